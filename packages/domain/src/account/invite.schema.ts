@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const InviteTier = z.enum(['redline', 'allblue', 'early_access']);
+export type InviteTier = z.infer<typeof InviteTier>;
+
+/** `email` is the signed-in user's own; another one is refused. */
+export const InviteCheck = z.object({
+  email: z.string().max(254).optional(),
+  code: z.string().trim().min(1, 'Invite code is required').max(64).toUpperCase(),
+});
+export type InviteCheck = z.infer<typeof InviteCheck>;
+
+export const InviteCheckResult = z.object({ access: z.boolean(), message: z.string() });
+export type InviteCheckResult = z.infer<typeof InviteCheckResult>;
+
+/** `maxUses` is null for a code without limit. */
+export const InviteStats = z.object({
+  code: z.string(),
+  tier: InviteTier,
+  currentUses: z.int(),
+  maxUses: z.int().nullable(),
+});
+export type InviteStats = z.infer<typeof InviteStats>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** An airport as search answers it. `flag` is the country's emoji flag. */
+export const AirportSearchResult = z.object({
+  iata: z.string(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  flag: z.string(),
+});
+export type AirportSearchResult = z.infer<typeof AirportSearchResult>;
+
+export const AirportCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, 'An airport code has three letters, like ICN.');

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { CalendarDate } from '../shared/calendar-date.ts';
+import { Coordinates } from '../shared/coordinates.schema.ts';
+import { PoiTag } from '../pois/poi.schema.ts';
+
+export const DISCOVERY_CATEGORIES = ['food', 'attraction', 'hidden-gem'] as const;
+export const DISCOVERY_SUBCATEGORIES = [
+  'restaurants',
+  'trending',
+  'cafes',
+  'bars',
+  'attractions',
+  'hidden-gems',
+  'parks',
+  'hiking',
+] as const;
+export const DiscoverySubcategory = z.enum(DISCOVERY_SUBCATEGORIES);
+export type DiscoverySubcategory = z.infer<typeof DiscoverySubcategory>;
+export const DiscoveryCategory = z.enum(DISCOVERY_CATEGORIES);
+export type DiscoveryCategory = z.infer<typeof DiscoveryCategory>;
+
+/** The pairs that discovery takes, with the label of the map's box. */
+export const DISCOVERY_SHELVES = [
+  { category: 'food', subcategory: 'restaurants', label: 'Top Restaurants' },
+  { category: 'food', subcategory: 'trending', label: 'Trending Restaurants' },
+  { category: 'food', subcategory: 'cafes', label: 'Local Cafes' },
+  { category: 'food', subcategory: 'bars', label: 'Bars & Nightlife' },
+  { category: 'attraction', subcategory: 'attractions', label: 'Must-See Attractions' },
+  { category: 'hidden-gem', subcategory: 'hidden-gems', label: 'Hidden Gems' },
+  { category: 'attraction', subcategory: 'parks', label: 'Parks & Nature' },
+  { category: 'attraction', subcategory: 'hiking', label: 'Hiking Trails' },
+] as const satisfies readonly {
+  category: DiscoveryCategory;
+  subcategory: DiscoverySubcategory;
+  label: string;
+}[];
+
+/** A place as search answers it. `rating` is absent where no source gives one. */
+export const PlaceSearchResult = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string().optional(),
+  description: z.string().optional(),
+  rating: z.number().min(0).max(5).optional(),
+  category: z.string(),
+  coordinates: Coordinates,
+  tag: PoiTag,
+  openingHours: z.string().optional(),
+  /** Typical length of a visit, in minutes. */
+  visitMin: z.int().optional(),
+  source: z.string(),
+  asOf: CalendarDate,
+  google_place: z.object({ types: z.array(z.string()) }).optional(),
+});
+export type PlaceSearchResult = z.infer<typeof PlaceSearchResult>;
+
+export const PlaceSearch = z.object({
+  query: z.string().trim().min(1, 'Type what you are looking for.').max(200),
+  destination: z.string().trim().max(160).default(''),
+});
+export type PlaceSearch = z.infer<typeof PlaceSearch>;
+
+export const Recommendation = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  rating: z.number().min(0).max(5).optional(),
+  priceRange: z.string().optional(),
+  location: z.string(),
+  coordinates: Coordinates.optional(),
+  venueType: z.string(),
+  subcategory: DiscoverySubcategory,
+  category: DiscoveryCategory,
+  openingHours: z.string().optional(),
+  visitMin: z.int().optional(),
+  source: z.string(),
+  asOf: CalendarDate,
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const RecommendationsRequest = z.object({
+  destination: z.string().trim().min(1).max(160),
+  category: DiscoveryCategory,
+  subcategory: DiscoverySubcategory,
+  startDate: CalendarDate.optional(),
+  endDate: CalendarDate.optional(),
+  page: z.int().min(1).max(1000).default(1),
+  limit: z.int().min(1).max(50).default(5),
+  language: z.enum(['en', 'ko', 'es']).default('en'),
+});
+export type RecommendationsRequest = z.infer<typeof RecommendationsRequest>;
+
+export const RecommendationsPage = z.object({
+  recommendations: z.array(Recommendation),
+  hasMore: z.boolean(),
+});
+export type RecommendationsPage = z.infer<typeof RecommendationsPage>;

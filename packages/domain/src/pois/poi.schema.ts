@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { CalendarDate } from '../shared/calendar-date.ts';
+import { Coordinates } from '../shared/coordinates.schema.ts';
+import { WallTime } from '../shared/wall-time.ts';
+
+export const POI_CATEGORIES = ['POI', 'attraction', 'Flight', 'Airport', 'travel'] as const;
+export const PoiCategory = z.enum(POI_CATEGORIES);
+export type PoiCategory = z.infer<typeof PoiCategory>;
+
+export const POI_TAGS = ['eat', 'drink', 'tour', 'shop', 'hotel', 'airport', 'misc'] as const;
+export const PoiTag = z.enum(POI_TAGS);
+export type PoiTag = z.infer<typeof PoiTag>;
+
+/** The lengths of a visit that the interface offers, in minutes. */
+export const DURATION_OPTIONS_MIN = [30, 60, 90, 120, 150, 180, 240] as const;
+export const DEFAULT_DURATION_MIN = 60;
+
+export const PoiLocation = z.object({
+  address: z.string().max(300).optional(),
+  neighborhood: z.string().max(120).optional(),
+  coordinates: Coordinates.optional(),
+});
+export type PoiLocation = z.infer<typeof PoiLocation>;
+
+const poiFields = {
+  name: z.string().trim().min(1, 'Give the place a name.').max(200),
+  category: PoiCategory,
+  tag: PoiTag,
+  date: CalendarDate.nullable(),
+  endDate: CalendarDate.nullable(),
+  startTime: WallTime.nullable(),
+  duration: z.int().min(5).max(1440).nullable(),
+  notes: z.string().max(4000).nullable(),
+  location: PoiLocation,
+  /** OpenStreetMap `opening_hours` syntax. */
+  openingHours: z.string().max(400).nullable(),
+  /** Where the facts come from, and the day on which they were read there. */
+  source: z.string().max(200).nullable(),
+  sourceAsOf: CalendarDate.nullable(),
+};
+
+/** A saved place. It is scheduled when both `date` and `startTime` exist; `duration` is in minutes. */
+export const Poi = z.object({
+  id: z.int(),
+  tripId: z.int(),
+  ...poiFields,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Poi = z.infer<typeof Poi>;
+
+export const PoiCreate = z
+  .object({ tripId: z.int(), ...poiFields })
+  .partial()
+  .required({
+    tripId: true,
+    name: true,
+  });
+export type PoiCreate = z.infer<typeof PoiCreate>;
+
+export const PoiPatch = z.object(poiFields).partial();
+export type PoiPatch = z.infer<typeof PoiPatch>;
+
+export function isScheduled(poi: Pick<Poi, 'date' | 'startTime'>): boolean {
+  return poi.date !== null && poi.startTime !== null;
+}

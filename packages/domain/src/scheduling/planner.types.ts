@@ -1,0 +1,80 @@
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { Coordinates } from '../shared/coordinates.schema.ts';
+
+/** Half open `[openMin, closeMin)`, minutes since the day's midnight in the destination's zone. */
+export interface PlannerWindow {
+  readonly openMin: number;
+  readonly closeMin: number;
+}
+
+/** A day of the plan. `null` windows of a place on a day mean that its hours are unknown. */
+export interface PlannerDay {
+  readonly date: CalendarDate;
+  readonly startMin: number;
+  readonly endMin: number;
+  /** Where the day begins and ends (hotel, airport); free where absent. */
+  readonly startAt?: Coordinates;
+  readonly endAt?: Coordinates;
+}
+
+export type MealKind = 'eat' | 'drink' | 'none';
+
+/** A place that wants a time. */
+export interface PlannerPlace {
+  readonly id: number;
+  readonly coordinates?: Coordinates;
+  readonly durationMin: number;
+  /** What it is worth to the traveller; above 0. */
+  readonly score: number;
+  readonly meal: MealKind;
+  /** Per day in the order of `days`: the windows in which a visit must lie whole; null where unknown. */
+  readonly windows: readonly (readonly PlannerWindow[] | null)[];
+}
+
+/** Something that already has its time and does not move. */
+export interface PlannerFixedItem {
+  readonly id: number;
+  readonly day: number;
+  readonly startMin: number;
+  readonly durationMin: number;
+  readonly coordinates?: Coordinates;
+  readonly meal: MealKind;
+}
+
+export interface PlannerInput {
+  readonly days: readonly PlannerDay[];
+  readonly places: readonly PlannerPlace[];
+  readonly fixed: readonly PlannerFixedItem[];
+  /** Whole minutes from one stop to another, rounded up. Either end may have no coordinates. */
+  readonly travelMin: (from: Coordinates | undefined, to: Coordinates | undefined) => number;
+  /** Share of a day that may be filled, 0 to 1. */
+  readonly fill: number;
+}
+
+export interface PlannedVisit {
+  readonly id: number;
+  readonly day: number;
+  readonly startMin: number;
+  readonly durationMin: number;
+  /** From the stop before, in minutes. */
+  readonly travelMin: number;
+  readonly hoursKnown: boolean;
+}
+
+export type UnplacedReason =
+  | 'closed-all-days'
+  | 'no-time-left'
+  | 'no-day-long-enough'
+  | 'meal-slots-taken';
+
+/** Two fixed items that cannot both hold; reported, never repaired. */
+export interface FixedConflict {
+  readonly day: number;
+  readonly ids: readonly [number, number];
+}
+
+export interface Plan {
+  readonly visits: readonly PlannedVisit[];
+  readonly unplaced: readonly { readonly id: number; readonly reason: UnplacedReason }[];
+  readonly conflicts: readonly FixedConflict[];
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { CalendarDate } from '../shared/calendar-date.ts';
+import { Coordinates } from '../shared/coordinates.schema.ts';
+import { WallTime } from '../shared/wall-time.ts';
+
+export const Pace = z.enum(['relaxed', 'balanced', 'full']);
+export type Pace = z.infer<typeof Pace>;
+
+export const AutoPlanRequest = z.object({
+  tripId: z.int(),
+  apply: z.boolean().default(false),
+  pace: Pace.default('balanced'),
+});
+export type AutoPlanRequest = z.infer<typeof AutoPlanRequest>;
+
+/** `reason` is a sentence for the traveller. */
+export const PlannedItem = z.object({
+  poiId: z.int(),
+  name: z.string(),
+  date: CalendarDate,
+  startTime: WallTime,
+  duration: z.int(),
+  reason: z.string(),
+});
+export type PlannedItem = z.infer<typeof PlannedItem>;
+
+export const UnplacedItem = z.object({ poiId: z.int(), name: z.string(), reason: z.string() });
+export type UnplacedItem = z.infer<typeof UnplacedItem>;
+
+export const AutoPlanAnswer = z.object({
+  items: z.array(PlannedItem),
+  unplaced: z.array(UnplacedItem),
+});
+export type AutoPlanAnswer = z.infer<typeof AutoPlanAnswer>;
+
+/** Sets or clears the time of several places at once, all or none: applying a plan and undoing it. */
+export const Arrangement = z.object({
+  tripId: z.int(),
+  items: z
+    .array(
+      z.object({
+        poiId: z.int(),
+        date: CalendarDate.nullable(),
+        startTime: WallTime.nullable(),
+        duration: z.int().min(5).max(1440).nullable(),
+      }),
+    )
+    .min(1)
+    .max(500),
+});
+export type Arrangement = z.infer<typeof Arrangement>;
+
+export const AutoPickRequest = z.object({
+  poiId: z.int().optional(),
+  poiName: z.string().max(200).optional(),
+  coordinates: Coordinates.nullish(),
+  category: z.string().max(60).nullish(),
+  tripId: z.int(),
+  existingSchedule: z.array(z.unknown()).max(1000).optional(),
+  fixedDate: CalendarDate.nullish(),
+});
+export type AutoPickRequest = z.infer<typeof AutoPickRequest>;
+
+/** All three suggestions are null where nothing fits; `reasoning` then says why. */
+export const AutoPickAnswer = z.object({
+  suggestedTime: WallTime.nullable(),
+  suggestedDate: CalendarDate.nullable(),
+  suggestedDuration: z.int().nullable(),
+  reasoning: z.string(),
+});
+export type AutoPickAnswer = z.infer<typeof AutoPickAnswer>;
+
+/** When a place is open on a day, in minutes since its midnight; `close` may exceed 1440. */
+export const OpenWindow = z.object({ openMin: z.int(), closeMin: z.int() });
+export type OpenWindow = z.infer<typeof OpenWindow>;

@@ -1,0 +1,26 @@
+/** The closed set of error codes of every transport. Status numbers live in the API's `errors.ts`. */
+export const APP_ERROR_CODES = [
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'INVITE_REQUIRED',
+  'NOT_FOUND',
+  'CONFLICT',
+  'TRIP_LIMIT_REACHED',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'RULE_VIOLATED',
+  'RATE_LIMITED',
+  'UPSTREAM_UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
+
+/** What an error answers with on every wire. `message` is text for people. */
+export interface AppErrorBody {
+  readonly code: AppErrorCode;
+  readonly message: string;
+  readonly requestId: string;
+  readonly details?: unknown;
+}

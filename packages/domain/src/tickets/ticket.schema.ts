@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { CalendarDate } from '../shared/calendar-date.ts';
+import { WallTime } from '../shared/wall-time.ts';
+
+/** One flight as it came out of a document. A field that the document does not give is absent. */
+export const TicketLeg = z.object({
+  flightNumber: z.string().optional(),
+  airline: z.string().optional(),
+  operatedBy: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  departureDate: CalendarDate.optional(),
+  departureTime: WallTime.optional(),
+  arrivalDate: CalendarDate.optional(),
+  arrivalTime: WallTime.optional(),
+  duration: z.string().optional(),
+  aircraft: z.string().optional(),
+  seat: z.string().optional(),
+  meal: z.string().optional(),
+  baggage: z.string().optional(),
+  pnr: z.string().optional(),
+});
+export type TicketLeg = z.infer<typeof TicketLeg>;
+export type TicketLegField = keyof TicketLeg;
+
+export const TICKET_WARNING_CODES = [
+  'NO_FLIGHT',
+  'NO_TEXT',
+  'NOT_A_FLIGHT',
+  'YEAR_ASSUMED',
+  'DURATION_MISMATCH',
+  'UNKNOWN_AIRPORT',
+  'INCOMPLETE_LEG',
+  'TRUNCATED',
+  'SCHEDULE_CHANGED',
+] as const;
+
+/** What the reader noticed; `message` is a sentence for the traveller. */
+export const TicketWarning = z.object({
+  code: z.enum(TICKET_WARNING_CODES),
+  message: z.string(),
+  leg: z.int().optional(),
+});
+export type TicketWarning = z.infer<typeof TicketWarning>;
+
+/** Something that the document leaves open: the traveller picks one of `choices`. */
+export const TicketQuestion = z.object({
+  id: z.string(),
+  leg: z.int().optional(),
+  field: z.string(),
+  message: z.string(),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+export type TicketQuestion = z.infer<typeof TicketQuestion>;
+
+/** Where a field of a leg was read: the snippet of the document, and who read it. */
+export const TicketEvidence = z.object({
+  leg: z.int(),
+  field: z.string(),
+  snippet: z.string(),
+  /** 1-based line in the document's text, where the snippet stands in it. */
+  line: z.int().optional(),
+  foundBy: z.enum(['structured', 'layout', 'shapes', 'inferred']),
+});
+export type TicketEvidence = z.infer<typeof TicketEvidence>;
+
+/** All that a document says of flights, and the trip that follows from it. Dates are local to the airports. */
+export const TicketReading = z.object({
+  legs: z.array(TicketLeg),
+  /** City of the longest stay. */
+  destination: z.string().optional(),
+  /** Airport that the journey starts from, and the one of the destination. */
+  departureAirport: z.string().optional(),
+  arrivalAirport: z.string().optional(),
+  /** Local date of arrival at the destination, and of departure from it. */
+  startDate: CalendarDate.optional(),
+  endDate: CalendarDate.optional(),
+  /** Index of the first leg of the way back; absent for a one-way journey. */
+  returnFrom: z.int().optional(),
+  passengers: z.array(z.string()).default([]),
+  warnings: z.array(TicketWarning),
+  questions: z.array(TicketQuestion),
+  evidence: z.array(TicketEvidence).default([]),
+});
+export type TicketReading = z.infer<typeof TicketReading>;
+
+/** `text` is what could be read of the document, for the review beside the fields. */
+export const TicketAnswer = z.object({ text: z.string(), flights: TicketReading });
+export type TicketAnswer = z.infer<typeof TicketAnswer>;
+
+export const TicketText = z.object({
+  text: z.string().min(1, 'Paste the text of your ticket.').max(5_000_000),
+  receivedOn: CalendarDate.optional(),
+  sender: z.string().max(320).optional(),
+});
+export type TicketText = z.infer<typeof TicketText>;

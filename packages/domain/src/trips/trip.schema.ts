@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { AirportCode } from '../airports/airport.schema.ts';
+import { CalendarDate, daysBetween } from '../shared/calendar-date.ts';
+import { WallTime } from '../shared/wall-time.ts';
+
+/** The longest trip that can be kept, in days, both ends counted. */
+export const MAX_TRIP_DAYS = 366;
+
+/** One flight without a stop on the ground: times are wall times in the zone beside them. */
+export const FlightSegment = z.object({
+  flightNumber: z.string().max(10),
+  airline: z.string().max(100).optional(),
+  operatedBy: z.string().max(100).optional(),
+  from: AirportCode,
+  to: AirportCode,
+  departureDate: CalendarDate,
+  departureTime: WallTime.optional(),
+  departureZone: z.string().max(64).optional(),
+  arrivalDate: CalendarDate.optional(),
+  arrivalTime: WallTime.optional(),
+  arrivalZone: z.string().max(64).optional(),
+  duration: z.string().max(20).optional(),
+  aircraft: z.string().max(100).optional(),
+  seat: z.string().max(60).optional(),
+  meal: z.string().max(100).optional(),
+  baggage: z.string().max(100).optional(),
+  pnr: z.string().max(20).optional(),
+});
+export type FlightSegment = z.infer<typeof FlightSegment>;
+
+/** `HH:mm`, with `+1` to `+3` where the flight arrives that many days later. */
+export const ArrivalTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(\+[1-3])?$/, 'Write the time as HH:mm, like 09:30 or 09:30+1.');
+
+/** One direction of the journey: the fields of the whole, and its segments where it has several. */
+export const FlightLeg = z.object({
+  flightNumber: z.string().max(60).optional(),
+  aircraft: z.string().max(100).optional(),
+  duration: z.string().max(20).optional(),
+  departureTime: WallTime.optional(),
+  arrivalTime: ArrivalTime.optional(),
+  seatNumber: z.string().max(60).optional(),
+  mealService: z.string().max(100).optional(),
+  segments: z.array(FlightSegment).max(12).optional(),
+});
+export type FlightLeg = z.infer<typeof FlightLeg>;
+
+export const Baggage = z.object({
+  firstBagFee: z.string().max(60).optional(),
+  secondBagFee: z.string().max(60).optional(),
+  weightLimit: z.string().max(60).optional(),
+  carryOnLimit: z.string().max(60).optional(),
+});
+export type Baggage = z.infer<typeof Baggage>;
+
+export const FlightDetails = z.object({
+  outbound: FlightLeg.optional(),
+  return: FlightLeg.optional(),
+  baggage: Baggage.optional(),
+});
+export type FlightDetails = z.infer<typeof FlightDetails>;
+
+export const Occasion = z.enum(['vacation', 'work', 'hybrid']);
+export type Occasion = z.infer<typeof Occasion>;
+export const Gender = z.enum(['male', 'female', 'unisex', 'unspecified']);
+export type Gender = z.infer<typeof Gender>;
+export const TemperatureUnit = z.enum(['celsius', 'fahrenheit']);
+export type TemperatureUnit = z.infer<typeof TemperatureUnit>;
+
+const tripFields = {
+  name: z.string().trim().min(1, 'Give the trip a name.').max(120),
+  destination: z.string().trim().min(1, 'Say where the trip goes.').max(160),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  departureAirport: AirportCode.nullable(),
+  arrivalAirport: AirportCode.nullable(),
+  flightDetails: FlightDetails.nullable(),
+  occasion: Occasion,
+  checkedBags: z.int().min(0).max(3),
+  carryOnBags: z.int().min(0).max(9),
+  gender: Gender,
+  packingPreferences: z.record(z.string(), z.unknown()).nullable(),
+  temperatureUnit: TemperatureUnit,
+};
+
+/** Both ends count: a trip of one day starts and ends on the same date. */
+export function checkTripDates(trip: { startDate: CalendarDate; endDate: CalendarDate }): boolean {
+  const nights = daysBetween(trip.startDate, trip.endDate);
+  return nights >= 0 && nights < MAX_TRIP_DAYS;
+}
+
+/** A trip as every wire carries it. The three caches are the server's to write. */
+export const Trip = z.object({
+  id: z.int(),
+  userId: z.string(),
+  ...tripFields,
+  countryFlag: z.string().nullable(),
+  weatherCache: z.array(z.unknown()).nullable(),
+  weatherCachedAt: z.iso.datetime().nullable(),
+  weatherNextRefresh: z.iso.datetime().nullable(),
+  packingCache: z.record(z.string(), z.unknown()).nullable(),
+  packingCachedAt: z.iso.datetime().nullable(),
+  destinationOverviewCache: z.unknown().nullable(),
+  destinationOverviewCachedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Trip = z.infer<typeof Trip>;
+
+export const TRIP_DATES_MESSAGE =
+  'The trip has to end on or after the day it starts, within one year.';
+
+export const TripCreate = z
+  .object({
+    name: tripFields.name.optional(),
+    destination: tripFields.destination,
+    startDate: tripFields.startDate,
+    endDate: tripFields.endDate,
+    departureAirport: tripFields.departureAirport.optional(),
+    arrivalAirport: tripFields.arrivalAirport.optional(),
+    flightDetails: tripFields.flightDetails.optional(),
+    occasion: tripFields.occasion.optional(),
+    checkedBags: tripFields.checkedBags.optional(),
+    carryOnBags: tripFields.carryOnBags.optional(),
+    gender: tripFields.gender.optional(),
+  })
+  .refine(checkTripDates, { path: ['endDate'], message: TRIP_DATES_MESSAGE });
+export type TripCreate = z.infer<typeof TripCreate>;
+
+/** Any subset of a trip's fields; the server checks the dates of the trip that comes out. */
+export const TripPatch = z.object(tripFields).partial();
+export type TripPatch = z.infer<typeof TripPatch>;
