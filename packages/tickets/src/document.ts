@@ -1,0 +1,96 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
+import type { TicketEvidence, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
+
+/**
+ * The types that join the two halves of the package: readers make a {@link TravelDocument} of a file,
+ * parsers make {@link ParsedDocument} of that, and `resolve/` makes the reading of both.
+ */
+
+/** What a reader makes of a file. */
+export interface TravelDocument {
+  readonly kind: DocumentKind;
+  /** NFC, lines end in `\n`, columns are kept by spaces, tabs are expanded, no control characters. */
+  readonly text: string;
+  /** `text` by lines; line 1 of a snippet is `lines[0]`. */
+  readonly lines: readonly string[];
+  /** Legs of schema.org data in the document. The same flights may also stand in `text`. */
+  readonly structured: readonly LegDraft[];
+  /** The day on which the traveller has the document; it settles years that the document leaves out. */
+  readonly receivedOn: CalendarDate;
+  /** False where `receivedOn` is only today, for want of anything better. */
+  readonly receivedOnKnown: boolean;
+  /** `Name <address>` as the mail or the caller says it. */
+  readonly sender?: string;
+  readonly subject?: string;
+  /** What the reader itself has to say: no text layer, text cut off. */
+  readonly notices: readonly TicketWarning[];
+}
+
+export type DocumentKind = 'text' | 'pdf' | 'html' | 'mail';
+
+export type FoundBy = TicketEvidence['foundBy'];
+
+/** A value, and where it was read. */
+export interface Found<T> {
+  readonly value: T;
+  /** The piece of the document that says so, as short as it stays readable. */
+  readonly snippet: string;
+  /** 1-based line of `TravelDocument.text`; absent where the snippet is not in the text. */
+  readonly line?: number;
+  readonly foundBy: FoundBy;
+}
+
+/** A date as a document writes it: tickets like to leave out the year. */
+export interface PartialDate {
+  readonly day: number;
+  readonly month: number;
+  readonly year?: number;
+  /** 0 is Sunday, 6 is Saturday. */
+  readonly weekday?: number;
+  /** Day and month could be the other way round, as in 10/11. */
+  readonly ambiguous?: boolean;
+}
+
+/** A leg while it is being put together. Dates may lack the year, airports may be names only. */
+export interface LegDraft {
+  /** Carrier and number, `KE81`: without spaces and leading zeros. */
+  readonly flightNumber?: Found<string>;
+  readonly airline?: Found<string>;
+  readonly operatedBy?: Found<string>;
+  /** IATA code. */
+  readonly from?: Found<string>;
+  readonly to?: Found<string>;
+  /** City or airport as printed, where the code is not. */
+  readonly fromName?: Found<string>;
+  readonly toName?: Found<string>;
+  readonly departureDate?: Found<PartialDate>;
+  readonly departureTime?: Found<WallTime>;
+  readonly arrivalDate?: Found<PartialDate>;
+  readonly arrivalTime?: Found<WallTime>;
+  /** Days from departure to arrival, as in `00:15 +1`, where the document says it so. */
+  readonly dayShift?: Found<number>;
+  readonly durationMin?: Found<number>;
+  readonly aircraft?: Found<string>;
+  readonly seat?: Found<string>;
+  readonly meal?: Found<string>;
+  readonly baggage?: Found<string>;
+  readonly pnr?: Found<string>;
+  readonly passenger?: Found<string>;
+}
+
+/** What a document says once for all its legs. */
+export interface DocumentFacts {
+  readonly pnr?: Found<string>;
+  /** Day of issue or booking: a date without a year lies on it or after it. */
+  readonly issuedOn?: Found<PartialDate>;
+  /** Carrier code of the airline that sent the document. */
+  readonly carrier?: Found<string>;
+  readonly passengers: readonly Found<string>[];
+}
+
+/** What the parsers make of a document's text; `TravelDocument.structured` is not repeated in it. */
+export interface ParsedDocument {
+  readonly legs: readonly LegDraft[];
+  readonly facts: DocumentFacts;
+}
