@@ -1,0 +1,159 @@
+/**
+ * Who may import whom. Every rule is a pattern, so a new room cannot be missing from a list,
+ * and `scripts/boundaries.test.ts` proves each one by a deliberate violation.
+ */
+const TEST = '(\\.test\\.tsx?$|/testing/|/test/|\\.fixture\\.ts$)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Data travels one way.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(raw|url|worker)$|\\.css$' },
+    },
+    {
+      name: 'packages-know-no-apps',
+      comment: 'The client alone reads the type of the router.',
+      severity: 'error',
+      from: { path: '^packages/(?!client/)' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'client-knows-the-api-as-a-type',
+      severity: 'error',
+      from: { path: '^packages/client/', pathNot: TEST },
+      to: { path: '^apps/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Rules need nothing but themselves and zod.',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: TEST },
+      to: { pathNot: ['^packages/domain/src', 'node_modules/zod/'] },
+    },
+    {
+      name: 'atlas-knows-domain-only',
+      severity: 'error',
+      from: { path: '^packages/atlas/src' },
+      to: { path: '^packages/(?!atlas/|domain/)' },
+    },
+    {
+      name: 'db-knows-domain-only',
+      severity: 'error',
+      from: { path: '^packages/db/src' },
+      to: { path: '^packages/(?!db/|domain/)' },
+    },
+    {
+      name: 'tickets-know-atlas-and-domain',
+      severity: 'error',
+      from: { path: '^packages/tickets/src' },
+      to: { path: '^packages/(?!tickets/|atlas/|domain/)' },
+    },
+    {
+      name: 'only-services-touch-queries',
+      comment: 'Routers hold no SQL and no rule; sessions keep their own rows.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src',
+        pathNot: ['\\.service\\.ts$', '^apps/api/src/auth/', TEST],
+      },
+      to: { path: '^packages/db/src/(queries|tables)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rest-goes-through-the-caller',
+      comment: 'A second transport with rules of its own drifts away from the first.',
+      severity: 'error',
+      from: { path: '^apps/api/src/rest/', pathNot: TEST },
+      to: { path: ['\\.service\\.ts$', '^packages/(db|atlas|tickets)/', '/node_modules/kysely/'] },
+    },
+    {
+      name: 'features-of-the-api-meet-in-services',
+      comment: "A service may call another feature's service, nothing else of it.",
+      severity: 'error',
+      from: { path: '^apps/api/src/features/([^/]+)/', pathNot: TEST },
+      to: {
+        path: '^apps/api/src/features/([^/]+)/',
+        pathNot: ['^apps/api/src/features/$1/', '\\.service\\.ts$'],
+      },
+    },
+    {
+      name: 'only-one-file-reads-the-environment-of-the-api',
+      comment: 'What is assembled never reads the environment.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src',
+        pathNot: ['^apps/api/src/(server|migrate)\\.ts$', TEST],
+      },
+      to: { path: '^apps/api/src/env\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-knows-domain-only',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: ['^apps/web/src/lib/trpc\\.ts$', TEST] },
+      to: { path: '^(apps/api|packages/(?!domain/))' },
+    },
+    {
+      name: 'web-sees-the-api-as-a-type-in-one-file',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/trpc\\.ts$' },
+      to: { path: '^apps/api', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-features-never-meet',
+      comment: 'The route composes them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TEST },
+      to: {
+        path: '^apps/web/src/features/([^/]+)/',
+        pathNot: '^apps/web/src/features/$1/',
+      },
+    },
+    {
+      name: 'web-storeys',
+      comment: 'lib and components know no feature, nothing below app knows app but its paths.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(lib|components|i18n)/', pathNot: TEST },
+      to: { path: '^apps/web/src/(features|app)/', pathNot: '^apps/web/src/app/(paths|theme)\\.ts$' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/', pathNot: TEST },
+      to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/(paths|theme)\\.ts$' },
+    },
+    {
+      name: 'leaflets-order-of-coordinates-in-one-file',
+      comment: 'Coordinates are [longitude, latitude]; one file turns them for the map.',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: ['^apps/web/src/features/map/', TEST] },
+      to: { path: '/node_modules/(react-)?leaflet/' },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src', pathNot: TEST },
+      to: { path: TEST },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import config from '../.dependency-cruiser.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** For every rule one file that breaks it: where the file lies, and what it imports. */
+const VIOLATIONS: Record<string, { file: string; imports: string }> = {
+  'no-circular': { file: 'packages/domain/src/a/a.ts', imports: '../b/b.ts' },
+  'not-resolvable': { file: 'packages/domain/src/a/lost.ts', imports: './nowhere.ts' },
+  'packages-know-no-apps': {
+    file: 'packages/db/src/up.ts',
+    imports: '../../../apps/api/src/app.ts',
+  },
+  'client-knows-the-api-as-a-type': {
+    file: 'packages/client/src/client.ts',
+    imports: '../../../apps/api/src/app.ts',
+  },
+  'domain-is-pure': { file: 'packages/domain/src/a/io.ts', imports: 'kysely' },
+  'atlas-knows-domain-only': {
+    file: 'packages/atlas/src/airports.ts',
+    imports: '../../db/src/connect.ts',
+  },
+  'db-knows-domain-only': {
+    file: 'packages/db/src/queries/x.queries.ts',
+    imports: '../../../atlas/src/places.ts',
+  },
+  'tickets-know-atlas-and-domain': {
+    file: 'packages/tickets/src/read.ts',
+    imports: '../../db/src/connect.ts',
+  },
+  'only-services-touch-queries': {
+    file: 'apps/api/src/features/trips/trips.router.ts',
+    imports: '../../../../../packages/db/src/queries/x.queries.ts',
+  },
+  'rest-goes-through-the-caller': {
+    file: 'apps/api/src/rest/trips.rest.ts',
+    imports: '../features/trips/trips.service.ts',
+  },
+  'features-of-the-api-meet-in-services': {
+    file: 'apps/api/src/features/pois/pois.service.ts',
+    imports: '../trips/trips.router.ts',
+  },
+  'only-one-file-reads-the-environment-of-the-api': {
+    file: 'apps/api/src/plugins/headers.ts',
+    imports: '../env.ts',
+  },
+  'web-knows-domain-only': {
+    file: 'apps/web/src/features/trips/api/use-trips.ts',
+    imports: '../../../../../../packages/db/src/connect.ts',
+  },
+  'web-sees-the-api-as-a-type-in-one-file': {
+    file: 'apps/web/src/lib/trpc.ts',
+    imports: '../../../api/src/app.ts',
+  },
+  'web-features-never-meet': {
+    file: 'apps/web/src/features/map/map.tsx',
+    imports: '../pois/list.tsx',
+  },
+  'web-storeys': { file: 'apps/web/src/lib/dates.ts', imports: '../features/pois/list.tsx' },
+  'features-do-not-know-the-app': {
+    file: 'apps/web/src/features/pois/card.tsx',
+    imports: '../../app/router.tsx',
+  },
+  'leaflets-order-of-coordinates-in-one-file': {
+    file: 'apps/web/src/features/pois/pin.tsx',
+    imports: 'leaflet',
+  },
+  'no-tests-in-the-product': {
+    file: 'packages/domain/src/a/uses-test.ts',
+    imports: './a.test.ts',
+  },
+};
+
+/** What the violations above lead to, and neighbours that are allowed. */
+const BYSTANDERS: Record<string, string> = {
+  'packages/domain/src/b/b.ts': "import '../a/a.ts';\n",
+  'packages/domain/src/a/a.test.ts': 'export {};\n',
+  'packages/domain/src/a/allowed.ts': "import 'zod';\n",
+  'packages/db/src/connect.ts': "import 'kysely';\n",
+  'packages/atlas/src/places.ts': "import '../../domain/src/b/b.ts';\n",
+  'apps/api/src/app.ts': 'export {};\n',
+  'apps/api/src/env.ts': 'export {};\n',
+  'apps/api/src/server.ts': "import './env.ts';\n",
+  'apps/api/src/features/trips/trips.service.ts':
+    "import '../../../../../packages/db/src/queries/x.queries.ts';\n",
+  'apps/api/src/features/places/places.service.ts': "import '../trips/trips.service.ts';\n",
+  'apps/web/src/app/router.tsx': "import '../features/pois/list.tsx';\nimport '../lib/dates.ts';\n",
+  'apps/web/src/app/paths.ts': 'export {};\n',
+  'apps/web/src/features/pois/list.tsx': "import '../../app/paths.ts';\nimport './lib/sort.ts';\n",
+  'apps/web/src/features/pois/lib/sort.ts': 'export {};\n',
+  'apps/web/src/features/map/lat-lng.ts': "import 'leaflet';\n",
+  'node_modules/zod/package.json': '{ "name": "zod", "main": "index.js" }',
+  'node_modules/zod/index.js': '',
+  'node_modules/kysely/package.json': '{ "name": "kysely", "main": "index.js" }',
+  'node_modules/kysely/index.js': '',
+  'node_modules/leaflet/package.json': '{ "name": "leaflet", "main": "index.js" }',
+  'node_modules/leaflet/index.js': '',
+  'package.json':
+    '{ "name": "house", "dependencies": { "zod": "*", "kysely": "*", "leaflet": "*" } }',
+  'tsconfig.json': '{ "compilerOptions": { "allowImportingTsExtensions": true } }',
+};
+
+interface Report {
+  summary: { violations: { from: string; rule: { name: string } }[] };
+}
+
+let house: string;
+let found: { file: string; rule: string }[];
+
+async function write(file: string, text: string): Promise<void> {
+  const path = join(house, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+beforeAll(async () => {
+  house = await mkdtemp(join(tmpdir(), 'ooo-house-'));
+  for (const { file, imports } of Object.values(VIOLATIONS)) {
+    await write(file, `import '${imports}';\n`);
+  }
+  for (const [file, text] of Object.entries(BYSTANDERS)) await write(file, text);
+  const report = await promisify(execFile)(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['--config', join(ROOT, '.dependency-cruiser.mjs')],
+      ...['--output-type', 'json', 'apps', 'packages'],
+    ],
+    { cwd: house, maxBuffer: 32 * 1024 * 1024 },
+  ).catch((error: { stdout: string; stderr: string }) => error);
+  const parsed = JSON.parse(report.stdout) as Report;
+  found = parsed.summary.violations.map(({ from, rule }) => ({ file: from, rule: rule.name }));
+}, 60_000);
+
+afterAll(async () => {
+  await rm(house, { recursive: true, force: true });
+});
+
+describe('import boundaries', () => {
+  const rules = (config.forbidden ?? []).map((rule) => rule.name ?? '');
+
+  it.each(rules)('%s stops a deliberate violation', (rule) => {
+    const violation = VIOLATIONS[rule];
+    expect(violation, `no violation is written for ${rule}`).toBeDefined();
+    expect(found).toContainEqual({ file: violation?.file, rule });
+  });
+
+  it('leaves what is allowed alone', () => {
+    const guilty = new Set(Object.values(VIOLATIONS).map(({ file }) => file));
+    expect(found.filter(({ file, rule }) => !guilty.has(file) && rule !== 'no-circular')).toEqual([]);
+  });
+});
