@@ -74,7 +74,7 @@ export default {
       comment: 'A second transport with rules of its own drifts away from the first.',
       severity: 'error',
       from: { path: '^apps/api/src/rest/', pathNot: TEST },
-      to: { path: ['\\.service\\.ts$', '^packages/(db|atlas|tickets)/', '/node_modules/kysely/'] },
+      to: { path: ['\\.service\\.ts$', '^packages/(db|atlas|tickets)/', '(^|/)node_modules/kysely/'] },
     },
     {
       name: 'features-of-the-api-meet-in-services',
@@ -136,7 +136,7 @@ export default {
       comment: 'Coordinates are [longitude, latitude]; one file turns them for the map.',
       severity: 'error',
       from: { path: '^apps/web/src', pathNot: ['^apps/web/src/features/map/', TEST] },
-      to: { path: '/node_modules/(react-)?leaflet/' },
+      to: { path: '(^|/)node_modules/(react-)?leaflet/' },
     },
     {
       name: 'no-tests-in-the-product',

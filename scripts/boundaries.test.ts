@@ -127,7 +127,7 @@ beforeAll(async () => {
   const report = await promisify(execFile)(
     process.execPath,
     [
-      join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
       ...['--config', join(ROOT, '.dependency-cruiser.mjs')],
       ...['--output-type', 'json', 'apps', 'packages'],
     ],
@@ -152,6 +152,8 @@ describe('import boundaries', () => {
 
   it('leaves what is allowed alone', () => {
     const guilty = new Set(Object.values(VIOLATIONS).map(({ file }) => file));
-    expect(found.filter(({ file, rule }) => !guilty.has(file) && rule !== 'no-circular')).toEqual([]);
+    expect(found.filter(({ file, rule }) => !guilty.has(file) && rule !== 'no-circular')).toEqual(
+      [],
+    );
   });
 });

@@ -1,0 +1,58 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..');
+
+export interface Outcome {
+  readonly exitCode: number;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+/** The path of a command that the workspace has installed. */
+export function binary(name: string): string {
+  return join(ROOT, 'node_modules/.bin', name);
+}
+
+/** Runs a command to its end and never throws: a command that cannot start has exit code 127. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions & { readonly keepOutput?: boolean } = {},
+): Promise<Outcome> {
+  const { keepOutput = false, ...spawnOptions } = options;
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: keepOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      ...spawnOptions,
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const end = (exitCode: number, more = ''): void => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      resolve({ exitCode, output: output + more, seconds });
+    };
+    child.on('error', (error) => {
+      end(127, error.message);
+    });
+    child.on('close', (code) => {
+      end(code ?? 1);
+    });
+  });
+}
+
+/** Builds what has changed; the build tool's own words go to standard error. */
+export async function build(): Promise<void> {
+  const { exitCode } = await run(
+    binary('turbo'),
+    ['run', 'build', '--output-logs=errors-only', '--log-order=grouped'],
+    {
+      stdio: ['ignore', process.stderr, process.stderr],
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+    },
+  );
+  if (exitCode !== 0) process.exit(exitCode);
+}

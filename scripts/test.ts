@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { binary, build, ROOT, run } from './run.ts';
+import { addCounts, type Counts, readJourneys, readUnits } from './test-counts.ts';
+
+/**
+ * `pnpm test`: rules, database, API and components with vitest, then the journeys in a browser on the
+ * built product. Ends with one line for all tests together.
+ */
+const folder = await mkdtemp(join(tmpdir(), 'ooo-tests-'));
+const reports = { units: join(folder, 'units.json'), journeys: join(folder, 'journeys.json') };
+const startedAt = performance.now();
+
+async function count(file: string, read: (report: unknown) => Counts): Promise<Counts> {
+  try {
+    return read(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+await build();
+const units = await run(binary('vitest'), [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports.units}`,
+]);
+const journeys = await run(
+  join(ROOT, 'e2e/node_modules/.bin/playwright'),
+  ['test', '--reporter=list,json'],
+  {
+    cwd: join(ROOT, 'e2e'),
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
+  },
+);
+
+const total = addCounts(
+  await count(reports.units, readUnits),
+  await count(reports.journeys, readJourneys),
+);
+await rm(folder, { recursive: true, force: true });
+
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+console.log(`\nunits: exit ${units.exitCode}, journeys: exit ${journeys.exitCode}, ${minutes} min`);
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exitCode = units.exitCode || journeys.exitCode || (total.failed > 0 ? 1 : 0);
