@@ -128,8 +128,10 @@ beforeAll(async () => {
     process.execPath,
     [
       join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-      ...['--config', join(ROOT, '.dependency-cruiser.mjs')],
-      ...['--output-type', 'json', 'apps', 'packages'],
+      `--config=${join(ROOT, '.dependency-cruiser.mjs')}`,
+      '--output-type=json',
+      'apps',
+      'packages',
     ],
     { cwd: house, maxBuffer: 32 * 1024 * 1024 },
   ).catch((error: { stdout: string; stderr: string }) => error);
