@@ -74,7 +74,9 @@ export default {
       comment: 'A second transport with rules of its own drifts away from the first.',
       severity: 'error',
       from: { path: '^apps/api/src/rest/', pathNot: TEST },
-      to: { path: ['\\.service\\.ts$', '^packages/(db|atlas|tickets)/', '(^|/)node_modules/kysely/'] },
+      to: {
+        path: ['\\.service\\.ts$', '^packages/(db|atlas|tickets)/', '(^|/)node_modules/kysely/'],
+      },
     },
     {
       name: 'features-of-the-api-meet-in-services',
@@ -123,7 +125,10 @@ export default {
       comment: 'lib and components know no feature, nothing below app knows app but its paths.',
       severity: 'error',
       from: { path: '^apps/web/src/(lib|components|i18n)/', pathNot: TEST },
-      to: { path: '^apps/web/src/(features|app)/', pathNot: '^apps/web/src/app/(paths|theme)\\.ts$' },
+      to: {
+        path: '^apps/web/src/(features|app)/',
+        pathNot: '^apps/web/src/app/(paths|theme)\\.ts$',
+      },
     },
     {
       name: 'features-do-not-know-the-app',
