@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
+import { publicProcedure, router, signedInProcedure } from '../../trpc/init.ts';
+import { setPreferences, signOut } from './account.service.ts';
+
+export const accountRouter = router({
+  /** Null where nobody is signed in. */
+  me: publicProcedure
+    .meta({ reaches: 'own' })
+    .output(CurrentUser.nullable())
+    .query(({ ctx }) => ctx.user),
+
+  setPreferences: signedInProcedure
+    .meta({ reaches: 'own' })
+    .input(Preferences)
+    .output(CurrentUser)
+    .mutation(({ ctx, input }) => setPreferences(ctx.deps, ctx.user, input)),
+
+  /** Ends the session that the call came with; a cookie that stays behind opens nothing. */
+  signOut: signedInProcedure
+    .meta({ reaches: 'own' })
+    .output(z.void())
+    .mutation(({ ctx }) => signOut(ctx.deps, ctx.sessionId)),
+});

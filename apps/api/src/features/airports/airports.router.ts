@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { AirportCode, AirportSearchResult } from '@ooo/domain/airports/airport.schema';
+import { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { invitedProcedure, router } from '../../trpc/init.ts';
+import { getAirportCity, searchAirports } from './airports.service.ts';
+
+const AirportCity = z.object({
+  cityName: z.string(),
+  country: z.string(),
+  /** ISO 3166-1, two letters. */
+  countryCode: z.string(),
+  /** IANA time zone. */
+  zone: z.string(),
+  coordinates: Coordinates,
+});
+
+export const airportsRouter = router({
+  /** By code, city and name; empty below two characters. */
+  search: invitedProcedure
+    .meta({ reaches: 'shared' })
+    .input(z.object({ q: z.string().trim().max(100) }))
+    .output(z.array(AirportSearchResult))
+    .query(({ input }) => searchAirports(input.q)),
+
+  city: invitedProcedure
+    .meta({ reaches: 'shared' })
+    .input(z.object({ airportCode: AirportCode }))
+    .output(AirportCity)
+    .query(({ input }) => getAirportCity(input.airportCode)),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** What the web needs to know of the installation before anything else; nothing in it is secret. */
+export const AppConfig = z.object({
+  version: z.string(),
+  /** `url` has Leaflet's `{z}/{x}/{y}`. Null offline: the drawn base map stands alone. */
+  tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+  signIn: z.object({
+    local: z.boolean(),
+    providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  privacyUrl: z.string(),
+  offline: z.boolean(),
+  maxTrips: z.int(),
+  inviteGate: z.boolean(),
+});
+export type AppConfig = z.infer<typeof AppConfig>;

@@ -1,0 +1,18 @@
+import { InviteCheck, InviteCheckResult, InviteStats } from '@ooo/domain/account/invite.schema';
+import { router, signedInProcedure } from '../../trpc/init.ts';
+import { checkInvite, findInviteStats } from './invites.service.ts';
+
+export const invitesRouter = router({
+  /** Redeems a code for the caller. A code that does not let in is an answer, not an error. */
+  check: signedInProcedure
+    .meta({ reaches: 'own', limit: 'inviteCheck' })
+    .input(InviteCheck)
+    .output(InviteCheckResult)
+    .mutation(({ ctx, input }) => checkInvite(ctx.deps, ctx.user, input)),
+
+  /** Uses of the caller's own code; null without one. */
+  stats: signedInProcedure
+    .meta({ reaches: 'own' })
+    .output(InviteStats.nullable())
+    .query(({ ctx }) => findInviteStats(ctx.deps, ctx.user)),
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import {
+  PlaceSearch,
+  PlaceSearchResult,
+  RecommendationsPage,
+  RecommendationsRequest,
+} from '@ooo/domain/places/place.schema';
+import { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { invitedProcedure, router } from '../../trpc/init.ts';
+import { findDestination, recommendPlaces, searchPlaces } from './places.service.ts';
+
+const DestinationFacts = z.object({
+  city: z.string(),
+  country: z.string(),
+  countryCode: z.string(),
+  flag: z.string(),
+  coordinates: Coordinates,
+  /** IANA time zone. */
+  zone: z.string(),
+});
+
+export const placesRouter = router({
+  /** Within 100 km of the destination where the destination is known. */
+  search: invitedProcedure
+    .meta({ reaches: 'shared', limit: 'search' })
+    .input(PlaceSearch)
+    .output(z.array(PlaceSearchResult))
+    .query(({ ctx, input }) => searchPlaces(ctx.deps, input)),
+
+  recommendations: invitedProcedure
+    .meta({ reaches: 'shared', limit: 'search' })
+    .input(RecommendationsRequest)
+    .output(RecommendationsPage)
+    .query(({ ctx, input }) => recommendPlaces(ctx.deps, input)),
+
+  /** Null for a destination that the atlas does not know. */
+  destination: invitedProcedure
+    .meta({ reaches: 'shared' })
+    .input(z.object({ destination: z.string().trim().max(160) }))
+    .output(DestinationFacts.nullable())
+    .query(({ input }) => findDestination(input.destination)),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import { invitedProcedure, router } from '../../trpc/init.ts';
+import { createPoi, deletePoi, listPois, updatePoi } from './pois.service.ts';
+
+const PoiRef = z.object({ id: z.int() });
+
+export const poisRouter = router({
+  /** Every saved place of a trip in the order in which they were saved. */
+  list: invitedProcedure
+    .meta({ reaches: 'trip' })
+    .input(z.object({ tripId: z.int() }))
+    .output(z.array(Poi))
+    .query(({ ctx, input }) => listPois(ctx.deps, ctx.user, input.tripId)),
+
+  /** RULE_VIOLATED where the time lies outside the trip. */
+  create: invitedProcedure
+    .meta({ reaches: 'trip' })
+    .input(PoiCreate)
+    .output(Poi)
+    .mutation(({ ctx, input }) => createPoi(ctx.deps, ctx.user, input)),
+
+  /** RULE_VIOLATED where the time that comes out lies outside the trip. */
+  update: invitedProcedure
+    .meta({ reaches: 'poi' })
+    .input(PoiRef.extend({ patch: PoiPatch }))
+    .output(Poi)
+    .mutation(({ ctx, input }) => updatePoi(ctx.deps, ctx.user, input.id, input.patch)),
+
+  delete: invitedProcedure
+    .meta({ reaches: 'poi' })
+    .input(PoiRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deletePoi(ctx.deps, ctx.user, input.id)),
+});

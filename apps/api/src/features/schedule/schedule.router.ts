@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Poi } from '@ooo/domain/pois/poi.schema';
+import {
+  Arrangement,
+  AutoPickAnswer,
+  AutoPickRequest,
+  AutoPlanAnswer,
+  AutoPlanRequest,
+  OpenWindow,
+} from '@ooo/domain/scheduling/schedule.schema';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { invitedProcedure, router } from '../../trpc/init.ts';
+import { arrange } from './arrange.service.ts';
+import { autoPlan } from './auto-plan.service.ts';
+import { listOpeningHours } from './opening-hours.service.ts';
+import { suggestTime } from './suggest.service.ts';
+
+const PoiOpeningHours = z.object({
+  poiId: z.int(),
+  /** `windows` is null where the hours of that day are unknown, empty where the place is closed. */
+  days: z.array(z.object({ date: CalendarDate, windows: z.array(OpenWindow).nullable() })),
+});
+
+export const scheduleRouter = router({
+  /** A time for one place while everything else stays where it is. */
+  suggest: invitedProcedure
+    .meta({ reaches: 'trip', limit: 'plan' })
+    .input(AutoPickRequest)
+    .output(AutoPickAnswer)
+    .mutation(({ ctx, input }) => suggestTime(ctx.deps, ctx.user, input)),
+
+  /** Times for all unscheduled places of a trip; `apply` stores them, all or none. */
+  autoPlan: invitedProcedure
+    .meta({ reaches: 'trip', limit: 'plan' })
+    .input(AutoPlanRequest)
+    .output(AutoPlanAnswer)
+    .mutation(({ ctx, input }) => autoPlan(ctx.deps, ctx.user, input)),
+
+  /** Sets or clears the time of several places, all or none; answers those that it changed. */
+  arrange: invitedProcedure
+    .meta({ reaches: 'trip' })
+    .input(Arrangement)
+    .output(z.array(Poi))
+    .mutation(({ ctx, input }) => arrange(ctx.deps, ctx.user, input)),
+
+  /** When each place of the trip is open on each day of it, in the destination's time. */
+  openingHours: invitedProcedure
+    .meta({ reaches: 'trip' })
+    .input(z.object({ tripId: z.int() }))
+    .output(z.array(PoiOpeningHours))
+    .query(({ ctx, input }) => listOpeningHours(ctx.deps, ctx.user, input.tripId)),
+});

@@ -1,0 +1,12 @@
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type * as S from '@ooo/domain/scheduling/schedule.schema';
+
+export async function suggestTime(
+  _deps: Deps,
+  _user: CurrentUser,
+  _i: S.AutoPickRequest,
+): Promise<S.AutoPickAnswer> {
+  throw new AppError('INTERNAL');
+}

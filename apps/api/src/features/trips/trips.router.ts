@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Trip, TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
+import { invitedProcedure, router } from '../../trpc/init.ts';
+import {
+  createTrip,
+  deleteTrip,
+  getTrip,
+  listTripOverviews,
+  listTrips,
+  updateTrip,
+} from './trips.service.ts';
+
+const TripRef = z.object({ id: z.int() });
+const TripOverview = z.object({ trip: Trip, poiCount: z.int() });
+
+export const tripsRouter = router({
+  /** The caller's trips, the newest first. */
+  list: invitedProcedure
+    .meta({ reaches: 'own' })
+    .output(z.array(Trip))
+    .query(({ ctx }) => listTrips(ctx.deps, ctx.user)),
+
+  /** The same with the number of saved places of each, for the cards. */
+  overview: invitedProcedure
+    .meta({ reaches: 'own' })
+    .output(z.array(TripOverview))
+    .query(({ ctx }) => listTripOverviews(ctx.deps, ctx.user)),
+
+  get: invitedProcedure
+    .meta({ reaches: 'trip' })
+    .input(TripRef)
+    .output(Trip)
+    .query(({ ctx, input }) => getTrip(ctx.deps, ctx.user, input.id)),
+
+  /** TRIP_LIMIT_REACHED where the caller has as many as one may have. */
+  create: invitedProcedure
+    .meta({ reaches: 'own' })
+    .input(TripCreate)
+    .output(Trip)
+    .mutation(({ ctx, input }) => createTrip(ctx.deps, ctx.user, input)),
+
+  /** Places that the new dates leave behind lose their time; they stay saved. */
+  update: invitedProcedure
+    .meta({ reaches: 'trip' })
+    .input(TripRef.extend({ patch: TripPatch }))
+    .output(Trip)
+    .mutation(({ ctx, input }) => updateTrip(ctx.deps, ctx.user, input.id, input.patch)),
+
+  /** The trip with its places. */
+  delete: invitedProcedure
+    .meta({ reaches: 'trip' })
+    .input(TripRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteTrip(ctx.deps, ctx.user, input.id)),
+});

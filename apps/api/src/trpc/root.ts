@@ -1,0 +1,27 @@
+import { accountRouter } from '../features/account/account.router.ts';
+import { airportsRouter } from '../features/airports/airports.router.ts';
+import { appConfigRouter } from '../features/app/app.router.ts';
+import { invitesRouter } from '../features/invites/invites.router.ts';
+import { placesRouter } from '../features/places/places.router.ts';
+import { poisRouter } from '../features/pois/pois.router.ts';
+import { scheduleRouter } from '../features/schedule/schedule.router.ts';
+import { ticketsRouter } from '../features/tickets/tickets.router.ts';
+import { tripsRouter } from '../features/trips/trips.router.ts';
+import { createCallerFactory, router } from './init.ts';
+
+export const appRouter = router({
+  account: accountRouter,
+  airports: airportsRouter,
+  app: appConfigRouter,
+  invites: invitesRouter,
+  places: placesRouter,
+  pois: poisRouter,
+  schedule: scheduleRouter,
+  tickets: ticketsRouter,
+  trips: tripsRouter,
+});
+
+/** The only thing that the web and the client know of the API. */
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);
