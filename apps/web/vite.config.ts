@@ -1,8 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const api = 'http://localhost:3000';
+
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  test: { name: 'web', environment: 'jsdom', env: { TZ: 'Asia/Kathmandu' } },
+  server: { port: 5173, proxy: { '/api': api, '/trpc': api } },
+  preview: { port: 4173, proxy: { '/api': api, '/trpc': api } },
+  build: { outDir: 'dist', assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    setupFiles: ['./src/testing/setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    css: false,
+    testTimeout: 15_000,
+    env: { TZ: 'Asia/Kathmandu' },
+  },
 });

@@ -1,0 +1,6 @@
+module.exports = {
+  plugins: {
+    'postcss-preset-mantine': {},
+    'postcss-simple-vars': { variables: { 'mobile-breakpoint': '48em' } },
+  },
+};

@@ -1,0 +1,35 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { RootLayout } from './layout/root-layout.tsx';
+import { RouteError } from './route-error.tsx';
+import { NotFoundRoute } from './routes/not-found.route.tsx';
+import { RingsLoader } from '../components/rings-loader.tsx';
+import { paths } from './paths.ts';
+
+/** Every screen is its own chunk; a route module exports `Component`. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <RingsLoader height="100dvh" />,
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          { path: paths.home, lazy: () => import('./routes/home.route.tsx') },
+          { path: paths.smartPacklist, lazy: () => import('./routes/home.route.tsx') },
+          { path: '/trip/:id', lazy: () => import('./routes/trip.route.tsx') },
+          { path: paths.landing, lazy: () => import('./routes/landing.route.tsx') },
+          { path: paths.invite, lazy: () => import('./routes/invite.route.tsx') },
+          { path: paths.signIn, lazy: () => import('./routes/sign-in.route.tsx') },
+          { path: paths.privacy, lazy: () => import('./routes/privacy.route.tsx') },
+          { path: paths.terms, lazy: () => import('./routes/terms.route.tsx') },
+          { path: '*', element: <NotFoundRoute /> },
+        ],
+      },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { paths } from '../paths.ts';
+
+export function NotFoundRoute() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      text={t('notFound.title')}
+      detail={t('notFound.text')}
+      action={
+        <Button component={Link} to={paths.home}>
+          {t('toHome')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isConnectionError, toAppError } from '../lib/app-error.ts';
+import { Rings } from './rings.tsx';
+
+interface ErrorStateProps {
+  readonly error: unknown;
+  /** What could not be done; a general sentence where it is absent. */
+  readonly title?: string;
+  readonly onRetry?: () => void;
+}
+
+/** What went wrong, in the server's words where it gave some, and a way on. */
+export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation();
+  const body = toAppError(error);
+  const detail = isConnectionError(error) ? t('error.away') : (body?.message ?? t('error.unknown'));
+  return (
+    <Stack align="center" gap="md" py={48} px="md" ta="center" role="alert">
+      <Rings size={28} />
+      <div>
+        <Text fw={550}>{title ?? t('error.title')}</Text>
+        <Text size="sm" c="var(--ooo-muted)" maw="48ch" mt={4}>
+          {detail}
+        </Text>
+        {body && (
+          <Text size="xs" c="var(--ooo-muted)" mt={4}>
+            {t('error.request', { id: body.requestId })}
+          </Text>
+        )}
+      </div>
+      {onRetry && (
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} stroke={1.75} />}
+          onClick={onRetry}
+        >
+          {t('retry')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en/resources.ts';
+import { es } from './es/resources.ts';
+import { changeLanguage, i18n } from './i18n.ts';
+import { ko } from './ko/resources.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') flat.set(`${prefix}${key}`, value);
+    else for (const [path, text] of flatten(value, `${prefix}${key}.`)) flat.set(path, text);
+  }
+  return flat;
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+
+describe.each([
+  ['ko', ko],
+  ['es', es],
+])('%s', (_language, resources) => {
+  const english = flatten(en);
+  const translated = flatten(resources);
+
+  it('has the keys of English, no more and no fewer', () => {
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('says something in every text, with the placeholders of English', () => {
+    for (const [key, text] of translated) {
+      expect(text.trim(), key).not.toBe('');
+      if (/_(one|other)$/.test(key)) continue;
+      expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
+    }
+  });
+});
+
+describe('changeLanguage', () => {
+  it('loads the texts and says the language to the document', async () => {
+    await changeLanguage('ko');
+    expect(i18n.t('cancel')).toBe('취소');
+    expect(document.documentElement.lang).toBe('ko');
+  });
+});

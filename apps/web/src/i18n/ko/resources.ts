@@ -1,0 +1,23 @@
+import { account } from './account.ts';
+import { common } from './common.ts';
+import { invites } from './invites.ts';
+import { map } from './map.ts';
+import { places } from './places.ts';
+import { pois } from './pois.ts';
+import { schedule } from './schedule.ts';
+import { tickets } from './tickets.ts';
+import { trip } from './trip.ts';
+import { trips } from './trips.ts';
+
+export const ko = {
+  account,
+  common,
+  invites,
+  map,
+  places,
+  pois,
+  schedule,
+  tickets,
+  trip,
+  trips,
+} as const;

@@ -1,0 +1,8 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from './i18n.ts';
+
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return toLanguage(i18n.language);
+}

@@ -1,0 +1,43 @@
+import { APP_ERROR_CODES, type AppErrorBody } from '@ooo/domain/shared/app-error-code';
+import { z } from 'zod';
+
+const Body = z.object({
+  code: z.enum(APP_ERROR_CODES),
+  message: z.string(),
+  requestId: z.string(),
+  details: z.unknown(),
+});
+const TrpcError = z.object({ data: z.object({ app: Body }) });
+const FieldDetails = z.object({ fields: z.record(z.string(), z.string()) });
+
+/** An answer of the REST API that was not 2xx. */
+export class HttpError extends Error {
+  readonly body: AppErrorBody | undefined;
+  readonly status: number;
+
+  constructor(status: number, body: unknown) {
+    const parsed = Body.safeParse(body);
+    super(parsed.success ? parsed.data.message : `HTTP ${status}`);
+    this.name = 'HttpError';
+    this.status = status;
+    this.body = parsed.success ? parsed.data : undefined;
+  }
+}
+
+/** The server's error body behind whatever was thrown; undefined where no server answered. */
+export function toAppError(error: unknown): AppErrorBody | undefined {
+  if (error instanceof HttpError) return error.body;
+  const parsed = TrpcError.safeParse(error);
+  return parsed.success ? parsed.data.data.app : undefined;
+}
+
+/** What the server found wrong with single fields, by dotted path; empty where it named none. */
+export function toFieldErrors(error: unknown): Record<string, string> {
+  const details = FieldDetails.safeParse(toAppError(error)?.details);
+  return details.success ? details.data.fields : {};
+}
+
+/** True where no answer came at all: offline, or the server is away. */
+export function isConnectionError(error: unknown): boolean {
+  return error instanceof Error && toAppError(error) === undefined && !(error instanceof HttpError);
+}

@@ -1,0 +1,14 @@
+import { atom } from 'jotai';
+
+/**
+ * The dialogs that any screen may open. They are mounted once, by the route that composes the
+ * features, so that no feature has to know another.
+ */
+export type OpenDialog =
+  | { readonly kind: 'create-trip' }
+  | { readonly kind: 'trip-settings'; readonly tripId: number }
+  | { readonly kind: 'delete-trip'; readonly tripId: number }
+  | { readonly kind: 'how-it-works' }
+  | { readonly kind: 'sign-in' };
+
+export const openDialogAtom = atom<OpenDialog | null>(null);

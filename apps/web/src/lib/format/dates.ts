@@ -1,0 +1,66 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+import { daysBetween, toDayNumber, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { LOCALES } from './locale.ts';
+
+const MS_PER_DAY = 86_400_000;
+
+const toUtc = (date: CalendarDate) => new Date(toDayNumber(date) * MS_PER_DAY);
+
+function part(date: CalendarDate, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
+  return format.format(toUtc(date));
+}
+
+/** `Oct 15`, `10월 15일`, `15 oct`. */
+export function formatMonthDay(date: CalendarDate, language: Language): string {
+  return part(date, language, { month: 'short', day: 'numeric' });
+}
+
+/** `Thu`, `목`, `jue`. */
+export function formatWeekday(date: CalendarDate, language: Language): string {
+  return part(date, language, { weekday: 'short' });
+}
+
+/** `Thu 15 Oct`, `10월 15일 (목)`, `jue 15 oct`. */
+export function formatDay(date: CalendarDate, language: Language): string {
+  const weekday = formatWeekday(date, language);
+  if (language === 'ko') return `${formatMonthDay(date, language)} (${weekday})`;
+  const month = part(date, language, { month: 'short' });
+  return `${weekday} ${Number(date.slice(8))} ${month}`;
+}
+
+/** `Thursday, October 15`, for headings: the weekday in full. */
+export function formatLongDay(date: CalendarDate, language: Language): string {
+  return part(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** `October 2025`. */
+export function formatMonth(date: CalendarDate, language: Language): string {
+  return part(date, language, { month: 'long', year: 'numeric' });
+}
+
+/** `MMM d - MMM d, yyyy`, with the first year too where the range leaves it. */
+export function formatDateRange(
+  start: CalendarDate,
+  end: CalendarDate,
+  language: Language,
+): string {
+  const sameYear = start.slice(0, 4) === end.slice(0, 4);
+  const dated = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+  if (language === 'ko') {
+    const tail = sameYear ? formatMonthDay(end, language) : part(end, language, dated);
+    return `${part(start, language, dated)} - ${tail}`;
+  }
+  const head = sameYear ? formatMonthDay(start, language) : part(start, language, dated);
+  return `${head} - ${part(end, language, dated)}`;
+}
+
+/** `today`, `tomorrow`, `in 12 days`, `3 days ago`. */
+export function formatRelativeDay(
+  date: CalendarDate,
+  today: CalendarDate,
+  language: Language,
+): string {
+  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  return format.format(daysBetween(today, date), 'day');
+}

@@ -1,0 +1,7 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+
+/** The locale that formats for each language of the interface. */
+export const LOCALES = { en: 'en-US', ko: 'ko-KR', es: 'es-ES' } as const satisfies Record<
+  Language,
+  string
+>;

@@ -1,0 +1,31 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
+import { useMemo } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import * as dates from './dates.ts';
+import * as times from './times.ts';
+import * as units from './units.ts';
+
+/** The formatters, bound to the language of the interface. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      day: (date: CalendarDate) => dates.formatDay(date, language),
+      longDay: (date: CalendarDate) => dates.formatLongDay(date, language),
+      monthDay: (date: CalendarDate) => dates.formatMonthDay(date, language),
+      weekday: (date: CalendarDate) => dates.formatWeekday(date, language),
+      month: (date: CalendarDate) => dates.formatMonth(date, language),
+      dateRange: (start: CalendarDate, end: CalendarDate) =>
+        dates.formatDateRange(start, end, language),
+      relativeDay: (date: CalendarDate, today: CalendarDate) =>
+        dates.formatRelativeDay(date, today, language),
+      time: (time: WallTime) => times.formatTime(time, language),
+      duration: (minutes: number) => times.formatDuration(minutes, language),
+      number: (value: number) => units.formatNumber(value, language),
+      distance: (distanceKm: number) => units.formatDistance(distanceKm, language),
+      temperature: units.formatTemperature,
+    }),
+    [language],
+  );
+}

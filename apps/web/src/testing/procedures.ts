@@ -1,0 +1,81 @@
+import type { AppErrorBody, AppErrorCode } from '@ooo/domain/shared/app-error-code';
+import { http, HttpResponse } from 'msw';
+import superjson, { type SuperJSONResult } from 'superjson';
+import type { RouterInputs, RouterOutputs } from '../lib/trpc.ts';
+import { server } from './server.ts';
+
+type Router = keyof RouterOutputs & string;
+type ProcedurePath = {
+  [R in Router]: `${R}.${keyof RouterOutputs[R] & string}`;
+}[Router];
+type Of<Tree, Path extends string> = Path extends `${infer R}.${infer P}`
+  ? R extends keyof Tree
+    ? P extends keyof Tree[R]
+      ? Tree[R][P]
+      : never
+    : never
+  : never;
+
+type Answers = {
+  [Path in ProcedurePath]?: (
+    input: Of<RouterInputs, Path>,
+  ) => Of<RouterOutputs, Path> | Promise<Of<RouterOutputs, Path>>;
+};
+
+/** Thrown by an answer: the error body that the server would have sent. */
+export class ProcedureError extends Error {
+  readonly body: AppErrorBody;
+
+  constructor(code: AppErrorCode, message: string, details?: unknown) {
+    super(message);
+    this.body = {
+      code,
+      message,
+      requestId: 'req-test',
+      ...(details === undefined ? {} : { details }),
+    };
+  }
+}
+
+async function answer(
+  path: string,
+  raw: unknown,
+  answers: Map<string, (input: unknown) => unknown>,
+) {
+  const procedure = answers.get(path);
+  if (!procedure) throw new Error(`no answer for the procedure ${path}`);
+  try {
+    const input = raw === undefined ? undefined : superjson.deserialize(raw as SuperJSONResult);
+    return { result: { data: superjson.serialize(await procedure(input)) } };
+  } catch (error) {
+    if (!(error instanceof ProcedureError)) throw error;
+    const data = { code: error.body.code, httpStatus: 400, path, app: error.body };
+    return { error: superjson.serialize({ message: error.message, code: -32_000, data }) };
+  }
+}
+
+async function readInputs(request: Request): Promise<Record<string, unknown>> {
+  const text =
+    request.method === 'GET'
+      ? new URL(request.url).searchParams.get('input')
+      : await request.clone().text();
+  return text ? JSON.parse(text) : {};
+}
+
+/** Answers tRPC procedures, batched or not; one that is not named here fails the test. */
+export function mockProcedures(answers: Answers): void {
+  const table = new Map(Object.entries(answers) as [string, (input: unknown) => unknown][]);
+  server.use(
+    http.all('*/trpc/:paths', async ({ request, params }) => {
+      const names = String(params['paths']).split(',');
+      // A later call adds to an earlier one: what this table does not know is left to the next.
+      if (!names.every((name) => table.has(name))) {
+        const missing = names.filter((name) => !table.has(name));
+        throw new Error(`no answer for ${missing.join(', ')}`);
+      }
+      const inputs = await readInputs(request);
+      const parts = await Promise.all(names.map((name, at) => answer(name, inputs[at], table)));
+      return HttpResponse.json(parts);
+    }),
+  );
+}
