@@ -1,0 +1,25 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { createPool } from './pool.ts';
+import type { Database, Db } from './tables/database.ts';
+
+export interface ConnectOptions {
+  readonly connectionString: string;
+  /** Connections that this process holds at most. */
+  readonly maxConnections?: number;
+  /** Told of a connection that broke while idle (the server restarted); the next query opens another. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+export interface Connection {
+  readonly db: Db;
+  /** Waits for running queries, then closes every connection. A second call does nothing. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens no connection by itself: the first query does. */
+export function connect(options: ConnectOptions): Connection {
+  const pool = createPool(options);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+  return { db, close: () => (closing ??= pool.end()) };
+}

@@ -1,0 +1,9 @@
+import type { ColumnType } from 'kysely';
+
+/** An account at a provider: (`provider`, `subject`) names one user for good, the e-mail does not. */
+export interface IdentityTable {
+  provider: string;
+  subject: string;
+  user_id: string;
+  created_at: ColumnType<Date, never, never>;
+}

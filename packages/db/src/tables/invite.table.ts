@@ -1,0 +1,19 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { InviteTier } from '@ooo/domain/account/invite.schema';
+
+/** `uses` never exceeds `max_uses`; null is no limit. A deleted account does not give its use back. */
+export interface InviteCodeTable {
+  code: ColumnType<string, string, never>;
+  tier: InviteTier;
+  max_uses: number | null;
+  uses: Generated<number>;
+  disabled_at: Date | null;
+  created_at: ColumnType<Date, never, never>;
+}
+
+/** One row a user: who redeemed once is in. */
+export interface InviteRedemptionTable {
+  user_id: ColumnType<string, string, never>;
+  code: ColumnType<string, string, never>;
+  redeemed_at: ColumnType<Date, never, never>;
+}

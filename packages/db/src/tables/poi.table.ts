@@ -1,0 +1,27 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { PoiCategory, PoiTag } from '@ooo/domain/pois/poi.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
+
+/** A saved place. `start_time` is the destination's wall time; the coordinates come together or not at all. */
+export interface PoiTable {
+  id: GeneratedAlways<number>;
+  trip_id: ColumnType<number, number, never>;
+  name: string;
+  category: Generated<PoiCategory>;
+  tag: Generated<PoiTag>;
+  date: CalendarDate | null;
+  end_date: CalendarDate | null;
+  start_time: WallTime | null;
+  duration_min: number | null;
+  notes: string | null;
+  address: string | null;
+  neighborhood: string | null;
+  longitude: number | null;
+  latitude: number | null;
+  opening_hours: string | null;
+  source: string | null;
+  source_as_of: CalendarDate | null;
+  created_at: ColumnType<Date, never, never>;
+  updated_at: ColumnType<Date, never, Date>;
+}

@@ -1,0 +1,11 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** `id` is the SHA-256 of the session's secret in lower-case hex; the secret itself is never stored. */
+export interface SessionTable {
+  id: ColumnType<string, string, never>;
+  user_id: ColumnType<string, string, never>;
+  expires_at: Date;
+  last_seen_at: Generated<Date>;
+  user_agent: string | null;
+  created_at: ColumnType<Date, never, never>;
+}

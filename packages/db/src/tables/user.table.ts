@@ -1,0 +1,20 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '@ooo/domain/account/user.schema';
+import type { TemperatureUnit } from '@ooo/domain/trips/trip.schema';
+
+/** `email` is unique whatever its case. `invite_code` is what lets the user in. */
+export interface UserTable {
+  id: GeneratedAlways<string>;
+  email: string;
+  email_verified: Generated<boolean>;
+  first_name: string;
+  profile_image_url: string | null;
+  invite_code: string | null;
+  temperature_unit: Generated<TemperatureUnit>;
+  language: Generated<Language>;
+  age_confirmed_at: Date | null;
+  last_login_at: Date | null;
+  api_call_count: Generated<number>;
+  created_at: ColumnType<Date, never, never>;
+  updated_at: ColumnType<Date, never, Date>;
+}
