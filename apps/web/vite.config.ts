@@ -13,7 +13,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     css: false,
     testTimeout: 15_000,
     env: { TZ: 'Asia/Kathmandu' },

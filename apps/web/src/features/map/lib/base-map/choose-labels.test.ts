@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLabels, isNamedAt } from './choose-labels.ts';
+import type { Town } from './packed.ts';
+
+const town = (name: string, x: number, y: number, rank: number): Town => ({
+  name,
+  position: [x, y],
+  rank,
+});
+const size = { width: 400, height: 300 };
+const asPixels = (position: Town['position']) => position;
+
+const choose = (towns: Town[], zoom = 12) =>
+  chooseLabels(towns, zoom, size, asPixels).map((label) => label.name);
+
+describe('chooseLabels', () => {
+  it('keeps the larger of two names that would touch', () => {
+    expect(choose([town('Small', 105, 100, 5), town('Large', 100, 100, 0)])).toEqual(['Large']);
+  });
+
+  it('keeps both where they stand apart', () => {
+    expect(choose([town('Here', 40, 100, 3), town('There', 200, 100, 3)])).toEqual([
+      'Here',
+      'There',
+    ]);
+  });
+
+  it('names nothing outside the view and nothing twice', () => {
+    expect(choose([town('Off', -5, 10, 0)])).toEqual([]);
+    expect(choose([town('Twin', 50, 50, 0), town('Twin', 300, 200, 1)])).toEqual(['Twin']);
+  });
+});
+
+describe('isNamedAt', () => {
+  it.each([
+    [0, 2, false],
+    [0, 3, true],
+    [4, 6, false],
+    [4, 7, true],
+    [7, 11, false],
+    [7, 12, true],
+    [99, 12, true],
+  ])('rank %i at zoom %i: %s', (rank, zoom, named) => {
+    expect(isNamedAt(rank, zoom)).toBe(named);
+  });
+});

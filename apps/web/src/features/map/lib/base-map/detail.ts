@@ -1,0 +1,78 @@
+import { toMercator } from './mercator.ts';
+import { unpackLine, unpackTown, type PackedLine, type PackedTown, type Town } from './packed.ts';
+
+const BLOCK_DEG = 5;
+export const CELL_DEG = 1;
+
+/** One polygon of water: rings of Mercator numbers `[x, y, x, y, …]`, and the box around them. */
+export interface WaterShape {
+  readonly rings: readonly Float64Array[];
+  readonly box: readonly [minX: number, minY: number, maxX: number, maxY: number];
+}
+
+/** The shores and names of one degree by one degree, known to about 100 metres. */
+export interface DetailCell {
+  readonly west: number;
+  readonly south: number;
+  readonly water: readonly WaterShape[];
+  readonly towns: readonly Town[];
+}
+
+interface PackedCell {
+  readonly at: readonly [west: number, south: number];
+  readonly water: readonly (readonly PackedLine[])[];
+  readonly towns: readonly PackedTown[];
+}
+
+const FILES = import.meta.glob<{ default: unknown }>('../../../../../data/detail/*.json');
+
+function startOfBlock(degrees: number): number {
+  return Math.floor(degrees / BLOCK_DEG) * BLOCK_DEG;
+}
+
+/** Names of the files that an area touches: `<west>_<south>` of their five degrees. */
+export function listBlocks(west: number, south: number, east: number, north: number): string[] {
+  const names: string[] = [];
+  for (let x = startOfBlock(west); x <= east; x += BLOCK_DEG) {
+    for (let y = startOfBlock(south); y <= north; y += BLOCK_DEG) names.push(`${x}_${y}`);
+  }
+  return names;
+}
+
+function toShape(rings: readonly PackedLine[]): WaterShape {
+  let [minX, minY, maxX, maxY] = [1, 1, 0, 0];
+  const projected = rings.map((packed) => {
+    const points = unpackLine(packed).map(([x = 0, y = 0]) => toMercator(x, y));
+    for (const [x, y] of points) {
+      [minX, maxX] = [Math.min(minX, x), Math.max(maxX, x)];
+      [minY, maxY] = [Math.min(minY, y), Math.max(maxY, y)];
+    }
+    return Float64Array.from(points.flat());
+  });
+  return { rings: projected, box: [minX, minY, maxX, maxY] };
+}
+
+function toCell({ at: [west, south], water, towns }: PackedCell): DetailCell {
+  return { west, south, water: water.map(toShape), towns: towns.map(unpackTown) };
+}
+
+const loaded = new Map<string, Promise<readonly DetailCell[]>>();
+
+async function readBlock(name: string): Promise<readonly DetailCell[]> {
+  const load = FILES[`../../../../../data/detail/${name}.json`];
+  if (!load) return [];
+  const cells = (await load()).default as readonly PackedCell[];
+  return cells.map(toCell);
+}
+
+/** The cells of a file, read once; none where no covered city is near. */
+export function loadBlock(name: string): Promise<readonly DetailCell[]> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const block = readBlock(name).catch(() => {
+    loaded.delete(name);
+    return [];
+  });
+  loaded.set(name, block);
+  return block;
+}

@@ -1,0 +1,34 @@
+import type { Position } from 'geojson';
+
+const UNITS_PER_DEGREE = 1000;
+
+/**
+ * A ring or line of `apps/web/data`: thousandths of a degree, the first point in full and then
+ * the difference to each next one.
+ */
+export type PackedLine = readonly number[];
+
+/** The points of a packed line, `[longitude, latitude]` in degrees. */
+export function unpackLine(packed: PackedLine): Position[] {
+  const points: Position[] = [];
+  let [x, y] = [0, 0];
+  for (let at = 0; at + 1 < packed.length; at += 2) {
+    x += packed[at] ?? 0;
+    y += packed[at + 1] ?? 0;
+    points.push([x / UNITS_PER_DEGREE, y / UNITS_PER_DEGREE]);
+  }
+  return points;
+}
+
+/** `[name, longitude, latitude, rank]`: thousandths of a degree, rank 0 the largest, 7 a part of a city. */
+export type PackedTown = readonly [name: string, x: number, y: number, rank: number];
+
+export interface Town {
+  readonly name: string;
+  readonly position: readonly [longitude: number, latitude: number];
+  readonly rank: number;
+}
+
+export function unpackTown([name, x, y, rank]: PackedTown): Town {
+  return { name, position: [x / UNITS_PER_DEGREE, y / UNITS_PER_DEGREE], rank };
+}

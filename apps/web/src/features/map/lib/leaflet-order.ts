@@ -1,0 +1,12 @@
+import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { latLng, latLngBounds, type LatLng, type LatLngBounds } from 'leaflet';
+
+/** Leaflet says latitude first, every wire longitude: this is the only place that turns them. */
+export function toLatLng([longitude, latitude]: Coordinates): LatLng {
+  return latLng(latitude, longitude);
+}
+
+/** The smallest bounds around all points; undefined without any. */
+export function toBounds(points: readonly Coordinates[]): LatLngBounds | undefined {
+  return points.length === 0 ? undefined : latLngBounds(points.map(toLatLng));
+}
