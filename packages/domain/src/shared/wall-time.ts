@@ -16,7 +16,7 @@ export function toMinutes(time: WallTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** The inverse of {@link toMinutes}; minutes beyond a day wrap around. */
+/** The inverse of {@link toMinutes}; minutes beyond a day, or before it, wrap around. */
 export function fromMinutes(minutes: number): WallTime {
   const inDay = ((Math.round(minutes) % 1440) + 1440) % 1440;
   const hour = String(Math.floor(inDay / 60)).padStart(2, '0');

@@ -1,0 +1,58 @@
+import type { Poi } from '../pois/poi.schema.ts';
+import type { Trip } from '../trips/trip.schema.ts';
+import { date } from './literals.ts';
+
+/** A trip to Seoul from 10 to 13 October 2025 without flights. */
+export function makeTrip(fields: Partial<Trip> = {}): Trip {
+  return {
+    id: 1_000_001,
+    userId: 'user-1',
+    name: 'Seoul in October',
+    destination: 'Seoul',
+    startDate: date('2025-10-10'),
+    endDate: date('2025-10-13'),
+    departureAirport: 'JFK',
+    arrivalAirport: 'ICN',
+    flightDetails: null,
+    occasion: 'vacation',
+    checkedBags: 1,
+    carryOnBags: 1,
+    gender: 'unspecified',
+    packingPreferences: null,
+    temperatureUnit: 'fahrenheit',
+    countryFlag: '🇰🇷',
+    weatherCache: null,
+    weatherCachedAt: null,
+    weatherNextRefresh: null,
+    packingCache: null,
+    packingCachedAt: null,
+    destinationOverviewCache: null,
+    destinationOverviewCachedAt: null,
+    createdAt: '2025-09-01T00:00:00Z',
+    updatedAt: '2025-09-01T00:00:00Z',
+    ...fields,
+  };
+}
+
+/** An unscheduled sight without coordinates or hours. */
+export function makePoi(fields: Partial<Poi> = {}): Poi {
+  return {
+    id: 1,
+    tripId: 1_000_001,
+    name: 'Gyeongbokgung',
+    category: 'attraction',
+    tag: 'tour',
+    date: null,
+    endDate: null,
+    startTime: null,
+    duration: null,
+    notes: null,
+    location: {},
+    openingHours: null,
+    source: null,
+    sourceAsOf: null,
+    createdAt: '2025-09-01T00:00:00Z',
+    updatedAt: '2025-09-01T00:00:00Z',
+    ...fields,
+  };
+}
