@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Coordinates } from '../shared/coordinates.schema.ts';
+import { anyCoordinates } from '../testing/arbitraries.ts';
+import { distanceKm } from './haversine.ts';
+import { DETOUR_FACTOR, UNKNOWN_TRAVEL_MIN, travelMinutes } from './travel-time.ts';
+
+const origin: Coordinates = [0, 0];
+const atPath = (pathKm: number): Coordinates => [0, pathKm / DETOUR_FACTOR / 111.19493];
+
+describe('travelMinutes', () => {
+  it.each([
+    ['the same spot', 0, 0],
+    ['100 m', 0.1, 2],
+    ['800 m', 0.8, 10],
+    ['just under 2 km', 1.99, 25],
+    ['just over 2 km: the ride is no quicker than the walk', 2.01, 25],
+    ['5 km: 12 min and 5 km at 20 km/h', 4.999, 27],
+    ['15 km', 14.999, 57],
+    ['65 km: 12 + 45 + 60', 64.99, 117],
+  ])('%s', (_, pathKm, minutes) => {
+    expect(travelMinutes(origin, atPath(pathKm))).toBe(minutes);
+  });
+
+  it('assumes a ride where an end is unknown', () => {
+    expect(travelMinutes(undefined, origin)).toBe(UNKNOWN_TRAVEL_MIN);
+    expect(travelMinutes(origin, undefined)).toBe(UNKNOWN_TRAVEL_MIN);
+  });
+
+  it('is whole, and never less for a longer way', () => {
+    fc.assert(
+      fc.property(anyCoordinates, anyCoordinates, anyCoordinates, (from, a, b) => {
+        const [near, far] = distanceKm(from, a) <= distanceKm(from, b) ? [a, b] : [b, a];
+        expect(Number.isInteger(travelMinutes(from, near))).toBe(true);
+        expect(travelMinutes(from, near)).toBeLessThanOrEqual(travelMinutes(from, far));
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { Coordinates } from '../shared/coordinates.schema.ts';
+import { distanceKm } from './haversine.ts';
+
+/** Streets are longer than the straight line: the usual circuity of city networks, 1.2 to 1.4. */
+export const DETOUR_FACTOR = 1.3;
+/** Comfortable walking speed of adults (Bohannon 1997: 1.3 to 1.4 m/s). */
+export const WALKING_KMH = 4.8;
+/** Longer ways are ridden. */
+export const WALKING_LIMIT_KM = 2;
+
+/** Our estimates for a ride through a city: walk to the stop, wait, and speed with halts. */
+const RIDE_OVERHEAD_MIN = 12;
+const CITY_RIDE_KMH = 20;
+/** What lies beyond a city's width is ridden on express lines and motorways. */
+const CITY_RIDE_KM = 15;
+const EXPRESS_KMH = 50;
+
+/** What is assumed where one end has no coordinates. */
+export const UNKNOWN_TRAVEL_MIN = 20;
+
+function walkMin(pathKm: number): number {
+  return (pathKm / WALKING_KMH) * 60;
+}
+
+function rideMin(pathKm: number): number {
+  const cityKm = Math.min(pathKm, CITY_RIDE_KM);
+  return RIDE_OVERHEAD_MIN + (cityKm / CITY_RIDE_KMH + (pathKm - cityKm) / EXPRESS_KMH) * 60;
+}
+
+/**
+ * Whole minutes from door to door, rounded up; 0 only for the same spot. Symmetric, and never less for a
+ * longer way: a ride counts at least as much as the longest walk.
+ */
+export function travelMinutes(from: Coordinates | undefined, to: Coordinates | undefined): number {
+  if (!from || !to) return UNKNOWN_TRAVEL_MIN;
+  const pathKm = distanceKm(from, to) * DETOUR_FACTOR;
+  if (pathKm <= WALKING_LIMIT_KM) return Math.ceil(walkMin(pathKm));
+  return Math.ceil(Math.max(walkMin(WALKING_LIMIT_KM), rideMin(pathKm)));
+}
