@@ -1,0 +1,37 @@
+import type { Trip } from './trip.schema.ts';
+
+const WEATHER = { weatherCache: null, weatherCachedAt: null, weatherNextRefresh: null } as const;
+const PACKING = { packingCache: null, packingCachedAt: null } as const;
+const OVERVIEW = { destinationOverviewCache: null, destinationOverviewCachedAt: null } as const;
+
+const PACKING_FIELDS = [
+  'occasion',
+  'checkedBags',
+  'carryOnBags',
+  'gender',
+  'packingPreferences',
+] as const;
+
+/** The fields of a trip on which its caches depend. */
+export type CacheSource = Pick<
+  Trip,
+  'startDate' | 'endDate' | 'destination' | (typeof PACKING_FIELDS)[number]
+>;
+
+export type CacheReset = Partial<typeof WEATHER & typeof PACKING & typeof OVERVIEW>;
+
+/**
+ * The caches that a change makes stale, each set to null; empty where none is. New dates or a new
+ * destination reset weather, packing and overview; new packing preferences reset packing alone.
+ */
+export function cacheReset(before: CacheSource, after: CacheSource): CacheReset {
+  const moved =
+    before.startDate !== after.startDate ||
+    before.endDate !== after.endDate ||
+    before.destination !== after.destination;
+  if (moved) return { ...WEATHER, ...PACKING, ...OVERVIEW };
+  const repacked = PACKING_FIELDS.some(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  return repacked ? PACKING : {};
+}
