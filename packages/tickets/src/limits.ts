@@ -1,0 +1,37 @@
+import { TicketError } from './ticket-error.ts';
+
+/** A ticket has some kilobytes, with pictures some megabytes. */
+export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
+
+/** Pages of a PDF that are read; the flights stand on the first ones. */
+export const MAX_PAGES = 60;
+
+/** Characters of text that go on to the parsers. */
+export const MAX_TEXT_LENGTH = 400_000;
+
+/** Characters of a line; longer ones are broken at a space, so that no pattern meets more than this. */
+export const MAX_LINE_LENGTH = 2000;
+
+/** How deep attachments of attachments are opened. */
+export const MAX_MAIL_DEPTH = 3;
+
+/** Attachments of one mail that are opened. */
+export const MAX_ATTACHMENTS = 12;
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/** Throws for a size that is not read. Call it with the size of a file before its bytes are loaded. */
+export function checkDocumentSize(byteLength: number): void {
+  if (byteLength === 0) {
+    throw new TicketError('EMPTY', 'This file is empty. Download the ticket again and retry.');
+  }
+  if (byteLength > MAX_DOCUMENT_BYTES) {
+    const size = Math.ceil(byteLength / BYTES_PER_MEGABYTE);
+    const limit = MAX_DOCUMENT_BYTES / BYTES_PER_MEGABYTE;
+    throw new TicketError(
+      'TOO_LARGE',
+      `This file has ${size} MB, and tickets are read up to ${limit} MB. ` +
+        'Upload the page with the flights alone, or paste its text.',
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { decodeText } from './text/decode-text.ts';
+
+/** Kinds of file by their content. Those from `picture` on are recognised so that the refusal can name them. */
+export type FileType =
+  | 'pdf'
+  | 'html'
+  | 'mail'
+  | 'text'
+  | 'picture'
+  | 'word'
+  | 'spreadsheet'
+  | 'pass'
+  | 'archive'
+  | 'rich-text'
+  | 'binary';
+
+const HEAD_BYTES = 4096;
+const PDF_HEADER_WITHIN = 1024;
+
+interface Signature {
+  readonly type: FileType;
+  readonly at?: number;
+  readonly ascii: string;
+}
+
+const SIGNATURES: readonly Signature[] = [
+  { type: 'picture', ascii: '\u0089PNG' },
+  { type: 'picture', ascii: '\u00FF\u00D8\u00FF' },
+  { type: 'picture', ascii: 'GIF8' },
+  { type: 'picture', ascii: 'WEBP', at: 8 },
+  { type: 'picture', ascii: 'ftyp', at: 4 },
+  { type: 'picture', ascii: 'II*\0' },
+  { type: 'picture', ascii: 'MM\0*' },
+  { type: 'picture', ascii: 'BM' },
+  { type: 'word', ascii: '\u00D0\u00CF\u0011\u00E0' },
+  { type: 'rich-text', ascii: '{\\rtf' },
+  { type: 'archive', ascii: '\u001F\u008B' },
+  { type: 'archive', ascii: '7z\u00BC\u00AF' },
+  { type: 'archive', ascii: 'Rar!' },
+];
+
+/** What a zip is, by the name of a file in it. */
+const ZIP_CONTENTS: readonly (readonly [name: string, type: FileType])[] = [
+  ['pass.json', 'pass'],
+  ['word/', 'word'],
+  ['xl/', 'spreadsheet'],
+];
+
+/** The type of a file by its bytes: a name proves nothing. */
+export function detectType(bytes: Uint8Array): FileType {
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
+  if (head.slice(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf';
+  if (head.startsWith('PK\u0003\u0004')) return detectZip(bytes);
+  const signature = SIGNATURES.find(({ ascii, at = 0 }) => head.startsWith(ascii, at));
+  const text = decodeText(bytes.subarray(0, HEAD_BYTES)).trimStart();
+  const isBinary = looksBinary(text);
+  // "BMI" starts a text as well as a bitmap.
+  if (signature && (signature.ascii.length > 2 || isBinary)) return signature.type;
+  if (isBinary) return 'binary';
+  if (isMail(text)) return 'mail';
+  return isHtml(text) ? 'html' : 'text';
+}
+
+function detectZip(bytes: Uint8Array): FileType {
+  const names = Buffer.from(bytes).toString('latin1');
+  return ZIP_CONTENTS.find(([name]) => names.includes(name))?.[1] ?? 'archive';
+}
+
+/** Some control characters happen in text; a file full of them is something else. */
+function looksBinary(text: string): boolean {
+  const strange = text.match(/[^\P{Cc}\s\u001B]|\uFFFD/gu)?.length ?? 0;
+  return strange > text.length * 0.1;
+}
+
+const HEADER_LINE = /^[!-9;-~]+:/;
+const TECHNICAL_HEADER =
+  /^(message-id|mime-version|received|return-path|delivered-to|content-type|content-transfer-encoding|dkim-signature):/i;
+
+/** RFC 5322: a block of header lines. A pasted ticket with `From:` and `To:` is not a mail. */
+function isMail(text: string): boolean {
+  const block = text.split(/\r?\n\r?\n/, 1)[0] ?? '';
+  const lines = block.split(/\r?\n/).filter((line) => !/^[ \t]|^>?From /.test(line));
+  // The head may end in the middle of a long header.
+  const headers = block.length === text.length ? lines.slice(0, -1) : lines;
+  if (headers.length === 0 || !headers.every((line) => HEADER_LINE.test(line))) return false;
+  if (headers.some((line) => TECHNICAL_HEADER.test(line))) return true;
+  return (
+    headers.some((line) => /^from:.*@/i.test(line)) &&
+    headers.some((line) => /^subject:/i.test(line))
+  );
+}
+
+const HTML_START = /^<(!doctype html|!--|[a-z][a-z0-9]*[\s/>])/i;
+const HTML_TAG = /<(html|head|body|table|div|script|meta|style|p|span|br|td|li|b|h[1-6])\b/i;
+
+function isHtml(text: string): boolean {
+  if (/<(html|!doctype html|body|table)\b/i.test(text)) return true;
+  return HTML_START.test(text) && HTML_TAG.test(text);
+}

@@ -1,0 +1,86 @@
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { MAX_ATTACHMENTS, MAX_MAIL_DEPTH } from '../limits.ts';
+import { TicketError } from '../ticket-error.ts';
+import { readHtmlText } from './html.reader.ts';
+import { readSentOn } from './mail/sent-on.ts';
+import type { RawDocument, ReadContext } from './reader.types.ts';
+
+/** A mail with its pages and its attachments, mails among them, as one document. */
+export async function readMail(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
+  const mail = await parseMail(bytes);
+  const page = mail.html === undefined ? undefined : readHtmlText(mail.html);
+  const inner = await readAttachments(mail.attachments, context);
+  const sender = formatSender(mail.from ?? mail.sender);
+  const sentOn = readSentOn(mail.headers.find(({ key }) => key === 'date')?.value);
+  return {
+    kind: 'mail',
+    text: [chooseBody(page?.text, mail.text), ...inner.map(({ text }) => text)].join('\n\n'),
+    structured: [...(page?.structured ?? []), ...inner.flatMap(({ structured }) => structured)],
+    notices: inner.flatMap(({ notices }) => notices),
+    ...(sender === undefined ? {} : { sender }),
+    ...(mail.subject === undefined ? {} : { subject: mail.subject }),
+    ...(sentOn === undefined ? {} : { sentOn }),
+  };
+}
+
+async function parseMail(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 30 });
+  } catch (cause) {
+    throw new TicketError(
+      'BROKEN',
+      'This mail is damaged and could not be opened. Save it again, or paste its text.',
+      { cause },
+    );
+  }
+}
+
+/**
+ * Both bodies say the same, and one of them is often a stub. The page keeps its tables as columns, so it is
+ * taken unless the plain body has more times in it.
+ */
+function chooseBody(page: string | undefined, plain: string | undefined): string {
+  if (page === undefined || plain === undefined) return page ?? plain ?? '';
+  return countTimes(plain) > countTimes(page) ? plain : page;
+}
+
+function countTimes(text: string): number {
+  return text.match(/\b\d{1,2}[:.h]\d{2}\b/g)?.length ?? 0;
+}
+
+async function readAttachments(attachments: readonly Attachment[], context: ReadContext) {
+  if (context.depth >= MAX_MAIL_DEPTH) return [];
+  const documents: RawDocument[] = [];
+  for (const attachment of attachments.slice(0, MAX_ATTACHMENTS)) {
+    const document = await readAttachment(attachment, context);
+    if (document) documents.push(document);
+  }
+  return documents;
+}
+
+/** An attachment that cannot be read, such as a logo, does not spoil the mail around it. */
+async function readAttachment(
+  attachment: Attachment,
+  context: ReadContext,
+): Promise<RawDocument | undefined> {
+  const { content, filename } = attachment;
+  const bytes =
+    typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+  try {
+    return await context.readInner(bytes, filename ?? undefined);
+  } catch (error) {
+    if (!(error instanceof TicketError)) throw error;
+    return error.code === 'ENCRYPTED' ? toLockedNotice(filename) : undefined;
+  }
+}
+
+/** The ticket may well be in there: the traveller should know why it was not read. */
+function toLockedNotice(name: string | null): RawDocument {
+  const message = `The attachment ${name ?? 'of this mail'} needs a password and was not read.`;
+  return { kind: 'pdf', text: '', structured: [], notices: [{ code: 'NO_TEXT', message }] };
+}
+
+function formatSender(from: Address | undefined): string | undefined {
+  if (from?.address === undefined) return undefined;
+  return from.name === '' ? from.address : `${from.name} <${from.address}>`;
+}

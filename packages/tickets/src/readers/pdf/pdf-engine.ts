@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type * as Engine from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { TicketError } from '../../ticket-error.ts';
+
+type PdfEngine = typeof Engine;
+
+let engine: Promise<PdfEngine> | undefined;
+
+/** The library takes 100 ms to load, which only those who read a PDF shall wait for. */
+function loadPdfEngine(): Promise<PdfEngine> {
+  engine ??= import('pdfjs-dist/legacy/build/pdf.mjs');
+  return engine;
+}
+
+/** A folder of data in the package, as the path with a slash at its end that the library wants. */
+function dataFolder(name: string): string {
+  return fileURLToPath(new URL(`${name}/`, import.meta.resolve('pdfjs-dist/package.json')));
+}
+
+const DATA = {
+  cMapUrl: dataFolder('cmaps'),
+  cMapPacked: true,
+  standardFontDataUrl: dataFolder('standard_fonts'),
+  wasmUrl: dataFolder('wasm'),
+  iccUrl: dataFolder('iccs'),
+};
+
+/** Text only: nothing is fetched, drawn or run, and no picture is decoded. */
+const SAFE_OPTIONS = {
+  useWorkerFetch: false,
+  useSystemFonts: false,
+  disableFontFace: true,
+  enableXfa: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+  maxImageSize: 1,
+  stopAtErrors: false,
+};
+
+/** Opens a PDF, calls `use`, and closes it again whatever happens. */
+export async function withPdf<T>(
+  bytes: Uint8Array,
+  use: (pdf: PDFDocumentProxy) => Promise<T>,
+): Promise<T> {
+  const { getDocument, VerbosityLevel } = await loadPdfEngine();
+  const task = getDocument({
+    // The library takes the buffer over: what the caller gave stays whole.
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    ...DATA,
+    ...SAFE_OPTIONS,
+  });
+  try {
+    return await use(await task.promise);
+  } catch (cause) {
+    throw toTicketError(cause);
+  } finally {
+    await task.destroy();
+  }
+}
+
+function toTicketError(cause: unknown): TicketError {
+  if (cause instanceof TicketError) return cause;
+  if (cause instanceof Error && cause.name === 'PasswordException') {
+    return new TicketError(
+      'ENCRYPTED',
+      'This PDF is protected with a password. Open it, print it to a new PDF without one, and upload that.',
+      { cause },
+    );
+  }
+  return new TicketError(
+    'BROKEN',
+    'This PDF is damaged or was not downloaded to its end. Download it again, or paste its text.',
+    { cause },
+  );
+}

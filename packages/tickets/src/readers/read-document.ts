@@ -1,0 +1,68 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { TicketWarning } from '@ooo/domain/tickets/ticket.schema';
+import type { TravelDocument } from '../document.ts';
+import { checkDocumentSize, MAX_TEXT_LENGTH } from '../limits.ts';
+import { TicketError } from '../ticket-error.ts';
+import { detectType } from './detect-type.ts';
+import type { RawDocument } from './reader.types.ts';
+import { READERS } from './readers.ts';
+import { normaliseText } from './text/normalise-text.ts';
+import { toUnsupportedError } from './unsupported.ts';
+
+export interface DocumentInput {
+  readonly bytes: Uint8Array;
+  /** Only for messages: the type is told by the bytes. */
+  readonly name?: string | undefined;
+  /** What the caller knows better than the document. */
+  readonly receivedOn?: CalendarDate | undefined;
+  readonly sender?: string | undefined;
+  /** Stands in where nobody knows when the document was received. */
+  readonly today: CalendarDate;
+}
+
+/** Bytes to a document that parsers can work on. Fails only with a `TicketError`. */
+export async function readDocument(input: DocumentInput): Promise<TravelDocument> {
+  const raw = await readRaw(input.bytes, input.name, 0);
+  const { text, truncated } = normaliseText(raw.text);
+  if (raw.kind === 'text' && text.trim() === '') {
+    throw new TicketError(
+      'EMPTY',
+      'There is no text in this file. Download the ticket again and retry.',
+    );
+  }
+  const receivedOn = input.receivedOn ?? raw.sentOn;
+  const sender = input.sender ?? raw.sender;
+  return {
+    kind: raw.kind,
+    text,
+    lines: text.split('\n'),
+    structured: raw.structured,
+    receivedOn: receivedOn ?? input.today,
+    receivedOnKnown: receivedOn !== undefined,
+    ...(sender === undefined ? {} : { sender }),
+    ...(raw.subject === undefined ? {} : { subject: raw.subject }),
+    notices: truncated ? [...raw.notices, TEXT_TRUNCATED] : raw.notices,
+  };
+}
+
+async function readRaw(
+  bytes: Uint8Array,
+  name: string | undefined,
+  depth: number,
+): Promise<RawDocument> {
+  checkDocumentSize(bytes.byteLength);
+  const type = detectType(bytes);
+  const read = READERS[type];
+  if (!read) throw toUnsupportedError(type, name);
+  return read(bytes, {
+    depth,
+    readInner: (innerBytes, innerName) => readRaw(innerBytes, innerName, depth + 1),
+  });
+}
+
+const TEXT_TRUNCATED: TicketWarning = {
+  code: 'TRUNCATED',
+  message:
+    `This document is very long: its first ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters were read. ` +
+    'If flights are missing, paste the part with the flights.',
+};

@@ -1,0 +1,25 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { TicketWarning } from '@ooo/domain/tickets/ticket.schema';
+import type { DocumentKind, LegDraft } from '../document.ts';
+
+/** What a reader takes out of the bytes; `toTravelDocument` makes the rest the same for all kinds. */
+export interface RawDocument {
+  readonly kind: DocumentKind;
+  readonly text: string;
+  readonly structured: readonly LegDraft[];
+  readonly notices: readonly TicketWarning[];
+  readonly sender?: string;
+  readonly subject?: string;
+  /** The day on which the document says that it was sent. */
+  readonly sentOn?: CalendarDate;
+}
+
+export interface ReadContext {
+  /** Reads a document inside this one, such as an attachment, one level deeper. */
+  readonly readInner: (bytes: Uint8Array, name: string | undefined) => Promise<RawDocument>;
+  /** How many documents this one lies in. */
+  readonly depth: number;
+}
+
+/** One kind of file. Fails only with a `TicketError`. */
+export type Reader = (bytes: Uint8Array, context: ReadContext) => Promise<RawDocument>;

@@ -1,0 +1,14 @@
+import type { FileType } from './detect-type.ts';
+import { readHtml } from './html.reader.ts';
+import { readMail } from './mail.reader.ts';
+import { readPdf } from './pdf.reader.ts';
+import type { Reader } from './reader.types.ts';
+import { readText } from './text.reader.ts';
+
+/** Who reads what. A type that is missing here is refused by name. */
+export const READERS: Readonly<Partial<Record<FileType, Reader>>> = {
+  pdf: readPdf,
+  html: readHtml,
+  mail: readMail,
+  text: readText,
+};

@@ -1,0 +1,55 @@
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../limits.ts';
+
+export interface NormalisedText {
+  readonly text: string;
+  readonly truncated: boolean;
+}
+
+const TAB_WIDTH = 8;
+/** Two spaces are the least that still reads as a border between columns. */
+const MIN_COLUMN_GAP = 2;
+
+/**
+ * Text as the parsers expect it: NFC, `\n` line ends, tabs expanded, plain spaces only, full-width Latin as
+ * ASCII, no control or invisible characters, no trailing spaces, lines and text of bounded length.
+ */
+export function normaliseText(raw: string): NormalisedText {
+  const truncated = raw.length > MAX_TEXT_LENGTH;
+  const lines = raw
+    .slice(0, MAX_TEXT_LENGTH)
+    .replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
+    .replace(/[^\P{Cc}\n\t]|[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu, '')
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .toWellFormed()
+    .normalize('NFC')
+    .split('\n')
+    .flatMap((line) => breakLine(expandTabs(line).trimEnd()));
+  return { text: lines.join('\n'), truncated };
+}
+
+function expandTabs(line: string): string {
+  if (!line.includes('\t')) return line;
+  let expanded = '';
+  for (const [index, cell] of line.split('\t').entries()) {
+    if (index > 0) {
+      const stop = Math.ceil((expanded.length + MIN_COLUMN_GAP) / TAB_WIDTH) * TAB_WIDTH;
+      expanded = expanded.padEnd(stop);
+    }
+    expanded += cell;
+  }
+  return expanded;
+}
+
+function breakLine(line: string): string[] {
+  const pieces: string[] = [];
+  let rest = line;
+  while (rest.length > MAX_LINE_LENGTH) {
+    const space = rest.lastIndexOf(' ', MAX_LINE_LENGTH);
+    const end = space > 0 ? space : MAX_LINE_LENGTH;
+    pieces.push(rest.slice(0, end).trimEnd());
+    rest = rest.slice(end).trimStart();
+  }
+  pieces.push(rest);
+  return pieces;
+}

@@ -1,0 +1,76 @@
+import { addValue, makeNode, type SchemaNode, type SchemaValue } from './schema-node.ts';
+import { repairJson } from './repair-json.ts';
+
+/** JSON nested deeper than this is no reservation. */
+const MAX_DEPTH = 40;
+
+/** The things of one JSON-LD script, references by `@id` resolved; nothing where it is beyond repair. */
+export function parseJsonLd(script: string): SchemaNode[] {
+  const json = parseLeniently(script);
+  const byId = new Map<string, SchemaNode>();
+  const roots = toValues(json, byId, 0);
+  for (const node of byId.values()) resolveReferences(node, byId);
+  return roots.filter((value) => typeof value !== 'string');
+}
+
+function parseLeniently(script: string): unknown {
+  for (const attempt of [() => script, () => repairJson(script), () => `[${repairJson(script)}]`]) {
+    try {
+      return JSON.parse(attempt()) as unknown;
+    } catch {
+      // The next attempt repairs more.
+    }
+  }
+  return undefined;
+}
+
+function toValues(json: unknown, byId: Map<string, SchemaNode>, depth: number): SchemaValue[] {
+  if (depth > MAX_DEPTH || json === null || json === undefined) return [];
+  if (Array.isArray(json)) return json.flatMap((item) => toValues(item, byId, depth + 1));
+  if (typeof json === 'string') return json.trim() === '' ? [] : [json.trim()];
+  if (typeof json === 'number' || typeof json === 'boolean') return [String(json)];
+  if (typeof json !== 'object') return [];
+  return toNodes(json, byId, depth);
+}
+
+function toNodes(json: object, byId: Map<string, SchemaNode>, depth: number): SchemaValue[] {
+  const entries = new Map<string, unknown>(Object.entries(json));
+  const literal = entries.get('@value');
+  if (literal !== undefined) return toValues(literal, byId, depth + 1);
+  const node = makeNode(toValues(entries.get('@type'), byId, depth + 1).filter(isString));
+  const graph = toValues(entries.get('@graph'), byId, depth + 1);
+  for (const [key, value] of entries) {
+    if (key.startsWith('@')) continue;
+    // `schema:departureTime` is `departureTime`.
+    const name = key.slice(key.lastIndexOf(':') + 1);
+    for (const each of toValues(value, byId, depth + 1)) addValue(node, name, each);
+  }
+  const id = entries.get('@id');
+  if (typeof id === 'string') register(id, node, byId);
+  return [node, ...graph];
+}
+
+function register(id: string, node: SchemaNode, byId: Map<string, SchemaNode>): void {
+  const known = byId.get(id);
+  if (node.properties.size === 0) addValue(node, REFERENCE, id);
+  else if (known === undefined || known.properties.size < node.properties.size) byId.set(id, node);
+}
+
+/** Marks a node that only names another one. */
+const REFERENCE = '@id';
+
+function resolveReferences(node: SchemaNode, byId: ReadonlyMap<string, SchemaNode>): void {
+  for (const [name, values] of node.properties) {
+    node.properties.set(
+      name,
+      values.map((value) => {
+        const id = typeof value === 'string' ? undefined : value.properties.get(REFERENCE)?.[0];
+        return (typeof id === 'string' ? byId.get(id) : undefined) ?? value;
+      }),
+    );
+  }
+}
+
+function isString(value: SchemaValue): value is string {
+  return typeof value === 'string';
+}
