@@ -14,6 +14,7 @@ export async function migrate<T>(
 ): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('A migration failed.', { cause: error });
   return results.map((result) => result.migrationName);
 }

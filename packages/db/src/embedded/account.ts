@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const NAME = 'postgres';
+
+/** The numbers of an account of this machine. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * Who PostgreSQL is to run as: undefined is this process's own account. PostgreSQL refuses root, so for
+ * root it is whoever owns the data already, else the account `postgres`, which is created where it is missing.
+ */
+export async function chooseAccount(dataFolder: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(dataFolder).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return (await findAccount()) ?? (await createAccount());
+}
+
+async function findAccount(): Promise<Account | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', NAME]), run('id', ['-g', NAME])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function createAccount(): Promise<Account> {
+  let cause: unknown;
+  try {
+    await run('useradd', ['--system', '--user-group', '--no-create-home', NAME]);
+  } catch (error) {
+    cause = error;
+  }
+  const account = await findAccount();
+  if (account) return account;
+  throw new Error(
+    `PostgreSQL does not run as root, and the account "${NAME}" could not be created for it. ` +
+      'Start OOO as another user, create that account, or set DATABASE_URL to a PostgreSQL of your own.',
+    { cause },
+  );
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { chown, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import type { Layout } from './layout.ts';
+import { runToEnd } from './run.ts';
+import type { Runner } from './runner.ts';
+
+/** The role and the database of the product. The role is no superuser: none can sign in at all. */
+export const ROLE = 'ooo';
+export const DATABASE = 'ooo';
+
+const UNFINISHED = 'initdb-';
+const HOST_RULES = `host all ${ROLE} 127.0.0.1/32 scram-sha-256\n`;
+
+export interface ClusterTools {
+  readonly binaries: Binaries;
+  readonly runner: Runner;
+  readonly account: Account | undefined;
+  readonly unsafeFast: boolean;
+}
+
+/**
+ * Makes the cluster aside and renames it into place when it is whole, so that one killed half way is
+ * never taken for a cluster; what such a one left behind is removed.
+ */
+export async function createCluster(layout: Layout, tools: ClusterTools, password: string) {
+  await removeUnfinished(layout);
+  const unfinished = join(layout.folder, `${UNFINISHED}${randomBytes(6).toString('hex')}`);
+  await runToEnd(tools.runner, tools.binaries.initdb, [
+    `--pgdata=${unfinished}`,
+    '--username=postgres',
+    '--auth=reject',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(tools.unsafeFast ? ['--no-sync'] : []),
+  ]);
+  const hostRules = join(unfinished, 'pg_hba.conf');
+  await writeFile(hostRules, HOST_RULES);
+  if (tools.account) await chown(hostRules, tools.account.uid, tools.account.gid);
+  await runAlone(unfinished, tools, [
+    `create role ${ROLE} login createdb password '${password}'`,
+    `create database ${DATABASE} owner ${ROLE}`,
+  ]);
+  await rename(unfinished, layout.cluster);
+}
+
+/** For a cluster whose password is lost. No server may run on it. */
+export async function resetPassword(layout: Layout, tools: ClusterTools, password: string) {
+  await runAlone(layout.cluster, tools, [`alter role ${ROLE} password '${password}'`]);
+}
+
+/** Letters and digits only: it goes into an address and into SQL as it is. */
+export function makePassword(): string {
+  return randomBytes(24).toString('hex');
+}
+
+/** Statements, a line each, as the superuser in a PostgreSQL without a network. */
+function runAlone(cluster: string, tools: ClusterTools, statements: readonly string[]) {
+  const args = ['--single', '-D', cluster, '-c', 'exit_on_error=on', '-c', 'log_checkpoints=off'];
+  if (tools.unsafeFast) args.push('-c', 'fsync=off');
+  const input = `${statements.join('\n')}\n`;
+  return runToEnd(tools.runner, tools.binaries.postgres, [...args, 'postgres'], input);
+}
+
+async function removeUnfinished({ folder }: Layout): Promise<void> {
+  const leftovers = (await readdir(folder)).filter((name) => name.startsWith(UNFINISHED));
+  // An initdb whose parent was killed may still write: then the next start removes it.
+  await Promise.allSettled(
+    leftovers.map((name) => rm(join(folder, name), { recursive: true, force: true })),
+  );
+}

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClusterTools } from './cluster.ts';
+import { findFreePort } from './free-port.ts';
+import type { Layout } from './layout.ts';
+import { disownPidFile, findPostmaster, type Postmaster } from './postmaster.ts';
+import { programEnv } from './run.ts';
+
+const POLL_MS = 20;
+const MAX_LOG_BYTES = 2_000_000;
+/** How long what a killed server left running may take to notice and end. */
+const RETRY_MS = 15_000;
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  password_encryption: 'scram-sha-256',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  // Values of users appear in statements and in details: neither goes to the log.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+const UNSAFE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Starts a server on a cluster that none runs on; resolves once it takes connections, recovery included. */
+export async function launchPostmaster(
+  layout: Layout,
+  tools: ClusterTools,
+  fixedPort: number | undefined,
+): Promise<Postmaster> {
+  const deadline = Date.now() + RETRY_MS;
+  await disownPidFile(layout.cluster);
+  for (;;) {
+    const { postmaster, said } = await tryLaunch(
+      layout,
+      tools,
+      fixedPort ?? (await findFreePort()),
+    );
+    if (postmaster) return postmaster;
+    const mayPass =
+      said.includes('shared memory block') ||
+      (fixedPort === undefined && said.includes('could not create any TCP/IP sockets'));
+    if (!mayPass || Date.now() > deadline) {
+      throw new Error(`The embedded PostgreSQL did not start. It wrote to ${layout.log}:\n${said}`);
+    }
+    await sleep(200);
+  }
+}
+
+interface Attempt {
+  readonly postmaster: Postmaster | undefined;
+  /** What it wrote to its log. */
+  readonly said: string;
+}
+
+async function tryLaunch(layout: Layout, tools: ClusterTools, port: number): Promise<Attempt> {
+  const log = openLog(layout.log);
+  const settings = { ...SETTINGS, ...(tools.unsafeFast ? UNSAFE_SETTINGS : {}) };
+  const { command, args, options } = tools.runner(tools.binaries.postgres, [
+    '-D',
+    layout.cluster,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]);
+  // Its own session: Ctrl-C in the terminal reaches only us, and we close it when nothing uses it any more.
+  const child = spawn(command, args, {
+    ...options,
+    cwd: '/',
+    env: programEnv(),
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  closeSync(log.fd);
+  const end = watchEnd(child);
+  for (;;) {
+    const postmaster = await findPostmaster(layout.cluster);
+    if (postmaster?.pid === child.pid && postmaster?.ready) return { postmaster, said: '' };
+    if (end.error) throw end.error;
+    if (end.reached) return { postmaster: undefined, said: readLog(layout.log, log.size) };
+    await sleep(POLL_MS);
+  }
+}
+
+function watchEnd(child: ChildProcess): { reached: boolean; error?: Error } {
+  const end: { reached: boolean; error?: Error } = { reached: false };
+  child.once('error', (error) => (end.error = error));
+  child.once('exit', () => (end.reached = true));
+  // A process that forgets to close the server ends all the same; the next start takes the server over.
+  child.unref();
+  return end;
+}
+
+function openLog(file: string): { readonly fd: number; readonly size: number } {
+  const fd = openSync(file, 'a', 0o600);
+  const { size } = statSync(file);
+  if (size <= MAX_LOG_BYTES) return { fd, size };
+  truncateSync(file);
+  return { fd, size: 0 };
+}
+
+function readLog(file: string, from: number): string {
+  return readFileSync(file).subarray(from).toString('utf8').slice(-2000);
+}

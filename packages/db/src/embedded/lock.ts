@@ -1,0 +1,74 @@
+import { readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, processToken } from './process-token.ts';
+
+const POLL_MS = 20;
+/** Longer than a start with crash recovery of a large database may take. */
+const TIMEOUT_MS = 180_000;
+/** Breaking a dead lock takes microseconds and never waits: a mark this old belongs to a killed process. */
+const BREAK_MARK_MS = 5_000;
+
+/**
+ * Runs `work` while no other process (or other call in this one) does with the same `file`. The file names
+ * its holder: a lock whose holder died, however it died, is taken over. Throws after three minutes.
+ */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (!tryLock(file)) {
+    if (Date.now() > deadline) throw new Error(`Another process has held ${file} for too long.`);
+    await sleep(POLL_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    unlinkSync(file);
+  }
+}
+
+function tryLock(file: string): boolean {
+  if (create(file)) return true;
+  if (isHeld(file)) return false;
+  // Only one process at a time may look again and remove, or it would remove its successor's lock.
+  const mark = `${file}.break`;
+  if (!create(mark)) {
+    removeOldMark(mark);
+    return false;
+  }
+  try {
+    if (isHeld(file)) return false;
+    unlinkSync(file);
+    return create(file);
+  } catch {
+    return false;
+  } finally {
+    unlinkSync(mark);
+  }
+}
+
+function create(file: string): boolean {
+  try {
+    writeFileSync(file, processToken(process.pid) ?? '', { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isHeld(file: string): boolean {
+  try {
+    const holder = readFileSync(file, 'utf8');
+    // Empty: between its holder's creating and naming it.
+    return holder === '' ? Date.now() - statSync(file).mtimeMs < BREAK_MARK_MS : isAlive(holder);
+  } catch {
+    return false;
+  }
+}
+
+function removeOldMark(mark: string): void {
+  try {
+    if (Date.now() - statSync(mark).mtimeMs > BREAK_MARK_MS) unlinkSync(mark);
+  } catch {
+    // Removed meanwhile.
+  }
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import type { Runner } from './runner.ts';
+
+/** Runs a program to its end with `input` on its standard input. Throws with what it wrote where it fails. */
+export async function runToEnd(
+  runner: Runner,
+  program: string,
+  args: readonly string[],
+  input = '',
+): Promise<void> {
+  const { command, args: all, options } = runner(program, args);
+  const child = spawn(command, all, { ...options, cwd: '/', env: programEnv(), stdio: 'pipe' });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  // A program that ends before it has read all says why by its exit.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${program} failed (${signal ?? code}):\n${output.slice(-2000)}`));
+    });
+  });
+}
+
+/** Nothing of this process's environment reaches PostgreSQL: neither secrets nor PG* settings. */
+export function programEnv(): NodeJS.ProcessEnv {
+  const { PATH, LD_LIBRARY_PATH } = process.env;
+  return {
+    LC_ALL: 'C',
+    ...(PATH === undefined ? {} : { PATH }),
+    ...(LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH }),
+  };
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, chown, mkdir, realpath, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chooseAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import {
+  createCluster,
+  DATABASE,
+  makePassword,
+  resetPassword,
+  ROLE,
+  type ClusterTools,
+} from './cluster.ts';
+import { launchPostmaster } from './launch.ts';
+import { layoutOf, type Layout } from './layout.ts';
+import { withLock } from './lock.ts';
+import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
+import { processToken } from './process-token.ts';
+import { makeRunner } from './runner.ts';
+import { readState, writeState, type ServerState } from './state.ts';
+
+const POLL_MS = 20;
+
+export interface EmbeddedOptions {
+  /** Made where it is missing; everything of the server lies in it. */
+  readonly dataDir: string;
+  /** A free port where absent. A server that already runs keeps its own. */
+  readonly port?: number;
+  /** One line a thing that a reader of the log wants to know. */
+  readonly log?: (line: string) => void;
+  /** For tests: what was acknowledged may be lost when the machine dies. */
+  readonly unsafeFast?: boolean;
+}
+
+export interface EmbeddedServer {
+  readonly connectionString: string;
+  /** False where the server is that of another process that runs. */
+  readonly owned: boolean;
+  /** Leaves the server; the last of its users stops it. A second call does nothing. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A PostgreSQL of one's own on 127.0.0.1, for the users of a data directory. Starts it, or joins the one
+ * that another process has started, or takes over the one that a killed process has left.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { layout, tools } = await prepare(options);
+  const me = { process: processToken(process.pid) ?? String(process.pid), id: randomUUID() };
+  const log = options.log ?? (() => undefined);
+
+  const { state, owned } = await withLock(layout.lock, async () => {
+    const known = await openCluster(layout, tools, log);
+    const running = await findReady(layout.cluster);
+    if (running)
+      log(known.users.length > 0 ? 'joined a server' : 'took over a server left running');
+    const { port } = running ?? (await launchPostmaster(layout, tools, options.port));
+    const state = { ...known, port, users: [...known.users, me] };
+    await writeState(layout.state, state);
+    return { state, owned: known.users.length === 0 };
+  });
+
+  const close = () =>
+    withLock(layout.lock, async () => {
+      const now = (await readState(layout.state)) ?? state;
+      const users = now.users.filter((user) => user.id !== me.id);
+      const running = await findPostmaster(layout.cluster);
+      if (users.length === 0 && running) await stopPostmaster(running.pid, layout.cluster);
+      await writeState(layout.state, { ...now, users });
+    });
+  let closing: Promise<void> | undefined;
+  return {
+    connectionString: `postgres://${ROLE}:${state.password}@127.0.0.1:${state.port}/${DATABASE}`,
+    owned,
+    close: () => (closing ??= close()),
+  };
+}
+
+async function prepare({ dataDir, unsafeFast = false }: EmbeddedOptions) {
+  await mkdir(dirname(dataDir), { recursive: true });
+  await mkdir(dataDir, { mode: 0o700 }).catch(rethrowUnlessExists);
+  const layout = layoutOf(await realpath(dataDir));
+  const account = await chooseAccount(layout.folder);
+  if (account) await chown(layout.folder, account.uid, account.gid);
+  await chmod(layout.folder, 0o700);
+  const binaries = findBinaries();
+  const runner = await makeRunner(account, [layout.folder, binaries.folder]);
+  const tools: ClusterTools = { binaries, runner, account, unsafeFast };
+  return { layout, tools };
+}
+
+/** The cluster with its password: found, made, or with a new password where the old one is lost. */
+async function openCluster(
+  layout: Layout,
+  tools: ClusterTools,
+  log: (line: string) => void,
+): Promise<ServerState> {
+  const exists = (await stat(layout.cluster).catch(() => undefined)) !== undefined;
+  const known = await readState(layout.state);
+  if (exists && known) return known;
+
+  const state: ServerState = { password: makePassword(), port: null, users: [] };
+  if (exists) {
+    log('the password of the database was lost: setting a new one');
+    const running = await findReady(layout.cluster);
+    if (running) await stopPostmaster(running.pid, layout.cluster);
+    await resetPassword(layout, tools, state.password);
+  } else {
+    log('making the database');
+    await createCluster(layout, tools, state.password);
+  }
+  await writeState(layout.state, state);
+  return state;
+}
+
+/** Waits for a server that is about to start or to stop. */
+async function findReady(cluster: string): Promise<Postmaster | undefined> {
+  for (;;) {
+    const postmaster = await findPostmaster(cluster);
+    if (!postmaster || postmaster.ready) return postmaster;
+    await sleep(POLL_MS);
+  }
+}
+
+function rethrowUnlessExists(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}

@@ -1,0 +1,34 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { isAlive } from './process-token.ts';
+
+/** How to reach the server, and who uses it now. Read and written under the lock only. */
+const ServerState = z.object({
+  password: z.string().min(20),
+  port: z.int().nullable(),
+  /** One entry a user of the server, each a process token and a number. */
+  users: z.array(z.object({ process: z.string(), id: z.string() })),
+});
+export type ServerState = z.infer<typeof ServerState>;
+
+/** Undefined where there is none, or where it cannot be read as one. Users that died are left out. */
+export async function readState(file: string): Promise<ServerState | undefined> {
+  const text = await readFile(file, 'utf8').catch(rethrowUnlessMissing);
+  if (text === undefined) return undefined;
+  try {
+    const state = ServerState.parse(JSON.parse(text));
+    return { ...state, users: state.users.filter((user) => isAlive(user.process)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whole or not at all, readable by its owner alone. */
+export async function writeState(file: string, state: ServerState): Promise<void> {
+  await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+function rethrowUnlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
