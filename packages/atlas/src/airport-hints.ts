@@ -1,0 +1,47 @@
+import type { Airport } from './airport-table.ts';
+import { findCity } from './city-table.ts';
+import { findCountryByName } from './countries.ts';
+import { fold } from './fold.ts';
+
+export interface Hints {
+  /** The text without the country and state. */
+  readonly rest: string;
+  /** False where the text names another country or state than the airport's. */
+  readonly agrees: (airport: Airport) => boolean;
+}
+
+const SEPARATORS = /\s*[,;|]\s*|\s+-\s+|\s*[()[\]]\s*/;
+
+const TERMINAL = /(?:\bterminal\b|터미널)[^(),]*/gi;
+
+/**
+ * Takes what says where a place is from a ticket's words: `DETROIT, MI (…)`, `Seoul, Korea`,
+ * `Houston, TX, US`. The first part is always a name, so that Singapore stays one.
+ */
+export function readHints(text: string): Hints {
+  const [first = '', ...others] = text
+    .replace(TERMINAL, ' ')
+    .split(SEPARATORS)
+    .filter((part) => part.trim() !== '');
+  const kept = [first];
+  const countries: string[] = [];
+  const shortCodes: string[] = [];
+  for (const part of others) {
+    const country = findCountryByName(part);
+    if (country !== undefined) countries.push(country);
+    else if (/^[A-Z]{2}$/.test(part)) shortCodes.push(part);
+    else kept.push(part);
+  }
+  const agrees = (airport: Airport): boolean =>
+    countries.every((code) => code === airport.countryCode) &&
+    shortCodes.every((code) => code === airport.region || code === airport.countryCode);
+  return { rest: kept.join(' '), agrees };
+}
+
+/** Whether a text is the whole name of the airport's city, in any language. */
+export function isCityOf(airport: Airport | undefined, text: string): boolean {
+  if (!airport) return false;
+  const folded = fold(text);
+  if (fold(airport.city) === folded) return true;
+  return findCity(airport.cityCode)?.allNames.some((name) => fold(name) === folded) ?? false;
+}

@@ -1,0 +1,92 @@
+import { type Airport, listAirports } from './airport-table.ts';
+import { findCity } from './city-table.ts';
+import { fold } from './fold.ts';
+import { lazy } from './read-data.ts';
+
+/** Words that every second airport has and that tell none from another. */
+const COMMON = new Set(
+  `airport international intl apt arpt aeropuerto aeroporto aeroport flughafen lufthavn internacional
+  internazionale aerodrome airfield the of de la el da do di 공항 국제공항 terminal aeropuerta`.split(
+    /\s+/,
+  ),
+);
+
+/** The words of a text that can tell airports apart; Korean words without their `공항`. */
+export function nameWords(text: string): string[] {
+  const folded = fold(text);
+  if (folded === '') return [];
+  return folded
+    .split(' ')
+    .map((word) => word.replace(/(국제)?공항$/, ''))
+    .filter((word) => word !== '' && !COMMON.has(word));
+}
+
+/** Where a word stands in an airport's names; a word can stand in several places. */
+export const IN_CITY = 1;
+export const IN_NAME = 2;
+export const IN_ALIAS = 4;
+export const IN_CODE = 8;
+
+export interface AirportIndex {
+  readonly airports: readonly Airport[];
+  /** All words, sorted, for lookups by their beginning. */
+  readonly words: readonly string[];
+  /** For a word: airport numbers (most important first) and where the word stands there. */
+  readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
+}
+
+/** The words of a name and the joined neighbours, so that `La Guardia` finds `LaGuardia`. */
+export function wordsAndPairs(text: string): string[] {
+  const words = nameWords(text);
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+  return [...words, ...pairs];
+}
+
+function cityNames(airport: Airport): readonly string[] {
+  const known = findCity(airport.cityCode);
+  return known ? [airport.city, ...known.allNames] : [airport.city];
+}
+
+export const airportIndex = lazy((): AirportIndex => {
+  const airports = listAirports();
+  const postings = new Map<string, Map<number, number>>();
+  const add = (word: string, airport: number, place: number): void => {
+    const posting = postings.get(word);
+    if (posting) posting.set(airport, (posting.get(airport) ?? 0) | place);
+    else postings.set(word, new Map([[airport, place]]));
+  };
+  const wordsOf = new Map<string, string[]>();
+  const splitOnce = (text: string): string[] => {
+    const known = wordsOf.get(text);
+    if (known) return known;
+    const words = wordsAndPairs(text);
+    wordsOf.set(text, words);
+    return words;
+  };
+  for (const [at, airport] of airports.entries()) {
+    add(airport.iata.toLowerCase(), at, IN_CODE);
+    add(airport.cityCode.toLowerCase(), at, IN_CODE);
+    for (const name of cityNames(airport)) {
+      for (const word of splitOnce(name)) add(word, at, IN_CITY);
+    }
+    for (const word of wordsAndPairs(airport.name)) add(word, at, IN_NAME);
+    for (const alias of airport.aliases) {
+      for (const word of wordsAndPairs(alias)) add(word, at, IN_ALIAS);
+    }
+  }
+  return { airports, postings, words: [...postings.keys()].sort() };
+});
+
+/** The indexed words that begin with `start`, in alphabetical order. */
+export function listWordsFrom(index: AirportIndex, start: string): string[] {
+  let low = 0;
+  let high = index.words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((index.words[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while ((index.words[end] ?? '').startsWith(start) && end < index.words.length) end += 1;
+  return index.words.slice(low, end);
+}

@@ -1,0 +1,51 @@
+import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { lazy, readData } from './read-data.ts';
+
+/** code, name, country, longitude, latitude, Korean, Spanish where it differs, other names. */
+export type CityRow = readonly [
+  string,
+  string,
+  string,
+  number,
+  number,
+  string,
+  string,
+  readonly string[],
+];
+
+/** A city known by name in three languages, with the coordinates of its centre. */
+export interface City {
+  /** The metropolitan code where there is one (`SEL`), else the code of its airport. */
+  readonly code: string;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly center: Coordinates;
+  readonly names: { readonly en: string; readonly ko: string; readonly es: string };
+  /** Every name and spelling, the three languages' first. */
+  readonly allNames: readonly string[];
+}
+
+const cities = lazy(() => {
+  const rows = readData<readonly CityRow[]>('cities.json');
+  return new Map(
+    rows.map(([code, name, countryCode, lon, lat, ko, es, others]): [string, City] => [
+      code,
+      {
+        code,
+        name,
+        countryCode,
+        center: [lon, lat],
+        names: { en: name, ko, es: es || name },
+        allNames: [name, ko, ...(es ? [es] : []), ...others],
+      },
+    ]),
+  );
+});
+
+export function findCity(code: string): City | undefined {
+  return cities().get(code);
+}
+
+export function listCities(): readonly City[] {
+  return [...cities().values()];
+}

@@ -1,0 +1,34 @@
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+};
+
+/**
+ * Text as it is compared: lower case, no accents, no punctuation, single spaces. `ü`, `ue` and `u`
+ * become one, as do the other umlauts, on both sides of a comparison. Hangul stays as it is.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[ßæœøđðłıþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/([aou])e/g, '$1')
+    .replace(/(?<=[\p{L}\p{N}])['’`](?=[\p{L}\p{N}])/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The words of {@link fold}; empty for text without a letter or digit. */
+export function foldWords(text: string): string[] {
+  const folded = fold(text);
+  return folded === '' ? [] : folded.split(' ');
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * A data file of the package, parsed. The shape is the caller's word: every file is checked against
+ * its schema by `data.test.ts`, so that nothing is checked again at run time.
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+export function readData<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')) as T;
+}
+
+/** Computes a value on its first use and keeps it. */
+export function lazy<T>(compute: () => T): () => T {
+  let kept: { readonly value: T } | undefined;
+  return () => {
+    kept ??= { value: compute() };
+    return kept.value;
+  };
+}
