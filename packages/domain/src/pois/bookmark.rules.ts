@@ -1,0 +1,42 @@
+import type { PoiTag } from './poi.schema.ts';
+
+/** The tag that a recommendation gets when it is bookmarked. */
+export function tagForBookmark(recommendation: {
+  readonly category: string;
+  readonly subcategory: string;
+  readonly name: string;
+}): PoiTag {
+  const { category, subcategory, name } = recommendation;
+  if (category.includes('food')) {
+    const drink = subcategory === 'cafes' || subcategory === 'bars' || /coffee/i.test(name);
+    return drink ? 'drink' : 'eat';
+  }
+  return category === 'attraction' || category === 'hidden-gem' ? 'tour' : 'misc';
+}
+
+/** The tag that a search result gets when it is saved: `eat` for restaurants, otherwise `tour`. */
+export function tagForSearchResult(result: {
+  readonly category?: string;
+  readonly tag?: string;
+  readonly google_place?: { readonly types: readonly string[] } | undefined;
+}): PoiTag {
+  const kinds = [result.category ?? '', result.tag ?? '', ...(result.google_place?.types ?? [])];
+  return kinds.some((kind) => kind === 'eat' || /restaurant/i.test(kind)) ? 'eat' : 'tour';
+}
+
+function nameKey(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+/** Discovery and saved places are matched by name, case aside. */
+export function isSameName(a: string, b: string): boolean {
+  return nameKey(a) === nameKey(b);
+}
+
+/** The saved place with this name, undefined where it is not saved. */
+export function findByName<Named extends { readonly name: string }>(
+  pois: readonly Named[],
+  name: string,
+): Named | undefined {
+  return pois.find((poi) => isSameName(poi.name, name));
+}

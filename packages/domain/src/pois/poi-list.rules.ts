@@ -1,0 +1,50 @@
+import { foldText } from '../shared/search-text.ts';
+import { type Poi, type PoiTag, isScheduled } from './poi.schema.ts';
+import { ratingOf } from './poi-notes.ts';
+
+/** What a list of saved places shows; an absent field does not filter. */
+export interface PoiFilter {
+  readonly tag?: PoiTag | undefined;
+  readonly scheduled?: boolean | undefined;
+  /** Part of the name, case and accents aside. */
+  readonly text?: string | undefined;
+}
+
+export function filterPois(pois: readonly Poi[], filter: PoiFilter): Poi[] {
+  const text = foldText(filter.text ?? '');
+  return pois.filter(
+    (poi) =>
+      (filter.tag === undefined || poi.tag === filter.tag) &&
+      (filter.scheduled === undefined || isScheduled(poi) === filter.scheduled) &&
+      foldText(poi.name).includes(text),
+  );
+}
+
+export const POI_SORT_KEYS = ['added', 'name', 'rating', 'date'] as const;
+export type PoiSortKey = (typeof POI_SORT_KEYS)[number];
+export type SortDirection = 'ascending' | 'descending';
+
+const SORT_VALUES: Readonly<Record<PoiSortKey, (poi: Poi) => string | number | undefined>> = {
+  added: (poi) => poi.createdAt,
+  name: (poi) => foldText(poi.name),
+  rating: (poi) => ratingOf(poi.notes),
+  date: (poi) => (poi.date === null ? undefined : `${poi.date} ${poi.startTime ?? '24:00'}`),
+};
+
+/** A new list, stable. Places that lack the key (no rating, no date) come last in both directions. */
+export function sortPois(
+  pois: readonly Poi[],
+  key: PoiSortKey,
+  direction: SortDirection = 'ascending',
+): Poi[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const valueOf = SORT_VALUES[key];
+  return pois.toSorted((a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)];
+    if (left === undefined || right === undefined) {
+      return Number(left === undefined) - Number(right === undefined);
+    }
+    if (left === right) return 0;
+    return left < right ? -sign : sign;
+  });
+}

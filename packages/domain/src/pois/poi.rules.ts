@@ -1,0 +1,14 @@
+import { type Poi, isScheduled } from './poi.schema.ts';
+
+/** Takes a place off its day; what it held stays with the caller for the undo. */
+export const UNSCHEDULED = { date: null, startTime: null, duration: null } as const;
+
+/** Airports, flights and ways between cities are part of the journey, not places to plan. */
+export function isJourney(poi: Pick<Poi, 'category' | 'tag'>): boolean {
+  return poi.tag === 'airport' || ['Airport', 'Flight', 'travel'].includes(poi.category);
+}
+
+/** True for what auto-plan puts on a day: unscheduled, no part of the journey, and no hotel. */
+export function isPlannable(poi: Pick<Poi, 'category' | 'tag' | 'date' | 'startTime'>): boolean {
+  return !isScheduled(poi) && !isJourney(poi) && poi.tag !== 'hotel';
+}
