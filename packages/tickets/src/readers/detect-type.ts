@@ -68,7 +68,7 @@ function detectZip(bytes: Uint8Array): FileType {
 
 /** Some control characters happen in text; a file full of them is something else. */
 function looksBinary(text: string): boolean {
-  const strange = text.match(/[^\P{Cc}\s\u001B]|\uFFFD/gu)?.length ?? 0;
+  const strange = text.match(/[^\P{Cc}\s]|\uFFFD/gu)?.length ?? 0;
   return strange > text.length * 0.1;
 }
 

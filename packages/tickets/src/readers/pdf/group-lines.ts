@@ -8,8 +8,8 @@ export interface TextLine {
 }
 
 interface OpenLine {
-  /** Of the piece that opened the line. */
-  readonly baseline: number;
+  /** Of the largest piece: a raised `+1` comes first from the top. */
+  baseline: number;
   size: number;
   pieces: TextPiece[];
 }
@@ -28,7 +28,8 @@ export function groupLines(pieces: readonly TextPiece[]): TextLine[] {
     const line = lines.slice(-OPEN_LINES).findLast((open) => belongs(piece, open));
     if (line) {
       line.pieces.push(piece);
-      line.size = Math.max(line.size, piece.size);
+      if (piece.size > line.size)
+        Object.assign(line, { size: piece.size, baseline: piece.baseline });
     } else {
       lines.push({ baseline: piece.baseline, size: piece.size, pieces: [piece] });
     }

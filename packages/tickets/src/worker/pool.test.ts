@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { createTicketPool, type TicketPool, type TicketPoolOptions } from './pool.ts';
+
+const today = '2026-03-01' as CalendarDate;
+const workerFile = new URL('../testing/scripted.worker.ts', import.meta.url);
+const pools: TicketPool[] = [];
+
+function makePool(options: TicketPoolOptions = {}): TicketPool {
+  const pool = createTicketPool({ workerFile, maxThreads: 1, timeoutMs: 1500, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+function script(text: string) {
+  return { bytes: new TextEncoder().encode(text), today };
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+describe('createTicketPool', () => {
+  it('answers with what the task answers', async () => {
+    await expect(makePool().read(script('KE 081'))).resolves.toMatchObject({ text: 'KE 081' });
+  });
+
+  it('ends a stuck thread after the time limit and reads the next document in a new one', async () => {
+    const pool = makePool();
+    const start = performance.now();
+    await expect(pool.read(script('loop'))).rejects.toMatchObject({
+      name: 'TicketError',
+      code: 'TOO_SLOW',
+    });
+    expect(performance.now() - start).toBeGreaterThan(1400);
+    await expect(pool.read(script('after'))).resolves.toMatchObject({ text: 'after' });
+  });
+
+  it('leaves the others unharmed: those beside and those behind a stuck one', async () => {
+    const pool = makePool({ maxThreads: 2 });
+    const stuck = pool.read(script('loop'));
+    const others = Array.from({ length: 6 }, (_, index) => pool.read(script(`document ${index}`)));
+    const texts = (await Promise.all(others)).map(({ text }) => text);
+    expect(texts).toEqual(others.map((_, index) => `document ${index}`));
+    await expect(stuck).rejects.toMatchObject({ code: 'TOO_SLOW' });
+  });
+
+  it('counts the time of a document from its start, not from when it was queued', async () => {
+    const pool = makePool();
+    const first = pool.read(script('loop'));
+    const second = pool.read(script('loop'));
+    const third = pool.read(script('waited'));
+    await expect(first).rejects.toMatchObject({ code: 'TOO_SLOW' });
+    await expect(second).rejects.toMatchObject({ code: 'TOO_SLOW' });
+    await expect(third).resolves.toMatchObject({ text: 'waited' });
+  });
+
+  it('says that a document wants too much memory, and goes on', async () => {
+    const pool = makePool({ maxHeapMb: 40, timeoutMs: 15_000 });
+    await expect(pool.read(script('fill memory'))).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    await expect(pool.read(script('after'))).resolves.toMatchObject({ text: 'after' });
+  });
+
+  it('hands typed errors across the thread', async () => {
+    await expect(makePool().read(script('refuse'))).rejects.toMatchObject({
+      name: 'TicketError',
+      code: 'ENCRYPTED',
+      message: 'It is locked.',
+    });
+  });
+
+  it('keeps a mistake in the code as the cause and tells the traveller what to do', async () => {
+    await expect(makePool().read(script('fail'))).rejects.toMatchObject({
+      code: 'BROKEN',
+      cause: { message: 'A mistake in the code.' },
+    });
+  });
+
+  it('refuses what would wait too long', async () => {
+    const pool = makePool({ maxQueue: 1 });
+    const results = await Promise.allSettled(
+      ['loop', 'second', 'third', 'fourth'].map((text) => pool.read(script(text))),
+    );
+    const codes = results.map((result) =>
+      result.status === 'rejected' ? result.reason.code : 'read',
+    );
+    expect(codes[0]).toBe('TOO_SLOW');
+    expect(codes).toContain('read');
+    expect(codes).toContain('BUSY');
+  });
+
+  it('refuses an empty document without asking a thread', async () => {
+    await expect(makePool().read(script(''))).rejects.toMatchObject({ code: 'EMPTY' });
+  });
+});

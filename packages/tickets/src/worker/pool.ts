@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
+import { checkDocumentSize } from '../limits.ts';
+import type { TicketInput } from '../read-ticket.ts';
+import { TicketError } from '../ticket-error.ts';
+import type { TaskStarted, TicketTask, TicketTaskResult } from './task.ts';
+
+export interface TicketPoolOptions {
+  readonly maxThreads?: number;
+  /** Time for one document, from the moment a thread takes it up. */
+  readonly timeoutMs?: number;
+  /** Documents that may wait for a thread. */
+  readonly maxQueue?: number;
+  /** Memory of a thread. */
+  readonly maxHeapMb?: number;
+  /** Another file with a worker task, instead of the ticket reader. */
+  readonly workerFile?: URL;
+}
+
+export interface TicketPool {
+  /** Like `readTicket`, in a thread of its own: fails only with a `TicketError`. */
+  read(input: TicketInput): Promise<TicketAnswer>;
+  close(): Promise<void>;
+}
+
+const DEFAULTS = { maxThreads: 2, timeoutMs: 10_000, maxQueue: 50, maxHeapMb: 512 };
+
+/** The package runs from `src` as it is, and from `dist` after a build: a thread starts the same way. */
+const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+const EXEC_ARGV =
+  EXTENSION === '.ts' ? ['--conditions=source', '--no-warnings'] : ['--no-warnings'];
+
+/** Threads that read tickets: what a hostile document does to one of them ends with it. */
+export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
+  const { maxThreads, timeoutMs, maxQueue, maxHeapMb } = { ...DEFAULTS, ...options };
+  const workerFile = options.workerFile ?? new URL(`ticket.worker${EXTENSION}`, import.meta.url);
+  const pool = new Piscina<TicketTask, TicketTaskResult>({
+    filename: fileURLToPath(workerFile),
+    minThreads: 1,
+    maxThreads,
+    idleTimeout: 30_000,
+    execArgv: EXEC_ARGV,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+  });
+  const starts = new Map<number, () => void>();
+  pool.on('message', ({ startedTask }: TaskStarted) => starts.get(startedTask)?.());
+  let lastId = 0;
+
+  async function run(input: TicketInput): Promise<TicketTaskResult> {
+    const id = (lastId += 1);
+    const ending = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    starts.set(id, () => {
+      timer = setTimeout(() => ending.abort(), timeoutMs);
+    });
+    try {
+      return await pool.run({ id, input }, { signal: ending.signal });
+    } catch (cause) {
+      throw toTicketError(cause, ending.signal.aborted);
+    } finally {
+      clearTimeout(timer);
+      starts.delete(id);
+    }
+  }
+
+  return {
+    async read(input) {
+      checkDocumentSize(input.bytes.byteLength);
+      // The pool's own limit does not count tasks that can be ended.
+      if (pool.queueSize >= maxQueue) throw makeBusyError();
+      const result = await run(input);
+      if (result.ok) return result.answer;
+      throw new TicketError(result.error.code, result.error.message);
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function toTicketError(cause: unknown, isTimedOut: boolean): TicketError {
+  if (isTimedOut) {
+    return new TicketError(
+      'TOO_SLOW',
+      'Reading this document took too long. Upload the page with the flights alone, or paste its text.',
+      { cause },
+    );
+  }
+  if (hasCode(cause, 'ERR_WORKER_OUT_OF_MEMORY')) {
+    return new TicketError(
+      'TOO_LARGE',
+      'This document needs more memory than a ticket should. Paste the text with the flights instead.',
+      { cause },
+    );
+  }
+  return new TicketError(
+    'BROKEN',
+    'This document could not be read. Paste the text of the ticket, or type the flights.',
+    { cause },
+  );
+}
+
+function makeBusyError(): TicketError {
+  return new TicketError('BUSY', 'Many tickets are being read right now. Try again in a moment.');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
