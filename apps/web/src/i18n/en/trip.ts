@@ -1,1 +1,27 @@
-export const trip = {} as const;
+export const trip = {
+  tabs: {
+    label: 'Views of this trip',
+    map: 'Map',
+    calendar: 'Calendar',
+    saved: 'Places',
+    discover: 'Discover',
+  },
+  strip: {
+    saved_one: '{{count}} place',
+    saved_other: '{{count}} places',
+    settings: 'Trip Settings',
+  },
+  switcher: {
+    label: 'Trip: {{name}}. Switch trip',
+    outOfOffice: 'Out of Office',
+    newTrip: 'New Trip',
+  },
+  sheet: {
+    low: 'Show less of the list',
+    half: 'Show half of the list',
+    full: 'Show the whole list',
+  },
+  loadFailed: 'We could not load this trip',
+  notFound: 'There is no such trip here',
+  toTrips: 'To your trips',
+} as const;

@@ -1,4 +1,30 @@
 import type { trip as en } from '../en/trip.ts';
 import type { Translation } from '../translation.ts';
 
-export const trip: Translation<typeof en> = {};
+export const trip: Translation<typeof en> = {
+  tabs: {
+    label: '여행 보기',
+    map: '지도',
+    calendar: '캘린더',
+    saved: '장소',
+    discover: '둘러보기',
+  },
+  strip: {
+    saved_one: '장소 {{count}}곳',
+    saved_other: '장소 {{count}}곳',
+    settings: '여행 설정',
+  },
+  switcher: {
+    label: '여행: {{name}}. 여행 바꾸기',
+    outOfOffice: '부재중',
+    newTrip: '새 여행',
+  },
+  sheet: {
+    low: '목록 접기',
+    half: '목록 반만 보기',
+    full: '목록 모두 보기',
+  },
+  loadFailed: '이 여행을 불러오지 못했어요',
+  notFound: '여기에는 그런 여행이 없어요',
+  toTrips: '내 여행으로',
+};

@@ -1,0 +1,52 @@
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconBookmark, IconCalendar, IconSettings } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import type { TripTab } from '../lib/trip-view.ts';
+import { TripSwitcher } from './trip-switcher.tsx';
+import classes from './trip-strip.module.css';
+
+interface TripStripProps {
+  readonly trip: Trip;
+  /** Undefined until the places are known. */
+  readonly savedCount: number | undefined;
+  readonly onTab: (tab: TripTab) => void;
+  readonly onSettings: () => void;
+  readonly onNewTrip: () => void;
+}
+
+/** Where, when and how many places: each part leads to the view that shows it. */
+export function TripStrip({ trip, savedCount, onTab, onSettings, onNewTrip }: TripStripProps) {
+  const { t } = useTranslation('trip');
+  const format = useFormat();
+
+  return (
+    <header className={classes.strip}>
+      <h1 className={classes.destination}>
+        <button type="button" className={classes.link} onClick={() => onTab('map')}>
+          <span aria-hidden>{trip.countryFlag ?? '🌍'}</span>
+          <span className={classes.name}>{trip.destination}</span>
+        </button>
+      </h1>
+      <Group gap="xs" className={classes.facts}>
+        <button type="button" className={classes.fact} onClick={() => onTab('calendar')}>
+          <IconCalendar size={16} stroke={1.75} aria-hidden />
+          {format.dateRange(trip.startDate, trip.endDate)}
+        </button>
+        <button type="button" className={classes.fact} onClick={() => onTab('saved')}>
+          <IconBookmark size={16} stroke={1.75} aria-hidden />
+          {savedCount === undefined ? '…' : t('strip.saved', { count: savedCount })}
+        </button>
+      </Group>
+      <Group gap="xs" ml="auto" wrap="nowrap" className={classes.tools}>
+        <TripSwitcher trip={trip} onNewTrip={onNewTrip} />
+        <Tooltip label={t('strip.settings')}>
+          <ActionIcon aria-label={t('strip.settings')} onClick={onSettings}>
+            <IconSettings size={20} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </Group>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { describe, expect, it } from 'vitest';
+import { parseTripView, toSearchParams, type TripView } from './trip-view.ts';
+
+function date(text: string): CalendarDate {
+  if (!isCalendarDate(text)) throw new Error(text);
+  return text;
+}
+
+describe('parseTripView', () => {
+  it.each<[string, TripView]>([
+    ['', { tab: 'map', day: 'all', placeId: undefined }],
+    ['view=calendar', { tab: 'calendar', day: 'all', placeId: undefined }],
+    ['view=packing', { tab: 'map', day: 'all', placeId: undefined }],
+    ['day=unassigned', { tab: 'map', day: 'unassigned', placeId: undefined }],
+    ['day=2025-10-02', { tab: 'map', day: date('2025-10-02'), placeId: undefined }],
+    ['day=2025-02-30', { tab: 'map', day: 'all', placeId: undefined }],
+    ['place=12', { tab: 'map', day: 'all', placeId: 12 }],
+    ['place=-1001000', { tab: 'map', day: 'all', placeId: -1_001_000 }],
+    ['place=1e9', { tab: 'map', day: 'all', placeId: undefined }],
+  ])('%s', (query, expected) => {
+    expect(parseTripView(new URLSearchParams(query))).toEqual(expected);
+  });
+});
+
+describe('toSearchParams', () => {
+  it.each<[TripView, string]>([
+    [{ tab: 'map', day: 'all', placeId: undefined }, ''],
+    [{ tab: 'saved', day: 'all', placeId: undefined }, 'view=saved'],
+    [
+      { tab: 'calendar', day: date('2025-10-02'), placeId: 7 },
+      'view=calendar&day=2025-10-02&place=7',
+    ],
+  ])('%j', (view, expected) => {
+    expect(toSearchParams(view).toString()).toBe(expected);
+    expect(parseTripView(toSearchParams(view))).toEqual(view);
+  });
+});

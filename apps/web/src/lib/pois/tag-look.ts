@@ -1,0 +1,22 @@
+import type { PoiTag } from '@ooo/domain/pois/poi.schema';
+import {
+  IconBuildingBank,
+  IconDots,
+  IconGlass,
+  IconPlane,
+  IconBed,
+  IconShoppingBag,
+  IconToolsKitchen2,
+  type Icon,
+} from '@tabler/icons-react';
+
+/** The icon of each tag; it always stands beside the tag's colour. */
+export const TAG_ICONS: Readonly<Record<PoiTag, Icon>> = {
+  eat: IconToolsKitchen2,
+  drink: IconGlass,
+  tour: IconBuildingBank,
+  shop: IconShoppingBag,
+  hotel: IconBed,
+  airport: IconPlane,
+  misc: IconDots,
+};

@@ -1,0 +1,37 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { describe, expect, it } from 'vitest';
+import { isTemporary, toTemporaryPoi } from './poi-changes.ts';
+import { takeBack } from './use-poi-change.ts';
+
+const poi = (id: number, name: string): Poi => ({ ...toTemporaryPoi({ tripId: 1, name }), id });
+
+describe('takeBack', () => {
+  const [palace, market, tower] = [poi(1, 'Palace'), poi(2, 'Market'), poi(3, 'Tower')];
+
+  it('takes a place out that was added', () => {
+    expect(takeBack([palace, market], [palace], [palace, market])).toEqual([palace]);
+  });
+
+  it('brings a place back that was deleted', () => {
+    expect(takeBack([palace], [palace, market], [palace])).toEqual([palace, market]);
+  });
+
+  it('gives a changed place its former values', () => {
+    const moved = { ...market, startTime: null, duration: 90 };
+    expect(takeBack([palace, moved], [palace, market], [palace, moved])).toEqual([palace, market]);
+  });
+
+  it('leaves what another change did meanwhile', () => {
+    const moved = { ...market, duration: 90 };
+    const renamed = { ...palace, notes: 'Closed on Tuesdays' };
+    const now = [renamed, moved, tower];
+    expect(takeBack(now, [palace, market], [palace, moved])).toEqual([renamed, market, tower]);
+  });
+});
+
+describe('isTemporary', () => {
+  it('tells a place without an answer from one with an id', () => {
+    expect(isTemporary(toTemporaryPoi({ tripId: 1, name: 'Palace' }))).toBe(true);
+    expect(isTemporary({ id: 41 })).toBe(false);
+  });
+});

@@ -1,0 +1,8 @@
+/** A subset of fields to replace; what is absent or undefined stays. */
+export type Patch<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+
+/** `base` with the defined fields of `patch` in place of its own. */
+export function withPatch<T extends object>(base: T, patch: Patch<T>): T {
+  const defined = Object.entries(patch).filter(([, value]) => value !== undefined);
+  return { ...base, ...Object.fromEntries(defined) };
+}
