@@ -1,4 +1,57 @@
 import type { places as en } from '../en/places.ts';
 import type { Translation } from '../translation.ts';
 
-export const places: Translation<typeof en> = {};
+export const places: Translation<typeof en> = {
+  search: {
+    title: 'Buscar lugares',
+    label: 'Buscar lugares',
+    placeholder: 'Buscar en {{destination}}',
+    clear: 'Borrar la búsqueda',
+    results: 'Lugares encontrados',
+    none: 'No hay lugares para «{{query}}»',
+    noneHint: 'Prueba con otra búsqueda',
+  },
+  shelves: {
+    restaurants: 'Mejores restaurantes',
+    trending: 'Restaurantes de moda',
+    cafes: 'Cafés locales',
+    bars: 'Bares y vida nocturna',
+    attractions: 'Lugares imprescindibles',
+    'hidden-gems': 'Joyas ocultas',
+    parks: 'Parques y naturaleza',
+    hiking: 'Rutas de senderismo',
+  },
+  cards: {
+    restaurants: 'Mejores restaurantes',
+    trending: 'Restaurantes de moda',
+    cafes: 'Cafés locales',
+    bars: 'Bares populares',
+    attractions: 'Más lugares que ver',
+    'hidden-gems': 'Joyas ocultas',
+    parks: 'Parques y jardines',
+    hiking: 'Rutas de senderismo',
+  },
+  discover: {
+    places: 'Descubrir lugares',
+    categories: 'Categorías',
+    recommended: 'Recomendado',
+    recommendedText: 'Para empezar en {{destination}}.',
+    more: 'Ver más',
+    loading: 'Cargando recomendaciones',
+    failed: 'No se han podido cargar las recomendaciones',
+    none: 'No hay recomendaciones',
+  },
+  save: 'Guardar {{name}}',
+  isSaved: '{{name}} está guardado',
+  unsave: 'Quitar {{name}} de los lugares guardados',
+  source: '{{source}}, {{date}}',
+  error: 'Error',
+  bookmarked: 'Lugar guardado',
+  bookmarkedText: '{{name}} se ha añadido a tu viaje',
+  bookmarkFailed: 'No se ha podido guardar el lugar',
+  saved: 'Lugar guardado',
+  removed: 'Quitado de guardados',
+  removeFailed: 'No se ha podido quitar. Inténtalo de nuevo.',
+  saveFailed: 'No se ha podido guardar',
+  saveFailedText: 'No hemos podido guardar este lugar. Inténtalo de nuevo.',
+};

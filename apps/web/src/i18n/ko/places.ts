@@ -1,4 +1,57 @@
 import type { places as en } from '../en/places.ts';
 import type { Translation } from '../translation.ts';
 
-export const places: Translation<typeof en> = {};
+export const places: Translation<typeof en> = {
+  search: {
+    title: '장소 검색',
+    label: '장소 검색',
+    placeholder: '{{destination}}에서 검색',
+    clear: '검색어 지우기',
+    results: '찾은 장소',
+    none: '"{{query}}"에 대한 장소가 없어요',
+    noneHint: '다른 검색어로 찾아보세요',
+  },
+  shelves: {
+    restaurants: '인기 맛집',
+    trending: '요즘 뜨는 맛집',
+    cafes: '동네 카페',
+    bars: '바와 나이트라이프',
+    attractions: '꼭 가 볼 명소',
+    'hidden-gems': '숨은 명소',
+    parks: '공원과 자연',
+    hiking: '하이킹 코스',
+  },
+  cards: {
+    restaurants: '인기 맛집',
+    trending: '요즘 뜨는 맛집',
+    cafes: '동네 카페',
+    bars: '인기 바',
+    attractions: '더 많은 명소',
+    'hidden-gems': '숨은 명소',
+    parks: '공원과 정원',
+    hiking: '하이킹 코스',
+  },
+  discover: {
+    places: '장소 둘러보기',
+    categories: '카테고리',
+    recommended: '추천',
+    recommendedText: '{{destination}}에서 먼저 볼 곳이에요.',
+    more: '더 보기',
+    loading: '추천을 불러오는 중',
+    failed: '추천을 불러오지 못했어요',
+    none: '추천할 곳이 없어요',
+  },
+  save: '{{name}} 저장',
+  isSaved: '{{name}} 저장됨',
+  unsave: '저장한 장소에서 {{name}} 빼기',
+  source: '{{source}}, {{date}}',
+  error: '오류',
+  bookmarked: '장소를 저장했어요',
+  bookmarkedText: '{{name}}을(를) 여행에 추가했어요',
+  bookmarkFailed: '장소를 저장하지 못했어요',
+  saved: '장소를 저장했어요',
+  removed: '저장한 장소에서 뺐어요',
+  removeFailed: '빼지 못했어요. 다시 시도해 주세요.',
+  saveFailed: '저장하지 못했어요',
+  saveFailedText: '이 장소를 저장할 수 없었어요. 다시 시도해 주세요.',
+};

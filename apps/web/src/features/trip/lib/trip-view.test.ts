@@ -1,11 +1,6 @@
-import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { date } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
 import { parseTripView, toSearchParams, type TripView } from './trip-view.ts';
-
-function date(text: string): CalendarDate {
-  if (!isCalendarDate(text)) throw new Error(text);
-  return text;
-}
 
 describe('parseTripView', () => {
   it.each<[string, TripView]>([

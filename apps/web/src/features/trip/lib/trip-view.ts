@@ -1,10 +1,8 @@
-import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { DayChoice } from '../../../lib/pois/day-filter.ts';
 
 export const TRIP_TABS = ['map', 'calendar', 'saved', 'discover'] as const;
 export type TripTab = (typeof TRIP_TABS)[number];
-
-/** `all` places, those without a day, or those of one day. */
-export type DayChoice = 'all' | 'unassigned' | CalendarDate;
 
 /** What a link to a trip carries: the tab, the day, and the place that is selected. */
 export interface TripView {

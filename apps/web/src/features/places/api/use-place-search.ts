@@ -1,0 +1,19 @@
+import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../../lib/trpc.ts';
+import { useDestination } from '../../../lib/use-destination.ts';
+
+/** Places near the trip's destination; nothing is asked for an empty query. */
+export function usePlaceSearch(trip: Pick<Trip, 'destination'>, text: string) {
+  const query = text.trim();
+  const destination = useDestination(trip);
+  return trpc.places.search.useQuery(
+    { query, destination: trip.destination },
+    {
+      enabled: query !== '',
+      placeholderData: keepPreviousData,
+      select: (places) => keepNearDestination(places, destination.data?.coordinates),
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import type { Shelf } from '../lib/shelves.ts';
+import { RecommendationList } from './recommendation-list.tsx';
+
+interface DiscoveryDialogProps {
+  readonly trip: Trip;
+  readonly shelf: Shelf | undefined;
+  readonly onClose: () => void;
+}
+
+/** One shelf of discovery, titled by its category. */
+export function DiscoveryDialog({ trip, shelf, onClose }: DiscoveryDialogProps) {
+  const { t } = useTranslation('places');
+  return (
+    <ResponsiveModal
+      opened={shelf !== undefined}
+      onClose={onClose}
+      title={shelf ? t(`shelves.${shelf.subcategory}`) : ''}
+    >
+      {shelf && <RecommendationList trip={trip} shelf={shelf} />}
+    </ResponsiveModal>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { useRecommendations } from '../api/use-recommendations.ts';
+import { useSavePlace } from '../api/use-save-place.ts';
+import type { Shelf } from '../lib/shelves.ts';
+import { RecommendationCard } from './recommendation-card.tsx';
+
+interface RecommendationListProps {
+  readonly trip: Trip;
+  readonly shelf: Shelf;
+}
+
+/** The cards of a shelf, five at a time. */
+export function RecommendationList({ trip, shelf }: RecommendationListProps) {
+  const { t } = useTranslation('places');
+  const { data, isPending, isError, error, ...query } = useRecommendations(trip, shelf);
+  const { isSaved, toggle } = useSavePlace(trip);
+
+  if (isPending) {
+    return (
+      <Stack gap="sm" aria-busy aria-label={t('discover.loading')}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} height={116} />
+        ))}
+      </Stack>
+    );
+  }
+  if (isError) {
+    return (
+      <ErrorState error={error} title={t('discover.failed')} onRetry={() => void query.refetch()} />
+    );
+  }
+  if (data.length === 0) return <EmptyState text={t('discover.none')} />;
+  return (
+    <Stack gap="sm">
+      {data.map((recommendation) => (
+        <RecommendationCard
+          key={recommendation.id}
+          recommendation={recommendation}
+          isSaved={isSaved(recommendation.name)}
+          onToggle={() => toggle(recommendation)}
+        />
+      ))}
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('discover.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { ActionIcon, Skeleton, Stack, Text } from '@mantine/core';
+import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { TAG_COLORS } from '../../../app/theme.ts';
+import { SwatchIcon } from '../../../components/swatch-icon.tsx';
+import { TAG_ICONS } from '../../../lib/pois/tag-look.ts';
+import type { usePlaceSearch } from '../api/use-place-search.ts';
+import { useSavePlace } from '../api/use-save-place.ts';
+import classes from './place-search.module.css';
+
+interface SearchResultsProps {
+  readonly trip: Trip;
+  readonly query: string;
+  readonly search: ReturnType<typeof usePlaceSearch>;
+  readonly onShow?: (place: PlaceSearchResult) => void;
+}
+
+/** What was found, each with its button to save; a failed search is an empty list. */
+export function SearchResults({ trip, query, search, onShow }: SearchResultsProps) {
+  const { t } = useTranslation('places');
+  const { isSaved, save } = useSavePlace(trip);
+
+  if (search.isPending && !search.isError) {
+    return (
+      <Stack gap="xs" p="sm" aria-busy>
+        {[72, 56, 64].map((width) => (
+          <Skeleton key={width} height={44} width={`${width}%`} />
+        ))}
+      </Stack>
+    );
+  }
+  const places = search.data ?? [];
+  if (places.length === 0) {
+    return (
+      <div className={classes.none} role="status">
+        <Text size="sm" fw={550}>
+          {t('search.none', { query })}
+        </Text>
+        <Text size="sm" c="var(--ooo-muted)">
+          {t('search.noneHint')}
+        </Text>
+      </div>
+    );
+  }
+  return (
+    <ul className={classes.results} aria-label={t('search.results')}>
+      {places.map((place) => {
+        const saved = isSaved(place.name);
+        return (
+          <li key={place.id} className={classes.result}>
+            <SwatchIcon icon={TAG_ICONS[place.tag]} {...TAG_COLORS[place.tag]} size={32} />
+            <button
+              type="button"
+              className={classes.place}
+              disabled={!onShow}
+              onClick={() => onShow?.(place)}
+            >
+              <span className={classes.name}>{place.name}</span>
+              <span className={classes.where}>{place.address ?? place.category}</span>
+            </button>
+            <ActionIcon
+              aria-label={t(saved ? 'isSaved' : 'save', { name: place.name })}
+              disabled={saved}
+              onClick={() => save(place)}
+            >
+              {saved ? <IconBookmarkFilled size={18} /> : <IconBookmark size={18} stroke={1.75} />}
+            </ActionIcon>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

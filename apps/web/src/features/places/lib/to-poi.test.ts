@@ -1,0 +1,62 @@
+import type { PlaceSearchResult, Recommendation } from '@ooo/domain/places/place.schema';
+import { PoiCreate } from '@ooo/domain/pois/poi.schema';
+import { date } from '@ooo/domain/testing/literals';
+import { describe, expect, it } from 'vitest';
+import { recommendationToPoi, searchResultToPoi } from './to-poi.ts';
+
+const result: PlaceSearchResult = {
+  id: 'atlas:gwangjang',
+  name: 'Gwangjang Market',
+  category: 'restaurant',
+  coordinates: [126.9996, 37.57],
+  tag: 'eat',
+  rating: 4.4,
+  visitMin: 90,
+  source: 'OOO atlas',
+  asOf: date('2025-09-01'),
+};
+
+const bar: Recommendation = {
+  id: 'atlas:bar',
+  name: 'A bar',
+  description: 'Cocktails on the tenth floor.',
+  location: 'Euljiro',
+  venueType: 'Bar',
+  category: 'food',
+  subcategory: 'bars',
+  priceRange: '$$',
+  source: 'OOO atlas',
+  asOf: date('2025-09-01'),
+};
+
+describe('searchResultToPoi', () => {
+  it('keeps where it is, what it is, and who says so', () => {
+    const poi = searchResultToPoi(result, 7);
+    expect(PoiCreate.parse(poi)).toMatchObject({
+      tripId: 7,
+      tag: 'eat',
+      notes: 'Rating: 4.4',
+      location: { coordinates: [126.9996, 37.57] },
+      duration: 90,
+      source: 'OOO atlas',
+      sourceAsOf: '2025-09-01',
+    });
+  });
+
+  it('saves everything but a restaurant as a sight', () => {
+    expect(searchResultToPoi({ ...result, category: 'museum', tag: 'shop' }, 7).tag).toBe('tour');
+  });
+});
+
+describe('recommendationToPoi', () => {
+  it('says that it was bookmarked, and a bar is a drink', () => {
+    expect(PoiCreate.parse(recommendationToPoi(bar, 7))).toMatchObject({
+      tag: 'drink',
+      notes: 'Bookmarked from discovery | Price: $$ | Type: Bar | Cocktails on the tenth floor.',
+    });
+  });
+
+  it('has no coordinates where none are known', () => {
+    expect(recommendationToPoi(bar, 7).location).toEqual({ address: 'Euljiro' });
+  });
+});
