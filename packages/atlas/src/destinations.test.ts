@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { listAirports } from './airport-table.ts';
+import { listCities } from './city-table.ts';
+import {
+  findDestination,
+  findDestinationOfAirport,
+  searchDestinations,
+  toCityName,
+} from './destinations.ts';
+
+describe('toCityName', () => {
+  it.each([
+    ['Seoul', 'Seoul'],
+    ['Seoul, South Korea', 'Seoul'],
+    ['Seoul Trip', 'Seoul'],
+    ['Seoul Trip, 2025', 'Seoul'],
+    [' Paris , France Trip ', 'Paris'],
+    ['Triple Falls', 'Triple Falls'],
+    ['', ''],
+  ])('%j is %j', (destination, city) => {
+    expect(toCityName(destination)).toBe(city);
+  });
+});
+
+describe('findDestination', () => {
+  it.each([
+    ['Seoul', 'Seoul', 'KR', '🇰🇷', 'Asia/Seoul'],
+    ['Seoul, South Korea', 'Seoul', 'KR', '🇰🇷', 'Asia/Seoul'],
+    ['Seoul Trip', 'Seoul', 'KR', '🇰🇷', 'Asia/Seoul'],
+    ['서울', 'Seoul', 'KR', '🇰🇷', 'Asia/Seoul'],
+    ['서울 여행', 'Seoul', 'KR', '🇰🇷', 'Asia/Seoul'],
+    ['Seúl', 'Seoul', 'KR', '🇰🇷', 'Asia/Seoul'],
+    ['Tokyo, Japan', 'Tokyo', 'JP', '🇯🇵', 'Asia/Tokyo'],
+    ['Nueva York', 'New York', 'US', '🇺🇸', 'America/New_York'],
+    ['new york city', 'New York', 'US', '🇺🇸', 'America/New_York'],
+    ['San Francisco', 'San Francisco', 'US', '🇺🇸', 'America/Los_Angeles'],
+    ['Londres', 'London', 'GB', '🇬🇧', 'Europe/London'],
+    ['Köln', 'Cologne', 'DE', '🇩🇪', 'Europe/Berlin'],
+    ['Berlin', 'Berlin', 'DE', '🇩🇪', 'Europe/Berlin'],
+    ['ICN', 'Seoul', 'KR', '🇰🇷', 'Asia/Seoul'],
+    ['LON', 'London', 'GB', '🇬🇧', 'Europe/London'],
+    ['Trip to Lisbon', 'Lisbon', 'PT', '🇵🇹', 'Europe/Lisbon'],
+    ['Portland, ME', 'Portland', 'US', '🇺🇸', 'America/New_York'],
+    ['Portland, OR', 'Portland', 'US', '🇺🇸', 'America/Los_Angeles'],
+    ['Valencia, Venezuela', 'Valencia', 'VE', '🇻🇪', 'America/Caracas'],
+    ['Valencia, Spain', 'Valencia', 'ES', '🇪🇸', 'Europe/Madrid'],
+    ['Singapore', 'Singapore', 'SG', '🇸🇬', 'Asia/Singapore'],
+  ])('%s', (text, city, countryCode, flag, zone) => {
+    expect(findDestination(text)).toMatchObject({ city, countryCode, flag, zone });
+  });
+
+  it.each(['', '   ', ',', 'Atlantis', 'Trip', 'zzzz, France'])('knows no %j', (text) => {
+    expect(findDestination(text)).toBeUndefined();
+  });
+
+  it('has the centre of the city and its airports, the main one first', () => {
+    const seoul = findDestination('Seoul');
+    expect(seoul?.coordinates).toEqual([126.978, 37.5665]);
+    expect(seoul?.airports.slice(0, 2)).toEqual(['ICN', 'GMP']);
+    expect(seoul?.country).toBe('South Korea');
+  });
+
+  it('finds every city of the list by each of its names', () => {
+    const lost = listCities().flatMap((city) =>
+      city.allNames.filter((name) => {
+        const found = findDestination(`${name}, ${city.countryCode}`);
+        return found?.code !== city.code;
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('finds a city for every scheduled airport', () => {
+    const lost = listAirports()
+      .filter((airport) => airport.isScheduled && !findDestination(airport.city))
+      .map((airport) => `${airport.iata} ${airport.city}`);
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('searchDestinations', () => {
+  it('names each city once', () => {
+    const cities = searchDestinations('lon').map((destination) => destination.city);
+    expect(cities[0]).toBe('London');
+    expect(new Set(cities).size).toBe(cities.length);
+  });
+});
+
+describe('findDestinationOfAirport', () => {
+  it('has the city of an airport', () => {
+    expect(findDestinationOfAirport('nrt')).toMatchObject({ city: 'Tokyo', code: 'TYO' });
+    expect(findDestinationOfAirport('QQQ')).toBeUndefined();
+  });
+});
