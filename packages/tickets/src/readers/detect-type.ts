@@ -52,13 +52,20 @@ export function detectType(bytes: Uint8Array): FileType {
   if (head.slice(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\u0003\u0004')) return detectZip(bytes);
   const signature = SIGNATURES.find(({ ascii, at = 0 }) => head.startsWith(ascii, at));
-  const text = decodeText(bytes.subarray(0, HEAD_BYTES)).trimStart();
+  const text = decodeText(headOf(bytes)).trimStart();
   const isBinary = looksBinary(text);
   // "BMI" starts a text as well as a bitmap.
   if (signature && (signature.ascii.length > 2 || isBinary)) return signature.type;
   if (isBinary) return 'binary';
   if (isMail(text)) return 'mail';
   return isHtml(text) ? 'html' : 'text';
+}
+
+/** The first bytes, without a character that would be cut in two at their end. */
+function headOf(bytes: Uint8Array): Uint8Array {
+  let end = Math.min(bytes.length, HEAD_BYTES);
+  while (end < bytes.length && end > HEAD_BYTES - 4 && (bytes[end] ?? 0) >= 0x80) end -= 1;
+  return bytes.subarray(0, end);
 }
 
 function detectZip(bytes: Uint8Array): FileType {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { PDFDocument } from 'pdfkit';
+import Pdf from 'pdfkit';
 
 export type Draw = (pdf: PDFKit.PDFDocument) => void;
 
@@ -12,7 +12,7 @@ export async function makePdf(
   draw: Draw,
   options: PDFKit.PDFDocumentOptions = {},
 ): Promise<Uint8Array> {
-  const pdf = new PDFDocument({ size: 'A4', margin: 40, info: { Title: 'Itinerary' }, ...options });
+  const pdf = new Pdf({ size: 'A4', margin: 40, info: { Title: 'Itinerary' }, ...options });
   pdf.registerFont(HANGUL, await readHangulFont());
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {

@@ -29,10 +29,15 @@ function findEncoding(bytes: Uint8Array, declared: string | undefined): string {
   if (decodes(bytes, 'utf-8')) return 'utf-8';
   if (declared !== undefined && isEncoding(declared)) return declared;
   if (isKorean(sample)) return 'euc-kr';
-  const guess = analyse(sample).find(
-    ({ name }) => isEncoding(name) && !/^utf|^iso-2022/i.test(name),
-  );
+  const guess = analyse(sample).find(({ name }) => isEncoding(name) && isPlausible(sample, name));
   return guess?.name ?? 'windows-1252';
+}
+
+/** East Asian text comes in words: one such character in a Latin word is an accent misread. */
+function isPlausible(sample: Uint8Array, label: string): boolean {
+  const text = new TextDecoder(label).decode(sample);
+  const runs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu) ?? [];
+  return runs.length === 0 || runs.some((run) => run.length > 1);
 }
 
 /** UTF-16 without a mark: tickets are mostly ASCII, so every other byte is mostly zero. */
@@ -58,10 +63,9 @@ function isKorean(sample: Uint8Array): boolean {
   return syllables > 0 && syllables >= beyondAscii * 0.9 && highBytes >= syllables * 1.8;
 }
 
-/** A character cut off at the end is forgiven: the bytes may be the head of a file. */
 function decodes(bytes: Uint8Array, label: string): boolean {
   try {
-    new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder(label, { fatal: true }).decode(bytes);
     return true;
   } catch {
     return false;
