@@ -8,6 +8,7 @@ import { disownPidFile, findPostmaster, type Postmaster } from './postmaster.ts'
 import { programEnv } from './run.ts';
 
 const POLL_MS = 20;
+const RETRY_PAUSE_MS = 200;
 const MAX_LOG_BYTES = 2_000_000;
 /** How long what a killed server left running may take to notice and end. */
 const RETRY_MS = 15_000;
@@ -25,28 +26,32 @@ const SETTINGS = {
 };
 const UNSAFE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+export interface PortChoice {
+  /** This one or none. */
+  readonly fixed?: number | undefined;
+  /** The last one, which processes may still know; another where it is taken by now. */
+  readonly last?: number | null;
+}
+
 /** Starts a server on a cluster that none runs on; resolves once it takes connections, recovery included. */
 export async function launchPostmaster(
   layout: Layout,
   tools: ClusterTools,
-  fixedPort: number | undefined,
+  choice: PortChoice,
 ): Promise<Postmaster> {
   const deadline = Date.now() + RETRY_MS;
   await disownPidFile(layout.cluster);
+  let port = choice.fixed ?? choice.last ?? (await findFreePort());
   for (;;) {
-    const { postmaster, said } = await tryLaunch(
-      layout,
-      tools,
-      fixedPort ?? (await findFreePort()),
-    );
+    const { postmaster, said } = await tryLaunch(layout, tools, port);
     if (postmaster) return postmaster;
-    const mayPass =
-      said.includes('shared memory block') ||
-      (fixedPort === undefined && said.includes('could not create any TCP/IP sockets'));
+    const portTaken = said.includes('could not create any TCP/IP sockets');
+    const mayPass = said.includes('shared memory block') || (portTaken && !choice.fixed);
     if (!mayPass || Date.now() > deadline) {
       throw new Error(`The embedded PostgreSQL did not start. It wrote to ${layout.log}:\n${said}`);
     }
-    await sleep(200);
+    if (portTaken) port = await findFreePort();
+    else await sleep(RETRY_PAUSE_MS);
   }
 }
 

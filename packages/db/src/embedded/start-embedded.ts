@@ -55,7 +55,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const running = await findReady(layout.cluster);
     if (running)
       log(known.users.length > 0 ? 'joined a server' : 'took over a server left running');
-    const { port } = running ?? (await launchPostmaster(layout, tools, options.port));
+    const { port } =
+      running ?? (await launchPostmaster(layout, tools, { fixed: options.port, last: known.port }));
     const state = { ...known, port, users: [...known.users, me] };
     await writeState(layout.state, state);
     return { state, owned: known.users.length === 0 };

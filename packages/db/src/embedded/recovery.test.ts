@@ -1,0 +1,114 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import {
+  killProcess,
+  spawnEmbeddedProcess,
+  startEmbeddedProcess,
+} from '../testing/embedded-process.ts';
+import { readNotes, writeNote } from '../testing/notes.ts';
+import { makeDataDir } from '../testing/scratch-folder.ts';
+import { layoutOf } from './layout.ts';
+import { findPostmaster } from './postmaster.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+async function pidOf(dataDir: string): Promise<number> {
+  const postmaster = await findPostmaster(layoutOf(dataDir).cluster);
+  if (!postmaster) throw new Error('No server runs.');
+  return postmaster.pid;
+}
+
+test('the server of a killed process is taken over, and stopped in the end', async () => {
+  const dataDir = await makeDataDir();
+  const killed = await startEmbeddedProcess(dataDir);
+  await writeNote(killed.connectionString, 'acknowledged');
+  const pid = await pidOf(dataDir);
+  await killed.kill();
+  expect(await pidOf(dataDir)).toBe(pid);
+
+  const next = await startEmbedded({ dataDir });
+  expect(next.owned).toBe(true);
+  expect(await pidOf(dataDir)).toBe(pid);
+  expect(await readNotes(next.connectionString)).toEqual(['acknowledged']);
+  await next.close();
+  await expect(pidOf(dataDir)).rejects.toThrow('No server runs.');
+});
+
+test('process and server killed together lose nothing that was acknowledged', async () => {
+  const dataDir = await makeDataDir();
+  const killed = await startEmbeddedProcess(dataDir);
+  for (const text of ['one', 'two', 'three']) await writeNote(killed.connectionString, text);
+  process.kill(await pidOf(dataDir), 'SIGKILL');
+  await killed.kill();
+
+  const next = await startEmbedded({ dataDir });
+  expect(await readNotes(next.connectionString)).toEqual(['one', 'two', 'three']);
+  await next.close();
+});
+
+test('a server killed under its process comes back at the same address by the next start', async () => {
+  const dataDir = await makeDataDir();
+  const first = await startEmbeddedProcess(dataDir);
+  await writeNote(first.connectionString, 'kept');
+  process.kill(await pidOf(dataDir), 'SIGKILL');
+
+  const second = await startEmbedded({ dataDir });
+  expect(second.connectionString).toBe(first.connectionString);
+  expect(await readNotes(second.connectionString)).toEqual(['kept']);
+  expect(await first.end('SIGTERM')).toBe('served to the end');
+  await second.close();
+});
+
+test('a process killed while it makes the database is no obstacle', async () => {
+  const dataDir = await makeDataDir();
+  const killed = spawnEmbeddedProcess(dataDir);
+  await expect
+    .poll(() => readdir(dataDir).catch(() => []), { interval: 5, timeout: 5_000 })
+    .toContainEqual(expect.stringMatching(/^initdb-/));
+  await sleep(100);
+  await killProcess(killed);
+  expect(await readdir(dataDir)).not.toContain('cluster');
+
+  const next = await startEmbedded({ dataDir });
+  await writeNote(next.connectionString, 'works');
+  expect(await readNotes(next.connectionString)).toEqual(['works']);
+  await next.close();
+});
+
+test('a lost password is replaced even while an orphan runs', async () => {
+  const dataDir = await makeDataDir();
+  const killed = await startEmbeddedProcess(dataDir);
+  await writeNote(killed.connectionString, 'kept');
+  await killed.kill();
+  await writeFile(layoutOf(dataDir).state, 'damaged');
+
+  const next = await startEmbedded({ dataDir });
+  expect(next.connectionString).not.toBe(killed.connectionString);
+  expect(await readNotes(next.connectionString)).toEqual(['kept']);
+  await next.close();
+});
+
+test('lock files whose number belongs to another process by now are no obstacle', async () => {
+  const dataDir = await makeDataDir();
+  const killed = await startEmbeddedProcess(dataDir);
+  await writeNote(killed.connectionString, 'kept');
+  process.kill(await pidOf(dataDir), 'SIGKILL');
+  await killed.kill();
+  const { cluster, lock } = layoutOf(dataDir);
+  const pidFile = join(cluster, 'postmaster.pid');
+  const text = await readFile(pidFile, 'utf8');
+  await writeFile(pidFile, text.replace(/^\d+/, String(process.pid)));
+  await writeFile(lock, `${process.pid}-12345`);
+
+  const next = await startEmbedded({ dataDir });
+  expect(await readNotes(next.connectionString)).toEqual(['kept']);
+  await next.close();
+});
+
+test('Ctrl-C in the terminal leaves the server to the process, which closes it last', async () => {
+  const dataDir = await makeDataDir();
+  const app = await startEmbeddedProcess(dataDir);
+  expect(await app.end('SIGINT')).toBe('served to the end');
+  await expect(pidOf(dataDir)).rejects.toThrow('No server runs.');
+});

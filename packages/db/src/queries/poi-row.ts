@@ -1,0 +1,68 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Poi, PoiLocation } from '@ooo/domain/pois/poi.schema';
+import type { PoiTable } from '../tables/poi.table.ts';
+
+/** What a caller may set of a place; an absent or undefined field stays as it is. A location is set whole. */
+export type PoiFields = {
+  readonly [Field in Exclude<keyof Poi, 'id' | 'tripId' | 'createdAt' | 'updatedAt'>]?:
+    | Poi[Field]
+    | undefined;
+};
+
+/** Undefined columns are left out of the statement. */
+export function toPoiColumns(fields: PoiFields): Updateable<PoiTable> {
+  return {
+    name: fields.name,
+    category: fields.category,
+    tag: fields.tag,
+    date: fields.date,
+    end_date: fields.endDate,
+    start_time: fields.startTime,
+    duration_min: fields.duration,
+    notes: fields.notes,
+    opening_hours: fields.openingHours,
+    source: fields.source,
+    source_as_of: fields.sourceAsOf,
+    ...(fields.location === undefined ? {} : toLocationColumns(fields.location)),
+  };
+}
+
+export function toPoi(row: Selectable<PoiTable>): Poi {
+  return {
+    id: row.id,
+    tripId: row.trip_id,
+    name: row.name,
+    category: row.category,
+    tag: row.tag,
+    date: row.date,
+    endDate: row.end_date,
+    startTime: row.start_time,
+    duration: row.duration_min,
+    notes: row.notes,
+    location: toLocation(row),
+    openingHours: row.opening_hours,
+    source: row.source,
+    sourceAsOf: row.source_as_of,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function toLocationColumns({ address, neighborhood, coordinates }: PoiLocation) {
+  const [longitude = null, latitude = null] = coordinates ?? [];
+  return {
+    address: address ?? null,
+    neighborhood: neighborhood ?? null,
+    longitude,
+    latitude,
+  };
+}
+
+function toLocation(row: Selectable<PoiTable>): PoiLocation {
+  const { address, neighborhood, longitude, latitude } = row;
+  return {
+    ...(address === null ? {} : { address }),
+    ...(neighborhood === null ? {} : { neighborhood }),
+    ...(longitude === null || latitude === null ? {} : { coordinates: [longitude, latitude] }),
+  };
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Poi } from '@ooo/domain/pois/poi.schema';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { WallTime } from '@ooo/domain/shared/wall-time';
+import { findViolatedConstraint, isUnstorableText } from '../database-errors.ts';
+import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { arrangePois, deletePoi, findPoi, insertPoi, listPois, updatePoi } from './pois.queries.ts';
+import { deleteTrip } from './trips.queries.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const date = CalendarDate.parse('2025-10-02');
+const startTime = WallTime.parse('09:30');
+
+async function makeOwnTrip(): Promise<{ userId: string; tripId: number }> {
+  const { id: userId } = await makeUser(database.db);
+  return { userId, tripId: (await makeTrip(database.db, { userId })).id };
+}
+
+test('a place with a name alone comes back whole, by the wire schema', async () => {
+  const own = await makeOwnTrip();
+  const poi = await insertPoi(database.db, { ...own, fields: { name: 'Bukchon Hanok Village' } });
+  expect(Poi.parse(poi)).toEqual(poi);
+  expect(poi).toMatchObject({
+    tripId: own.tripId,
+    name: 'Bukchon Hanok Village',
+    category: 'POI',
+    tag: 'misc',
+    date: null,
+    startTime: null,
+    duration: null,
+    location: {},
+  });
+});
+
+test('a place with everything comes back as it went in', async () => {
+  const own = await makeOwnTrip();
+  const fields = {
+    name: '광장시장',
+    category: 'attraction' as const,
+    tag: 'eat' as const,
+    date,
+    endDate: date,
+    startTime,
+    duration: 90,
+    notes: 'Rating: 4.5 | Price: $',
+    location: {
+      address: '88 Changgyeonggung-ro',
+      neighborhood: 'Jongno-gu',
+      coordinates: [126.9996, 37.5701] satisfies [number, number],
+    },
+    openingHours: 'Mo-Su 09:00-23:00',
+    source: 'OpenStreetMap',
+    sourceAsOf: date,
+  };
+  const poi = await insertPoi(database.db, { ...own, fields });
+  expect(poi).toMatchObject(fields);
+  expect(await findPoi(database.db, { id: poi?.id ?? 0, userId: own.userId })).toEqual(poi);
+});
+
+test('a stranger neither sees nor touches a place, nor puts one into the trip', async () => {
+  const own = await makeOwnTrip();
+  const { id: stranger } = await makeUser(database.db);
+  const poi = await makePoi(database.db, { tripId: own.tripId });
+  const asStranger = { id: poi.id, userId: stranger };
+  const inTrip = { tripId: own.tripId, userId: stranger };
+  expect(await listPois(database.db, inTrip)).toEqual([]);
+  expect(await findPoi(database.db, asStranger)).toBeUndefined();
+  expect(await updatePoi(database.db, { ...asStranger, patch: { name: 'x' } })).toBeUndefined();
+  expect(await deletePoi(database.db, asStranger)).toBe(false);
+  expect(await insertPoi(database.db, { ...inTrip, fields: { name: 'x' } })).toBeUndefined();
+  const items = [{ poiId: poi.id, date, startTime, duration: 60 }];
+  expect(await arrangePois(database.db, { ...inTrip, items })).toBe('not-found');
+  expect(await listPois(database.db, own)).toEqual([poi]);
+});
+
+test('a patch changes what it names; a location is set whole', async () => {
+  const own = await makeOwnTrip();
+  const poi = await makePoi(database.db, {
+    tripId: own.tripId,
+    notes: 'kept',
+    location: { address: 'dropped', coordinates: [127, 37.5] },
+  });
+  const patched = await updatePoi(database.db, {
+    id: poi.id,
+    userId: own.userId,
+    patch: { date, startTime, duration: 60, location: { neighborhood: 'Jung-gu' }, tag: undefined },
+  });
+  expect(patched).toEqual({
+    ...poi,
+    date,
+    startTime,
+    duration: 60,
+    location: { neighborhood: 'Jung-gu' },
+    updatedAt: patched?.updatedAt,
+  });
+});
+
+test('places are listed in the order of saving and go with their trip', async () => {
+  const own = await makeOwnTrip();
+  const places = [];
+  for (const name of ['c', 'a', 'b']) places.push(await makePoi(database.db, { ...own, name }));
+  expect(await listPois(database.db, own)).toEqual(places);
+  const [first] = places;
+  expect(await deletePoi(database.db, { id: first?.id ?? 0, userId: own.userId })).toBe(true);
+  expect(await listPois(database.db, own)).toEqual(places.slice(1));
+  await deleteTrip(database.db, { id: own.tripId, userId: own.userId });
+  const left = database.db.selectFrom('pois').select('id').where('trip_id', '=', own.tripId);
+  expect(await left.execute()).toEqual([]);
+});
+
+test('an arrangement sets and clears times at once', async () => {
+  const own = await makeOwnTrip();
+  const one = await makePoi(database.db, { tripId: own.tripId });
+  const two = await makePoi(database.db, { tripId: own.tripId, date, startTime, duration: 30 });
+  const untouched = await makePoi(database.db, { tripId: own.tripId, date });
+  const changed = await arrangePois(database.db, {
+    ...own,
+    items: [
+      { poiId: two.id, date: null, startTime: null, duration: null },
+      { poiId: one.id, date, startTime, duration: 120 },
+    ],
+  });
+  const expected = [
+    { ...one, date, startTime, duration: 120, updatedAt: expect.any(String) },
+    { ...two, date: null, startTime: null, duration: null, updatedAt: expect.any(String) },
+  ];
+  expect(changed).toEqual(expected);
+  expect(await listPois(database.db, own)).toEqual([...expected, untouched]);
+});
+
+test('an arrangement with one place of another trip changes nothing', async () => {
+  const own = await makeOwnTrip();
+  const mine = await makePoi(database.db, { tripId: own.tripId });
+  const otherTrip = await makeTrip(database.db, { userId: own.userId });
+  const elsewhere = await makePoi(database.db, { tripId: otherTrip.id });
+  for (const wrong of [elsewhere.id, 0, Number.MAX_SAFE_INTEGER]) {
+    const items = [mine.id, wrong].map((poiId) => ({ poiId, date, startTime, duration: 60 }));
+    expect(await arrangePois(database.db, { ...own, items })).toBe('not-found');
+  }
+  expect(await listPois(database.db, own)).toEqual([mine]);
+});
+
+test('an arrangement that the database refuses changes nothing', async () => {
+  const own = await makeOwnTrip();
+  const places = [await makePoi(database.db, own), await makePoi(database.db, own)];
+  const items = places.map(({ id }, index) => ({
+    poiId: id,
+    date,
+    startTime,
+    duration: index === 0 ? 60 : 1,
+  }));
+  await expect(arrangePois(database.db, { ...own, items })).rejects.toThrow('pois_duration_check');
+  expect(await listPois(database.db, own)).toEqual(places);
+});
+
+test('opposite arrangements at once both end', async () => {
+  const own = await makeOwnTrip();
+  const ids: number[] = [];
+  for (let place = 0; place < 20; place += 1) ids.push((await makePoi(database.db, own)).id);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, round) =>
+      arrangePois(database.db, {
+        ...own,
+        items: (round % 2 === 0 ? ids : ids.toReversed()).map((poiId) => ({
+          poiId,
+          date,
+          startTime,
+          duration: 30 + round,
+        })),
+      }),
+    ),
+  );
+  expect(answers.map((answer) => answer.length)).toEqual(Array.from(answers, () => 20));
+  const durations = (await listPois(database.db, own)).map((poi) => poi.duration);
+  expect(new Set(durations).size).toBe(1);
+});
+
+test.each([
+  ['lies at 95° north', { location: { coordinates: [127, 95] as [number, number] } }],
+  ['lies at 181° east', { location: { coordinates: [181, 0] as [number, number] } }],
+  ['ends before it begins', { date, endDate: CalendarDate.parse('2025-10-01') }],
+  ['lasts four minutes', { duration: 4 }],
+  ['has a blank name', { name: ' ' }],
+])('the database refuses a place that %s', async (_, wrong) => {
+  const own = await makeOwnTrip();
+  const fields = { name: 'x', ...wrong };
+  const error: unknown = await insertPoi(database.db, { ...own, fields }).catch(
+    (cause: unknown) => cause,
+  );
+  expect(findViolatedConstraint(error)).toMatch(/^pois_\w+_check$/);
+});
+
+test('text that cannot be stored is told apart from a fault of ours', async () => {
+  const own = await makeOwnTrip();
+  const fields = { name: 'Palace\u0000' };
+  const error: unknown = await insertPoi(database.db, { ...own, fields }).catch(
+    (cause: unknown) => cause,
+  );
+  expect(isUnstorableText(error)).toBe(true);
+  expect(isUnstorableText(new Error('another'))).toBe(false);
+});

@@ -1,0 +1,128 @@
+import { sql, type Selectable } from 'kysely';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
+import type { Db } from '../tables/database.ts';
+import type { PoiTable } from '../tables/poi.table.ts';
+import { toPoi, toPoiColumns, type PoiFields } from './poi-row.ts';
+
+// Every query goes by the owner of the trip: somebody else's place is as good as none.
+
+interface OwnPoi {
+  readonly id: number;
+  readonly userId: string;
+}
+
+interface InOwnTrip {
+  readonly tripId: number;
+  readonly userId: string;
+}
+
+/** In the order of saving; empty for a trip that is not the user's. */
+export async function listPois(db: Db, { tripId, userId }: InOwnTrip): Promise<Poi[]> {
+  const rows = await db
+    .selectFrom('pois')
+    .innerJoin('trips', 'trips.id', 'pois.trip_id')
+    .selectAll('pois')
+    .where('trips.id', '=', tripId)
+    .where('trips.user_id', '=', userId)
+    .orderBy('pois.id')
+    .execute();
+  return rows.map(toPoi);
+}
+
+export async function findPoi(db: Db, { id, userId }: OwnPoi): Promise<Poi | undefined> {
+  const row = await db
+    .selectFrom('pois')
+    .innerJoin('trips', 'trips.id', 'pois.trip_id')
+    .selectAll('pois')
+    .where('pois.id', '=', id)
+    .where('trips.user_id', '=', userId)
+    .executeTakeFirst();
+  return row && toPoi(row);
+}
+
+/** Undefined where the trip is not the user's. What `fields` leaves out has the table's defaults. */
+export async function insertPoi(
+  db: Db,
+  { tripId, userId, fields }: InOwnTrip & { fields: PoiFields & Pick<Poi, 'name'> },
+): Promise<Poi | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const trip = await tx
+      .selectFrom('trips')
+      .select('id')
+      .where('id', '=', tripId)
+      .where('user_id', '=', userId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!trip) return undefined;
+    const row = await tx
+      .insertInto('pois')
+      .values({ ...toPoiColumns(fields), trip_id: trip.id, name: fields.name })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toPoi(row);
+  });
+}
+
+/** Sets what the patch names. */
+export async function updatePoi(
+  db: Db,
+  { id, userId, patch }: OwnPoi & { patch: PoiFields },
+): Promise<Poi | undefined> {
+  const row = await db
+    .updateTable('pois')
+    .from('trips')
+    .whereRef('trips.id', '=', 'pois.trip_id')
+    .where('pois.id', '=', id)
+    .where('trips.user_id', '=', userId)
+    .set({ ...toPoiColumns(patch), updated_at: sql<Date>`now()` })
+    .returningAll('pois')
+    .executeTakeFirst();
+  return row && toPoi(row);
+}
+
+/** False where there is no such place or it is somebody else's. */
+export async function deletePoi(db: Db, { id, userId }: OwnPoi): Promise<boolean> {
+  const result = await db
+    .deleteFrom('pois')
+    .using('trips')
+    .whereRef('trips.id', '=', 'pois.trip_id')
+    .where('pois.id', '=', id)
+    .where('trips.user_id', '=', userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/**
+ * Sets date, time and duration of several places of one trip, all or none: `not-found`, and nothing
+ * changes, where one of them is not of the trip or the trip is not the user's. Of two items for one
+ * place the later holds. Resolves to the changed places by id.
+ */
+export async function arrangePois(
+  db: Db,
+  { tripId, userId, items }: InOwnTrip & { items: Arrangement['items'] },
+): Promise<Poi[] | 'not-found'> {
+  const byId = new Map(items.map((item) => [item.poiId, item]));
+  return db.transaction().execute(async (tx) => {
+    // Locked in the order of ids, so that two arrangements at once never wait for each other in a circle.
+    const locked = await tx
+      .selectFrom('pois')
+      .innerJoin('trips', 'trips.id', 'pois.trip_id')
+      .select('pois.id')
+      .where('trips.id', '=', tripId)
+      .where('trips.user_id', '=', userId)
+      .where('pois.id', '=', sql<number>`any(${[...byId.keys()]}::bigint[])`)
+      .orderBy('pois.id')
+      .forNoKeyUpdate('pois')
+      .execute();
+    if (locked.length < byId.size) return 'not-found';
+    const { rows } = await sql<Selectable<PoiTable>>`
+      update pois
+      set date = item.date, start_time = item."startTime", duration_min = item.duration, updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify([...byId.values()])}::jsonb)
+        as item("poiId" bigint, date date, "startTime" text, duration smallint)
+      where pois.id = item."poiId"
+      returning pois.*`.execute(tx);
+    return rows.map(toPoi).sort((one, other) => one.id - other.id);
+  });
+}

@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../tables/database.ts';
+import type { SessionTable } from '../tables/session.table.ts';
+import { toUser, USER_COLUMNS, type User } from './user-row.ts';
+
+/** `id` is the SHA-256 of the secret in lower-case hex: the table takes nothing else. */
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+  readonly lastSeenAt: Date;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+  /** Cut to the 200 characters that are kept. */
+  readonly userAgent?: string | null;
+}
+
+const MAX_USER_AGENT = 200;
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      expires_at: session.expiresAt,
+      user_agent: session.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+    })
+    .execute();
+}
+
+/** One query by the primary key. A session that ends at or before `now` is as good as none. */
+export async function findSessionWithUser(
+  db: Db,
+  { id, now }: { id: string; now: Date },
+): Promise<{ session: Session; user: User } | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.id', '=', id)
+    .where('sessions.expires_at', '>', now)
+    .select(USER_COLUMNS)
+    .select([
+      'sessions.user_id',
+      'sessions.expires_at',
+      'sessions.last_seen_at',
+      'sessions.user_agent',
+      'sessions.created_at as session_created_at',
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const session = toSession({ ...row, id, created_at: row.session_created_at });
+  return { session, user: toUser(row) };
+}
+
+/** The user's sessions that end after `now`, the latest seen first. */
+export async function listUserSessions(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(toSession);
+}
+
+/** Slides the end of a session and notes `now` as its last use; a session that is gone stays gone. */
+export async function extendSession(
+  db: Db,
+  { id, expiresAt, now }: { id: string; expiresAt: Date; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt, last_seen_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteSession(db: Db, { id }: { id: string }): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function deleteUserSessions(db: Db, { userId }: { userId: string }): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Removes the sessions that end at or before `now`; resolves to how many there were. */
+export async function deleteExpiredSessions(db: Db, { now }: { now: Date }): Promise<number> {
+  const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+function toSession(row: Selectable<SessionTable>): Session {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    expiresAt: row.expires_at,
+    lastSeenAt: row.last_seen_at,
+    userAgent: row.user_agent,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { toJson } from '../tables/json-column.ts';
+import type { TripTable } from '../tables/trip.table.ts';
+
+/** What a caller may set of a trip; an absent or undefined field stays as it is. */
+export type TripFields = {
+  readonly [
+    Field in
+      | 'name'
+      | 'destination'
+      | 'startDate'
+      | 'endDate'
+      | 'departureAirport'
+      | 'arrivalAirport'
+      | 'countryFlag'
+      | 'flightDetails'
+      | 'occasion'
+      | 'checkedBags'
+      | 'carryOnBags'
+      | 'gender'
+      | 'packingPreferences'
+      | 'temperatureUnit'
+  ]?: Trip[Field] | undefined;
+};
+
+/** Undefined columns are left out of the statement. */
+export function toTripColumns(fields: TripFields): Updateable<TripTable> {
+  return {
+    name: fields.name,
+    destination: fields.destination,
+    start_date: fields.startDate,
+    end_date: fields.endDate,
+    departure_airport: fields.departureAirport,
+    arrival_airport: fields.arrivalAirport,
+    country_flag: fields.countryFlag,
+    flight_details: fields.flightDetails === undefined ? undefined : toJson(fields.flightDetails),
+    occasion: fields.occasion,
+    checked_bags: fields.checkedBags,
+    carry_on_bags: fields.carryOnBags,
+    gender: fields.gender,
+    packing_preferences:
+      fields.packingPreferences === undefined ? undefined : toJson(fields.packingPreferences),
+    temperature_unit: fields.temperatureUnit,
+  };
+}
+
+export function toTrip(row: Selectable<TripTable>): Trip {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    name: row.name,
+    destination: row.destination,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    departureAirport: row.departure_airport,
+    arrivalAirport: row.arrival_airport,
+    countryFlag: row.country_flag,
+    flightDetails: row.flight_details,
+    occasion: row.occasion,
+    checkedBags: row.checked_bags,
+    carryOnBags: row.carry_on_bags,
+    gender: row.gender,
+    packingPreferences: row.packing_preferences,
+    temperatureUnit: row.temperature_unit,
+    weatherCache: row.weather_cache,
+    weatherCachedAt: row.weather_cached_at?.toISOString() ?? null,
+    weatherNextRefresh: row.weather_next_refresh?.toISOString() ?? null,
+    packingCache: row.packing_cache,
+    packingCachedAt: row.packing_cached_at?.toISOString() ?? null,
+    destinationOverviewCache: row.destination_overview_cache,
+    destinationOverviewCachedAt: row.destination_overview_cached_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

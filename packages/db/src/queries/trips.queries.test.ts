@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { FlightDetails, Trip } from '@ooo/domain/trips/trip.schema';
+import { connect } from '../connect.ts';
+import { findViolatedConstraint } from '../database-errors.ts';
+import { toJson } from '../tables/json-column.ts';
+import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  deleteTrip,
+  findTrip,
+  insertTripWithinLimit,
+  listTrips,
+  listTripsWithPoiCounts,
+  updateTrip,
+  type NewTrip,
+} from './trips.queries.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const date = (text: string) => CalendarDate.parse(text);
+
+const fields: NewTrip = {
+  name: 'ICN 10-2025',
+  destination: 'Seoul, South Korea',
+  startDate: date('2025-10-01'),
+  endDate: date('2025-10-13'),
+};
+
+async function makeUserId(): Promise<string> {
+  return (await makeUser(database.db)).id;
+}
+
+async function insert(userId: string, overrides: Partial<NewTrip> = {}): Promise<Trip> {
+  const trip = await insertTripWithinLimit(database.db, {
+    userId,
+    limit: 100,
+    fields: { ...fields, ...overrides },
+  });
+  if (trip === 'limit-reached') throw new Error(trip);
+  return trip;
+}
+
+test('a trip with the least comes back whole, by the wire schema', async () => {
+  const userId = await makeUserId();
+  const trip = await insert(userId);
+  expect(Trip.parse(trip)).toEqual(trip);
+  expect(trip.id).toBeGreaterThanOrEqual(1_000_001);
+  expect(trip).toMatchObject({
+    ...fields,
+    userId,
+    occasion: 'vacation',
+    checkedBags: 0,
+    carryOnBags: 1,
+    gender: 'unspecified',
+    temperatureUnit: 'fahrenheit',
+    flightDetails: null,
+    weatherCache: null,
+  });
+  expect(await findTrip(database.db, { id: trip.id, userId })).toEqual(trip);
+});
+
+test('a trip with everything comes back as it went in', async () => {
+  const everything = {
+    ...fields,
+    departureAirport: 'JFK',
+    arrivalAirport: 'ICN',
+    countryFlag: '🇰🇷',
+    flightDetails: FlightDetails.parse({
+      outbound: { flightNumber: 'KE 82', departureTime: '12:00', arrivalTime: '16:20+1' },
+      baggage: { weightLimit: '23 kg' },
+    }),
+    occasion: 'hybrid',
+    checkedBags: 3,
+    carryOnBags: 2,
+    gender: 'female',
+    packingPreferences: { light: true },
+    temperatureUnit: 'celsius',
+  } satisfies NewTrip;
+  const trip = await insert(await makeUserId(), everything);
+  expect(trip).toMatchObject(everything);
+});
+
+test('somebody else’s trip is not found, changed or deleted', async () => {
+  const [userId, stranger] = [await makeUserId(), await makeUserId()];
+  const trip = await insert(userId);
+  const asStranger = { id: trip.id, userId: stranger };
+  expect(await findTrip(database.db, asStranger)).toBeUndefined();
+  expect(await updateTrip(database.db, { ...asStranger, patch: { name: 'Mine' } })).toBeUndefined();
+  expect(await deleteTrip(database.db, asStranger)).toBe(false);
+  expect(await listTrips(database.db, { userId: stranger })).toEqual([]);
+  expect(await findTrip(database.db, { id: trip.id, userId })).toEqual(trip);
+});
+
+test('no trip has a number that no trip can have', async () => {
+  const userId = await makeUserId();
+  for (const id of [0, -1, 999_999, Number.MAX_SAFE_INTEGER]) {
+    expect(await findTrip(database.db, { id, userId })).toBeUndefined();
+    expect(await deleteTrip(database.db, { id, userId })).toBe(false);
+  }
+});
+
+test('trips are listed newest first, with their counts of places', async () => {
+  const userId = await makeUserId();
+  const [oldest, middle, newest] = [
+    await insert(userId),
+    await insert(userId),
+    await insert(userId),
+  ];
+  await makeTrip(database.db, { userId: await makeUserId() });
+  for (const trip of [oldest, oldest, newest]) await makePoi(database.db, { tripId: trip.id });
+  expect(await listTrips(database.db, { userId })).toEqual([newest, middle, oldest]);
+  expect(await listTripsWithPoiCounts(database.db, { userId })).toEqual([
+    { trip: newest, poiCount: 1 },
+    { trip: middle, poiCount: 0 },
+    { trip: oldest, poiCount: 2 },
+  ]);
+});
+
+test('a patch changes what it names and nothing else', async () => {
+  const userId = await makeUserId();
+  const trip = await insert(userId, { departureAirport: 'JFK', flightDetails: { outbound: {} } });
+  const patched = await updateTrip(database.db, {
+    id: trip.id,
+    userId,
+    patch: { name: 'Renamed', flightDetails: null, departureAirport: undefined },
+  });
+  expect(patched).toEqual({
+    ...trip,
+    name: 'Renamed',
+    flightDetails: null,
+    updatedAt: patched?.updatedAt,
+  });
+  expect(Date.parse(patched?.updatedAt ?? '')).toBeGreaterThan(Date.parse(trip.updatedAt));
+});
+
+test('the caches go where the caller says so, and stay otherwise', async () => {
+  const userId = await makeUserId();
+  const { id } = await insert(userId);
+  const cachedAt = new Date('2025-09-30T08:00:00.000Z');
+  await database.db
+    .updateTable('trips')
+    .set({
+      weather_cache: toJson([{ date: '2025-10-01' }]),
+      weather_cached_at: cachedAt,
+      packing_cache: toJson({ en: [] }),
+      destination_overview_cache: toJson({ crowdLevel: 'busy' }),
+    })
+    .where('id', '=', id)
+    .execute();
+  const kept = await updateTrip(database.db, { id, userId, patch: { name: 'Renamed' } });
+  expect(kept).toMatchObject({
+    weatherCache: [{ date: '2025-10-01' }],
+    weatherCachedAt: '2025-09-30T08:00:00.000Z',
+    packingCache: { en: [] },
+    destinationOverviewCache: { crowdLevel: 'busy' },
+  });
+  const emptied = await updateTrip(database.db, { id, userId, patch: {}, resetCaches: true });
+  expect(emptied).toMatchObject({
+    weatherCache: null,
+    weatherCachedAt: null,
+    packingCache: null,
+    destinationOverviewCache: null,
+  });
+});
+
+test.each([
+  ['ends before it starts', { endDate: date('2025-09-30') }, 'trips_dates_check'],
+  ['lasts 367 days', { endDate: date('2026-10-02') }, 'trips_dates_check'],
+  ['has a blank name', { name: '  ' }, 'trips_name_check'],
+  ['has four bags', { checkedBags: 4 }, 'trips_checked_bags_check'],
+  ['has half an airport', { arrivalAirport: 'IC' }, 'trips_arrival_airport_check'],
+])('the database refuses a trip that %s', async (_, wrong, constraint) => {
+  const error: unknown = await insert(await makeUserId(), wrong).catch((cause: unknown) => cause);
+  expect(findViolatedConstraint(error)).toBe(constraint);
+});
+
+test.each([
+  ['one day', date('2025-10-01')],
+  ['366 days', date('2026-10-01')],
+])('a trip may last %s', async (_, endDate) => {
+  expect(await insert(await makeUserId(), { endDate })).toMatchObject({ endDate });
+});
+
+test('fifty creations at once over two pools: exactly the limit', async () => {
+  const userId = await makeUserId();
+  const other = connect({ connectionString: database.connectionString });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      insertTripWithinLimit(index % 2 === 0 ? database.db : other.db, { userId, limit: 3, fields }),
+    ),
+  );
+  await other.close();
+  expect(answers.filter((answer) => answer === 'limit-reached')).toHaveLength(47);
+  expect(await listTrips(database.db, { userId })).toHaveLength(3);
+});
+
+test('who deletes a trip may make another', async () => {
+  const userId = await makeUserId();
+  const { id } = await insert(userId);
+  const again = () => insertTripWithinLimit(database.db, { userId, limit: 1, fields });
+  expect(await again()).toBe('limit-reached');
+  expect(await deleteTrip(database.db, { id, userId })).toBe(true);
+  expect(await again()).not.toBe('limit-reached');
+});

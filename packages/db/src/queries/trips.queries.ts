@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { Db } from '../tables/database.ts';
+import { toTrip, toTripColumns, type TripFields } from './trip-row.ts';
+
+// Created and updated instants are the database's clock, set by the query that writes the row.
+
+/** What a trip cannot be without; the rest has the table's defaults. */
+export type NewTrip = TripFields & Pick<Trip, 'name' | 'destination' | 'startDate' | 'endDate'>;
+
+export interface TripOverview {
+  readonly trip: Trip;
+  readonly poiCount: number;
+}
+
+interface OwnTrip {
+  readonly id: number;
+  readonly userId: string;
+}
+
+const EMPTY_CACHES = {
+  weather_cache: null,
+  weather_cached_at: null,
+  weather_next_refresh: null,
+  packing_cache: null,
+  packing_cached_at: null,
+  destination_overview_cache: null,
+  destination_overview_cached_at: null,
+};
+
+/** The user's trips, the newest first. */
+export async function listTrips(db: Db, { userId }: { userId: string }): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom('trips')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toTrip);
+}
+
+/** As {@link listTrips}, each with how many places are saved in it, in one query. */
+export async function listTripsWithPoiCounts(
+  db: Db,
+  { userId }: { userId: string },
+): Promise<TripOverview[]> {
+  const rows = await db
+    .selectFrom('trips')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('pois')
+        .whereRef('pois.trip_id', '=', 'trips.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('poi_count'),
+    )
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ trip: toTrip(row), poiCount: row.poi_count }));
+}
+
+/** Undefined where there is no such trip or it is somebody else's. */
+export async function findTrip(db: Db, { id, userId }: OwnTrip): Promise<Trip | undefined> {
+  const row = await db
+    .selectFrom('trips')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && toTrip(row);
+}
+
+/** The limit holds however many run at once: creations of one user wait for each other on the user's row. */
+export async function insertTripWithinLimit(
+  db: Db,
+  { userId, limit, fields }: { userId: string; limit: number; fields: NewTrip },
+): Promise<Trip | 'limit-reached'> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const { count } = await tx
+      .selectFrom('trips')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (count >= limit) return 'limit-reached';
+    const row = await tx
+      .insertInto('trips')
+      .values({
+        ...toTripColumns(fields),
+        user_id: userId,
+        name: fields.name,
+        destination: fields.destination,
+        start_date: fields.startDate,
+        end_date: fields.endDate,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toTrip(row);
+  });
+}
+
+/**
+ * Sets what the patch names, and empties the three caches where `resetCaches` says that they describe
+ * another trip by now. Undefined for a trip that is not the user's. Throws on `trips_dates_check` where
+ * the dates that come out are in the wrong order.
+ */
+export async function updateTrip(
+  db: Db,
+  {
+    id,
+    userId,
+    patch,
+    resetCaches = false,
+  }: OwnTrip & { patch: TripFields; resetCaches?: boolean },
+): Promise<Trip | undefined> {
+  const row = await db
+    .updateTable('trips')
+    .set({
+      ...toTripColumns(patch),
+      ...(resetCaches ? EMPTY_CACHES : {}),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toTrip(row);
+}
+
+/** With its places. False where there is no such trip or it is somebody else's. */
+export async function deleteTrip(db: Db, { id, userId }: OwnTrip): Promise<boolean> {
+  const result = await db
+    .deleteFrom('trips')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

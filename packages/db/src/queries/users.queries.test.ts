@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTrip, makeUser } from '../testing/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  findOrCreateUserByIdentity,
+  findUserByEmail,
+  findUserById,
+  touchLogin,
+  updatePreferences,
+  type IdentityProfile,
+} from './users.queries.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+function profileOf(subject: string, overrides: Partial<IdentityProfile> = {}): IdentityProfile {
+  return {
+    provider: 'google',
+    subject,
+    email: `${subject}@example.com`,
+    emailVerified: true,
+    firstName: 'Ada',
+    ...overrides,
+  };
+}
+
+test('finds a user by id and by e-mail in any case', async () => {
+  const user = await makeUser(database.db, { email: 'Ada.Lovelace@Example.com' });
+  expect(await findUserById(database.db, { id: user.id })).toEqual(user);
+  expect(await findUserByEmail(database.db, { email: 'ADA.lovelace@example.COM' })).toEqual(user);
+});
+
+test('finds nobody where there is nobody', async () => {
+  expect(await findUserById(database.db, { id: NOBODY })).toBeUndefined();
+  expect(await findUserByEmail(database.db, { email: 'nobody@example.com' })).toBeUndefined();
+});
+
+test('a new user starts with the defaults of the product', async () => {
+  const answer = await findOrCreateUserByIdentity(database.db, profileOf('defaults'));
+  expect(answer).toMatchObject({
+    ok: true,
+    created: true,
+    user: {
+      email: 'defaults@example.com',
+      emailVerified: true,
+      firstName: 'Ada',
+      profileImageUrl: null,
+      inviteCode: null,
+      temperatureUnit: 'fahrenheit',
+      language: 'en',
+      ageConfirmedAt: null,
+      lastLoginAt: null,
+    },
+  });
+});
+
+test('the same identity is the same user, with the newest name, picture and e-mail', async () => {
+  const first = await findOrCreateUserByIdentity(database.db, profileOf('same'));
+  const second = await findOrCreateUserByIdentity(
+    database.db,
+    profileOf('same', {
+      email: 'moved@example.com',
+      firstName: 'Augusta',
+      profileImageUrl: 'https://example.com/a.png',
+    }),
+  );
+  expect(second).toEqual({
+    ok: true,
+    created: false,
+    user: {
+      ...(first.ok ? first.user : {}),
+      email: 'moved@example.com',
+      firstName: 'Augusta',
+      profileImageUrl: 'https://example.com/a.png',
+    },
+  });
+});
+
+test('an identity keeps its e-mail where the new one is another user’s', async () => {
+  await makeUser(database.db, { email: 'taken@example.com' });
+  await findOrCreateUserByIdentity(database.db, profileOf('keeps'));
+  const again = await findOrCreateUserByIdentity(
+    database.db,
+    profileOf('keeps', { email: 'TAKEN@example.com' }),
+  );
+  expect(again).toMatchObject({ ok: true, user: { email: 'keeps@example.com' } });
+});
+
+test('a new identity never takes over a user by e-mail', async () => {
+  const owner = await makeUser(database.db, { email: 'victim@example.com' });
+  const answer = await findOrCreateUserByIdentity(
+    database.db,
+    profileOf('attacker', { email: 'Victim@Example.com' }),
+  );
+  expect(answer).toEqual({ ok: false, reason: 'email-taken' });
+  expect(await findUserById(database.db, { id: owner.id })).toEqual(owner);
+  const identities = await database.db
+    .selectFrom('identities')
+    .selectAll()
+    .where('subject', '=', 'attacker')
+    .execute();
+  expect(identities).toEqual([]);
+});
+
+test('twenty first sign-ins at once make one user', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => findOrCreateUserByIdentity(database.db, profileOf('at-once'))),
+  );
+  expect(answers.filter((answer) => answer.ok && answer.created)).toHaveLength(1);
+  expect(new Set(answers.map((answer) => answer.ok && answer.user.id)).size).toBe(1);
+});
+
+test('two identities with one e-mail at once make one user', async () => {
+  const answers = await Promise.all(
+    ['one', 'two', 'three', 'four'].map((subject) =>
+      findOrCreateUserByIdentity(database.db, profileOf(subject, { email: 'shared@example.com' })),
+    ),
+  );
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+});
+
+test('preferences change alone and together, and only the user’s own', async () => {
+  const user = await makeUser(database.db);
+  const other = await makeUser(database.db);
+  const inCelsius = await updatePreferences(database.db, {
+    userId: user.id,
+    patch: { temperatureUnit: 'celsius' },
+  });
+  expect(inCelsius).toEqual({ ...user, temperatureUnit: 'celsius' });
+  const inKorean = await updatePreferences(database.db, {
+    userId: user.id,
+    patch: { language: 'ko' },
+  });
+  expect(inKorean).toEqual({ ...user, temperatureUnit: 'celsius', language: 'ko' });
+  expect(await findUserById(database.db, { id: other.id })).toEqual(other);
+  expect(
+    await updatePreferences(database.db, { userId: NOBODY, patch: { language: 'es' } }),
+  ).toBeUndefined();
+});
+
+test('a sign-in is noted', async () => {
+  const user = await makeUser(database.db);
+  await touchLogin(database.db, { userId: user.id });
+  const { lastLoginAt } = (await findUserById(database.db, { id: user.id })) ?? {};
+  expect(Math.abs(Date.now() - Number(lastLoginAt))).toBeLessThan(60_000);
+});
+
+test('a user goes with everything that is theirs', async () => {
+  const answer = await findOrCreateUserByIdentity(database.db, profileOf('leaver'));
+  if (!answer.ok) throw new Error(answer.reason);
+  const trip = await makeTrip(database.db, { userId: answer.user.id });
+  await database.db.deleteFrom('users').where('id', '=', answer.user.id).execute();
+  const left = await database.db
+    .selectFrom('trips')
+    .select('id')
+    .where('id', '=', trip.id)
+    .execute();
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('embedded-process.main.ts', import.meta.url));
+
+/** A process of its own that runs an embedded server, as the product does. */
+export interface EmbeddedProcess {
+  readonly child: ChildProcess;
+  readonly connectionString: string;
+  readonly owned: boolean;
+  /** Asks it to close and end; resolves to what it said last. */
+  readonly end: (signal: 'SIGINT' | 'SIGTERM') => Promise<string>;
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts without waiting. In a process group of its own, as a shell would start it. */
+export function spawnEmbeddedProcess(dataDir: string): ChildProcess {
+  return spawn(process.execPath, ['--conditions=source', PROGRAM, dataDir], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Resolves once its server answers. */
+export async function startEmbeddedProcess(dataDir: string): Promise<EmbeddedProcess> {
+  const child = spawnEmbeddedProcess(dataDir);
+  if (!child.stdout || child.pid === undefined) throw new Error('The process did not start.');
+  const group = -child.pid;
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const readLine = async () => String((await lines.next()).value);
+  const { connectionString, owned } = JSON.parse(await readLine());
+  return {
+    child,
+    connectionString,
+    owned,
+    end: async (signal) => {
+      const exited = once(child, 'exit');
+      process.kill(group, signal);
+      const line = await readLine();
+      await exited;
+      return line;
+    },
+    kill: () => killProcess(child),
+  };
+}
+
+export async function killProcess(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}

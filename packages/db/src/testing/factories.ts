@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { InviteTier } from '@ooo/domain/account/invite.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { insertSession } from '../queries/sessions.queries.ts';
+import { toPoi, toPoiColumns, type PoiFields } from '../queries/poi-row.ts';
+import { toTrip, toTripColumns, type TripFields } from '../queries/trip-row.ts';
+import { toUser, USER_COLUMNS, type User } from '../queries/user-row.ts';
+import type { Db } from '../tables/database.ts';
+import type { UserTable } from '../tables/user.table.ts';
+
+/** A user with the code ALLBLUE, whose use is not counted; `invite_code: null` for one outside the gate. */
+export async function makeUser(
+  db: Db,
+  overrides: Partial<Insertable<UserTable>> = {},
+): Promise<User> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      email: `traveller-${randomUUID()}@example.com`,
+      email_verified: true,
+      first_name: 'Ada',
+      invite_code: 'ALLBLUE',
+      ...overrides,
+    })
+    .returning(USER_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toUser(row);
+}
+
+/** A session of 30 days; `secret` is what the client would hold. */
+export async function makeSession(
+  db: Db,
+  { userId, expiresAt }: { userId: string; expiresAt?: Date },
+): Promise<{ id: string; secret: string }> {
+  const secret = randomUUID();
+  const id = createHash('sha256').update(secret).digest('hex');
+  const inThirtyDays = new Date(Date.now() + 30 * 86_400_000);
+  await insertSession(db, { id, userId, expiresAt: expiresAt ?? inThirtyDays });
+  return { id, secret };
+}
+
+/** Four days in Seoul, whatever the user's limit. */
+export async function makeTrip(
+  db: Db,
+  { userId, ...overrides }: TripFields & { userId: string },
+): Promise<Trip> {
+  const row = await db
+    .insertInto('trips')
+    .values({
+      ...toTripColumns(overrides),
+      user_id: userId,
+      name: overrides.name ?? 'Autumn in Seoul',
+      destination: overrides.destination ?? 'Seoul, South Korea',
+      start_date: overrides.startDate ?? CalendarDate.parse('2025-10-01'),
+      end_date: overrides.endDate ?? CalendarDate.parse('2025-10-04'),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toTrip(row);
+}
+
+/** A place without a time. */
+export async function makePoi(
+  db: Db,
+  { tripId, ...overrides }: PoiFields & { tripId: number },
+): Promise<Poi> {
+  const row = await db
+    .insertInto('pois')
+    .values({
+      ...toPoiColumns(overrides),
+      trip_id: tripId,
+      name: overrides.name ?? 'Gyeongbokgung Palace',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPoi(row);
+}
+
+/** Twenty uses of the tier REDLINE; resolves to the code. */
+export async function makeInviteCode(
+  db: Db,
+  overrides: {
+    tier?: InviteTier;
+    max_uses?: number | null;
+    uses?: number;
+    disabled_at?: Date;
+  } = {},
+): Promise<string> {
+  const code = `CODE-${randomUUID().toUpperCase()}`;
+  await db
+    .insertInto('invite_codes')
+    .values({ code, tier: 'redline', max_uses: 20, ...overrides })
+    .execute();
+  return code;
+}
