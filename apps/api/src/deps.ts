@@ -1,5 +1,15 @@
-/** What the application is assembled from; tests assemble it from a cloned database and fakes of upstreams. */
+import type { Db } from '@ooo/db/tables/database';
+import type { Env } from './env.ts';
+import type { PlacesProvider } from './providers/places/places-provider.ts';
+import type { TicketReader } from './features/tickets/tickets.service.ts';
+
+/** What the application is assembled from; tests assemble it from a cloned database. */
 export interface Deps {
+  readonly env: Env;
+  readonly db: Db;
   readonly clock: () => Date;
-  readonly env: { readonly inviteGate: boolean };
+  /** In order of preference; the last one needs no network and always answers. */
+  readonly places: readonly PlacesProvider[];
+  readonly tickets: TicketReader;
+  readonly version: string;
 }

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { AppErrorBody, AppErrorCode } from '@ooo/domain/shared/app-error-code';
-import { AppError, badFields, ERROR_KINDS } from './errors.ts';
+import { AppError, ERROR_KINDS } from './errors.ts';
 
 /**
  * Whatever was thrown as one of the closed codes. What no rule here knows is INTERNAL, whose
@@ -9,7 +9,7 @@ import { AppError, badFields, ERROR_KINDS } from './errors.ts';
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof z.ZodError) return badFields(toFields(error));
+  if (error instanceof z.ZodError) return fromSchema(error);
   if (error instanceof TRPCError) return fromTrpc(error);
   return fromDatabase(error) ?? fromFastify(error) ?? new AppError('INTERNAL');
 }
@@ -27,12 +27,16 @@ export function toTrpcError(error: TRPCError): TRPCError {
 }
 
 /** One sentence a field, by its path in dots; the first that a field has. */
-function toFields(error: z.ZodError): Record<string, string> {
+function fromSchema(error: z.ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     fields[issue.path.join('.')] ??= issue.message;
   }
-  return fields;
+  const message = Object.entries(fields)
+    .slice(0, 3)
+    .map(([path, sentence]) => (path ? `${path}: ${sentence}` : sentence))
+    .join(' ');
+  return new AppError('BAD_REQUEST', { message, details: { fields } });
 }
 
 const FROM_TRPC: Partial<Record<TRPCError['code'], [AppErrorCode, string?]>> = {
@@ -45,6 +49,7 @@ const FROM_TRPC: Partial<Record<TRPCError['code'], [AppErrorCode, string?]>> = {
 };
 
 function fromTrpc(error: TRPCError): AppError {
+  if (error.cause instanceof AppError) return error.cause;
   const isInput = error.code === 'BAD_REQUEST' || error.code === 'INTERNAL_SERVER_ERROR';
   const isOutput = error.message === 'Output validation failed';
   if (isInput && !isOutput && error.cause) {

@@ -70,8 +70,10 @@ export class AppError extends Error {
   }
 }
 
-/** A BAD_REQUEST that names the fields to mend, in the form that a schema's errors have. */
-export function badFields(fields: Readonly<Record<string, string>>): AppError {
-  const message = Object.values(fields).join(' ');
-  return new AppError('BAD_REQUEST', { ...(message && { message }), details: { fields } });
+/** A BAD_REQUEST that names the field to mend, in the form that a schema's errors have. */
+export function badField(field: string, message: string): AppError {
+  return new AppError('BAD_REQUEST', { message, details: { fields: { [field]: message } } });
 }
+
+/** What `/api/health` answers with while the database does not. */
+export const UNHEALTHY_STATUS = 503;

@@ -1,6 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { Identify } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
+import type { Spend } from '../plugins/rate-limits.ts';
 import type { LimitName } from './policy.ts';
 
 /** What a procedure knows of the request that called it, whichever transport it came by. */
@@ -10,8 +12,35 @@ export interface Context {
   readonly log: FastifyBaseLogger;
   /** Null where nobody is signed in. */
   readonly user: CurrentUser | null;
-  /** The session that the user came with; null for other kinds of identity. */
-  readonly sessionId: string | null;
+  /** Ends the session that the request came with, and takes its cookie away. */
+  readonly endSession: () => Promise<void>;
   /** Counts a call; throws RATE_LIMITED where the budget is spent. */
   readonly spend: (limit: LimitName) => Promise<void>;
+}
+
+export type CreateContext = (http: {
+  readonly req: FastifyRequest;
+  readonly res: FastifyReply;
+}) => Promise<Context>;
+
+interface ContextSources {
+  readonly deps: Deps;
+  readonly identify: Identify;
+  readonly spend: Spend;
+}
+
+/** The one way from a request to a context, for tRPC and REST alike. */
+export function contextFactory({ deps, identify, spend }: ContextSources): CreateContext {
+  return async ({ req, res }) => {
+    const identity = await identify(req, res);
+    req.accountId = identity?.user.id ?? null;
+    return {
+      deps,
+      requestId: req.id,
+      log: req.log,
+      user: identity?.user ?? null,
+      endSession: async () => identity?.end(),
+      spend: async (limit) => spend(limit, req),
+    };
+  };
 }

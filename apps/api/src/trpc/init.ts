@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
 import { AppError } from '../errors.ts';
+import { currentRequestId } from '../plugins/current-request.ts';
 import { toErrorBody, toTrpcError } from '../error-translation.ts';
 import type { Context } from './context.ts';
 import type { Policy, ProcedureMeta } from './policy.ts';
@@ -10,8 +11,8 @@ const t = initTRPC
   .meta<Partial<ProcedureMeta>>()
   .create({
     transformer: superjson,
-    errorFormatter: ({ error, shape, ctx }) => {
-      const app = toErrorBody(error, ctx?.requestId ?? '');
+    errorFormatter: ({ error, shape }) => {
+      const app = toErrorBody(error, currentRequestId());
       const { stack: _stack, ...data } = shape.data;
       return { ...shape, message: app.message, data: { ...data, app } };
     },

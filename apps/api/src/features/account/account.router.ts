@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
 import { publicProcedure, router, signedInProcedure } from '../../trpc/init.ts';
-import { setPreferences, signOut } from './account.service.ts';
+import { setPreferences } from './account.service.ts';
 
 export const accountRouter = router({
   /** Null where nobody is signed in. */
@@ -16,9 +16,9 @@ export const accountRouter = router({
     .output(CurrentUser)
     .mutation(({ ctx, input }) => setPreferences(ctx.deps, ctx.user, input)),
 
-  /** Ends the session that the call came with; a cookie that stays behind opens nothing. */
+  /** Ends the session that the call came with; its cookie goes with it. */
   signOut: signedInProcedure
     .meta({ reaches: 'own' })
     .output(z.void())
-    .mutation(({ ctx }) => signOut(ctx.deps, ctx.sessionId)),
+    .mutation(async ({ ctx }) => ctx.endSession()),
 });

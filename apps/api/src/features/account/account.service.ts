@@ -1,16 +1,16 @@
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { updatePreferences } from '@ooo/db/queries/users.queries';
+import type { CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { Preferences } from '@ooo/domain/account/user.schema';
 
+/** Sets what the input names; the rest stays. */
 export async function setPreferences(
-  _deps: Deps,
-  _user: CurrentUser,
-  _input: Preferences,
+  { db }: Deps,
+  user: CurrentUser,
+  patch: Preferences,
 ): Promise<CurrentUser> {
-  throw new AppError('INTERNAL');
-}
-
-export async function signOut(_deps: Deps, _sessionId: string | null): Promise<void> {
-  throw new AppError('INTERNAL');
+  const changed = await updatePreferences(db, { userId: user.id, patch });
+  if (!changed) throw new AppError('UNAUTHENTICATED');
+  const { temperatureUnit, language } = changed;
+  return { ...user, temperatureUnit, language };
 }

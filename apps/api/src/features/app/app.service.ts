@@ -1,7 +1,14 @@
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import type { AppConfig } from './app.schema.ts';
 
-export async function describeApp(_deps: Deps): Promise<AppConfig> {
-  throw new AppError('INTERNAL');
+export function describeApp({ env, version }: Deps): AppConfig {
+  return {
+    version,
+    tiles: env.offline ? null : env.tiles,
+    signIn: { local: env.localSignIn, providers: [] },
+    privacyUrl: env.privacyUrl,
+    offline: env.offline,
+    maxTrips: env.maxTripsPerUser,
+    inviteGate: env.inviteGate,
+  };
 }

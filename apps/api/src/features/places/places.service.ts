@@ -1,5 +1,5 @@
-import { AppError } from '../../errors.ts';
-import type { Deps } from '../../deps.ts';
+import { findDestination as findInAtlas } from '@ooo/atlas/destinations';
+import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules';
 import type {
   PlaceSearch,
   PlaceSearchResult,
@@ -7,27 +7,39 @@ import type {
   RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import type { Deps } from '../../deps.ts';
+import { askInOrder } from '../../providers/places/ask-in-order.ts';
 
-export async function searchPlaces(_deps: Deps, _i: PlaceSearch): Promise<PlaceSearchResult[]> {
-  throw new AppError('INTERNAL');
+interface DestinationFacts {
+  readonly city: string;
+  readonly country: string;
+  readonly countryCode: string;
+  readonly flag: string;
+  readonly coordinates: Coordinates;
+  readonly zone: string;
 }
 
+/** Empty where nobody knows such a place within 100 km of the destination. */
+export async function searchPlaces(deps: Deps, ask: PlaceSearch): Promise<PlaceSearchResult[]> {
+  const found = await askInOrder(deps.places, (provider) => provider.search(ask));
+  return keepNearDestination(found ?? [], findInAtlas(ask.destination)?.coordinates);
+}
+
+/** Empty for a destination of which nobody has recommendations. */
 export async function recommendPlaces(
-  _deps: Deps,
-  _i: RecommendationsRequest,
+  deps: Deps,
+  ask: RecommendationsRequest,
 ): Promise<RecommendationsPage> {
-  throw new AppError('INTERNAL');
+  const page = await askInOrder(deps.places, (provider) => provider.recommend(ask));
+  if (!page) return { recommendations: [], hasMore: false };
+  const { coordinates } = findInAtlas(ask.destination) ?? {};
+  return { ...page, recommendations: keepNearDestination(page.recommendations, coordinates) };
 }
 
-export async function findDestination(
-  _d: string,
-): Promise<{
-  city: string;
-  country: string;
-  countryCode: string;
-  flag: string;
-  zone: string;
-  coordinates: Coordinates;
-} | null> {
-  throw new AppError('INTERNAL');
+/** Null for a destination that the atlas does not know. */
+export function findDestination(destination: string): DestinationFacts | null {
+  const found = findInAtlas(destination);
+  if (!found) return null;
+  const { city, country, countryCode, flag, coordinates, zone } = found;
+  return { city, country, countryCode, flag, coordinates, zone };
 }

@@ -1,25 +1,61 @@
+import {
+  deletePoi as deleteRow,
+  findPoi,
+  insertPoi,
+  listPois as listRows,
+  updatePoi as updateRow,
+} from '@ooo/db/queries/pois.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import type { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import type { Deps } from '../../deps.ts';
+import { AppError, badField } from '../../errors.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
+import { getTrip } from '../trips/trips.service.ts';
+import { checkPoiTime } from './check-poi-time.ts';
 
-export async function listPois(_deps: Deps, _user: CurrentUser, _id: number): Promise<Poi[]> {
-  throw new AppError('INTERNAL');
+function noSuchPlace(): AppError {
+  return new AppError('NOT_FOUND', { message: 'You have no such place.' });
 }
 
-export async function createPoi(_deps: Deps, _user: CurrentUser, _i: PoiCreate): Promise<Poi> {
-  throw new AppError('INTERNAL');
+/** NOT_FOUND where the trip is absent or somebody else's. */
+export async function listPois(deps: Deps, user: CurrentUser, tripId: number): Promise<Poi[]> {
+  await getTrip(deps, user, tripId);
+  return listRows(deps.db, { tripId, userId: user.id });
+}
+
+export async function createPoi(deps: Deps, user: CurrentUser, input: PoiCreate): Promise<Poi> {
+  const { tripId, ...fields } = input;
+  const { date = null, endDate = null, startTime = null, duration = null } = fields;
+  checkEnd(date, endDate);
+  checkPoiTime(await getTrip(deps, user, tripId), { date, startTime, duration });
+  const poi = await insertPoi(deps.db, { tripId, userId: user.id, fields });
+  if (!poi) throw noSuchPlace();
+  return poi;
 }
 
 export async function updatePoi(
-  _deps: Deps,
-  _user: CurrentUser,
-  _id: number,
-  _p: PoiPatch,
+  deps: Deps,
+  user: CurrentUser,
+  id: number,
+  patch: PoiPatch,
 ): Promise<Poi> {
-  throw new AppError('INTERNAL');
+  const before = await findPoi(deps.db, { id, userId: user.id });
+  if (!before) throw noSuchPlace();
+  const after = { ...before, ...withoutUndefined(patch) };
+  checkEnd(after.date, after.endDate);
+  const isMoved = [patch.date, patch.startTime, patch.duration].some((time) => time !== undefined);
+  if (isMoved) checkPoiTime(await getTrip(deps, user, before.tripId), after);
+  const poi = await updateRow(deps.db, { id, userId: user.id, patch });
+  if (!poi) throw noSuchPlace();
+  return poi;
 }
 
-export async function deletePoi(_deps: Deps, _user: CurrentUser, _id: number): Promise<void> {
-  throw new AppError('INTERNAL');
+export async function deletePoi({ db }: Deps, user: CurrentUser, id: number): Promise<void> {
+  if (!(await deleteRow(db, { id, userId: user.id }))) throw noSuchPlace();
+}
+
+function checkEnd(date: Poi['date'], endDate: Poi['endDate']): void {
+  if (date !== null && endDate !== null && endDate < date) {
+    throw badField('endDate', 'A place ends on or after the day it begins.');
+  }
 }

@@ -1,11 +1,48 @@
+import { TicketError, type TicketErrorCode } from '@ooo/tickets/ticket-error';
+import type { TicketPool } from '@ooo/tickets/worker/pool';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { TicketAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
+import { todayIn } from '@ooo/domain/shared/zoned';
+import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { TicketAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
 
-export async function readText(_deps: Deps, _i: TicketText): Promise<TicketAnswer> {
-  throw new AppError('INTERNAL');
+/** What reads documents: a pool of threads that a hostile document cannot take down with it. */
+export type TicketReader = Pick<TicketPool, 'read'>;
+
+interface TicketDocument {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly receivedOn?: CalendarDate | undefined;
+  readonly sender?: string | undefined;
 }
 
-export async function readDocument(_deps: Deps, _i: unknown): Promise<TicketAnswer> {
-  throw new AppError('INTERNAL');
+const CODES: Record<TicketErrorCode, AppErrorCode> = {
+  EMPTY: 'BAD_REQUEST',
+  ENCRYPTED: 'BAD_REQUEST',
+  BROKEN: 'BAD_REQUEST',
+  UNSUPPORTED: 'UNSUPPORTED_TYPE',
+  TOO_LARGE: 'TOO_LARGE',
+  TOO_SLOW: 'TOO_LARGE',
+  BUSY: 'RATE_LIMITED',
+};
+
+/** A document without a flight is an answer that says why; one that cannot be read at all is an error. */
+export async function readDocument(
+  { tickets, clock }: Deps,
+  document: TicketDocument,
+): Promise<TicketAnswer> {
+  try {
+    return await tickets.read({ ...document, today: todayIn('UTC', clock()) });
+  } catch (error) {
+    if (!(error instanceof TicketError)) throw error;
+    throw new AppError(CODES[error.code], {
+      message: error.message,
+      details: { reason: error.code },
+    });
+  }
+}
+
+export async function readText(deps: Deps, { text, ...rest }: TicketText): Promise<TicketAnswer> {
+  return readDocument(deps, { ...rest, name: 'ticket.txt', bytes: new TextEncoder().encode(text) });
 }

@@ -1,36 +1,101 @@
+import { listPois, updatePoi } from '@ooo/db/queries/pois.queries';
+import {
+  deleteTrip as deleteRow,
+  findTrip,
+  insertTripWithinLimit,
+  listTrips as listRows,
+  listTripsWithPoiCounts,
+  type TripOverview,
+  updateTrip as updateRow,
+} from '@ooo/db/queries/trips.queries';
+import type { Db } from '@ooo/db/tables/database';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
+import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
+import {
+  checkTripDates,
+  TRIP_DATES_MESSAGE,
+  type Trip,
+  type TripCreate,
+  type TripPatch,
+} from '@ooo/domain/trips/trip.schema';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import type { Trip, TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
+import { AppError, badField } from '../../errors.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
+import { checkAirports } from './check-airports.ts';
+import { flagOfTrip } from './trip-flag.ts';
+import { leftBehind } from './left-behind.ts';
 
-export async function listTrips(_deps: Deps, _user: CurrentUser): Promise<Trip[]> {
-  throw new AppError('INTERNAL');
+export async function listTrips({ db }: Deps, user: CurrentUser): Promise<Trip[]> {
+  return listRows(db, { userId: user.id });
 }
 
-export async function listTripOverviews(
-  _deps: Deps,
-  _user: CurrentUser,
-): Promise<{ trip: Trip; poiCount: number }[]> {
-  throw new AppError('INTERNAL');
+export async function listTripOverviews({ db }: Deps, user: CurrentUser): Promise<TripOverview[]> {
+  return listTripsWithPoiCounts(db, { userId: user.id });
 }
 
-export async function getTrip(_deps: Deps, _user: CurrentUser, _id: number): Promise<Trip> {
-  throw new AppError('INTERNAL');
+/** NOT_FOUND for a trip that is absent or somebody else's. */
+export async function getTrip({ db }: { db: Db }, user: CurrentUser, id: number): Promise<Trip> {
+  const trip = await findTrip(db, { id, userId: user.id });
+  if (!trip) throw new AppError('NOT_FOUND', { message: 'You have no such trip.' });
+  return trip;
 }
 
-export async function createTrip(_deps: Deps, _user: CurrentUser, _i: TripCreate): Promise<Trip> {
-  throw new AppError('INTERNAL');
+/** The limit holds however many creations run at once. */
+export async function createTrip(deps: Deps, user: CurrentUser, input: TripCreate): Promise<Trip> {
+  checkAirports(input);
+  const limit = deps.env.maxTripsPerUser;
+  const trip = await insertTripWithinLimit(deps.db, {
+    userId: user.id,
+    limit,
+    fields: {
+      ...input,
+      name: input.name ?? defaultTripName(input),
+      countryFlag: flagOfTrip(input),
+    },
+  });
+  if (trip === 'limit-reached') {
+    throw new AppError('TRIP_LIMIT_REACHED', {
+      message: `You can have a maximum of ${limit} trips. Please delete an existing trip to add a new one.`,
+      details: { limit },
+    });
+  }
+  return trip;
 }
 
+/**
+ * The trip that comes out has to be one. Caches that describe the trip before go, and places whose
+ * time the new dates or flights leave behind lose date, time and duration, all in one transaction.
+ */
 export async function updateTrip(
-  _deps: Deps,
-  _user: CurrentUser,
-  _id: number,
-  _p: TripPatch,
+  { db }: Deps,
+  user: CurrentUser,
+  id: number,
+  patch: TripPatch,
 ): Promise<Trip> {
-  throw new AppError('INTERNAL');
+  checkAirports(patch);
+  return db.transaction().execute(async (tx) => {
+    const before = await getTrip({ db: tx }, user, id);
+    const after = { ...before, ...withoutUndefined(patch) };
+    if (!checkTripDates(after)) throw badField('endDate', TRIP_DATES_MESSAGE);
+    const isElsewhere =
+      before.destination !== after.destination || before.arrivalAirport !== after.arrivalAirport;
+    const trip = await updateRow(tx, {
+      id,
+      userId: user.id,
+      patch: { ...patch, ...(isElsewhere && { countryFlag: flagOfTrip(after) }) },
+      resetCaches: Object.keys(cacheReset(before, after)).length > 0,
+    });
+    if (!trip) throw new AppError('NOT_FOUND');
+    for (const poi of leftBehind(trip, await listPois(tx, { tripId: id, userId: user.id }))) {
+      const unscheduled = { date: null, startTime: null, duration: null };
+      await updatePoi(tx, { id: poi.id, userId: user.id, patch: unscheduled });
+    }
+    return trip;
+  });
 }
 
-export async function deleteTrip(_deps: Deps, _user: CurrentUser, _id: number): Promise<void> {
-  throw new AppError('INTERNAL');
+export async function deleteTrip({ db }: Deps, user: CurrentUser, id: number): Promise<void> {
+  const isDeleted = await deleteRow(db, { id, userId: user.id });
+  if (!isDeleted) throw new AppError('NOT_FOUND', { message: 'You have no such trip.' });
 }

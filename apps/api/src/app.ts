@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { authRoutes } from './auth/auth-routes.ts';
+import { sessionCookieName } from './auth/cookies.ts';
+import { refuseCrossSite } from './auth/cross-site.ts';
+import { identifier } from './auth/identity.ts';
+import { createSessions } from './auth/sessions.ts';
+import { isDatabaseUp } from './database-health.ts';
+import type { Deps } from './deps.ts';
+import { errorHook, sendError } from './plugins/error-hook.ts';
+import { createLimits } from './plugins/rate-limits.ts';
+import { loggerOptions, requestLog } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { staticWeb, WEB_ROOT } from './plugins/static-web.ts';
+import { restPlugin } from './rest/rest-plugin.ts';
+import { serverRoutes } from './rest/server-routes.ts';
+import { contextFactory } from './trpc/context.ts';
+import { trpcPlugin } from './trpc/trpc-plugin.ts';
+import { useHumanMessages } from './validation-messages.ts';
+
+export interface AppOptions extends Deps {
+  /** Where the built web application lies. */
+  readonly webRoot?: string;
+  /** Where the log goes; standard output where absent. */
+  readonly logStream?: { write: (line: string) => void };
+}
+
+/** A batch of procedures stands in the path. */
+const MAX_PARAM_LENGTH = 5000;
+
+/** The application, assembled and ready to listen or to be injected. It reads no environment. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { webRoot = WEB_ROOT, logStream, ...deps } = options;
+  const { env, db, clock, version } = deps;
+  useHumanMessages();
+  const app = Fastify({
+    logger: loggerOptions(env.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: sendError,
+  });
+
+  await app.register(requestLog);
+  await app.register(errorHook);
+  await app.register(securityHeaders, { env });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(cookie);
+  const spend = await createLimits(app, env.rateLimits);
+  const sessions = createSessions(db, clock);
+  const identify = identifier(sessions, env);
+  const createContext = contextFactory({ deps, identify, spend });
+
+  await app.register(async (server) => {
+    server.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      refuseCrossSite(request, env.publicUrl);
+      await spend('request', request);
+    });
+    await server.register(trpcPlugin, { prefix: '/trpc', createContext });
+    await server.register(
+      async (api) => {
+        const cookieName = sessionCookieName(env.isHttps);
+        await api.register(serverRoutes, {
+          version,
+          cookieName,
+          isDatabaseUp: async () => isDatabaseUp(db),
+        });
+        await api.register(authRoutes, { deps, sessions, identify, spend });
+        await api.register(restPlugin, { createContext });
+      },
+      { prefix: '/api' },
+    );
+  });
+  await app.register(staticWeb, { root: webRoot });
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+/** `__Host-` ties the cookie to this host and to https; browsers refuse the prefix without. */
+export function sessionCookieName(isHttps: boolean): string {
+  return isHttps ? '__Host-ooo_session' : 'ooo_session';
+}
+
+function attributes(isHttps: boolean): CookieSerializeOptions {
+  return { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' };
+}
+
+export function readSessionCookie(request: FastifyRequest, isHttps: boolean): string | undefined {
+  return request.cookies[sessionCookieName(isHttps)];
+}
+
+export function setSessionCookie(
+  reply: FastifyReply,
+  session: { readonly id: string; readonly expiresAt: Date },
+  isHttps: boolean,
+): void {
+  const options = { ...attributes(isHttps), expires: session.expiresAt };
+  reply.setCookie(sessionCookieName(isHttps), session.id, options);
+}
+
+export function clearSessionCookie(reply: FastifyReply, isHttps: boolean): void {
+  reply.clearCookie(sessionCookieName(isHttps), attributes(isHttps));
+}

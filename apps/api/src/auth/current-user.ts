@@ -1,0 +1,24 @@
+import type { User } from '@ooo/db/queries/user-row';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { Env } from '../env.ts';
+
+/**
+ * The user with the role that the environment gives: an e-mail of `ADMIN_EMAILS` counts where its
+ * provider verified it, or where local sign-in asks for no proof at all.
+ */
+export function toCurrentUser(
+  user: User,
+  { adminEmails, localSignIn }: Pick<Env, 'adminEmails' | 'localSignIn'>,
+): CurrentUser {
+  const isProved = user.emailVerified || localSignIn;
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    profileImageUrl: user.profileImageUrl,
+    inviteCode: user.inviteCode,
+    isAdmin: isProved && adminEmails.includes(user.email.toLowerCase()),
+    temperatureUnit: user.temperatureUnit,
+    language: user.language,
+  };
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteUserSessions,
+  extendSession,
+  findSessionWithUser,
+  insertSession,
+  listUserSessions,
+} from '@ooo/db/queries/sessions.queries';
+import type { User } from '@ooo/db/queries/user-row';
+import type { Db } from '@ooo/db/tables/database';
+
+/** How long a session lasts without use; use in its second half makes it last as long again. */
+const LIFETIME_DAYS = 30;
+
+/** `id` is the secret that the cookie carries; the database knows only its hash. */
+export interface Session {
+  readonly id: string;
+  readonly expiresAt: Date;
+}
+
+export interface ValidSession extends Session {
+  readonly user: User;
+  /** True where its end was moved just now: the cookie has to follow. */
+  readonly isExtended: boolean;
+}
+
+/** The only door to sessions; what makes them can be changed behind it. */
+export interface Sessions {
+  readonly create: (userId: string, userAgent: string | undefined) => Promise<Session>;
+  /** One indexed query; null for what is unknown, ended or not a session at all. */
+  readonly validate: (secret: string) => Promise<ValidSession | null>;
+  readonly invalidate: (secret: string) => Promise<void>;
+  readonly invalidateAll: (userId: string) => Promise<void>;
+  readonly removeExpired: () => Promise<void>;
+}
+
+export function createSessions(db: Db, clock: () => Date): Sessions {
+  const lucia = new Lucia(adapter(db, clock), {
+    sessionExpiresIn: new TimeSpan(LIFETIME_DAYS, 'd'),
+    getUserAttributes: ({ user }) => ({ user }),
+  });
+  return {
+    create: async (userId, userAgent) =>
+      lucia.createSession(userId, { userAgent: userAgent ?? null }),
+    validate: async (secret) => {
+      if (!isSecret(secret)) return null;
+      const { session, user } = await lucia.validateSession(secret);
+      if (!session) return null;
+      return {
+        id: session.id,
+        expiresAt: session.expiresAt,
+        isExtended: session.fresh,
+        user: user.user,
+      };
+    },
+    invalidate: async (secret) => lucia.invalidateSession(secret),
+    invalidateAll: async (userId) => lucia.invalidateUserSessions(userId),
+    removeExpired: async () => lucia.deleteExpiredSessions(),
+  };
+}
+
+/** What lucia makes: 25 random bytes in base 32. Nothing else is worth a query. */
+function isSecret(text: string): boolean {
+  return /^[a-z2-7]{40}$/.test(text);
+}
+
+function hash(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Record<never, never>, { user: User }>;
+    DatabaseSessionAttributes: { userAgent: string | null };
+    DatabaseUserAttributes: { user: User };
+  }
+}
+
+/** lucia's door to the database. It knows sessions by their secret, the table by its hash. */
+function adapter(db: Db, clock: () => Date): Adapter {
+  return {
+    getSessionAndUser: async (secret) => {
+      const found = await findSessionWithUser(db, { id: hash(secret), now: clock() });
+      if (!found) return [null, null];
+      const { user, session } = found;
+      const attributes = { userAgent: session.userAgent };
+      const { expiresAt } = session;
+      return [
+        { id: secret, userId: user.id, expiresAt, attributes },
+        { id: user.id, attributes: { user } },
+      ];
+    },
+    getUserSessions: async (userId) => {
+      const sessions = await listUserSessions(db, { userId, now: clock() });
+      return sessions.map(({ id, expiresAt, userAgent }): DatabaseSession => ({
+        id,
+        userId,
+        expiresAt,
+        attributes: { userAgent },
+      }));
+    },
+    setSession: async ({ id, userId, expiresAt, attributes }) =>
+      insertSession(db, { id: hash(id), userId, expiresAt, userAgent: attributes.userAgent }),
+    updateSessionExpiration: async (secret, expiresAt) =>
+      extendSession(db, { id: hash(secret), expiresAt, now: clock() }),
+    deleteSession: async (secret) => deleteSession(db, { id: hash(secret) }),
+    deleteUserSessions: async (userId) => deleteUserSessions(db, { userId }),
+    deleteExpiredSessions: async () => {
+      await deleteExpiredSessions(db, { now: clock() });
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+
+interface Variable<T extends z.ZodType = z.ZodType> {
+  readonly schema: T;
+  /** Completes "it should be …". */
+  readonly expects: string;
+  /** Its value is never printed. */
+  readonly secret?: boolean;
+}
+
+function variable<T extends z.ZodType>(
+  schema: T,
+  expects: string,
+  options: { secret?: boolean } = {},
+): Variable<T> {
+  return { schema, expects, ...options };
+}
+
+const text = z.string().optional();
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const webUrl = z.url({ protocol: /^https?$/ });
+const wholeNumber = (min: number, max: number): z.ZodType<number> =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max));
+
+const secret = { secret: true } as const;
+const ON_OFF = 'on or off';
+const WEB_ADDRESS = 'an address that starts with http:// or https://';
+
+/** Every variable of the environment, in the order of `.env.example`. An empty one counts as absent. */
+export const VARIABLES = {
+  PORT: variable(wholeNumber(1, 65_535).default(3000), 'a whole number from 1 to 65535'),
+  HOST: variable(z.string().default('127.0.0.1'), 'an address of this machine'),
+  PUBLIC_URL: variable(
+    webUrl
+      .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`)
+      .optional(),
+    'an address without a path, like https://trips.example.com',
+  ),
+  DATABASE_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'an address like postgres://user:password@host:5432/database',
+    secret,
+  ),
+  DATA_DIR: variable(z.string().default('.data'), 'a folder'),
+  GOOGLE_CLIENT_ID: variable(text, 'the client id that Google gave'),
+  GOOGLE_CLIENT_SECRET: variable(text, 'the client secret that Google gave', secret),
+  OIDC_ISSUER: variable(webUrl.optional(), WEB_ADDRESS),
+  OIDC_CLIENT_ID: variable(text, 'the client id that the provider gave'),
+  OIDC_CLIENT_SECRET: variable(text, 'the client secret that the provider gave', secret),
+  OIDC_NAME: variable(text, 'the name on the sign-in button'),
+  LOCAL_SIGN_IN: variable(flag.optional(), ON_OFF),
+  ADMIN_EMAILS: variable(
+    z
+      .string()
+      .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
+      .pipe(z.array(z.string().regex(/^[^\s@]+@[^\s@]+$/)))
+      .optional(),
+    'e-mail addresses with commas between them',
+  ),
+  ADMIN_CODE: variable(text, 'the code of the debug mode', secret),
+  INVITE_GATE: variable(flag.default(true), ON_OFF),
+  MAX_TRIPS_PER_USER: variable(wholeNumber(1, 10_000).default(3), 'a whole number from 1 to 10000'),
+  ANTHROPIC_API_KEY: variable(text, 'a key', secret),
+  ANTHROPIC_BASE_URL: variable(webUrl.optional(), WEB_ADDRESS),
+  ANTHROPIC_MODEL: variable(text, 'the name of a model'),
+  OPEN_METEO_URL: variable(webUrl.default('https://api.open-meteo.com'), WEB_ADDRESS),
+  OPEN_METEO_ARCHIVE_URL: variable(
+    webUrl.default('https://archive-api.open-meteo.com'),
+    WEB_ADDRESS,
+  ),
+  GOOGLE_MAPS_API_KEY: variable(text, 'a key', secret),
+  NOMINATIM_URL: variable(webUrl.default('https://nominatim.openstreetmap.org'), WEB_ADDRESS),
+  OVERPASS_URL: variable(webUrl.default('https://overpass-api.de/api/interpreter'), WEB_ADDRESS),
+  TILE_URL: variable(
+    z
+      .string()
+      .regex(/^https?:\/\/[^/]+\/.*$/)
+      .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)))
+      .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    'an address with {z}, {x} and {y} in it',
+  ),
+  TILE_ATTRIBUTION: variable(
+    z.string().default('© OpenStreetMap contributors'),
+    'the words that the map owes its tiles',
+  ),
+  PMTILES_URL: variable(webUrl.optional(), WEB_ADDRESS),
+  OFFLINE: variable(flag.default(false), ON_OFF),
+  PRIVACY_URL: variable(
+    z
+      .string()
+      .regex(/^(\/(?![/\\])|https?:\/\/)/)
+      .default('/privacy'),
+    'a path like /privacy, or an address that starts with http:// or https://',
+  ),
+  RATE_LIMITS: variable(flag.default(true), ON_OFF),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'one of fatal, error, warn, info, debug, trace, silent',
+  ),
+  OOO_STOP_WITH_PARENT: variable(
+    z
+      .enum(['0', '1'])
+      .transform((value) => value === '1')
+      .default(false),
+    '0 or 1',
+  ),
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof VARIABLES;
+export type Values = { [Name in VariableName]: z.output<(typeof VARIABLES)[Name]['schema']> };
+
+/** "PORT is "abc"; it should be a whole number from 1 to 65535." A secret's value is left out. */
+function describeProblem(name: VariableName, value: string): string {
+  const { expects, secret: isSecret }: Variable = VARIABLES[name];
+  const held = isSecret ? `holds ${value.length} characters (not shown)` : `is "${value}"`;
+  return `${name} ${held}; it should be ${expects}.`;
+}
+
+/** Each variable by itself; what they must be together is `env.ts`'s to say. */
+export function readVariables(source: Readonly<Record<string, string | undefined>>): {
+  values: Values;
+  problems: string[];
+} {
+  const values: Partial<Record<VariableName, unknown>> = {};
+  const problems: string[] = [];
+  for (const name of Object.keys(VARIABLES) as VariableName[]) {
+    const value = source[name]?.trim() || undefined;
+    const result = VARIABLES[name].schema.safeParse(value);
+    if (result.success) values[name] = result.data;
+    else problems.push(describeProblem(name, value ?? ''));
+  }
+  return { values: asValues(values), problems };
+}
+
+/** Holds whenever there are no problems: every name was then parsed by its own schema. */
+function asValues(values: Partial<Record<VariableName, unknown>>): Values {
+  return values as Values;
+}

@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readVariables, type Values } from './env-variables.ts';
+import { withoutUndefined } from './without-undefined.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+
+interface OAuthClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  /** Origin without a slash at its end. */
+  readonly publicUrl: string;
+  /** True under https: cookies are then Secure. */
+  readonly isHttps: boolean;
+  /** Absent: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+  readonly google?: OAuthClient;
+  readonly oidc?: OAuthClient & { readonly issuer: string; readonly name: string };
+  readonly localSignIn: boolean;
+  /** In lower case. */
+  readonly adminEmails: readonly string[];
+  /** Absent: no code matches. */
+  readonly adminCode?: string;
+  readonly inviteGate: boolean;
+  readonly maxTripsPerUser: number;
+  readonly anthropic?: {
+    readonly apiKey: string;
+    readonly baseUrl?: string;
+    readonly model?: string;
+  };
+  readonly openMeteoUrl: string;
+  readonly openMeteoArchiveUrl: string;
+  readonly googleMapsApiKey?: string;
+  readonly nominatimUrl: string;
+  readonly overpassUrl: string;
+  readonly tiles: { readonly url: string; readonly attribution: string };
+  readonly pmtilesUrl?: string;
+  readonly offline: boolean;
+  readonly privacyUrl: string;
+  readonly rateLimits: boolean;
+  readonly logLevel: Values['LOG_LEVEL'];
+  readonly stopWithParent: boolean;
+}
+
+/** What is wrong with the environment, a sentence a problem. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/** The environment of the process, with a `.env` in the repository's root under it. */
+export function loadEnv(): Env {
+  const file = join(REPOSITORY, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return parseEnv(process.env);
+}
+
+/** Throws an {@link EnvError} that names every variable that is wrong. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const { values, problems } = readVariables(source);
+  if (problems.length > 0) throw new EnvError(problems);
+
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+  const isLocal = isLoopback(publicUrl.hostname);
+  const hasProvider = Boolean(values.GOOGLE_CLIENT_ID ?? values.OIDC_ISSUER);
+  const localSignIn = values.LOCAL_SIGN_IN ?? (isLocal && !hasProvider);
+  const together = [
+    ...checkPairs(values),
+    ...(isLocal ? [] : checkPublic(values, publicUrl.origin, localSignIn)),
+  ];
+  if (together.length > 0) throw new EnvError(together);
+
+  return withoutUndefined({
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: publicUrl.origin,
+    isHttps: publicUrl.protocol === 'https:',
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(REPOSITORY, values.DATA_DIR),
+    google: toClient(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
+    oidc: toOidc(values),
+    localSignIn,
+    adminEmails: values.ADMIN_EMAILS ?? (localSignIn ? ['admin@localhost'] : []),
+    adminCode: values.ADMIN_CODE ?? (localSignIn ? '0000' : undefined),
+    inviteGate: values.INVITE_GATE,
+    maxTripsPerUser: values.MAX_TRIPS_PER_USER,
+    anthropic: toAnthropic(values),
+    openMeteoUrl: values.OPEN_METEO_URL,
+    openMeteoArchiveUrl: values.OPEN_METEO_ARCHIVE_URL,
+    googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,
+    nominatimUrl: values.NOMINATIM_URL,
+    overpassUrl: values.OVERPASS_URL,
+    tiles: { url: values.TILE_URL, attribution: values.TILE_ATTRIBUTION },
+    pmtilesUrl: values.PMTILES_URL,
+    offline: values.OFFLINE,
+    privacyUrl: values.PRIVACY_URL,
+    rateLimits: values.RATE_LIMITS,
+    logLevel: values.LOG_LEVEL,
+    stopWithParent: values.OOO_STOP_WITH_PARENT,
+  });
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
+}
+
+function checkPairs(values: Values): string[] {
+  const groups = [
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ] as const;
+  return groups.flatMap((names) => {
+    const missing = names.filter((name) => values[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    return missing.map(
+      (name) => `${name} is empty; it belongs to ${names.join(', ')}: set all of them or none.`,
+    );
+  });
+}
+
+/** What is only safe where nobody else can reach it. */
+function checkPublic(values: Values, publicUrl: string, localSignIn: boolean): string[] {
+  const onlyLocally = `where PUBLIC_URL (${publicUrl}) is not this machine`;
+  const problems: string[] = [];
+  if (localSignIn) {
+    problems.push(
+      `LOCAL_SIGN_IN is "on"; it should be off ${onlyLocally}: it lets anybody in as anybody.`,
+    );
+  }
+  if (!values.RATE_LIMITS) {
+    problems.push(`RATE_LIMITS is "off"; it should be on ${onlyLocally}.`);
+  }
+  return problems;
+}
+
+function toClient(clientId?: string, clientSecret?: string): OAuthClient | undefined {
+  return clientId && clientSecret ? { clientId, clientSecret } : undefined;
+}
+
+function toOidc(values: Values): Env['oidc'] {
+  const client = toClient(values.OIDC_CLIENT_ID, values.OIDC_CLIENT_SECRET);
+  if (!client || !values.OIDC_ISSUER) return undefined;
+  const name = values.OIDC_NAME ?? new URL(values.OIDC_ISSUER).hostname;
+  return { ...client, issuer: values.OIDC_ISSUER, name };
+}
+
+function toAnthropic(values: Values): Env['anthropic'] {
+  if (!values.ANTHROPIC_API_KEY) return undefined;
+  return withoutUndefined({
+    apiKey: values.ANTHROPIC_API_KEY,
+    baseUrl: values.ANTHROPIC_BASE_URL,
+    model: values.ANTHROPIC_MODEL,
+  });
+}

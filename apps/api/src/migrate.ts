@@ -1,0 +1,20 @@
+import { migrate } from '@ooo/db/migrations/migrate';
+import { loadEnv } from './env.ts';
+import { openDatabase } from './open-database.ts';
+import { explainFailure } from './explain-failure.ts';
+
+/** `pnpm db:migrate`: brings the database to the newest schema and ends. */
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+try {
+  const { db, close } = await openDatabase({ env: loadEnv(), log: print });
+  try {
+    const names = await migrate(db);
+    print(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'The database is up to date.');
+  } finally {
+    await close();
+  }
+} catch (error) {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { toAppError, toErrorBody } from '../error-translation.ts';
+import { ERROR_KINDS, type AppError } from '../errors.ts';
+
+/** Headers that go with an error, on every transport. */
+export function errorHeaders({ code, details }: AppError): Record<string, string> {
+  if (code !== 'RATE_LIMITED') return {};
+  const hasWait = typeof details === 'object' && details && 'retryAfterSec' in details;
+  return { 'retry-after': String(hasWait ? details.retryAfterSec : 60) };
+}
+
+/** An error as the contract's body. The cause of an unknown one goes to the log and nowhere else. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const app = toAppError(error);
+  if (app.code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  void reply
+    .code(ERROR_KINDS[app.code].http)
+    .headers({ ...errorHeaders(app), 'cache-control': 'no-store', 'x-request-id': request.id })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(toErrorBody(app, request.id)));
+}
+
+/** The one place where what was thrown outside of tRPC becomes an answer. */
+export const errorHook = fp((app, _options, done) => {
+  app.setErrorHandler(sendError);
+  done();
+});

@@ -1,0 +1,30 @@
+import { AppError } from '../errors.ts';
+import { rest } from './rest-route.ts';
+
+export const accountRoutes = [
+  rest('GET /config', {
+    procedure: 'app.config',
+    summary: 'What this installation offers',
+  }),
+  rest('GET /auth/user', {
+    procedure: 'account.me',
+    summary: 'The signed-in user',
+    answer: (user) => {
+      if (!user) throw new AppError('UNAUTHENTICATED');
+      return user;
+    },
+  }),
+  rest('PATCH /auth/user', {
+    procedure: 'account.setPreferences',
+    summary: 'Set temperature unit and language',
+    isPatch: false,
+  }),
+  rest('POST /invite-check', {
+    procedure: 'invites.check',
+    summary: 'Redeem an invite code',
+  }),
+  rest('GET /invite-stats', {
+    procedure: 'invites.stats',
+    summary: 'Uses of the own invite code, null without one',
+  }),
+];

@@ -1,0 +1,23 @@
+import { rest } from './rest-route.ts';
+
+export const discoveryRoutes = [
+  rest('GET /airports/search', {
+    procedure: 'airports.search',
+    summary: 'Airports by code, city or name',
+  }),
+  rest('POST /get-city-from-airport', {
+    procedure: 'airports.city',
+    summary: 'The city of an airport',
+    answer: ({ cityName }) => ({ cityName }),
+    answers: {
+      type: 'object',
+      properties: { cityName: { type: 'string' } },
+      required: ['cityName'],
+    },
+  }),
+  rest('POST /search-poi', { procedure: 'places.search', summary: 'Search places' }),
+  rest('POST /discovery/recommendations', {
+    procedure: 'places.recommendations',
+    summary: 'Recommended places of a category',
+  }),
+];

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-code';
+import { listProcedures, type DeclaredProcedure } from './procedures.ts';
+import type { RestRoute } from './rest-route.ts';
+import { PLAIN_ROUTES } from './plain-routes.ts';
+import { REST_ROUTES } from './rest-routes.ts';
+
+type Json = Record<string, unknown>;
+
+interface ObjectSchema {
+  readonly properties?: Record<string, unknown>;
+  readonly required?: readonly string[];
+  readonly [keyword: string]: unknown;
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json as ObjectSchema;
+}
+
+function json(description: string, schema: object): Json {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+const parameterNames = (path: string): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+export const toOpenApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+/** The fields of an input without some of them, as a schema of their own. */
+function without(schema: ObjectSchema, names: readonly string[]): ObjectSchema {
+  const properties = Object.entries(schema.properties ?? {});
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.filter(([name]) => !names.includes(name))),
+    required: (schema.required ?? []).filter((name) => !names.includes(name)),
+  };
+}
+
+function describeInput(route: RestRoute, input: z.ZodType | undefined): Json {
+  const names = parameterNames(route.path);
+  const schema: ObjectSchema = input ? toJsonSchema(input, 'input') : { properties: {} };
+  const parameters = names.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: schema.properties?.[name] ?? {},
+  }));
+  const rest = without(schema, names);
+  if (route.method === 'GET') {
+    const query = Object.entries(rest.properties ?? {}).map(([name, field]) => ({
+      name,
+      in: 'query',
+      required: rest.required?.includes(name) ?? false,
+      schema: field,
+    }));
+    return { parameters: [...parameters, ...query] };
+  }
+  if (route.method === 'DELETE') return { parameters };
+  const body = route.isPatch ? (rest.properties?.['patch'] ?? {}) : rest;
+  const content = route.upload
+    ? { 'multipart/form-data': { schema: describeForm(route.upload, rest) } }
+    : { 'application/json': { schema: body } };
+  return { parameters, requestBody: { required: true, content } };
+}
+
+function describeForm(field: string, schema: ObjectSchema): Json {
+  const { name: _name, bytes: _bytes, ...fields } = schema.properties ?? {};
+  const file = { type: 'string', format: 'binary', description: 'At most 30 MB.' };
+  return { type: 'object', properties: { [field]: file, ...fields }, required: [field] };
+}
+
+function describeAnswers(route: RestRoute, procedure: DeclaredProcedure): Json {
+  const { output } = procedure;
+  const success =
+    route.status === 204 || !output
+      ? { description: 'Done' }
+      : json('Done', route.answers ?? toJsonSchema(output, 'output'));
+  return {
+    [route.status]: success,
+    default: { $ref: '#/components/responses/Error' },
+  };
+}
+
+function describeRoute(route: RestRoute, procedure: DeclaredProcedure): Json {
+  return {
+    summary: route.summary,
+    operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
+    'x-procedure': route.procedure,
+    'x-policy': procedure.meta.policy,
+    security: procedure.meta.policy === 'public' ? [] : [{ session: [] }],
+    ...describeInput(route, procedure.input),
+    responses: describeAnswers(route, procedure),
+  };
+}
+
+const ERROR_BODY = {
+  type: 'object',
+  required: ['code', 'message', 'requestId'],
+  properties: {
+    code: { enum: [...APP_ERROR_CODES] },
+    message: { type: 'string', description: 'A sentence for people.' },
+    requestId: { type: 'string', description: 'The same as in the header x-request-id.' },
+    details: { description: 'For BAD_REQUEST: `fields`, a sentence a field by its path.' },
+  },
+};
+
+/** OpenAPI 3.1 of every `/api` path, made from the table of routes and the procedures' schemas. */
+export function describeApi(version: string, cookieName: string): Json {
+  const procedures = new Map(listProcedures().map((procedure) => [procedure.path, procedure]));
+  const paths: Record<string, Json> = {};
+  const add = (path: string, method: string, operation: Json): void => {
+    const address = `/api${toOpenApiPath(path)}`;
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation };
+  };
+  for (const route of REST_ROUTES) {
+    const procedure = procedures.get(route.procedure);
+    if (procedure) add(route.path, route.method, describeRoute(route, procedure));
+  }
+  for (const { method, path, operation } of PLAIN_ROUTES) add(path, method, operation);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'OOO',
+      version,
+      description: 'Trips, their places, and the tickets they come from.',
+    },
+    paths,
+    components: {
+      schemas: { Error: ERROR_BODY },
+      responses: { Error: json('What went wrong', { $ref: '#/components/schemas/Error' }) },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { LocalSignIn } from '@ooo/domain/account/user.schema';
+
+interface PlainRoute {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly operation: { readonly summary: string } & Record<string, unknown>;
+}
+
+const redirect = (description: string): Record<string, unknown> => ({
+  security: [],
+  responses: { 302: { description } },
+});
+
+/** The documented paths that stand in front of no procedure: signing in and out, and the server itself. */
+export const PLAIN_ROUTES: readonly PlainRoute[] = [
+  {
+    method: 'GET',
+    path: '/login',
+    operation: {
+      summary: 'Start the sign-in',
+      parameters: [{ name: 'returnTo', in: 'query', schema: { type: 'string' } }],
+      ...redirect('To the provider, or to the form of the local sign-in'),
+    },
+  },
+  {
+    method: 'POST',
+    path: '/login/local',
+    operation: {
+      summary: 'Sign in by name and e-mail, where that is switched on',
+      security: [],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: z.toJSONSchema(LocalSignIn, { io: 'input' }) } },
+      },
+      responses: {
+        204: { description: 'Signed in; the cookie is set' },
+        default: { $ref: '#/components/responses/Error' },
+      },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/logout',
+    operation: { summary: 'End the session', ...redirect('To /') },
+  },
+  {
+    method: 'GET',
+    path: '/health',
+    operation: {
+      summary: 'Whether server and database answer',
+      security: [],
+      responses: {
+        200: { description: '{"status": "ok", "database": "ok", "version": "…"}' },
+        503: { description: 'The database does not answer' },
+      },
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { ProcedureMeta } from '../trpc/policy.ts';
+import { withoutUndefined } from '../without-undefined.ts';
+import { appRouter } from '../trpc/root.ts';
+
+/** A procedure as it declares itself, read from the router itself. */
+export interface DeclaredProcedure {
+  readonly path: string;
+  readonly type: 'query' | 'mutation';
+  readonly meta: ProcedureMeta;
+  readonly input: z.ZodType | undefined;
+  readonly output: z.ZodType | undefined;
+}
+
+const Declaration = z.object({
+  type: z.enum(['query', 'mutation']),
+  meta: z.object({
+    policy: z.enum(['public', 'signedIn', 'invited', 'admin']),
+    reaches: z.enum(['shared', 'own', 'trip', 'poi']),
+    limit: z.enum(['signIn', 'inviteCheck', 'upload', 'search', 'plan']).optional(),
+  }),
+  inputs: z.array(z.instanceof(z.ZodType)).max(1),
+  output: z.instanceof(z.ZodType).optional(),
+});
+
+/** Every procedure of the router, by path; throws where one does not declare who may call it. */
+export function listProcedures(): DeclaredProcedure[] {
+  const procedures: Record<string, unknown> = { ...appRouter._def.procedures };
+  return Object.entries(procedures).map(([path, procedure]) => {
+    const declared = Declaration.safeParse(definitionOf(procedure));
+    if (!declared.success)
+      throw new Error(`${path} does not declare itself`, { cause: declared.error });
+    const { type, meta, inputs, output } = declared.data;
+    return { path, type, meta: withoutUndefined(meta), input: inputs[0], output };
+  });
+}
+
+function definitionOf(procedure: unknown): unknown {
+  return typeof procedure === 'function' && '_def' in procedure ? procedure._def : undefined;
+}

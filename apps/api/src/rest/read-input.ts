@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { RestRoute } from './rest-route.ts';
+
+type Fields = Record<string, unknown>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Digits become a number; anything else stays for the procedure's schema to refuse. */
+function readParams(request: FastifyRequest): Fields {
+  const params = isFields(request.params) ? request.params : {};
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
+    ]),
+  );
+}
+
+function readBody(request: FastifyRequest): Fields {
+  if (isFields(request.body)) return request.body;
+  throw new AppError('BAD_REQUEST', { message: 'Send a JSON object as the body of the request.' });
+}
+
+/** What the procedure gets: the query or the body, with the path's parameters laid over it. */
+export async function readInput(request: FastifyRequest, route: RestRoute): Promise<unknown> {
+  const params = readParams(request);
+  if (route.method === 'GET' || route.method === 'DELETE') {
+    return { ...(isFields(request.query) && request.query), ...params };
+  }
+  const body = readBody(request);
+  return route.isPatch ? { ...params, patch: body } : { ...body, ...params };
+}

@@ -1,0 +1,71 @@
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '../trpc/root.ts';
+
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+
+/** `trips.get` and so on: every procedure there is. */
+export type ProcedurePath = {
+  [Feature in keyof Inputs & string]: `${Feature}.${keyof Inputs[Feature] & string}`;
+}[keyof Inputs & string];
+
+export type OutputOf<P extends ProcedurePath> = P extends `${infer Feature}.${infer Name}`
+  ? Feature extends keyof Outputs
+    ? Name extends keyof Outputs[Feature]
+      ? Outputs[Feature][Name]
+      : never
+    : never
+  : never;
+
+/**
+ * A documented path in front of a procedure. Its input is the body, or for GET the query, with the
+ * path's parameters laid over it: they are named like the fields of the input, and digits in them
+ * are numbers.
+ */
+export interface RestRoute {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** In Fastify's form, below `/api`. */
+  readonly path: string;
+  readonly procedure: ProcedurePath;
+  readonly summary: string;
+  readonly status: 200 | 201 | 204;
+  /** The body is the field `patch` of the input. */
+  readonly isPatch: boolean;
+  /** The name of the form's field that holds the file. */
+  readonly upload?: string;
+  readonly answer: (output: unknown) => unknown;
+  /** JSON Schema of the answer where it is not the procedure's output. */
+  readonly answers?: Record<string, unknown>;
+}
+
+interface RouteOptions<P extends ProcedurePath> {
+  readonly procedure: P;
+  readonly summary: string;
+  readonly status?: RestRoute['status'];
+  readonly isPatch?: boolean;
+  readonly upload?: string;
+  /** What the path answers where it is not the procedure's output. */
+  readonly answer?: (output: OutputOf<P>) => unknown;
+  readonly answers?: Record<string, unknown>;
+}
+
+/** `rest('GET /trips/:id', …)`. PATCH answers 200 and carries a patch, DELETE answers 204. */
+export function rest<P extends ProcedurePath>(
+  address: `${RestRoute['method']} /${string}`,
+  { answer, ...options }: RouteOptions<P>,
+): RestRoute {
+  const [method, path] = address.split(' ') as [RestRoute['method'], string];
+  return {
+    method,
+    path,
+    status: method === 'DELETE' ? 204 : 200,
+    isPatch: method === 'PATCH',
+    ...options,
+    answer: answer ? (output) => answer(asOutput<P>(output)) : (output) => output,
+  };
+}
+
+/** Holds because a route is only ever given what its own procedure answered. */
+function asOutput<P extends ProcedurePath>(output: unknown): OutputOf<P> {
+  return output as OutputOf<P>;
+}

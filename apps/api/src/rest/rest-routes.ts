@@ -1,0 +1,13 @@
+import { accountRoutes } from './account.rest.ts';
+import { discoveryRoutes } from './discovery.rest.ts';
+import type { RestRoute } from './rest-route.ts';
+import { ticketRoutes } from './tickets.rest.ts';
+import { tripRoutes } from './trips.rest.ts';
+
+/** Every documented path that stands in front of a procedure. */
+export const REST_ROUTES: readonly RestRoute[] = [
+  ...accountRoutes,
+  ...tripRoutes,
+  ...discoveryRoutes,
+  ...ticketRoutes,
+];

@@ -1,0 +1,52 @@
+import { styleText } from 'node:util';
+import { migrate } from '@ooo/db/migrations/migrate';
+import { createTicketPool } from '@ooo/tickets/worker/pool';
+import { buildApp } from './app.ts';
+import { type Env, loadEnv } from './env.ts';
+import { explainFailure } from './explain-failure.ts';
+import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
+import { openDatabase } from './open-database.ts';
+import { assertPortIsFree } from './port.ts';
+import { makePlacesProviders } from './providers/places/make-providers.ts';
+import { readVersion } from './version.ts';
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+/** Whoever tries the product with local sign-in should not have to look for the codes. */
+function printReady({ publicUrl, localSignIn, inviteGate }: Env): void {
+  const line = `OOO is ready at ${publicUrl}`;
+  print(process.stdout.isTTY ? `\n  ${styleText(['bold', 'green'], line)}\n` : line);
+  if (localSignIn && inviteGate) print('Invite codes: REDLINE (for 50 people), ALLBLUE (no limit)');
+}
+
+async function start(env: Env, stops: Stops): Promise<void> {
+  await assertPortIsFree(env);
+  const { db, close } = await openDatabase({ env, log: print });
+  stops.unshift(close);
+  await migrate(db);
+  const tickets = createTicketPool();
+  stops.unshift(async () => tickets.close());
+  const app = await buildApp({
+    env,
+    db,
+    tickets,
+    clock: () => new Date(),
+    places: makePlacesProviders(),
+    version: readVersion(),
+  });
+  stops.unshift(async () => app.close());
+  await app.listen({ port: env.port, host: env.host });
+  printReady(env);
+}
+
+const stops: Stops = [];
+try {
+  const env = loadEnv();
+  const starting = start(env, stops);
+  stopGracefully({ stops, starting, withParent: env.stopWithParent });
+  await starting;
+} catch (error) {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  await stopAll(stops).catch(() => undefined);
+  process.exit(1);
+}
