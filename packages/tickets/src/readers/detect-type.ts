@@ -64,8 +64,13 @@ export function detectType(bytes: Uint8Array): FileType {
 /** The first bytes, without a character that would be cut in two at their end. */
 function headOf(bytes: Uint8Array): Uint8Array {
   let end = Math.min(bytes.length, HEAD_BYTES);
-  while (end < bytes.length && end > HEAD_BYTES - 4 && (bytes[end] ?? 0) >= 0x80) end -= 1;
+  while (end > HEAD_BYTES - 4 && isContinuation(bytes[end])) end -= 1;
   return bytes.subarray(0, end);
+}
+
+/** A byte of a UTF-8 character that is not its first. */
+function isContinuation(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x80 && byte < 0xc0;
 }
 
 function detectZip(bytes: Uint8Array): FileType {

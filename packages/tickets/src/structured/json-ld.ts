@@ -4,12 +4,17 @@ import { repairJson } from './repair-json.ts';
 /** JSON nested deeper than this is no reservation. */
 const MAX_DEPTH = 40;
 
+interface Graph {
+  readonly nodes: SchemaNode[];
+  readonly byId: Map<string, SchemaNode>;
+}
+
 /** The things of one JSON-LD script, references by `@id` resolved; nothing where it is beyond repair. */
 export function parseJsonLd(script: string): SchemaNode[] {
   const json = parseLeniently(script);
-  const byId = new Map<string, SchemaNode>();
-  const roots = toValues(json, byId, 0);
-  for (const node of byId.values()) resolveReferences(node, byId);
+  const graph: Graph = { nodes: [], byId: new Map() };
+  const roots = toValues(json, graph, 0);
+  for (const node of graph.nodes) resolveReferences(node, graph.byId);
   return roots.filter((value) => typeof value !== 'string');
 }
 
@@ -24,30 +29,31 @@ function parseLeniently(script: string): unknown {
   return undefined;
 }
 
-function toValues(json: unknown, byId: Map<string, SchemaNode>, depth: number): SchemaValue[] {
+function toValues(json: unknown, graph: Graph, depth: number): SchemaValue[] {
   if (depth > MAX_DEPTH || json === null || json === undefined) return [];
-  if (Array.isArray(json)) return json.flatMap((item) => toValues(item, byId, depth + 1));
+  if (Array.isArray(json)) return json.flatMap((item) => toValues(item, graph, depth + 1));
   if (typeof json === 'string') return json.trim() === '' ? [] : [json.trim()];
   if (typeof json === 'number' || typeof json === 'boolean') return [String(json)];
   if (typeof json !== 'object') return [];
-  return toNodes(json, byId, depth);
+  return toNodes(json, graph, depth);
 }
 
-function toNodes(json: object, byId: Map<string, SchemaNode>, depth: number): SchemaValue[] {
+function toNodes(json: object, graph: Graph, depth: number): SchemaValue[] {
   const entries = new Map<string, unknown>(Object.entries(json));
   const literal = entries.get('@value');
-  if (literal !== undefined) return toValues(literal, byId, depth + 1);
-  const node = makeNode(toValues(entries.get('@type'), byId, depth + 1).filter(isString));
-  const graph = toValues(entries.get('@graph'), byId, depth + 1);
+  if (literal !== undefined) return toValues(literal, graph, depth + 1);
+  const node = makeNode(toValues(entries.get('@type'), graph, depth + 1).filter(isString));
+  const members = toValues(entries.get('@graph'), graph, depth + 1);
   for (const [key, value] of entries) {
     if (key.startsWith('@')) continue;
     // `schema:departureTime` is `departureTime`.
     const name = key.slice(key.lastIndexOf(':') + 1);
-    for (const each of toValues(value, byId, depth + 1)) addValue(node, name, each);
+    for (const each of toValues(value, graph, depth + 1)) addValue(node, name, each);
   }
   const id = entries.get('@id');
-  if (typeof id === 'string') register(id, node, byId);
-  return [node, ...graph];
+  graph.nodes.push(node);
+  if (typeof id === 'string') register(id, node, graph.byId);
+  return [node, ...members];
 }
 
 function register(id: string, node: SchemaNode, byId: Map<string, SchemaNode>): void {
