@@ -1,1 +1,21 @@
-export const map = {} as const;
+export const map = {
+  label: 'Map of {{destination}}',
+  filter: { label: 'Which day to show', all: 'All Days', unassigned: 'Unassigned' },
+  day: 'Day {{number}}',
+  marker: '{{name}}, Day {{number}}',
+  cluster_one: '{{count}} place here',
+  cluster_other: '{{count}} places here',
+  places_one: '{{count}} Place',
+  places_other: '{{count}} Places',
+  fit: '{{label}}: show all on the map',
+  setTime: 'Set time',
+  openInGoogleMaps: 'Open in Google Maps',
+  closeCard: 'Close',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  ready: {
+    title: 'Ready to Plan Your Trip?',
+    text: 'Save the places that you would like to see. They appear here, and then on your days.',
+    action: 'Discover Places',
+  },
+} as const;

@@ -34,14 +34,14 @@ export function SearchResults({ trip, query, search, onShow }: SearchResultsProp
   const places = search.data ?? [];
   if (places.length === 0) {
     return (
-      <div className={classes.none} role="status">
+      <output className={classes.none}>
         <Text size="sm" fw={550}>
           {t('search.none', { query })}
         </Text>
         <Text size="sm" c="var(--ooo-muted)">
           {t('search.noneHint')}
         </Text>
-      </div>
+      </output>
     );
   }
   return (

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { TileLayer } from 'react-leaflet';
+import { trpc } from '../../../lib/trpc.ts';
+import type { Town } from '../lib/base-map/packed.ts';
+import { DrawnBaseMap } from './drawn-base-map.tsx';
+
+/** So many tiles may fail while none has come: then the map is drawn. */
+const FAILED_TILES = 4;
+
+interface TileHealth {
+  readonly loaded: boolean;
+  readonly failed: number;
+}
+
+/** The tiles that the server names; drawn where it names none, or where they do not come. */
+export function BaseLayer({ names }: { readonly names: readonly Town[] }) {
+  const config = trpc.app.config.useQuery();
+  const [health, setHealth] = useState<TileHealth>({ loaded: false, failed: 0 });
+  const tiles = config.data?.tiles;
+  const isGone = config.isError || health.failed >= FAILED_TILES;
+
+  if (config.isPending) return null;
+  if (!tiles || isGone) return <DrawnBaseMap names={names} />;
+  return (
+    <TileLayer
+      url={tiles.url}
+      attribution={tiles.attribution}
+      maxZoom={18}
+      eventHandlers={{
+        tileload: () => setHealth({ loaded: true, failed: 0 }),
+        tileerror: () =>
+          setHealth((now) => (now.loaded ? now : { loaded: false, failed: now.failed + 1 })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { divIcon } from 'leaflet';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Marker, useMap } from 'react-leaflet';
+import type { PlaceCluster } from '../lib/group-places.ts';
+import { toLatLng } from '../lib/leaflet-order.ts';
+import classes from './markers.module.css';
+
+const SIZE_PX = 44;
+
+/** Several places in one spot; a press comes closer until they stand apart. */
+export function ClusterMarker({ cluster }: { readonly cluster: PlaceCluster }) {
+  const { t } = useTranslation('map');
+  const map = useMap();
+  const { count, coordinates, opensAt } = cluster;
+  const icon = useMemo(() => {
+    const face = document.createElement('span');
+    face.className = classes.cluster ?? '';
+    face.textContent = String(count);
+    return divIcon({
+      html: face,
+      className: classes.anchor ?? '',
+      iconSize: [SIZE_PX, SIZE_PX],
+    });
+  }, [count]);
+
+  return (
+    <Marker
+      position={toLatLng(coordinates)}
+      icon={icon}
+      title={t('cluster', { count })}
+      eventHandlers={{ click: () => map.setView(toLatLng(coordinates), opensAt) }}
+    />
+  );
+}

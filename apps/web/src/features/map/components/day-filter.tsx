@@ -1,0 +1,44 @@
+import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { dayColor } from '../../../app/theme.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import type { DayChoice } from '../../../lib/pois/day-filter.ts';
+import classes from './day-filter.module.css';
+
+interface DayFilterProps {
+  readonly trip: Trip;
+  readonly day: DayChoice;
+  readonly onChange: (day: DayChoice) => void;
+}
+
+/** All days, what has none, or one day: a row that scrolls under the finger. */
+export function DayFilter({ trip, day, onChange }: DayFilterProps) {
+  const { t } = useTranslation('map');
+  const format = useFormat();
+  const chip = (choice: DayChoice, label: string, hint?: string, color?: string) => (
+    <button
+      key={choice}
+      type="button"
+      className={classes.chip}
+      aria-pressed={day === choice}
+      onClick={() => onChange(choice)}
+    >
+      {color !== undefined && (
+        <span className={classes.dot} style={{ background: color }} aria-hidden />
+      )}
+      {label}
+      {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+    </button>
+  );
+
+  return (
+    <fieldset className={classes.row} aria-label={t('filter.label')}>
+      {chip('all', t('filter.all'))}
+      {chip('unassigned', t('filter.unassigned'))}
+      {listTripDays(trip).map(({ date, number }) =>
+        chip(date, t('day', { number }), format.day(date), dayColor(number).fill),
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useMap } from 'react-leaflet';
+import { BaseMapLayer } from '../lib/base-map/base-map-layer.ts';
+import { LabelLayer } from '../lib/base-map/label-layer.ts';
+import type { Town } from '../lib/base-map/packed.ts';
+import { loadWorld } from '../lib/base-map/world.ts';
+
+const ATTRIBUTION =
+  'Natural Earth · GeoNames · <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
+
+interface DrawnBaseMapProps {
+  /** Names of the traveller's own, beside those of cities. */
+  readonly names: readonly Town[];
+}
+
+/** Land, water, borders and names, drawn from what ships: the map without a tile server. */
+export function DrawnBaseMap({ names }: DrawnBaseMapProps) {
+  const map = useMap();
+  const scheme = useComputedColorScheme('light');
+  const world = useQuery({
+    queryKey: ['drawn-world'],
+    queryFn: loadWorld,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  }).data;
+
+  useEffect(() => {
+    if (!world) return undefined;
+    const layer = new BaseMapLayer(world, scheme).addTo(map);
+    map.attributionControl?.addAttribution(ATTRIBUTION);
+    return () => {
+      layer.remove();
+      map.attributionControl?.removeAttribution(ATTRIBUTION);
+    };
+  }, [map, world, scheme]);
+
+  useEffect(() => {
+    if (!world) return undefined;
+    const layer = new LabelLayer(world, scheme, names).addTo(map);
+    return () => {
+      layer.remove();
+    };
+  }, [map, world, scheme, names]);
+
+  return null;
+}

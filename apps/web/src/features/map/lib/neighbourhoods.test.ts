@@ -1,0 +1,15 @@
+import { makePoi } from '@ooo/domain/testing/make-trip';
+import { describe, expect, it } from 'vitest';
+import { listNeighbourhoods } from './neighbourhoods.ts';
+
+describe('listNeighbourhoods', () => {
+  it('stands in the middle of its places and leaves out what has none', () => {
+    const found = listNeighbourhoods([
+      makePoi({ location: { neighborhood: 'Jongno', coordinates: [126, 37] } }),
+      makePoi({ location: { neighborhood: 'Jongno', coordinates: [128, 38] } }),
+      makePoi({ location: { neighborhood: 'Mapo' } }),
+      makePoi({ location: { coordinates: [127, 37] } }),
+    ]);
+    expect(found).toEqual([{ name: 'Jongno', position: [127, 37.5], rank: 6 }]);
+  });
+});
