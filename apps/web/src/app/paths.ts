@@ -16,7 +16,10 @@ export const serverPaths = {
   signOut: '/api/logout',
 } as const;
 
+const OWN_ORIGIN = 'https://own.invalid';
+
 /** True for a path inside the application: nothing that a browser could read as another site. */
 export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(path);
+  if (!path.startsWith('/')) return false;
+  return URL.parse(path, OWN_ORIGIN)?.origin === OWN_ORIGIN;
 }

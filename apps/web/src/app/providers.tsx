@@ -12,7 +12,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { createServerTripSource } from '../lib/server-trip-source.ts';
 import { TripSourceContext } from '../lib/trip-source.ts';
 import { trpc, type TrpcClient } from '../lib/trpc.ts';
-import { theme } from './theme.ts';
+import { cssVariablesResolver, theme } from './theme.ts';
 
 const TOAST_MS = 1500;
 
@@ -47,6 +47,7 @@ export function Providers({
     <I18nextProvider i18n={i18n}>
       <MantineProvider
         theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
         defaultColorScheme="light"
         env={env}
         {...(colorSchemeManager ? { colorSchemeManager } : {})}

@@ -1,4 +1,10 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 import type { PoiTag } from '@ooo/domain/pois/poi.schema';
 
 export const INK = '#0f1729';
@@ -49,6 +55,7 @@ export const TAG_COLORS: Readonly<Record<PoiTag, Swatch>> = {
   misc: { fill: '#6b7280', text: '#ffffff' },
 };
 
+/** The ninth shade is ink itself: what is filled in the light theme. */
 const ink: MantineColorsTuple = [
   '#f1f5f9',
   '#e2e8f0',
@@ -58,8 +65,8 @@ const ink: MantineColorsTuple = [
   '#475569',
   '#334155',
   '#26334a',
-  '#1a2438',
   INK,
+  '#060b15',
 ];
 
 const coral: MantineColorsTuple = [
@@ -90,13 +97,52 @@ const night: MantineColorsTuple = [
 ];
 
 export const FONT_FAMILY =
-  "'Inter Variable', 'Noto Sans KR Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+  "'OOO Flags', 'Inter Variable', 'Noto Sans KR Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+/** Ink stands on coral, and on a filled button whatever stands on ink in the theme. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled') return colors;
+  if (input.color === 'coral') return { ...colors, color: INK };
+  const isInk = input.color === undefined || input.color === 'ink';
+  return isInk ? { ...colors, color: 'var(--mantine-primary-color-contrast)' } : colors;
+};
+
+function filled(color: string, fill: string, hover: string) {
+  return {
+    [`--mantine-color-${color}-filled`]: fill,
+    [`--mantine-color-${color}-filled-hover`]: hover,
+  };
+}
+
+/** Coral is one colour in both themes; ink turns to paper at night. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    ...filled('coral', CORAL, '#f2754f'),
+    '--mantine-primary-color-contrast': '#ffffff',
+  },
+  dark: {
+    ...filled('coral', CORAL, '#f2754f'),
+    ...filled('ink', '#e8edf4', '#ffffff'),
+    '--mantine-primary-color-filled': '#e8edf4',
+    '--mantine-primary-color-filled-hover': '#ffffff',
+    '--mantine-primary-color-contrast': INK,
+    '--mantine-color-ink-text': '#dfe5ee',
+    '--mantine-color-ink-light': 'rgba(223, 229, 238, 0.1)',
+    '--mantine-color-ink-light-hover': 'rgba(223, 229, 238, 0.16)',
+    '--mantine-color-ink-light-color': '#dfe5ee',
+    '--mantine-color-ink-outline': '#98a5b8',
+    '--mantine-color-ink-outline-hover': 'rgba(223, 229, 238, 0.06)',
+    '--mantine-color-dimmed': '#a3afc1',
+    '--mantine-color-placeholder': '#8795aa',
+  },
+});
 
 export const theme = createTheme({
   primaryColor: 'ink',
-  primaryShade: { light: 9, dark: 0 },
-  autoContrast: true,
-  luminanceThreshold: 0.22,
+  primaryShade: 8,
+  variantColorResolver,
   colors: { ink, coral, dark: night },
   white: '#ffffff',
   black: INK,

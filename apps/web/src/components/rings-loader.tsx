@@ -7,7 +7,7 @@ import { Rings } from './rings.tsx';
 export function RingsLoader({ height = '60dvh' }: { readonly height?: string | number }) {
   const { t } = useTranslation();
   return (
-    <Center h={height} role="status" aria-label={t('loading')}>
+    <Center h={height} component="output" aria-label={t('loading')}>
       <Rings size={32} className={classes.loader ?? ''} />
     </Center>
   );

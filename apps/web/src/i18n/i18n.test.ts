@@ -15,7 +15,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   return flat;
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+const placeholders = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join();
 
 describe.each([
   ['ko', ko],
@@ -28,12 +28,17 @@ describe.each([
     expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('says something in every text, with the placeholders of English', () => {
-    for (const [key, text] of translated) {
-      expect(text.trim(), key).not.toBe('');
-      if (/_(one|other)$/.test(key)) continue;
-      expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
-    }
+  it('says something in every text', () => {
+    expect([...translated].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('keeps the placeholders of English', () => {
+    const changed = [...translated.keys()].filter(
+      (key) =>
+        !/_(one|other)$/.test(key) &&
+        placeholders(translated.get(key)) !== placeholders(english.get(key)),
+    );
+    expect(changed).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Language } from '@ooo/domain/account/user.schema';
-import i18next, { type Resource } from 'i18next';
+import { createInstance, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { en } from './en/resources.ts';
 
@@ -16,7 +16,7 @@ const LOADERS: Record<Language, () => Promise<Resource[string]>> = {
   es: async () => (await import('./es/resources.ts')).es,
 };
 
-export const i18n = i18next.createInstance();
+export const i18n = createInstance();
 
 await i18n.use(initReactI18next).init({
   lng: 'en',

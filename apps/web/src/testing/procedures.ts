@@ -1,10 +1,10 @@
 import type { AppErrorBody, AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { http, HttpResponse } from 'msw';
-import superjson, { type SuperJSONResult } from 'superjson';
+import { deserialize, serialize, type SuperJSONResult } from 'superjson';
 import type { RouterInputs, RouterOutputs } from '../lib/trpc.ts';
 import { server } from './server.ts';
 
-type Router = keyof RouterOutputs & string;
+type Router = keyof RouterOutputs;
 type ProcedurePath = {
   [R in Router]: `${R}.${keyof RouterOutputs[R] & string}`;
 }[Router];
@@ -45,12 +45,12 @@ async function answer(
   const procedure = answers.get(path);
   if (!procedure) throw new Error(`no answer for the procedure ${path}`);
   try {
-    const input = raw === undefined ? undefined : superjson.deserialize(raw as SuperJSONResult);
-    return { result: { data: superjson.serialize(await procedure(input)) } };
+    const input = raw === undefined ? undefined : deserialize(raw as SuperJSONResult);
+    return { result: { data: serialize(await procedure(input)) } };
   } catch (error) {
     if (!(error instanceof ProcedureError)) throw error;
     const data = { code: error.body.code, httpStatus: 400, path, app: error.body };
-    return { error: superjson.serialize({ message: error.message, code: -32_000, data }) };
+    return { error: serialize({ message: error.message, code: -32_000, data }) };
   }
 }
 

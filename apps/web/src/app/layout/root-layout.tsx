@@ -1,13 +1,56 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { ErrorState } from '../../components/error-state.tsx';
 import { RingsLoader } from '../../components/rings-loader.tsx';
+import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
+import { changeLanguage } from '../../i18n/i18n.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { Dialogs } from './dialogs.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import classes from './root-layout.module.css';
 
+/** False until the texts of the account's language are there, so that no screen speaks twice. */
+function useAccountLanguage(user: CurrentUser | null | undefined): boolean {
+  const current = useLanguage();
+  const wanted = user?.language ?? 'en';
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (user === undefined || current === wanted) return;
+    changeLanguage(wanted).catch(() => setFailed(true));
+  }, [user, current, wanted]);
+  return failed || user === undefined || current === wanted;
+}
+
+/** Header, screen, footer. Nothing is shown before it is known who is here. */
 export function RootLayout() {
+  const { t } = useTranslation();
+  const user = useCurrentUser();
+  const isLanguageReady = useAccountLanguage(user.data);
+  const dialog = useAtomValue(openDialogAtom);
+
+  if (user.isPending || !isLanguageReady) return <RingsLoader height="100dvh" />;
+  if (user.data === undefined) {
+    return <ErrorState error={user.error} onRetry={() => void user.refetch()} />;
+  }
   return (
-    <main id="content">
-      <Suspense fallback={<RingsLoader />}>
-        <Outlet />
-      </Suspense>
-    </main>
+    <div className={classes.page}>
+      <a href="#content" className={classes.skip}>
+        {t('skipToContent')}
+      </a>
+      <Header user={user.data} />
+      <OfflineBanner />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <Outlet context={user.data} />
+      </main>
+      <Footer />
+      {dialog && <Dialogs dialog={dialog} />}
+      <ScrollRestoration />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { account } from './account.ts';
 import { common } from './common.ts';
 import { invites } from './invites.ts';
+import { landing } from './landing.ts';
+import { legal } from './legal.ts';
 import { map } from './map.ts';
 import { places } from './places.ts';
 import { pois } from './pois.ts';
@@ -13,6 +15,8 @@ export const es = {
   account,
   common,
   invites,
+  landing,
+  legal,
   map,
   places,
   pois,

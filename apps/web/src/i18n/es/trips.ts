@@ -1,4 +1,53 @@
 import type { trips as en } from '../en/trips.ts';
 import type { Translation } from '../translation.ts';
 
-export const trips: Translation<typeof en> = {};
+export const trips: Translation<typeof en> = {
+  home: {
+    welcome: '¡Hola de nuevo, {{name}}!',
+    count_one: '{{count}} viaje planeado',
+    count_other: '{{count}} viajes planeados',
+    loadFailed: 'No se pudieron cargar tus viajes',
+    empty: 'Todavía no hay viajes.',
+    emptyDetail:
+      'Suelta un billete electrónico y las fechas, los vuelos y el destino se rellenan solos.',
+  },
+  card: {
+    places_one: '{{count}} lugar guardado',
+    places_other: '{{count}} lugares guardados',
+    running: 'En curso',
+    menu: 'Opciones de {{name}}',
+  },
+  plan: {
+    title: 'Planear un viaje nuevo',
+    text: 'Sube tu billete electrónico o empieza desde cero',
+  },
+  switcher: {
+    label: 'Viajes',
+    none: 'Tus viajes',
+    home: 'Out of Office',
+    others: 'Otros viajes',
+    newTrip: 'Viaje nuevo',
+  },
+  settings: {
+    title: 'Ajustes del viaje',
+    name: 'Nombre del viaje',
+    startDate: 'Fecha de inicio',
+    endDate: 'Fecha de fin',
+    save: 'Guardar cambios',
+    updated: 'Viaje actualizado',
+    datesUpdated:
+      'Las fechas del viaje se han actualizado. El tiempo y las recomendaciones se renovarán solos.',
+    saved: 'Los detalles del viaje se han guardado.',
+    failed: 'No se pudieron actualizar los detalles del viaje. Inténtalo de nuevo.',
+    loadFailed: 'No se pudo cargar este viaje',
+  },
+  delete: {
+    title: 'Eliminar viaje',
+    question: '¿Eliminar «{{name}}»?',
+    text: 'Sus vuelos, lugares guardados y planes se eliminan con él. No se puede deshacer.',
+    confirm: 'Eliminar viaje',
+    done: 'Viaje eliminado',
+    doneText: '«{{name}}» se ha eliminado.',
+    failed: 'No se pudo eliminar el viaje. Inténtalo de nuevo.',
+  },
+};

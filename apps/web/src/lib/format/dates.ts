@@ -29,6 +29,13 @@ export function formatDay(date: CalendarDate, language: Language): string {
   return `${weekday} ${Number(date.slice(8))} ${month}`;
 }
 
+/** `Thu 15 Oct 2026`: a day whose year matters, as in a form. */
+export function formatFullDay(date: CalendarDate, language: Language): string {
+  const year = date.slice(0, 4);
+  const day = formatDay(date, language);
+  return language === 'ko' ? `${year}년 ${day}` : `${day} ${year}`;
+}
+
 /** `Thursday, October 15`, for headings: the weekday in full. */
 export function formatLongDay(date: CalendarDate, language: Language): string {
   return part(date, language, { weekday: 'long', month: 'long', day: 'numeric' });

@@ -12,6 +12,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       day: (date: CalendarDate) => dates.formatDay(date, language),
+      fullDay: (date: CalendarDate) => dates.formatFullDay(date, language),
       longDay: (date: CalendarDate) => dates.formatLongDay(date, language),
       monthDay: (date: CalendarDate) => dates.formatMonthDay(date, language),
       weekday: (date: CalendarDate) => dates.formatWeekday(date, language),

@@ -1,0 +1,36 @@
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation, useOutletContext } from 'react-router-dom';
+import { RingsLoader } from '../../components/rings-loader.tsx';
+import { paths, serverPaths } from '../paths.ts';
+import { useAccess } from '../use-access.ts';
+
+/** Who is here, null signed out: the layout shows no screen before it knows. */
+export function useVisitor(): CurrentUser | null {
+  return useOutletContext<CurrentUser | null>();
+}
+
+/** Leaves for the sign-in, and comes back to the address that was asked for. */
+export function SignInRedirect() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    window.location.assign(serverPaths.signIn(`${pathname}${search}`));
+  }, [pathname, search]);
+  return <RingsLoader />;
+}
+
+interface GateProps {
+  /** What a signed-out visitor sees; without it they are sent to the sign-in. */
+  readonly signedOut?: ReactNode;
+  readonly children: (user: CurrentUser) => ReactNode;
+}
+
+/** Lets in who is signed in and invited. */
+export function Gate({ signedOut, children }: GateProps) {
+  const user = useVisitor();
+  const access = useAccess(user);
+  if (!user) return signedOut ?? <SignInRedirect />;
+  if (access === 'unknown') return <RingsLoader />;
+  if (access === 'invite-needed') return <Navigate to={paths.invite} replace />;
+  return children(user);
+}

@@ -1,0 +1,34 @@
+import { DatePickerInput } from '@mantine/dates';
+import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { IconCalendar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../lib/format/use-format.ts';
+
+interface DateFieldProps {
+  readonly label: string;
+  readonly value: CalendarDate | null;
+  readonly onChange: (date: CalendarDate) => void;
+  readonly minDate?: CalendarDate | null;
+  readonly placeholder?: string;
+  readonly error?: ReactNode;
+  readonly required?: boolean;
+}
+
+/** A calendar date, picked from a month. An empty selection is ignored. */
+export function DateField({ value, onChange, minDate, error, ...rest }: DateFieldProps) {
+  const format = useFormat();
+  return (
+    <DatePickerInput
+      {...rest}
+      value={value}
+      valueFormatter={() => (value === null ? '' : format.fullDay(value))}
+      leftSection={<IconCalendar size={18} stroke={1.75} aria-hidden />}
+      error={error}
+      onChange={(date) => {
+        if (date !== null && isCalendarDate(date)) onChange(date);
+      }}
+      {...(minDate ? { minDate } : {})}
+      {...(value === null && minDate ? { defaultDate: minDate } : {})}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { trpc } from '../../../lib/trpc.ts';
+
+const STALE_MS = 5000;
+
+/** The signed-in user, null signed out. Asked again with every mount, never on focus. */
+export function useCurrentUser() {
+  return trpc.account.me.useQuery(undefined, {
+    retry: false,
+    staleTime: STALE_MS,
+    gcTime: STALE_MS,
+    refetchOnMount: true,
+    refetchOnWindowFocus: false,
+  });
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+import { useTranslation } from 'react-i18next';
+import { useSetPreferences } from '../api/use-set-preferences.ts';
+import { ChoiceRow } from './choice-row.tsx';
+
+/** Each language in its own words, and short: the menu is narrow. */
+const CHOICES = [
+  { value: 'en', label: 'EN' },
+  { value: 'ko', label: '한국어' },
+  { value: 'es', label: 'ES' },
+] as const;
+
+export function LanguageChoice({ value }: { readonly value: Language }) {
+  const { t } = useTranslation('account');
+  const { mutate } = useSetPreferences();
+  return (
+    <ChoiceRow
+      label={t('menu.language')}
+      value={value}
+      choices={CHOICES}
+      onChange={(language) => mutate({ language })}
+    />
+  );
+}

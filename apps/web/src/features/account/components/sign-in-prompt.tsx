@@ -1,0 +1,58 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconBrandGoogleFilled, IconLogin2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { serverPaths } from '../../../app/paths.ts';
+import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { useAppConfig } from '../api/use-app-config.ts';
+
+interface SignInPromptProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks a signed-out visitor to sign in, with the providers that this installation has. */
+export function SignInPrompt({ opened, onClose }: SignInPromptProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const { pathname, search } = useLocation();
+  const config = useAppConfig();
+  const address = serverPaths.signIn(`${pathname}${search}`);
+  const providers = config.data?.signIn.providers ?? [];
+  return (
+    <ResponsiveModal
+      opened={opened}
+      onClose={onClose}
+      title={t('account:prompt.title')}
+      size="26rem"
+    >
+      <Stack gap="sm">
+        <Text size="sm" c="var(--ooo-muted)">
+          {t('account:prompt.text')}
+        </Text>
+        {providers.map(({ id, name }) => (
+          <Button
+            key={id}
+            component="a"
+            href={address}
+            leftSection={id === 'google' ? <IconBrandGoogleFilled size={18} /> : null}
+          >
+            {t('account:prompt.continueWith', { provider: name })}
+          </Button>
+        ))}
+        {config.data?.signIn.local === true && (
+          <Button
+            component="a"
+            href={address}
+            variant={providers.length > 0 ? 'default' : 'filled'}
+            leftSection={<IconLogin2 size={18} stroke={1.75} />}
+          >
+            {t('account:prompt.continueLocal')}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </Stack>
+    </ResponsiveModal>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { serverPaths } from '../../../app/paths.ts';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Rings } from '../../../components/rings.tsx';
+import { RingsLoader } from '../../../components/rings-loader.tsx';
+import { useAppConfig } from '../api/use-app-config.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+interface SignInScreenProps {
+  readonly returnTo: string;
+  readonly onSignedIn: () => void;
+}
+
+/** The local form where this installation has it, else the way to its provider. */
+export function SignInScreen({ returnTo, onSignedIn }: SignInScreenProps) {
+  const { t } = useTranslation('account');
+  const config = useAppConfig();
+  if (config.isPending) return <RingsLoader height={320} />;
+  if (!config.data)
+    return <ErrorState error={config.error} onRetry={() => void config.refetch()} />;
+  const { local, providers } = config.data.signIn;
+  return (
+    <Card withBorder padding="lg">
+      <Stack gap="lg">
+        <Stack gap={4} align="center" ta="center">
+          <Rings size={28} />
+          <Title order={1} mt="sm">
+            {t('signIn.title')}
+          </Title>
+          <Text c="var(--ooo-muted)">{local ? t('signIn.text') : null}</Text>
+        </Stack>
+        {local && <SignInForm onSignedIn={onSignedIn} />}
+        {providers.map(({ id, name }) => (
+          <Button key={id} component="a" href={serverPaths.signIn(returnTo)} variant="default">
+            {t('prompt.continueWith', { provider: name })}
+          </Button>
+        ))}
+        {!local && providers.length === 0 && <Text ta="center">{t('signIn.away')}</Text>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { InviteCheck } from '@ooo/domain/account/invite.schema';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../lib/app-error.ts';
+
+import { trpc } from '../../../lib/trpc.ts';
+import classes from './invite-form.module.css';
+
+interface InviteFormProps {
+  readonly email: string | null;
+  readonly onAccess: () => void;
+}
+
+/** One field; a code that does not let in says why and stays in the field. */
+export function InviteForm({ email, onAccess }: InviteFormProps) {
+  const { t } = useTranslation('invites');
+  const utils = trpc.useUtils();
+  const check = trpc.invites.check.useMutation();
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: schemaResolver(InviteCheck.pick({ code: true }), { sync: true }),
+  });
+
+  const submit = form.onSubmit(async ({ code }) => {
+    if (email === null) return;
+    const result = await check.mutateAsync({ email, code }).catch(() => undefined);
+    if (result?.access !== true) return;
+    await utils.account.me.invalidate();
+    onAccess();
+  });
+
+  const problem = findProblem();
+  function findProblem(): string | undefined {
+    if (email === null && form.isTouched()) return t('noEmail');
+    if (check.error) return toAppError(check.error)?.message ?? t('failed');
+    if (check.data?.access === false) return check.data.message || t('denied');
+    return undefined;
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {problem !== undefined && (
+          <Alert
+            color="red"
+            role="alert"
+            icon={<IconAlertTriangle size={20} stroke={1.75} />}
+            title={problem}
+          />
+        )}
+        <TextInput
+          label={t('field')}
+          placeholder={t('placeholder')}
+          description={t('hint')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          classNames={{ input: classes.code ?? '' }}
+          {...form.getInputProps('code')}
+          onChange={(event) => form.setFieldValue('code', event.currentTarget.value.toUpperCase())}
+        />
+        <Button type="submit" color="coral" fullWidth disabled={check.isPending}>
+          {check.isPending ? t('pending') : t('submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { serverPaths } from '../../../app/paths.ts';
+import { Rings } from '../../../components/rings.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+interface InviteScreenProps {
+  readonly email: string | null;
+  readonly onAccess: () => void;
+}
+
+/** The door of the beta. */
+export function InviteScreen({ email, onAccess }: InviteScreenProps) {
+  const { t } = useTranslation('invites');
+  return (
+    <Card withBorder padding="lg">
+      <Stack gap="lg">
+        <Stack gap={4} align="center" ta="center">
+          <Rings size={28} />
+          <Title order={1} mt="sm">
+            {t('title')}
+          </Title>
+          <Text c="var(--ooo-muted)">{t('subtitle')}</Text>
+          {email !== null && (
+            <Text size="sm" c="var(--ooo-muted)">
+              {t('loggedInAs')}{' '}
+              <Text component="span" fw={600} c="var(--mantine-color-text)">
+                {email}
+              </Text>
+            </Text>
+          )}
+        </Stack>
+        <InviteForm email={email} onAccess={onAccess} />
+        <Button component="a" href={serverPaths.signOut} variant="subtle" fullWidth>
+          {t('signOut')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { BlurInWords } from '../../../components/blur-in-words.tsx';
+import { Ripple } from '../../../components/ripple.tsx';
+import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
+import classes from './hero.module.css';
+import { TicketToTrip } from './ticket-to-trip.tsx';
+
+/** Signed out: who we are, how it works, and the way in. */
+export function Hero({ onStart }: { readonly onStart: () => void }) {
+  const { t } = useTranslation('landing');
+  const openDialog = useSetAtom(openDialogAtom);
+  return (
+    <section className={classes.hero}>
+      <Ripple />
+      <Title order={1} className={classes.title}>
+        <BlurInWords text={t('hero.title')} />
+      </Title>
+      <Text className={classes.text}>{t('hero.text')}</Text>
+      <Group justify="center" gap="sm">
+        <Button variant="default" size="lg" onClick={() => openDialog({ kind: 'how-it-works' })}>
+          {t('hero.howItWorks')}
+        </Button>
+        <Button color="coral" size="lg" onClick={onStart}>
+          {t('hero.start')}
+        </Button>
+      </Group>
+      <TicketToTrip />
+      <Text size="sm" c="var(--ooo-muted)">
+        {t('hero.desktop')}
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { serverPaths, paths } from '../../../app/paths.ts';
+import { Ripple } from '../../../components/ripple.tsx';
+import classes from './hero.module.css';
+import { TicketToTrip } from './ticket-to-trip.tsx';
+
+interface LandingProps {
+  readonly isSignedIn: boolean;
+  /** Opens the dialog that reads a ticket, or asks to sign in first. */
+  readonly onUpload: () => void;
+}
+
+/** The landing page: upload a ticket, sign in, or start from nothing. */
+export function Landing({ isSignedIn, onUpload }: LandingProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <section className={classes.hero}>
+      <Ripple />
+      <Title order={1} className={classes.title}>
+        {t('landing.title')}
+      </Title>
+      <Text className={classes.text}>{t('landing.text')}</Text>
+      <Button
+        color="coral"
+        size="lg"
+        leftSection={<IconUpload size={20} stroke={1.75} />}
+        onClick={onUpload}
+      >
+        {t('landing.upload')}
+      </Button>
+      <Group justify="center" gap="sm">
+        {!isSignedIn && (
+          <Button variant="default" component="a" href={serverPaths.signIn(paths.home)}>
+            {t('landing.signIn')}
+          </Button>
+        )}
+        <Button variant="default" onClick={onUpload}>
+          {t('landing.newTrip')}
+        </Button>
+      </Group>
+      <TicketToTrip />
+    </section>
+  );
+}

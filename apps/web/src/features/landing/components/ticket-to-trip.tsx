@@ -1,0 +1,43 @@
+import { IconArrowRight, IconPlane } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Scene } from '../../../components/scene/scene.tsx';
+import classes from './ticket-to-trip.module.css';
+
+const DAYS = ['var(--day-1)', 'var(--day-2)', 'var(--day-3)'] as const;
+
+/** A picture of what OOO does: a ticket goes in, a planned trip comes out. Decoration. */
+export function TicketToTrip() {
+  const { t } = useTranslation('landing');
+  return (
+    <div className={classes.picture} aria-hidden>
+      <div className={classes.ticket}>
+        <span className={classes.caption}>{t('picture.ticket')}</span>
+        <span className={classes.route}>
+          JFK <IconPlane size={22} stroke={1.75} /> ICN
+        </span>
+        <span className={classes.line} />
+        <span className={classes.row}>
+          <b>KE 082</b> <span>13:50</span> <span>17:20 +1</span>
+        </span>
+        <span className={classes.row}>
+          <b>KE 081</b> <span>10:00</span> <span>11:05</span>
+        </span>
+      </div>
+      <IconArrowRight className={classes.arrow} size={28} stroke={1.75} />
+      <div className={classes.trip}>
+        <div className={classes.scene}>
+          <Scene kind="temple" hour="morning" />
+        </div>
+        <div className={classes.plan}>
+          <span className={classes.city}>{t('picture.city')}</span>
+          {DAYS.map((color, index) => (
+            <span key={color} className={classes.day}>
+              <i style={{ background: color }}>{index + 1}</i>
+              <span className={classes.bar} style={{ width: `${72 - index * 14}%` }} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
+import { useTripOverviews } from '../../../lib/trip-queries.ts';
+import type { TripOverview } from '../../../lib/trip-source.ts';
+import { splitNextTrip } from '../lib/next-trip.ts';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { NextTripCard } from './next-trip-card.tsx';
+import { PlanTripCard } from './plan-trip-card.tsx';
+import { TripCard } from './trip-card.tsx';
+
+/** Signed in, no trip selected: the greeting, what comes next, and every other trip. */
+export function HomeScreen({ name }: { readonly name: string }) {
+  const { t } = useTranslation('trips');
+  const overviews = useTripOverviews();
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>{t('home.welcome', { name })}</Title>
+        {overviews.data && (
+          <Text c="var(--ooo-muted)" mt={4}>
+            {t('home.count', { count: overviews.data.length })}
+          </Text>
+        )}
+      </div>
+      {overviews.data && <Trips overviews={overviews.data} />}
+      {overviews.isPending && <HomeSkeleton />}
+      {overviews.isError && !overviews.data && (
+        <ErrorState
+          error={overviews.error}
+          title={t('home.loadFailed')}
+          onRetry={() => void overviews.refetch()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Trips({ overviews }: { readonly overviews: readonly TripOverview[] }) {
+  const { t } = useTranslation('trips');
+  const openDialog = useSetAtom(openDialogAtom);
+  const [now] = useState(() => new Date());
+  const planTrip = <PlanTripCard onClick={() => openDialog({ kind: 'create-trip' })} />;
+  if (overviews.length === 0) {
+    return <EmptyState text={t('home.empty')} detail={t('home.emptyDetail')} action={planTrip} />;
+  }
+  const { next, others } = splitNextTrip(overviews, now);
+  return (
+    <>
+      {next && <NextTripCard overview={next} now={now} />}
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
+        {others.map((overview) => (
+          <TripCard key={overview.trip.id} overview={overview} />
+        ))}
+        {planTrip}
+      </SimpleGrid>
+    </>
+  );
+}

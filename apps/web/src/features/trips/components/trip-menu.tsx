@@ -1,0 +1,42 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
+import classes from './trip-card.module.css';
+
+/** What can be done with a trip from its card. */
+export function TripMenu({ trip }: { readonly trip: Trip }) {
+  const { t } = useTranslation('trips');
+  const openDialog = useSetAtom(openDialogAtom);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          className={classes.menu}
+          variant="default"
+          size={36}
+          aria-label={t('card.menu', { name: trip.name })}
+        >
+          <IconDotsVertical size={18} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil size={18} stroke={1.75} />}
+          onClick={() => openDialog({ kind: 'trip-settings', tripId: trip.id })}
+        >
+          {t('settings.title')}
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={18} stroke={1.75} />}
+          onClick={() => openDialog({ kind: 'delete-trip', tripId: trip.id })}
+        >
+          {t('delete.title')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

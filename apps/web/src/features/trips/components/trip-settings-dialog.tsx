@@ -1,0 +1,33 @@
+import { Center, Loader } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { useTrip } from '../../../lib/trip-queries.ts';
+import { TripSettingsForm } from './trip-settings-form.tsx';
+
+interface TripSettingsDialogProps {
+  readonly tripId: number;
+  readonly onClose: () => void;
+}
+
+export function TripSettingsDialog({ tripId, onClose }: TripSettingsDialogProps) {
+  const { t } = useTranslation('trips');
+  const trip = useTrip(tripId);
+  return (
+    <ResponsiveModal opened onClose={onClose} title={t('settings.title')} size="30rem">
+      {trip.data && <TripSettingsForm trip={trip.data} onDone={onClose} />}
+      {trip.isPending && (
+        <Center h={220}>
+          <Loader />
+        </Center>
+      )}
+      {trip.isError && !trip.data && (
+        <ErrorState
+          error={trip.error}
+          title={t('settings.loadFailed')}
+          onRetry={() => void trip.refetch()}
+        />
+      )}
+    </ResponsiveModal>
+  );
+}

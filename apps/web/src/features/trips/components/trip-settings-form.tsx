@@ -1,0 +1,72 @@
+import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { type Trip, TripCreate } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../components/date-field.tsx';
+import { FormAlert } from '../../../components/form-alert.tsx';
+import { toFieldErrors } from '../../../lib/app-error.ts';
+import { useUpdateTrip } from '../api/use-update-trip.ts';
+
+interface TripSettingsFormProps {
+  readonly trip: Trip;
+  readonly onDone: () => void;
+}
+
+/** Name and dates. An empty choice of date is ignored; what was entered survives an error. */
+export function TripSettingsForm({ trip, onDone }: TripSettingsFormProps) {
+  const { t } = useTranslation(['trips', 'common']);
+  const update = useUpdateTrip(trip);
+  const form = useForm({
+    initialValues: {
+      name: trip.name,
+      destination: trip.destination,
+      startDate: trip.startDate,
+      endDate: trip.endDate,
+    },
+    validate: schemaResolver(TripCreate, { sync: true }),
+  });
+  const { startDate, endDate } = form.getValues();
+
+  const submit = form.onSubmit(({ name, startDate, endDate }) => {
+    update.mutate(
+      { name: name.trim(), startDate, endDate },
+      { onSuccess: onDone, onError: (error) => form.setErrors(toFieldErrors(error)) },
+    );
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {update.error && <FormAlert error={update.error} />}
+        <TextInput
+          label={t('trips:settings.name')}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <DateField
+            label={t('trips:settings.startDate')}
+            value={startDate}
+            error={form.errors['startDate']}
+            onChange={(date) => form.setFieldValue('startDate', date)}
+          />
+          <DateField
+            label={t('trips:settings.endDate')}
+            value={endDate}
+            minDate={startDate}
+            error={form.errors['endDate']}
+            onChange={(date) => form.setFieldValue('endDate', date)}
+          />
+        </SimpleGrid>
+        <Group justify="flex-end" mt="xs">
+          <Button variant="default" onClick={onDone}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" loading={update.isPending} disabled={!form.isDirty()}>
+            {t('trips:settings.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconBeach, IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
+import { useTripOverviews } from '../../../lib/trip-queries.ts';
+import classes from './trip-switcher.module.css';
+
+/** The trip that is open, and the way to the others. */
+export function TripSwitcher({ currentId }: { readonly currentId: number | undefined }) {
+  const { t } = useTranslation('trips');
+  const openDialog = useSetAtom(openDialogAtom);
+  const { data: overviews = [] } = useTripOverviews();
+  const trips = overviews.map(({ trip }) => trip);
+  const current = trips.find((trip) => trip.id === currentId);
+  return (
+    <Menu position="bottom-start" width={300}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('switcher.label')}>
+          {current && <span aria-hidden>{current.countryFlag}</span>}
+          <span className={classes.name}>{current?.name ?? t('switcher.none')}</span>
+          <IconChevronDown size={16} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {current && (
+          <Menu.Item
+            component={Link}
+            to={paths.home}
+            leftSection={<IconBeach size={18} stroke={1.75} />}
+          >
+            {t('switcher.home')}
+          </Menu.Item>
+        )}
+        {trips.map((trip) => (
+          <TripItem key={trip.id} trip={trip} isCurrent={trip === current} />
+        ))}
+        {trips.length > 0 && <Menu.Divider />}
+        <Menu.Item
+          leftSection={<IconPlus size={18} stroke={1.75} />}
+          onClick={() => openDialog({ kind: 'create-trip' })}
+        >
+          {t('switcher.newTrip')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function TripItem({ trip, isCurrent }: { readonly trip: Trip; readonly isCurrent: boolean }) {
+  return (
+    <Menu.Item
+      component={Link}
+      to={paths.trip(trip.id)}
+      aria-current={isCurrent ? 'page' : undefined}
+      leftSection={<span aria-hidden>{trip.countryFlag ?? '·'}</span>}
+      rightSection={isCurrent ? <IconCheck size={16} stroke={1.75} aria-hidden /> : null}
+    >
+      {trip.name}
+    </Menu.Item>
+  );
+}

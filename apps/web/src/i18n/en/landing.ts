@@ -1,0 +1,41 @@
+export const landing = {
+  hero: {
+    title: 'Meet OOO. Your travel sidekick.',
+    text: 'Drop your e-ticket. OOO reads the flights, then helps you fill the days between them.',
+    howItWorks: 'How it works',
+    start: 'Start Planning',
+    desktop: 'Works best on desktop.',
+  },
+  landing: {
+    title: 'From a ticket to a plan.',
+    text: 'Upload your e-ticket and OOO sets up the trip: dates, flights, destination.',
+    upload: 'Upload your e-ticket',
+    signIn: 'Sign In',
+    newTrip: 'Start New Trip',
+  },
+  picture: { ticket: 'E-ticket', city: 'Seoul' },
+  steps: {
+    title: 'How it works',
+    import: {
+      title: 'Import your trip',
+      text: 'Drop an e-ticket, paste its text, or type the flights. Dates and destination follow.',
+    },
+    packing: {
+      title: 'Smart packing list',
+      text: 'What to take, by the weather, the length of the stay and the occasion.',
+    },
+    discover: {
+      title: 'Discover places and best times',
+      text: 'Restaurants, cafes, sights and hidden gems, with the hours when they are open.',
+    },
+    plan: {
+      title: 'Plan on calendar and map',
+      text: 'Put places on days by hand, or let OOO suggest times that fit your flights.',
+    },
+    sync: {
+      title: 'Everything synced in the cloud',
+      text: 'Your trips are in your account, on every device that you sign in with.',
+    },
+    done: 'Got it',
+  },
+} as const;

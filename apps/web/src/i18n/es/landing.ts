@@ -1,0 +1,44 @@
+import type { landing as en } from '../en/landing.ts';
+import type { Translation } from '../translation.ts';
+
+export const landing: Translation<typeof en> = {
+  hero: {
+    title: 'Te presentamos OOO. Tu compañero de viaje.',
+    text: 'Suelta tu billete electrónico. OOO lee los vuelos y te ayuda a llenar los días entre ellos.',
+    howItWorks: 'Cómo funciona',
+    start: 'Empezar a planear',
+    desktop: 'Funciona mejor en el ordenador.',
+  },
+  landing: {
+    title: 'Del billete al plan.',
+    text: 'Sube tu billete electrónico y OOO prepara el viaje: fechas, vuelos y destino.',
+    upload: 'Sube tu billete electrónico',
+    signIn: 'Iniciar sesión',
+    newTrip: 'Empezar un viaje nuevo',
+  },
+  picture: { ticket: 'Billete electrónico', city: 'Seúl' },
+  steps: {
+    title: 'Cómo funciona',
+    import: {
+      title: 'Importa tu viaje',
+      text: 'Suelta un billete, pega su texto o escribe los vuelos. Las fechas y el destino salen solos.',
+    },
+    packing: {
+      title: 'Lista de equipaje inteligente',
+      text: 'Qué llevar según el tiempo, los días de viaje y la ocasión.',
+    },
+    discover: {
+      title: 'Descubre lugares y sus mejores horas',
+      text: 'Restaurantes, cafés, monumentos y joyas ocultas, con sus horarios.',
+    },
+    plan: {
+      title: 'Planea en el calendario y el mapa',
+      text: 'Reparte los lugares por días o deja que OOO proponga horas que encajen con tus vuelos.',
+    },
+    sync: {
+      title: 'Todo sincronizado en la nube',
+      text: 'Tus viajes están en tu cuenta, en cada dispositivo en el que inicies sesión.',
+    },
+    done: 'Entendido',
+  },
+};
