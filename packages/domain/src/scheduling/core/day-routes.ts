@@ -1,0 +1,177 @@
+import { at } from './at.ts';
+import {
+  type RouteProblem,
+  type RouteWindow,
+  endPoint,
+  pointCount,
+  startPoint,
+} from './route-problem.ts';
+
+/** A place in a day's route for a node: after which point, in which window, and what it costs. */
+export interface Insertion {
+  readonly day: number;
+  readonly after: number;
+  readonly window: RouteWindow;
+  readonly cost: number;
+}
+
+const NOWHERE = -1;
+
+/**
+ * The routes of all days as linked lists, with what makes an insertion check O(1): for each point when it is
+ * left, and its deadline, the latest arrival that leaves all later visits of the day in time. The deadline is
+ * `arrive + Wait + MaxShift` of Vansteenwegen et al. (2009), so `Shift <= Wait + MaxShift` reads
+ * `arrival at the successor <= its deadline`.
+ */
+export class DayRoutes {
+  readonly problem: RouteProblem;
+  readonly dayOf: Int32Array;
+  readonly start: Int32Array;
+  private readonly points: number;
+  private readonly next: Int32Array;
+  private readonly previous: Int32Array;
+  private readonly leave: Int32Array;
+  private readonly deadline: Int32Array;
+  private readonly load: Int32Array;
+  private readonly window: (RouteWindow | undefined)[];
+  private readonly fixedStart: Int32Array;
+  private readonly slots: readonly Set<string>[];
+
+  /** Routes with the fixed nodes alone, each day's in the order of their starts. */
+  constructor(problem: RouteProblem) {
+    this.problem = problem;
+    this.points = pointCount(problem);
+    this.dayOf = new Int32Array(problem.nodes).fill(NOWHERE);
+    this.start = new Int32Array(this.points);
+    this.next = new Int32Array(this.points);
+    this.previous = new Int32Array(this.points);
+    this.leave = new Int32Array(this.points);
+    this.deadline = new Int32Array(this.points);
+    this.load = new Int32Array(problem.days);
+    this.window = Array.from({ length: problem.nodes });
+    this.fixedStart = new Int32Array(problem.nodes).fill(NOWHERE);
+    this.slots = problem.bounds.map(() => new Set());
+    problem.bounds.forEach((_, day) => {
+      this.link(startPoint(problem, day), endPoint(problem, day));
+    });
+    for (const { node, day, start, slots } of problem.fixed.toSorted((a, b) => a.start - b.start)) {
+      this.fixedStart[node] = start;
+      for (const slot of slots) this.slots[day]?.add(slot);
+      this.place(node, day, at(this.previous, endPoint(problem, day)));
+    }
+    problem.bounds.forEach((_, day) => this.refresh(day));
+  }
+
+  /** The nodes of a day in the order of their visits. */
+  visits(day: number): number[] {
+    const nodes: number[] = [];
+    const end = endPoint(this.problem, day);
+    let point = at(this.next, startPoint(this.problem, day));
+    for (; point !== end; point = at(this.next, point)) nodes.push(point);
+    return nodes;
+  }
+
+  isFixed(node: number): boolean {
+    return at(this.fixedStart, node) !== NOWHERE;
+  }
+
+  isSlotTaken(day: number, slot: string): boolean {
+    return this.slots[day]?.has(slot) ?? false;
+  }
+
+  /** The cheapest insertion of an absent node into a day; undefined where none keeps everything in time. */
+  cheapestInsertion(node: number, day: number): Insertion | undefined {
+    const { problem, points } = this;
+    const { service, travel, weights } = problem;
+    const windows = problem.windows[node * problem.days + day] ?? [];
+    const limits = problem.bounds[day];
+    if (windows.length === 0 || !limits) return undefined;
+    const length = at(service, node);
+    const load = at(this.load, day);
+    const span = Math.max(1, limits.end - limits.start);
+    const end = endPoint(problem, day);
+    let best: Insertion | undefined;
+    for (let before = startPoint(problem, day); before !== end; before = at(this.next, before)) {
+      const behind = at(this.next, before);
+      const there = at(travel, before * points + node);
+      const onward = at(travel, node * points + behind);
+      const added = length + there + onward - at(travel, before * points + behind);
+      if (load + added > limits.load) continue;
+      const arrival = at(this.leave, before) + there;
+      const lastStart = at(this.deadline, behind) - onward - length;
+      const imbalance = (weights.balance * added * (2 * load + added)) / span;
+      for (const window of windows) {
+        const start = Math.max(arrival, window.open);
+        if (start > window.latest || start > lastStart) continue;
+        if (window.slot !== undefined && this.isSlotTaken(day, window.slot)) continue;
+        const off = Math.max(window.preferredFrom - start, start - window.preferredTo, 0);
+        const waiting = weights.wait * (start - arrival);
+        const cost = added + waiting + weights.preference * off + imbalance;
+        if (!best || cost < best.cost) best = { day, after: before, window, cost };
+      }
+    }
+    return best;
+  }
+
+  insert(node: number, { day, after, window }: Insertion): void {
+    this.window[node] = window;
+    if (window.slot !== undefined) this.slots[day]?.add(window.slot);
+    this.place(node, day, after);
+    this.refresh(day);
+  }
+
+  /** Takes a node out that is not fixed; its day closes the gap. */
+  remove(node: number): void {
+    const day = at(this.dayOf, node);
+    const slot = this.window[node]?.slot;
+    if (slot !== undefined) this.slots[day]?.delete(slot);
+    this.window[node] = undefined;
+    this.dayOf[node] = NOWHERE;
+    this.link(at(this.previous, node), at(this.next, node));
+    this.refresh(day);
+  }
+
+  private place(node: number, day: number, after: number): void {
+    const behind = at(this.next, after);
+    this.link(after, node);
+    this.link(node, behind);
+    this.dayOf[node] = day;
+  }
+
+  private link(before: number, behind: number): void {
+    this.next[before] = behind;
+    this.previous[behind] = before;
+  }
+
+  /** Times forward and deadlines backward through one day. */
+  private refresh(day: number): void {
+    const { service, travel } = this.problem;
+    const first = startPoint(this.problem, day);
+    const end = endPoint(this.problem, day);
+    this.leave[first] = this.problem.bounds[day]?.start ?? 0;
+    this.deadline[end] = this.problem.bounds[day]?.end ?? 0;
+    let load = 0;
+    for (let before = first; before !== end; before = at(this.next, before)) {
+      const point = at(this.next, before);
+      const way = at(travel, before * this.points + point);
+      load += way;
+      if (point === end) break;
+      const length = at(service, point);
+      load += length;
+      const free = Math.max(at(this.leave, before) + way, this.window[point]?.open ?? 0);
+      const start = this.isFixed(point) ? at(this.fixedStart, point) : free;
+      this.start[point] = start;
+      this.leave[point] = Math.max(start + length, at(this.leave, before));
+    }
+    this.load[day] = load;
+    for (let point = at(this.previous, end); point !== first; point = at(this.previous, point)) {
+      const behind = at(this.next, point);
+      const way = at(travel, point * this.points + behind);
+      const inTime = at(this.deadline, behind) - way - at(service, point);
+      const latest = this.window[point]?.latest ?? inTime;
+      this.deadline[point] = this.isFixed(point)
+        ? at(this.fixedStart, point)
+        : Math.min(latest, inTime);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { MealKind, PlannerWindow } from './planner.types.ts';
+
+/** A meal of the day: the window of the whole visit, and when it should start. Minutes since midnight. */
+export interface MealSlot {
+  readonly name: 'lunch' | 'dinner';
+  readonly openMin: number;
+  readonly closeMin: number;
+  readonly preferredFrom: number;
+  readonly preferredTo: number;
+}
+
+const LUNCH: MealSlot = {
+  name: 'lunch',
+  openMin: 11 * 60 + 30,
+  closeMin: 14 * 60 + 30,
+  preferredFrom: 12 * 60,
+  preferredTo: 13 * 60,
+};
+
+const DINNER: MealSlot = {
+  name: 'dinner',
+  openMin: 17 * 60 + 30,
+  closeMin: 21 * 60,
+  preferredFrom: 18 * 60,
+  preferredTo: 19 * 60 + 30,
+};
+
+export const MEAL_SLOTS = [LUNCH, DINNER] as const;
+
+/** A drink is best from here on; earlier is possible, a café is one too. */
+export const EVENING_FROM_MIN = 19 * 60;
+
+/** What is assumed where opening hours are unknown: wide, and never closed. */
+export const UNKNOWN_HOURS: Readonly<Record<MealKind, PlannerWindow>> = {
+  eat: { openMin: LUNCH.openMin, closeMin: DINNER.closeMin },
+  drink: { openMin: 10 * 60, closeMin: 24 * 60 },
+  none: { openMin: 9 * 60, closeMin: 20 * 60 },
+};
+
+/** The meals that a visit takes up: every slot that it overlaps. */
+export function slotsOf(startMin: number, durationMin: number): MealSlot['name'][] {
+  return MEAL_SLOTS.filter(
+    ({ openMin, closeMin }) => startMin < closeMin && startMin + durationMin > openMin,
+  ).map(({ name }) => name);
+}

@@ -1,0 +1,114 @@
+import { travelMinutes } from '../distance/travel-time.ts';
+import type { FlightTrip } from '../flight-window/flight-ends.ts';
+import { dayBounds, flightWindow } from '../flight-window/flight-window.rules.ts';
+import { isPlannable } from '../pois/poi.rules.ts';
+import { type Poi, isScheduled } from '../pois/poi.schema.ts';
+import { ratingOf } from '../pois/poi-notes.ts';
+import { type CalendarDate, daysBetween, listDates } from '../shared/calendar-date.ts';
+import type { Coordinates } from '../shared/coordinates.schema.ts';
+import { toMinutes } from '../shared/wall-time.ts';
+import { isTripDate } from '../trips/trip-days.rules.ts';
+import { hotelsOfDay } from './day-places.ts';
+import type {
+  MealKind,
+  PlannerDay,
+  PlannerFixedItem,
+  PlannerInput,
+  PlannerPlace,
+} from './planner.types.ts';
+import type { OpenWindow, Pace } from './schedule.schema.ts';
+import { visitDurationMin } from './visit-durations.ts';
+
+/** When a day of sightseeing begins and ends, and how much of it is filled. */
+const PACES: Readonly<Record<Pace, { startMin: number; endMin: number; fill: number }>> = {
+  relaxed: { startMin: 10 * 60, endMin: 21 * 60 + 30, fill: 0.6 },
+  balanced: { startMin: 9 * 60, endMin: 22 * 60, fill: 0.75 },
+  full: { startMin: 8 * 60, endMin: 23 * 60, fill: 0.95 },
+};
+
+export interface PlanSource {
+  readonly trip: FlightTrip;
+  /** All places of the trip: the scheduled ones stay, the plannable ones want a time. */
+  readonly pois: readonly Poi[];
+  readonly pace: Pace;
+  /** Open windows of a place on a date; empty where it is closed, null where nobody knows. */
+  readonly hoursOf: (poi: Poi, date: CalendarDate) => readonly OpenWindow[] | null;
+  /** The destination's airport, where the first day begins and the last one ends. */
+  readonly airportAt?: Coordinates | undefined;
+}
+
+/**
+ * A trip as the planner takes it. Days are the trip's dates in their order; the first starts 2 hours after
+ * landing at the airport, the last ends 2 hours before take-off there, the others by pace and hotel. A place
+ * with a date and no time keeps its date. Ids are those of the places.
+ */
+export function toPlannerInput(source: PlanSource): PlannerInput {
+  const { trip, pois, pace } = source;
+  const dates = listDates(trip.startDate, trip.endDate);
+  return {
+    days: dates.map((date) => toDay(source, date)),
+    places: pois.filter(isPlannable).map((poi) => toPlace(source, poi, dates)),
+    fixed: pois.flatMap((poi) => toFixed(trip, poi)),
+    travelMin: travelMinutes,
+    fill: PACES[pace].fill,
+  };
+}
+
+function toDay({ trip, pois, pace, airportAt }: PlanSource, date: CalendarDate): PlannerDay {
+  const usual = PACES[pace];
+  const flights = dayBounds(flightWindow(trip), date);
+  if (!flights) return { date, startMin: usual.startMin, endMin: usual.startMin };
+  const landed = flights.startMin > usual.startMin;
+  const leaving = flights.endMin < usual.endMin;
+  const startMin = landed ? flights.startMin : usual.startMin;
+  const endMin = leaving ? flights.endMin : usual.endMin;
+  return {
+    date,
+    startMin,
+    endMin: Math.max(startMin, endMin),
+    ...hotelsOfDay(pois, date),
+    ...(landed && airportAt && { startAt: airportAt }),
+    ...(leaving && airportAt && { endAt: airportAt }),
+  };
+}
+
+function toPlace(
+  { trip, hoursOf }: PlanSource,
+  poi: Poi,
+  dates: readonly CalendarDate[],
+): PlannerPlace {
+  const wished = poi.date !== null && isTripDate(trip, poi.date) ? poi.date : undefined;
+  return {
+    id: poi.id,
+    durationMin: visitDurationMin(poi),
+    score: scoreOf(poi),
+    meal: mealOf(poi),
+    windows: dates.map((date) => (wished && date !== wished ? [] : hoursOf(poi, date))),
+    ...(poi.location.coordinates && { coordinates: poi.location.coordinates }),
+  };
+}
+
+function toFixed(trip: FlightTrip, poi: Poi): PlannerFixedItem[] {
+  const { date, startTime } = poi;
+  if (!isScheduled(poi) || date === null || startTime === null || !isTripDate(trip, date))
+    return [];
+  return [
+    {
+      id: poi.id,
+      day: daysBetween(trip.startDate, date),
+      startMin: toMinutes(startTime),
+      durationMin: visitDurationMin(poi),
+      meal: mealOf(poi),
+      ...(poi.location.coordinates && { coordinates: poi.location.coordinates }),
+    },
+  ];
+}
+
+function mealOf({ tag }: Poi): MealKind {
+  return tag === 'eat' || tag === 'drink' ? tag : 'none';
+}
+
+/** Every saved place is wanted; a rating of 0 to 5 shifts its worth between 0.6 and 1.1, none counts as 4. */
+function scoreOf({ notes }: Poi): number {
+  return 0.6 + 0.1 * (ratingOf(notes) ?? 4);
+}

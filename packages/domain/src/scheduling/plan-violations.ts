@@ -1,0 +1,113 @@
+import { MEAL_SLOTS } from './meal-times.ts';
+import type { Plan, PlannedVisit, PlannerFixedItem, PlannerInput } from './planner.types.ts';
+
+interface Stop {
+  readonly id: number;
+  readonly startMin: number;
+  readonly endMin: number;
+  readonly visit?: PlannedVisit;
+}
+
+/**
+ * Every promise of {@link planDays} that a plan breaks, in words; empty for a good plan. Written without the
+ * planner's own structures, so that the two can disagree. Clashes among fixed items are no violation.
+ */
+export function planViolations(input: PlannerInput, plan: Plan): string[] {
+  return [
+    ...countViolations(input, plan),
+    ...plan.visits.flatMap((visit) => visitViolations(input, visit)),
+    ...input.days.flatMap((_, day) => dayViolations(input, plan, day)),
+  ];
+}
+
+function countViolations({ places }: PlannerInput, { visits, unplaced }: Plan): string[] {
+  const answered = [...visits, ...unplaced].map(({ id }) => id);
+  return [
+    ...places
+      .filter(({ id }) => answered.filter((other) => other === id).length !== 1)
+      .map(({ id }) => `place ${id} is not answered exactly once`),
+    ...answered
+      .filter((id) => !places.some((place) => place.id === id))
+      .map((id) => `${id} was not asked for`),
+  ];
+}
+
+function visitViolations(input: PlannerInput, visit: PlannedVisit): string[] {
+  const { id, startMin, durationMin } = visit;
+  const place = input.places.find((other) => other.id === id);
+  const day = input.days[visit.day];
+  if (!place || !day) return [];
+  const endMin = startMin + durationMin;
+  const hours = place.windows[visit.day] ?? null;
+  const isOpen = hours?.some(({ openMin, closeMin }) => openMin <= startMin && endMin <= closeMin);
+  return [
+    ...(isOpen === false ? [`place ${id} is closed during its visit`] : []),
+    ...(visit.hoursKnown === (hours !== null) ? [] : [`place ${id} has its hours flagged wrongly`]),
+    ...(durationMin === place.durationMin ? [] : [`place ${id} has its visit cut`]),
+    ...(startMin < day.startMin || endMin > day.endMin ? [`place ${id} is outside its day`] : []),
+  ];
+}
+
+function dayViolations(input: PlannerInput, plan: Plan, day: number): string[] {
+  const stops = stopsOf(input, plan, day);
+  const found: string[] = [];
+  const pairs = stops.flatMap((from, index) => stops.slice(index + 1).map((to) => ({ from, to })));
+  for (const { from, to } of pairs.filter(({ from, to }) => from.visit ?? to.visit)) {
+    const way = stops[stops.indexOf(from) + 1] === to ? wayBetween(input, from, to) : 0;
+    if (from.endMin + way > to.startMin) found.push(`${from.id} leaves no time for ${to.id}`);
+  }
+  return [...found, ...endViolations(input, stops, day), ...mealViolations(input, stops)];
+}
+
+function endViolations(input: PlannerInput, stops: readonly Stop[], day: number): string[] {
+  const { startAt, endAt, startMin = 0, endMin = 0 } = input.days[day] ?? {};
+  const [first, last] = [stops[0], stops.at(-1)];
+  const late = first?.visit && startAt && startMin + wayTo(input, startAt, first) > first.startMin;
+  const back = last?.visit && endAt && input.travelMin(placeOf(input, last), endAt);
+  return [
+    ...(late ? [`${first.id} is too early for the way from the start`] : []),
+    ...(back && last.endMin + back > endMin ? [`${last.id} is too late for the way back`] : []),
+  ];
+}
+
+function mealViolations(input: PlannerInput, stops: readonly Stop[]): string[] {
+  const eats = stops.filter(({ id, visit }) => {
+    const source: readonly { id: number; meal: string }[] = visit ? input.places : input.fixed;
+    return source.find((item) => item.id === id)?.meal === 'eat';
+  });
+  return MEAL_SLOTS.filter((slot) => {
+    const inSlot = eats.filter(
+      ({ startMin, endMin }) => slot.openMin <= startMin && endMin <= slot.closeMin,
+    );
+    return inSlot.length > 1 && inSlot.some(({ visit }) => visit);
+  }).map(({ name }) => `two meals for ${name}`);
+}
+
+function toStop(item: PlannerFixedItem | PlannedVisit): Stop {
+  return {
+    id: item.id,
+    startMin: item.startMin,
+    endMin: item.startMin + item.durationMin,
+    ...('hoursKnown' in item && { visit: item }),
+  };
+}
+
+function stopsOf(input: PlannerInput, plan: Plan, day: number): Stop[] {
+  return [...input.fixed, ...plan.visits]
+    .filter((item) => item.day === day)
+    .map(toStop)
+    .toSorted((a, b) => a.startMin - b.startMin);
+}
+
+function placeOf(input: PlannerInput, { id, visit }: Stop) {
+  const source = visit ? input.places : input.fixed;
+  return source.find((item) => item.id === id)?.coordinates;
+}
+
+function wayTo(input: PlannerInput, from: Parameters<PlannerInput['travelMin']>[0], to: Stop) {
+  return input.travelMin(from, placeOf(input, to));
+}
+
+function wayBetween(input: PlannerInput, from: Stop, to: Stop): number {
+  return wayTo(input, placeOf(input, from), to);
+}

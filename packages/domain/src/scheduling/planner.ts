@@ -1,0 +1,66 @@
+import { type Result, fail, ok } from '../shared/result.ts';
+import { at } from './core/at.ts';
+import type { DayRoutes } from './core/day-routes.ts';
+import { solve } from './core/solve.ts';
+import { fixedConflicts } from './fixed-conflicts.ts';
+import { toRouteProblem } from './planner-problem.ts';
+import type { Plan, PlannedVisit, PlannerInput, UnplacedReason } from './planner.types.ts';
+import { unplacedReason } from './unplaced-reason.ts';
+
+/**
+ * Puts the places on the days. Each place comes out once, as a visit or as unplaced with its reason. Visits
+ * lie whole in a window of their place and in their day, with time for the way from the stop before and to the
+ * next; fixed items stay where they are, and those that clash are reported. The same input gives the same plan.
+ */
+export function planDays(input: PlannerInput): Plan {
+  const routes = solve(toRouteProblem(input));
+  return {
+    visits: input.days.flatMap((_, day) => visitsOfDay(input, routes, day)),
+    unplaced: input.places.flatMap(({ id }, node) =>
+      at(routes.dayOf, node) < 0 ? [{ id, reason: unplacedReason(input, routes, node) }] : [],
+    ),
+    conflicts: fixedConflicts(input),
+  };
+}
+
+/**
+ * The best time for one place with everything else as it is: fixed items stay, the other places of the input
+ * are left out, and the day may be filled whole. With `fixedDay`, an index of `days`, only that day counts.
+ */
+export function suggestSlot(
+  input: PlannerInput,
+  placeId: number,
+  fixedDay?: number,
+): Result<PlannedVisit, UnplacedReason | 'unknown-place'> {
+  const place = input.places.find(({ id }) => id === placeId);
+  if (!place) return fail('unknown-place');
+  const windows = place.windows.map((hours, day) =>
+    fixedDay === undefined || fixedDay === day ? hours : [],
+  );
+  const { visits, unplaced } = planDays({ ...input, places: [{ ...place, windows }], fill: 1 });
+  const [visit] = visits;
+  return visit ? ok(visit) : fail(unplaced[0]?.reason ?? 'no-time-left');
+}
+
+function visitsOfDay(input: PlannerInput, routes: DayRoutes, day: number): PlannedVisit[] {
+  const stops = [...input.places, ...input.fixed];
+  let from = input.days[day]?.startAt;
+  let isFirst = true;
+  return routes.visits(day).flatMap((node) => {
+    const free = isFirst && !from;
+    const to = stops[node]?.coordinates;
+    const travelMin = free ? 0 : input.travelMin(from, to);
+    from = to;
+    isFirst = false;
+    const place = input.places[node];
+    if (!place) return [];
+    return {
+      id: place.id,
+      day,
+      startMin: at(routes.start, node),
+      durationMin: place.durationMin,
+      travelMin,
+      hoursKnown: Array.isArray(place.windows[day]),
+    };
+  });
+}
