@@ -1,0 +1,21 @@
+import type { Hit } from '../text/hit.ts';
+import { collectHits, withoutOverlaps } from '../text/hit.ts';
+
+const MAKER =
+  /(?<!\p{L})(?:boeing|airbus(?: industrie)?|embraer|bombardier|de havilland|dash|atr|canadair|fokker|comac)\s{1,2}[A-Z]{0,4}-?\d[\dA-Z]{0,3}(?:-\d[\dA-Z]{0,4})?(?:\s?(?:neo|max\s?\d?|er|lr|dreamliner))?(?![\p{L}\d])/giu;
+const TYPE =
+  /(?<![\p{L}\d-])(?:A3[0-9]{2}(?:-\d{3})?(?:neo)?|A2[0-9]{2}(?:-\d{3})?|7[0-9]7-[\dMAX]{1,4}(?:ER|LR)?)(?![\p{L}\d-])/gu;
+
+/** Aircraft that show by their shape: `Boeing 777-300ER`, `A321`, `757-200`. */
+export function findAircraft(line: string): Hit<string>[] {
+  const read = (match: RegExpMatchArray): string => match[0].replaceAll(/\s+/gu, ' ').trim();
+  return withoutOverlaps([...collectHits(line, MAKER, read), ...collectHits(line, TYPE, read)]);
+}
+
+/** The value of an aircraft label. A code like `77W` or `32Q` is taken as it stands. */
+export function readAircraft(text: string): string | undefined {
+  const shaped = findAircraft(text.slice(0, 120))[0];
+  if (shaped) return shaped.value;
+  const value = (text.trim().split(/\s{2,}|[|,;]/u)[0] ?? '').trim();
+  return /\d/u.test(value) && /^[\p{L}\d][\p{L}\d /().-]{1,40}$/u.test(value) ? value : undefined;
+}

@@ -1,0 +1,75 @@
+import type { PartialDate } from '../../document.ts';
+import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
+import { monthOf, weekdayOfWord } from './calendar-words.ts';
+
+const LAST_DAY = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const YEAR_FIRST =
+  /(?<![\d./-])(\d{4})(?:\s?[-./]\s?|년\s{0,2})(\d{1,2})(?:\s?[-./]\s?|월\s{0,2})(\d{1,2})(?:일|\.(?!\d))?(?![\d/-])/gu;
+const KOREAN = /(?<!\d)(\d{1,2})월\s{0,2}(\d{1,2})일/gu;
+const COMPACT =
+  /(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)([\p{L}01]{3,4})(?:(\d{4}|\d{2})|\s(20\d{2})(?=\s{1,3}\d{1,2}:\d))?(?![\p{L}\d])/gu;
+const DAY_MONTH =
+  /(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(?:st|nd|rd|th|er|º)?[\s\-.,/]{1,3}(?:(?:de|of)\s)?(\p{L}{3,10})\.?(?:[\s\-.,/'’]{1,3}(?:del?\s)?(\d{4}|\d{2})(?![\d:]|[.h]\d|\s?[ap]\.?\s?m\b|\s?Uhr))?(?![\p{L}\d])/giu;
+const MONTH_DAY =
+  /(?<![\p{L}\d])(\p{L}{3,10})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{1,2}(\d{4}))?(?![\d:])/gu;
+const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[./-]\d)/gu;
+
+const WEEKDAY_BEFORE = /([\p{L}]{2,10})\.?,?\s{0,2}$/u;
+const WEEKDAY_AFTER = /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화수목금토])요일/u;
+
+/** The dates of a line, as written: the year is absent where the line leaves it out. */
+export function findDates(line: string): Hit<PartialDate>[] {
+  const hits = [
+    ...collectHits(line, YEAR_FIRST, (m) => toDate(m[3], Number(m[2]), m[1])),
+    ...collectHits(line, KOREAN, (m) => toDate(m[2], Number(m[1]))),
+    ...collectHits(line, COMPACT, (m) => toDate(m[1], monthOf(m[2] ?? ''), m[3] ?? m[4])),
+    ...collectHits(line, DAY_MONTH, (m) => toDate(m[1], monthOf(m[2] ?? ''), m[3])),
+    ...collectHits(line, MONTH_DAY, (m) => toDate(m[2], monthOf(m[1] ?? ''), m[3])),
+    ...collectHits(line, NUMERIC, readNumeric),
+  ];
+  return withoutOverlaps(hits).map((hit) => withWeekday(line, hit));
+}
+
+function toDate(
+  dayText: string | undefined,
+  month: number | undefined,
+  yearText?: string,
+): PartialDate | undefined {
+  const day = Number(
+    (dayText ?? '').replaceAll(/[Oo]/gu, '0').replaceAll('l', '1').replace(/\D+$/u, ''),
+  );
+  if (month === undefined || month < 1 || month > 12) return undefined;
+  if (!(day >= 1 && day <= (LAST_DAY[month - 1] ?? 0))) return undefined;
+  const year = toYear(yearText);
+  return year === undefined ? { day, month } : { day, month, year };
+}
+
+/** Two digits are of this century up to 79; a birth date of the last one is no flight's. */
+function toYear(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const year = Number(text);
+  if (text.length === 2) return year < 80 ? 2000 + year : 1900 + year;
+  return year >= 1900 && year < 2100 ? year : undefined;
+}
+
+/** A slash leaves the order open where both could be months; dots and dashes are day first. */
+function readNumeric(match: RegExpMatchArray): PartialDate | undefined {
+  const [first, second] = [Number(match[1]), Number(match[3])];
+  if (first <= 12 && second > 12) return toDate(match[3], first, match[4]);
+  const date = toDate(match[1], second, match[4]);
+  const open = match[2] === '/' && first <= 12 && first !== second;
+  return date && open ? { ...date, ambiguous: true } : date;
+}
+
+function withWeekday(line: string, hit: Hit<PartialDate>): Hit<PartialDate> {
+  const before = WEEKDAY_BEFORE.exec(line.slice(Math.max(0, hit.start - 14), hit.start));
+  const after = WEEKDAY_AFTER.exec(line.slice(hit.end, hit.end + 16));
+  const beforeDay = before?.[1] ? weekdayOfWord(before[1]) : undefined;
+  const afterDay = weekdayOfWord(after?.[1] ?? after?.[2] ?? '');
+  const weekday = beforeDay ?? afterDay;
+  if (weekday === undefined) return hit;
+  const start = beforeDay === undefined ? hit.start : hit.start - (before?.[0].length ?? 0);
+  const end = beforeDay === undefined ? hit.end + (after?.[0].length ?? 0) : hit.end;
+  return { value: { ...hit.value, weekday }, start, end };
+}

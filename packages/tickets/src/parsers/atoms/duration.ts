@@ -1,0 +1,33 @@
+import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
+
+const HOURS = String.raw`(?:hours?|horas?|hr\(s\)|hrs?|std\.?|stunden?|uur|시간|h)`;
+const MINUTES = String.raw`(?:minutes?|minutos?|minuten|min\(s\)|mins?|분|m)`;
+const WORDS = new RegExp(
+  String.raw`(?<![\d:.])(\d{1,2})\s?${HOURS}\.?\s{0,2}(?:(?:and|und|y)\s)?(\d{1,2})\s?${MINUTES}(?!\p{L})\.?`,
+  'giu',
+);
+const HOURS_ONLY = new RegExp(String.raw`(?<![\d:.])(\d{1,2})\s?${HOURS}(?![\p{L}\d])`, 'giu');
+const ISO = /\bPT(\d{1,2})H(?:(\d{1,2})M)?(?![\p{L}\d])/gu;
+const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:])/gu;
+
+/** Flights last from a quarter of an hour to a day. */
+function toDuration(hours = '0', minutes = '0'): number | undefined {
+  const total = Number(hours) * 60 + Number(minutes);
+  return total >= 15 && total <= 24 * 60 && Number(minutes) < 60 ? total : undefined;
+}
+
+/**
+ * Durations of a line in minutes: `14H 05M`, `2hr(s) 45min(s)`, `14시간 5분`. With `labelled`, also the
+ * forms that only a label makes a duration: `01:20`, `11h`.
+ */
+export function findDurations(line: string, options: { labelled?: boolean } = {}): Hit<number>[] {
+  const hits = [
+    ...collectHits(line, WORDS, (m) => toDuration(m[1], m[2])),
+    ...collectHits(line, ISO, (m) => toDuration(m[1], m[2])),
+  ];
+  if (options.labelled) {
+    hits.push(...collectHits(line, CLOCK, (m) => toDuration(m[1], m[2])));
+    hits.push(...collectHits(line, HOURS_ONLY, (m) => toDuration(m[1])));
+  }
+  return withoutOverlaps(hits);
+}

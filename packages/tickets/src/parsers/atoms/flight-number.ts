@@ -1,0 +1,66 @@
+import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
+import { isAirlineCode } from './airline.ts';
+
+/** How sure the shape alone makes it: `KE081` and `(KE 081)` are, `IN 20` is not. */
+export interface PrintedFlight {
+  /** Carrier and number without spaces and leading zeros. */
+  readonly flightNumber: string;
+  readonly carrier: string;
+  /** True where the code and at least two digits stand together, or a label names it. */
+  readonly sure: boolean;
+}
+
+const LABEL = String.raw`(?:flight|flights|flt|flug|vuelo|vol|vlucht|volo|voo|편명|항공편)`;
+const SHAPE =
+  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?![\p{L}\d./:@-]|,\d|\s?[:%])/gu;
+const ICAO = /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|KAL|AAR)\s?(\d{1,4})(?![\p{L}\d])/gu;
+const LABEL_BEFORE = new RegExp(
+  String.raw`${LABEL}(?:\s?(?:no\.?|number|nr\.?|num\.?|nummer|#|n[º°]))?\s{0,2}[:：#|]?\s{0,24}$`,
+  'iu',
+);
+const NUMBER_ONLY = new RegExp(
+  String.raw`(?<!\p{L})${LABEL}\s?(?:#|no\.?|number|nr\.?|n[º°])?\s?[:：]?\s{0,3}#?\s?(\d{2,4})(?![\p{L}\d./:-])`,
+  'giu',
+);
+
+/** Two letters that are a carrier's code and, far more often, a word or a unit. */
+const WORDS = new Set(
+  'AM AN AS AT BE BY DE DO EL EN ES GO HE ID IF IN IS IT LA ME MY NO OF ON OR PM SO TO UP US WE KM KG PC ST MR MS DR NR CO TX NY CA'.split(
+    ' ',
+  ),
+);
+
+/** Flight numbers with their carrier, in any of `KE 081`, `KE081`, `6E-198`, `ANA - NH6451`, `EZY8724`. */
+export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
+  return withoutOverlaps([
+    ...collectHits(line, ICAO, (m) => toFlight(m[1] ?? '', m[2] ?? '', true)),
+    ...collectHits(line, SHAPE, (match) => {
+      const [, code = '', gap = '', digits = ''] = match;
+      if (!isAirlineCode(code)) return undefined;
+      const labelled = LABEL_BEFORE.test(line.slice(Math.max(0, match.index - 40), match.index));
+      if (WORDS.has(code) && !labelled && gap !== '') return undefined;
+      return toFlight(code, digits, labelled || (gap === '' && digits.length >= 2));
+    }),
+  ]);
+}
+
+/** Numbers that only a label makes a flight's: `Flight # 1783`, `Vuelo 0174`. The carrier stands elsewhere. */
+export function findBareFlightNumbers(line: string): Hit<string>[] {
+  return collectHits(line, NUMBER_ONLY, (m) => stripZeros(m[1] ?? ''));
+}
+
+/** `KE`, `0081` → `KE81`; undefined for flight 0, which is none. */
+export function toFlightNumber(carrier: string, digits: string): string | undefined {
+  const number = stripZeros(digits);
+  return number === undefined ? undefined : `${carrier}${number}`;
+}
+
+function toFlight(carrier: string, digits: string, sure: boolean): PrintedFlight | undefined {
+  const flightNumber = toFlightNumber(carrier, digits);
+  return flightNumber === undefined ? undefined : { flightNumber, carrier, sure };
+}
+
+function stripZeros(digits: string): string | undefined {
+  const number = digits.replace(/^0+/u, '');
+  return number === '' ? undefined : number;
+}

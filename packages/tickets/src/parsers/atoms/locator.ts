@@ -1,0 +1,93 @@
+const LABELS = [
+  'booking ref(?:erence)?(?: (?:number|no\\.?|code))?',
+  'booking (?:code|number|no\\.?)',
+  'reservation (?:code|number|no\\.?)',
+  'record locator',
+  'airline locator',
+  'confirmation (?:code|number|no\\.?|#)',
+  'pnr(?: (?:code|number|no\\.?))?',
+  'locator',
+  '예약\\s?번호',
+  'localizador',
+  'c[oó]digo de (?:reserva|confirmaci[oó]n)',
+  'n[uú]mero de reserva',
+  'reserva',
+  'buchungs(?:code|nummer|referenz)',
+  'reservierungs(?:code|nummer)',
+  'r[eé]f[eé]rence de r[eé]servation',
+  'num[eé]ro de r[eé]servation',
+];
+const LABEL = new RegExp(String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})(?!\p{L})`, 'giu');
+const SECOND_LABEL = new RegExp(
+  String.raw`^\s?[/(]\s?(?:${LABELS.join('|')}|[\p{L} ]{3,30}?)\s?\)?(?=\s|:|$)`,
+  'iu',
+);
+const VALUE = /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d])/u;
+const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
+const NOT_A_LOCATOR =
+  /^(?:BOOKING|PLEASE|NUMBER|FLIGHT|FLIGHTS|TICKET|STATUS|DATE|CONFIRM|ISSUED|ONLINE|TRAVEL|DETAILS|EMAIL|AGENCY|ADDRESS|PASSENGER|AIRLINE|HOTEL|PRINT|RECORD|CODES?)$/u;
+
+export interface PrintedLocator {
+  readonly value: string;
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The locator that the first label names: beside the label, or below it in its column.
+ * `from` and `to` bound the lines that are looked at (0-based, half open).
+ */
+export function findLocator(
+  lines: readonly string[],
+  from = 0,
+  to = lines.length,
+): PrintedLocator | undefined {
+  for (let at = from; at < to; at++) {
+    const line = lines[at] ?? '';
+    for (const match of line.matchAll(LABEL)) {
+      const start = match.index;
+      let end = start + match[0].length;
+      end += SECOND_LABEL.exec(line.slice(end, end + 40))?.[0].length ?? 0;
+      const beside = readLocator(line.slice(end, end + 60).replace(/^[\s:：#.*-]+/u, ''));
+      if (beside) return { value: beside, line: at, start, end: end + 12 };
+      if (/[\p{L}\d]/u.test(line.slice(end, end + 3))) continue;
+      const below = findBelow(lines, at, start, end, to);
+      if (below) return below;
+    }
+  }
+  return undefined;
+}
+
+/** A locator at the start of a label's value: `** ABC123 **`, `DL/123456`, `1234-5678 (ABC123)`. */
+export function readLocator(text: string): string | undefined {
+  const value = text.replace(/^[\s*:：#]+/u, '');
+  const locator = DUAL.exec(value)?.[1] ?? VALUE.exec(value)?.[1];
+  return locator && !NOT_A_LOCATOR.test(locator) ? locator : undefined;
+}
+
+function findBelow(
+  lines: readonly string[],
+  at: number,
+  start: number,
+  end: number,
+  to: number,
+): PrintedLocator | undefined {
+  let seen = 0;
+  for (let below = at + 1; below < Math.min(to, at + 5) && seen < 2; below++) {
+    const line = lines[below] ?? '';
+    if (line.trim() === '') continue;
+    seen++;
+    const column = Math.max(0, start - 2);
+    if (column > 0 && /\S/u.test(line.charAt(column - 1)) && /\S/u.test(line.charAt(column)))
+      continue;
+    const cell = line.slice(column, end + 24);
+    const lead = cell.length - cell.trimStart().length;
+    if (lead > end - start + 2) continue;
+    const value = readLocator(cell.trimStart());
+    if (value) {
+      return { value, line: below, start: column + lead, end: column + lead + value.length };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
+
+const TITLES = 'MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF|HERR|FRAU|SR|SRA|SRTA|MME';
+const SLASHED =
+  /(?<![\p{L}\d/.])(\p{Lu}[\p{Lu}'’ -]{0,30}\p{Lu})\s?\/\s?(\p{Lu}[\p{Lu}' -]{0,30})(?![\p{L}\d/])/gu;
+const LABELLED =
+  /(?:^|[\s.])(?:passenger name|name of passenger|passenger|traveller|traveler|pasajero|passagier|reisender|승객\s?성명|승객명|탑승객(?:명)?|성명)(?:\s?\/\s?[\p{L} ]{3,24}|\s[A-Z][\p{L} ]{2,18})?\s{0,3}[:：]\s{0,20}((?:\p{L}[\p{L}'’.-]*)(?:[ ,/]{1,2}\p{L}[\p{L}'’.-]*){0,4})/giu;
+const TITLE_START = new RegExp(String.raw`^(?:${TITLES})\.?\s+`, 'iu');
+const TITLE_END = new RegExp(String.raw`\s*(?<=[\s\p{L}])(?:\s(?:${TITLES}))\.?$`, 'iu');
+const NOT_A_NAME =
+  /\b(?:FLIGHT|TERMINAL|FROM|NAME|TICKET|RECEIPT|TAX|FARE|DATE|BEFORE|AFTER|AIRPORT|AIRLINES?|CITY|BAG|CARRIER|ITINERARY|ENDORSEMENTS?|SSR|DOCS?|ZONE|NUMBER|SEAT|CLASS|CODE|STATUS|PIECES?|DEPARTURE|ARRIVAL|TIME|LOCAL|ISSUE[DR]?|AGENT|OPERATED|BOOKING)\b/iu;
+
+/** Travellers named in a line, as `John Doe`: `DOE/JOHN MR`, `Traveller: John Doe`, `1.1KONQUI/KATIE MS`. */
+export function findPassengers(line: string): Hit<string>[] {
+  if (/SSR|DOCS|FQTV/u.test(line)) return [];
+  const text = line.replaceAll(/(?<=\d\.\d)(?=\p{Lu})|(?<=^|\s)[A-Z]?\d(?=\p{Lu})/gu, ' ');
+  return withoutOverlaps([
+    ...collectHits(text, SLASHED, (m) => slashedName(m[1] ?? '', m[2] ?? '')),
+    ...collectHits(text, LABELLED, (m) => labelledName(m[1] ?? '')),
+  ]);
+}
+
+function slashedName(surname: string, given: string): string | undefined {
+  const first = (given.split(/\s{2,}/u)[0] ?? '').trim().replace(TITLE_END, '');
+  const last =
+    surname
+      .split(/\s{2,}/u)
+      .at(-1)
+      ?.trim() ?? '';
+  if (first.length < 2 || last.length < 2 || NOT_A_NAME.test(`${first} ${last}`)) return undefined;
+  return titleCase(`${first} ${last}`);
+}
+
+function labelledName(text: string): string | undefined {
+  const whole = (text.split(/\s{2,}/u)[0] ?? '').trim();
+  const [last = '', first = ''] = whole.split(/\s?[/,]\s?/u);
+  const name = (first === '' ? whole : `${first} ${last}`)
+    .replace(TITLE_START, '')
+    .replace(TITLE_END, '')
+    .trim();
+  return name.length < 3 || !name.includes(' ') || NOT_A_NAME.test(name)
+    ? undefined
+    : titleCase(name);
+}
+
+function titleCase(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replaceAll(/\s+/gu, ' ');
+}

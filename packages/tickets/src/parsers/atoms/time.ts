@@ -1,0 +1,79 @@
+import { type WallTime, isWallTime } from '@ooo/domain/shared/wall-time';
+import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
+
+/** A clock time as printed, with the days that the document adds to it. */
+export interface PrintedTime {
+  readonly time: WallTime;
+  readonly dayShift?: number;
+}
+
+const KOREAN = /(오전|오후|낮|밤|새벽)\s{0,2}(\d{1,2})(?::|시\s{0,2})(?:(\d{2})분?)?/gu;
+const COLON =
+  /(?<![\d:.+-])(\d{1,2})\s?:\s?([0-5]\d)(?::[0-5]\d)?(?:\s{0,2}([ap]\.?\s?m\b\.?|[APNM]\b))?(?![\d:])/giu;
+const DOTTED =
+  /(?<![\d:.,])(\d{1,2})[.h]([0-5]\d)(?=\s{0,2}(?:[ap]\.?\s?m\b|Uhr|hrs?\b|h\b)|(?<=h\d\d)(?!\p{L}))(?:\s{0,2}([ap]\.?\s?m\b\.?))?/giu;
+const COMPACT = /(?<![\p{L}\d:./-])(\d{1,2})([0-5]\d)\s?([APN])M?(?![\p{L}\d])/gu;
+const HOUR_ONLY = /(?<![\p{L}\d:./-])(\d{1,2})\s?([ap]\.?\s?m\b\.?)/giu;
+const KOREAN_24 = /(?<![\d:])(\d{1,2})시\s{0,2}(\d{2})분/gu;
+const BARE = /(?<![\p{L}\d:./#-])(#)?([0-2]\d)([0-5]\d)(?![\p{L}\d:/-])/gu;
+
+const SHIFT_AFTER =
+  /^(?:\s{0,2}(?:uhr|hrs?\b\.?|h\b))?\s{0,3}[([|]?\s?(?:\+\s?([0-3])(?![\d:])(?:\s?(?:days?|d\b|일|tage?|d[ií]as?))?|(익일|다음\s?날|next day|d[ií]a siguiente|n[aä]chster tag))/iu;
+const SHIFT_BEFORE = /(익일|다음\s?날)\s{0,2}\(?$/u;
+
+/**
+ * The clock times of a line. With `bare`, four digits alone count too (`1020`, `#0605` is the next day):
+ * only for columns that are known to hold times.
+ */
+export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<PrintedTime>[] {
+  const hits: Hit<PrintedTime>[] = [
+    ...collectHits(line, KOREAN, (m) =>
+      toTime(m[2], m[3], m[1] === '오후' || m[1] === '밤' || m[1] === '낮' ? 'p' : 'a'),
+    ),
+    ...collectHits(line, COLON, (m) => toTime(m[1], m[2], m[3])),
+    ...collectHits(line, DOTTED, (m) => toTime(m[1], m[2], m[3])),
+    ...collectHits(line, COMPACT, (m) => toTime(m[1], m[2], m[3])),
+    ...collectHits(line, HOUR_ONLY, (m) => toTime(m[1], '00', m[2])),
+    ...collectHits(line, KOREAN_24, (m) => toTime(m[1], m[2])),
+    ...(options.bare ? collectHits(line, BARE, readBare) : []),
+  ];
+  return withoutOverlaps(hits).map((hit) => withShift(line, hit));
+}
+
+function readBare(match: RegExpMatchArray): PrintedTime | undefined {
+  const read = toTime(match[2], match[3]);
+  return read && match[1] ? { ...read, dayShift: 1 } : read;
+}
+
+function toTime(hourText = '', minuteText = '00', halfText = ''): PrintedTime | undefined {
+  const half = halfText.charAt(0).toLowerCase();
+  let hour = Number(hourText);
+  if (half !== '' && hour > 12) return hour < 24 ? finish(hour, minuteText) : undefined;
+  if (half === 'a' && hour === 12) hour = 0;
+  if (half === 'm') hour = 0;
+  if (half === 'p' && hour < 12) hour += 12;
+  return finish(hour, minuteText);
+}
+
+/** 24:00 does stand on tickets; it is the midnight that ends the day. */
+function finish(hour: number, minuteText: string): PrintedTime | undefined {
+  if (hour === 24 && minuteText === '00') return finish(0, '00');
+  const time = `${String(hour).padStart(2, '0')}:${minuteText}`;
+  return isWallTime(time) ? { time } : undefined;
+}
+
+function withShift(line: string, hit: Hit<PrintedTime>): Hit<PrintedTime> {
+  const after = SHIFT_AFTER.exec(line.slice(hit.end, hit.end + 32));
+  if (after) {
+    const dayShift = after[1] === undefined ? 1 : Number(after[1]);
+    return { ...hit, value: { ...hit.value, dayShift }, end: hit.end + after[0].length };
+  }
+  if (
+    /m\s{0,1}$/iu.test(line.slice(hit.start, hit.end)) &&
+    /^\+(?!\d)/u.test(line.slice(hit.end))
+  ) {
+    return { ...hit, value: { ...hit.value, dayShift: 1 }, end: hit.end + 1 };
+  }
+  const before = SHIFT_BEFORE.exec(line.slice(Math.max(0, hit.start - 8), hit.start));
+  return before ? { ...hit, value: { ...hit.value, dayShift: 1 } } : hit;
+}

@@ -1,0 +1,165 @@
+/**
+ * The words that name a field, in the languages of the tickets. Each entry is the inside of a regular
+ * expression; they match at the start of a cell, whatever the case.
+ */
+export const FIELD_LABELS = {
+  departure: [
+    'depart(?:ure|ing|s)?',
+    'dep',
+    'from',
+    'lv',
+    'leave',
+    'origin',
+    'abflug',
+    'von',
+    'ab',
+    'salida',
+    'sale',
+    'origen',
+    'desde',
+    'd[eé]part',
+    'de',
+    'vertrek',
+    'partenza',
+    'partida',
+    '출발(?:지|편|일시|시간|시각|공항|일)?',
+  ],
+  arrival: [
+    'arriv(?:al|ing|es|e)',
+    'arr',
+    'to',
+    'ar',
+    'destination',
+    'ankunft',
+    'nach',
+    'an',
+    'llegada',
+    'llega',
+    'destino',
+    'hacia',
+    'hasta',
+    'arriv[eé]e',
+    '[aà]',
+    'aankomst',
+    'arrivo',
+    'chegada',
+    '도착(?:지|편|일시|시간|시각|공항|일)?',
+  ],
+  duration: [
+    'duration',
+    'flight duration',
+    'flight time',
+    'flying time',
+    'travel time',
+    'duraci[oó]n',
+    'tiempo de vuelo',
+    'flugdauer',
+    'dauer',
+    'dur[eé]e',
+    '비행\\s?시간',
+    '소요\\s?시간',
+  ],
+  aircraft: [
+    'aircraft(?: type)?',
+    'equipment',
+    'equip',
+    'eqp',
+    'plane',
+    'equipo',
+    'avi[oó]n',
+    'aeronave',
+    'flugzeug(?:typ)?',
+    'fluggerät',
+    'appareil',
+    '기종',
+  ],
+  seat: [
+    'seats?(?: ?number| ?no\\.?| ?assignment|\\(s\\))?',
+    'asientos?',
+    'si[eè]ges?',
+    'sitzpl(?:atz|ätze)',
+    'sitz',
+    'plaza',
+    '좌석(?:\\s?번호)?',
+  ],
+  meal: [
+    'meals?(?: service)?',
+    'comidas?',
+    'servicio a bordo',
+    'mahlzeit(?:en)?',
+    'repas',
+    '기내식',
+  ],
+  baggage: [
+    'baggage(?: allowance)?',
+    'free baggage(?: allowance)?',
+    'checked bag(?:gage|s)?',
+    'bag',
+    'bags',
+    'luggage',
+    'equipaje(?: permitido| facturado)?',
+    '(?:frei)?gepäck',
+    'bagages?',
+    '(?:무료\\s?)?수하물(?:\\s?허용량)?',
+  ],
+  operatedBy: [
+    'operated by',
+    'durchgeführt von',
+    'operado por',
+    'op[eé]r[eé] par',
+    '운항사',
+    '운항\\s?항공사',
+    '실제\\s?탑승',
+  ],
+  date: ['date', 'travel date', 'fecha', 'datum', '날짜', '일자', '탑승일'],
+} as const;
+
+export type LabelledField = keyof typeof FIELD_LABELS;
+
+/** What a date or time beside these words means is not the flight's. */
+const OTHER_EVENT =
+  /(?:board(?:ing)?|check-?\s?in|gate (?:closes|opens)|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|valid|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)\s?[:：]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$/iu;
+
+const LABEL_PATTERNS = Object.entries(FIELD_LABELS).map(
+  ([field, words]) =>
+    [
+      field as LabelledField,
+      new RegExp(String.raw`^(?:${words.join('|')})(?=$|[\s:：/(.#])`, 'iu'),
+    ] as const,
+);
+
+export interface Label {
+  readonly field: LabelledField;
+  /** Length of the label with what divides it from its value, a second language's label included. */
+  readonly length: number;
+}
+
+/** The label that a cell starts with; undefined where it starts with none. */
+export function labelAt(text: string): Label | undefined {
+  const head = text.slice(0, 40);
+  let best: Label | undefined;
+  for (const [field, pattern] of LABEL_PATTERNS) {
+    const match = pattern.exec(head);
+    if (match && match[0].length > (best?.length ?? 0)) best = { field, length: match[0].length };
+  }
+  if (!best) return undefined;
+  const rest = text.slice(best.length, best.length + 40);
+  const second =
+    /^(?:\s?\/\s?|\s)[A-Za-z][A-Za-z ()]{1,20}(?=\s{0,3}[:：])|^\s?\/\s?[\p{L}()]{2,14}/u.exec(
+      rest,
+    );
+  const after = second && isSameField(best.field, second[0]) ? second[0].length : 0;
+  const divider = /^[\s:：#.-]{0,40}/u.exec(text.slice(best.length + after))?.[0].length ?? 0;
+  return { field: best.field, length: best.length + after + divider };
+}
+
+/** `Departure / 출발`, `Seat number`: a second label that says the same. */
+function isSameField(field: LabelledField, text: string): boolean {
+  const word = text.replace(/^[\s/]+/u, '');
+  return LABEL_PATTERNS.some(([other, pattern]) => other === field && pattern.test(word));
+}
+
+/** True where the words right before a date or time make it that of another event. */
+export function namesOtherEvent(before: string): boolean {
+  return OTHER_EVENT.test(before.slice(-40));
+}

@@ -1,0 +1,78 @@
+import type { LegDraft, PartialDate } from '../../document.ts';
+import { findDates } from '../atoms/date.ts';
+import { toFlightNumber } from '../atoms/flight-number.ts';
+import { findLocator } from '../atoms/locator.ts';
+import { findTimes } from '../atoms/time.ts';
+import { labelAt } from '../labels.ts';
+import { foundIn, flightFields, momentFields, placeFields } from '../text/line-reader.ts';
+import { detailFields } from './detail-fields.ts';
+import { type Block, type Layout, splitBlocks } from './layout.ts';
+
+const HEADING =
+  /^\s{0,8}(?:FLIGHT|FLUG|VUELO|VOL)\s{1,12}([A-Z\d]{2})\s{0,3}(\d{1,4})\s{1,3}-\s{1,3}(\S.{2,60}?)\s{2,}(\S.{5,40})$/u;
+const RULE = /^\s*[-_ ]{20,}$/u;
+
+/**
+ * Amadeus' plain itinerary: a heading `FLIGHT DL 139 - DELTA AIR LINES   TUE 07 JUNE 2016` for each
+ * flight, and below it everything that there is to know of it.
+ */
+export const amadeusBlock: Layout = {
+  id: 'amadeus-block',
+  recognises: ({ lines }) => {
+    const at = lines.findIndex((line) => HEADING.test(line));
+    if (at < 0) return 0;
+    return lines.slice(at + 1, at + 3).some((line) => RULE.test(line)) ? 1 : 0.7;
+  },
+  parse: ({ lines }) => {
+    const blocks = splitBlocks(lines, (line) => HEADING.test(line));
+    return { legs: blocks.flatMap((block) => readBlock(lines, block) ?? []) };
+  },
+};
+
+function readBlock(lines: readonly string[], block: Block): LegDraft | undefined {
+  const heading = { text: lines[block.from] ?? '', at: block.from };
+  const [, carrier = '', digits = '', airline = '', dateText = ''] =
+    HEADING.exec(heading.text) ?? [];
+  const flightNumber = toFlightNumber(carrier, digits);
+  const day = findDates(dateText)[0]?.value;
+  if (!flightNumber || !day) return undefined;
+  const locator = findLocator(lines, block.from, block.to);
+  const ends = readEnds(lines, block);
+  return {
+    ...flightFields(heading, flightNumber),
+    airline: foundIn(heading, airline, airline),
+    ...ends,
+    departureDate: foundIn(heading, withYear(ends.departureDate?.value, day), dateText),
+    ...detailFields(lines, block),
+    ...(locator
+      ? { pnr: foundIn({ text: lines[locator.line] ?? '', at: locator.line }, locator.value) }
+      : {}),
+  };
+}
+
+/** The heading has the year, the line of the departure may have another day. */
+function withYear(printed: PartialDate | undefined, heading: PartialDate): PartialDate {
+  return !printed || (printed.day === heading.day && printed.month === heading.month)
+    ? heading
+    : { ...printed, ...(heading.year === undefined ? {} : { year: heading.year }) };
+}
+
+function readEnds(lines: readonly string[], block: Block): Partial<LegDraft> {
+  let fields: Partial<LegDraft> = {};
+  for (let at = block.from + 1; at < block.to; at++) {
+    const line = { text: lines[at] ?? '', at };
+    const head = line.text.trimStart();
+    const label = labelAt(head);
+    if (label?.field !== 'departure' && label?.field !== 'arrival') continue;
+    const value = head.slice(label.length);
+    const moment = findDates(value)[0] ?? findTimes(value)[0];
+    if (!moment) continue;
+    const side = label.field === 'departure' ? 'from' : 'to';
+    fields = {
+      ...placeFields(side, line, value.slice(0, moment.start)),
+      ...momentFields(label.field, line, value.slice(moment.start)),
+      ...fields,
+    };
+  }
+  return fields;
+}

@@ -1,0 +1,129 @@
+import { type CalendarDate, addDays, daysBetween } from '@ooo/domain/shared/calendar-date';
+import type { LegDraft, PartialDate } from '../../document.ts';
+import { isAirportCode } from '../atoms/airport.ts';
+import { toFlightNumber } from '../atoms/flight-number.ts';
+import { definedOnly } from '../text/defined.ts';
+import { type Line, flightFields, foundIn } from '../text/line-reader.ts';
+import type { Layout } from './layout.ts';
+
+/** The head: format `M`, number of legs, name in 20 places, electronic ticket, locator, airports. */
+const HEAD = /^M([1-4])([A-Z][A-Z/ .'-]{19})[E ][A-Z\d ]{7}[A-Z]{6}/u;
+const FIRST_LEG = 23;
+const LEG_LENGTH = 37;
+/** Places of a leg's fields, from the start of the leg (Resolution 792, mandatory items). */
+const FIELDS = {
+  locator: [0, 7],
+  from: [7, 10],
+  to: [10, 13],
+  carrier: [13, 16],
+  number: [16, 21],
+  day: [21, 24],
+  seat: [25, 29],
+  /** Length of the conditional items that follow, hexadecimal. */
+  more: [35, 37],
+} as const;
+/** The conditional items of the first leg: version, size, three flags, then the day of issue. */
+const ISSUED = /^>[\dA-Z][\dA-F]{2}[\dA-Z ][A-Z\d ]{2}(\d)(\d{3})/u;
+
+/**
+ * The text inside a boarding pass's barcode (IATA Resolution 792), one line for a pass. It has the day of
+ * the year without the year; the day of issue has the year's last digit.
+ */
+export const boardingPassData: Layout = {
+  id: 'boarding-pass-data',
+  recognises: ({ lines }) => (lines.some((line) => HEAD.test(line)) ? 1 : 0),
+  parse: ({ lines, receivedOn }) => {
+    const passes = lines.flatMap((text, at) => (HEAD.test(text) ? [{ text, at }] : []));
+    return {
+      legs: passes.flatMap((line) => readPass(line, receivedOn)),
+      facts: { passengers: passes.map((line) => foundIn(line, readName(line.text))) },
+    };
+  },
+};
+
+function readName(text: string): string {
+  const [last = '', first = ''] = (HEAD.exec(text)?.[2] ?? '').trim().split('/');
+  return [first, last]
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
+    )
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function readPass(line: Line, receivedOn: CalendarDate): LegDraft[] {
+  const count = Number(HEAD.exec(line.text)?.[1]);
+  const legs: LegDraft[] = [];
+  let issuedOn: CalendarDate | undefined;
+  let start = FIRST_LEG;
+  for (let index = 0; index < count; index++) {
+    const data = line.text.slice(start, start + LEG_LENGTH);
+    const more = Number.parseInt(field(data, 'more'), 16) || 0;
+    if (index === 0 && more > 0)
+      issuedOn = readIssueDate(line.text.slice(start + LEG_LENGTH), receivedOn);
+    const leg = readLeg(line, data, issuedOn, receivedOn);
+    if (leg) legs.push(leg);
+    start += LEG_LENGTH + more;
+  }
+  return legs;
+}
+
+function field(data: string, name: keyof typeof FIELDS): string {
+  return data.slice(...FIELDS[name]).trim();
+}
+
+function readLeg(
+  line: Line,
+  data: string,
+  issuedOn: CalendarDate | undefined,
+  receivedOn: CalendarDate,
+): LegDraft | undefined {
+  const [from, to] = [field(data, 'from'), field(data, 'to')];
+  const flightNumber = toFlightNumber(field(data, 'carrier'), field(data, 'number'));
+  const date = settleDay(Number(field(data, 'day')), issuedOn, receivedOn);
+  if (!flightNumber || !date || !isAirportCode(from) || !isAirportCode(to)) return undefined;
+  const seat = field(data, 'seat').replace(/^0+/u, '');
+  const locator = field(data, 'locator');
+  return definedOnly({
+    ...flightFields(line, flightNumber),
+    from: foundIn(line, from, from + to),
+    to: foundIn(line, to, from + to),
+    departureDate: foundIn(line, date, data),
+    seat: /^\d{1,3}[A-Z]$/u.test(seat) ? foundIn(line, seat, seat) : undefined,
+    pnr: /^[A-Z\d]{5,7}$/u.test(locator) ? foundIn(line, locator, locator) : undefined,
+  });
+}
+
+/** The last day before the day of receipt whose year ends in the printed digit. */
+function readIssueDate(text: string, receivedOn: CalendarDate): CalendarDate | undefined {
+  const match = ISSUED.exec(text);
+  if (!match) return undefined;
+  const receivedYear = Number(receivedOn.slice(0, 4));
+  const back = (receivedYear - Number(match[1]) + 10) % 10;
+  return dayOfYear(receivedYear - back, Number(match[2]));
+}
+
+/** The flight is on the day of issue or after it; without that day, the year is left to be settled. */
+function settleDay(
+  day: number,
+  issuedOn: CalendarDate | undefined,
+  receivedOn: CalendarDate,
+): PartialDate | undefined {
+  const start = issuedOn ?? receivedOn;
+  const year = Number(start.slice(0, 4));
+  const date = [year, year + 1]
+    .map((each) => dayOfYear(each, day))
+    .find((each) => each !== undefined && daysBetween(start, each) >= 0);
+  if (!date) return undefined;
+  const [years = 0, month = 0, ofMonth = 0] = date.split('-').map(Number);
+  return issuedOn ? { year: years, month, day: ofMonth } : { month, day: ofMonth };
+}
+
+/** The n-th day of a year, 1 to 366; undefined where the year has none. */
+function dayOfYear(year: number, day: number): CalendarDate | undefined {
+  const date = addDays(`${year}-01-01` as CalendarDate, day - 1);
+  return day >= 1 && date.startsWith(String(year)) ? date : undefined;
+}

@@ -1,0 +1,101 @@
+import type { LegDraft } from '../../document.ts';
+import { readBaggage } from '../atoms/baggage.ts';
+import { findDates } from '../atoms/date.ts';
+import { toFlightNumber } from '../atoms/flight-number.ts';
+import { readOperator } from '../atoms/operator.ts';
+import { findTimes } from '../atoms/time.ts';
+import { definedOnly } from '../text/defined.ts';
+import {
+  type Line,
+  flightFields,
+  foundIn,
+  momentFields,
+  placeFields,
+} from '../text/line-reader.ts';
+import { findAirportPairs, settlePlaces } from './airport-pairs.ts';
+import type { Layout } from './layout.ts';
+
+const HEADING =
+  /\bFROM\s?\/?\s?(?:TO)?(?:\s{1,3}DESDE\s?\/\s?HACIA)?\s{1,30}FLIGHT\s{1,12}(?:CL|CLASS)?\s{0,12}DATE\s{1,12}(?:DEP|TIME|HORA)/iu;
+const DEPARTURE =
+  /^(.{3,40}?)\s{1,12}([A-Z\d]{2})\s{0,3}(\d{1,4})\s{1,4}([A-Z])\s{1,6}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,6}(\d{4}|\d{1,2}:\d{2})(\s.*)?$/u;
+const ARRIVAL =
+  /^(.{0,40}?)\s{0,12}ARRIVAL TIME\s?:\s{0,3}(\d{4}|\d{1,2}:\d{2})(?:\s{1,12}ARRIVAL DATE\s?:\s{0,3}(\d{1,2}[A-Z]{3}(?:\d{2})?))?/iu;
+const STAY =
+  /^\s{0,10}(?:TERMINAL|ARRIVAL|OPERATED|MARKETED|ENDORSEMENTS?|PAYMENT|FARE|BAGGAGE|AT CHECK|NVB)/iu;
+/** Lines that the arrival of a flight may stand below its departure. */
+const REACH = 6;
+
+/**
+ * The "electronic ticket passenger itinerary receipt" in columns that Amadeus prints for agencies: a line
+ * for the departure, one for the arrival, names without codes. The codes stand in pairs (`ICNJFK`) in the
+ * baggage lines.
+ */
+export const eticketColumns: Layout = {
+  id: 'eticket-columns',
+  recognises: ({ text, lines }) => {
+    if (!HEADING.test(text)) return 0;
+    return lines.some((line) => DEPARTURE.test(line)) ? 0.95 : 0.2;
+  },
+  parse: ({ lines }) => {
+    const pairs = findAirportPairs(lines);
+    return {
+      legs: lines.flatMap((text, at) => {
+        const leg = readLeg(lines, { text, at });
+        return leg ? [settlePlaces(leg, pairs)] : [];
+      }),
+    };
+  },
+};
+
+function readLeg(lines: readonly string[], line: Line): LegDraft | undefined {
+  const cells = DEPARTURE.exec(line.text);
+  if (!cells) return undefined;
+  const [, name = '', carrier = '', digits = '', , day = '', clock = '', rest = ''] = cells;
+  const flightNumber = toFlightNumber(carrier, digits);
+  const date = findDates(day)[0]?.value;
+  const time = findTimes(clock, { bare: true })[0]?.value;
+  if (!flightNumber || !date || !time) return undefined;
+  const baggage = readBaggage(rest);
+  return definedOnly({
+    ...flightFields(line, flightNumber),
+    ...placeFields('from', line, name),
+    departureDate: foundIn(line, date, day),
+    departureTime: foundIn(line, time.time, clock),
+    baggage: baggage === undefined ? undefined : foundIn(line, baggage),
+    ...readArrival(lines, line.at + 1),
+  });
+}
+
+/** The arrival is the line with `ARRIVAL TIME`; where there is none, the next name on a line. */
+function readArrival(lines: readonly string[], from: number): Partial<LegDraft> {
+  let fields: Partial<LegDraft> = {};
+  for (let at = from; at < Math.min(lines.length, from + REACH); at++) {
+    const line = { text: lines[at] ?? '', at };
+    const operator = /^\s{0,10}OPERATED BY\s?:?\s{0,3}(.{2,50})$/iu.exec(line.text)?.[1];
+    const operatedBy = operator === undefined ? undefined : readOperator(operator);
+    if (operatedBy) fields = { ...fields, operatedBy: foundIn(line, operatedBy) };
+    const arrival = ARRIVAL.exec(line.text);
+    if (arrival) {
+      const [, name = '', clock = '', day = ''] = arrival;
+      const printed = /\p{L}{3}/u.test(name) ? name : lastName(lines, from, at);
+      return {
+        ...fields,
+        ...(printed === undefined ? {} : placeFields('to', line, printed)),
+        ...momentFields('arrival', line, `${day} ${clock}`, { bare: true }),
+      };
+    }
+    const departure = DEPARTURE.exec(line.text);
+    if (departure) return { ...fields, ...placeFields('to', line, departure[1] ?? '') };
+  }
+  const name = lastName(lines, from, from + REACH);
+  return name === undefined
+    ? fields
+    : { ...fields, ...placeFields('to', { text: name, at: from }, name) };
+}
+
+function lastName(lines: readonly string[], from: number, to: number): string | undefined {
+  return lines
+    .slice(from, to)
+    .find((line) => /\p{L}{3}/u.test(line) && !STAY.test(line) && line.trim().length < 40);
+}

@@ -1,0 +1,58 @@
+import type { LegDraft } from '../../document.ts';
+import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { readOperator } from '../atoms/operator.ts';
+import { findDates } from '../atoms/date.ts';
+import { labelAt } from '../labels.ts';
+import { definedOnly } from '../text/defined.ts';
+import { flightFields, foundIn, momentFields, placeFields } from '../text/line-reader.ts';
+import { detailFields } from './detail-fields.ts';
+import { type Block, type Layout, splitBlocks } from './layout.ts';
+
+const HEADING =
+  /^\s{0,20}(?:편명\s{0,2}\/?\s{0,2})?(?:Flight|편명)\s{1,12}[A-Z\d]{2}\s?\d{1,4}(?=\s|$)/u;
+const END =
+  /^\s{0,20}(?:출발(?:지)?\s{0,2}\/?\s{0,2})?(?:Departure|출발(?:지)?)\s{1,20}\S.{2,60}\([A-Z]{3}[/)]/mu;
+
+/**
+ * Korean Air's older itinerary: `Flight KE081 Operated by KE`, then a line each for departure and arrival
+ * with city, code, date, time and terminal.
+ */
+export const koreanAirOlder: Layout = {
+  id: 'korean-air-older',
+  recognises: ({ text, lines }) =>
+    lines.some((line) => HEADING.test(line)) && END.test(text) ? 0.9 : 0,
+  parse: ({ lines }) => ({
+    legs: splitBlocks(lines, (line) => HEADING.test(line), 24).flatMap(
+      (block) => readBlock(lines, block) ?? [],
+    ),
+  }),
+};
+
+function readBlock(lines: readonly string[], block: Block): LegDraft | undefined {
+  const heading = { text: lines[block.from] ?? '', at: block.from };
+  const flight = findFlightNumbers(heading.text)[0]?.value;
+  if (!flight) return undefined;
+  const operator = /Operated by\s{1,4}(\S.{1,50})$/iu.exec(heading.text)?.[1];
+  const operatedBy = operator === undefined ? undefined : readOperator(operator);
+  let ends: Partial<LegDraft> = {};
+  for (let at = block.from + 1; at < block.to; at++) {
+    const line = { text: lines[at] ?? '', at };
+    const head = line.text.trimStart();
+    const label = labelAt(head);
+    if (label?.field !== 'departure' && label?.field !== 'arrival') continue;
+    const value = head.slice(label.length);
+    const date = findDates(value)[0];
+    const side = label.field === 'departure' ? 'from' : 'to';
+    ends = {
+      ...placeFields(side, line, value.slice(0, date?.start)),
+      ...momentFields(label.field, line, value.slice(date?.start ?? 0)),
+      ...ends,
+    };
+  }
+  return definedOnly({
+    ...flightFields(heading, flight.flightNumber),
+    operatedBy: operatedBy === undefined ? undefined : foundIn(heading, operatedBy),
+    ...ends,
+    ...detailFields(lines, block),
+  });
+}

@@ -1,0 +1,40 @@
+import type { DocumentFacts, LegDraft, TravelDocument } from '../../document.ts';
+
+/** What a layout reads. Facts that it does not give are looked for in the whole document. */
+export interface LayoutReading {
+  readonly legs: readonly LegDraft[];
+  readonly facts?: Partial<DocumentFacts>;
+}
+
+/** One way in which a company prints its tickets. */
+export interface Layout {
+  readonly id: string;
+  /** 0 where the document is not of this layout, up to 1 where it certainly is. Cheap: it is asked of every document. */
+  readonly recognises: (document: TravelDocument) => number;
+  /** No leg where the document turns out to be something else. */
+  readonly parse: (document: TravelDocument) => LayoutReading;
+}
+
+/** A run of lines, 0-based, `to` not included. */
+export interface Block {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A block for each line that starts one, up to the next start or the end. */
+export function splitBlocks(
+  lines: readonly string[],
+  isStart: (line: string, at: number) => boolean,
+  maxLines = 60,
+): Block[] {
+  const starts = lines.flatMap((line, at) => (isStart(line, at) ? [at] : []));
+  return starts.map((from, index) => ({
+    from,
+    to: Math.min(starts[index + 1] ?? lines.length, from + maxLines),
+  }));
+}
+
+/** How many of the patterns the text has, as a share of all. */
+export function shareOf(text: string, patterns: readonly RegExp[]): number {
+  return patterns.filter((pattern) => pattern.test(text)).length / patterns.length;
+}

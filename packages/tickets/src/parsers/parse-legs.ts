@@ -1,0 +1,60 @@
+import type { LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
+import { findFacts } from './facts.ts';
+import type { LayoutReading } from './layouts/layout.ts';
+import { LAYOUTS } from './layouts/registry.ts';
+import { readByShapes } from './shapes/read-by-shapes.ts';
+import { readSeatsByRoute } from './shapes/seats-by-route.ts';
+import { foldLongLines } from './text/long-lines.ts';
+
+/** Below this a layout is not sure enough of the document to go before the shapes. */
+const SURE = 0.5;
+
+/**
+ * The flights of a document's text, as drafts: by the layout that recognises it best and finds a flight,
+ * else by shapes. Never throws; a text without flights gives no leg. Time is linear in the text.
+ */
+export function parseLegs(document: TravelDocument): ParsedDocument {
+  const { lines, numbers } = foldLongLines(document.lines);
+  const folded: TravelDocument = { ...document, lines };
+  const reading = readByLayout(folded) ?? { legs: readByShapes(folded) };
+  const facts = { ...findFacts(folded), ...reading.facts };
+  const legs = readSeatsByRoute(reading.legs, lines);
+  return renumber({ legs, facts }, numbers);
+}
+
+function readByLayout(document: TravelDocument): LayoutReading | undefined {
+  const ranked = LAYOUTS.map((layout) => ({ layout, score: layout.recognises(document) }))
+    .filter(({ score }) => score >= SURE)
+    .sort((a, b) => b.score - a.score);
+  for (const { layout } of ranked) {
+    const reading = layout.parse(document);
+    if (reading.legs.some(isFlight)) return { ...reading, legs: reading.legs.filter(isFlight) };
+  }
+  return undefined;
+}
+
+/** A flight has a number and two ends. */
+function isFlight(leg: LegDraft): boolean {
+  return Boolean(leg.flightNumber && (leg.from ?? leg.fromName) && (leg.to ?? leg.toName));
+}
+
+/** Puts the document's own line numbers in place of those of the folded lines. */
+function renumber(parsed: ParsedDocument, numbers: readonly number[]): ParsedDocument {
+  const fix = <T extends object>(fields: T): T =>
+    Object.fromEntries(
+      Object.entries(fields).map(([key, found]) => [key, fixOne(found, numbers)]),
+    ) as T;
+  return {
+    legs: parsed.legs.map(fix),
+    facts: {
+      ...fix({ ...parsed.facts, passengers: undefined }),
+      passengers: parsed.facts.passengers.map((found) => fixOne(found, numbers)),
+    },
+  };
+}
+
+function fixOne<T>(found: T, numbers: readonly number[]): T {
+  if (typeof found !== 'object' || found === null || !('line' in found)) return found;
+  if (typeof found.line !== 'number') return found;
+  return { ...found, line: numbers[found.line - 1] ?? found.line };
+}

@@ -1,0 +1,18 @@
+const REPLACED =
+  /\b(?:original|previous|old)\s(?:schedule|flight|itinerary)|변경\s?전|horario (?:original|anterior)/iu;
+const REPLACING =
+  /\b(?:new|updated|revised|changed)\s(?:schedule|flight|itinerary)|변경\s?후|nuevo horario/iu;
+
+export type ScheduleHeading = 'replaced' | 'new';
+
+/** Which of two schedules a line begins, in a mail that tells of a change. */
+export function scheduleHeading(line: string): ScheduleHeading | undefined {
+  if (REPLACING.test(line)) return 'new';
+  return REPLACED.test(line) ? 'replaced' : undefined;
+}
+
+/** True where the document tells of an old schedule and a new one. */
+export function hasReplacedSchedule(lines: readonly string[]): boolean {
+  const headings = new Set(lines.map(scheduleHeading));
+  return headings.has('replaced') && headings.has('new');
+}

@@ -1,0 +1,105 @@
+import type { Found, LegDraft, PartialDate } from '../../document.ts';
+import { airlineOf } from '../atoms/airline.ts';
+import { makeFound } from '../text/hit.ts';
+import type { TokenGroup } from './group.ts';
+import { type DetailKind, type Role, type Token, ofKind } from './token.ts';
+
+interface Sides<T> {
+  readonly departure: T | undefined;
+  readonly arrival: T | undefined;
+}
+
+/** Makes a leg of the tokens of one flight: labels first, else order. */
+export function assembleLeg(group: TokenGroup, lines: readonly string[]): LegDraft {
+  const found = <T>(token: Token, value: T): Found<T> =>
+    makeFound(value, 'shapes', lines[token.line] ?? '', token.line, token);
+  const places = takeSides(withoutRepeats(ofKind(group.tokens, 'airport', 'place')));
+  const times = takeSides(ofKind(group.tokens, 'time'));
+  const dates = takeDates(group);
+  const { flight } = group;
+  const duration = ofKind(group.tokens, 'duration')[0];
+  const shift = times.arrival?.value.dayShift;
+  const airline = airlineOf(flight.value.flightNumber);
+  return {
+    flightNumber: found(flight, flight.value.flightNumber),
+    ...(airline ? { airline: found(flight, airline) } : {}),
+    ...placeOf('from', places.departure, found),
+    ...placeOf('to', places.arrival, found),
+    ...(dates.departure ? { departureDate: found(dates.departure, dates.departure.value) } : {}),
+    ...(times.departure
+      ? { departureTime: found(times.departure, times.departure.value.time) }
+      : {}),
+    ...(dates.arrival ? { arrivalDate: found(dates.arrival, dates.arrival.value) } : {}),
+    ...(times.arrival ? { arrivalTime: found(times.arrival, times.arrival.value.time) } : {}),
+    ...(times.arrival && shift !== undefined ? { dayShift: found(times.arrival, shift) } : {}),
+    ...(duration ? { durationMin: found(duration, duration.value) } : {}),
+    ...details(group.tokens, found),
+  };
+}
+
+type MakeFound = <T>(token: Token, value: T) => Found<T>;
+
+function placeOf(
+  side: 'from' | 'to',
+  token: (Token & { kind: 'airport' | 'place' }) | undefined,
+  found: MakeFound,
+): Partial<LegDraft> {
+  if (!token) return {};
+  const value = found(token, token.value);
+  if (token.kind === 'airport') return side === 'from' ? { from: value } : { to: value };
+  return side === 'from' ? { fromName: value } : { toName: value };
+}
+
+function details(tokens: readonly Token[], found: MakeFound): Partial<LegDraft> {
+  const first = (kind: DetailKind): Found<string> | undefined => {
+    const token = ofKind(tokens, kind)[0];
+    return token && found(token, token.value);
+  };
+  const entries = (['aircraft', 'seat', 'meal', 'baggage', 'operatedBy', 'pnr'] as const).flatMap(
+    (kind) => {
+      const value = first(kind);
+      return value ? [[kind, value] as const] : [];
+    },
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The same place said twice in a row (name and code, or a repeated heading) is one place. */
+function withoutRepeats<T extends { value: string }>(tokens: readonly T[]): T[] {
+  return tokens.filter(
+    (token, at) => tokens.findIndex((other) => other.value === token.value) === at,
+  );
+}
+
+function takeSides<T extends { role?: Role }>(tokens: readonly T[]): Sides<T> {
+  const departure = tokens.find((token) => token.role === 'departure');
+  const arrival = tokens.find((token) => token.role === 'arrival');
+  const free = tokens.filter((token) => token.role === undefined);
+  if (departure && arrival) return { departure, arrival };
+  if (departure)
+    return { departure, arrival: free[0] ?? tokens.find((token) => token !== departure) };
+  if (arrival) return { departure: free[0], arrival };
+  return { departure: free[0], arrival: free[1] };
+}
+
+/** One date is the departure's; a second one is the arrival's where it is the same day or soon after. */
+function takeDates(group: TokenGroup): Sides<Token & { kind: 'date' }> {
+  const tokens = ofKind(group.tokens, 'date');
+  const departure =
+    tokens.find((token) => token.role === 'departure') ??
+    tokens.find((token) => token.role === undefined) ??
+    tokens[0];
+  const after = departure ? tokens.slice(tokens.indexOf(departure) + 1) : [];
+  const arrival = after.find(
+    (token) => token.role !== 'departure' && departure && follows(departure.value, token.value),
+  );
+  return { departure, arrival };
+}
+
+function follows(departure: PartialDate, arrival: PartialDate): boolean {
+  if (departure.year !== undefined && arrival.year !== undefined && arrival.year < departure.year)
+    return false;
+  const days = (arrival.month - departure.month) * 31 + arrival.day - departure.day;
+  const wrapped = days < -300 ? days + 372 : days;
+  return wrapped >= -1 && wrapped <= 3;
+}

@@ -1,0 +1,37 @@
+import type { LegDraft, TravelDocument } from '../../document.ts';
+import { isRailway } from '../topic.ts';
+import { assembleLeg } from './assemble.ts';
+import { groupByFlight } from './group.ts';
+import { tokenize } from './tokenize.ts';
+
+/**
+ * The flights of a document of no known layout: flight numbers, and near each of them two airports, dates
+ * and times. A date that heads several flights counts for all of them.
+ */
+export function readByShapes(document: TravelDocument): LegDraft[] {
+  const tokens = tokenize(document.lines);
+  const groups = groupByFlight(tokens, document.lines);
+  const drafts = groups.map((group) => ({ group, leg: assembleLeg(group, document.lines) }));
+  const hasCodes = drafts.some(({ leg }) => leg.from && leg.to);
+  if (!hasCodes && isRailway(document.text)) return [];
+  const legs: LegDraft[] = [];
+  for (const { group, leg } of drafts) {
+    const dated = inheritDate(leg, legs.at(-1));
+    if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
+  }
+  return legs;
+}
+
+function inheritDate(leg: LegDraft, previous: LegDraft | undefined): LegDraft {
+  const date = leg.departureDate ?? previous?.arrivalDate ?? previous?.departureDate;
+  return date ? { ...leg, departureDate: date } : leg;
+}
+
+/** A number alone is no flight: it takes two places and a date or time, or a label and a date. */
+function isBelievable(leg: LegDraft, sure: boolean): boolean {
+  const ends = [leg.from ?? leg.fromName, leg.to ?? leg.toName].filter((end) => end !== undefined);
+  const codes = [leg.from, leg.to].filter((end) => end !== undefined);
+  const moments = [leg.departureDate, leg.departureTime].filter((moment) => moment !== undefined);
+  if (ends.length === 2 && moments.length > 0) return sure || codes.length === 2;
+  return sure && leg.departureDate !== undefined && codes.length > 0;
+}

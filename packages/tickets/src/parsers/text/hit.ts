@@ -1,0 +1,54 @@
+import type { Found, FoundBy } from '../../document.ts';
+
+/** A value found in one line: `start` and `end` are offsets in it, half open. */
+export interface Hit<T> {
+  readonly value: T;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Runs a global expression over a line and keeps the matches that `read` understands. */
+export function collectHits<T>(
+  line: string,
+  pattern: RegExp,
+  read: (match: RegExpExecArray) => T | undefined,
+): Hit<T>[] {
+  const hits: Hit<T>[] = [];
+  for (const match of line.matchAll(pattern)) {
+    const value = read(match);
+    if (value !== undefined) {
+      hits.push({ value, start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return hits;
+}
+
+/** Keeps, of hits that overlap, the one that comes first in the list; the result is in order of place. */
+export function withoutOverlaps<T extends { start: number; end: number }>(hits: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const hit of hits) {
+    if (kept.every((other) => hit.end <= other.start || hit.start >= other.end)) kept.push(hit);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+const MAX_SNIPPET = 100;
+
+/** The piece of `line` around a hit, without the spaces that make columns. */
+export function snippetOf(line: string, start = 0, end = line.length): string {
+  const room = Math.max(0, MAX_SNIPPET - (end - start));
+  const from = Math.max(0, Math.min(start - Math.floor(room / 2), line.length - MAX_SNIPPET));
+  const piece = line.slice(from, Math.max(from + MAX_SNIPPET, Math.min(end, from + MAX_SNIPPET)));
+  return piece.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** A value with its evidence. `index` is the 0-based line. */
+export function makeFound<T>(
+  value: T,
+  foundBy: FoundBy,
+  line: string,
+  index: number,
+  hit?: { start: number; end: number },
+): Found<T> {
+  return { value, foundBy, snippet: snippetOf(line, hit?.start, hit?.end), line: index + 1 };
+}

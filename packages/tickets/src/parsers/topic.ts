@@ -1,0 +1,59 @@
+/** What a document is about, where it is not flights. */
+export type DocumentTopic = 'hotel' | 'train' | 'bus' | 'car' | 'ferry' | 'event' | 'invoice';
+
+const TOPICS: readonly (readonly [DocumentTopic, RegExp])[] = [
+  [
+    'train',
+    /\b(?:train|railway|rail|bahn(?:hof|card|\.de)?|zug(?:nummer)?|gleis|wagen|ice \d|tgv|ave \d|renfe|sncf|eurostar|amtrak|trenitalia|coach \d|platform|v[ií]a|tren|ktx|srt|itx|korail|열차|기차|승강장|호차)\b|열차|기차|코레일/giu,
+  ],
+  [
+    'hotel',
+    /\b(?:hotel|hostel|check-?out|room|nights?|guests?|unterkunft|zimmer|übernachtung|habitaci[oó]n|hu[eé]sped|noches?|accommodation|apartment|resort)\b|호텔|객실|숙박|투숙/giu,
+  ],
+  [
+    'bus',
+    /\b(?:bus|coach service|flixbus|greyhound|autob[uú]s|haltestelle|bus stop)\b|고속버스|시외버스/giu,
+  ],
+  [
+    'car',
+    /\b(?:car rental|rental car|pick-?up|drop-?off|vehicle|mietwagen|alquiler de coches|hertz|avis|sixt|europcar)\b|렌터카|렌트카/giu,
+  ],
+  ['ferry', /\b(?:ferry|fähre|transbordador|cabin deck|port of|vessel)\b|페리|여객선/giu],
+  [
+    'event',
+    /\b(?:concert|admission|ticket holder|doors open|venue|museum|theatre|theater|festival|konzert|entrada general|row \d)\b|공연|전시/giu,
+  ],
+  [
+    'invoice',
+    /\b(?:invoice|subtotal|vat|amount due|net price|rechnung|umsatzsteuer|rechnungsnummer|factura|importe|iva)\b|세금계산서|청구서/giu,
+  ],
+];
+const FLIGHT =
+  /\b(?:flights?|airlines?|airport|boarding pass|e-?ticket|flug(?:hafen|nummer)?|vuelos?|aeropuerto|aerol[ií]nea|itinerary receipt)\b|항공|편명|공항|탑승권/giu;
+/** Words enough to be about something; one stray word says nothing. */
+const ENOUGH = 2;
+const LOOKED_AT = 60_000;
+
+/** The topic that most words of the document speak of; undefined where no topic stands out. */
+export function findTopic(text: string): DocumentTopic | undefined {
+  const head = text.slice(0, LOOKED_AT);
+  const ranked = TOPICS.map(([topic, words]) => ({ topic, count: countMatches(head, words) })).sort(
+    (a, b) => b.count - a.count,
+  );
+  const [best] = ranked;
+  return best && best.count >= ENOUGH ? best.topic : undefined;
+}
+
+/** True where a document speaks of trains and not of flights. */
+export function isRailway(text: string): boolean {
+  return findTopic(text) === 'train' && !mentionsFlights(text);
+}
+
+/** True where any word of air travel stands in the text. */
+export function mentionsFlights(text: string): boolean {
+  return countMatches(text.slice(0, LOOKED_AT), FLIGHT) > 0;
+}
+
+function countMatches(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

@@ -1,0 +1,134 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { DocumentFacts, LegDraft, PartialDate, TravelDocument } from '../document.ts';
+import { findArrivalDay } from './arrival-day.ts';
+import { findDateOrder, inOrder, orderDates } from './date-order.ts';
+import { type Notes, ask, warn } from './question.ts';
+import type { ResolvedLeg } from './resolved-leg.ts';
+import { type SettledDate, type YearContext, settleYear } from './settle-year.ts';
+
+/** The legs with whole dates: order of day and month, year, day of arrival. `legs` are as printed. */
+export function dateLegs(
+  legs: readonly ResolvedLeg[],
+  document: TravelDocument,
+  facts: DocumentFacts,
+  notes: Notes,
+): ResolvedLeg[] {
+  const airports = legs
+    .flatMap(({ from, to }) => [from, to])
+    .filter((airport) => airport !== undefined);
+  const order = findDateOrder(document.text, airports);
+  const base: YearContext = {
+    receivedOn: document.receivedOn,
+    receivedOnKnown: document.receivedOnKnown,
+    issuedOn:
+      facts.issuedOn &&
+      settleYear(facts.issuedOn.value, { receivedOn: document.receivedOn, receivedOnKnown: true })
+        ?.date,
+  };
+  const dated: ResolvedLeg[] = [];
+  let assumed = false;
+  for (const [index, leg] of legs.entries()) {
+    const draft = order ? orderDates(leg.draft, order) : leg.draft;
+    const departure = settleDeparture(draft, dated.at(-1), base);
+    if (departure) noteYear(notes, index, departure, assumed);
+    assumed ||= departure?.basis === 'received' || departure?.basis === 'today';
+    noteOrder(notes, index, draft, base);
+    dated.push(withDates({ ...leg, draft }, departure?.date, base, index, notes));
+  }
+  return dated;
+}
+
+function settleDeparture(
+  draft: LegDraft,
+  previous: ResolvedLeg | undefined,
+  base: YearContext,
+): SettledDate | undefined {
+  const printed = draft.departureDate?.value;
+  if (!printed) return undefined;
+  const arrival = draft.arrivalDate?.value;
+  const near = arrival?.year === undefined ? undefined : settleYear(arrival, base)?.date;
+  const after = previous?.departureDate;
+  return settleYear(printed, { ...base, near, after });
+}
+
+function withDates(
+  leg: ResolvedLeg,
+  departureDate: CalendarDate | undefined,
+  base: YearContext,
+  index: number,
+  notes: Notes,
+): ResolvedLeg {
+  const { draft, from, to } = leg;
+  const departureTime = draft.departureTime?.value;
+  const arrivalTime = draft.arrivalTime?.value;
+  const printed = draft.arrivalDate?.value;
+  const times = { departureTime, arrivalTime };
+  if (!departureDate) return { ...leg, ...times };
+  const arrival = findArrivalDay({
+    departureDate,
+    ...times,
+    from,
+    to,
+    printedDate: printed && settleYear(printed, { ...base, near: departureDate })?.date,
+    dayShift: draft.dayShift?.value,
+    durationMin: draft.durationMin?.value,
+    weekday: draft.departureDate?.value.weekday,
+  });
+  if (arrival?.doubt) {
+    ask(notes, index, 'arrivalDate', 'On which day does this flight arrive?', [
+      { value: arrival.date, label: arrival.date },
+      { value: arrival.doubt, label: arrival.doubt },
+      ...printedOther(printed, departureDate, base, arrival.date),
+    ]);
+  }
+  return { ...leg, ...times, departureDate, arrivalDate: arrival?.date };
+}
+
+/** The printed date of arrival, where it was not taken because it lies before the departure. */
+function printedOther(
+  printed: PartialDate | undefined,
+  near: CalendarDate,
+  base: YearContext,
+  taken: CalendarDate,
+): { value: string; label: string }[] {
+  const date = printed && settleYear(printed, { ...base, near })?.date;
+  return date && date !== taken ? [{ value: date, label: `${date}, as printed` }] : [];
+}
+
+function noteYear(notes: Notes, leg: number, settled: SettledDate, assumed: boolean): void {
+  const { date, basis, others } = settled;
+  if ((basis === 'received' || basis === 'today') && !assumed) {
+    const day = basis === 'received' ? 'the day on which you had the ticket' : 'today';
+    const year = date.slice(0, 4);
+    warn(
+      notes,
+      'YEAR_ASSUMED',
+      `The ticket does not say the year. ${year} is the first one after ${day}.`,
+      leg,
+    );
+  }
+  if (others.length === 0) return;
+  ask(
+    notes,
+    leg,
+    'departureDate',
+    'In which year is this flight?',
+    [date, ...others].map((value) => ({ value, label: value })),
+  );
+}
+
+/** `10/11` that nothing settles: both dates are asked for. */
+function noteOrder(notes: Notes, leg: number, draft: LegDraft, base: YearContext): void {
+  const printed = draft.departureDate;
+  if (!printed?.value.ambiguous) return;
+  const dates = (['day-first', 'month-first'] as const)
+    .map((order) => settleYear(inOrder(printed.value, order), base)?.date)
+    .filter((date) => date !== undefined);
+  ask(
+    notes,
+    leg,
+    'departureDate',
+    `Which day does “${printed.snippet}” mean?`,
+    dates.map((value) => ({ value, label: value })),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Airport } from '@ooo/atlas/airports';
+import { distanceKm } from '@ooo/domain/distance/haversine';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
+import { minutesBetweenZoned } from '@ooo/domain/shared/zoned';
+
+/** Cruising speed of an airliner with tail wind, and the time to climb, sink and taxi. */
+const FAST_KM_PER_MIN = 1100 / 60;
+const USUAL_KM_PER_MIN = 830 / 60;
+const GROUND_MIN = 35;
+/** Turboprops, stops under one flight number and head wind. */
+const SLOWEST = 2.2;
+const SLOW_START_MIN = 150;
+
+export interface FlightTimeRange {
+  readonly least: number;
+  readonly usual: number;
+  readonly most: number;
+}
+
+/** Minutes that a flight over the great circle between two airports may take, block to block. */
+export function expectFlightTime(from: Airport, to: Airport): FlightTimeRange {
+  const km = distanceKm(from.coordinates, to.coordinates);
+  const usual = km / USUAL_KM_PER_MIN + GROUND_MIN;
+  return { least: km / FAST_KM_PER_MIN, usual, most: usual * SLOWEST + SLOW_START_MIN };
+}
+
+/** Minutes from a local departure to a local arrival; negative where the arrival comes first. */
+export function flightMinutes(
+  from: Airport,
+  departure: { date: CalendarDate; time: WallTime },
+  to: Airport,
+  arrival: { date: CalendarDate; time: WallTime },
+): number {
+  return minutesBetweenZoned({ ...departure, zone: from.zone }, { ...arrival, zone: to.zone });
+}

@@ -1,0 +1,61 @@
+import { type Airport, findAirport } from '@ooo/atlas/airports';
+import type { LegDraft } from '../document.ts';
+import { type Notes, ask, warn } from './question.ts';
+import type { ResolvedLeg } from './resolved-leg.ts';
+import { type SettledAirport, settleAirport } from './settle-airport.ts';
+
+type End = 'from' | 'to';
+
+/**
+ * The legs with their airports. A name that fits several airports of a city takes the one that the rest of
+ * the booking names, and asks where the booking does not.
+ */
+export function placeLegs(drafts: readonly LegDraft[], notes: Notes): ResolvedLeg[] {
+  const settled = drafts.map((draft) => ({
+    from: settleAirport(draft.from?.value, draft.fromName?.value),
+    to: settleAirport(draft.to?.value, draft.toName?.value),
+  }));
+  const sure = new Set(
+    settled
+      .flatMap(({ from, to }) => [from, to])
+      .flatMap((end) => (end?.others.length === 0 ? [end.code] : [])),
+  );
+  return drafts.map((draft, leg) => {
+    const from = narrow(settled[leg]?.from, sure);
+    const to = narrow(settled[leg]?.to, sure);
+    note(notes, leg, 'from', draft, from);
+    note(notes, leg, 'to', draft, to);
+    return { draft, fromCode: from?.code, toCode: to?.code, from: from?.airport, to: to?.airport };
+  });
+}
+
+function narrow(
+  end: SettledAirport | undefined,
+  sure: ReadonlySet<string>,
+): SettledAirport | undefined {
+  if (!end || end.others.length === 0 || sure.has(end.code)) return end;
+  const named = end.others.find(({ iata }) => sure.has(iata));
+  return named ? { code: named.iata, airport: named, others: [] } : end;
+}
+
+function note(
+  notes: Notes,
+  leg: number,
+  end: End,
+  draft: LegDraft,
+  settled: SettledAirport | undefined,
+): void {
+  const printed = draft[end]?.value ?? draft[`${end}Name`]?.value;
+  if (printed === undefined) return;
+  if (!settled || !findAirport(settled.code)) {
+    warn(notes, 'UNKNOWN_AIRPORT', `No airport is known for “${printed}”.`, leg);
+    return;
+  }
+  if (settled.others.length === 0 || !settled.airport) return;
+  const airports = [settled.airport, ...settled.others];
+  ask(notes, leg, end, `Which airport is “${printed}”?`, airports.map(toChoice));
+}
+
+function toChoice({ iata, name }: Airport): { value: string; label: string } {
+  return { value: iata, label: `${name} (${iata})` };
+}

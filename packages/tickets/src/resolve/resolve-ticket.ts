@@ -1,0 +1,109 @@
+import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type { DocumentFacts, LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
+import { airlineOf } from '../parsers/atoms/airline.ts';
+import { checkLegs } from './check-legs.ts';
+import { dateLegs } from './date-legs.ts';
+import { dedupeLegs } from './dedupe-legs.ts';
+import { explainNoFlight } from './explain-no-flight.ts';
+import { shapeJourney } from './journey.ts';
+import { listPassengers } from './list-passengers.ts';
+import { type Conflict, mergeDrafts } from './merge-drafts.ts';
+import { placeLegs } from './place-legs.ts';
+import { type Notes, ask, makeNotes, reorderNotes, warn } from './question.ts';
+import type { ResolvedLeg } from './resolved-leg.ts';
+import { hasReplacedSchedule } from '../parsers/schedule-change.ts';
+import { listEvidence, toTicketLeg } from './to-ticket-leg.ts';
+
+/**
+ * The reading of a document: its flights, each once, with whole dates and airports, and the journey that
+ * they make. What the document leaves open is a question or a warning; no leg is a reading too, and says why.
+ */
+export function resolveTicket(document: TravelDocument, parsed: ParsedDocument): TicketReading {
+  const all = [...document.structured, ...parsed.legs];
+  const merged = mergeDrafts(dedupeLegs(document.structured), dedupeLegs(parsed.legs));
+  const notes = makeNotes();
+  const drafts = merged.legs.map((leg) => withFacts(leg, parsed.facts));
+  if (drafts.length === 0) return withoutFlight(document);
+  const placed = placeLegs(drafts, notes);
+  askConflicts(merged.conflicts, notes);
+  const dated = dateLegs(placed, document, parsed.facts, notes);
+  const order = orderOf(dated);
+  const settled = reorderNotes(notes, order);
+  const legs = checkLegs(
+    order.flatMap((at) => dated[at] ?? []),
+    settled,
+  );
+  if (hasReplacedSchedule(document.lines)) {
+    warn(settled, 'SCHEDULE_CHANGED', 'The airline changed the schedule. The new times are taken.');
+  }
+  return {
+    legs: legs.map(toTicketLeg),
+    ...shapeJourney(legs),
+    passengers: listPassengers(all, parsed),
+    warnings: [...document.notices, ...settled.warnings],
+    questions: settled.questions,
+    evidence: legs.flatMap(listEvidence),
+  };
+}
+
+function withoutFlight(document: TravelDocument): TicketReading {
+  const explained = document.notices.some(({ code }) => code === 'NO_TEXT');
+  const message = explainNoFlight(document);
+  return {
+    legs: [],
+    passengers: [],
+    warnings: explained
+      ? [...document.notices]
+      : [...document.notices, { code: 'NO_FLIGHT', message }],
+    questions: [],
+    evidence: [],
+  };
+}
+
+/** What the document says once for all: the locator, and the carrier of numbers that stand alone. */
+function withFacts(leg: LegDraft, facts: DocumentFacts): LegDraft {
+  const { flightNumber } = leg;
+  const pnr = leg.pnr ?? facts.pnr;
+  const number =
+    flightNumber && facts.carrier && /^\d+$/u.test(flightNumber.value)
+      ? { ...flightNumber, value: `${facts.carrier.value}${flightNumber.value}` }
+      : flightNumber;
+  const airlineName = number && !leg.airline ? airlineOf(number.value) : undefined;
+  return {
+    ...leg,
+    ...(pnr ? { pnr } : {}),
+    ...(number ? { flightNumber: number } : {}),
+    ...(number && airlineName ? { airline: { ...number, value: airlineName } } : {}),
+  };
+}
+
+const FIELD_NAMES: Readonly<Record<Conflict['field'], string>> = {
+  from: 'departure airport',
+  to: 'arrival airport',
+  departureTime: 'departure time',
+  arrivalTime: 'arrival time',
+};
+
+function askConflicts(conflicts: readonly Conflict[], notes: Notes): void {
+  for (const { leg, field, structured, text } of conflicts) {
+    ask(
+      notes,
+      leg,
+      field,
+      `The document gives two values for the ${FIELD_NAMES[field]}. Which one is right?`,
+      [
+        { value: structured, label: structured },
+        { value: text, label: text },
+      ],
+    );
+  }
+}
+
+/** Indices in order of departure; as printed where a date is missing. */
+function orderOf(legs: readonly ResolvedLeg[]): number[] {
+  const order = legs.map((_, index) => index);
+  if (legs.some(({ departureDate }) => departureDate === undefined)) return order;
+  const key = (index: number): string =>
+    `${legs[index]?.departureDate ?? ''} ${legs[index]?.departureTime ?? ''}`;
+  return order.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a - b));
+}

@@ -1,0 +1,53 @@
+import {
+  type Airport,
+  findAirport,
+  findAirportsByName,
+  listCityAirports,
+} from '@ooo/atlas/airports';
+
+/** From this score a name means one airport; below it, one of a city's. */
+const NAMES_ONE = 0.85;
+const NAMES_CITY = 0.6;
+
+export interface SettledAirport {
+  readonly code: string;
+  /** Absent where the atlas does not know the code. */
+  readonly airport?: Airport;
+  /** The other airports that the text could mean. */
+  readonly others: readonly Airport[];
+}
+
+/**
+ * The airport of a printed code, or else of a name. A metropolitan code (`SEL`) or a city's name gives
+ * the city's main airport, with the others to choose from. Undefined where nothing fits.
+ */
+export function settleAirport(
+  code: string | undefined,
+  name: string | undefined,
+): SettledAirport | undefined {
+  if (code !== undefined) {
+    const airport = findAirport(code);
+    if (airport) return { code, airport, others: [] };
+    const [main, ...others] = listCityAirports(code);
+    if (main)
+      return {
+        code: main.iata,
+        airport: main,
+        others: others.filter((other) => other.isScheduled),
+      };
+  }
+  const byName = name === undefined ? undefined : fromName(name);
+  return byName ?? (code === undefined ? undefined : { code, others: [] });
+}
+
+function fromName(name: string): SettledAirport | undefined {
+  const [best, ...rest] = findAirportsByName(name, 6);
+  if (!best || best.score < NAMES_CITY) return undefined;
+  const others =
+    best.score >= NAMES_ONE
+      ? []
+      : rest
+          .filter(({ score, airport }) => score >= NAMES_CITY && airport.isScheduled)
+          .map(({ airport }) => airport);
+  return { code: best.airport.iata, airport: best.airport, others };
+}
