@@ -40,6 +40,7 @@ export interface Sessions {
 export function createSessions(db: Db, clock: () => Date): Sessions {
   const lucia = new Lucia(adapter(db, clock), {
     sessionExpiresIn: new TimeSpan(LIFETIME_DAYS, 'd'),
+    getSessionAttributes: ({ userAgent }) => ({ userAgent }),
     getUserAttributes: ({ user }) => ({ user }),
   });
   return {
@@ -73,7 +74,7 @@ function hash(secret: string): string {
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Record<never, never>, { user: User }>;
+    Lucia: Lucia<{ userAgent: string | null }, { user: User }>;
     DatabaseSessionAttributes: { userAgent: string | null };
     DatabaseUserAttributes: { user: User };
   }

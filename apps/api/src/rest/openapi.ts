@@ -15,7 +15,7 @@ interface ObjectSchema {
 
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json as ObjectSchema;
+  return json;
 }
 
 function json(description: string, schema: object): Json {

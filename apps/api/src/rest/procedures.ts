@@ -25,7 +25,8 @@ const Declaration = z.object({
 
 /** Every procedure of the router, by path; throws where one does not declare who may call it. */
 export function listProcedures(): DeclaredProcedure[] {
-  const procedures: Record<string, unknown> = { ...appRouter._def.procedures };
+  const { _def: router } = appRouter;
+  const procedures: Record<string, unknown> = { ...router.procedures };
   return Object.entries(procedures).map(([path, procedure]) => {
     const declared = Declaration.safeParse(definitionOf(procedure));
     if (!declared.success)
@@ -36,5 +37,7 @@ export function listProcedures(): DeclaredProcedure[] {
 }
 
 function definitionOf(procedure: unknown): unknown {
-  return typeof procedure === 'function' && '_def' in procedure ? procedure._def : undefined;
+  if (typeof procedure !== 'function' || !('_def' in procedure)) return undefined;
+  const { _def: definition } = procedure;
+  return definition;
 }

@@ -6,8 +6,8 @@ type Outputs = inferRouterOutputs<AppRouter>;
 
 /** `trips.get` and so on: every procedure there is. */
 export type ProcedurePath = {
-  [Feature in keyof Inputs & string]: `${Feature}.${keyof Inputs[Feature] & string}`;
-}[keyof Inputs & string];
+  [Feature in keyof Inputs]: `${Feature}.${Extract<keyof Inputs[Feature], string>}`;
+}[keyof Inputs];
 
 export type OutputOf<P extends ProcedurePath> = P extends `${infer Feature}.${infer Name}`
   ? Feature extends keyof Outputs

@@ -49,7 +49,7 @@ const requireAdmin = requireUser.unstable_pipe(({ ctx, next }) => {
   return next();
 });
 
-function procedure<P extends Policy>(policy: P) {
+function procedure(policy: Policy) {
   return t.procedure.meta({ policy }).use(translateErrors);
 }
 

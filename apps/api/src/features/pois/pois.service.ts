@@ -11,7 +11,17 @@ import type { Deps } from '../../deps.ts';
 import { AppError, badField } from '../../errors.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
 import { getTrip } from '../trips/trips.service.ts';
-import { checkPoiTime } from './check-poi-time.ts';
+import { checkPoiTime } from './poi-time.service.ts';
+
+/** What a place is that says nothing of it. */
+const BLANK: Pick<Poi, 'category' | 'tag' | 'date' | 'endDate' | 'startTime' | 'duration'> = {
+  category: 'POI',
+  tag: 'misc',
+  date: null,
+  endDate: null,
+  startTime: null,
+  duration: null,
+};
 
 function noSuchPlace(): AppError {
   return new AppError('NOT_FOUND', { message: 'You have no such place.' });
@@ -25,9 +35,9 @@ export async function listPois(deps: Deps, user: CurrentUser, tripId: number): P
 
 export async function createPoi(deps: Deps, user: CurrentUser, input: PoiCreate): Promise<Poi> {
   const { tripId, ...fields } = input;
-  const { date = null, endDate = null, startTime = null, duration = null } = fields;
-  checkEnd(date, endDate);
-  checkPoiTime(await getTrip(deps, user, tripId), { date, startTime, duration });
+  const poiToBe = { ...BLANK, ...withoutUndefined(fields) };
+  checkEnd(poiToBe);
+  checkPoiTime(await getTrip(deps, user, tripId), poiToBe);
   const poi = await insertPoi(deps.db, { tripId, userId: user.id, fields });
   if (!poi) throw noSuchPlace();
   return poi;
@@ -42,7 +52,7 @@ export async function updatePoi(
   const before = await findPoi(deps.db, { id, userId: user.id });
   if (!before) throw noSuchPlace();
   const after = { ...before, ...withoutUndefined(patch) };
-  checkEnd(after.date, after.endDate);
+  checkEnd(after);
   const isMoved = [patch.date, patch.startTime, patch.duration].some((time) => time !== undefined);
   if (isMoved) checkPoiTime(await getTrip(deps, user, before.tripId), after);
   const poi = await updateRow(deps.db, { id, userId: user.id, patch });
@@ -54,7 +64,7 @@ export async function deletePoi({ db }: Deps, user: CurrentUser, id: number): Pr
   if (!(await deleteRow(db, { id, userId: user.id }))) throw noSuchPlace();
 }
 
-function checkEnd(date: Poi['date'], endDate: Poi['endDate']): void {
+function checkEnd({ date, endDate }: Pick<Poi, 'date' | 'endDate'>): void {
   if (date !== null && endDate !== null && endDate < date) {
     throw badField('endDate', 'A place ends on or after the day it begins.');
   }

@@ -10,6 +10,7 @@ import {
 } from '@ooo/db/queries/trips.queries';
 import type { Db } from '@ooo/db/tables/database';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import {
@@ -22,9 +23,9 @@ import {
 import type { Deps } from '../../deps.ts';
 import { AppError, badField } from '../../errors.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
+import { findTimeRefusal } from '../pois/poi-time.service.ts';
 import { checkAirports } from './check-airports.ts';
 import { flagOfTrip } from './trip-flag.ts';
-import { leftBehind } from './left-behind.ts';
 
 export async function listTrips({ db }: Deps, user: CurrentUser): Promise<Trip[]> {
   return listRows(db, { userId: user.id });
@@ -87,9 +88,9 @@ export async function updateTrip(
       resetCaches: Object.keys(cacheReset(before, after)).length > 0,
     });
     if (!trip) throw new AppError('NOT_FOUND');
-    for (const poi of leftBehind(trip, await listPois(tx, { tripId: id, userId: user.id }))) {
-      const unscheduled = { date: null, startTime: null, duration: null };
-      await updatePoi(tx, { id: poi.id, userId: user.id, patch: unscheduled });
+    const pois = await listPois(tx, { tripId: id, userId: user.id });
+    for (const poi of pois.filter((one) => findTimeRefusal(trip, one))) {
+      await updatePoi(tx, { id: poi.id, userId: user.id, patch: UNSCHEDULED });
     }
     return trip;
   });

@@ -1,0 +1,68 @@
+import { findAirport } from '@ooo/atlas/airports';
+import { findDestination, findDestinationOfAirport } from '@ooo/atlas/destinations';
+import { listOpenWindows } from '@ooo/atlas/opening-hours';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { PlanSource } from '@ooo/domain/scheduling/plan-input';
+import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
+import { type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { Deps } from '../../deps.ts';
+import { listPois } from '../pois/pois.service.ts';
+import { getTrip } from '../trips/trips.service.ts';
+
+/** What the planner is told of a trip, beside the pace. */
+export interface TripPlanSource extends Omit<PlanSource, 'pace'> {
+  readonly trip: Trip;
+}
+
+/** NOT_FOUND where the trip is absent or somebody else's. */
+export async function loadPlanSource(
+  deps: Deps,
+  user: CurrentUser,
+  tripId: number,
+): Promise<TripPlanSource> {
+  const trip = await getTrip(deps, user, tripId);
+  const pois = await listPois(deps, user, tripId);
+  const airport = trip.flightDetails?.outbound?.segments?.at(-1)?.to ?? trip.arrivalAirport;
+  return {
+    trip,
+    pois,
+    hoursOf: hoursIn(trip),
+    airportAt: airport ? findAirport(airport)?.coordinates : undefined,
+  };
+}
+
+/** Somewhere on the equator: right for all hours but those that follow the sun. */
+const NOWHERE = { coordinates: [0, 0], zone: 'Etc/UTC', countryCode: undefined } as const;
+
+/** The open windows of a place on a date of the trip, by the destination's clock. */
+function hoursIn(trip: Trip): PlanSource['hoursOf'] {
+  const { destination, arrivalAirport } = trip;
+  const city =
+    findDestination(destination) ??
+    (arrivalAirport ? findDestinationOfAirport(arrivalAirport) : undefined) ??
+    NOWHERE;
+  const dates = listDates(trip.startDate, trip.endDate);
+  const byExpression = new Map<string, Map<CalendarDate, OpenWindow[] | null>>();
+  const read = (
+    expression: string,
+    location: Poi['location'],
+  ): Map<CalendarDate, OpenWindow[] | null> => {
+    const days = listOpenWindows({
+      expression,
+      dates,
+      zone: city.zone,
+      coordinates: location.coordinates ?? [...city.coordinates],
+      countryCode: city.countryCode,
+    });
+    return new Map(days.map(({ date, windows }) => [date, windows]));
+  };
+  return ({ openingHours, location }, date) => {
+    if (!openingHours) return null;
+    const key = JSON.stringify([openingHours, location.coordinates]);
+    const days = byExpression.get(key) ?? read(openingHours, location);
+    byExpression.set(key, days);
+    return days.get(date) ?? null;
+  };
+}
