@@ -10,7 +10,7 @@ import type { TicketEvidence, TicketWarning } from '@ooo/domain/tickets/ticket.s
 /** What a reader makes of a file. */
 export interface TravelDocument {
   readonly kind: DocumentKind;
-  /** NFC, lines end in `\n`, columns are kept by spaces, tabs are expanded, no control characters. */
+  /** As `normaliseText` leaves it: NFC, `\n`, columns kept by spaces, no tabs, lines of bounded length. */
   readonly text: string;
   /** `text` by lines; line 1 of a snippet is `lines[0]`. */
   readonly lines: readonly string[];
@@ -54,7 +54,7 @@ export interface PartialDate {
 
 /** A leg while it is being put together. Dates may lack the year, airports may be names only. */
 export interface LegDraft {
-  /** Carrier and number, `KE81`: without spaces and leading zeros. */
+  /** Carrier and number, `KE81`: without spaces and leading zeros; digits alone where no carrier is named. */
   readonly flightNumber?: Found<string>;
   readonly airline?: Found<string>;
   readonly operatedBy?: Found<string>;

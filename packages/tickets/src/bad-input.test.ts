@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readTicket } from './read-ticket.ts';
+import { makePdf, makeTypewriterPdf } from './testing/make-pdf.ts';
+import { TODAY } from './testing/read-bytes.ts';
+import { ITINERARY } from './testing/samples.ts';
+
+const latin1 = (content: string): Uint8Array => Buffer.from(content, 'latin1');
+const PNG = latin1('\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000');
+
+async function readTimed(bytes: Uint8Array) {
+  const start = performance.now();
+  const answer = await readTicket({ bytes, today: TODAY });
+  return { ...answer, ms: performance.now() - start };
+}
+
+describe('a file that cannot be read', () => {
+  it.each([
+    ['nothing', new Uint8Array(), 'EMPTY', /empty/],
+    ['blanks only', latin1(' \r\n\t \n'), 'EMPTY', /no text/],
+    ['NULs only', new Uint8Array(500), 'UNSUPPORTED', /paste its text/],
+    ['the header of a PDF', latin1('%PDF-1.7\n'), 'BROKEN', /damaged/],
+    ['a PDF of noise', latin1(`%PDF-1.7\n${'\u0003\u00fe<<>>'.repeat(500)}`), 'BROKEN', /damaged/],
+    ['a Word file', latin1('PK\u0003\u0004\u0014\u0000word/document.xml'), 'UNSUPPORTED', /Word/],
+    ['a zip', latin1('PK\u0003\u0004\u0014\u0000a.txt'), 'UNSUPPORTED', /archive/],
+    ['a program', latin1(`\u007fELF${'\u0001\u0000'.repeat(50)}`), 'UNSUPPORTED', /PDF/],
+  ])('is refused with a sentence that helps: %s', async (_, bytes, code, message) => {
+    await expect(readTicket({ bytes, today: TODAY })).rejects.toMatchObject({
+      name: 'TicketError',
+      code,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('is refused for what it is, not for its name', async () => {
+    await expect(
+      readTicket({ bytes: PNG, name: 'ticket.pdf', today: TODAY }),
+    ).rejects.toMatchObject({
+      code: 'UNSUPPORTED',
+      message: expect.stringMatching(/called a PDF, but it is a picture/),
+    });
+  });
+
+  it('is refused where it needs a password', async () => {
+    const bytes = await makeTypewriterPdf(['KE 081'], {
+      userPassword: 'secret',
+      pdfVersion: '1.7',
+    });
+    await expect(readTicket({ bytes, today: TODAY })).rejects.toMatchObject({
+      code: 'ENCRYPTED',
+      message: expect.stringMatching(/password/),
+    });
+  });
+
+  it('is read where only printing needs a password', async () => {
+    const bytes = await makeTypewriterPdf(ITINERARY.split('\n'), { ownerPassword: 'secret' });
+    expect((await readTimed(bytes)).flights.legs).toHaveLength(2);
+  });
+
+  it('is BROKEN or gives what is left of it where a PDF is cut off', async () => {
+    const whole = await makePdf((pdf) => pdf.text('KE 081'));
+    for (const share of [0.1, 0.5, 0.9]) {
+      const bytes = whole.slice(0, Math.floor(whole.length * share));
+      const outcome = await readTicket({ bytes, today: TODAY }).catch((error: unknown) => error);
+      expect(outcome).toSatisfy(
+        (it: object) => ('code' in it && it.code === 'BROKEN') || ('flights' in it && 'text' in it),
+      );
+    }
+  });
+});
+
+describe('a text that is a trap', () => {
+  it('is read in part where it has 5 MB in one line', async () => {
+    const { flights, ms } = await readTimed(latin1('KE 081 ICN JFK 10:00 '.repeat(250_000)));
+    expect(flights.warnings.map(({ code }) => code)).toContain('TRUNCATED');
+    expect(ms).toBeLessThan(8000);
+  });
+
+  it('is read around NULs', async () => {
+    const { flights } = await readTimed(latin1(ITINERARY.replaceAll('KE 8', 'KE\u0000 8')));
+    expect(flights.legs.map(({ flightNumber }) => flightNumber)).toEqual(['KE81', 'KE82']);
+  });
+
+  it.each([
+    ['spaces', ' '.repeat(200_000) + 'x'],
+    ['digits', '1'.repeat(200_000)],
+    ['digits in pairs', '12 '.repeat(60_000)],
+    ['letters', 'A'.repeat(200_000)],
+    ['codes', 'ICN '.repeat(50_000)],
+    ['flight numbers', 'KE 081 '.repeat(30_000)],
+    ['dates', '15OCT25 '.repeat(25_000)],
+    ['times', '10:00 '.repeat(35_000)],
+    ['times without end', '10:'.repeat(60_000)],
+    ['brackets', '('.repeat(100_000) + ')'.repeat(100_000)],
+    ['slashes', '/'.repeat(200_000)],
+    ['dashes', '- '.repeat(100_000)],
+    ['labels', 'FLIGHT DEPARTURE: ARRIVAL: '.repeat(8000)],
+    ['labels line by line', 'FLIGHT\nDEPARTURE:\nARRIVAL:\n'.repeat(4000)],
+    ['Hangul', '출발 인천 도착 '.repeat(15_000)],
+    ['line ends', '\n'.repeat(200_000) + 'x'],
+  ])('does not catch a pattern: %s', async (_, text) => {
+    const { ms } = await readTimed(new TextEncoder().encode(text));
+    expect(ms).toBeLessThan(3000);
+  });
+});
