@@ -120,7 +120,18 @@ export class DayRoutes {
     this.refresh(day);
   }
 
-  /** Takes a node out that is not fixed; its day closes the gap. */
+  /**
+   * Whether the day keeps its times without a node that is not fixed. Where travel is not metric the direct way
+   * between its neighbours may be longer than the one by the node.
+   */
+  canRemove(node: number): boolean {
+    const before = at(this.previous, node);
+    const behind = at(this.next, node);
+    const way = at(this.problem.travel, before * this.points + behind);
+    return at(this.leave, before) + way <= at(this.deadline, behind);
+  }
+
+  /** Takes a node out for which {@link canRemove} holds; its day closes the gap. */
   remove(node: number): void {
     const day = at(this.dayOf, node);
     const slot = this.window[node]?.slot;

@@ -50,7 +50,7 @@ function relocate(routes: DayRoutes): boolean {
   let moved = false;
   for (let node = 0; node < routes.problem.nodes; node += 1) {
     const day = at(routes.dayOf, node);
-    if (day < 0 || routes.isFixed(node)) continue;
+    if (day < 0 || routes.isFixed(node) || !routes.canRemove(node)) continue;
     const start = at(routes.start, node);
     routes.remove(node);
     const place = cheapestOfAllDays(routes, node);
