@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -12,6 +12,7 @@ export const ROLE = 'ooo';
 export const DATABASE = 'ooo';
 
 const UNFINISHED = 'initdb-';
+const UNFINISHED_AGE_MS = 60_000;
 const HOST_RULES = `host all ${ROLE} 127.0.0.1/32 scram-sha-256\n`;
 
 export interface ClusterTools {
@@ -23,10 +24,9 @@ export interface ClusterTools {
 
 /**
  * Makes the cluster aside and renames it into place when it is whole, so that one killed half way is
- * never taken for a cluster; what such a one left behind is removed.
+ * never taken for a cluster; what such a one left behind is removed by a later start.
  */
 export async function createCluster(layout: Layout, tools: ClusterTools, password: string) {
-  await removeUnfinished(layout);
   const unfinished = join(layout.folder, `${UNFINISHED}${randomBytes(6).toString('hex')}`);
   await runToEnd(tools.runner, tools.binaries.initdb, [
     `--pgdata=${unfinished}`,
@@ -67,10 +67,15 @@ function runAlone(cluster: string, tools: ClusterTools, statements: readonly str
   return runToEnd(tools.runner, tools.binaries.postgres, [...args, 'postgres'], input);
 }
 
-async function removeUnfinished({ folder }: Layout): Promise<void> {
-  const leftovers = (await readdir(folder)).filter((name) => name.startsWith(UNFINISHED));
-  // An initdb whose parent was killed may still write: then the next start removes it.
-  await Promise.allSettled(
-    leftovers.map((name) => rm(join(folder, name), { recursive: true, force: true })),
-  );
+/**
+ * Clears what starts that were killed left behind, once it is old: an initdb outlives its killed parent
+ * for a moment, and would leak shared memory if its files went under it.
+ */
+export async function removeUnfinished({ folder }: Layout): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    const path = join(folder, name);
+    const ageMs = Date.now() - (await stat(path)).mtimeMs;
+    if (ageMs > UNFINISHED_AGE_MS) await rm(path, { recursive: true, force: true });
+  }
 }

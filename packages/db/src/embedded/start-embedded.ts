@@ -8,6 +8,7 @@ import {
   createCluster,
   DATABASE,
   makePassword,
+  removeUnfinished,
   resetPassword,
   ROLE,
   type ClusterTools,
@@ -99,6 +100,7 @@ async function openCluster(
 ): Promise<ServerState> {
   const exists = (await stat(layout.cluster).catch(() => undefined)) !== undefined;
   const known = await readState(layout.state);
+  await removeUnfinished(layout);
   if (exists && known) return known;
 
   const state: ServerState = { password: makePassword(), port: null, users: [] };

@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chmod } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 import { layoutOf } from '../embedded/layout.ts';
 import { findPostmaster } from '../embedded/postmaster.ts';
+import { findFastFolder } from './fast-folder.ts';
 
 /** A data directory for one test, not made yet; afterwards it goes, and a server that is left on it too. */
 export async function makeDataDir({ parentMode = 0o755 } = {}): Promise<string> {
-  const parent = await mkdtemp(join(tmpdir(), 'ooo-scratch-'));
+  const parent = await mkdtemp(join(await findFastFolder(), 'ooo-scratch-'));
   await chmod(parent, parentMode);
   const dataDir = join(parent, 'postgres');
   onTestFinished(async () => {
