@@ -4,7 +4,7 @@ import { toAppError } from './app-error.ts';
 const MINUTE_MS = 60_000;
 
 /** Answers that a second try cannot change. */
-function isFinal(error: unknown): boolean {
+export function isFinal(error: unknown): boolean {
   const code = toAppError(error)?.code;
   return code !== undefined && code !== 'INTERNAL' && code !== 'UPSTREAM_UNAVAILABLE';
 }

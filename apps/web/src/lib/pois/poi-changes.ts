@@ -54,12 +54,16 @@ export function useDeletePoi(tripId: number) {
   });
 }
 
+/** Section 9 of the specification: three more tries, 200 ms apart and growing. */
+const SCHEDULE_RETRY = { times: 3, delayMs: 200 } as const;
+
 export function useUpdatePoi(tripId: number) {
   return usePoiChange<{ id: number; patch: PoiPatch }, Poi>(tripId, {
     foresee: (pois, { id, patch }) =>
       pois.map((poi) => (poi.id === id ? withPatch(poi, patch) : poi)),
     send: (source, { id, patch }) => source.updatePoi(id, patch),
     settle: (pois, changed) => pois.map((poi) => (poi.id === changed.id ? changed : poi)),
+    retry: SCHEDULE_RETRY,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isFinal } from '../query-client.ts';
 import { tripKeys } from '../trip-queries.ts';
 import { useTripSource, type TripSource } from '../trip-source.ts';
 
@@ -10,6 +11,8 @@ interface PoiChange<Args, Answer> {
   readonly send: (source: TripSource, args: Args) => Promise<Answer>;
   /** Puts the server's answer in the place of what was foreseen. */
   readonly settle?: (pois: readonly Poi[], answer: Answer, args: Args) => Poi[];
+  /** How often it is tried again, and after how long the first time; each later one waits longer. */
+  readonly retry?: { readonly times: number; readonly delayMs: number };
 }
 
 /**
@@ -25,6 +28,7 @@ export function usePoiChange<Args, Answer>(tripId: number, change: PoiChange<Arg
 
   return useMutation({
     mutationFn: (args: Args) => change.send(source, args),
+    ...(change.retry && retryOptions(change.retry)),
     onMutate: async (args) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData<Poi[]>(key);
@@ -46,6 +50,13 @@ export function usePoiChange<Args, Answer>(tripId: number, change: PoiChange<Arg
       );
     },
   });
+}
+
+function retryOptions({ times, delayMs }: { times: number; delayMs: number }) {
+  return {
+    retry: (failures: number, error: unknown) => failures < times && !isFinal(error),
+    retryDelay: (failures: number) => delayMs * (failures + 1),
+  };
 }
 
 /** The list with everything undone that leads from `before` to `after`, and nothing else. */

@@ -1,0 +1,37 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../lib/toast.ts';
+import { usePois } from '../../../lib/trip-queries.ts';
+import { useElapsed } from '../../../lib/use-elapsed.ts';
+
+/** A skeleton stands at least so long, so that it never flashes. */
+const SKELETON_MS = 500;
+const TIMEOUT_MS = 10_000;
+
+export type SavedList =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly state: 'loaded'; readonly pois: readonly Poi[] };
+
+/** The saved places of a trip: loading, failed after ten seconds or by an error, or loaded. */
+export function useSavedList(tripId: number): SavedList {
+  const { t } = useTranslation('pois');
+  const query = usePois(tripId);
+  const [hadData] = useState(query.data !== undefined);
+  const skeletonIsOver = useElapsed(SKELETON_MS, !hadData);
+  const isLate = useElapsed(TIMEOUT_MS, query.isFetching && query.data === undefined);
+  const hasFailed = query.isError || isLate;
+
+  useEffect(() => {
+    if (hasFailed) toast({ title: t('loadingFailed'), variant: 'destructive' });
+  }, [hasFailed, t]);
+
+  if (query.data !== undefined && (hadData || skeletonIsOver)) {
+    return { state: 'loaded', pois: query.data };
+  }
+  if (hasFailed) {
+    return { state: 'failed', error: query.error, retry: () => void query.refetch() };
+  }
+  return { state: 'loading' };
+}

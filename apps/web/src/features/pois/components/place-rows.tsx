@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { TAG_COLORS } from '../../../app/theme.ts';
+import { SwatchIcon } from '../../../components/swatch-icon.tsx';
+import { TAG_ICONS } from '../../../lib/pois/tag-look.ts';
+import classes from './place-rows.module.css';
+import { WhenButton } from './when-button.tsx';
+
+interface PlaceRowsProps {
+  readonly trip: Trip;
+  readonly pois: readonly Poi[];
+  readonly selectedId: number | undefined;
+  readonly onSelect: (poi: Poi) => void;
+  readonly onSetTime: (poi: Poi) => void;
+}
+
+/** As the ref of the row that becomes the selected one. */
+function bringNear(row: HTMLLIElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The places beside the map, a line each; choosing one shows it there. */
+export function PlaceRows({ trip, pois, selectedId, onSelect, onSetTime }: PlaceRowsProps) {
+  const { t } = useTranslation('pois');
+
+  if (pois.length === 0) {
+    return (
+      <Text size="sm" c="var(--ooo-muted)" p="md">
+        {t('rows.none')}
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes.rows} aria-label={t('rows.label')}>
+      {pois.map((poi) => {
+        const isSelected = poi.id === selectedId;
+        return (
+          <li
+            key={poi.id}
+            ref={isSelected ? bringNear : undefined}
+            className={classes.row}
+            data-selected={isSelected || undefined}
+          >
+            <button
+              type="button"
+              className={classes.place}
+              aria-pressed={isSelected}
+              onClick={() => onSelect(poi)}
+            >
+              <SwatchIcon icon={TAG_ICONS[poi.tag]} {...TAG_COLORS[poi.tag]} />
+              <span className={classes.words}>
+                <span className={classes.name}>{poi.name}</span>
+                <span className={classes.where}>
+                  {poi.location.neighborhood ?? poi.location.address ?? t(`tags.${poi.tag}`)}
+                </span>
+              </span>
+            </button>
+            <WhenButton trip={trip} poi={poi} onSetTime={onSetTime} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

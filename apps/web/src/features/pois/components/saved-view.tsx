@@ -1,0 +1,92 @@
+import { Button, Container, Text, Title } from '@mantine/core';
+import { filterPois, sortPois } from '@ooo/domain/pois/poi-list.rules';
+import { isPlannable } from '@ooo/domain/pois/poi.rules';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconSparkles } from '@tabler/icons-react';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { useRemovePlace } from '../api/use-remove-place.ts';
+import { useSavedList } from '../api/use-saved-list.ts';
+import { savedOrderAtom } from '../state/saved-order.atoms.ts';
+import { PlaceCard } from './place-card.tsx';
+import { SavedSkeleton } from './saved-skeleton.tsx';
+import { SavedToolbar } from './saved-toolbar.tsx';
+import classes from './saved-view.module.css';
+
+interface SavedViewProps {
+  readonly trip: Trip;
+  /** The box that finds and saves more. */
+  readonly search: ReactNode;
+  readonly onPlan: () => void;
+  readonly onDiscover: () => void;
+  readonly onSetTime: (poi: Poi) => void;
+  readonly onShowOnMap: (poi: Poi) => void;
+}
+
+/** The saved places of the trip. */
+export function SavedView(props: SavedViewProps) {
+  const { trip, search, onPlan, onDiscover, onSetTime, onShowOnMap } = props;
+  const { t } = useTranslation('pois');
+  const list = useSavedList(trip.id);
+  const order = useAtomValue(savedOrderAtom);
+  const { removePlace, isLeaving } = useRemovePlace(trip.id);
+
+  const content = () => {
+    if (list.state === 'loading') return <SavedSkeleton />;
+    if (list.state === 'failed') {
+      return <ErrorState error={list.error} title={t('loadingFailed')} onRetry={list.retry} />;
+    }
+    if (list.pois.length === 0) {
+      return (
+        <EmptyState
+          text={t('empty')}
+          action={<Button onClick={onDiscover}>{t('discover')}</Button>}
+        />
+      );
+    }
+    const shown = sortPois(filterPois(list.pois, order), order.key, order.direction);
+    const planCount = list.pois.filter(isPlannable).length;
+    return (
+      <>
+        <div className={classes.head}>
+          <Title order={2}>{t('count', { count: list.pois.length })}</Title>
+          {planCount > 0 && (
+            <Button
+              color="coral"
+              leftSection={<IconSparkles size={18} stroke={1.75} />}
+              onClick={onPlan}
+            >
+              {t('autoPlan', { count: planCount })}
+            </Button>
+          )}
+          <SavedToolbar />
+        </div>
+        {shown.length === 0 && <Text c="var(--ooo-muted)">{t('filter.none')}</Text>}
+        <div className={classes.cards}>
+          {shown.map((poi) => (
+            <PlaceCard
+              key={poi.id}
+              trip={trip}
+              poi={poi}
+              isLeaving={isLeaving(poi)}
+              onSetTime={onSetTime}
+              onShowOnMap={onShowOnMap}
+              onRemove={(gone) => void removePlace(gone)}
+            />
+          ))}
+        </div>
+      </>
+    );
+  };
+
+  return (
+    <Container size="75rem" py="lg">
+      <div className={classes.search}>{search}</div>
+      {content()}
+    </Container>
+  );
+}
