@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Builds a package and what it needs. All output goes to standard error. */
+export function build(packageName: string): void {
+  const built = spawnSync('pnpm', ['exec', 'turbo', 'run', 'build', `--filter=${packageName}`], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  if (built.status !== 0) throw new Error(`${packageName} does not build.`);
+}
