@@ -21,7 +21,8 @@ export function repairJson(script: string): string {
     .split(STRING_LITERALS)
     .map((piece) => (piece.startsWith('"') ? repairString(piece) : repairBetween(piece)))
     .join('')
-    .replace(/[;\s]+$/, '');
+    .trimEnd()
+    .replace(/;$/, '');
 }
 
 /** Splits into string literals and what is between them; the group keeps the literals. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
 
 export type Draw = (pdf: PDFKit.PDFDocument) => void;
@@ -46,9 +46,8 @@ export function makeTypewriterPdf(
 let hangul: Promise<Buffer> | undefined;
 
 function readHangulFont(): Promise<Buffer> {
-  const path = createRequire(import.meta.url).resolve(
-    '@fontsource/nanum-gothic/files/nanum-gothic-korean-400-normal.woff2',
-  );
-  hangul ??= readFile(path);
+  const font = import.meta
+    .resolve('@fontsource/nanum-gothic/files/nanum-gothic-korean-400-normal.woff2');
+  hangul ??= readFile(fileURLToPath(font));
   return hangul;
 }

@@ -1,4 +1,4 @@
-import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
+import type { PDFPageProxy } from 'pdfjs-dist';
 
 /** A run of text on a page as it is looked at: y grows downwards, the text runs to the right. */
 export interface TextPiece {
@@ -12,13 +12,11 @@ export interface TextPiece {
   readonly turn: number;
 }
 
+type TextItems = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
 type Matrix = readonly number[];
 
 /** Pieces of a page from the library's items; the blanks among them say nothing that positions do not. */
-export function toPieces(
-  items: readonly (TextItem | TextMarkedContent)[],
-  viewport: Matrix,
-): TextPiece[] {
+export function toPieces(items: TextItems, viewport: Matrix): TextPiece[] {
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
     const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = multiply(viewport, item.transform as Matrix);
