@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { chown, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -20,6 +20,22 @@ export async function chooseAccount(dataFolder: string): Promise<Account | undef
   const owner = await stat(dataFolder).catch(() => undefined);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   return (await findAccount()) ?? (await createAccount());
+}
+
+/** Gives a file that this process has made to the account, so that every start by either can use it. */
+export async function giveTo(account: Account | undefined, path: string): Promise<void> {
+  if (account) await chown(path, account.uid, account.gid);
+}
+
+/** Throws where the data is somebody else's, with what to do; root uses anybody's. */
+export async function checkOwner(dataFolder: string): Promise<void> {
+  const own = process.getuid?.();
+  const { uid } = await stat(dataFolder);
+  if (own === undefined || own === 0 || own === uid) return;
+  throw new Error(
+    `${dataFolder} belongs to another user (number ${uid}). Start OOO as that user, ` +
+      'or set DATA_DIR to a folder of your own.',
+  );
 }
 
 async function findAccount(): Promise<Account | undefined> {

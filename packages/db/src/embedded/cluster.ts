@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chown, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Account } from './account.ts';
+import { giveTo, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Layout } from './layout.ts';
 import { runToEnd } from './run.ts';
@@ -41,7 +41,7 @@ export async function createCluster(layout: Layout, tools: ClusterTools, passwor
   ]);
   const hostRules = join(unfinished, 'pg_hba.conf');
   await writeFile(hostRules, HOST_RULES);
-  if (tools.account) await chown(hostRules, tools.account.uid, tools.account.gid);
+  await giveTo(tools.account, hostRules);
   await runAlone(unfinished, tools, [
     `create role ${ROLE} login createdb password '${password}'`,
     `create database ${DATABASE} owner ${ROLE}`,

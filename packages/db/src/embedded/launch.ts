@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { giveTo } from './account.ts';
 import type { ClusterTools } from './cluster.ts';
 import { findFreePort } from './free-port.ts';
 import type { Layout } from './layout.ts';
@@ -63,6 +64,7 @@ interface Attempt {
 
 async function tryLaunch(layout: Layout, tools: ClusterTools, port: number): Promise<Attempt> {
   const log = openLog(layout.log);
+  await giveTo(tools.account, layout.log);
   const settings = { ...SETTINGS, ...(tools.unsafeFast ? UNSAFE_SETTINGS : {}) };
   const { command, args, options } = tools.runner(tools.binaries.postgres, [
     '-D',

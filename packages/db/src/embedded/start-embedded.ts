@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, chown, mkdir, realpath, stat } from 'node:fs/promises';
+import { chmod, mkdir, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseAccount } from './account.ts';
+import { checkOwner, chooseAccount, giveTo } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import {
   createCluster,
@@ -59,7 +59,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const { port } =
       running ?? (await launchPostmaster(layout, tools, { fixed: options.port, last: known.port }));
     const state = { ...known, port, users: [...known.users, me] };
-    await writeState(layout.state, state);
+    await writeState(layout.state, state, tools.account);
     return { state, owned: known.users.length === 0 };
   });
 
@@ -69,7 +69,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       const users = now.users.filter((user) => user.id !== me.id);
       const running = await findPostmaster(layout.cluster);
       if (users.length === 0 && running) await stopPostmaster(running.pid, layout.cluster);
-      await writeState(layout.state, { ...now, users });
+      await writeState(layout.state, { ...now, users }, tools.account);
     });
   let closing: Promise<void> | undefined;
   return {
@@ -83,8 +83,9 @@ async function prepare({ dataDir, unsafeFast = false }: EmbeddedOptions) {
   await mkdir(dirname(dataDir), { recursive: true });
   await mkdir(dataDir, { mode: 0o700 }).catch(rethrowUnlessExists);
   const layout = layoutOf(await realpath(dataDir));
+  await checkOwner(layout.folder);
   const account = await chooseAccount(layout.folder);
-  if (account) await chown(layout.folder, account.uid, account.gid);
+  await giveTo(account, layout.folder);
   await chmod(layout.folder, 0o700);
   const binaries = findBinaries();
   const runner = await makeRunner(account, [layout.folder, binaries.folder]);
@@ -113,7 +114,7 @@ async function openCluster(
     log('making the database');
     await createCluster(layout, tools, state.password);
   }
-  await writeState(layout.state, state);
+  await writeState(layout.state, state, tools.account);
   return state;
 }
 

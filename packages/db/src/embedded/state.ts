@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { giveTo, type Account } from './account.ts';
 import { isAlive } from './process-token.ts';
 
 /** How to reach the server, and who uses it now. Read and written under the lock only. */
@@ -23,9 +24,14 @@ export async function readState(file: string): Promise<ServerState | undefined> 
   }
 }
 
-/** Whole or not at all, readable by its owner alone. */
-export async function writeState(file: string, state: ServerState): Promise<void> {
+/** Whole or not at all, readable by the account alone. */
+export async function writeState(
+  file: string,
+  state: ServerState,
+  account: Account | undefined,
+): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+  await giveTo(account, `${file}.new`);
   await rename(`${file}.new`, file);
 }
 
