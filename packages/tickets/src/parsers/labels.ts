@@ -136,11 +136,13 @@ export interface Label {
 
 /** The label that a cell starts with; undefined where it starts with none. */
 export function labelAt(text: string): Label | undefined {
-  const head = text.slice(0, 40);
+  const bullet = /^[*•·>-]\s?/u.exec(text)?.[0].length ?? 0;
+  const head = text.slice(bullet, bullet + 40);
   let best: Label | undefined;
   for (const [field, pattern] of LABEL_PATTERNS) {
     const match = pattern.exec(head);
-    if (match && match[0].length > (best?.length ?? 0)) best = { field, length: match[0].length };
+    if (match && bullet + match[0].length > (best?.length ?? 0))
+      best = { field, length: bullet + match[0].length };
   }
   if (!best) return undefined;
   const rest = text.slice(best.length, best.length + 40);

@@ -1,4 +1,4 @@
-import type { LegDraft, PartialDate } from '../document.ts';
+import type { LegDraft } from '../document.ts';
 import { isSameDay } from './dedupe-legs.ts';
 
 /** A field on which the structured data and the text of a document differ. */
@@ -51,9 +51,8 @@ function isSameNumber(a: string | undefined, b: string | undefined): boolean {
 }
 
 function isSameMoment(a: LegDraft, b: LegDraft): boolean {
-  const dated = (date: PartialDate | undefined): boolean => date !== undefined;
-  const days = dated(a.departureDate?.value) && dated(b.departureDate?.value);
-  return days && (a.departureTime?.value ?? '') === (b.departureTime?.value ?? '');
+  const dated = a.departureDate !== undefined && b.departureDate !== undefined;
+  return dated && (a.departureTime?.value ?? '') === (b.departureTime?.value ?? '');
 }
 
 /** A place of the text is no news where the data has the other one of the pair code and name. */

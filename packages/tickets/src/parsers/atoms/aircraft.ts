@@ -8,14 +8,20 @@ const TYPE =
 
 /** Aircraft that show by their shape: `Boeing 777-300ER`, `A321`, `757-200`. */
 export function findAircraft(line: string): Hit<string>[] {
-  const read = (match: RegExpMatchArray): string => match[0].replaceAll(/\s+/gu, ' ').trim();
   return withoutOverlaps([...collectHits(line, MAKER, read), ...collectHits(line, TYPE, read)]);
 }
 
+function read(match: RegExpExecArray): string {
+  return match[0].replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** What may follow a type and still belong to it: `-NEO`, `/300`, ` (77W)`. */
+const TAIL = 8;
+
 /** The value of an aircraft label. A code like `77W` or `32Q` is taken as it stands. */
 export function readAircraft(text: string): string | undefined {
-  const shaped = findAircraft(text.slice(0, 120))[0];
-  if (shaped) return shaped.value;
   const value = (text.trim().split(/\s{2,}|[|,;]/u)[0] ?? '').trim();
+  const shaped = findAircraft(text.slice(0, 120))[0];
+  if (shaped) return value.length <= shaped.end + TAIL ? value : shaped.value;
   return /\d/u.test(value) && /^[\p{L}\d][\p{L}\d /().-]{1,40}$/u.test(value) ? value : undefined;
 }

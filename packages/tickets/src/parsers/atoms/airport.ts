@@ -1,5 +1,4 @@
-import { findAirport } from '@ooo/atlas/airports';
-import { foldText } from '@ooo/domain/shared/search-text';
+import { findAirport, findAirportsByName } from '@ooo/atlas/airports';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 import { cellAt, splitCells } from '../text/cells.ts';
 import { findTimes } from './time.ts';
@@ -18,7 +17,7 @@ const TRAPS = new Set(
 const LARGE = new Set(['SEA', 'SAN', 'DEL', 'LAS', 'RIO', 'SAO', 'PER', 'MAX', 'NVA', 'BOX']);
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?[-/,–]\s?[\p{L}\d .'-]{1,40})?\s?\)/gu;
-const SLASHED = /(?<![\p{L}\d/])([A-Z]{3})\s?\/\s?(?=\p{L}{2})/gu;
+const SLASHED = /(?<![\p{L}\d/])([A-Z]{3})\s?\/\s?(\p{L}[\p{L} .'-]{1,30})/gu;
 const ROUTE =
   /(?<![\p{L}\d])([A-Z]{3})\s{0,3}(?:->|→|➔|✈|–|—|-|>|⇒|\bto\b|\bnach\b|\ba\b)\s{0,3}([A-Z]{3})(?![\p{L}\d])/gu;
 const BARE = /(?<![\p{L}\d/*&@.-])([A-Z]{3})(?![\p{L}\d/*&@-]|\.\p{L})/gu;
@@ -40,8 +39,6 @@ export function findAirportCodes(line: string): Hit<string>[] {
     { value: hit.value[1] ?? '', start: hit.start, end: hit.start + 3 },
     { value: hit.value[2] ?? '', start: hit.end - 3, end: hit.end },
   ]);
-  const known = (m: RegExpMatchArray): string | undefined =>
-    isAirportCode(m[1] ?? '') ? m[1] : undefined;
   const cells = splitCells(line);
   const bare = collectHits(line, BARE, known).filter((hit) => {
     const cell = cellAt(cells, hit.start);
@@ -50,9 +47,13 @@ export function findAirportCodes(line: string): Hit<string>[] {
   return withoutOverlaps([
     ...collectHits(line, BRACKETED, known),
     ...routes,
-    ...collectHits(line, SLASHED, (m) => (isTrap(m[1] ?? '') ? undefined : known(m))),
+    ...collectHits(line, SLASHED, (m) => (isNamed(m[1] ?? '', m[2] ?? '') ? known(m) : undefined)),
     ...bare,
   ]);
+}
+
+function known(match: RegExpExecArray): string | undefined {
+  return isAirportCode(match[1] ?? '') ? match[1] : undefined;
 }
 
 function isTrap(code: string): boolean {
@@ -64,6 +65,11 @@ function hasReason(code: string, cell: string): boolean {
   const rest = cell.replace(code, ' ').trim();
   if (rest === '') return !TRAPS.has(code);
   if (findTimes(rest).length > 0 && rest.length < 40) return true;
-  const city = foldText(findAirport(code)?.city ?? '');
-  return city.length > 2 && foldText(rest).includes(city);
+  return isNamed(code, rest);
+}
+
+/** True where a text names the airport of a code, or its city. */
+function isNamed(code: string, text: string): boolean {
+  const named = /\p{L}{2}/u.test(text) ? findAirportsByName(text.slice(0, 60), 12) : [];
+  return named.some(({ airport, score }) => airport.iata === code && score >= 0.5);
 }

@@ -1,3 +1,5 @@
+import { type Hit, collectHits } from '../text/hit.ts';
+
 const PIECES =
   /(?<![\p{L}\d])([0-9])\s?(?:pcs?|pieces?|pz|piezas?|st(?:ü|u)ck|개|bags?|maletas?)(?!\p{L})/iu;
 const WEIGHT = /(?<![\p{L}\d])(\d{1,2})\s?(?:kgs?|kilos?|k)(?!\p{L})/iu;
@@ -15,4 +17,11 @@ export function readBaggage(text: string): string | undefined {
     pounds ? `${pounds[1]}LB` : undefined,
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+/** Allowances that show by their shape, as in columns: `1PC`, `30KG`. */
+export function findBaggage(line: string): Hit<string>[] {
+  return collectHits(line, /(?<![\p{L}\d.,-])(?:[0-3]PC|[1-4]\dKG?)(?![\p{L}\d])/gu, (m) =>
+    readBaggage(m[0]),
+  );
 }

@@ -24,6 +24,8 @@ const SECOND_LABEL = new RegExp(
 );
 const VALUE = /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d])/u;
 const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
+/** The system that a locator is of, before it: `AMADEUS: 6TZQ8W`. */
+const SYSTEM = /^[\s*:：#]{0,8}(?:amadeus|galileo|sabre|worldspan|airline)\s?[:：]\s?/iu;
 const NOT_A_LOCATOR =
   /^(?:BOOKING|PLEASE|NUMBER|FLIGHT|FLIGHTS|TICKET|STATUS|DATE|CONFIRM|ISSUED|ONLINE|TRAVEL|DETAILS|EMAIL|AGENCY|ADDRESS|PASSENGER|AIRLINE|HOTEL|PRINT|RECORD|CODES?)$/u;
 
@@ -61,7 +63,7 @@ export function findLocator(
 
 /** A locator at the start of a label's value: `** ABC123 **`, `DL/123456`, `1234-5678 (ABC123)`. */
 export function readLocator(text: string): string | undefined {
-  const value = text.replace(/^[\s*:：#]+/u, '');
+  const value = text.replace(SYSTEM, '').replace(/^[\s*:：#]+/u, '');
   const locator = DUAL.exec(value)?.[1] ?? VALUE.exec(value)?.[1];
   return locator && !NOT_A_LOCATOR.test(locator) ? locator : undefined;
 }

@@ -1,8 +1,9 @@
+import { findAirportsByName } from '@ooo/atlas/airports';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
 const TITLES = 'MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF|HERR|FRAU|SR|SRA|SRTA|MME';
 const SLASHED =
-  /(?<![\p{L}\d/.])(\p{Lu}[\p{Lu}'’ -]{0,30}\p{Lu})\s?\/\s?(\p{Lu}[\p{Lu}' -]{0,30})(?![\p{L}\d/])/gu;
+  /(?<![\p{L}\d/])(\p{Lu}[\p{Lu}'’ -]{0,30}\p{Lu})\s?\/\s?(\p{Lu}[\p{Lu}' -]{0,30})(?![\p{L}\d/])/gu;
 const LABELLED =
   /(?:^|[\s.])(?:passenger name|name of passenger|passenger|traveller|traveler|pasajero|passagier|reisender|승객\s?성명|승객명|탑승객(?:명)?|성명)(?:\s?\/\s?[\p{L} ]{3,24}|\s[A-Z][\p{L} ]{2,18})?\s{0,3}[:：]\s{0,20}((?:\p{L}[\p{L}'’.-]*)(?:[ ,/]{1,2}\p{L}[\p{L}'’.-]*){0,4})/giu;
 const TITLE_START = new RegExp(String.raw`^(?:${TITLES})\.?\s+`, 'iu');
@@ -28,7 +29,13 @@ function slashedName(surname: string, given: string): string | undefined {
       .at(-1)
       ?.trim() ?? '';
   if (first.length < 2 || last.length < 2 || NOT_A_NAME.test(`${first} ${last}`)) return undefined;
+  if (isPlace(first) && isPlace(last)) return undefined;
   return titleCase(`${first} ${last}`);
+}
+
+/** `SEOUL/GIMPO` is a city and its airport. */
+function isPlace(name: string): boolean {
+  return (findAirportsByName(name, 1)[0]?.score ?? 0) >= 0.6;
 }
 
 function labelledName(text: string): string | undefined {

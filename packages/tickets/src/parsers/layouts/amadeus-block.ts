@@ -3,9 +3,15 @@ import { findDates } from '../atoms/date.ts';
 import { toFlightNumber } from '../atoms/flight-number.ts';
 import { findLocator } from '../atoms/locator.ts';
 import { findTimes } from '../atoms/time.ts';
-import { labelAt } from '../labels.ts';
-import { foundIn, flightFields, momentFields, placeFields } from '../text/line-reader.ts';
+import {
+  type Line,
+  flightFields,
+  foundIn,
+  momentFields,
+  placeFields,
+} from '../text/line-reader.ts';
 import { detailFields } from './detail-fields.ts';
+import { type End, readEnds, sideOf } from './ends.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
 const HEADING =
@@ -37,10 +43,10 @@ function readBlock(lines: readonly string[], block: Block): LegDraft | undefined
   const day = findDates(dateText)[0]?.value;
   if (!flightNumber || !day) return undefined;
   const locator = findLocator(lines, block.from, block.to);
-  const ends = readEnds(lines, block);
+  const ends = readEnds(lines, block, readEnd);
   return {
-    ...flightFields(heading, flightNumber),
     airline: foundIn(heading, airline, airline),
+    ...flightFields(heading, flightNumber),
     ...ends,
     departureDate: foundIn(heading, withYear(ends.departureDate?.value, day), dateText),
     ...detailFields(lines, block),
@@ -57,22 +63,12 @@ function withYear(printed: PartialDate | undefined, heading: PartialDate): Parti
     : { ...printed, ...(heading.year === undefined ? {} : { year: heading.year }) };
 }
 
-function readEnds(lines: readonly string[], block: Block): Partial<LegDraft> {
-  let fields: Partial<LegDraft> = {};
-  for (let at = block.from + 1; at < block.to; at++) {
-    const line = { text: lines[at] ?? '', at };
-    const head = line.text.trimStart();
-    const label = labelAt(head);
-    if (label?.field !== 'departure' && label?.field !== 'arrival') continue;
-    const value = head.slice(label.length);
-    const moment = findDates(value)[0] ?? findTimes(value)[0];
-    if (!moment) continue;
-    const side = label.field === 'departure' ? 'from' : 'to';
-    fields = {
-      ...placeFields(side, line, value.slice(0, moment.start)),
-      ...momentFields(label.field, line, value.slice(moment.start)),
-      ...fields,
-    };
-  }
-  return fields;
+function readEnd(end: End, line: Line, value: string): Partial<LegDraft> | undefined {
+  const moment = findDates(value)[0] ?? findTimes(value)[0];
+  return (
+    moment && {
+      ...placeFields(sideOf(end), line, value.slice(0, moment.start)),
+      ...momentFields(end, line, value.slice(moment.start)),
+    }
+  );
 }

@@ -21,6 +21,7 @@ const DEPARTURE =
   /^(.{3,40}?)\s{1,12}([A-Z\d]{2})\s{0,3}(\d{1,4})\s{1,4}([A-Z])\s{1,6}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,6}(\d{4}|\d{1,2}:\d{2})(\s.*)?$/u;
 const ARRIVAL =
   /^(.{0,40}?)\s{0,12}ARRIVAL TIME\s?:\s{0,3}(\d{4}|\d{1,2}:\d{2})(?:\s{1,12}ARRIVAL DATE\s?:\s{0,3}(\d{1,2}[A-Z]{3}(?:\d{2})?))?/iu;
+const OPERATED = /^\s{0,10}OPERATED BY\s?:?\s{0,3}(.{2,50})$/iu;
 const STAY =
   /^\s{0,10}(?:TERMINAL|ARRIVAL|OPERATED|MARKETED|ENDORSEMENTS?|PAYMENT|FARE|BAGGAGE|AT CHECK|NVB)/iu;
 /** Lines that the arrival of a flight may stand below its departure. */
@@ -69,29 +70,38 @@ function readLeg(lines: readonly string[], line: Line): LegDraft | undefined {
 
 /** The arrival is the line with `ARRIVAL TIME`; where there is none, the next name on a line. */
 function readArrival(lines: readonly string[], from: number): Partial<LegDraft> {
-  let fields: Partial<LegDraft> = {};
-  for (let at = from; at < Math.min(lines.length, from + REACH); at++) {
-    const line = { text: lines[at] ?? '', at };
-    const operator = /^\s{0,10}OPERATED BY\s?:?\s{0,3}(.{2,50})$/iu.exec(line.text)?.[1];
-    const operatedBy = operator === undefined ? undefined : readOperator(operator);
-    if (operatedBy) fields = { ...fields, operatedBy: foundIn(line, operatedBy) };
-    const arrival = ARRIVAL.exec(line.text);
-    if (arrival) {
-      const [, name = '', clock = '', day = ''] = arrival;
-      const printed = /\p{L}{3}/u.test(name) ? name : lastName(lines, from, at);
-      return {
-        ...fields,
-        ...(printed === undefined ? {} : placeFields('to', line, printed)),
-        ...momentFields('arrival', line, `${day} ${clock}`, { bare: true }),
-      };
-    }
-    const departure = DEPARTURE.exec(line.text);
-    if (departure) return { ...fields, ...placeFields('to', line, departure[1] ?? '') };
+  const to = findEnd(lines, from);
+  const at = lines.findIndex((line, index) => index >= from && index <= to && ARRIVAL.test(line));
+  const line = { text: lines[at] ?? '', at };
+  const operator = readOperatedBy(lines, from, to);
+  if (at < 0) {
+    const name = DEPARTURE.exec(lines[to] ?? '')?.[1] ?? lastName(lines, from, to);
+    return {
+      ...operator,
+      ...(name === undefined ? {} : placeFields('to', { text: name, at: from }, name)),
+    };
   }
-  const name = lastName(lines, from, from + REACH);
-  return name === undefined
-    ? fields
-    : { ...fields, ...placeFields('to', { text: name, at: from }, name) };
+  const [, name = '', clock = '', day = ''] = ARRIVAL.exec(line.text) ?? [];
+  const printed = /\p{L}{3}/u.test(name) ? name : lastName(lines, from, at);
+  return {
+    ...operator,
+    ...(printed === undefined ? {} : placeFields('to', line, printed)),
+    ...momentFields('arrival', line, `${day} ${clock}`, { bare: true }),
+  };
+}
+
+/** The line of the next departure, or the last one within reach. */
+function findEnd(lines: readonly string[], from: number): number {
+  const next = lines.slice(from, from + REACH).findIndex((line) => DEPARTURE.test(line));
+  return next < 0 ? from + REACH : from + next;
+}
+
+function readOperatedBy(lines: readonly string[], from: number, to: number): Partial<LegDraft> {
+  const at = lines.findIndex((line, index) => index >= from && index < to && OPERATED.test(line));
+  const operator = readOperator(OPERATED.exec(lines[at] ?? '')?.[1] ?? '');
+  return operator === undefined
+    ? {}
+    : { operatedBy: foundIn({ text: lines[at] ?? '', at }, operator) };
 }
 
 function lastName(lines: readonly string[], from: number, to: number): string | undefined {

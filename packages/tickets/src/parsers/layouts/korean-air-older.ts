@@ -2,10 +2,16 @@ import type { LegDraft } from '../../document.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { readOperator } from '../atoms/operator.ts';
 import { findDates } from '../atoms/date.ts';
-import { labelAt } from '../labels.ts';
 import { definedOnly } from '../text/defined.ts';
-import { flightFields, foundIn, momentFields, placeFields } from '../text/line-reader.ts';
+import {
+  type Line,
+  flightFields,
+  foundIn,
+  momentFields,
+  placeFields,
+} from '../text/line-reader.ts';
 import { detailFields } from './detail-fields.ts';
+import { type End, readEnds, sideOf } from './ends.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
 const HEADING =
@@ -34,25 +40,20 @@ function readBlock(lines: readonly string[], block: Block): LegDraft | undefined
   if (!flight) return undefined;
   const operator = /Operated by\s{1,4}(\S.{1,50})$/iu.exec(heading.text)?.[1];
   const operatedBy = operator === undefined ? undefined : readOperator(operator);
-  let ends: Partial<LegDraft> = {};
-  for (let at = block.from + 1; at < block.to; at++) {
-    const line = { text: lines[at] ?? '', at };
-    const head = line.text.trimStart();
-    const label = labelAt(head);
-    if (label?.field !== 'departure' && label?.field !== 'arrival') continue;
-    const value = head.slice(label.length);
-    const date = findDates(value)[0];
-    const side = label.field === 'departure' ? 'from' : 'to';
-    ends = {
-      ...placeFields(side, line, value.slice(0, date?.start)),
-      ...momentFields(label.field, line, value.slice(date?.start ?? 0)),
-      ...ends,
-    };
-  }
   return definedOnly({
     ...flightFields(heading, flight.flightNumber),
     operatedBy: operatedBy === undefined ? undefined : foundIn(heading, operatedBy),
-    ...ends,
+    ...readEnds(lines, block, readEnd),
     ...detailFields(lines, block),
   });
+}
+
+function readEnd(end: End, line: Line, value: string): Partial<LegDraft> | undefined {
+  const date = findDates(value)[0];
+  return (
+    date && {
+      ...placeFields(sideOf(end), line, value.slice(0, date.start)),
+      ...momentFields(end, line, value.slice(date.start)),
+    }
+  );
 }

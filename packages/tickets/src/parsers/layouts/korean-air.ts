@@ -1,7 +1,8 @@
 import type { LegDraft } from '../../document.ts';
-import { findAirportCodes } from '../atoms/airport.ts';
+import { isAirlineCode } from '../atoms/airline.ts';
+import { isAirportCode } from '../atoms/airport.ts';
 import { findDates } from '../atoms/date.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { toFlightNumber } from '../atoms/flight-number.ts';
 import { findTimes } from '../atoms/time.ts';
 import { foundIn, flightFields } from '../text/line-reader.ts';
 import { definedOnly } from '../text/defined.ts';
@@ -12,7 +13,7 @@ const HEADING =
   /(?:출발\s{0,2}From|From\s{0,2}출발)\s{1,60}(?:도착\s{0,2}To|To\s{0,2}도착)|(?:^|\s)From\s{2,60}To\s{2,60}Flight(?:\s|$)|출발\s{2,60}도착\s{2,60}편명/u;
 /** A flight's row: two codes with their cities, then the number: `ICN 서울/인천   JFK 뉴욕   KE081`. */
 const ROW =
-  /(?:^|[\s(])[A-Z]{3}[\s/)].{0,80}?(?:\s|\()[A-Z]{3}(?:[\s/)].{0,60}?\s|\s)(?:KE|[A-Z\d]{2})\s?\d{1,4}(?:\s|$)/u;
+  /^\s{0,20}([A-Z]{3})(?=[\s/(])\S{0,20}.{0,60}?\s([A-Z]{3})(?=[\s/(]).{0,60}?\s([A-Z][A-Z\d])\s?(\d{1,4})(?=\s|$)/u;
 
 /**
  * Korean Air's e-ticket, Korean or English: the route and the number on one line, both dates and times on
@@ -30,18 +31,17 @@ export const koreanAir: Layout = {
 };
 
 function isRow(line: string): boolean {
-  return (
-    ROW.test(line) && findAirportCodes(line).length === 2 && findFlightNumbers(line).length === 1
-  );
+  const [, from = '', to = '', carrier = ''] = ROW.exec(line) ?? [];
+  return isAirportCode(from) && isAirportCode(to) && isAirlineCode(carrier);
 }
 
 function readBlock(lines: readonly string[], block: Block): LegDraft | undefined {
   const row = { text: lines[block.from] ?? '', at: block.from };
-  const [from, to] = findAirportCodes(row.text).map((hit) => hit.value);
-  const flight = findFlightNumbers(row.text)[0]?.value;
-  if (!from || !to || !flight) return undefined;
+  const [, from = '', to = '', carrier = '', digits = ''] = ROW.exec(row.text) ?? [];
+  const flightNumber = toFlightNumber(carrier, digits);
+  if (!flightNumber) return undefined;
   return definedOnly({
-    ...flightFields(row, flight.flightNumber),
+    ...flightFields(row, flightNumber),
     from: foundIn(row, from, from),
     to: foundIn(row, to, to),
     ...readMoments(lines, block),

@@ -4,6 +4,7 @@ import { eticketColumns } from './eticket-columns.ts';
 import { eurowings } from './eurowings.ts';
 import { gdsLines } from './gds-lines.ts';
 import { iberia } from './iberia.ts';
+import { itineraryTable } from './itinerary-table.ts';
 import { koreanAirOlder } from './korean-air-older.ts';
 import { koreanAir } from './korean-air.ts';
 import type { Layout } from './layout.ts';
@@ -19,6 +20,7 @@ export const LAYOUTS: readonly Layout[] = [
   eurowings,
   gdsLines,
   iberia,
+  itineraryTable,
   koreanAir,
   koreanAirOlder,
 ];

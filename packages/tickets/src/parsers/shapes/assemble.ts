@@ -2,7 +2,7 @@ import type { Found, LegDraft, PartialDate } from '../../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
 import { makeFound } from '../text/hit.ts';
 import type { TokenGroup } from './group.ts';
-import { type DetailKind, type Role, type Token, ofKind } from './token.ts';
+import { type Role, type Token, type TokenOf, ofKind } from './token.ts';
 
 interface Sides<T> {
   readonly departure: T | undefined;
@@ -41,7 +41,7 @@ type MakeFound = <T>(token: Token, value: T) => Found<T>;
 
 function placeOf(
   side: 'from' | 'to',
-  token: (Token & { kind: 'airport' | 'place' }) | undefined,
+  token: TokenOf<'airport' | 'place'> | undefined,
   found: MakeFound,
 ): Partial<LegDraft> {
   if (!token) return {};
@@ -51,14 +51,10 @@ function placeOf(
 }
 
 function details(tokens: readonly Token[], found: MakeFound): Partial<LegDraft> {
-  const first = (kind: DetailKind): Found<string> | undefined => {
-    const token = ofKind(tokens, kind)[0];
-    return token && found(token, token.value);
-  };
-  const entries = (['aircraft', 'seat', 'meal', 'baggage', 'operatedBy', 'pnr'] as const).flatMap(
+  const entries = (['aircraft', 'seat', 'meal', 'baggage', 'operatedBy'] as const).flatMap(
     (kind) => {
-      const value = first(kind);
-      return value ? [[kind, value] as const] : [];
+      const token = ofKind(tokens, kind)[0];
+      return token ? [[kind, found(token, token.value)] as const] : [];
     },
   );
   return Object.fromEntries(entries);
@@ -83,7 +79,7 @@ function takeSides<T extends { role?: Role }>(tokens: readonly T[]): Sides<T> {
 }
 
 /** One date is the departure's; a second one is the arrival's where it is the same day or soon after. */
-function takeDates(group: TokenGroup): Sides<Token & { kind: 'date' }> {
+function takeDates(group: TokenGroup): Sides<TokenOf<'date'>> {
   const tokens = ofKind(group.tokens, 'date');
   const departure =
     tokens.find((token) => token.role === 'departure') ??

@@ -1,4 +1,4 @@
-import { type Token, ofKind } from './token.ts';
+import { type Token, type TokenOf, ofKind } from './token.ts';
 
 /** How far from its flight number a token may stand, in tokens. */
 const REACH = 28;
@@ -6,7 +6,7 @@ const MAX_FLIGHTS = 60;
 
 /** The tokens of one flight; `flight` is its number. */
 export interface TokenGroup {
-  readonly flight: Token & { kind: 'flight' };
+  readonly flight: TokenOf<'flight'>;
   readonly tokens: readonly Token[];
 }
 
@@ -85,7 +85,8 @@ function bestPath(
 /** A cut within a line is bad, at an empty or ruled line good. */
 function scoreCut(tokens: readonly Token[], cut: number, lines: readonly string[]): number {
   const [before, after] = [tokens[cut - 1], tokens[cut]];
-  if (!before || !after) return 0;
+  if (!after) return 0.6;
+  if (!before) return 0;
   if (before.line === after.line) return -2;
   for (let at = before.line + 1; at < Math.min(after.line, before.line + 12); at++) {
     if (!/[\p{L}\d]/u.test(lines[at] ?? '')) return 0.6;

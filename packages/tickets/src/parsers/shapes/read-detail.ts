@@ -21,12 +21,19 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
     const own = cell.text.slice(label.length);
     const next = own === '' ? cells[index + 1] : undefined;
     const token =
-      (own === '' ? undefined : toToken(label.field, own, at, cell)) ??
-      (next && !labelAt(next.text) ? toToken(label.field, next.text, at, next) : undefined) ??
-      (own === '' ? readBelow(lines, at, cell, cells[index + 1], label.field) : undefined);
+      own !== ''
+        ? toToken(label.field, own, at, cell)
+        : next && !isLabel(next.text, cell.text)
+          ? toToken(label.field, next.text, at, next)
+          : readBelow(lines, at, cell, next, label.field);
     if (token) tokens.push(token);
   }
   return tokens;
+}
+
+/** After a label with a colon, a label's word without one is the value: `MEAL: MEALS`. */
+function isLabel(text: string, before: string): boolean {
+  return labelAt(text) !== undefined && (/[:：]/u.test(text) || !/[:：]$/u.test(before));
 }
 
 function isDetail(field: LabelledField): field is DetailField {

@@ -1,36 +1,59 @@
 import type { PartialDate } from '../../document.ts';
 import type { PrintedFlight } from '../atoms/flight-number.ts';
 import type { PrintedTime } from '../atoms/time.ts';
+import type { Hit } from '../text/hit.ts';
 
 export type Role = 'departure' | 'arrival';
 
-interface Place {
-  readonly line: number;
-  readonly start: number;
-  readonly end: number;
+interface TokenValues {
+  readonly flight: PrintedFlight;
+  /** An IATA code. */
+  readonly airport: string;
+  /** A city's or airport's name. */
+  readonly place: string;
+  readonly time: PrintedTime;
+  readonly date: PartialDate;
+  /** Minutes. */
+  readonly duration: number;
+  readonly aircraft: string;
+  readonly seat: string;
+  readonly meal: string;
+  readonly baggage: string;
+  readonly operatedBy: string;
 }
 
-/** Something in the text that may belong to a flight. `line` is 0-based. */
-export type Token = Place &
-  (
-    | { readonly kind: 'flight'; readonly value: PrintedFlight }
-    | { readonly kind: 'airport' | 'place'; readonly value: string; readonly role?: Role }
-    | { readonly kind: 'time'; readonly value: PrintedTime; readonly role?: Role }
-    | { readonly kind: 'date'; readonly value: PartialDate; readonly role?: Role }
-    | { readonly kind: 'duration'; readonly value: number }
-    | { readonly kind: DetailKind; readonly value: string }
-  );
+export type TokenKind = keyof TokenValues;
 
-export type DetailKind = 'aircraft' | 'seat' | 'meal' | 'baggage' | 'operatedBy' | 'pnr';
+/** Something in the text that may belong to a flight. */
+export type TokenOf<Kind extends TokenKind> = {
+  readonly [Each in Kind]: {
+    readonly kind: Each;
+    readonly value: TokenValues[Each];
+    /** The end of the flight that a label gives it. */
+    readonly role?: Role;
+    /** 0-based. */
+    readonly line: number;
+    readonly start: number;
+    readonly end: number;
+  };
+}[Kind];
 
-export type TokenOf<Kind extends Token['kind']> = Extract<Token, { readonly kind: Kind }>;
+export type Token = TokenOf<TokenKind>;
+
+/** Tokens of one kind for the hits of a line. */
+export function toTokens<Kind extends TokenKind>(
+  kind: Kind,
+  line: number,
+  hits: readonly Hit<TokenValues[Kind]>[],
+): TokenOf<Kind>[] {
+  return hits.map(({ value, start, end }) => ({ kind, value, line, start, end }));
+}
 
 /** The tokens of one kind, in order. */
-export function ofKind<Kind extends Token['kind']>(
+export function ofKind<Kind extends TokenKind>(
   tokens: readonly Token[],
   ...kinds: readonly Kind[]
 ): TokenOf<Kind>[] {
-  return tokens.filter((token): token is TokenOf<Kind> =>
-    (kinds as readonly Token['kind'][]).includes(token.kind),
-  );
+  const wanted: ReadonlySet<TokenKind> = new Set(kinds);
+  return tokens.filter((token): token is Token & TokenOf<Kind> => wanted.has(token.kind));
 }

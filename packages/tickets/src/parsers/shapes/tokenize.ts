@@ -1,6 +1,6 @@
-import { findAirportsByName } from '@ooo/atlas/airports';
 import { findAircraft } from '../atoms/aircraft.ts';
 import { findAirportCodes } from '../atoms/airport.ts';
+import { findBaggage } from '../atoms/baggage.ts';
 import { findDates } from '../atoms/date.ts';
 import { findDurations } from '../atoms/duration.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
@@ -8,11 +8,11 @@ import { findTimes } from '../atoms/time.ts';
 import { labelAt, namesOtherEvent } from '../labels.ts';
 import { scheduleHeading } from '../schedule-change.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
+import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
-import type { Role, Token } from './token.ts';
+import { tidyPlace } from './place-name.ts';
+import { type Role, type Token, toTokens } from './token.ts';
 
-/** A name below this is a guess of the atlas. */
-const SURE_ENOUGH = 0.6;
 /** Lines that a label's role reaches downward. */
 const ROLE_REACH = 4;
 interface RoleState {
@@ -64,14 +64,16 @@ function tokenizeLine(
     const left = labelled.findLast(({ cell }) => cell.start <= start);
     return left ? left.role : roles.size === 0 ? state?.role : undefined;
   };
-  const places = labelled.flatMap((label) => readPlace(line, at, cells, label, shapes));
+  const places = [
+    ...labelled.flatMap((label) => readPlace(line, at, cells, label, shapes)),
+    ...readNamedRoute(line, at, shapes),
+  ];
   const tokens = [...shapes, ...places, ...details]
     .map((token) => withRole(token, roleOf(token.start)))
     .sort((a, b) => a.line - b.line || a.start - b.start);
   if (roles.size === 0) return { tokens, state: 'same' };
   const [role] = roles;
-  const isHeading =
-    labelled.every(({ holds, rest }) => !holds && rest === '') && places.length === 0;
+  const isHeading = tokens.length === 0;
   return { tokens, state: isHeading && roles.size === 1 && role ? { role, line: at } : undefined };
 }
 
@@ -93,36 +95,35 @@ function withRole(token: Token, role: Role | undefined): Token {
 }
 
 function readShapes(line: string, at: number): Token[] {
-  const place = (hit: { start: number; end: number }) => ({
-    line: at,
-    start: hit.start,
-    end: hit.end,
-  });
-  const flights = findFlightNumbers(line);
   const aircraft = findAircraft(line);
-  const free = (hit: { start: number; end: number }): boolean =>
-    !aircraft.some((other) => hit.start < other.end && other.start < hit.end);
   const durations = findDurations(line);
-  const dates = findDates(line).filter((hit) => !namesOtherEvent(line.slice(0, hit.start)));
-  const times = findTimes(line).filter(
-    (hit) =>
-      !namesOtherEvent(line.slice(0, hit.start)) &&
-      !durations.some((other) => hit.start < other.end && other.start < hit.end),
-  );
+  const isFlights = (hit: Span): boolean => !namesOtherEvent(line.slice(0, hit.start));
   return [
-    ...flights
-      .filter(free)
-      .map((hit): Token => ({ kind: 'flight', value: hit.value, ...place(hit) })),
-    ...findAirportCodes(line).map((hit): Token => ({
-      kind: 'airport',
-      value: hit.value,
-      ...place(hit),
-    })),
-    ...dates.map((hit): Token => ({ kind: 'date', value: hit.value, ...place(hit) })),
-    ...times.map((hit): Token => ({ kind: 'time', value: hit.value, ...place(hit) })),
-    ...durations.map((hit): Token => ({ kind: 'duration', value: hit.value, ...place(hit) })),
-    ...aircraft.map((hit): Token => ({ kind: 'aircraft', value: hit.value, ...place(hit) })),
+    ...toTokens(
+      'flight',
+      at,
+      findFlightNumbers(line).filter((hit) => isFree(hit, aircraft)),
+    ),
+    ...toTokens('airport', at, findAirportCodes(line)),
+    ...toTokens('date', at, findDates(line).filter(isFlights)),
+    ...toTokens(
+      'time',
+      at,
+      findTimes(line).filter((hit) => isFlights(hit) && isFree(hit, durations)),
+    ),
+    ...toTokens('duration', at, durations),
+    ...toTokens('aircraft', at, aircraft),
+    ...toTokens('baggage', at, findBaggage(line)),
   ];
+}
+
+function isFree(hit: Span, taken: readonly Span[]): boolean {
+  return !taken.some((other) => hit.start < other.end && other.start < hit.end);
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A city or airport named beside a departure or arrival label, where no code stands with it. */
@@ -151,13 +152,4 @@ function readPlace(
       return [{ kind: 'place', value: name, line: at, start, end: start + cell.text.length }];
     })
     .slice(0, 1);
-}
-
-/** A name that the atlas knows an airport for, without terminal and punctuation. */
-export function tidyPlace(text: string): string | undefined {
-  const name = (text.split(/,?\s(?:terminal|term\.|터미널)/iu)[0] ?? '')
-    .replace(/^[\s,.:;()/-]+|[\s,.:;(/-]+$/gu, '')
-    .replaceAll(/\s+/gu, ' ');
-  if (name.length < 3 || name.length > 60) return undefined;
-  return (findAirportsByName(name, 1)[0]?.score ?? 0) >= SURE_ENOUGH ? name : undefined;
 }

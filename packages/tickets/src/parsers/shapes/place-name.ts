@@ -1,0 +1,13 @@
+import { findAirportsByName } from '@ooo/atlas/airports';
+
+/** A name below this is a guess of the atlas. */
+const SURE_ENOUGH = 0.6;
+
+/** A name that the atlas knows an airport for, without terminal and punctuation. */
+export function tidyPlace(text: string): string | undefined {
+  const name = (text.split(/,?\s(?:terminal|term\.|터미널)/iu)[0] ?? '')
+    .replace(/^[\s,.:;()/-]+|[\s,.:;(/-]+$/gu, '')
+    .replaceAll(/\s+/gu, ' ');
+  if (name.length < 3 || name.length > 60) return undefined;
+  return (findAirportsByName(name, 1)[0]?.score ?? 0) >= SURE_ENOUGH ? name : undefined;
+}
