@@ -1,4 +1,5 @@
 import { build } from './build.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
  * `pnpm bench NAME …`. The benchmarks measure the built product: what they need is built first, and they
@@ -19,11 +20,19 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   },
 };
 
-const [name = '', ...args] = process.argv.slice(2);
-const bench = BENCHES[name];
-if (bench) {
+async function run([name = '', ...args]: string[]): Promise<void> {
+  const bench = BENCHES[name];
+  if (!bench) {
+    const names = Object.keys(BENCHES).join(', ');
+    throw new UsageError(`There is no benchmark "${name}". There are: ${names}.`);
+  }
   await bench(args);
-} else {
-  console.error(`There is no benchmark "${name}". There are: ${Object.keys(BENCHES).join(', ')}.`);
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
   process.exitCode = 2;
 }

@@ -3,6 +3,7 @@ import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
 import { readTicket } from '@ooo/tickets/read-ticket';
 import { median, quantile, rounded } from '../stats.ts';
 import { printTable } from '../table.ts';
+import { UsageError } from '../usage-error.ts';
 import { type Comparison, compareLegs } from './compare-legs.ts';
 import { type CorpusDocument, readCorpus } from './corpus.ts';
 
@@ -17,9 +18,10 @@ interface Row extends Comparison {
  * before the clock runs. A document is right when all its legs are, and no leg is invented.
  */
 export async function benchImport([folder]: string[]): Promise<void> {
-  if (!folder) throw new Error('Usage: pnpm bench import DIR');
+  if (!folder) throw new UsageError('Usage: pnpm bench import DIR');
   const documents = await readCorpus(folder);
-  if (documents.length === 0) throw new Error(`${folder} has no document with expected flights.`);
+  if (documents.length === 0)
+    throw new UsageError(`${folder} has no document with expected flights.`);
   for (const document of documents) await read(document);
   const rows: Row[] = [];
   for (const document of documents) rows.push(await run(document));

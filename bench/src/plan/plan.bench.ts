@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { solve } from '@ooo/domain/scheduling/core/solve';
 import { mean, median, rounded } from '../stats.ts';
 import { printTable } from '../table.ts';
+import { UsageError } from '../usage-error.ts';
 import { scoreOfTours } from './check-tours.ts';
 import { type ToptwInstance, parseToptw, toRouteProblem } from './toptw-instance.ts';
 
@@ -33,7 +34,8 @@ export async function benchPlan(args: string[]): Promise<void> {
       if (known !== undefined) rows.push(run(instance, m, known));
     }
   }
-  if (rows.length === 0) throw new Error(`No instance of ${instances} has a best known value.`);
+  if (rows.length === 0)
+    throw new UsageError(`No instance of ${instances} has a best known value.`);
   printTable(
     ['instance', 'days', 'score', 'best', 'gap %', 'ms'],
     rows.map((row) => [row.instance, row.days, row.score, row.best, row.gapPercent, row.ms]),
@@ -85,7 +87,7 @@ function readOptions(args: string[]) {
   });
   const { instances, best, days, ms, out } = values;
   if (!instances || !best) {
-    throw new Error(
+    throw new UsageError(
       'Usage: pnpm bench plan --instances DIR --best FILE [--days 1,2,3,4] [--ms 100] [--out FILE]',
     );
   }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { planViolations } from '@ooo/domain/scheduling/plan-violations';
 import { planDays } from '@ooo/domain/scheduling/planner';
 import { mean, median, quantile, rounded } from '../stats.ts';
+import { UsageError } from '../usage-error.ts';
 import { randomTrip } from './random-trip.ts';
 
 /** Plans made-up trips, checks every promise of the planner on each, and says how long a plan takes. */
@@ -19,7 +20,7 @@ export function benchTrips(args: string[]): void {
     Number,
   );
   if (!trips || !places || !days || seed === undefined)
-    throw new Error('Give whole numbers above 0.');
+    throw new UsageError('Give whole numbers above 0.');
   const times: number[] = [];
   const placed: number[] = [];
   const violations: string[] = [];
