@@ -1,5 +1,5 @@
 import { PLAIN_ROUTES } from './plain-routes.ts';
-import { listProcedures } from './procedures.ts';
+import { listProcedures } from '../trpc/list-procedures.ts';
 import { toOpenApiPath } from './openapi.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-code';
-import { listProcedures, type DeclaredProcedure } from './procedures.ts';
+import { listProcedures, type DeclaredProcedure } from '../trpc/list-procedures.ts';
 import type { RestRoute } from './rest-route.ts';
 import { PLAIN_ROUTES } from './plain-routes.ts';
 import { REST_ROUTES } from './rest-routes.ts';

@@ -1,36 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { createSessions } from '../auth/sessions.ts';
+import type { Deps } from '../deps.ts';
+import { sessionCookieName } from '../auth/cookies.ts';
 
-/** Somebody with a browser: the cookie of a session, and what browsers send beside it. */
-export interface Person {
-  readonly email: string;
-  readonly cookie: string;
+/** The headers of a browser that the user is signed in with. */
+export async function headersOf(deps: Deps, user: CurrentUser): Promise<{ cookie: string }> {
+  const session = await createSessions(deps.db, deps.clock).create(user.id, 'a test');
+  return { cookie: `${sessionCookieName(deps.env.isHttps)}=${session.id}` };
 }
 
-let count = 0;
-
-/** Signs in by the local form; without an e-mail as somebody new. */
-export async function signIn(
+/** Signs in by the local form as a browser does; resolves to the cookie as it is sent back. */
+export async function signInByForm(
   app: FastifyInstance,
-  email = `person${(count += 1)}@example.com`,
-): Promise<Person> {
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/login/local',
-    payload: { email, name: 'Kim' },
-  });
+  person: { email: string; name: string },
+): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/api/login/local', payload: person });
   const [cookie] = answer.cookies;
   if (answer.statusCode !== 204 || !cookie) throw new Error(`No sign-in: ${answer.body}`);
-  return { email, cookie: `${cookie.name}=${cookie.value}` };
-}
-
-/** The same, let in by the code without limit. */
-export async function signInInvited(app: FastifyInstance, email?: string): Promise<Person> {
-  const person = await signIn(app, email);
-  await app.inject({
-    method: 'POST',
-    url: '/api/invite-check',
-    headers: { cookie: person.cookie },
-    payload: { code: 'ALLBLUE' },
-  });
-  return person;
+  return `${cookie.name}=${cookie.value}`;
 }

@@ -1,5 +1,4 @@
 import { findAirport } from '@ooo/atlas/airports';
-import { findDestination, findDestinationOfAirport } from '@ooo/atlas/destinations';
 import { listOpenWindows } from '@ooo/atlas/opening-hours';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
@@ -9,6 +8,7 @@ import { type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Deps } from '../../deps.ts';
 import { listPois } from '../pois/pois.service.ts';
+import { findTripDestination } from '../trips/trip-destination.service.ts';
 import { getTrip } from '../trips/trips.service.ts';
 
 /** What the planner is told of a trip, beside the pace. */
@@ -38,11 +38,7 @@ const NOWHERE = { coordinates: [0, 0], zone: 'Etc/UTC', countryCode: undefined }
 
 /** The open windows of a place on a date of the trip, by the destination's clock. */
 function hoursIn(trip: Trip): PlanSource['hoursOf'] {
-  const { destination, arrivalAirport } = trip;
-  const city =
-    findDestination(destination) ??
-    (arrivalAirport ? findDestinationOfAirport(arrivalAirport) : undefined) ??
-    NOWHERE;
+  const city = findTripDestination(trip) ?? NOWHERE;
   const dates = listDates(trip.startDate, trip.endDate);
   const byExpression = new Map<string, Map<CalendarDate, OpenWindow[] | null>>();
   const read = (

@@ -25,7 +25,7 @@ import { AppError, badField } from '../../errors.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
 import { findTimeRefusal } from '../pois/poi-time.service.ts';
 import { checkAirports } from './check-airports.ts';
-import { flagOfTrip } from './trip-flag.ts';
+import { findTripDestination } from './trip-destination.service.ts';
 
 export async function listTrips({ db }: Deps, user: CurrentUser): Promise<Trip[]> {
   return listRows(db, { userId: user.id });
@@ -52,7 +52,7 @@ export async function createTrip(deps: Deps, user: CurrentUser, input: TripCreat
     fields: {
       ...input,
       name: input.name ?? defaultTripName(input),
-      countryFlag: flagOfTrip(input),
+      countryFlag: findTripDestination(input)?.flag ?? null,
     },
   });
   if (trip === 'limit-reached') {
@@ -84,7 +84,10 @@ export async function updateTrip(
     const trip = await updateRow(tx, {
       id,
       userId: user.id,
-      patch: { ...patch, ...(isElsewhere && { countryFlag: flagOfTrip(after) }) },
+      patch: {
+        ...patch,
+        ...(isElsewhere && { countryFlag: findTripDestination(after)?.flag ?? null }),
+      },
       resetCaches: Object.keys(cacheReset(before, after)).length > 0,
     });
     if (!trip) throw new AppError('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ProcedureMeta } from '../trpc/policy.ts';
+import type { ProcedureMeta } from './policy.ts';
 import { withoutUndefined } from '../without-undefined.ts';
-import { appRouter } from '../trpc/root.ts';
+import { appRouter } from './root.ts';
 
 /** A procedure as it declares itself, read from the router itself. */
 export interface DeclaredProcedure {

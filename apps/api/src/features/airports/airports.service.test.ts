@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { callerOf, insider } from '../../testing/callers.ts';
+import { makeTestDeps } from '../../testing/test-deps.ts';
+
+const deps = await makeTestDeps();
+const { airports } = callerOf(deps, await insider(deps));
+
+test('a code finds its airport first', async () => {
+  const [first] = await airports.search({ q: 'icn' });
+  expect(first).toEqual({
+    iata: 'ICN',
+    name: 'Incheon International Airport',
+    city: 'Seoul',
+    country: 'South Korea',
+    flag: '🇰🇷',
+  });
+});
+
+test('a city finds all its airports', async () => {
+  const codes = (await airports.search({ q: 'tokyo' })).map(({ iata }) => iata);
+  expect(codes).toEqual(expect.arrayContaining(['HND', 'NRT']));
+});
+
+test.each(['', 's', 'zzzzzz', '\u0000', "'; drop table trips; --"])(
+  '%j finds nothing and breaks nothing',
+  async (q) => {
+    expect(await airports.search({ q })).toEqual([]);
+  },
+);
+
+test('the city of an airport is the one that travellers mean', async () => {
+  expect(await airports.city({ airportCode: 'nrt' })).toMatchObject({
+    cityName: 'Tokyo',
+    countryCode: 'JP',
+    zone: 'Asia/Tokyo',
+  });
+});
+
+test('an unknown code says so, a wrong one how codes look', async () => {
+  await expect(airports.city({ airportCode: 'QQQ' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'No airport has the code QQQ. Search for the airport by its city.',
+  });
+  await expect(airports.city({ airportCode: '12' })).rejects.toThrow(
+    'An airport code has three letters, like ICN.',
+  );
+});

@@ -1,0 +1,136 @@
+import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
+import type { TripCreate } from '@ooo/domain/trips/trip.schema';
+import { expect, test } from 'vitest';
+import { callerOf, insider } from '../../testing/callers.ts';
+import { SEOUL } from '../../testing/samples.ts';
+import { makeTestDeps } from '../../testing/test-deps.ts';
+
+const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '100' });
+const owner = await insider(deps);
+const caller = callerOf(deps, owner);
+
+/** Lands at 14:00 on the first day, leaves at 18:00 on the last. */
+const FLOWN = {
+  ...SEOUL,
+  flightDetails: { outbound: { arrivalTime: '14:00' }, return: { departureTime: '18:00' } },
+} as TripCreate;
+
+const OUTSIDE =
+  "This time is outside your trip's arrival and departure times. Please choose a time between your arrival and departure.";
+
+const poi = (tripId: number, fields: object = {}): PoiCreate =>
+  ({ tripId, name: 'Gyeongbokgung', ...fields }) as PoiCreate;
+
+test('a saved place comes back as it was said, with the defaults', async () => {
+  const { id: tripId } = await caller.trips.create(SEOUL);
+  const saved = await caller.pois.create(
+    poi(tripId, {
+      tag: 'tour',
+      location: { address: '161 Sajik-ro', coordinates: [126.977, 37.5796] },
+      openingHours: 'We-Mo 09:00-18:00',
+    }),
+  );
+  expect(saved).toMatchObject({
+    tripId,
+    name: 'Gyeongbokgung',
+    category: 'POI',
+    tag: 'tour',
+    date: null,
+    startTime: null,
+    location: { address: '161 Sajik-ro', coordinates: [126.977, 37.5796] },
+  });
+  expect(await caller.pois.list({ tripId })).toEqual([saved]);
+});
+
+test('a patch sets what it names; null takes a value away', async () => {
+  const { id: tripId } = await caller.trips.create(SEOUL);
+  const saved = await caller.pois.create(poi(tripId, { notes: 'Rating: 4.6', tag: 'tour' }));
+  const changed = await caller.pois.update({ id: saved.id, patch: { notes: null } });
+  expect(changed).toMatchObject({ notes: null, tag: 'tour', name: 'Gyeongbokgung' });
+});
+
+test('an undefined field of a patch leaves what is there', async () => {
+  const { id: tripId } = await caller.trips.create(FLOWN);
+  const saved = await caller.pois.create(
+    poi(tripId, { date: '2026-10-02', startTime: '10:00', duration: 60 }),
+  );
+  const changed = await caller.pois.update({ id: saved.id, patch: { date: undefined } });
+  expect(changed).toMatchObject({ date: '2026-10-02', startTime: '10:00' });
+});
+
+test.each([
+  ['2026-09-30', '12:00', 'outside-trip'],
+  ['2026-10-06', '12:00', 'outside-trip'],
+  ['2026-10-01', '15:59', 'before-arrival'],
+  ['2026-10-05', '16:01', 'after-departure'],
+])('%s %s lies outside of the trip: %s', async (date, startTime, reason) => {
+  const { id: tripId } = await caller.trips.create(FLOWN);
+  const refusal = {
+    message: OUTSIDE,
+    cause: { code: 'RULE_VIOLATED', details: { reason } },
+  };
+  const time = { date, startTime, duration: 60 };
+  await expect(caller.pois.create(poi(tripId, time))).rejects.toMatchObject(refusal);
+
+  const saved = await caller.pois.create(poi(tripId));
+  const { tripId: _, name: __, ...patch } = poi(tripId, time);
+  await expect(caller.pois.update({ id: saved.id, patch })).rejects.toMatchObject(refusal);
+  expect(await caller.pois.list({ tripId })).toEqual([saved]);
+});
+
+test.each([
+  ['2026-10-01', '16:00'],
+  ['2026-10-05', '16:00'],
+])('%s %s lies in the trip, to the minute', async (date, startTime) => {
+  const { id: tripId } = await caller.trips.create(FLOWN);
+  const saved = await caller.pois.create(poi(tripId, { date, startTime, duration: 60 }));
+  expect(saved).toMatchObject({ date, startTime });
+});
+
+test('the airport itself may stand at the time of the flight', async () => {
+  const { id: tripId } = await caller.trips.create(FLOWN);
+  const time = { date: '2026-10-01', startTime: '14:00' };
+  expect(await caller.pois.create(poi(tripId, { tag: 'airport', ...time }))).toMatchObject(time);
+});
+
+test('a place that already stands outside can still be renamed', async () => {
+  const { id: tripId } = await caller.trips.create(SEOUL);
+  const saved = await caller.pois.create(poi(tripId));
+  await deps.db
+    .updateTable('pois')
+    .set({ date: poi(1, { date: '2027-01-01' }).date ?? null })
+    .where('id', '=', saved.id)
+    .execute();
+  expect((await caller.pois.update({ id: saved.id, patch: { name: 'New' } })).name).toBe('New');
+});
+
+test.each([
+  [{ name: ' ' }, 'name', 'Give the place a name.'],
+  [
+    { location: { coordinates: [126, 95] } },
+    'location.coordinates.1',
+    'Latitude lies between -90 and 90.',
+  ],
+  [
+    { location: { coordinates: [181, 5] } },
+    'location.coordinates.0',
+    'Longitude lies between -180 and 180.',
+  ],
+  [{ startTime: '25:00' }, 'startTime', 'Write the time as HH:mm, like 09:30.'],
+  [{ duration: 4 }, 'duration', 'This should be at least 5.'],
+  [
+    { tag: 'cinema' },
+    'tag',
+    'This should be one of: eat, drink, tour, shop, hotel, airport, misc.',
+  ],
+  [
+    { date: '2026-10-02', endDate: '2026-10-01' },
+    'endDate',
+    'A place ends on or after the day it begins.',
+  ],
+])('%j is refused with a sentence at its field', async (fields, field, sentence) => {
+  const { id: tripId } = await caller.trips.create(SEOUL);
+  await expect(caller.pois.create(poi(tripId, fields))).rejects.toMatchObject({
+    cause: { code: 'BAD_REQUEST', details: { fields: { [field]: sentence } } },
+  });
+});

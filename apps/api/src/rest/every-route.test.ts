@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { callerOf, insider, newcomer } from '../testing/callers.ts';
+import { headersOf } from '../testing/people.ts';
+import { toRequest } from '../testing/rest-request.ts';
+import { makeOwned, type Owned } from '../testing/samples.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { listProcedures } from '../trpc/list-procedures.ts';
+import type { RestRoute } from './rest-route.ts';
+import { REST_ROUTES } from './rest-routes.ts';
+
+const { app, deps } = await startTestApp({ MAX_TRIPS_PER_USER: '1000' });
+const owner = await insider(deps);
+const asOwner = await headersOf(deps, owner);
+const asStranger = await headersOf(deps, await insider(deps));
+const asUninvited = await headersOf(deps, await newcomer(deps));
+const metaOf = new Map(listProcedures().map(({ path, meta }) => [path as string, meta]));
+
+const rows = REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const);
+const withIds = rows.filter(([, { procedure }]) =>
+  ['trip', 'poi'].includes(metaOf.get(procedure)?.reaches ?? ''),
+);
+const UNUSED: Owned = { tripId: 1_999_999, poiId: 1_999_999 };
+
+async function send(route: RestRoute, owned: Owned, headers: Record<string, string>) {
+  const request = toRequest(route, owned);
+  return app.inject({ ...request, headers: { ...request.headers, ...headers } });
+}
+
+test('every route of the server is in the table, or is one of the plain ones', () => {
+  const printed = app.printRoutes({ commonPrefix: false });
+  const tabled = new Set(rows.map(([, { path }]) => path.split('/')[1]));
+  const plain = ['login', 'logout', 'health', 'openapi.json', 'docs'];
+  const found = [...printed.matchAll(/\/api\/([\w.-]+)/g)].map(([, name = '']) => name);
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter((name) => !tabled.has(name) && !plain.includes(name))).toEqual([]);
+});
+
+test.each(rows)('%s, signed out', async (_name, route) => {
+  const answer = await send(route, UNUSED, {});
+  const isPublic = metaOf.get(route.procedure)?.policy === 'public';
+  if (isPublic && route.path !== '/auth/user') {
+    expect(answer.statusCode).toBe(200);
+  } else {
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      requestId: answer.headers['x-request-id'],
+    });
+  }
+});
+
+test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === 'invited'))(
+  '%s, without an invite code',
+  async (_name, route) => {
+    const answer = await send(route, UNUSED, asUninvited);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'INVITE_REQUIRED']);
+  },
+);
+
+test.each(withIds)('%s, as a stranger', async (_name, route) => {
+  const answer = await send(route, await makeOwned(callerOf(deps, owner)), asStranger);
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+});
+
+test.each(rows)('%s, as the owner', async (_name, route) => {
+  const answer = await send(route, await makeOwned(callerOf(deps, owner)), asOwner);
+  expect(answer.statusCode).toBe(route.status);
+  if (route.status === 204) expect(answer.body).toBe('');
+  else expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});

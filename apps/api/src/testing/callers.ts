@@ -1,0 +1,45 @@
+import Fastify from 'fastify';
+import { redeemInvite } from '@ooo/db/queries/invites.queries';
+import { findUserById } from '@ooo/db/queries/users.queries';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { toCurrentUser } from '../auth/current-user.ts';
+import { signInLocally } from '../auth/local-sign-in.ts';
+import type { Deps } from '../deps.ts';
+import { createCaller } from '../trpc/root.ts';
+
+const { log } = Fastify({ logger: false });
+let count = 0;
+
+/** A user who has just signed in for the first time, without an invite code. */
+export async function newcomer(
+  deps: Deps,
+  email = `person${(count += 1)}@example.com`,
+): Promise<CurrentUser> {
+  const id = await signInLocally(deps, { email, name: 'Kim' });
+  return reload(deps, id);
+}
+
+/** A user who is in. */
+export async function insider(deps: Deps, email?: string): Promise<CurrentUser> {
+  const { id } = await newcomer(deps, email);
+  await redeemInvite(deps.db, { userId: id, code: 'ALLBLUE' });
+  return reload(deps, id);
+}
+
+async function reload(deps: Deps, id: string): Promise<CurrentUser> {
+  const user = await findUserById(deps.db, { id });
+  if (!user) throw new Error(`No user ${id}`);
+  return toCurrentUser(user, deps.env);
+}
+
+/** The procedures as somebody calls them; null is nobody. */
+export function callerOf(deps: Deps, user: CurrentUser | null): ReturnType<typeof createCaller> {
+  return createCaller({
+    deps,
+    user,
+    requestId: 'test',
+    log,
+    endSession: async () => undefined,
+    spend: async () => undefined,
+  });
+}

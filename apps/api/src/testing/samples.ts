@@ -1,0 +1,81 @@
+import type { inferRouterInputs } from '@trpc/server';
+import type { AppRouter } from '../trpc/root.ts';
+import type { ProcedurePath } from '../rest/rest-route.ts';
+import type { callerOf } from './callers.ts';
+
+type Inputs = inferRouterInputs<AppRouter>;
+type InputOf<P extends ProcedurePath> = P extends `${infer F}.${infer N}`
+  ? F extends keyof Inputs
+    ? N extends keyof Inputs[F]
+      ? Inputs[F][N]
+      : never
+    : never
+  : never;
+
+export const SEOUL = {
+  destination: 'Seoul',
+  startDate: '2026-10-01',
+  endDate: '2026-10-05',
+  arrivalAirport: 'ICN',
+} as InputOf<'trips.create'>;
+
+/** What somebody owns. */
+export interface Owned {
+  readonly tripId: number;
+  readonly poiId: number;
+}
+
+type Samples = { readonly [P in ProcedurePath]: (owned: Owned) => InputOf<P> };
+
+const TICKET = 'Flight KE 081, 15 OCT 2026, ICN 10:00 - JFK 11:05';
+
+/**
+ * An input for every procedure that works for the owner. The type asks for a row for each
+ * procedure there is, so that a new one cannot be left out of the tests that run through all.
+ */
+export const SAMPLES: Samples = {
+  'account.me': () => undefined,
+  'account.setPreferences': () => ({ language: 'ko' }),
+  'account.signOut': () => undefined,
+  'airports.city': () => ({ airportCode: 'ICN' }),
+  'airports.search': () => ({ q: 'seoul' }),
+  'app.config': () => undefined,
+  'invites.check': () => ({ code: 'ALLBLUE' }),
+  'invites.stats': () => undefined,
+  'places.destination': () => ({ destination: 'Seoul' }),
+  'places.recommendations': () => ({
+    destination: 'Seoul',
+    category: 'food',
+    subcategory: 'restaurants',
+  }),
+  'places.search': () => ({ query: 'palace', destination: 'Seoul' }),
+  'pois.create': ({ tripId }) => ({ tripId, name: 'Namdaemun Market' }),
+  'pois.delete': ({ poiId }) => ({ id: poiId }),
+  'pois.list': ({ tripId }) => ({ tripId }),
+  'pois.update': ({ poiId }) => ({ id: poiId, patch: { notes: 'in the morning' } }),
+  'schedule.arrange': ({ tripId, poiId }) => ({
+    tripId,
+    items: [{ poiId, date: null, startTime: null, duration: null }],
+  }),
+  'schedule.autoPlan': ({ tripId }) => ({ tripId, apply: true }),
+  'schedule.openingHours': ({ tripId }) => ({ tripId }),
+  'schedule.suggest': ({ tripId, poiId }) => ({ tripId, poiId }),
+  'tickets.parseDocument': () => ({
+    name: 'ticket.txt',
+    bytes: new TextEncoder().encode(TICKET),
+  }),
+  'tickets.parseText': () => ({ text: TICKET }),
+  'trips.create': () => SEOUL,
+  'trips.delete': ({ tripId }) => ({ id: tripId }),
+  'trips.get': ({ tripId }) => ({ id: tripId }),
+  'trips.list': () => undefined,
+  'trips.overview': () => undefined,
+  'trips.update': ({ tripId }) => ({ id: tripId, patch: { name: 'Autumn' } }),
+};
+
+/** A trip to Seoul with one place in it. */
+export async function makeOwned(caller: ReturnType<typeof callerOf>): Promise<Owned> {
+  const trip = await caller.trips.create(SEOUL);
+  const poi = await caller.pois.create({ tripId: trip.id, name: 'Gyeongbokgung', tag: 'tour' });
+  return { tripId: trip.id, poiId: poi.id };
+}

@@ -1,0 +1,36 @@
+import { createTestDatabase } from '@ooo/db/testing/test-database';
+import { createTicketPool, type TicketPool } from '@ooo/tickets/worker/pool';
+import { afterAll } from 'vitest';
+import type { Deps } from '../deps.ts';
+import { type Env, parseEnv } from '../env.ts';
+import { makePlacesProviders } from '../providers/places/make-providers.ts';
+import { useHumanMessages } from '../validation-messages.ts';
+
+/** The defaults of a machine of one's own, without rate limits, without a word in the log. */
+export function testEnv(variables: Record<string, string> = {}): Env {
+  return parseEnv({ RATE_LIMITS: 'off', OFFLINE: 'on', LOG_LEVEL: 'silent', ...variables });
+}
+
+export interface TestDeps extends Deps {
+  readonly connectionString: string;
+}
+
+/** Everything real, on a database of the test file's own; threads start where a ticket is read. */
+export async function makeTestDeps(variables: Record<string, string> = {}): Promise<TestDeps> {
+  useHumanMessages();
+  const { db, connectionString, drop } = await createTestDatabase();
+  let pool: TicketPool | undefined;
+  afterAll(async () => {
+    await pool?.close();
+    await drop();
+  });
+  return {
+    connectionString,
+    env: testEnv(variables),
+    db,
+    clock: () => new Date(),
+    places: makePlacesProviders(),
+    tickets: { read: async (input) => (pool ??= createTicketPool({ maxThreads: 1 })).read(input) },
+    version: '0.0.0-test',
+  };
+}

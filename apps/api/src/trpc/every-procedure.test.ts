@@ -1,0 +1,88 @@
+import { TRPCError } from '@trpc/server';
+import { expect, test } from 'vitest';
+import { toAppError } from '../error-translation.ts';
+import { listProcedures } from './list-procedures.ts';
+import type { ProcedurePath } from '../rest/rest-route.ts';
+import { callerOf, insider, newcomer } from '../testing/callers.ts';
+import { makeOwned, type Owned, SAMPLES } from '../testing/samples.ts';
+import { makeTestDeps } from '../testing/test-deps.ts';
+
+const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '1000' });
+const owner = await insider(deps);
+const stranger = await insider(deps);
+const uninvited = await newcomer(deps);
+const procedures = listProcedures();
+const rows = procedures.map((procedure) => [procedure.path, procedure] as const);
+const withIds = rows.filter(([, { meta }]) => meta.reaches === 'trip' || meta.reaches === 'poi');
+
+const UNUSED: Owned = { tripId: 1_999_999, poiId: 1_999_999 };
+
+/** Calls a procedure by its path; resolves to the code of the error, or to `ok`. */
+async function call(
+  caller: ReturnType<typeof callerOf>,
+  path: string,
+  owned: Owned,
+): Promise<string> {
+  const input = SAMPLES[path as ProcedurePath](owned);
+  let target: unknown = caller;
+  for (const name of path.split('.')) target = (target as Record<string, unknown>)[name];
+  try {
+    await (target as (input: unknown) => Promise<unknown>)(input);
+    return 'ok';
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error;
+    return toAppError(error).code;
+  }
+}
+
+test('every procedure has a sample, and every sample a procedure', () => {
+  expect(procedures.map(({ path }) => path).sort()).toEqual(Object.keys(SAMPLES).sort());
+});
+
+test.each(rows)('%s declares what it answers with', (_path, { output }) => {
+  expect(output).toBeDefined();
+});
+
+test.each(rows)('%s: an input with ids says whose they are', (path, { meta }) => {
+  const input = JSON.stringify(SAMPLES[path as ProcedurePath]({ tripId: 777, poiId: 888 })) ?? '';
+  const namesIds = input.includes('777') || input.includes('888');
+  expect(namesIds).toBe(meta.reaches === 'trip' || meta.reaches === 'poi');
+});
+
+test.each(rows)('%s, signed out', async (path, { meta }) => {
+  const expected = meta.policy === 'public' ? 'ok' : 'UNAUTHENTICATED';
+  expect(await call(callerOf(deps, null), path, UNUSED)).toBe(expected);
+});
+
+test.each(rows.filter(([path]) => path !== 'invites.check'))(
+  '%s, without an invite code',
+  async (path, { meta }) => {
+    const code = await call(callerOf(deps, uninvited), path, UNUSED);
+    if (meta.policy === 'invited') expect(code).toBe('INVITE_REQUIRED');
+    else if (meta.policy === 'admin') expect(code).toBe('FORBIDDEN');
+    else expect(code).toBe('ok');
+  },
+);
+
+test.each(rows.filter(([, { meta }]) => meta.policy !== 'admin'))(
+  '%s, as the owner',
+  async (path) => {
+    const caller = callerOf(deps, owner);
+    expect(await call(caller, path, await makeOwned(caller))).toBe('ok');
+  },
+);
+
+test.each(withIds)('%s, as a stranger', async (path) => {
+  const caller = callerOf(deps, owner);
+  const owned = await makeOwned(caller);
+  const before = await caller.pois.list({ tripId: owned.tripId });
+
+  expect(await call(callerOf(deps, stranger), path, owned)).toBe('NOT_FOUND');
+
+  expect(await caller.pois.list({ tripId: owned.tripId })).toEqual(before);
+  expect((await caller.trips.get({ id: owned.tripId })).name).toBe('ICN Oct-2026');
+});
+
+test.each(withIds)('%s, where there is nothing', async (path) => {
+  expect(await call(callerOf(deps, owner), path, UNUSED)).toBe('NOT_FOUND');
+});
