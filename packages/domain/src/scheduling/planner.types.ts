@@ -47,7 +47,7 @@ export interface PlannerInput {
   readonly fixed: readonly PlannerFixedItem[];
   /** Whole minutes from one stop to another, rounded up. Either end may have no coordinates. */
   readonly travelMin: (from: Coordinates | undefined, to: Coordinates | undefined) => number;
-  /** Share of a day that visits and ways may fill, fixed ones counted, 0 to 1; 1 sets no limit. */
+  /** Share of a day that visits and the ways between them may fill, fixed ones counted; 1 sets no limit. */
   readonly fill: number;
 }
 

@@ -33,7 +33,7 @@ function windowsOnEmptyDay(
   const there = at(problem.travel, startPoint(problem, day) * points + node);
   const back = at(problem.travel, node * points + endPoint(problem, day));
   const length = at(problem.service, node);
-  if (there + length + back > limits.load) return [];
+  if (length > limits.load) return [];
   return (problem.windows[node * problem.days + day] ?? []).filter(({ open, latest }) => {
     const start = Math.max(limits.start + there, open);
     return start <= latest && start + length + back <= limits.end;

@@ -95,11 +95,17 @@ export class DayRoutes {
       const behind = at(this.next, before);
       const there = at(travel, before * points + node);
       const onward = at(travel, node * points + behind);
-      const added = length + there + onward - at(travel, before * points + behind);
-      if (load + added > limits.load) continue;
+      const direct = at(travel, before * points + behind);
+      const added = length + there + onward - direct;
+      const busy =
+        length +
+        (this.isStop(before) ? there : 0) +
+        (this.isStop(behind) ? onward : 0) -
+        (this.isStop(before) && this.isStop(behind) ? direct : 0);
+      if (load + busy > limits.load) continue;
       const arrival = at(this.leave, before) + there;
       const lastStart = at(this.deadline, behind) - onward - length;
-      const imbalance = (weights.balance * added * (2 * load + added)) / span;
+      const imbalance = (weights.balance * busy * (2 * load + busy)) / span;
       for (const window of windows) {
         const start = Math.max(arrival, window.open);
         if (start > window.latest || start > lastStart) continue;
@@ -142,6 +148,32 @@ export class DayRoutes {
     this.refresh(day);
   }
 
+  /**
+   * Starts later what would rather start later, where the rest of the day stays as it is. The routes then are
+   * finished: an insertion would start everything as early as it can again.
+   */
+  settle(): void {
+    this.problem.bounds.forEach((limits, day) => {
+      let latestLeave = limits.end;
+      let behind = endPoint(this.problem, day);
+      for (const node of this.visits(day).reverse()) {
+        const way = at(this.problem.travel, node * this.points + behind);
+        const latest = latestLeave - way - at(this.problem.service, node);
+        const window = this.window[node];
+        if (window && at(this.start, node) < window.preferredFrom) {
+          const fits = window.preferredFrom <= Math.min(latest, window.latest);
+          if (fits) this.start[node] = window.preferredFrom;
+        }
+        latestLeave = at(this.start, node);
+        behind = node;
+      }
+    });
+  }
+
+  private isStop(point: number): boolean {
+    return point < this.problem.nodes;
+  }
+
   private place(node: number, day: number, after: number): void {
     const behind = at(this.next, after);
     this.link(after, node);
@@ -165,10 +197,9 @@ export class DayRoutes {
     for (let before = first; before !== end; before = at(this.next, before)) {
       const point = at(this.next, before);
       const way = at(travel, before * this.points + point);
-      load += way;
       if (point === end) break;
       const length = at(service, point);
-      load += length;
+      load += length + (before === first ? 0 : way);
       const free = Math.max(at(this.leave, before) + way, this.window[point]?.open ?? 0);
       const start = this.isFixed(point) ? at(this.fixedStart, point) : free;
       this.start[point] = start;

@@ -34,7 +34,7 @@ export interface DayLimits {
   /** Leaving the start point, and the latest arrival at the end point. */
   readonly start: number;
   readonly end: number;
-  /** The most time that visits and ways may take together, fixed ones counted; Infinity for no limit. */
+  /** The most time for visits and the ways between them, fixed ones counted; Infinity for no limit. */
   readonly load: number;
 }
 

@@ -13,6 +13,7 @@ export function solve(problem: RouteProblem): DayRoutes {
   const routes = new DayRoutes(problem);
   complete(routes);
   for (let round = 0; round < RELOCATION_ROUNDS && relocate(routes); round += 1) complete(routes);
+  routes.settle();
   return routes;
 }
 
