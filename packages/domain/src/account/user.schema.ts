@@ -18,7 +18,14 @@ export const CurrentUser = z.object({
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 export const LocalSignIn = z.object({
-  email: z.email('Write an e-mail address, like you@example.com.').max(254).toLowerCase(),
+  /** A host without a dot is one too: `admin@localhost`. */
+  email: z
+    .email({
+      pattern: z.regexes.html5Email,
+      error: 'Write an e-mail address, like you@example.com.',
+    })
+    .max(254)
+    .toLowerCase(),
   name: z.string().trim().min(1, 'Say what we should call you.').max(80),
 });
 export type LocalSignIn = z.infer<typeof LocalSignIn>;

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { newcomer } from '../testing/callers.ts';
+import { headersOf, signInByForm } from '../testing/people.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const { app, deps } = await startTestApp();
+const KIM = { email: 'Kim@Example.com', name: 'Kim' };
+
+test('signing in sets a cookie that scripts and other sites do not get', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/api/login/local', payload: KIM });
+  expect(answer.statusCode).toBe(204);
+  expect(answer.cookies).toEqual([
+    {
+      name: 'ooo_session',
+      value: expect.stringMatching(/^[a-z2-7]{40}$/),
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      expires: expect.any(Date),
+    },
+  ]);
+});
+
+test('the cookie opens the account, whatever the case of the e-mail', async () => {
+  const cookie = await signInByForm(app, KIM);
+  const answer = await app.inject({ url: '/api/auth/user', headers: { cookie } });
+  expect(answer.json()).toMatchObject({ email: 'kim@example.com', firstName: 'Kim' });
+  const again = await signInByForm(app, { email: 'kim@example.com', name: 'Kim' });
+  const same = await app.inject({ url: '/api/auth/user', headers: { cookie: again } });
+  expect(same.json().id).toBe(answer.json().id);
+});
+
+test('the database holds no secret that signs in', async () => {
+  const cookie = await signInByForm(app, KIM);
+  const secret = cookie.split('=')[1];
+  const rows = await deps.db.selectFrom('sessions').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  const stolen = `ooo_session=${rows[0]?.id}`;
+  const answer = await app.inject({ url: '/api/auth/user', headers: { cookie: stolen } });
+  expect(answer.statusCode).toBe(401);
+});
+
+test.each([
+  [{ email: 'kim', name: 'Kim' }, 'email'],
+  [{ email: 'kim@example.com', name: ' ' }, 'name'],
+  [{ email: 'kim@example.com' }, 'name'],
+  [{}, 'email'],
+])('%j does not sign in', async (payload, field) => {
+  const answer = await app.inject({ method: 'POST', url: '/api/login/local', payload });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'BAD_REQUEST',
+    details: { fields: { [field]: expect.any(String) } },
+  });
+});
+
+test('the admin of the defaults can sign in', async () => {
+  const cookie = await signInByForm(app, { email: 'admin@localhost', name: 'Admin' });
+  const answer = await app.inject({ url: '/api/auth/user', headers: { cookie } });
+  expect(answer.json()).toMatchObject({ isAdmin: true });
+});
+
+test('signing out ends the session for every copy of the cookie', async () => {
+  const cookie = await signInByForm(app, KIM);
+  const answer = await app.inject({ url: '/api/logout', headers: { cookie } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+  expect(answer.cookies).toMatchObject([{ name: 'ooo_session', value: '' }]);
+  const after = await app.inject({ url: '/api/auth/user', headers: { cookie } });
+  expect(after.statusCode).toBe(401);
+});
+
+test('signing out by the procedure takes the cookie away too', async () => {
+  const cookie = await signInByForm(app, KIM);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/trpc/account.signOut',
+    headers: { cookie },
+    payload: {},
+  });
+  expect(answer.cookies).toMatchObject([{ name: 'ooo_session', value: '' }]);
+  const after = await app.inject({ url: '/api/auth/user', headers: { cookie } });
+  expect(after.statusCode).toBe(401);
+});
+
+test('a link on another site signs nobody out', async () => {
+  const cookie = await signInByForm(app, KIM);
+  const headers = { cookie, 'sec-fetch-site': 'cross-site' };
+  expect((await app.inject({ url: '/api/logout', headers })).headers.location).toBe('/');
+  const after = await app.inject({ url: '/api/auth/user', headers: { cookie } });
+  expect(after.statusCode).toBe(200);
+});
+
+test.each([
+  ['/api/login', '/sign-in'],
+  ['/api/login?returnTo=/trip/1000001', '/sign-in?returnTo=%2Ftrip%2F1000001'],
+  ['/api/login?returnTo=https://evil.example', '/sign-in'],
+  ['/api/login?returnTo=//evil.example', '/sign-in'],
+  ['/api/login?returnTo=/a&returnTo=/b', '/sign-in'],
+])('%s goes to %s', async (url, location) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+});
+
+test.each(['', 'x', 'a'.repeat(40), 'a'.repeat(10_000), '%00', '"; drop table sessions'])(
+  'the cookie %j is nobody’s',
+  async (value) => {
+    const headers = { cookie: `ooo_session=${value}` };
+    const answer = await app.inject({ url: '/api/auth/user', headers });
+    expect(answer.statusCode).toBe(401);
+  },
+);
+
+test('a request with a token is judged by the token, not by the cookie beside it', async () => {
+  const { cookie } = await headersOf(deps, await newcomer(deps));
+  const headers = { cookie, authorization: 'Bearer nothing' };
+  expect((await app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(401);
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { VARIABLES } from './env-variables.ts';
+import { EnvError, parseEnv } from './env.ts';
+
+function problemsOf(source: Record<string, string>): string {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  throw new Error('The environment was taken.');
+}
+
+test('an empty environment is that of a machine of one’s own', () => {
+  expect(parseEnv({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    isHttps: false,
+    localSignIn: true,
+    adminEmails: ['admin@localhost'],
+    adminCode: '0000',
+    inviteGate: true,
+    maxTripsPerUser: 3,
+    offline: false,
+    privacyUrl: '/privacy',
+    rateLimits: true,
+    logLevel: 'info',
+  });
+  expect(parseEnv({})).not.toHaveProperty('databaseUrl');
+});
+
+test('an empty value is no value', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: ' ', LOCAL_SIGN_IN: '' })).toEqual(parseEnv({}));
+});
+
+test('in public, nobody signs in without proof and nobody is an admin by default', () => {
+  expect(parseEnv({ PUBLIC_URL: 'https://ooo.example.com/' })).toMatchObject({
+    publicUrl: 'https://ooo.example.com',
+    isHttps: true,
+    localSignIn: false,
+    adminEmails: [],
+  });
+  expect(parseEnv({ PUBLIC_URL: 'https://ooo.example.com' })).not.toHaveProperty('adminCode');
+});
+
+test('a provider takes the place of local sign-in', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(parseEnv(google).localSignIn).toBe(false);
+  expect(parseEnv({ ...google, LOCAL_SIGN_IN: 'on' }).localSignIn).toBe(true);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is "abc"; it should be a whole number from 1 to 65535.'],
+  [{ PORT: '65536' }, 'PORT is "65536"; it should be a whole number from 1 to 65535.'],
+  [{ PORT: '80.5' }, 'PORT is "80.5"; it should be a whole number from 1 to 65535.'],
+  [{ OFFLINE: 'yes' }, 'OFFLINE is "yes"; it should be on or off.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be one of fatal, error, warn'],
+  [{ PUBLIC_URL: 'ooo.example.com' }, 'PUBLIC_URL is "ooo.example.com"; it should be an address'],
+  [{ PUBLIC_URL: 'https://example.com/ooo' }, 'PUBLIC_URL is "https://example.com/ooo"; it should'],
+  [{ ADMIN_EMAILS: 'kim' }, 'ADMIN_EMAILS is "kim"; it should be e-mail addresses'],
+  [{ PRIVACY_URL: '//evil.example' }, 'PRIVACY_URL is "//evil.example"; it should be a path'],
+  [{ PRIVACY_URL: 'javascript:alert(1)' }, 'PRIVACY_URL is "javascript:alert(1)"; it should'],
+  [
+    { TILE_URL: 'https://tiles.example.com/' },
+    'TILE_URL is "https://tiles.example.com/"; it should',
+  ],
+  [{ MAX_TRIPS_PER_USER: '0' }, 'MAX_TRIPS_PER_USER is "0"; it should be a whole number'],
+])('%j stops the start', (source, message) => {
+  expect(problemsOf(source)).toContain(message);
+});
+
+test('every wrong variable is named at once', () => {
+  expect(problemsOf({ PORT: 'x', OFFLINE: 'x' }).split('\n')).toHaveLength(2);
+});
+
+test('a secret is never printed', () => {
+  const message = problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db/ooo' });
+  expect(message).toBe(
+    'DATABASE_URL holds 27 characters (not shown); it should be an address like postgres://user:password@host:5432/database.',
+  );
+});
+
+test('half a provider is none', () => {
+  expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toBe(
+    'GOOGLE_CLIENT_SECRET is empty; it belongs to GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set all of them or none.',
+  );
+  expect(problemsOf({ OIDC_ISSUER: 'https://id.example.com' }).split('\n')).toHaveLength(2);
+});
+
+test.each(['https://ooo.example.com', 'http://192.168.1.5:3000', 'http://localhost.example.com'])(
+  'what is only safe alone is refused at %s',
+  (PUBLIC_URL) => {
+    const variables = { PUBLIC_URL, LOCAL_SIGN_IN: 'on', RATE_LIMITS: 'off' };
+    expect(problemsOf(variables)).toContain(
+      'LOCAL_SIGN_IN is "on"; it should be off where PUBLIC_URL',
+    );
+    expect(problemsOf(variables)).toContain(
+      'RATE_LIMITS is "off"; it should be on where PUBLIC_URL',
+    );
+  },
+);
+
+test.each([
+  'http://localhost:3000',
+  'http://127.0.0.1:8080',
+  'http://[::1]:3000',
+  'http://ooo.localhost',
+])('%s is this machine', (PUBLIC_URL) => {
+  expect(parseEnv({ PUBLIC_URL, LOCAL_SIGN_IN: 'on', RATE_LIMITS: 'off' }).localSignIn).toBe(true);
+});
+
+const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
+
+test('.env.example lists every variable, each under a comment of one line', () => {
+  const blocks = example.trim().split('\n\n').slice(1);
+  const names = blocks.map((block) => {
+    expect(block).toMatch(/^# .+\n[A-Z_]+=.*$/);
+    return /\n([A-Z_]+)=/.exec(block)?.[1];
+  });
+  expect(names).toEqual(Object.keys(VARIABLES));
+});
+
+test('.env.example holds the defaults', () => {
+  const lines = example.split('\n').filter((line) => /^[A-Z_]+=/.test(line));
+  const pairs = lines.map((line): [string, string] => {
+    const at = line.indexOf('=');
+    return [line.slice(0, at), line.slice(at + 1).replaceAll(/^'|'$/g, '')];
+  });
+  expect(parseEnv(Object.fromEntries(pairs))).toEqual(parseEnv({}));
+});
