@@ -6,8 +6,11 @@ export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 /** Pages of a PDF that are read; the flights stand on the first ones. */
 export const MAX_PAGES = 60;
 
-/** Characters of text that go on to the parsers. */
-export const MAX_TEXT_LENGTH = 400_000;
+/** Characters of text that go on to the parsers: fifty pages. */
+export const MAX_TEXT_LENGTH = 200_000;
+
+/** Characters that are looked at at all; blanks among them do not count as text. */
+export const MAX_RAW_LENGTH = 5_000_000;
 
 /** Characters of a line; longer ones are broken at a space, so that no pattern meets more than this. */
 export const MAX_LINE_LENGTH = 2000;

@@ -12,6 +12,7 @@ const CASES: readonly (readonly [what: string, raw: string, text: string])[] = [
   ['decomposed Hangul', '서울', '서울'],
   ['full-width Latin', 'ＫＥ０８１　１０：００', 'KE081 10:00'],
   ['half a surrogate', 'KE\uD800 081', 'KE\uFFFD 081'],
+  ['page after page of nothing', `KE 081${'\n \n'.repeat(40)}ICN`, 'KE 081\n\n\n\nICN'],
   ['trailing spaces', 'KE 081   \n  ICN  ', 'KE 081\n  ICN'],
 ];
 
@@ -29,7 +30,7 @@ describe('normaliseText', () => {
   });
 
   it('cuts what is longer than any ticket, and says so', () => {
-    expect(normaliseText('x'.repeat(MAX_TEXT_LENGTH)).truncated).toBe(false);
+    expect(normaliseText('x\n'.repeat(MAX_TEXT_LENGTH / 2)).truncated).toBe(false);
     const { text, truncated } = normaliseText('x\n'.repeat(MAX_TEXT_LENGTH));
     expect(truncated).toBe(true);
     expect(text.length).toBe(MAX_TEXT_LENGTH);

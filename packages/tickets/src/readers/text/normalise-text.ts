@@ -1,4 +1,4 @@
-import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../limits.ts';
+import { MAX_LINE_LENGTH, MAX_RAW_LENGTH, MAX_TEXT_LENGTH } from '../../limits.ts';
 
 export interface NormalisedText {
   readonly text: string;
@@ -8,15 +8,15 @@ export interface NormalisedText {
 const TAB_WIDTH = 8;
 /** Two spaces are the least that still reads as a border between columns. */
 const MIN_COLUMN_GAP = 2;
+const MANY_EMPTY_LINES = /\n{5,}/g;
 
 /**
  * Text as the parsers expect it: NFC, `\n` line ends, tabs expanded, plain spaces only, full-width Latin as
- * ASCII, no control or invisible characters, no trailing spaces, lines and text of bounded length.
+ * ASCII, no control or invisible characters, no trailing spaces, few empty lines, lines and text of bounded length.
  */
 export function normaliseText(raw: string): NormalisedText {
-  const truncated = raw.length > MAX_TEXT_LENGTH;
   const lines = raw
-    .slice(0, MAX_TEXT_LENGTH)
+    .slice(0, MAX_RAW_LENGTH)
     .replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n')
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
     .replace(/[^\P{Cc}\n\t]|[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu, '')
@@ -25,7 +25,9 @@ export function normaliseText(raw: string): NormalisedText {
     .normalize('NFC')
     .split('\n')
     .flatMap((line) => breakLine(expandTabs(line).trimEnd()));
-  return { text: lines.join('\n'), truncated };
+  const text = lines.join('\n').replace(MANY_EMPTY_LINES, '\n\n\n\n');
+  if (text.length <= MAX_TEXT_LENGTH) return { text, truncated: raw.length > MAX_RAW_LENGTH };
+  return { text: text.slice(0, MAX_TEXT_LENGTH).toWellFormed(), truncated: true };
 }
 
 function expandTabs(line: string): string {
