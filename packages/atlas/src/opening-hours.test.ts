@@ -1,0 +1,185 @@
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { describe, expect, it } from 'vitest';
+import { isOpeningHours, listOpenWindows } from './opening-hours.ts';
+
+const SEOUL = {
+  zone: 'Asia/Seoul',
+  coordinates: [126.978, 37.5665] as Coordinates,
+  countryCode: 'KR',
+};
+const NEW_YORK = {
+  zone: 'America/New_York',
+  coordinates: [-74.006, 40.7128] as Coordinates,
+  countryCode: 'US',
+};
+const PARIS = {
+  zone: 'Europe/Paris',
+  coordinates: [2.3522, 48.8566] as Coordinates,
+  countryCode: 'FR',
+};
+const TROMSO = {
+  zone: 'Europe/Oslo',
+  coordinates: [18.96, 69.65] as Coordinates,
+  countryCode: 'NO',
+};
+type Place = typeof SEOUL;
+
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** `10:00-18:00`, `closed` or `?` for each date. */
+function hours(expression: string, dates: readonly string[], place: Place = SEOUL): string[] {
+  const answers = listOpenWindows({
+    expression,
+    dates: dates.map((date) => CalendarDate.parse(date)),
+    ...place,
+  });
+  return answers.map(({ windows }) => {
+    if (windows === null) return '?';
+    const shown = windows.map(({ openMin, closeMin }) => `${clock(openMin)}-${clock(closeMin)}`);
+    return shown.join(' ') || 'closed';
+  });
+}
+
+/** A Thursday to the Monday after it. */
+const THU_TO_MON = ['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'];
+const all = (answer: string): string[] => THU_TO_MON.map(() => answer);
+
+describe('listOpenWindows', () => {
+  it.each([
+    ['10:00-18:00', all('10:00-18:00')],
+    ['Tu-Su 10:00-18:00', ['10:00-18:00', '10:00-18:00', '10:00-18:00', '10:00-18:00', 'closed']],
+    [
+      'Mo-Fr 09:00-17:00; Sa 10:00-14:00',
+      ['9:00-17:00', '9:00-17:00', '10:00-14:00', 'closed', '9:00-17:00'],
+    ],
+    [
+      'Mo-Sa 12:00-14:30,18:00-22:00',
+      [
+        '12:00-14:30 18:00-22:00',
+        '12:00-14:30 18:00-22:00',
+        '12:00-14:30 18:00-22:00',
+        'closed',
+        '12:00-14:30 18:00-22:00',
+      ],
+    ],
+    ['Fr,Sa 18:00-02:00', ['closed', '18:00-26:00', '18:00-26:00', 'closed', 'closed']],
+    ['Sa 22:00-06:00', ['closed', 'closed', '22:00-30:00', 'closed', 'closed']],
+    ['24/7', all('0:00-24:00')],
+    ['Th,Fr 00:00-24:00', ['0:00-24:00', '0:00-24:00', 'closed', 'closed', 'closed']],
+    ['off', all('closed')],
+    ['Mo[2] off; Mo-Su 09:00-18:00', all('9:00-18:00')],
+    [
+      'Mo-Su 09:00-18:00; Mo[2] off',
+      ['9:00-18:00', '9:00-18:00', '9:00-18:00', '9:00-18:00', 'closed'],
+    ],
+    ['Nov-Feb 09:00-17:00; Mar-Oct 09:00-18:30', all('9:00-18:30')],
+    [
+      'Mar 07-Dec 31 10:00-12:00',
+      ['closed', 'closed', '10:00-12:00', '10:00-12:00', '10:00-12:00'],
+    ],
+    ['18:00+', all('18:00-24:00')],
+    ['14:00-17:00+', all('14:00-24:00')],
+    [
+      'Th-Sa 10:00-18:00; Sa 10:00-18:00 unknown',
+      ['10:00-18:00', '10:00-18:00', '?', 'closed', 'closed'],
+    ],
+    ['10:00-18:00 || "ask"', all('10:00-18:00')],
+    ['sunrise-18:00', ['6:57-18:00', '6:56-18:00', '6:55-18:00', '6:53-18:00', '6:52-18:00']],
+  ])('%s', (expression, expected) => {
+    expect(hours(expression, THU_TO_MON)).toEqual(expected);
+  });
+
+  it.each([
+    '',
+    '   ',
+    'nonsense',
+    '12345',
+    'Mo-Fr 25:00-26:00',
+    'Monday to Friday 9 to 5',
+    'Mo-Fr',
+    '<script>alert(1)</script>',
+    '"by appointment"',
+    'unknown',
+    `${'Mo 10:00-12:00; '.repeat(40)}Tu off`,
+  ])('does not know what %j means', (expression) => {
+    expect(hours(expression, ['2026-03-05'])).toEqual(['?']);
+  });
+
+  it('keeps the seasons apart', () => {
+    const expression = 'Nov-Feb 09:00-17:00; Mar-May,Sep-Oct 09:00-18:00; Jun-Aug 09:00-18:30';
+    expect(hours(expression, ['2026-01-15', '2026-04-15', '2026-07-15', '2026-11-01'])).toEqual([
+      '9:00-17:00',
+      '9:00-18:00',
+      '9:00-18:30',
+      '9:00-17:00',
+    ]);
+  });
+
+  it('closes on public holidays where the country has them', () => {
+    const expression = 'Mo-Su 10:00-18:00; PH off';
+    const dates = ['2026-07-02', '2026-07-04', '2026-11-26', '2026-12-25'];
+    expect(hours(expression, dates, NEW_YORK)).toEqual([
+      '10:00-18:00',
+      'closed',
+      'closed',
+      'closed',
+    ]);
+    expect(hours(expression, ['2026-07-14'], PARIS)).toEqual(['closed']);
+  });
+
+  it('keeps the ordinary rules where it does not know the holidays', () => {
+    expect(hours('Mo-Fr,PH 10:00-18:00; PH off', ['2026-03-05', '2026-03-07'])).toEqual([
+      '10:00-18:00',
+      'closed',
+    ]);
+  });
+
+  it('reads the clock of the place on days when it is put forward or back', () => {
+    const dates = ['2026-03-07', '2026-03-08', '2026-11-01'];
+    expect(hours('18:00-02:30', dates, NEW_YORK)).toEqual(dates.map(() => '18:00-26:30'));
+    expect(hours('02:30-04:00', dates, NEW_YORK)).toEqual(dates.map(() => '2:30-4:00'));
+  });
+
+  it('takes the sun of the place, before and after the clock is put forward', () => {
+    expect(hours('sunrise-sunset', ['2026-03-07', '2026-03-08', '2026-12-21'], NEW_YORK)).toEqual([
+      '6:20-17:53',
+      '7:19-18:55',
+      '7:16-16:31',
+    ]);
+  });
+
+  it('does not know the sunrise of a polar night', () => {
+    expect(hours('sunrise-sunset', ['2026-12-21'], TROMSO)).toEqual(['?']);
+  });
+
+  it.each(['America/New_York', 'Asia/Kathmandu', 'Africa/Cairo', 'Pacific/Auckland', 'UTC'])(
+    'answers the same in a process that runs in %s',
+    (processZone) => {
+      const before = process.env['TZ'];
+      process.env['TZ'] = processZone;
+      try {
+        const dates = ['2026-03-08', '2026-04-24', '2026-09-27', '2026-11-01'];
+        expect(hours('Fr,Su 00:00-02:30,18:00-26:00', dates)).toEqual(
+          dates.map(() => '0:00-2:30 18:00-26:00'),
+        );
+        expect(hours('sunrise-12:00', ['2026-03-08'])).toEqual(['6:53-12:00']);
+      } finally {
+        process.env['TZ'] = before;
+      }
+    },
+  );
+});
+
+describe('isOpeningHours', () => {
+  it.each([
+    ['Tu-Su 10:00-18:00', true],
+    ['24/7', true],
+    ['Mo-Sa 10:00-18:00; PH off', true],
+    ['nonsense', false],
+    ['', false],
+  ])('%j: %s', (expression, expected) => {
+    expect(isOpeningHours(expression)).toBe(expected);
+  });
+});
