@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { DayRoutes, type Insertion } from './day-routes.ts';
 import type { RouteProblem } from './route-problem.ts';
 
-/** Rounds of moving visits to better places; few trips change in the third. */
+/** The most rounds of moving visits to better places; it ends sooner where none moves. */
 const RELOCATION_ROUNDS = 3;
 
 /**
@@ -20,28 +20,31 @@ export function solve(problem: RouteProblem): DayRoutes {
 /** Inserts the best remaining pair of node and day, by score² / cost, until none is feasible. */
 function complete(routes: DayRoutes): void {
   const { nodes, days, score } = routes.problem;
-  const open = Array.from({ length: nodes }, (_, node) => node).filter(
-    (node) => at(routes.dayOf, node) < 0,
-  );
-  const pairs: (Insertion | undefined)[] = Array.from({ length: nodes * days });
+  const open = new Set(Array.from({ length: nodes }, (_, node) => node));
+  for (const node of open) if (at(routes.dayOf, node) >= 0) open.delete(node);
+  const pairs = Array.from({ length: nodes }, (): (Insertion | undefined)[] => []);
+  const cheapest: (Insertion | undefined)[] = Array.from({ length: nodes });
   const evaluate = (day: number): void => {
-    for (const node of open) pairs[node * days + day] = routes.cheapestInsertion(node, day);
+    for (const node of open) {
+      const ofNode = pairs[node] ?? [];
+      const known = cheapest[node];
+      const insertion = routes.cheapestInsertion(node, day);
+      ofNode[day] = insertion;
+      cheapest[node] = known?.day === day ? cheapestOf(ofNode) : cheaper(known, insertion);
+    }
   };
   for (let day = 0; day < days; day += 1) evaluate(day);
   for (;;) {
     let best: { node: number; insertion: Insertion; value: number } | undefined;
     for (const node of open) {
-      const worth = at(score, node) ** 2;
-      for (let day = 0; day < days; day += 1) {
-        const insertion = pairs[node * days + day];
-        if (!insertion) continue;
-        const value = worth / Math.max(1, insertion.cost);
-        if (!best || value > best.value) best = { node, insertion, value };
-      }
+      const insertion = cheapest[node];
+      if (!insertion) continue;
+      const value = at(score, node) ** 2 / Math.max(1, insertion.cost);
+      if (!best || value > best.value) best = { node, insertion, value };
     }
     if (!best) return;
     routes.insert(best.node, best.insertion);
-    open.splice(open.indexOf(best.node), 1);
+    open.delete(best.node);
     evaluate(best.insertion.day);
   }
 }
@@ -54,18 +57,27 @@ function relocate(routes: DayRoutes): boolean {
     if (day < 0 || routes.isFixed(node) || !routes.canRemove(node)) continue;
     const start = at(routes.start, node);
     routes.remove(node);
-    const place = cheapestOfAllDays(routes, node);
+    const place = cheapestOf(insertions(routes, node));
     if (place) routes.insert(node, place);
     moved ||= at(routes.dayOf, node) !== day || at(routes.start, node) !== start;
   }
   return moved;
 }
 
-function cheapestOfAllDays(routes: DayRoutes, node: number): Insertion | undefined {
-  let best: Insertion | undefined;
+function* insertions(routes: DayRoutes, node: number): Generator<Insertion> {
   for (let day = 0; day < routes.problem.days; day += 1) {
     const insertion = routes.cheapestInsertion(node, day);
-    if (insertion && (!best || insertion.cost < best.cost)) best = insertion;
+    if (insertion) yield insertion;
   }
+}
+
+/** The first of the cheapest; undefined of none. */
+function cheapestOf(insertions: Iterable<Insertion | undefined>): Insertion | undefined {
+  let best: Insertion | undefined;
+  for (const insertion of insertions) best = cheaper(best, insertion);
   return best;
+}
+
+function cheaper(a: Insertion | undefined, b: Insertion | undefined): Insertion | undefined {
+  return b && (!a || b.cost < a.cost) ? b : a;
 }
