@@ -39,8 +39,11 @@ function fromSchema(error: z.ZodError): AppError {
   return new AppError('BAD_REQUEST', { message, details: { fields } });
 }
 
+const NOT_JSON = 'What was sent is not JSON.';
+const WRONG_TYPE = 'Send the body as JSON, and a file as a form (multipart/form-data).';
+
 const FROM_TRPC: Partial<Record<TRPCError['code'], [AppErrorCode, string?]>> = {
-  PARSE_ERROR: ['BAD_REQUEST', 'The body of the request is not JSON.'],
+  PARSE_ERROR: ['BAD_REQUEST', NOT_JSON],
   BAD_REQUEST: ['BAD_REQUEST'],
   NOT_FOUND: ['NOT_FOUND', 'There is no such procedure.'],
   METHOD_NOT_SUPPORTED: ['BAD_REQUEST', 'The procedure does not take this method.'],
@@ -50,6 +53,8 @@ const FROM_TRPC: Partial<Record<TRPCError['code'], [AppErrorCode, string?]>> = {
 
 function fromTrpc(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof SyntaxError)
+    return new AppError('BAD_REQUEST', { message: NOT_JSON });
   const isInput = error.code === 'BAD_REQUEST' || error.code === 'INTERNAL_SERVER_ERROR';
   const isOutput = error.message === 'Output validation failed';
   if (isInput && !isOutput && error.cause) {
@@ -82,15 +87,12 @@ function fromDatabase(error: unknown): AppError | undefined {
 }
 
 const FROM_FASTIFY: Record<string, [AppErrorCode, string?]> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The body of the request is not JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', NOT_JSON],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_REQUEST', 'The body of the request is empty.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE'],
   FST_REQ_FILE_TOO_LARGE: ['TOO_LARGE'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_TYPE'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [
-    'UNSUPPORTED_TYPE',
-    'Send the file as a form with files (multipart/form-data).',
-  ],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_TYPE', WRONG_TYPE],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_TYPE', WRONG_TYPE],
 };
 
 /** Fastify's own refusals: by name, else by the class of the status that they carry. */

@@ -25,7 +25,7 @@ function readBody(request: FastifyRequest): Fields {
 }
 
 /** What the procedure gets: the query or the body, with the path's parameters laid over it. */
-export async function readInput(request: FastifyRequest, route: RestRoute): Promise<unknown> {
+export function readInput(request: FastifyRequest, route: RestRoute): unknown {
   const params = readParams(request);
   if (route.method === 'GET' || route.method === 'DELETE') {
     return { ...(isFields(request.query) && request.query), ...params };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { toAppError } from '../error-translation.ts';
 import { AppError, badField } from '../errors.ts';
-import type { RestRoute } from './rest-route.ts';
 
 const MEGABYTE = 1024 * 1024;
 export const MAX_UPLOAD_BYTES = 30 * MEGABYTE;
@@ -18,13 +18,23 @@ export async function refuseLargeUpload(request: FastifyRequest): Promise<void> 
 }
 
 /** The form's file in memory, beside its fields `receivedOn` and `sender`. */
-export async function readUpload(request: FastifyRequest, route: RestRoute): Promise<unknown> {
-  const { upload = '' } = route;
+export async function readUpload(request: FastifyRequest, upload: string): Promise<unknown> {
   if (!request.isMultipart()) {
     throw new AppError('UNSUPPORTED_TYPE', {
       message: `Send the file as a form (multipart/form-data) in the field ${upload}.`,
     });
   }
+  const input = await readForm(request, upload).catch((error: unknown) => {
+    const known = toAppError(error);
+    if (known.code !== 'INTERNAL') throw known;
+    throw new AppError('BAD_REQUEST', { message: 'The form could not be read. Send it again.' });
+  });
+  if (!('bytes' in input))
+    throw badField(upload, `Send the file in the field ${upload} of the form.`);
+  return input;
+}
+
+async function readForm(request: FastifyRequest, upload: string): Promise<object> {
   const input: Record<string, unknown> = {};
   for await (const part of request.parts()) {
     if (part.type === 'file') {
@@ -36,7 +46,5 @@ export async function readUpload(request: FastifyRequest, route: RestRoute): Pro
       if (part.value !== '') input[part.fieldname] = part.value;
     }
   }
-  if (!('bytes' in input))
-    throw badField(upload, `Send the file in the field ${upload} of the form.`);
   return input;
 }

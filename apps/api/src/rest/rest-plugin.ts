@@ -1,14 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkPolicy } from '../trpc/check-policy.ts';
 import type { CreateContext } from '../trpc/context.ts';
+import { listProcedures } from '../trpc/list-procedures.ts';
 import { createCaller } from '../trpc/root.ts';
 import { readInput } from './read-input.ts';
 import { MAX_UPLOAD_BYTES, readUpload, refuseLargeUpload } from './read-upload.ts';
 import type { RestRoute } from './rest-route.ts';
 import { REST_ROUTES } from './rest-routes.ts';
-
-/** A pasted ticket may have 5 million characters, and JSON may write each with several bytes. */
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 /** The documented paths: each row of the table calls its procedure, with the same context as tRPC. */
 export async function restPlugin(
@@ -16,19 +15,22 @@ export async function restPlugin(
   { createContext }: { createContext: CreateContext },
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
+  const policies = new Map(listProcedures().map(({ path, meta }) => [path, meta.policy]));
 
-  const handle = (route: RestRoute, read: typeof readInput) => {
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const ctx = await createContext({ req: request, res: reply });
-      const input = await read(request, route);
-      const output = await call(createCaller(ctx), route.procedure, input);
-      return send(reply, route, output);
-    };
+  const handler = (route: RestRoute) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await createContext({ req: request, res: reply });
+    // The procedure asks too, but only once its input has been read: nobody uploads for nothing.
+    checkPolicy(ctx, policies.get(route.procedure) ?? 'admin');
+    const input = route.upload
+      ? await readUpload(request, route.upload)
+      : readInput(request, route);
+    return send(reply, route, await call(createCaller(ctx), route.procedure, input));
   };
 
   for (const route of REST_ROUTES.filter(({ upload }) => !upload)) {
-    const { method, path } = route;
-    app.route({ method, url: path, bodyLimit: MAX_BODY_BYTES, handler: handle(route, readInput) });
+    const { method, path, maxBodyBytes } = route;
+    const limit = maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes };
+    app.route({ method, url: path, ...limit, handler: handler(route) });
   }
 
   await app.register(async (uploads) => {
@@ -38,12 +40,7 @@ export async function restPlugin(
     });
     for (const route of REST_ROUTES.filter(({ upload }) => upload)) {
       const { method, path } = route;
-      uploads.route({
-        method,
-        url: path,
-        onRequest: refuseLargeUpload,
-        handler: handle(route, readUpload),
-      });
+      uploads.route({ method, url: path, onRequest: refuseLargeUpload, handler: handler(route) });
     }
   });
 }

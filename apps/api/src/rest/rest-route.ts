@@ -33,6 +33,8 @@ export interface RestRoute {
   readonly isPatch: boolean;
   /** The name of the form's field that holds the file. */
   readonly upload?: string;
+  /** The largest body in bytes where it is not Fastify's 1 MB. */
+  readonly maxBodyBytes?: number;
   readonly answer: (output: unknown) => unknown;
   /** JSON Schema of the answer where it is not the procedure's output. */
   readonly answers?: Record<string, unknown>;
@@ -44,6 +46,7 @@ interface RouteOptions<P extends ProcedurePath> {
   readonly status?: RestRoute['status'];
   readonly isPatch?: boolean;
   readonly upload?: string;
+  readonly maxBodyBytes?: number;
   /** What the path answers where it is not the procedure's output. */
   readonly answer?: (output: OutputOf<P>) => unknown;
   readonly answers?: Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
-import { AppError } from '../errors.ts';
-import { currentRequestId } from '../plugins/current-request.ts';
 import { toErrorBody, toTrpcError } from '../error-translation.ts';
+import { currentRequestId } from '../plugins/current-request.ts';
+import { checkUserPolicy } from './check-policy.ts';
 import type { Context } from './context.ts';
 import type { Policy, ProcedureMeta } from './policy.ts';
 
@@ -33,29 +33,18 @@ const spendLimit = t.middleware(async ({ ctx, meta, next }) => {
   return next();
 });
 
-const requireUser = t.middleware(({ ctx, next }) => {
-  if (!ctx.user) throw new AppError('UNAUTHENTICATED');
-  return next({ ctx: { user: ctx.user } });
-});
+const base = t.procedure.use(translateErrors);
 
-const requireInvite = requireUser.unstable_pipe(({ ctx, next }) => {
-  const isLetIn = ctx.user.isAdmin || ctx.user.inviteCode !== null || !ctx.deps.env.inviteGate;
-  if (!isLetIn) throw new AppError('INVITE_REQUIRED');
-  return next();
-});
-
-const requireAdmin = requireUser.unstable_pipe(({ ctx, next }) => {
-  if (!ctx.user.isAdmin) throw new AppError('FORBIDDEN');
-  return next();
-});
-
-function procedure(policy: Policy) {
-  return t.procedure.meta({ policy }).use(translateErrors);
+function procedureFor(policy: Exclude<Policy, 'public'>) {
+  return base
+    .meta({ policy })
+    .use(({ ctx, next }) => next({ ctx: { user: checkUserPolicy(ctx, policy) } }))
+    .use(spendLimit);
 }
 
-/** The base procedures are the only way to make one, so none is without a policy. */
-export const publicProcedure = procedure('public').use(spendLimit);
-export const signedInProcedure = procedure('signedIn').use(requireUser).use(spendLimit);
+/** These base procedures are the only way to make one, so none is without a policy. */
+export const publicProcedure = base.meta({ policy: 'public' }).use(spendLimit);
+export const signedInProcedure = procedureFor('signedIn');
 /** Signed in and let in: by an invite code, as an admin, or because the gate is off. */
-export const invitedProcedure = procedure('invited').use(requireInvite).use(spendLimit);
-export const adminProcedure = procedure('admin').use(requireAdmin).use(spendLimit);
+export const invitedProcedure = procedureFor('invited');
+export const adminProcedure = procedureFor('admin');

@@ -25,6 +25,8 @@ export async function trpcPlugin(
       if (!error) return {};
       const failure = toAppError(error);
       const headers = new Headers(errorHeaders(failure));
+      // Without calls the adapter does not say what it sends.
+      if (!info) headers.set('content-type', 'application/json');
       const isSingle = !info?.isBatchCall;
       return { headers, ...(isSingle && { status: ERROR_KINDS[failure.code].http }) };
     },

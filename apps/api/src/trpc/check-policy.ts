@@ -1,0 +1,36 @@
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { AppError } from '../errors.ts';
+import type { Context } from './context.ts';
+import type { Policy } from './policy.ts';
+
+function requireUser({ user }: Context): CurrentUser {
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  return user;
+}
+
+const CHECKS: Record<Policy, (ctx: Context) => CurrentUser | null> = {
+  public: ({ user }) => user,
+  signedIn: requireUser,
+  invited: (ctx) => {
+    const user = requireUser(ctx);
+    const isLetIn = user.isAdmin || user.inviteCode !== null || !ctx.deps.env.inviteGate;
+    if (!isLetIn) throw new AppError('INVITE_REQUIRED');
+    return user;
+  },
+  admin: (ctx) => {
+    const user = requireUser(ctx);
+    if (!user.isAdmin) throw new AppError('FORBIDDEN');
+    return user;
+  },
+};
+
+/** Throws where the caller may not; what every procedure asks first, by its own policy. */
+export function checkPolicy(ctx: Context, policy: Policy): void {
+  CHECKS[policy](ctx);
+}
+
+/** As {@link checkPolicy} for a policy that nobody passes without being signed in. */
+export function checkUserPolicy(ctx: Context, policy: Exclude<Policy, 'public'>): CurrentUser {
+  CHECKS[policy](ctx);
+  return requireUser(ctx);
+}
