@@ -21,6 +21,11 @@ export function formatWeekday(date: CalendarDate, language: Language): string {
   return part(date, language, { weekday: 'short' });
 }
 
+/** `Thursday`, `목요일`, `jueves`. */
+export function formatLongWeekday(date: CalendarDate, language: Language): string {
+  return part(date, language, { weekday: 'long' });
+}
+
 /** `Thu 15 Oct`, `10월 15일 (목)`, `jue 15 oct`. */
 export function formatDay(date: CalendarDate, language: Language): string {
   const weekday = formatWeekday(date, language);

@@ -16,6 +16,7 @@ export function useFormat() {
       longDay: (date: CalendarDate) => dates.formatLongDay(date, language),
       monthDay: (date: CalendarDate) => dates.formatMonthDay(date, language),
       weekday: (date: CalendarDate) => dates.formatWeekday(date, language),
+      longWeekday: (date: CalendarDate) => dates.formatLongWeekday(date, language),
       month: (date: CalendarDate) => dates.formatMonth(date, language),
       dateRange: (start: CalendarDate, end: CalendarDate) =>
         dates.formatDateRange(start, end, language),

@@ -1,0 +1,64 @@
+import { isScheduled, DEFAULT_DURATION_MIN, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { fromMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isConnectionError } from '../../../lib/app-error.ts';
+import { usePois } from '../../../lib/trip-queries.ts';
+import { useTripSource } from '../../../lib/trip-source.ts';
+
+export interface Suggestion {
+  readonly date: CalendarDate | null;
+  readonly time: WallTime;
+  readonly durationMin: number;
+  readonly reason: string;
+}
+
+const FALLBACK_TIME = fromMinutes(9 * 60);
+
+/** Asks where a place fits best; a failure still gives 09:00 for an hour, and says why. */
+export function useSuggestion(trip: Trip) {
+  const { t } = useTranslation('schedule');
+  const source = useTripSource();
+  const pois = usePois(trip.id).data ?? [];
+
+  const suggest = async ({ poi, date }: { poi: Poi; date: CalendarDate | null }) => {
+    const fallback: Suggestion = {
+      date,
+      time: FALLBACK_TIME,
+      durationMin: DEFAULT_DURATION_MIN,
+      reason: t('suggestion.none'),
+    };
+    try {
+      const answer = await source.suggestTime({
+        poiId: poi.id,
+        poiName: poi.name,
+        coordinates: poi.location.coordinates ?? null,
+        category: poi.tag,
+        tripId: trip.id,
+        existingSchedule: pois
+          .filter((other) => isScheduled(other) && other.id !== poi.id)
+          .map(({ name, date: day, startTime: time, duration, location: { coordinates } }) => ({
+            name,
+            date: day,
+            time,
+            duration,
+            coordinates,
+          })),
+        fixedDate: date,
+      });
+      if (answer.suggestedTime === null) return { ...fallback, reason: answer.reasoning };
+      return {
+        date: answer.suggestedDate,
+        time: answer.suggestedTime,
+        durationMin: answer.suggestedDuration ?? DEFAULT_DURATION_MIN,
+        reason: answer.reasoning,
+      };
+    } catch (error) {
+      return isConnectionError(error) ? { ...fallback, reason: t('suggestion.away') } : fallback;
+    }
+  };
+
+  return useMutation({ mutationFn: suggest });
+}

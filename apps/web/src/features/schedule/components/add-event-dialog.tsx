@@ -1,0 +1,76 @@
+import { isPlannable } from '@ooo/domain/pois/poi.rules';
+import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { usePois } from '../../../lib/trip-queries.ts';
+import { useScheduling } from '../api/use-scheduling.ts';
+import { AddEventForm } from './add-event-form.tsx';
+import { UnscheduledList } from './unscheduled-list.tsx';
+
+export interface PickedPlace {
+  readonly poi: Poi;
+  /** It was made for this dialog: cancelling deletes it again. */
+  readonly isTemporary: boolean;
+}
+
+interface AddEventDialogProps {
+  readonly trip: Trip;
+  /** The day to begin with; the dialog is closed while it is undefined. */
+  readonly date: CalendarDate | undefined;
+  readonly onClose: () => void;
+  /** A search whose choice is saved with the trip and handed back. */
+  readonly renderSearch: (onPick: (picked: PickedPlace) => void) => ReactNode;
+}
+
+/** Puts a place on a day: found by a search, or from those without a time. */
+export function AddEventDialog({ trip, date, onClose, renderSearch }: AddEventDialogProps) {
+  const { t } = useTranslation('schedule');
+  const pois = usePois(trip.id).data ?? [];
+  const scheduling = useScheduling(trip.id);
+  const [picked, setPicked] = useState<PickedPlace>();
+
+  const close = () => {
+    setPicked(undefined);
+    onClose();
+  };
+  const dropPicked = () => {
+    const current = pois.find((poi) => poi.id === picked?.poi.id);
+    if (picked?.isTemporary && current && !isScheduled(current)) void scheduling.remove(current);
+    setPicked(undefined);
+  };
+  const cancel = () => {
+    dropPicked();
+    onClose();
+  };
+
+  return (
+    <ResponsiveModal
+      opened={date !== undefined}
+      onClose={cancel}
+      title={t('addTitle')}
+      size="34rem"
+    >
+      {picked && date ? (
+        <AddEventForm
+          trip={trip}
+          poi={picked.poi}
+          date={date}
+          onBack={dropPicked}
+          onCancel={cancel}
+          onDone={close}
+        />
+      ) : (
+        <>
+          {renderSearch(setPicked)}
+          <UnscheduledList
+            pois={pois.filter(isPlannable)}
+            onPick={(poi) => setPicked({ poi, isTemporary: false })}
+          />
+        </>
+      )}
+    </ResponsiveModal>
+  );
+}

@@ -1,0 +1,68 @@
+import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { filterByDay } from '../../../lib/pois/day-filter.ts';
+import { useDestination } from '../../../lib/use-destination.ts';
+import { useAirportEvents } from '../api/use-airport-events.ts';
+import { useScheduling } from '../api/use-scheduling.ts';
+import { useNow } from '../lib/use-now.ts';
+import { Agenda } from './agenda.tsx';
+import classes from './calendar-view.module.css';
+import { DayPanel } from './day-panel.tsx';
+import { Ideas } from './ideas.tsx';
+import { TripMonth } from './trip-month.tsx';
+
+interface CalendarViewProps {
+  readonly trip: Trip;
+  readonly pois: readonly Poi[];
+  /** The day that the address names. */
+  readonly date: CalendarDate | undefined;
+  readonly onDate: (date: CalendarDate) => void;
+  readonly onSetTime: (poi: Poi) => void;
+  readonly onSettings: () => void;
+  readonly onAdd: (date: CalendarDate) => void;
+  readonly onPlan: () => void;
+  readonly onDiscover: () => void;
+  readonly onShowOnMap: (poi: Poi) => void;
+  readonly onShowDay: (date: CalendarDate) => void;
+}
+
+/** The trip by its days: the month small, the day large, all days below. */
+export function CalendarView(props: CalendarViewProps) {
+  const { trip, pois, onDate, onSetTime, onSettings, onAdd, onShowOnMap } = props;
+  const airports = useAirportEvents(trip);
+  const { unschedule } = useScheduling(trip.id);
+  const today = useNow(useDestination(trip).data?.zone)?.date;
+  const first = today && isTripDate(trip, today) ? today : trip.startDate;
+  const date = props.date && isTripDate(trip, props.date) ? props.date : first;
+  const events = [...pois, ...airports];
+  const actions = {
+    onEdit: (poi: Poi) => (isAirportEvent(poi) ? onSettings() : onSetTime(poi)),
+    onUnschedule: (poi: Poi) => void unschedule(poi),
+    onShowOnMap,
+  };
+
+  return (
+    <div className={classes.calendar}>
+      <div className={classes.side}>
+        <TripMonth trip={trip} date={date} pois={events} onDate={onDate} />
+        <Ideas pois={pois} onEdit={onSetTime} onPlan={props.onPlan} onDiscover={props.onDiscover} />
+      </div>
+      <div className={classes.main}>
+        <DayPanel
+          key={date}
+          trip={trip}
+          date={date}
+          pois={filterByDay(events, date)}
+          onDate={onDate}
+          onAdd={onAdd}
+          onShowDay={props.onShowDay}
+          {...actions}
+        />
+        <Agenda trip={trip} pois={events} onDate={onDate} onAdd={onAdd} {...actions} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { ActionIcon, Button, Group, Text, Title, Tooltip } from '@mantine/core';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { addDays, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { dayNumberOf, isTripDate } from '@ooo/domain/trips/trip-days.rules';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconChevronLeft, IconChevronRight, IconMap, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { dayColor } from '../../../app/theme.ts';
+import { DayBadge } from '../../../components/day-badge.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDestination } from '../../../lib/use-destination.ts';
+import { useOpeningHours } from '../api/use-opening-hours.ts';
+import type { PlaceActions } from '../lib/place-actions.ts';
+import { useNow } from '../lib/use-now.ts';
+import classes from './calendar-view.module.css';
+import { TimeGrid } from './time-grid.tsx';
+
+interface DayPanelProps extends PlaceActions {
+  readonly trip: Trip;
+  readonly date: CalendarDate;
+  readonly pois: readonly Poi[];
+  readonly onDate: (date: CalendarDate) => void;
+  readonly onAdd: (date: CalendarDate) => void;
+  readonly onShowDay: (date: CalendarDate) => void;
+}
+
+/** One day of the trip, large. */
+export function DayPanel({
+  trip,
+  date,
+  pois,
+  onDate,
+  onAdd,
+  onShowDay,
+  ...actions
+}: DayPanelProps) {
+  const { t } = useTranslation('schedule');
+  const format = useFormat();
+  const hours = useOpeningHours(trip.id);
+  const now = useNow(useDestination(trip).data?.zone);
+  const number = dayNumberOf(trip, date) ?? 1;
+  const step = (days: number, label: string, StepIcon: typeof IconChevronLeft) => (
+    <ActionIcon
+      aria-label={label}
+      disabled={!isTripDate(trip, addDays(date, days))}
+      onClick={() => onDate(addDays(date, days))}
+    >
+      <StepIcon size={20} stroke={1.75} />
+    </ActionIcon>
+  );
+
+  return (
+    <section className={classes.day} aria-label={format.longDay(date)}>
+      <header className={classes.dayHead}>
+        {step(-1, t('previousDay'), IconChevronLeft)}
+        <div className={classes.dayTitle}>
+          <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>
+          <Title order={2}>{format.longDay(date)}</Title>
+        </div>
+        {step(1, t('nextDay'), IconChevronRight)}
+        <Group gap="xs" ml="auto" wrap="nowrap">
+          <Tooltip label={t('viewInMap')}>
+            <ActionIcon
+              variant="default"
+              aria-label={t('viewDayInMap', { number })}
+              onClick={() => onShowDay(date)}
+            >
+              <IconMap size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+          <Button
+            size="sm"
+            leftSection={<IconPlus size={16} stroke={1.75} />}
+            onClick={() => onAdd(date)}
+          >
+            {t('addEvent')}
+          </Button>
+        </Group>
+      </header>
+      {pois.length === 0 && (
+        <Text size="sm" c="var(--ooo-muted)" px="md" pt="xs">
+          {t('emptyDay', { weekday: format.longWeekday(date) })}
+        </Text>
+      )}
+      <TimeGrid trip={trip} date={date} pois={pois} hours={hours} now={now} {...actions} />
+    </section>
+  );
+}

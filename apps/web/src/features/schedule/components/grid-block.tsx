@@ -1,0 +1,59 @@
+import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
+import { fromMinutes } from '@ooo/domain/shared/wall-time';
+import { IconPlane } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TAG_COLORS } from '../../../app/theme.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { TAG_ICONS } from '../../../lib/pois/tag-look.ts';
+import type { DayBlock } from '../lib/day-layout.ts';
+import type { PlaceActions } from '../lib/place-actions.ts';
+import { EventMenu } from './event-menu.tsx';
+import classes from './time-grid.module.css';
+
+interface GridBlockProps extends PlaceActions {
+  readonly block: DayBlock;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  /** Where it stands on the grid. */
+  readonly style: CSSProperties;
+}
+
+/** A visit on the grid in its tag's colour, a flight in ink. A press says what can be done with it. */
+export function GridBlock({ block, isSelected, onSelect, style, ...actions }: GridBlockProps) {
+  const { t } = useTranslation('schedule');
+  const format = useFormat();
+  const { poi, startMin, endMin, lane, lanes } = block;
+  const isFlight = isAirportEvent(poi);
+  const BlockIcon = isFlight ? IconPlane : TAG_ICONS[poi.tag];
+  const start = format.time(fromMinutes(startMin));
+  const end = format.time(fromMinutes(endMin));
+  const times = isFlight ? start : t('span', { start, end });
+
+  return (
+    <EventMenu poi={poi} {...actions}>
+      <button
+        type="button"
+        className={classes.block}
+        data-flight={isFlight || undefined}
+        data-selected={isSelected || undefined}
+        data-short={endMin - startMin < 50 || undefined}
+        aria-label={t('event', { name: poi.name, times })}
+        onFocus={onSelect}
+        onPointerEnter={onSelect}
+        style={{
+          ...style,
+          '--tag': TAG_COLORS[poi.tag].fill,
+          left: `${(lane / lanes) * 100}%`,
+          width: `calc(${100 / lanes}% - 4px)`,
+        }}
+      >
+        <BlockIcon size={16} stroke={1.75} aria-hidden className={classes.icon} />
+        <span className={classes.words}>
+          <span className={classes.name}>{poi.name}</span>
+          <span className={classes.times}>{times}</span>
+        </span>
+      </button>
+    </EventMenu>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Text } from '@mantine/core';
+import { isPlannable } from '@ooo/domain/pois/poi.rules';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { IconClock, IconSparkles } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './calendar-view.module.css';
+import { PlaceHeading } from './place-heading.tsx';
+
+interface IdeasProps {
+  readonly pois: readonly Poi[];
+  readonly onEdit: (poi: Poi) => void;
+  readonly onPlan: () => void;
+  readonly onDiscover: () => void;
+}
+
+/** The places that wait for a time, and the button that gives one to all of them. */
+export function Ideas({ pois, onEdit, onPlan, onDiscover }: IdeasProps) {
+  const { t } = useTranslation('schedule');
+  const waiting = pois.filter(isPlannable);
+  if (waiting.length === 0) {
+    return (
+      <section className={classes.ideas} aria-label={t('ideas.title')}>
+        <Text size="sm" c="var(--ooo-muted)" mb="sm">
+          {t(pois.length === 0 ? 'ideas.noPlaces' : 'ideas.none')}
+        </Text>
+        <Button variant="default" onClick={onDiscover}>
+          {t('discover')}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <section className={classes.ideas} aria-label={t('ideas.title')}>
+      <div className={classes.ideasHead}>
+        <Text fw={600}>{t('ideas.count', { count: waiting.length })}</Text>
+        <Button
+          size="sm"
+          color="coral"
+          leftSection={<IconSparkles size={16} stroke={1.75} />}
+          onClick={onPlan}
+        >
+          {t('autoPlan', { count: waiting.length })}
+        </Button>
+      </div>
+      <ul className={classes.ideaList}>
+        {waiting.map((poi) => (
+          <li key={poi.id} className={classes.idea}>
+            <PlaceHeading poi={poi} />
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconClock size={14} stroke={1.75} />}
+              aria-label={t('setTimeOf', { name: poi.name })}
+              onClick={() => onEdit(poi)}
+            >
+              {t('setTime')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

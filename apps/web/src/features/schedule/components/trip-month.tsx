@@ -1,0 +1,49 @@
+import { DatePicker } from '@mantine/dates';
+import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { dayColor } from '../../../app/theme.ts';
+import classes from './calendar-view.module.css';
+
+interface TripMonthProps {
+  readonly trip: Trip;
+  readonly date: CalendarDate;
+  readonly pois: readonly Poi[];
+  readonly onDate: (date: CalendarDate) => void;
+}
+
+/** The month, small, limited to the days of the trip; a day with visits carries its colour. */
+export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
+  const { t } = useTranslation('schedule');
+  const busy = new Set(pois.filter(isScheduled).map((poi) => poi.date));
+  return (
+    <DatePicker
+      className={classes.month}
+      value={date}
+      onChange={(value) => value !== null && isCalendarDate(value) && onDate(value)}
+      minDate={trip.startDate}
+      maxDate={trip.endDate}
+      maxLevel="month"
+      hideOutsideDates
+      aria-label={t('month')}
+      renderDay={(text) => {
+        const number = isCalendarDate(text) ? dayNumberOf(trip, text) : undefined;
+        const isBusy = isCalendarDate(text) && busy.has(text);
+        return (
+          <span className={classes.monthDay}>
+            {Number(text.slice(8))}
+            {number !== undefined && (
+              <span
+                className={classes.mark}
+                data-busy={isBusy || undefined}
+                style={{ '--day': dayColor(number).fill }}
+              />
+            )}
+          </span>
+        );
+      }}
+    />
+  );
+}

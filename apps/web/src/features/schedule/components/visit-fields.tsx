@@ -1,0 +1,58 @@
+import { Alert, Stack } from '@mantine/core';
+import type { PresetDialog } from '@ooo/domain/scheduling/presets';
+import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconPlaneInflight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { VisitForm } from '../lib/use-visit-form.ts';
+import { DateField } from './date-field.tsx';
+import { DurationField } from './duration-field.tsx';
+import { HoursHint } from './hours-hint.tsx';
+import { PresetChips } from './preset-chips.tsx';
+import classes from './set-time.module.css';
+import { TimeFields } from './time-fields.tsx';
+
+interface VisitFieldsProps {
+  readonly trip: Trip;
+  readonly form: VisitForm;
+  readonly dialog: PresetDialog;
+  /** When the place is open on the chosen day; null where nobody knows. */
+  readonly windows: readonly OpenWindow[] | null;
+  readonly canUnschedule?: boolean;
+}
+
+/** Day, time and length of a visit, with usual times and what speaks against it. */
+export function VisitFields({ trip, form, dialog, windows, canUnschedule }: VisitFieldsProps) {
+  const { t } = useTranslation('schedule');
+  const isUnscheduled = form.date === 'unscheduled';
+  return (
+    <Stack gap="md">
+      <DateField
+        trip={trip}
+        date={form.date}
+        onChange={form.setDate}
+        {...(canUnschedule && { canUnschedule })}
+      />
+      {!isUnscheduled && (
+        <>
+          <PresetChips
+            trip={trip}
+            date={form.day ?? null}
+            dialog={dialog}
+            onPick={form.takePreset}
+          />
+          <div className={classes.row}>
+            <TimeFields entry={form.entry} onChange={form.setEntry} isWrong={form.isTimeWrong} />
+            <DurationField durationMin={form.durationMin} onChange={form.setDurationMin} />
+          </div>
+          {form.day && <HoursHint date={form.day} windows={windows} />}
+          {form.isOutside && (
+            <Alert color="red" icon={<IconPlaneInflight stroke={1.75} />} role="alert">
+              {t('outsideFlights')}
+            </Alert>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

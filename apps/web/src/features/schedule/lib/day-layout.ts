@@ -1,0 +1,91 @@
+import { travelMinutes } from '@ooo/domain/distance/travel-time';
+import { visitDurationMin } from '@ooo/domain/scheduling/visit-durations';
+import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { toMinutes } from '@ooo/domain/shared/wall-time';
+
+/** How long an airport event is drawn. */
+const AIRPORT_MIN = 45;
+const FIRST_HOUR = 8;
+const LAST_HOUR = 21;
+
+/** A thing on the grid of a day; minutes since midnight, half open. */
+export interface DayBlock {
+  readonly poi: Poi;
+  readonly startMin: number;
+  readonly endMin: number;
+  /** Its column among those that overlap, from 0, and how many there are. */
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+/** The way from one visit to the next. */
+export interface DayTravel {
+  readonly fromId: number;
+  readonly toId: number;
+  readonly startMin: number;
+  readonly endMin: number;
+  readonly travelMin: number;
+  /** The way takes longer than the time between the visits. */
+  readonly isTight: boolean;
+}
+
+function toSpan(poi: Poi): { poi: Poi; startMin: number; endMin: number }[] {
+  if (poi.startTime === null) return [];
+  const startMin = toMinutes(poi.startTime);
+  const durationMin = isAirportEvent(poi) ? AIRPORT_MIN : visitDurationMin(poi);
+  return [{ poi, startMin, endMin: startMin + durationMin }];
+}
+
+/** Puts the visits of a day in columns, so that none covers another; in the order of the clock. */
+export function layOutDay(pois: readonly Poi[]): DayBlock[] {
+  const spans = pois.flatMap(toSpan).toSorted((a, b) => a.startMin - b.startMin);
+  const blocks: DayBlock[] = [];
+  let group: Omit<DayBlock, 'lanes'>[] = [];
+  let groupEnd = -Infinity;
+  const close = () => {
+    const lanes = Math.max(0, ...group.map((block) => block.lane)) + 1;
+    blocks.push(...group.map((block) => ({ ...block, lanes })));
+    group = [];
+  };
+  for (const span of spans) {
+    if (span.startMin >= groupEnd) close();
+    const taken = new Set(
+      group.filter((other) => other.endMin > span.startMin).map((other) => other.lane),
+    );
+    let lane = 0;
+    while (taken.has(lane)) lane += 1;
+    group.push({ ...span, lane });
+    groupEnd = Math.max(groupEnd, span.endMin);
+  }
+  close();
+  return blocks;
+}
+
+/** The ways between visits that follow each other; none where they overlap or a place is unknown. */
+export function listTravel(blocks: readonly DayBlock[]): DayTravel[] {
+  return blocks.flatMap((block, index) => {
+    const next = blocks[index + 1];
+    if (!next || next.startMin < block.endMin) return [];
+    const [from, to] = [block.poi.location.coordinates, next.poi.location.coordinates];
+    if (!from || !to) return [];
+    const travelMin = travelMinutes(from, to);
+    return [
+      {
+        fromId: block.poi.id,
+        toId: next.poi.id,
+        startMin: block.endMin,
+        endMin: next.startMin,
+        travelMin,
+        isTight: travelMin > next.startMin - block.endMin,
+      },
+    ];
+  });
+}
+
+/** The hours that the grid shows: the usual day, and more where something lies outside it. */
+export function gridHours(blocks: readonly DayBlock[]): { from: number; to: number } {
+  const first = Math.min(FIRST_HOUR, ...blocks.map(({ startMin }) => Math.floor(startMin / 60)));
+  const last = Math.max(LAST_HOUR, ...blocks.map(({ endMin }) => Math.ceil(endMin / 60)));
+  return { from: Math.max(0, first), to: last };
+}

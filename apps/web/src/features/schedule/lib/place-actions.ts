@@ -1,0 +1,8 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+
+/** What the screens around the calendar do with one of its places. */
+export interface PlaceActions {
+  readonly onEdit: (poi: Poi) => void;
+  readonly onUnschedule: (poi: Poi) => void;
+  readonly onShowOnMap: (poi: Poi) => void;
+}

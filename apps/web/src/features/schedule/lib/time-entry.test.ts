@@ -1,0 +1,47 @@
+import { time } from '@ooo/domain/testing/literals';
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_ENTRY,
+  keepDigits,
+  parseTimeEntry,
+  toTimeEntry,
+  type DayPeriod,
+} from './time-entry.ts';
+
+describe('parseTimeEntry', () => {
+  it.each<[string, string, DayPeriod, string | undefined]>([
+    ['12', '00', 'AM', '00:00'],
+    ['12', '00', 'PM', '12:00'],
+    ['1', '5', 'PM', '13:05'],
+    ['11', '59', 'PM', '23:59'],
+    ['1', '00', 'AM', '01:00'],
+    ['0', '00', 'AM', undefined],
+    ['13', '00', 'AM', undefined],
+    ['9', '60', 'AM', undefined],
+    ['', '30', 'AM', undefined],
+    ['9', '', 'AM', undefined],
+  ])('%s:%s %s is %s', (hour, minute, period, expected) => {
+    expect(parseTimeEntry({ hour, minute, period })).toBe(expected);
+  });
+
+  it('starts at noon', () => {
+    expect(parseTimeEntry(DEFAULT_ENTRY)).toBe('12:00');
+  });
+});
+
+describe('toTimeEntry', () => {
+  it.each(['00:00', '00:30', '09:05', '11:59', '12:00', '12:01', '23:59'])('%s', (text) => {
+    expect(parseTimeEntry(toTimeEntry(time(text)))).toBe(text);
+  });
+});
+
+describe('keepDigits', () => {
+  it.each([
+    ['1a2', '12'],
+    ['-9', '9'],
+    ['123', '12'],
+    ['', ''],
+  ])('%s', (text, kept) => {
+    expect(keepDigits(text)).toBe(kept);
+  });
+});

@@ -1,0 +1,42 @@
+import { fromMinutes, toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
+
+export type DayPeriod = 'AM' | 'PM';
+
+/** A time as it is typed on a 12-hour clock; both fields hold what was typed. */
+export interface TimeEntry {
+  readonly hour: string;
+  readonly minute: string;
+  readonly period: DayPeriod;
+}
+
+export const DEFAULT_ENTRY: TimeEntry = { hour: '12', minute: '00', period: 'PM' };
+
+/** At most two digits of whatever was typed. */
+export function keepDigits(text: string): string {
+  return text.replaceAll(/\D/g, '').slice(0, 2);
+}
+
+function toNumber(text: string, least: number, most: number): number | undefined {
+  if (!/^\d{1,2}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+}
+
+/** The time that was typed; undefined unless the hour is 1 to 12 and the minute 0 to 59. */
+export function parseTimeEntry({ hour, minute, period }: TimeEntry): WallTime | undefined {
+  const hours = toNumber(hour, 1, 12);
+  const minutes = toNumber(minute, 0, 59);
+  if (hours === undefined || minutes === undefined) return undefined;
+  return fromMinutes(((hours % 12) + (period === 'PM' ? 12 : 0)) * 60 + minutes);
+}
+
+/** The inverse of {@link parseTimeEntry}. */
+export function toTimeEntry(time: WallTime): TimeEntry {
+  const minutes = toMinutes(time);
+  const hour = Math.floor(minutes / 60);
+  return {
+    hour: String(hour % 12 === 0 ? 12 : hour % 12),
+    minute: String(minutes % 60).padStart(2, '0'),
+    period: hour < 12 ? 'AM' : 'PM',
+  };
+}
