@@ -4,6 +4,9 @@ import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { anyCoordinates } from '../testing/arbitraries.ts';
 import { EARTH_RADIUS_KM, distanceKm } from './haversine.ts';
 
+/** Near antipodes the formula loses half of its digits: the root of 2^-52 on two radii is 0.2 m. */
+const ROUNDING_KM = 0.001;
+
 describe('distanceKm', () => {
   it.each<[string, Coordinates, Coordinates, number]>([
     ['one degree of latitude', [0, 0], [0, 1], 111.195],
@@ -19,9 +22,9 @@ describe('distanceKm', () => {
     fc.assert(
       fc.property(anyCoordinates, anyCoordinates, (a, b) => {
         const km = distanceKm(a, b);
-        expect(km).toBeCloseTo(distanceKm(b, a), 6);
+        expect(km).toBeCloseTo(distanceKm(b, a), 3);
         expect(km).toBeGreaterThanOrEqual(0);
-        expect(km).toBeLessThanOrEqual(Math.PI * EARTH_RADIUS_KM + 1e-6);
+        expect(km).toBeLessThanOrEqual(Math.PI * EARTH_RADIUS_KM + ROUNDING_KM);
       }),
     );
   });
@@ -29,7 +32,9 @@ describe('distanceKm', () => {
   it('holds the triangle inequality', () => {
     fc.assert(
       fc.property(anyCoordinates, anyCoordinates, anyCoordinates, (a, b, c) => {
-        expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 1e-6);
+        expect(distanceKm(a, c)).toBeLessThanOrEqual(
+          distanceKm(a, b) + distanceKm(b, c) + ROUNDING_KM,
+        );
       }),
     );
   });
