@@ -38,10 +38,10 @@ export async function disownPidFile(cluster: string): Promise<void> {
 
 /** Ends it as on a shutdown of the machine: transactions roll back, everything is written. */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
-  process.kill(pid, 'SIGINT');
+  signal(pid, 'SIGINT');
   const deadline = Date.now() + FAST_STOP_MS;
   while (isPostmaster(pid, cluster)) {
-    if (Date.now() > deadline) process.kill(pid, 'SIGQUIT');
+    if (Date.now() > deadline) signal(pid, 'SIGQUIT');
     await sleep(POLL_MS);
   }
 }
@@ -50,6 +50,15 @@ export async function stopPostmaster(pid: number, cluster: string): Promise<void
 export function isPostmaster(pid: number, cluster: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   return readCommandLine(pid).includes(cluster);
+}
+
+function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // It has ended by itself meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 function readCommandLine(pid: number): string {
