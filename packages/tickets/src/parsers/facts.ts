@@ -9,6 +9,8 @@ import { makeFound } from './text/hit.ts';
 const ISSUED =
   /(?:issue[d]?(?: date| on)?|date of issue|date of booking|booking date|booked on|date|ausstellungsdatum|buchungsdatum|fecha de (?:emisi[oó]n|compra)|발행일|발권일|구매일|예약일)[^\p{L}\d]{0,24}$/iu;
 const MAX_PASSENGERS = 20;
+/** Where a letterhead stands. */
+const HEAD_LINES = 12;
 
 /** What a document says once: locator, day of issue, the sending airline, the travellers. */
 export function findFacts(document: TravelDocument): DocumentFacts {
@@ -48,14 +50,16 @@ function findIssueDate(lines: readonly string[]): Found<PartialDate> | undefined
   return undefined;
 }
 
+/** The airline that sent the document: by the sender, the subject, the first lines. */
 function findCarrier(document: TravelDocument): Found<string> | undefined {
-  const name = (document.sender ?? '').replaceAll(/["<].*$/gu, '').trim();
-  const domain = /@(?:[\w-]+\.)*?([\w-]{3,})\.(?:com|net|org|co\.\w\w|\w\w)>?$/u.exec(
+  const texts = [
     document.sender ?? '',
-  )?.[1];
-  for (const text of [name, domain ?? '']) {
-    const code = text.length > 2 ? airlineCodeByName(text) : undefined;
-    if (code) return { value: code, snippet: document.sender ?? '', foundBy: 'inferred' };
+    document.subject ?? '',
+    ...document.lines.slice(0, HEAD_LINES),
+  ];
+  for (const text of texts) {
+    const code = text.trim() === '' ? undefined : airlineCodeByName(text.slice(0, 200));
+    if (code) return { value: code, snippet: text.trim().slice(0, 100), foundBy: 'inferred' };
   }
   return undefined;
 }

@@ -145,20 +145,18 @@ export function labelAt(text: string): Label | undefined {
       best = { field, length: bullet + match[0].length };
   }
   if (!best) return undefined;
-  const rest = text.slice(best.length, best.length + 40);
-  const second =
-    /^(?:\s?\/\s?|\s)[A-Za-z][A-Za-z ()]{1,20}(?=\s{0,3}[:：])|^\s?\/\s?[\p{L}()]{2,14}/u.exec(
-      rest,
-    );
-  const after = second && isSameField(best.field, second[0]) ? second[0].length : 0;
-  const divider = /^[\s:：#.-]{0,40}/u.exec(text.slice(best.length + after))?.[0].length ?? 0;
-  return { field: best.field, length: best.length + after + divider };
+  const length = best.length + secondLabel(best.field, text.slice(best.length, best.length + 40));
+  const divider = /^[\s:：#.-]{0,40}/u.exec(text.slice(length))?.[0].length ?? 0;
+  return { field: best.field, length: length + divider };
 }
 
-/** `Departure / 출발`, `Seat number`: a second label that says the same. */
-function isSameField(field: LabelledField, text: string): boolean {
-  const word = text.replace(/^[\s/]+/u, '');
-  return LABEL_PATTERNS.some(([other, pattern]) => other === field && pattern.test(word));
+/** Length of a second label that says the same in another language: `좌석번호 Seat number`, `Von /From`. */
+function secondLabel(field: LabelledField, rest: string): number {
+  const gap = /^[\s/(]{1,3}/u.exec(rest)?.[0].length ?? 0;
+  if (gap === 0) return 0;
+  const pattern = LABEL_PATTERNS.find(([other]) => other === field)?.[1];
+  const match = pattern?.exec(rest.slice(gap));
+  return match ? gap + match[0].length : 0;
 }
 
 /** True where the words right before a date or time make it that of another event. */

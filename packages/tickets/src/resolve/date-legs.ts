@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { DocumentFacts, LegDraft, PartialDate, TravelDocument } from '../document.ts';
+import { carrierCountry } from '../parsers/atoms/airline.ts';
 import { findArrivalDay } from './arrival-day.ts';
-import { findDateOrder, inOrder, orderDates } from './date-order.ts';
+import { ORDERS, type OrderContext, findDateOrder, inOrder, orderDates } from './date-order.ts';
 import { type Notes, ask, warn } from './question.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
 import { type SettledDate, type YearContext, settleYear } from './settle-year.ts';
@@ -13,10 +14,7 @@ export function dateLegs(
   facts: DocumentFacts,
   notes: Notes,
 ): ResolvedLeg[] {
-  const airports = legs
-    .flatMap(({ from, to }) => [from, to])
-    .filter((airport) => airport !== undefined);
-  const order = findDateOrder(document.text, airports);
+  const order = findDateOrder(orderContext(legs, document));
   const base: YearContext = {
     receivedOn: document.receivedOn,
     receivedOnKnown: document.receivedOnKnown,
@@ -36,6 +34,16 @@ export function dateLegs(
     dated.push(withDates({ ...leg, draft }, departure?.date, base, index, notes));
   }
   return dated;
+}
+
+function orderContext(legs: readonly ResolvedLeg[], document: TravelDocument): OrderContext {
+  const carriers = legs.map(({ draft }) => carrierCountry(draft.flightNumber?.value ?? ''));
+  return {
+    text: document.text,
+    airports: legs.flatMap(({ from, to }) => [from, to]).filter((airport) => airport !== undefined),
+    carrierCountries: carriers.filter((country) => country !== undefined),
+    dates: legs.flatMap(({ draft }) => draft.departureDate?.value ?? []),
+  };
 }
 
 function settleDeparture(
@@ -121,9 +129,9 @@ function noteYear(notes: Notes, leg: number, settled: SettledDate, assumed: bool
 function noteOrder(notes: Notes, leg: number, draft: LegDraft, base: YearContext): void {
   const printed = draft.departureDate;
   if (!printed?.value.ambiguous) return;
-  const dates = (['day-first', 'month-first'] as const)
-    .map((order) => settleYear(inOrder(printed.value, order), base)?.date)
-    .filter((date) => date !== undefined);
+  const dates = ORDERS.map((order) => settleYear(inOrder(printed.value, order), base)?.date).filter(
+    (date) => date !== undefined,
+  );
   ask(
     notes,
     leg,

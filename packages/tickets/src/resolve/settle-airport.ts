@@ -33,7 +33,7 @@ export function settleAirport(
       return {
         code: main.iata,
         airport: main,
-        others: others.filter((other) => other.isScheduled),
+        others: others.filter((other) => isRival(other, main)),
       };
   }
   const byName = name === undefined ? undefined : fromName(name);
@@ -47,7 +47,12 @@ function fromName(name: string): SettledAirport | undefined {
     best.score >= NAMES_ONE
       ? []
       : rest
-          .filter(({ score, airport }) => score >= NAMES_CITY && airport.isScheduled)
+          .filter(({ score, airport }) => score >= NAMES_CITY && isRival(airport, best.airport))
           .map(({ airport }) => airport);
   return { code: best.airport.iata, airport: best.airport, others };
+}
+
+/** Another airport that the same words could well mean: in use, and not a small field beside a large one. */
+function isRival(other: Airport, main: Airport): boolean {
+  return other.isScheduled && (other.size === 'large' || main.size !== 'large');
 }

@@ -1,4 +1,4 @@
-import { findAirline, findAirlineByName } from '@ooo/atlas/airlines';
+import { type Airline, findAirline, findAirlineByName } from '@ooo/atlas/airlines';
 
 export function isAirlineCode(code: string): boolean {
   return findAirline(code) !== undefined;
@@ -6,8 +6,16 @@ export function isAirlineCode(code: string): boolean {
 
 /** Name of the carrier of a flight number, `KE81` → `Korean Air`; undefined where the atlas has none. */
 export function airlineOf(flightNumber: string): string | undefined {
-  const code = /^[A-Z]{3}/u.exec(flightNumber)?.[0] ?? flightNumber.slice(0, 2);
-  return findAirline(code)?.name;
+  return carrierOf(flightNumber)?.name;
+}
+
+/** Country of a flight number's carrier, as in ISO 3166. */
+export function carrierCountry(flightNumber: string): string | undefined {
+  return carrierOf(flightNumber)?.countryCode;
+}
+
+function carrierOf(flightNumber: string): Airline | undefined {
+  return findAirline(/^[A-Z]{3}/u.exec(flightNumber)?.[0] ?? flightNumber.slice(0, 2));
 }
 
 /** Code of an airline named in a text, as in a sender's name; undefined where none is. */

@@ -61,15 +61,20 @@ function isTrap(code: string): boolean {
 }
 
 function hasReason(code: string, cell: string): boolean {
-  if (isTrap(code)) return false;
+  if (isTrap(code) || /\([A-Z]{3}[)\s/-]/u.test(cell)) return false;
   const rest = cell.replace(code, ' ').trim();
   if (rest === '') return !TRAPS.has(code);
-  if (findTimes(rest).length > 0 && rest.length < 40) return true;
+  if (findTimes(rest).length > 0 && rest.length < 40 && !isInName(code, cell)) return true;
   return isNamed(code, rest);
 }
 
+/** `SAN FRANCISCO 3:00 PM`: a word of a name, and no code. */
+function isInName(code: string, cell: string): boolean {
+  return TRAPS.has(code) && /^\s?\p{L}{3}/u.test(cell.slice(cell.indexOf(code) + 3));
+}
+
 /** True where a text names the airport of a code, or its city. */
-function isNamed(code: string, text: string): boolean {
+export function isNamed(code: string, text: string): boolean {
   const named = /\p{L}{2}/u.test(text) ? findAirportsByName(text.slice(0, 60), 12) : [];
   return named.some(({ airport, score }) => airport.iata === code && score >= 0.5);
 }

@@ -1,5 +1,5 @@
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
-import { isAirlineCode } from './airline.ts';
+import { airlineCodeByName, isAirlineCode } from './airline.ts';
 
 /** How sure the shape alone makes it: `KE081` and `(KE 081)` are, `IN 20` is not. */
 export interface PrintedFlight {
@@ -23,6 +23,10 @@ const NUMBER_ONLY = new RegExp(
   'giu',
 );
 
+/** An airline's name, the whole of a cell but for the number. */
+const NAMED =
+  /(?:^|(?<=\s{2}))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$)/gu;
+
 /** Two letters that are a carrier's code and, far more often, a word or a unit. */
 const WORDS = new Set(
   'AM AN AS AT BE BY DE DO EL EN ES GO HE ID IF IN IS IT LA ME MY NO OF ON OR PM SO TO UP US WE KM KG PC ST MR MS DR NR CO TX NY CA'.split(
@@ -44,9 +48,22 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
   ]);
 }
 
-/** Numbers that only a label makes a flight's: `Flight # 1783`, `Vuelo 0174`. The carrier stands elsewhere. */
-export function findBareFlightNumbers(line: string): Hit<string>[] {
-  return collectHits(line, NUMBER_ONLY, (m) => stripZeros(m[1] ?? ''));
+/**
+ * Numbers without a code: `DELTA 343`, `American Airlines 1608`, `Iberia Flight 4358`, and `Flight # 1783`,
+ * whose carrier stands elsewhere: it comes back as the number alone.
+ */
+export function findUncodedFlightNumbers(line: string): Hit<PrintedFlight>[] {
+  return withoutOverlaps([
+    ...collectHits(line, NUMBER_ONLY, (match) => {
+      const before = line.slice(Math.max(0, match.index - 40), match.index);
+      const named = airlineCodeByName(before.split(/\s{2,}/u).at(-1) ?? '');
+      return toFlight(named ?? '', match[1] ?? '', true);
+    }),
+    ...collectHits(line, NAMED, (match) => {
+      const carrier = airlineCodeByName(match[1] ?? '');
+      return carrier === undefined ? undefined : toFlight(carrier, match[2] ?? '', true);
+    }),
+  ]);
 }
 
 /** `KE`, `0081` → `KE81`; undefined for flight 0, which is none. */

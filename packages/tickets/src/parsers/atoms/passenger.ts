@@ -1,4 +1,5 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
+import { findAirportCodes } from './airport.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
 const TITLES = 'MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF|HERR|FRAU|SR|SRA|SRTA|MME';
@@ -16,20 +17,23 @@ export function findPassengers(line: string): Hit<string>[] {
   if (/SSR|DOCS|FQTV/u.test(line)) return [];
   const text = line.replaceAll(/(?<=\d\.\d)(?=\p{Lu})|(?<=^|\s)[A-Z]?\d(?=\p{Lu})/gu, ' ');
   return withoutOverlaps([
-    ...collectHits(text, SLASHED, (m) => slashedName(m[1] ?? '', m[2] ?? '')),
+    ...collectHits(text, SLASHED, (m) => slashedName(m[1] ?? '', m[2] ?? '', text)),
     ...collectHits(text, LABELLED, (m) => labelledName(m[1] ?? '')),
   ]);
 }
 
-function slashedName(surname: string, given: string): string | undefined {
-  const first = (given.split(/\s{2,}/u)[0] ?? '').trim().replace(TITLE_END, '');
+function slashedName(surname: string, given: string, line: string): string | undefined {
+  const titled = (given.split(/\s{2,}/u)[0] ?? '').trim();
+  const first = titled.replace(TITLE_END, '');
   const last =
     surname
-      .split(/\s{2,}/u)
+      .split(/\s{2,}|(?<=\s)FOR\s/u)
       .at(-1)
       ?.trim() ?? '';
   if (first.length < 2 || last.length < 2 || NOT_A_NAME.test(`${first} ${last}`)) return undefined;
-  if (isPlace(first) && isPlace(last)) return undefined;
+  if (titled === first && isPlace(first) && isPlace(last) && findAirportCodes(line).length > 0) {
+    return undefined;
+  }
   return titleCase(`${first} ${last}`);
 }
 
@@ -41,10 +45,10 @@ function isPlace(name: string): boolean {
 function labelledName(text: string): string | undefined {
   const whole = (text.split(/\s{2,}/u)[0] ?? '').trim();
   const [last = '', first = ''] = whole.split(/\s?[/,]\s?/u);
-  const name = (first === '' ? whole : `${first} ${last}`)
-    .replace(TITLE_START, '')
-    .replace(TITLE_END, '')
-    .trim();
+  const [given, surname] = [first, last].map((part) =>
+    part.replace(TITLE_START, '').replace(TITLE_END, '').trim(),
+  );
+  const name = `${given} ${surname}`.trim();
   return name.length < 3 || !name.includes(' ') || NOT_A_NAME.test(name)
     ? undefined
     : titleCase(name);

@@ -32,6 +32,7 @@ function isBelievable(leg: LegDraft, sure: boolean): boolean {
   const ends = [leg.from ?? leg.fromName, leg.to ?? leg.toName].filter((end) => end !== undefined);
   const codes = [leg.from, leg.to].filter((end) => end !== undefined);
   const moments = [leg.departureDate, leg.departureTime].filter((moment) => moment !== undefined);
-  if (ends.length === 2 && moments.length > 0) return sure || codes.length === 2;
+  const whole = moments.length === 2 && leg.arrivalTime !== undefined;
+  if (ends.length === 2 && moments.length > 0) return sure || whole || codes.length === 2;
   return sure && leg.departureDate !== undefined && codes.length > 0;
 }

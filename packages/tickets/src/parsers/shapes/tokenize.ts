@@ -3,11 +3,12 @@ import { findAirportCodes } from '../atoms/airport.ts';
 import { findBaggage } from '../atoms/baggage.ts';
 import { findDates } from '../atoms/date.ts';
 import { findDurations } from '../atoms/duration.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
 import { findTimes } from '../atoms/time.ts';
 import { labelAt, namesOtherEvent } from '../labels.ts';
 import { scheduleHeading } from '../schedule-change.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
+import { readLonePlace } from './lone-place.ts';
 import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
 import { tidyPlace } from './place-name.ts';
@@ -67,8 +68,10 @@ function tokenizeLine(
   const places = [
     ...labelled.flatMap((label) => readPlace(line, at, cells, label, shapes)),
     ...readNamedRoute(line, at, shapes),
+    ...readLonePlace(lines, at, shapes),
   ];
-  const tokens = [...shapes, ...places, ...details]
+  const free = shapes.filter((token) => token.kind !== 'airport' || isFree(token, places));
+  const tokens = [...free, ...places, ...details]
     .map((token) => withRole(token, roleOf(token.start)))
     .sort((a, b) => a.line - b.line || a.start - b.start);
   if (roles.size === 0) return { tokens, state: 'same' };
@@ -97,12 +100,14 @@ function withRole(token: Token, role: Role | undefined): Token {
 function readShapes(line: string, at: number): Token[] {
   const aircraft = findAircraft(line);
   const durations = findDurations(line);
+  const coded = findFlightNumbers(line);
+  const flights = coded.length > 0 ? coded : findUncodedFlightNumbers(line);
   const isFlights = (hit: Span): boolean => !namesOtherEvent(line.slice(0, hit.start));
   return [
     ...toTokens(
       'flight',
       at,
-      findFlightNumbers(line).filter((hit) => isFree(hit, aircraft)),
+      flights.filter((hit) => isFree(hit, aircraft)),
     ),
     ...toTokens('airport', at, findAirportCodes(line)),
     ...toTokens('date', at, findDates(line).filter(isFlights)),

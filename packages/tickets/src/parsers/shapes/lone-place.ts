@@ -1,0 +1,47 @@
+import { findAirportCodes, isNamed } from '../atoms/airport.ts';
+import { findTimes } from '../atoms/time.ts';
+import { labelAt } from '../labels.ts';
+import { type Cell, splitCells } from '../text/cells.ts';
+import { tidyPlace } from './place-name.ts';
+import type { Token } from './token.ts';
+
+const NAME = /^\p{Lu}[\p{L} .,'’()/-]{2,40}$/u;
+/** Lines to a time or to a code of the same place, up or down. */
+const NEAR = 2;
+
+/**
+ * Cells that hold nothing but the names of places: `Accra` alone on a line close to a time, or the two names
+ * beside a flight number. Names of places whose codes stand close by say nothing new.
+ */
+export function readLonePlace(
+  lines: readonly string[],
+  at: number,
+  shapes: readonly Token[],
+): Token[] {
+  const isTaken = (cell: Cell): boolean =>
+    shapes.some((token) => token.start < cell.end && cell.start < token.end);
+  const cells = splitCells(lines[at] ?? '').filter((cell) => !isTaken(cell));
+  const besideFlight = shapes.length === 1 && shapes[0]?.kind === 'flight' && cells.length === 2;
+  if (!besideFlight && (shapes.length > 0 || cells.length > 2 || !hasTimeNear(lines, at)))
+    return [];
+  if (!cells.every((cell) => NAME.test(cell.text) && !labelAt(cell.text))) return [];
+  return cells.flatMap((cell): Token[] => {
+    const name = tidyPlace(cell.text);
+    if (name === undefined || hasCodeNear(lines, at, name)) return [];
+    return [{ kind: 'place', value: name, line: at, start: cell.start, end: cell.end }];
+  });
+}
+
+function near(lines: readonly string[], at: number): string[] {
+  return lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).map((line) => line.slice(0, 200));
+}
+
+function hasTimeNear(lines: readonly string[], at: number): boolean {
+  return near(lines, at).some((line) => findTimes(line).length > 0);
+}
+
+function hasCodeNear(lines: readonly string[], at: number, name: string): boolean {
+  return near(lines, at).some((line) =>
+    findAirportCodes(line).some((hit) => isNamed(hit.value, name)),
+  );
+}
