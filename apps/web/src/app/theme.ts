@@ -121,6 +121,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   light: {
     ...filled('coral', CORAL, '#f2754f'),
     '--mantine-primary-color-contrast': '#ffffff',
+    '--mantine-color-dimmed': '#55637a',
+    '--mantine-color-placeholder': '#6b7686',
   },
   dark: {
     ...filled('coral', CORAL, '#f2754f'),
@@ -167,6 +169,9 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' }, styles: { label: { fontWeight: 550 } } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
+    InputWrapper: {
+      styles: { label: { fontSize: '0.875rem', fontWeight: 550, marginBottom: 4 } },
+    },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },

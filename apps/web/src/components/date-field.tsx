@@ -5,25 +5,27 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../lib/format/use-format.ts';
 
 interface DateFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
   readonly value: CalendarDate | null;
   readonly onChange: (date: CalendarDate) => void;
   readonly minDate?: CalendarDate | null;
   readonly placeholder?: string;
   readonly error?: ReactNode;
-  readonly required?: boolean;
+  /** `sm` stands in a row of many: it has no icon. */
+  readonly size?: 'sm' | 'md';
 }
 
 /** A calendar date, picked from a month. An empty selection is ignored. */
-export function DateField({ value, onChange, minDate, error, ...rest }: DateFieldProps) {
+export function DateField({ value, onChange, minDate, size = 'md', ...rest }: DateFieldProps) {
   const format = useFormat();
   return (
     <DatePickerInput
       {...rest}
       value={value}
       valueFormatter={() => (value === null ? '' : format.fullDay(value))}
-      leftSection={<IconCalendar size={18} stroke={1.75} aria-hidden />}
-      error={error}
+      size={size}
+      leftSection={size === 'md' ? <IconCalendar size={18} stroke={1.75} aria-hidden /> : null}
       onChange={(date) => {
         if (date !== null && isCalendarDate(date)) onChange(date);
       }}

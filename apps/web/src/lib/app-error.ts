@@ -5,7 +5,7 @@ const Body = z.object({
   code: z.enum(APP_ERROR_CODES),
   message: z.string(),
   requestId: z.string(),
-  details: z.unknown(),
+  details: z.unknown().optional(),
 });
 const TrpcError = z.object({ data: z.object({ app: Body }) });
 const FieldDetails = z.object({ fields: z.record(z.string(), z.string()) });

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { SignInPrompt } from '../../features/account/components/sign-in-prompt.tsx';
 import { HowItWorksDialog } from '../../features/landing/components/how-it-works-dialog.tsx';
@@ -7,9 +7,9 @@ import { DeleteTripDialog } from '../../features/trips/components/delete-trip-di
 import { openDialogAtom, type OpenDialog } from '../../lib/dialogs.atoms.ts';
 import { paths } from '../paths.ts';
 
-const CreateTripDialog = lazy(async () => {
-  const module = await import('../../features/tickets/components/create-trip-dialog.tsx');
-  return { default: module.CreateTripDialog };
+const CreateTrip = lazy(async () => {
+  const module = await import('./create-trip.tsx');
+  return { default: module.CreateTrip };
 });
 const TripSettingsDialog = lazy(async () => {
   const module = await import('../../features/trips/components/trip-settings-dialog.tsx');
@@ -21,7 +21,7 @@ export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
   const setDialog = useSetAtom(openDialogAtom);
   const navigate = useNavigate();
   const openTrip = useMatch('/trip/:id')?.params.id;
-  const close = () => setDialog(null);
+  const close = useCallback(() => setDialog(null), [setDialog]);
 
   switch (dialog.kind) {
     case 'sign-in':
@@ -31,13 +31,7 @@ export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
     case 'create-trip':
       return (
         <Suspense fallback={null}>
-          <CreateTripDialog
-            onClose={close}
-            onCreated={(trip) => {
-              close();
-              void navigate(paths.trip(trip.id));
-            }}
-          />
+          <CreateTrip onClose={close} />
         </Suspense>
       );
     case 'trip-settings':
@@ -57,5 +51,8 @@ export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
           }}
         />
       );
+    default:
+      dialog satisfies never;
+      return null;
   }
 }

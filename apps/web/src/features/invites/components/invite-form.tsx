@@ -1,8 +1,8 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { InviteCheck } from '@ooo/domain/account/invite.schema';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/notice.tsx';
 import { toAppError } from '../../../lib/app-error.ts';
 
 import { trpc } from '../../../lib/trpc.ts';
@@ -42,14 +42,7 @@ export function InviteForm({ email, onAccess }: InviteFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {problem !== undefined && (
-          <Alert
-            color="red"
-            role="alert"
-            icon={<IconAlertTriangle size={20} stroke={1.75} />}
-            title={problem}
-          />
-        )}
+        {problem !== undefined && <Notice kind="error" title={problem} />}
         <TextInput
           label={t('field')}
           placeholder={t('placeholder')}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAppConfig } from '../../features/account/api/use-app-config.ts';
+import { CreateTripDialog } from '../../features/tickets/components/create-trip-dialog.tsx';
+import { toast } from '../../lib/toast.ts';
+import { useTripOverviews } from '../../lib/trip-queries.ts';
+import { paths } from '../paths.ts';
+
+const DEFAULT_MAX_TRIPS = 3;
+
+/** The create dialog; who has as many trips as allowed is told before they fill it in. */
+export function CreateTrip({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('tickets');
+  const navigate = useNavigate();
+  const maxTrips = useAppConfig().data?.maxTrips ?? DEFAULT_MAX_TRIPS;
+  const { data: overviews = [] } = useTripOverviews();
+  const isFull = overviews.length >= maxTrips;
+
+  useEffect(() => {
+    if (!isFull) return;
+    toast({
+      title: t('limit.title'),
+      message: t('limit.text', { count: maxTrips }),
+      variant: 'destructive',
+    });
+    onClose();
+  }, [isFull, maxTrips, onClose, t]);
+
+  if (isFull) return null;
+  return (
+    <CreateTripDialog
+      maxTrips={maxTrips}
+      onClose={onClose}
+      onCreated={(trip) => {
+        onClose();
+        void navigate(paths.trip(trip.id));
+      }}
+    />
+  );
+}

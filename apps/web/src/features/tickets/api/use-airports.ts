@@ -1,0 +1,44 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { AirportCode } from '@ooo/domain/airports/airport.schema';
+import { trpc } from '../../../lib/trpc.ts';
+
+const MIN_QUERY_LENGTH = 2;
+
+/** Airports by code, city or name, from two characters on. */
+export function useAirportSearch(query: string) {
+  const q = query.trim();
+  return trpc.airports.search.useQuery(
+    { q },
+    {
+      enabled: q.length >= MIN_QUERY_LENGTH,
+      placeholderData: keepPreviousData,
+      staleTime: Infinity,
+    },
+  );
+}
+
+/** The city of a three-letter code; nothing is asked before three letters stand there. */
+export function useAirportCity(text: string) {
+  const code = AirportCode.safeParse(text);
+  return trpc.airports.city.useQuery(
+    { airportCode: code.data ?? '' },
+    { enabled: code.success, staleTime: Infinity, retry: false },
+  );
+}
+
+/** The zone of each airport, as far as they are known yet. */
+export function useAirportZones(codes: readonly string[]): ReadonlyMap<string, string> {
+  const known = codes.filter((code) => AirportCode.safeParse(code).success);
+  const unique = [...new Set(known)];
+  const queries = trpc.useQueries((t) =>
+    unique.map((airportCode) =>
+      t.airports.city({ airportCode }, { staleTime: Infinity, retry: false }),
+    ),
+  );
+  return new Map(
+    unique.flatMap((code, index) => {
+      const zone = queries[index]?.data?.zone;
+      return zone === undefined ? [] : [[code, zone] as const];
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { Autocomplete, Loader, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlane } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAirportCity, useAirportSearch } from '../api/use-airports.ts';
+import classes from './airport-field.module.css';
+
+const TYPING_PAUSE_MS = 150;
+
+interface AirportFieldProps {
+  readonly label: string;
+  /** A three-letter code, or what is being typed on the way to one. */
+  readonly value: string;
+  readonly error?: ReactNode;
+  readonly onChange: (text: string) => void;
+}
+
+/** Searches airports from two characters on; under a code stands the city that it belongs to. */
+export function AirportField({ label, value, error, onChange }: AirportFieldProps) {
+  const { t } = useTranslation('tickets');
+  const [query] = useDebouncedValue(value, TYPING_PAUSE_MS);
+  const search = useAirportSearch(query);
+  const city = useAirportCity(value);
+  const airports = search.data ?? [];
+  const known = city.data && `${city.data.cityName}, ${city.data.country}`;
+  const unknown = city.isError ? t('trip.airportUnknown', { code: value }) : undefined;
+  return (
+    <Autocomplete
+      label={label}
+      placeholder={t('trip.airportPlaceholder')}
+      value={value}
+      data={airports.map(({ iata }) => iata)}
+      filter={({ options }) => options}
+      error={error ?? unknown}
+      description={known}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      spellCheck={false}
+      leftSection={<IconPlane size={18} stroke={1.75} aria-hidden />}
+      rightSection={search.isFetching || city.isFetching ? <Loader size={16} /> : null}
+      renderOption={({ option }) => {
+        const airport = airports.find(({ iata }) => iata === option.value);
+        return (
+          <div className={classes.option}>
+            <b className={classes.code}>{option.value}</b>
+            <span className={classes.place}>
+              {airport?.flag} {airport?.city}
+              <Text component="span" size="xs" c="var(--ooo-muted)" className={classes.name}>
+                {airport?.name}
+              </Text>
+            </span>
+          </div>
+        );
+      }}
+      onChange={(text) => onChange(/^[a-z]{3}$/.test(text) ? text.toUpperCase() : text)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { useTicketReading } from '../api/use-ticket-reading.ts';
+import { patchDraftAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+
+/** The text of a ticket, as it was copied out of a mail. */
+export function PasteBox({ reading }: { readonly reading: ReturnType<typeof useTicketReading> }) {
+  const { t } = useTranslation('tickets');
+  const { pastedText } = useAtomValue(tripDraftAtom);
+  const patch = useSetAtom(patchDraftAtom);
+  return (
+    <Stack gap="sm">
+      <Textarea
+        label={t('source.pasteLabel')}
+        placeholder={t('source.pastePlaceholder')}
+        value={pastedText}
+        rows={9}
+        onChange={(event) => patch({ pastedText: event.currentTarget.value })}
+      />
+      <Group justify="flex-end">
+        <Button
+          color="coral"
+          loading={reading.isReading}
+          disabled={pastedText.trim() === ''}
+          onClick={() => reading.paste(pastedText)}
+        >
+          {reading.isReading ? t('source.reading') : t('source.read')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

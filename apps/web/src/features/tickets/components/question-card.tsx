@@ -1,0 +1,49 @@
+import { Chip, Group, Text } from '@mantine/core';
+import type { TicketQuestion } from '@ooo/domain/tickets/ticket.schema';
+import { IconHelpCircle } from '@tabler/icons-react';
+import { useAtom } from 'jotai';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withAnswer } from '../lib/edit-draft.ts';
+import { isLegField } from '../lib/leg-fields.ts';
+import { type TripDraft, tripDraftAtom } from '../state/draft.atoms.ts';
+import classes from './question-card.module.css';
+
+/** What the draft holds now for the field that is asked for. */
+function currentValue(draft: TripDraft, { leg, field, id }: TicketQuestion): string | undefined {
+  const answer = draft.answers[id];
+  if (answer !== undefined || leg === undefined || !isLegField(field)) return answer;
+  return draft.legs[leg]?.[field];
+}
+
+/** Something that the document leaves open, with its choices; the first guess is already taken. */
+export function QuestionCard({ question }: { readonly question: TicketQuestion }) {
+  const { t } = useTranslation('tickets');
+  const [draft, setDraft] = useAtom(tripDraftAtom);
+  const titleId = useId();
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <Text size="sm" fw={600} className={classes.title}>
+        <IconHelpCircle size={18} stroke={1.75} aria-hidden />
+        {t('review.question')}
+      </Text>
+      <Text id={titleId} mb="sm">
+        {question.message}
+      </Text>
+      <Chip.Group
+        value={currentValue(draft, question) ?? null}
+        onChange={(value) => {
+          if (typeof value === 'string') setDraft(withAnswer(draft, question, value));
+        }}
+      >
+        <Group gap="xs" role="radiogroup" aria-labelledby={titleId}>
+          {question.choices.map(({ value, label }) => (
+            <Chip key={value} value={value} size="md" variant="outline">
+              {label}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </section>
+  );
+}

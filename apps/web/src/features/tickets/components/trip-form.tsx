@@ -1,0 +1,109 @@
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../components/date-field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useAirportCity } from '../api/use-airports.ts';
+import { isComplete, suggestName } from '../lib/to-trip-create.ts';
+import type { TripFields } from '../state/draft.atoms.ts';
+import { AirportField } from './airport-field.tsx';
+import classes from './flights-step.module.css';
+
+interface TripFormProps {
+  readonly form: UseFormReturnType<TripFields>;
+  readonly flightCount: number;
+  readonly problem: string | undefined;
+  readonly isCreating: boolean;
+  readonly onEditFlights: () => void;
+}
+
+/** Fills the destination with the airport's city, unless the traveller has written another. */
+function useCityOfAirport(form: UseFormReturnType<TripFields>) {
+  const { arrivalAirport } = form.getValues();
+  const cityName = useAirportCity(arrivalAirport).data?.cityName;
+  useEffect(() => {
+    if (cityName === undefined) return;
+    const { destination, suggestedCity } = form.getValues();
+    if (destination !== '' && destination !== suggestedCity) return;
+    if (destination === cityName && suggestedCity === cityName) return;
+    form.setValues({ destination: cityName, suggestedCity: cityName });
+  }, [cityName, form]);
+}
+
+export function TripForm(props: TripFormProps) {
+  const { form, flightCount, problem, isCreating, onEditFlights } = props;
+  const { t } = useTranslation('tickets');
+  const values = form.getValues();
+  const { arrivalAirport, departureAirport, startDate, endDate } = values;
+  const isLocked = arrivalAirport.trim() === '';
+  const canCreate = isComplete(values);
+  useCityOfAirport(form);
+  return (
+    <Stack gap="md">
+      {problem !== undefined && <Notice kind="error" title={problem} />}
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <AirportField
+          label={t('trip.arrivalAirport')}
+          value={arrivalAirport}
+          error={form.errors['arrivalAirport']}
+          onChange={(code) => form.setFieldValue('arrivalAirport', code)}
+        />
+        <TextInput
+          label={t('trip.destination')}
+          disabled={isLocked}
+          placeholder={isLocked ? t('trip.destinationLocked') : ''}
+          {...form.getInputProps('destination')}
+        />
+        <DateField
+          label={t('trip.arrivalDate')}
+          placeholder={t('trip.pickDate')}
+          value={startDate}
+          error={form.errors['startDate']}
+          onChange={(date) => {
+            form.setFieldValue('startDate', date);
+            // A departure before the arrival cannot be meant any more.
+            if (endDate !== null && endDate < date) form.setFieldValue('endDate', null);
+          }}
+        />
+        <DateField
+          label={t('trip.departureDate')}
+          placeholder={t('trip.pickDate')}
+          value={endDate}
+          minDate={startDate}
+          error={form.errors['endDate']}
+          onChange={(date) => form.setFieldValue('endDate', date)}
+        />
+        <AirportField
+          label={t('trip.departureAirport')}
+          value={departureAirport}
+          error={form.errors['departureAirport']}
+          onChange={(code) => form.setFieldValue('departureAirport', code)}
+        />
+        <TextInput
+          label={t('trip.name')}
+          placeholder={suggestName(values)}
+          {...form.getInputProps('name')}
+        />
+      </SimpleGrid>
+      {flightCount > 0 && (
+        <Group justify="space-between">
+          <Text size="sm">{t('trip.flightsKept', { count: flightCount })}</Text>
+          <Button variant="subtle" size="sm" onClick={onEditFlights}>
+            {t('trip.editFlights')}
+          </Button>
+        </Group>
+      )}
+      <Group justify="flex-end" className={classes.footer}>
+        {!canCreate && (
+          <Text size="sm" c="var(--ooo-muted)" flex={1}>
+            {t('trip.missing')}
+          </Text>
+        )}
+        <Button type="submit" color="coral" disabled={!canCreate || isCreating}>
+          {isCreating ? t('trip.creating') : t('trip.create')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { TripCreate } from '@ooo/domain/trips/trip.schema';
+import { tripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useResetAtom } from 'jotai/utils';
+import { useTranslation } from 'react-i18next';
+import { toAppError, toFieldErrors } from '../../../lib/app-error.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useAirportZones } from '../api/use-airports.ts';
+import { useCreateTrip } from '../api/use-create-trip.ts';
+import { withLegs } from '../lib/journey.ts';
+import { toTripCreate } from '../lib/to-trip-create.ts';
+import { patchDraftAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { TripForm } from './trip-form.tsx';
+
+const checkTrip = schemaResolver(TripCreate, { sync: true });
+
+interface TripStepProps {
+  readonly maxTrips: number;
+  readonly onCreated: (trip: Trip) => void;
+}
+
+/** The trip's own fields, filled by the flights as far as they say. */
+export function TripStep({ maxTrips, onCreated }: TripStepProps) {
+  const { t } = useTranslation('tickets');
+  const draft = useAtomValue(tripDraftAtom);
+  const patch = useSetAtom(patchDraftAtom);
+  const reset = useResetAtom(tripDraftAtom);
+  const zones = useAirportZones(draft.legs.flatMap(({ from, to }) => [from ?? '', to ?? '']));
+  const creation = useCreateTrip();
+  const ticket = tripFromTicket(withLegs(draft.document?.answer.flights, draft.legs), (code) =>
+    zones.get(code),
+  );
+  const form = useForm({
+    initialValues: draft.trip,
+    onValuesChange: (trip) => patch({ trip }),
+    validate: (fields) => checkTrip(toTripCreate(fields, ticket)),
+  });
+
+  const submit = form.onSubmit((fields) => {
+    const input = toTripCreate(fields, ticket);
+    if (!input) return;
+    creation.mutate(input, {
+      onSuccess: (trip) => {
+        reset();
+        onCreated(trip);
+      },
+      onError: (error) => {
+        form.setErrors(toFieldErrors(error));
+        if (toAppError(error)?.code !== 'TRIP_LIMIT_REACHED') return;
+        toast({
+          title: t('limit.title'),
+          message: t('limit.text', { count: maxTrips }),
+          variant: 'destructive',
+        });
+      },
+    });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <TripForm
+        form={form}
+        flightCount={draft.legs.length}
+        problem={creation.error === null ? undefined : problemOf(creation.error)}
+        isCreating={creation.isPending}
+        onEditFlights={() => patch({ step: 'flights' })}
+      />
+    </form>
+  );
+
+  function problemOf(error: unknown): string {
+    const body = toAppError(error);
+    if (body?.code === 'TRIP_LIMIT_REACHED') return t('limit.text', { count: maxTrips });
+    if (!body || body.code === 'UNAUTHENTICATED') return t('trip.failedSignIn');
+    return t('trip.failed', { message: body.message });
+  }
+}

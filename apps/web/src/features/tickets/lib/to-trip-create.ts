@@ -1,0 +1,35 @@
+import type { TripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
+import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
+import type { TripCreate } from '@ooo/domain/trips/trip.schema';
+import type { TripFields } from '../state/draft.atoms.ts';
+
+/** The fields without which there is no trip. */
+export function isComplete(fields: TripFields): boolean {
+  return fields.destination.trim() !== '' && fields.startDate !== null && fields.endDate !== null;
+}
+
+/** `{arrival airport} {month}-{year}`; empty until airport or city and the first date are known. */
+export function suggestName(fields: TripFields): string {
+  if (fields.startDate === null || fields.destination.trim() === '') return '';
+  return defaultTripName({
+    arrivalAirport: fields.arrivalAirport.trim() || null,
+    destination: fields.destination,
+    startDate: fields.startDate,
+  });
+}
+
+/** What is sent for a new trip; undefined while the form is not complete. */
+export function toTripCreate(fields: TripFields, ticket: TripFromTicket): TripCreate | undefined {
+  const { startDate, endDate } = fields;
+  if (startDate === null || endDate === null || !isComplete(fields)) return undefined;
+  return {
+    name: fields.name.trim() || suggestName(fields),
+    destination: fields.destination.trim(),
+    startDate,
+    endDate,
+    arrivalAirport: fields.arrivalAirport.trim() || null,
+    departureAirport: fields.departureAirport.trim() || null,
+    ...(ticket.flightDetails ? { flightDetails: ticket.flightDetails } : {}),
+    ...(ticket.checkedBags === undefined ? {} : { checkedBags: ticket.checkedBags }),
+  };
+}
