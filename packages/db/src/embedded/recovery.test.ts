@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -85,6 +85,19 @@ test('a lost password is replaced even while an orphan runs', async () => {
 
   const next = await startEmbedded({ dataDir });
   expect(next.connectionString).not.toBe(killed.connectionString);
+  expect(await readNotes(next.connectionString)).toEqual(['kept']);
+  await next.close();
+});
+
+test('a lost password is replaced after the server was killed too', async () => {
+  const dataDir = await makeDataDir();
+  const killed = await startEmbeddedProcess(dataDir);
+  await writeNote(killed.connectionString, 'kept');
+  process.kill(await pidOf(dataDir), 'SIGKILL');
+  await killed.kill();
+  await rm(layoutOf(dataDir).state);
+
+  const next = await startEmbedded({ dataDir });
   expect(await readNotes(next.connectionString)).toEqual(['kept']);
   await next.close();
 });

@@ -16,7 +16,7 @@ import {
 import { launchPostmaster } from './launch.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { withLock } from './lock.ts';
-import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
+import { disownPidFile, findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { processToken } from './process-token.ts';
 import { makeRunner } from './runner.ts';
 import { readState, writeState, type ServerState } from './state.ts';
@@ -109,6 +109,7 @@ async function openCluster(
     log('the password of the database was lost: setting a new one');
     const running = await findReady(layout.cluster);
     if (running) await stopPostmaster(running.pid, layout.cluster);
+    await disownPidFile(layout.cluster);
     await resetPassword(layout, tools, state.password);
   } else {
     log('making the database');
