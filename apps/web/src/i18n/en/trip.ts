@@ -11,11 +11,6 @@ export const trip = {
     saved_other: '{{count}} places',
     settings: 'Trip Settings',
   },
-  switcher: {
-    label: 'Trip: {{name}}. Switch trip',
-    outOfOffice: 'Out of Office',
-    newTrip: 'New Trip',
-  },
   sheet: {
     low: 'Show less of the list',
     half: 'Show half of the list',

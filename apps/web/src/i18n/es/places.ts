@@ -49,6 +49,7 @@ export const places: Translation<typeof en> = {
   bookmarked: 'Lugar guardado',
   bookmarkedText: '{{name}} se ha añadido a tu viaje',
   bookmarkFailed: 'No se ha podido guardar el lugar',
+  addFailed: 'No se ha podido añadir el lugar',
   saved: 'Lugar guardado',
   removed: 'Quitado de guardados',
   removeFailed: 'No se ha podido quitar. Inténtalo de nuevo.',

@@ -14,11 +14,6 @@ export const trip: Translation<typeof en> = {
     saved_other: '{{count}} lugares',
     settings: 'Ajustes del viaje',
   },
-  switcher: {
-    label: 'Viaje: {{name}}. Cambiar de viaje',
-    outOfOffice: 'Fuera de la oficina',
-    newTrip: 'Viaje nuevo',
-  },
   sheet: {
     low: 'Mostrar menos de la lista',
     half: 'Mostrar media lista',

@@ -49,6 +49,7 @@ export const places: Translation<typeof en> = {
   bookmarked: '장소를 저장했어요',
   bookmarkedText: '{{name}}을(를) 여행에 추가했어요',
   bookmarkFailed: '장소를 저장하지 못했어요',
+  addFailed: '장소를 추가하지 못했어요',
   saved: '장소를 저장했어요',
   removed: '저장한 장소에서 뺐어요',
   removeFailed: '빼지 못했어요. 다시 시도해 주세요.',

@@ -14,11 +14,6 @@ export const trip: Translation<typeof en> = {
     saved_other: '장소 {{count}}곳',
     settings: '여행 설정',
   },
-  switcher: {
-    label: '여행: {{name}}. 여행 바꾸기',
-    outOfOffice: '부재중',
-    newTrip: '새 여행',
-  },
   sheet: {
     low: '목록 접기',
     half: '목록 반만 보기',

@@ -15,13 +15,13 @@ interface PlaceSearchProps {
   readonly trip: Trip;
   /** Shown while nothing is typed: the discovery shortcuts. */
   readonly idle?: ReactNode;
-  readonly autoFocus?: boolean;
+  readonly focusFirst?: boolean;
   /** A result was chosen to be looked at. */
   readonly onShow?: (place: PlaceSearchResult) => void;
 }
 
 /** Finds places around the destination and saves them with the trip. */
-export function PlaceSearch({ trip, idle, autoFocus = false, onShow }: PlaceSearchProps) {
+export function PlaceSearch({ trip, idle, focusFirst = false, onShow }: PlaceSearchProps) {
   const { t } = useTranslation('places');
   const [text, setText] = useState('');
   const [query] = useDebouncedValue(text.trim(), TYPING_MS);
@@ -37,7 +37,7 @@ export function PlaceSearch({ trip, idle, autoFocus = false, onShow }: PlaceSear
         onKeyDown={(event) => event.key === 'Escape' && setText('')}
         placeholder={t('search.placeholder', { destination: trip.destination })}
         aria-label={t('search.label')}
-        data-autofocus={autoFocus || undefined}
+        data-autofocus={focusFirst || undefined}
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
         rightSection={
           search.isFetching ? (

@@ -4,7 +4,6 @@ import { IconBookmark, IconCalendar, IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { TripTab } from '../lib/trip-view.ts';
-import { TripSwitcher } from './trip-switcher.tsx';
 import classes from './trip-strip.module.css';
 
 interface TripStripProps {
@@ -13,11 +12,10 @@ interface TripStripProps {
   readonly savedCount: number | undefined;
   readonly onTab: (tab: TripTab) => void;
   readonly onSettings: () => void;
-  readonly onNewTrip: () => void;
 }
 
 /** Where, when and how many places: each part leads to the view that shows it. */
-export function TripStrip({ trip, savedCount, onTab, onSettings, onNewTrip }: TripStripProps) {
+export function TripStrip({ trip, savedCount, onTab, onSettings }: TripStripProps) {
   const { t } = useTranslation('trip');
   const format = useFormat();
 
@@ -39,14 +37,11 @@ export function TripStrip({ trip, savedCount, onTab, onSettings, onNewTrip }: Tr
           {savedCount === undefined ? '…' : t('strip.saved', { count: savedCount })}
         </button>
       </Group>
-      <Group gap="xs" ml="auto" wrap="nowrap" className={classes.tools}>
-        <TripSwitcher trip={trip} onNewTrip={onNewTrip} />
-        <Tooltip label={t('strip.settings')}>
-          <ActionIcon aria-label={t('strip.settings')} onClick={onSettings}>
-            <IconSettings size={20} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
-      </Group>
+      <Tooltip label={t('strip.settings')}>
+        <ActionIcon ml="auto" size={44} aria-label={t('strip.settings')} onClick={onSettings}>
+          <IconSettings size={20} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
     </header>
   );
 }

@@ -1,0 +1,36 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { DiscoveryDialog } from '../../features/places/components/discovery-dialog.tsx';
+import { PlacePicker } from '../../features/places/components/place-picker.tsx';
+import { AddEventDialog } from '../../features/schedule/components/add-event-dialog.tsx';
+import { PlanPanel } from '../../features/schedule/components/plan-panel.tsx';
+import { SetTimeDialog } from '../../features/schedule/components/set-time-dialog.tsx';
+import type { TripDialogs as Dialogs } from './use-trip-dialogs.ts';
+
+interface TripDialogsProps {
+  readonly trip: Trip;
+  readonly pois: readonly Poi[];
+  readonly dialogs: Dialogs;
+}
+
+/** The dialogs of a trip; at most one is open. */
+export function TripDialogs({ trip, pois, dialogs: { dialog, close } }: TripDialogsProps) {
+  const timed = dialog?.kind === 'set-time' ? dialog.poiId : undefined;
+  return (
+    <>
+      <SetTimeDialog trip={trip} poi={pois.find((poi) => poi.id === timed)} onClose={close} />
+      <AddEventDialog
+        trip={trip}
+        date={dialog?.kind === 'add-event' ? dialog.date : undefined}
+        onClose={close}
+        renderSearch={(onPick) => <PlacePicker trip={trip} onPick={onPick} />}
+      />
+      <DiscoveryDialog
+        trip={trip}
+        shelf={dialog?.kind === 'discovery' ? dialog.shelf : undefined}
+        onClose={close}
+      />
+      <PlanPanel trip={trip} opened={dialog?.kind === 'plan'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { DiscoverView } from '../../features/places/components/discover-view.tsx';
+import { PlaceSearch } from '../../features/places/components/place-search.tsx';
+import { ShelfList } from '../../features/places/components/shelf-list.tsx';
+import { SavedView } from '../../features/pois/components/saved-view.tsx';
+import { CalendarView } from '../../features/schedule/components/calendar-view.tsx';
+import { TripStrip } from '../../features/trip/components/trip-strip.tsx';
+import { TripTabs } from '../../features/trip/components/trip-tabs.tsx';
+import type { TripTab } from '../../features/trip/lib/trip-view.ts';
+import { useTripView } from '../../features/trip/lib/use-trip-view.ts';
+import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { usePois } from '../../lib/trip-queries.ts';
+import { MapTab } from './map-tab.tsx';
+import { TripDialogs } from './trip-dialogs.tsx';
+import classes from './trip-page.module.css';
+import { useTripDialogs } from './use-trip-dialogs.ts';
+
+/** The trip page: the features of a trip, put together. */
+export function TripScreen({ trip }: { readonly trip: Trip }) {
+  const [view, go] = useTripView();
+  const pois = usePois(trip.id).data;
+  const dialogs = useTripDialogs();
+  const openDialog = useSetAtom(openDialogAtom);
+  const openSettings = () => openDialog({ kind: 'trip-settings', tripId: trip.id });
+  const showOnMap = (poi: { readonly id: number }) =>
+    go({ tab: 'map', day: 'all', placeId: poi.id });
+  const discover = () => go({ tab: 'discover' });
+
+  const tabs: Record<TripTab, ReactNode> = {
+    map: <MapTab trip={trip} pois={pois} view={view} go={go} dialogs={dialogs} />,
+    calendar: (
+      <CalendarView
+        trip={trip}
+        pois={pois ?? []}
+        date={isCalendarDate(view.day) ? view.day : undefined}
+        onDate={(day) => go({ day })}
+        onSetTime={dialogs.setTime}
+        onSettings={openSettings}
+        onAdd={dialogs.addEvent}
+        onPlan={dialogs.plan}
+        onDiscover={discover}
+        onShowOnMap={showOnMap}
+        onShowDay={(day) => go({ tab: 'map', day, placeId: undefined })}
+      />
+    ),
+    saved: (
+      <SavedView
+        trip={trip}
+        search={
+          <>
+            <PlaceSearch trip={trip} />
+            <ShelfList chips onPick={dialogs.discover} />
+          </>
+        }
+        onPlan={dialogs.plan}
+        onDiscover={discover}
+        onSetTime={dialogs.setTime}
+        onShowOnMap={showOnMap}
+      />
+    ),
+    discover: <DiscoverView trip={trip} onPick={dialogs.discover} />,
+  };
+
+  return (
+    <div className={classes.page}>
+      <TripStrip
+        trip={trip}
+        savedCount={pois?.length}
+        onTab={(tab) => go({ tab })}
+        onSettings={openSettings}
+      />
+      <TripTabs tab={view.tab} onChange={(tab) => go({ tab })} />
+      {tabs[view.tab]}
+      <TripDialogs trip={trip} pois={pois ?? []} dialogs={dialogs} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { useState } from 'react';
+import type { Shelf } from '../../features/places/lib/shelves.ts';
+
+type TripDialog =
+  | { readonly kind: 'set-time'; readonly poiId: number }
+  | { readonly kind: 'add-event'; readonly date: CalendarDate }
+  | { readonly kind: 'discovery'; readonly shelf: Shelf }
+  | { readonly kind: 'plan' };
+
+/** Which of the trip's dialogs is open, and the ways to open each. */
+export function useTripDialogs() {
+  const [dialog, setDialog] = useState<TripDialog>();
+  return {
+    dialog,
+    close: () => setDialog(undefined),
+    setTime: (poi: Poi) => setDialog({ kind: 'set-time', poiId: poi.id }),
+    addEvent: (date: CalendarDate) => setDialog({ kind: 'add-event', date }),
+    discover: (shelf: Shelf) => setDialog({ kind: 'discovery', shelf }),
+    plan: () => setDialog({ kind: 'plan' }),
+  };
+}
+
+export type TripDialogs = ReturnType<typeof useTripDialogs>;

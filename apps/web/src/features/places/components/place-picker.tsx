@@ -1,0 +1,39 @@
+import { findByName } from '@ooo/domain/pois/bookmark.rules';
+import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { useCreatePoi } from '../../../lib/pois/poi-changes.ts';
+import { toast } from '../../../lib/toast.ts';
+import { usePois } from '../../../lib/trip-queries.ts';
+import { searchResultToPoi } from '../lib/to-poi.ts';
+import { PlaceSearch } from './place-search.tsx';
+
+interface PlacePickerProps {
+  readonly trip: Trip;
+  /** `isTemporary`: the place was saved by this choice, and was not there before. */
+  readonly onPick: (picked: { poi: Poi; isTemporary: boolean }) => void;
+}
+
+/** A search whose choice becomes a place of the trip at once. */
+export function PlacePicker({ trip, onPick }: PlacePickerProps) {
+  const { t } = useTranslation('places');
+  const pois = usePois(trip.id).data ?? [];
+  const create = useCreatePoi(trip.id);
+
+  const pick = async (place: PlaceSearchResult) => {
+    const saved = findByName(pois, place.name);
+    if (saved) {
+      onPick({ poi: saved, isTemporary: false });
+      return;
+    }
+    try {
+      const poi = await create.mutateAsync(searchResultToPoi(place, trip.id));
+      onPick({ poi, isTemporary: true });
+    } catch {
+      toast({ title: t('error'), message: t('addFailed'), variant: 'destructive' });
+    }
+  };
+
+  return <PlaceSearch trip={trip} focusFirst onShow={(place) => void pick(place)} />;
+}
