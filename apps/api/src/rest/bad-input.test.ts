@@ -305,8 +305,8 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
 ];
 
 /** The error body: at the top over REST, inside of tRPC's envelope otherwise. */
-function bodyOf(answer: { json: <T>() => T }): Record<string, unknown> {
-  const body = answer.json<Record<string, unknown> | Record<string, unknown>[]>();
+function bodyOf(answer: { body: string }): Record<string, unknown> {
+  const body: unknown = JSON.parse(answer.body);
   const first = (Array.isArray(body) ? body[0] : body) as {
     error?: { json: { data: { app: Record<string, unknown> } } };
   } & Record<string, unknown>;

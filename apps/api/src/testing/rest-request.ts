@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { ProcedurePath, RestRoute } from '../rest/rest-route.ts';
+import type { RestRoute } from '../rest/rest-route.ts';
 import { type Owned, SAMPLES } from './samples.ts';
 
 type Fields = Record<string, unknown>;
@@ -26,7 +26,7 @@ export function toForm(
 
 /** The sample of a route's procedure as a request to the route. */
 export function toRequest(route: RestRoute, owned: Owned): InjectOptions & { headers: Fields } {
-  const sample = SAMPLES[route.procedure as ProcedurePath](owned);
+  const sample = SAMPLES[route.procedure](owned);
   const fields: Fields = { ...sample };
   const url = `/api${route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = fields[name];

@@ -18,8 +18,11 @@ const FLOWN = {
 const OUTSIDE =
   "This time is outside your trip's arrival and departure times. Please choose a time between your arrival and departure.";
 
-const poi = (tripId: number, fields: object = {}): PoiCreate =>
-  ({ tripId, name: 'Gyeongbokgung', ...fields }) as PoiCreate;
+const poi = (tripId: number, fields: object = {}): PoiCreate => ({
+  tripId,
+  name: 'Gyeongbokgung',
+  ...fields,
+});
 
 test('a saved place comes back as it was said, with the defaults', async () => {
   const { id: tripId } = await caller.trips.create(SEOUL);

@@ -163,9 +163,7 @@ test('places that new dates leave behind lose their time, the others keep it', a
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
   const save = async (name: string, date: string, startTime: string | null) =>
-    caller.pois.create({ tripId: trip.id, name, date, startTime, duration: 60 } as Parameters<
-      typeof caller.pois.create
-    >[0]);
+    caller.pois.create({ tripId: trip.id, name, date, startTime, duration: 60 });
   await save('first', '2026-10-01', '10:00');
   await save('last', '2026-10-05', '10:00');
   await save('day only', '2026-10-05', null);
@@ -184,10 +182,8 @@ test('places that new dates leave behind lose their time, the others keep it', a
 test('places before a flight that is new lose their time', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);
-  const morning = { date: trip.startDate, startTime: '09:00', duration: 60 } as const;
-  await caller.pois.create({ tripId: trip.id, name: 'early', ...morning } as Parameters<
-    typeof caller.pois.create
-  >[0]);
+  const morning = { date: trip.startDate, startTime: '09:00', duration: 60 };
+  await caller.pois.create({ tripId: trip.id, name: 'early', ...morning });
   const flightDetails = { outbound: { arrivalTime: '16:10' } } as FlightDetails;
   await caller.trips.update({ id: trip.id, patch: { flightDetails } });
   const [early] = await caller.pois.list({ tripId: trip.id });

@@ -1,0 +1,210 @@
+import type { TripCreate } from '@ooo/domain/trips/trip.schema';
+import { expect, test } from 'vitest';
+import { callerOf, insider } from '../../testing/callers.ts';
+import { SEOUL } from '../../testing/samples.ts';
+import { makeTestDeps } from '../../testing/test-deps.ts';
+
+const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '100' });
+const caller = callerOf(deps, await insider(deps));
+const stranger = callerOf(deps, await insider(deps));
+
+/** Thursday 1 to Monday 5 October; lands at 14:00, leaves at 18:00. */
+const FLOWN = {
+  ...SEOUL,
+  flightDetails: { outbound: { arrivalTime: '14:00' }, return: { departureTime: '18:00' } },
+} as TripCreate;
+
+const PLACES = [
+  ['Gyeongbokgung', 'tour', 126.977, 37.5796, 'We-Mo 09:00-18:00'],
+  ['Bukchon', 'tour', 126.983, 37.5826, null],
+  ['Gwangjang Market', 'eat', 126.9996, 37.5701, 'Mo-Su 09:00-23:00'],
+  ['Leeum', 'tour', 126.999, 37.5384, 'Tu-Su 10:00-18:00'],
+  ['Tuesdays only', 'tour', 126.98, 37.57, 'Tu 10:00-18:00'],
+] as const;
+
+async function makeTrip() {
+  const { id: tripId } = await caller.trips.create(FLOWN);
+  for (const [name, tag, longitude, latitude, openingHours] of PLACES) {
+    const location = { coordinates: [longitude, latitude] as [number, number] };
+    await caller.pois.create({ tripId, name, tag, location, openingHours });
+  }
+  return { tripId, pois: await caller.pois.list({ tripId }) };
+}
+
+test('a plan puts places where they are open and says why the rest has no time', async () => {
+  const { tripId, pois } = await makeTrip();
+  const { items, unplaced } = await caller.schedule.autoPlan({ tripId });
+  expect(items.map(({ name }) => name).sort()).toEqual([
+    'Bukchon',
+    'Gwangjang Market',
+    'Gyeongbokgung',
+    'Leeum',
+  ]);
+  expect(unplaced).toEqual([
+    {
+      poiId: pois.find(({ name }) => name === 'Tuesdays only')?.id,
+      name: 'Tuesdays only',
+      reason: 'It is closed on every day it could go on.',
+    },
+  ]);
+  for (const { date, startTime, reason } of items) {
+    expect(date >= '2026-10-01' && date <= '2026-10-05').toBe(true);
+    expect(date > '2026-10-01' || startTime >= '16:00').toBe(true);
+    expect(reason).toMatch(/\.$/);
+  }
+  expect(items.find(({ name }) => name === 'Leeum')?.date).not.toBe('2026-10-05');
+});
+
+test('a preview changes nothing; the applied plan is the same, and is stored', async () => {
+  const { tripId, pois } = await makeTrip();
+  const preview = await caller.schedule.autoPlan({ tripId });
+  expect(await caller.pois.list({ tripId })).toEqual(pois);
+
+  const applied = await caller.schedule.autoPlan({ tripId, apply: true });
+  expect(applied).toEqual(preview);
+  const stored = (await caller.pois.list({ tripId })).filter(({ startTime }) => startTime);
+  expect(
+    stored.map(({ id, date, startTime, duration }) => ({ poiId: id, date, startTime, duration })),
+  ).toEqual(
+    applied.items
+      .map(({ poiId, date, startTime, duration }) => ({ poiId, date, startTime, duration }))
+      .sort((one, other) => one.poiId - other.poiId),
+  );
+});
+
+test('what has a time keeps it', async () => {
+  const { tripId, pois } = await makeTrip();
+  const [palace] = pois;
+  const time = { date: '2026-10-03', startTime: '10:00', duration: 90 };
+  await caller.pois.update({ id: palace?.id ?? 0, patch: time });
+  await caller.schedule.autoPlan({ tripId, apply: true });
+  const after = await caller.pois.list({ tripId });
+  expect(after.find(({ id }) => id === palace?.id)).toMatchObject(time);
+});
+
+test('a plan is applied and undone as one', async () => {
+  const { tripId, pois } = await makeTrip();
+  const { items } = await caller.schedule.autoPlan({ tripId });
+  const changed = await caller.schedule.arrange({ tripId, items });
+  expect(changed.map(({ id }) => id)).toEqual(
+    items.map(({ poiId }) => poiId).sort((a, b) => a - b),
+  );
+  const undo = pois.map(({ id, date, startTime, duration }) => ({
+    poiId: id,
+    date,
+    startTime,
+    duration,
+  }));
+  await caller.schedule.arrange({ tripId, items: undo });
+  const times = (await caller.pois.list({ tripId })).map(({ startTime }) => startTime);
+  expect(times).toEqual(PLACES.map(() => null));
+});
+
+test('an arrangement with one wrong time changes nothing', async () => {
+  const { tripId, pois } = await makeTrip();
+  const [first, second] = pois.map(({ id }) => id);
+  const items = [
+    { poiId: first ?? 0, date: '2026-10-02', startTime: '10:00', duration: 60 },
+    { poiId: second ?? 0, date: '2026-10-01', startTime: '10:00', duration: 60 },
+  ];
+  await expect(caller.schedule.arrange({ tripId, items })).rejects.toMatchObject({
+    cause: { code: 'RULE_VIOLATED', details: { reason: 'before-arrival' } },
+  });
+  expect(await caller.pois.list({ tripId })).toEqual(pois);
+});
+
+test('a place of another trip cannot be arranged into one’s own', async () => {
+  const { pois } = await makeTrip();
+  const { id: tripId } = await stranger.trips.create(SEOUL);
+  const items = [{ poiId: pois[0]?.id ?? 0, date: null, startTime: null, duration: null }];
+  await expect(stranger.schedule.arrange({ tripId, items })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('a time is suggested for a saved place, with everything else as it is', async () => {
+  const { tripId, pois } = await makeTrip();
+  const answer = await caller.schedule.suggest({ tripId, poiId: pois[0]?.id });
+  expect(answer).toMatchObject({
+    suggestedDate: expect.stringMatching(/^2026-10-0[1-5]$/),
+    suggestedTime: expect.stringMatching(/^\d\d:\d\d$/),
+    suggestedDuration: 120,
+    reasoning: expect.stringMatching(/\.$/),
+  });
+  expect(await caller.pois.list({ tripId })).toEqual(pois);
+});
+
+test('a fixed date binds the suggestion', async () => {
+  const { tripId, pois } = await makeTrip();
+  const ask = { tripId, poiId: pois[0]?.id, fixedDate: '2026-10-03' };
+  expect(await caller.schedule.suggest(ask)).toMatchObject({ suggestedDate: '2026-10-03' });
+  await expect(caller.schedule.suggest({ ...ask, fixedDate: '2026-11-03' })).rejects.toMatchObject({
+    cause: { details: { fields: { fixedDate: 'This date is not part of the trip.' } } },
+  });
+});
+
+test('where nothing fits the answer says so', async () => {
+  const { tripId, pois } = await makeTrip();
+  const closed = pois.find(({ name }) => name === 'Tuesdays only');
+  expect(await caller.schedule.suggest({ tripId, poiId: closed?.id })).toEqual({
+    suggestedDate: null,
+    suggestedTime: null,
+    suggestedDuration: null,
+    reasoning: 'It is closed on every day it could go on.',
+  });
+});
+
+test('a place that is not saved yet, a hotel and the airport get a time too', async () => {
+  const { tripId } = await makeTrip();
+  const dinner = {
+    tripId,
+    poiName: 'Dinner',
+    category: 'eat',
+    coordinates: [126.98, 37.56] as [number, number],
+  };
+  expect(await caller.schedule.suggest(dinner)).toMatchObject({
+    suggestedTime: expect.any(String),
+    suggestedDuration: 90,
+  });
+  const hotel = await caller.pois.create({ tripId, name: 'Hotel', tag: 'hotel' });
+  expect(await caller.schedule.suggest({ tripId, poiId: hotel.id })).toMatchObject({
+    suggestedTime: expect.any(String),
+  });
+});
+
+test('a place of another trip has no suggestion', async () => {
+  const { pois } = await makeTrip();
+  const { id: tripId } = await stranger.trips.create(SEOUL);
+  await expect(stranger.schedule.suggest({ tripId, poiId: pois[0]?.id })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('opening hours come by day, and unknown ones are not closed ones', async () => {
+  const { tripId, pois } = await makeTrip();
+  const hours = await caller.schedule.openingHours({ tripId });
+  const of = (name: string) =>
+    hours.find(({ poiId }) => poiId === pois.find((poi) => poi.name === name)?.id)?.days;
+  expect(of('Leeum')).toEqual([
+    { date: '2026-10-01', windows: [{ openMin: 600, closeMin: 1080 }] },
+    { date: '2026-10-02', windows: [{ openMin: 600, closeMin: 1080 }] },
+    { date: '2026-10-03', windows: [{ openMin: 600, closeMin: 1080 }] },
+    { date: '2026-10-04', windows: [{ openMin: 600, closeMin: 1080 }] },
+    { date: '2026-10-05', windows: [] },
+  ]);
+  expect(of('Bukchon')?.map(({ windows }) => windows)).toEqual([null, null, null, null, null]);
+});
+
+test('thirty places on five days are planned in well under a second', async () => {
+  const { id: tripId } = await caller.trips.create(FLOWN);
+  for (let index = 0; index < 30; index += 1) {
+    const [, tag, longitude, latitude, openingHours] = PLACES[index % 4] ?? PLACES[0];
+    const location = { coordinates: [longitude + index / 1000, latitude] as [number, number] };
+    await caller.pois.create({ tripId, name: `Place ${index}`, tag, location, openingHours });
+  }
+  await caller.schedule.autoPlan({ tripId });
+  const start = performance.now();
+  const { items, unplaced } = await caller.schedule.autoPlan({ tripId });
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(items.length + unplaced.length).toBe(30);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+
+async function policyOf(variables: Record<string, string>): Promise<Map<string, string>> {
+  const { app } = await startTestApp(variables);
+  const { headers } = await app.inject({ url: '/api/health' });
+  const policy = String(headers['content-security-policy']);
+  return new Map(
+    policy.split(';').map((directive): [string, string] => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+test('no script but our own files runs, and nobody frames us', async () => {
+  const policy = await policyOf({});
+  expect(policy.get('script-src')).toBe("'self'");
+  expect(policy.get('script-src-attr')).toBe("'none'");
+  expect(policy.get('object-src')).toBe("'none'");
+  expect(policy.get('frame-ancestors')).toBe("'none'");
+  expect(policy.has('upgrade-insecure-requests')).toBe(false);
+});
+
+test('pictures come from us and from the tile servers alone', async () => {
+  const images = async (variables: Record<string, string>): Promise<string | undefined> =>
+    (await policyOf(variables)).get('img-src');
+  expect(await images({ OFFLINE: 'on' })).toBe("'self' data: blob:");
+  expect(await images({ OFFLINE: 'off' })).toBe(
+    "'self' data: blob: https://tile.openstreetmap.org",
+  );
+  const TILE_URL = 'https://{s}.tiles.example.com:8443/{z}/{x}/{y}.png';
+  expect(await images({ OFFLINE: 'off', TILE_URL })).toBe(
+    "'self' data: blob: https://*.tiles.example.com:8443",
+  );
+});
+
+test('a PMTiles file may be read', async () => {
+  const PMTILES_URL = 'https://maps.example.com/world.pmtiles';
+  const policy = await policyOf({ OFFLINE: 'off', PMTILES_URL });
+  expect(policy.get('connect-src')).toBe("'self' https://maps.example.com");
+});
+
+test('tile servers learn which site asks, but no path of it', async () => {
+  const { app } = await startTestApp();
+  const { headers } = await app.inject({ url: '/api/health' });
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
