@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { travelMinutes } from '../distance/travel-time.ts';
+import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { makeFixed, makePlace, makePlannerInput } from '../testing/make-planner.ts';
 import { plannerInput } from '../testing/planner-arbitraries.ts';
 import { planViolations } from './plan-violations.ts';
@@ -59,6 +61,63 @@ describe('planDays keeps its promises', () => {
       }),
     );
   });
+});
+
+it('adds what a visit made room for that only changed its turn and kept its time', () => {
+  const early = [{ openMin: 0, closeMin: 30 }];
+  const southwest: Coordinates = [126.88, 37.48];
+  const input = makePlannerInput({
+    days: [
+      {
+        startMin: 440,
+        endMin: 971,
+        startAt: [126.95920138714455, 37.511020732776494],
+        endAt: [127.02686318039234, 37.49278610018922],
+      },
+      {
+        startMin: 954,
+        endMin: 1440,
+        startAt: [126.99939828147114, 37.49434106525572],
+        endAt: [126.91865861515154, 37.62075992102349],
+      },
+    ],
+    travelMin: travelMinutes,
+    places: [
+      {
+        id: 1,
+        durationMin: 30,
+        score: 0.5,
+        meal: 'eat',
+        windows: [[], null],
+        coordinates: southwest,
+      },
+      { id: 2, durationMin: 60, score: 0.6193058632834372, meal: 'none', windows: [early, null] },
+      {
+        id: 3,
+        durationMin: 5,
+        score: 0.5,
+        meal: 'none',
+        windows: [early, [{ openMin: 776, closeMin: 1015 }]],
+        coordinates: southwest,
+      },
+      {
+        id: 4,
+        durationMin: 47,
+        score: 0.7035005775231508,
+        meal: 'drink',
+        windows: [early, [{ openMin: 462, closeMin: 1187 }]],
+      },
+      {
+        id: 5,
+        durationMin: 5,
+        score: 0.5056267667742385,
+        meal: 'none',
+        windows: [null, [{ openMin: 841, closeMin: 1215 }, ...early]],
+        coordinates: [126.88, 37.526456595226904],
+      },
+    ],
+  });
+  expect(reasons(input)).toEqual([]);
 });
 
 /** A copy that shares nothing with the input but its travel times. */

@@ -7,10 +7,15 @@ import {
   startPoint,
 } from './route-problem.ts';
 
-/** A place in a day's route for a node: after which point, in which window, and what it costs. */
-export interface Insertion {
+/** Where in a day's route a node stands: after which point, and in which of its windows. */
+export interface Position {
   readonly day: number;
   readonly after: number;
+  readonly window: RouteWindow | undefined;
+}
+
+/** A position that a node can take, and what it costs. */
+export interface Insertion extends Position {
   readonly window: RouteWindow;
   readonly cost: number;
 }
@@ -137,15 +142,17 @@ export class DayRoutes {
     return at(this.leave, before) + way <= at(this.deadline, behind);
   }
 
-  /** Takes a node out for which {@link canRemove} holds; its day closes the gap. */
-  remove(node: number): void {
+  /** Takes a node out for which {@link canRemove} holds, and says where it was; its day closes the gap. */
+  remove(node: number): Position {
     const day = at(this.dayOf, node);
-    const slot = this.window[node]?.slot;
-    if (slot !== undefined) this.slots[day]?.delete(slot);
+    const after = at(this.previous, node);
+    const window = this.window[node];
+    if (window?.slot !== undefined) this.slots[day]?.delete(window.slot);
     this.window[node] = undefined;
     this.dayOf[node] = NOWHERE;
-    this.link(at(this.previous, node), at(this.next, node));
+    this.link(after, at(this.next, node));
     this.refresh(day);
+    return { day, after, window };
   }
 
   /**

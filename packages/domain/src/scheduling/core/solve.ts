@@ -1,5 +1,5 @@
 import { at } from './at.ts';
-import { DayRoutes, type Insertion } from './day-routes.ts';
+import { DayRoutes, type Insertion, type Position } from './day-routes.ts';
 import type { RouteProblem } from './route-problem.ts';
 
 /** The most rounds of moving visits to better places; it ends sooner where none moves. */
@@ -49,19 +49,23 @@ function complete(routes: DayRoutes): void {
   }
 }
 
-/** Moves every visit to where it costs least with all others in place; true where one changed its time. */
+/** Moves every visit to where it costs least with all others in place; true where one was moved. */
 function relocate(routes: DayRoutes): boolean {
   let moved = false;
   for (let node = 0; node < routes.problem.nodes; node += 1) {
-    const day = at(routes.dayOf, node);
-    if (day < 0 || routes.isFixed(node) || !routes.canRemove(node)) continue;
-    const start = at(routes.start, node);
-    routes.remove(node);
+    const isThere = at(routes.dayOf, node) >= 0;
+    if (!isThere || routes.isFixed(node) || !routes.canRemove(node)) continue;
+    const before = routes.remove(node);
     const place = cheapestOf(insertions(routes, node));
     if (place) routes.insert(node, place);
-    moved ||= at(routes.dayOf, node) !== day || at(routes.start, node) !== start;
+    moved ||= !place || !isSamePosition(place, before);
   }
   return moved;
+}
+
+/** Compares the order and not the times: a visit that waits may move in front of another at the same time. */
+function isSamePosition(a: Position, b: Position): boolean {
+  return a.day === b.day && a.after === b.after && a.window === b.window;
 }
 
 function* insertions(routes: DayRoutes, node: number): Generator<Insertion> {
