@@ -9,6 +9,7 @@ import { identifier } from './auth/identity.ts';
 import { createSessions } from './auth/sessions.ts';
 import { isDatabaseUp } from './database-health.ts';
 import type { Deps } from './deps.ts';
+import { drainConnections } from './plugins/drain-connections.ts';
 import { errorHook, sendError } from './plugins/error-hook.ts';
 import { createLimits } from './plugins/rate-limits.ts';
 import { loggerOptions, requestLog } from './plugins/request-log.ts';
@@ -45,6 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: sendError,
   });
 
+  await app.register(drainConnections);
   await app.register(requestLog);
   await app.register(errorHook);
   await app.register(securityHeaders, { env });

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { FastifyInstance } from 'fastify';
 import { migrate } from '@ooo/db/migrations/migrate';
 import { createTicketPool } from '@ooo/tickets/worker/pool';
 import { buildApp } from './app.ts';
@@ -19,6 +20,13 @@ function printReady({ publicUrl, localSignIn, inviteGate }: Env): void {
   if (localSignIn && inviteGate) print('Invite codes: REDLINE (for 50 people), ALLBLUE (no limit)');
 }
 
+/** Fastify's own line about it would stand between a person and the one that counts. */
+async function listenQuietly(app: FastifyInstance, { port, host, logLevel }: Env): Promise<void> {
+  app.log.level = 'warn';
+  await app.listen({ port, host });
+  app.log.level = logLevel;
+}
+
 async function start(env: Env, stops: Stops): Promise<void> {
   await assertPortIsFree(env);
   const { db, close } = await openDatabase({ env, log: print });
@@ -35,7 +43,7 @@ async function start(env: Env, stops: Stops): Promise<void> {
     version: readVersion(),
   });
   stops.unshift(async () => app.close());
-  await app.listen({ port: env.port, host: env.host });
+  await listenQuietly(app, env);
   printReady(env);
 }
 

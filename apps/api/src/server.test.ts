@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { createTestDatabase } from '@ooo/db/testing/test-database';
+import { afterAll, expect, test } from 'vitest';
+
+const SERVER = join(import.meta.dirname, 'server.ts');
+const { connectionString, drop } = await createTestDatabase();
+const children = new Set<ChildProcess>();
+
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await drop();
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+async function listenAnywhere(): Promise<{ port: number; server: Server }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port');
+  return { port: address.port, server };
+}
+
+async function freePort(): Promise<number> {
+  const { port, server } = await listenAnywhere();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function run(command: string, args: readonly string[], env: Record<string, string>): Run {
+  const child = spawn(command, args, {
+    env: { PATH: process.env['PATH'], DATABASE_URL: connectionString, RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let text = '';
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => text, ended };
+}
+
+const start = (env: Record<string, string>): Run =>
+  run(process.execPath, ['--conditions=source', SERVER], env);
+
+async function until(isTrue: () => boolean | Promise<boolean>, what: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(what());
+}
+
+const isReady = async ({ output }: Run): Promise<void> =>
+  until(() => output().includes('OOO is ready at'), output);
+
+test('it says where it is and how to get in, answers, and ends with 0', async () => {
+  const port = String(await freePort());
+  const server = start({ PORT: port });
+  await until(() => server.output().includes('ALLBLUE'), server.output);
+  expect(server.output().split('\n').slice(0, 2)).toEqual([
+    `OOO is ready at http://localhost:${port}`,
+    'Invite codes: REDLINE (for 50 people), ALLBLUE (no limit)',
+  ]);
+  const health = await fetch(`http://localhost:${port}/api/health`);
+  expect([health.status, await health.json()]).toEqual([
+    200,
+    { status: 'ok', database: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+  ]);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+test('a request that is under way when the signal comes is answered', async () => {
+  const port = String(await freePort());
+  const server = start({ PORT: port });
+  await isReady(server);
+  const encoder = new TextEncoder();
+  const answer = fetch(`http://localhost:${port}/api/login/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    duplex: 'half',
+    body: new ReadableStream({
+      async start(controller) {
+        controller.enqueue(encoder.encode('{"email":"kim@example.com",'));
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        controller.enqueue(encoder.encode('"name":"Kim"}'));
+        controller.close();
+      },
+    }),
+  } as RequestInit);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.child.kill('SIGINT');
+  expect((await answer).status).toBe(204);
+  expect(await server.ended).toBe(0);
+});
+
+test('it ends by itself when the process that started it is gone', async () => {
+  const port = String(await freePort());
+  const command = `${process.execPath} --conditions=source ${SERVER} & wait`;
+  const runner = run('sh', ['-c', command], { PORT: port, OOO_STOP_WITH_PARENT: '1' });
+  await isReady(runner);
+  runner.child.kill('SIGKILL');
+  const isGone = async (): Promise<boolean> =>
+    fetch(`http://localhost:${port}/api/health`).then(
+      () => false,
+      () => true,
+    );
+  await until(isGone, () => 'It still answers.');
+  await runner.ended;
+});
+
+test('a port in use is said, before anything else is started', async () => {
+  const { port, server } = await listenAnywhere();
+  const second = start({ PORT: String(port), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toBe(
+    `Port ${port} is already in use. Stop what uses it, or choose another one with PORT.\n`,
+  );
+  server.close();
+});
+
+test('a wrong environment is said, with no secret in it', async () => {
+  const server = start({ PORT: '80a', DATABASE_URL: 'mysql://root:hunter2@db/ooo' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('PORT is "80a"; it should be a whole number from 1 to 65535.');
+  expect(server.output()).toContain('DATABASE_URL holds 27 characters (not shown)');
+  expect(server.output()).not.toContain('hunter2');
+});
+
+test('a database that is not there is said', async () => {
+  const DATABASE_URL = 'postgres://nobody:hunter2@127.0.0.1:1/none';
+  const server = start({ PORT: String(await freePort()), DATABASE_URL });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('The database of DATABASE_URL does not answer.');
+  expect(server.output()).not.toContain('hunter2');
+});
