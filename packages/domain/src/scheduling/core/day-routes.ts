@@ -100,13 +100,8 @@ export class DayRoutes {
       const behind = at(this.next, before);
       const there = at(travel, before * points + node);
       const onward = at(travel, node * points + behind);
-      const direct = at(travel, before * points + behind);
-      const added = length + there + onward - direct;
-      const busy =
-        length +
-        (this.isStop(before) ? there : 0) +
-        (this.isStop(behind) ? onward : 0) -
-        (this.isStop(before) && this.isStop(behind) ? direct : 0);
+      const added = length + there + onward - at(travel, before * points + behind);
+      const busy = this.busyTime(before, node, behind);
       if (load + busy > limits.load) continue;
       const arrival = at(this.leave, before) + there;
       const lastStart = at(this.deadline, behind) - onward - length;
@@ -132,14 +127,17 @@ export class DayRoutes {
   }
 
   /**
-   * Whether the day keeps its times without a node that is not fixed. Where travel is not metric the direct way
-   * between its neighbours may be longer than the one by the node.
+   * Whether the day keeps its times and its load without a node that is not fixed. Where travel is not metric the
+   * direct way between its neighbours may be longer than the one by the node.
    */
   canRemove(node: number): boolean {
+    const day = at(this.dayOf, node);
     const before = at(this.previous, node);
     const behind = at(this.next, node);
     const way = at(this.problem.travel, before * this.points + behind);
-    return at(this.leave, before) + way <= at(this.deadline, behind);
+    const isInTime = at(this.leave, before) + way <= at(this.deadline, behind);
+    const load = at(this.load, day) - this.busyTime(before, node, behind);
+    return isInTime && load <= (this.problem.bounds[day]?.load ?? 0);
   }
 
   /** Takes a node out for which {@link canRemove} holds, and says where it was; its day closes the gap. */
@@ -177,8 +175,16 @@ export class DayRoutes {
     });
   }
 
-  private isStop(point: number): boolean {
-    return point < this.problem.nodes;
+  /** What a node between two points adds to the load of its day. */
+  private busyTime(before: number, node: number, behind: number): number {
+    const ways = this.between(before, node) + this.between(node, behind);
+    return at(this.problem.service, node) + ways - this.between(before, behind);
+  }
+
+  /** The way between two visits; ways from and to the ends of a day are no load. */
+  private between(from: number, to: number): number {
+    const areVisits = from < this.problem.nodes && to < this.problem.nodes;
+    return areVisits ? at(this.problem.travel, from * this.points + to) : 0;
   }
 
   private place(node: number, day: number, after: number): void {
@@ -206,7 +212,7 @@ export class DayRoutes {
       const way = at(travel, before * this.points + point);
       if (point === end) break;
       const length = at(service, point);
-      load += length + (before === first ? 0 : way);
+      load += length + this.between(before, point);
       const free = Math.max(at(this.leave, before) + way, this.window[point]?.open ?? 0);
       const start = this.isFixed(point) ? at(this.fixedStart, point) : free;
       this.start[point] = start;
