@@ -1,3 +1,5 @@
+import { foldText } from '@ooo/domain/shared/search-text';
+
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,11 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
  * become one, as do the other umlauts, on both sides of a comparison. Hangul stays as it is.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .normalize('NFC')
+  return foldText(text)
     .replace(/[ßæœøđðłıþ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/([aou])e/g, '$1')
     .replace(/(?<=[\p{L}\p{N}])['’`](?=[\p{L}\p{N}])/gu, '')

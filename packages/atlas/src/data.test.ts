@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { DiscoverySubcategory, DISCOVERY_SHELVES } from '@ooo/domain/places/place.schema';
+import { tagForBookmark } from '@ooo/domain/pois/bookmark.rules';
+import { PoiTag } from '@ooo/domain/pois/poi.schema';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { isTimeZone } from '@ooo/domain/shared/zoned';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { findCity } from './city-table.ts';
+import { isOpeningHours } from './opening-hours.ts';
+import { PLACE_CITIES, type Place, listPlaces } from './places.ts';
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'));
+
+const text = z.string().trim().min(1);
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const country = z.string().regex(/^[A-Z]{2}$/);
+const iata = z.string().regex(/^[A-Z]{3}$/);
+
+describe('airports.json', () => {
+  const Airports = z.object({
+    zones: z.array(text),
+    rows: z.array(
+      z.tuple([
+        iata,
+        z.string().regex(/^([A-Z0-9]{3,4})?$/),
+        text,
+        text,
+        iata,
+        country,
+        z.string().regex(/^([A-Z]{2,3})?$/),
+        latitude,
+        longitude,
+        z.int().min(0),
+        z.int().min(0).max(2),
+        z.int().min(0).max(1),
+        z.string(),
+      ]),
+    ),
+  });
+  const { zones, rows } = Airports.parse(read('airports.json'));
+
+  it('has every airport once', () => {
+    expect(new Set(rows.map(([code]) => code)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(5000);
+  });
+
+  it('has zones that exist, under their present names', () => {
+    const old = /^(Europe\/Kiev|Asia\/(Calcutta|Saigon|Rangoon|Katmandu)|America\/Godthab)$/;
+    expect(zones.filter((zone) => !isTimeZone(zone) || old.test(zone))).toEqual([]);
+    expect(rows.filter((row) => zones[row[9]] === undefined)).toEqual([]);
+  });
+});
+
+describe('airlines.json', () => {
+  const Airlines = z.array(
+    z.tuple([
+      z.string().regex(/^[A-Z0-9]{2}$/),
+      z.string().regex(/^[A-Z]{3}( [A-Z]{3})*$/),
+      text,
+      country,
+      z.array(text),
+      z.literal('defunct').optional(),
+    ]),
+  );
+  const rows = Airlines.parse(read('airlines.json'));
+
+  it('has at least 200 airlines, each ICAO code once', () => {
+    const codes = rows.flatMap(([, icaos]) => icaos.split(' '));
+    expect(rows.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('gives an IATA code to one airline that flies', () => {
+    const active = rows.filter((row) => row[5] === undefined).map(([code]) => code);
+    expect(active.filter((code, at) => active.indexOf(code) !== at)).toEqual([]);
+  });
+});
+
+describe('cities.json', () => {
+  it('has 60 cities and more with names in three languages and a centre', () => {
+    const Cities = z.array(
+      z.tuple([
+        iata,
+        text,
+        country,
+        longitude,
+        latitude,
+        z.string().regex(/[가-힣]/),
+        z.string(),
+        z.array(text),
+      ]),
+    );
+    const rows = Cities.parse(read('cities.json'));
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(rows.map(([code]) => code)).size).toBe(rows.length);
+  });
+});
+
+function distanceM(a: Place, b: { readonly coordinates: readonly [number, number] }): number {
+  const east = (a.coordinates[0] - b.coordinates[0]) * Math.cos((a.coordinates[1] * Math.PI) / 180);
+  return Math.hypot(east, a.coordinates[1] - b.coordinates[1]) * 111_195;
+}
+
+describe.each(PLACE_CITIES)('the places of %s', (city) => {
+  const places = listPlaces(city);
+  const center = findCity(city)?.center ?? [0, 0];
+
+  it('are at least 40, and 4 on every shelf', () => {
+    expect(places.length).toBeGreaterThanOrEqual(40);
+    for (const { subcategory } of DISCOVERY_SHELVES) {
+      const shelf = places.filter((place) => place.subcategory === subcategory);
+      expect({ subcategory, enough: shelf.length >= 4 }).toEqual({ subcategory, enough: true });
+    }
+  });
+
+  it('are complete', () => {
+    const Complete = z.object({
+      id: z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/),
+      name: text,
+      localName: text.optional(),
+      coordinates: z.tuple([longitude, latitude]),
+      tag: PoiTag,
+      category: z.enum(['food', 'attraction', 'hidden-gem']),
+      subcategory: DiscoverySubcategory,
+      kind: text,
+      neighborhood: text,
+      address: text.optional(),
+      openingHours: text,
+      visitMin: z.int().min(15).max(360),
+      descriptions: z.object({
+        en: text.max(160),
+        ko: z.string().regex(/[가-힣].*\.$/),
+        es: text.max(160),
+      }),
+      source: text,
+      asOf: CalendarDate,
+    });
+    for (const place of places) expect(Complete.parse(place)).toEqual(place);
+  });
+
+  it('have a name of their own', () => {
+    expect(new Set(places.map(({ name }) => name.toLowerCase())).size).toBe(places.length);
+    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+  });
+
+  it('lie within 60 km of the centre, no two on one spot', () => {
+    const far = places.filter((place) => distanceM(place, { coordinates: center }) > 60_000);
+    expect(far.map(({ name }) => name)).toEqual([]);
+    const twins = places.filter((place, at) =>
+      places.slice(at + 1).some((other) => distanceM(place, other) < 15),
+    );
+    expect(twins.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have hours that can be read', () => {
+    const unreadable = places.filter((place) => !isOpeningHours(place.openingHours));
+    expect(unreadable.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have the tag that a bookmark gets, or say that they are shops', () => {
+    const wrong = places.filter(
+      (place) => place.tag !== 'shop' && place.tag !== tagForBookmark(place),
+    );
+    expect(wrong.map(({ name, tag }) => `${name}: ${tag}`)).toEqual([]);
+  });
+});
