@@ -1,13 +1,15 @@
 import { findDestination as findInAtlas } from '@ooo/atlas/destinations';
 import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules';
-import type {
-  PlaceSearch,
-  PlaceSearchResult,
-  RecommendationsPage,
-  RecommendationsRequest,
+import {
+  DISCOVERY_SHELVES,
+  type PlaceSearch,
+  type PlaceSearchResult,
+  type RecommendationsPage,
+  type RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { Deps } from '../../deps.ts';
+import { badField } from '../../errors.ts';
 import { askInOrder } from '../../providers/places/ask-in-order.ts';
 
 interface DestinationFacts {
@@ -25,11 +27,20 @@ export async function searchPlaces(deps: Deps, ask: PlaceSearch): Promise<PlaceS
   return keepNearDestination(found ?? [], findInAtlas(ask.destination)?.coordinates);
 }
 
+/** Categories and subcategories come in the pairs of the shelves. */
+function checkShelf({ category, subcategory }: RecommendationsRequest): void {
+  const ofCategory = DISCOVERY_SHELVES.filter((shelf) => shelf.category === category);
+  if (ofCategory.some((shelf) => shelf.subcategory === subcategory)) return;
+  const choices = ofCategory.map((shelf) => shelf.subcategory).join(', ');
+  throw badField('subcategory', `With the category ${category} this should be one of: ${choices}.`);
+}
+
 /** Empty for a destination of which nobody has recommendations. */
 export async function recommendPlaces(
   deps: Deps,
   ask: RecommendationsRequest,
 ): Promise<RecommendationsPage> {
+  checkShelf(ask);
   const page = await askInOrder(deps.places, (provider) => provider.recommend(ask));
   if (!page) return { recommendations: [], hasMore: false };
   const { coordinates } = findInAtlas(ask.destination) ?? {};

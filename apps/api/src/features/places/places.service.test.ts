@@ -1,0 +1,90 @@
+import { DISCOVERY_SHELVES, type PlaceSearchResult } from '@ooo/domain/places/place.schema';
+import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { distanceKm } from '@ooo/domain/distance/haversine';
+import { expect, test } from 'vitest';
+import { callerOf, insider } from '../../testing/callers.ts';
+import { makeTestDeps } from '../../testing/test-deps.ts';
+
+const deps = await makeTestDeps();
+const user = await insider(deps);
+const { places } = callerOf(deps, user);
+const SEOUL: Coordinates = [126.978, 37.5665];
+
+test('a search finds places of the destination, with their source and its day', async () => {
+  const found = await places.search({ query: 'palace', destination: 'Seoul, South Korea' });
+  expect(found.map(({ name }) => name).join()).toContain('Gyeongbokgung');
+  for (const place of found) {
+    expect(distanceKm(place.coordinates, SEOUL)).toBeLessThanOrEqual(100);
+    expect(place.source).not.toBe('');
+    expect(place.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  }
+});
+
+test('what nobody knows is an empty answer', async () => {
+  expect(await places.search({ query: 'zzzzzz', destination: 'Seoul' })).toEqual([]);
+  expect(await places.search({ query: 'palace', destination: 'Reykjavík' })).toEqual([]);
+});
+
+test('every shelf of the five cities has places, page by page without repetition', async () => {
+  for (const destination of ['Seoul', 'Tokyo', 'Paris', 'London', 'New York']) {
+    for (const { category, subcategory } of DISCOVERY_SHELVES) {
+      const ask = { destination, category, subcategory, limit: 2 };
+      const first = await places.recommendations({ ...ask, page: 1 });
+      const second = await places.recommendations({ ...ask, page: 2 });
+      expect([destination, subcategory, first.recommendations.length]).toEqual([
+        destination,
+        subcategory,
+        2,
+      ]);
+      const ids = [...first.recommendations, ...second.recommendations].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(first.hasMore).toBe(second.recommendations.length > 0);
+    }
+  }
+});
+
+test('a page holds five unless it is asked for another number', async () => {
+  const ask = { destination: 'Seoul', category: 'food', subcategory: 'restaurants' } as const;
+  expect((await places.recommendations(ask)).recommendations).toHaveLength(5);
+});
+
+test('a pair that is no shelf is refused', async () => {
+  const ask = { destination: 'Seoul', category: 'food', subcategory: 'parks' } as const;
+  await expect(places.recommendations(ask)).rejects.toThrow(
+    'With the category food this should be one of: restaurants, trending, cafes, bars.',
+  );
+});
+
+test('what a provider finds far from the destination is left out', async () => {
+  const place = (name: string, coordinates: Coordinates): PlaceSearchResult =>
+    ({
+      id: name,
+      name,
+      category: 'POI',
+      coordinates,
+      tag: 'tour',
+      source: 'x',
+      asOf: '2026-01-01',
+    }) as PlaceSearchResult;
+  const everywhere = {
+    id: 'everywhere',
+    search: async () => [place('near', [127.5, 37.5]), place('Busan', [129.07, 35.18])],
+    recommend: async () => undefined,
+  };
+  const { search } = callerOf({ ...deps, places: [everywhere] }, user).places;
+  const names = async (destination: string): Promise<string[]> =>
+    (await search({ query: 'x', destination })).map(({ name }) => name);
+  expect(await names('Seoul')).toEqual(['near']);
+  expect(await names('Grandmother’s garden')).toEqual(['near', 'Busan']);
+});
+
+test('a destination is known by its name in any language, or it is not', async () => {
+  expect(await places.destination({ destination: '서울 여행' })).toMatchObject({
+    city: 'Seoul',
+    countryCode: 'KR',
+    flag: '🇰🇷',
+    zone: 'Asia/Seoul',
+  });
+  expect(await places.destination({ destination: 'Grandmother’s garden' })).toBeNull();
+  expect(await places.destination({ destination: '' })).toBeNull();
+});
