@@ -18,7 +18,7 @@ export const MAX_LINE_LENGTH = 2000;
 /** How deep attachments of attachments are opened. */
 export const MAX_MAIL_DEPTH = 3;
 
-/** Attachments of one mail that are opened. */
+/** Attachments of one mail that are read; logos and other files that no reader takes do not count. */
 export const MAX_ATTACHMENTS = 12;
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;

@@ -105,6 +105,16 @@ describe('readMail', () => {
     expect(text.trim()).toBe('KE 081');
   });
 
+  it('finds the ticket behind two dozen logos', async () => {
+    const logo = Buffer.from('89504e470d0a1a0a', 'hex');
+    const logos = Array.from({ length: 24 }, (_, index): MailPart => {
+      return { type: 'image/png', name: `logo-${index}.png`, content: logo };
+    });
+    const ticket: MailPart = { type: 'text/plain', name: 'ticket.txt', content: 'KE 081' };
+    const { text } = await readBytes(makeMail([plain('Attached'), ...logos, ticket]));
+    expect(text).toContain('KE 081');
+  });
+
   it('says that an attached ticket is locked', async () => {
     const content = await makeTypewriterPdf(['KE 081'], { userPassword: 'secret' });
     const mail = makeMail([

@@ -51,7 +51,8 @@ function countTimes(text: string): number {
 async function readAttachments(attachments: readonly Attachment[], context: ReadContext) {
   if (context.depth >= MAX_MAIL_DEPTH) return [];
   const documents: RawDocument[] = [];
-  for (const attachment of attachments.slice(0, MAX_ATTACHMENTS)) {
+  for (const attachment of attachments) {
+    if (documents.length === MAX_ATTACHMENTS) break;
     const document = await readAttachment(attachment, context);
     if (document) documents.push(document);
   }
