@@ -44,11 +44,12 @@ export function run(
   });
 }
 
-/** Builds what has changed; the build tool's own words go to standard error. */
-export async function build(): Promise<void> {
+/** Builds what has changed, all packages or the named ones; the tool's own words go to standard error. */
+export async function build(...packages: readonly string[]): Promise<void> {
+  const filters = packages.map((name) => `--filter=${name}`);
   const { exitCode } = await run(
     binary('turbo'),
-    ['run', 'build', '--output-logs=errors-only', '--log-order=grouped'],
+    ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters],
     {
       stdio: ['ignore', process.stderr, process.stderr],
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
