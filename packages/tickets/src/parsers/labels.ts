@@ -4,7 +4,7 @@
  */
 export const FIELD_LABELS = {
   departure: [
-    'depart(?:ure|ing|s)?',
+    'depart(?:ure|ing|s)?(?: at)?',
     'dep',
     'from',
     'lv',
@@ -25,7 +25,7 @@ export const FIELD_LABELS = {
     '출발(?:지|편|일시|시간|시각|공항|일)?',
   ],
   arrival: [
-    'arriv(?:al|ing|es|e)',
+    'arriv(?:al|ing|es|e)(?: at)?',
     'arr',
     'to',
     'ar',

@@ -49,7 +49,7 @@ export function findArrivalDay(context: ArrivalContext): ArrivalDay | undefined 
   const minutes = minutesTo(context, departureTime, printed.date, arrivalTime);
   if (minutes <= 0) return { ...flyable, doubt: flyable.date };
   const { from, to } = context;
-  const impossible = from && to && minutes > expectFlightTime(from, to).most + 240;
+  const impossible = from && to && minutes > expectFlightTime(from, to).most;
   return impossible && flyable.date !== printed.date
     ? { ...printed, doubt: flyable.date }
     : printed;

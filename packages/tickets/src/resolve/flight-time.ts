@@ -8,9 +8,9 @@ import { minutesBetweenZoned } from '@ooo/domain/shared/zoned';
 const FAST_KM_PER_MIN = 1100 / 60;
 const USUAL_KM_PER_MIN = 830 / 60;
 const GROUND_MIN = 35;
-/** Turboprops, stops under one flight number and head wind. */
-const SLOWEST = 2.2;
-const SLOW_START_MIN = 150;
+/** Turboprops and head wind, and a stop under the same flight number. */
+const SLOWEST = 1.5;
+const STOP_MIN = 240;
 
 export interface FlightTimeRange {
   readonly least: number;
@@ -22,7 +22,7 @@ export interface FlightTimeRange {
 export function expectFlightTime(from: Airport, to: Airport): FlightTimeRange {
   const km = distanceKm(from.coordinates, to.coordinates);
   const usual = km / USUAL_KM_PER_MIN + GROUND_MIN;
-  return { least: km / FAST_KM_PER_MIN, usual, most: usual * SLOWEST + SLOW_START_MIN };
+  return { least: km / FAST_KM_PER_MIN, usual, most: usual * SLOWEST + STOP_MIN };
 }
 
 /** Minutes from a local departure to a local arrival; negative where the arrival comes first. */

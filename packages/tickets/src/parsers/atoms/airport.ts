@@ -16,6 +16,9 @@ const TRAPS = new Set(
 /** Codes in the list above that are large airports too: bare they need a city or a time beside them. */
 const LARGE = new Set(['SEA', 'SAN', 'DEL', 'LAS', 'RIO', 'SAO', 'PER', 'MAX', 'NVA', 'BOX']);
 
+/** A longer cell is a sentence, and a code in a sentence may be any word. */
+const MAX_REASON = 50;
+
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?[-/,–]\s?[\p{L}\d .'-]{1,40})?\s?\)/gu;
 const SLASHED = /(?<![\p{L}\d/])([A-Z]{3})\s?\/\s?(\p{L}[\p{L} .'-]{1,30})/gu;
 const ROUTE =
@@ -64,7 +67,8 @@ function hasReason(code: string, cell: string): boolean {
   if (isTrap(code) || /\([A-Z]{3}[)\s/-]/u.test(cell)) return false;
   const rest = cell.replace(code, ' ').trim();
   if (rest === '') return !TRAPS.has(code);
-  if (findTimes(rest).length > 0 && rest.length < 40 && !isInName(code, cell)) return true;
+  if (rest.length > MAX_REASON) return false;
+  if (findTimes(rest).length > 0 && !isInName(code, cell)) return true;
   return isNamed(code, rest);
 }
 

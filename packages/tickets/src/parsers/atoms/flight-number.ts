@@ -23,6 +23,9 @@ const NUMBER_ONLY = new RegExp(
   'giu',
 );
 
+/** Types of aircraft that read like flights of Aegean (A3) and Uni Air (B7). */
+const AIRCRAFT = /^(?:A3[12345]\d|A38[08]|B7[0-9]{2}|B7[0-9][A-Z])$/u;
+
 /** An airline's name, the whole of a cell but for the number. */
 const NAMED =
   /(?:^|(?<=\s{2}))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$)/gu;
@@ -43,6 +46,7 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
       if (!isAirlineCode(code)) return undefined;
       const labelled = LABEL_BEFORE.test(line.slice(Math.max(0, match.index - 40), match.index));
       if (WORDS.has(code) && !labelled && gap !== '') return undefined;
+      if (AIRCRAFT.test(match[0]) && !labelled) return undefined;
       return toFlight(code, digits, labelled || (gap === '' && digits.length >= 2));
     }),
   ]);

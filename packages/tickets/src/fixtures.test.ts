@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import { describe, expect, it } from 'vitest';
+import { parseLegs } from './parsers/parse-legs.ts';
+import { resolveTicket } from './resolve/resolve-ticket.ts';
+import { makeDocument } from './testing/make-document.ts';
+
+const FIXTURES = new URL('../fixtures/', import.meta.url);
+
+interface Expected {
+  readonly receivedOn: CalendarDate;
+  readonly warnings: readonly string[];
+  readonly questions: readonly string[];
+}
+
+function listTexts(folder: string): string[] {
+  return readdirSync(new URL(folder, FIXTURES)).filter((file) => file.endsWith('.txt'));
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(path, FIXTURES), 'utf8');
+}
+
+describe('tickets of every layout', () => {
+  it.each(listTexts('flights/'))('%s', (file) => {
+    const text = read(`flights/${file}`);
+    const expected: Expected = JSON.parse(read(`flights/${file.replace('.txt', '.expected.json')}`));
+    const { receivedOn, warnings, questions, ...rest } = expected;
+    const document = makeDocument(text, { receivedOn });
+    const reading = resolveTicket(document, parseLegs(document));
+    expect(reading).toMatchObject(rest);
+    expect(reading.warnings.map(({ code }) => code)).toEqual(warnings);
+    expect(reading.questions.map(({ id }) => id)).toEqual(questions);
+    expect(TicketReading.safeParse(reading).error).toBeUndefined();
+  });
+
+  it.each(listTexts('flights/'))('%s: every snippet stands in its line', (file) => {
+    const document = makeDocument(read(`flights/${file}`));
+    const { evidence } = resolveTicket(document, parseLegs(document));
+    expect(evidence.length).toBeGreaterThan(0);
+    for (const { snippet, line } of evidence) {
+      if (line === undefined) continue;
+      const printed = (document.lines[line - 1] ?? '').replaceAll(/\s+/gu, ' ').trim();
+      expect(printed).toContain(snippet);
+    }
+  });
+});
+
+describe('texts that are no tickets', () => {
+  it.each(listTexts('no-flights/'))('%s gives no leg and says why', (file) => {
+    const document = makeDocument(read(`no-flights/${file}`));
+    const reading = resolveTicket(document, parseLegs(document));
+    expect(reading.legs).toEqual([]);
+    expect(reading.warnings).toEqual([
+      { code: 'NO_FLIGHT', message: expect.stringMatching(/^[A-Z].{20,}\.$/u) },
+    ]);
+  });
+});

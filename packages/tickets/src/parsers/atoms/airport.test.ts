@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findAirportCodes } from './airport.ts';
+
+const codes = (line: string): string[] => findAirportCodes(line).map((hit) => hit.value);
+
+describe('findAirportCodes', () => {
+  it.each<[string, string[]]>([
+    ['Seoul (ICN)', ['ICN']],
+    ['NEWARK, NJ (EWR - LIBERTY)', ['EWR']],
+    ['SAN FRANCISCO, CA (SFO) 3:00 PM', ['SFO']],
+    ['SEOUL(ICN/INCHEON INTL)', ['ICN']],
+    ['인천국제공항(ICN)', ['ICN']],
+    ['SEOUL ICN', ['ICN']],
+    ['ICN 서울/인천', ['ICN']],
+    ['ICN/Incheon', ['ICN']],
+    ['LGA > ATL', ['LGA', 'ATL']],
+    ['TXL-BRU', ['TXL', 'BRU']],
+    ['Bangkok (BKK) → Koh Samui (USM)', ['BKK', 'USM']],
+    ['ICN                 JFK', ['ICN', 'JFK']],
+    ['DEPARTURE   LGA   6:20 PM', ['LGA']],
+    ['Houston IAH 10:05 a.m.', ['IAH']],
+    ['Berlin Tegel (TXL), closed', ['TXL']],
+  ])('%s', (line, expected) => {
+    expect(codes(line)).toEqual(expected);
+  });
+
+  it.each([
+    'FARE BASIS  NVA  NVB  BAG',
+    'NVB',
+    'RTS USD THE MAX',
+    'THE NEW MAX',
+    'KIM/HANA MS',
+    'TUE 07 JUNE',
+    'TOTAL USD 499',
+    'AND',
+    'FOR YOU',
+    'HAVE A NICE DAY',
+    'see (FAQ) and (THE)'.replace('(THE)', ''),
+    'QQQ (QQQ)',
+  ])('finds none in %s', (line) => {
+    expect(codes(line)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { findFlightNumbers, findUncodedFlightNumbers } from './flight-number.ts';
+
+const numbers = (line: string): string[] =>
+  findFlightNumbers(line).map((hit) => hit.value.flightNumber);
+
+describe('findFlightNumbers', () => {
+  it.each([
+    ['KE 081', 'KE81'],
+    ['KE081', 'KE81'],
+    ['KE0081', 'KE81'],
+    ['DL 9520', 'DL9520'],
+    ['ANA - NH6451', 'NH6451'],
+    ['6E-198', '6E198'],
+    ['UK - 645', 'UK645'],
+    ['EZY8724', 'EZY8724'],
+    ['EJU3755', 'EJU3755'],
+    ['Vol AF 276', 'AF276'],
+    ['Vuelo IB 3166', 'IB3166'],
+    ['Flug: 4U 8462 (X)', '4U8462'],
+    ['편명 OZ221', 'OZ221'],
+    ['7C 1102', '7C1102'],
+    ['U2 3847', 'U23847'],
+    ['B6 174', 'B6174'],
+    ['3U 8888', '3U8888'],
+    ['Flight no.: AM 28', 'AM28'],
+    ['FLIGHT     DL 139 - DELTA AIR LINES', 'DL139'],
+  ])('%s', (line, expected) => {
+    expect(numbers(line)).toEqual([expected]);
+  });
+
+  it.each([
+    'A321',
+    'B738',
+    '77W',
+    '757-200',
+    'Seat 34A',
+    '180-2345678901',
+    'Terminal 2F',
+    'at 10:20 PM',
+    'PM 1020',
+    'NO 5',
+    'IN 20 MIN',
+    'KE 0',
+    'QX7RTE',
+    'XK3P9A',
+    'ke081',
+    'DE 12345',
+    'LH12345',
+    'US 499',
+    'BA 12.50',
+    'KE 81%',
+  ])('finds none in %s', (line) => {
+    expect(numbers(line)).toEqual([]);
+  });
+
+  it('is surer of what stands together or after a label', () => {
+    const sure = (line: string) => findFlightNumbers(line).map((hit) => hit.value.sure);
+    expect([sure('KE081'), sure('Flight KE 81'), sure('KE 81')]).toEqual([[true], [true], [false]]);
+  });
+});
+
+describe('findUncodedFlightNumbers', () => {
+  it.each([
+    ['DELTA 343                 ATLANTA', 'DL343'],
+    ['American Airlines 1608', 'AA1608'],
+    ['Iberia Flight 4358', 'IB4358'],
+    ['Flight # 1783', '1783'],
+    ['Flight 0174', '174'],
+    ['FLIGHT 507', '507'],
+    ['Vuelo 0174', '174'],
+  ])('%s', (line, expected) => {
+    expect(findUncodedFlightNumbers(line).map((hit) => hit.value.flightNumber)).toEqual([expected]);
+  });
+
+  it.each(['Flight 1 of 2', 'Flight 1: Sunday', 'Suite 343', 'Highway 101', 'flight 12:30'])(
+    'finds none in %s',
+    (line) => {
+      expect(findUncodedFlightNumbers(line)).toEqual([]);
+    },
+  );
+});

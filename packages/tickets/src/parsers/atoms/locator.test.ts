@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findLocator } from './locator.ts';
+
+const read = (text: string): string | undefined => findLocator(text.split('\n'))?.value;
+
+describe('findLocator', () => {
+  it.each([
+    ['BOOKING REF: 123456', '123456'],
+    ['FLIGHT BOOKING REF: DL/QX7RTE', 'QX7RTE'],
+    ['BOOKING REF : AMADEUS: 6TZQ8W, AIRLINE: SK/6TZQ8W', '6TZQ8W'],
+    ['Individual reservation code:   ** ABC123 **', 'ABC123'],
+    ['Travellink booking reference: XXX007', 'XXX007'],
+    ['Record Locator  GH7K2L', 'GH7K2L'],
+    ['Confirmation # 3ABCDE', '3ABCDE'],
+    ['PNR: J1NA1R', 'J1NA1R'],
+    ['예약번호 : POI321', 'POI321'],
+    ['예약번호 Booking Reference : 1234-5678 (QWE123)', 'QWE123'],
+    ['Localizador: QW8ER7', 'QW8ER7'],
+    ['Código de reserva: LAN7QX', 'LAN7QX'],
+    ['Buchungscode: EWQ7T2', 'EWQ7T2'],
+    ['Airline Booking Reference (PNR): 6TT8UU', '6TT8UU'],
+    ['예약번호\nLKJ852', 'LKJ852'],
+    [
+      'Identity document          Buchungsnummer /Booking code\n                           XXX007',
+      'XXX007',
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    'Booking reference: please call us',
+    'Reservation',
+    'Confirmation number: 3345.221.908',
+    'ABC123',
+  ])('finds none in %s', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { findTimes } from './time.ts';
+
+describe('findTimes', () => {
+  it.each([
+    ['10:20', '10:20'],
+    ['9:05', '09:05'],
+    ['10:20P', '22:20'],
+    ['1020P', '22:20'],
+    ['359P', '15:59'],
+    ['6:20 PM', '18:20'],
+    ['6:20PM', '18:20'],
+    ['10:05 a.m.', '10:05'],
+    ['2:00 p.m.', '14:00'],
+    ['2:20 p. m.', '14:20'],
+    ['12:00N', '12:00'],
+    ['12:05 AM', '00:05'],
+    ['12:30 PM', '12:30'],
+    ['3:30AM', '03:30'],
+    ['3PM', '15:00'],
+    ['09:00 Uhr', '09:00'],
+    ['09.30 Uhr', '09:30'],
+    ['18h30', '18:30'],
+    ['06:45hrs', '06:45'],
+    ['13:25 Hrs', '13:25'],
+    ['오전 10:20', '10:20'],
+    ['오후 2:20', '14:20'],
+    ['오전 12:10', '00:10'],
+    ['오후 2시 20분', '14:20'],
+    ['14시 20분', '14:20'],
+    ['24:00', '00:00'],
+    ['10:00 (Local Time)', '10:00'],
+  ])('%s', (text, expected) => {
+    expect(findTimes(text).map((hit) => hit.value)).toEqual([{ time: expected }]);
+  });
+
+  it.each<[string, string, number]>([
+    ['00:15 +1', '00:15', 1],
+    ['00:15+1', '00:15', 1],
+    ['13:40 Uhr +1', '13:40', 1],
+    ['1:22 AM+', '01:22', 1],
+    ['01:45 (+1)', '01:45', 1],
+    ['05:10 +2 days', '05:10', 2],
+    ['06:30 익일', '06:30', 1],
+    ['익일 06:30', '06:30', 1],
+    ['07:10 +1일', '07:10', 1],
+    ['06:05 next day', '06:05', 1],
+    ['06:05 (día siguiente)', '06:05', 1],
+  ])('%s has its day', (text, time, dayShift) => {
+    expect(findTimes(text).map((hit) => hit.value)).toEqual([{ time, dayShift }]);
+  });
+
+  it.each<[string, string, number | undefined]>([
+    ['1020', '10:20', undefined],
+    ['0015+1', '00:15', 1],
+    ['#0605', '06:05', 1],
+  ])('reads %s where times stand bare', (text, time, dayShift) => {
+    const [hit] = findTimes(text, { bare: true });
+    expect(hit?.value).toEqual(dayShift === undefined ? { time } : { time, dayShift });
+    expect(findTimes(text)).toEqual([]);
+  });
+
+  it.each([
+    '25:00',
+    '10:75',
+    'KE1020',
+    '1020',
+    '10.20',
+    '2025-10-15',
+    'EUR 18.30',
+    '+09:00',
+    '12:34:56:78',
+  ])('finds none in %s', (text) => {
+    expect(findTimes(text)).toEqual([]);
+  });
+
+  it('reads both ends of a range', () => {
+    expect(findTimes('10:00-11:05').map((hit) => hit.value.time)).toEqual(['10:00', '11:05']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { labelAt, namesOtherEvent } from './labels.ts';
+
+describe('labelAt', () => {
+  it.each([
+    ['DEPARTURE: BERLIN', 'departure', 'BERLIN'],
+    ['Departing At: 10:00am', 'departure', '10:00am'],
+    ['Abflug:    21:55', 'departure', '21:55'],
+    ['출발 Departure    서울(ICN)', 'departure', '서울(ICN)'],
+    ['Llegada: Lima (LIM)', 'arrival', 'Lima (LIM)'],
+    ['Nach /To', 'arrival', ''],
+    ['* durchgeführt von Eurowings', 'operatedBy', 'Eurowings'],
+    ['기종 Aircraft Type : BOEING 777', 'aircraft', 'BOEING 777'],
+    ['Flight Duration : 01H 10M', 'duration', '01H 10M'],
+    ['비행시간 Flight Duration : 14시간 5분', 'duration', '14시간 5분'],
+    ['좌석번호 Seat Number  27A', 'seat', '27A'],
+    ['Asiento: 12C', 'seat', '12C'],
+    ['BAGGAGE ALLOWANCE:        1PC', 'baggage', '1PC'],
+    ['Gepäck: 1 Stück', 'baggage', '1 Stück'],
+    ['MEAL: DINNER', 'meal', 'DINNER'],
+  ])('%s', (text, field, value) => {
+    const label = labelAt(text);
+    expect(label?.field).toBe(field);
+    expect(text.slice(label?.length)).toBe(value);
+  });
+
+  it.each(['Seattle', 'Depository', 'Torino', 'Mealtime', 'KE081'])('is no start of %s', (text) => {
+    expect(labelAt(text)).toBeUndefined();
+  });
+});
+
+describe('namesOtherEvent', () => {
+  it.each([
+    ['Boarding ', true],
+    ['Boarding time: ', true],
+    ['Issue Date : ', true],
+    ['Check-in from ', false],
+    ['Check-in: ', true],
+    ['발행일 ', true],
+    ['Date of birth: ', true],
+    ['Departure: ', false],
+    ['', false],
+  ])('before a date, “%s”: %s', (before, expected) => {
+    expect(namesOtherEvent(before)).toBe(expected);
+  });
+});

@@ -1,0 +1,44 @@
+import { findAirport } from '@ooo/atlas/airports';
+import { describe, expect, it } from 'vitest';
+import type { PartialDate } from '../document.ts';
+import { type OrderContext, findDateOrder, inOrder } from './date-order.ts';
+
+const airports = (...codes: string[]) => codes.flatMap((code) => findAirport(code) ?? []);
+const context = (fields: Partial<OrderContext>): OrderContext => ({
+  text: '10/11/2025',
+  airports: [],
+  carrierCountries: [],
+  dates: [],
+  ...fields,
+});
+const open: PartialDate = { day: 4, month: 8, year: 2024, ambiguous: true };
+
+describe('findDateOrder', () => {
+  it.each<[string, OrderContext, string | undefined]>([
+    ['a month cannot be 15', context({ text: '10/11/25 and 10/15/25' }), 'month-first'],
+    ['a day can', context({ text: '10/11/25 and 15/10/25' }), 'day-first'],
+    ['both shapes settle nothing', context({ text: '15/10/25 and 10/15/25' }), undefined],
+    [
+      'the weekday beside it',
+      context({ text: '', dates: [{ ...open, day: 8, month: 4, weekday: 0 }] }),
+      'month-first',
+    ],
+    ['American airports', context({ airports: airports('LGA', 'DFW') }), 'month-first'],
+    ['European airports', context({ airports: airports('MAD', 'LHR') }), 'day-first'],
+    [
+      'mixed airports, the carrier',
+      context({ airports: airports('JFK', 'CDG'), carrierCountries: ['US'] }),
+      'month-first',
+    ],
+    ['mixed airports and no carrier', context({ airports: airports('JFK', 'CDG') }), undefined],
+    ['nothing at all', context({}), undefined],
+  ])('%s', (_, given, expected) => {
+    expect(findDateOrder(given)).toBe(expected);
+  });
+
+  it('turns open dates only', () => {
+    expect(inOrder(open, 'month-first')).toEqual({ day: 8, month: 4, year: 2024 });
+    expect(inOrder(open, 'day-first')).toEqual({ day: 4, month: 8, year: 2024 });
+    expect(inOrder({ day: 4, month: 8 }, 'month-first')).toEqual({ day: 4, month: 8 });
+  });
+});
