@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { callerOf } from '../../testing/callers.ts';
+import { makeTestDeps, testEnv } from '../../testing/test-deps.ts';
+
+const deps = await makeTestDeps();
+
+const configOf = async (variables: Record<string, string>) =>
+  callerOf({ ...deps, env: testEnv(variables) }, null).app.config();
+
+test('the web learns what this installation offers', async () => {
+  expect(await configOf({ OFFLINE: 'off' })).toEqual({
+    version: '0.0.0-test',
+    tiles: {
+      url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap contributors',
+    },
+    signIn: { local: true, providers: [] },
+    privacyUrl: '/privacy',
+    offline: false,
+    maxTrips: 3,
+    inviteGate: true,
+  });
+});
+
+test('offline there are no tiles', async () => {
+  expect(await configOf({ OFFLINE: 'on' })).toMatchObject({ offline: true, tiles: null });
+});
+
+test('no secret of the environment is in it', async () => {
+  const secrets = {
+    ADMIN_CODE: 'hunter2',
+    ANTHROPIC_API_KEY: 'hunter3',
+    GOOGLE_MAPS_API_KEY: 'hunter4',
+  };
+  const config = await configOf({ ...secrets, ADMIN_EMAILS: 'boss@example.com' });
+  expect(JSON.stringify(config)).not.toMatch(/hunter|boss/);
+});
