@@ -10,7 +10,7 @@ BRU HEL WAW PRG BUD MAN STN BER HAM DUS GVA NCE CUN YVR YUL YYC AEP EZE LIM SCL 
 HNL RUH CAI AUH ADD NBO JNB CPT CMN ALG TUN LOS ACC BLR MAA HYD CCU CMB KTM DAC DAD PNH SAI RGN DPS SUB CEB SHA
 HGH XIY CKG KMG PKX TFU TSN TAO XMN GMP CJU PUS OKA NGO ITM SVO DME LED SAW AYT ESB BNE PER AKL CHC OTP SOF BEG
 ZAG KEF RIX LYS MRS TLS STR CGN EDI GLA BHX LTN LCY AGP ALC VLC SVQ NAP VCE BLQ BGY CIA OPO TLV AMM BEY BAH MCT
-TAS ALA NQZ TBS GYD HAV SJU SJO GUA SDQ PUJ UIO MDE CUZ MVD VCP GUM SPN ULN`
+TAS ALA NQZ TBS GYD HAV SJU SJO GUA SDQ PUJ UIO MDE CUZ MVD VCP GUM SPN ULN TXL`
     .trim()
     .split(/\s+/);
 
@@ -190,7 +190,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   DCA: ['Reagan National', 'Ronald Reagan'],
   DTW: ['Metropolitan Wayne Co', 'Metro Wayne County'],
   HOU: ['Hobby'],
-  IAH: ['Bush Intercontinental', 'G Bush Intercontinental'],
+  IAH: ['Bush Intercontinental', 'G Bush Intercontinental', 'Geo Bush'],
   DFW: ['Dallas Ft Worth'],
   DAL: ['Love Field'],
   HNL: ['Daniel K. Inouye'],

@@ -142,7 +142,7 @@ const drafts = listed
 const codes = new Set(drafts.map((draft) => draft.iata));
 for (const closed of CLOSED_AIRPORTS) {
   if (codes.has(closed.iata)) continue;
-  drafts.push({ ...closed, icao: '', region: '', size: 1, scheduled: false, aliases: '' });
+  drafts.push({ ...closed, icao: '', region: '', size: 2, scheduled: false, aliases: '' });
 }
 
 const hubRank = new Map(HUBS.map((iata, rank) => [iata, rank]));

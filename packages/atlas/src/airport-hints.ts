@@ -1,7 +1,5 @@
 import type { Airport } from './airport-table.ts';
-import { findCity } from './city-table.ts';
 import { findCountryByName } from './countries.ts';
-import { fold } from './fold.ts';
 
 export interface Hints {
   /** The text without the country and state. */
@@ -36,12 +34,4 @@ export function readHints(text: string): Hints {
     countries.every((code) => code === airport.countryCode) &&
     shortCodes.every((code) => code === airport.region || code === airport.countryCode);
   return { rest: kept.join(' '), agrees };
-}
-
-/** Whether a text is the whole name of the airport's city, in any language. */
-export function isCityOf(airport: Airport | undefined, text: string): boolean {
-  if (!airport) return false;
-  const folded = fold(text);
-  if (fold(airport.city) === folded) return true;
-  return findCity(airport.cityCode)?.allNames.some((name) => fold(name) === folded) ?? false;
 }

@@ -146,6 +146,22 @@ describe('findAirportsByName', () => {
     ['Washington (DCA)', 'DCA'],
     ['Washington Dulles', 'IAD'],
     ['Incheon International Airport Terminal 2', 'ICN'],
+    ['Orlando Intl', 'MCO'],
+    ['BRUSSELS, BE (BRUSSELS AIRPORT)', 'BRU'],
+    ['FRANKFURT, DE (FRANKFURT INTL)', 'FRA'],
+    ['MUNICH, DE (MUNICH INTERNATIONAL)', 'MUC'],
+    ['LONDON, GB (HEATHROW)', 'LHR'],
+    ['NEW YORK, NY (JOHN F KENNEDY INTL)', 'JFK'],
+    ['SEOUL, KR (INCHEON INTL)', 'ICN'],
+    ['ATHENS, GR (INTL E VENIZELOS)', 'ATH'],
+    ['ISTANBUL, TR (ATATURK)', 'ISL'],
+    ['LISBON, PT (AIRPORT)', 'LIS'],
+    ['Berlin-Schoenefeld', 'SXF'],
+    ['MILANO MALPENSA', 'MXP'],
+    ['ROMA FIUMICINO', 'FCO'],
+    ['KÖLN/BONN', 'CGN'],
+    ['타이베이/타오위안', 'TPE'],
+    ['방콕/수완나품', 'BKK'],
   ])('%s names %s', (text, iata) => {
     const [best, next] = findAirportsByName(text);
     expect(best?.airport.iata).toBe(iata);
@@ -183,6 +199,19 @@ describe('findAirportsByName', () => {
 
   it.each(['', '---', 'Xyzzy Qwertz', 'The Airport', '12:40'])('finds nothing in %j', (text) => {
     expect(findAirportsByName(text)).toEqual([]);
+  });
+
+  it.each([
+    'Name',
+    'Seat',
+    'March',
+    'Mr John Doe',
+    'Street 5',
+    'Main Cabin',
+    'Hand Luggage',
+    'Flight Details',
+  ])('is not sure of %j', (text) => {
+    expect(findAirportsByName(text)[0]?.score ?? 0).toBeLessThan(0.85);
   });
 
   it('scores from 0 to 1, best first, within the limit', () => {
