@@ -67,11 +67,13 @@ function isSamePlace(a: Airport | undefined, b: Airport | undefined): boolean {
   return a.cityCode === b.cityCode || distanceKm(a.coordinates, b.coordinates) <= SAME_PLACE_KM;
 }
 
-/** Minutes between landing and the next take-off; times that are not known count as noon. */
+/** Minutes between landing and the next take-off, at least: a time that is not known could be any of its day. */
 function groundMinutes(landed: JourneyLeg | undefined, next: JourneyLeg): number {
   const from = toMs(landed?.arrivalDate ?? landed?.departureDate, landed?.arrivalTime, landed?.to);
   const to = toMs(next.departureDate, next.departureTime, next.from);
-  return from === undefined || to === undefined ? 0 : (to - from) / 60_000;
+  if (from === undefined || to === undefined) return 0;
+  const isExact = landed?.arrivalTime !== undefined && next.departureTime !== undefined;
+  return (to - from) / 60_000 - (isExact ? 0 : NOON_MIN);
 }
 
 const NOON_MIN = 12 * 60;

@@ -27,14 +27,20 @@ describe('resolveTicket', () => {
     ]);
   });
 
-  it('asks which day 10/11 is where nothing tells', () => {
-    const reading = read(
-      'Flight AF 22  CDG - JFK  10/11/2025 08:30 10:40\nLX 9 (ZRH)'.split('\nLX')[0] ?? '',
-    );
-    const [question] = reading.questions;
-    expect(reading.legs).toHaveLength(1);
+  it('takes 10/11 day first with a French carrier, and asks nothing', () => {
+    const reading = read('Flight AF 22  CDG - JFK  10/11/2025 08:30 10:40');
     expect(reading.legs[0]?.departureDate).toBe('2025-11-10');
-    expect(question).toBeUndefined();
+    expect(reading.questions).toEqual([]);
+  });
+
+  it('asks which day 10/11 is where the carriers disagree', () => {
+    const reading = read(
+      'Flight AF 22  CDG - JFK  10/11/2025 08:30 10:40\n\nFlight DL 264  JFK - CDG  12/11/2025 19:30 09:00+1',
+    );
+    expect(reading.questions[0]).toMatchObject({
+      id: 'leg-1-departureDate',
+      choices: [{ value: '2025-11-10' }, { value: '2025-10-11' }],
+    });
   });
 
   it('asks which airport of a city is meant', () => {

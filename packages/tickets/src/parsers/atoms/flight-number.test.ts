@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFlightNumbers, findUncodedFlightNumbers } from './flight-number.ts';
 
+const sure = (line: string): boolean[] => findFlightNumbers(line).map((hit) => hit.value.sure);
 const numbers = (line: string): string[] =>
   findFlightNumbers(line).map((hit) => hit.value.flightNumber);
 
@@ -55,7 +56,6 @@ describe('findFlightNumbers', () => {
   });
 
   it('is surer of what stands together or after a label', () => {
-    const sure = (line: string) => findFlightNumbers(line).map((hit) => hit.value.sure);
     expect([sure('KE081'), sure('Flight KE 81'), sure('KE 81')]).toEqual([[true], [true], [false]]);
   });
 });

@@ -1,6 +1,7 @@
 const LABELS = [
   'booking ref(?:erence)?(?: (?:number|no\\.?|code))?',
-  'booking (?:code|number|no\\.?)',
+  'booking (?:code|number|no\\.?|confirmation)',
+  'airline ref(?:erence)?',
   'reservation (?:code|number|no\\.?)',
   'record locator',
   'airline locator',

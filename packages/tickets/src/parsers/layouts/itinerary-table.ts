@@ -14,6 +14,7 @@ import {
   momentFields,
   placeFields,
 } from '../text/line-reader.ts';
+import { type End, readEnds } from './ends.ts';
 import { type Layout, splitBlocks } from './layout.ts';
 
 const HEADINGS = {
@@ -39,6 +40,8 @@ interface Column {
 }
 
 const MAX_ROWS_BELOW = 60;
+/** A boarding pass has its departure time in a line of its own below the row. */
+const LABELS_BELOW = 6;
 
 /**
  * A table with a heading for each column, in any order: `From  To  Flight  Departure  Arrival …`, a row for
@@ -56,10 +59,19 @@ export const itineraryTable: Layout = {
       4,
     );
     return {
-      legs: rows.flatMap((row) => readRow(lines.slice(row.from, row.to), row.from, columns) ?? []),
+      legs: rows.flatMap((row) => {
+        const leg = readRow(lines.slice(row.from, row.to), row.from, columns);
+        return leg
+          ? [{ ...readEnds(lines, { ...row, to: row.from + LABELS_BELOW }, readTime), ...leg }]
+          : [];
+      }),
     };
   },
 };
+
+function readTime(end: End, line: Line, value: string): Partial<LegDraft> | undefined {
+  return /^\d{1,2}:?\d{2}/u.test(value) ? momentFields(end, line, value.slice(0, 16)) : undefined;
+}
 
 /** The columns of a heading line; undefined for a line that does not head the ends and the flight. */
 function findColumns(line: string): readonly Column[] | undefined {

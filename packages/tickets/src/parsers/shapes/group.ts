@@ -1,8 +1,16 @@
-import { type Token, type TokenOf, ofKind } from './token.ts';
+import { type Token, type TokenKind, type TokenOf, ofKind } from './token.ts';
 
 /** How far from its flight number a token may stand, in tokens. */
 const REACH = 28;
 const MAX_FLIGHTS = 60;
+/** What follows a flight and never starts one. */
+const DETAILS: ReadonlySet<TokenKind> = new Set([
+  'aircraft',
+  'seat',
+  'meal',
+  'baggage',
+  'operatedBy',
+]);
 
 /** The tokens of one flight; `flight` is its number. */
 export interface TokenGroup {
@@ -86,6 +94,7 @@ function bestPath(
 function scoreCut(tokens: readonly Token[], cut: number, lines: readonly string[]): number {
   const [before, after] = [tokens[cut - 1], tokens[cut]];
   if (!after) return 0.6;
+  if (DETAILS.has(after.kind)) return -0.4;
   if (!before) return 0;
   if (before.line === after.line) return -2;
   for (let at = before.line + 1; at < Math.min(after.line, before.line + 12); at++) {

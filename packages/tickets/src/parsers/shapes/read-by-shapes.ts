@@ -1,7 +1,9 @@
 import type { LegDraft, TravelDocument } from '../../document.ts';
 import { isRailway } from '../topic.ts';
 import { assembleLeg } from './assemble.ts';
-import { groupByFlight } from './group.ts';
+import { makeFound } from '../text/hit.ts';
+import { type TokenGroup, groupByFlight } from './group.ts';
+import { type Token, ofKind } from './token.ts';
 import { tokenize } from './tokenize.ts';
 
 /**
@@ -16,15 +18,31 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
   if (!hasCodes && isRailway(document.text)) return [];
   const legs: LegDraft[] = [];
   for (const { group, leg } of drafts) {
-    const dated = inheritDate(leg, legs.at(-1));
+    const dated = inheritDate(leg, group, tokens, document.lines);
     if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
   }
   return legs;
 }
 
-function inheritDate(leg: LegDraft, previous: LegDraft | undefined): LegDraft {
-  const date = leg.departureDate ?? previous?.arrivalDate ?? previous?.departureDate;
-  return date ? { ...leg, departureDate: date } : leg;
+/** A flight without a date of its own is on the day of the last date above it. */
+function inheritDate(
+  leg: LegDraft,
+  group: TokenGroup,
+  tokens: readonly Token[],
+  lines: readonly string[],
+): LegDraft {
+  if (leg.departureDate) return leg;
+  const start = group.tokens[0] ?? group.flight;
+  const above = ofKind(tokens.slice(0, tokens.indexOf(start)), 'date').at(-1);
+  if (!above) return leg;
+  const departureDate = makeFound(
+    above.value,
+    'shapes',
+    lines[above.line] ?? '',
+    above.line,
+    above,
+  );
+  return { ...leg, departureDate };
 }
 
 /** A number alone is no flight: it takes two places and a date or time, or a label and a date. */
