@@ -30,7 +30,7 @@ export default defineConfig({
       packageProject('packages/atlas'),
       packageProject('packages/tickets', { testTimeout: 20_000 }),
       packageProject('packages/db', withDatabase),
-      packageProject('packages/client'),
+      packageProject('packages/client', withDatabase),
       packageProject('apps/api', withDatabase),
       'apps/web/vite.config.ts',
       packageProject('scripts'),

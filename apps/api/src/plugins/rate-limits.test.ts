@@ -47,16 +47,20 @@ test('one account’s limit is not another’s', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
+async function signInFrom(remoteAddress: string): Promise<number> {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/api/login/local',
+    payload: { email: 'kim@example.com', name: 'Kim' },
+    remoteAddress,
+  });
+  return statusCode;
+}
+
 test('signing in is limited by address', async () => {
-  const signIn = async () =>
-    app.inject({
-      method: 'POST',
-      url: '/api/login/local',
-      payload: { email: 'kim@example.com', name: 'Kim' },
-      remoteAddress: '203.0.113.7',
-    });
-  for (let count = 0; count < 20; count += 1) expect((await signIn()).statusCode).toBe(204);
-  expect((await signIn()).statusCode).toBe(429);
+  for (let count = 0; count < 20; count += 1) expect(await signInFrom('203.0.113.7')).toBe(204);
+  expect(await signInFrom('203.0.113.7')).toBe(429);
+  expect(await signInFrom('203.0.113.8')).toBe(204);
 });
 
 test('ordinary use stays far below', async () => {

@@ -22,15 +22,17 @@ test('no script but our own files runs, and nobody frames us', async () => {
   expect(policy.has('upgrade-insecure-requests')).toBe(false);
 });
 
+async function imagesOf(variables: Record<string, string>): Promise<string | undefined> {
+  return (await policyOf(variables)).get('img-src');
+}
+
 test('pictures come from us and from the tile servers alone', async () => {
-  const images = async (variables: Record<string, string>): Promise<string | undefined> =>
-    (await policyOf(variables)).get('img-src');
-  expect(await images({ OFFLINE: 'on' })).toBe("'self' data: blob:");
-  expect(await images({ OFFLINE: 'off' })).toBe(
+  expect(await imagesOf({ OFFLINE: 'on' })).toBe("'self' data: blob:");
+  expect(await imagesOf({ OFFLINE: 'off' })).toBe(
     "'self' data: blob: https://tile.openstreetmap.org",
   );
   const TILE_URL = 'https://{s}.tiles.example.com:8443/{z}/{x}/{y}.png';
-  expect(await images({ OFFLINE: 'off', TILE_URL })).toBe(
+  expect(await imagesOf({ OFFLINE: 'off', TILE_URL })).toBe(
     "'self' data: blob: https://*.tiles.example.com:8443",
   );
 });

@@ -8,7 +8,7 @@ const webRoot = mkdtempSync(join(tmpdir(), 'ooo-web-'));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>OOO</title>');
 writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-writeFileSync(join(webRoot, 'assets/main-abc123.js'), `${'export {};\n'.repeat(500)}`);
+writeFileSync(join(webRoot, 'assets/main-abc123.js'), 'export {};\n'.repeat(500));
 
 const { app } = await startTestApp({}, { webRoot });
 const inBrowser = { accept: 'text/html,application/xhtml+xml' };

@@ -1,9 +1,9 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 /** A PDF with a text layer: one line of the typewriter a line of the text. */
 export async function makePdf(text: string, options: { password?: string } = {}): Promise<Buffer> {
   const { password } = options;
-  const document = new PDFDocument(password ? { userPassword: password } : {});
+  const document = new Pdf(password ? { userPassword: password } : {});
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.once('end', resolve));

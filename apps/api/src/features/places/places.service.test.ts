@@ -1,5 +1,6 @@
 import { DISCOVERY_SHELVES, type PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { distanceKm } from '@ooo/domain/distance/haversine';
 import { expect, test } from 'vitest';
 import { callerOf, insider } from '../../testing/callers.ts';
@@ -55,20 +56,15 @@ test('a pair that is no shelf is refused', async () => {
   );
 });
 
+function placeAt(name: string, coordinates: Coordinates): PlaceSearchResult {
+  const asOf = CalendarDate.parse('2026-01-01');
+  return { id: name, name, category: 'POI', coordinates, tag: 'tour', source: 'x', asOf };
+}
+
 test('what a provider finds far from the destination is left out', async () => {
-  const place = (name: string, coordinates: Coordinates): PlaceSearchResult =>
-    ({
-      id: name,
-      name,
-      category: 'POI',
-      coordinates,
-      tag: 'tour',
-      source: 'x',
-      asOf: '2026-01-01',
-    }) as PlaceSearchResult;
   const everywhere = {
     id: 'everywhere',
-    search: async () => [place('near', [127.5, 37.5]), place('Busan', [129.07, 35.18])],
+    search: async () => [placeAt('near', [127.5, 37.5]), placeAt('Busan', [129.07, 35.18])],
     recommend: async () => undefined,
   };
   const { search } = callerOf({ ...deps, places: [everywhere] }, user).places;

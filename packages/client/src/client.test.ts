@@ -1,0 +1,106 @@
+import { startTestApp } from '@ooo/api/testing/test-app';
+import { expect, test } from 'vitest';
+import { createOooClient, errorBodyOf, OooError } from './client.ts';
+
+const { app } = await startTestApp();
+const url = await app.listen({ port: 0, host: '127.0.0.1' });
+
+let count = 0;
+async function signedIn() {
+  const client = createOooClient({ url });
+  await client.signInLocally({ email: `script${(count += 1)}@example.com`, name: 'Script' });
+  return client;
+}
+
+const SEOUL = { destination: 'Seoul', startDate: '2026-10-01', endDate: '2026-10-05' };
+
+test('the road from sign-in to a plan, by script', async () => {
+  const client = await signedIn();
+  const { api } = client;
+  expect((await api.account.me.query())?.firstName).toBe('Script');
+  expect(await api.invites.check.mutate({ code: 'allblue' })).toMatchObject({ access: true });
+
+  const trip = await api.trips.create.mutate(SEOUL);
+  const [palace] = await api.places.search.query({
+    query: 'palace',
+    destination: trip.destination,
+  });
+  const coordinates = palace?.coordinates;
+  await api.pois.create.mutate({
+    tripId: trip.id,
+    name: palace?.name ?? '',
+    openingHours: palace?.openingHours,
+    location: { coordinates },
+  });
+  const { items } = await api.schedule.autoPlan.mutate({ tripId: trip.id, apply: true });
+  expect(items).toMatchObject([{ name: palace?.name }]);
+  const [poi] = await api.pois.list.query({ tripId: trip.id });
+  expect(poi?.startTime).toBe(items[0]?.startTime);
+});
+
+test('several questions at once travel together', async () => {
+  let requests = 0;
+  const client = createOooClient({
+    url,
+    fetch: async (input, init) => {
+      requests += 1;
+      return fetch(input, init);
+    },
+  });
+  const [config, me] = await Promise.all([
+    client.api.app.config.query(),
+    client.api.account.me.query(),
+  ]);
+  expect(config.maxTrips).toBe(3);
+  expect(me).toBeNull();
+  expect(requests).toBe(1);
+});
+
+test('a session can be handed on, and ends for everybody who has it', async () => {
+  const client = await signedIn();
+  const cookie = client.cookie() ?? '';
+  const other = createOooClient({ url, cookie });
+  expect(await other.api.account.me.query()).toEqual(await client.api.account.me.query());
+  await client.signOut();
+  expect(client.cookie()).toBeUndefined();
+  expect(await other.api.account.me.query()).toBeNull();
+});
+
+test('a token goes instead of the session', async () => {
+  const client = await signedIn();
+  const cookie = client.cookie() ?? '';
+  const withToken = createOooClient({ url, cookie, token: 'none' });
+  expect(await withToken.api.account.me.query()).toBeNull();
+});
+
+test('a ticket is uploaded as it is', async () => {
+  const client = await signedIn();
+  await client.api.invites.check.mutate({ code: 'ALLBLUE' });
+  const text = `FLIGHT KE 82 - KOREAN AIR            THU 01 OCTOBER 2026
+DEPARTURE: NEW YORK, NY (JOHN F KENNEDY), TERMINAL 1    01 OCT 12:00
+ARRIVAL: SEOUL, KR (INCHEON INTL), TERMINAL 2           02 OCT 16:30`;
+  const bytes = new TextEncoder().encode(text);
+  const file = { name: 'ticket.txt', bytes, receivedOn: '2026-08-01' };
+  const uploaded = await client.uploadTicket(file);
+  expect(uploaded.flights.legs).toMatchObject([{ from: 'JFK', to: 'ICN' }]);
+  expect(await client.api.tickets.parseDocument.mutate(file)).toEqual(uploaded);
+});
+
+test('errors say their code and a sentence, whichever way they came', async () => {
+  const client = await signedIn();
+  const caught: unknown = await client.api.trips.list.query().catch((error: unknown) => error);
+  expect(errorBodyOf(caught)).toMatchObject({
+    code: 'INVITE_REQUIRED',
+    message: 'Please enter your invite code to continue.',
+    requestId: expect.any(String),
+  });
+  const refused: unknown = await client
+    .signInLocally({ email: 'nobody', name: 'x' })
+    .catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(OooError);
+  expect(errorBodyOf(refused)).toMatchObject({
+    code: 'BAD_REQUEST',
+    details: { fields: { email: expect.any(String) } },
+  });
+  expect(errorBodyOf(new TypeError('fetch failed'))).toBeUndefined();
+});
