@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import classes from './ripple.module.css';
 
 const CIRCLES = 8;
@@ -23,14 +22,12 @@ export function Ripple() {
         <span
           key={size}
           className={classes.circle}
-          style={
-            {
-              '--size': `${size}px`,
-              '--opacity': opacity,
-              animationDelay: delay,
-              borderStyle: isLast ? 'dashed' : 'solid',
-            } as CSSProperties
-          }
+          style={{
+            '--size': `${size}px`,
+            '--opacity': opacity,
+            animationDelay: delay,
+            borderStyle: isLast ? 'dashed' : 'solid',
+          }}
         />
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { AppErrorBody, AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { http, HttpResponse } from 'msw';
 import { deserialize, serialize, type SuperJSONResult } from 'superjson';
+import { afterEach } from 'vitest';
 import type { RouterInputs, RouterOutputs } from '../lib/trpc.ts';
 import { server } from './server.ts';
 
@@ -37,12 +38,11 @@ export class ProcedureError extends Error {
   }
 }
 
-async function answer(
-  path: string,
-  raw: unknown,
-  answers: Map<string, (input: unknown) => unknown>,
-) {
-  const procedure = answers.get(path);
+const table = new Map<string, (input: unknown) => unknown>();
+afterEach(() => table.clear());
+
+async function answer(path: string, raw: unknown) {
+  const procedure = table.get(path);
   if (!procedure) throw new Error(`no answer for the procedure ${path}`);
   try {
     const input = raw === undefined ? undefined : deserialize(raw as SuperJSONResult);
@@ -62,19 +62,19 @@ async function readInputs(request: Request): Promise<Record<string, unknown>> {
   return text ? JSON.parse(text) : {};
 }
 
-/** Answers tRPC procedures, batched or not; one that is not named here fails the test. */
+/**
+ * Answers tRPC procedures, batched or not, until the test ends; a later call replaces answers of
+ * an earlier one. A procedure that no call has named fails the request.
+ */
 export function mockProcedures(answers: Answers): void {
-  const table = new Map(Object.entries(answers) as [string, (input: unknown) => unknown][]);
+  for (const [path, procedure] of Object.entries(answers)) {
+    table.set(path, procedure as (input: unknown) => unknown);
+  }
   server.use(
     http.all('*/trpc/:paths', async ({ request, params }) => {
       const names = String(params['paths']).split(',');
-      // A later call adds to an earlier one: what this table does not know is left to the next.
-      if (!names.every((name) => table.has(name))) {
-        const missing = names.filter((name) => !table.has(name));
-        throw new Error(`no answer for ${missing.join(', ')}`);
-      }
       const inputs = await readInputs(request);
-      const parts = await Promise.all(names.map((name, at) => answer(name, inputs[at], table)));
+      const parts = await Promise.all(names.map((name, at) => answer(name, inputs[at])));
       return HttpResponse.json(parts);
     }),
   );

@@ -6,6 +6,23 @@ import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { createTrpcClient } from '../lib/trpc.ts';
 
+/** Renders routes inside every provider of the product, without retries; `user` acts on them. */
+export function renderRoutes(routes: RouteObject[], path = '/') {
+  const queryClient = createQueryClient();
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    queries: { ...defaults.queries, retry: false },
+    mutations: { ...defaults.mutations, retry: false },
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    <Providers client={createTrpcClient()} queryClient={queryClient} env="test">
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, router, queryClient, user: userEvent.setup() };
+}
+
 interface RenderOptions {
   /** Where the browser stands. */
   readonly path?: string;
@@ -13,21 +30,7 @@ interface RenderOptions {
   readonly routes?: RouteObject[];
 }
 
-/** Renders inside every provider of the product, without retries; `user` acts on it. */
+/** Renders one element in the place of every address. */
 export function renderApp(element: ReactNode, { path = '/', routes = [] }: RenderOptions = {}) {
-  const queryClient = createQueryClient();
-  const defaults = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({
-    queries: { ...defaults.queries, retry: false },
-    mutations: { ...defaults.mutations, retry: false },
-  });
-  const router = createMemoryRouter([...routes, { path: '*', element }], {
-    initialEntries: [path],
-  });
-  const view = render(
-    <Providers client={createTrpcClient()} queryClient={queryClient} env="test">
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return { ...view, router, queryClient, user: userEvent.setup() };
+  return renderRoutes([...routes, { path: '*', element }], path);
 }

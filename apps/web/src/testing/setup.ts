@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest';
+import { cleanNotifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { server } from './server.ts';
@@ -26,9 +28,16 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 });
 
+// Uploads go out by Node's fetch, which sends files and forms of jsdom with a wrong length.
+const form = await new Response(new URLSearchParams()).formData();
+vi.stubGlobal('FormData', form.constructor);
+vi.stubGlobal('Blob', NodeBlob);
+vi.stubGlobal('File', NodeFile);
+
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(async () => {
   cleanup();
+  cleanNotifications();
   server.resetHandlers();
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -21,6 +21,7 @@ export function SourceStep() {
     <Stack gap="md">
       <Tabs
         value={draft.source}
+        keepMounted={false}
         onChange={(source) => {
           const next: DraftSource = source === 'paste' ? 'paste' : 'upload';
           setDraft({ ...draft, source: next });

@@ -1,0 +1,252 @@
+import { date } from '@ooo/domain/testing/literals';
+import { makeTrip } from '@ooo/domain/testing/make-trip';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { makeConfig, makeOverview, makeUser } from '../testing/fixtures.ts';
+import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
+import { renderRoutes } from '../testing/render.tsx';
+import { server } from '../testing/server.ts';
+import { routes } from './router.tsx';
+
+const overview = makeOverview({ name: 'Seoul in spring' }, 3);
+
+function open(path: string, answers: Parameters<typeof mockProcedures>[0] = {}) {
+  mockProcedures({
+    'app.config': () => makeConfig(),
+    'account.me': () => makeUser(),
+    'invites.stats': () => ({ code: 'REDLINE', tier: 'redline', currentUses: 12, maxUses: 50 }),
+    'trips.overview': () => [overview],
+    'trips.get': () => overview.trip,
+    ...answers,
+  });
+  return renderRoutes(routes, path);
+}
+
+describe('signed out', () => {
+  const signedOut = { 'account.me': () => null };
+
+  it('meets OOO, and reads how it works in five steps', async () => {
+    const { user } = open('/', signedOut);
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('Meet OOO. Your travel sidekick.');
+    await user.click(screen.getByRole('button', { name: 'How it works' }));
+    const dialog = await screen.findByRole('dialog', { name: 'How it works' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('is asked to sign in with what the installation has', async () => {
+    const { user } = open('/', {
+      ...signedOut,
+      'app.config': () =>
+        makeConfig({ signIn: { local: false, providers: [{ id: 'google', name: 'Google' }] } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start Planning' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to continue' });
+    const link = await within(dialog).findByRole('link', { name: 'Continue with Google' });
+    expect(link).toHaveAttribute('href', '/api/login?returnTo=%2F');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('signs in by name and e-mail, and comes to the address that was asked for', async () => {
+    let isSignedIn = false;
+    const sent = vi.fn<(body: unknown) => void>();
+    server.use(
+      http.post('*/api/login/local', async ({ request }) => {
+        sent(await request.json());
+        isSignedIn = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user, router } = open('/sign-in?returnTo=/terms', {
+      'account.me': () => (isSignedIn ? makeUser() : null),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Say what we should call you.')).toBeVisible();
+
+    await user.type(screen.getByLabelText('Name'), 'Mina');
+    await user.type(screen.getByLabelText('E-mail'), 'Mina@Example.com');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/terms'));
+    expect(sent).toHaveBeenCalledWith({ name: 'Mina', email: 'mina@example.com' });
+  });
+
+  it('never follows a return address to another site', async () => {
+    const { router } = open('/sign-in?returnTo=//evil.example');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('the invite screen', () => {
+  const uninvited = { 'account.me': () => makeUser({ inviteCode: null }) };
+
+  it('stands before every screen, and opens them for a good code', async () => {
+    let code: string | null = null;
+    const { user, router } = open('/', {
+      'account.me': () => makeUser({ inviteCode: code }),
+      'invites.check': (input) => {
+        code = input.code;
+        return { access: true, message: 'Welcome' };
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Enter Invite Code' })).toBeVisible();
+    expect(screen.getByText('Please enter your invite code to continue.')).toBeVisible();
+    expect(screen.getByText('mina@example.com')).toBeVisible();
+    await user.type(screen.getByPlaceholderText('Enter your invite code'), 'redline');
+    expect(screen.getByLabelText('Invite Code')).toHaveValue('REDLINE');
+    await user.click(screen.getByRole('button', { name: 'Submit Code' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('asks for a code before it sends one', async () => {
+    const { user } = open('/invite', uninvited);
+    await user.click(await screen.findByRole('button', { name: 'Submit Code' }));
+    expect(await screen.findByText('Invite code is required')).toBeVisible();
+  });
+
+  it.each([
+    ['Invalid invite code', 'Invalid invite code'],
+    ['', 'Access denied'],
+  ])('answers a bad code with %j', async (message, text) => {
+    const { user } = open('/invite', {
+      ...uninvited,
+      'invites.check': () => ({ access: false, message }),
+    });
+    await user.type(await screen.findByLabelText('Invite Code'), 'nope');
+    await user.click(screen.getByRole('button', { name: 'Submit Code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Invite Code')).toHaveValue('NOPE');
+  });
+
+  it('is passed by where the gate is open', async () => {
+    open('/', { ...uninvited, 'app.config': () => makeConfig({ inviteGate: false }) });
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
+  });
+});
+
+describe('the shell', () => {
+  it('shows who is signed in, the tier of the invite, and stores a preference', async () => {
+    const stored = vi.fn<(preferences: unknown) => void>();
+    const { user } = open('/', {
+      'account.setPreferences': (preferences) => {
+        stored(preferences);
+        return makeUser({ temperatureUnit: 'celsius' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    expect(await screen.findByText('Beta Red 12/50')).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveAttribute(
+      'href',
+      '/api/logout',
+    );
+    await user.click(screen.getByRole('radio', { name: '°C' }));
+    await waitFor(() => expect(stored).toHaveBeenCalledWith({ temperatureUnit: 'celsius' }));
+    expect(screen.getByRole('radio', { name: '°C' })).toBeChecked();
+  });
+
+  it('takes a preference back that could not be stored', async () => {
+    const { user } = open('/', {
+      'account.setPreferences': () => {
+        throw new ProcedureError('INTERNAL', 'Broken.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('radio', { name: '°C' }));
+    expect(
+      await screen.findByText('Your setting could not be saved. Please try again.'),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: '°F' })).toBeChecked();
+  });
+
+  it('speaks the language of the account', async () => {
+    open('/', { 'account.me': () => makeUser({ language: 'ko' }) });
+    expect(
+      await screen.findByRole('heading', { name: '다시 만나서 반가워요, Mina님!' }),
+    ).toBeVisible();
+    expect(document.documentElement.lang).toBe('ko');
+  });
+
+  it('says that the server is away, and goes on when it is back', async () => {
+    server.use(http.all('*/trpc/:paths', () => HttpResponse.error()));
+    const { user } = renderRoutes(routes, '/privacy');
+    expect(await screen.findByRole('alert')).toHaveTextContent('OOO does not answer right now.');
+    mockProcedures({ 'account.me': () => null, 'app.config': () => makeConfig() });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+    expect(screen.getByText('Effective June 5, 2025')).toBeVisible();
+  });
+
+  it.each(['/nowhere', '/trip/seoul'])('says that there is no page at %s', async (path) => {
+    open(path);
+    expect(await screen.findByText('404 Page Not Found')).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+});
+
+async function openMenu({ user }: ReturnType<typeof open>, item: string) {
+  await user.click(await screen.findByRole('button', { name: 'Options for Seoul in spring' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+describe('the trips of the home screen', () => {
+  it('deletes a trip after asking', async () => {
+    const deleted = vi.fn<(input: unknown) => void>();
+    const app = open('/', { 'trips.delete': (input) => deleted(input) });
+    await openMenu(app, 'Delete trip');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete trip' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Delete trip' }));
+    expect(await screen.findByText('"Seoul in spring" has been deleted.')).toBeVisible();
+    expect(deleted).toHaveBeenCalledWith({ id: overview.trip.id });
+    expect(screen.getByText('No trips yet.')).toBeVisible();
+  });
+
+  it('keeps a trip that could not be deleted', async () => {
+    const app = open('/', {
+      'trips.delete': () => {
+        throw new ProcedureError('INTERNAL', 'Broken.');
+      },
+    });
+    await openMenu(app, 'Delete trip');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete trip' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Delete trip' }));
+    expect(await screen.findByText('Failed to delete trip. Please try again.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Seoul in spring', hidden: true })).toBeInTheDocument();
+  });
+
+  it('renames a trip', async () => {
+    const app = open('/', {
+      'trips.update': ({ patch }) => makeTrip({ name: patch.name ?? 'nothing sent' }),
+    });
+    await openMenu(app, 'Trip Settings');
+    const name = await screen.findByLabelText('Trip name');
+    await app.user.clear(name);
+    await app.user.type(name, 'Cherry blossoms');
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(
+      await screen.findByText('Your trip details have been saved successfully.'),
+    ).toBeVisible();
+  });
+
+  it('says that new dates refresh what hangs on them', async () => {
+    const app = open('/', {
+      'trips.update': () => makeTrip({ endDate: date('2025-10-20') }),
+    });
+    await openMenu(app, 'Trip Settings');
+    await app.user.type(await screen.findByLabelText('Trip name'), '!');
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(
+      await screen.findByText(
+        'Trip dates updated successfully. Weather and recommendations will refresh automatically.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('says that the trips are full before a form is filled in', async () => {
+    const { user } = open('/', { 'app.config': () => makeConfig({ maxTrips: 1 }) });
+    await user.click(await screen.findByRole('button', { name: /Plan New Trip/ }));
+    expect(await screen.findByText('Trip Limit Reached')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isOwnPath, serverPaths } from './paths.ts';
+
+it.each(['/', '/trip/1000001', '/trip/1?tab=map#day-2'])('%s is ours', (path) => {
+  expect(isOwnPath(path)).toBe(true);
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  String.raw`/\evil.example`,
+  '/\t/evil.example',
+  'trip/1',
+  'javascript:alert(1)',
+  '',
+])('%j is not ours', (path) => {
+  expect(isOwnPath(path)).toBe(false);
+});
+
+it('keeps the address that was asked for through the sign-in', () => {
+  expect(serverPaths.signIn('/trip/1?tab=map')).toBe('/api/login?returnTo=%2Ftrip%2F1%3Ftab%3Dmap');
+});

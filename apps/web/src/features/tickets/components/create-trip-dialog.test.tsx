@@ -1,0 +1,248 @@
+import { makeTrip } from '@ooo/domain/testing/make-trip';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { RouterInputs } from '../../../lib/trpc.ts';
+import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { server } from '../../../testing/server.ts';
+import { makeAnswer } from '../testing/make-answer.ts';
+import { CreateTripDialog } from './create-trip-dialog.tsx';
+
+const CITIES: Record<string, { cityName: string; country: string; zone: string }> = {
+  ICN: { cityName: 'Seoul', country: 'South Korea', zone: 'Asia/Seoul' },
+  JFK: { cityName: 'New York', country: 'United States', zone: 'America/New_York' },
+};
+
+function openDialog() {
+  mockProcedures({
+    'airports.city': ({ airportCode }) => {
+      const city = CITIES[airportCode];
+      if (!city) throw new ProcedureError('NOT_FOUND', 'Unknown airport.');
+      return { ...city, countryCode: 'XX', coordinates: [0, 0] };
+    },
+    'airports.search': () => [
+      { iata: 'ICN', name: 'Incheon', city: 'Seoul', country: 'South Korea', flag: '🇰🇷' },
+    ],
+  });
+  const onCreated = vi.fn<(trip: Trip) => void>();
+  const app = renderApp(<CreateTripDialog maxTrips={3} onClose={() => {}} onCreated={onCreated} />);
+  const upload = (name: string, type: string) =>
+    app.user.upload(
+      screen.getByLabelText('Drop your e-ticket here'),
+      new File(['%'], name, { type }),
+    );
+  return { ...app, onCreated, upload };
+}
+
+function answerUpload(path: string, answer: () => Response | Promise<Response>) {
+  server.use(http.post(`*${path}`, answer));
+}
+
+const refusal = (status: number, code: string, message: string) =>
+  HttpResponse.json({ code, message, requestId: 'req-1' }, { status });
+
+describe('a ticket that is read', () => {
+  it('goes from upload over review and correction to the trip', async () => {
+    answerUpload('/api/parse-pdf', () => HttpResponse.json(makeAnswer()));
+    const sent = vi.fn<(input: RouterInputs['trips']['create']) => void>();
+    mockProcedures({
+      'trips.create': (input) => {
+        sent(input);
+        return makeTrip({ id: 1_000_009 });
+      },
+    });
+    const { user, upload, onCreated } = openDialog();
+    await upload('ticket.pdf', 'application/pdf');
+
+    const first = within(await screen.findByRole('group', { name: /JFK → ICN/ }));
+    expect(first.getByLabelText('Flight number')).toHaveValue('KE082');
+    expect(first.getByLabelText('Departs at')).toHaveValue('13:50');
+    expect(screen.getByText('Not in the document: Arrives at.')).toBeVisible();
+
+    await user.click(screen.getByRole('radio', { name: 'Tue 12 Jan 2027' }));
+    await user.clear(first.getByLabelText('Flight number'));
+    await user.type(first.getByLabelText('Flight number'), 'KE086');
+    await user.click(screen.getByRole('button', { name: 'Next: the trip' }));
+
+    expect(screen.getByLabelText('Destination')).toHaveValue('Seoul');
+    expect(screen.getByRole('button', { name: 'Departure date' })).toHaveTextContent(
+      'Tue 12 Jan 2027',
+    );
+    expect(await screen.findByText('New York, United States')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create Trip' }));
+
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'ICN Dec-2026',
+        destination: 'Seoul',
+        startDate: '2026-12-03',
+        endDate: '2027-01-12',
+        arrivalAirport: 'ICN',
+        departureAirport: 'JFK',
+      }),
+    );
+    const outbound = sent.mock.calls[0]?.[0].flightDetails?.outbound;
+    expect(outbound).toMatchObject({ flightNumber: 'KE086', arrivalTime: '17:20+1' });
+    expect(outbound?.segments?.[0]).toMatchObject({ arrivalZone: 'Asia/Seoul' });
+  });
+
+  it('marks the snippet that a field was read from', async () => {
+    answerUpload('/api/parse-pdf', () => HttpResponse.json(makeAnswer()));
+    const { user, upload } = openDialog();
+    await upload('ticket.pdf', 'application/pdf');
+    const first = within(await screen.findByRole('group', { name: /JFK → ICN/ }));
+    const snippet = within(screen.getByRole('region', { name: 'Document' })).getByText('13:50');
+    const resting = snippet.className;
+
+    await user.hover(first.getByLabelText('Departs at'));
+    expect(screen.getByText('13:50').className).not.toBe(resting);
+    await user.unhover(first.getByLabelText('Departs at'));
+    expect(screen.getByText('13:50').className).toBe(resting);
+  });
+
+  it('shows that it is being read', async () => {
+    answerUpload('/api/parse-pdf', () => new Promise(() => {}));
+    const { upload } = openDialog();
+    await upload('ticket.pdf', 'application/pdf');
+    expect(await screen.findByText('Reading...')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  });
+});
+
+describe('a document that gives no trip', () => {
+  it('says why a PDF has no flight', async () => {
+    const empty = makeAnswer({
+      legs: [],
+      questions: [],
+      evidence: [],
+      warnings: [{ code: 'NOT_A_FLIGHT', message: 'This looks like a hotel booking.' }],
+    });
+    answerUpload('/api/parse-pdf', () => HttpResponse.json(empty));
+    const { upload } = openDialog();
+    await upload('hotel.pdf', 'application/pdf');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not parse flight information from PDF. The text was extracted but no flight details were found.This looks like a hotel booking.',
+    );
+  });
+
+  it.each([
+    [
+      'ticket.pdf',
+      'application/pdf',
+      '/api/parse-pdf',
+      'Failed to parse PDF. Please try uploading a text file or copy/paste the content.',
+    ],
+    [
+      'photo.png',
+      'image/png',
+      '/api/parse-image',
+      'Failed to process image. Please try uploading a clearer image or use manual entry.',
+    ],
+    ['strange.xyz', 'application/x-xyz', '/api/parse-document', 'We couldn’t read this file.'],
+  ])('says that %s was refused, with the reason', async (name, type, path, text) => {
+    answerUpload(path, () =>
+      refusal(415, 'UNSUPPORTED_TYPE', 'This is no kind of document we read.'),
+    );
+    const { upload } = openDialog();
+    await upload(name, type);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveTextContent('This is no kind of document we read.');
+  });
+
+  it('tells a lost connection, and an answer that makes no sense', async () => {
+    answerUpload('/api/parse-pdf', () => HttpResponse.error());
+    const { upload } = openDialog();
+    await upload('ticket.pdf', 'application/pdf');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error processing PDF.');
+
+    answerUpload('/api/parse-pdf', () => HttpResponse.json({ text: 1 }));
+    await upload('ticket.pdf', 'application/pdf');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Error parsing the extracted text. Please try the "Paste Text" option instead.',
+      ),
+    );
+  });
+
+  it('leads on to pasting, and keeps the text when that fails too', async () => {
+    answerUpload('/api/parse-pdf', () => refusal(400, 'BAD_REQUEST', 'This file is empty.'));
+    mockProcedures({
+      'tickets.parseText': () => {
+        throw new ProcedureError('RATE_LIMITED', 'Wait a minute.');
+      },
+    });
+    const { user, upload } = openDialog();
+    await upload('ticket.pdf', 'application/pdf');
+    await user.click(await screen.findByRole('button', { name: 'Paste the text instead' }));
+    await user.type(screen.getByLabelText('Text of your ticket'), 'KE082 JFK ICN');
+    await user.click(screen.getByRole('button', { name: 'Read text' }));
+    expect(await screen.findByText('Wait a minute.')).toBeVisible();
+    expect(screen.getByLabelText('Text of your ticket')).toHaveValue('KE082 JFK ICN');
+  });
+});
+
+describe('a trip from scratch', () => {
+  it('unlocks the destination by the airport, and says what is missing', async () => {
+    const { user } = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
+    expect(screen.getByLabelText('Destination')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Create Trip' })).toBeDisabled();
+    expect(
+      screen.getByText('Please fill in destination, arrival date, and departure date'),
+    ).toBeVisible();
+
+    await user.type(screen.getByRole('combobox', { name: 'Arrival airport' }), 'icn');
+    await waitFor(() => expect(screen.getByLabelText('Destination')).toHaveValue('Seoul'));
+    expect(screen.getByLabelText('Destination')).toBeEnabled();
+  });
+
+  it('says that it does not know an airport', async () => {
+    const { user } = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
+    await user.type(screen.getByRole('combobox', { name: 'Departure airport' }), 'QQQ');
+    expect(await screen.findByText('We don’t know the airport QQQ.')).toBeVisible();
+  });
+});
+
+describe('a trip that the server refuses', () => {
+  const failures = [
+    [
+      'RULE_VIOLATED',
+      'The trip ends before it starts.',
+      'Failed to create trip: The trip ends before it starts.',
+    ],
+    [
+      'UNAUTHENTICATED',
+      'No session.',
+      'Failed to create trip. Please ensure you are logged in and try again.',
+    ],
+    [
+      'TRIP_LIMIT_REACHED',
+      'Too many.',
+      'You can have a maximum of 3 trips. Please delete an existing trip to add a new one.',
+    ],
+  ] as const;
+
+  it.each(failures)('%s: keeps all that was entered', async (code, message, text) => {
+    answerUpload('/api/parse-pdf', () => HttpResponse.json(makeAnswer()));
+    mockProcedures({
+      'trips.create': () => {
+        throw new ProcedureError(code, message);
+      },
+    });
+    const { user, upload, onCreated } = openDialog();
+    await upload('ticket.pdf', 'application/pdf');
+    await user.click(await screen.findByRole('button', { name: 'Next: the trip' }));
+    await user.type(screen.getByLabelText('Trip name'), 'With Jun');
+    await user.click(screen.getByRole('button', { name: 'Create Trip' }));
+
+    await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
+    expect(screen.getByLabelText('Trip name')).toHaveValue('With Jun');
+    expect(screen.getByLabelText('Destination')).toHaveValue('Seoul');
+    expect(onCreated).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,65 @@
+import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
+import { describe, expect, it } from 'vitest';
+import { markDocument } from './document-marks.ts';
+
+const text = 'Flight KE082\nJFK 13:50 - ICN 17:20\nKE082 operated by KE';
+
+function evidence(field: string, snippet: string, line?: number): TicketEvidence {
+  return { leg: 0, field, snippet, ...(line === undefined ? {} : { line }), foundBy: 'layout' };
+}
+
+const marked = (lines: ReturnType<typeof markDocument>) =>
+  lines.flatMap(({ number, spans }) =>
+    spans.filter(({ mark }) => mark).map((span) => [number, span.text, span.mark]),
+  );
+
+describe('markDocument', () => {
+  it('marks each snippet in its line, and nothing is lost of the text', () => {
+    const found = [evidence('departureTime', '13:50', 2), evidence('to', 'ICN', 2)];
+    const lines = markDocument(text, found, null);
+    expect(marked(lines)).toEqual([
+      [2, '13:50', 'found'],
+      [2, 'ICN', 'found'],
+    ]);
+    expect(lines.map(({ spans }) => spans.map((span) => span.text).join('')).join('\n')).toBe(text);
+  });
+
+  it('points out the field that is active', () => {
+    const lines = markDocument(text, [evidence('to', 'ICN', 2)], { leg: 0, field: 'to' });
+    expect(marked(lines)).toEqual([[2, 'ICN', 'active']]);
+    expect(lines.map(({ isActive }) => isActive)).toEqual([false, true, false]);
+  });
+
+  it('takes the line that the evidence names before an earlier one', () => {
+    expect(marked(markDocument(text, [evidence('flightNumber', 'KE082', 3)], null))).toEqual([
+      [3, 'KE082', 'found'],
+    ]);
+  });
+
+  it('searches a snippet that has no line, or another one', () => {
+    expect(marked(markDocument(text, [evidence('from', 'JFK')], null))).toEqual([
+      [2, 'JFK', 'found'],
+    ]);
+    expect(marked(markDocument(text, [evidence('from', 'JFK', 1)], null))).toEqual([
+      [2, 'JFK', 'found'],
+    ]);
+  });
+
+  it('marks the whole line of a snippet that spans several', () => {
+    const spanning = evidence('flightNumber', 'KE082\nJFK', 1);
+    expect(marked(markDocument(text, [spanning], null))).toEqual([[1, 'Flight KE082', 'found']]);
+  });
+
+  it('never covers the active snippet by another', () => {
+    const overlapping = [
+      evidence('airline', 'Flight KE082', 1),
+      evidence('flightNumber', 'KE082', 1),
+    ];
+    const lines = markDocument(text, overlapping, { leg: 0, field: 'flightNumber' });
+    expect(marked(lines)).toEqual([[1, 'KE082', 'active']]);
+  });
+
+  it('ignores a snippet that does not stand in the text', () => {
+    expect(marked(markDocument(text, [evidence('seat', '34A')], null))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { fileKindOf } from './file-kind.ts';
+
+it.each([
+  ['ticket.pdf', 'application/pdf', 'pdf'],
+  ['TICKET.PDF', '', 'pdf'],
+  ['photo.jpg', 'image/jpeg', 'image'],
+  ['photo.HEIC', '', 'image'],
+  ['booking.eml', 'message/rfc822', 'document'],
+  ['booking.html', 'text/html', 'document'],
+  ['no-ending', '', 'document'],
+])('%s (%s) is read as %s', (name, type, kind) => {
+  expect(fileKindOf({ name, type })).toBe(kind);
+});

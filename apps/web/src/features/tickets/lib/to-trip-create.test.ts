@@ -1,0 +1,54 @@
+import { date } from '@ooo/domain/testing/literals';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_TRIP } from '../state/draft.atoms.ts';
+import { isComplete, suggestName, toTripCreate } from './to-trip-create.ts';
+
+const fields = {
+  ...EMPTY_TRIP,
+  arrivalAirport: 'ICN',
+  destination: ' Seoul ',
+  startDate: date('2026-12-03'),
+  endDate: date('2026-12-13'),
+};
+
+describe('isComplete', () => {
+  it.each([
+    ['destination', { destination: '  ' }],
+    ['arrival date', { startDate: null }],
+    ['departure date', { endDate: null }],
+  ])('misses the %s', (_name, missing) => {
+    expect(isComplete(fields)).toBe(true);
+    expect(isComplete({ ...fields, ...missing })).toBe(false);
+  });
+});
+
+it('suggests airport, month and year as the name', () => {
+  expect(suggestName(fields)).toBe('ICN Dec-2026');
+  expect(suggestName({ ...fields, arrivalAirport: '' })).toBe('Seoul Dec-2026');
+  expect(suggestName(EMPTY_TRIP)).toBe('');
+});
+
+describe('toTripCreate', () => {
+  it('sends the suggested name where none was written, and no empty airport', () => {
+    expect(toTripCreate(fields, {})).toEqual({
+      name: 'ICN Dec-2026',
+      destination: 'Seoul',
+      startDate: '2026-12-03',
+      endDate: '2026-12-13',
+      arrivalAirport: 'ICN',
+      departureAirport: null,
+    });
+  });
+
+  it('sends the flights along', () => {
+    const flightDetails = { outbound: { flightNumber: 'KE082' } };
+    expect(toTripCreate(fields, { flightDetails, checkedBags: 2 })).toMatchObject({
+      flightDetails,
+      checkedBags: 2,
+    });
+  });
+
+  it('sends nothing that is not complete', () => {
+    expect(toTripCreate({ ...fields, endDate: null }, {})).toBeUndefined();
+  });
+});

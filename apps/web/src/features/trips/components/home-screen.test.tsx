@@ -1,0 +1,77 @@
+import { date } from '@ooo/domain/testing/literals';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeOverview } from '../../../testing/fixtures.ts';
+import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const lisbon = makeOverview(
+  {
+    id: 1_000_002,
+    name: 'A week by the sea',
+    destination: 'Lisbon',
+    startDate: date('2024-03-05'),
+    endDate: date('2024-03-12'),
+  },
+  1,
+);
+const seoul = makeOverview(
+  { name: 'ICN May-2190', startDate: date('2190-05-01'), endDate: date('2190-05-09') },
+  14,
+);
+
+describe('HomeScreen', () => {
+  it('greets, counts, and shows the next trip before the others', async () => {
+    mockProcedures({ 'trips.overview': () => [lisbon, seoul] });
+    renderApp(<HomeScreen name="Mina" />);
+
+    expect(screen.getByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
+    const links = await screen.findAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['ICN May-2190', 'A week by the sea']);
+    expect(screen.getByText('2 planned trips')).toBeVisible();
+    const card = within(screen.getAllByRole('article')[1] ?? document.body);
+    expect(card.getByText('Mar 5 - Mar 12, 2024')).toBeVisible();
+    expect(card.getByText('1 saved place')).toBeVisible();
+    expect(card.getByText('Lisbon')).toBeVisible();
+    expect(screen.getByText('14 saved places')).toBeVisible();
+  });
+
+  it('offers another trip in the dashed card', async () => {
+    mockProcedures({ 'trips.overview': () => [seoul] });
+    renderApp(<HomeScreen name="Mina" />);
+    const card = await screen.findByRole('button', { name: /Plan New Trip/ });
+    expect(card).toHaveTextContent('Upload your e-ticket or start from scratch');
+  });
+
+  it('holds the place of the cards while they load', () => {
+    mockProcedures({ 'trips.overview': () => new Promise(() => {}) });
+    renderApp(<HomeScreen name="Mina" />);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.queryByText(/planned trip/)).not.toBeInTheDocument();
+  });
+
+  it('says one sentence and offers one thing to do where there is no trip', async () => {
+    mockProcedures({ 'trips.overview': () => [] });
+    renderApp(<HomeScreen name="Mina" />);
+    expect(await screen.findByText('No trips yet.')).toBeVisible();
+    expect(screen.getByText('0 planned trips')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Plan New Trip/ })).toBeVisible();
+  });
+
+  it('says what went wrong, and recovers', async () => {
+    mockProcedures({
+      'trips.overview': () => {
+        throw new ProcedureError('INTERNAL', 'Something broke.');
+      },
+    });
+    const { user } = renderApp(<HomeScreen name="Mina" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your trips could not be loaded');
+    expect(screen.getByText('Request req-test')).toBeVisible();
+
+    mockProcedures({ 'trips.overview': () => [seoul] });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'ICN May-2190' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

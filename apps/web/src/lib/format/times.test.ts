@@ -1,0 +1,30 @@
+import { time } from '@ooo/domain/testing/literals';
+import { describe, expect, it } from 'vitest';
+import { formatDuration, formatTime } from './times.ts';
+
+describe('formatTime', () => {
+  it.each([
+    ['00:00', 'en', '12:00 AM'],
+    ['09:05', 'en', '9:05 AM'],
+    ['12:00', 'en', '12:00 PM'],
+    ['23:59', 'en', '11:59 PM'],
+    ['09:05', 'ko', '오전 9:05'],
+    ['18:30', 'ko', '오후 6:30'],
+    ['09:05', 'es', '9:05'],
+    ['18:30', 'es', '18:30'],
+  ] as const)('%s in %s is %s', (clock, language, text) => {
+    expect(formatTime(time(clock), language)).toBe(text);
+  });
+});
+
+describe('formatDuration', () => {
+  it.each([
+    [0, 'en', '0 min'],
+    [45, 'en', '45 min'],
+    [60, 'en', '1 h'],
+    [90, 'en', '1 h 30 min'],
+    [150, 'ko', '2시간 30분'],
+  ] as const)('%i minutes in %s are %s', (minutes, language, text) => {
+    expect(formatDuration(minutes, language)).toBe(text);
+  });
+});

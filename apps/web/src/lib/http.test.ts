@@ -1,0 +1,44 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../testing/server.ts';
+import { HttpError } from './app-error.ts';
+import { sendFile, sendJson } from './http.ts';
+
+describe('sendFile', () => {
+  it('sends one multipart field with the name of the file', async () => {
+    const received = vi.fn<(name: string, type: string, text: string) => void>();
+    server.use(
+      http.post('*/api/parse-pdf', async ({ request }) => {
+        const file = (await request.formData()).get('pdf');
+        if (file instanceof File) received(file.name, file.type, await file.text());
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    const file = new File(['%PDF-1.7'], '여정표.pdf', { type: 'application/pdf' });
+    await expect(sendFile('/api/parse-pdf', 'pdf', file)).resolves.toEqual({ ok: true });
+    expect(received).toHaveBeenCalledWith('여정표.pdf', 'application/pdf', '%PDF-1.7');
+  });
+
+  it('stops when it is told to', async () => {
+    server.use(http.post('*/api/parse-pdf', () => new Promise<Response>(() => {})));
+    const controller = new AbortController();
+    const sending = sendFile('/api/parse-pdf', 'pdf', new File(['%'], 'a.pdf'), controller.signal);
+    controller.abort();
+    await expect(sending).rejects.toThrow('aborted');
+  });
+});
+
+describe('sendJson', () => {
+  it('answers nothing for no content', async () => {
+    server.use(http.post('*/api/login/local', () => new HttpResponse(null, { status: 204 })));
+    await expect(sendJson('/api/login/local', { name: 'Mina' })).resolves.toBeUndefined();
+  });
+
+  it('throws the body of an error, and survives one that is not JSON', async () => {
+    const body = { code: 'RATE_LIMITED', message: 'Wait a minute.', requestId: 'req-1' };
+    server.use(http.post('*/api/a', () => HttpResponse.json(body, { status: 429 })));
+    server.use(http.post('*/api/b', () => new HttpResponse('<html>', { status: 502 })));
+    await expect(sendJson('/api/a', {})).rejects.toMatchObject({ status: 429, body });
+    await expect(sendJson('/api/b', {})).rejects.toBeInstanceOf(HttpError);
+  });
+});

@@ -1,0 +1,40 @@
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { makeTrip } from '@ooo/domain/testing/make-trip';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripOverview } from '../lib/trip-source.ts';
+import type { RouterOutputs } from '../lib/trpc.ts';
+
+/** A signed-in traveller with an invite. */
+export function makeUser(fields: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: 'user-1',
+    email: 'mina@example.com',
+    firstName: 'Mina',
+    profileImageUrl: null,
+    inviteCode: 'REDLINE',
+    isAdmin: false,
+    temperatureUnit: 'fahrenheit',
+    language: 'en',
+    ...fields,
+  };
+}
+
+/** An installation of one's own: local sign-in, the gate closed. */
+export function makeConfig(
+  fields: Partial<RouterOutputs['app']['config']> = {},
+): RouterOutputs['app']['config'] {
+  return {
+    version: '0.1.0',
+    tiles: null,
+    signIn: { local: true, providers: [] },
+    privacyUrl: '/privacy',
+    offline: true,
+    maxTrips: 3,
+    inviteGate: true,
+    ...fields,
+  };
+}
+
+export function makeOverview(fields: Partial<Trip> = {}, poiCount = 0): TripOverview {
+  return { trip: makeTrip(fields), poiCount };
+}
