@@ -22,8 +22,10 @@ const BLOCK_DEG = 5;
 const CELL_DEG = 1;
 /** The source has three decimals; this keeps them as whole numbers. */
 const UNITS_PER_DEGREE = 1000;
-/** About 0.1 square kilometres: smaller ponds are not drawn. */
+/** About 0.1 square kilometres: smaller islands and bays are not drawn. */
 const MIN_DOUBLE_AREA = 2e-5;
+/** The source cuts narrow water into shards: what has fewer points than this is one of them. */
+const MIN_INLAND_POINTS = 20;
 
 const data = join(import.meta.dirname, '..', 'data');
 const temporary = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'base-map-'));
@@ -66,7 +68,7 @@ function readWater(): Water[] {
     .flatMap((geometry) => geometry.coordinates)
     .flatMap((polygon) => {
       const [outer, ...holes] = polygon;
-      if (!outer || doubleAreaOf(outer) < MIN_DOUBLE_AREA) return [];
+      if (!outer || outer.length < MIN_INLAND_POINTS) return [];
       const rings = [outer, ...holes].map((ring) => ({ box: boxOf(ring), ring }));
       return [{ box: boxOf(outer), rings }];
     });

@@ -49,6 +49,7 @@ export function MapTab({ trip, pois, view, go, dialogs }: MapTabProps) {
     <PlaceSearch
       trip={trip}
       focusFirst={isPhone}
+      folds={!isPhone}
       idle={
         <ShelfList
           onPick={(shelf) => {

@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
 import { trpc } from '../../../lib/trpc.ts';
 import type { Town } from '../lib/base-map/packed.ts';
-import { DrawnBaseMap } from './drawn-base-map.tsx';
+
+const DrawnBaseMap = lazy(async () => {
+  const module = await import('./drawn-base-map.tsx');
+  return { default: module.DrawnBaseMap };
+});
 
 /** So many tiles may fail while none has come: then the map is drawn. */
 const FAILED_TILES = 4;
@@ -20,7 +24,13 @@ export function BaseLayer({ names }: { readonly names: readonly Town[] }) {
   const isGone = config.isError || health.failed >= FAILED_TILES;
 
   if (config.isPending) return null;
-  if (!tiles || isGone) return <DrawnBaseMap names={names} />;
+  if (!tiles || isGone) {
+    return (
+      <Suspense fallback={null}>
+        <DrawnBaseMap names={names} />
+      </Suspense>
+    );
+  }
   return (
     <TileLayer
       url={tiles.url}

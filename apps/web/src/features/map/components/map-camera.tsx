@@ -7,6 +7,8 @@ import { toLatLng } from '../lib/leaflet-order.ts';
 import { useFit } from '../lib/use-fit.ts';
 import { FIT_TRIP, ZOOM } from '../lib/zoom.ts';
 
+const PREFIX = '<a href="https://leafletjs.com">Leaflet</a>';
+
 interface MapCameraProps {
   /** Changes when the view should be fitted anew: another trip, another day. */
   readonly fitKey: string;
@@ -33,6 +35,10 @@ export function MapCamera({ fitKey, pois, center, selected, preview }: MapCamera
     if (pois.some((poi) => poi.location.coordinates)) fit(pois, FIT_TRIP);
     else map.setView(toLatLng(center), ZOOM.initial);
   }, [map, fit, fitKey, pois, center]);
+
+  useEffect(() => {
+    map.attributionControl?.setPrefix(PREFIX);
+  }, [map]);
 
   const [x, y] = selectedAt ?? [];
   useEffect(() => {

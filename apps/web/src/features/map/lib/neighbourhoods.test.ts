@@ -10,6 +10,6 @@ describe('listNeighbourhoods', () => {
       makePoi({ location: { neighborhood: 'Mapo' } }),
       makePoi({ location: { coordinates: [127, 37] } }),
     ]);
-    expect(found).toEqual([{ name: 'Jongno', position: [127, 37.5], rank: 6 }]);
+    expect(found).toEqual([{ name: 'Jongno', position: [127, 37.5], rank: 6, isMarked: true }]);
   });
 });

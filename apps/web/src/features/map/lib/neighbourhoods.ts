@@ -11,6 +11,7 @@ export function listNeighbourhoods(pois: readonly Poi[]): Town[] {
   );
   return [...Map.groupBy(named, (place) => place.neighborhood)].map(([name, places]) => {
     const sum = (axis: 0 | 1) => places.reduce((all, place) => all + place.coordinates[axis], 0);
-    return { name, position: [sum(0) / places.length, sum(1) / places.length], rank: RANK };
+    const position = [sum(0) / places.length, sum(1) / places.length] as const;
+    return { name, position, rank: RANK, isMarked: true };
   });
 }

@@ -19,7 +19,7 @@ interface DiscoverViewProps {
 export function DiscoverView({ trip, onPick }: DiscoverViewProps) {
   const { t } = useTranslation('places');
   return (
-    <Container size="75rem" py="lg">
+    <Container size="77rem" py="lg">
       <div className={classes.search}>
         <PlaceSearch trip={trip} />
       </div>

@@ -1,5 +1,5 @@
 import { CloseButton, Loader, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useClickOutside, useDebouncedValue } from '@mantine/hooks';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconSearch } from '@tabler/icons-react';
@@ -15,26 +15,36 @@ interface PlaceSearchProps {
   readonly trip: Trip;
   /** Shown while nothing is typed: the discovery shortcuts. */
   readonly idle?: ReactNode;
+  /** Shows nothing but its field until it is used, and again after a press elsewhere. */
+  readonly folds?: boolean;
   readonly focusFirst?: boolean;
   /** A result was chosen to be looked at. */
   readonly onShow?: (place: PlaceSearchResult) => void;
 }
 
 /** Finds places around the destination and saves them with the trip. */
-export function PlaceSearch({ trip, idle, focusFirst = false, onShow }: PlaceSearchProps) {
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { trip, idle, folds = false, focusFirst = false, onShow } = props;
   const { t } = useTranslation('places');
   const [text, setText] = useState('');
   const [query] = useDebouncedValue(text.trim(), TYPING_MS);
   const search = usePlaceSearch(trip, query);
   const isAsking = text.trim() !== '';
+  const [isOpen, setIsOpen] = useState(!folds);
+  const box = useClickOutside(() => setIsOpen(!folds));
+  const close = () => {
+    setText('');
+    setIsOpen(!folds);
+  };
 
   return (
-    <search className={classes.search} aria-label={t('search.label')}>
+    <search ref={box} className={classes.search} aria-label={t('search.label')}>
       <TextInput
         type="search"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && setText('')}
+        onFocus={() => setIsOpen(true)}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
         placeholder={t('search.placeholder', { destination: trip.destination })}
         aria-label={t('search.label')}
         data-autofocus={focusFirst || undefined}
@@ -47,11 +57,10 @@ export function PlaceSearch({ trip, idle, focusFirst = false, onShow }: PlaceSea
           )
         }
       />
-      {isAsking ? (
+      {isOpen && isAsking && (
         <SearchResults trip={trip} query={query} search={search} {...(onShow && { onShow })} />
-      ) : (
-        idle
       )}
+      {isOpen && !isAsking && idle}
     </search>
   );
 }

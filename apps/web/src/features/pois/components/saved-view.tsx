@@ -84,7 +84,7 @@ export function SavedView(props: SavedViewProps) {
   };
 
   return (
-    <Container size="75rem" py="lg">
+    <Container size="77rem" py="lg">
       <div className={classes.search}>{search}</div>
       {content()}
     </Container>

@@ -27,6 +27,7 @@ export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
       maxDate={trip.endDate}
       maxLevel="month"
       hideOutsideDates
+      weekendDays={[]}
       aria-label={t('month')}
       renderDay={(text) => {
         const number = isCalendarDate(text) ? dayNumberOf(trip, text) : undefined;

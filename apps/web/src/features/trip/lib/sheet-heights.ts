@@ -1,5 +1,5 @@
 /** The three heights at which a sheet rests, as a share of the room above the tabs. */
-export const SHEET_HEIGHTS = { low: 0.14, half: 0.5, full: 0.92 } as const;
+export const SHEET_HEIGHTS = { low: 0.12, half: 0.5, full: 0.92 } as const;
 export type SheetHeight = keyof typeof SHEET_HEIGHTS;
 
 const ORDER = ['low', 'half', 'full'] as const satisfies readonly SheetHeight[];

@@ -25,6 +25,16 @@ describe('chooseLabels', () => {
     ]);
   });
 
+  it('writes a name below the marker on its point', () => {
+    const [label] = chooseLabels(
+      [{ ...town('Jongno', 100, 100, 6), isMarked: true }],
+      12,
+      size,
+      asPixels,
+    );
+    expect(label?.y).toBeGreaterThan(120);
+  });
+
   it('names nothing outside the view and nothing twice', () => {
     expect(choose([town('Off', -5, 10, 0)])).toEqual([]);
     expect(choose([town('Twin', 50, 50, 0), town('Twin', 300, 200, 1)])).toEqual(['Twin']);

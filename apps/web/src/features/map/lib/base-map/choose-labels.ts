@@ -12,6 +12,8 @@ const ZOOM_OF_RANK = [3, 4, 5, 6, 7, 9, 11, 12] as const;
 const LINE_PX = 15;
 const CHARACTER_PX = 6.6;
 const GAP_PX = 10;
+/** From the middle of a marker to the name under it. */
+const MARKER_PX = 28;
 
 export function isNamedAt(rank: number, zoom: number): boolean {
   return zoom >= (ZOOM_OF_RANK[rank] ?? ZOOM_OF_RANK[ZOOM_OF_RANK.length - 1] ?? 12);
@@ -28,7 +30,8 @@ export function chooseLabels(
   const names = new Set<string>();
   for (const town of towns.toSorted((a, b) => a.rank - b.rank)) {
     if (names.has(town.name) || !isNamedAt(town.rank, zoom)) continue;
-    const [x, y] = toPixel(town.position);
+    const [x, pointY] = toPixel(town.position);
+    const y = town.isMarked ? pointY + MARKER_PX : pointY;
     if (x < 0 || y < 0 || x > size.width || y > size.height) continue;
     const halfWidth = (town.name.length * CHARACTER_PX) / 2 + GAP_PX;
     const isTaken = placed.some(

@@ -6,6 +6,8 @@ import type { World } from './world.ts';
 
 export const TILE_PX = 256;
 const EXTENT = 4096;
+/** Nearer, a river of the coarse world would lie streets away from its bed. */
+const LAST_RIVER_ZOOM = 9;
 
 /** Which tile to draw, and with what. The context is scaled to `TILE_PX` units a side. */
 export interface TileJob {
@@ -136,7 +138,9 @@ export function drawTile(job: TileJob): void {
   context.fillRect(0, 0, TILE_PX, TILE_PX);
   fill(job, world.land, colors.land, colors.shore);
   if (zoom >= 3) fill(job, world.lakes, colors.water);
-  if (zoom >= 4) stroke(job, world.rivers, colors.water, Math.min(3, zoom / 4));
+  if (zoom >= 4 && zoom <= LAST_RIVER_ZOOM) {
+    stroke(job, world.rivers, colors.water, Math.min(2.5, zoom / 4));
+  }
   for (const cell of job.cells) drawCell(job, cell);
   context.setLineDash([4, 3]);
   stroke(job, world.borders, colors.border, zoom < 5 ? 0.75 : 1.1);

@@ -27,6 +27,8 @@ export interface Town {
   readonly name: string;
   readonly position: readonly [longitude: number, latitude: number];
   readonly rank: number;
+  /** A marker stands on it: the name goes below. */
+  readonly isMarked?: boolean;
 }
 
 export function unpackTown([name, x, y, rank]: PackedTown): Town {
