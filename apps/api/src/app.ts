@@ -8,6 +8,7 @@ import { refuseCrossSite } from './auth/cross-site.ts';
 import { identifier } from './auth/identity.ts';
 import { createSessions } from './auth/sessions.ts';
 import { isDatabaseUp } from './database-health.ts';
+import { sweepSessions } from './auth/sweep-sessions.ts';
 import type { Deps } from './deps.ts';
 import { drainConnections } from './plugins/drain-connections.ts';
 import { errorHook, sendError } from './plugins/error-hook.ts';
@@ -54,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   const spend = await createLimits(app, env.rateLimits);
   const sessions = createSessions(db, clock);
+  await app.register(sweepSessions, { sessions });
   const identify = identifier(sessions, env);
   const createContext = contextFactory({ deps, identify, spend });
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { VARIABLES } from './env-variables.ts';
-import { EnvError, parseEnv } from './env.ts';
+import { EnvError } from './env-error.ts';
+import { parseEnv } from './env.ts';
 
 function problemsOf(source: Record<string, string>): string {
   try {

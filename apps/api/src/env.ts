@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { EnvError } from './env-error.ts';
 import { readVariables, type Values } from './env-variables.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
@@ -46,15 +47,6 @@ export interface Env {
   readonly rateLimits: boolean;
   readonly logLevel: Values['LOG_LEVEL'];
   readonly stopWithParent: boolean;
-}
-
-/** What is wrong with the environment, a sentence a problem. */
-export class EnvError extends Error {
-  override readonly name = 'EnvError';
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-  }
 }
 
 /** The environment of the process, with a `.env` in the repository's root under it. */

@@ -1,4 +1,4 @@
-import { EnvError } from './env.ts';
+import { EnvError } from './env-error.ts';
 
 /** What the operating system calls the failure, and what to do about it. */
 const ADVICE: Readonly<Record<string, string>> = {

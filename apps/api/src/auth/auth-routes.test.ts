@@ -115,3 +115,18 @@ test('a request with a token is judged by the token, not by the cookie beside it
   const headers = { cookie, authorization: 'Bearer nothing' };
   expect((await app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(401);
 });
+
+test('ended sessions go when the server starts to listen', async () => {
+  const { id } = await newcomer(deps);
+  const ended = { user_id: id, expires_at: new Date(0), user_agent: null };
+  await deps.db
+    .insertInto('sessions')
+    .values({ id: 'a'.repeat(64), ...ended })
+    .execute();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const isThere = async (): Promise<boolean> => {
+    const rows = await deps.db.selectFrom('sessions').select('id').execute();
+    return rows.some((row) => row.id === 'a'.repeat(64));
+  };
+  await expect.poll(isThere).toBe(false);
+});

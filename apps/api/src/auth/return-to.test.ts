@@ -1,3 +1,4 @@
+import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { toOwnPath } from './return-to.ts';
 
@@ -26,4 +27,14 @@ test.each([
   '/trpc/trips.list',
 ])('%j leads home instead', (path) => {
   expect(toOwnPath(path)).toBe('/');
+});
+
+test('whatever is asked for, a browser stays on the site', () => {
+  const start = constantFrom('', '/', '//', '/\\', '\\', 'https:', '/\t/', '/%2f');
+  assert(
+    property(start, string({ unit: 'binary' }), (head, tail) => {
+      const own = toOwnPath(`${head}${tail}`);
+      expect(new URL(own, 'https://ooo.example.com/a/b').origin).toBe('https://ooo.example.com');
+    }),
+  );
 });

@@ -1,0 +1,8 @@
+/** What is wrong with the environment, a sentence a problem. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
