@@ -19,6 +19,11 @@ export function toErrorBody(error: unknown, requestId: string): AppErrorBody {
   return { code, message, requestId, ...(details !== undefined && { details }) };
 }
 
+/** What the log should hold of an error: tRPC wraps whatever was thrown. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof TRPCError ? (error.cause ?? error) : error;
+}
+
 /** The same error under the tRPC code of its kind, which decides the status of the answer. */
 export function toTrpcError(error: TRPCError): TRPCError {
   const app = toAppError(error);

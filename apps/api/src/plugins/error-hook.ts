@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { toAppError, toErrorBody } from '../error-translation.ts';
+import { causeOf, toAppError, toErrorBody } from '../error-translation.ts';
 import { ERROR_KINDS, type AppError } from '../errors.ts';
 
 /** Headers that go with an error, on every transport. */
@@ -13,7 +13,7 @@ export function errorHeaders({ code, details }: AppError): Record<string, string
 /** An error as the contract's body. The cause of an unknown one goes to the log and nowhere else. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const app = toAppError(error);
-  if (app.code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+  if (app.code === 'INTERNAL') request.log.error({ err: causeOf(error) }, 'request failed');
   void reply
     .code(ERROR_KINDS[app.code].http)
     .headers({ ...errorHeaders(app), 'cache-control': 'no-store', 'x-request-id': request.id })

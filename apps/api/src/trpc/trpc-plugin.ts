@@ -1,6 +1,6 @@
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
-import { toAppError } from '../error-translation.ts';
+import { causeOf, toAppError } from '../error-translation.ts';
 import { ERROR_KINDS } from '../errors.ts';
 import { trackCurrentRequest } from '../plugins/current-request.ts';
 import { errorHeaders } from '../plugins/error-hook.ts';
@@ -32,7 +32,7 @@ export async function trpcPlugin(
     },
     onError: ({ error, req, path }) => {
       if (toAppError(error).code !== 'INTERNAL') return;
-      req.log.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
+      req.log.error({ err: causeOf(error), procedure: path }, 'procedure failed');
     },
   };
   trackCurrentRequest(app);
