@@ -1,3 +1,5 @@
+import type { Cell } from './text/cells.ts';
+
 /**
  * The words that name a field, in the languages of the tickets. Each entry is the inside of a regular
  * expression; they match at the start of a cell, whatever the case.
@@ -127,6 +129,38 @@ const LABEL_PATTERNS = Object.entries(FIELD_LABELS).map(
       new RegExp(String.raw`^(?:${words.join('|')})(?=$|[\s:：/(.#])`, 'iu'),
     ] as const,
 );
+
+/** The labels of details. */
+const DETAIL_LABELS = [
+  ...FIELD_LABELS.duration,
+  ...FIELD_LABELS.aircraft,
+  ...FIELD_LABELS.seat,
+  ...FIELD_LABELS.meal,
+  ...FIELD_LABELS.baggage,
+  ...FIELD_LABELS.operatedBy,
+];
+/** Labels of details with a colon, wherever in a cell they stand, with a second one: `기종 Aircraft Type :`. */
+const INLINE = new RegExp(
+  String.raw`(?<=[\s)])(?:(?:${DETAIL_LABELS.join('|')})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\s?[:：](?!\d)|operated by\s)`,
+  'giu',
+);
+/** A label of any other kind: up to three words and a colon. */
+const NEXT_LABEL = /\s(?=[\p{L}/]{2,14}(?:\s[\p{L}/]{2,14}){0,2}\s?[:：](?!\d))/u;
+
+/** A cell cut before each label with a colon in it: `Status : OK 좌석번호 Seat number : 34A` is two. */
+export function splitAtLabels(cell: Cell): Cell[] {
+  const cuts = [...cell.text.matchAll(INLINE)].map((match) => match.index);
+  return [0, ...cuts].map((from, index) => {
+    const to = cuts[index] ?? cell.text.length;
+    const text = cell.text.slice(from, to).trimEnd();
+    return { text, start: cell.start + from, end: cell.start + from + text.length };
+  });
+}
+
+/** A label's value up to the next label on the line. */
+export function untilNextLabel(text: string): string {
+  return text.slice(0, 120).split(NEXT_LABEL)[0] ?? '';
+}
 
 export interface Label {
   readonly field: LabelledField;

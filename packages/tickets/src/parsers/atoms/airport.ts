@@ -1,6 +1,6 @@
 import { findAirport, findAirportsByName } from '@ooo/atlas/airports';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
-import { cellAt, splitCells } from '../text/cells.ts';
+import { type Cell, splitCells } from '../text/cells.ts';
 import { findTimes } from './time.ts';
 
 /** Words of tickets that are airport codes by accident. */
@@ -14,10 +14,10 @@ const TRAPS = new Set(
   ).split(' '),
 );
 /** Codes in the list above that are large airports too: bare they need a city or a time beside them. */
-const LARGE = new Set(['SEA', 'SAN', 'DEL', 'LAS', 'RIO', 'SAO', 'PER', 'MAX', 'NVA', 'BOX']);
+const LARGE = new Set(['SEA', 'SAN', 'DEL', 'LAS', 'RIO', 'SAO', 'PER', 'CAN', 'DAY']);
 
-/** A longer cell is a sentence, and a code in a sentence may be any word. */
-const MAX_REASON = 50;
+/** How far from a code its reason may stand. */
+const MAX_REASON = 40;
 
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?[-/,–]\s?[\p{L}\d .'-]{1,40})?\s?\)/gu;
 const SLASHED = /(?<![\p{L}\d/])([A-Z]{3})\s?\/\s?(\p{L}[\p{L} .'-]{1,30})/gu;
@@ -42,16 +42,11 @@ export function findAirportCodes(line: string): Hit<string>[] {
     { value: hit.value[1] ?? '', start: hit.start, end: hit.start + 3 },
     { value: hit.value[2] ?? '', start: hit.end - 3, end: hit.end },
   ]);
-  const cells = splitCells(line);
-  const bare = collectHits(line, BARE, known).filter((hit) => {
-    const cell = cellAt(cells, hit.start);
-    return cell !== undefined && hasReason(hit.value, cell.text);
-  });
   return withoutOverlaps([
-    ...collectHits(line, BRACKETED, known),
+    ...collectHits(line, BRACKETED, (m) => (isBracketed(line, m) ? known(m) : undefined)),
     ...routes,
     ...collectHits(line, SLASHED, (m) => (isNamed(m[1] ?? '', m[2] ?? '') ? known(m) : undefined)),
-    ...bare,
+    ...splitCells(line).flatMap(findBareCodes),
   ]);
 }
 
@@ -63,22 +58,42 @@ function isTrap(code: string): boolean {
   return TRAPS.has(code) && !LARGE.has(code);
 }
 
-function hasReason(code: string, cell: string): boolean {
-  if (isTrap(code) || /\([A-Z]{3}[)\s/-]/u.test(cell)) return false;
-  const rest = cell.replace(code, ' ').trim();
-  if (rest === '') return !TRAPS.has(code);
-  if (rest.length > MAX_REASON) return false;
-  if (findTimes(rest).length > 0 && !isInName(code, cell)) return true;
-  return isNamed(code, rest);
+/** `(FRI)` is a day and `(CAN)` only Guangzhou's where Guangzhou is named. */
+function isBracketed(line: string, match: RegExpExecArray): boolean {
+  const code = match[1] ?? '';
+  return !TRAPS.has(code) || isNamed(code, line.slice(Math.max(0, match.index - 40), match.index));
+}
+
+/** The codes of a cell that stand bare, with a reason: nothing but codes, a time beside, the name beside. */
+function findBareCodes(cell: Cell): Hit<string>[] {
+  const codes = collectHits(cell.text, BARE, known).filter(({ value }) => !isTrap(value));
+  const isAlone = !/[\p{L}\d]/u.test(cell.text.replaceAll(BARE, '')) && codes.length <= 2;
+  return codes.flatMap((hit, index) => {
+    const before = cell.text.slice(codes[index - 1]?.end ?? 0, hit.start).slice(-MAX_REASON);
+    const after = cell.text.slice(hit.end, codes[index + 1]?.start).slice(0, MAX_REASON);
+    const stands =
+      (isAlone && !TRAPS.has(hit.value)) ||
+      (isTimed(before, after) && !isInName(hit.value, after)) ||
+      isNamed(hit.value, after) ||
+      isNamed(hit.value, before);
+    return stands ? [{ ...hit, start: hit.start + cell.start, end: hit.end + cell.start }] : [];
+  });
+}
+
+function isTimed(before: string, after: string): boolean {
+  const next = findTimes(after)[0];
+  const previous = findTimes(before).at(-1);
+  return (next?.start ?? 9) <= 2 || (previous !== undefined && before.length - previous.end <= 2);
 }
 
 /** `SAN FRANCISCO 3:00 PM`: a word of a name, and no code. */
-function isInName(code: string, cell: string): boolean {
-  return TRAPS.has(code) && /^\s?\p{L}{3}/u.test(cell.slice(cell.indexOf(code) + 3));
+function isInName(code: string, after: string): boolean {
+  return TRAPS.has(code) && /^\s?\p{L}{3}/u.test(after);
 }
 
 /** True where a text names the airport of a code, or its city. */
 export function isNamed(code: string, text: string): boolean {
-  const named = /\p{L}{2}/u.test(text) ? findAirportsByName(text.slice(0, 60), 12) : [];
+  const words = text.slice(0, 60).replaceAll(/\([A-Z]{3}\)?/gu, ' ');
+  const named = /\p{L}{2}/u.test(words) ? findAirportsByName(words, 12) : [];
   return named.some(({ airport, score }) => airport.iata === code && score >= 0.5);
 }

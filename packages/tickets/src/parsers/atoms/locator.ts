@@ -81,6 +81,11 @@ function findBelow(
     const line = lines[below] ?? '';
     if (line.trim() === '') continue;
     seen++;
+    const alone = /^[A-Z\d]{5,8}$/u.test(line.trim()) ? readLocator(line.trim()) : undefined;
+    if (alone) {
+      const at = line.indexOf(alone);
+      return { value: alone, line: below, start: at, end: at + alone.length };
+    }
     const column = Math.max(0, start - 2);
     if (column > 0 && /\S/u.test(line.charAt(column - 1)) && /\S/u.test(line.charAt(column)))
       continue;

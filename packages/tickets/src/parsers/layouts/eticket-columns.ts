@@ -18,7 +18,7 @@ import type { Layout } from './layout.ts';
 const HEADING =
   /\bFROM\s?\/?\s?(?:TO)?(?:\s{1,12}DESDE\s?\/\s?HACIA)?\s{1,30}FLIGHT\s{1,12}(?:CL|CLASS)?\s{0,12}DATE\s{1,12}(?:DEP|TIME|HORA)/iu;
 const DEPARTURE =
-  /^(.{3,40}?)\s{1,12}([A-Z\d]{2})\s{0,3}(\d{1,4})\s{1,4}([A-Z])\s{1,6}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,6}(\d{4}|\d{1,2}:\d{2})(\s.*)?$/u;
+  /^(.{3,40}?)\s{1,12}([A-Z\d]{2})\s{0,6}(\d{1,4})\s{1,12}([A-Z])\s{1,12}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}(\d{4}|\d{1,2}:\d{2})(\s.*)?$/u;
 const ARRIVAL =
   /^(.{0,40}?)\s{0,12}ARRIVAL TIME\s?:\s{0,3}(\d{4}|\d{1,2}:\d{2})(?:\s{1,12}ARRIVAL DATE\s?:\s{0,3}(\d{1,2}[A-Z]{3}(?:\d{2})?))?/iu;
 const OPERATED = /^\s{0,10}OPERATED BY\s?:?\s{0,3}(.{2,50})$/iu;

@@ -12,13 +12,15 @@ import type { Layout } from './layout.ts';
 const CLOCK = String.raw`(\d{3,4}[APN]?)`;
 /** Galileo, Sabre, Amadeus and Worldspan agree on this much; the day of the week stands in several places. */
 const SEGMENT = new RegExp(
-  String.raw`^\s{0,6}(?:\d{1,2}[. ]\s{0,3})?([A-Z\d]{2})\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,4}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,3}` +
-    String.raw`(?:(?:[1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])\s{0,2}\*?\s{0,2})?([A-Z]{3})\s?([A-Z]{3})\s{0,2}\*?\s{0,2}([A-Z]{2})\s?\d{1,2}\s{1,6}` +
-    String.raw`${CLOCK}\s{1,6}([#+]?)${CLOCK}(?:\s{0,2}\+([1-3]))?(?:\s{1,3}(\d{1,2}[A-Z]{3})(?:\d{2})?)?(.{0,60})`,
+  String.raw`^\s{0,6}(?:\d{1,2}[. ]\s{0,6})?([A-Z\d]{2})\s{0,6}(\d{1,4})\s{0,6}([A-Z])\s{1,12}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}` +
+    String.raw`(?:(?:[1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])\s{0,2}\*?\s{0,6})?([A-Z]{3})\s?([A-Z]{3})\s{0,2}\*?\s{0,6}([A-Z]{2})\s?\d{1,2}\s{1,12}` +
+    String.raw`${CLOCK}\s{1,12}([#+]?)${CLOCK}(?:\s{0,2}\+([1-3]))?(?:\s{1,3}(\d{1,2}[A-Z]{3})(?:\d{2})?)?(.{0,60})`,
   'u',
 );
 const SLASHED =
   /(?<![\p{L}\d])([A-Z\d]{2})(\d{1,4})\/([A-Z])\/(\d{1,2}[A-Z]{3})\/([A-Z]{3})([A-Z]{3})\/(\d{4})\/([#+]?)(\d{4})/u;
+/** Status codes of segments that are not flown: cancelled, or refused. */
+const NOT_HELD = new Set(['HX', 'XX', 'UC', 'UN', 'NO']);
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** Segment lines as reservation systems show them: `1. DL   38 Y  20JAN HKGSEA HS3  1145   0811  O  SA`. */
@@ -41,7 +43,7 @@ function readSegment(line: Line, next: string): LegDraft | undefined {
   const date = findDates(day)[0]?.value;
   const flightNumber = toFlightNumber(carrier, digits);
   if (!flightNumber || !date || !departure || !arrival || !isAirlineCode(carrier)) return undefined;
-  if (!isAirportCode(from) || !isAirportCode(to)) return undefined;
+  if (!isAirportCode(from) || !isAirportCode(to) || NOT_HELD.has(cells[7] ?? '')) return undefined;
   const weekday = WEEKDAYS.indexOf(
     /\s([A-Z]{2})(?:\s{1,3}\d)?\s*$/u.exec(cells[13] ?? '')?.[1] ?? '',
   );

@@ -60,7 +60,7 @@ export const itineraryTable: Layout = {
     );
     return {
       legs: rows.flatMap((row) => {
-        const leg = readRow(lines.slice(row.from, row.to), row.from, columns);
+        const leg = readRow(untilEmpty(lines.slice(row.from, row.to)), row.from, columns);
         return leg
           ? [{ ...readEnds(lines, { ...row, to: row.from + LABELS_BELOW }, readTime), ...leg }]
           : [];
@@ -68,6 +68,12 @@ export const itineraryTable: Layout = {
     };
   },
 };
+
+/** Cells wrap up to the next empty line. */
+function untilEmpty(row: readonly string[]): readonly string[] {
+  const empty = row.findIndex((text) => text.trim() === '');
+  return empty < 0 ? row : row.slice(0, empty);
+}
 
 function readTime(end: End, line: Line, value: string): Partial<LegDraft> | undefined {
   return /^\d{1,2}:?\d{2}/u.test(value) ? momentFields(end, line, value.slice(0, 16)) : undefined;
@@ -100,8 +106,7 @@ function readRow(
   const cell = (heading: Heading): string => {
     const column = columns.find((each) => each.heading === heading);
     if (!column) return '';
-    const filled = row.filter((text) => text.trim() !== '');
-    return filled
+    return row
       .map((text) => sliceColumn(text, column.start, column.end))
       .join(' ')
       .trim();

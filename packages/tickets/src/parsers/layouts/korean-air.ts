@@ -10,7 +10,7 @@ import { detailFields } from './detail-fields.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
 const HEADING =
-  /(?:출발\s{0,2}From|From\s{0,2}출발)\s{1,60}(?:도착\s{0,2}To|To\s{0,2}도착)|(?:^|\s)From\s{2,60}To\s{2,60}Flight(?:\s|$)|출발\s{2,60}도착\s{2,60}편명/u;
+  /(?:출발\s{0,2}From|From\s{0,2}출발)\s{1,60}(?:도착\s{0,2}To|To\s{0,2}도착)|^\s{0,20}From\s{1,60}To\s{1,60}Flight\s{0,20}$|출발\s{2,60}도착\s{2,60}편명/mu;
 /** A flight's row: two codes with their cities, then the number: `ICN 서울/인천   JFK 뉴욕   KE081`. */
 const ROW =
   /^\s{0,20}([A-Z]{3})(?=[\s/(])\S{0,20}.{0,60}?\s([A-Z]{3})(?=[\s/(]).{0,60}?\s([A-Z][A-Z\d])\s?(\d{1,4})(?=\s|$)/u;

@@ -33,8 +33,3 @@ export function splitBlocks(
     to: Math.min(starts[index + 1] ?? lines.length, from + maxLines),
   }));
 }
-
-/** How many of the patterns the text has, as a share of all. */
-export function shareOf(text: string, patterns: readonly RegExp[]): number {
-  return patterns.filter((pattern) => pattern.test(text)).length / patterns.length;
-}

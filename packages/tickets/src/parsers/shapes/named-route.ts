@@ -26,7 +26,9 @@ export function readNamedRoute(line: string, at: number, shapes: readonly Token[
   return [];
 }
 
-/** A date or number before the route, `12NOV Cape Town - Paris`, is not part of the name. */
+/** A date before the route and the times after it, `12NOV Cape Town - Paris 07:55`, are no part of the names. */
 function withoutShapes(text: string): string {
-  return text.replace(/^[\p{L}.]{0,10}\s?\d[\p{L}\d./-]*,?\s+/u, '');
+  return text
+    .replace(/^[\p{L}.]{0,10}\s?\d[\p{L}\d./-]*,?\s+/u, '')
+    .replace(/\s\d{1,2}:\d{2}.*$/u, '');
 }

@@ -4,7 +4,7 @@ import { findDurations } from '../atoms/duration.ts';
 import { readMeal } from '../atoms/meal.ts';
 import { readOperator } from '../atoms/operator.ts';
 import { readSeats } from '../atoms/seat.ts';
-import { type LabelledField, labelAt } from '../labels.ts';
+import { type LabelledField, labelAt, splitAtLabels, untilNextLabel } from '../labels.ts';
 import { type Cell, sliceColumn, splitCells } from '../text/cells.ts';
 import type { Token } from './token.ts';
 
@@ -13,7 +13,7 @@ type DetailField = Exclude<LabelledField, 'departure' | 'arrival' | 'date'>;
 /** The details that labels of a line name: the value is beside the label, or below it in its column. */
 export function readDetails(lines: readonly string[], at: number): Token[] {
   const line = lines[at] ?? '';
-  const cells = splitCells(line);
+  const cells = splitCells(line).flatMap(splitAtLabels);
   const tokens: Token[] = [];
   for (const [index, cell] of cells.entries()) {
     const label = labelAt(cell.text);
@@ -57,12 +57,13 @@ function readBelow(
 
 function toToken(field: DetailField, text: string, line: number, cell: Cell): Token | undefined {
   const place = { line, start: cell.start, end: cell.end };
+  const value = untilNextLabel(text);
   if (field === 'duration') {
-    const duration = findDurations(text.slice(0, 60), { labelled: true })[0];
+    const duration = findDurations(value.slice(0, 60), { labelled: true })[0];
     return duration ? { kind: 'duration', value: duration.value, ...place } : undefined;
   }
-  const value = READERS[field](text);
-  return value === undefined ? undefined : { kind: field, value, ...place };
+  const read = READERS[field](value);
+  return read === undefined ? undefined : { kind: field, value: read, ...place };
 }
 
 const READERS: Readonly<
