@@ -1,4 +1,4 @@
-import { CITY_NAMES } from './airport-corrections.ts';
+import { CITY_NAMES } from './city-names.ts';
 import type { CodedAirport, ListedAirport, PlacedAirport } from './airport-sources.ts';
 import { fold } from '../src/fold.ts';
 

@@ -14,7 +14,7 @@ TAS ALA NQZ TBS GYD HAV SJU SJO GUA SDQ PUJ UIO MDE CUZ MVD VCP GUM SPN ULN TXL`
     .trim()
     .split(/\s+/);
 
-/** Airports that closed, or changed their code: old tickets name them, the sources do not. */
+/** Airports that closed, changed their code or have several: tickets name them, the sources do not. */
 export const CLOSED_AIRPORTS: readonly {
   iata: string;
   name: string;
@@ -66,16 +66,49 @@ export const CLOSED_AIRPORTS: readonly {
     zone: 'Asia/Almaty',
   },
   {
-    iata: 'REP',
-    name: 'Siem Reap International Airport',
-    cityCode: 'REP',
-    city: 'Siem Reap',
-    countryCode: 'KH',
-    lat: 13.4107,
-    lon: 103.813,
-    zone: 'Asia/Phnom_Penh',
+    iata: 'FRU',
+    name: 'Manas International Airport',
+    cityCode: 'BSZ',
+    city: 'Bishkek',
+    countryCode: 'KG',
+    lat: 43.0613,
+    lon: 74.4776,
+    zone: 'Asia/Bishkek',
+  },
+  {
+    iata: 'FBU',
+    name: 'Oslo Fornebu Airport',
+    cityCode: 'OSL',
+    city: 'Oslo',
+    countryCode: 'NO',
+    lat: 59.8958,
+    lon: 10.6172,
+    zone: 'Europe/Oslo',
+  },
+  {
+    iata: 'MLH',
+    name: 'EuroAirport Basel Mulhouse Freiburg',
+    cityCode: 'BSL',
+    city: 'Basel',
+    countryCode: 'FR',
+    lat: 47.59,
+    lon: 7.5292,
+    zone: 'Europe/Paris',
+  },
+  {
+    iata: 'EAP',
+    name: 'EuroAirport Basel Mulhouse Freiburg',
+    cityCode: 'BSL',
+    city: 'Basel',
+    countryCode: 'FR',
+    lat: 47.59,
+    lon: 7.5292,
+    zone: 'Europe/Paris',
   },
 ];
+
+/** Airports that the sources still take for open. */
+export const CLOSED_SINCE: ReadonlySet<string> = new Set(['REP']);
 
 /** Zones where the sources are wrong or out of date, each by what the place's clocks show. */
 export const ZONE_CORRECTIONS: Readonly<Record<string, string>> = {
@@ -207,25 +240,4 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   BLR: ['Kempegowda'],
   BOM: ['Chhatrapati Shivaji'],
   DEL: ['Indira Gandhi'],
-};
-
-/** Cities as travellers call them where the sources name a suburb or a district. */
-export const CITY_NAMES: Readonly<Record<string, string>> = {
-  KUV: 'Gunsan',
-  SAI: 'Siem Reap',
-  MWX: 'Muan',
-  OAK: 'Oakland',
-  SNA: 'Santa Ana',
-  ONT: 'Ontario',
-  BUR: 'Burbank',
-  LGB: 'Long Beach',
-  KOW: 'Ganzhou',
-  NMI: 'Mumbai',
-  TFU: 'Chengdu',
-  BWI: 'Baltimore',
-  KPO: 'Pohang',
-  HIN: 'Sacheon',
-  NHT: 'Northolt',
-  CLE: 'Cleveland',
-  MSP: 'Minneapolis',
 };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { fold, foldWords } from '../src/fold.ts';
 import { type KnownCity, roughDistanceKm, settleCity } from './airport-city.ts';
-import { ALIASES, CLOSED_AIRPORTS, HUBS } from './airport-corrections.ts';
+import { ALIASES, CLOSED_AIRPORTS, CLOSED_SINCE, HUBS } from './airport-corrections.ts';
 import {
   type CodedAirport,
   type ListedAirport,
@@ -126,7 +126,7 @@ function toDraft(listed: ListedAirport): Draft {
       coded: coded?.time_zone_id,
     }),
     size: sizeOf(listed.type),
-    scheduled: listed.scheduled_service === 'TRUE',
+    scheduled: listed.scheduled_service === 'TRUE' && !CLOSED_SINCE.has(listed.iata),
     aliases: extraNames(
       [listed.airport, city],
       [placed?.name ?? '', ...others, ...keywords, ...(ALIASES[listed.iata] ?? [])],

@@ -10,6 +10,8 @@ export interface Hints {
 
 const SEPARATORS = /\s*[,;|]\s*|\s+-\s+|\s*[()[\]]\s*/;
 
+/** A country, or a state of the USA, Canada or Australia. */
+const SHORT_CODE = /^(?:[A-Z]{2}|NSW|QLD|VIC|TAS|ACT)$/;
 const TERMINAL = /(?:\bterminal\b|터미널)[^(),]*/gi;
 
 /**
@@ -27,7 +29,7 @@ export function readHints(text: string): Hints {
   for (const part of others) {
     const country = findCountryByName(part);
     if (country !== undefined) countries.push(country);
-    else if (/^[A-Z]{2}$/.test(part)) shortCodes.push(part);
+    else if (SHORT_CODE.test(part)) shortCodes.push(part);
     else kept.push(part);
   }
   const agrees = (airport: Airport): boolean =>

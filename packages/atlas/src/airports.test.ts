@@ -14,6 +14,7 @@ describe('findAirport', () => {
     ['TXL', 'Berlin', 'BER', 'DE', 'Europe/Berlin'],
     ['SXF', 'Berlin', 'BER', 'DE', 'Europe/Berlin'],
     ['THF', 'Berlin', 'BER', 'DE', 'Europe/Berlin'],
+    ['FRU', 'Bishkek', 'BSZ', 'KG', 'Asia/Bishkek'],
     ['SAI', 'Siem Reap', 'REP', 'KH', 'Asia/Phnom_Penh'],
     ['RMO', 'Chisinau', 'RMO', 'MD', 'Europe/Chisinau'],
     ['LEI', 'Almería', 'LEI', 'ES', 'Europe/Madrid'],

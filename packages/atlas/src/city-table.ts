@@ -49,3 +49,37 @@ export function findCity(code: string): City | undefined {
 export function listCities(): readonly City[] {
   return [...cities().values()];
 }
+
+/** name, country, longitude, latitude, Korean, Spanish where it differs, other names, airport used. */
+export type TownRow = readonly [
+  string,
+  string,
+  number,
+  number,
+  string,
+  string,
+  readonly string[],
+  string,
+];
+
+export interface Town {
+  readonly name: string;
+  readonly countryCode: string;
+  readonly center: Coordinates;
+  readonly allNames: readonly string[];
+  /** IATA code of the airport that travellers use. */
+  readonly airport: string;
+}
+
+/** Towns, islands and sights that people travel to by the airport of another place. */
+export const listTowns = lazy((): readonly Town[] =>
+  readData<readonly TownRow[]>('towns.json').map(
+    ([name, countryCode, lon, lat, ko, es, others, airport]) => ({
+      name,
+      countryCode,
+      center: [lon, lat],
+      allNames: [name, ko, ...(es ? [es] : []), ...others],
+      airport,
+    }),
+  ),
+);

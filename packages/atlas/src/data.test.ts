@@ -6,9 +6,10 @@ import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isTimeZone } from '@ooo/domain/shared/zoned';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { findAirport } from './airports.ts';
 import { findCity } from './city-table.ts';
 import { isOpeningHours } from './opening-hours.ts';
-import { PLACE_CITIES, type Place, listPlaces } from './places.ts';
+import { PLACE_CITIES, listPlaces } from './places.ts';
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'));
@@ -99,14 +100,36 @@ describe('cities.json', () => {
   });
 });
 
-function distanceM(a: Place, b: { readonly coordinates: readonly [number, number] }): number {
-  const east = (a.coordinates[0] - b.coordinates[0]) * Math.cos((a.coordinates[1] * Math.PI) / 180);
-  return Math.hypot(east, a.coordinates[1] - b.coordinates[1]) * 111_195;
+describe('towns.json', () => {
+  it('has names in English and Korean, a place and an airport near it', () => {
+    const Towns = z.array(
+      z.tuple([
+        text,
+        country,
+        longitude,
+        latitude,
+        z.string().regex(/[가-힣]/),
+        z.string(),
+        z.array(text),
+        iata,
+      ]),
+    );
+    const far = Towns.parse(read('towns.json')).filter(([, , lon, lat, , , , code]) => {
+      const airport = findAirport(code);
+      return !airport || metresBetween(airport.coordinates, [lon, lat]) > 250_000;
+    });
+    expect(far).toEqual([]);
+  });
+});
+
+function metresBetween(a: readonly [number, number], b: readonly [number, number]): number {
+  const east = (a[0] - b[0]) * Math.cos((a[1] * Math.PI) / 180);
+  return Math.hypot(east, a[1] - b[1]) * 111_195;
 }
 
 describe.each(PLACE_CITIES)('the places of %s', (city) => {
   const places = listPlaces(city);
-  const center = findCity(city)?.center ?? [0, 0];
+  const center = findCity(city)?.center ?? ([0, 0] as const);
 
   it('are at least 40, and 4 on every shelf', () => {
     expect(places.length).toBeGreaterThanOrEqual(40);
@@ -147,10 +170,12 @@ describe.each(PLACE_CITIES)('the places of %s', (city) => {
   });
 
   it('lie within 60 km of the centre, no two on one spot', () => {
-    const far = places.filter((place) => distanceM(place, { coordinates: center }) > 60_000);
+    const far = places.filter((place) => metresBetween(place.coordinates, center) > 60_000);
     expect(far.map(({ name }) => name)).toEqual([]);
     const twins = places.filter((place, at) =>
-      places.slice(at + 1).some((other) => distanceM(place, other) < 15),
+      places
+        .slice(at + 1)
+        .some((other) => metresBetween(place.coordinates, other.coordinates) < 15),
     );
     expect(twins.map(({ name }) => name)).toEqual([]);
   });

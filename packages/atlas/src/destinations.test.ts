@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAirports } from './airport-table.ts';
-import { listCities } from './city-table.ts';
+import { listCities, listTowns } from './city-table.ts';
 import {
   findDestination,
   findDestinationOfAirport,
@@ -45,6 +45,13 @@ describe('findDestination', () => {
     ['Valencia, Venezuela', 'Valencia', 'VE', '🇻🇪', 'America/Caracas'],
     ['Valencia, Spain', 'Valencia', 'ES', '🇪🇸', 'Europe/Madrid'],
     ['Singapore', 'Singapore', 'SG', '🇸🇬', 'Asia/Singapore'],
+    ['Kyoto', 'Kyoto', 'JP', '🇯🇵', 'Asia/Tokyo'],
+    ['Toledo, OH', 'Toledo', 'US', '🇺🇸', 'America/New_York'],
+    ['Toledo, Spain', 'Toledo', 'ES', '🇪🇸', 'Europe/Madrid'],
+    ['경주', 'Gyeongju', 'KR', '🇰🇷', 'Asia/Seoul'],
+    ['Brujas', 'Bruges', 'BE', '🇧🇪', 'Europe/Brussels'],
+    ['Verona', 'Verona', 'IT', '🇮🇹', 'Europe/Rome'],
+    ['Goa', 'Goa', 'IN', '🇮🇳', 'Asia/Kolkata'],
   ])('%s', (text, city, countryCode, flag, zone) => {
     expect(findDestination(text)).toMatchObject({ city, countryCode, flag, zone });
   });
@@ -75,6 +82,14 @@ describe('findDestination', () => {
       .filter((airport) => airport.isScheduled && !findDestination(airport.city))
       .map((airport) => `${airport.iata} ${airport.city}`);
     expect(lost).toEqual([]);
+  });
+});
+
+describe('towns without an airport', () => {
+  it.each(listTowns())('$name is found by each of its names, with the airport used', (town) => {
+    for (const name of town.allNames) {
+      expect(findDestination(name)).toMatchObject({ city: town.name, airports: [town.airport] });
+    }
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { searchAirports } from './airport-search.ts';
 import { type Airport, findAirport, listAirports, listCityAirports } from './airport-table.ts';
-import { findCity, listCities } from './city-table.ts';
+import { findCity, listCities, listTowns } from './city-table.ts';
 import { countryName, findCountryByName, flagOf } from './countries.ts';
 import { fold } from './fold.ts';
 import { lazy } from './read-data.ts';
 
 export interface Destination {
-  /** The metropolitan code (`SEL`), else the code of the city's main airport. */
+  /** The metropolitan code (`SEL`), else the main airport's; for a town without one its name (`KYOTO`). */
   readonly code: string;
   readonly city: string;
   readonly country: string;
@@ -64,14 +64,38 @@ const airportsByCity = lazy(() => {
   return found;
 });
 
+const townsByName = lazy(
+  () => new Map(listTowns().flatMap((town) => town.allNames.map((name) => [fold(name), town]))),
+);
+
 /** True where the words after the comma do not name another country or state. */
-function liesIn(airport: Airport, parts: readonly string[]): boolean {
+function liesIn(
+  place: { readonly countryCode: string; readonly region?: string },
+  parts: readonly string[],
+): boolean {
   return parts.every((part) => {
     const code = findCountryByName(part);
-    if (code !== undefined) return code === airport.countryCode;
+    if (code !== undefined) return code === place.countryCode;
     const isShort = /^[A-Za-z]{2,3}$/.test(part);
-    return !isShort || [airport.region, airport.countryCode].includes(part.toUpperCase());
+    return !isShort || [place.region, place.countryCode].includes(part.toUpperCase());
   });
+}
+
+/** A town without an airport of its own, with the one that travellers use. */
+function findTown(name: string, parts: readonly string[]): Destination | undefined {
+  const town = townsByName().get(fold(name));
+  const airport = town && findAirport(town.airport);
+  if (!airport || !liesIn(town, parts)) return undefined;
+  return {
+    code: town.name.toUpperCase(),
+    city: town.name,
+    country: countryName(town.countryCode),
+    countryCode: town.countryCode,
+    flag: flagOf(town.countryCode),
+    coordinates: town.center,
+    zone: airport.zone,
+    airports: [airport.iata],
+  };
 }
 
 function findByName(name: string, parts: readonly string[]): Airport | undefined {
@@ -81,7 +105,8 @@ function findByName(name: string, parts: readonly string[]): Airport | undefined
 
 /**
  * The city that a trip goes to, from free text: `Seoul`, `Tokyo, Japan`, `Portland, ME`, `서울 여행`,
- * `Nueva York`, `Seoul Trip`, `LHR`. Every city with an airport is known; undefined for the rest.
+ * `Nueva York`, `Seoul Trip`, `LHR`, `Kyoto`. Every city with an airport is known, and some towns that
+ * travellers reach by another's; undefined for the rest.
  */
 export function findDestination(text: string): Destination | undefined {
   const cleaned = text.trim().replace(AROUND, '').trim();
@@ -90,9 +115,10 @@ export function findDestination(text: string): Destination | undefined {
   if (name === '') return undefined;
   const isCode = /^[A-Z]{3}$/.test(name);
   const coded = isCode ? (findAirport(name) ?? listCityAirports(name)[0]) : undefined;
-  const main =
-    coded ?? findByName(name, parts) ?? findByName(name.replace(/\s*\(.*\)$/, ''), parts);
-  return main ? toDestination(main) : undefined;
+  if (coded) return toDestination(coded);
+  const bare = name.replace(/\s*\(.*\)$/, '');
+  const main = findByName(name, parts) ?? findByName(bare, parts);
+  return findTown(bare, parts) ?? (main && toDestination(main));
 }
 
 /** Cities whose name begins with the query or that have an airport of that name. */
