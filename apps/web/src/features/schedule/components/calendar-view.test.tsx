@@ -1,0 +1,113 @@
+import type { PoiPatch } from '@ooo/domain/pois/poi.schema';
+import { date, time } from '@ooo/domain/testing/literals';
+import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { usePois } from '../../../lib/trip-queries.ts';
+import { mockProcedures } from '../../../testing/procedures.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { CalendarView } from './calendar-view.tsx';
+
+const trip = makeTrip({ flightDetails: { outbound: { arrivalTime: '15:00' } } });
+const palace = makePoi({
+  name: 'Palace',
+  date: date('2025-10-11'),
+  startTime: time('10:00'),
+  duration: 120,
+  location: { coordinates: [126.977, 37.5796] },
+});
+const tower = makePoi({
+  id: 2,
+  name: 'Tower',
+  date: date('2025-10-11'),
+  startTime: time('13:00'),
+  duration: 60,
+  location: { coordinates: [126.9882, 37.5512] },
+});
+
+const actions = {
+  onDate: vi.fn<() => void>(),
+  onSetTime: vi.fn<() => void>(),
+  onSettings: vi.fn<() => void>(),
+  onAdd: vi.fn<() => void>(),
+  onPlan: vi.fn<() => void>(),
+  onDiscover: vi.fn<() => void>(),
+  onShowOnMap: vi.fn<() => void>(),
+  onShowDay: vi.fn<() => void>(),
+};
+
+function Screen({ day }: { readonly day: string }) {
+  const pois = usePois(trip.id).data ?? [];
+  return <CalendarView trip={trip} pois={pois} date={date(day)} {...actions} />;
+}
+
+function renderCalendar(day: string) {
+  const patches: PoiPatch[] = [];
+  const arranged = vi.fn<(items: unknown) => void>();
+  mockProcedures({
+    'trips.overview': () => [],
+    'schedule.openingHours': () => [],
+    'pois.list': () => [palace, tower],
+    'pois.update': ({ patch }) => {
+      patches.push(patch as PoiPatch);
+      return { ...palace, date: null, startTime: null, duration: null };
+    },
+    'schedule.arrange': (input) => {
+      arranged(input.items);
+      return [palace];
+    },
+    'places.destination': () => null,
+    'airports.search': () => [
+      { iata: 'ICN', name: 'Incheon International', city: 'Seoul', country: 'KR', flag: '🇰🇷' },
+    ],
+    'airports.city': () => ({
+      cityName: 'Seoul',
+      country: 'South Korea',
+      countryCode: 'KR',
+      zone: 'Asia/Seoul',
+      coordinates: [126.45, 37.46],
+    }),
+  });
+  return { patches, arranged, ...renderApp(<Screen day={day} />) };
+}
+
+describe('CalendarView', () => {
+  it('shows the day by the hour, with the way between two visits', async () => {
+    renderCalendar('2025-10-11');
+    const day = await screen.findByRole('region', { name: 'Saturday, October 11' });
+    expect(
+      await within(day).findByRole('button', { name: 'Palace, 10:00 AM - 12:00 PM' }),
+    ).toBeInTheDocument();
+    expect(within(day).getByText(/^\d+ min$/)).toBeInTheDocument();
+  });
+
+  it('says in the agenda which days have no plans', async () => {
+    renderCalendar('2025-10-11');
+    const agenda = await screen.findByRole('region', { name: 'Trip Agenda' });
+    expect(within(agenda).getAllByRole('article')).toHaveLength(4);
+    const third = within(agenda).getByRole('article', { name: 'Day 3' });
+    expect(within(third).getByText('No plans on Sunday yet.')).toBeInTheDocument();
+  });
+
+  it('opens the settings for an airport event', async () => {
+    const { user } = renderCalendar('2025-10-10');
+    const name = 'Arrival at Incheon International, 3:00 PM';
+    await user.click(await screen.findByRole('button', { name }));
+    expect(screen.queryByRole('menuitem', { name: 'Unschedule' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    expect(actions.onSettings).toHaveBeenCalled();
+  });
+
+  it('takes a visit off its day, and undo puts it back', async () => {
+    const { user, patches, arranged } = renderCalendar('2025-10-11');
+    await user.click(await screen.findByRole('button', { name: 'Palace, 10:00 AM - 12:00 PM' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Unschedule' }));
+    await waitFor(() => expect(patches).toEqual([{ date: null, startTime: null, duration: null }]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(arranged).toHaveBeenCalledWith([
+        { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120 },
+      ]),
+    );
+  });
+});
