@@ -137,10 +137,7 @@ describe('the shell', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     expect(await screen.findByText('Beta Red 12/50')).toBeVisible();
-    expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveAttribute(
-      'href',
-      '/api/logout',
-    );
+    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/api/logout');
     await user.click(screen.getByRole('radio', { name: '°C' }));
     await waitFor(() => expect(stored).toHaveBeenCalledWith({ temperatureUnit: 'celsius' }));
     expect(screen.getByRole('radio', { name: '°C' })).toBeChecked();

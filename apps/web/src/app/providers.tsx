@@ -28,7 +28,9 @@ interface ProvidersProps {
 function Dates({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   return (
-    <DatesProvider settings={{ locale: language, firstDayOfWeek: language === 'es' ? 1 : 0 }}>
+    <DatesProvider
+      settings={{ locale: language, firstDayOfWeek: language === 'es' ? 1 : 0, weekendDays: [] }}
+    >
       {children}
     </DatesProvider>
   );

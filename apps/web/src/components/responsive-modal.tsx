@@ -33,37 +33,37 @@ export function ResponsiveModal({
 }: ResponsiveModalProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const closeButtonProps = { 'aria-label': t('close') };
+  // The header of a dialog is no banner of the page.
+  const header = { className: classes.header, role: 'presentation' };
   if (isPhone) {
     return (
-      <Drawer
+      <Drawer.Root
         opened={opened}
         onClose={onClose}
-        title={title}
         position="bottom"
         size={fullHeight ? '100dvh' : 'auto'}
-        closeButtonProps={closeButtonProps}
-        classNames={{
-          content: fullHeight ? classes.full : classes.sheet,
-          title: classes.title,
-          header: classes.header,
-        }}
       >
-        {children}
-      </Drawer>
+        <Drawer.Overlay />
+        <Drawer.Content className={fullHeight ? classes.full : classes.sheet}>
+          <Drawer.Header {...header}>
+            <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+            <Drawer.CloseButton aria-label={t('close')} size={44} />
+          </Drawer.Header>
+          <Drawer.Body>{children}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     );
   }
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size={size}
-      centered
-      closeButtonProps={closeButtonProps}
-      classNames={{ content: classes.modal, title: classes.title, header: classes.header }}
-    >
-      {children}
-    </Modal>
+    <Modal.Root opened={opened} onClose={onClose} size={size} centered>
+      <Modal.Overlay />
+      <Modal.Content className={classes.modal}>
+        <Modal.Header {...header}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('close')} size={36} />
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -18,7 +18,7 @@ export const trips = {
     text: 'Upload your e-ticket or start from scratch',
   },
   switcher: {
-    label: 'Trips',
+    label: 'Trips: {{name}}',
     none: 'Your trips',
     home: 'Out of Office',
     others: 'Other trips',

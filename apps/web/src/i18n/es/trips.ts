@@ -22,7 +22,7 @@ export const trips: Translation<typeof en> = {
     text: 'Sube tu billete electrónico o empieza desde cero',
   },
   switcher: {
-    label: 'Viajes',
+    label: 'Viajes: {{name}}',
     none: 'Tus viajes',
     home: 'Out of Office',
     others: 'Otros viajes',

@@ -21,7 +21,7 @@ export const trips: Translation<typeof en> = {
     text: '전자 항공권을 올리거나 처음부터 시작하세요',
   },
   switcher: {
-    label: '여행',
+    label: '여행: {{name}}',
     none: '내 여행',
     home: 'Out of Office',
     others: '다른 여행',

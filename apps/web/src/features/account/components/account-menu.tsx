@@ -1,9 +1,10 @@
-import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
+import { ActionIcon, Avatar, Button, Divider, Popover, Text } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverPaths } from '../../../app/paths.ts';
+import classes from './account-menu.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { TemperatureChoice } from './temperature-choice.tsx';
 
@@ -17,8 +18,8 @@ interface AccountMenuProps {
 export function AccountMenu({ user, badge }: AccountMenuProps) {
   const { t } = useTranslation('account');
   return (
-    <Menu position="bottom-end" width={280} closeOnItemClick={false}>
-      <Menu.Target>
+    <Popover position="bottom-end" width={300} shadow="md" trapFocus returnFocus>
+      <Popover.Target>
         <ActionIcon variant="transparent" size={44} aria-label={t('menu.open')}>
           <Avatar
             src={user.profileImageUrl}
@@ -27,11 +28,12 @@ export function AccountMenu({ user, badge }: AccountMenuProps) {
             variant="filled"
             size={34}
             alt=""
+            aria-hidden
           />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown p="xs">
-        <div style={{ padding: '0.5rem 0.75rem' }}>
+      </Popover.Target>
+      <Popover.Dropdown p="xs" aria-label={t('menu.open')}>
+        <div className={classes.who}>
           <Text fw={600} truncate>
             {user.firstName}
           </Text>
@@ -40,18 +42,23 @@ export function AccountMenu({ user, badge }: AccountMenuProps) {
           </Text>
           {badge}
         </div>
-        <Menu.Divider />
+        <Divider my="xs" />
         <TemperatureChoice value={user.temperatureUnit} />
         <LanguageChoice value={user.language} />
-        <Menu.Divider />
-        <Menu.Item
+        <Divider my="xs" />
+        <Button
           component="a"
           href={serverPaths.signOut}
+          variant="subtle"
+          size="sm"
+          fullWidth
+          justify="flex-start"
+          className={classes.signOut}
           leftSection={<IconLogout size={18} stroke={1.75} />}
         >
           {t('menu.signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

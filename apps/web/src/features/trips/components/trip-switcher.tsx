@@ -16,12 +16,13 @@ export function TripSwitcher({ currentId }: { readonly currentId: number | undef
   const { data: overviews = [] } = useTripOverviews();
   const trips = overviews.map(({ trip }) => trip);
   const current = trips.find((trip) => trip.id === currentId);
+  const name = current?.name ?? t('switcher.none');
   return (
     <Menu position="bottom-start" width={300}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t('switcher.label')}>
+        <UnstyledButton className={classes.target} aria-label={t('switcher.label', { name })}>
           {current && <span aria-hidden>{current.countryFlag}</span>}
-          <span className={classes.name}>{current?.name ?? t('switcher.none')}</span>
+          <span className={classes.name}>{name}</span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
