@@ -17,22 +17,25 @@ export function nameWords(text: string): string[] {
   if (folded === '') return [];
   return folded
     .split(' ')
-    .map((word) => word.replace(/(국제)?공항$/, ''))
+    .map((word) => (word.endsWith('공항') ? word.replace(/(국제)?공항$/, '') : word))
     .filter((word) => word !== '' && !COMMON.has(word));
 }
 
-/** Where a word stands in an airport's names; a word can stand in several places. */
+/** Where a word stands in an airport's names: bits, since a word can stand in several places. */
 export const IN_CITY = 1;
 export const IN_NAME = 2;
 export const IN_ALIAS = 4;
 export const IN_CODE = 8;
 
+const PLACE_BITS = 4;
+const PLACE_MASK = 15;
+
 export interface AirportIndex {
   readonly airports: readonly Airport[];
   /** All words, sorted, for lookups by their beginning. */
   readonly words: readonly string[];
-  /** For a word: airport numbers (most important first) and where the word stands there. */
-  readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** For a word: airport numbers, most important first, each with the places in its lowest bits. */
+  readonly packed: ReadonlyMap<string, readonly number[]>;
 }
 
 /** The words of a name and the joined neighbours, so that `La Guardia` finds `LaGuardia`. */
@@ -49,11 +52,14 @@ function cityNames(airport: Airport): readonly string[] {
 
 export const airportIndex = lazy((): AirportIndex => {
   const airports = listAirports();
-  const postings = new Map<string, Map<number, number>>();
+  const packed = new Map<string, number[]>();
   const add = (word: string, airport: number, place: number): void => {
-    const posting = postings.get(word);
-    if (posting) posting.set(airport, (posting.get(airport) ?? 0) | place);
-    else postings.set(word, new Map([[airport, place]]));
+    const entry = (airport << PLACE_BITS) | place;
+    const entries = packed.get(word);
+    const last = entries?.at(-1) ?? -1;
+    if (!entries) packed.set(word, [entry]);
+    else if (last >> PLACE_BITS === airport) entries[entries.length - 1] = last | place;
+    else entries.push(entry);
   };
   const wordsOf = new Map<string, string[]>();
   const splitOnce = (text: string): string[] => {
@@ -74,8 +80,17 @@ export const airportIndex = lazy((): AirportIndex => {
       for (const word of wordsAndPairs(alias)) add(word, at, IN_ALIAS);
     }
   }
-  return { airports, postings, words: [...postings.keys()].sort() };
+  return { airports, packed, words: [...packed.keys()].sort() };
 });
+
+/** Airport numbers, most important first, with the places where they have the word. */
+export function placesOf(
+  index: AirportIndex,
+  word: string,
+): ReadonlyMap<number, number> | undefined {
+  const entries = index.packed.get(word);
+  return entries && new Map(entries.map((entry) => [entry >> PLACE_BITS, entry & PLACE_MASK]));
+}
 
 /** The indexed words that begin with `start`, in alphabetical order. */
 export function listWordsFrom(index: AirportIndex, start: string): string[] {

@@ -1,4 +1,11 @@
-import { IN_CITY, IN_NAME, airportIndex, listWordsFrom, nameWords } from './airport-index.ts';
+import {
+  IN_CITY,
+  IN_NAME,
+  airportIndex,
+  listWordsFrom,
+  nameWords,
+  placesOf,
+} from './airport-index.ts';
 import { type Airport, findAirport, listAirports, listCityAirports } from './airport-table.ts';
 import { lazy } from './read-data.ts';
 
@@ -27,7 +34,7 @@ function matchWord(start: string): Map<number, number> {
   const found = new Map<number, number>();
   for (const word of listWordsFrom(index, start)) {
     const isWhole = word === start;
-    for (const [airport, place] of index.postings.get(word) ?? []) {
+    for (const [airport, place] of placesOf(index, word) ?? []) {
       const quality = wordQuality(place, isWhole);
       if (quality > (found.get(airport) ?? 0)) found.set(airport, quality);
     }

@@ -5,6 +5,7 @@ import {
   IN_NAME,
   airportIndex,
   listWordsFrom,
+  placesOf,
 } from './airport-index.ts';
 import type { Airport } from './airport-table.ts';
 
@@ -37,13 +38,13 @@ function lookUp(
   const index = airportIndex();
   const word = words[at] ?? '';
   const pair = `${word}${words[at + 1] ?? ''}`;
-  const joined = at + 1 < words.length ? index.postings.get(pair) : undefined;
+  const joined = at + 1 < words.length ? placesOf(index, pair) : undefined;
   if (joined) return { postings: [joined], word: pair, used: 2 };
-  const exact = index.postings.get(word);
+  const exact = placesOf(index, word);
   if (exact) return { postings: [exact], word, used: 1 };
   const endings = word.length < CUT_OFF_FROM ? [] : listWordsFrom(index, word);
   const postings = endings.length > MOST_ENDINGS ? [] : endings;
-  return { postings: postings.map((one) => index.postings.get(one) ?? new Map()), word, used: 1 };
+  return { postings: postings.map((one) => placesOf(index, one) ?? new Map()), word, used: 1 };
 }
 
 function merge(postings: readonly Posting[]): Posting {
@@ -75,7 +76,7 @@ export function matchWords(words: readonly string[]): {
     const { postings, word, used } = lookUp(words, at);
     const places = merge(postings);
     const weight = weightOf(word, places.size, airports.length);
-    const first = index.postings.get(words[at] ?? '');
+    const first = placesOf(index, words[at] ?? '');
     for (const [airport, place] of places) {
       const before = found.get(airport);
       const isCityWord = ((place | (first?.get(airport) ?? 0)) & IN_CITY) !== 0;

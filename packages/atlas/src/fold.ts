@@ -1,5 +1,6 @@
 import { foldText } from '@ooo/domain/shared/search-text';
 
+const PLAIN = /^[\u0020-\u007e]*$/;
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,13 +13,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
+/** Most names are plain: they skip the work on accents. */
+function toPlain(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return foldText(text).replace(/[ßæœøđðłıþ]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
 /**
  * Text as it is compared: lower case, no accents, no punctuation, single spaces. `ü`, `ue` and `u`
  * become one, as do the other umlauts, on both sides of a comparison. Hangul stays as it is.
  */
 export function fold(text: string): string {
-  return foldText(text)
-    .replace(/[ßæœøđðłıþ]/g, (letter) => LETTERS[letter] ?? letter)
+  return toPlain(text)
     .replace(/([aou])e/g, '$1')
     .replace(/(?<=[\p{L}\p{N}])['’`](?=[\p{L}\p{N}])/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
