@@ -1,5 +1,5 @@
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
-import { type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { toInstant } from '@ooo/domain/shared/zoned';
@@ -30,6 +30,7 @@ const DAY_MIN = 1440;
 /** What is open past midnight belongs to the evening before when it closes by this hour. */
 const NIGHT_ENDS_MIN = 12 * 60;
 const OPEN_END = /open end/i;
+const SUN = /sun|dawn|dusk/i;
 
 function readDay(evaluator: Evaluator, date: CalendarDate): OpenWindow[] | null {
   const midnight = new WallDate(`${date}T00:00:00Z`).getTime();
@@ -86,23 +87,24 @@ function toWindow({ openMin, closeMin }: OpenWindow): OpenWindow[] {
 export function listOpenWindows(question: OpeningHoursQuestion): DayWindows[] {
   const { expression, dates, zone, coordinates, countryCode = '' } = question;
   const text = expression.trim();
+  const country = countryCode.toLowerCase();
   const isReadable = text !== '' && text.length <= LONGEST_EXPRESSION;
   return dates.map((date) => {
-    const evaluator = isReadable
-      ? evaluatorOf(
-          text,
-          coordinates[1],
-          sunLongitude(coordinates[0], date, zone),
-          countryCode.toLowerCase(),
-        )
-      : undefined;
-    if (!evaluator) return { date, windows: null };
-    try {
-      return { date, windows: readDay(evaluator, date) };
-    } catch {
-      return { date, windows: null };
-    }
+    if (!isReadable) return { date, windows: null };
+    const evaluator = SUN.test(text)
+      ? evaluatorOf(text, coordinates[1], sunLongitude(coordinates[0], date, zone), country)
+      : evaluatorOf(text, 0, 0, country);
+    return { date, windows: evaluator ? tryDay(evaluator, date) : null };
   });
+}
+
+/** Null where a time does not occur on the date, as sunrise in a polar night. */
+function tryDay(evaluator: Evaluator, date: CalendarDate): OpenWindow[] | null {
+  try {
+    return readDay(evaluator, date);
+  } catch {
+    return null;
+  }
 }
 
 const NOON = '12:00' as WallTime;
