@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** How many tokens of a user can be in force at once. */
+export const MAX_ACCESS_TOKENS = 20;
+export const MAX_TOKEN_DAYS = 366;
+
+/** `read` may ask and nothing else; `full` may do what its user may. */
+export const TokenScope = z.enum(['read', 'full']);
+export type TokenScope = z.infer<typeof TokenScope>;
+
+/** A token as its user sees it after it was made: `prefix` is the start of its text, the rest is nowhere. */
+export const AccessToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  prefix: z.string(),
+  scope: TokenScope,
+  /** Null is for good. */
+  expiresAt: z.iso.datetime().nullable(),
+  /** To the minute; null is never. */
+  lastUsedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type AccessToken = z.infer<typeof AccessToken>;
+
+export const AccessTokenCreate = z.object({
+  name: z.string().trim().min(1, 'Give the token a name.').max(80),
+  scope: TokenScope,
+  /** Absent is for good. */
+  expiresInDays: z.int().min(1).max(MAX_TOKEN_DAYS).optional(),
+});
+export type AccessTokenCreate = z.infer<typeof AccessTokenCreate>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { AuditAction } from '../admin/audit.schema.ts';
+import { Poi } from '../pois/poi.schema.ts';
+import { CalendarDate } from '../shared/calendar-date.ts';
+import { TemperatureUnit, Trip } from '../trips/trip.schema.ts';
+import { AccessToken } from './access-token.schema.ts';
+import { SessionItem } from './session.schema.ts';
+import { Language } from './user.schema.ts';
+
+const Profile = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  inviteCode: z.string().nullable(),
+  temperatureUnit: TemperatureUnit,
+  language: Language,
+  ageConfirmedAt: z.iso.datetime().nullable(),
+  lastLoginAt: z.iso.datetime().nullable(),
+  apiCallCount: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** An account elsewhere that signs in here. */
+const Identity = z.object({
+  provider: z.string(),
+  subject: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+const OwnSession = SessionItem.omit({ isCurrent: true });
+const OwnAccessToken = AccessToken.extend({ revokedAt: z.iso.datetime().nullable() });
+
+const OwnAuditEntry = z.object({
+  at: z.iso.datetime(),
+  action: AuditAction,
+  subject: z.string().nullable(),
+  requestId: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()).nullable(),
+});
+
+/** Everything that is kept of a user, at one moment. Secrets and their hashes are not in it. */
+export const OwnData = z.object({
+  profile: Profile,
+  identities: z.array(Identity),
+  sessions: z.array(OwnSession),
+  accessTokens: z.array(OwnAccessToken),
+  redemption: z.object({ code: z.string(), redeemedAt: z.iso.datetime() }).nullable(),
+  trips: z.array(Trip),
+  places: z.array(Poi),
+  feedback: z.array(z.object({ message: z.string(), createdAt: z.iso.datetime() })),
+  apiCalls: z.array(z.object({ day: CalendarDate, calls: z.int() })),
+  auditEntries: z.array(OwnAuditEntry),
+});
+export type OwnData = z.infer<typeof OwnData>;

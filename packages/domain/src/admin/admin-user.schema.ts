@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { InviteTier } from '../account/invite.schema.ts';
+
+export const AdminUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  inviteCode: z.string().nullable(),
+  /** The tier of the user's code; without a code early access. */
+  plan: InviteTier,
+  tripCount: z.int(),
+  apiCallCount: z.int(),
+  /** Null is never. */
+  lastLoginAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const AdminUserSort = z.enum(['joined', 'lastLogin', 'trips', 'apiCalls', 'name']);
+export type AdminUserSort = z.infer<typeof AdminUserSort>;
+
+export const SortDirection = z.enum(['asc', 'desc']);
+export type SortDirection = z.infer<typeof SortDirection>;
+
+/** `search` is a part of the e-mail, the name or the invite code, in any case of letters; blank is everybody. */
+export const AdminUserQuery = z.object({
+  search: z.string().trim().max(200).optional(),
+  plan: InviteTier.optional(),
+  sort: AdminUserSort.default('joined'),
+  direction: SortDirection.default('desc'),
+  limit: z.int().min(1).max(100).default(25),
+  offset: z.int().min(0).default(0),
+});
+export type AdminUserQuery = z.infer<typeof AdminUserQuery>;
+
+/** `total` counts everybody whom search and plan let through, on whatever page. */
+export const AdminUserPage = z.object({ items: z.array(AdminUser), total: z.int() });
+export type AdminUserPage = z.infer<typeof AdminUserPage>;

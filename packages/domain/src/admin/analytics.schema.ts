@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { CalendarDate, daysBetween } from '../shared/calendar-date.ts';
+
+export const MAX_ANALYTICS_DAYS = 366;
+
+/** Of the accounts that exist now. */
+export const Totals = z.object({ users: z.int(), trips: z.int(), apiCalls: z.int() });
+export type Totals = z.infer<typeof Totals>;
+
+/** A day in UTC. What went with a deleted account is not counted any more. */
+export const DailyCount = z.object({
+  date: CalendarDate,
+  signUps: z.int(),
+  trips: z.int(),
+  apiCalls: z.int(),
+});
+export type DailyCount = z.infer<typeof DailyCount>;
+
+/** Both ends count. */
+export const DailyCountsQuery = z
+  .object({ from: CalendarDate, to: CalendarDate })
+  .refine(
+    ({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) < MAX_ANALYTICS_DAYS,
+    { path: ['to'], message: 'The last day has to be on or after the first, within one year.' },
+  );
+export type DailyCountsQuery = z.infer<typeof DailyCountsQuery>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Person } from './person.schema.ts';
+
+/** `updatedBy` is null where nobody has changed them yet or the account is gone. */
+export const AppSettings = z.object({
+  maintenanceMode: z.boolean(),
+  debugLogging: z.boolean(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: Person.nullable(),
+});
+export type AppSettings = z.infer<typeof AppSettings>;
+
+/** What is absent stays as it is. */
+export const AppSettingsPatch = AppSettings.pick({
+  maintenanceMode: true,
+  debugLogging: true,
+}).partial();
+export type AppSettingsPatch = z.infer<typeof AppSettingsPatch>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { InviteTier } from '../account/invite.schema.ts';
+
+/** `maxUses` is null for a code without limit; `disabledAt` since when it lets nobody in. */
+export const InviteCodeItem = z.object({
+  code: z.string(),
+  tier: InviteTier,
+  maxUses: z.int().nullable(),
+  uses: z.int(),
+  disabledAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type InviteCodeItem = z.infer<typeof InviteCodeItem>;
+
+const MaxUses = z.int().min(0).max(1_000_000).nullable();
+
+export const InviteCodeCreate = z.object({
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9_-]{1,64}$/, 'Write the code in letters, digits and hyphens, at most 64.'),
+  tier: InviteTier,
+  maxUses: MaxUses,
+});
+export type InviteCodeCreate = z.infer<typeof InviteCodeCreate>;
+
+/** What is absent stays as it is. */
+export const InviteCodePatch = z.object({ maxUses: MaxUses, disabled: z.boolean() }).partial();
+export type InviteCodePatch = z.infer<typeof InviteCodePatch>;
