@@ -1,28 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { connect } from '../connect.ts';
+import { expect, test } from 'vitest';
 import type { Db } from '../tables/database.ts';
-import { onServer, withDatabaseName } from '../testing/template.ts';
+import { makeEmpty } from '../testing/empty-database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const NAMES = Object.keys(MIGRATIONS);
-
-/** Opens pools on an empty database of the test's own. */
-async function makeEmpty(): Promise<() => Db> {
-  const { connectionString: server } = inject('testTemplate');
-  const name = `ooo_empty_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  onTestFinished(() => onServer(server, `drop database ${name} with (force)`));
-  return () => {
-    const connectionString = withDatabaseName(server, name);
-    const { db, close } = connect({ connectionString });
-    onTestFinished(close);
-    return db;
-  };
-}
 
 async function listTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -44,6 +28,10 @@ test('an empty database gets every table and the two codes, and nothing the seco
   const db = (await makeEmpty())();
   expect(await migrate(db)).toEqual(NAMES);
   expect(await listTables(db)).toEqual([
+    'access_tokens',
+    'api_calls',
+    'app_settings',
+    'audit_log',
     'feedback',
     'identities',
     'invite_codes',

@@ -3,6 +3,12 @@ import * as accounts from './0001-accounts.ts';
 import * as tripsAndPlaces from './0002-trips-and-places.ts';
 import * as feedback from './0003-feedback.ts';
 import * as builtInInviteCodes from './0004-built-in-invite-codes.ts';
+import * as sessionIds from './0005-session-ids.ts';
+import * as accessTokens from './0006-access-tokens.ts';
+import * as auditLog from './0007-audit-log.ts';
+import * as appSettings from './0008-app-settings.ts';
+import * as usage from './0009-usage.ts';
+import * as userSearch from './0010-user-search.ts';
 
 /** Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +16,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-trips-and-places': tripsAndPlaces,
   '0003-feedback': feedback,
   '0004-built-in-invite-codes': builtInInviteCodes,
+  '0005-session-ids': sessionIds,
+  '0006-access-tokens': accessTokens,
+  '0007-audit-log': auditLog,
+  '0008-app-settings': appSettings,
+  '0009-usage': usage,
+  '0010-user-search': userSearch,
 };

@@ -1,4 +1,6 @@
+import type { FeedbackPage } from '@ooo/domain/admin/feedback.schema';
 import type { Db } from '../tables/database.ts';
+import { toPage } from './page.ts';
 
 /** Keeps what a user writes to the team; resolves to its number. */
 export async function insertFeedback(
@@ -10,4 +12,29 @@ export async function insertFeedback(
     .values({ user_id: userId, message })
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+/** Everybody's, the newest first, those before the number `before` where it is given. */
+export async function listFeedback(
+  db: Db,
+  { before, limit }: { before?: number; limit: number },
+): Promise<FeedbackPage> {
+  let query = db
+    .selectFrom('feedback')
+    .innerJoin('users', 'users.id', 'feedback.user_id')
+    .select(['feedback.id', 'feedback.message', 'feedback.created_at'])
+    .select(['users.id as user_id', 'users.email', 'users.first_name'])
+    .orderBy('feedback.id', 'desc')
+    .limit(limit + 1);
+  if (before !== undefined) query = query.where('feedback.id', '<', before);
+  const { items, nextBefore } = toPage(await query.execute(), limit);
+  return {
+    items: items.map((row) => ({
+      id: row.id,
+      message: row.message,
+      user: { id: row.user_id, email: row.email, name: row.first_name },
+      createdAt: row.created_at.toISOString(),
+    })),
+    nextBefore,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { SessionItem } from '@ooo/domain/account/session.schema';
 import type { Db } from '../tables/database.ts';
 import type { SessionTable } from '../tables/session.table.ts';
 import { toUser, USER_COLUMNS, type User } from './user-row.ts';
@@ -64,15 +65,24 @@ export async function listUserSessions(
   db: Db,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Session[]> {
-  const rows = await db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('id')
-    .execute();
+  const rows = await selectUserSessions(db, userId, now).execute();
   return rows.map(toSession);
+}
+
+/** As {@link listUserSessions}, as the user sees them; `currentId` is the session that asks. */
+export async function listSessionItems(
+  db: Db,
+  { userId, currentId, now }: { userId: string; currentId: string | null; now: Date },
+): Promise<SessionItem[]> {
+  const rows = await selectUserSessions(db, userId, now).execute();
+  return rows.map((row) => ({
+    id: row.public_id,
+    userAgent: row.user_agent,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    isCurrent: row.id === currentId,
+  }));
 }
 
 /** Slides the end of a session and notes `now` as its last use; a session that is gone stays gone. */
@@ -95,13 +105,49 @@ export async function deleteUserSessions(db: Db, { userId }: { userId: string })
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
+/** Ends every session of the user but the one with the id `keepId`; resolves to how many there were. */
+export async function deleteOtherSessions(
+  db: Db,
+  { userId, keepId }: { userId: string; keepId: string },
+): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', keepId)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** By the id that {@link listSessionItems} shows. False where there is no such session or it is somebody else's. */
+export async function deleteSessionOf(
+  db: Db,
+  { userId, publicId }: { userId: string; publicId: string },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('public_id', '=', publicId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
 /** Removes the sessions that end at or before `now`; resolves to how many there were. */
 export async function deleteExpiredSessions(db: Db, { now }: { now: Date }): Promise<number> {
   const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
-function toSession(row: Selectable<SessionTable>): Session {
+function selectUserSessions(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id');
+}
+
+function toSession(row: Omit<Selectable<SessionTable>, 'public_id'>): Session {
   return {
     id: row.id,
     userId: row.user_id,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Db } from '../tables/database.ts';
+import { lockUser } from './lock-user.ts';
 import { toTrip, toTripColumns, type TripFields } from './trip-row.ts';
 
 // Created and updated instants are the database's clock, set by the query that writes the row.
@@ -79,12 +80,7 @@ export async function insertTripWithinLimit(
   { userId, limit, fields }: { userId: string; limit: number; fields: NewTrip },
 ): Promise<Trip | 'limit-reached'> {
   return db.transaction().execute(async (tx) => {
-    await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    await lockUser(tx, { userId });
     const { count } = await tx
       .selectFrom('trips')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -135,12 +131,18 @@ export async function updateTrip(
   return row && toTrip(row);
 }
 
-/** With its places. False where there is no such trip or it is somebody else's. */
+/**
+ * With its places. False where there is no such trip or it is somebody else's. The user's row is locked
+ * before the trip's, as whoever deletes the account does, so that the two never wait for each other in a circle.
+ */
 export async function deleteTrip(db: Db, { id, userId }: OwnTrip): Promise<boolean> {
-  const result = await db
-    .deleteFrom('trips')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
+  return db.transaction().execute(async (tx) => {
+    await lockUser(tx, { userId });
+    const result = await tx
+      .deleteFrom('trips')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  });
 }

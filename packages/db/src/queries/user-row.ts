@@ -24,7 +24,10 @@ export const USER_COLUMNS = [
   'users.created_at',
 ] as const;
 
-type UserRow = Omit<Selectable<UserTable>, 'api_call_count' | 'updated_at'>;
+type UserRow = Omit<
+  Selectable<UserTable>,
+  'api_call_count' | 'trip_count' | 'search_text' | 'updated_at'
+>;
 
 export function toUser(row: UserRow): User {
   return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTrip, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import {
+  confirmAge,
   findOrCreateUserByIdentity,
   findUserByEmail,
   findUserById,
@@ -72,6 +73,7 @@ test('the same identity is the same user, with the newest name, picture and e-ma
   expect(second).toEqual({
     ok: true,
     created: false,
+    keptEmail: false,
     user: {
       ...(first.ok ? first.user : {}),
       email: 'moved@example.com',
@@ -81,14 +83,44 @@ test('the same identity is the same user, with the newest name, picture and e-ma
   });
 });
 
-test('an identity keeps its e-mail where the new one is another user’s', async () => {
-  await makeUser(database.db, { email: 'taken@example.com' });
+test('an identity keeps its e-mail, as one not verified, where the new one is another user’s', async () => {
+  const owner = await makeUser(database.db, { email: 'taken@example.com' });
   await findOrCreateUserByIdentity(database.db, profileOf('keeps'));
   const again = await findOrCreateUserByIdentity(
     database.db,
     profileOf('keeps', { email: 'TAKEN@example.com' }),
   );
-  expect(again).toMatchObject({ ok: true, user: { email: 'keeps@example.com' } });
+  expect(again).toMatchObject({
+    ok: true,
+    keptEmail: true,
+    user: { email: 'keeps@example.com', emailVerified: false },
+  });
+  expect(await findUserById(database.db, { id: owner.id })).toEqual(owner);
+});
+
+test('many identities that move to one e-mail at once: one gets it, the others keep theirs', async () => {
+  const subjects = Array.from({ length: 12 }, (_, index) => `mover-${index}`);
+  for (const subject of subjects) await findOrCreateUserByIdentity(database.db, profileOf(subject));
+  const answers = await Promise.all(
+    subjects.map((subject) =>
+      findOrCreateUserByIdentity(database.db, profileOf(subject, { email: 'goal@example.com' })),
+    ),
+  );
+  expect(answers.filter((answer) => answer.ok && !answer.keptEmail)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.ok && answer.keptEmail)).toHaveLength(11);
+});
+
+test('an age is confirmed once and keeps its first instant', async () => {
+  const [user, other] = [await makeUser(database.db), await makeUser(database.db)];
+  const first = new Date('2026-03-01T12:00:00.000Z');
+  expect(await confirmAge(database.db, { userId: user.id, now: first })).toEqual({
+    ...user,
+    ageConfirmedAt: first,
+  });
+  const again = await confirmAge(database.db, { userId: user.id, now: new Date() });
+  expect(again).toMatchObject({ ageConfirmedAt: first });
+  expect(await findUserById(database.db, { id: other.id })).toEqual(other);
+  expect(await confirmAge(database.db, { userId: NOBODY, now: first })).toBeUndefined();
 });
 
 test('a new identity never takes over a user by e-mail', async () => {

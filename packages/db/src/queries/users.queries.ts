@@ -14,8 +14,14 @@ export interface IdentityProfile {
   readonly profileImageUrl?: string | null;
 }
 
+/** `keptEmail`: the provider says another e-mail by now, which is another user's; see {@link findOrCreateUserByIdentity}. */
 export type SignedIn =
-  | { readonly ok: true; readonly user: User; readonly created: boolean }
+  | {
+      readonly ok: true;
+      readonly user: User;
+      readonly created: boolean;
+      readonly keptEmail: boolean;
+    }
   | { readonly ok: false; readonly reason: 'email-taken' };
 
 export async function findUserById(db: Db, { id }: { id: string }): Promise<User | undefined> {
@@ -41,10 +47,13 @@ export async function findUserByEmail(
 }
 
 /**
- * The user of an identity, made at its first sign-in; name and picture follow the provider at each later
- * one, and so does the e-mail unless another user has it. An identity that is new is never joined to a
- * user by e-mail: where the e-mail is another user's the answer is `email-taken` and nothing changes.
- * However often it runs at once for one identity, there is one user.
+ * The user of an identity, made at its first sign-in; name, picture and e-mail follow the provider at each
+ * later one. However often it runs at once for one identity, there is one user.
+ *
+ * Where the e-mail is another user's: an identity that is new is never joined to a user by e-mail, the
+ * answer is `email-taken` and nothing changes. An identity that is known gets in, for it and not the e-mail
+ * is who the user is; the user keeps the old e-mail as one that is not verified any more, so that no role
+ * hangs on an address that the provider has taken away.
  */
 export async function findOrCreateUserByIdentity(
   db: Db,
@@ -53,15 +62,16 @@ export async function findOrCreateUserByIdentity(
   return db.transaction().execute(async (tx) => {
     const key = `${profile.provider} ${profile.subject}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtextextended(lower(${profile.email}), 1))`.execute(
+      tx,
+    );
     const known = await tx
       .selectFrom('identities')
       .select('user_id')
       .where('provider', '=', profile.provider)
       .where('subject', '=', profile.subject)
       .executeTakeFirst();
-    if (known) {
-      return { ok: true, user: await refreshProfile(tx, known.user_id, profile), created: false };
-    }
+    if (known) return refreshProfile(tx, known.user_id, profile);
     const row = await tx
       .insertInto('users')
       .values({
@@ -78,7 +88,7 @@ export async function findOrCreateUserByIdentity(
       .insertInto('identities')
       .values({ provider: profile.provider, subject: profile.subject, user_id: row.id })
       .execute();
-    return { ok: true, user: toUser(row), created: true };
+    return { ok: true, user: toUser(row), created: true, keptEmail: false };
   });
 }
 
@@ -100,6 +110,20 @@ export async function updatePreferences(
   return row && toUser(row);
 }
 
+/** Notes that the user is old enough; the first time counts. Undefined where there is no such user. */
+export async function confirmAge(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<User | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set({ age_confirmed_at: sql<Date>`coalesce(age_confirmed_at, ${now})` })
+    .where('id', '=', userId)
+    .returning(USER_COLUMNS)
+    .executeTakeFirst();
+  return row && toUser(row);
+}
+
 /** Notes a sign-in, by the database's clock. */
 export async function touchLogin(db: Db, { userId }: { userId: string }): Promise<void> {
   await db
@@ -109,18 +133,20 @@ export async function touchLogin(db: Db, { userId }: { userId: string }): Promis
     .execute();
 }
 
-async function refreshProfile(tx: Db, userId: string, profile: IdentityProfile): Promise<User> {
-  const lowered = profile.email.toLowerCase();
+/** The caller holds the lock of the e-mail: nobody takes it between the look and the change. */
+async function refreshProfile(tx: Db, userId: string, profile: IdentityProfile): Promise<SignedIn> {
   const taken = await tx
     .selectFrom('users')
     .select('id')
-    .where(sql`lower(email)`, '=', lowered)
+    .where(sql`lower(email)`, '=', sql`lower(${profile.email})`)
     .where('id', '!=', userId)
     .executeTakeFirst();
   const row = await tx
     .updateTable('users')
     .set({
-      ...(taken ? {} : { email: profile.email, email_verified: profile.emailVerified }),
+      ...(taken
+        ? { email_verified: false }
+        : { email: profile.email, email_verified: profile.emailVerified }),
       first_name: profile.firstName,
       profile_image_url: profile.profileImageUrl ?? null,
       updated_at: sql<Date>`now()`,
@@ -128,5 +154,5 @@ async function refreshProfile(tx: Db, userId: string, profile: IdentityProfile):
     .where('id', '=', userId)
     .returning(USER_COLUMNS)
     .executeTakeFirstOrThrow();
-  return toUser(row);
+  return { ok: true, user: toUser(row), created: false, keptEmail: taken !== undefined };
 }

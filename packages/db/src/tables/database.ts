@@ -1,4 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { AccessTokenTable } from './access-token.table.ts';
+import type { ApiCallsTable } from './api-calls.table.ts';
+import type { AppSettingsTable } from './app-settings.table.ts';
+import type { AuditLogTable } from './audit-log.table.ts';
 import type { FeedbackTable } from './feedback.table.ts';
 import type { IdentityTable } from './identity.table.ts';
 import type { InviteCodeTable, InviteRedemptionTable } from './invite.table.ts';
@@ -16,6 +20,10 @@ export interface Database {
   trips: TripTable;
   pois: PoiTable;
   feedback: FeedbackTable;
+  access_tokens: AccessTokenTable;
+  audit_log: AuditLogTable;
+  api_calls: ApiCallsTable;
+  app_settings: AppSettingsTable;
 }
 
 /** What every query takes first: the database, or a transaction on it where it opens none itself. */

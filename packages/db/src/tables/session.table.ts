@@ -1,8 +1,12 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** `id` is the SHA-256 of the session's secret in lower-case hex; the secret itself is never stored. */
+/**
+ * `id` is the SHA-256 of the session's secret in lower-case hex; the secret itself is never stored.
+ * `public_id` names the session where its user sees it.
+ */
 export interface SessionTable {
   id: ColumnType<string, string, never>;
+  public_id: GeneratedAlways<string>;
   user_id: ColumnType<string, string, never>;
   expires_at: Date;
   last_seen_at: Generated<Date>;

@@ -2,7 +2,10 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '@ooo/domain/account/user.schema';
 import type { TemperatureUnit } from '@ooo/domain/trips/trip.schema';
 
-/** `email` is unique whatever its case. `invite_code` is what lets the user in. */
+/**
+ * `email` is unique whatever its case. `invite_code` is what lets the user in. The database itself keeps
+ * `trip_count`, and `search_text`: e-mail, name and code in lower case.
+ */
 export interface UserTable {
   id: GeneratedAlways<string>;
   email: string;
@@ -15,6 +18,8 @@ export interface UserTable {
   age_confirmed_at: Date | null;
   last_login_at: Date | null;
   api_call_count: Generated<number>;
+  trip_count: ColumnType<number, never, never>;
+  search_text: ColumnType<string, never, never>;
   created_at: ColumnType<Date, never, never>;
   updated_at: ColumnType<Date, never, Date>;
 }

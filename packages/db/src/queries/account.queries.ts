@@ -1,0 +1,31 @@
+import { PRODUCT_ACTIONS } from '@ooo/domain/admin/audit.schema';
+import type { Db } from '../tables/database.ts';
+import { insertAuditEntry } from './audit.queries.ts';
+
+/**
+ * Deletes the account with everything in it, at once and for good; false where there is none. The audit log
+ * loses the person's own entries, keeps without a name what an admin did to the product, and gains one
+ * entry that an account was deleted. The use of the invite code stays counted.
+ */
+export async function deleteAccount(
+  db: Db,
+  { userId, requestId }: { userId: string; requestId?: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) return false;
+    await tx
+      .deleteFrom('audit_log')
+      .where('actor_id', '=', userId)
+      .where('action', 'not in', PRODUCT_ACTIONS)
+      .execute();
+    await tx.deleteFrom('users').where('id', '=', userId).execute();
+    await insertAuditEntry(tx, { action: 'account-deleted', requestId: requestId ?? null });
+    return true;
+  });
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { Db } from '../tables/database.ts';
+
+/** `day` is one of UTC, `calls` at least 1. */
+export interface ApiCallCount {
+  readonly userId: string;
+  readonly day: CalendarDate;
+  readonly calls: number;
+}
+
+/**
+ * Adds a batch to the days and to the totals of its users, in one statement: all or nothing. A user may
+ * be in it several times; one that was deleted meanwhile is passed over. The users are locked in the order
+ * of their ids, so that batches of several processes wait for each other and never in a circle.
+ */
+export async function addApiCalls(db: Db, batch: readonly ApiCallCount[]): Promise<void> {
+  if (batch.length === 0) return;
+  const users = batch.map(({ userId }) => userId);
+  const days = batch.map(({ day }) => day);
+  const calls = batch.map(({ calls }) => calls);
+  await sql`
+    with batch as (
+      select * from unnest(${users}::uuid[], ${days}::date[], ${calls}::bigint[]) as b (user_id, day, calls)
+    ),
+    living as materialized (
+      select id from users where id in (select user_id from batch) order by id for no key update
+    ),
+    counted as (
+      select user_id, day, sum(calls)::bigint as calls
+      from batch join living on living.id = batch.user_id
+      group by user_id, day
+    ),
+    stored as (
+      insert into api_calls (user_id, day, calls)
+      select user_id, day, calls from counted
+      on conflict (user_id, day) do update set calls = api_calls.calls + excluded.calls
+    )
+    update users set api_call_count = api_call_count + total.calls
+    from (select user_id, sum(calls)::bigint as calls from counted group by user_id) as total
+    where users.id = total.user_id`.execute(db);
+}

@@ -1,0 +1,8 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+
+/** `day` is one of UTC. */
+export interface ApiCallsTable {
+  user_id: string;
+  day: CalendarDate;
+  calls: number;
+}

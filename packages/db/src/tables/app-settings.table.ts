@@ -1,0 +1,10 @@
+import type { ColumnType } from 'kysely';
+
+/** One row. */
+export interface AppSettingsTable {
+  id: ColumnType<boolean, never, never>;
+  maintenance_mode: boolean;
+  debug_logging: boolean;
+  updated_at: ColumnType<Date, never, Date>;
+  updated_by: string | null;
+}
