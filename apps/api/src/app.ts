@@ -10,6 +10,7 @@ import { createSessions } from './auth/sessions.ts';
 import { isDatabaseUp } from './database-health.ts';
 import { sweepSessions } from './auth/sweep-sessions.ts';
 import type { Deps } from './deps.ts';
+import { answerBrokenRequest } from './plugins/broken-requests.ts';
 import { drainConnections } from './plugins/drain-connections.ts';
 import { errorHook, sendError } from './plugins/error-hook.ts';
 import { createLimits } from './plugins/rate-limits.ts';
@@ -29,6 +30,9 @@ export interface AppOptions extends Deps {
   readonly logStream?: { write: (line: string) => void };
 }
 
+/** Enough for 30 MB on a slow connection; who sends more slowly than that holds a connection for nothing. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
 /** A batch of procedures stands in the path. */
 const MAX_PARAM_LENGTH = 5000;
 
@@ -44,7 +48,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: sendError,
+    clientErrorHandler: answerBrokenRequest,
   });
 
   await app.register(drainConnections);
@@ -63,7 +69,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     server.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       refuseCrossSite(request, env.publicUrl);
-      await spend('request', request);
     });
     await server.register(trpcPlugin, { prefix: '/trpc', createContext });
     await server.register(

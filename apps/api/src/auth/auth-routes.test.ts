@@ -95,6 +95,7 @@ test.each([
   ['/api/login?returnTo=/trip/1000001', '/sign-in?returnTo=%2Ftrip%2F1000001'],
   ['/api/login?returnTo=https://evil.example', '/sign-in'],
   ['/api/login?returnTo=//evil.example', '/sign-in'],
+  ['/api/login?returnTo=/a%0d%0ax:y', '/sign-in?returnTo=%2Fax%3Ay'],
   ['/api/login?returnTo=/a&returnTo=/b', '/sign-in'],
 ])('%s goes to %s', async (url, location) => {
   const answer = await app.inject({ url });
@@ -129,4 +130,15 @@ test('ended sessions go when the server starts to listen', async () => {
     return rows.some((row) => row.id === 'a'.repeat(64));
   };
   await expect.poll(isThere).toBe(false);
+});
+
+test('a session that is used in its second half comes back with a later end', async () => {
+  const { cookie } = await headersOf(deps, await newcomer(deps));
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000);
+  const fresh = await app.inject({ url: '/trpc/account.me', headers: { cookie } });
+  expect(fresh.cookies).toEqual([]);
+  await deps.db.updateTable('sessions').set({ expires_at: inTenDays }).execute();
+  const [extended] = (await app.inject({ url: '/trpc/account.me', headers: { cookie } })).cookies;
+  expect(cookie).toBe(`ooo_session=${extended?.value}`);
+  expect(extended?.expires?.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
 });

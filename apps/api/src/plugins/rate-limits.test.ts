@@ -33,6 +33,7 @@ test('guessing invite codes ends after ten a minute, whichever transport', async
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
 
   const over = await batch(1);
+  expect(over.statusCode).toBe(429);
   expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
 });
 
@@ -68,4 +69,18 @@ test('ordinary use stays far below', async () => {
   for (let count = 0; count < 100; count += 1) {
     expect((await app.inject({ url: '/api/trips', headers: session })).statusCode).toBe(200);
   }
+});
+
+test('who asks without end is told to wait, and nobody else is', async () => {
+  const session = await headersOf(deps, await newcomer(deps));
+  const ask = async (url: string, headers = session) => app.inject({ url, headers });
+  let status = 200;
+  for (let count = 0; status === 200 && count < 2000; count += 1) {
+    status = (await ask('/trpc/app.config')).statusCode;
+  }
+  expect(status).toBe(429);
+  const batch = await ask('/trpc/app.config,account.me?batch=1');
+  expect([batch.statusCode, batch.headers['retry-after']]).toEqual([429, expect.any(String)]);
+  const other = await headersOf(deps, await newcomer(deps));
+  expect((await ask('/trpc/app.config', other)).statusCode).toBe(200);
 });

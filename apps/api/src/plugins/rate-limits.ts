@@ -12,7 +12,7 @@ const PER_MINUTE: Record<LimitName, number> = {
   plan: 60,
 };
 
-/** Every request to the API from one address in a minute; a page of the web makes about ten. */
+/** Requests of any kind; a page of the web makes about ten. */
 const REQUESTS_PER_MINUTE = 900;
 
 declare module 'fastify' {

@@ -66,18 +66,17 @@ test('what nobody expected becomes constant text, and its cause a line in the lo
   );
   const session = await headersOf(deps, await insider(deps));
   takeLines();
-  for (const url of ['/api/trips', '/trpc/trips.list']) {
+  const batch = '/trpc/trips.list,app.config?batch=1';
+  for (const url of ['/api/trips', '/trpc/trips.list', batch]) {
     const answer = await broken.app.inject({ url, headers: session });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Something went wrong on our side.');
     expect(answer.body).toContain(String(answer.headers['x-request-id']));
     expect(answer.body).not.toContain('clock');
-    expect(takeLines()).toMatchObject([
-      {
-        reqId: answer.headers['x-request-id'],
-        err: { type: 'Error', message: 'the clock stopped', stack: expect.stringMatching(/at /) },
-      },
-    ]);
+    expect(takeLines()[0]).toMatchObject({
+      reqId: answer.headers['x-request-id'],
+      err: { type: 'Error', message: 'the clock stopped', stack: expect.stringMatching(/at /) },
+    });
   }
 });
 

@@ -34,6 +34,7 @@ export function contextFactory({ deps, identify, spend }: ContextSources): Creat
   return async ({ req, res }) => {
     const identity = await identify(req, res);
     req.accountId = identity?.user.id ?? null;
+    await spend('request', req);
     return {
       deps,
       requestId: req.id,

@@ -20,15 +20,16 @@ export async function trpcPlugin(
     router: appRouter,
     createContext,
     maxBatchSize: MAX_BATCH,
-    responseMeta: ({ errors, info }) => {
-      const [error] = errors;
-      if (!error) return {};
-      const failure = toAppError(error);
-      const headers = new Headers(errorHeaders(failure));
+    responseMeta: ({ errors, data, info }) => {
+      const failures = errors.map(toAppError);
+      const [first] = failures;
+      if (!first) return {};
+      const headers = new Headers(errorHeaders(first));
       // Without calls the adapter does not say what it sends.
       if (!info) headers.set('content-type', 'application/json');
-      const isSingle = !info?.isBatchCall;
-      return { headers, ...(isSingle && { status: ERROR_KINDS[failure.code].http }) };
+      const isTheSame = failures.every(({ code }) => code === first.code);
+      const status = ERROR_KINDS[first.code].http;
+      return { headers, ...(isTheSame && failures.length === data.length && { status }) };
     },
     onError: ({ error, req, path }) => {
       if (toAppError(error).code !== 'INTERNAL') return;

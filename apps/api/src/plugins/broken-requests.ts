@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+import { AppError, ERROR_KINDS } from '../errors.ts';
+import { toErrorBody } from '../error-translation.ts';
+
+type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
+
+/** Answers what is not HTTP, or has headers beyond every measure: no request comes of it, only a socket. */
+export const answerBrokenRequest: Handler = (error, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = randomUUID();
+  const refusal = new AppError('BAD_REQUEST', { message: 'The request could not be understood.' });
+  const body = JSON.stringify(toErrorBody(refusal, requestId));
+  const head = [
+    `HTTP/1.1 ${ERROR_KINDS[refusal.code].http} Bad Request`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${requestId}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
