@@ -50,6 +50,12 @@ describe('findArrivalDay', () => {
     ],
     ['two days later', flight('LAX', '22:30', 'SYD', '06:40'), '2025-10-17', 'zones'],
     ['the day before', flight('AKL', '00:30', 'HNL', '09:10'), '2025-10-14', 'zones'],
+    [
+      '25 hours back',
+      flight('APW', '00:30', 'PPG', '00:05', { departureDate: day('2020-01-03') }),
+      '2020-01-02',
+      'zones',
+    ],
     ['an hour back over a border', flight('CDG', '06:00', 'LHR', '06:15'), '2025-10-15', 'zones'],
     ['a flight of the same clock', flight('ICN', '10:00', 'JFK', '10:00'), '2025-10-15', 'zones'],
     [

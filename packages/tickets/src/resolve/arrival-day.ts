@@ -29,7 +29,8 @@ export interface ArrivalDay {
   readonly doubt?: CalendarDate;
 }
 
-const SHIFTS = [-1, 0, 1, 2];
+/** Between Samoa and American Samoa clocks differ by up to 25 hours. */
+const SHIFTS = [-2, -1, 0, 1, 2, 3];
 /** A duration counts where the arrival that it gives is this close to the printed time. */
 const DURATION_SLACK_MIN = 20;
 

@@ -1,6 +1,8 @@
-import { findAirport, findAirportsByName } from '@ooo/atlas/airports';
+import { findAirport } from '@ooo/atlas/airports';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 import { type Cell, splitCells } from '../text/cells.ts';
+import { isNamed } from './airport-name.ts';
+import { findDates } from './date.ts';
 import { findTimes } from './time.ts';
 
 /** Words of tickets that are airport codes by accident. */
@@ -82,18 +84,15 @@ function findBareCodes(cell: Cell): Hit<string>[] {
 
 function isTimed(before: string, after: string): boolean {
   const next = findTimes(after)[0];
+  const date = findDates(after)[0];
   const previous = findTimes(before).at(-1);
-  return (next?.start ?? 9) <= 2 || (previous !== undefined && before.length - previous.end <= 2);
+  return (
+    Math.min(next?.start ?? 9, date?.start ?? 9) <= 2 ||
+    (previous !== undefined && before.length - previous.end <= 2)
+  );
 }
 
 /** `SAN FRANCISCO 3:00 PM`: a word of a name, and no code. */
 function isInName(code: string, after: string): boolean {
   return TRAPS.has(code) && /^\s?\p{L}{3}/u.test(after);
-}
-
-/** True where a text names the airport of a code, or its city. */
-export function isNamed(code: string, text: string): boolean {
-  const words = text.slice(0, 60).replaceAll(/\([A-Z]{3}\)?/gu, ' ');
-  const named = /\p{L}{2}/u.test(words) ? findAirportsByName(words, 12) : [];
-  return named.some(({ airport, score }) => airport.iata === code && score >= 0.5);
 }

@@ -65,6 +65,22 @@ function index(table: readonly (readonly string[])[]): ReadonlyMap<string, numbe
   return new Map(table.flatMap((names, at) => names.map((name) => [foldText(name), at] as const)));
 }
 
+/** Letters that stand for each other: accents, and what OCR takes them for. */
+const LETTER_FORMS: Readonly<Record<string, string>> = {
+  a: '[aàáä]',
+  c: '[cç]',
+  e: '[eéèê]',
+  l: '[l1]',
+  o: '[o0ó]',
+  u: '[uúûü]',
+};
+
+/** The inside of a regular expression for the name of any month, the longest first. */
+export const MONTH_PATTERN = MONTHS.flat()
+  .toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll(/[aceiou]|l/gu, (letter) => LETTER_FORMS[letter] ?? letter))
+  .join('|');
+
 const MONTH_INDEX = index(MONTHS);
 const WEEKDAY_INDEX = index(WEEKDAYS);
 

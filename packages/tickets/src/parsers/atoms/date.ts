@@ -1,18 +1,26 @@
 import type { PartialDate } from '../../document.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
-import { monthOf, weekdayOfWord } from './calendar-words.ts';
+import { MONTH_PATTERN, monthOf, weekdayOfWord } from './calendar-words.ts';
 
 const LAST_DAY = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const YEAR_FIRST =
   /(?<![\d./-])(\d{4})(?:\s?[-./]\s?|년\s{0,2})(\d{1,2})(?:\s?[-./]\s?|월\s{0,2})(\d{1,2})(?:일|\.(?!\d))?(?![\d/-])/gu;
 const KOREAN = /(?<!\d)(\d{1,2})월\s{0,2}(\d{1,2})일/gu;
-const COMPACT =
-  /(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)([\p{L}01]{3,4})(?:(\d{4}|\d{2})|\s(20\d{2})(?=\s{1,3}\d{1,2}:\d))?(?![\p{L}\d])/gu;
-const DAY_MONTH =
-  /(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(?:st|nd|rd|th|er|º)?[\s\-.,/]{1,3}(?:(?:de|of)\s)?(\p{L}{3,10})\.?(?:[\s\-.,/'’]{1,3}(?:del?\s)?(\d{4}|\d{2})(?![\d:]|[.h]\d|[-/.]\p{L}|\s?[ap]\.?\s?m\b|\s?Uhr))?(?![\p{L}\d])/giu;
-const MONTH_DAY =
-  /(?<![\p{L}\d])(\p{L}{3,10})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{1,2}(\d{4}))?(?![\d:])/gu;
+const COMPACT = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(${MONTH_PATTERN})(?:(\d{4}|\d{2})|\s(20\d{2})(?=\s{1,3}\d{1,2}:\d))?(?![\p{L}\d])`,
+  'giu',
+);
+/** What looks like a year after these is a time, or the day of a next date. */
+const NO_YEAR = String.raw`(?![\d:]|[.h]\d|[-/.]\p{L}|\s?[ap]\.?\s?m\b|\s?Uhr)`;
+const DAY_MONTH = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(?:st|nd|rd|th|er|º)?[\s\-.,/]{1,3}(?:(?:de|of)\s)?(${MONTH_PATTERN})\.?(?:[\s\-.,/'’]{1,3}(?:del?\s)?(\d{4}|\d{2})${NO_YEAR})?(?![\p{L}\d])`,
+  'giu',
+);
+const MONTH_DAY = new RegExp(
+  String.raw`(?<![\p{L}\d])(${MONTH_PATTERN})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{1,2}(\d{4}))?(?![\d:])`,
+  'giu',
+);
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[./-]\d)/gu;
 
 const WEEKDAY_BEFORE = /([\p{L}]{2,10})\.?,?\s{0,2}$/u;

@@ -45,11 +45,17 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
       const [, code = '', gap = '', digits = ''] = match;
       if (!isAirlineCode(code)) return undefined;
       const labelled = LABEL_BEFORE.test(line.slice(Math.max(0, match.index - 40), match.index));
-      if (WORDS.has(code) && !labelled && gap !== '') return undefined;
+      if (WORDS.has(code) && !labelled && gap !== '' && !isAmongAirports(line, digits))
+        return undefined;
       if (AIRCRAFT.test(match[0]) && !labelled) return undefined;
       return toFlight(code, digits, labelled || (gap === '' && digits.length >= 2));
     }),
   ]);
+}
+
+/** `LA 8065  Santiago (SCL) …`: on a line with airports the code is no word. */
+function isAmongAirports(line: string, digits: string): boolean {
+  return digits.length >= 3 && /\([A-Z]{3}\)/u.test(line);
 }
 
 /**

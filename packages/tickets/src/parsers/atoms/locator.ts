@@ -1,5 +1,5 @@
 const LABELS = [
-  'booking ref(?:erence)?(?: (?:number|no\\.?|code))?',
+  'booking ?ref(?:erence)?(?: (?:number|no\\.?|code))?',
   'booking (?:code|number|no\\.?|confirmation)',
   'airline ref(?:erence)?',
   'reservation (?:code|number|no\\.?)',
@@ -10,7 +10,7 @@ const LABELS = [
   'locator',
   '예약\\s?번호',
   'localizador',
-  'c[oó]digo de (?:reserva|confirmaci[oó]n)',
+  'c[oó]digo de (?:reserva(?:ci[oó]n)?|confirmaci[oó]n)',
   'n[uú]mero de reserva',
   'reserva',
   'buchungs(?:code|nummer|referenz)',

@@ -1,4 +1,5 @@
-import { findAirportCodes, isNamed } from '../atoms/airport.ts';
+import { isNamed } from '../atoms/airport-name.ts';
+import { findAirportCodes } from '../atoms/airport.ts';
 import { findTimes } from '../atoms/time.ts';
 import { labelAt } from '../labels.ts';
 import { type Cell, splitCells } from '../text/cells.ts';

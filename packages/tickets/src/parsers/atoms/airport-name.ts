@@ -1,0 +1,49 @@
+import { findAirport, findAirportsByName } from '@ooo/atlas/airports';
+import { foldText } from '@ooo/domain/shared/search-text';
+
+/** Words that many airports have in their names. */
+const GENERAL = new Set(
+  'international intl airport apt aeropuerto flughafen regional city new san santa the national field terminal'.split(
+    ' ',
+  ),
+);
+/** From this length a word may be cut off, as `ARLAN` is. */
+const CUT_OFF_FROM = 4;
+const MIN_WORD = 3;
+const LOOKED_AT = 60;
+
+const wordsOfCode = new Map<string, readonly string[]>();
+
+/** True where a text names the airport of a code, or its city; a code in brackets is no name. */
+export function isNamed(code: string, text: string): boolean {
+  const words = toWords(text.slice(0, LOOKED_AT).replaceAll(/\([A-Z]{3}\)?/gu, ' '));
+  const own = listOwnWords(code);
+  const isOwn = words.some((word) =>
+    own.some((name) => name === word || (word.length >= CUT_OFF_FROM && name.startsWith(word))),
+  );
+  return isOwn || isNamedInHangul(code, words);
+}
+
+/** The atlas knows more Korean names of cities than an airport's own. */
+function isNamedInHangul(code: string, words: readonly string[]): boolean {
+  const hangul = words.filter((word) => /^[가-힣]+$/u.test(word)).slice(0, 4);
+  if (hangul.length === 0) return false;
+  return findAirportsByName(hangul.join(' '), 12).some(
+    ({ airport, score }) => airport.iata === code && score >= 0.5,
+  );
+}
+
+function listOwnWords(code: string): readonly string[] {
+  const known = wordsOfCode.get(code);
+  if (known) return known;
+  const airport = findAirport(code);
+  const words = airport ? toWords([airport.city, airport.name, ...airport.aliases].join(' ')) : [];
+  wordsOfCode.set(code, words);
+  return words;
+}
+
+function toWords(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !GENERAL.has(word) && (word.length >= MIN_WORD || /[가-힣]{2}/u.test(word)));
+}
