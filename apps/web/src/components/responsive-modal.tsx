@@ -11,6 +11,9 @@ export function useIsPhone(): boolean {
   return useMediaQuery(PHONE_QUERY, false, { getInitialValueInEffect: false });
 }
 
+/** The header of a dialog is no banner of the page. */
+const PLAIN = { role: 'presentation' } as const;
+
 interface ResponsiveModalProps {
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -33,8 +36,7 @@ export function ResponsiveModal({
 }: ResponsiveModalProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  // The header of a dialog is no banner of the page.
-  const header = { className: classes.header, role: 'presentation' };
+  const classNames = { title: classes.title, header: classes.header };
   if (isPhone) {
     return (
       <Drawer.Root
@@ -42,11 +44,12 @@ export function ResponsiveModal({
         onClose={onClose}
         position="bottom"
         size={fullHeight ? '100dvh' : 'auto'}
+        classNames={{ ...classNames, content: fullHeight ? classes.full : classes.sheet }}
       >
         <Drawer.Overlay />
-        <Drawer.Content className={fullHeight ? classes.full : classes.sheet}>
-          <Drawer.Header {...header}>
-            <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+        <Drawer.Content>
+          <Drawer.Header {...PLAIN}>
+            <Drawer.Title>{title}</Drawer.Title>
             <Drawer.CloseButton aria-label={t('close')} size={44} />
           </Drawer.Header>
           <Drawer.Body>{children}</Drawer.Body>
@@ -55,11 +58,17 @@ export function ResponsiveModal({
     );
   }
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={size} centered>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={size}
+      centered
+      classNames={{ ...classNames, content: classes.modal }}
+    >
       <Modal.Overlay />
-      <Modal.Content className={classes.modal}>
-        <Modal.Header {...header}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
+      <Modal.Content>
+        <Modal.Header {...PLAIN}>
+          <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} size={36} />
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { TicketLeg, TicketLegField } from '@ooo/domain/tickets/ticket.schema';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +52,9 @@ export function LegField({ leg, index, field }: LegFieldProps) {
           <span className={classes.label}>
             {t(`fields.${field}`)}
             {evidence?.foundBy === 'inferred' && (
-              <span className={classes.inferred}>{t('review.inferred')}</span>
+              <span className={classes.inferred} title={t('review.inferred')}>
+                <VisuallyHidden>{t('review.inferred')}</VisuallyHidden>
+              </span>
             )}
           </span>
         }

@@ -24,6 +24,27 @@ describe('withDocument', () => {
   });
 });
 
+describe('a second document', () => {
+  it('leaves nothing of the first one in the trip', () => {
+    const oneWay = makeAnswer({
+      legs: makeAnswer().flights.legs.slice(0, 1),
+      returnFrom: undefined,
+    });
+    const { trip } = withDocument(read, { name: 'one-way.pdf', answer: oneWay });
+    expect(trip).toMatchObject({ startDate: '2026-12-03', endDate: null });
+  });
+
+  it('leaves the date that the traveller chose for the way back', () => {
+    const chosen = { ...read, trip: { ...read.trip, endDate: date('2026-12-20') } };
+    const oneWay = makeAnswer({
+      legs: makeAnswer().flights.legs.slice(0, 1),
+      returnFrom: undefined,
+    });
+    const { trip } = withDocument(chosen, { name: 'one-way.pdf', answer: oneWay });
+    expect(trip.endDate).toBe('2026-12-20');
+  });
+});
+
 describe('withDraftLegs', () => {
   it('lets the trip follow its flights', () => {
     const legs = read.legs.map((leg, index) =>

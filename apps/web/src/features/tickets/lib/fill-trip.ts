@@ -16,12 +16,12 @@ export function toTripFields(ticket: TripFromTicket): TripFields {
 }
 
 function pick<Value>(now: Value, was: Value, next: Value, empty: Value): Value {
-  return next !== empty && (now === empty || now === was) ? next : now;
+  return now === empty || now === was ? next : now;
 }
 
 /**
- * The form after its flights changed: what came from them follows them, what the traveller wrote
- * stays. A field that the flights no longer settle keeps its value.
+ * The form after its flights changed: what came from them follows them, even to being open again;
+ * what the traveller wrote stays.
  */
 export function refillTrip(current: TripFields, before: TripFields, after: TripFields): TripFields {
   return {
