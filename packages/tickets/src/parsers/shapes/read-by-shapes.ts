@@ -18,7 +18,10 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
   if (!hasCodes && isRailway(document.text)) return [];
   const legs: LegDraft[] = [];
   for (const { group, leg } of drafts) {
-    const dated = inheritDate(leg, group, tokens, document.lines);
+    const isToldAgain = legs.some(
+      ({ flightNumber }) => flightNumber?.value === leg.flightNumber?.value,
+    );
+    const dated = isToldAgain ? leg : inheritDate(leg, group, tokens, document.lines);
     if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
   }
   return legs;

@@ -56,8 +56,9 @@ function readBelow(
 }
 
 function toToken(field: DetailField, text: string, line: number, cell: Cell): Token | undefined {
-  const place = { line, start: cell.start, end: cell.end };
   const value = untilNextLabel(text);
+  const end = cell.start + cell.text.length - text.length + value.length;
+  const place = { line, start: cell.start, end };
   if (field === 'duration') {
     const duration = findDurations(value.slice(0, 60), { labelled: true })[0];
     return duration ? { kind: 'duration', value: duration.value, ...place } : undefined;
