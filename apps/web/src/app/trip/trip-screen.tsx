@@ -2,6 +2,7 @@ import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
+import { ErrorState } from '../../components/error-state.tsx';
 import { DiscoverView } from '../../features/places/components/discover-view.tsx';
 import { PlaceSearch } from '../../features/places/components/place-search.tsx';
 import { ShelfList } from '../../features/places/components/shelf-list.tsx';
@@ -21,7 +22,8 @@ import { useTripDialogs } from './use-trip-dialogs.ts';
 /** The trip page: the features of a trip, put together. */
 export function TripScreen({ trip }: { readonly trip: Trip }) {
   const [view, go] = useTripView();
-  const pois = usePois(trip.id).data;
+  const places = usePois(trip.id);
+  const pois = places.data;
   const dialogs = useTripDialogs();
   const openDialog = useSetAtom(openDialogAtom);
   const openSettings = () => openDialog({ kind: 'trip-settings', tripId: trip.id });
@@ -30,8 +32,10 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   const discover = () => go({ tab: 'discover' });
 
   const tabs: Record<TripTab, ReactNode> = {
-    map: <MapTab trip={trip} pois={pois} view={view} go={go} dialogs={dialogs} />,
-    calendar: (
+    map: <MapTab trip={trip} view={view} go={go} dialogs={dialogs} />,
+    calendar: places.isError ? (
+      <ErrorState error={places.error} onRetry={() => void places.refetch()} />
+    ) : (
       <CalendarView
         trip={trip}
         pois={pois ?? []}

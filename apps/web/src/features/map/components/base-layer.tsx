@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
 import { trpc } from '../../../lib/trpc.ts';
-import type { Town } from '../lib/base-map/packed.ts';
+import type { OwnPlaces } from '../lib/base-map/label-layer.ts';
 
 const DrawnBaseMap = lazy(async () => {
   const module = await import('./drawn-base-map.tsx');
@@ -17,7 +17,7 @@ interface TileHealth {
 }
 
 /** The tiles that the server names; drawn where it names none, or where they do not come. */
-export function BaseLayer({ names }: { readonly names: readonly Town[] }) {
+export function BaseLayer({ own }: { readonly own: OwnPlaces }) {
   const config = trpc.app.config.useQuery();
   const [health, setHealth] = useState<TileHealth>({ loaded: false, failed: 0 });
   const tiles = config.data?.tiles;
@@ -27,7 +27,7 @@ export function BaseLayer({ names }: { readonly names: readonly Town[] }) {
   if (!tiles || isGone) {
     return (
       <Suspense fallback={null}>
-        <DrawnBaseMap names={names} />
+        <DrawnBaseMap own={own} />
       </Suspense>
     );
   }

@@ -3,20 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { BaseMapLayer } from '../lib/base-map/base-map-layer.ts';
-import { LabelLayer } from '../lib/base-map/label-layer.ts';
-import type { Town } from '../lib/base-map/packed.ts';
+import { LabelLayer, type OwnPlaces } from '../lib/base-map/label-layer.ts';
 import { loadWorld } from '../lib/base-map/world.ts';
 
 const ATTRIBUTION =
   'Natural Earth · GeoNames · <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
 interface DrawnBaseMapProps {
-  /** Names of the traveller's own, beside those of cities. */
-  readonly names: readonly Town[];
+  readonly own: OwnPlaces;
 }
 
 /** Land, water, borders and names, drawn from what ships: the map without a tile server. */
-export function DrawnBaseMap({ names }: DrawnBaseMapProps) {
+export function DrawnBaseMap({ own }: DrawnBaseMapProps) {
   const map = useMap();
   const scheme = useComputedColorScheme('light');
   const world = useQuery({
@@ -38,11 +36,11 @@ export function DrawnBaseMap({ names }: DrawnBaseMapProps) {
 
   useEffect(() => {
     if (!world) return undefined;
-    const layer = new LabelLayer(world, scheme, names).addTo(map);
+    const layer = new LabelLayer(world, scheme, own).addTo(map);
     return () => {
       layer.remove();
     };
-  }, [map, world, scheme, names]);
+  }, [map, world, scheme, own]);
 
   return null;
 }

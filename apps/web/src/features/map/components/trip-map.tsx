@@ -39,7 +39,13 @@ export function TripMap(props: TripMapProps) {
   const { t } = useTranslation('map');
   const destination = useDestination(trip);
   const center = destination.data?.coordinates ?? DEFAULT_CENTER;
-  const names = useMemo(() => listNeighbourhoods(pois), [pois]);
+  const own = useMemo(
+    () => ({
+      names: listNeighbourhoods(pois),
+      markers: pois.flatMap(({ location }) => (location.coordinates ? [location.coordinates] : [])),
+    }),
+    [pois],
+  );
 
   return (
     <section className={classes.map} aria-label={t('label', { destination: trip.destination })}>
@@ -52,7 +58,7 @@ export function TripMap(props: TripMapProps) {
         worldCopyJump
         className={classes.canvas ?? ''}
       >
-        <BaseLayer names={names} />
+        <BaseLayer own={own} />
         <MapCamera
           fitKey={`${fitKey}/${destination.isFetched}`}
           pois={pois}

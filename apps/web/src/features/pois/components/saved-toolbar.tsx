@@ -25,6 +25,7 @@ export function SavedToolbar() {
   return (
     <div className={classes.toolbar}>
       <NativeSelect
+        size="md"
         aria-label={t('filter.label')}
         value={order.tag ?? (order.scheduled === undefined ? '' : String(order.scheduled))}
         onChange={({ currentTarget: { value } }) =>
@@ -42,6 +43,7 @@ export function SavedToolbar() {
         ]}
       />
       <NativeSelect
+        size="md"
         aria-label={t('sort.label')}
         value={order.key}
         onChange={({ currentTarget: { value } }) =>

@@ -27,6 +27,7 @@ export function DateField({ trip, date, onChange, canUnschedule = false }: DateF
   const format = useFormat();
   return (
     <NativeSelect
+      size="md"
       label={t('date.label')}
       value={date ?? ''}
       onChange={(event) => onChange(toChoice(event.currentTarget.value))}

@@ -15,6 +15,7 @@ export function DurationField({ durationMin, onChange }: DurationFieldProps) {
   const options = [...new Set<number>([...DURATION_OPTIONS_MIN, durationMin])];
   return (
     <NativeSelect
+      size="md"
       label={t('duration')}
       value={String(durationMin)}
       onChange={(event) => onChange(Number(event.currentTarget.value))}

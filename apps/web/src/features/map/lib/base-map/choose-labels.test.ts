@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLabels, isNamedAt } from './choose-labels.ts';
+import { chooseLabels, isNamedAt, type LabelView } from './choose-labels.ts';
 import type { Town } from './packed.ts';
 
 const town = (name: string, x: number, y: number, rank: number): Town => ({
@@ -7,11 +7,15 @@ const town = (name: string, x: number, y: number, rank: number): Town => ({
   position: [x, y],
   rank,
 });
-const size = { width: 400, height: 300 };
-const asPixels = (position: Town['position']) => position;
+const view: LabelView = {
+  width: 400,
+  height: 300,
+  toPixel: (position) => position,
+  markers: [],
+};
 
 const choose = (towns: Town[], zoom = 12) =>
-  chooseLabels(towns, zoom, size, asPixels).map((label) => label.name);
+  chooseLabels(towns, zoom, view).map((label) => label.name);
 
 describe('chooseLabels', () => {
   it('keeps the larger of two names that would touch', () => {
@@ -26,13 +30,14 @@ describe('chooseLabels', () => {
   });
 
   it('writes a name below the marker on its point', () => {
-    const [label] = chooseLabels(
-      [{ ...town('Jongno', 100, 100, 6), isMarked: true }],
-      12,
-      size,
-      asPixels,
-    );
+    const [label] = chooseLabels([{ ...town('Jongno', 100, 100, 6), isMarked: true }], 12, view);
     expect(label?.y).toBeGreaterThan(120);
+  });
+
+  it('leaves out what a marker would cover', () => {
+    const covered = { ...view, markers: [[110, 105]] as const };
+    expect(chooseLabels([town('Under', 100, 100, 0)], 12, covered)).toEqual([]);
+    expect(chooseLabels([town('Beside', 100, 160, 0)], 12, covered)).toHaveLength(1);
   });
 
   it('names nothing outside the view and nothing twice', () => {

@@ -19,27 +19,44 @@ export function isNamedAt(rank: number, zoom: number): boolean {
   return zoom >= (ZOOM_OF_RANK[rank] ?? ZOOM_OF_RANK[ZOOM_OF_RANK.length - 1] ?? 12);
 }
 
-/** The biggest first, until the next one would touch a name that stands. */
+/** Half a marker, and a little air. */
+const MARKER_HALF_PX = 18;
+
+/** Where the names are written, and what they must not cover. */
+export interface LabelView {
+  readonly width: number;
+  readonly height: number;
+  readonly toPixel: (position: Town['position']) => readonly [x: number, y: number];
+  /** The points that carry a marker. */
+  readonly markers: readonly Town['position'][];
+}
+
+/** The biggest first; what would touch a name that stands, or a marker, is left out. */
 export function chooseLabels(
   towns: readonly Town[],
   zoom: number,
-  size: { readonly width: number; readonly height: number },
-  toPixel: (position: Town['position']) => readonly [x: number, y: number],
+  { width, height, toPixel, markers }: LabelView,
 ): PlacedLabel[] {
   const placed: (PlacedLabel & { halfWidth: number })[] = [];
   const names = new Set<string>();
+  const spots = markers.map(toPixel);
   for (const town of towns.toSorted((a, b) => a.rank - b.rank)) {
     if (names.has(town.name) || !isNamedAt(town.rank, zoom)) continue;
     const [x, pointY] = toPixel(town.position);
     const y = town.isMarked ? pointY + MARKER_PX : pointY;
-    if (x < 0 || y < 0 || x > size.width || y > size.height) continue;
+    if (x < 0 || y < 0 || x > width || y > height) continue;
     const halfWidth = (town.name.length * CHARACTER_PX) / 2 + GAP_PX;
     const isTaken = placed.some(
       (other) =>
         Math.abs(other.x - x) < other.halfWidth + halfWidth &&
         Math.abs(other.y - y) < LINE_PX + GAP_PX,
     );
-    if (isTaken) continue;
+    const isCovered = spots.some(
+      ([spotX, spotY]) =>
+        Math.abs(spotX - x) < halfWidth - GAP_PX + MARKER_HALF_PX &&
+        Math.abs(spotY - y) < LINE_PX / 2 + MARKER_HALF_PX,
+    );
+    if (isTaken || isCovered) continue;
     names.add(town.name);
     placed.push({ name: town.name, x, y, rank: town.rank, halfWidth });
   }

@@ -6,6 +6,12 @@ import { MAP_COLORS } from './map-colors.ts';
 import type { Town } from './packed.ts';
 import type { World } from './world.ts';
 
+/** What the traveller has on the map: neighbourhoods by name, and points with a marker. */
+export interface OwnPlaces {
+  readonly names: readonly Town[];
+  readonly markers: readonly Town['position'][];
+}
+
 const PANE = 'base-map-labels';
 
 function paneOf(map: LeafletMap): HTMLElement {
@@ -20,15 +26,16 @@ export class LabelLayer extends Layer {
   readonly #world: World;
   readonly #scheme: 'light' | 'dark';
   readonly #own: readonly Town[];
+  readonly #markers: readonly Town['position'][];
   readonly #canvas = document.createElement('canvas');
   #map: LeafletMap | undefined;
 
-  /** `own` are names of the traveller's: neighbourhoods of saved places. */
-  constructor(world: World, scheme: 'light' | 'dark', own: readonly Town[]) {
+  constructor(world: World, scheme: 'light' | 'dark', { names, markers }: OwnPlaces) {
     super();
     this.#world = world;
     this.#scheme = scheme;
-    this.#own = own;
+    this.#own = names;
+    this.#markers = markers;
     this.#canvas.ariaHidden = 'true';
   }
 
@@ -70,9 +77,14 @@ export class LabelLayer extends Layer {
     );
     if (map !== this.#map || zoom !== map.getZoom()) return;
     const towns = [...this.#own, ...cells.flatMap((cell) => cell.towns), ...this.#world.cities];
-    const labels = chooseLabels(towns, zoom, { width, height }, ([longitude, latitude]) => {
-      const point = map.latLngToContainerPoint(toLatLng([longitude, latitude]));
-      return [point.x, point.y];
+    const labels = chooseLabels(towns, zoom, {
+      width,
+      height,
+      markers: this.#markers,
+      toPixel: ([longitude, latitude]) => {
+        const point = map.latLngToContainerPoint(toLatLng([longitude, latitude]));
+        return [point.x, point.y];
+      },
     });
     DomUtil.setPosition(this.#canvas, map.containerPointToLayerPoint([0, 0]));
     this.#paint(labels, width, height);
