@@ -88,7 +88,11 @@ export async function makeETicketPdf(ticket: PrintedTicket): Promise<Buffer> {
     row(`${flight.departure} (Local Time)`, `${flight.arrival} (Local Time)`);
     row('Terminal No : 1', 'Terminal No : 2');
     row('Class : Y', 'Status : OK', `Seat number : ${flight.seat}`);
-    row(`Aircraft Type : ${flight.aircraft}`, `Flight Duration : ${flight.duration}`, 'Baggage : 2PC');
+    row(
+      `Aircraft Type : ${flight.aircraft}`,
+      `Flight Duration : ${flight.duration}`,
+      'Baggage : 2PC',
+    );
   }
   pdf.end();
   await finished;

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** A traveller of a journey's own: nobody else uses the address. */
+export interface Traveller {
+  readonly name: string;
+  readonly email: string;
+}
+
+export function makeTraveller(name: string): Traveller {
+  return { name, email: `${name.toLowerCase()}-${crypto.randomUUID()}@example.com` };
+}
+
+/** From the hero over the local sign-in and the invite screen to the traveller's home. */
+export class Entrance {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async startPlanning(): Promise<void> {
+    await this.#page.goto('/');
+    await this.#page.getByRole('button', { name: 'Start Planning' }).click();
+    await this.#page.getByText('Continue with name and e-mail').click();
+  }
+
+  async signIn({ name, email }: Traveller): Promise<void> {
+    await this.#page.getByLabel('Name').fill(name);
+    await this.#page.getByLabel('E-mail').fill(email);
+    await this.#page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  }
+
+  async enterInviteCode(code: string): Promise<void> {
+    await this.#page.getByLabel('Invite Code').fill(code);
+    await this.#page.getByRole('button', { name: 'Submit Code' }).click();
+  }
+}

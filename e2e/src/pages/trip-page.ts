@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+
+export type View = 'Map' | 'Calendar' | 'Places' | 'Discover';
+
+/** One trip with its views. */
+export class TripPage {
+  readonly #page: Page;
+  /** The preview of the plan. */
+  readonly plan: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.plan = page.getByRole('dialog', { name: 'Auto-plan' });
+  }
+
+  async open(view: View): Promise<void> {
+    const views = this.#page.getByRole('navigation', { name: 'Views of this trip' });
+    await views.getByRole('button', { name: view }).click();
+  }
+
+  /** Saves a place that the discover view shows. */
+  async save(name: string): Promise<void> {
+    await this.#page.getByRole('button', { name: `Save ${name}`, exact: true }).click();
+    await this.#page.getByRole('button', { name: `Remove ${name} from saved places` }).waitFor();
+  }
+
+  /** The names of what can be saved now, in their order. */
+  async savable(): Promise<string[]> {
+    const buttons = this.#page.getByRole('button', { name: /^Save .+/ });
+    await buttons.first().waitFor();
+    const labels = await buttons.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('aria-label') ?? ''),
+    );
+    return labels.map((label) => label.replace(/^Save /, ''));
+  }
+
+  async openPlan(): Promise<void> {
+    await this.#page
+      .getByRole('button', { name: /^Auto-plan \d+$/ })
+      .first()
+      .click();
+  }
+
+  async applyPlan(): Promise<void> {
+    await this.plan.getByRole('button', { name: /^Apply \d+ places?$/ }).click();
+    await this.plan.waitFor({ state: 'hidden' });
+  }
+}
