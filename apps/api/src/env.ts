@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvError } from './env-error.ts';
 import { readVariables, type Values } from './env-variables.ts';
+import { isLoopback } from './loopback.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
@@ -99,15 +100,6 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     logLevel: values.LOG_LEVEL,
     stopWithParent: values.OOO_STOP_WITH_PARENT,
   });
-}
-
-function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d+){3}$/.test(hostname)
-  );
 }
 
 function checkPairs(values: Values): string[] {

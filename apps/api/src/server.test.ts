@@ -14,6 +14,17 @@ afterAll(async () => {
   await drop();
 });
 
+/** All that the tests rest on is said, whatever a developer's own `.env` says. */
+const ENV = {
+  DATABASE_URL: connectionString,
+  HOST: '127.0.0.1',
+  PUBLIC_URL: '',
+  LOCAL_SIGN_IN: 'on',
+  INVITE_GATE: 'on',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'info',
+};
+
 interface Run {
   readonly child: ChildProcess;
   readonly output: () => string;
@@ -37,7 +48,7 @@ async function freePort(): Promise<number> {
 
 function run(command: string, args: readonly string[], env: Record<string, string>): Run {
   const child = spawn(command, args, {
-    env: { PATH: process.env['PATH'], DATABASE_URL: connectionString, RATE_LIMITS: 'off', ...env },
+    env: { PATH: process.env['PATH'], ...ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
@@ -48,8 +59,10 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   return { child, output: () => text, ended };
 }
 
-const start = (env: Record<string, string>): Run =>
-  run(process.execPath, ['--conditions=source', SERVER], env);
+const runFile = (file: string, env: Record<string, string>): Run =>
+  run(process.execPath, ['--conditions=source', join(import.meta.dirname, file)], env);
+
+const start = (env: Record<string, string>): Run => runFile('server.ts', env);
 
 async function until(isTrue: () => boolean, what: () => string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
@@ -135,4 +148,18 @@ test('a database that is not there is said', async () => {
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('The database of DATABASE_URL does not answer.');
   expect(server.output()).not.toContain('hunter2');
+});
+
+test('whoever opens it to others is told what that means', async () => {
+  const server = start({ PORT: String(await freePort()), HOST: '0.0.0.0' });
+  await until(() => server.output().includes('ALLBLUE'), server.output);
+  expect(server.output()).toContain('Careful: HOST=0.0.0.0 lets others in');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+test('a database can be migrated by itself, as often as one likes', async () => {
+  const migration = runFile('migrate.ts', {});
+  expect(await migration.ended).toBe(0);
+  expect(migration.output()).toBe('The database is up to date.\n');
 });

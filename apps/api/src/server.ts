@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Env, loadEnv } from './env.ts';
 import { explainFailure } from './explain-failure.ts';
 import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
+import { isLoopback } from './loopback.ts';
 import { openDatabase } from './open-database.ts';
 import { assertPortIsFree } from './port.ts';
 import { makePlacesProviders } from './providers/places/make-providers.ts';
@@ -14,9 +15,12 @@ import { readVersion } from './version.ts';
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Whoever tries the product with local sign-in should not have to look for the codes. */
-function printReady({ publicUrl, localSignIn, inviteGate }: Env): void {
+function printReady({ publicUrl, localSignIn, inviteGate, host }: Env): void {
   const line = `OOO is ready at ${publicUrl}`;
   print(process.stdout.isTTY ? `\n  ${styleText(['bold', 'green'], line)}\n` : line);
+  if (localSignIn && !isLoopback(host)) {
+    print(`Careful: HOST=${host} lets others in, and local sign-in asks nobody for proof.`);
+  }
   if (localSignIn && inviteGate) print('Invite codes: REDLINE (for 50 people), ALLBLUE (no limit)');
 }
 

@@ -142,3 +142,27 @@ test('a session that is used in its second half comes back with a later end', as
   expect(cookie).toBe(`ooo_session=${extended?.value}`);
   expect(extended?.expires?.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
 });
+
+test.each(['evil.example:3000', '192.168.1.5:3000', 'localhost.evil.example'])(
+  'at %s nobody signs in without proof',
+  async (host) => {
+    const headers = { host, 'sec-fetch-site': 'same-origin' };
+    const request = { method: 'POST', url: '/api/login/local', payload: KIM, headers } as const;
+    const answer = await app.inject(request);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+    expect(answer.json().message).toContain('Open http://localhost:3000.');
+  },
+);
+
+test.each(['127.0.0.1:3000', '[::1]:3000', 'ooo.localhost'])(
+  '%s is the machine itself',
+  async (host) => {
+    const request = {
+      method: 'POST',
+      url: '/api/login/local',
+      payload: KIM,
+      headers: { host },
+    } as const;
+    expect((await app.inject(request)).statusCode).toBe(204);
+  },
+);

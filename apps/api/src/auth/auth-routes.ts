@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LocalSignIn } from '@ooo/domain/account/user.schema';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { isLoopback } from '../loopback.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
 import { setSessionCookie } from './cookies.ts';
 import { isFromAnotherSite } from './cross-site.ts';
@@ -25,6 +26,17 @@ function returnToOf(request: FastifyRequest): string {
   return toOwnPath(typeof query === 'object' && query && 'returnTo' in query && query.returnTo);
 }
 
+/**
+ * Signing in without proof is for the machine itself. A site whose name was made to lead here (DNS
+ * rebinding) looks like our own pages to a browser, but its name is in the request.
+ */
+function refuseForeignName({ hostname }: FastifyRequest, publicUrl: string): void {
+  if (isLoopback(hostname)) return;
+  throw new AppError('FORBIDDEN', {
+    message: `This way to sign in works on the machine itself only. Open ${publicUrl}.`,
+  });
+}
+
 /** Where signing in and out happens: plain routes, since browsers navigate to them. */
 export async function authRoutes(
   app: FastifyInstance,
@@ -40,6 +52,7 @@ export async function authRoutes(
 
   app.post('/login/local', async (request, reply) => {
     if (!env.localSignIn) throw new AppError('NOT_FOUND');
+    refuseForeignName(request, env.publicUrl);
     await spend('signIn', request);
     const input = LocalSignIn.parse(request.body);
     const userId = await signInLocally(deps, input);

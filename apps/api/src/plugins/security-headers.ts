@@ -36,6 +36,7 @@ export const securityHeaders = fp<{ env: Env }>(async (app, { env }) => {
       },
     },
     strictTransportSecurity: env.isHttps,
+    xFrameOptions: { action: 'deny' },
     // The tile servers of OpenStreetMap refuse requests that do not say where they come from.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,

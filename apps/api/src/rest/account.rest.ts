@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { CurrentUser } from '@ooo/domain/account/user.schema';
 import { AppError } from '../errors.ts';
 import { rest } from './rest-route.ts';
 
@@ -13,6 +15,7 @@ export const accountRoutes = [
       if (!user) throw new AppError('UNAUTHENTICATED');
       return user;
     },
+    answers: z.toJSONSchema(CurrentUser, { io: 'output' }),
   }),
   rest('PATCH /auth/user', {
     procedure: 'account.setPreferences',

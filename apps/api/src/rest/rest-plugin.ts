@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callProcedure } from '../trpc/call-procedure.ts';
 import { checkPolicy } from '../trpc/check-policy.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { listProcedures } from '../trpc/list-procedures.ts';
@@ -24,7 +25,7 @@ export async function restPlugin(
     const input = route.upload
       ? await readUpload(request, route.upload)
       : readInput(request, route);
-    return send(reply, route, await call(createCaller(ctx), route.procedure, input));
+    return send(reply, route, await callProcedure(createCaller(ctx), route.procedure, input));
   };
 
   for (const route of REST_ROUTES.filter(({ upload }) => !upload)) {
@@ -43,15 +44,6 @@ export async function restPlugin(
       uploads.route({ method, url: path, onRequest: refuseLargeUpload, handler: handler(route) });
     }
   });
-}
-
-/** Follows `trips.get` through the caller; the route's type says that the procedure exists. */
-async function call(caller: object, procedure: string, input: unknown): Promise<unknown> {
-  let target: unknown = caller;
-  for (const name of procedure.split('.')) {
-    target = (target as Record<string, unknown>)[name];
-  }
-  return (target as (input: unknown) => Promise<unknown>)(input);
 }
 
 function send(reply: FastifyReply, route: RestRoute, output: unknown): FastifyReply {

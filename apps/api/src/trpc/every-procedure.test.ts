@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
 import { toAppError } from '../error-translation.ts';
+import { callProcedure } from './call-procedure.ts';
 import { listProcedures } from './list-procedures.ts';
 import type { ProcedurePath } from '../rest/rest-route.ts';
 import { callerOf, insider, newcomer } from '../testing/callers.ts';
@@ -24,10 +25,8 @@ async function call(
   owned: Owned,
 ): Promise<string> {
   const input = SAMPLES[path as ProcedurePath](owned);
-  let target: unknown = caller;
-  for (const name of path.split('.')) target = (target as Record<string, unknown>)[name];
   try {
-    await (target as (input: unknown) => Promise<unknown>)(input);
+    await callProcedure(caller, path, input);
     return 'ok';
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error;
@@ -89,4 +88,9 @@ test.each(withIds)('%s, as a stranger', async (path) => {
 
 test.each(withIds)('%s, where there is nothing', async (path) => {
   expect(await call(callerOf(deps, owner), path, UNUSED)).toBe('NOT_FOUND');
+});
+
+test('a path that leads nowhere is no procedure', async () => {
+  const calling = callProcedure(callerOf(deps, owner), 'trips.nothing', {});
+  await expect(calling).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
