@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 /** One printed flight of an e-ticket. */
 export interface PrintedFlight {
@@ -54,8 +54,8 @@ export const RETURN_TO_SEOUL: PrintedTicket = {
 };
 
 /** The e-ticket as Korean Air lays it out in English: an itinerary and receipt with a text layer. */
-export async function makeETicketPdf(ticket: PrintedTicket): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4', margin: LEFT });
+export async function makeETicketPdf(ticket: PrintedTicket): Promise<Buffer<ArrayBuffer>> {
+  const pdf = new Pdf({ size: 'A4', margin: LEFT });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise<void>((resolve) => {

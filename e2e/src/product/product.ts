@@ -44,6 +44,11 @@ export class Product {
     return product;
   }
 
+  /** A second process for the data of another; not started yet. */
+  static async on(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
+    return new Product(await freePort(), dataDir, env);
+  }
+
   /** All that the process has printed so far. */
   get output(): string {
     return this.#output;

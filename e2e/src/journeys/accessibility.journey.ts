@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Entrance, makeTraveller } from '../pages/entrance.ts';
+import { ImportDialog } from '../pages/import-dialog.ts';
+import { TripPage, type View } from '../pages/trip-page.ts';
+import { expect, test } from '../product/test.ts';
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  expect(found, where).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((scheme) => {
+      localStorage.setItem('theme', scheme);
+    }, colorScheme);
+    const entrance = new Entrance(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start Planning' }).waitFor();
+    await expectAccessible(page, 'hero');
+    await entrance.startPlanning();
+    await expectAccessible(page, 'sign-in');
+    await entrance.signIn(makeTraveller('Axe'));
+    await page.getByLabel('Invite Code').waitFor();
+    await expectAccessible(page, 'invite');
+    await entrance.enterInviteCode('ALLBLUE');
+    await page.getByRole('heading', { name: 'Welcome back, Axe!' }).waitFor();
+    await expectAccessible(page, 'home');
+
+    await page.getByRole('button', { name: /Plan New Trip/ }).click();
+    const dialog = new ImportDialog(page);
+    await dialog.root.waitFor();
+    await expectAccessible(page, 'create dialog');
+    await page.keyboard.press('Escape');
+
+    const created = await page.request.post('/api/trips', {
+      data: { destination: 'Seoul', startDate: '2027-04-11', endDate: '2027-04-16' },
+    });
+    const { id } = (await created.json()) as { id: number };
+    await page.goto(`/trip/${id}`);
+    const trip = new TripPage(page);
+    for (const view of ['Discover', 'Places', 'Calendar', 'Map'] satisfies View[]) {
+      await trip.open(view);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, view);
+    }
+  });
+}
