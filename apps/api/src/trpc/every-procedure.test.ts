@@ -38,6 +38,20 @@ test('every procedure has a sample, and every sample a procedure', () => {
   expect(procedures.map(({ path }) => path).sort()).toEqual(Object.keys(SAMPLES).sort());
 });
 
+test('only these are open to somebody without an invite code', () => {
+  const open = procedures.filter(
+    ({ meta }) => meta.policy === 'public' || meta.policy === 'signedIn',
+  );
+  expect(open.map(({ path, meta }) => `${meta.policy} ${path}`).sort()).toEqual([
+    'public account.me',
+    'public app.config',
+    'signedIn account.setPreferences',
+    'signedIn account.signOut',
+    'signedIn invites.check',
+    'signedIn invites.stats',
+  ]);
+});
+
 test.each(rows)('%s declares what it answers with', (_path, { output }) => {
   expect(output).toBeDefined();
 });
