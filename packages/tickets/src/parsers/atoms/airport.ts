@@ -18,6 +18,8 @@ const TRAPS = new Set(
 /** Codes in the list above that are large airports too: bare they need a city or a time beside them. */
 const LARGE = new Set(['SEA', 'SAN', 'DEL', 'LAS', 'RIO', 'SAO', 'PER', 'CAN', 'DAY']);
 
+/** A cell with more codes is a list, and no flight's. */
+const MAX_CODES = 6;
 /** How far from a code its reason may stand. */
 const MAX_REASON = 40;
 
@@ -69,6 +71,7 @@ function isBracketed(line: string, match: RegExpExecArray): boolean {
 /** The codes of a cell that stand bare, with a reason: nothing but codes, a time beside, the name beside. */
 function findBareCodes(cell: Cell): Hit<string>[] {
   const codes = collectHits(cell.text, BARE, known).filter(({ value }) => !isTrap(value));
+  if (codes.length > MAX_CODES) return [];
   const isAlone = !/[\p{L}\d]/u.test(cell.text.replaceAll(BARE, '')) && codes.length <= 2;
   return codes.flatMap((hit, index) => {
     const before = cell.text.slice(codes[index - 1]?.end ?? 0, hit.start).slice(-MAX_REASON);
@@ -83,6 +86,7 @@ function findBareCodes(cell: Cell): Hit<string>[] {
 }
 
 function isTimed(before: string, after: string): boolean {
+  if (!/\d/u.test(after.slice(0, 16)) && !/\d/u.test(before.slice(-16))) return false;
   const next = findTimes(after)[0];
   const date = findDates(after)[0];
   const previous = findTimes(before).at(-1);

@@ -16,25 +16,35 @@ const NOT_A_NAME =
 export function findPassengers(line: string): Hit<string>[] {
   if (/SSR|DOCS|FQTV/u.test(line)) return [];
   const text = line.replaceAll(/(?<=\d\.\d)(?=\p{Lu})|(?<=^|\s)[A-Z]?\d(?=\p{Lu})/gu, ' ');
+  const slashed = collectHits(text, SLASHED, (m) => slashedName(m[1] ?? '', m[2] ?? ''));
+  const mayBePlaces = slashed.some((hit) => !hit.value.titled) && findAirportCodes(text).length > 0;
+  const names = slashed.flatMap(({ value, ...place }) =>
+    mayBePlaces && !value.titled && value.parts.every(isPlace)
+      ? []
+      : [{ ...place, value: titleCase(value.parts.join(' ')) }],
+  );
   return withoutOverlaps([
-    ...collectHits(text, SLASHED, (m) => slashedName(m[1] ?? '', m[2] ?? '', text)),
+    ...names,
     ...collectHits(text, LABELLED, (m) => labelledName(m[1] ?? '')),
   ]);
 }
 
-function slashedName(surname: string, given: string, line: string): string | undefined {
-  const titled = (given.split(/\s{2,}/u)[0] ?? '').trim();
-  const first = titled.replace(TITLE_END, '');
+interface SlashedName {
+  readonly parts: readonly [given: string, surname: string];
+  /** A title is a person's, whatever the words before it. */
+  readonly titled: boolean;
+}
+
+function slashedName(surname: string, given: string): SlashedName | undefined {
+  const whole = (given.split(/\s{2,}/u)[0] ?? '').trim();
+  const first = whole.replace(TITLE_END, '');
   const last =
     surname
       .split(/\s{2,}|(?<=\s)FOR\s/u)
       .at(-1)
       ?.trim() ?? '';
   if (first.length < 2 || last.length < 2 || NOT_A_NAME.test(`${first} ${last}`)) return undefined;
-  if (titled === first && isPlace(first) && isPlace(last) && findAirportCodes(line).length > 0) {
-    return undefined;
-  }
-  return titleCase(`${first} ${last}`);
+  return { parts: [first, last], titled: whole !== first };
 }
 
 /** `SEOUL/GIMPO` is a city and its airport. */
