@@ -8,7 +8,6 @@ import {
 import type { PoiTag } from '@ooo/domain/pois/poi.schema';
 
 export const INK = '#0f1729';
-export const PAPER = '#f8fafc';
 export const CORAL = '#ef643a';
 
 /** A colour and the text that stands on it at 4.5:1 or better. */
@@ -179,7 +178,10 @@ export const theme = createTheme({
     Autocomplete: { defaultProps: { size: 'md' } },
     DatePickerInput: { defaultProps: { size: 'md' } },
     Tooltip: { defaultProps: { openDelay: 700, closeDelay: 0, withArrow: true } },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 150 } } },
+    Menu: {
+      defaultProps: { shadow: 'md', transitionProps: { duration: 150 } },
+      styles: { item: { minHeight: '2.75rem' } },
+    },
     Modal: { defaultProps: { transitionProps: { duration: 200, transition: 'pop' } } },
     Drawer: { defaultProps: { transitionProps: { duration: 220 } } },
   },

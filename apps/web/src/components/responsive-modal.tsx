@@ -50,7 +50,7 @@ export function ResponsiveModal({
         <Drawer.Content>
           <Drawer.Header {...PLAIN}>
             <Drawer.Title>{title}</Drawer.Title>
-            <Drawer.CloseButton aria-label={t('close')} size={44} />
+            <Drawer.CloseButton aria-label={t('close')} size={44} iconSize={20} />
           </Drawer.Header>
           <Drawer.Body>{children}</Drawer.Body>
         </Drawer.Content>
@@ -69,7 +69,7 @@ export function ResponsiveModal({
       <Modal.Content>
         <Modal.Header {...PLAIN}>
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={t('close')} size={36} />
+          <Modal.CloseButton aria-label={t('close')} size={36} iconSize={20} />
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

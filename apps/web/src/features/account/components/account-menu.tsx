@@ -21,15 +21,16 @@ export function AccountMenu({ user, badge }: AccountMenuProps) {
     <Popover position="bottom-end" width={300} shadow="md" trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon variant="transparent" size={44} aria-label={t('menu.open')}>
-          <Avatar
-            src={user.profileImageUrl}
-            name={user.firstName}
-            color="ink"
-            variant="filled"
-            size={34}
-            alt=""
-            aria-hidden
-          />
+          <span aria-hidden>
+            <Avatar
+              src={user.profileImageUrl}
+              name={user.firstName}
+              color="ink"
+              variant="filled"
+              size={34}
+              alt=""
+            />
+          </span>
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p="xs" aria-label={t('menu.open')}>

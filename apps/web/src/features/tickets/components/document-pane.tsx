@@ -18,12 +18,16 @@ export function DocumentPane({ document }: { readonly document: ReadDocument }) 
   const activeLine = lines.find((line) => line.isActive)?.number;
 
   useEffect(() => {
-    if (activeLine === undefined || !list.current) return;
-    const row = list.current.children[activeLine - 1];
-    if (!(row instanceof HTMLElement)) return;
-    // The list scrolls, and nothing around it.
-    const top = row.offsetTop - list.current.offsetTop - list.current.clientHeight / 3;
-    list.current.scrollTop = top;
+    const scroller = list.current;
+    if (activeLine === undefined || !scroller) return;
+    const mark = scroller.querySelector(`.${classes.active}`);
+    if (!mark) return;
+    // Only the document scrolls, and nothing around it.
+    const [box, at] = [scroller.getBoundingClientRect(), mark.getBoundingClientRect()];
+    scroller.scrollTop += at.top - box.top - box.height / 3;
+    if (at.left < box.left || at.right > box.right) {
+      scroller.scrollLeft += at.left - box.left - box.width / 3;
+    }
   }, [activeLine]);
 
   const title = t('review.documentOf', { name: document.name ?? t('review.pasted') });
