@@ -25,7 +25,9 @@ function read(path: string): string {
 describe('tickets of every layout', () => {
   it.each(listTexts('flights/'))('%s', (file) => {
     const text = read(`flights/${file}`);
-    const expected: Expected = JSON.parse(read(`flights/${file.replace('.txt', '.expected.json')}`));
+    const expected: Expected = JSON.parse(
+      read(`flights/${file.replace('.txt', '.expected.json')}`),
+    );
     const { receivedOn, warnings, questions, ...rest } = expected;
     const document = makeDocument(text, { receivedOn });
     const reading = resolveTicket(document, parseLegs(document));
