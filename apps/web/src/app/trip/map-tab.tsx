@@ -50,7 +50,7 @@ export function MapTab({ trip, view, go, dialogs }: MapTabProps) {
     <TripMap
       trip={trip}
       pois={filterByDay(pois ?? [], view.day)}
-      fitKey={`${trip.id}/${view.day}`}
+      day={view.day}
       selected={pois?.find((poi) => poi.id === view.placeId)}
       onSelect={select}
       onSetTime={dialogs.setTime}

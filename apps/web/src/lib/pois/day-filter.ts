@@ -6,16 +6,11 @@ export type DayChoice = 'all' | 'unassigned' | CalendarDate;
 
 type Placed = Pick<Poi, 'date' | 'startTime'>;
 
-/** The places that a day filter lets through, in their order. */
+/** The places that a day filter lets through: those of one day by its clock, others in their order. */
 export function filterByDay<T extends Placed>(pois: readonly T[], day: DayChoice): T[] {
   if (day === 'all') return [...pois];
   if (day === 'unassigned') return pois.filter((poi) => !isScheduled(poi));
-  return pois.filter((poi) => isScheduled(poi) && poi.date === day);
-}
-
-/** The places of a day in the order of its clock. */
-export function listDay<T extends Placed>(pois: readonly T[], date: CalendarDate): T[] {
-  return filterByDay(pois, date).toSorted((a, b) =>
-    (a.startTime ?? '').localeCompare(b.startTime ?? ''),
-  );
+  return pois
+    .filter((poi) => isScheduled(poi) && poi.date === day)
+    .toSorted((a, b) => (a.startTime ?? '').localeCompare(b.startTime ?? ''));
 }

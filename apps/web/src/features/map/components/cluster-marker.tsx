@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Marker, useMap } from 'react-leaflet';
 import type { PlaceCluster } from '../lib/group-places.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
+import { useMarkerName } from '../lib/use-marker-name.ts';
 import classes from './markers.module.css';
 
 const SIZE_PX = 44;
@@ -24,11 +25,15 @@ export function ClusterMarker({ cluster }: { readonly cluster: PlaceCluster }) {
     });
   }, [count]);
 
+  const name = t('cluster', { count });
+  const marker = useMarkerName(name, icon);
+
   return (
     <Marker
+      ref={marker}
       position={toLatLng(coordinates)}
       icon={icon}
-      title={t('cluster', { count })}
+      title={name}
       eventHandlers={{ click: () => map.setView(toLatLng(coordinates), opensAt) }}
     />
   );

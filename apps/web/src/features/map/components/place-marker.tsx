@@ -8,6 +8,7 @@ import { dayColor, TAG_COLORS } from '../../../app/theme.ts';
 import { TAG_ICONS } from '../../../lib/pois/tag-look.ts';
 import type { MappedPlace } from '../lib/group-places.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
+import { useMarkerName } from '../lib/use-marker-name.ts';
 import classes from './markers.module.css';
 
 const SIZE_PX = 40;
@@ -35,15 +36,17 @@ export function PlaceMarker({ place, dayNumber, isSelected, onSelect }: PlaceMar
       }),
     [face, offsetX, offsetY],
   );
+  const label =
+    dayNumber === undefined ? poi.name : t('marker', { name: poi.name, number: dayNumber });
+  const marker = useMarkerName(label, icon);
   const TagIcon = TAG_ICONS[poi.tag];
   const tag = TAG_COLORS[poi.tag];
   const day = dayNumber === undefined ? undefined : dayColor(dayNumber);
-  const label =
-    dayNumber === undefined ? poi.name : t('marker', { name: poi.name, number: dayNumber });
 
   return (
     <>
       <Marker
+        ref={marker}
         position={toLatLng(coordinates)}
         icon={icon}
         title={label}

@@ -1,16 +1,21 @@
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import 'leaflet/dist/leaflet.css';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapContainer, ScaleControl, ZoomControl } from 'react-leaflet';
+import { dayColor } from '../../../app/theme.ts';
+import type { DayChoice } from '../../../lib/pois/day-filter.ts';
 import { useDestination } from '../../../lib/use-destination.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import { listNeighbourhoods } from '../lib/neighbourhoods.ts';
 import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CountBadge } from './count-badge.tsx';
+import { DayRoute } from './day-route.tsx';
 import { MapCamera } from './map-camera.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PlaceMarkers } from './place-markers.tsx';
@@ -19,10 +24,9 @@ import classes from './trip-map.module.css';
 
 interface TripMapProps {
   readonly trip: Trip;
-  /** What the day filter lets through. */
+  /** What the day filter lets through; of a single day in its order. */
   readonly pois: readonly Poi[];
-  /** Another value fits the map anew. */
-  readonly fitKey: string;
+  readonly day: DayChoice;
   readonly selected: Poi | undefined;
   readonly onSelect: (poi: Poi | undefined) => void;
   readonly onSetTime: (poi: Poi) => void;
@@ -35,10 +39,11 @@ interface TripMapProps {
 
 /** The trip on the map. */
 export function TripMap(props: TripMapProps) {
-  const { trip, pois, fitKey, selected, onSelect, onSetTime, preview, top, empty } = props;
+  const { trip, pois, day, selected, onSelect, onSetTime, preview, top, empty } = props;
   const { t } = useTranslation('map');
   const destination = useDestination(trip);
   const center = destination.data?.coordinates ?? DEFAULT_CENTER;
+  const dayNumber = isCalendarDate(day) ? dayNumberOf(trip, day) : undefined;
   const own = useMemo(
     () => ({
       names: listNeighbourhoods(pois),
@@ -60,12 +65,13 @@ export function TripMap(props: TripMapProps) {
       >
         <BaseLayer own={own} />
         <MapCamera
-          fitKey={`${fitKey}/${destination.isFetched}`}
+          fitKey={`${trip.id}/${day}/${destination.isFetched}`}
           pois={pois}
           center={center}
           selected={selected}
           preview={preview?.coordinates}
         />
+        {dayNumber !== undefined && <DayRoute pois={pois} color={dayColor(dayNumber).fill} />}
         <PlaceMarkers trip={trip} pois={pois} selectedId={selected?.id} onSelect={onSelect} />
         {preview && <PreviewMarker place={preview} />}
         <ZoomControl position="bottomright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />

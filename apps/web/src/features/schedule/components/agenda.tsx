@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { dayColor, TAG_COLORS } from '../../../app/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { listDay } from '../../../lib/pois/day-filter.ts';
+import { filterByDay } from '../../../lib/pois/day-filter.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';
 import classes from './agenda.module.css';
 import { EventMenu } from './event-menu.tsx';
@@ -28,7 +28,7 @@ function AgendaCard({ day, pois, onDate, onAdd, ...actions }: AgendaCardProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { date, number } = day;
-  const events = listDay(pois, date);
+  const events = filterByDay(pois, date);
   return (
     <article className={classes.card} aria-label={t('day', { number })}>
       <header className={classes.head}>

@@ -11,10 +11,12 @@ interface HoursHintProps {
   readonly date: CalendarDate;
   /** Null where nobody knows: then nothing is said. */
   readonly windows: readonly OpenWindow[] | null;
+  /** The visit does not lie whole in one of them. */
+  readonly isMissed: boolean;
 }
 
 /** When the place is open on the chosen day. */
-export function HoursHint({ date, windows }: HoursHintProps) {
+export function HoursHint({ date, windows, isMissed }: HoursHintProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   if (windows === null) return null;
@@ -29,7 +31,7 @@ export function HoursHint({ date, windows }: HoursHintProps) {
   return (
     <Text
       size="sm"
-      c={times === '' ? 'var(--ooo-accent-text)' : 'var(--ooo-muted)'}
+      c={isMissed ? 'var(--ooo-accent-text)' : 'var(--ooo-muted)'}
       className={classes.hint}
     >
       <IconDoor size={16} stroke={1.75} aria-hidden />

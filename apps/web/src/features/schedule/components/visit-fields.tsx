@@ -4,6 +4,7 @@ import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconPlaneInflight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { fitsHours } from '../lib/open-on.ts';
 import type { VisitForm } from '../lib/use-visit-form.ts';
 import { DateField } from './date-field.tsx';
 import { DurationField } from './duration-field.tsx';
@@ -45,7 +46,13 @@ export function VisitFields({ trip, form, dialog, windows, canUnschedule }: Visi
             <TimeFields entry={form.entry} onChange={form.setEntry} isWrong={form.isTimeWrong} />
             <DurationField durationMin={form.durationMin} onChange={form.setDurationMin} />
           </div>
-          {form.day && <HoursHint date={form.day} windows={windows} />}
+          {form.day && (
+            <HoursHint
+              date={form.day}
+              windows={windows}
+              isMissed={!fitsHours(windows, form.visit)}
+            />
+          )}
           {form.isOutside && (
             <Alert color="red" icon={<IconPlaneInflight stroke={1.75} />} role="alert">
               {t('outsideFlights')}

@@ -1,4 +1,5 @@
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
+import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { OpeningDays } from '../../../lib/trip-source.ts';
 
@@ -10,4 +11,23 @@ export function openOn(
 ): readonly OpenWindow[] | null {
   const days = hours?.find((place) => place.poiId === poiId)?.days;
   return days?.find((day) => day.date === date)?.windows ?? null;
+}
+
+interface VisitTimes {
+  readonly startTime: WallTime;
+  /** In minutes. */
+  readonly duration: number;
+}
+
+/** Whether a visit lies whole in one of the windows; true where hours or visit are unknown. */
+export function fitsHours(
+  windows: readonly OpenWindow[] | null,
+  visit: VisitTimes | undefined,
+): boolean {
+  if (windows === null) return true;
+  if (!visit) return windows.length > 0;
+  const startMin = toMinutes(visit.startTime);
+  return windows.some(
+    ({ openMin, closeMin }) => openMin <= startMin && startMin + visit.duration <= closeMin,
+  );
 }

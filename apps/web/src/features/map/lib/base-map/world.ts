@@ -2,6 +2,7 @@ import GeoJsonTiles from 'geojson-vt';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { unwrapGeometry } from './unwrap.ts';
 import { unpackLine, unpackTown, type PackedLine, type PackedTown, type Town } from './packed.ts';
 
 /** The coarse world, cut into vector tiles as they are asked for. */
@@ -27,7 +28,10 @@ function toFeature(geometry: Geometry): Feature {
 }
 
 function index(features: Feature[]): GeoJsonTiles {
-  const collection: FeatureCollection = { type: 'FeatureCollection', features };
+  const collection: FeatureCollection = {
+    type: 'FeatureCollection',
+    features: features.map(({ geometry }) => toFeature(unwrapGeometry(geometry))),
+  };
   return new GeoJsonTiles(collection, INDEX_OPTIONS);
 }
 

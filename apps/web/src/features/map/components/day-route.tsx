@@ -1,0 +1,23 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { Polyline } from 'react-leaflet';
+import { toLatLng } from '../lib/leaflet-order.ts';
+
+interface DayRouteProps {
+  /** In the order of the day. */
+  readonly pois: readonly Poi[];
+  readonly color: string;
+}
+
+/** The order of a day's visits as a dashed line; not the way through the streets. */
+export function DayRoute({ pois, color }: DayRouteProps) {
+  const points = pois.flatMap(({ location: { coordinates } }) =>
+    coordinates ? [toLatLng(coordinates)] : [],
+  );
+  return (
+    <Polyline
+      positions={points}
+      interactive={false}
+      pathOptions={{ color, weight: 2.5, opacity: 0.75, dashArray: '2 8', lineCap: 'round' }}
+    />
+  );
+}
