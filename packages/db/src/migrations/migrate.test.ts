@@ -29,6 +29,7 @@ test('an empty database gets every table and the two codes, and nothing the seco
   expect(await migrate(db)).toEqual(NAMES);
   expect(await listTables(db)).toEqual([
     'access_tokens',
+    'api_call_days',
     'api_calls',
     'app_settings',
     'audit_log',

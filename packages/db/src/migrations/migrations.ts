@@ -9,6 +9,7 @@ import * as auditLog from './0007-audit-log.ts';
 import * as appSettings from './0008-app-settings.ts';
 import * as usage from './0009-usage.ts';
 import * as userSearch from './0010-user-search.ts';
+import * as apiCallDays from './0011-api-call-days.ts';
 
 /** Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-app-settings': appSettings,
   '0009-usage': usage,
   '0010-user-search': userSearch,
+  '0011-api-call-days': apiCallDays,
 };

@@ -33,15 +33,12 @@ export async function listDailyCounts(
     new_trips as (
       select (created_at at time zone 'UTC')::date as date, count(*) as count from trips
       where created_at >= ${start} and created_at < ${end} group by 1
-    ),
-    calls as (
-      select day as date, sum(calls)::bigint as count from api_calls
-      where day between ${from}::date and ${to}::date group by 1
     )
     select date, coalesce(sign_ups.count, 0) as "signUps", coalesce(new_trips.count, 0) as "trips",
-      coalesce(calls.count, 0) as "apiCalls"
+      coalesce(api_call_days.calls, 0) as "apiCalls"
     from days
-    left join sign_ups using (date) left join new_trips using (date) left join calls using (date)
+    left join sign_ups using (date) left join new_trips using (date)
+    left join api_call_days on api_call_days.day = date
     order by date`.execute(db);
   return rows;
 }

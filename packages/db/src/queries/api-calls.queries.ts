@@ -10,9 +10,10 @@ export interface ApiCallCount {
 }
 
 /**
- * Adds a batch to the days and to the totals of its users, in one statement: all or nothing. A user may
- * be in it several times; one that was deleted meanwhile is passed over. The users are locked in the order
- * of their ids, so that batches of several processes wait for each other and never in a circle.
+ * Adds a batch to the days and the totals of its users and to the days of everybody, in one statement: all
+ * or nothing. A user may be in it several times; one that was deleted meanwhile is passed over. The users
+ * are locked in the order of their ids, then the days in theirs, so that batches of several processes wait
+ * for each other and never in a circle.
  */
 export async function addApiCalls(db: Db, batch: readonly ApiCallCount[]): Promise<void> {
   if (batch.length === 0) return;
@@ -35,6 +36,11 @@ export async function addApiCalls(db: Db, batch: readonly ApiCallCount[]): Promi
       insert into api_calls (user_id, day, calls)
       select user_id, day, calls from counted
       on conflict (user_id, day) do update set calls = api_calls.calls + excluded.calls
+    ),
+    summed as (
+      insert into api_call_days (day, calls)
+      select day, sum(calls) from counted group by day order by day
+      on conflict (day) do update set calls = api_call_days.calls + excluded.calls
     )
     update users set api_call_count = api_call_count + total.calls
     from (select user_id, sum(calls)::bigint as calls from counted group by user_id) as total

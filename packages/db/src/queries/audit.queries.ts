@@ -1,4 +1,4 @@
-import type { AuditAction, AuditPage } from '@ooo/domain/admin/audit.schema';
+import type { AuditAction, AuditPage, AuditQuery } from '@ooo/domain/admin/audit.schema';
 import type { Db } from '../tables/database.ts';
 import { toJson } from '../tables/json-column.ts';
 import { toPage } from './page.ts';
@@ -42,7 +42,7 @@ export async function insertAuditEntry(
 /** The newest first, those before the entry `before` where it is given, of one action where one is given. */
 export async function listAuditEntries(
   db: Db,
-  { action, before, limit }: { action?: AuditAction; before?: number; limit: number },
+  { action, before, limit }: AuditQuery,
 ): Promise<AuditPage> {
   let query = db
     .selectFrom('audit_log')

@@ -1,4 +1,4 @@
-import type { FeedbackPage } from '@ooo/domain/admin/feedback.schema';
+import type { FeedbackPage, FeedbackQuery } from '@ooo/domain/admin/feedback.schema';
 import type { Db } from '../tables/database.ts';
 import { toPage } from './page.ts';
 
@@ -17,7 +17,7 @@ export async function insertFeedback(
 /** Everybody's, the newest first, those before the number `before` where it is given. */
 export async function listFeedback(
   db: Db,
-  { before, limit }: { before?: number; limit: number },
+  { before, limit }: FeedbackQuery,
 ): Promise<FeedbackPage> {
   let query = db
     .selectFrom('feedback')

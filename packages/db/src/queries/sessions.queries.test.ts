@@ -3,11 +3,14 @@ import { makeSession, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
+  deleteSessionOf,
   deleteUserSessions,
   extendSession,
   findSessionWithUser,
   insertSession,
+  listSessionItems,
   listUserSessions,
 } from './sessions.queries.ts';
 
@@ -110,4 +113,46 @@ test('the expired are swept, the others stay', async () => {
   expect(ids).toContainEqual({ id: kept.id });
   expect(ids).not.toContainEqual({ id: expired.id });
   expect(await deleteExpiredSessions(database.db, { now })).toBe(0);
+});
+
+test('what the user sees of the sessions names them without their hash', async () => {
+  const user = await makeUser(database.db);
+  const [current, other] = [
+    await makeSession(database.db, { userId: user.id, expiresAt: later }),
+    await makeSession(database.db, { userId: user.id, expiresAt: later }),
+  ];
+  await makeSession(database.db, { userId: user.id, expiresAt: now });
+  const items = await listSessionItems(database.db, {
+    userId: user.id,
+    currentId: current.id,
+    now,
+  });
+  expect(items).toHaveLength(2);
+  expect(items.filter((item) => item.isCurrent)).toHaveLength(1);
+  for (const hidden of [current.id, current.secret, other.id, other.secret]) {
+    expect(JSON.stringify(items)).not.toContain(hidden);
+  }
+});
+
+test('one session ends by the id that its user sees, and by no stranger', async () => {
+  const [user, stranger] = [await makeUser(database.db), await makeUser(database.db)];
+  const { id } = await makeSession(database.db, { userId: user.id, expiresAt: later });
+  const listed = { userId: user.id, currentId: null, now };
+  const publicId = (await listSessionItems(database.db, listed))[0]?.id ?? '';
+  expect(await deleteSessionOf(database.db, { userId: stranger.id, publicId })).toBe(false);
+  expect(await findSessionWithUser(database.db, { id, now })).toBeDefined();
+  expect(await deleteSessionOf(database.db, { userId: user.id, publicId })).toBe(true);
+  expect(await deleteSessionOf(database.db, { userId: user.id, publicId })).toBe(false);
+  expect(await findSessionWithUser(database.db, { id, now })).toBeUndefined();
+});
+
+test('signing out everywhere else keeps the session that asks, and those of others', async () => {
+  const [user, other] = [await makeUser(database.db), await makeUser(database.db)];
+  const kept = await makeSession(database.db, { userId: user.id });
+  const foreign = await makeSession(database.db, { userId: other.id });
+  await makeSession(database.db, { userId: user.id });
+  await makeSession(database.db, { userId: user.id });
+  expect(await deleteOtherSessions(database.db, { userId: user.id, keepId: kept.id })).toBe(2);
+  expect(await findSessionWithUser(database.db, { id: kept.id, now })).toBeDefined();
+  expect(await findSessionWithUser(database.db, { id: foreign.id, now })).toBeDefined();
 });

@@ -6,3 +6,9 @@ export interface ApiCallsTable {
   day: CalendarDate;
   calls: number;
 }
+
+/** Everybody's together; it keeps the calls of deleted accounts. */
+export interface ApiCallDaysTable {
+  day: CalendarDate;
+  calls: number;
+}

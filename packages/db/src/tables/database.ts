@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccessTokenTable } from './access-token.table.ts';
-import type { ApiCallsTable } from './api-calls.table.ts';
+import type { ApiCallDaysTable, ApiCallsTable } from './api-calls.table.ts';
 import type { AppSettingsTable } from './app-settings.table.ts';
 import type { AuditLogTable } from './audit-log.table.ts';
 import type { FeedbackTable } from './feedback.table.ts';
@@ -23,6 +23,7 @@ export interface Database {
   access_tokens: AccessTokenTable;
   audit_log: AuditLogTable;
   api_calls: ApiCallsTable;
+  api_call_days: ApiCallDaysTable;
   app_settings: AppSettingsTable;
 }
 

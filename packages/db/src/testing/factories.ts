@@ -30,13 +30,18 @@ export async function makeUser(
   return toUser(row);
 }
 
+/** The SHA-256 of a secret in lower-case hex, as the tables keep it. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
 /** A session of 30 days; `secret` is what the client would hold. */
 export async function makeSession(
   db: Db,
   { userId, expiresAt }: { userId: string; expiresAt?: Date },
 ): Promise<{ id: string; secret: string }> {
   const secret = randomUUID();
-  const id = createHash('sha256').update(secret).digest('hex');
+  const id = hashOf(secret);
   const inThirtyDays = new Date(Date.now() + 30 * 86_400_000);
   await insertSession(db, { id, userId, expiresAt: expiresAt ?? inThirtyDays });
   return { id, secret };

@@ -7,7 +7,7 @@ export const MAX_ANALYTICS_DAYS = 366;
 export const Totals = z.object({ users: z.int(), trips: z.int(), apiCalls: z.int() });
 export type Totals = z.infer<typeof Totals>;
 
-/** A day in UTC. What went with a deleted account is not counted any more. */
+/** A day in UTC. Accounts and trips that were deleted since are not counted any more; their calls are. */
 export const DailyCount = z.object({
   date: CalendarDate,
   signUps: z.int(),

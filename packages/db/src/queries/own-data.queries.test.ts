@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OwnData } from '@ooo/domain/account/own-data.schema';
+import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';
+import { makeFullAccount } from '../testing/full-account.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { readOwnData } from './own-data.queries.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('everything of the user, nothing of another, and no hash', async () => {
+  const { userId, sessionId, tokenHash } = await makeFullAccount(database.db, 'ada');
+  await makeFullAccount(database.db, 'stranger');
+  const data = OwnData.parse(await readOwnData(database.db, { userId }));
+  expect(data).toMatchObject({
+    profile: { id: userId, email: 'ada@example.com', inviteCode: 'ALLBLUE', apiCallCount: 3 },
+    identities: [{ provider: 'google', subject: 'ada' }],
+    sessions: [{ userAgent: null }],
+    accessTokens: [{ name: 'Token of ada', revokedAt: null }],
+    redemption: { code: 'ALLBLUE' },
+    trips: [{ name: 'Trip of ada' }],
+    places: [{ name: 'Place of ada' }],
+    feedback: [{ message: 'Words of ada' }],
+    apiCalls: [{ day: '2026-03-01', calls: 3 }],
+    auditEntries: [{ action: 'token-created' }, { action: 'invite-code-created' }],
+  });
+  const text = JSON.stringify(data);
+  for (const hidden of [sessionId, tokenHash, 'stranger']) expect(text).not.toContain(hidden);
+});
+
+test('a user with nothing has empty lists, and nobody has no data', async () => {
+  const { id } = await makeUser(database.db);
+  expect(await readOwnData(database.db, { userId: id })).toMatchObject({
+    redemption: null,
+    trips: [],
+    places: [],
+    auditEntries: [],
+  });
+  const nobody = { userId: '00000000-0000-4000-8000-000000000000' };
+  expect(await readOwnData(database.db, nobody)).toBeUndefined();
+});
+
+test('all of it is of one moment, whatever is written while it is read', async () => {
+  const { db } = database;
+  const { id: userId } = await makeUser(db);
+  const { reading } = await db.transaction().execute(async (tx) => {
+    await sql`lock table invite_redemptions in access exclusive mode`.execute(tx);
+    const reading = readOwnData(db, { userId });
+    await expect.poll(isSomebodyWaiting).toBe(true);
+    const trip = await makeTrip(db, { userId });
+    await makePoi(db, { tripId: trip.id });
+    return { reading };
+  });
+  expect(await reading).toMatchObject({ trips: [], places: [] });
+  const later = await readOwnData(db, { userId });
+  expect(later).toMatchObject({ trips: [{}], places: [{}] });
+});
+
+/** For the table that the test has locked. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks
+    where not granted and relation = 'invite_redemptions'::regclass
+      and database = (select oid from pg_database where datname = current_database())`.execute(
+    database.db,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,39 @@
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { insertAccessToken } from '../queries/access-tokens.queries.ts';
+import { addApiCalls } from '../queries/api-calls.queries.ts';
+import { insertAuditEntry } from '../queries/audit.queries.ts';
+import { insertFeedback } from '../queries/feedback.queries.ts';
+import { redeemInvite } from '../queries/invites.queries.ts';
+import { findOrCreateUserByIdentity } from '../queries/users.queries.ts';
+import type { Db } from '../tables/database.ts';
+import { hashOf, makePoi, makeSession, makeTrip } from './factories.ts';
+
+/** A user that has something in every table; every text of it holds `subject`. */
+export async function makeFullAccount(db: Db, subject: string) {
+  const signedIn = await findOrCreateUserByIdentity(db, {
+    provider: 'google',
+    subject,
+    email: `${subject}@example.com`,
+    emailVerified: true,
+    firstName: subject,
+  });
+  if (!signedIn.ok) throw new Error(signedIn.reason);
+  const userId = signedIn.user.id;
+  await redeemInvite(db, { userId, code: 'ALLBLUE' });
+  const session = await makeSession(db, { userId });
+  const trip = await makeTrip(db, { userId, name: `Trip of ${subject}` });
+  await makePoi(db, { tripId: trip.id, name: `Place of ${subject}` });
+  await insertFeedback(db, { userId, message: `Words of ${subject}` });
+  const token = {
+    name: `Token of ${subject}`,
+    hash: hashOf(subject),
+    prefix: 'ooo_1234',
+    scope: 'read',
+    expiresAt: null,
+  } as const;
+  await insertAccessToken(db, { userId, ...token, now: new Date() });
+  await addApiCalls(db, [{ userId, day: CalendarDate.parse('2026-03-01'), calls: 3 }]);
+  await insertAuditEntry(db, { action: 'token-created', actorId: userId, subject: token.name });
+  await insertAuditEntry(db, { action: 'invite-code-created', actorId: userId, subject: 'CODE' });
+  return { userId, sessionId: session.id, tokenHash: token.hash };
+}
