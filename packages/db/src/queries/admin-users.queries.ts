@@ -1,9 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type OrderByItemBuilder, type RawBuilder } from 'kysely';
 import type { InviteTier } from '@ooo/domain/account/invite.schema';
 import type {
   AdminUserPage,
   AdminUserQuery,
   AdminUserSort,
+  SortDirection,
 } from '@ooo/domain/admin/admin-user.schema';
 import type { Db } from '../tables/database.ts';
 
@@ -13,6 +14,12 @@ const SORT_KEYS: Readonly<Record<AdminUserSort, RawBuilder<unknown>>> = {
   trips: sql`users.trip_count`,
   apiCalls: sql`users.api_call_count`,
   name: sql`lower(users.first_name)`,
+};
+
+/** What is null comes before everything else, as in the indexes. */
+const ORDERS: Readonly<Record<SortDirection, (key: OrderByItemBuilder) => OrderByItemBuilder>> = {
+  asc: (key) => key.asc().nullsFirst(),
+  desc: (key) => key.desc().nullsLast(),
 };
 
 /**
@@ -30,9 +37,7 @@ async function listItems(db: Db, query: AdminUserQuery): Promise<AdminUserPage['
   const { sort, direction, limit, offset } = query;
   const page = selectMatches(db, query)
     .select(['users.id', SORT_KEYS[sort].as('sort_key')])
-    .orderBy('sort_key', (key) =>
-      direction === 'asc' ? key.asc().nullsFirst() : key.desc().nullsLast(),
-    )
+    .orderBy('sort_key', ORDERS[direction])
     .orderBy('users.id', direction)
     .limit(limit)
     .offset(offset)
@@ -44,9 +49,7 @@ async function listItems(db: Db, query: AdminUserQuery): Promise<AdminUserPage['
     .select(['users.id', 'users.email', 'users.first_name', 'users.invite_code'])
     .select(['invite_codes.tier', 'users.trip_count', 'users.api_call_count'])
     .select(['users.last_login_at', 'users.created_at'])
-    .orderBy('sort_key', (key) =>
-      direction === 'asc' ? key.asc().nullsFirst() : key.desc().nullsLast(),
-    )
+    .orderBy('sort_key', ORDERS[direction])
     .orderBy('users.id', direction)
     .execute();
   return rows.map((row) => ({
@@ -71,7 +74,8 @@ async function countMatches(db: Db, query: AdminUserQuery): Promise<number> {
 
 function selectMatches(db: Db, { search, plan }: Pick<AdminUserQuery, 'search' | 'plan'>) {
   let users = db.selectFrom('users');
-  if (search) users = users.where(contains(search));
+  const text = search?.trim();
+  if (text) users = users.where(contains(text));
   if (plan) users = users.where(hasPlan(plan));
   return users;
 }
