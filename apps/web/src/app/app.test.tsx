@@ -135,7 +135,7 @@ describe('the shell', () => {
         return makeUser({ temperatureUnit: 'celsius' });
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('button', { name: 'Account: Mina' }));
     expect(await screen.findByText('Beta Red 12/50')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/api/logout');
     await user.click(screen.getByRole('radio', { name: '°C' }));
@@ -149,7 +149,7 @@ describe('the shell', () => {
         throw new ProcedureError('INTERNAL', 'Broken.');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('button', { name: 'Account: Mina' }));
     await user.click(await screen.findByRole('radio', { name: '°C' }));
     expect(
       await screen.findByText('Your setting could not be saved. Please try again.'),

@@ -14,7 +14,7 @@ export const account = {
     continueLocal: 'Continue with name and e-mail',
   },
   menu: {
-    open: 'Account',
+    open: 'Account: {{name}}',
     temperature: 'Temperature',
     language: 'Language',
     signOut: 'Log out',

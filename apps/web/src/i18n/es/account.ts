@@ -17,7 +17,7 @@ export const account: Translation<typeof en> = {
     continueLocal: 'Continuar con nombre y correo',
   },
   menu: {
-    open: 'Cuenta',
+    open: 'Cuenta: {{name}}',
     temperature: 'Temperatura',
     language: 'Idioma',
     signOut: 'Cerrar sesión',

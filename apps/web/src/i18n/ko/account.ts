@@ -17,7 +17,7 @@ export const account: Translation<typeof en> = {
     continueLocal: '이름과 이메일로 계속하기',
   },
   menu: {
-    open: '계정',
+    open: '계정: {{name}}',
     temperature: '온도',
     language: '언어',
     signOut: '로그아웃',

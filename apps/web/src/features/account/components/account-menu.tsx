@@ -17,23 +17,20 @@ interface AccountMenuProps {
 /** Who is signed in, what the account prefers, and the way out. */
 export function AccountMenu({ user, badge }: AccountMenuProps) {
   const { t } = useTranslation('account');
+  const label = t('menu.open', { name: user.firstName });
+  const [initial = ''] = Array.from(user.firstName.toLocaleUpperCase());
   return (
     <Popover position="bottom-end" width={300} shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <ActionIcon variant="transparent" size={44} aria-label={t('menu.open')}>
+        <ActionIcon variant="transparent" size={44} aria-label={label}>
           <span aria-hidden>
-            <Avatar
-              src={user.profileImageUrl}
-              name={user.firstName}
-              color="ink"
-              variant="filled"
-              size={34}
-              alt=""
-            />
+            <Avatar src={user.profileImageUrl} color="ink" variant="filled" size={34} alt="">
+              {initial}
+            </Avatar>
           </span>
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown p="xs" aria-label={t('menu.open')}>
+      <Popover.Dropdown p="xs" aria-label={label}>
         <div className={classes.who}>
           <Text fw={600} truncate>
             {user.firstName}
