@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Marker, useMap } from 'react-leaflet';
 import type { PlaceCluster } from '../lib/group-places.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
+import { onPress } from '../lib/on-press.ts';
 import { useMarkerName } from '../lib/use-marker-name.ts';
 import classes from './markers.module.css';
 
@@ -34,7 +35,7 @@ export function ClusterMarker({ cluster }: { readonly cluster: PlaceCluster }) {
       position={toLatLng(coordinates)}
       icon={icon}
       title={name}
-      eventHandlers={{ click: () => map.setView(toLatLng(coordinates), opensAt) }}
+      eventHandlers={onPress(() => map.setView(toLatLng(coordinates), opensAt))}
     />
   );
 }

@@ -8,6 +8,7 @@ import { dayColor, TAG_COLORS } from '../../../app/theme.ts';
 import { TAG_ICONS } from '../../../lib/pois/tag-look.ts';
 import type { MappedPlace } from '../lib/group-places.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
+import { onPress } from '../lib/on-press.ts';
 import { useMarkerName } from '../lib/use-marker-name.ts';
 import classes from './markers.module.css';
 
@@ -51,7 +52,7 @@ export function PlaceMarker({ place, dayNumber, isSelected, onSelect }: PlaceMar
         icon={icon}
         title={label}
         zIndexOffset={isSelected ? 1000 : 0}
-        eventHandlers={{ click: () => onSelect(poi) }}
+        eventHandlers={onPress(() => onSelect(poi))}
       />
       {createPortal(
         <span

@@ -4,6 +4,7 @@ import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-d
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { dayColor } from '../../../app/theme.ts';
 import classes from './calendar-view.module.css';
 
@@ -17,6 +18,7 @@ interface TripMonthProps {
 /** The month, small, limited to the days of the trip; a day with visits carries its colour. */
 export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
   const { t } = useTranslation('schedule');
+  const format = useFormat();
   const busy = new Set(pois.filter(isScheduled).map((poi) => poi.date));
   return (
     <DatePicker
@@ -28,6 +30,7 @@ export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
       maxLevel="month"
       hideOutsideDates
       weekendDays={[]}
+      monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
       aria-label={t('month')}
       renderDay={(text) => {
         const number = isCalendarDate(text) ? dayNumberOf(trip, text) : undefined;
