@@ -114,6 +114,17 @@ describe('places and fixed items', () => {
     ]);
   });
 
+  it.each([
+    ['a bar that opens in the evening', 18, 'drink'],
+    ['a bar whose hours nobody knows', null, 'drink'],
+    ['a place that opens at noon', 12, 'drink'],
+    ['a café', 7, 'none'],
+  ] as const)('of %s', (_, opensAt, meal) => {
+    const hours = opensAt === null ? null : [{ openMin: opensAt * 60, closeMin: 23 * 60 }];
+    const { places } = toPlannerInput(source([{ tag: 'drink' }], { hoursOf: () => hours }));
+    expect(places[0]?.meal).toBe(meal);
+  });
+
   it('are fixed where they have a time on a day of the trip', () => {
     expect(input.fixed).toEqual([
       { id: 7, day: 1, startMin: 600, durationMin: 45, meal: 'none' },

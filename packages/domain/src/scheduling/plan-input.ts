@@ -78,12 +78,13 @@ function toPlace(
   dates: readonly CalendarDate[],
 ): PlannerPlace {
   const wished = poi.date !== null && isTripDate(trip, poi.date) ? poi.date : undefined;
+  const hours = dates.map((date) => hoursOf(poi, date));
   return {
     id: poi.id,
     durationMin: visitDurationMin(poi),
     score: scoreOf(poi),
-    meal: mealOf(poi),
-    windows: dates.map((date) => (wished && date !== wished ? [] : hoursOf(poi, date))),
+    meal: isCafe(poi, hours) ? 'none' : mealOf(poi),
+    windows: hours.map((windows, day) => (wished && dates[day] !== wished ? [] : windows)),
     ...(poi.location.coordinates && { coordinates: poi.location.coordinates }),
   };
 }
@@ -106,6 +107,11 @@ function toFixed(trip: FlightTrip, poi: Poi): PlannerFixedItem[] {
 
 function mealOf({ tag }: Poi): MealKind {
   return tag === 'eat' || tag === 'drink' ? tag : 'none';
+}
+
+/** Cafés and bars share a tag; what opens before noon is a café, and coffee need not wait for the evening. */
+function isCafe({ tag }: Poi, hours: readonly (readonly OpenWindow[] | null)[]): boolean {
+  return tag === 'drink' && hours.some((day) => day?.some(({ openMin }) => openMin < 12 * 60));
 }
 
 /** Every saved place is wanted; a rating of 0 to 5 shifts its worth between 0.6 and 1.1, none counts as 4. */
