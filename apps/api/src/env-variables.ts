@@ -97,13 +97,6 @@ export const VARIABLES = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'one of fatal, error, warn, info, debug, trace, silent',
   ),
-  OOO_STOP_WITH_PARENT: variable(
-    z
-      .enum(['0', '1'])
-      .transform((value) => value === '1')
-      .default(false),
-    '0 or 1',
-  ),
 } as const satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof VARIABLES;

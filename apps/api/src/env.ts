@@ -47,7 +47,6 @@ export interface Env {
   readonly privacyUrl: string;
   readonly rateLimits: boolean;
   readonly logLevel: Values['LOG_LEVEL'];
-  readonly stopWithParent: boolean;
 }
 
 /** The environment of the process, with a `.env` in the repository's root under it. */
@@ -98,7 +97,6 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     privacyUrl: values.PRIVACY_URL,
     rateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,
-    stopWithParent: values.OOO_STOP_WITH_PARENT,
   });
 }
 

@@ -1,5 +1,4 @@
 const STOP_LIMIT_MS = 20_000;
-const PARENT_POLL_MS = 1000;
 
 /** What has to be stopped, the last opened first. */
 export type Stops = (() => Promise<void>)[];
@@ -17,15 +16,13 @@ interface GracefulStopOptions {
   readonly stops: Stops;
   /** A stop during the start waits for it: what is half open cannot be closed. */
   readonly starting: Promise<void>;
-  /** Also stops where the process that started this one is gone. */
-  readonly withParent: boolean;
 }
 
 /**
  * On SIGINT or SIGTERM requests finish, then worker threads, connections and the embedded database
  * are closed and the process ends with 0. A second signal ends it at once.
  */
-export function stopGracefully({ stops, starting, withParent }: GracefulStopOptions): void {
+export function stopGracefully({ stops, starting }: GracefulStopOptions): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) process.exit(1);
@@ -43,15 +40,4 @@ export function stopGracefully({ stops, starting, withParent }: GracefulStopOpti
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  if (withParent) watchParent(onSignal);
-}
-
-function watchParent(onGone: () => void): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    onGone();
-  }, PARENT_POLL_MS);
-  timer.unref();
 }

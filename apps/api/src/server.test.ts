@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { afterAll, expect, test } from 'vitest';
 
-const SERVER = join(import.meta.dirname, 'server.ts');
 const { connectionString, drop } = await createTestDatabase();
 const children = new Set<ChildProcess>();
 
@@ -46,8 +45,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function run(command: string, args: readonly string[], env: Record<string, string>): Run {
-  const child = spawn(command, args, {
+function runFile(file: string, env: Record<string, string>): Run {
+  const args = ['--conditions=source', join(import.meta.dirname, file)];
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], ...ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -58,9 +58,6 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, output: () => text, ended };
 }
-
-const runFile = (file: string, env: Record<string, string>): Run =>
-  run(process.execPath, ['--conditions=source', join(import.meta.dirname, file)], env);
 
 const start = (env: Record<string, string>): Run => runFile('server.ts', env);
 
@@ -112,16 +109,6 @@ test('a request that is under way when the signal comes is answered', async () =
   server.child.kill('SIGINT');
   expect((await answer).status).toBe(204);
   expect(await server.ended).toBe(0);
-});
-
-test('it ends by itself when the process that started it is gone', async () => {
-  const port = String(await freePort());
-  const command = `${process.execPath} --conditions=source ${SERVER} & wait`;
-  const runner = run('sh', ['-c', command], { PORT: port, OOO_STOP_WITH_PARENT: '1' });
-  await isReady(runner);
-  runner.child.kill('SIGKILL');
-  await runner.ended;
-  await expect(fetch(`http://localhost:${port}/api/health`)).rejects.toThrow('fetch failed');
 });
 
 test('a port in use is said, before anything else is started', async () => {

@@ -5,6 +5,7 @@ import { createTicketPool } from '@ooo/tickets/worker/pool';
 import { buildApp } from './app.ts';
 import { type Env, loadEnv } from './env.ts';
 import { explainFailure } from './explain-failure.ts';
+import { createLiveSettings } from './features/settings/live-settings.ts';
 import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
 import { isLoopback } from './loopback.ts';
 import { openDatabase } from './open-database.ts';
@@ -42,6 +43,7 @@ async function start(env: Env, stops: Stops): Promise<void> {
     env,
     db,
     tickets,
+    settings: createLiveSettings(db),
     clock: () => new Date(),
     places: makePlacesProviders(),
     version: readVersion(),
@@ -55,7 +57,7 @@ const stops: Stops = [];
 try {
   const env = loadEnv();
   const starting = start(env, stops);
-  stopGracefully({ stops, starting, withParent: env.stopWithParent });
+  stopGracefully({ stops, starting });
   await starting;
 } catch (error) {
   process.stderr.write(`${explainFailure(error)}\n`);
