@@ -12,6 +12,11 @@ interface DayFilterProps {
   readonly onChange: (day: DayChoice) => void;
 }
 
+/** As the ref of the chip that is chosen. */
+function bringNear(chip: HTMLButtonElement | null): void {
+  chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** All days, what has none, or one day: a row that scrolls under the finger. */
 export function DayFilter({ trip, day, onChange }: DayFilterProps) {
   const { t } = useTranslation('map');
@@ -19,6 +24,7 @@ export function DayFilter({ trip, day, onChange }: DayFilterProps) {
   const chip = (choice: DayChoice, label: string, hint?: string, color?: string) => (
     <button
       key={choice}
+      ref={day === choice ? bringNear : undefined}
       type="button"
       className={classes.chip}
       aria-pressed={day === choice}

@@ -43,9 +43,7 @@ export function DiscoverView({ trip, onPick }: DiscoverViewProps) {
       <Text size="sm" c="var(--ooo-muted)" mb="md">
         {t('discover.recommendedText', { destination: trip.destination })}
       </Text>
-      <div className={classes.recommended}>
-        <RecommendationList trip={trip} shelf={RECOMMENDED} />
-      </div>
+      <RecommendationList trip={trip} shelf={RECOMMENDED} />
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { useRecommendations } from '../api/use-recommendations.ts';
 import { useSavePlace } from '../api/use-save-place.ts';
 import type { Shelf } from '../lib/shelves.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
+import classes from './recommendation-card.module.css';
 
 interface RecommendationListProps {
   readonly trip: Trip;
@@ -35,7 +36,7 @@ export function RecommendationList({ trip, shelf }: RecommendationListProps) {
   }
   if (data.length === 0) return <EmptyState text={t('discover.none')} />;
   return (
-    <Stack gap="sm">
+    <div className={classes.list}>
       {data.map((recommendation) => (
         <RecommendationCard
           key={recommendation.id}
@@ -47,12 +48,13 @@ export function RecommendationList({ trip, shelf }: RecommendationListProps) {
       {query.hasNextPage && (
         <Button
           variant="default"
+          className={classes.more}
           loading={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
           {t('discover.more')}
         </Button>
       )}
-    </Stack>
+    </div>
   );
 }

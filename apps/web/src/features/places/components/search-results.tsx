@@ -63,6 +63,7 @@ export function SearchResults({ trip, query, search, onShow }: SearchResultsProp
             <ActionIcon
               aria-label={t(saved ? 'isSaved' : 'save', { name: place.name })}
               disabled={saved}
+              variant={saved ? 'transparent' : 'subtle'}
               onClick={() => save(place)}
             >
               {saved ? <IconBookmarkFilled size={18} /> : <IconBookmark size={18} stroke={1.75} />}
