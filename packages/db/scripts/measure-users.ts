@@ -12,7 +12,7 @@ import { countTotals, listDailyCounts } from '../src/queries/analytics.queries.t
 import type { Db } from '../src/tables/database.ts';
 import { fill } from './fill.ts';
 
-// How long the control deck's queries take on many users: `node --conditions=source scripts/measure-users.ts`.
+// How long the control deck waits for its queries on many users: `pnpm --filter @ooo/db measure`.
 
 const RUNS = 5;
 const LIMIT = 50;
