@@ -31,6 +31,7 @@ export function makeConfig(
     offline: true,
     maxTrips: 3,
     inviteGate: true,
+    maintenance: false,
     ...fields,
   };
 }

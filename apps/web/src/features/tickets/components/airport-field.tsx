@@ -1,5 +1,6 @@
 import { Autocomplete, Loader, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { AirportCode } from '@ooo/domain/airports/airport.schema';
 import { IconPlane } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,9 @@ export function AirportField({ label, value, error, onChange }: AirportFieldProp
   const city = useAirportCity(value);
   const airports = search.data ?? [];
   const known = city.data && `${city.data.cityName}, ${city.data.country}`;
-  const unknown = city.isError ? t('trip.airportUnknown', { code: value }) : undefined;
+  const unknown = city.isError
+    ? t('trip.airportUnknown', { code: value.toUpperCase() })
+    : undefined;
   return (
     <Autocomplete
       label={label}
@@ -52,7 +55,11 @@ export function AirportField({ label, value, error, onChange }: AirportFieldProp
           </div>
         );
       }}
-      onChange={(text) => onChange(/^[a-z]{3}$/.test(text) ? text.toUpperCase() : text)}
+      onChange={onChange}
+      onBlur={() => {
+        const code = AirportCode.safeParse(value);
+        if (code.success && code.data !== value) onChange(code.data);
+      }}
     />
   );
 }

@@ -198,6 +198,8 @@ describe('a trip from scratch', () => {
     await user.type(screen.getByRole('combobox', { name: 'Arrival airport' }), 'icn');
     await waitFor(() => expect(screen.getByLabelText('Destination')).toHaveValue('Seoul'));
     expect(screen.getByLabelText('Destination')).toBeEnabled();
+    await user.tab();
+    expect(screen.getByRole('combobox', { name: 'Arrival airport' })).toHaveValue('ICN');
   });
 
   it('says that it does not know an airport', async () => {

@@ -25,6 +25,7 @@ describe('isComplete', () => {
 it('suggests airport, month and year as the name', () => {
   expect(suggestName(fields)).toBe('ICN Dec-2026');
   expect(suggestName({ ...fields, arrivalAirport: '' })).toBe('Seoul Dec-2026');
+  expect(suggestName({ ...fields, arrivalAirport: 'icn' })).toBe('ICN Dec-2026');
   expect(suggestName(EMPTY_TRIP)).toBe('');
 });
 

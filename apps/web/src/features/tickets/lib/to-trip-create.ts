@@ -8,11 +8,15 @@ export function isComplete(fields: TripFields): boolean {
   return fields.destination.trim() !== '' && fields.startDate !== null && fields.endDate !== null;
 }
 
+function toCode(text: string): string | null {
+  return text.trim().toUpperCase() || null;
+}
+
 /** `{arrival airport} {month}-{year}`; empty until airport or city and the first date are known. */
 export function suggestName(fields: TripFields): string {
   if (fields.startDate === null || fields.destination.trim() === '') return '';
   return defaultTripName({
-    arrivalAirport: fields.arrivalAirport.trim() || null,
+    arrivalAirport: toCode(fields.arrivalAirport),
     destination: fields.destination,
     startDate: fields.startDate,
   });
@@ -27,8 +31,8 @@ export function toTripCreate(fields: TripFields, ticket: TripFromTicket): TripCr
     destination: fields.destination.trim(),
     startDate,
     endDate,
-    arrivalAirport: fields.arrivalAirport.trim() || null,
-    departureAirport: fields.departureAirport.trim() || null,
+    arrivalAirport: toCode(fields.arrivalAirport),
+    departureAirport: toCode(fields.departureAirport),
     ...(ticket.flightDetails ? { flightDetails: ticket.flightDetails } : {}),
     ...(ticket.checkedBags === undefined ? {} : { checkedBags: ticket.checkedBags }),
   };
