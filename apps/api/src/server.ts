@@ -1,3 +1,4 @@
+import './require-node.ts';
 import { styleText } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '@ooo/db/migrations/migrate';
