@@ -10,6 +10,7 @@ import { createSessions } from './auth/sessions.ts';
 import { isDatabaseUp } from './database-health.ts';
 import { sweepSessions } from './auth/sweep-sessions.ts';
 import type { Deps } from './deps.ts';
+import { followDebugLogging } from './features/settings/follow-debug-logging.ts';
 import { answerBrokenRequest } from './plugins/broken-requests.ts';
 import { drainConnections } from './plugins/drain-connections.ts';
 import { errorHook, sendError } from './plugins/error-hook.ts';
@@ -39,7 +40,7 @@ const MAX_PARAM_LENGTH = 5000;
 /** The application, assembled and ready to listen or to be injected. It reads no environment. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { webRoot = WEB_ROOT, logStream, ...deps } = options;
-  const { env, db, clock, version } = deps;
+  const { env, db, clock, settings, version } = deps;
   useHumanMessages();
   const app = Fastify({
     logger: loggerOptions(env.logLevel, logStream),
@@ -56,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(drainConnections);
   await app.register(requestLog);
   await app.register(errorHook);
+  await app.register(followDebugLogging, { settings, logLevel: env.logLevel });
   await app.register(securityHeaders, { env });
   await app.register(compress, { threshold: 1024 });
   await app.register(cookie);

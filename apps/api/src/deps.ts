@@ -1,5 +1,6 @@
 import type { Db } from '@ooo/db/tables/database';
 import type { Env } from './env.ts';
+import type { LiveSettings } from './features/settings/live-settings.ts';
 import type { PlacesProvider } from './providers/places/places-provider.ts';
 import type { TicketReader } from './features/tickets/tickets.service.ts';
 
@@ -11,5 +12,6 @@ export interface Deps {
   /** In order of preference; the last one needs no network and always answers. */
   readonly places: readonly PlacesProvider[];
   readonly tickets: TicketReader;
+  readonly settings: LiveSettings;
   readonly version: string;
 }

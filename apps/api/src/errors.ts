@@ -47,6 +47,11 @@ export const ERROR_KINDS: Record<AppErrorCode, ErrorKind> = {
     http: 502,
     message: 'A service that we ask for this does not answer. Try again later.',
   },
+  MAINTENANCE: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    http: 503,
+    message: 'We are working on the product. You can look at everything; try to change it later.',
+  },
   INTERNAL: {
     trpc: 'INTERNAL_SERVER_ERROR',
     http: 500,

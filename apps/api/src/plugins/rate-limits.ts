@@ -10,6 +10,9 @@ const PER_MINUTE: Record<LimitName, number> = {
   upload: 30,
   search: 120,
   plan: 60,
+  adminCode: 5,
+  feedback: 10,
+  export: 10,
 };
 
 /** Requests of any kind; a page of the web makes about ten. */

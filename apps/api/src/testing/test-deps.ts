@@ -3,6 +3,7 @@ import { createTicketPool, type TicketPool } from '@ooo/tickets/worker/pool';
 import { afterAll } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { type Env, parseEnv } from '../env.ts';
+import { createLiveSettings } from '../features/settings/live-settings.ts';
 import { makePlacesProviders } from '../providers/places/make-providers.ts';
 import { useHumanMessages } from '../validation-messages.ts';
 
@@ -31,6 +32,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     clock: () => new Date(),
     places: makePlacesProviders(),
     tickets: { read: async (input) => (pool ??= createTicketPool({ maxThreads: 1 })).read(input) },
+    settings: createLiveSettings(db),
     version: '0.0.0-test',
   };
 }

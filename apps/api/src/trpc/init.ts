@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
 import { toErrorBody, toTrpcError } from '../error-translation.ts';
+import { AppError } from '../errors.ts';
 import { currentRequestId } from '../plugins/current-request.ts';
 import { checkUserPolicy } from './check-policy.ts';
 import type { Context } from './context.ts';
@@ -33,17 +34,29 @@ const spendLimit = t.middleware(async ({ ctx, meta, next }) => {
   return next();
 });
 
+/** Admins go on writing: one of them has to end it. */
+const refuseInMaintenance = t.middleware(async ({ ctx, type, meta, next }) => {
+  const { maintenanceMode } = await ctx.deps.settings.read();
+  const isHeld = type === 'mutation' && meta?.duringMaintenance !== 'open' && !ctx.user?.isAdmin;
+  if (maintenanceMode && isHeld) throw new AppError('MAINTENANCE');
+  return next();
+});
+
 const base = t.procedure.use(translateErrors);
 
 function procedureFor(policy: Exclude<Policy, 'public'>) {
   return base
     .meta({ policy })
     .use(({ ctx, next }) => next({ ctx: { user: checkUserPolicy(ctx, policy) } }))
+    .use(refuseInMaintenance)
     .use(spendLimit);
 }
 
 /** These base procedures are the only way to make one, so none is without a policy. */
-export const publicProcedure = base.meta({ policy: 'public' }).use(spendLimit);
+export const publicProcedure = base
+  .meta({ policy: 'public' })
+  .use(refuseInMaintenance)
+  .use(spendLimit);
 export const signedInProcedure = procedureFor('signedIn');
 /** Signed in and let in: by an invite code, as an admin, or because the gate is off. */
 export const invitedProcedure = procedureFor('invited');

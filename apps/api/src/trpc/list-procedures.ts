@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProcedureMeta } from './policy.ts';
+import { LIMIT_NAMES, type ProcedureMeta } from './policy.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { appRouter } from './root.ts';
 
@@ -17,7 +17,8 @@ const Declaration = z.object({
   meta: z.object({
     policy: z.enum(['public', 'signedIn', 'invited', 'admin']),
     reaches: z.enum(['shared', 'own', 'trip', 'poi']),
-    limit: z.enum(['signIn', 'inviteCheck', 'upload', 'search', 'plan']).optional(),
+    limit: z.enum(LIMIT_NAMES).optional(),
+    duringMaintenance: z.literal('open').optional(),
   }),
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
   output: z.instanceof(z.ZodType).optional(),

@@ -12,6 +12,7 @@ export const APP_ERROR_CODES = [
   'RULE_VIOLATED',
   'RATE_LIMITED',
   'UPSTREAM_UNAVAILABLE',
+  'MAINTENANCE',
   'INTERNAL',
 ] as const;
 

@@ -18,7 +18,7 @@ export const accountRouter = router({
 
   /** Ends the session that the call came with; its cookie goes with it. */
   signOut: signedInProcedure
-    .meta({ reaches: 'own' })
+    .meta({ reaches: 'own', duringMaintenance: 'open' })
     .output(z.void())
     .mutation(async ({ ctx }) => ctx.endSession()),
 });

@@ -13,5 +13,7 @@ export const AppConfig = z.object({
   offline: z.boolean(),
   maxTrips: z.int(),
   inviteGate: z.boolean(),
+  /** Only admins can change anything at the moment. */
+  maintenance: z.boolean(),
 });
 export type AppConfig = z.infer<typeof AppConfig>;

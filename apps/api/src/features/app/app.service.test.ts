@@ -19,6 +19,7 @@ test('the web learns what this installation offers', async () => {
     offline: false,
     maxTrips: 3,
     inviteGate: true,
+    maintenance: false,
   });
 });
 

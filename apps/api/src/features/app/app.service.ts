@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { AppConfig } from './app.schema.ts';
 
-export function describeApp({ env, version }: Deps): AppConfig {
+export async function describeApp({ env, settings, version }: Deps): Promise<AppConfig> {
+  const { maintenanceMode } = await settings.read();
   return {
     version,
     tiles: env.offline ? null : env.tiles,
@@ -10,5 +11,6 @@ export function describeApp({ env, version }: Deps): AppConfig {
     offline: env.offline,
     maxTrips: env.maxTripsPerUser,
     inviteGate: env.inviteGate,
+    maintenance: maintenanceMode,
   };
 }
