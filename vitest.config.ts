@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const node = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
@@ -18,7 +19,7 @@ function packageProject(folder: string, extra: object = {}) {
 
 /** Databases are cloned from a template that this sets up once for a run. */
 const withDatabase = {
-  globalSetup: ['../../packages/db/src/testing/global-setup.ts'],
+  globalSetup: [join(import.meta.dirname, 'packages/db/src/testing/global-setup.ts')],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };
