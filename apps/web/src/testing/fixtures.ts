@@ -13,6 +13,7 @@ export function makeUser(fields: Partial<CurrentUser> = {}): CurrentUser {
     profileImageUrl: null,
     inviteCode: 'REDLINE',
     isAdmin: false,
+    ageConfirmed: true,
     temperatureUnit: 'fahrenheit',
     language: 'en',
     ...fields,

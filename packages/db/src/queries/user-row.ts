@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { UserTable } from '../tables/user.table.ts';
 
-/** A user as services see one. Whether it is an admin is the environment's to say, not the database's. */
-export interface User extends Omit<CurrentUser, 'isAdmin'> {
+/** A user as services see one. What the environment has a say in is not the database's to tell. */
+export interface User extends Omit<CurrentUser, 'isAdmin' | 'ageConfirmed'> {
   readonly emailVerified: boolean;
   readonly ageConfirmedAt: Date | null;
   readonly lastLoginAt: Date | null;

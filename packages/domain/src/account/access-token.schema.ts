@@ -22,6 +22,10 @@ export const AccessToken = z.object({
 });
 export type AccessToken = z.infer<typeof AccessToken>;
 
+/** The answer to its creation, the only one that holds the token itself. */
+export const CreatedAccessToken = AccessToken.extend({ token: z.string() });
+export type CreatedAccessToken = z.infer<typeof CreatedAccessToken>;
+
 export const AccessTokenCreate = z.object({
   name: z.string().trim().min(1, 'Give the token a name.').max(80),
   scope: TokenScope,

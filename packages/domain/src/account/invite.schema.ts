@@ -3,10 +3,12 @@ import { z } from 'zod';
 export const InviteTier = z.enum(['redline', 'allblue', 'early_access']);
 export type InviteTier = z.infer<typeof InviteTier>;
 
+export const InviteCode = z.string().trim().min(1, 'Invite code is required').max(64).toUpperCase();
+
 /** `email` is the signed-in user's own; another one is refused. */
 export const InviteCheck = z.object({
   email: z.string().max(254).optional(),
-  code: z.string().trim().min(1, 'Invite code is required').max(64).toUpperCase(),
+  code: InviteCode,
 });
 export type InviteCheck = z.infer<typeof InviteCheck>;
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { TemperatureUnit } from '../trips/trip.schema.ts';
+import { InviteCode } from './invite.schema.ts';
+
+export const MINIMUM_AGE = 13;
+
+/** What a user says of their age; there is no saying less. */
+const AtLeastMinimumAge = z.literal(true, {
+  error: `You have to be at least ${MINIMUM_AGE} years old.`,
+});
 
 export const Language = z.enum(['en', 'ko', 'es']);
 export type Language = z.infer<typeof Language>;
@@ -12,6 +20,8 @@ export const CurrentUser = z.object({
   profileImageUrl: z.string().nullable(),
   inviteCode: z.string().nullable(),
   isAdmin: z.boolean(),
+  /** False where the age has to be confirmed before anything else. */
+  ageConfirmed: z.boolean(),
   temperatureUnit: TemperatureUnit,
   language: Language,
 });
@@ -27,8 +37,15 @@ export const LocalSignIn = z.object({
     .max(254)
     .toLowerCase(),
   name: z.string().trim().min(1, 'Say what we should call you.').max(80),
+  /** The form asks for it; a script may leave it out. */
+  isOldEnough: AtLeastMinimumAge.optional(),
+  /** Redeemed after the sign-in; one that does not let in is passed over. */
+  inviteCode: InviteCode.optional(),
 });
 export type LocalSignIn = z.infer<typeof LocalSignIn>;
+
+export const AgeConfirmation = z.object({ isOldEnough: AtLeastMinimumAge });
+export type AgeConfirmation = z.infer<typeof AgeConfirmation>;
 
 export const Preferences = z
   .object({ temperatureUnit: TemperatureUnit, language: Language })

@@ -13,6 +13,7 @@ test('somebody who just came is nobody special', async () => {
     profileImageUrl: null,
     inviteCode: null,
     isAdmin: false,
+    ageConfirmed: true,
     temperatureUnit: 'fahrenheit',
     language: 'en',
   });
