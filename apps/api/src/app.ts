@@ -11,6 +11,7 @@ import { isDatabaseUp } from './database-health.ts';
 import { sweepSessions } from './auth/sweep-sessions.ts';
 import type { Deps } from './deps.ts';
 import { followDebugLogging } from './features/settings/follow-debug-logging.ts';
+import { startCounting } from './features/usage/start-counting.ts';
 import { answerBrokenRequest } from './plugins/broken-requests.ts';
 import { drainConnections } from './plugins/drain-connections.ts';
 import { errorHook, sendError } from './plugins/error-hook.ts';
@@ -65,7 +66,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sessions = createSessions(db, clock);
   await app.register(sweepSessions, { sessions });
   const identify = identifier(sessions, env);
-  const createContext = contextFactory({ deps, identify, spend });
+  const createContext = contextFactory({
+    deps,
+    identify,
+    spend,
+    countCalls: startCounting(app, deps),
+  });
 
   await app.register(async (server) => {
     server.addHook('onRequest', async (request, reply) => {

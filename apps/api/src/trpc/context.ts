@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Identify } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
+import type { CallCounter } from '../features/usage/call-counter.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
 import type { LimitName } from './policy.ts';
 
@@ -21,20 +22,29 @@ export interface Context {
 export type CreateContext = (http: {
   readonly req: FastifyRequest;
   readonly res: FastifyReply;
+  /** The procedures of a batch; a REST request is one. */
+  readonly info?: { readonly calls: readonly unknown[] };
 }) => Promise<Context>;
 
 interface ContextSources {
   readonly deps: Deps;
   readonly identify: Identify;
   readonly spend: Spend;
+  readonly countCalls: CallCounter['count'];
 }
 
 /** The one way from a request to a context, for tRPC and REST alike. */
-export function contextFactory({ deps, identify, spend }: ContextSources): CreateContext {
-  return async ({ req, res }) => {
+export function contextFactory({
+  deps,
+  identify,
+  spend,
+  countCalls,
+}: ContextSources): CreateContext {
+  return async ({ req, res, info }) => {
     const identity = await identify(req, res);
     req.accountId = identity?.user.id ?? null;
     await spend('request', req);
+    if (identity) countCalls(identity.user.id, info?.calls.length ?? 1);
     return {
       deps,
       requestId: req.id,

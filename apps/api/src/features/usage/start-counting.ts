@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { type CallCounter, createCallCounter } from './call-counter.ts';
+
+const INTERVAL_MS = 5000;
+
+/** Stores what was counted every few seconds, and once more after the last request of a stop. */
+export function startCounting(
+  app: FastifyInstance,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+): CallCounter['count'] {
+  const flush = (): void => {
+    counter.flush().catch((error: unknown) => {
+      app.log.warn({ err: error }, 'calls were not stored; they are tried again');
+    });
+  };
+  const counter = createCallCounter({ db, clock, onFull: flush });
+  const timer = setInterval(flush, INTERVAL_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await counter.flush().catch(async () => counter.flush());
+  });
+  return counter.count;
+}
