@@ -3,6 +3,7 @@ import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-d
 import { IconCalendar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../lib/format/use-format.ts';
+import { useCalendarLabels } from './use-calendar-labels.ts';
 
 interface DateFieldProps {
   readonly label: ReactNode;
@@ -19,9 +20,11 @@ interface DateFieldProps {
 /** A calendar date, picked from a month. An empty selection is ignored. */
 export function DateField({ value, onChange, minDate, size = 'md', ...rest }: DateFieldProps) {
   const format = useFormat();
+  const ariaLabels = useCalendarLabels();
   return (
     <DatePickerInput
       {...rest}
+      ariaLabels={ariaLabels}
       value={value}
       valueFormatter={() => (value === null ? '' : format.fullDay(value))}
       size={size}

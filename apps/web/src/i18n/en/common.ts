@@ -30,6 +30,16 @@ export const common = {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
   },
+  calendar: {
+    years: 'Choose a month of the year',
+    decades: 'Choose a year',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    previousDecade: 'Previous decade',
+    nextDecade: 'Next decade',
+  },
   footer: {
     label: 'About OOO',
     privacy: 'Privacy',

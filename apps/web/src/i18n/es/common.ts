@@ -33,6 +33,16 @@ export const common: Translation<typeof en> = {
     title: '404 Página no encontrada',
     text: 'En esta dirección no hay nada.',
   },
+  calendar: {
+    years: 'Elegir un mes del año',
+    decades: 'Elegir un año',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    previousYear: 'Año anterior',
+    nextYear: 'Año siguiente',
+    previousDecade: 'Década anterior',
+    nextDecade: 'Década siguiente',
+  },
   footer: {
     label: 'Sobre OOO',
     privacy: 'Privacidad',

@@ -33,6 +33,16 @@ export const common: Translation<typeof en> = {
     title: '404 페이지를 찾을 수 없어요',
     text: '이 주소에는 아무것도 없어요.',
   },
+  calendar: {
+    years: '월 선택',
+    decades: '연도 선택',
+    previousMonth: '이전 달',
+    nextMonth: '다음 달',
+    previousYear: '이전 해',
+    nextYear: '다음 해',
+    previousDecade: '이전 10년',
+    nextDecade: '다음 10년',
+  },
   footer: {
     label: 'OOO 정보',
     privacy: '개인정보 처리방침',

@@ -5,6 +5,7 @@ import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useCalendarLabels } from '../../../components/use-calendar-labels.ts';
 import { dayColor } from '../../../app/theme.ts';
 import classes from './calendar-view.module.css';
 
@@ -19,6 +20,7 @@ interface TripMonthProps {
 export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
+  const ariaLabels = useCalendarLabels();
   const busy = new Set(pois.filter(isScheduled).map((poi) => poi.date));
   return (
     <DatePicker
@@ -30,7 +32,9 @@ export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
       maxLevel="month"
       hideOutsideDates
       weekendDays={[]}
+      ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
       monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
+      ariaLabels={ariaLabels}
       aria-label={t('month')}
       renderDay={(text) => {
         const number = isCalendarDate(text) ? dayNumberOf(trip, text) : undefined;
