@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** Names for a calendar's arrows and its heading, which show no words of their own. */
+/** Names for a calendar's arrows, which show no words of their own. */
 export function useCalendarLabels() {
   const { t } = useTranslation('common');
   return {
-    monthLevelControl: t('calendar.years'),
-    yearLevelControl: t('calendar.decades'),
     previousMonth: t('calendar.previousMonth'),
     nextMonth: t('calendar.nextMonth'),
     previousYear: t('calendar.previousYear'),

@@ -31,8 +31,6 @@ export const common = {
     text: 'Did you forget to add the page to the router?',
   },
   calendar: {
-    years: 'Choose a month of the year',
-    decades: 'Choose a year',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     previousYear: 'Previous year',

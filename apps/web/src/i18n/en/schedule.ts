@@ -14,7 +14,6 @@ export const schedule = {
   openInGoogleMaps: 'Open in Google Maps',
   edit: 'Edit',
   unschedule: 'Unschedule',
-  event: '{{name}}, {{times}}',
   span: '{{start}} - {{end}}',
   now: 'Now, {{time}}',
   travel: '{{time}}',

@@ -34,8 +34,6 @@ export const common: Translation<typeof en> = {
     text: 'En esta dirección no hay nada.',
   },
   calendar: {
-    years: 'Elegir un mes del año',
-    decades: 'Elegir un año',
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
     previousYear: 'Año anterior',

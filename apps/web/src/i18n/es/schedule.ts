@@ -17,7 +17,6 @@ export const schedule: Translation<typeof en> = {
   openInGoogleMaps: 'Abrir en Google Maps',
   edit: 'Editar',
   unschedule: 'Quitar de la agenda',
-  event: '{{name}}, {{times}}',
   span: '{{start}} - {{end}}',
   now: 'Ahora, {{time}}',
   travel: '{{time}}',

@@ -34,8 +34,6 @@ export const common: Translation<typeof en> = {
     text: '이 주소에는 아무것도 없어요.',
   },
   calendar: {
-    years: '월 선택',
-    decades: '연도 선택',
     previousMonth: '이전 달',
     nextMonth: '다음 달',
     previousYear: '이전 해',

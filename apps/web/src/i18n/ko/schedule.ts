@@ -17,7 +17,6 @@ export const schedule: Translation<typeof en> = {
   openInGoogleMaps: 'Google 지도에서 열기',
   edit: '수정',
   unschedule: '일정에서 빼기',
-  event: '{{name}}, {{times}}',
   span: '{{start}} - {{end}}',
   now: '지금 {{time}}',
   travel: '{{time}}',

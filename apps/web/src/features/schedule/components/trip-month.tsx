@@ -32,7 +32,6 @@ export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
       maxLevel="month"
       hideOutsideDates
       weekendDays={[]}
-      ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
       monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
       ariaLabels={ariaLabels}
       aria-label={t('month')}
