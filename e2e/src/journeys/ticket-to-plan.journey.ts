@@ -4,73 +4,84 @@ import { ImportDialog } from '../pages/import-dialog.ts';
 import { TripPage } from '../pages/trip-page.ts';
 import { expect, test } from '../product/test.ts';
 
-test('from a ticket to a plan, and still there after a restart', async ({ page, product }) => {
-  const entrance = new Entrance(page);
-  const dialog = new ImportDialog(page);
-  const trip = new TripPage(page);
+/** Dates on the screen are the destination's, wherever the browser is. */
+const ZONES = ['America/Los_Angeles', 'Pacific/Kiritimati'];
 
-  await test.step('sign in and enter the invite code', async () => {
-    await entrance.startPlanning();
-    await entrance.signIn(makeTraveller('Mina'));
-    await entrance.enterInviteCode('redline');
-    await expect(page.getByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
-  });
+for (const timezoneId of ZONES) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
 
-  await test.step('drop the e-ticket and review what was read', async () => {
-    await page.getByRole('button', { name: /Plan New Trip/ }).click();
-    await dialog.upload({
-      name: 'e-ticket.pdf',
-      mimeType: 'application/pdf',
-      buffer: await makeETicketPdf(RETURN_TO_SEOUL),
+    test('from a ticket to a plan, and still there after a restart', async ({ page, product }) => {
+      const entrance = new Entrance(page);
+      const dialog = new ImportDialog(page);
+      const trip = new TripPage(page);
+
+      await test.step('sign in and enter the invite code', async () => {
+        await entrance.startPlanning();
+        await entrance.signIn(makeTraveller('Mina'));
+        await entrance.enterInviteCode('redline');
+        await expect(page.getByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
+      });
+
+      await test.step('drop the e-ticket and review what was read', async () => {
+        await page.getByRole('button', { name: /Plan New Trip/ }).click();
+        await dialog.upload({
+          name: 'e-ticket.pdf',
+          mimeType: 'application/pdf',
+          buffer: await makeETicketPdf(RETURN_TO_SEOUL),
+        });
+        await expect(dialog.field('Flight number', 0)).toHaveValue('KE82');
+        await expect(dialog.field('To', 0)).toHaveValue('ICN');
+        await expect(dialog.field('Departs at', 0)).toHaveValue('14:00');
+        await expect(dialog.field('Arrives at', 0)).toHaveValue('17:30');
+        await expect(dialog.field('Seat', 0)).toHaveValue('34A');
+        await expect(dialog.field('Flight number', 1)).toHaveValue('KE81');
+        await expect(dialog.root.getByText('QX7T2K').first()).toBeVisible();
+      });
+
+      await test.step('create the trip', async () => {
+        await dialog.toTrip();
+        await expect(dialog.root.getByLabel('Destination')).toHaveValue('Seoul');
+        await dialog.create();
+        await expect(page).toHaveURL(/\/trip\/\d+/);
+        await expect(page.getByText('Apr 11 - Apr 16, 2027')).toBeVisible();
+      });
+
+      const saved: string[] = [];
+      await test.step('save five places', async () => {
+        await trip.open('Discover');
+        saved.push(...(await trip.savable()).slice(0, 5));
+        expect(saved).toHaveLength(5);
+        for (const name of saved) await trip.save(name);
+        await trip.open('Places');
+        await expect(page.getByText('5 saved places')).toBeVisible();
+      });
+
+      await test.step('look at the plan, then apply it', async () => {
+        await trip.openPlan();
+        for (const name of saved) await expect(trip.plan.getByText(name).first()).toBeVisible();
+        await trip.applyPlan();
+        await expect(page.getByRole('button', { name: /^Auto-plan/ })).toHaveCount(0);
+      });
+
+      const seeThePlan = async (): Promise<void> => {
+        await trip.open('Calendar');
+        await expect(page.getByText('Trip Agenda')).toBeVisible();
+        for (const name of saved) await expect(page.getByText(name).first()).toBeVisible();
+        await expect(page.getByText(/Arrival at .*Incheon/).first()).toBeVisible();
+        await expect(page.getByText(/Departure from .*Incheon/).first()).toBeAttached();
+        await trip.open('Map');
+        await expect(
+          page.getByRole('button', { name: '5 Places: show all on the map' }),
+        ).toBeVisible();
+      };
+      await test.step('see it in calendar and map', seeThePlan);
+
+      await test.step('stop, start again, and find everything', async () => {
+        await product.restart();
+        await page.reload();
+        await seeThePlan();
+      });
     });
-    await expect(dialog.field('Flight number', 0)).toHaveValue('KE82');
-    await expect(dialog.field('To', 0)).toHaveValue('ICN');
-    await expect(dialog.field('Departs at', 0)).toHaveValue('14:00');
-    await expect(dialog.field('Arrives at', 0)).toHaveValue('17:30');
-    await expect(dialog.field('Seat', 0)).toHaveValue('34A');
-    await expect(dialog.field('Flight number', 1)).toHaveValue('KE81');
-    await expect(dialog.root.getByText('QX7T2K').first()).toBeVisible();
   });
-
-  await test.step('create the trip', async () => {
-    await dialog.toTrip();
-    await expect(dialog.root.getByLabel('Destination')).toHaveValue('Seoul');
-    await dialog.create();
-    await expect(page).toHaveURL(/\/trip\/\d+/);
-    await expect(page.getByText('Apr 11 - Apr 16, 2027')).toBeVisible();
-  });
-
-  const saved: string[] = [];
-  await test.step('save five places', async () => {
-    await trip.open('Discover');
-    saved.push(...(await trip.savable()).slice(0, 5));
-    expect(saved).toHaveLength(5);
-    for (const name of saved) await trip.save(name);
-    await trip.open('Places');
-    await expect(page.getByText('5 saved places')).toBeVisible();
-  });
-
-  await test.step('look at the plan, then apply it', async () => {
-    await trip.openPlan();
-    for (const name of saved) await expect(trip.plan.getByText(name).first()).toBeVisible();
-    await trip.applyPlan();
-    await expect(page.getByRole('button', { name: /^Auto-plan/ })).toHaveCount(0);
-  });
-
-  const seeThePlan = async (): Promise<void> => {
-    await trip.open('Calendar');
-    await expect(page.getByText('Trip Agenda')).toBeVisible();
-    for (const name of saved) await expect(page.getByText(name).first()).toBeVisible();
-    await expect(page.getByText(/Arrival at .*Incheon/).first()).toBeVisible();
-    await expect(page.getByText(/Departure from .*Incheon/).first()).toBeAttached();
-    await trip.open('Map');
-    await expect(page.getByRole('button', { name: '5 Places: show all on the map' })).toBeVisible();
-  };
-  await test.step('see it in calendar and map', seeThePlan);
-
-  await test.step('stop, start again, and find everything', async () => {
-    await product.restart();
-    await page.reload();
-    await seeThePlan();
-  });
-});
+}
