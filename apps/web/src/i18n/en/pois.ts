@@ -9,7 +9,6 @@ export const pois = {
   day: 'Day {{number}}',
   setTime: 'Set time',
   setTimeOf: 'Set time for {{name}}',
-  changeTimeOf: '{{name}}: Day {{number}}, {{time}}. Change',
   rows: {
     label: 'Places',
     none: 'No places here yet.',

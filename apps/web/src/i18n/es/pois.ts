@@ -12,7 +12,6 @@ export const pois: Translation<typeof en> = {
   day: 'Día {{number}}',
   setTime: 'Poner hora',
   setTimeOf: 'Poner hora a {{name}}',
-  changeTimeOf: '{{name}}: día {{number}}, {{time}}. Cambiar',
   rows: {
     label: 'Lugares',
     none: 'Aquí aún no hay lugares.',

@@ -12,7 +12,6 @@ export const pois: Translation<typeof en> = {
   day: '{{number}}일차',
   setTime: '시간 정하기',
   setTimeOf: '{{name}} 시간 정하기',
-  changeTimeOf: '{{name}}: {{number}}일차, {{time}}. 바꾸기',
   rows: {
     label: '장소',
     none: '아직 여기에는 장소가 없어요.',

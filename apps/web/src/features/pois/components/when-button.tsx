@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -36,14 +36,9 @@ export function WhenButton({ trip, poi, onSetTime }: WhenButtonProps) {
   }
   const time = poi.startTime === null ? '' : format.time(poi.startTime);
   return (
-    <button
-      type="button"
-      className={classes.when}
-      aria-label={t('changeTimeOf', { name: poi.name, number, time })}
-      onClick={() => onSetTime(poi)}
-    >
-      <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>
-      <span>{time}</span>
+    <button type="button" className={classes.when} onClick={() => onSetTime(poi)}>
+      <VisuallyHidden>{poi.name}</VisuallyHidden>{' '}
+      <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge> <span>{time}</span>
     </button>
   );
 }

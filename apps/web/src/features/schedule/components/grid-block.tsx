@@ -38,7 +38,6 @@ export function GridBlock({ block, isSelected, onSelect, style, ...actions }: Gr
         data-flight={isFlight || undefined}
         data-selected={isSelected || undefined}
         data-short={endMin - startMin < 50 || undefined}
-        aria-label={t('event', { name: poi.name, times })}
         onFocus={onSelect}
         onPointerEnter={onSelect}
         style={{
@@ -50,7 +49,7 @@ export function GridBlock({ block, isSelected, onSelect, style, ...actions }: Gr
       >
         <BlockIcon size={16} stroke={1.75} aria-hidden className={classes.icon} />
         <span className={classes.words}>
-          <span className={classes.name}>{poi.name}</span>
+          <span className={classes.name}>{poi.name}</span>{' '}
           <span className={classes.times}>{times}</span>
         </span>
       </button>
