@@ -1,6 +1,6 @@
 import type { Db } from '@ooo/db/tables/database';
 import type { Env } from './env.ts';
-import type { LiveSettings } from './features/settings/live-settings.ts';
+import type { LiveSettings } from './features/settings/live-settings.service.ts';
 import type { PlacesProvider } from './providers/places/places-provider.ts';
 import type { TicketReader } from './features/tickets/tickets.service.ts';
 

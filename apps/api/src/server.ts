@@ -6,7 +6,7 @@ import { createTicketPool } from '@ooo/tickets/worker/pool';
 import { buildApp } from './app.ts';
 import { type Env, loadEnv } from './env.ts';
 import { explainFailure } from './explain-failure.ts';
-import { createLiveSettings } from './features/settings/live-settings.ts';
+import { createLiveSettings } from './features/settings/live-settings.service.ts';
 import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
 import { isLoopback } from './loopback.ts';
 import { openDatabase } from './open-database.ts';

@@ -3,7 +3,7 @@ import { createTicketPool, type TicketPool } from '@ooo/tickets/worker/pool';
 import { afterAll } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { type Env, parseEnv } from '../env.ts';
-import { createLiveSettings } from '../features/settings/live-settings.ts';
+import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { makePlacesProviders } from '../providers/places/make-providers.ts';
 import { useHumanMessages } from '../validation-messages.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Identify } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
-import type { CallCounter } from '../features/usage/call-counter.ts';
+import type { CallCounter } from '../features/usage/call-counter.service.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
 import type { LimitName } from './policy.ts';
 

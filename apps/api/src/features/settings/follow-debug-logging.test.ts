@@ -2,7 +2,7 @@ import { updateAppSettings } from '@ooo/db/queries/app-settings.queries';
 import { expect, test } from 'vitest';
 import { newcomer } from '../../testing/callers.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { createLiveSettings } from './live-settings.ts';
+import { createLiveSettings } from './live-settings.service.ts';
 
 test('debug logging raises the level of the log, and gives it back', async () => {
   const lines: string[] = [];

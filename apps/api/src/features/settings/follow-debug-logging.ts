@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Env } from '../../env.ts';
-import type { LiveSettings } from './live-settings.ts';
+import type { LiveSettings } from './live-settings.service.ts';
 
 interface FollowOptions {
   readonly settings: LiveSettings;

@@ -4,7 +4,7 @@ import type { AppSettingsPatch } from '@ooo/domain/admin/app-settings.schema';
 import { expect, test } from 'vitest';
 import { newcomer } from '../../testing/callers.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
-import { createLiveSettings } from './live-settings.ts';
+import { createLiveSettings } from './live-settings.service.ts';
 
 const deps = await makeTestDeps();
 const { id: userId } = await newcomer(deps, 'admin@localhost');

@@ -3,7 +3,7 @@ import { addDays, CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { afterAll, expect, test } from 'vitest';
 import { newcomer } from '../../testing/callers.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
-import { createCallCounter } from './call-counter.ts';
+import { createCallCounter } from './call-counter.service.ts';
 
 const deps = await makeTestDeps();
 const { db } = deps;
