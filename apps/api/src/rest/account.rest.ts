@@ -22,6 +22,11 @@ export const accountRoutes = [
     summary: 'Set temperature unit and language',
     isPatch: false,
   }),
+  rest('POST /feedback', {
+    procedure: 'feedback.submit',
+    summary: 'Write to the team',
+    status: 201,
+  }),
   rest('POST /invite-check', {
     procedure: 'invites.check',
     summary: 'Redeem an invite code',

@@ -12,6 +12,7 @@ const { app, deps } = await startTestApp({ MAX_TRIPS_PER_USER: '1000' });
 const owner = await insider(deps);
 const asOwner = await headersOf(deps, owner);
 const asStranger = await headersOf(deps, await insider(deps));
+const asAdmin = await headersOf(deps, await newcomer(deps, 'admin@localhost'));
 const asUninvited = await headersOf(deps, await newcomer(deps));
 const metaOf = new Map(listProcedures().map(({ path, meta }) => [path, meta]));
 
@@ -56,8 +57,18 @@ test.each(withIds)('%s, as a stranger', async (_name, route) => {
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test.each(rows)('%s, as the owner', async (_name, route) => {
-  const answer = await send(route, await makeOwned(callerOf(deps, owner)), asOwner);
+test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === 'admin'))(
+  '%s, without the role',
+  async (_name, route) => {
+    const answer = await send(route, UNUSED, asOwner);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+  },
+);
+
+test.each(rows)('%s, as the owner or an admin', async (_name, route) => {
+  const isForAdmins = metaOf.get(route.procedure)?.policy === 'admin';
+  const owned = await makeOwned(callerOf(deps, owner));
+  const answer = await send(route, owned, isForAdmins ? asAdmin : asOwner);
   expect(answer.statusCode).toBe(route.status);
   const type = route.status === 204 ? undefined : 'application/json; charset=utf-8';
   expect(answer.headers['content-type']).toBe(type);

@@ -39,7 +39,8 @@ function without(schema: ObjectSchema, names: readonly string[]): ObjectSchema {
 
 function describeInput(route: RestRoute, input: z.ZodType | undefined): Json {
   const names = parameterNames(route.path);
-  const schema: ObjectSchema = input ? toJsonSchema(input, 'input') : { properties: {} };
+  const fields = route.query ?? input;
+  const schema: ObjectSchema = fields ? toJsonSchema(fields, 'input') : { properties: {} };
   const parameters = names.map((name) => ({
     name,
     in: 'path',

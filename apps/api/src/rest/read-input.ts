@@ -8,13 +8,15 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Digits become a number; anything else stays for the procedure's schema to refuse. */
+const isId = (name: string): boolean => /^id$|Id$/.test(name);
+
+/** Digits of an id become a number; anything else stays for the procedure's schema to refuse. */
 function readParams(request: FastifyRequest): Fields {
   const params = isFields(request.params) ? request.params : {};
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
+      isId(name) && typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
     ]),
   );
 }
@@ -28,7 +30,9 @@ function readBody(request: FastifyRequest): Fields {
 export function readInput(request: FastifyRequest, route: RestRoute): unknown {
   const params = readParams(request);
   if (route.method === 'GET' || route.method === 'DELETE') {
-    return { ...(isFields(request.query) && request.query), ...params };
+    const query = isFields(request.query) ? request.query : {};
+    const read: unknown = route.query ? route.query.parse(query) : query;
+    return { ...(isFields(read) && read), ...params };
   }
   const body = readBody(request);
   return route.isPatch ? { ...params, patch: body } : { ...body, ...params };

@@ -47,7 +47,7 @@ export async function restPlugin(
 }
 
 function send(reply: FastifyReply, route: RestRoute, output: unknown): FastifyReply {
-  reply.code(route.status);
+  reply.code(route.status).headers(route.headers(output));
   if (route.status === 204) return reply.send();
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(route.answer(output)));
 }

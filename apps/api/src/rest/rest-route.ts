@@ -1,4 +1,5 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { z } from 'zod';
 import type { AppRouter } from '../trpc/root.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -19,8 +20,8 @@ export type OutputOf<P extends ProcedurePath> = P extends `${infer Feature}.${in
 
 /**
  * A documented path in front of a procedure. Its input is the body, or for GET the query, with the
- * path's parameters laid over it: they are named like the fields of the input, and digits in them
- * are numbers.
+ * path's parameters laid over it: they are named like the fields of the input, and digits in an id
+ * are a number.
  */
 export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -31,11 +32,15 @@ export interface RestRoute {
   readonly status: 200 | 201 | 204;
   /** The body is the field `patch` of the input. */
   readonly isPatch: boolean;
+  /** How the query of a GET becomes the procedure's input where its fields are not texts. */
+  readonly query?: z.ZodType;
   /** The name of the form's field that holds the file. */
   readonly upload?: string;
   /** The largest body in bytes where it is not Fastify's 1 MB. */
   readonly maxBodyBytes?: number;
   readonly answer: (output: unknown) => unknown;
+  /** What the head of the answer says beside its body. */
+  readonly headers: (output: unknown) => Record<string, string>;
   /** JSON Schema of the answer where it is not the procedure's output. */
   readonly answers?: Record<string, unknown>;
 }
@@ -45,17 +50,19 @@ interface RouteOptions<P extends ProcedurePath> {
   readonly summary: string;
   readonly status?: RestRoute['status'];
   readonly isPatch?: boolean;
+  readonly query?: z.ZodType;
   readonly upload?: string;
   readonly maxBodyBytes?: number;
   /** What the path answers where it is not the procedure's output. */
   readonly answer?: (output: OutputOf<P>) => unknown;
+  readonly headers?: (output: OutputOf<P>) => Record<string, string>;
   readonly answers?: Record<string, unknown>;
 }
 
 /** `rest('GET /trips/:id', …)`. PATCH answers 200 and carries a patch, DELETE answers 204. */
 export function rest<P extends ProcedurePath>(
   address: `${RestRoute['method']} /${string}`,
-  { answer, ...options }: RouteOptions<P>,
+  { answer, headers, ...options }: RouteOptions<P>,
 ): RestRoute {
   const [method, path] = address.split(' ') as [RestRoute['method'], string];
   return {
@@ -65,6 +72,7 @@ export function rest<P extends ProcedurePath>(
     isPatch: method === 'PATCH',
     ...options,
     answer: answer ? (output) => answer(asOutput<P>(output)) : (output) => output,
+    headers: (output) => headers?.(asOutput<P>(output)) ?? {},
   };
 }
 

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.rest.ts';
+import { adminRoutes } from './admin.rest.ts';
 import { discoveryRoutes } from './discovery.rest.ts';
 import type { RestRoute } from './rest-route.ts';
 import { ticketRoutes } from './tickets.rest.ts';
@@ -10,4 +11,5 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...tripRoutes,
   ...discoveryRoutes,
   ...ticketRoutes,
+  ...adminRoutes,
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { inferRouterInputs } from '@trpc/server';
 import type { AppRouter } from '../trpc/root.ts';
 import type { ProcedurePath } from '../rest/rest-route.ts';
@@ -37,9 +38,20 @@ export const SAMPLES: Samples = {
   'account.me': () => undefined,
   'account.setPreferences': () => ({ language: 'ko' }),
   'account.signOut': () => undefined,
+  'admin.analytics': () => ({ from: '2026-03-01', to: '2026-03-31' }) as InputOf<'admin.analytics'>,
+  'admin.audit': () => ({ limit: 10 }),
+  'admin.createInviteCode': () => ({ code: `NEW-${randomUUID()}`, tier: 'redline', maxUses: 5 }),
+  'admin.feedback': () => ({ limit: 10 }),
+  'admin.inviteCodes': () => undefined,
+  'admin.setSettings': () => ({ debugLogging: false }),
+  'admin.settings': () => undefined,
+  'admin.unlockDebug': () => ({ code: 'a guess' }),
+  'admin.updateInviteCode': () => ({ code: 'REDLINE', patch: { maxUses: 60 } }),
+  'admin.users': () => ({ search: 'kim', plan: 'allblue', sort: 'name', limit: 10 }),
   'airports.city': () => ({ airportCode: 'ICN' }),
   'airports.search': () => ({ q: 'seoul' }),
   'app.config': () => undefined,
+  'feedback.submit': () => ({ message: 'The map is lovely.' }),
   'invites.check': () => ({ code: 'ALLBLUE' }),
   'invites.stats': () => undefined,
   'places.destination': () => ({ destination: 'Seoul' }),

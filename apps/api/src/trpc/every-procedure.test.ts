@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
+import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { toAppError } from '../error-translation.ts';
 import { callProcedure } from './call-procedure.ts';
 import { listProcedures } from './list-procedures.ts';
@@ -12,6 +13,7 @@ const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '1000' });
 const owner = await insider(deps);
 const stranger = await insider(deps);
 const uninvited = await newcomer(deps);
+const admin = await newcomer(deps, 'admin@localhost');
 const procedures = listProcedures();
 const rows = procedures.map((procedure) => [procedure.path, procedure] as const);
 const withIds = rows.filter(([, { meta }]) => meta.reaches === 'trip' || meta.reaches === 'poi');
@@ -44,6 +46,7 @@ test('only these are open to somebody without an invite code', () => {
   );
   expect(open.map(({ path, meta }) => `${meta.policy} ${path}`).sort()).toEqual([
     'public account.me',
+    'public admin.unlockDebug',
     'public app.config',
     'signedIn account.setPreferences',
     'signedIn account.signOut',
@@ -88,6 +91,38 @@ test.each(rows.filter(([, { meta }]) => meta.policy !== 'admin'))(
     expect(await call(caller, path, await makeOwned(caller))).toBe('ok');
   },
 );
+
+const adminOnly = rows.filter(([, { meta }]) => meta.policy === 'admin');
+
+test.each(adminOnly)('%s, with an invite code and without the role', async (path) => {
+  expect(await call(callerOf(deps, owner), path, UNUSED)).toBe('FORBIDDEN');
+});
+
+test.each(adminOnly)('%s, as an admin', async (path) => {
+  expect(await call(callerOf(deps, admin), path, UNUSED)).toBe('ok');
+});
+
+test('only these mutations go on during maintenance', () => {
+  const open = procedures.filter(({ meta }) => meta.duringMaintenance === 'open');
+  expect(open.map(({ path, type }) => `${type} ${path}`).sort()).toEqual([
+    'mutation account.signOut',
+    'mutation admin.unlockDebug',
+    'mutation schedule.suggest',
+    'mutation tickets.parseDocument',
+    'mutation tickets.parseText',
+  ]);
+});
+
+const mutations = rows.filter(([, { type }]) => type === 'mutation');
+
+test.each(mutations)('%s, during maintenance', async (path, { meta }) => {
+  const settings = createLiveSettings(deps.db);
+  settings.adopt({ maintenanceMode: true, debugLogging: false });
+  const held = { ...deps, settings };
+  const code = await call(callerOf(held, meta.policy === 'admin' ? admin : owner), path, UNUSED);
+  const isOpen = meta.duringMaintenance === 'open' || meta.policy === 'admin';
+  expect(code === 'MAINTENANCE').toBe(!isOpen);
+});
 
 test.each(withIds)('%s, as a stranger', async (path) => {
   const caller = callerOf(deps, owner);

@@ -1,6 +1,8 @@
 import { accountRouter } from '../features/account/account.router.ts';
+import { adminRouter } from '../features/admin/admin.router.ts';
 import { airportsRouter } from '../features/airports/airports.router.ts';
 import { appConfigRouter } from '../features/app/app.router.ts';
+import { feedbackRouter } from '../features/feedback/feedback.router.ts';
 import { invitesRouter } from '../features/invites/invites.router.ts';
 import { placesRouter } from '../features/places/places.router.ts';
 import { poisRouter } from '../features/pois/pois.router.ts';
@@ -11,8 +13,10 @@ import { createCallerFactory, router } from './init.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  admin: adminRouter,
   airports: airportsRouter,
   app: appConfigRouter,
+  feedback: feedbackRouter,
   invites: invitesRouter,
   places: placesRouter,
   pois: poisRouter,

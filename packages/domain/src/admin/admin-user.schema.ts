@@ -22,13 +22,15 @@ export type AdminUserSort = z.infer<typeof AdminUserSort>;
 export const SortDirection = z.enum(['asc', 'desc']);
 export type SortDirection = z.infer<typeof SortDirection>;
 
+export const ADMIN_USERS_PER_PAGE = 25;
+
 /** `search` is a part of the e-mail, the name or the invite code, in any case of letters; blank is everybody. */
 export const AdminUserQuery = z.object({
   search: z.string().trim().max(200).optional(),
   plan: InviteTier.optional(),
   sort: AdminUserSort.default('joined'),
   direction: SortDirection.default('desc'),
-  limit: z.int().min(1).max(100).default(25),
+  limit: z.int().min(1).max(100).default(ADMIN_USERS_PER_PAGE),
   offset: z.int().min(0).default(0),
 });
 export type AdminUserQuery = z.infer<typeof AdminUserQuery>;

@@ -24,3 +24,7 @@ export const DailyCountsQuery = z
     { path: ['to'], message: 'The last day has to be on or after the first, within one year.' },
   );
 export type DailyCountsQuery = z.infer<typeof DailyCountsQuery>;
+
+/** The totals of now beside the days that were asked for, in order and without gaps. */
+export const Analytics = z.object({ totals: Totals, days: z.array(DailyCount) });
+export type Analytics = z.infer<typeof Analytics>;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { Person } from './person.schema.ts';
 
+export const MAX_FEEDBACK_CHARACTERS = 4000;
+
+export const FeedbackCreate = z.object({
+  message: z.string().trim().min(1, 'Please enter feedback').max(MAX_FEEDBACK_CHARACTERS),
+});
+export type FeedbackCreate = z.infer<typeof FeedbackCreate>;
+
 export const FeedbackItem = z.object({
   id: z.int(),
   message: z.string(),

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { AdminUserPage, AdminUserQuery } from '@ooo/domain/admin/admin-user.schema';
+import { Analytics, DailyCountsQuery } from '@ooo/domain/admin/analytics.schema';
+import { AppSettings, AppSettingsPatch } from '@ooo/domain/admin/app-settings.schema';
+import { AuditPage, AuditQuery } from '@ooo/domain/admin/audit.schema';
+import { FeedbackPage, FeedbackQuery } from '@ooo/domain/admin/feedback.schema';
+import {
+  InviteCodeCreate,
+  InviteCodeItem,
+  InviteCodePatch,
+} from '@ooo/domain/admin/invite-code.schema';
+import { adminProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { setAppSettings } from './app-settings.service.ts';
+import {
+  listCodes,
+  listUsers,
+  readAnalytics,
+  readAudit,
+  readFeedback,
+  readSettings,
+} from './control-deck.service.ts';
+import { unlockDebugMode } from './debug-mode.service.ts';
+import { changeInviteCode, createInviteCode } from './invite-codes.service.ts';
+
+const InviteCodeRef = InviteCodeCreate.pick({ code: true });
+
+/** What admins see and do; every change of theirs is in the audit log. */
+export const adminRouter = router({
+  /** A page of the users whom search and plan let through. */
+  users: adminProcedure
+    .meta({ reaches: 'shared' })
+    .input(AdminUserQuery)
+    .output(AdminUserPage)
+    .query(({ ctx, input }) => listUsers(ctx.deps, input)),
+
+  analytics: adminProcedure
+    .meta({ reaches: 'shared' })
+    .input(DailyCountsQuery)
+    .output(Analytics)
+    .query(({ ctx, input }) => readAnalytics(ctx.deps, input)),
+
+  /** Every code, the newest first. */
+  inviteCodes: adminProcedure
+    .meta({ reaches: 'shared' })
+    .output(z.array(InviteCodeItem))
+    .query(({ ctx }) => listCodes(ctx.deps)),
+
+  /** CONFLICT where the code exists already. */
+  createInviteCode: adminProcedure
+    .meta({ reaches: 'shared' })
+    .input(InviteCodeCreate)
+    .output(InviteCodeItem)
+    .mutation(({ ctx, input }) => createInviteCode(ctx, input)),
+
+  /** Limits, disables or enables; RULE_VIOLATED where the maximum would lie below the uses. */
+  updateInviteCode: adminProcedure
+    .meta({ reaches: 'shared' })
+    .input(InviteCodeRef.extend({ patch: InviteCodePatch }))
+    .output(InviteCodeItem)
+    .mutation(({ ctx, input }) => changeInviteCode(ctx, input)),
+
+  feedback: adminProcedure
+    .meta({ reaches: 'shared' })
+    .input(FeedbackQuery)
+    .output(FeedbackPage)
+    .query(({ ctx, input }) => readFeedback(ctx.deps, input)),
+
+  audit: adminProcedure
+    .meta({ reaches: 'shared' })
+    .input(AuditQuery)
+    .output(AuditPage)
+    .query(({ ctx, input }) => readAudit(ctx.deps, input)),
+
+  settings: adminProcedure
+    .meta({ reaches: 'shared' })
+    .output(AppSettings)
+    .query(({ ctx }) => readSettings(ctx.deps)),
+
+  setSettings: adminProcedure
+    .meta({ reaches: 'shared' })
+    .input(AppSettingsPatch)
+    .output(AppSettings)
+    .mutation(({ ctx, input }) => setAppSettings(ctx, input)),
+
+  /** Anybody may try, a few times a minute; a wrong code is an answer, not an error. */
+  unlockDebug: publicProcedure
+    .meta({ reaches: 'shared', limit: 'adminCode', duringMaintenance: 'open' })
+    .input(z.object({ code: z.string().max(200) }))
+    .output(z.object({ unlocked: z.boolean() }))
+    .mutation(async ({ ctx, input }) => ({ unlocked: await unlockDebugMode(ctx, input.code) })),
+});

@@ -1,0 +1,40 @@
+import { listAdminUsers } from '@ooo/db/queries/admin-users.queries';
+import { countTotals, listDailyCounts } from '@ooo/db/queries/analytics.queries';
+import { findAppSettings } from '@ooo/db/queries/app-settings.queries';
+import { listAuditEntries } from '@ooo/db/queries/audit.queries';
+import { listFeedback } from '@ooo/db/queries/feedback.queries';
+import { listInviteCodes } from '@ooo/db/queries/invite-codes.queries';
+import type { AdminUserPage, AdminUserQuery } from '@ooo/domain/admin/admin-user.schema';
+import type { Analytics, DailyCountsQuery } from '@ooo/domain/admin/analytics.schema';
+import type { AppSettings } from '@ooo/domain/admin/app-settings.schema';
+import type { AuditPage, AuditQuery } from '@ooo/domain/admin/audit.schema';
+import type { FeedbackPage, FeedbackQuery } from '@ooo/domain/admin/feedback.schema';
+import type { InviteCodeItem } from '@ooo/domain/admin/invite-code.schema';
+import type { Deps } from '../../deps.ts';
+
+// What the control deck shows. Reading leaves no line in the audit log.
+
+export async function listUsers({ db }: Deps, query: AdminUserQuery): Promise<AdminUserPage> {
+  return listAdminUsers(db, query);
+}
+
+export async function readAnalytics({ db }: Deps, range: DailyCountsQuery): Promise<Analytics> {
+  const [totals, days] = await Promise.all([countTotals(db), listDailyCounts(db, range)]);
+  return { totals, days };
+}
+
+export async function listCodes({ db }: Deps): Promise<InviteCodeItem[]> {
+  return listInviteCodes(db);
+}
+
+export async function readFeedback({ db }: Deps, query: FeedbackQuery): Promise<FeedbackPage> {
+  return listFeedback(db, query);
+}
+
+export async function readAudit({ db }: Deps, query: AuditQuery): Promise<AuditPage> {
+  return listAuditEntries(db, query);
+}
+
+export async function readSettings({ db }: Deps): Promise<AppSettings> {
+  return findAppSettings(db);
+}

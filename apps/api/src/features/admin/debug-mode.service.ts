@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { Deps } from '../../deps.ts';
+
+interface UnlockRequest {
+  readonly deps: Pick<Deps, 'db' | 'env'>;
+  readonly user: CurrentUser | null;
+  readonly requestId: string;
+}
+
+/**
+ * Whether the code is `ADMIN_CODE`; without one none is. It unlocks the footer's debug toggle and
+ * no right on the server. Every try stands in the audit log.
+ */
+export async function unlockDebugMode(
+  { deps, user, requestId }: UnlockRequest,
+  code: string,
+): Promise<boolean> {
+  const { adminCode } = deps.env;
+  const isUnlocked = adminCode !== undefined && isSame(code, adminCode);
+  await insertAuditEntry(deps.db, {
+    action: 'admin-mode',
+    actorId: user?.id ?? null,
+    requestId,
+    details: { unlocked: isUnlocked },
+  });
+  return isUnlocked;
+}
+
+/** Takes as long whatever is wrong: hashes have one length, and all of them is compared. */
+function isSame(given: string, expected: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
+}
