@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CurrentUser } from '@ooo/domain/account/user.schema';
+import { toOwnDataJson } from '../features/data/own-data-files.ts';
+import { zipOwnData } from '../features/data/own-data-zip.ts';
 import { AppError } from '../errors.ts';
 import { rest } from './rest-route.ts';
 
@@ -21,6 +23,20 @@ export const accountRoutes = [
     procedure: 'account.setPreferences',
     summary: 'Set temperature unit and language',
     isPatch: false,
+  }),
+  rest('GET /account/export.json', {
+    procedure: 'data.export',
+    summary: 'Everything that is kept of the signed-in user',
+    file: { name: 'ooo-data.json', type: 'application/json; charset=utf-8', body: toOwnDataJson },
+  }),
+  rest('GET /account/export.zip', {
+    procedure: 'data.export',
+    summary: 'The same for people to read, with the JSON beside it',
+    file: { name: 'ooo-data.zip', type: 'application/zip', body: zipOwnData },
+  }),
+  rest('DELETE /account', {
+    procedure: 'data.deleteAccount',
+    summary: 'Delete the account with everything in it, for good',
   }),
   rest('POST /feedback', {
     procedure: 'feedback.submit',

@@ -20,7 +20,7 @@ const rows = REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route]
 const withIds = rows.filter(([, { procedure }]) =>
   ['trip', 'poi'].includes(metaOf.get(procedure)?.reaches ?? ''),
 );
-const UNUSED: Owned = { tripId: 1_999_999, poiId: 1_999_999 };
+const UNUSED: Owned = { email: 'nobody@example.com', tripId: 1_999_999, poiId: 1_999_999 };
 
 async function send(route: RestRoute, owned: Owned, headers: Record<string, string>) {
   const request = toRequest(route, owned);
@@ -67,10 +67,13 @@ test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === '
 
 test.each(rows)('%s, as the owner or an admin', async (_name, route) => {
   const isForAdmins = metaOf.get(route.procedure)?.policy === 'admin';
-  const owned = await makeOwned(callerOf(deps, owner));
-  const answer = await send(route, owned, isForAdmins ? asAdmin : asOwner);
+  const person = await insider(deps);
+  const owned = await makeOwned(callerOf(deps, person));
+  const asPerson = isForAdmins ? asAdmin : await headersOf(deps, person);
+  const answer = await send(route, owned, asPerson);
   expect(answer.statusCode).toBe(route.status);
-  const type = route.status === 204 ? undefined : 'application/json; charset=utf-8';
+  const json = 'application/json; charset=utf-8';
+  const type = route.status === 204 ? undefined : (route.file?.type ?? json);
   expect(answer.headers['content-type']).toBe(type);
   expect(answer.headers['cache-control']).toBe('no-store');
 });

@@ -22,6 +22,10 @@ function json(description: string, schema: object): Json {
   return { description, content: { 'application/json': { schema } } };
 }
 
+function file(type: string): Json {
+  return { description: 'A file', content: { [type]: {} } };
+}
+
 const parameterNames = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
@@ -57,7 +61,8 @@ function describeInput(route: RestRoute, input: z.ZodType | undefined): Json {
     }));
     return { parameters: [...parameters, ...query] };
   }
-  if (route.method === 'DELETE') return { parameters };
+  const hasBody = Object.keys(rest.properties ?? {}).length > 0;
+  if (route.method === 'DELETE' && !hasBody) return { parameters };
   const body = route.isPatch ? (rest.properties?.['patch'] ?? {}) : rest;
   const content = route.upload
     ? { 'multipart/form-data': { schema: describeForm(route.upload, rest) } }
@@ -76,7 +81,9 @@ function describeAnswers(route: RestRoute, procedure: DeclaredProcedure): Json {
   const success =
     route.status === 204 || !output
       ? { description: 'Done' }
-      : json('Done', route.answers ?? toJsonSchema(output, 'output'));
+      : route.file
+        ? file(route.file.type)
+        : json('Done', route.answers ?? toJsonSchema(output, 'output'));
   return {
     [route.status]: success,
     default: { $ref: '#/components/responses/Error' },

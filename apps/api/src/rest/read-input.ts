@@ -26,14 +26,18 @@ function readBody(request: FastifyRequest): Fields {
   throw new AppError('BAD_REQUEST', { message: 'Send a JSON object as the body of the request.' });
 }
 
-/** What the procedure gets: the query or the body, with the path's parameters laid over it. */
+/**
+ * What the procedure gets: the query or the body, with the path's parameters laid over it. A DELETE
+ * may be without a body.
+ */
 export function readInput(request: FastifyRequest, route: RestRoute): unknown {
   const params = readParams(request);
-  if (route.method === 'GET' || route.method === 'DELETE') {
+  if (route.method === 'GET') {
     const query = isFields(request.query) ? request.query : {};
     const read: unknown = route.query ? route.query.parse(query) : query;
     return { ...(isFields(read) && read), ...params };
   }
+  if (route.method === 'DELETE' && request.body === undefined) return params;
   const body = readBody(request);
   return route.isPatch ? { ...params, patch: body } : { ...body, ...params };
 }

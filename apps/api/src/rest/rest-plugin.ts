@@ -49,5 +49,10 @@ export async function restPlugin(
 function send(reply: FastifyReply, route: RestRoute, output: unknown): FastifyReply {
   reply.code(route.status).headers(route.headers(output));
   if (route.status === 204) return reply.send();
+  if (route.file) {
+    const { name, type, body } = route.file;
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    return reply.type(type).send(body(output));
+  }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(route.answer(output)));
 }

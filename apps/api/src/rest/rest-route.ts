@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { z } from 'zod';
 import type { AppRouter } from '../trpc/root.ts';
@@ -41,8 +42,17 @@ export interface RestRoute {
   readonly answer: (output: unknown) => unknown;
   /** What the head of the answer says beside its body. */
   readonly headers: (output: unknown) => Record<string, string>;
+  /** The answer as a file where it is one. */
+  readonly file?: FileAnswer<unknown>;
   /** JSON Schema of the answer where it is not the procedure's output. */
   readonly answers?: Record<string, unknown>;
+}
+
+/** An answer that a browser saves rather than shows. */
+interface FileAnswer<Output> {
+  readonly name: string;
+  readonly type: string;
+  readonly body: (output: Output) => Readable | string;
 }
 
 interface RouteOptions<P extends ProcedurePath> {
@@ -56,13 +66,14 @@ interface RouteOptions<P extends ProcedurePath> {
   /** What the path answers where it is not the procedure's output. */
   readonly answer?: (output: OutputOf<P>) => unknown;
   readonly headers?: (output: OutputOf<P>) => Record<string, string>;
+  readonly file?: FileAnswer<OutputOf<P>>;
   readonly answers?: Record<string, unknown>;
 }
 
 /** `rest('GET /trips/:id', …)`. PATCH answers 200 and carries a patch, DELETE answers 204. */
 export function rest<P extends ProcedurePath>(
   address: `${RestRoute['method']} /${string}`,
-  { answer, headers, ...options }: RouteOptions<P>,
+  { answer, headers, file, ...options }: RouteOptions<P>,
 ): RestRoute {
   const [method, path] = address.split(' ') as [RestRoute['method'], string];
   return {
@@ -72,6 +83,7 @@ export function rest<P extends ProcedurePath>(
     isPatch: method === 'PATCH',
     ...options,
     answer: answer ? (output) => answer(asOutput<P>(output)) : (output) => output,
+    ...(file && { file: { ...file, body: (output) => file.body(asOutput<P>(output)) } }),
     headers: (output) => headers?.(asOutput<P>(output)) ?? {},
   };
 }

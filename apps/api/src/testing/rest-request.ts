@@ -39,7 +39,8 @@ export function toRequest(route: RestRoute, owned: Owned): InjectOptions & { hea
     const { payload, headers = {} } = toForm(file);
     return { method, url, headers, ...(payload !== undefined && { payload }) };
   }
-  if (method === 'GET' || method === 'DELETE') {
+  if (method === 'DELETE' && Object.keys(fields).length === 0) return { method, url, headers: {} };
+  if (method === 'GET') {
     const query = Object.fromEntries(Object.entries(fields).map(([k, v]) => [k, String(v)]));
     return { method, url, query, headers: {} };
   }

@@ -20,8 +20,9 @@ export const SEOUL = {
   arrivalAirport: 'ICN',
 } as InputOf<'trips.create'>;
 
-/** What somebody owns. */
+/** What somebody owns, and who it is. */
 export interface Owned {
+  readonly email: string;
   readonly tripId: number;
   readonly poiId: number;
 }
@@ -51,6 +52,8 @@ export const SAMPLES: Samples = {
   'airports.city': () => ({ airportCode: 'ICN' }),
   'airports.search': () => ({ q: 'seoul' }),
   'app.config': () => undefined,
+  'data.deleteAccount': ({ email }) => ({ confirm: email }),
+  'data.export': () => undefined,
   'feedback.submit': () => ({ message: 'The map is lovely.' }),
   'invites.check': () => ({ code: 'ALLBLUE' }),
   'invites.stats': () => undefined,
@@ -89,5 +92,6 @@ export const SAMPLES: Samples = {
 export async function makeOwned(caller: ReturnType<typeof callerOf>): Promise<Owned> {
   const trip = await caller.trips.create(SEOUL);
   const poi = await caller.pois.create({ tripId: trip.id, name: 'Gyeongbokgung', tag: 'tour' });
-  return { tripId: trip.id, poiId: poi.id };
+  const me = await caller.account.me();
+  return { email: me?.email ?? '', tripId: trip.id, poiId: poi.id };
 }

@@ -2,6 +2,7 @@ import { accountRouter } from '../features/account/account.router.ts';
 import { adminRouter } from '../features/admin/admin.router.ts';
 import { airportsRouter } from '../features/airports/airports.router.ts';
 import { appConfigRouter } from '../features/app/app.router.ts';
+import { dataRouter } from '../features/data/data.router.ts';
 import { feedbackRouter } from '../features/feedback/feedback.router.ts';
 import { invitesRouter } from '../features/invites/invites.router.ts';
 import { placesRouter } from '../features/places/places.router.ts';
@@ -16,6 +17,7 @@ export const appRouter = router({
   admin: adminRouter,
   airports: airportsRouter,
   app: appConfigRouter,
+  data: dataRouter,
   feedback: feedbackRouter,
   invites: invitesRouter,
   places: placesRouter,

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { OwnData } from '@ooo/domain/account/own-data.schema';
+import { router, signedInProcedure } from '../../trpc/init.ts';
+import { deleteOwnAccount, exportOwnData } from './data.service.ts';
+
+/** What is kept of the caller: to take along, and to have deleted. */
+export const dataRouter = router({
+  export: signedInProcedure
+    .meta({ reaches: 'own', limit: 'export' })
+    .output(OwnData)
+    .query(({ ctx }) => exportOwnData(ctx)),
+
+  /** For good. `confirm` is the account's e-mail address, typed; BAD_REQUEST where it is not. */
+  deleteAccount: signedInProcedure
+    .meta({ reaches: 'own' })
+    .input(z.object({ confirm: z.string().max(254) }))
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await deleteOwnAccount(ctx, input.confirm);
+      await ctx.endSession();
+    }),
+});

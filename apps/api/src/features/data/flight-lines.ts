@@ -1,0 +1,52 @@
+import type { FlightDetails, FlightLeg, FlightSegment } from '@ooo/domain/trips/trip.schema';
+import { toFieldLines, toInline, toSection } from './markdown.ts';
+
+/** `KE081: JFK 2025-10-01 13:00 to ICN 2025-10-02 17:00`, and what else is known of it. */
+function toSegmentLine(segment: FlightSegment): string {
+  const { from, departureDate, departureTime, to, arrivalDate, arrivalTime } = segment;
+  const departure = [from, departureDate, departureTime].filter(Boolean).join(' ');
+  const arrival = [to, arrivalDate, arrivalTime].filter(Boolean).join(' ');
+  const rest = [
+    segment.airline,
+    segment.operatedBy && `operated by ${segment.operatedBy}`,
+    segment.duration,
+    segment.aircraft,
+    segment.seat && `seat ${segment.seat}`,
+    segment.meal,
+    segment.baggage,
+    segment.pnr && `booking ${segment.pnr}`,
+  ].filter(Boolean);
+  const flight = `${segment.flightNumber}: ${departure} to ${arrival}`;
+  return `- ${toInline([flight, ...rest].join(', '))}`;
+}
+
+function toLegLines(leg: FlightLeg): string[] {
+  const segments = leg.segments ?? [];
+  const whole = toFieldLines([
+    ['Flight', leg.flightNumber],
+    ['Departure', leg.departureTime],
+    ['Arrival', leg.arrivalTime],
+    ['Duration', leg.duration],
+    ['Aircraft', leg.aircraft],
+    ['Seat', leg.seatNumber],
+    ['Meal', leg.mealService],
+  ]);
+  return [...whole, ...segments.map(toSegmentLine)];
+}
+
+/** The flights of a trip in Markdown; empty where it has none. */
+export function toFlightLines({ outbound, return: back, baggage }: FlightDetails): string[] {
+  return [
+    ...toSection('## Outbound flight', outbound ? toLegLines(outbound) : []),
+    ...toSection('## Return flight', back ? toLegLines(back) : []),
+    ...toSection(
+      '## Baggage',
+      toFieldLines([
+        ['First bag', baggage?.firstBagFee],
+        ['Second bag', baggage?.secondBagFee],
+        ['Weight', baggage?.weightLimit],
+        ['Carry-on', baggage?.carryOnLimit],
+      ]),
+    ),
+  ];
+}
