@@ -28,8 +28,11 @@ export async function unlockDebugMode(
   return isUnlocked;
 }
 
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
 /** Takes as long whatever is wrong: hashes have one length, and all of them is compared. */
 function isSame(given: string, expected: string): boolean {
-  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));
 }

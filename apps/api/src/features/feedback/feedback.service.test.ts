@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { callerOf, insider, newcomer } from '../../testing/callers.ts';
+import { makeTestDeps } from '../../testing/test-deps.ts';
+
+const deps = await makeTestDeps();
+const { feedback } = callerOf(deps, await insider(deps, 'writer@example.com'));
+const { admin } = callerOf(deps, await newcomer(deps, 'admin@localhost'));
+
+test('what is written is kept for admins, without the space around it', async () => {
+  const { id } = await feedback.submit({ message: '  The map\nis lovely.  ' });
+  const { items } = await admin.feedback({});
+  expect(items).toMatchObject([
+    { id, message: 'The map\nis lovely.', user: { email: 'writer@example.com' } },
+  ]);
+});
+
+test.each(['', '   \n '])('%j is refused', async (message) => {
+  await expect(feedback.submit({ message })).rejects.toThrow('Please enter feedback');
+});
+
+test('4000 characters are kept, one more is refused', async () => {
+  const message = 'é'.repeat(4000);
+  await feedback.submit({ message });
+  expect((await admin.feedback({ limit: 1 })).items[0]?.message).toBe(message);
+  await expect(feedback.submit({ message: `${message}é` })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+});
