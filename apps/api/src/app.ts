@@ -48,6 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    trustProxy: env.trustedProxies.length > 0 && [...env.trustedProxies],
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -65,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const spend = await createLimits(app, env.rateLimits);
   const sessions = createSessions(db, clock);
   await app.register(sweepSessions, { sessions });
-  const identify = identifier(sessions, env);
+  const identify = identifier(deps, sessions);
   const createContext = contextFactory({
     deps,
     identify,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 interface Variable<T extends z.ZodType = z.ZodType> {
@@ -22,6 +23,14 @@ const webUrl = z.url({ protocol: /^https?$/ });
 const wholeNumber = (min: number, max: number): z.ZodType<number> =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max));
 
+/** `10.0.0.1`, `fd00::/8` and so on. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits < 0 || more.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+}
+
 const secret = { secret: true } as const;
 const ON_OFF = 'on or off';
 const WEB_ADDRESS = 'an address that starts with http:// or https://';
@@ -35,6 +44,14 @@ export const VARIABLES = {
       .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`)
       .optional(),
     'an address without a path, like https://trips.example.com',
+  ),
+  TRUSTED_PROXIES: variable(
+    z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(z.array(z.string().refine(isNetwork)))
+      .optional(),
+    'addresses or networks with commas between them, like 127.0.0.1, 10.0.0.0/8',
   ),
   DATABASE_URL: variable(
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -19,6 +19,8 @@ export interface Env {
   readonly publicUrl: string;
   /** True under https: cookies are then Secure. */
   readonly isHttps: boolean;
+  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
@@ -76,6 +78,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     host: values.HOST,
     publicUrl: publicUrl.origin,
     isHttps: publicUrl.protocol === 'https:',
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     google: toClient(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),

@@ -6,7 +6,8 @@ export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-ooo_session' : 'ooo_session';
 }
 
-function attributes(isHttps: boolean): CookieSerializeOptions {
+/** Of every cookie: scripts in a page do not get it, and other sites do not send it with what they post. */
+export function cookieAttributes(isHttps: boolean): CookieSerializeOptions {
   return { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' };
 }
 
@@ -19,10 +20,10 @@ export function setSessionCookie(
   session: { readonly id: string; readonly expiresAt: Date },
   isHttps: boolean,
 ): void {
-  const options = { ...attributes(isHttps), expires: session.expiresAt };
+  const options = { ...cookieAttributes(isHttps), expires: session.expiresAt };
   reply.setCookie(sessionCookieName(isHttps), session.id, options);
 }
 
 export function clearSessionCookie(reply: FastifyReply, isHttps: boolean): void {
-  reply.clearCookie(sessionCookieName(isHttps), attributes(isHttps));
+  reply.clearCookie(sessionCookieName(isHttps), cookieAttributes(isHttps));
 }

@@ -1,37 +1,66 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TokenScope } from '@ooo/domain/account/access-token.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Env } from '../env.ts';
+import type { Deps } from '../deps.ts';
+import { readBearer, validateToken } from './access-tokens.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookies.ts';
-import type { Sessions } from './sessions.ts';
 import { toCurrentUser } from './current-user.ts';
+import { hashSecret } from './secret-hash.ts';
+import type { Sessions } from './sessions.ts';
 
-/** Who a request is. `end` makes the credential that it came with worthless. */
+interface SessionCredential {
+  readonly kind: 'session';
+  /** As the database knows the session: the hash of its secret. */
+  readonly id: string;
+  /** Ends the session and takes its cookie away. */
+  readonly end: () => Promise<void>;
+}
+
+interface TokenCredential {
+  readonly kind: 'token';
+  readonly id: string;
+  readonly scope: TokenScope;
+}
+
+/** By what a request is somebody's. */
+export type Credential = SessionCredential | TokenCredential;
+
 export interface Identity {
   readonly user: CurrentUser;
-  readonly end: () => Promise<void>;
+  readonly credential: Credential;
 }
 
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Identity | null>;
 
 /**
- * The one extractor of identity, for every transport. A request with a bearer token is judged by
- * the token alone and never by a cookie that a browser added; there are no tokens yet, so it is
- * nobody's.
+ * The one extractor of identity, for every transport. A request with an `Authorization` header is judged
+ * by the token in it alone and never by a cookie that a browser added.
  */
-export function identifier(sessions: Sessions, env: Env): Identify {
+export function identifier(deps: Deps, sessions: Sessions): Identify {
+  const { env } = deps;
+
+  async function byToken(authorization: string): Promise<Identity | null> {
+    const token = readBearer(authorization);
+    const found = token ? await validateToken(deps, token) : undefined;
+    if (!found) return null;
+    const { user, id, scope } = found;
+    return { user: toCurrentUser(user, env), credential: { kind: 'token', id, scope } };
+  }
+
   return async (request, reply) => {
-    if (request.headers.authorization !== undefined) return null;
+    const { authorization } = request.headers;
+    if (authorization !== undefined) return byToken(authorization);
     const secret = readSessionCookie(request, env.isHttps);
-    if (!secret) return null;
-    const session = await sessions.validate(secret);
+    const session = secret ? await sessions.validate(secret) : null;
     if (!session) return null;
     if (session.isExtended) setSessionCookie(reply, session, env.isHttps);
+    const end = async (): Promise<void> => {
+      await sessions.invalidate(session.id);
+      clearSessionCookie(reply, env.isHttps);
+    };
     return {
       user: toCurrentUser(session.user, env),
-      end: async () => {
-        await sessions.invalidate(session.id);
-        clearSessionCookie(reply, env.isHttps);
-      },
+      credential: { kind: 'session', id: hashSecret(session.id), end },
     };
   };
 }

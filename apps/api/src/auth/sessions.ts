@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import {
   deleteExpiredSessions,
@@ -11,6 +10,7 @@ import {
 } from '@ooo/db/queries/sessions.queries';
 import type { User } from '@ooo/db/queries/user-row';
 import type { Db } from '@ooo/db/tables/database';
+import { hashSecret } from './secret-hash.ts';
 
 /** How long a session lasts without use; use in its second half makes it last as long again. */
 const LIFETIME_DAYS = 30;
@@ -68,10 +68,6 @@ function isSecret(text: string): boolean {
   return /^[a-z2-7]{40}$/.test(text);
 }
 
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}
-
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<{ userAgent: string | null }, { user: User }>;
@@ -84,7 +80,7 @@ declare module 'lucia' {
 function adapter(db: Db, clock: () => Date): Adapter {
   return {
     getSessionAndUser: async (secret) => {
-      const found = await findSessionWithUser(db, { id: hash(secret), now: clock() });
+      const found = await findSessionWithUser(db, { id: hashSecret(secret), now: clock() });
       if (!found) return [null, null];
       const { user, session } = found;
       const attributes = { userAgent: session.userAgent };
@@ -104,10 +100,10 @@ function adapter(db: Db, clock: () => Date): Adapter {
       }));
     },
     setSession: async ({ id, userId, expiresAt, attributes }) =>
-      insertSession(db, { id: hash(id), userId, expiresAt, userAgent: attributes.userAgent }),
+      insertSession(db, { id: hashSecret(id), userId, expiresAt, userAgent: attributes.userAgent }),
     updateSessionExpiration: async (secret, expiresAt) =>
-      extendSession(db, { id: hash(secret), expiresAt, now: clock() }),
-    deleteSession: async (secret) => deleteSession(db, { id: hash(secret) }),
+      extendSession(db, { id: hashSecret(secret), expiresAt, now: clock() }),
+    deleteSession: async (secret) => deleteSession(db, { id: hashSecret(secret) }),
     deleteUserSessions: async (userId) => deleteUserSessions(db, { userId }),
     deleteExpiredSessions: async () => {
       await deleteExpiredSessions(db, { now: clock() });

@@ -38,6 +38,32 @@ export const accountRoutes = [
     procedure: 'data.deleteAccount',
     summary: 'Delete the account with everything in it, for good',
   }),
+  rest('POST /auth/age', {
+    procedure: 'account.confirmAge',
+    summary: 'Confirm to be at least 13 years old',
+  }),
+  rest('GET /auth/sessions', {
+    procedure: 'account.sessions',
+    summary: 'The own sign-ins that are in force',
+  }),
+  rest('DELETE /auth/sessions/:id', {
+    procedure: 'account.endSession',
+    summary: 'End one of the own sign-ins',
+  }),
+  rest('POST /auth/sign-out-everywhere', {
+    procedure: 'account.signOutEverywhere',
+    summary: 'End all of the own sign-ins, or all but this one (`keepCurrent`)',
+  }),
+  rest('GET /auth/tokens', { procedure: 'tokens.list', summary: 'The own access tokens' }),
+  rest('POST /auth/tokens', {
+    procedure: 'tokens.create',
+    summary: 'Make an access token; the answer alone shows it',
+    status: 201,
+  }),
+  rest('DELETE /auth/tokens/:id', {
+    procedure: 'tokens.revoke',
+    summary: 'Revoke an access token',
+  }),
   rest('POST /feedback', {
     procedure: 'feedback.submit',
     summary: 'Write to the team',

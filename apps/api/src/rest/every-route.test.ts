@@ -1,26 +1,30 @@
+import type { TokenScope } from '@ooo/domain/account/access-token.schema';
 import { expect, test } from 'vitest';
 import { callerOf, insider, newcomer } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { toRequest } from '../testing/rest-request.ts';
-import { makeOwned, type Owned } from '../testing/samples.ts';
+import { makeOwned, type Owned, UNUSED } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { listProcedures } from '../trpc/list-procedures.ts';
+import type { ProcedureMeta } from '../trpc/policy.ts';
 import type { RestRoute } from './rest-route.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
 const { app, deps } = await startTestApp({ MAX_TRIPS_PER_USER: '1000' });
 const owner = await insider(deps);
 const asOwner = await headersOf(deps, owner);
+const admin = await newcomer(deps, 'admin@localhost');
 const asStranger = await headersOf(deps, await insider(deps));
-const asAdmin = await headersOf(deps, await newcomer(deps, 'admin@localhost'));
+const asAdmin = await headersOf(deps, admin);
 const asUninvited = await headersOf(deps, await newcomer(deps));
 const metaOf = new Map(listProcedures().map(({ path, meta }) => [path, meta]));
+const typeOf = new Map(listProcedures().map(({ path, type }) => [path, type]));
+const changes = (meta: ProcedureMeta | undefined): boolean => meta?.changes !== false;
 
 const rows = REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const);
-const withIds = rows.filter(([, { procedure }]) =>
-  ['trip', 'poi'].includes(metaOf.get(procedure)?.reaches ?? ''),
+const withIds = rows.filter(
+  ([, { procedure }]) => !['shared', 'own'].includes(metaOf.get(procedure)?.reaches ?? ''),
 );
-const UNUSED: Owned = { email: 'nobody@example.com', tripId: 1_999_999, poiId: 1_999_999 };
 
 async function send(route: RestRoute, owned: Owned, headers: Record<string, string>) {
   const request = toRequest(route, owned);
@@ -68,12 +72,29 @@ test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === '
 test.each(rows)('%s, as the owner or an admin', async (_name, route) => {
   const isForAdmins = metaOf.get(route.procedure)?.policy === 'admin';
   const person = await insider(deps);
-  const owned = await makeOwned(callerOf(deps, person));
   const asPerson = isForAdmins ? asAdmin : await headersOf(deps, person);
+  const owned = await makeOwned(callerOf(deps, person));
   const answer = await send(route, owned, asPerson);
   expect(answer.statusCode).toBe(route.status);
   const json = 'application/json; charset=utf-8';
   const type = route.status === 204 ? undefined : (route.file?.type ?? json);
   expect(answer.headers['content-type']).toBe(type);
   expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each(rows)('%s, by a read-only token and by a full one', async (_name, route) => {
+  const declared = metaOf.get(route.procedure);
+  const isForAdmins = declared?.policy === 'admin';
+  const person = isForAdmins ? admin : await insider(deps);
+  const caller = callerOf(deps, person);
+  const owned = await makeOwned(caller);
+  const statusBy = async (scope: TokenScope): Promise<number> => {
+    const { token, id } = await caller.tokens.create({ name: 'script', scope });
+    const answer = await send(route, owned, { authorization: `Bearer ${token}` });
+    if (isForAdmins) await caller.tokens.revoke({ id });
+    return answer.statusCode;
+  };
+  const isRead = !isForAdmins && (typeOf.get(route.procedure) === 'query' || !changes(declared));
+  expect(await statusBy('read')).toBe(isRead ? route.status : 403);
+  expect(await statusBy('full')).toBe(declared?.needsSession ? 403 : route.status);
 });

@@ -19,8 +19,23 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     path: '/login',
     operation: {
       summary: 'Start the sign-in',
-      parameters: [{ name: 'returnTo', in: 'query', schema: { type: 'string' } }],
+      parameters: ['provider', 'returnTo', 'invite'].map((name) => ({
+        name,
+        in: 'query',
+        schema: { type: 'string' },
+      })),
       ...redirect('To the provider, or to the form of the local sign-in'),
+    },
+  },
+  {
+    method: 'GET',
+    path: '/login/callback/:provider',
+    operation: {
+      summary: 'Where a provider sends the browser back to',
+      parameters: [
+        { name: 'provider', in: 'path', required: true, schema: { enum: ['google', 'oidc'] } },
+      ],
+      ...redirect('Signed in: to the own path that was asked for; else to /sign-in?problem=…'),
     },
   },
   {

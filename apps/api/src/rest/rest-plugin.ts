@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
 import { callProcedure } from '../trpc/call-procedure.ts';
+import { checkCredential } from '../trpc/check-credential.ts';
 import { checkPolicy } from '../trpc/check-policy.ts';
-import type { CreateContext } from '../trpc/context.ts';
+import type { Context, CreateContext } from '../trpc/context.ts';
 import { listProcedures } from '../trpc/list-procedures.ts';
 import { createCaller } from '../trpc/root.ts';
 import { readInput } from './read-input.ts';
@@ -16,12 +18,19 @@ export async function restPlugin(
   { createContext }: { createContext: CreateContext },
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
-  const policies = new Map(listProcedures().map(({ path, meta }) => [path, meta.policy]));
+  const procedures = new Map(listProcedures().map((procedure) => [procedure.path, procedure]));
+
+  /** The procedure asks too, but only once its input has been read: nobody uploads for nothing. */
+  function checkFirst(ctx: Context, { procedure }: RestRoute): void {
+    const declared = procedures.get(procedure);
+    if (!declared) throw new AppError('NOT_FOUND');
+    checkPolicy(ctx, declared.meta.policy);
+    checkCredential(ctx, declared);
+  }
 
   const handler = (route: RestRoute) => async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await createContext({ req: request, res: reply });
-    // The procedure asks too, but only once its input has been read: nobody uploads for nothing.
-    checkPolicy(ctx, policies.get(route.procedure) ?? 'admin');
+    checkFirst(ctx, route);
     const input = route.upload
       ? await readUpload(request, route.upload)
       : readInput(request, route);

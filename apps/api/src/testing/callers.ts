@@ -3,6 +3,7 @@ import { redeemInvite } from '@ooo/db/queries/invites.queries';
 import { findUserById } from '@ooo/db/queries/users.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { toCurrentUser } from '../auth/current-user.ts';
+import type { Credential } from '../auth/identity.ts';
 import { signInLocally } from '../auth/local-sign-in.ts';
 import type { Deps } from '../deps.ts';
 import { createCaller } from '../trpc/root.ts';
@@ -32,13 +33,20 @@ async function reload(deps: Deps, id: string): Promise<CurrentUser> {
   return toCurrentUser(user, deps.env);
 }
 
-/** The procedures as somebody calls them; null is nobody. */
-export function callerOf(deps: Deps, user: CurrentUser | null): ReturnType<typeof createCaller> {
+const SESSION: Credential = { kind: 'session', id: 'none', end: async () => undefined };
+
+/** The procedures as somebody calls them, by a session unless told otherwise; null is nobody. */
+export function callerOf(
+  deps: Deps,
+  user: CurrentUser | null,
+  credential: Credential = SESSION,
+): ReturnType<typeof createCaller> {
   return createCaller({
     deps,
     user,
     requestId: 'test',
     log,
+    credential: user && credential,
     endSession: async () => undefined,
     spend: async () => undefined,
   });

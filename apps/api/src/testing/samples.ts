@@ -25,7 +25,18 @@ export interface Owned {
   readonly email: string;
   readonly tripId: number;
   readonly poiId: number;
+  readonly sessionId: string;
+  readonly tokenId: string;
 }
+
+/** What is nobody's. */
+export const UNUSED: Owned = {
+  email: 'nobody@example.com',
+  tripId: 1_999_999,
+  poiId: 1_999_999,
+  sessionId: randomUUID(),
+  tokenId: randomUUID(),
+};
 
 type Samples = { readonly [P in ProcedurePath]: (owned: Owned) => InputOf<P> };
 
@@ -36,10 +47,14 @@ const TICKET = 'Flight KE 081, 15 OCT 2026, ICN 10:00 - JFK 11:05';
  * procedure there is, so that a new one cannot be left out of the tests that run through all.
  */
 export const SAMPLES: Samples = {
+  'account.confirmAge': () => ({ isOldEnough: true }),
+  'account.endSession': ({ sessionId }) => ({ id: sessionId }),
   'account.me': () => undefined,
+  'account.sessions': () => undefined,
   'account.setPreferences': () => ({ language: 'ko' }),
   'account.signOut': () => undefined,
-  'admin.analytics': () => ({ from: '2026-03-01', to: '2026-03-31' }) as InputOf<'admin.analytics'>,
+  'account.signOutEverywhere': () => ({ keepCurrent: true }),
+  'admin.analytics': () => ({ from: '2026-03-01', to: '2026-03-31' }),
   'admin.audit': () => ({ limit: 10 }),
   'admin.createInviteCode': () => ({ code: `NEW-${randomUUID()}`, tier: 'redline', maxUses: 5 }),
   'admin.feedback': () => ({ limit: 10 }),
@@ -80,6 +95,9 @@ export const SAMPLES: Samples = {
     bytes: new TextEncoder().encode(TICKET),
   }),
   'tickets.parseText': () => ({ text: TICKET }),
+  'tokens.create': () => ({ name: 'backup', scope: 'read', expiresInDays: 30 }),
+  'tokens.list': () => undefined,
+  'tokens.revoke': ({ tokenId }) => ({ id: tokenId }),
   'trips.create': () => SEOUL,
   'trips.delete': ({ tripId }) => ({ id: tripId }),
   'trips.get': ({ tripId }) => ({ id: tripId }),
@@ -88,10 +106,19 @@ export const SAMPLES: Samples = {
   'trips.update': ({ tripId }) => ({ id: tripId, patch: { name: 'Autumn' } }),
 };
 
-/** A trip to Seoul with one place in it. */
+/** A trip to Seoul with one place in it, a token, and the session that was used last where there is one. */
 export async function makeOwned(caller: ReturnType<typeof callerOf>): Promise<Owned> {
   const trip = await caller.trips.create(SEOUL);
   const poi = await caller.pois.create({ tripId: trip.id, name: 'Gyeongbokgung', tag: 'tour' });
   const me = await caller.account.me();
-  return { email: me?.email ?? '', tripId: trip.id, poiId: poi.id };
+  const [session] = await caller.account.sessions();
+  const [token = await caller.tokens.create({ name: 'script', scope: 'full' })] =
+    await caller.tokens.list();
+  return {
+    email: me?.email ?? '',
+    tripId: trip.id,
+    poiId: poi.id,
+    sessionId: session?.id ?? UNUSED.sessionId,
+    tokenId: token.id,
+  };
 }

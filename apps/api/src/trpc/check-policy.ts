@@ -8,17 +8,27 @@ function requireUser({ user }: Context): CurrentUser {
   return user;
 }
 
+function requireAge(ctx: Context): CurrentUser {
+  const user = requireUser(ctx);
+  if (user.ageConfirmed) return user;
+  throw new AppError('FORBIDDEN', {
+    message: 'Please confirm first that you are at least 13 years old.',
+    details: { reason: 'AGE_UNCONFIRMED' },
+  });
+}
+
 const CHECKS: Record<Policy, (ctx: Context) => CurrentUser | null> = {
   public: ({ user }) => user,
-  signedIn: requireUser,
+  arriving: requireUser,
+  signedIn: requireAge,
   invited: (ctx) => {
-    const user = requireUser(ctx);
+    const user = requireAge(ctx);
     const isLetIn = user.isAdmin || user.inviteCode !== null || !ctx.deps.env.inviteGate;
     if (!isLetIn) throw new AppError('INVITE_REQUIRED');
     return user;
   },
   admin: (ctx) => {
-    const user = requireUser(ctx);
+    const user = requireAge(ctx);
     if (!user.isAdmin) throw new AppError('FORBIDDEN');
     return user;
   },

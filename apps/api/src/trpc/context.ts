@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Identify } from '../auth/identity.ts';
+import type { Credential, Identify } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
 import type { CallCounter } from '../features/usage/call-counter.service.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
@@ -13,7 +13,9 @@ export interface Context {
   readonly log: FastifyBaseLogger;
   /** Null where nobody is signed in. */
   readonly user: CurrentUser | null;
-  /** Ends the session that the request came with, and takes its cookie away. */
+  /** What the request is somebody's by; null where nobody is signed in. */
+  readonly credential: Credential | null;
+  /** Ends the session that the request came with, and takes its cookie away. A token stays. */
   readonly endSession: () => Promise<void>;
   /** Counts a call; throws RATE_LIMITED where the budget is spent. */
   readonly spend: (limit: LimitName) => Promise<void>;
@@ -50,7 +52,10 @@ export function contextFactory({
       requestId: req.id,
       log: req.log,
       user: identity?.user ?? null,
-      endSession: async () => identity?.end(),
+      credential: identity?.credential ?? null,
+      endSession: async () => {
+        if (identity?.credential.kind === 'session') await identity.credential.end();
+      },
       spend: async (limit) => spend(limit, req),
     };
   };

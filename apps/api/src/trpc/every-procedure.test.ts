@@ -1,23 +1,25 @@
 import { TRPCError } from '@trpc/server';
+import type { TokenScope } from '@ooo/domain/account/access-token.schema';
 import { expect, test } from 'vitest';
+import type { Credential } from '../auth/identity.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { toAppError } from '../error-translation.ts';
 import { callProcedure } from './call-procedure.ts';
-import { listProcedures } from './list-procedures.ts';
+import { type DeclaredProcedure, listProcedures } from './list-procedures.ts';
 import type { ProcedurePath } from '../rest/rest-route.ts';
 import { callerOf, insider, newcomer } from '../testing/callers.ts';
-import { makeOwned, type Owned, SAMPLES } from '../testing/samples.ts';
+import { headersOf } from '../testing/people.ts';
+import { makeOwned, type Owned, SAMPLES, UNUSED } from '../testing/samples.ts';
 import { makeTestDeps } from '../testing/test-deps.ts';
 
 const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '1000' });
 const owner = await insider(deps);
+await headersOf(deps, owner);
 const stranger = await insider(deps);
 const admin = await newcomer(deps, 'admin@localhost');
 const procedures = listProcedures();
 const rows = procedures.map((procedure) => [procedure.path, procedure] as const);
-const withIds = rows.filter(([, { meta }]) => meta.reaches === 'trip' || meta.reaches === 'poi');
-
-const UNUSED: Owned = { email: 'nobody@example.com', tripId: 1_999_999, poiId: 1_999_999 };
+const withIds = rows.filter(([, { meta }]) => !['shared', 'own'].includes(meta.reaches));
 
 /** Calls a procedure by its path; resolves to the code of the error, or to `ok`. */
 async function call(
@@ -40,16 +42,18 @@ test('every procedure has a sample, and every sample a procedure', () => {
 });
 
 test('only these are open to somebody without an invite code', () => {
-  const open = procedures.filter(
-    ({ meta }) => meta.policy === 'public' || meta.policy === 'signedIn',
-  );
+  const open = procedures.filter(({ meta }) => !['invited', 'admin'].includes(meta.policy));
   expect(open.map(({ path, meta }) => `${meta.policy} ${path}`).sort()).toEqual([
+    'arriving account.confirmAge',
+    'arriving account.setPreferences',
+    'arriving account.signOut',
+    'arriving account.signOutEverywhere',
+    'arriving data.deleteAccount',
     'public account.me',
     'public admin.unlockDebug',
     'public app.config',
-    'signedIn account.setPreferences',
-    'signedIn account.signOut',
-    'signedIn data.deleteAccount',
+    'signedIn account.endSession',
+    'signedIn account.sessions',
     'signedIn data.export',
     'signedIn invites.check',
     'signedIn invites.stats',
@@ -61,10 +65,10 @@ test.each(rows)('%s declares what it answers with', (_path, { output }) => {
 });
 
 test.each(rows)('%s: an input with ids says whose they are', (path, { meta }) => {
-  const input =
-    JSON.stringify(SAMPLES[path as ProcedurePath]({ email: '', tripId: 777, poiId: 888 })) ?? '';
-  const namesIds = input.includes('777') || input.includes('888');
-  expect(namesIds).toBe(meta.reaches === 'trip' || meta.reaches === 'poi');
+  const owned = { email: '', tripId: 777, poiId: 888, sessionId: 'sssss', tokenId: 'ttttt' };
+  const input = JSON.stringify(SAMPLES[path as ProcedurePath](owned)) ?? '';
+  const namesIds = ['777', '888', 'sssss', 'ttttt'].some((id) => input.includes(id));
+  expect(namesIds).toBe(!['shared', 'own'].includes(meta.reaches));
 });
 
 test.each(rows)('%s, signed out', async (path, { meta }) => {
@@ -75,9 +79,11 @@ test.each(rows)('%s, signed out', async (path, { meta }) => {
 test.each(rows.filter(([path]) => path !== 'invites.check'))(
   '%s, without an invite code',
   async (path, { meta }) => {
+    const done = meta.reaches === 'session' ? 'NOT_FOUND' : 'ok';
     const expected = {
       public: 'ok',
-      signedIn: 'ok',
+      arriving: 'ok',
+      signedIn: done,
       invited: 'INVITE_REQUIRED',
       admin: 'FORBIDDEN',
     };
@@ -91,7 +97,9 @@ test.each(rows.filter(([path]) => path !== 'invites.check'))(
 test.each(rows.filter(([, { meta }]) => meta.policy !== 'admin'))(
   '%s, as the owner',
   async (path) => {
-    const caller = callerOf(deps, await insider(deps));
+    const person = await insider(deps);
+    await headersOf(deps, person);
+    const caller = callerOf(deps, person);
     expect(await call(caller, path, await makeOwned(caller))).toBe('ok');
   },
 );
@@ -109,11 +117,14 @@ test.each(adminOnly)('%s, as an admin', async (path) => {
 test('only these mutations go on during maintenance', () => {
   const open = procedures.filter(({ meta }) => meta.duringMaintenance === 'open');
   expect(open.map(({ path, type }) => `${type} ${path}`).sort()).toEqual([
+    'mutation account.endSession',
     'mutation account.signOut',
+    'mutation account.signOutEverywhere',
     'mutation admin.unlockDebug',
     'mutation schedule.suggest',
     'mutation tickets.parseDocument',
     'mutation tickets.parseText',
+    'mutation tokens.revoke',
   ]);
 });
 
@@ -141,6 +152,62 @@ test.each(withIds)('%s, as a stranger', async (path) => {
 
 test.each(withIds)('%s, where there is nothing', async (path) => {
   expect(await call(callerOf(deps, owner), path, UNUSED)).toBe('NOT_FOUND');
+});
+
+test.each(rows)('%s, before the age is confirmed', async (path, { meta }) => {
+  const person = await newcomer(deps);
+  const caller = callerOf(deps, { ...person, ageConfirmed: false });
+  const isOpen = meta.policy === 'public' || meta.policy === 'arriving';
+  const code = await call(caller, path, { ...UNUSED, email: person.email });
+  expect(code).toBe(isOpen ? 'ok' : 'FORBIDDEN');
+});
+
+const tokenOf = (scope: TokenScope): Credential => ({ kind: 'token', id: 'none', scope });
+const isRead = ({ type, meta }: DeclaredProcedure): boolean =>
+  meta.policy !== 'admin' && (type === 'query' || meta.changes === false);
+
+test('only these mutations keep nothing, so that a read-only token may call them', () => {
+  const harmless = procedures.filter(({ meta }) => meta.changes === false);
+  expect(harmless.map(({ path, type }) => `${type} ${path}`).sort()).toEqual([
+    'mutation schedule.suggest',
+    'mutation tickets.parseDocument',
+    'mutation tickets.parseText',
+  ]);
+});
+
+test('only these ask for a session, so that a token cannot last by itself or lock out its owner', () => {
+  const closed = procedures.filter(({ meta }) => meta.needsSession);
+  expect(closed.map(({ path }) => path).sort()).toEqual([
+    'account.confirmAge',
+    'account.endSession',
+    'account.signOut',
+    'account.signOutEverywhere',
+    'data.deleteAccount',
+    'tokens.create',
+    'tokens.revoke',
+  ]);
+});
+
+test.each(rows)('%s, by a read-only token of the owner', async (path, procedure) => {
+  const person = procedure.meta.policy === 'admin' ? admin : await insider(deps);
+  const owned = await makeOwned(callerOf(deps, person));
+  const before = await callerOf(deps, person).data.export();
+  const code = await call(callerOf(deps, person, tokenOf('read')), path, owned);
+  expect(code).toBe(isRead(procedure) ? 'ok' : 'FORBIDDEN');
+  const after = await callerOf(deps, person).data.export();
+  expect({ ...after, auditEntries: [] }).toEqual({ ...before, auditEntries: [] });
+});
+
+test.each(rows)('%s, by a full token of the owner', async (path, { meta }) => {
+  const person = meta.policy === 'admin' ? admin : await insider(deps);
+  const owned = await makeOwned(callerOf(deps, person));
+  const code = await call(callerOf(deps, person, tokenOf('full')), path, owned);
+  expect(code).toBe(meta.needsSession ? 'FORBIDDEN' : 'ok');
+});
+
+test.each(adminOnly)('%s, by a full token without the role', async (path) => {
+  const caller = callerOf(deps, owner, tokenOf('full'));
+  expect(await call(caller, path, UNUSED)).toBe('FORBIDDEN');
 });
 
 test('a path that leads nowhere is no procedure', async () => {

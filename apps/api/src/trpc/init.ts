@@ -3,6 +3,7 @@ import superjson from 'superjson';
 import { toErrorBody, toTrpcError } from '../error-translation.ts';
 import { AppError } from '../errors.ts';
 import { currentRequestId } from '../plugins/current-request.ts';
+import { checkCredential } from './check-credential.ts';
 import { checkUserPolicy } from './check-policy.ts';
 import type { Context } from './context.ts';
 import type { Policy, ProcedureMeta } from './policy.ts';
@@ -34,6 +35,11 @@ const spendLimit = t.middleware(async ({ ctx, meta, next }) => {
   return next();
 });
 
+const checkMeans = t.middleware(async ({ ctx, type, meta, next }) => {
+  checkCredential(ctx, { type, meta: meta ?? {} });
+  return next();
+});
+
 /** Admins go on writing: one of them has to end it. */
 const refuseInMaintenance = t.middleware(async ({ ctx, type, meta, next }) => {
   const { maintenanceMode } = await ctx.deps.settings.read();
@@ -48,6 +54,7 @@ function procedureFor(policy: Exclude<Policy, 'public'>) {
   return base
     .meta({ policy })
     .use(({ ctx, next }) => next({ ctx: { user: checkUserPolicy(ctx, policy) } }))
+    .use(checkMeans)
     .use(refuseInMaintenance)
     .use(spendLimit);
 }
@@ -55,8 +62,11 @@ function procedureFor(policy: Exclude<Policy, 'public'>) {
 /** These base procedures are the only way to make one, so none is without a policy. */
 export const publicProcedure = base
   .meta({ policy: 'public' })
+  .use(checkMeans)
   .use(refuseInMaintenance)
   .use(spendLimit);
+/** Signed in, whether the age is confirmed or not. */
+export const arrivingProcedure = procedureFor('arriving');
 export const signedInProcedure = procedureFor('signedIn');
 /** Signed in and let in: by an invite code, as an admin, or because the gate is off. */
 export const invitedProcedure = procedureFor('invited');

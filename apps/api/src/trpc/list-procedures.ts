@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMIT_NAMES, type ProcedureMeta } from './policy.ts';
+import { LIMIT_NAMES, POLICIES, type ProcedureMeta, REACHES } from './policy.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { appRouter } from './root.ts';
 
@@ -15,10 +15,12 @@ export interface DeclaredProcedure {
 const Declaration = z.object({
   type: z.enum(['query', 'mutation']),
   meta: z.object({
-    policy: z.enum(['public', 'signedIn', 'invited', 'admin']),
-    reaches: z.enum(['shared', 'own', 'trip', 'poi']),
+    policy: z.enum(POLICIES),
+    reaches: z.enum(REACHES),
     limit: z.enum(LIMIT_NAMES).optional(),
     duringMaintenance: z.literal('open').optional(),
+    changes: z.literal(false).optional(),
+    needsSession: z.literal(true).optional(),
   }),
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
   output: z.instanceof(z.ZodType).optional(),

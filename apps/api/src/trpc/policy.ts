@@ -1,5 +1,12 @@
-/** Who may call a procedure. Each level includes the ones before it, `admin` all of them. */
-export type Policy = 'public' | 'signedIn' | 'invited' | 'admin';
+export const POLICIES = ['public', 'arriving', 'signedIn', 'invited', 'admin'] as const;
+
+/**
+ * Who may call a procedure: everybody, who is signed in, who has also confirmed their age, who is also
+ * let in, an admin.
+ */
+export type Policy = (typeof POLICIES)[number];
+
+export const REACHES = ['shared', 'own', 'trip', 'poi', 'session', 'token'] as const;
 
 export const LIMIT_NAMES = [
   'signIn',
@@ -19,11 +26,15 @@ export type LimitName = (typeof LIMIT_NAMES)[number];
 export interface ProcedureMeta {
   readonly policy: Policy;
   /**
-   * Whose data an input can name: a `trip`'s or a `poi`'s id reaches only its owner's. `own` is
-   * the caller's without an id, `shared` the same for everybody.
+   * Whose data an input can name: the id of a `trip`, a `poi` and so on reaches only its owner's. `own`
+   * is the caller's without an id, `shared` the same for everybody.
    */
-  readonly reaches: 'shared' | 'own' | 'trip' | 'poi';
+  readonly reaches: (typeof REACHES)[number];
   readonly limit?: LimitName;
   /** A mutation that goes on during maintenance, because it keeps nothing or only ends something. */
   readonly duringMaintenance?: 'open';
+  /** False for a mutation that keeps nothing: a read-only token may call it as if it were a query. */
+  readonly changes?: false;
+  /** True where a token is not enough, because it could make itself last or lock its owner out. */
+  readonly needsSession?: true;
 }

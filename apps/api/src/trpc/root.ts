@@ -9,6 +9,7 @@ import { placesRouter } from '../features/places/places.router.ts';
 import { poisRouter } from '../features/pois/pois.router.ts';
 import { scheduleRouter } from '../features/schedule/schedule.router.ts';
 import { ticketsRouter } from '../features/tickets/tickets.router.ts';
+import { tokensRouter } from '../features/tokens/tokens.router.ts';
 import { tripsRouter } from '../features/trips/trips.router.ts';
 import { createCallerFactory, router } from './init.ts';
 
@@ -24,6 +25,7 @@ export const appRouter = router({
   pois: poisRouter,
   schedule: scheduleRouter,
   tickets: ticketsRouter,
+  tokens: tokensRouter,
   trips: tripsRouter,
 });
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
-import { publicProcedure, router, signedInProcedure } from '../../trpc/init.ts';
-import { setPreferences } from './account.service.ts';
+import { SessionItem } from '@ooo/domain/account/session.schema';
+import { AgeConfirmation, CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
+import { arrivingProcedure, publicProcedure, router, signedInProcedure } from '../../trpc/init.ts';
+import { confirmOwnAge, setPreferences } from './account.service.ts';
+import { endOwnSession, listOwnSessions, signOut, signOutEverywhere } from './sessions.service.ts';
 
 export const accountRouter = router({
   /** Null where nobody is signed in. */
@@ -10,15 +12,42 @@ export const accountRouter = router({
     .output(CurrentUser.nullable())
     .query(({ ctx }) => ctx.user),
 
-  setPreferences: signedInProcedure
+  setPreferences: arrivingProcedure
     .meta({ reaches: 'own' })
     .input(Preferences)
     .output(CurrentUser)
     .mutation(({ ctx, input }) => setPreferences(ctx.deps, ctx.user, input)),
 
-  /** Ends the session that the call came with; its cookie goes with it. */
-  signOut: signedInProcedure
-    .meta({ reaches: 'own', duringMaintenance: 'open' })
+  /** Says that the caller is at least 13; kept with its time, the first one counts. */
+  confirmAge: arrivingProcedure
+    .meta({ reaches: 'own', needsSession: true })
+    .input(AgeConfirmation)
+    .output(CurrentUser)
+    .mutation(({ ctx }) => confirmOwnAge(ctx, ctx.user)),
+
+  /** The caller's sign-ins that are in force, the latest used first. */
+  sessions: signedInProcedure
+    .meta({ reaches: 'own' })
+    .output(z.array(SessionItem))
+    .query(({ ctx }) => listOwnSessions(ctx, ctx.user)),
+
+  /** Ends one of them; NOT_FOUND where there is none with this id. */
+  endSession: signedInProcedure
+    .meta({ reaches: 'session', needsSession: true, duringMaintenance: 'open' })
+    .input(SessionItem.pick({ id: true }))
     .output(z.void())
-    .mutation(async ({ ctx }) => ctx.endSession()),
+    .mutation(({ ctx, input }) => endOwnSession(ctx, ctx.user, input)),
+
+  /** Ends all of them, or all but the one that asks. Access tokens stay. */
+  signOutEverywhere: arrivingProcedure
+    .meta({ reaches: 'own', needsSession: true, duringMaintenance: 'open' })
+    .input(z.object({ keepCurrent: z.boolean().default(false) }))
+    .output(z.object({ ended: z.int() }))
+    .mutation(({ ctx, input }) => signOutEverywhere(ctx, ctx.user, input)),
+
+  /** Ends the session that the call came with; its cookie goes with it. */
+  signOut: arrivingProcedure
+    .meta({ reaches: 'own', needsSession: true, duringMaintenance: 'open' })
+    .output(z.void())
+    .mutation(({ ctx }) => signOut(ctx, ctx.user)),
 });

@@ -1,7 +1,9 @@
-import { updatePreferences } from '@ooo/db/queries/users.queries';
+import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
+import { confirmAge, updatePreferences } from '@ooo/db/queries/users.queries';
 import type { CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import type { Context } from '../../trpc/context.ts';
 
 /** Sets what the input names; the rest stays. */
 export async function setPreferences(
@@ -13,4 +15,15 @@ export async function setPreferences(
   if (!changed) throw new AppError('UNAUTHENTICATED');
   const { temperatureUnit, language } = changed;
   return { ...user, temperatureUnit, language };
+}
+
+/** Keeps that the user is old enough, with its time. */
+export async function confirmOwnAge(
+  { deps: { db, clock }, requestId }: Pick<Context, 'deps' | 'requestId'>,
+  user: CurrentUser,
+): Promise<CurrentUser> {
+  const confirmed = await confirmAge(db, { userId: user.id, now: clock() });
+  if (!confirmed) throw new AppError('UNAUTHENTICATED');
+  await insertAuditEntry(db, { action: 'age-confirmed', actorId: user.id, requestId });
+  return { ...user, ageConfirmed: true };
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { listProviders } from '../../auth/sign-in-providers.ts';
 import type { AppConfig } from './app.schema.ts';
 
 export async function describeApp({ env, settings, version }: Deps): Promise<AppConfig> {
@@ -6,7 +7,10 @@ export async function describeApp({ env, settings, version }: Deps): Promise<App
   return {
     version,
     tiles: env.offline ? null : env.tiles,
-    signIn: { local: env.localSignIn, providers: [] },
+    signIn: {
+      local: env.localSignIn,
+      providers: listProviders(env).map(({ id, name }) => ({ id, name })),
+    },
     privacyUrl: env.privacyUrl,
     offline: env.offline,
     maxTrips: env.maxTripsPerUser,

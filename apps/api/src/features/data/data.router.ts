@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OwnData } from '@ooo/domain/account/own-data.schema';
-import { router, signedInProcedure } from '../../trpc/init.ts';
+import { arrivingProcedure, router, signedInProcedure } from '../../trpc/init.ts';
 import { deleteOwnAccount, exportOwnData } from './data.service.ts';
 
 /** What is kept of the caller: to take along, and to have deleted. */
@@ -11,8 +11,8 @@ export const dataRouter = router({
     .query(({ ctx }) => exportOwnData(ctx)),
 
   /** For good. `confirm` is the account's e-mail address, typed; BAD_REQUEST where it is not. */
-  deleteAccount: signedInProcedure
-    .meta({ reaches: 'own' })
+  deleteAccount: arrivingProcedure
+    .meta({ reaches: 'own', needsSession: true })
     .input(z.object({ confirm: z.string().max(254) }))
     .output(z.void())
     .mutation(async ({ ctx, input }) => {

@@ -8,7 +8,7 @@ export const invitesRouter = router({
     .meta({ reaches: 'own', limit: 'inviteCheck' })
     .input(InviteCheck)
     .output(InviteCheckResult)
-    .mutation(({ ctx, input }) => checkInvite(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => checkInvite(ctx, ctx.user, input)),
 
   /** Uses of the caller's own code; null without one. */
   stats: signedInProcedure

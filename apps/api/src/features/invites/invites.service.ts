@@ -1,3 +1,4 @@
+import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import {
   findInviteStats as findStats,
   redeemInvite,
@@ -23,9 +24,31 @@ const ANSWERS: Record<Redemption, InviteCheckResult> = {
   exhausted: { access: false, message: 'This invite code has been used up.' },
 };
 
-/** A code counts one use a user, once; who is in already stays in, whatever the code. */
-export async function checkInvite(
+/**
+ * A code counts one use a user, once; who is in already stays in, whatever the code. The audit log learns
+ * which code let somebody in, but no code that does not exist: it might be anything that was typed.
+ */
+export async function redeemCode(
   { db }: Deps,
+  { userId, code, requestId }: { userId: string; code: string; requestId: string },
+): Promise<InviteCheckResult> {
+  const redemption = await redeemInvite(db, { userId, code });
+  if (redemption !== 'already') {
+    const isIn = redemption === 'redeemed';
+    await insertAuditEntry(db, {
+      action: isIn ? 'invite-redeemed' : 'invite-refused',
+      actorId: userId,
+      subject: redemption === 'unknown' ? null : code,
+      requestId,
+      details: isIn ? null : { reason: redemption },
+    });
+  }
+  return ANSWERS[redemption];
+}
+
+/** As {@link redeemCode} for the caller. An e-mail that comes along has to be the caller's own. */
+export async function checkInvite(
+  { deps, requestId }: { deps: Deps; requestId: string },
   user: CurrentUser,
   { email, code }: InviteCheck,
 ): Promise<InviteCheckResult> {
@@ -34,7 +57,7 @@ export async function checkInvite(
       message: 'An invite code can be redeemed only for your own e-mail address.',
     });
   }
-  return ANSWERS[await redeemInvite(db, { userId: user.id, code })];
+  return redeemCode(deps, { userId: user.id, code, requestId });
 }
 
 /** Of the code that lets the user in; null without one. */

@@ -1,0 +1,117 @@
+import { generateCodeVerifier, generateState } from 'arctic';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
+import type { SignInProblem } from '@ooo/domain/account/sign-in-problem.schema';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import type { Spend } from '../plugins/rate-limits.ts';
+import type { Enter } from './enter.ts';
+import type { SignInFlow } from './flow-cookie.ts';
+import { signInByProvider } from './provider-sign-in.ts';
+import {
+  type Destination,
+  destinationOf,
+  invitePage,
+  queryOf,
+  signInPage,
+} from './sign-in-addresses.ts';
+import { SignInFailure } from './sign-in-failure.ts';
+import { makeWaysIn, type WayIn } from './sign-in-providers.ts';
+
+interface ProviderRoutesOptions {
+  readonly deps: Deps;
+  readonly spend: Spend;
+  readonly enter: Enter;
+}
+
+/** A request of a browser that is on its way to or from a provider. */
+interface Step {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly destination: Destination;
+}
+
+/** Problems that tell of an attempt to get in, rather than of a detour. */
+const FOR_THE_RECORD = new Set<SignInProblem>(['refused', 'email-unverified', 'email-taken']);
+
+function problemOf(error: unknown): SignInProblem {
+  if (error instanceof SignInFailure) return error.problem;
+  return error instanceof AppError && error.code === 'RATE_LIMITED' ? 'too-often' : 'failed';
+}
+
+/** The web says what happened and how to go on: a browser is never left on a page of JSON. */
+function sendBack({ request, reply, destination }: Step, error: unknown): FastifyReply {
+  const problem = problemOf(error);
+  if (problem === 'failed') request.log.error({ err: error }, 'the sign-in failed');
+  else request.log.info({ err: error, problem }, 'nobody was signed in');
+  return reply.redirect(signInPage(destination, problem));
+}
+
+async function start(step: Step, { provider, flows }: WayIn): Promise<FastifyReply> {
+  const codeVerifier = generateCodeVerifier();
+  const secrets = { state: generateState(), nonce: generateState(), codeVerifier };
+  const address = await provider.start(secrets);
+  await flows.put(step.reply, { ...secrets, ...step.destination });
+  return step.reply.redirect(address.href);
+}
+
+/** Signing in at a provider: there by `/login`, back by `/login/callback/…`. Browsers navigate to both. */
+export async function providerRoutes(
+  app: FastifyInstance,
+  { deps, spend, enter }: ProviderRoutesOptions,
+): Promise<void> {
+  const { env, db, clock } = deps;
+  const ways = makeWaysIn(env, clock);
+  const [onlyWay] = ways.size === 1 && !env.localSignIn ? ways.values() : [];
+
+  app.get('/login', async (request, reply) => {
+    const step = { request, reply, destination: destinationOf(request) };
+    const asked = queryOf(request, 'provider');
+    try {
+      await spend('request', request);
+      const way = asked === undefined ? onlyWay : ways.get(asked);
+      if (way) return await start(step, way);
+      if (asked !== undefined) throw new SignInFailure('not-offered');
+      return await reply.redirect(signInPage(step.destination));
+    } catch (error) {
+      return sendBack(step, error);
+    }
+  });
+
+  async function note(request: FastifyRequest, provider: string | null, problem: string) {
+    const entry = { subject: provider, details: { problem }, requestId: request.id };
+    await insertAuditEntry(db, { action: 'sign-in-refused', ...entry });
+  }
+
+  /** Signs in who came back, where that is beyond doubt; resolves to where they go. */
+  async function arrive({ request, reply }: Step, { provider }: WayIn, flow: SignInFlow) {
+    if (queryOf(request, 'state') !== flow.state) throw new SignInFailure('expired');
+    const answer = {
+      code: queryOf(request, 'code'),
+      error: queryOf(request, 'error'),
+      iss: queryOf(request, 'iss'),
+    };
+    const userId = await signInByProvider(deps, await provider.finish(answer, flow));
+    const { inviteCode } = flow;
+    const invite = await enter(request, reply, { userId, provider: provider.id, inviteCode });
+    return invite?.access === false ? invitePage(flow) : flow.returnTo;
+  }
+
+  app.get<{ Params: { provider: string } }>('/login/callback/:provider', async (request, reply) => {
+    const way = ways.get(request.params.provider);
+    const flow = await way?.flows.take(request, reply);
+    const isOurs = typeof flow === 'object';
+    const step = { request, reply, destination: isOurs ? flow : { returnTo: '/' } };
+    try {
+      await spend('signIn', request);
+      if (!way) throw new SignInFailure('not-offered');
+      if (flow === 'forged') await note(request, way.provider.id, 'forged');
+      if (!isOurs) throw new SignInFailure('expired');
+      return await reply.redirect(await arrive(step, way, flow));
+    } catch (error) {
+      const problem = problemOf(error);
+      if (FOR_THE_RECORD.has(problem)) await note(request, way?.provider.id ?? null, problem);
+      return sendBack(step, error);
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import {
+  findOrCreateUserByIdentity,
+  type IdentityProfile,
+  touchLogin,
+} from '@ooo/db/queries/users.queries';
+import type { Deps } from '../deps.ts';
+import { SignInFailure } from './sign-in-failure.ts';
+
+/**
+ * The user of an identity at a provider; made at its first sign-in, and following the provider's name and
+ * e-mail at each later one. Resolves to the user's id. An account is never joined to another by e-mail.
+ */
+export async function signInByProvider({ db }: Deps, profile: IdentityProfile): Promise<string> {
+  const signedIn = await findOrCreateUserByIdentity(db, profile);
+  if (!signedIn.ok) throw new SignInFailure('email-taken');
+  await touchLogin(db, { userId: signedIn.user.id });
+  return signedIn.user.id;
+}

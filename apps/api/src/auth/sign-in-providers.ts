@@ -1,0 +1,44 @@
+import type { Env } from '../env.ts';
+import { isLoopback } from '../loopback.ts';
+import { type FlowCookie, flowCookie } from './flow-cookie.ts';
+import { createSignInProvider, type SignInProvider } from './oidc/sign-in-provider.ts';
+
+const GOOGLE_ISSUER = 'https://accounts.google.com';
+const LIMIT_MS = 8000;
+
+const CALLBACK_PATH = '/api/login/callback';
+
+interface OfferedProvider {
+  readonly id: 'google' | 'oidc';
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** The providers that are configured; offline those that can be reached without leaving the machine. */
+export function listProviders({ google, oidc, offline }: Env): OfferedProvider[] {
+  const all: OfferedProvider[] = [];
+  if (google) all.push({ id: 'google', name: 'Google', issuer: GOOGLE_ISSUER, ...google });
+  if (oidc) all.push({ id: 'oidc', ...oidc });
+  return all.filter(({ issuer }) => !offline || isLoopback(new URL(issuer).hostname));
+}
+
+/** A provider, and what a browser carries on its way there and back. */
+export interface WayIn {
+  readonly provider: SignInProvider;
+  readonly flows: FlowCookie;
+}
+
+/** By the provider's id. The way back is built from `PUBLIC_URL` alone, whatever a request says. */
+export function makeWaysIn(env: Env, clock: () => Date): ReadonlyMap<string, WayIn> {
+  const ways = listProviders(env).map(({ id, issuer, clientId, clientSecret }) => {
+    const redirectUri = `${env.publicUrl}${CALLBACK_PATH}/${id}`;
+    const client = { issuer, clientId, clientSecret, redirectUri };
+    return {
+      provider: createSignInProvider({ id, ...client, clock, limitMs: LIMIT_MS }),
+      flows: flowCookie({ id, clientSecret, isHttps: env.isHttps, clock }),
+    };
+  });
+  return new Map(ways.map((way) => [way.provider.id, way]));
+}

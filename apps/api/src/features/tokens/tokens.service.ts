@@ -1,0 +1,58 @@
+import {
+  insertAccessToken,
+  listAccessTokens,
+  revokeAccessToken,
+} from '@ooo/db/queries/access-tokens.queries';
+import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
+import {
+  type AccessToken,
+  type AccessTokenCreate,
+  type CreatedAccessToken,
+  MAX_ACCESS_TOKENS,
+} from '@ooo/domain/account/access-token.schema';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { makeToken } from '../../auth/access-tokens.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { Context } from '../../trpc/context.ts';
+
+const DAY_MS = 86_400_000;
+
+type Caller = Pick<Context, 'deps' | 'requestId'>;
+
+/** Its text is in the answer and nowhere else: only a hash of it is kept. */
+export async function createToken(
+  { deps: { db, clock }, requestId }: Caller,
+  user: CurrentUser,
+  { name, scope, expiresInDays }: AccessTokenCreate,
+): Promise<CreatedAccessToken> {
+  const now = clock();
+  const expiresAt =
+    expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * DAY_MS);
+  const { token, hash, prefix } = makeToken();
+  const fields = { userId: user.id, name, hash, prefix, scope, expiresAt };
+  const created = await insertAccessToken(db, { ...fields, now });
+  if (created === 'limit-reached') {
+    throw new AppError('RULE_VIOLATED', {
+      message: `You have ${MAX_ACCESS_TOKENS} access tokens. Revoke one that you no longer use.`,
+      details: { reason: 'token-limit', limit: MAX_ACCESS_TOKENS },
+    });
+  }
+  const entry = { actorId: user.id, subject: created.id, requestId, details: { scope } };
+  await insertAuditEntry(db, { action: 'token-created', ...entry });
+  return { ...created, token };
+}
+
+export async function listTokens({ db }: Deps, user: CurrentUser): Promise<AccessToken[]> {
+  return listAccessTokens(db, { userId: user.id });
+}
+
+export async function revokeToken(
+  { deps: { db, clock }, requestId }: Caller,
+  user: CurrentUser,
+  { id }: { id: string },
+): Promise<void> {
+  const revoked = await revokeAccessToken(db, { id, userId: user.id, now: clock() });
+  if (!revoked) throw new AppError('NOT_FOUND');
+  await insertAuditEntry(db, { action: 'token-revoked', actorId: user.id, subject: id, requestId });
+}
