@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../account/user.schema.ts';
 import { makeFixed, makePlace, makePlannerInput } from '../testing/make-planner.ts';
 import { toAutoPlanAnswer } from './plan-answer.ts';
 import { planDays } from './planner.ts';
@@ -6,10 +7,10 @@ import type { PlannerInput } from './planner.types.ts';
 import { AutoPlanAnswer } from './schedule.schema.ts';
 
 const NAMES: Record<number, string> = { 1: 'Palace', 2: 'Noodle Bar', 101: 'Museum' };
-const answer = (input: PlannerInput) =>
-  toAutoPlanAnswer(input, planDays(input), (id) => NAMES[id] ?? 'Somewhere');
-const reason = (input: PlannerInput) => {
-  const { items, unplaced } = answer(input);
+const answer = (input: PlannerInput, language?: Language) =>
+  toAutoPlanAnswer(input, planDays(input), (id) => NAMES[id] ?? 'Somewhere', language);
+const reason = (input: PlannerInput, language?: Language) => {
+  const { items, unplaced } = answer(input, language);
   return [...items, ...unplaced][0]?.reason;
 };
 const CLOSED: [] = [];
@@ -26,6 +27,14 @@ const fortnight = (closed: number) =>
       }),
     ],
   });
+
+const OPENING = makePlannerInput({ places: [makePlace()] });
+const LUNCH_AFTER_MUSEUM = makePlannerInput({
+  places: [makePlace({ meal: 'eat' })],
+  fixed: [makeFixed({ startMin: 600 })],
+});
+const UNKNOWN_HOURS = makePlannerInput({ places: [makePlace({ windows: [null] })] });
+const TOO_LONG = makePlannerInput({ places: [makePlace({ durationMin: 600 })] });
 
 describe('toAutoPlanAnswer', () => {
   it('speaks the wire', () => {
@@ -60,13 +69,7 @@ describe('toAutoPlanAnswer', () => {
         fixed: [makeFixed({ startMin: 540, ...SPOT })],
       }),
     ],
-    [
-      'For lunch, after Museum.',
-      makePlannerInput({
-        places: [makePlace({ meal: 'eat' })],
-        fixed: [makeFixed({ startMin: 600 })],
-      }),
-    ],
+    ['For lunch, after Museum.', LUNCH_AFTER_MUSEUM],
     [
       'For the evening.',
       makePlannerInput({
@@ -75,12 +78,9 @@ describe('toAutoPlanAnswer', () => {
     ],
     [
       "First stop of the day. We don't know its opening hours, so check before you go.",
-      makePlannerInput({ places: [makePlace({ windows: [null] })] }),
+      UNKNOWN_HOURS,
     ],
-    [
-      'It needs 10h 00m, and no day has that much time while it is open.',
-      makePlannerInput({ places: [makePlace({ durationMin: 600 })] }),
-    ],
+    ['It needs 10h 00m, and no day has that much time while it is open.', TOO_LONG],
     [
       'The days are full. A fuller pace or a shorter visit would make room.',
       makePlannerInput({
@@ -90,5 +90,24 @@ describe('toAutoPlanAnswer', () => {
     ],
   ])('%s', (expected, input) => {
     expect(reason(input)).toBe(expected);
+  });
+
+  it.each<[Language, string, PlannerInput]>([
+    ['ko', '화요일마다 쉬어서 수요일로 옮겼어요.', fortnight(4)],
+    ['es', 'Cierra los martes, así que pasa al miércoles.', fortnight(4)],
+    ['ko', '점심시간에 맞췄고, Museum 다음에 들러요.', LUNCH_AFTER_MUSEUM],
+    ['es', 'Para comer, después de Museum.', LUNCH_AFTER_MUSEUM],
+    ['ko', '오전 9:00, 문 여는 시간에 맞췄어요.', OPENING],
+    ['es', 'Llegas cuando abre, a las 9:00.', OPENING],
+    ['ko', '이날의 첫 일정이에요. 영업시간을 알 수 없으니 가기 전에 확인해 주세요.', UNKNOWN_HOURS],
+    [
+      'es',
+      'Primera parada del día. No sabemos su horario: compruébalo antes de ir.',
+      UNKNOWN_HOURS,
+    ],
+    ['ko', '10시간 정도 필요한데, 문을 여는 동안 그만큼 비는 날이 없어요.', TOO_LONG],
+    ['es', 'Necesita 10 h, y ningún día tiene tanto tiempo mientras está abierto.', TOO_LONG],
+  ])('in %s: %s', (language, expected, input) => {
+    expect(reason(input, language)).toBe(expected);
   });
 });

@@ -1,19 +1,25 @@
+import type { Language } from '../account/user.schema.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
 import { type StopBefore, notPlacedReason, placedReason } from './plan-reasons.ts';
 import type { Plan, PlannedVisit, PlannerInput } from './planner.types.ts';
 import type { AutoPlanAnswer, PlannedItem } from './schedule.schema.ts';
 
-/** A plan as the wire carries it, in the order of days and starts; `nameOf` knows places and fixed items. */
+/**
+ * A plan as the wire carries it, in the order of days and starts, with its reasons in `language`; `nameOf`
+ * knows places and fixed items.
+ */
 export function toAutoPlanAnswer(
   input: PlannerInput,
   plan: Plan,
   nameOf: (id: number) => string,
+  language: Language = 'en',
 ): AutoPlanAnswer {
   return {
-    items: plan.visits.flatMap((visit) => toPlannedItem(input, plan, visit, nameOf)),
+    items: plan.visits.flatMap((visit) => toPlannedItem(input, plan, visit, nameOf, language)),
     unplaced: plan.unplaced.flatMap(({ id, reason }) => {
       const place = input.places.find((other) => other.id === id);
-      return place ? { poiId: id, name: nameOf(id), reason: notPlacedReason(reason, place) } : [];
+      if (!place) return [];
+      return { poiId: id, name: nameOf(id), reason: notPlacedReason(reason, place, language) };
     }),
   };
 }
@@ -23,6 +29,7 @@ function toPlannedItem(
   plan: Plan,
   visit: PlannedVisit,
   nameOf: (id: number) => string,
+  language: Language,
 ): PlannedItem[] {
   const day = input.days[visit.day];
   if (!day) return [];
@@ -33,7 +40,7 @@ function toPlannedItem(
       date: day.date,
       startTime: fromMinutes(visit.startMin),
       duration: visit.durationMin,
-      reason: placedReason(input, visit, stopBefore(input, plan, visit, nameOf)),
+      reason: placedReason(input, visit, stopBefore(input, plan, visit, nameOf), language),
     },
   ];
 }

@@ -1,18 +1,14 @@
+import type { Language } from '../account/user.schema.ts';
 import { weekdayOf } from '../shared/calendar-date.ts';
-import { formatDuration } from '../shared/duration.ts';
-import { fromMinutes } from '../shared/wall-time.ts';
 import { EVENING_FROM_MIN, slotsOf } from './meal-times.ts';
+import {
+  type Move,
+  type Nearness,
+  type Occasion,
+  PLAN_SENTENCES,
+  type PlanSentences,
+} from './plan-sentences/plan-sentences.ts';
 import type { PlannedVisit, PlannerInput, PlannerPlace, UnplacedReason } from './planner.types.ts';
-
-const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 
 /** What lies before a visit on its day; absent for the first stop. */
 export interface StopBefore {
@@ -20,77 +16,83 @@ export interface StopBefore {
   readonly hasCoordinates: boolean;
 }
 
-/** Why a visit stands where it does, for the traveller: one or two short English sentences. */
+/** Why a visit stands where it does, for the traveller: one or two short sentences. */
 export function placedReason(
   input: PlannerInput,
   visit: PlannedVisit,
   before?: StopBefore,
+  language: Language = 'en',
 ): string {
   const place = input.places.find(({ id }) => id === visit.id);
   if (!place) return '';
-  const why =
-    closedDayBefore(input, place, visit) ??
-    sentence(occasion(place, visit), nearness(place, visit, before)) ??
-    opening(place, visit) ??
-    'It fits your day here.';
-  return visit.hoursKnown ? why : `${why} We don't know its opening hours, so check before you go.`;
+  const say = PLAN_SENTENCES[language];
+  const move = findMove(input, place, visit);
+  const why = move
+    ? say.moved(move)
+    : (sayWhere(say, findOccasion(place, visit), findNearness(place, visit, before)) ??
+      sayStart(say, place, visit));
+  return visit.hoursKnown ? why : `${why} ${say.hoursUnknown}`;
 }
 
 /** Why a place has no time, and what would help where something would. */
-export function notPlacedReason(reason: UnplacedReason, place: PlannerPlace): string {
-  const length = formatDuration(place.durationMin);
-  const sentences: Readonly<Record<UnplacedReason, string>> = {
-    'closed-all-days': 'It is closed on every day it could go on.',
-    'no-day-long-enough': `It needs ${length}, and no day has that much time while it is open.`,
-    'meal-slots-taken': 'Every lunch and dinner it could have is taken.',
-    'no-time-left': 'The days are full. A fuller pace or a shorter visit would make room.',
-  };
-  return sentences[reason];
+export function notPlacedReason(
+  reason: UnplacedReason,
+  place: PlannerPlace,
+  language: Language = 'en',
+): string {
+  return PLAN_SENTENCES[language].notPlaced[reason](place.durationMin);
 }
 
-function closedDayBefore(
+/** The day before, where the place is closed on it: that is why it is not on that one. */
+function findMove(
   { days }: PlannerInput,
   place: PlannerPlace,
   visit: PlannedVisit,
-): string | undefined {
+): Move | undefined {
   const [before, here] = [days[visit.day - 1], days[visit.day]];
   if (!before || !here || place.windows[visit.day - 1]?.length !== 0 || !visit.hoursKnown) {
     return undefined;
   }
-  const weekday = weekdayOf(before.date);
-  const same = days.flatMap(({ date }, day) => (weekdayOf(date) === weekday ? [day] : []));
+  const closedOn = weekdayOf(before.date);
+  const same = days.flatMap(({ date }, day) => (weekdayOf(date) === closedOn ? [day] : []));
   const isHabit = same.length > 1 && same.every((day) => place.windows[day]?.length === 0);
-  const closed = `${WEEKDAYS[weekday]}${isHabit ? 's' : ''}`;
-  return `Closed on ${closed}, so it moved to ${WEEKDAYS[weekdayOf(here.date)]}.`;
+  return { closedOn, isHabit, movedTo: weekdayOf(here.date) };
 }
 
-function occasion(
+function findOccasion(
   place: PlannerPlace,
   { startMin, durationMin }: PlannedVisit,
-): string | undefined {
+): Occasion | undefined {
   const [meal] = slotsOf(startMin, durationMin);
-  if (place.meal === 'eat' && meal) return `for ${meal}`;
-  return place.meal === 'drink' && startMin >= EVENING_FROM_MIN ? 'for the evening' : undefined;
+  if (place.meal === 'eat' && meal) return meal;
+  return place.meal === 'drink' && startMin >= EVENING_FROM_MIN ? 'evening' : undefined;
 }
 
-function nearness(
+function findNearness(
   place: PlannerPlace,
   { travelMin }: PlannedVisit,
   before: StopBefore | undefined,
-): string | undefined {
+): Nearness | undefined {
   if (!before) return undefined;
-  if (!before.hasCoordinates || !place.coordinates) return `after ${before.name}`;
-  if (travelMin === 0) return `next to ${before.name}`;
-  return `${travelMin} ${travelMin === 1 ? 'minute' : 'minutes'} from ${before.name}`;
+  const isKnown = before.hasCoordinates && place.coordinates !== undefined;
+  return { name: before.name, minutes: isKnown ? travelMin : undefined };
 }
 
-function opening(place: PlannerPlace, { day, startMin }: PlannedVisit): string | undefined {
+function sayWhere(
+  say: PlanSentences,
+  occasion: Occasion | undefined,
+  nearness: Nearness | undefined,
+): string | undefined {
+  if (occasion && nearness) return say.occasionAndNearness(occasion, nearness);
+  if (occasion) return say.occasion(occasion);
+  return nearness && say.nearness(nearness);
+}
+
+function sayStart(
+  say: PlanSentences,
+  place: PlannerPlace,
+  { day, startMin }: PlannedVisit,
+): string {
   const opens = place.windows[day]?.some(({ openMin }) => openMin === startMin && openMin > 0);
-  return opens ? `There when it opens at ${fromMinutes(startMin)}.` : 'First stop of the day.';
-}
-
-/** The parts that there are as a sentence; undefined without any. */
-function sentence(...parts: (string | undefined)[]): string | undefined {
-  const text = parts.filter((part) => part !== undefined).join(', ');
-  return text === '' ? undefined : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return opens ? say.opens(startMin) : say.firstStop;
 }

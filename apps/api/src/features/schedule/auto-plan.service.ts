@@ -17,7 +17,8 @@ export async function autoPlan(
   const source = await loadPlanSource(deps, user, tripId);
   const names = new Map(source.pois.map(({ id, name }) => [id, name]));
   const input = toPlannerInput({ ...source, pace });
-  const answer = toAutoPlanAnswer(input, planDays(input), (id) => names.get(id) ?? '');
+  const nameOf = (id: number): string => names.get(id) ?? '';
+  const answer = toAutoPlanAnswer(input, planDays(input), nameOf, user.language);
   if (apply && answer.items.length > 0) {
     const stored = await arrangePois(deps.db, { tripId, userId: user.id, items: answer.items });
     if (stored === 'not-found') throw new AppError('CONFLICT');

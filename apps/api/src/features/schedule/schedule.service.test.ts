@@ -55,6 +55,24 @@ test('a plan puts places where they are open and says why the rest has no time',
   expect(items.find(({ name }) => name === 'Leeum')?.date).not.toBe('2026-10-05');
 });
 
+test('reasons are in the language of the account', async () => {
+  const user = await insider(deps);
+  const { schedule, trips, pois } = callerOf(deps, { ...user, language: 'ko' });
+  const { id: tripId } = await trips.create(FLOWN);
+  const place = { tripId, location: {}, tag: 'tour' } as const;
+  const open = await pois.create({ ...place, name: 'Open', openingHours: 'Mo-Su 09:00-18:00' });
+  const closed = await pois.create({ ...place, name: 'Closed', openingHours: 'Tu 10:00-18:00' });
+  const { items, unplaced } = await schedule.autoPlan({ tripId });
+  expect(items[0]?.reason).toMatch(/^[가-힣].*요\.$/u);
+  expect(unplaced[0]?.reason).toBe('갈 수 있는 날에는 모두 쉬어요.');
+  expect(await schedule.suggest({ tripId, poiId: open.id })).toMatchObject({
+    reasoning: items[0]?.reason,
+  });
+  expect(await schedule.suggest({ tripId, poiId: closed.id })).toMatchObject({
+    reasoning: unplaced[0]?.reason,
+  });
+});
+
 test('a preview changes nothing; the applied plan is the same, and is stored', async () => {
   const { tripId, pois } = await makeTrip();
   const preview = await caller.schedule.autoPlan({ tripId });

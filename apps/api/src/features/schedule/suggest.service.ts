@@ -4,6 +4,7 @@ import { type Poi, PoiTag } from '@ooo/domain/pois/poi.schema';
 import { stopBefore } from '@ooo/domain/scheduling/plan-answer';
 import { toPlannerInput } from '@ooo/domain/scheduling/plan-input';
 import { notPlacedReason, placedReason } from '@ooo/domain/scheduling/plan-reasons';
+import { PLAN_SENTENCES } from '@ooo/domain/scheduling/plan-sentences/plan-sentences';
 import { suggestSlot } from '@ooo/domain/scheduling/planner';
 import type { AutoPickAnswer, AutoPickRequest } from '@ooo/domain/scheduling/schedule.schema';
 import { daysBetween } from '@ooo/domain/shared/calendar-date';
@@ -19,7 +20,8 @@ const UNSAVED_ID = 0;
 
 /**
  * The best time for one place while everything else stays as it is stored; what a caller sends as
- * `existingSchedule` is not believed. All suggestions are null, with the reason, where nothing fits.
+ * `existingSchedule` is not believed. All suggestions are null, with the reason in the user's
+ * language, where nothing fits.
  */
 export async function suggestTime(
   deps: Deps,
@@ -41,20 +43,21 @@ export async function suggestTime(
       suggestedTime: null,
       suggestedDate: null,
       suggestedDuration: null,
-      reasoning: place ? notPlacedReason(reason, place) : NOTHING_FITS,
+      reasoning: place
+        ? notPlacedReason(reason, place, user.language)
+        : PLAN_SENTENCES[user.language].nothingFits,
     };
   }
   const visit = slot.value;
   const nameOf = (id: number): string => pois.find((poi) => poi.id === id)?.name ?? '';
+  const before = stopBefore(input, { visits: [] }, visit, nameOf);
   return {
     suggestedTime: fromMinutes(visit.startMin),
     suggestedDate: input.days[visit.day]?.date ?? null,
     suggestedDuration: visit.durationMin,
-    reasoning: placedReason(input, visit, stopBefore(input, { visits: [] }, visit, nameOf)),
+    reasoning: placedReason(input, visit, before, user.language),
   };
 }
-
-const NOTHING_FITS = 'Unable to find optimal time slot. Please select a time manually.';
 
 /** The place without a time: a saved one by its id, else one made of what the caller says. */
 function toCandidate(request: AutoPickRequest, pois: readonly Poi[], trip: Trip): Poi {

@@ -1,0 +1,37 @@
+import { en as habits } from '../../shared/habits/en.ts';
+import type { Nearness, Occasion, PlanSentences } from './plan-sentences.ts';
+
+const FOR: Readonly<Record<Occasion, string>> = {
+  lunch: 'For lunch',
+  dinner: 'For dinner',
+  evening: 'For the evening',
+};
+
+function near({ name, minutes }: Nearness): string {
+  if (minutes === undefined) return `after ${name}`;
+  if (minutes === 0) return `next to ${name}`;
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} from ${name}`;
+}
+
+function capitalise(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+export const en: PlanSentences = {
+  moved: ({ closedOn, isHabit, movedTo }) =>
+    `Closed on ${habits.weekday(closedOn)}${isHabit ? 's' : ''}, so it moved to ${habits.weekday(movedTo)}.`,
+  occasion: (occasion) => `${FOR[occasion]}.`,
+  nearness: (nearness) => `${capitalise(near(nearness))}.`,
+  occasionAndNearness: (occasion, nearness) => `${FOR[occasion]}, ${near(nearness)}.`,
+  opens: (startMin) => `There when it opens at ${habits.time(startMin)}.`,
+  firstStop: 'First stop of the day.',
+  hoursUnknown: "We don't know its opening hours, so check before you go.",
+  notPlaced: {
+    'closed-all-days': () => 'It is closed on every day it could go on.',
+    'no-day-long-enough': (durationMin) =>
+      `It needs ${habits.duration(durationMin)}, and no day has that much time while it is open.`,
+    'meal-slots-taken': () => 'Every lunch and dinner it could have is taken.',
+    'no-time-left': () => 'The days are full. A fuller pace or a shorter visit would make room.',
+  },
+  nothingFits: 'Unable to find optimal time slot. Please select a time manually.',
+};

@@ -1,0 +1,35 @@
+import { ko as habits } from '../../shared/habits/ko.ts';
+import type { Nearness, Occasion, PlanSentences } from './plan-sentences.ts';
+
+const SUITS: Readonly<Record<Occasion, readonly [end: string, joined: string]>> = {
+  lunch: ['점심시간에 맞췄어요', '점심시간에 맞췄고'],
+  dinner: ['저녁 식사 시간에 맞췄어요', '저녁 식사 시간에 맞췄고'],
+  evening: ['저녁 시간을 보내기 좋아요', '저녁 시간을 보내기 좋고'],
+};
+
+/** Particles here are the same after any name: with or without a final consonant. */
+function near({ name, minutes }: Nearness): string {
+  if (minutes === undefined) return `${name} 다음에 들러요`;
+  if (minutes === 0) return `${name} 바로 옆이에요`;
+  return `${name}에서 ${habits.duration(minutes)} 거리예요`;
+}
+
+export const ko: PlanSentences = {
+  moved: ({ closedOn, isHabit, movedTo }) =>
+    `${habits.weekday(closedOn)}${isHabit ? '마다' : '에'} 쉬어서 ${habits.weekday(movedTo)}로 옮겼어요.`,
+  occasion: (occasion) => `${SUITS[occasion][0]}.`,
+  nearness: (nearness) => `${near(nearness)}.`,
+  occasionAndNearness: (occasion, nearness) => `${SUITS[occasion][1]}, ${near(nearness)}.`,
+  opens: (startMin) => `${habits.time(startMin)}, 문 여는 시간에 맞췄어요.`,
+  firstStop: '이날의 첫 일정이에요.',
+  hoursUnknown: '영업시간을 알 수 없으니 가기 전에 확인해 주세요.',
+  notPlaced: {
+    'closed-all-days': () => '갈 수 있는 날에는 모두 쉬어요.',
+    'no-day-long-enough': (durationMin) =>
+      `${habits.duration(durationMin)} 정도 필요한데, 문을 여는 동안 그만큼 비는 날이 없어요.`,
+    'meal-slots-taken': () => '갈 수 있는 점심과 저녁이 모두 찼어요.',
+    'no-time-left': () =>
+      '일정이 꽉 찼어요. 더 알차게 다니거나 머무는 시간을 줄이면 자리가 생겨요.',
+  },
+  nothingFits: '알맞은 시간을 찾지 못했어요. 시간을 직접 골라 주세요.',
+};

@@ -1,0 +1,13 @@
+import { formatDuration } from '../duration.ts';
+import { fromMinutes } from '../wall-time.ts';
+import type { Habits } from './habits.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `Thursday`, `2026-10-15`, `09:00`, `1h 05m`. */
+export const en: Habits = {
+  weekday: (weekday) => WEEKDAYS[weekday] ?? '',
+  day: (date) => date,
+  time: fromMinutes,
+  duration: formatDuration,
+};
