@@ -5,6 +5,8 @@ export const paths = {
   smartPacklist: '/smart-packlist',
   invite: '/invite',
   signIn: '/sign-in',
+  account: '/account',
+  playground: '/playground',
   privacy: '/privacy',
   terms: '/terms',
   trip: (id: number) => `/trip/${id}`,

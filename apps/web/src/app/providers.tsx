@@ -4,25 +4,46 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import 'dayjs/locale/es';
 import 'dayjs/locale/ko';
-import { Provider as JotaiProvider } from 'jotai';
+import { Provider as JotaiProvider, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { toLabTheme } from '../features/admin/lib/lab-theme.ts';
+import { styleAtom } from '../features/admin/state/style.atoms.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { createServerTripSource } from '../lib/server-trip-source.ts';
 import { TripSourceContext } from '../lib/trip-source.ts';
 import { trpc, type TrpcClient } from '../lib/trpc.ts';
-import { cssVariablesResolver, theme } from './theme.ts';
 
 const TOAST_MS = 1500;
 
-interface ProvidersProps {
-  readonly client: TrpcClient;
-  readonly queryClient: QueryClient;
-  readonly colorSchemeManager?: MantineColorSchemeManager;
+interface ThemeProps {
+  readonly colorSchemeManager?: MantineColorSchemeManager | undefined;
   /** `test` leaves out what moves. */
   readonly env?: 'default' | 'test';
   readonly children: ReactNode;
+}
+
+interface ProvidersProps extends ThemeProps {
+  readonly client: TrpcClient;
+  readonly queryClient: QueryClient;
+}
+
+/** The product's theme, with the style that the experimental controls have put in force. */
+function Theme({ colorSchemeManager, env = 'default', children }: ThemeProps) {
+  const style = useAtomValue(styleAtom);
+  const lab = useMemo(() => toLabTheme(style), [style]);
+  return (
+    <MantineProvider
+      theme={lab.theme}
+      cssVariablesResolver={lab.cssVariablesResolver}
+      defaultColorScheme="light"
+      env={env}
+      {...(colorSchemeManager ? { colorSchemeManager } : {})}
+    >
+      {children}
+    </MantineProvider>
+  );
 }
 
 function Dates({ children }: { readonly children: ReactNode }) {
@@ -37,34 +58,22 @@ function Dates({ children }: { readonly children: ReactNode }) {
 }
 
 /** Everything that stands around the screens: theme, texts, server state, interface state. */
-export function Providers({
-  client,
-  queryClient,
-  colorSchemeManager,
-  env = 'default',
-  children,
-}: ProvidersProps) {
+export function Providers({ client, queryClient, children, ...theme }: ProvidersProps) {
   const source = useMemo(() => createServerTripSource(client), [client]);
   return (
     <I18nextProvider i18n={i18n}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
-        defaultColorScheme="light"
-        env={env}
-        {...(colorSchemeManager ? { colorSchemeManager } : {})}
-      >
-        <trpc.Provider client={client} queryClient={queryClient}>
-          <QueryClientProvider client={queryClient}>
-            <TripSourceContext value={source}>
-              <JotaiProvider>
+      <JotaiProvider>
+        <Theme {...theme}>
+          <trpc.Provider client={client} queryClient={queryClient}>
+            <QueryClientProvider client={queryClient}>
+              <TripSourceContext value={source}>
                 <Dates>{children}</Dates>
                 <Notifications limit={1} autoClose={TOAST_MS} position="bottom-center" />
-              </JotaiProvider>
-            </TripSourceContext>
-          </QueryClientProvider>
-        </trpc.Provider>
-      </MantineProvider>
+              </TripSourceContext>
+            </QueryClientProvider>
+          </trpc.Provider>
+        </Theme>
+      </JotaiProvider>
     </I18nextProvider>
   );
 }

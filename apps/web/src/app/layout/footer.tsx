@@ -3,6 +3,8 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppConfig } from '../../features/account/api/use-app-config.ts';
+import { AdminAccess } from '../../features/admin/components/admin-access.tsx';
+import { LoginGateButton } from '../../features/admin/components/login-gate-button.tsx';
 import { paths } from '../paths.ts';
 import classes from './root-layout.module.css';
 
@@ -24,7 +26,11 @@ export function Footer() {
           {t('footer.privacy')}
         </a>
         <Link to={paths.terms}>{t('footer.terms')}</Link>
-        <ThemeToggle />
+        <div className={classes.footerEnd}>
+          <LoginGateButton />
+          <AdminAccess />
+          <ThemeToggle />
+        </div>
       </nav>
     </footer>
   );
@@ -37,7 +43,6 @@ function ThemeToggle() {
   const isDark = scheme === 'dark';
   return (
     <ActionIcon
-      className={classes.footerEnd}
       size={44}
       aria-label={isDark ? t('footer.toLight') : t('footer.toDark')}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}

@@ -6,6 +6,8 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { ErrorState } from '../../components/error-state.tsx';
 import { RingsLoader } from '../../components/rings-loader.tsx';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
+import { LabBanner } from '../../features/admin/components/lab-banner.tsx';
+import { isLabActive, readLabLanguage } from '../../features/admin/lib/new-world-lab.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
@@ -15,10 +17,13 @@ import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import classes from './root-layout.module.css';
 
-/** False until the texts of the account's language are there, so that no screen speaks twice. */
-function useAccountLanguage(user: CurrentUser | null | undefined): boolean {
+/**
+ * Speaks the account's language, in the New World Lab the lab's. False until its texts are there,
+ * so that no screen speaks twice.
+ */
+function useChosenLanguage(user: CurrentUser | null | undefined): boolean {
   const current = useLanguage();
-  const wanted = user?.language ?? 'en';
+  const wanted = isLabActive() ? readLabLanguage() : (user?.language ?? 'en');
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (user === undefined || current === wanted) return;
@@ -31,7 +36,7 @@ function useAccountLanguage(user: CurrentUser | null | undefined): boolean {
 export function RootLayout() {
   const { t } = useTranslation();
   const user = useCurrentUser();
-  const isLanguageReady = useAccountLanguage(user.data);
+  const isLanguageReady = useChosenLanguage(user.data);
   const dialog = useAtomValue(openDialogAtom);
 
   if (user.isPending || !isLanguageReady) return <RingsLoader height="100dvh" />;
@@ -44,6 +49,7 @@ export function RootLayout() {
         {t('skipToContent')}
       </a>
       <Header user={user.data} />
+      <LabBanner />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet context={user.data} />

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { admin } from './admin.ts';
 import { common } from './common.ts';
 import { invites } from './invites.ts';
 import { landing } from './landing.ts';
@@ -13,6 +14,7 @@ import { trips } from './trips.ts';
 
 export const ko = {
   account,
+  admin,
   common,
   invites,
   landing,

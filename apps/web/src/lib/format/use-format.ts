@@ -3,6 +3,7 @@ import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import * as dates from './dates.ts';
+import * as instants from './instants.ts';
 import * as times from './times.ts';
 import * as units from './units.ts';
 
@@ -22,6 +23,8 @@ export function useFormat() {
         dates.formatDateRange(start, end, language),
       relativeDay: (date: CalendarDate, today: CalendarDate) =>
         dates.formatRelativeDay(date, today, language),
+      instant: (instant: string) => instants.formatInstant(instant, language),
+      instantDate: (instant: string) => instants.formatInstantDate(instant, language),
       time: (time: WallTime) => times.formatTime(time, language),
       duration: (minutes: number) => times.formatDuration(minutes, language),
       number: (value: number) => units.formatNumber(value, language),

@@ -1,0 +1,53 @@
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+
+interface AdminAccessDialogProps {
+  readonly onClose: () => void;
+  readonly onUnlocked: () => void;
+}
+
+/** Every submit clears the input; of a wrong code nothing else is seen. */
+export function AdminAccessDialog({ onClose, onUnlocked }: AdminAccessDialogProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const [code, setCode] = useState('');
+  const unlock = trpc.admin.unlockDebug.useMutation({
+    onSuccess: ({ unlocked }) => unlocked && onUnlocked(),
+  });
+  return (
+    <ResponsiveModal opened onClose={onClose} title={t('admin:access.title')} size="26rem">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          unlock.mutate({ code });
+          setCode('');
+        }}
+      >
+        <Stack gap="md">
+          <Text size="sm" c="var(--ooo-muted)">
+            {t('admin:access.text')}
+          </Text>
+          <PasswordInput
+            aria-label={t('admin:access.placeholder')}
+            placeholder={t('admin:access.placeholder')}
+            autoComplete="off"
+            maxLength={200}
+            data-autofocus
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <Button type="submit" loading={unlock.isPending}>
+              {t('admin:access.submit')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </ResponsiveModal>
+  );
+}

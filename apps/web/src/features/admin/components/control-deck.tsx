@@ -1,0 +1,52 @@
+import { Stack, Tabs, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DECK_TABS } from '../lib/deck-view.ts';
+import { useDeckView } from '../lib/use-deck-view.ts';
+import { AnalyticsTab } from './analytics-tab.tsx';
+import { ControlsTab } from './controls-tab.tsx';
+import { InviteCodes } from './invite-codes.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+import { UsersFilter } from './users-filter.tsx';
+import { UsersList } from './users-list.tsx';
+
+/** Who is here, how much they do, what is being tried, and what is switched. */
+export function ControlDeck() {
+  const { t } = useTranslation('admin');
+  const [view, go] = useDeckView();
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{t('title')}</Title>
+      <Tabs
+        value={view.tab}
+        keepMounted={false}
+        onChange={(value) => go({ tab: DECK_TABS.find((tab) => tab === value) ?? 'users' })}
+      >
+        <Tabs.List aria-label={t('tabs.label')} mb="lg">
+          {DECK_TABS.map((tab) => (
+            <Tabs.Tab key={tab} value={tab} h={44}>
+              {t(`tabs.${tab}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="users">
+          <Stack gap="xl">
+            <Stack gap="md">
+              <UsersFilter view={view} go={go} />
+              <UsersList view={view} go={go} />
+            </Stack>
+            <InviteCodes />
+          </Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value="analytics">
+          <AnalyticsTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="controls">
+          <ControlsTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="settings">
+          <SettingsTab />
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  );
+}

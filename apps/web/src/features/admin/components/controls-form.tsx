@@ -1,0 +1,63 @@
+import { ColorInput, Select, Stack } from '@mantine/core';
+import type { Language } from '@ooo/domain/account/user.schema';
+import { useTranslation } from 'react-i18next';
+import { FONTS, RADII, StyleConfig } from '../lib/style-config.ts';
+
+export interface Controls extends StyleConfig {
+  readonly language: Language;
+}
+
+interface ControlsFormProps {
+  readonly value: Controls;
+  readonly onChange: (change: Partial<Controls>) => void;
+}
+
+const COLOR_NAMES = ['primaryColor', 'secondaryColor'] as const;
+
+/** The five controls. A colour that is still being typed changes nothing. */
+export function ControlsForm({ value, onChange }: ControlsFormProps) {
+  const { t } = useTranslation('admin');
+  const languages = [
+    { value: 'en', label: t('controls.languages.en') },
+    { value: 'ko', label: t('controls.languages.ko') },
+    { value: 'es', label: t('controls.languages.es') },
+  ] as const;
+  return (
+    <Stack gap="md">
+      <Select<Language>
+        label={t('controls.language')}
+        description={t('controls.languageHint')}
+        data={languages}
+        value={value.language}
+        allowDeselect={false}
+        onChange={(language) => language && onChange({ language })}
+      />
+      {COLOR_NAMES.map((name) => (
+        <ColorInput
+          key={name}
+          size="md"
+          label={t(`controls.${name}`)}
+          format="hsl"
+          value={value[name]}
+          onChange={(color) => {
+            if (StyleConfig.shape[name].safeParse(color).success) onChange({ [name]: color });
+          }}
+        />
+      ))}
+      <Select<StyleConfig['borderRadius']>
+        label={t('controls.borderRadius')}
+        data={RADII.map((radius) => ({ value: radius, label: radius }))}
+        value={value.borderRadius}
+        allowDeselect={false}
+        onChange={(borderRadius) => borderRadius && onChange({ borderRadius })}
+      />
+      <Select<StyleConfig['fontFamily']>
+        label={t('controls.fontFamily')}
+        data={FONTS.map((font) => ({ value: font, label: t(`controls.fonts.${font}`) }))}
+        value={value.fontFamily}
+        allowDeselect={false}
+        onChange={(fontFamily) => fontFamily && onChange({ fontFamily })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Language } from '@ooo/domain/account/user.schema';
+import { browserStore } from '../../../lib/browser-store.ts';
+import { clearStyle } from './style-config.ts';
+
+const ACTIVE_KEY = 'partner-mode-active';
+const LANGUAGE_KEY = 'language';
+
+/** True while this browser is in the New World Lab, the partner mode. */
+export function isLabActive(): boolean {
+  return browserStore.read(ACTIVE_KEY) === 'true';
+}
+
+/** The mode starts in English. */
+export function enterLab(): void {
+  browserStore.write(ACTIVE_KEY, 'true');
+  writeLabLanguage('en');
+}
+
+/** Takes everything that the mode has stored away. */
+export function leaveLab(): void {
+  browserStore.remove(ACTIVE_KEY);
+  clearLabLanguage();
+  clearStyle();
+}
+
+/** The stored language, English where there is none; it applies while the mode is active. */
+export function readLabLanguage(): Language {
+  const parsed = Language.safeParse(browserStore.read(LANGUAGE_KEY));
+  return parsed.success ? parsed.data : 'en';
+}
+
+export function writeLabLanguage(language: Language): void {
+  browserStore.write(LANGUAGE_KEY, language);
+}
+
+export function clearLabLanguage(): void {
+  browserStore.remove(LANGUAGE_KEY);
+}

@@ -1,0 +1,4 @@
+import { atom } from 'jotai';
+
+/** The debug mode of the footer. It unlocks nothing on the server, and ends with the page. */
+export const adminModeAtom = atom(false);

@@ -1,0 +1,20 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+import { LOCALES } from './locale.ts';
+
+const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+
+function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(instant));
+  return text.replaceAll('\u202f', ' ');
+}
+
+/** The date of an ISO instant on the reader's own calendar: `Oct 15, 2025`. */
+export function formatInstantDate(instant: string, language: Language): string {
+  return format(instant, language, DATE);
+}
+
+/** Date and clock of an ISO instant where the reader is: `Oct 15, 2025, 9:30 AM`. */
+export function formatInstant(instant: string, language: Language): string {
+  return format(instant, language, { ...DATE, ...CLOCK });
+}
