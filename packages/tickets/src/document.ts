@@ -14,7 +14,9 @@ export interface TravelDocument {
   readonly text: string;
   /** `text` by lines; line 1 of a snippet is `lines[0]`. */
   readonly lines: readonly string[];
-  /** Legs of schema.org data in the document. The same flights may also stand in `text`. */
+  /** Where parsers stop: lines from this index on are shown, and `structured` has all that they say. */
+  readonly parsedLines?: number;
+  /** Legs of data in the document: schema.org, calendars, passes. The same flights may also stand in `text`. */
   readonly structured: readonly LegDraft[];
   /** The day on which the traveller has the document; it settles years that the document leaves out. */
   readonly receivedOn: CalendarDate;
@@ -27,7 +29,7 @@ export interface TravelDocument {
   readonly notices: readonly TicketWarning[];
 }
 
-export type DocumentKind = 'text' | 'pdf' | 'html' | 'mail';
+export type DocumentKind = 'text' | 'pdf' | 'html' | 'mail' | 'calendar' | 'pass' | 'office';
 
 export type FoundBy = TicketEvidence['foundBy'];
 
@@ -77,6 +79,8 @@ export interface LegDraft {
   readonly baggage?: Found<string>;
   readonly pnr?: Found<string>;
   readonly passenger?: Found<string>;
+  /** The same flight as another part of the data tells it: where the two differ, the traveller is asked. */
+  readonly otherwise?: LegDraft;
 }
 
 /** What a document says once for all its legs. */

@@ -14,7 +14,7 @@ const SURE = 0.5;
  * else by shapes. Never throws; a text without flights gives no leg. Time is linear in the text.
  */
 export function parseLegs(document: TravelDocument): ParsedDocument {
-  const { lines, numbers } = foldLongLines(document.lines);
+  const { lines, numbers } = foldLongLines(document.lines.slice(0, document.parsedLines));
   const folded: TravelDocument = { ...document, lines };
   const reading = readByLayout(folded) ?? { legs: readByShapes(folded) };
   const facts = { ...findFacts(folded), ...reading.facts };

@@ -43,6 +43,23 @@ describe('mergeDrafts', () => {
     ]);
   });
 
+  it('reports what two parts of the structured data say differently, the day too', () => {
+    const otherwise = {
+      ...outbound,
+      departureDate: found({ day: 5, month: 11, year: 2025 }),
+      departureTime: found('10:30' as WallTime),
+    };
+    expect(mergeDrafts([{ ...outbound, otherwise }], []).conflicts).toEqual([
+      { leg: 0, field: 'departureDate', structured: '2025-10-15', text: '2025-11-05' },
+      { leg: 0, field: 'departureTime', structured: '10:00', text: '10:30' },
+    ]);
+  });
+
+  it('offers no day without its year', () => {
+    const otherwise = { departureDate: found({ day: 5, month: 11 }) };
+    expect(mergeDrafts([{ ...outbound, otherwise }], []).conflicts).toEqual([]);
+  });
+
   it('keeps a flight that only the text tells of', () => {
     const { legs } = mergeDrafts([outbound], [outbound, inbound]);
     expect(legs.map((leg) => leg.flightNumber?.value)).toEqual(['KE81', 'KE82']);

@@ -1,11 +1,11 @@
 import type { LegDraft } from '../document.ts';
 import { isSameDay } from './dedupe-legs.ts';
 
-/** A field on which the structured data and the text of a document differ. */
+/** A field on which the structured data and the text of a document differ, or two parts of the data. */
 export interface Conflict {
   /** Index in the merged legs. */
   readonly leg: number;
-  readonly field: 'from' | 'to' | 'departureTime' | 'arrivalTime';
+  readonly field: (typeof COMPARED)[number];
   readonly structured: string;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export interface MergedDrafts {
   readonly conflicts: readonly Conflict[];
 }
 
-const COMPARED = ['from', 'to', 'departureTime', 'arrivalTime'] as const;
+const COMPARED = ['from', 'to', 'departureDate', 'departureTime', 'arrivalTime'] as const;
 
 /**
  * Structured data and text as one list. Where both tell of a flight, structured data wins, the text fills
@@ -32,7 +32,9 @@ export function mergeDrafts(
     const same = text.filter((other) => !used.has(other) && tellsOfSame(leg, other));
     for (const other of same) used.add(other);
     const [first] = same;
-    if (first) conflicts.push(...findConflicts(legs.length, leg, first));
+    for (const other of [leg.otherwise, first]) {
+      if (other) conflicts.push(...findConflicts(legs.length, leg, other));
+    }
     legs.push({ ...withoutOtherEnds(first, leg), ...leg });
   }
   return { legs: [...legs, ...text.filter((leg) => !used.has(leg))], conflicts };
@@ -66,11 +68,19 @@ function withoutOtherEnds(text: LegDraft | undefined, structured: LegDraft): Leg
   };
 }
 
-function findConflicts(leg: number, structured: LegDraft, text: LegDraft): Conflict[] {
+function findConflicts(leg: number, structured: LegDraft, other: LegDraft): Conflict[] {
   return COMPARED.flatMap((field) => {
-    const [a, b] = [structured[field]?.value, text[field]?.value];
+    const [a, b] = [toChoice(structured, field), toChoice(other, field)];
     return a !== undefined && b !== undefined && a !== b
       ? [{ leg, field, structured: a, text: b }]
       : [];
   });
+}
+
+/** The value as the traveller picks it. A date without its year is no choice. */
+function toChoice(leg: LegDraft, field: Conflict['field']): string | undefined {
+  if (field !== 'departureDate') return leg[field]?.value;
+  const { year, month, day } = leg.departureDate?.value ?? {};
+  if (year === undefined) return undefined;
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -47,7 +47,7 @@ export function resolveTicket(document: TravelDocument, parsed: ParsedDocument):
 }
 
 function withoutFlight(document: TravelDocument): TicketReading {
-  const explained = document.notices.some(({ code }) => code === 'NO_TEXT');
+  const explained = document.notices.some(({ code }) => code === 'NO_TEXT' || code === 'NO_FLIGHT');
   const message = explainNoFlight(document);
   return {
     legs: [],
@@ -80,6 +80,7 @@ function withFacts(leg: LegDraft, facts: DocumentFacts): LegDraft {
 const FIELD_NAMES: Readonly<Record<Conflict['field'], string>> = {
   from: 'departure airport',
   to: 'arrival airport',
+  departureDate: 'day of departure',
   departureTime: 'departure time',
   arrivalTime: 'arrival time',
 };
