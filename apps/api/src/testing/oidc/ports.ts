@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+
+/** Resolves to the port on loopback that the server got. */
+export async function listenAnywhere(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+  return address.port;
+}
+
+/** A port that nobody has at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenAnywhere(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
