@@ -63,6 +63,19 @@ test('the largest numbers of a query are no error of ours', async () => {
   expect((await get('audit', { before: '999999999' })).statusCode).toBe(200);
 });
 
+test('a NUL in a search or a text is refused, and no error of ours', async () => {
+  const search = await app.inject({ url: '/api/admin/users?search=%00', headers });
+  const feedback = await app.inject({
+    method: 'POST',
+    url: '/api/feedback',
+    headers,
+    payload: { message: 'a\u0000b' },
+  });
+  for (const answer of [search, feedback]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
+  }
+});
+
 test('a code of digits alone is a code', async () => {
   const payload = { code: '2026', tier: 'redline', maxUses: 3 };
   const url = '/api/admin/invite-codes';

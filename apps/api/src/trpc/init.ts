@@ -43,8 +43,9 @@ const checkMeans = t.middleware(async ({ ctx, type, meta, next }) => {
 /** Admins go on writing: one of them has to end it. */
 const refuseInMaintenance = t.middleware(async ({ ctx, type, meta, next }) => {
   const { maintenanceMode } = await ctx.deps.settings.read();
-  const isHeld = type === 'mutation' && meta?.duringMaintenance !== 'open' && !ctx.user?.isAdmin;
-  if (maintenanceMode && isHeld) throw new AppError('MAINTENANCE');
+  const isWrite = type === 'mutation' && meta?.changes !== false;
+  const isOpen = meta?.duringMaintenance === 'open' || ctx.user?.isAdmin;
+  if (maintenanceMode && isWrite && !isOpen) throw new AppError('MAINTENANCE');
   return next();
 });
 

@@ -31,9 +31,9 @@ export interface ProcedureMeta {
    */
   readonly reaches: (typeof REACHES)[number];
   readonly limit?: LimitName;
-  /** A mutation that goes on during maintenance, because it keeps nothing or only ends something. */
+  /** A mutation that goes on during maintenance, because it only ends something or asks for a code. */
   readonly duringMaintenance?: 'open';
-  /** False for a mutation that keeps nothing: a read-only token may call it as if it were a query. */
+  /** False for a mutation that keeps nothing: it is as free as a query, by a read-only token and during maintenance. */
   readonly changes?: false;
   /** True where a token is not enough, because it could make itself last or lock its owner out. */
   readonly needsSession?: true;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { OwnData } from '@ooo/domain/account/own-data.schema';
-import { arrivingProcedure, router, signedInProcedure } from '../../trpc/init.ts';
+import { arrivingProcedure, router } from '../../trpc/init.ts';
 import { deleteOwnAccount, exportOwnData } from './data.service.ts';
 
 /** What is kept of the caller: to take along, and to have deleted. */
 export const dataRouter = router({
-  export: signedInProcedure
+  /** Also before the age is confirmed, as is the deletion: what is kept is theirs already. */
+  export: arrivingProcedure
     .meta({ reaches: 'own', limit: 'export' })
     .output(OwnData)
     .query(({ ctx }) => exportOwnData(ctx)),

@@ -24,7 +24,7 @@ const PoiOpeningHours = z.object({
 export const scheduleRouter = router({
   /** A time for one place while everything else stays where it is. */
   suggest: invitedProcedure
-    .meta({ reaches: 'trip', limit: 'plan', duringMaintenance: 'open', changes: false })
+    .meta({ reaches: 'trip', limit: 'plan', changes: false })
     .input(AutoPickRequest)
     .output(AutoPickAnswer)
     .mutation(({ ctx, input }) => suggestTime(ctx.deps, ctx.user, input)),

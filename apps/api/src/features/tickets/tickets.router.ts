@@ -15,14 +15,14 @@ const TicketDocument = z.object({
 /** Documents are read and dropped: nothing of them is kept. */
 export const ticketsRouter = router({
   parseText: invitedProcedure
-    .meta({ reaches: 'shared', limit: 'upload', duringMaintenance: 'open', changes: false })
+    .meta({ reaches: 'shared', limit: 'upload', changes: false })
     .input(TicketText)
     .output(TicketAnswer)
     .mutation(({ ctx, input }) => readText(ctx.deps, input)),
 
   /** TOO_LARGE above 30 MB, UNSUPPORTED_TYPE where the content is no kind of document that is read. */
   parseDocument: invitedProcedure
-    .meta({ reaches: 'shared', limit: 'upload', duringMaintenance: 'open', changes: false })
+    .meta({ reaches: 'shared', limit: 'upload', changes: false })
     .input(TicketDocument)
     .output(TicketAnswer)
     .mutation(({ ctx, input }) => readDocument(ctx.deps, input)),
