@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { afterAll, expect, test } from 'vitest';
 
-const { connectionString, drop } = await createTestDatabase();
+const { db, connectionString, drop } = await createTestDatabase();
 const children = new Set<ChildProcess>();
 
 afterAll(async () => {
@@ -109,6 +109,28 @@ test('a request that is under way when the signal comes is answered', async () =
   server.child.kill('SIGINT');
   expect((await answer).status).toBe(204);
   expect(await server.ended).toBe(0);
+});
+
+test('the calls of the last seconds are stored before it ends', async () => {
+  const port = String(await freePort());
+  const server = start({ PORT: port });
+  await isReady(server);
+  const url = `http://localhost:${port}/api`;
+  const signIn = await fetch(`${url}/login/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"caller@example.com","name":"Kim"}',
+  });
+  const [cookie = ''] = (signIn.headers.get('set-cookie') ?? '').split(';');
+  for (let count = 0; count < 3; count += 1) await fetch(`${url}/trips`, { headers: { cookie } });
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  const { api_call_count: calls } = await db
+    .selectFrom('users')
+    .select('api_call_count')
+    .where('email', '=', 'caller@example.com')
+    .executeTakeFirstOrThrow();
+  expect(calls).toBe(3);
 });
 
 test('a port in use is said, before anything else is started', async () => {
