@@ -39,6 +39,7 @@ export const pois = {
     descending: 'Sort descending',
   },
   rating: 'Rated {{rating}} of 5',
+  hours: 'Opening hours',
   website: 'Website',
   source: '{{source}}, {{date}}',
   showOnMap: 'View in Map',

@@ -42,6 +42,7 @@ export const pois: Translation<typeof en> = {
     descending: 'Orden descendente',
   },
   rating: 'Valorado con {{rating}} de 5',
+  hours: 'Horario',
   website: 'Sitio web',
   source: '{{source}}, {{date}}',
   showOnMap: 'Ver en el mapa',

@@ -42,6 +42,7 @@ export const pois: Translation<typeof en> = {
     descending: '내림차순으로 정렬',
   },
   rating: '5점 중 {{rating}}점',
+  hours: '영업 시간',
   website: '웹사이트',
   source: '{{source}}, {{date}}',
   showOnMap: '지도에서 보기',

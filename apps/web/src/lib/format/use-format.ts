@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import * as dates from './dates.ts';
 import * as instants from './instants.ts';
+import { formatOpeningHours } from './opening-hours.ts';
 import * as times from './times.ts';
 import * as units from './units.ts';
 
@@ -27,6 +28,7 @@ export function useFormat() {
       instantDate: (instant: string) => instants.formatInstantDate(instant, language),
       time: (time: WallTime) => times.formatTime(time, language),
       duration: (minutes: number) => times.formatDuration(minutes, language),
+      openingHours: (text: string) => formatOpeningHours(text, language),
       number: (value: number) => units.formatNumber(value, language),
       distance: (distanceKm: number) => units.formatDistance(distanceKm, language),
       temperature: units.formatTemperature,

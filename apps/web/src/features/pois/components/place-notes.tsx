@@ -36,10 +36,14 @@ export function PlaceNotes({ poi }: { readonly poi: Poi }) {
         </Text>
       )}
       {hours !== undefined && (
-        <Text size="xs" c="var(--ooo-muted)" className={classes.fact}>
+        <div className={classes.hours}>
           <IconClock size={14} stroke={1.75} aria-hidden />
-          {hours}
-        </Text>
+          <ul aria-label={t('hours')}>
+            {format.openingHours(hours).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {notes.phone !== undefined && (
         <Anchor size="xs" href={`tel:${notes.phone.replaceAll(/[^\d+]/g, '')}`}>

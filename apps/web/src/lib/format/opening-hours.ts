@@ -1,0 +1,113 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+import { fromMinutes } from '@ooo/domain/shared/wall-time';
+import { LOCALES } from './locale.ts';
+import { formatTime } from './times.ts';
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const WORDS = {
+  en: {
+    daily: 'daily',
+    allDay: 'open 24 hours',
+    closed: 'closed',
+    PH: 'public holidays',
+    SH: 'school holidays',
+    sunrise: 'sunrise',
+    sunset: 'sunset',
+  },
+  ko: {
+    daily: '매일',
+    allDay: '24시간 영업',
+    closed: '휴무',
+    PH: '공휴일',
+    SH: '방학',
+    sunrise: '일출',
+    sunset: '일몰',
+  },
+  es: {
+    daily: 'todos los días',
+    allDay: 'abierto 24 horas',
+    closed: 'cerrado',
+    PH: 'festivos',
+    SH: 'vacaciones escolares',
+    sunrise: 'amanecer',
+    sunset: 'anochecer',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+const listOf = (item: string) => `${item}(?:-${item})?(?:, ?${item}(?:-${item})?)*`;
+const MONTH = String.raw`(?:${MONTHS.join('|')})(?: \d{1,2})?`;
+const DAY = `(?:${DAYS.join('|')}|PH|SH)`;
+const SPAN = String.raw`(?:\d{1,2}:\d{2}|sunrise)-(?:\d{1,2}:\d{2}|sunset)`;
+const RULE = new RegExp(
+  `^(?:(?<months>${listOf(MONTH)})(?: |: ?))?(?:(?<days>${listOf(DAY)})(?: |: ?))?` +
+    `(?<times>24/7|off|closed|${SPAN}(?:, ?${SPAN})*)$`,
+);
+/** Rules are parted by a semicolon, or by a comma between a time and a day. */
+const BETWEEN_RULES = new RegExp(`\\s*;\\s*|(?<=\\d|off|closed),\\s*(?=${DAY}\\b)`);
+
+/** A Monday, and the first of a January: what the names of days and months are taken from. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const MS_PER_DAY = 86_400_000;
+
+function rewriteList(text: string, rewrite: (item: string) => string, between = '-'): string {
+  return text
+    .split(',')
+    .map((part) => part.trim().split('-').map(rewrite).join(between))
+    .join(', ');
+}
+
+function dayName(day: string, language: Language): string {
+  if (day === 'PH' || day === 'SH') return WORDS[language][day];
+  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' });
+  return format.format(MONDAY + DAYS.indexOf(day) * MS_PER_DAY);
+}
+
+function monthName(text: string, language: Language): string {
+  const [month = '', day] = text.split(' ');
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'short',
+    ...(day !== undefined && { day: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  return format.format(Date.UTC(2024, MONTHS.indexOf(month), Number(day ?? 1)));
+}
+
+function clockTime(text: string, language: Language): string {
+  if (text === 'sunrise' || text === 'sunset') return WORDS[language][text];
+  const [hours, minutes] = text.split(':').map(Number);
+  return formatTime(fromMinutes((hours ?? 0) * 60 + (minutes ?? 0)), language);
+}
+
+function writeRule(rule: string, language: Language): string | undefined {
+  const { months, days, times } = RULE.exec(rule)?.groups ?? {};
+  if (times === undefined) return undefined;
+  const words = WORDS[language];
+  const isDaily = days === undefined || days === 'Mo-Su';
+  const when = [
+    months && rewriteList(months, (month) => monthName(month, language)),
+    days && !isDaily && rewriteList(days, (day) => dayName(day, language)),
+  ].filter(Boolean);
+  const write = (head: readonly unknown[], tail: string) => {
+    const line = [...head, tail].join(' ');
+    return line.charAt(0).toUpperCase() + line.slice(1);
+  };
+  if (times === 'off' || times === 'closed') {
+    return when.length > 0 ? write([`${when.join(' ')}:`], words.closed) : write([], words.closed);
+  }
+  if (times === '24/7' || times === '00:00-24:00') return write(when, words.allDay);
+  const spans = rewriteList(times, (time) => clockTime(time, language), ' - ');
+  return write(when.length > 0 ? when : [words.daily], spans);
+}
+
+/**
+ * Opening hours in OpenStreetMap's syntax as a traveller reads them, a rule a line: `Mon-Fri 8:00 AM -
+ * 10:00 PM`, `Tue: closed`. Hours beyond midnight are those of the next morning's clock. Where one rule is
+ * of another kind, or none at all, the text stays as it is.
+ */
+export function formatOpeningHours(text: string, language: Language): readonly string[] {
+  const rules = text.trim().replace(/;$/, '').split(BETWEEN_RULES);
+  const lines = rules.flatMap((rule) => writeRule(rule.trim(), language) ?? []);
+  return lines.length === rules.length ? lines : [text];
+}
