@@ -19,7 +19,10 @@ export default {
       comment: 'An import that leads nowhere; the two named ones are types alone.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?(raw|url|worker)$|\\.css$|^(geojson|topojson-specification)$' },
+      to: {
+        couldNotResolve: true,
+        pathNot: '\\?(raw|url|worker)$|\\.css$|^(geojson|topojson-specification)$',
+      },
     },
     {
       name: 'packages-know-no-apps',
