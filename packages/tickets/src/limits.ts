@@ -26,15 +26,11 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** Throws for a size that is not read. Call it with the size of a file before its bytes are loaded. */
 export function checkDocumentSize(byteLength: number): void {
   if (byteLength === 0) {
-    throw new TicketError('EMPTY', 'This file is empty. Download the ticket again and retry.');
+    throw new TicketError('EMPTY', (say) => say.emptyFile);
   }
   if (byteLength > MAX_DOCUMENT_BYTES) {
     const size = Math.ceil(byteLength / BYTES_PER_MEGABYTE);
     const limit = MAX_DOCUMENT_BYTES / BYTES_PER_MEGABYTE;
-    throw new TicketError(
-      'TOO_LARGE',
-      `This file has ${size} MB, and tickets are read up to ${limit} MB. ` +
-        'Upload the page with the flights alone, or paste its text.',
-    );
+    throw new TicketError('TOO_LARGE', (say) => say.tooLarge(size, limit));
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@ooo/domain/account/user.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTicket } from './read-ticket.ts';
 import { makeEurowingsPdf, makeKoreanAirPdf, makeReceiptPdf } from './testing/airline-pdfs.ts';
@@ -35,6 +36,10 @@ async function readFlights(bytes: Uint8Array | undefined) {
   return flights;
 }
 
+function readIn(language: Language, text: string) {
+  return readTicket({ bytes: new TextEncoder().encode(text), today: TODAY, language });
+}
+
 describe('readTicket', () => {
   it.each(['text', 'UTF-16', 'PDF', 'mail'])('reads the journey as %s', async (kind) => {
     const { legs } = await readFlights(samples.get(kind));
@@ -52,6 +57,48 @@ describe('readTicket', () => {
     expect(text).toBe('Two roads diverged\nin a yellow wood');
     expect(flights.legs).toEqual([]);
     expect(flights.warnings.map(({ code }) => code)).toContain('NO_FLIGHT');
+  });
+});
+
+describe('readTicket in another language', () => {
+  it.each<[Language, string, string, string[]]>([
+    [
+      'ko',
+      '“Flight AF 22 CDG - JFK 10/11/2025 08:30 10:40” 표기는 며칠을 뜻하나요?',
+      '항공권에는 9시간으로 적혀 있지만, 시각으로 계산하면 7시간 30분이에요.',
+      ['2025년 11월 10일 (월)', '2025년 10월 11일 (토)'],
+    ],
+    [
+      'es',
+      '¿Qué día quiere decir «Flight AF 22 CDG - JFK 10/11/2025 08:30 10:40»?',
+      'El billete dice 9 h, pero según sus horas el vuelo dura 7 h 30 min.',
+      ['lun 10 nov 2025', 'sáb 11 oct 2025'],
+    ],
+  ])('asks and warns: %s', async (language, question, warning, labels) => {
+    const legs = [
+      'Flight AF 22  CDG - JFK  10/11/2025 08:30 10:40',
+      'Duration: 8h 10m',
+      '',
+      'Flight DL 264  JFK - CDG  12/11/2025 19:30 09:00+1',
+      'Duration: 9h 00m',
+    ];
+    const { flights } = await readIn(language, legs.join('\n'));
+    expect(flights.questions[0]).toMatchObject({
+      message: question,
+      choices: labels.map((label) => ({ label })),
+    });
+    expect(flights.warnings).toMatchObject([{ code: 'DURATION_MISMATCH', message: warning }]);
+  });
+
+  it('says why there is no flight, and why a file is refused', async () => {
+    const { flights } = await readIn('ko', 'Flight KE081 is a good flight.');
+    expect(flights.warnings).toEqual([
+      { code: 'NO_FLIGHT', message: '편명은 있지만 날짜가 없어요.' },
+    ]);
+    await expect(readIn('es', ' \n')).rejects.toMatchObject({
+      code: 'EMPTY',
+      message: expect.stringMatching(/^En este archivo no hay texto\./u),
+    });
   });
 });
 

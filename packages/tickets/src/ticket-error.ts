@@ -1,3 +1,6 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+import { type Sentence, word } from './sentences/sentences.ts';
+
 /** Why a document could not be read at all. A document that is read and has no flight is no error. */
 export const TICKET_ERROR_CODES = [
   'EMPTY',
@@ -16,17 +19,35 @@ export interface TicketErrorData {
   readonly message: string;
 }
 
-/** `message` is a sentence for the traveller that says what to do instead. */
+/** `message` is a sentence for the traveller that says what to do instead, in English until it is put `in` another. */
 export class TicketError extends Error {
   override readonly name = 'TicketError';
   readonly code: TicketErrorCode;
+  readonly #sentence: Sentence;
 
-  constructor(code: TicketErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: TicketErrorCode, sentence: Sentence, options?: ErrorOptions) {
+    super(word(sentence, 'en'), options);
     this.code = code;
+    this.#sentence = sentence;
+  }
+
+  in(language: Language): TicketError {
+    return new TicketError(this.code, word(this.#sentence, language), { cause: this.cause });
   }
 
   toData(): TicketErrorData {
     return { code: this.code, message: this.message };
+  }
+}
+
+/** What `read` gives; where it throws a `TicketError`, that one in `language`. */
+export async function wordErrors<T>(
+  language: Language | undefined,
+  read: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof TicketError && language ? error.in(language) : error;
   }
 }

@@ -3,7 +3,7 @@ import { MAX_ATTACHMENTS, MAX_MAIL_DEPTH } from '../limits.ts';
 import { TicketError } from '../ticket-error.ts';
 import { readHtmlText } from './html.reader.ts';
 import { readSentOn } from './mail/sent-on.ts';
-import type { RawDocument, ReadContext } from './reader.types.ts';
+import type { Notice, RawDocument, ReadContext } from './reader.types.ts';
 
 /** A mail with its pages and its attachments, mails among them, as one document. */
 export async function readMail(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
@@ -27,11 +27,7 @@ async function parseMail(bytes: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 30 });
   } catch (cause) {
-    throw new TicketError(
-      'BROKEN',
-      'This mail is damaged and could not be opened. Save it again, or paste its text.',
-      { cause },
-    );
+    throw new TicketError('BROKEN', (say) => say.brokenMail, { cause });
   }
 }
 
@@ -77,8 +73,11 @@ async function readAttachment(
 
 /** The ticket may well be in there: the traveller should know why it was not read. */
 function toLockedNotice(name: string | null): RawDocument {
-  const message = `The attachment ${name ?? 'of this mail'} needs a password and was not read.`;
-  return { kind: 'pdf', text: '', structured: [], notices: [{ code: 'NO_TEXT', message }] };
+  const locked: Notice = {
+    code: 'NO_TEXT',
+    message: (say) => say.lockedAttachment(name ?? undefined),
+  };
+  return { kind: 'pdf', text: '', structured: [], notices: [locked] };
 }
 
 function formatSender(from: Address | undefined): string | undefined {

@@ -1,10 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import { MAX_PAGES, MAX_TEXT_LENGTH } from '../limits.ts';
 import { layOutPage } from './pdf/lay-out-page.ts';
 import { withPdf } from './pdf/pdf-engine.ts';
 import { toPieces } from './pdf/text-piece.ts';
-import type { RawDocument } from './reader.types.ts';
+import type { Notice, RawDocument } from './reader.types.ts';
 
 /** A PDF with a text layer, its lines and columns put together again from where the text stands. */
 export async function readPdf(bytes: Uint8Array): Promise<RawDocument> {
@@ -32,16 +31,12 @@ async function readPages(pdf: PDFDocumentProxy): Promise<string> {
   return text;
 }
 
-function noticePages(pdf: PDFDocumentProxy): TicketWarning[] {
-  if (pdf.numPages <= MAX_PAGES) return [];
-  const message = `This PDF has ${pdf.numPages} pages; the first ${MAX_PAGES} were read.`;
-  return [{ code: 'TRUNCATED', message }];
+function noticePages({ numPages }: PDFDocumentProxy): Notice[] {
+  if (numPages <= MAX_PAGES) return [];
+  return [{ code: 'TRUNCATED', message: (say) => say.pagesCut(numPages, MAX_PAGES) }];
 }
 
-function noticeText(text: string): TicketWarning[] {
+function noticeText(text: string): Notice[] {
   if (text.trim() !== '') return [];
-  const message =
-    'This PDF has pictures but no text that can be read, as after scanning. ' +
-    'Upload the PDF that the airline sent, or paste the text of the ticket.';
-  return [{ code: 'NO_TEXT', message }];
+  return [{ code: 'NO_TEXT', message: (say) => say.picturesOnly }];
 }

@@ -1,10 +1,11 @@
+import type { Language } from '@ooo/domain/account/user.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import type { TravelDocument } from '../document.ts';
 import { checkDocumentSize, MAX_TEXT_LENGTH } from '../limits.ts';
 import { TicketError } from '../ticket-error.ts';
 import { detectType } from './detect-type.ts';
-import type { RawDocument } from './reader.types.ts';
+import { word } from '../sentences/sentences.ts';
+import type { Notice, RawDocument } from './reader.types.ts';
 import { READERS } from './readers.ts';
 import { normaliseText } from './text/normalise-text.ts';
 import { toUnsupportedError } from './unsupported.ts';
@@ -16,6 +17,8 @@ export interface DocumentInput {
   /** What the caller knows better than the document. */
   readonly receivedOn?: CalendarDate | undefined;
   readonly sender?: string | undefined;
+  /** Of all that is said to the traveller; English where it is not given. */
+  readonly language?: Language | undefined;
   /** Stands in where nobody knows when the document was received. */
   readonly today: CalendarDate;
 }
@@ -25,11 +28,9 @@ export async function readDocument(input: DocumentInput): Promise<TravelDocument
   const raw = await readRaw(input.bytes, input.name, 0);
   const { text, truncated } = normaliseText(raw.text);
   if (raw.kind === 'text' && text.trim() === '') {
-    throw new TicketError(
-      'EMPTY',
-      'There is no text in this file. Download the ticket again and retry.',
-    );
+    throw new TicketError('EMPTY', (say) => say.noText);
   }
+  const notices = truncated ? [...raw.notices, TEXT_CUT] : raw.notices;
   const receivedOn = input.receivedOn ?? raw.sentOn;
   const sender = input.sender ?? raw.sender;
   return {
@@ -41,7 +42,10 @@ export async function readDocument(input: DocumentInput): Promise<TravelDocument
     receivedOnKnown: receivedOn !== undefined,
     ...(sender === undefined ? {} : { sender }),
     ...(raw.subject === undefined ? {} : { subject: raw.subject }),
-    notices: truncated ? [...raw.notices, TEXT_TRUNCATED] : raw.notices,
+    notices: notices.map(({ code, message }) => ({
+      code,
+      message: word(message, input.language ?? 'en'),
+    })),
   };
 }
 
@@ -60,9 +64,7 @@ async function readRaw(
   });
 }
 
-const TEXT_TRUNCATED: TicketWarning = {
+const TEXT_CUT: Notice = {
   code: 'TRUNCATED',
-  message:
-    `This document is very long: its first ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters were read. ` +
-    'If flights are missing, paste the part with the flights.',
+  message: (say) => say.textCut(MAX_TEXT_LENGTH),
 };

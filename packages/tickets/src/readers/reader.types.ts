@@ -1,13 +1,20 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import type { DocumentKind, LegDraft } from '../document.ts';
+import type { Sentence } from '../sentences/sentences.ts';
+
+/** A warning whose sentence has no language yet. */
+export interface Notice {
+  readonly code: TicketWarning['code'];
+  readonly message: Sentence;
+}
 
 /** What a reader takes out of the bytes; `toTravelDocument` makes the rest the same for all kinds. */
 export interface RawDocument {
   readonly kind: DocumentKind;
   readonly text: string;
   readonly structured: readonly LegDraft[];
-  readonly notices: readonly TicketWarning[];
+  readonly notices: readonly Notice[];
   readonly sender?: string;
   readonly subject?: string;
   /** The day on which the document says that it was sent. */

@@ -1,5 +1,5 @@
 import { minutesBetweenZoned } from '@ooo/domain/shared/zoned';
-import { formatDuration } from '@ooo/domain/shared/duration';
+import type { MissingPart } from '../sentences/ticket-sentences.ts';
 import { checkDuration } from './check-duration.ts';
 import { type Notes, warn } from './question.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
@@ -16,13 +16,7 @@ export function checkLegs(legs: readonly ResolvedLeg[], notes: Notes): ResolvedL
     if (printed === undefined || flown === undefined) return { ...leg, durationMin: printed };
     const verdict = checkDuration(printed, flown, listSums(legs, index));
     if (verdict === 'differs') {
-      const [says, takes] = [formatDuration(printed), formatDuration(flown)];
-      warn(
-        notes,
-        'DURATION_MISMATCH',
-        `The ticket says ${says}, by its times the flight takes ${takes}.`,
-        index,
-      );
+      warn(notes, 'DURATION_MISMATCH', (say) => say.durationMismatch(printed, flown), index);
     }
     return { ...leg, durationMin: verdict === 'whole-journey' ? undefined : printed };
   });
@@ -72,19 +66,17 @@ function connects(a: ResolvedLeg | undefined, b: ResolvedLeg | undefined): boole
   return stay >= 0 && stay < CONNECTION_MIN;
 }
 
+const PARTS: readonly MissingPart[] = ['flightNumber', 'from', 'to', 'date'];
+
 function noteMissing(leg: ResolvedLeg, index: number, notes: Notes): void {
-  const missing = [
-    leg.draft.flightNumber ? undefined : 'the flight number',
-    leg.fromCode ? undefined : 'the departure airport',
-    leg.toCode ? undefined : 'the arrival airport',
-    leg.departureDate ? undefined : 'the date',
-  ].filter((part) => part !== undefined);
+  const number = leg.draft.flightNumber?.value;
+  const parts: Readonly<Record<MissingPart, unknown>> = {
+    flightNumber: number,
+    from: leg.fromCode,
+    to: leg.toCode,
+    date: leg.departureDate,
+  };
+  const missing = PARTS.filter((part) => !parts[part]);
   if (missing.length === 0) return;
-  const number = leg.draft.flightNumber?.value ?? 'a flight';
-  warn(
-    notes,
-    'INCOMPLETE_LEG',
-    `The document does not say ${missing.join(', ')} of ${number}.`,
-    index,
-  );
+  warn(notes, 'INCOMPLETE_LEG', (say) => say.incompleteLeg(missing, number), index);
 }

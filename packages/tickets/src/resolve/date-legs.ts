@@ -3,7 +3,7 @@ import type { DocumentFacts, LegDraft, PartialDate, TravelDocument } from '../do
 import { carrierCountry } from '../parsers/atoms/airline.ts';
 import { findArrivalDay } from './arrival-day.ts';
 import { ORDERS, type OrderContext, findDateOrder, inOrder, orderDates } from './date-order.ts';
-import { type Notes, ask, warn } from './question.ts';
+import { type Choice, type Notes, ask, toDayChoice, warn } from './question.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
 import { type SettledDate, type YearContext, settleYear } from './settle-year.ts';
 
@@ -83,9 +83,9 @@ function withDates(
     weekday: draft.departureDate?.value.weekday,
   });
   if (arrival?.doubt) {
-    ask(notes, index, 'arrivalDate', 'On which day does this flight arrive?', [
-      { value: arrival.date, label: arrival.date },
-      { value: arrival.doubt, label: arrival.doubt },
+    ask(notes, index, 'arrivalDate', (say) => say.whichArrivalDay, [
+      toDayChoice(arrival.date),
+      toDayChoice(arrival.doubt),
       ...printedOther(printed, departureDate, base, arrival.date),
     ]);
   }
@@ -98,31 +98,19 @@ function printedOther(
   near: CalendarDate,
   base: YearContext,
   taken: CalendarDate,
-): { value: string; label: string }[] {
+): Choice[] {
   const date = printed && settleYear(printed, { ...base, near })?.date;
-  return date && date !== taken ? [{ value: date, label: `${date}, as printed` }] : [];
+  return date && date !== taken ? [{ value: date, label: (say) => say.dayAsPrinted(date) }] : [];
 }
 
 function noteYear(notes: Notes, leg: number, settled: SettledDate, assumed: boolean): void {
   const { date, basis, others } = settled;
   if ((basis === 'received' || basis === 'today') && !assumed) {
-    const day = basis === 'received' ? 'the day on which you had the ticket' : 'today';
-    const year = date.slice(0, 4);
-    warn(
-      notes,
-      'YEAR_ASSUMED',
-      `The ticket does not say the year. ${year} is the first one after ${day}.`,
-      leg,
-    );
+    const [year, after] = [date.slice(0, 4), basis === 'today' ? 'today' : 'receipt'] as const;
+    warn(notes, 'YEAR_ASSUMED', (say) => say.yearAssumed(year, after), leg);
   }
   if (others.length === 0) return;
-  ask(
-    notes,
-    leg,
-    'departureDate',
-    'In which year is this flight?',
-    [date, ...others].map((value) => ({ value, label: value })),
-  );
+  ask(notes, leg, 'departureDate', (say) => say.whichYear, [date, ...others].map(toDayChoice));
 }
 
 /** `10/11` that nothing settles: both dates are asked for. */
@@ -132,11 +120,6 @@ function noteOrder(notes: Notes, leg: number, draft: LegDraft, base: YearContext
   const dates = ORDERS.map((order) => settleYear(inOrder(printed.value, order), base)?.date).filter(
     (date) => date !== undefined,
   );
-  ask(
-    notes,
-    leg,
-    'departureDate',
-    `Which day does “${printed.snippet}” mean?`,
-    dates.map((value) => ({ value, label: value })),
-  );
+  const { snippet } = printed;
+  ask(notes, leg, 'departureDate', (say) => say.whichDay(snippet), dates.map(toDayChoice));
 }

@@ -1,6 +1,6 @@
 import { type Airport, findAirport } from '@ooo/atlas/airports';
 import type { LegDraft } from '../document.ts';
-import { type Notes, ask, warn } from './question.ts';
+import { type Choice, type Notes, ask, warn } from './question.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
 import { type SettledAirport, settleAirport } from './settle-airport.ts';
 
@@ -48,14 +48,14 @@ function note(
   const printed = draft[end]?.value ?? draft[`${end}Name`]?.value;
   if (printed === undefined) return;
   if (!settled || !findAirport(settled.code)) {
-    warn(notes, 'UNKNOWN_AIRPORT', `No airport is known for “${printed}”.`, leg);
+    warn(notes, 'UNKNOWN_AIRPORT', (say) => say.unknownAirport(printed), leg);
     return;
   }
   if (settled.others.length === 0 || !settled.airport) return;
   const airports = [settled.airport, ...settled.others];
-  ask(notes, leg, end, `Which airport is “${printed}”?`, airports.map(toChoice));
+  ask(notes, leg, end, (say) => say.whichAirport(printed), airports.map(toChoice));
 }
 
-function toChoice({ iata, name }: Airport): { value: string; label: string } {
+function toChoice({ iata, name }: Airport): Choice {
   return { value: iata, label: `${name} (${iata})` };
 }

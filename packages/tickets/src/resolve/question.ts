@@ -1,13 +1,26 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketQuestion, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
+import { type Sentence, word } from '../sentences/sentences.ts';
 
 /** What rules notice on the way: `leg` is an index that holds until legs are put in order. */
 export interface Notes {
+  readonly language: Language;
   readonly warnings: TicketWarning[];
   readonly questions: TicketQuestion[];
 }
 
-export function makeNotes(): Notes {
-  return { warnings: [], questions: [] };
+export function makeNotes(language: Language): Notes {
+  return { language, warnings: [], questions: [] };
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: Sentence;
+}
+
+export function toDayChoice(date: CalendarDate): Choice {
+  return { value: date, label: (say) => say.day(date) };
 }
 
 /** A question about one field of a leg; fewer than two choices leave nothing to ask. */
@@ -15,8 +28,8 @@ export function ask(
   notes: Notes,
   leg: number,
   field: string,
-  message: string,
-  choices: readonly { value: string; label: string }[],
+  message: Sentence,
+  choices: readonly Choice[],
 ): void {
   const unique = choices.filter(
     (choice, at) => choices.findIndex((other) => other.value === choice.value) === at,
@@ -24,15 +37,23 @@ export function ask(
   if (unique.length < 2) return;
   const id = `leg-${leg + 1}-${field}`;
   if (notes.questions.some((question) => question.id === id)) return;
-  notes.questions.push({ id, leg, field, message, choices: unique });
+  const { language } = notes;
+  notes.questions.push({
+    id,
+    leg,
+    field,
+    message: word(message, language),
+    choices: unique.map(({ value, label }) => ({ value, label: word(label, language) })),
+  });
 }
 
 export function warn(
   notes: Notes,
   code: TicketWarning['code'],
-  message: string,
+  sentence: Sentence,
   leg?: number,
 ): void {
+  const message = word(sentence, notes.language);
   notes.warnings.push({ code, message, ...(leg === undefined ? {} : { leg }) });
 }
 
@@ -41,6 +62,7 @@ export function reorderNotes(notes: Notes, order: readonly number[]): Notes {
   const move = <T extends { leg?: number | undefined }>(note: T): T =>
     note.leg === undefined ? note : { ...note, leg: order.indexOf(note.leg) };
   return {
+    ...notes,
     warnings: notes.warnings.map(move),
     questions: notes.questions.map((question) => {
       const moved = move(question);

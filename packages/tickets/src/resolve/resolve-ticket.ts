@@ -1,3 +1,5 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DocumentFacts, LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
 import { airlineOf } from '../parsers/atoms/airline.ts';
@@ -9,21 +11,35 @@ import { shapeJourney } from './journey.ts';
 import { listPassengers } from './list-passengers.ts';
 import { type Conflict, mergeDrafts } from './merge-drafts.ts';
 import { placeLegs } from './place-legs.ts';
-import { type Notes, ask, makeNotes, reorderNotes, warn } from './question.ts';
+import {
+  type Choice,
+  type Notes,
+  ask,
+  makeNotes,
+  reorderNotes,
+  toDayChoice,
+  warn,
+} from './question.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
 import { hasReplacedSchedule } from '../parsers/schedule-change.ts';
+import { word } from '../sentences/sentences.ts';
 import { listEvidence, toTicketLeg } from './to-ticket-leg.ts';
 
 /**
  * The reading of a document: its flights, each once, with whole dates and airports, and the journey that
- * they make. What the document leaves open is a question or a warning; no leg is a reading too, and says why.
+ * they make. What the document leaves open is a question or a warning, in `language`; no leg is a reading
+ * too, and says why.
  */
-export function resolveTicket(document: TravelDocument, parsed: ParsedDocument): TicketReading {
+export function resolveTicket(
+  document: TravelDocument,
+  parsed: ParsedDocument,
+  language: Language = 'en',
+): TicketReading {
   const all = [...document.structured, ...parsed.legs];
   const merged = mergeDrafts(dedupeLegs(document.structured), dedupeLegs(parsed.legs));
-  const notes = makeNotes();
+  const notes = makeNotes(language);
   const drafts = merged.legs.map((leg) => withFacts(leg, parsed.facts));
-  if (drafts.length === 0) return withoutFlight(document);
+  if (drafts.length === 0) return withoutFlight(document, language);
   const placed = placeLegs(drafts, notes);
   askConflicts(merged.conflicts, notes);
   const dated = dateLegs(placed, document, parsed.facts, notes);
@@ -34,7 +50,7 @@ export function resolveTicket(document: TravelDocument, parsed: ParsedDocument):
     settled,
   );
   if (hasReplacedSchedule(document.lines)) {
-    warn(settled, 'SCHEDULE_CHANGED', 'The airline changed the schedule. The new times are taken.');
+    warn(settled, 'SCHEDULE_CHANGED', (say) => say.scheduleChanged);
   }
   return {
     legs: legs.map(toTicketLeg),
@@ -46,9 +62,9 @@ export function resolveTicket(document: TravelDocument, parsed: ParsedDocument):
   };
 }
 
-function withoutFlight(document: TravelDocument): TicketReading {
+function withoutFlight(document: TravelDocument, language: Language): TicketReading {
   const explained = document.notices.some(({ code }) => code === 'NO_TEXT' || code === 'NO_FLIGHT');
-  const message = explainNoFlight(document);
+  const message = word(explainNoFlight(document), language);
   return {
     legs: [],
     passengers: [],
@@ -77,27 +93,15 @@ function withFacts(leg: LegDraft, facts: DocumentFacts): LegDraft {
   };
 }
 
-const FIELD_NAMES: Readonly<Record<Conflict['field'], string>> = {
-  from: 'departure airport',
-  to: 'arrival airport',
-  departureDate: 'day of departure',
-  departureTime: 'departure time',
-  arrivalTime: 'arrival time',
-};
-
 function askConflicts(conflicts: readonly Conflict[], notes: Notes): void {
   for (const { leg, field, structured, text } of conflicts) {
-    ask(
-      notes,
-      leg,
-      field,
-      `The document gives two values for the ${FIELD_NAMES[field]}. Which one is right?`,
-      [
-        { value: structured, label: structured },
-        { value: text, label: text },
-      ],
-    );
+    ask(notes, leg, field, (say) => say.whichValue(field), [toChoice(structured), toChoice(text)]);
   }
+}
+
+/** A code or a time is the same in all languages, a day is not. */
+function toChoice(value: string): Choice {
+  return isCalendarDate(value) ? toDayChoice(value) : { value, label: value };
 }
 
 /** Indices in order of departure; as printed where a date is missing. */

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
 import { checkDocumentSize } from '../limits.ts';
 import type { TicketInput } from '../read-ticket.ts';
-import { TicketError } from '../ticket-error.ts';
+import { TicketError, wordErrors } from '../ticket-error.ts';
 import type { TaskStarted, TicketTask, TicketTaskResult } from './task.ts';
 
 export interface TicketPoolOptions {
@@ -64,43 +64,29 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
     }
   }
 
+  async function read(input: TicketInput): Promise<TicketAnswer> {
+    checkDocumentSize(input.bytes.byteLength);
+    // The pool's own limit does not count tasks that can be ended.
+    if (pool.queueSize >= maxQueue) throw new TicketError('BUSY', (say) => say.busy);
+    const result = await run(input);
+    if (result.ok) return result.answer;
+    throw new TicketError(result.error.code, result.error.message);
+  }
+
   return {
-    async read(input) {
-      checkDocumentSize(input.bytes.byteLength);
-      // The pool's own limit does not count tasks that can be ended.
-      if (pool.queueSize >= maxQueue) throw makeBusyError();
-      const result = await run(input);
-      if (result.ok) return result.answer;
-      throw new TicketError(result.error.code, result.error.message);
-    },
+    read: (input) => wordErrors(input.language, () => read(input)),
     close: () => pool.destroy(),
   };
 }
 
 function toTicketError(cause: unknown, isTimedOut: boolean): TicketError {
   if (isTimedOut) {
-    return new TicketError(
-      'TOO_SLOW',
-      'Reading this document took too long. Upload the page with the flights alone, or paste its text.',
-      { cause },
-    );
+    return new TicketError('TOO_SLOW', (say) => say.tooSlow, { cause });
   }
   if (hasCode(cause, 'ERR_WORKER_OUT_OF_MEMORY')) {
-    return new TicketError(
-      'TOO_LARGE',
-      'This document needs more memory than a ticket should. Paste the text with the flights instead.',
-      { cause },
-    );
+    return new TicketError('TOO_LARGE', (say) => say.tooMuchMemory, { cause });
   }
-  return new TicketError(
-    'BROKEN',
-    'This document could not be read. Paste the text of the ticket, or type the flights.',
-    { cause },
-  );
-}
-
-function makeBusyError(): TicketError {
-  return new TicketError('BUSY', 'Many tickets are being read right now. Try again in a moment.');
+  return new TicketError('BROKEN', (say) => say.unreadable, { cause });
 }
 
 function hasCode(error: unknown, code: string): boolean {

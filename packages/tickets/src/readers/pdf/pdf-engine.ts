@@ -63,15 +63,7 @@ export async function withPdf<T>(
 function toTicketError(cause: unknown): TicketError {
   if (cause instanceof TicketError) return cause;
   if (cause instanceof Error && cause.name === 'PasswordException') {
-    return new TicketError(
-      'ENCRYPTED',
-      'This PDF is protected with a password. Open it, print it to a new PDF without one, and upload that.',
-      { cause },
-    );
+    return new TicketError('ENCRYPTED', (say) => say.lockedPdf, { cause });
   }
-  return new TicketError(
-    'BROKEN',
-    'This PDF is damaged or was not downloaded to its end. Download it again, or paste its text.',
-    { cause },
-  );
+  return new TicketError('BROKEN', (say) => say.brokenPdf, { cause });
 }

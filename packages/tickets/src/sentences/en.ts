@@ -1,0 +1,118 @@
+import { HABITS } from '@ooo/domain/shared/habits/habits';
+import type { DocumentTopic } from '../parsers/topic.ts';
+import type {
+  Advice,
+  DoubtedField,
+  MissingPart,
+  RefusedKind,
+  TicketSentences,
+} from './ticket-sentences.ts';
+
+const { day, duration } = HABITS.en;
+
+const PARTS: Readonly<Record<MissingPart, string>> = {
+  flightNumber: 'the flight number',
+  from: 'the departure airport',
+  to: 'the arrival airport',
+  date: 'the date',
+};
+
+const FIELDS: Readonly<Record<DoubtedField, string>> = {
+  from: 'departure airport',
+  to: 'arrival airport',
+  departureDate: 'day of departure',
+  departureTime: 'departure time',
+  arrivalTime: 'arrival time',
+};
+
+const TOPICS: Readonly<Record<DocumentTopic, string>> = {
+  hotel: 'a hotel booking',
+  train: 'a train ticket',
+  bus: 'a bus ticket',
+  car: 'a car rental',
+  ferry: 'a ferry ticket',
+  event: 'an event ticket',
+  invoice: 'an invoice',
+};
+
+const KINDS: Readonly<Record<RefusedKind, string>> = {
+  picture: 'a picture',
+  word: 'a Word or Outlook file',
+  spreadsheet: 'a spreadsheet',
+  pass: 'a wallet pass',
+  archive: 'a compressed archive',
+  'rich-text': 'a rich text file',
+  other: 'no document',
+};
+
+const ADVICE: Readonly<Record<Advice, string>> = {
+  'upload-pdf': 'Upload the PDF of the ticket, or paste its text.',
+  'save-as-pdf': 'Save it as PDF, or paste its text.',
+  'upload-mail': 'Upload the mail or the PDF that came with it.',
+  unpack: 'Unpack it and upload the ticket itself.',
+};
+
+const READABLE = 'PDF files with text, mails, web pages and plain text';
+
+export const en: TicketSentences = {
+  whichArrivalDay: 'On which day does this flight arrive?',
+  whichYear: 'In which year is this flight?',
+  whichDay: (printed) => `Which day does “${printed}” mean?`,
+  whichAirport: (printed) => `Which airport is “${printed}”?`,
+  whichValue: (field) =>
+    `The document gives two values for the ${FIELDS[field]}. Which one is right?`,
+  day,
+  dayAsPrinted: (date) => `${day(date)}, as printed`,
+
+  yearAssumed: (year, after) => {
+    const start = after === 'today' ? 'today' : 'the day on which you had the ticket';
+    return `The ticket does not say the year. ${year} is the first one after ${start}.`;
+  },
+  durationMismatch: (printedMin, flownMin) =>
+    `The ticket says ${duration(printedMin)}, by its times the flight takes ${duration(flownMin)}.`,
+  incompleteLeg: (missing, flightNumber = 'a flight') =>
+    `The document does not say ${missing.map((part) => PARTS[part]).join(', ')} of ${flightNumber}.`,
+  unknownAirport: (printed) => `No airport is known for “${printed}”.`,
+  scheduleChanged: 'The airline changed the schedule. The new times are taken.',
+
+  otherTopic: (topic) => `This looks like ${TOPICS[topic]}: there is no flight in it.`,
+  numberWithoutDate: 'There is a flight number in it, but no date.',
+  numberWithoutAirports:
+    'There is something like a flight number in it, but no departure and arrival airport.',
+  notJoined: 'There are flight numbers and dates in it, but nothing that joins them to a flight.',
+  flightWordsOnly:
+    'It speaks of flights, but there is no flight number with airports and a date in it.',
+  nothingLikeFlight:
+    'There is nothing like a flight in this document: no flight number, no airports, no flight dates.',
+
+  textCut: (maxCharacters) =>
+    `This document is very long: its first ${maxCharacters.toLocaleString('en-US')} characters were read. ` +
+    'If flights are missing, paste the part with the flights.',
+  pagesCut: (pages, read) => `This PDF has ${pages} pages; the first ${read} were read.`,
+  picturesOnly:
+    'This PDF has pictures but no text that can be read, as after scanning. ' +
+    'Upload the PDF that the airline sent, or paste the text of the ticket.',
+  lockedAttachment: (name = 'of this mail') =>
+    `The attachment ${name} needs a password and was not read.`,
+
+  emptyFile: 'This file is empty. Download the ticket again and retry.',
+  noText: 'There is no text in this file. Download the ticket again and retry.',
+  tooLarge: (size, limit) =>
+    `This file has ${size} MB, and tickets are read up to ${limit} MB. ` +
+    'Upload the page with the flights alone, or paste its text.',
+  tooSlow:
+    'Reading this document took too long. Upload the page with the flights alone, or paste its text.',
+  tooMuchMemory:
+    'This document needs more memory than a ticket should. Paste the text with the flights instead.',
+  unreadable: 'This document could not be read. Paste the text of the ticket, or type the flights.',
+  busy: 'Many tickets are being read right now. Try again in a moment.',
+  lockedPdf:
+    'This PDF is protected with a password. Open it, print it to a new PDF without one, and upload that.',
+  brokenPdf:
+    'This PDF is damaged or was not downloaded to its end. Download it again, or paste its text.',
+  brokenMail: 'This mail is damaged and could not be opened. Save it again, or paste its text.',
+  refused: ({ kind, advice, isCalledPdf }) => {
+    const called = isCalledPdf ? 'This file is called a PDF, but it is' : 'This file is';
+    return `${called} ${KINDS[kind]}. What can be read: ${READABLE}. ${ADVICE[advice]}`;
+  },
+};

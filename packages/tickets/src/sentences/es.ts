@@ -1,0 +1,123 @@
+import { HABITS } from '@ooo/domain/shared/habits/habits';
+import type { DocumentTopic } from '../parsers/topic.ts';
+import type {
+  Advice,
+  DoubtedField,
+  MissingPart,
+  RefusedKind,
+  TicketSentences,
+} from './ticket-sentences.ts';
+
+const { day, duration } = HABITS.es;
+
+const PARTS: Readonly<Record<MissingPart, string>> = {
+  flightNumber: 'el número de vuelo',
+  from: 'el aeropuerto de salida',
+  to: 'el aeropuerto de llegada',
+  date: 'la fecha',
+};
+
+const FIELDS: Readonly<Record<DoubtedField, string>> = {
+  from: 'el aeropuerto de salida',
+  to: 'el aeropuerto de llegada',
+  departureDate: 'el día de salida',
+  departureTime: 'la hora de salida',
+  arrivalTime: 'la hora de llegada',
+};
+
+const TOPICS: Readonly<Record<DocumentTopic, string>> = {
+  hotel: 'una reserva de hotel',
+  train: 'un billete de tren',
+  bus: 'un billete de autobús',
+  car: 'un alquiler de coche',
+  ferry: 'un billete de ferry',
+  event: 'una entrada',
+  invoice: 'una factura',
+};
+
+const KINDS: Readonly<Record<RefusedKind, string>> = {
+  picture: 'es una imagen',
+  word: 'es un archivo de Word o de Outlook',
+  spreadsheet: 'es una hoja de cálculo',
+  pass: 'es una tarjeta de cartera digital',
+  archive: 'es un archivo comprimido',
+  'rich-text': 'es un archivo de texto enriquecido',
+  other: 'no es un documento',
+};
+
+const ADVICE: Readonly<Record<Advice, string>> = {
+  'upload-pdf': 'Sube el PDF del billete o pega su texto.',
+  'save-as-pdf': 'Guárdalo como PDF o pega su texto.',
+  'upload-mail': 'Sube el correo o el PDF que venía con ella.',
+  unpack: 'Descomprímelo y sube solo el billete.',
+};
+
+const READABLE = 'PDF con texto, correos, páginas web y texto sin formato';
+
+/** `a, b ni c`, after a negation. */
+function listNone(parts: readonly string[]): string {
+  const head = parts.slice(0, -1).join(', ');
+  return [head, parts.at(-1)].filter(Boolean).join(' ni ');
+}
+
+export const es: TicketSentences = {
+  whichArrivalDay: '¿Qué día llega este vuelo?',
+  whichYear: '¿De qué año es este vuelo?',
+  whichDay: (printed) => `¿Qué día quiere decir «${printed}»?`,
+  whichAirport: (printed) => `¿Qué aeropuerto es «${printed}»?`,
+  whichValue: (field) => `El documento da dos valores para ${FIELDS[field]}. ¿Cuál vale?`,
+  day,
+  dayAsPrinted: (date) => `${day(date)}, tal como aparece`,
+
+  yearAssumed: (year, after) => {
+    const start = after === 'today' ? 'hoy' : 'el día en que recibiste el billete';
+    return `El billete no dice el año. ${year} es el primero posible desde ${start}.`;
+  },
+  durationMismatch: (printedMin, flownMin) =>
+    `El billete dice ${duration(printedMin)}, pero según sus horas el vuelo dura ${duration(flownMin)}.`,
+  incompleteLeg: (missing, flightNumber) => {
+    const flight = flightNumber === undefined ? 'un vuelo' : `el vuelo ${flightNumber}`;
+    return `El documento no dice ${listNone(missing.map((part) => PARTS[part]))} para ${flight}.`;
+  },
+  unknownAirport: (printed) => `No encontramos ningún aeropuerto para «${printed}».`,
+  scheduleChanged: 'La aerolínea cambió el horario. Usamos las horas nuevas.',
+
+  otherTopic: (topic) => `Parece ${TOPICS[topic]}: no hay ningún vuelo.`,
+  numberWithoutDate: 'Hay un número de vuelo, pero ninguna fecha.',
+  numberWithoutAirports:
+    'Hay algo parecido a un número de vuelo, pero faltan los aeropuertos de salida y de llegada.',
+  notJoined: 'Hay números de vuelo y fechas, pero nada que los una en un vuelo.',
+  flightWordsOnly: 'Habla de vuelos, pero no hay un número de vuelo con aeropuertos y fecha.',
+  nothingLikeFlight:
+    'En este documento no hay nada parecido a un vuelo: ni número, ni aeropuertos, ni fechas.',
+
+  textCut: (maxCharacters) =>
+    `El documento es muy largo: leímos los primeros ${maxCharacters.toLocaleString('es-ES')} caracteres. ` +
+    'Si faltan vuelos, pega la parte donde aparecen.',
+  pagesCut: (pages, read) => `Este PDF tiene ${pages} páginas; leímos las primeras ${read}.`,
+  picturesOnly:
+    'Este PDF tiene imágenes, pero ningún texto que podamos leer, como si fuera escaneado. ' +
+    'Sube el PDF que envió la aerolínea o pega el texto del billete.',
+  lockedAttachment: (name) =>
+    `El adjunto ${name ?? 'de este correo'} tiene contraseña y no lo pudimos leer.`,
+
+  emptyFile: 'Este archivo está vacío. Descarga el billete otra vez e inténtalo de nuevo.',
+  noText: 'En este archivo no hay texto. Descarga el billete otra vez e inténtalo de nuevo.',
+  tooLarge: (size, limit) =>
+    `Este archivo ocupa ${size} MB, y leemos billetes de hasta ${limit} MB. ` +
+    'Sube solo la página con los vuelos o pega su texto.',
+  tooSlow:
+    'Tardamos demasiado en leer este documento. Sube solo la página con los vuelos o pega su texto.',
+  tooMuchMemory:
+    'Este documento pesa demasiado para ser un billete. Pega solo el texto con los vuelos.',
+  unreadable: 'No pudimos leer este documento. Pega el texto del billete o escribe los vuelos.',
+  busy: 'Ahora mismo estamos leyendo muchos billetes. Inténtalo de nuevo en un momento.',
+  lockedPdf:
+    'Este PDF tiene contraseña. Ábrelo, imprímelo en un PDF nuevo sin contraseña y sube ese.',
+  brokenPdf: 'Este PDF está dañado o no se descargó entero. Descárgalo otra vez o pega su texto.',
+  brokenMail: 'Este correo está dañado y no pudimos abrirlo. Guárdalo otra vez o pega su texto.',
+  refused: ({ kind, advice, isCalledPdf }) => {
+    const called = isCalledPdf ? 'Este archivo se llama PDF, pero' : 'Este archivo';
+    return `${called} ${KINDS[kind]}. Podemos leer: ${READABLE}. ${ADVICE[advice]}`;
+  },
+};

@@ -1,0 +1,114 @@
+import { HABITS } from '@ooo/domain/shared/habits/habits';
+import type { DocumentTopic } from '../parsers/topic.ts';
+import type {
+  Advice,
+  DoubtedField,
+  MissingPart,
+  RefusedKind,
+  TicketSentences,
+} from './ticket-sentences.ts';
+
+const { day, duration } = HABITS.ko;
+
+const PARTS: Readonly<Record<MissingPart, string>> = {
+  flightNumber: '편명',
+  from: '출발 공항',
+  to: '도착 공항',
+  date: '날짜',
+};
+
+/** With the particle of a subject. */
+const FIELDS: Readonly<Record<DoubtedField, string>> = {
+  from: '출발 공항이',
+  to: '도착 공항이',
+  departureDate: '출발 날짜가',
+  departureTime: '출발 시각이',
+  arrivalTime: '도착 시각이',
+};
+
+const TOPICS: Readonly<Record<DocumentTopic, string>> = {
+  hotel: '호텔 예약',
+  train: '기차표',
+  bus: '버스표',
+  car: '렌터카 예약',
+  ferry: '배표',
+  event: '입장권',
+  invoice: '청구서',
+};
+
+const KINDS: Readonly<Record<RefusedKind, string>> = {
+  picture: '사진이에요',
+  word: 'Word나 Outlook 파일이에요',
+  spreadsheet: '스프레드시트예요',
+  pass: '월렛 패스예요',
+  archive: '압축 파일이에요',
+  'rich-text': '서식 있는 텍스트 파일이에요',
+  other: '문서가 아니에요',
+};
+
+const ADVICE: Readonly<Record<Advice, string>> = {
+  'upload-pdf': '항공권 PDF를 올리거나 텍스트를 붙여 넣어 주세요.',
+  'save-as-pdf': 'PDF로 저장해 올리거나 텍스트를 붙여 넣어 주세요.',
+  'upload-mail': '함께 받은 메일이나 PDF를 올려 주세요.',
+  unpack: '압축을 풀고 항공권만 올려 주세요.',
+};
+
+const READABLE = '텍스트가 있는 PDF, 메일, 웹 페이지, 일반 텍스트';
+
+export const ko: TicketSentences = {
+  whichArrivalDay: '이 항공편은 며칠에 도착하나요?',
+  whichYear: '이 항공편은 몇 년도인가요?',
+  whichDay: (printed) => `“${printed}” 표기는 며칠을 뜻하나요?`,
+  whichAirport: (printed) => `“${printed}”에 해당하는 공항은 어디인가요?`,
+  whichValue: (field) => `문서에 ${FIELDS[field]} 두 가지로 적혀 있어요. 어느 쪽이 맞나요?`,
+  day,
+  dayAsPrinted: (date) => `${day(date)}, 적힌 그대로`,
+
+  yearAssumed: (year, after) =>
+    `항공권에 연도가 없어서 ${after === 'today' ? '오늘' : '받은 날'} 이후 가장 가까운 ${year}년으로 읽었어요.`,
+  durationMismatch: (printedMin, flownMin) =>
+    `항공권에는 ${duration(printedMin)}으로 적혀 있지만, 시각으로 계산하면 ${duration(flownMin)}이에요.`,
+  incompleteLeg: (missing, flightNumber) => {
+    const flight = flightNumber === undefined ? '한 항공편' : `${flightNumber}편`;
+    return `문서에 ${flight}의 정보가 빠져 있어요: ${missing.map((part) => PARTS[part]).join(', ')}.`;
+  },
+  unknownAirport: (printed) => `“${printed}”에 해당하는 공항을 찾지 못했어요.`,
+  scheduleChanged: '항공사가 일정을 바꿨어요. 새 시각으로 읽었어요.',
+
+  otherTopic: (topic) => `${TOPICS[topic]} 같아요. 항공편은 들어 있지 않아요.`,
+  numberWithoutDate: '편명은 있지만 날짜가 없어요.',
+  numberWithoutAirports: '편명처럼 보이는 것은 있지만 출발 공항과 도착 공항이 없어요.',
+  notJoined: '편명과 날짜는 있지만 항공편 하나로 이어지지 않아요.',
+  flightWordsOnly: '항공편 이야기는 있지만 공항과 날짜가 함께 적힌 편명이 없어요.',
+  nothingLikeFlight: '이 문서에는 항공편이 보이지 않아요. 편명도, 공항도, 비행 날짜도 없어요.',
+
+  textCut: (maxCharacters) =>
+    `문서가 아주 길어서 처음 ${maxCharacters.toLocaleString('ko-KR')}자까지만 읽었어요. ` +
+    '빠진 항공편이 있으면 그 부분을 붙여 넣어 주세요.',
+  pagesCut: (pages, read) => `이 PDF는 ${pages}쪽이어서 처음 ${read}쪽까지만 읽었어요.`,
+  picturesOnly:
+    '이 PDF에는 스캔한 것처럼 그림만 있고 읽을 수 있는 텍스트가 없어요. ' +
+    '항공사가 보낸 PDF를 올리거나 항공권 텍스트를 붙여 넣어 주세요.',
+  lockedAttachment: (name) =>
+    `${name === undefined ? '이 메일의' : name} 첨부 파일은 비밀번호가 있어 읽지 못했어요.`,
+
+  emptyFile: '빈 파일이에요. 항공권을 다시 내려받아 올려 주세요.',
+  noText: '이 파일에는 텍스트가 없어요. 항공권을 다시 내려받아 올려 주세요.',
+  tooLarge: (size, limit) =>
+    `이 파일은 ${size}MB예요. 항공권은 ${limit}MB까지 읽을 수 있어요. ` +
+    '항공편이 있는 페이지만 올리거나 텍스트를 붙여 넣어 주세요.',
+  tooSlow:
+    '문서를 읽는 데 너무 오래 걸렸어요. 항공편이 있는 페이지만 올리거나 텍스트를 붙여 넣어 주세요.',
+  tooMuchMemory:
+    '항공권치고는 문서가 너무 무거워요. 항공편이 있는 부분의 텍스트를 붙여 넣어 주세요.',
+  unreadable: '이 문서를 읽지 못했어요. 항공권 텍스트를 붙여 넣거나 항공편을 직접 입력해 주세요.',
+  busy: '지금 읽고 있는 항공권이 많아요. 잠시 뒤에 다시 시도해 주세요.',
+  lockedPdf: '비밀번호가 걸린 PDF예요. 열어서 비밀번호 없는 새 PDF로 인쇄한 뒤 올려 주세요.',
+  brokenPdf:
+    'PDF가 손상되었거나 끝까지 내려받지 않았어요. 다시 내려받거나 텍스트를 붙여 넣어 주세요.',
+  brokenMail: '메일이 손상되어 열지 못했어요. 다시 저장하거나 텍스트를 붙여 넣어 주세요.',
+  refused: ({ kind, advice, isCalledPdf }) => {
+    const called = isCalledPdf ? '이 파일은 이름은 PDF지만 사실은' : '이 파일은';
+    return `${called} ${KINDS[kind]}. 읽을 수 있는 것은 ${READABLE}예요. ${ADVICE[advice]}`;
+  },
+};

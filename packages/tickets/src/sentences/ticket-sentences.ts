@@ -1,0 +1,94 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { DocumentTopic } from '../parsers/topic.ts';
+
+/** What a leg should have and a document may leave out. */
+export type MissingPart = 'flightNumber' | 'from' | 'to' | 'date';
+
+/** Fields for which a document may give two values. */
+export type DoubtedField = 'from' | 'to' | 'departureDate' | 'departureTime' | 'arrivalTime';
+
+/** What a file that is not read turns out to be. */
+export type RefusedKind =
+  | 'picture'
+  | 'word'
+  | 'spreadsheet'
+  | 'pass'
+  | 'archive'
+  | 'rich-text'
+  | 'other';
+
+/** What to do with a file that is not read. */
+export type Advice = 'upload-pdf' | 'save-as-pdf' | 'upload-mail' | 'unpack';
+
+export interface Refusal {
+  readonly kind: RefusedKind;
+  readonly advice: Advice;
+  /** The file's name promises a PDF. */
+  readonly isCalledPdf: boolean;
+}
+
+/** What a reading leaves open: questions, and the labels of their choices. */
+export interface QuestionSentences {
+  readonly whichArrivalDay: string;
+  readonly whichYear: string;
+  /** `printed` as in `10/11`. */
+  readonly whichDay: (printed: string) => string;
+  readonly whichAirport: (printed: string) => string;
+  readonly whichValue: (field: DoubtedField) => string;
+  readonly day: (date: CalendarDate) => string;
+  readonly dayAsPrinted: (date: CalendarDate) => string;
+}
+
+/** What a reading noticed. Lengths in minutes. */
+export interface WarningSentences {
+  readonly yearAssumed: (year: string, after: 'receipt' | 'today') => string;
+  readonly durationMismatch: (printedMin: number, flownMin: number) => string;
+  /** `missing` has at least one part; `flightNumber` is undefined where that is one of them. */
+  readonly incompleteLeg: (
+    missing: readonly MissingPart[],
+    flightNumber: string | undefined,
+  ) => string;
+  readonly unknownAirport: (printed: string) => string;
+  readonly scheduleChanged: string;
+}
+
+/** Why a document that was read gives no flight. */
+export interface NoFlightSentences {
+  readonly otherTopic: (topic: DocumentTopic) => string;
+  readonly numberWithoutDate: string;
+  readonly numberWithoutAirports: string;
+  readonly notJoined: string;
+  readonly flightWordsOnly: string;
+  readonly nothingLikeFlight: string;
+}
+
+/** What readers notice of a file that they can read. */
+export interface NoticeSentences {
+  readonly textCut: (maxCharacters: number) => string;
+  readonly pagesCut: (pages: number, read: number) => string;
+  readonly picturesOnly: string;
+  /** `name` is undefined where the attachment has none. */
+  readonly lockedAttachment: (name: string | undefined) => string;
+}
+
+/** Why a file could not be read, and what to do instead. Sizes in megabytes. */
+export interface ErrorSentences {
+  readonly emptyFile: string;
+  readonly noText: string;
+  readonly tooLarge: (size: number, limit: number) => string;
+  readonly tooSlow: string;
+  readonly tooMuchMemory: string;
+  readonly unreadable: string;
+  readonly busy: string;
+  readonly lockedPdf: string;
+  readonly brokenPdf: string;
+  readonly brokenMail: string;
+  readonly refused: (refusal: Refusal) => string;
+}
+
+/** All that the ticket reader says to the traveller, in one language. */
+export type TicketSentences = QuestionSentences &
+  WarningSentences &
+  NoFlightSentences &
+  NoticeSentences &
+  ErrorSentences;
