@@ -60,7 +60,11 @@ test.each([
 test('the largest numbers of a query are no error of ours', async () => {
   const far = await get('users', { page: '999999999', limit: '100' });
   expect([far.statusCode, far.json()]).toEqual([200, []]);
-  expect((await get('audit', { before: '999999999' })).statusCode).toBe(200);
+  expect((await get('audit', { before: '9'.repeat(15) })).statusCode).toBe(200);
+  for (const digits of [15, 30]) {
+    const beyond = await get('users', { page: '9'.repeat(digits), limit: '100' });
+    expect([beyond.statusCode, beyond.json().code]).toEqual([400, 'BAD_REQUEST']);
+  }
 });
 
 test('a NUL in a search or a text is refused, and no error of ours', async () => {

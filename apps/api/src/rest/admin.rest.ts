@@ -10,7 +10,7 @@ import { rest } from './rest-route.ts';
 /** A query has texts only; what is too large or too small is the procedure's to refuse. */
 const Digits = z
   .string()
-  .regex(/^\d{1,9}$/, 'This should be a whole number.')
+  .regex(/^\d{1,15}$/, 'This should be a whole number.')
   .transform(Number)
   .meta({ type: 'integer' });
 

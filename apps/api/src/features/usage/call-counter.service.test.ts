@@ -90,6 +90,20 @@ test('what could not be stored is kept and tried again', async () => {
   expect(await storedOf(id)).toEqual([['2026-03-02', 7]]);
 });
 
+test('a full memory that cannot be stored is tried again in its turn, not at once', async () => {
+  const { id } = await newcomer(deps);
+  let calls = 0;
+  const counter = createCallCounter({ db, clock, onFull: () => (calls += 1), maxHeld: 1 });
+  counter.count(id, 3);
+  await db.schema.alterTable('api_calls').renameTo('away').execute();
+  await expect(counter.flush()).rejects.toThrow('api_calls');
+  counter.count(id, 1);
+  expect(calls).toBe(1);
+  await db.schema.alterTable('away').renameTo('api_calls').execute();
+  await counter.flush();
+  expect(await storedOf(id)).toEqual([['2026-03-02', 4]]);
+});
+
 test('memory is bounded: when it is full it says so, and goes on for those whom it holds', async () => {
   const [first, second, third] = [await newcomer(deps), await newcomer(deps), await newcomer(deps)];
   let calls = 0;

@@ -41,7 +41,6 @@ export function createCallCounter({
     const before = held.get(key)?.calls;
     if (before === undefined && held.size >= maxHeld) return;
     held.set(key, { userId, day, calls: (before ?? 0) + calls });
-    if (before === undefined && held.size === maxHeld) onFull();
   };
   const store = async (): Promise<void> => {
     const batch = [...held.values()];
@@ -54,7 +53,11 @@ export function createCallCounter({
     }
   };
   return {
-    count: (userId, calls) => add({ userId, day: todayIn('UTC', clock()), calls }),
+    count: (userId, calls) => {
+      const before = held.size;
+      add({ userId, day: todayIn('UTC', clock()), calls });
+      if (before < maxHeld && held.size === maxHeld) onFull();
+    },
     flush: async () => {
       last = last.catch(() => undefined).then(store);
       return last;

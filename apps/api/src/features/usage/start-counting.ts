@@ -18,7 +18,12 @@ export function startCounting(
   const timer = setInterval(flush, INTERVAL_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await counter.flush().catch(async () => counter.flush());
+    await counter
+      .flush()
+      .catch(async () => counter.flush())
+      .catch((error: unknown) => {
+        app.log.error({ err: error }, 'the calls of the last seconds are lost');
+      });
   });
   return counter.count;
 }
