@@ -34,6 +34,12 @@ export default defineConfig({
       packageProject('packages/client', withDatabase),
       packageProject('apps/api', withDatabase),
       'apps/web/vite.config.ts',
+      packageProject('apps/web', {
+        name: 'web-rules',
+        include: ['{src,scripts}/**/*.test.ts'],
+        exclude: ['**/*.dom.test.ts'],
+        isolate: false,
+      }),
       packageProject('scripts'),
     ],
   },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en/resources.ts';
 import { es } from './es/resources.ts';
-import { changeLanguage, i18n } from './i18n.ts';
 import { ko } from './ko/resources.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -39,13 +38,5 @@ describe.each([
         placeholders(translated.get(key)) !== placeholders(english.get(key)),
     );
     expect(changed).toEqual([]);
-  });
-});
-
-describe('changeLanguage', () => {
-  it('loads the texts and says the language to the document', async () => {
-    await changeLanguage('ko');
-    expect(i18n.t('cancel')).toBe('취소');
-    expect(document.documentElement.lang).toBe('ko');
   });
 });

@@ -80,6 +80,10 @@ function clockTime(text: string, language: Language): string {
   return formatTime(fromMinutes((hours ?? 0) * 60 + (minutes ?? 0)), language);
 }
 
+function capitalize(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
 function writeRule(rule: string, language: Language): string | undefined {
   const { months, days, times } = RULE.exec(rule)?.groups ?? {};
   if (times === undefined) return undefined;
@@ -89,16 +93,14 @@ function writeRule(rule: string, language: Language): string | undefined {
     months && rewriteList(months, (month) => monthName(month, language)),
     days && !isDaily && rewriteList(days, (day) => dayName(day, language)),
   ].filter(Boolean);
-  const write = (head: readonly unknown[], tail: string) => {
-    const line = [...head, tail].join(' ');
-    return line.charAt(0).toUpperCase() + line.slice(1);
-  };
   if (times === 'off' || times === 'closed') {
-    return when.length > 0 ? write([`${when.join(' ')}:`], words.closed) : write([], words.closed);
+    return capitalize([when.join(' '), words.closed].filter(Boolean).join(': '));
   }
-  if (times === '24/7' || times === '00:00-24:00') return write(when, words.allDay);
+  if (times === '24/7' || times === '00:00-24:00') {
+    return capitalize([...when, words.allDay].join(' '));
+  }
   const spans = rewriteList(times, (time) => clockTime(time, language), ' - ');
-  return write(when.length > 0 ? when : [words.daily], spans);
+  return capitalize([when.join(' ') || words.daily, spans].join(' '));
 }
 
 /**
