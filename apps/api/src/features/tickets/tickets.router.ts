@@ -18,12 +18,12 @@ export const ticketsRouter = router({
     .meta({ reaches: 'shared', limit: 'upload', changes: false })
     .input(TicketText)
     .output(TicketAnswer)
-    .mutation(({ ctx, input }) => readText(ctx.deps, input)),
+    .mutation(({ ctx, input }) => readText(ctx.deps, ctx.user, input)),
 
   /** TOO_LARGE above 30 MB, UNSUPPORTED_TYPE where the content is no kind of document that is read. */
   parseDocument: invitedProcedure
     .meta({ reaches: 'shared', limit: 'upload', changes: false })
     .input(TicketDocument)
     .output(TicketAnswer)
-    .mutation(({ ctx, input }) => readDocument(ctx.deps, input)),
+    .mutation(({ ctx, input }) => readDocument(ctx.deps, ctx.user, input)),
 });

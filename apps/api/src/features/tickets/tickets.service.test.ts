@@ -76,6 +76,21 @@ test('a text without a flight is an answer that says why', async () => {
   expect(flights.warnings).toMatchObject([{ code: 'NO_FLIGHT' }]);
 });
 
+test('a reader and its threads speak the language of the account', async () => {
+  const korean = callerOf(deps, { ...user, language: 'ko' }).tickets;
+  const { flights } = await korean.parseText({ text: 'Two roads diverged in a yellow wood' });
+  expect(flights.warnings).toEqual([
+    {
+      code: 'NO_FLIGHT',
+      message: '이 문서에는 항공편이 보이지 않아요. 편명도, 공항도, 비행 날짜도 없어요.',
+    },
+  ]);
+  const locked = await makePdf(ITINERARY, { password: 'x' });
+  await expect(
+    korean.parseDocument({ name: 'ticket.pdf', bytes: new Uint8Array(locked) }),
+  ).rejects.toThrow(/^비밀번호가 걸린 PDF예요\./u);
+});
+
 const PICTURE = Buffer.from(
   '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489',
   'hex',

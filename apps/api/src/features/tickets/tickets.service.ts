@@ -1,5 +1,6 @@
 import { TicketError, type TicketErrorCode } from '@ooo/tickets/ticket-error';
 import type { TicketPool } from '@ooo/tickets/worker/pool';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
 import { todayIn } from '@ooo/domain/shared/zoned';
@@ -27,13 +28,17 @@ const CODES: Record<TicketErrorCode, AppErrorCode> = {
   BUSY: 'RATE_LIMITED',
 };
 
-/** A document without a flight is an answer that says why; one that cannot be read at all is an error. */
+/**
+ * A document without a flight is an answer that says why, in the user's language; one that cannot be read at
+ * all is an error that does.
+ */
 export async function readDocument(
   { tickets, clock }: Deps,
+  { language }: CurrentUser,
   document: TicketDocument,
 ): Promise<TicketAnswer> {
   try {
-    return await tickets.read({ ...document, today: todayIn('UTC', clock()) });
+    return await tickets.read({ ...document, language, today: todayIn('UTC', clock()) });
   } catch (error) {
     if (!(error instanceof TicketError)) throw error;
     throw new AppError(CODES[error.code], {
@@ -43,6 +48,14 @@ export async function readDocument(
   }
 }
 
-export async function readText(deps: Deps, { text, ...rest }: TicketText): Promise<TicketAnswer> {
-  return readDocument(deps, { ...rest, name: 'ticket.txt', bytes: new TextEncoder().encode(text) });
+export async function readText(
+  deps: Deps,
+  user: CurrentUser,
+  { text, ...rest }: TicketText,
+): Promise<TicketAnswer> {
+  return readDocument(deps, user, {
+    ...rest,
+    name: 'ticket.txt',
+    bytes: new TextEncoder().encode(text),
+  });
 }
