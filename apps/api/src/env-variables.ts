@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
 
 interface Variable<T extends z.ZodType = z.ZodType> {
   readonly schema: T;
@@ -61,7 +62,12 @@ export const VARIABLES = {
   DATA_DIR: variable(z.string().default('.data'), 'a folder'),
   GOOGLE_CLIENT_ID: variable(text, 'the client id that Google gave'),
   GOOGLE_CLIENT_SECRET: variable(text, 'the client secret that Google gave', secret),
-  OIDC_ISSUER: variable(webUrl.optional(), WEB_ADDRESS),
+  OIDC_ISSUER: variable(
+    webUrl
+      .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname))
+      .optional(),
+    'an address that starts with https://',
+  ),
   OIDC_CLIENT_ID: variable(text, 'the client id that the provider gave'),
   OIDC_CLIENT_SECRET: variable(text, 'the client secret that the provider gave', secret),
   OIDC_NAME: variable(text, 'the name on the sign-in button'),

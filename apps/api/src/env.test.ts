@@ -106,6 +106,40 @@ test.each(['https://ooo.example.com', 'http://192.168.1.5:3000', 'http://localho
 );
 
 test.each([
+  ['', []],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['10.0.0.0/8, ::1 ,fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+])('the proxies of %j', (TRUSTED_PROXIES, networks) => {
+  expect(parseEnv({ TRUSTED_PROXIES }).trustedProxies).toEqual(networks);
+});
+
+test('what a provider says is believed over https alone, but for one on this machine', () => {
+  const OIDC_ISSUER = 'http://login.example.com';
+  expect(problemsOf({ OIDC_ISSUER })).toBe(
+    'OIDC_ISSUER is "http://login.example.com"; it should be an address that starts with https://.',
+  );
+  const client = { OIDC_CLIENT_ID: 'ooo', OIDC_CLIENT_SECRET: 'secret' };
+  expect(parseEnv({ OIDC_ISSUER: 'http://127.0.0.1:8080', ...client }).oidc).toMatchObject({
+    issuer: 'http://127.0.0.1:8080',
+    name: '127.0.0.1',
+  });
+});
+
+test.each([
+  'proxy.example.com',
+  '10.0.0.0/33',
+  '::1/129',
+  '10.0.0.0/8/8',
+  '10.0.0.0/',
+  'true',
+  '*',
+])('%s is no network of proxies', (TRUSTED_PROXIES) => {
+  expect(problemsOf({ TRUSTED_PROXIES })).toBe(
+    `TRUSTED_PROXIES is "${TRUSTED_PROXIES}"; it should be addresses or networks with commas between them, like 127.0.0.1, 10.0.0.0/8.`,
+  );
+});
+
+test.each([
   'http://localhost:3000',
   'http://127.0.0.1:8080',
   'http://[::1]:3000',

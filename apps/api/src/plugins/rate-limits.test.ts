@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { insider, newcomer } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
@@ -62,6 +63,63 @@ test('signing in is limited by address', async () => {
   for (let count = 0; count < 20; count += 1) expect(await signInFrom('203.0.113.7')).toBe(204);
   expect(await signInFrom('203.0.113.7')).toBe(429);
   expect(await signInFrom('203.0.113.8')).toBe(204);
+});
+
+async function guessAsNewcomer(remoteAddress: string): Promise<number> {
+  const headers = await headersOf(deps, await newcomer(deps));
+  const request = {
+    method: 'POST',
+    url: '/api/invite-check',
+    payload: { code: 'GUESS' },
+  } as const;
+  return (await app.inject({ ...request, headers, remoteAddress })).statusCode;
+}
+
+test('a fresh account does not start a guesser’s count anew', async () => {
+  for (let count = 0; count < 30; count += 1)
+    expect(await guessAsNewcomer('203.0.113.9')).toBe(200);
+  expect(await guessAsNewcomer('203.0.113.9')).toBe(429);
+  expect(await guessAsNewcomer('203.0.113.10')).toBe(200);
+});
+
+test('the many addresses of one IPv6 customer are one', async () => {
+  for (let count = 0; count < 20; count += 1) await signInFrom(`2001:db8:0:1::${count}`);
+  expect(await signInFrom('2001:db8:0:1:ffff::1')).toBe(429);
+  expect(await signInFrom('2001:db8:0:2::1')).toBe(204);
+});
+
+async function signInThrough(
+  on: FastifyInstance,
+  remoteAddress: string,
+  forwarded: string,
+): Promise<number> {
+  const answer = await on.inject({
+    method: 'POST',
+    url: '/api/login/local',
+    payload: { email: 'kim@example.com', name: 'Kim' },
+    headers: { 'x-forwarded-for': forwarded },
+    remoteAddress,
+  });
+  return answer.statusCode;
+}
+
+test('X-Forwarded-For counts from a configured proxy alone', async () => {
+  const behind = await startTestApp({
+    RATE_LIMITS: 'on',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+  });
+  const twentyOne = async (on: FastifyInstance, remoteAddress: string) => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push(await signInThrough(on, remoteAddress, `198.51.100.${count}`));
+    return statuses.at(-1);
+  };
+  expect(await twentyOne(behind.app, '10.1.2.3')).toBe(204);
+  expect(await twentyOne(behind.app, '192.0.2.7')).toBe(429);
+  expect(await twentyOne(app, '10.1.2.3')).toBe(429);
+  for (let count = 0; count < 20; count += 1)
+    await signInThrough(behind.app, '127.0.0.1', `made-up, 203.0.113.50`);
+  expect(await signInThrough(behind.app, '127.0.0.1', 'made-up-again, 203.0.113.50')).toBe(429);
 });
 
 test('ordinary use stays far below', async () => {

@@ -1,22 +1,40 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { LimitName } from '../trpc/policy.ts';
 
-/** Calls in a minute, for an account, or for an address where nobody is signed in. */
-const PER_MINUTE: Record<LimitName, number> = {
-  signIn: 20,
-  inviteCheck: 10,
-  upload: 30,
-  search: 120,
-  plan: 60,
-  adminCode: 5,
-  feedback: 10,
-  export: 10,
-};
+/**
+ * Whose calls are counted together: an address's (of IPv6 a whole /64, which is what one customer gets),
+ * or a caller's: the account's, and where nobody is signed in the address's.
+ */
+type CountedBy = 'address' | 'caller';
 
-/** Requests of any kind; a page of the web makes about ten. */
-const REQUESTS_PER_MINUTE = 900;
+interface Budget {
+  readonly by: CountedBy;
+  readonly max: number;
+  readonly per: '1 minute' | '1 hour';
+}
+
+const perMinute = (max: number, by: CountedBy = 'caller'): Budget => ({ by, max, per: '1 minute' });
+
+/** A call has to fit into every budget of its limit. Guesses are counted by address too: accounts cost nothing. */
+const BUDGETS: Record<LimitName | 'request', readonly Budget[]> = {
+  /** Any kind; a page of the web makes about ten. */
+  request: [perMinute(900)],
+  signIn: [perMinute(20, 'address')],
+  inviteCheck: [
+    perMinute(10),
+    perMinute(30, 'address'),
+    { by: 'caller', max: 50, per: '1 hour' },
+    { by: 'address', max: 300, per: '1 hour' },
+  ],
+  upload: [perMinute(30)],
+  search: [perMinute(120)],
+  plan: [perMinute(60)],
+  adminCode: [perMinute(5), perMinute(20, 'address')],
+  feedback: [perMinute(10)],
+  export: [perMinute(10)],
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,6 +46,11 @@ declare module 'fastify' {
 /** Counts a call; throws RATE_LIMITED with `details.retryAfterSec` where the budget is spent. */
 export type Spend = (limit: LimitName | 'request', request: FastifyRequest) => Promise<void>;
 
+const KEYS: Record<CountedBy, (request: FastifyRequest) => string> = {
+  address: ({ ip }) => normalizeIP(ip),
+  caller: ({ accountId, ip }) => accountId ?? normalizeIP(ip),
+};
+
 /**
  * Budgets of calls, counted in memory. Procedures spend from them rather than routes, so that
  * neither a batch nor a second transport gets around a limit.
@@ -37,21 +60,16 @@ export async function createLimits(app: FastifyInstance, isOn: boolean): Promise
   if (!isOn) return async () => {};
 
   await app.register(rateLimit, { global: false });
-  const budget = (max: number) =>
-    app.createRateLimit({
-      max,
-      timeWindow: '1 minute',
-      keyGenerator: (request) => request.accountId ?? request.ip,
-    });
-  const budgets = new Map(
-    Object.entries({ ...PER_MINUTE, request: REQUESTS_PER_MINUTE }).map(([name, max]) => [
-      name,
-      budget(max),
-    ]),
+  const makeCounter = ({ by, max, per }: Budget) =>
+    app.createRateLimit({ max, timeWindow: per, keyGenerator: KEYS[by] });
+  const counters = new Map(
+    Object.entries(BUDGETS).map(([limit, budgets]) => [limit, budgets.map(makeCounter)]),
   );
   return async (limit, request) => {
-    const result = await budgets.get(limit)?.(request);
-    if (!result || result.isAllowed || !result.isExceeded) return;
-    throw new AppError('RATE_LIMITED', { details: { retryAfterSec: result.ttlInSeconds } });
+    for (const count of counters.get(limit) ?? []) {
+      const result = await count(request);
+      if (result.isAllowed || !result.isExceeded) continue;
+      throw new AppError('RATE_LIMITED', { details: { retryAfterSec: result.ttlInSeconds } });
+    }
   };
 }
