@@ -17,13 +17,17 @@ export async function setPreferences(
   return { ...user, temperatureUnit, language };
 }
 
-/** Keeps that the user is old enough, with its time. */
+/** Keeps that the user is old enough, with the time of the first confirmation. */
 export async function confirmOwnAge(
   { deps: { db, clock }, requestId }: Pick<Context, 'deps' | 'requestId'>,
   user: CurrentUser,
 ): Promise<CurrentUser> {
-  const confirmed = await confirmAge(db, { userId: user.id, now: clock() });
+  const now = clock();
+  const confirmed = await confirmAge(db, { userId: user.id, now });
   if (!confirmed) throw new AppError('UNAUTHENTICATED');
-  await insertAuditEntry(db, { action: 'age-confirmed', actorId: user.id, requestId });
+  const isFirst = confirmed.ageConfirmedAt?.getTime() === now.getTime();
+  if (isFirst) {
+    await insertAuditEntry(db, { action: 'age-confirmed', actorId: user.id, requestId });
+  }
   return { ...user, ageConfirmed: true };
 }
