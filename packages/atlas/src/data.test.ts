@@ -158,7 +158,7 @@ describe.each(PLACE_CITIES)('the places of %s', (city) => {
         ko: z.string().regex(/[가-힣].*\.$/),
         es: text.max(160),
       }),
-      source: text,
+      sources: z.object({ en: text, ko: z.string().regex(/[가-힣]/), es: text }),
       asOf: CalendarDate,
     });
     for (const place of places) expect(Complete.parse(place)).toEqual(place);

@@ -30,7 +30,7 @@ export interface Place {
   /** Typical length of a visit, in minutes. */
   readonly visitMin: number;
   readonly descriptions: Readonly<Record<Language, string>>;
-  readonly source: string;
+  readonly sources: Readonly<Record<Language, string>>;
   readonly asOf: CalendarDate;
 }
 
@@ -54,7 +54,7 @@ export type PlaceRow = readonly [
 export interface PlaceFile {
   readonly city: string;
   readonly asOf: CalendarDate;
-  readonly source: string;
+  readonly sources: Readonly<Record<Language, string>>;
   readonly rows: readonly PlaceRow[];
 }
 
@@ -82,7 +82,7 @@ function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function toPlace(file: string, { asOf, source }: PlaceFile, row: PlaceRow): Place {
+function toPlace(file: string, { asOf, sources }: PlaceFile, row: PlaceRow): Place {
   const [subcategory, name, localName, lat, lon, tag, kind, neighborhood, address] = row;
   const [, , , , , , , , , openingHours, visitMin, en, ko, es] = row;
   return {
@@ -99,7 +99,7 @@ function toPlace(file: string, { asOf, source }: PlaceFile, row: PlaceRow): Plac
     openingHours,
     visitMin,
     descriptions: { en, ko, es },
-    source,
+    sources,
     asOf,
   };
 }

@@ -129,5 +129,6 @@ describe('listRecommendations', () => {
     expect(inLanguage('en')?.name).toBe('Gyeongbokgung Palace');
     expect(inLanguage('ko')?.name).toBe('경복궁');
     expect(inLanguage('es')?.description).toMatch(/palacio/);
+    expect(inLanguage('es')?.source).toMatch(/^Lista propia de OOO; horario habitual/);
   });
 });

@@ -67,7 +67,7 @@ function toSearchResult(place: Place, language: Language): PlaceSearchResult {
     tag: place.tag,
     openingHours: place.openingHours,
     visitMin: place.visitMin,
-    source: place.source,
+    source: place.sources[language],
     asOf: place.asOf,
   };
 }
@@ -84,7 +84,7 @@ function toRecommendation(place: Place, language: Language): Recommendation {
     category: place.category,
     openingHours: place.openingHours,
     visitMin: place.visitMin,
-    source: place.source,
+    source: place.sources[language],
     asOf: place.asOf,
   };
 }

@@ -25,7 +25,7 @@ export const placesRouter = router({
     .meta({ reaches: 'shared', limit: 'search' })
     .input(PlaceSearch)
     .output(z.array(PlaceSearchResult))
-    .query(({ ctx, input }) => searchPlaces(ctx.deps, input)),
+    .query(({ ctx, input }) => searchPlaces(ctx.deps, ctx.user, input)),
 
   recommendations: invitedProcedure
     .meta({ reaches: 'shared', limit: 'search' })

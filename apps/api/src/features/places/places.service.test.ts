@@ -21,6 +21,15 @@ test('a search finds places of the destination, with their source and its day', 
   }
 });
 
+test('what is said of places is in the language of the account, or the one asked for', async () => {
+  const spanish = callerOf(deps, { ...user, language: 'es' }).places;
+  const [found] = await spanish.search({ query: 'palace', destination: 'Seoul' });
+  expect(found?.source).toMatch(/^Lista propia de OOO/u);
+  const shelf = { destination: 'Seoul', category: 'food', subcategory: 'cafes' } as const;
+  const { recommendations } = await places.recommendations({ ...shelf, language: 'ko' });
+  expect(recommendations[0]?.source).toMatch(/^OOO 기본 목록/u);
+});
+
 test('what nobody knows is an empty answer', async () => {
   expect(await places.search({ query: 'zzzzzz', destination: 'Seoul' })).toEqual([]);
   expect(await places.search({ query: 'palace', destination: 'Reykjavík' })).toEqual([]);

@@ -1,5 +1,6 @@
 import { findDestination as findInAtlas } from '@ooo/atlas/destinations';
 import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import {
   DISCOVERY_SHELVES,
   type PlaceSearch,
@@ -21,9 +22,13 @@ interface DestinationFacts {
   readonly zone: string;
 }
 
-/** Empty where nobody knows such a place within 100 km of the destination. */
-export async function searchPlaces(deps: Deps, ask: PlaceSearch): Promise<PlaceSearchResult[]> {
-  const found = await askInOrder(deps.places, (provider) => provider.search(ask));
+/** In the user's language; empty where nobody knows such a place within 100 km of the destination. */
+export async function searchPlaces(
+  deps: Deps,
+  { language }: CurrentUser,
+  ask: PlaceSearch,
+): Promise<PlaceSearchResult[]> {
+  const found = await askInOrder(deps.places, (provider) => provider.search({ ...ask, language }));
   return keepNearDestination(found ?? [], findInAtlas(ask.destination)?.coordinates);
 }
 

@@ -1,9 +1,15 @@
+import type { Language } from '@ooo/domain/account/user.schema';
 import type {
   PlaceSearch,
   PlaceSearchResult,
   RecommendationsPage,
   RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
+
+export interface PlaceQuery extends PlaceSearch {
+  /** Of what is said about the places. */
+  readonly language: Language;
+}
 
 /**
  * A source of places. Each answer is undefined where the source knows nothing of the destination,
@@ -12,6 +18,6 @@ import type {
 export interface PlacesProvider {
   /** For the log. */
   readonly id: string;
-  readonly search: (ask: PlaceSearch) => Promise<PlaceSearchResult[] | undefined>;
+  readonly search: (ask: PlaceQuery) => Promise<PlaceSearchResult[] | undefined>;
   readonly recommend: (ask: RecommendationsRequest) => Promise<RecommendationsPage | undefined>;
 }
