@@ -44,7 +44,7 @@ describe('signed out', () => {
     await user.click(await screen.findByRole('button', { name: 'Start Planning' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign in to continue' });
     const link = await within(dialog).findByRole('link', { name: 'Continue with Google' });
-    expect(link).toHaveAttribute('href', '/api/login?returnTo=%2F');
+    expect(link).toHaveAttribute('href', '/api/login?returnTo=%2F&provider=google');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -65,11 +65,15 @@ describe('signed out', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Say what we should call you.')).toBeVisible();
 
+    expect(screen.getByText('You have to be at least 13 years old.')).toBeVisible();
+
     await user.type(screen.getByLabelText('Name'), 'Mina');
     await user.type(screen.getByLabelText('E-mail'), 'Mina@Example.com');
+    await user.click(screen.getByLabelText('I am at least 13 years old'));
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/terms'));
-    expect(sent).toHaveBeenCalledWith({ name: 'Mina', email: 'mina@example.com' });
+    const person = { name: 'Mina', email: 'mina@example.com', isOldEnough: true };
+    expect(sent).toHaveBeenCalledWith(person);
   });
 
   it('never follows a return address to another site', async () => {

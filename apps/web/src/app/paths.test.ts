@@ -20,3 +20,9 @@ it.each([
 it('keeps the address that was asked for through the sign-in', () => {
   expect(serverPaths.signIn('/trip/1?tab=map')).toBe('/api/login?returnTo=%2Ftrip%2F1%3Ftab%3Dmap');
 });
+
+it('names the provider and keeps the invite code', () => {
+  expect(serverPaths.signIn('/', { provider: 'oidc', invite: 'A&B' })).toBe(
+    '/api/login?returnTo=%2F&provider=oidc&invite=A%26B',
+  );
+});

@@ -12,10 +12,20 @@ export const paths = {
   trip: (id: number) => `/trip/${id}`,
 } as const;
 
+interface SignInOptions {
+  readonly provider?: string;
+  /** A code that is redeemed once the sign-in is done. */
+  readonly invite?: string;
+}
+
 /** Addresses that the server answers: the browser leaves the application for them. */
 export const serverPaths = {
-  signIn: (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`,
+  /** Without a provider the server goes to the only one, or to the form. */
+  signIn: (returnTo: string, options: SignInOptions = {}) =>
+    `/api/login?${new URLSearchParams({ returnTo, ...options }).toString()}`,
   signOut: '/api/logout',
+  exportJson: '/api/account/export.json',
+  exportZip: '/api/account/export.zip',
 } as const;
 
 const OWN_ORIGIN = 'https://own.invalid';

@@ -21,6 +21,7 @@ export const routes: RouteObject[] = [
           { path: paths.landing, lazy: () => import('./routes/landing.route.tsx') },
           { path: paths.invite, lazy: () => import('./routes/invite.route.tsx') },
           { path: paths.signIn, lazy: () => import('./routes/sign-in.route.tsx') },
+          { path: paths.account, lazy: () => import('./routes/account.route.tsx') },
           { path: paths.playground, lazy: () => import('./routes/playground.route.tsx') },
           { path: paths.privacy, lazy: () => import('./routes/privacy.route.tsx') },
           { path: paths.terms, lazy: () => import('./routes/terms.route.tsx') },

@@ -1,12 +1,13 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { useAppConfig } from '../features/account/api/use-app-config.ts';
 
-export type Access = 'signed-out' | 'invite-needed' | 'granted' | 'unknown';
+export type Access = 'signed-out' | 'age-needed' | 'invite-needed' | 'granted' | 'unknown';
 
-/** Whether somebody may use the product: signed in, with an invite where the gate is closed. */
+/** Whether somebody may use the product: signed in, old enough, with an invite where the gate is closed. */
 export function useAccess(user: CurrentUser | null): Access {
   const config = useAppConfig();
   if (!user) return 'signed-out';
+  if (!user.ageConfirmed) return 'age-needed';
   if (user.isAdmin || user.inviteCode !== null) return 'granted';
   if (config.data) return config.data.inviteGate ? 'invite-needed' : 'granted';
   // Without the configuration the server decides: it refuses what is not allowed.

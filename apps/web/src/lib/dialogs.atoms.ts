@@ -6,6 +6,7 @@ import { atom } from 'jotai';
  */
 export type OpenDialog =
   | { readonly kind: 'create-trip' }
+  | { readonly kind: 'feedback' }
   | { readonly kind: 'trip-settings'; readonly tripId: number }
   | { readonly kind: 'delete-trip'; readonly tripId: number }
   | { readonly kind: 'how-it-works' }

@@ -11,6 +11,10 @@ const CreateTrip = lazy(async () => {
   const module = await import('./create-trip.tsx');
   return { default: module.CreateTrip };
 });
+const FeedbackDialog = lazy(async () => {
+  const module = await import('../../features/feedback/components/feedback-dialog.tsx');
+  return { default: module.FeedbackDialog };
+});
 const TripSettingsDialog = lazy(async () => {
   const module = await import('../../features/trips/components/trip-settings-dialog.tsx');
   return { default: module.TripSettingsDialog };
@@ -32,6 +36,12 @@ export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
       return (
         <Suspense fallback={null}>
           <CreateTrip onClose={close} />
+        </Suspense>
+      );
+    case 'feedback':
+      return (
+        <Suspense fallback={null}>
+          <FeedbackDialog onClose={close} />
         </Suspense>
       );
     case 'trip-settings':

@@ -26,7 +26,11 @@ export function Header({ user }: { readonly user: CurrentUser | null }) {
         )}
         <div className={classes.headerEnd}>
           {user ? (
-            <AccountMenu user={user} badge={<InviteBadge inviteCode={user.inviteCode} />} />
+            <AccountMenu
+              user={user}
+              badge={<InviteBadge inviteCode={user.inviteCode} />}
+              isLetIn={access === 'granted'}
+            />
           ) : (
             pathname !== paths.signIn && (
               <Button

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { ErrorState } from '../../components/error-state.tsx';
 import { RingsLoader } from '../../components/rings-loader.tsx';
+import { AgeStep } from '../../features/account/components/age-step.tsx';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { LabBanner } from '../../features/admin/components/lab-banner.tsx';
 import { isLabActive, readLabLanguage } from '../../features/admin/lib/new-world-lab.ts';
@@ -12,9 +13,12 @@ import { changeLanguage } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { Dialogs } from './dialogs.tsx';
+import { paths } from '../paths.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MaintenanceBanner } from './maintenance-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { PageContent } from './page-content.tsx';
 import classes from './root-layout.module.css';
 
 /**
@@ -51,12 +55,26 @@ export function RootLayout() {
       <Header user={user.data} />
       <LabBanner />
       <OfflineBanner />
+      <MaintenanceBanner />
       <main id="content" tabIndex={-1} className={classes.main}>
-        <Outlet context={user.data} />
+        <Screen user={user.data} />
       </main>
       <Footer />
       {dialog && <Dialogs dialog={dialog} />}
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** What may be read before the age is confirmed. */
+const LEGAL: ReadonlySet<string> = new Set([paths.privacy, paths.terms]);
+
+function Screen({ user }: { readonly user: CurrentUser | null }) {
+  const { pathname } = useLocation();
+  if (!user || user.ageConfirmed || LEGAL.has(pathname)) return <Outlet context={user} />;
+  return (
+    <PageContent narrow>
+      <AgeStep />
+    </PageContent>
   );
 }

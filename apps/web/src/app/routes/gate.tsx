@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation, useOutletContext } from 'react-router-dom';
+import { Navigate, useLocation, useOutletContext, useSearchParams } from 'react-router-dom';
 import { RingsLoader } from '../../components/rings-loader.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { useAccess } from '../use-access.ts';
@@ -10,12 +10,15 @@ export function useVisitor(): CurrentUser | null {
   return useOutletContext<CurrentUser | null>();
 }
 
-/** Leaves for the sign-in, and comes back to the address that was asked for. */
+/** Leaves for the sign-in, and comes back to the address that was asked for, with its invite code. */
 export function SignInRedirect() {
   const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
+  const invite = pathname === paths.invite ? params.get('code') : null;
   useEffect(() => {
-    window.location.assign(serverPaths.signIn(`${pathname}${search}`));
-  }, [pathname, search]);
+    const address = serverPaths.signIn(`${pathname}${search}`, invite === null ? {} : { invite });
+    window.location.assign(address);
+  }, [pathname, search, invite]);
   return <RingsLoader />;
 }
 

@@ -1,19 +1,22 @@
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { readReturnTo } from '../../features/account/lib/return-to.ts';
 import { InviteScreen } from '../../features/invites/components/invite-screen.tsx';
 import { PageContent } from '../layout/page-content.tsx';
-import { paths } from '../paths.ts';
 import { SignInRedirect, useVisitor } from './gate.tsx';
 
 export function Component() {
   const user = useVisitor();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const returnTo = readReturnTo(search);
   if (!user) return <SignInRedirect />;
-  if (user.inviteCode !== null) return <Navigate to={paths.home} replace />;
+  if (user.inviteCode !== null) return <Navigate to={returnTo} replace />;
   return (
     <PageContent narrow>
       <InviteScreen
         email={user.email === '' ? null : user.email}
-        onAccess={() => void navigate(paths.home, { replace: true })}
+        code={search.get('code') ?? ''}
+        onAccess={() => void navigate(returnTo, { replace: true })}
       />
     </PageContent>
   );

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { common } from './common.ts';
+import { feedback } from './feedback.ts';
 import { invites } from './invites.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
@@ -8,6 +9,7 @@ import { map } from './map.ts';
 import { places } from './places.ts';
 import { pois } from './pois.ts';
 import { schedule } from './schedule.ts';
+import { settings } from './settings.ts';
 import { tickets } from './tickets.ts';
 import { trip } from './trip.ts';
 import { trips } from './trips.ts';
@@ -16,6 +18,7 @@ export const es = {
   account,
   admin,
   common,
+  feedback,
   invites,
   landing,
   legal,
@@ -23,6 +26,7 @@ export const es = {
   places,
   pois,
   schedule,
+  settings,
   tickets,
   trip,
   trips,

@@ -1,6 +1,6 @@
 import { trpc } from '../../../lib/trpc.ts';
 
-/** How this installation is set up: it does not change while the page is open. */
+/** How this installation is set up: maintenance alone changes while the page is open. */
 export function useAppConfig() {
   return trpc.app.config.useQuery(undefined, { staleTime: Infinity, gcTime: Infinity });
 }

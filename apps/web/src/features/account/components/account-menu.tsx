@@ -1,28 +1,47 @@
 import { ActionIcon, Avatar, Button, Divider, Popover, Text } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { IconLogout } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconDashboard, IconLogout, IconMessage, IconUserCircle } from '@tabler/icons-react';
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverPaths } from '../../../app/paths.ts';
+import { paths, serverPaths } from '../../../app/paths.ts';
+import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
 import classes from './account-menu.module.css';
 import { LanguageChoice } from './language-choice.tsx';
+import { MenuItem } from './menu-item.tsx';
 import { TemperatureChoice } from './temperature-choice.tsx';
 
 interface AccountMenuProps {
   readonly user: CurrentUser;
   /** The invite tier, which another feature knows. */
   readonly badge: ReactNode;
+  /** Whether the product is open to the user: feedback is part of it. */
+  readonly isLetIn: boolean;
 }
 
-/** Who is signed in, what the account prefers, and the way out. */
-export function AccountMenu({ user, badge }: AccountMenuProps) {
+/** Who is signed in, what the account prefers, and where it leads. */
+export function AccountMenu({ user, badge, isLetIn }: AccountMenuProps) {
   const { t } = useTranslation('account');
+  const [opened, setOpened] = useState(false);
   const label = t('menu.open', { name: user.firstName });
   const [initial = ''] = Array.from(user.firstName.toLocaleUpperCase());
   return (
-    <Popover position="bottom-end" width={300} shadow="md" trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={300}
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
-        <ActionIcon variant="transparent" size={44} aria-label={label}>
+        <ActionIcon
+          variant="transparent"
+          size={44}
+          aria-label={label}
+          onClick={() => setOpened(!opened)}
+        >
           <span aria-hidden>
             <Avatar src={user.profileImageUrl} color="ink" variant="filled" size={34} alt="">
               {initial}
@@ -44,6 +63,7 @@ export function AccountMenu({ user, badge }: AccountMenuProps) {
         <TemperatureChoice value={user.temperatureUnit} />
         <LanguageChoice value={user.language} />
         <Divider my="xs" />
+        <MenuItems user={user} isLetIn={isLetIn} close={() => setOpened(false)} />
         <Button
           component="a"
           href={serverPaths.signOut}
@@ -51,12 +71,44 @@ export function AccountMenu({ user, badge }: AccountMenuProps) {
           size="sm"
           fullWidth
           justify="flex-start"
-          className={classes.signOut}
+          className={classes.item}
           leftSection={<IconLogout size={18} stroke={1.75} />}
         >
           {t('menu.signOut')}
         </Button>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+interface MenuItemsProps extends Omit<AccountMenuProps, 'badge'> {
+  readonly close: () => void;
+}
+
+function MenuItems({ user, isLetIn, close }: MenuItemsProps) {
+  const { t } = useTranslation('account');
+  const openDialog = useSetAtom(openDialogAtom);
+  const giveFeedback = () => {
+    close();
+    openDialog({ kind: 'feedback' });
+  };
+  return (
+    <>
+      {isLetIn && <MenuItem icon={IconMessage} label={t('menu.feedback')} onClick={giveFeedback} />}
+      {user.isAdmin && (
+        <MenuItem
+          icon={IconDashboard}
+          label={t('menu.controlDeck')}
+          to={paths.playground}
+          onClick={close}
+        />
+      )}
+      <MenuItem
+        icon={IconUserCircle}
+        label={t('menu.account')}
+        to={paths.account}
+        onClick={close}
+      />
+    </>
   );
 }

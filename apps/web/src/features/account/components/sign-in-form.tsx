@@ -1,24 +1,31 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { LocalSignIn } from '@ooo/domain/account/user.schema';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { toFieldErrors } from '../../../lib/app-error.ts';
-
 import { useLocalSignIn } from '../api/use-local-sign-in.ts';
 
+const SignInFields = LocalSignIn.required({ isOldEnough: true });
+
+interface SignInFormProps {
+  /** The code that the visitor came with. */
+  readonly inviteCode: string | undefined;
+  readonly onSignedIn: () => void;
+}
+
 /** Name and e-mail, without proof: for an installation on one's own machine. */
-export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function SignInForm({ inviteCode, onSignedIn }: SignInFormProps) {
   const { t } = useTranslation('account');
   const signIn = useLocalSignIn();
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { name: '', email: '' },
-    validate: schemaResolver(LocalSignIn, { sync: true }),
+    initialValues: { name: '', email: '', isOldEnough: false, inviteCode },
+    validate: schemaResolver(SignInFields, { sync: true }),
   });
 
   const submit = form.onSubmit((values) => {
-    signIn.mutate(LocalSignIn.parse(values), {
+    signIn.mutate(SignInFields.parse(values), {
       onSuccess: onSignedIn,
       onError: (error) => form.setErrors(toFieldErrors(error)),
     });
@@ -42,6 +49,11 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
           placeholder="you@example.com"
           key={form.key('email')}
           {...form.getInputProps('email')}
+        />
+        <Checkbox
+          label={t('signIn.isOldEnough')}
+          key={form.key('isOldEnough')}
+          {...form.getInputProps('isOldEnough', { type: 'checkbox' })}
         />
         <Button type="submit" color="coral" loading={signIn.isPending} fullWidth>
           {t('signIn.submit')}

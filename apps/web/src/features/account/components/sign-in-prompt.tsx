@@ -16,7 +16,7 @@ export function SignInPrompt({ opened, onClose }: SignInPromptProps) {
   const { t } = useTranslation(['account', 'common']);
   const { pathname, search } = useLocation();
   const config = useAppConfig();
-  const address = serverPaths.signIn(`${pathname}${search}`);
+  const returnTo = `${pathname}${search}`;
   const providers = config.data?.signIn.providers ?? [];
   return (
     <ResponsiveModal
@@ -33,7 +33,7 @@ export function SignInPrompt({ opened, onClose }: SignInPromptProps) {
           <Button
             key={id}
             component="a"
-            href={address}
+            href={serverPaths.signIn(returnTo, { provider: id })}
             leftSection={id === 'google' ? <IconBrandGoogleFilled size={18} /> : null}
           >
             {t('account:prompt.continueWith', { provider: name })}
@@ -42,7 +42,7 @@ export function SignInPrompt({ opened, onClose }: SignInPromptProps) {
         {config.data?.signIn.local === true && (
           <Button
             component="a"
-            href={address}
+            href={serverPaths.signIn(returnTo)}
             variant={providers.length > 0 ? 'default' : 'filled'}
             leftSection={<IconLogin2 size={18} stroke={1.75} />}
           >

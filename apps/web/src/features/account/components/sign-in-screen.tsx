@@ -2,24 +2,29 @@ import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { serverPaths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { Rings } from '../../../components/rings.tsx';
 import { RingsLoader } from '../../../components/rings-loader.tsx';
 import { useAppConfig } from '../api/use-app-config.ts';
+import type { SignInSearch } from '../lib/sign-in-search.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 interface SignInScreenProps {
-  readonly returnTo: string;
+  readonly search: SignInSearch;
   readonly onSignedIn: () => void;
 }
 
-/** The local form where this installation has it, else the way to its provider. */
-export function SignInScreen({ returnTo, onSignedIn }: SignInScreenProps) {
+/** The local form where this installation has it, and the way to each of its providers. */
+export function SignInScreen({ search, onSignedIn }: SignInScreenProps) {
   const { t } = useTranslation('account');
   const config = useAppConfig();
   if (config.isPending) return <RingsLoader height={320} />;
   if (!config.data)
     return <ErrorState error={config.error} onRetry={() => void config.refetch()} />;
   const { local, providers } = config.data.signIn;
+  const { returnTo, inviteCode, problem } = search;
+  const toProvider = (provider: string) =>
+    serverPaths.signIn(returnTo, { provider, ...(inviteCode && { invite: inviteCode }) });
   return (
     <Card withBorder padding="lg">
       <Stack gap="lg">
@@ -30,9 +35,10 @@ export function SignInScreen({ returnTo, onSignedIn }: SignInScreenProps) {
           </Title>
           <Text c="var(--ooo-muted)">{local ? t('signIn.text') : null}</Text>
         </Stack>
-        {local && <SignInForm onSignedIn={onSignedIn} />}
+        {problem && <Notice kind="error" title={t(`problems.${problem}`)} />}
+        {local && <SignInForm inviteCode={inviteCode} onSignedIn={onSignedIn} />}
         {providers.map(({ id, name }) => (
-          <Button key={id} component="a" href={serverPaths.signIn(returnTo)} variant="default">
+          <Button key={id} component="a" href={toProvider(id)} variant="default">
             {t('prompt.continueWith', { provider: name })}
           </Button>
         ))}

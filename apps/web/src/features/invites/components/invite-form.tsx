@@ -10,16 +10,17 @@ import classes from './invite-form.module.css';
 
 interface InviteFormProps {
   readonly email: string | null;
+  readonly code: string;
   readonly onAccess: () => void;
 }
 
 /** One field; a code that does not let in says why and stays in the field. */
-export function InviteForm({ email, onAccess }: InviteFormProps) {
+export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps) {
   const { t } = useTranslation('invites');
   const utils = trpc.useUtils();
   const check = trpc.invites.check.useMutation();
   const form = useForm({
-    initialValues: { code: '' },
+    initialValues: { code: givenCode.toUpperCase() },
     validate: schemaResolver(InviteCheck.pick({ code: true }), { sync: true }),
   });
 

@@ -6,11 +6,13 @@ import { InviteForm } from './invite-form.tsx';
 
 interface InviteScreenProps {
   readonly email: string | null;
+  /** The code that the visitor came with; empty without one. */
+  readonly code: string;
   readonly onAccess: () => void;
 }
 
 /** The door of the beta. */
-export function InviteScreen({ email, onAccess }: InviteScreenProps) {
+export function InviteScreen({ email, code, onAccess }: InviteScreenProps) {
   const { t } = useTranslation('invites');
   return (
     <Card withBorder padding="lg">
@@ -30,7 +32,7 @@ export function InviteScreen({ email, onAccess }: InviteScreenProps) {
             </Text>
           )}
         </Stack>
-        <InviteForm email={email} onAccess={onAccess} />
+        <InviteForm email={email} code={code} onAccess={onAccess} />
         <Button component="a" href={serverPaths.signOut} variant="subtle" fullWidth>
           {t('signOut')}
         </Button>

@@ -1,0 +1,98 @@
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { makeConfig, makeUser } from '../testing/fixtures.ts';
+import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
+import { renderRoutes } from '../testing/render.tsx';
+import { routes } from './router.tsx';
+
+type Answers = Parameters<typeof mockProcedures>[0];
+
+async function openMenu(fields: Partial<CurrentUser> = {}, answers: Answers = {}) {
+  mockProcedures({
+    'app.config': () => makeConfig(),
+    'account.me': () => makeUser(fields),
+    'invites.stats': () => null,
+    'trips.overview': () => [],
+    'account.sessions': () => [],
+    'tokens.list': () => [],
+    'admin.users': () => ({ items: [], total: 0 }),
+    'admin.inviteCodes': () => [],
+    ...answers,
+  });
+  const app = renderRoutes(routes, '/terms');
+  await app.user.click(await screen.findByRole('button', { name: 'Account: Mina' }));
+  await screen.findByRole('link', { name: 'Account' });
+  return app;
+}
+
+describe('the account menu', () => {
+  it('leads to the account, and closes', async () => {
+    const { user, router } = await openMenu();
+    await user.click(screen.getByRole('link', { name: 'Account' }));
+    expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/account');
+    expect(screen.queryByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
+  });
+
+  it('leads admins, and nobody else, to the control deck', async () => {
+    const { user } = await openMenu({ isAdmin: true });
+    await user.click(screen.getByRole('link', { name: 'Control Deck' }));
+    expect(await screen.findByRole('heading', { name: 'Control Deck' })).toBeVisible();
+  });
+
+  it('has no control deck for others', async () => {
+    await openMenu();
+    expect(screen.queryByRole('link', { name: 'Control Deck' })).not.toBeInTheDocument();
+  });
+
+  it('has no feedback before the product is open', async () => {
+    await openMenu({ inviteCode: null });
+    expect(screen.queryByRole('button', { name: 'Feedback' })).not.toBeInTheDocument();
+  });
+});
+
+describe('feedback', () => {
+  async function openFeedback(submit: (input: { message: string }) => { id: number }) {
+    const app = await openMenu({}, { 'feedback.submit': submit });
+    await app.user.click(screen.getByRole('button', { name: 'Feedback' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Feedback' });
+    const send = within(dialog).getByRole('button', { name: 'Send feedback' });
+    return { ...app, dialog, send };
+  }
+
+  it('is sent, and thanked for', async () => {
+    const submit = vi.fn<(input: { message: string }) => { id: number }>(() => ({ id: 1 }));
+    const { user, send } = await openFeedback(submit);
+    await user.type(screen.getByLabelText('Your feedback'), '  The map is lovely. ');
+    await user.click(send);
+    expect(await screen.findByText('Feedback submitted')).toBeVisible();
+    expect(screen.getByText("Thank you for your feedback! We'll review it soon.")).toBeVisible();
+    expect(submit).toHaveBeenCalledWith({ message: 'The map is lovely.' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('has to say something', async () => {
+    const submit = vi.fn<(input: { message: string }) => { id: number }>();
+    const { user, send } = await openFeedback(submit);
+    await user.type(screen.getByLabelText('Your feedback'), '   ');
+    await user.click(send);
+    expect(await screen.findByText('Please enter feedback')).toBeVisible();
+    expect(screen.getByText('Your feedback helps us improve the app.')).toBeVisible();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was written through an error and a closed dialog', async () => {
+    const { user, send, dialog } = await openFeedback(() => {
+      throw new ProcedureError('RATE_LIMITED', 'Please wait a minute.');
+    });
+    await user.type(screen.getByLabelText('Your feedback'), 'Slow today');
+    await user.click(send);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Please wait a minute.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Account: Mina' }));
+    await user.click(await screen.findByRole('button', { name: 'Feedback' }));
+    expect(await screen.findByLabelText('Your feedback')).toHaveValue('Slow today');
+  });
+});

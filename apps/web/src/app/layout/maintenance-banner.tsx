@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { useMaintenance } from '../../features/account/api/use-maintenance.ts';
+import classes from './root-layout.module.css';
+
+/** Says that nothing can be changed at the moment, for as long as it is so. */
+export function MaintenanceBanner() {
+  const { t } = useTranslation('account');
+  const isOn = useMaintenance();
+  if (!isOn) return null;
+  return <output className={classes.maintenance}>{t('maintenance')}</output>;
+}

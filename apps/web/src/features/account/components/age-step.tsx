@@ -1,0 +1,45 @@
+import { Button, Card, Checkbox, Stack, Text, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { AgeConfirmation } from '@ooo/domain/account/user.schema';
+import { useTranslation } from 'react-i18next';
+import { serverPaths } from '../../../app/paths.ts';
+import { FormAlert } from '../../../components/form-alert.tsx';
+import { Rings } from '../../../components/rings.tsx';
+import { useConfirmAge } from '../api/use-confirm-age.ts';
+
+/** Asks for the age once, before anything else: without an answer the way on is out. */
+export function AgeStep() {
+  const { t } = useTranslation('account');
+  const confirmation = useConfirmAge();
+  const form = useForm({
+    initialValues: { isOldEnough: false },
+    validate: schemaResolver(AgeConfirmation, { sync: true }),
+  });
+  const submit = form.onSubmit((values) => confirmation.mutate(AgeConfirmation.parse(values)));
+  return (
+    <Card withBorder padding="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <Stack gap={4} align="center" ta="center">
+            <Rings size={28} />
+            <Title order={1} mt="sm">
+              {t('age.title')}
+            </Title>
+            <Text c="var(--ooo-muted)">{t('age.text')}</Text>
+          </Stack>
+          {confirmation.error && <FormAlert error={confirmation.error} />}
+          <Checkbox
+            label={t('signIn.isOldEnough')}
+            {...form.getInputProps('isOldEnough', { type: 'checkbox' })}
+          />
+          <Button type="submit" color="coral" loading={confirmation.isPending} fullWidth>
+            {t('age.submit')}
+          </Button>
+          <Button component="a" href={serverPaths.signOut} variant="subtle" fullWidth>
+            {t('age.signOut')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
