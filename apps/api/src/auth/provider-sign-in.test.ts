@@ -124,6 +124,12 @@ test('an invite code that does not let in is shown on the invite screen', async 
   ]);
 });
 
+test('what cannot be an invite code is passed over', async () => {
+  const ana = { sub: 'ana', email: 'ana@example.com', email_verified: true };
+  for (const invite of ['%00', 'A%00B', 'A'.repeat(10_000), '', 'A&invite=B'])
+    expect(await site.signIn(new Browser(), ana, `?invite=${invite}`)).toBe('/');
+});
+
 test('who signs out is out, and is not sent around', async () => {
   const browser = new Browser();
   await site.signIn(browser, KIM);

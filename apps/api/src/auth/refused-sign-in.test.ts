@@ -54,6 +54,8 @@ const WRONG_CLAIMS: readonly [name: string, claims: () => object][] = [
   ['no end', () => ({ exp: undefined })],
   ['no subject', () => ({ sub: undefined })],
   ['an empty subject', () => ({ sub: '' })],
+  ['a subject with a zero byte', () => ({ sub: 'kim\u0000-1' })],
+  ['a subject without end', () => ({ sub: 'k'.repeat(256) })],
 ];
 
 test.each(WRONG_CLAIMS)('an ID token with %s signs nobody in', async (_name, claims) => {

@@ -3,7 +3,13 @@ import { z } from 'zod';
 export const InviteTier = z.enum(['redline', 'allblue', 'early_access']);
 export type InviteTier = z.infer<typeof InviteTier>;
 
-export const InviteCode = z.string().trim().min(1, 'Invite code is required').max(64).toUpperCase();
+export const InviteCode = z
+  .string()
+  .trim()
+  .min(1, 'Invite code is required')
+  .max(64)
+  .regex(/^\P{Cc}*$/u, 'An invite code holds no control characters.')
+  .toUpperCase();
 
 /** `email` is the signed-in user's own; another one is refused. */
 export const InviteCheck = z.object({

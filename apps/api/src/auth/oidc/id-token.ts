@@ -11,7 +11,10 @@ const Verified = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(Str
 
 /** What is read of an ID token, and of the answer of the provider's userinfo address. */
 export const Claims = z.object({
-  sub: z.string().min(1).max(255),
+  sub: z
+    .string()
+    .max(255)
+    .regex(/^\P{Cc}+$/u),
   email: z.string().optional(),
   email_verified: Verified.optional(),
   given_name: z.string().optional(),
