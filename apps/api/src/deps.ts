@@ -1,8 +1,8 @@
 import type { Db } from '@ooo/db/tables/database';
+import type { TicketPool } from '@ooo/tickets/worker/pool';
 import type { Env } from './env.ts';
 import type { LiveSettings } from './features/settings/live-settings.service.ts';
 import type { PlacesProvider } from './providers/places/places-provider.ts';
-import type { TicketReader } from './features/tickets/tickets.service.ts';
 
 /** What the application is assembled from; tests assemble it from a cloned database. */
 export interface Deps {
@@ -11,7 +11,8 @@ export interface Deps {
   readonly clock: () => Date;
   /** In order of preference; the last one needs no network and always answers. */
   readonly places: readonly PlacesProvider[];
-  readonly tickets: TicketReader;
+  /** Reads documents in threads that a hostile one cannot take down with it. */
+  readonly tickets: Pick<TicketPool, 'read'>;
   readonly settings: LiveSettings;
   readonly version: string;
 }

@@ -1,5 +1,4 @@
 import { TicketError, type TicketErrorCode } from '@ooo/tickets/ticket-error';
-import type { TicketPool } from '@ooo/tickets/worker/pool';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
@@ -7,9 +6,6 @@ import { todayIn } from '@ooo/domain/shared/zoned';
 import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-
-/** What reads documents: a pool of threads that a hostile document cannot take down with it. */
-export type TicketReader = Pick<TicketPool, 'read'>;
 
 interface TicketDocument {
   readonly name: string;
