@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useResetAtom } from 'jotai/utils';
 import { useTranslation } from 'react-i18next';
 import { toAppError, toFieldErrors } from '../../../lib/app-error.ts';
+import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useAirportZones } from '../api/use-airports.ts';
 import { useCreateTrip } from '../api/use-create-trip.ts';
@@ -29,13 +30,14 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
   const reset = useResetAtom(tripDraftAtom);
   const zones = useAirportZones(draft.legs.flatMap(({ from, to }) => [from ?? '', to ?? '']));
   const creation = useCreateTrip();
+  const translateFields = useFieldMessages();
   const ticket = tripFromTicket(withLegs(draft.document?.answer.flights, draft.legs), (code) =>
     zones.get(code),
   );
   const form = useForm({
     initialValues: draft.trip,
     onValuesChange: (trip) => patch({ trip }),
-    validate: (fields) => checkTrip(toTripCreate(fields, ticket)),
+    validate: (fields) => translateFields(checkTrip(toTripCreate(fields, ticket))),
   });
 
   const submit = form.onSubmit((fields) => {
@@ -47,7 +49,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
         onCreated(trip);
       },
       onError: (error) => {
-        form.setErrors(toFieldErrors(error));
+        form.setErrors(translateFields(toFieldErrors(error)));
         if (toAppError(error)?.code !== 'TRIP_LIMIT_REACHED') return;
         toast({
           title: t('limit.title'),

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { toFieldErrors } from '../../../lib/app-error.ts';
+import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { useUpdateTrip } from '../api/use-update-trip.ts';
+
+const checkTrip = schemaResolver(TripCreate, { sync: true });
 
 interface TripSettingsFormProps {
   readonly trip: Trip;
@@ -16,6 +19,7 @@ interface TripSettingsFormProps {
 export function TripSettingsForm({ trip, onDone }: TripSettingsFormProps) {
   const { t } = useTranslation(['trips', 'common']);
   const update = useUpdateTrip(trip);
+  const translateFields = useFieldMessages();
   const form = useForm({
     initialValues: {
       name: trip.name,
@@ -23,14 +27,17 @@ export function TripSettingsForm({ trip, onDone }: TripSettingsFormProps) {
       startDate: trip.startDate,
       endDate: trip.endDate,
     },
-    validate: schemaResolver(TripCreate, { sync: true }),
+    validate: (fields) => translateFields(checkTrip(fields)),
   });
   const { startDate, endDate } = form.getValues();
 
   const submit = form.onSubmit(({ name, startDate, endDate }) => {
     update.mutate(
       { name: name.trim(), startDate, endDate },
-      { onSuccess: onDone, onError: (error) => form.setErrors(toFieldErrors(error)) },
+      {
+        onSuccess: onDone,
+        onError: (error) => form.setErrors(translateFields(toFieldErrors(error))),
+      },
     );
   });
 

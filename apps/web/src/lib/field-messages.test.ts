@@ -1,0 +1,35 @@
+import { AccessTokenCreate } from '@ooo/domain/account/access-token.schema';
+import { AgeConfirmation, LocalSignIn } from '@ooo/domain/account/user.schema';
+import { AirportCode } from '@ooo/domain/airports/airport.schema';
+import { PoiCreate } from '@ooo/domain/pois/poi.schema';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { WallTime } from '@ooo/domain/shared/wall-time';
+import { TRIP_DATES_MESSAGE, TripCreate } from '@ooo/domain/trips/trip.schema';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { toFieldMessage } from './field-messages.ts';
+
+const said = (schema: z.ZodType, input: unknown): string[] =>
+  schema.safeParse(input).error?.issues.map(({ message }) => toFieldMessage(message)) ?? [];
+
+describe('toFieldMessage', () => {
+  it.each<[string, z.ZodType, unknown]>([
+    ['tripName', TripCreate, { name: '' }],
+    ['tripDestination', TripCreate, { destination: '' }],
+    ['placeName', PoiCreate, { name: '' }],
+    ['tokenName', AccessTokenCreate, { name: '' }],
+    ['ownName', LocalSignIn, { name: '' }],
+    ['email', LocalSignIn, { email: 'nobody' }],
+    ['age', AgeConfirmation, { isOldEnough: false }],
+    ['airport', AirportCode, 'x'],
+    ['date', CalendarDate, 'x'],
+    ['time', WallTime, 'x'],
+  ])('knows what schemas say: %s', (message, schema, input) => {
+    expect(said(schema, input)).toContain(message);
+  });
+
+  it('knows what the server says of dates, and that it knows no other sentence', () => {
+    expect(toFieldMessage(TRIP_DATES_MESSAGE)).toBe('tripDates');
+    expect(toFieldMessage('Too big: expected string to have <=120 characters')).toBe('other');
+  });
+});
