@@ -1,25 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const ENTRY = join(import.meta.dirname, '../../../apps/api/dist/server.js');
 const START_LIMIT_MS = 60_000;
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}
 
 /** The built product as a process of its own, on a data directory that outlives restarts. */
 export class Product {
@@ -38,13 +24,12 @@ export class Product {
   }
 
   static async start(env: NodeJS.ProcessEnv = {}): Promise<Product> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'ooo-journey-'));
-    const product = new Product(await freePort(), dataDir, env);
+    const product = await Product.on(await mkdtemp(join(tmpdir(), 'ooo-journey-')), env);
     await product.start();
     return product;
   }
 
-  /** A second process for the data of another; not started yet. */
+  /** A process for a data directory, another's or one still to be made; not started yet. */
   static async on(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
     return new Product(await freePort(), dataDir, env);
   }
