@@ -1,17 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
-import { join } from 'node:path';
+import { createServer } from 'node:net';
 import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { afterAll, expect, test } from 'vitest';
+import { freePort, listenAnywhere } from './testing/ports.ts';
+import { isReady, type Run, runFile, until } from './testing/server-process.ts';
 
 const { db, connectionString, drop } = await createTestDatabase();
-const children = new Set<ChildProcess>();
-
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await drop();
-});
+afterAll(drop);
 
 /** All that the tests rest on is said, whatever a developer's own `.env` says. */
 const ENV = {
@@ -24,53 +18,7 @@ const ENV = {
   LOG_LEVEL: 'info',
 };
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly ended: Promise<number | null>;
-}
-
-async function listenAnywhere(): Promise<{ port: number; server: Server }> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port');
-  return { port: address.port, server };
-}
-
-async function freePort(): Promise<number> {
-  const { port, server } = await listenAnywhere();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-function runFile(file: string, env: Record<string, string>): Run {
-  const args = ['--conditions=source', join(import.meta.dirname, file)];
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env['PATH'], ...ENV, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.add(child);
-  let text = '';
-  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, output: () => text, ended };
-}
-
-const start = (env: Record<string, string>): Run => runFile('server.ts', env);
-
-async function until(isTrue: () => boolean, what: () => string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(what());
-}
-
-const isReady = async ({ output }: Run): Promise<void> =>
-  until(() => output().includes('OOO is ready at'), output);
+const start = (env: Record<string, string>): Run => runFile('server.ts', { ...ENV, ...env });
 
 test('it says where it is and how to get in, answers, and ends with 0', async () => {
   const port = String(await freePort());
@@ -134,7 +82,8 @@ test('the calls of the last seconds are stored before it ends', async () => {
 });
 
 test('a port in use is said, before anything else is started', async () => {
-  const { port, server } = await listenAnywhere();
+  const server = createServer();
+  const port = await listenAnywhere(server);
   const second = start({ PORT: String(port), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(await second.ended).toBe(1);
   expect(second.output()).toBe(
@@ -168,7 +117,7 @@ test('whoever opens it to others is told what that means', async () => {
 });
 
 test('a database can be migrated by itself, as often as one likes', async () => {
-  const migration = runFile('migrate.ts', {});
+  const migration = runFile('migrate.ts', ENV);
   expect(await migration.ended).toBe(0);
   expect(migration.output()).toBe('The database is up to date.\n');
 });

@@ -2,7 +2,7 @@ import { EncryptJWT, generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Browser } from '../testing/oidc/browser.ts';
 import { CLIENT } from '../testing/oidc/identity-provider.ts';
-import { freePort } from '../testing/oidc/ports.ts';
+import { freePort } from '../testing/ports.ts';
 import { KIM, startSignInSite } from '../testing/oidc/sign-in-site.ts';
 
 const site = await startSignInSite();

@@ -33,7 +33,6 @@ export interface Sessions {
   /** One indexed query; null for what is unknown, ended or not a session at all. */
   readonly validate: (secret: string) => Promise<ValidSession | null>;
   readonly invalidate: (secret: string) => Promise<void>;
-  readonly invalidateAll: (userId: string) => Promise<void>;
   readonly removeExpired: () => Promise<void>;
 }
 
@@ -58,7 +57,6 @@ export function createSessions(db: Db, clock: () => Date): Sessions {
       };
     },
     invalidate: async (secret) => lucia.invalidateSession(secret),
-    invalidateAll: async (userId) => lucia.invalidateUserSessions(userId),
     removeExpired: async () => lucia.deleteExpiredSessions(),
   };
 }

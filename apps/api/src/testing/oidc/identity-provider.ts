@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { type Configuration, Provider } from 'oidc-provider';
 import { afterAll } from 'vitest';
 import { startMeddler, type Meddler } from './meddler.ts';
-import { listenAnywhere } from './ports.ts';
+import { listenAnywhere } from '../ports.ts';
 
 /** What the provider says of an account. */
 export interface Person {

@@ -2,7 +2,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { buffer } from 'node:stream/consumers';
 import { type CryptoKey, decodeJwt, SignJWT } from 'jose';
 import { afterAll } from 'vitest';
-import { listenAnywhere } from './ports.ts';
+import { listenAnywhere } from '../ports.ts';
 
 export interface Meddler {
   /** Where the provider seems to be. */

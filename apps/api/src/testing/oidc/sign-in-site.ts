@@ -8,7 +8,7 @@ import {
   type Person,
   startIdentityProvider,
 } from './identity-provider.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../ports.ts';
 
 export const KIM: Person = {
   sub: 'kim-1',

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+export interface Run {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+const SOURCE = join(import.meta.dirname, '..');
+const children = new Set<ChildProcess>();
+
+/** Runs a file of the API's as a process of its own, which ends with the test file. */
+export function runFile(file: string, env: Record<string, string>): Run {
+  if (children.size === 0) {
+    afterAll(() => {
+      for (const child of children) child.kill('SIGKILL');
+    });
+  }
+  const child = spawn(process.execPath, ['--conditions=source', join(SOURCE, file)], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => text, ended };
+}
+
+/** Waits at most fifteen seconds; what it rejects with then is said by `what`. */
+export async function until(isTrue: () => boolean, what: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(what());
+}
+
+export const isReady = async ({ output }: Run): Promise<void> =>
+  until(() => output().includes('OOO is ready at'), output);
