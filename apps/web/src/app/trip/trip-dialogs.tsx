@@ -21,7 +21,7 @@ export function TripDialogs({ trip, pois, dialogs: { dialog, close } }: TripDial
       <SetTimeDialog trip={trip} poi={pois.find((poi) => poi.id === timed)} onClose={close} />
       <AddEventDialog
         trip={trip}
-        date={dialog?.kind === 'add-event' ? dialog.date : undefined}
+        start={dialog?.kind === 'add-event' ? dialog : undefined}
         onClose={close}
         renderSearch={(onPick) => <PlacePicker trip={trip} onPick={onPick} />}
       />

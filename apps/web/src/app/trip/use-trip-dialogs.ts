@@ -1,11 +1,16 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useState } from 'react';
 import type { Shelf } from '../../features/places/lib/shelves.ts';
 
 type TripDialog =
   | { readonly kind: 'set-time'; readonly poiId: number }
-  | { readonly kind: 'add-event'; readonly date: CalendarDate }
+  | {
+      readonly kind: 'add-event';
+      readonly date: CalendarDate;
+      readonly startTime: WallTime | undefined;
+    }
   | { readonly kind: 'discovery'; readonly shelf: Shelf }
   | { readonly kind: 'plan' };
 
@@ -16,7 +21,8 @@ export function useTripDialogs() {
     dialog,
     close: () => setDialog(undefined),
     setTime: (poi: Poi) => setDialog({ kind: 'set-time', poiId: poi.id }),
-    addEvent: (date: CalendarDate) => setDialog({ kind: 'add-event', date }),
+    addEvent: (date: CalendarDate, startTime?: WallTime) =>
+      setDialog({ kind: 'add-event', date, startTime }),
     discover: (shelf: Shelf) => setDialog({ kind: 'discovery', shelf }),
     plan: () => setDialog({ kind: 'plan' }),
   };

@@ -1,12 +1,12 @@
 import { isPlannable } from '@ooo/domain/pois/poi.rules';
 import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
-import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { usePois } from '../../../lib/trip-queries.ts';
 import { useScheduling } from '../api/use-scheduling.ts';
+import type { VisitStart } from '../lib/use-visit-form.ts';
 import { AddEventForm } from './add-event-form.tsx';
 import { UnscheduledList } from './unscheduled-list.tsx';
 
@@ -18,15 +18,15 @@ export interface PickedPlace {
 
 interface AddEventDialogProps {
   readonly trip: Trip;
-  /** The day to begin with; the dialog is closed while it is undefined. */
-  readonly date: CalendarDate | undefined;
+  /** The day and perhaps the time to begin with; the dialog is closed while it is undefined. */
+  readonly start: VisitStart | undefined;
   readonly onClose: () => void;
   /** A search whose choice is saved with the trip and handed back. */
   readonly renderSearch: (onPick: (picked: PickedPlace) => void) => ReactNode;
 }
 
 /** Puts a place on a day: found by a search, or from those without a time. */
-export function AddEventDialog({ trip, date, onClose, renderSearch }: AddEventDialogProps) {
+export function AddEventDialog({ trip, start, onClose, renderSearch }: AddEventDialogProps) {
   const { t } = useTranslation('schedule');
   const pois = usePois(trip.id).data ?? [];
   const scheduling = useScheduling(trip.id);
@@ -48,16 +48,16 @@ export function AddEventDialog({ trip, date, onClose, renderSearch }: AddEventDi
 
   return (
     <ResponsiveModal
-      opened={date !== undefined}
+      opened={start !== undefined}
       onClose={cancel}
       title={t('addTitle')}
       size="34rem"
     >
-      {picked && date ? (
+      {picked && start ? (
         <AddEventForm
           trip={trip}
           poi={picked.poi}
-          date={date}
+          start={start}
           onBack={dropPicked}
           onCancel={cancel}
           onDone={close}

@@ -15,6 +15,8 @@ import { EventMenu } from './event-menu.tsx';
 
 interface AgendaProps extends PlaceActions {
   readonly trip: Trip;
+  /** The day that is looked at. */
+  readonly date: CalendarDate;
   readonly pois: readonly Poi[];
   readonly onDate: (date: CalendarDate) => void;
   readonly onAdd: (date: CalendarDate) => void;
@@ -24,7 +26,7 @@ interface AgendaCardProps extends AgendaProps {
   readonly day: TripDay;
 }
 
-function AgendaCard({ day, pois, onDate, onAdd, ...actions }: AgendaCardProps) {
+function AgendaCard({ day, date: shown, pois, onDate, onAdd, ...actions }: AgendaCardProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { date, number } = day;
@@ -32,9 +34,14 @@ function AgendaCard({ day, pois, onDate, onAdd, ...actions }: AgendaCardProps) {
   return (
     <article className={classes.card} aria-label={t('day', { number })}>
       <header className={classes.head}>
-        <button type="button" className={classes.date} onClick={() => onDate(date)}>
-          <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>
-          {format.day(date)}
+        <button
+          type="button"
+          className={classes.date}
+          aria-current={date === shown ? 'date' : undefined}
+          onClick={() => onDate(date)}
+        >
+          <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>{' '}
+          <span>{format.day(date)}</span>
         </button>
         <ActionIcon aria-label={t('addEventOn', { number })} onClick={() => onAdd(date)}>
           <IconPlus size={18} stroke={1.75} />

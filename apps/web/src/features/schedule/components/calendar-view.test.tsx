@@ -81,6 +81,30 @@ describe('CalendarView', () => {
     expect(within(day).getByText(/^\d+ min$/)).toBeInTheDocument();
   });
 
+  it('adds an event at a free hour, by press and by the arrows', async () => {
+    const { user } = renderCalendar('2025-10-11');
+    await user.click(await screen.findByRole('button', { name: 'Add event at 4:00 PM' }));
+    expect(actions.onAdd).toHaveBeenLastCalledWith('2025-10-11', '16:00');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(actions.onAdd).toHaveBeenLastCalledWith('2025-10-11', '17:00');
+  });
+
+  it('offers no hour before the flight lets go', async () => {
+    renderCalendar('2025-10-10');
+    const hours = await screen.findByRole('group', { name: 'Free hours' });
+    const [first] = within(hours).getAllByRole('button');
+    expect(first).toHaveAccessibleName('Add event at 5:00 PM');
+  });
+
+  it('opens the day of a card of the agenda, and marks the one that is shown', async () => {
+    const { user } = renderCalendar('2025-10-11');
+    const agenda = await screen.findByRole('region', { name: 'Trip Agenda' });
+    const second = within(agenda).getByRole('button', { name: 'Day 2 Sat 11 Oct' });
+    expect(second).toHaveAttribute('aria-current', 'date');
+    await user.click(within(agenda).getByRole('button', { name: 'Day 3 Sun 12 Oct' }));
+    expect(actions.onDate).toHaveBeenCalledWith('2025-10-12');
+  });
+
   it('says in the agenda which days have no plans', async () => {
     renderCalendar('2025-10-11');
     const agenda = await screen.findByRole('region', { name: 'Trip Agenda' });

@@ -1,8 +1,13 @@
+import { SegmentedControl } from '@mantine/core';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { filterByDay } from '../../../lib/pois/day-filter.ts';
 import { useDestination } from '../../../lib/use-destination.ts';
 import { useAirportEvents } from '../api/use-airport-events.ts';
@@ -22,22 +27,29 @@ interface CalendarViewProps {
   readonly onDate: (date: CalendarDate) => void;
   readonly onSetTime: (poi: Poi) => void;
   readonly onSettings: () => void;
-  readonly onAdd: (date: CalendarDate) => void;
+  readonly onAdd: (date: CalendarDate, startTime?: WallTime) => void;
   readonly onPlan: () => void;
   readonly onDiscover: () => void;
   readonly onShowOnMap: (poi: Poi) => void;
   readonly onShowDay: (date: CalendarDate) => void;
 }
 
-/** The trip by its days: the month small, the day large, all days below. */
+/** The trip by its days: month and agenda beside the day, on a phone the day or the agenda. */
 export function CalendarView(props: CalendarViewProps) {
-  const { trip, pois, onDate, onSetTime, onSettings, onAdd, onShowOnMap } = props;
+  const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap } = props;
+  const { t } = useTranslation('schedule');
+  const isPhone = useIsPhone();
+  const [pane, setPane] = useState<'day' | 'agenda'>('day');
   const airports = useAirportEvents(trip);
   const { unschedule } = useScheduling(trip.id);
   const today = useNow(useDestination(trip).data?.zone)?.date;
   const first = today && isTripDate(trip, today) ? today : trip.startDate;
   const date = props.date && isTripDate(trip, props.date) ? props.date : first;
   const events = [...pois, ...airports];
+  const showDay = (day: CalendarDate) => {
+    setPane('day');
+    props.onDate(day);
+  };
   const actions = {
     onEdit: (poi: Poi) => (isAirportEvent(poi) ? onSettings() : onSetTime(poi)),
     onUnschedule: (poi: Poi) => void unschedule(poi),
@@ -47,22 +59,45 @@ export function CalendarView(props: CalendarViewProps) {
   return (
     <div className={classes.calendar}>
       <div className={classes.side}>
-        <TripMonth trip={trip} date={date} pois={events} onDate={onDate} />
+        <TripMonth trip={trip} date={date} pois={events} onDate={showDay} />
         <Ideas pois={pois} onEdit={onSetTime} onPlan={props.onPlan} onDiscover={props.onDiscover} />
+        {isPhone && (
+          <SegmentedControl
+            fullWidth
+            size="md"
+            className={classes.panes}
+            aria-label={t('pane')}
+            value={pane}
+            onChange={setPane}
+            data={[
+              { value: 'day', label: t('panes.day') },
+              { value: 'agenda', label: t('agenda') },
+            ]}
+          />
+        )}
+        {(!isPhone || pane === 'agenda') && (
+          <Agenda
+            trip={trip}
+            date={date}
+            pois={events}
+            onDate={showDay}
+            onAdd={onAdd}
+            {...actions}
+          />
+        )}
       </div>
-      <div className={classes.main}>
+      {(!isPhone || pane === 'day') && (
         <DayPanel
           key={date}
           trip={trip}
           date={date}
           pois={filterByDay(events, date)}
-          onDate={onDate}
+          onDate={showDay}
           onAdd={onAdd}
           onShowDay={props.onShowDay}
           {...actions}
         />
-        <Agenda trip={trip} pois={events} onDate={onDate} onAdd={onAdd} {...actions} />
-      </div>
+      )}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
-
-/** A day of the trip, none on purpose, or not chosen yet. */
-export type DateChoice = CalendarDate | 'unscheduled' | undefined;
+import type { DateChoice } from '../lib/use-visit-form.ts';
 
 interface DateFieldProps {
   readonly trip: Trip;

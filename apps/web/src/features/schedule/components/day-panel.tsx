@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Text, Title, Tooltip } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { addDays, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { dayNumberOf, isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconChevronLeft, IconChevronRight, IconMap, IconPlus } from '@tabler/icons-react';
@@ -20,7 +21,7 @@ interface DayPanelProps extends PlaceActions {
   readonly date: CalendarDate;
   readonly pois: readonly Poi[];
   readonly onDate: (date: CalendarDate) => void;
-  readonly onAdd: (date: CalendarDate) => void;
+  readonly onAdd: (date: CalendarDate, startTime?: WallTime) => void;
   readonly onShowDay: (date: CalendarDate) => void;
 }
 
@@ -82,7 +83,15 @@ export function DayPanel({
           {t('emptyDay', { weekday: format.longWeekday(date) })}
         </Text>
       )}
-      <TimeGrid trip={trip} date={date} pois={pois} hours={hours} now={now} {...actions} />
+      <TimeGrid
+        trip={trip}
+        date={date}
+        pois={pois}
+        hours={hours}
+        now={now}
+        onAdd={(startTime) => onAdd(date, startTime)}
+        {...actions}
+      />
     </section>
   );
 }

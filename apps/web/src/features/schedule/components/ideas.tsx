@@ -2,9 +2,14 @@ import { Button, Text } from '@mantine/core';
 import { isPlannable } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { IconClock, IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import classes from './calendar-view.module.css';
 import { PlaceHeading } from './place-heading.tsx';
+
+/** So many are shown before the rest is asked for; a phone shows their number only. */
+const FIRST_ROWS = 3;
 
 interface IdeasProps {
   readonly pois: readonly Poi[];
@@ -16,16 +21,21 @@ interface IdeasProps {
 /** The places that wait for a time, and the button that gives one to all of them. */
 export function Ideas({ pois, onEdit, onPlan, onDiscover }: IdeasProps) {
   const { t } = useTranslation('schedule');
+  const [showsAll, setShowsAll] = useState(false);
+  const fewest = useIsPhone() ? 0 : FIRST_ROWS;
   const waiting = pois.filter(isPlannable);
+  const shown = showsAll ? waiting : waiting.slice(0, fewest);
   if (waiting.length === 0) {
     return (
       <section className={classes.ideas} aria-label={t('ideas.title')}>
-        <Text size="sm" c="var(--ooo-muted)" mb="sm">
-          {t(pois.length === 0 ? 'ideas.noPlaces' : 'ideas.none')}
-        </Text>
-        <Button variant="default" onClick={onDiscover}>
-          {t('discover')}
-        </Button>
+        <div className={classes.ideasHead}>
+          <Text size="sm" c="var(--ooo-muted)">
+            {t(pois.length === 0 ? 'ideas.noPlaces' : 'ideas.none')}
+          </Text>
+          <Button size="sm" variant="default" onClick={onDiscover}>
+            {t('discover')}
+          </Button>
+        </div>
       </section>
     );
   }
@@ -43,7 +53,7 @@ export function Ideas({ pois, onEdit, onPlan, onDiscover }: IdeasProps) {
         </Button>
       </div>
       <ul className={classes.ideaList}>
-        {waiting.map((poi) => (
+        {shown.map((poi) => (
           <li key={poi.id} className={classes.idea}>
             <PlaceHeading poi={poi} />
             <Button
@@ -58,6 +68,16 @@ export function Ideas({ pois, onEdit, onPlan, onDiscover }: IdeasProps) {
           </li>
         ))}
       </ul>
+      {waiting.length > fewest && (
+        <Button
+          size="compact-md"
+          variant="subtle"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {t(showsAll ? 'ideas.fewer' : 'ideas.all', { count: waiting.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { dayBounds, flightWindow } from '@ooo/domain/flight-window/flight-window.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { fromMinutes, toMinutes } from '@ooo/domain/shared/wall-time';
+import { fromMinutes, toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import type { LocalTime } from '@ooo/domain/shared/zoned';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState, type CSSProperties } from 'react';
@@ -12,7 +12,9 @@ import type { OpeningDays } from '../../../lib/trip-source.ts';
 import { gridHours, layOutDay, listTravel } from '../lib/day-layout.ts';
 import { openOn } from '../lib/open-on.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';
+import { useScrolledOnce } from '../lib/use-scrolled-once.ts';
 import { GridBlock } from './grid-block.tsx';
+import { HourSlots } from './hour-slots.tsx';
 import classes from './time-grid.module.css';
 import { TravelLine } from './travel-line.tsx';
 
@@ -26,65 +28,72 @@ interface TimeGridProps extends PlaceActions {
   readonly hours: readonly OpeningDays[] | undefined;
   /** The clock at the destination. */
   readonly now: LocalTime | undefined;
+  readonly onAdd: (startTime: WallTime) => void;
 }
 
 /** A day by the hour: visits, the ways between them, flights, opening hours as light. */
-export function TimeGrid({ trip, date, pois, hours, now, ...actions }: TimeGridProps) {
+export function TimeGrid({ trip, date, pois, hours, now, onAdd, ...actions }: TimeGridProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const [selectedId, setSelectedId] = useState<number>();
   const blocks = layOutDay(pois);
-  const { from, to } = gridHours(blocks);
-  const place = (startMin: number, endMin: number): CSSProperties => {
-    const top = Math.max(startMin, from * 60);
-    const bottom = Math.max(top, Math.min(endMin, to * 60));
-    return { top: ((top - from * 60) / 60) * HOUR_PX, height: ((bottom - top) / 60) * HOUR_PX };
-  };
   const bounds = dayBounds(flightWindow(trip), date);
+  const { from, to } = gridHours(blocks, bounds);
+  const toPx = (min: number) =>
+    ((Math.min(Math.max(min, from * 60), to * 60) - from * 60) / 60) * HOUR_PX;
+  const place = (startMin: number, endMin: number): CSSProperties => {
+    const top = toPx(startMin);
+    return { top, height: Math.max(0, toPx(endMin) - top) };
+  };
   const light = selectedId === undefined ? null : openOn(hours, selectedId, date);
+  const nowMin = now?.date === date ? toMinutes(now.time) : undefined;
+  const firstMin = nowMin ?? blocks[0]?.startMin;
+  const scroller = useScrolledOnce(firstMin === undefined ? undefined : toPx(firstMin - 60));
 
   return (
-    <div
-      className={classes.grid}
-      style={{ height: (to - from) * HOUR_PX }}
-      onPointerLeave={() => setSelectedId(undefined)}
-    >
-      {Array.from({ length: to - from }, (_, index) => from + index).map((hour) => (
-        <div key={hour} className={classes.hour} style={{ top: (hour - from) * HOUR_PX }}>
-          <span>{format.time(fromMinutes(hour * 60))}</span>
-        </div>
-      ))}
-      <div className={classes.lanes}>
-        <div className={classes.closed} style={place(0, bounds?.startMin ?? 1440)} />
-        {bounds && <div className={classes.closed} style={place(bounds.endMin, to * 60)} />}
-        {light?.map((window) => (
-          <div
-            key={window.openMin}
-            className={classes.light}
-            style={place(window.openMin, window.closeMin)}
-          />
-        ))}
-        {listTravel(blocks).map((way) => (
-          <TravelLine key={way.fromId} way={way} style={place(way.startMin, way.endMin)} />
-        ))}
-        {blocks.map((block) => (
-          <GridBlock
-            key={block.poi.id}
-            block={block}
-            isSelected={block.poi.id === selectedId}
-            onSelect={() => setSelectedId(block.poi.id)}
-            style={place(block.startMin, block.endMin)}
-            {...actions}
-          />
-        ))}
-        {now?.date === date && (
-          <div
-            className={classes.now}
-            style={{ top: place(toMinutes(now.time), toMinutes(now.time)).top }}
-          >
-            <VisuallyHidden>{t('now', { time: format.time(now.time) })}</VisuallyHidden>
+    <div ref={scroller} className={classes.scroller}>
+      <div
+        className={classes.grid}
+        style={{ height: (to - from) * HOUR_PX }}
+        onPointerLeave={() => setSelectedId(undefined)}
+      >
+        {Array.from({ length: to - from }, (_, index) => from + index).map((hour) => (
+          <div key={hour} className={classes.hour} style={{ top: (hour - from) * HOUR_PX }}>
+            <span>{format.time(fromMinutes(hour * 60))}</span>
           </div>
-        )}
+        ))}
+        <div className={classes.lanes}>
+          <div className={classes.closed} style={place(0, bounds?.startMin ?? to * 60)} />
+          {bounds && <div className={classes.closed} style={place(bounds.endMin, to * 60)} />}
+          {light?.map((window) => (
+            <div
+              key={window.openMin}
+              className={classes.light}
+              style={place(window.openMin, window.closeMin)}
+            />
+          ))}
+          <HourSlots from={from} to={to} bounds={bounds} place={place} onAdd={onAdd} />
+          {listTravel(blocks).map((way) => (
+            <TravelLine key={way.fromId} way={way} style={place(way.startMin, way.endMin)} />
+          ))}
+          {blocks.map((block) => (
+            <GridBlock
+              key={block.poi.id}
+              block={block}
+              isSelected={block.poi.id === selectedId}
+              onSelect={() => setSelectedId(block.poi.id)}
+              style={place(block.startMin, block.endMin)}
+              {...actions}
+            />
+          ))}
+          {nowMin !== undefined && (
+            <div className={classes.now} style={{ top: toPx(nowMin) }}>
+              <VisuallyHidden>
+                {t('now', { time: format.time(fromMinutes(nowMin)) })}
+              </VisuallyHidden>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );

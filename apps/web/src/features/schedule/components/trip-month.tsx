@@ -16,7 +16,7 @@ interface TripMonthProps {
   readonly onDate: (date: CalendarDate) => void;
 }
 
-/** The month, small, limited to the days of the trip; a day with visits carries its colour. */
+/** The weeks of the trip, small; a day with visits carries its colour. */
 export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
@@ -31,6 +31,7 @@ export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
       maxDate={trip.endDate}
       maxLevel="month"
       hideOutsideDates
+      fullWidth
       weekendDays={[]}
       monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
       ariaLabels={ariaLabels}

@@ -5,7 +5,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconPlaneInflight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { fitsHours } from '../lib/open-on.ts';
-import type { VisitForm } from '../lib/use-visit-form.ts';
+import type { VisitFormState } from '../lib/use-visit-form.ts';
 import { DateField } from './date-field.tsx';
 import { DurationField } from './duration-field.tsx';
 import { HoursHint } from './hours-hint.tsx';
@@ -15,7 +15,7 @@ import { TimeFields } from './time-fields.tsx';
 
 interface VisitFieldsProps {
   readonly trip: Trip;
-  readonly form: VisitForm;
+  readonly form: VisitFormState;
   readonly dialog: PresetDialog;
   /** When the place is open on the chosen day; null where nobody knows. */
   readonly windows: readonly OpenWindow[] | null;

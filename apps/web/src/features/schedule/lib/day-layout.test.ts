@@ -2,7 +2,7 @@ import { time } from '@ooo/domain/testing/literals';
 import { makePoi } from '@ooo/domain/testing/make-trip';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { describe, expect, it } from 'vitest';
-import { gridHours, layOutDay, listTravel } from './day-layout.ts';
+import { gridHours, layOutDay, listTravel, slotStart } from './day-layout.ts';
 
 const visit = (id: number, start: string, duration = 60, coordinates?: Coordinates) =>
   makePoi({
@@ -64,12 +64,35 @@ describe('listTravel', () => {
   });
 });
 
+const bounds = (startMin: number, endMin: number) => ({ startMin, endMin });
+const wholeDay = bounds(0, 1440);
+
 describe('gridHours', () => {
   it.each([
-    ['nothing', [], { from: 8, to: 21 }],
-    ['an early start', [visit(1, '05:30')], { from: 5, to: 21 }],
-    ['a late end', [visit(1, '22:30', 150)], { from: 8, to: 25 }],
-  ])('%s', (_, pois, hours) => {
-    expect(gridHours(layOutDay(pois))).toEqual(hours);
+    ['nothing', [], wholeDay, { from: 8, to: 21 }],
+    ['an early start', [visit(1, '05:30')], wholeDay, { from: 5, to: 21 }],
+    ['a late end', [visit(1, '22:30', 150)], wholeDay, { from: 8, to: 25 }],
+    ['a landing at noon', [visit(1, '12:00')], bounds(840, 1440), { from: 11, to: 21 }],
+    ['a landing in the evening', [visit(1, '17:30')], bounds(1170, 1440), { from: 16, to: 24 }],
+    ['a landing before midnight', [visit(1, '23:00')], undefined, { from: 16, to: 24 }],
+    ['a flight in the morning', [visit(1, '10:00')], bounds(0, 480), { from: 8, to: 16 }],
+    ['a flight in the night', [visit(1, '01:00')], undefined, { from: 1, to: 9 }],
+    ['a day that the flights close', [], undefined, { from: 16, to: 24 }],
+  ])('%s', (_, pois, open, hours) => {
+    expect(gridHours(layOutDay(pois), open)).toEqual(hours);
+  });
+});
+
+describe('slotStart', () => {
+  it.each([
+    ['a free hour', wholeDay, 9, 540],
+    ['the hour in which the day opens', bounds(1170, 1440), 19, 1170],
+    ['an hour before that', bounds(1170, 1440), 18, undefined],
+    ['the hour in which it closes', bounds(0, 510), 8, 480],
+    ['an hour after that', bounds(0, 510), 9, undefined],
+    ['an hour of the next day', wholeDay, 24, undefined],
+    ['a day that the flights close', undefined, 12, undefined],
+  ])('%s', (_, open, hour, startMin) => {
+    expect(slotStart(open, hour)).toBe(startMin);
   });
 });

@@ -1,5 +1,6 @@
 import { travelMinutes } from '@ooo/domain/distance/travel-time';
 import { visitDurationMin } from '@ooo/domain/scheduling/visit-durations';
+import type { DayBounds } from '@ooo/domain/flight-window/flight-window.rules';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { toMinutes } from '@ooo/domain/shared/wall-time';
@@ -8,6 +9,8 @@ import { toMinutes } from '@ooo/domain/shared/wall-time';
 const AIRPORT_MIN = 45;
 const FIRST_HOUR = 8;
 const LAST_HOUR = 21;
+const MIDNIGHT = 24;
+const LEAST_HOURS = 8;
 
 /** A thing on the grid of a day; minutes since midnight, half open. */
 export interface DayBlock {
@@ -83,9 +86,26 @@ export function listTravel(blocks: readonly DayBlock[]): DayTravel[] {
   });
 }
 
-/** The hours that the grid shows: the usual day, and more where something lies outside it. */
-export function gridHours(blocks: readonly DayBlock[]): { from: number; to: number } {
-  const first = Math.min(FIRST_HOUR, ...blocks.map(({ startMin }) => Math.floor(startMin / 60)));
-  const last = Math.max(LAST_HOUR, ...blocks.map(({ endMin }) => Math.ceil(endMin / 60)));
-  return { from: Math.max(0, first), to: last };
+/**
+ * The hours that the grid shows, half open: the usual day without what the flights close of it but for an
+ * hour of air, more where something lies outside, and never so few that a day looks lost.
+ */
+export function gridHours(
+  blocks: readonly DayBlock[],
+  bounds: DayBounds | undefined,
+): { from: number; to: number } {
+  const starts = blocks.map(({ startMin }) => Math.floor(startMin / 60));
+  const ends = blocks.map(({ endMin }) => Math.ceil(endMin / 60));
+  const opens = bounds ? Math.floor(bounds.startMin / 60) : MIDNIGHT;
+  const closes = bounds ? Math.ceil(bounds.endMin / 60) : 0;
+  const from = Math.min(Math.max(FIRST_HOUR, Math.min(opens, ...starts) - 1), ...starts);
+  const to = Math.max(Math.min(LAST_HOUR, closes), ...ends, Math.min(MIDNIGHT, from + LEAST_HOURS));
+  return { from: Math.max(0, Math.min(from, to - LEAST_HOURS)), to };
+}
+
+/** When a visit may begin within an hour of the day, in minutes; undefined where the flights close it. */
+export function slotStart(bounds: DayBounds | undefined, hour: number): number | undefined {
+  if (!bounds || hour >= MIDNIGHT) return undefined;
+  const startMin = Math.max(bounds.startMin, hour * 60);
+  return startMin <= bounds.endMin && startMin < (hour + 1) * 60 ? startMin : undefined;
 }

@@ -1,0 +1,73 @@
+import type { PoiPatch } from '@ooo/domain/pois/poi.schema';
+import { date, time } from '@ooo/domain/testing/literals';
+import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { mockProcedures } from '../../../testing/procedures.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { AddEventDialog } from './add-event-dialog.tsx';
+
+const trip = makeTrip();
+const palace = makePoi({ id: 1, name: 'Palace' });
+const found = makePoi({ id: 2, name: 'Found' });
+
+function renderDialog() {
+  const patches: PoiPatch[] = [];
+  const onDelete = vi.fn<(id: number) => void>();
+  const onClose = vi.fn<() => void>();
+  mockProcedures({
+    'trips.overview': () => [],
+    'schedule.openingHours': () => [],
+    'pois.list': () => [palace, found],
+    'pois.update': ({ patch }) => {
+      patches.push(patch as PoiPatch);
+      return palace;
+    },
+    'pois.delete': ({ id }) => onDelete(id),
+  });
+  const view = renderApp(
+    <AddEventDialog
+      trip={trip}
+      start={{ date: date('2025-10-11'), startTime: time('16:00') }}
+      onClose={onClose}
+      renderSearch={(onPick) => (
+        <button type="button" onClick={() => onPick({ poi: found, isTemporary: true })}>
+          Search
+        </button>
+      )}
+    />,
+  );
+  return { ...view, patches, onDelete, onClose };
+}
+
+describe('AddEventDialog', () => {
+  it('begins with the day and the hour that were pressed', async () => {
+    const { user, patches, onClose } = renderDialog();
+    await user.click(await screen.findByRole('button', { name: /^Palace/ }));
+    expect(screen.getByLabelText('Date')).toHaveValue('2025-10-11');
+    expect(screen.getByLabelText('Hour')).toHaveValue('4');
+    expect(screen.getByRole('radio', { name: 'PM' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Schedule Event' }));
+    await waitFor(() =>
+      expect(patches).toEqual([{ date: '2025-10-11', startTime: '16:00', duration: 120 }]),
+    );
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('deletes a place again that was only saved for it', async () => {
+    const { user, onDelete, onClose } = renderDialog();
+    await screen.findByRole('button', { name: /^Palace/ });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onDelete).toHaveBeenCalledWith(2));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('keeps a saved place that was not scheduled after all', async () => {
+    const { user, onDelete, onClose } = renderDialog();
+    await user.click(await screen.findByRole('button', { name: /^Palace/ }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalled();
+    expect(onDelete).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,85 @@
+import { Button, Stack } from '@mantine/core';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { PresetDialog } from '@ooo/domain/scheduling/presets';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconSparkles } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpeningHours } from '../api/use-opening-hours.ts';
+import { useSuggestion } from '../api/use-suggestion.ts';
+import { openOn } from '../lib/open-on.ts';
+import type { VisitFormState } from '../lib/use-visit-form.ts';
+import { PlaceHeading } from './place-heading.tsx';
+import classes from './set-time.module.css';
+import { SuggestionNote } from './suggestion-note.tsx';
+import { VisitFields } from './visit-fields.tsx';
+
+interface VisitFormProps {
+  readonly trip: Trip;
+  readonly poi: Poi;
+  readonly form: VisitFormState;
+  readonly dialog: PresetDialog;
+  readonly canUnschedule?: boolean;
+  /** Over the place: the way back to another one. */
+  readonly before?: ReactNode;
+  /** Beside the button that saves: the way out. */
+  readonly aside: ReactNode;
+  readonly saveLabel: string;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+}
+
+/** When a place is visited: its fields, a suggestion for them, and the button that saves. */
+export function VisitForm(props: VisitFormProps) {
+  const { trip, poi, form, dialog, canUnschedule = false, before, aside } = props;
+  const { t } = useTranslation('schedule');
+  const suggestion = useSuggestion(trip);
+  const hours = useOpeningHours(trip.id);
+  const isUnscheduled = form.date === 'unscheduled';
+  const suggest = async () =>
+    form.takeSuggestion(await suggestion.mutateAsync({ poi, date: form.day ?? null }));
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSave();
+      }}
+    >
+      <Stack gap="lg">
+        <div>
+          {before}
+          <PlaceHeading poi={poi} />
+        </div>
+        <VisitFields
+          trip={trip}
+          form={form}
+          dialog={dialog}
+          windows={form.day ? openOn(hours, poi.id, form.day) : null}
+          canUnschedule={canUnschedule}
+        />
+        {suggestion.data && !isUnscheduled && <SuggestionNote reason={suggestion.data.reason} />}
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconSparkles size={18} stroke={1.75} />}
+            loading={suggestion.isPending}
+            disabled={isUnscheduled}
+            onClick={() => void suggest()}
+          >
+            {t('suggest')}
+          </Button>
+          <span className={classes.space} />
+          {aside}
+          <Button
+            type="submit"
+            disabled={!isUnscheduled && form.visit === undefined}
+            loading={props.isSaving}
+          >
+            {props.saveLabel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
