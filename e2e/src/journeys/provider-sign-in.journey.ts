@@ -7,7 +7,7 @@ import { freePort } from '../product/free-port.ts';
 import { CLIENT, IdentityProvider } from '../product/identity-provider.ts';
 import { Product } from '../product/product.ts';
 
-test('sign in at a provider, be asked the age once, and leave for good', async ({ page }) => {
+test('sign in at a provider, and be asked age and invite code once', async ({ page }) => {
   const port = await freePort();
   const product = await Product.on(await mkdtemp(join(tmpdir(), 'ooo-journey-')), {
     OIDC_ISSUER: `http://localhost:${port}`,
@@ -18,18 +18,18 @@ test('sign in at a provider, be asked the age once, and leave for good', async (
   const provider = await IdentityProvider.listen(port, `${product.url}/api/login/callback/oidc`);
   await product.start();
 
-  const signInAtProvider = async (): Promise<void> => {
+  const goToProvider = async (): Promise<void> => {
     await page.goto(product.url);
     await page.getByRole('button', { name: 'Start Planning' }).click();
     await page.getByText('Continue with Example House').click();
+  };
+
+  await test.step('over the provider to the invite', async () => {
+    await goToProvider();
     await page.locator('input[name=login]').fill('rosa@example.com');
     await page.locator('input[name=password]').fill('whatever');
     await page.getByRole('button', { name: 'Sign-in' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
-  };
-
-  await test.step('over the provider to the invite', async () => {
-    await signInAtProvider();
     await page.getByLabel('I am at least 13 years old').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('rosa@example.com')).toBeVisible();
@@ -40,12 +40,15 @@ test('sign in at a provider, be asked the age once, and leave for good', async (
   await test.step('out, and in again without being asked', async () => {
     await page.goto(`${product.url}/api/logout`);
     await expect(page.getByRole('button', { name: 'Start Planning' })).toBeVisible();
+    await goToProvider();
+    await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
+    await page.goto(`${product.url}/api/logout`);
   });
 
-  await provider.close();
   await test.step('the provider is down', async () => {
-    await page.getByRole('button', { name: 'Start Planning' }).click();
-    await page.getByText('Continue with Example House').click();
+    await provider.close();
+    await product.restart();
+    await goToProvider();
     await expect(page).toHaveURL(/\/sign-in\?problem=/);
     await expect(page.getByRole('alert')).toBeVisible();
   });
