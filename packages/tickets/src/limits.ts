@@ -21,6 +21,15 @@ export const MAX_MAIL_DEPTH = 3;
 /** Attachments of one mail that are read; logos and other files that no reader takes do not count. */
 export const MAX_ATTACHMENTS = 12;
 
+/** Events of a calendar that are read: a whole calendar is no ticket. */
+export const MAX_EVENTS = 500;
+
+/** Files in a zip, be it a document or a wallet pass: real ones have some dozens. */
+export const MAX_ENTRIES = 1000;
+
+/** What the files that are read of a zip unpack to, together. */
+export const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
+
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Throws for a size that is not read. Call it with the size of a file before its bytes are loaded. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makePass } from '../testing/make-pass.ts';
+import { makeZip } from '../testing/make-zip.ts';
 import { detectType, type FileType } from './detect-type.ts';
 
 const MAIL = 'From: Air <a@air.example>\r\nSubject: Trip\r\nMIME-Version: 1.0\r\n\r\nKE 081';
@@ -34,17 +36,47 @@ const CASES: readonly (readonly [what: string, content: string, type: FileType])
   ['a HEIC', '\u0000\u0000\u0000\u0018ftypheic\u0000\u0000', 'picture'],
   ['a WebP', 'RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', 'picture'],
   ['a bitmap', `BM${'\u0000\u0001'.repeat(30)}`, 'picture'],
-  ['a docx', 'PK\u0003\u0004\u0014\u0000word/document.xml', 'word'],
-  ['an xlsx', 'PK\u0003\u0004\u0014\u0000xl/workbook.xml', 'spreadsheet'],
-  ['a wallet pass', 'PK\u0003\u0004\u0014\u0000pass.json', 'pass'],
-  ['a zip', 'PK\u0003\u0004\u0014\u0000holiday.txt', 'archive'],
-  ['an old Word file', '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1', 'word'],
+  ['a calendar', 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\n', 'calendar'],
+  ['an event alone', 'begin:vevent\nsummary:KE 081', 'calendar'],
+  ['a text about calendars', 'BEGIN:VCALENDARS are files', 'text'],
+  ['the start of a zip', 'PK\u0003\u0004\u0014\u0000word/document.xml', 'archive'],
   ['a rich text file', '{\\rtf1\\ansi KE 081}', 'rich-text'],
   ['a gzip', '\u001f\u008b\u0008\u0000\u0000\u0000', 'archive'],
   ['a program', '\u007fELF\u0002\u0001\u0001\u0000\u0000\u0000\u0000\u0003\u0000\u003e', 'binary'],
 ];
 
+/** A compound file is told by the name of a stream in it. */
+const makeOle = (stream: string): Uint8Array =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(500),
+    Buffer.from(`${stream}\0`, 'utf16le'),
+  ]);
+
+const CONTAINERS: readonly (readonly [what: string, bytes: Uint8Array, type: FileType])[] = [
+  ['a docx', makeZip({ 'word/document.xml': '<w/>' }), 'docx'],
+  ['a docx of another program', makeZip({ 'word/document2.xml': '<w/>' }), 'docx'],
+  ['an xlsx', makeZip({ 'xl/workbook.xml': '<w/>' }), 'spreadsheet'],
+  ['a pptx', makeZip({ 'ppt/presentation.xml': '<p/>' }), 'presentation'],
+  ['an odt', makeZip({ mimetype: 'x', 'META-INF/manifest.xml': '<m/>' }), 'open-document'],
+  ['a wallet pass', makePass(), 'pass'],
+  ['several wallet passes', makeZip({ 'a.pkpass': makePass() }), 'passes'],
+  ['a zip', makeZip({ 'holiday.txt': 'sun' }), 'archive'],
+  ['a zip of a docx', makeZip({ 'a.docx': makeZip({ 'word/document.xml': '<w/>' }) }), 'archive'],
+  ['a zip with the name deeper in it', makeZip({ 'x/pass.json': '{}' }), 'archive'],
+  ['an old Word file', makeOle('WordDocument'), 'doc'],
+  ['an Office file with a password', makeOle('EncryptedPackage'), 'doc'],
+  ['an Outlook message', makeOle('__properties_version1.0'), 'outlook'],
+  ['an old spreadsheet', makeOle('Workbook'), 'spreadsheet'],
+  ['an old presentation', makeOle('PowerPoint Document'), 'presentation'],
+  ['a compound file of nobody', makeOle('Nothing'), 'binary'],
+];
+
 describe('detectType', () => {
+  it.each(CONTAINERS)('takes %s for what it is', (_, bytes, type) => {
+    expect(detectType(bytes)).toBe(type);
+  });
+
   it.each(CASES)('takes %s for what it is', (_, content, type) => {
     expect(detectType(Buffer.from(content, 'latin1'))).toBe(type);
   });

@@ -1,3 +1,4 @@
+import { detectOle, detectZip } from './detect-container.ts';
 import { decodeText } from './text/decode-text.ts';
 
 /** Kinds of file by their content. Those from `picture` on are recognised so that the refusal can name them. */
@@ -6,10 +7,16 @@ export type FileType =
   | 'html'
   | 'mail'
   | 'text'
-  | 'picture'
-  | 'word'
-  | 'spreadsheet'
+  | 'calendar'
   | 'pass'
+  | 'passes'
+  | 'docx'
+  | 'doc'
+  | 'picture'
+  | 'outlook'
+  | 'open-document'
+  | 'spreadsheet'
+  | 'presentation'
   | 'archive'
   | 'rich-text'
   | 'binary';
@@ -32,18 +39,10 @@ const SIGNATURES: readonly Signature[] = [
   { type: 'picture', ascii: 'II*\0' },
   { type: 'picture', ascii: 'MM\0*' },
   { type: 'picture', ascii: 'BM' },
-  { type: 'word', ascii: '\u00D0\u00CF\u0011\u00E0' },
   { type: 'rich-text', ascii: '{\\rtf' },
   { type: 'archive', ascii: '\u001F\u008B' },
   { type: 'archive', ascii: '7z\u00BC\u00AF' },
   { type: 'archive', ascii: 'Rar!' },
-];
-
-/** What a zip is, by the name of a file in it. */
-const ZIP_CONTENTS: readonly (readonly [name: string, type: FileType])[] = [
-  ['pass.json', 'pass'],
-  ['word/', 'word'],
-  ['xl/', 'spreadsheet'],
 ];
 
 /** The type of a file by its bytes: a name proves nothing. */
@@ -51,12 +50,14 @@ export function detectType(bytes: Uint8Array): FileType {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1');
   if (head.slice(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\u0003\u0004')) return detectZip(bytes);
+  if (head.startsWith('\u00D0\u00CF\u0011\u00E0')) return detectOle(bytes);
   const signature = SIGNATURES.find(({ ascii, at = 0 }) => head.startsWith(ascii, at));
   const text = decodeText(headOf(bytes)).trimStart();
   const isBinary = looksBinary(text);
   // "BMI" starts a text as well as a bitmap.
   if (signature && (signature.ascii.length > 2 || isBinary)) return signature.type;
   if (isBinary) return 'binary';
+  if (/^BEGIN:V(?:CALENDAR|EVENT)\s/i.test(text)) return 'calendar';
   if (isMail(text)) return 'mail';
   return isHtml(text) ? 'html' : 'text';
 }
@@ -71,11 +72,6 @@ function headOf(bytes: Uint8Array): Uint8Array {
 /** A byte of a UTF-8 character that is not its first. */
 function isContinuation(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x80 && byte < 0xc0;
-}
-
-function detectZip(bytes: Uint8Array): FileType {
-  const names = Buffer.from(bytes).toString('latin1');
-  return ZIP_CONTENTS.find(([name]) => names.includes(name))?.[1] ?? 'archive';
 }
 
 /** Some control characters happen in text; a file full of them is something else. */

@@ -1,7 +1,9 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { MAX_ATTACHMENTS, MAX_MAIL_DEPTH } from '../limits.ts';
 import { TicketError } from '../ticket-error.ts';
 import { readHtmlText } from './html.reader.ts';
+import { joinDocuments } from './join-documents.ts';
 import { readSentOn } from './mail/sent-on.ts';
 import type { Notice, RawDocument, ReadContext } from './reader.types.ts';
 
@@ -9,14 +11,14 @@ import type { Notice, RawDocument, ReadContext } from './reader.types.ts';
 export async function readMail(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
   const mail = await parseMail(bytes);
   const page = mail.html === undefined ? undefined : readHtmlText(mail.html);
-  const inner = await readAttachments(mail.attachments, context);
   const sender = formatSender(mail.from ?? mail.sender);
   const sentOn = readSentOn(mail.headers.find(({ key }) => key === 'date')?.value);
+  const inner = joinDocuments(await readAttachments(mail.attachments, context, sentOn));
   return {
     kind: 'mail',
-    text: [chooseBody(page?.text, mail.text), ...inner.map(({ text }) => text)].join('\n\n'),
-    structured: [...(page?.structured ?? []), ...inner.flatMap(({ structured }) => structured)],
-    notices: inner.flatMap(({ notices }) => notices),
+    ...inner,
+    text: [chooseBody(page?.text, mail.text), inner.text].join('\n\n'),
+    structured: [...(page?.structured ?? []), ...inner.structured],
     ...(sender === undefined ? {} : { sender }),
     ...(mail.subject === undefined ? {} : { subject: mail.subject }),
     ...(sentOn === undefined ? {} : { sentOn }),
@@ -44,12 +46,16 @@ function countTimes(text: string): number {
   return text.match(/\b\d{1,2}[:.h]\d{2}\b/g)?.length ?? 0;
 }
 
-async function readAttachments(attachments: readonly Attachment[], context: ReadContext) {
+async function readAttachments(
+  attachments: readonly Attachment[],
+  context: ReadContext,
+  sentOn: CalendarDate | undefined,
+) {
   if (context.depth >= MAX_MAIL_DEPTH) return [];
   const documents: RawDocument[] = [];
   for (const attachment of attachments) {
     if (documents.length === MAX_ATTACHMENTS) break;
-    const document = await readAttachment(attachment, context);
+    const document = await readAttachment(attachment, context, sentOn);
     if (document) documents.push(document);
   }
   return documents;
@@ -59,12 +65,13 @@ async function readAttachments(attachments: readonly Attachment[], context: Read
 async function readAttachment(
   attachment: Attachment,
   context: ReadContext,
+  sentOn: CalendarDate | undefined,
 ): Promise<RawDocument | undefined> {
   const { content, filename } = attachment;
   const bytes =
     typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
   try {
-    return await context.readInner(bytes, filename ?? undefined);
+    return await context.readInner(bytes, filename ?? undefined, sentOn);
   } catch (error) {
     if (!(error instanceof TicketError)) throw error;
     return error.code === 'ENCRYPTED' ? toLockedNotice(filename) : undefined;

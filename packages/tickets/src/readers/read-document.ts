@@ -4,10 +4,10 @@ import type { TravelDocument } from '../document.ts';
 import { checkDocumentSize, MAX_TEXT_LENGTH } from '../limits.ts';
 import { TicketError } from '../ticket-error.ts';
 import { detectType } from './detect-type.ts';
+import { layOutDocument } from './lay-out-document.ts';
 import { word } from '../sentences/sentences.ts';
 import type { Notice, RawDocument } from './reader.types.ts';
 import { READERS } from './readers.ts';
-import { normaliseText } from './text/normalise-text.ts';
 import { toUnsupportedError } from './unsupported.ts';
 
 export interface DocumentInput {
@@ -25,9 +25,9 @@ export interface DocumentInput {
 
 /** Bytes to a document that parsers can work on. Fails only with a `TicketError`. */
 export async function readDocument(input: DocumentInput): Promise<TravelDocument> {
-  const raw = await readRaw(input.bytes, input.name, 0);
-  const { text, truncated } = normaliseText(raw.text);
-  if (raw.kind === 'text' && text.trim() === '') {
+  const raw = await readRaw(input, 0);
+  const { laid, truncated } = layOutDocument(raw);
+  if (raw.kind === 'text' && laid.text.trim() === '') {
     throw new TicketError('EMPTY', (say) => say.noText);
   }
   const notices = truncated ? [...raw.notices, TEXT_CUT] : raw.notices;
@@ -35,9 +35,7 @@ export async function readDocument(input: DocumentInput): Promise<TravelDocument
   const sender = input.sender ?? raw.sender;
   return {
     kind: raw.kind,
-    text,
-    lines: text.split('\n'),
-    structured: raw.structured,
+    ...laid,
     receivedOn: receivedOn ?? input.today,
     receivedOnKnown: receivedOn !== undefined,
     ...(sender === undefined ? {} : { sender }),
@@ -50,17 +48,20 @@ export async function readDocument(input: DocumentInput): Promise<TravelDocument
 }
 
 async function readRaw(
-  bytes: Uint8Array,
-  name: string | undefined,
+  input: DocumentInput,
   depth: number,
+  sentOn?: CalendarDate,
 ): Promise<RawDocument> {
+  const { bytes, name } = input;
   checkDocumentSize(bytes.byteLength);
   const type = detectType(bytes);
   const read = READERS[type];
   if (!read) throw toUnsupportedError(type, name);
   return read(bytes, {
     depth,
-    readInner: (innerBytes, innerName) => readRaw(innerBytes, innerName, depth + 1),
+    receivedOn: input.receivedOn ?? sentOn ?? input.today,
+    readInner: (innerBytes, innerName, innerSentOn = sentOn) =>
+      readRaw({ ...input, bytes: innerBytes, name: innerName }, depth + 1, innerSentOn),
   });
 }
 

@@ -13,6 +13,8 @@ export interface Notice {
 export interface RawDocument {
   readonly kind: DocumentKind;
   readonly text: string;
+  /** Text for the traveller alone: `structured` has all that it says of flights. */
+  readonly shown?: string;
   readonly structured: readonly LegDraft[];
   readonly notices: readonly Notice[];
   readonly sender?: string;
@@ -22,8 +24,14 @@ export interface RawDocument {
 }
 
 export interface ReadContext {
-  /** Reads a document inside this one, such as an attachment, one level deeper. */
-  readonly readInner: (bytes: Uint8Array, name: string | undefined) => Promise<RawDocument>;
+  /** Reads a document inside this one, such as an attachment, one level deeper; `sentOn` is the day of this one. */
+  readonly readInner: (
+    bytes: Uint8Array,
+    name: string | undefined,
+    sentOn?: CalendarDate,
+  ) => Promise<RawDocument>;
+  /** The day on which the traveller has the document, as far as is known before it is read. */
+  readonly receivedOn: CalendarDate;
   /** How many documents this one lies in. */
   readonly depth: number;
 }

@@ -1,6 +1,9 @@
+import { readCalendar } from './calendar.reader.ts';
 import type { FileType } from './detect-type.ts';
 import { readHtml } from './html.reader.ts';
 import { readMail } from './mail.reader.ts';
+import { readPass } from './pass.reader.ts';
+import { readPasses } from './passes.reader.ts';
 import { readPdf } from './pdf.reader.ts';
 import type { Reader } from './reader.types.ts';
 import { readText } from './text.reader.ts';
@@ -11,4 +14,7 @@ export const READERS: Readonly<Partial<Record<FileType, Reader>>> = {
   html: readHtml,
   mail: readMail,
   text: readText,
+  calendar: readCalendar,
+  pass: readPass,
+  passes: readPasses,
 };

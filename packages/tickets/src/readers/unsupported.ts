@@ -5,9 +5,10 @@ import type { FileType } from './detect-type.ts';
 /** What a file is, for a sentence, and what to do with it. */
 const REFUSALS: Readonly<Partial<Record<FileType, readonly [RefusedKind, Advice]>>> = {
   picture: ['picture', 'upload-pdf'],
-  word: ['word', 'save-as-pdf'],
+  outlook: ['outlook', 'save-as-eml'],
+  'open-document': ['open-document', 'save-as-pdf'],
   spreadsheet: ['spreadsheet', 'save-as-pdf'],
-  pass: ['pass', 'upload-mail'],
+  presentation: ['presentation', 'save-as-pdf'],
   archive: ['archive', 'unpack'],
   'rich-text': ['rich-text', 'save-as-pdf'],
 };

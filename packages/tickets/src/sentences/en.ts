@@ -37,9 +37,10 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
   picture: 'a picture',
-  word: 'a Word or Outlook file',
+  outlook: 'an Outlook message',
+  'open-document': 'an OpenDocument file',
   spreadsheet: 'a spreadsheet',
-  pass: 'a wallet pass',
+  presentation: 'a presentation',
   archive: 'a compressed archive',
   'rich-text': 'a rich text file',
   other: 'no document',
@@ -48,11 +49,12 @@ const KINDS: Readonly<Record<RefusedKind, string>> = {
 const ADVICE: Readonly<Record<Advice, string>> = {
   'upload-pdf': 'Upload the PDF of the ticket, or paste its text.',
   'save-as-pdf': 'Save it as PDF, or paste its text.',
-  'upload-mail': 'Upload the mail or the PDF that came with it.',
+  'save-as-eml': 'Save it as .eml or PDF, or paste its text.',
   unpack: 'Unpack it and upload the ticket itself.',
 };
 
-const READABLE = 'PDF files with text, mails, web pages and plain text';
+const READABLE =
+  'PDF files with text, Word documents, mails, calendar files, wallet passes, web pages and plain text';
 
 export const en: TicketSentences = {
   whichArrivalDay: 'On which day does this flight arrive?',
@@ -84,11 +86,13 @@ export const en: TicketSentences = {
     'It speaks of flights, but there is no flight number with airports and a date in it.',
   nothingLikeFlight:
     'There is nothing like a flight in this document: no flight number, no airports, no flight dates.',
+  otherPass: 'This wallet pass is no boarding pass: there is no flight in it.',
 
   textCut: (maxCharacters) =>
     `This document is very long: its first ${maxCharacters.toLocaleString('en-US')} characters were read. ` +
     'If flights are missing, paste the part with the flights.',
   pagesCut: (pages, read) => `This PDF has ${pages} pages; the first ${read} were read.`,
+  eventsCut: (events, read) => `This calendar has ${events} events; the first ${read} were read.`,
   picturesOnly:
     'This PDF has pictures but no text that can be read, as after scanning. ' +
     'Upload the PDF that the airline sent, or paste the text of the ticket.',
@@ -111,6 +115,18 @@ export const en: TicketSentences = {
   brokenPdf:
     'This PDF is damaged or was not downloaded to its end. Download it again, or paste its text.',
   brokenMail: 'This mail is damaged and could not be opened. Save it again, or paste its text.',
+  brokenCalendar:
+    'This calendar file is damaged and could not be opened. Download it again, or paste the text of the ticket.',
+  brokenPass:
+    'This wallet pass is damaged and could not be opened. Download it again, or paste the text of the ticket.',
+  lockedOffice:
+    'This document is protected with a password. Save it without one, or as PDF, and upload that.',
+  brokenWord:
+    'This Word document is damaged and could not be opened. Save it as PDF, or paste its text.',
+  tooManyPacked: (limit) =>
+    `More than ${limit} files are packed in this one. Upload the ticket itself, or paste its text.`,
+  tooLargeUnpacked: (limit) =>
+    `Unpacked, this file has more than ${limit} MB. Upload the page with the flights alone, or paste its text.`,
   refused: ({ kind, advice, isCalledPdf }) => {
     const called = isCalledPdf ? 'This file is called a PDF, but it is' : 'This file is';
     return `${called} ${KINDS[kind]}. What can be read: ${READABLE}. ${ADVICE[advice]}`;

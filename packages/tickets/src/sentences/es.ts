@@ -37,9 +37,10 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
   picture: 'es una imagen',
-  word: 'es un archivo de Word o de Outlook',
+  outlook: 'es un mensaje de Outlook',
+  'open-document': 'es un archivo OpenDocument',
   spreadsheet: 'es una hoja de cálculo',
-  pass: 'es una tarjeta de cartera digital',
+  presentation: 'es una presentación',
   archive: 'es un archivo comprimido',
   'rich-text': 'es un archivo de texto enriquecido',
   other: 'no es un documento',
@@ -48,11 +49,12 @@ const KINDS: Readonly<Record<RefusedKind, string>> = {
 const ADVICE: Readonly<Record<Advice, string>> = {
   'upload-pdf': 'Sube el PDF del billete o pega su texto.',
   'save-as-pdf': 'Guárdalo como PDF o pega su texto.',
-  'upload-mail': 'Sube el correo o el PDF que venía con ella.',
+  'save-as-eml': 'Guárdalo como .eml o PDF, o pega su texto.',
   unpack: 'Descomprímelo y sube solo el billete.',
 };
 
-const READABLE = 'PDF con texto, correos, páginas web y texto sin formato';
+const READABLE =
+  'PDF con texto, documentos de Word, correos, archivos de calendario, tarjetas de cartera digital, páginas web y texto sin formato';
 
 /** `a, b ni c`, after a negation. */
 function listNone(parts: readonly string[]): string {
@@ -90,11 +92,15 @@ export const es: TicketSentences = {
   flightWordsOnly: 'Habla de vuelos, pero no hay un número de vuelo con aeropuertos y fecha.',
   nothingLikeFlight:
     'En este documento no hay nada parecido a un vuelo: ni número, ni aeropuertos, ni fechas.',
+  otherPass:
+    'Esta tarjeta de cartera digital no es una tarjeta de embarque: no contiene ningún vuelo.',
 
   textCut: (maxCharacters) =>
     `El documento es muy largo: leímos los primeros ${maxCharacters.toLocaleString('es-ES')} caracteres. ` +
     'Si faltan vuelos, pega la parte donde aparecen.',
   pagesCut: (pages, read) => `Este PDF tiene ${pages} páginas; leímos las primeras ${read}.`,
+  eventsCut: (events, read) =>
+    `Este calendario tiene ${events} eventos; leímos los primeros ${read}.`,
   picturesOnly:
     'Este PDF tiene imágenes, pero ningún texto que podamos leer, como si fuera escaneado. ' +
     'Sube el PDF que envió la aerolínea o pega el texto del billete.',
@@ -116,6 +122,17 @@ export const es: TicketSentences = {
     'Este PDF tiene contraseña. Ábrelo, imprímelo en un PDF nuevo sin contraseña y sube ese.',
   brokenPdf: 'Este PDF está dañado o no se descargó entero. Descárgalo otra vez o pega su texto.',
   brokenMail: 'Este correo está dañado y no pudimos abrirlo. Guárdalo otra vez o pega su texto.',
+  brokenCalendar:
+    'Este archivo de calendario está dañado y no pudimos abrirlo. Descárgalo otra vez o pega el texto del billete.',
+  brokenPass:
+    'Esta tarjeta de cartera digital está dañada y no pudimos abrirla. Descárgala otra vez o pega el texto del billete.',
+  lockedOffice: 'Este documento tiene contraseña. Guárdalo sin ella o como PDF y sube ese archivo.',
+  brokenWord:
+    'Este documento de Word está dañado y no pudimos abrirlo. Guárdalo como PDF o pega su texto.',
+  tooManyPacked: (limit) =>
+    `Este archivo contiene más de ${limit} archivos. Sube solo el billete o pega su texto.`,
+  tooLargeUnpacked: (limit) =>
+    `Descomprimido, este archivo ocupa más de ${limit} MB. Sube solo la página con los vuelos o pega su texto.`,
   refused: ({ kind, advice, isCalledPdf }) => {
     const called = isCalledPdf ? 'Este archivo se llama PDF, pero' : 'Este archivo';
     return `${called} ${KINDS[kind]}. Podemos leer: ${READABLE}. ${ADVICE[advice]}`;

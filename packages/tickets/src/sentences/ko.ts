@@ -38,9 +38,10 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
   picture: '사진이에요',
-  word: 'Word나 Outlook 파일이에요',
+  outlook: 'Outlook 메시지예요',
+  'open-document': 'OpenDocument 파일이에요',
   spreadsheet: '스프레드시트예요',
-  pass: '월렛 패스예요',
+  presentation: '프레젠테이션이에요',
   archive: '압축 파일이에요',
   'rich-text': '서식 있는 텍스트 파일이에요',
   other: '문서가 아니에요',
@@ -49,11 +50,12 @@ const KINDS: Readonly<Record<RefusedKind, string>> = {
 const ADVICE: Readonly<Record<Advice, string>> = {
   'upload-pdf': '항공권 PDF를 올리거나 텍스트를 붙여 넣어 주세요.',
   'save-as-pdf': 'PDF로 저장해 올리거나 텍스트를 붙여 넣어 주세요.',
-  'upload-mail': '함께 받은 메일이나 PDF를 올려 주세요.',
+  'save-as-eml': '.eml이나 PDF로 저장해 올리거나 텍스트를 붙여 넣어 주세요.',
   unpack: '압축을 풀고 항공권만 올려 주세요.',
 };
 
-const READABLE = '텍스트가 있는 PDF, 메일, 웹 페이지, 일반 텍스트';
+const READABLE =
+  '텍스트가 있는 PDF, Word 문서, 메일, 캘린더 파일, 월렛 패스, 웹 페이지, 일반 텍스트';
 
 export const ko: TicketSentences = {
   whichArrivalDay: '이 항공편은 며칠에 도착하나요?',
@@ -81,11 +83,14 @@ export const ko: TicketSentences = {
   notJoined: '편명과 날짜는 있지만 항공편 하나로 이어지지 않아요.',
   flightWordsOnly: '항공편 이야기는 있지만 공항과 날짜가 함께 적힌 편명이 없어요.',
   nothingLikeFlight: '이 문서에는 항공편이 보이지 않아요. 편명도, 공항도, 비행 날짜도 없어요.',
+  otherPass: '탑승권이 아닌 월렛 패스예요. 항공편은 들어 있지 않아요.',
 
   textCut: (maxCharacters) =>
     `문서가 아주 길어서 처음 ${maxCharacters.toLocaleString('ko-KR')}자까지만 읽었어요. ` +
     '빠진 항공편이 있으면 그 부분을 붙여 넣어 주세요.',
   pagesCut: (pages, read) => `이 PDF는 ${pages}쪽이어서 처음 ${read}쪽까지만 읽었어요.`,
+  eventsCut: (events, read) =>
+    `이 캘린더에는 일정이 ${events}개 있어서 처음 ${read}개까지만 읽었어요.`,
   picturesOnly:
     '이 PDF에는 스캔한 것처럼 그림만 있고 읽을 수 있는 텍스트가 없어요. ' +
     '항공사가 보낸 PDF를 올리거나 항공권 텍스트를 붙여 넣어 주세요.',
@@ -107,6 +112,17 @@ export const ko: TicketSentences = {
   brokenPdf:
     'PDF가 손상되었거나 끝까지 내려받지 않았어요. 다시 내려받거나 텍스트를 붙여 넣어 주세요.',
   brokenMail: '메일이 손상되어 열지 못했어요. 다시 저장하거나 텍스트를 붙여 넣어 주세요.',
+  brokenCalendar:
+    '캘린더 파일이 손상되어 열지 못했어요. 다시 내려받거나 항공권 텍스트를 붙여 넣어 주세요.',
+  brokenPass:
+    '월렛 패스가 손상되어 열지 못했어요. 다시 내려받거나 항공권 텍스트를 붙여 넣어 주세요.',
+  lockedOffice: '비밀번호가 걸린 문서예요. 비밀번호 없이 저장하거나 PDF로 저장해 올려 주세요.',
+  brokenWord:
+    'Word 문서가 손상되어 열지 못했어요. PDF로 저장해 올리거나 텍스트를 붙여 넣어 주세요.',
+  tooManyPacked: (limit) =>
+    `이 파일에는 파일이 ${limit}개 넘게 묶여 있어요. 항공권만 올리거나 텍스트를 붙여 넣어 주세요.`,
+  tooLargeUnpacked: (limit) =>
+    `압축을 풀면 ${limit}MB가 넘는 파일이에요. 항공편이 있는 페이지만 올리거나 텍스트를 붙여 넣어 주세요.`,
   refused: ({ kind, advice, isCalledPdf }) => {
     const called = isCalledPdf ? '이 파일은 이름은 PDF지만 사실은' : '이 파일은';
     return `${called} ${KINDS[kind]}. 읽을 수 있는 것은 ${READABLE}예요. ${ADVICE[advice]}`;

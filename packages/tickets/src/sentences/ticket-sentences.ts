@@ -10,15 +10,16 @@ export type DoubtedField = 'from' | 'to' | 'departureDate' | 'departureTime' | '
 /** What a file that is not read turns out to be. */
 export type RefusedKind =
   | 'picture'
-  | 'word'
+  | 'outlook'
+  | 'open-document'
   | 'spreadsheet'
-  | 'pass'
+  | 'presentation'
   | 'archive'
   | 'rich-text'
   | 'other';
 
 /** What to do with a file that is not read. */
-export type Advice = 'upload-pdf' | 'save-as-pdf' | 'upload-mail' | 'unpack';
+export type Advice = 'upload-pdf' | 'save-as-pdf' | 'save-as-eml' | 'unpack';
 
 export interface Refusal {
   readonly kind: RefusedKind;
@@ -60,12 +61,15 @@ export interface NoFlightSentences {
   readonly notJoined: string;
   readonly flightWordsOnly: string;
   readonly nothingLikeFlight: string;
+  /** A card, a coupon, a ticket to an event. */
+  readonly otherPass: string;
 }
 
 /** What readers notice of a file that they can read. */
 export interface NoticeSentences {
   readonly textCut: (maxCharacters: number) => string;
   readonly pagesCut: (pages: number, read: number) => string;
+  readonly eventsCut: (events: number, read: number) => string;
   readonly picturesOnly: string;
   /** `name` is undefined where the attachment has none. */
   readonly lockedAttachment: (name: string | undefined) => string;
@@ -83,6 +87,12 @@ export interface ErrorSentences {
   readonly lockedPdf: string;
   readonly brokenPdf: string;
   readonly brokenMail: string;
+  readonly brokenCalendar: string;
+  readonly brokenPass: string;
+  readonly lockedOffice: string;
+  readonly brokenWord: string;
+  readonly tooManyPacked: (limit: number) => string;
+  readonly tooLargeUnpacked: (limit: number) => string;
   readonly refused: (refusal: Refusal) => string;
 }
 

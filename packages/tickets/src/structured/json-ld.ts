@@ -1,5 +1,5 @@
 import { addValue, makeNode, type SchemaNode, type SchemaValue } from './schema-node.ts';
-import { repairJson } from './repair-json.ts';
+import { parseLeniently } from './repair-json.ts';
 
 /** JSON nested deeper than this is no reservation. */
 const MAX_DEPTH = 40;
@@ -16,17 +16,6 @@ export function parseJsonLd(script: string): SchemaNode[] {
   const roots = toValues(json, graph, 0);
   for (const node of graph.nodes) resolveReferences(node, graph.byId);
   return roots.filter((value) => typeof value !== 'string');
-}
-
-function parseLeniently(script: string): unknown {
-  for (const attempt of [() => script, () => repairJson(script), () => `[${repairJson(script)}]`]) {
-    try {
-      return JSON.parse(attempt()) as unknown;
-    } catch {
-      // The next attempt repairs more.
-    }
-  }
-  return undefined;
 }
 
 function toValues(json: unknown, graph: Graph, depth: number): SchemaValue[] {

@@ -8,11 +8,23 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
+/** The value of a text that is JSON, or would be after repair; undefined where it is beyond that. */
+export function parseLeniently(script: string): unknown {
+  for (const attempt of [() => script, () => repairJson(script), () => `[${repairJson(script)}]`]) {
+    try {
+      return JSON.parse(attempt()) as unknown;
+    } catch {
+      // The next attempt repairs more.
+    }
+  }
+  return undefined;
+}
+
 /**
  * JSON as mails carry it made into JSON that parses: HTML comments and CDATA around it, escaped quotes,
  * trailing commas, doubled commas, raw line ends inside strings, several objects in a row.
  */
-export function repairJson(script: string): string {
+function repairJson(script: string): string {
   const bare = script.replace(/<!--|-->|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|(?:\/\/\s*)?\]\]>/g, ' ');
   const text = /^[\s[{]*&quot;/.test(bare)
     ? bare.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)

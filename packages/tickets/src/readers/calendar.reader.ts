@@ -1,0 +1,28 @@
+import { MAX_EVENTS } from '../limits.ts';
+import { type CalendarEvent, toEventLegs } from '../structured/event-flight.ts';
+import { listEvents } from './calendar/list-events.ts';
+import { repairCalendar } from './calendar/repair-calendar.ts';
+import type { Notice, RawDocument } from './reader.types.ts';
+
+/** A calendar: each event that is a flight gives a leg, with the event's times on the airports' clocks. */
+export async function readCalendar(bytes: Uint8Array): Promise<RawDocument> {
+  const events = listEvents(repairCalendar(bytes));
+  const read = events.slice(0, MAX_EVENTS);
+  return {
+    kind: 'calendar',
+    text: '',
+    shown: read.map(toText).join('\n\n'),
+    structured: read.flatMap(toEventLegs),
+    notices: noticeEvents(events.length),
+  };
+}
+
+function toText({ summary, location, description, start, end }: CalendarEvent): string {
+  const when = end ? `${start.snippet} – ${end.snippet}` : start.snippet;
+  return [summary, when, location, description].filter((part) => part !== '').join('\n');
+}
+
+function noticeEvents(count: number): Notice[] {
+  if (count <= MAX_EVENTS) return [];
+  return [{ code: 'TRUNCATED', message: (say) => say.eventsCut(count, MAX_EVENTS) }];
+}

@@ -1,0 +1,68 @@
+import ICAL from 'ical.js';
+import { MAX_RAW_LENGTH } from '../../limits.ts';
+import type { CalendarEvent } from '../../structured/event-flight.ts';
+import { TicketError } from '../../ticket-error.ts';
+import { htmlToLines } from '../html/html-to-lines.ts';
+import { readMoment } from './read-moment.ts';
+
+/** The events of a calendar that take place, in its order. */
+export function listEvents(calendar: string): CalendarEvent[] {
+  return parse(calendar.slice(0, MAX_RAW_LENGTH)).flatMap((component) => {
+    if (isCancelled(component.getFirstPropertyValue('method'))) return [];
+    return component.getAllSubcomponents('vevent').flatMap((event) => readEvent(event) ?? []);
+  });
+}
+
+function parse(calendar: string): ICAL.Component[] {
+  try {
+    const parsed: unknown = ICAL.parse(calendar);
+    // Several calendars in one file are a list of them; one is a list that starts with its name.
+    const all = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed];
+    return all.map((each: unknown[]) => new ICAL.Component(each));
+  } catch (cause) {
+    throw new TicketError('BROKEN', (say) => say.brokenCalendar, { cause });
+  }
+}
+
+/** An event that breaks the rules does not spoil those beside it. */
+function readEvent(component: ICAL.Component): CalendarEvent | undefined {
+  if (isCancelled(component.getFirstPropertyValue('status'))) return undefined;
+  try {
+    const event = new ICAL.Event(component);
+    const start = readMoment(event.startDate, tzidOf(component, 'dtstart'));
+    if (!start || !isAsWritten(event.startDate, component)) return undefined;
+    const end =
+      event.endDate &&
+      readMoment(event.endDate, tzidOf(component, 'dtend') ?? tzidOf(component, 'dtstart'));
+    return {
+      summary: textOf(component, 'summary'),
+      location: textOf(component, 'location'),
+      description: textOf(component, 'description') || textOf(component, 'x-alt-desc'),
+      start,
+      ...(end ? { end } : {}),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The library makes the 8th of February of a 39th of January: such a day is no day. */
+function isAsWritten(start: ICAL.Time, component: ICAL.Component): boolean {
+  const [, , , written] = component.getFirstProperty('dtstart')?.toJSON() ?? [];
+  return start.toString() === written;
+}
+
+function isCancelled(value: unknown): boolean {
+  return typeof value === 'string' && /^cancel/i.test(value);
+}
+
+function tzidOf(component: ICAL.Component, property: string): string | undefined {
+  const tzid = component.getFirstProperty(property)?.getParameter('tzid');
+  return typeof tzid === 'string' ? tzid : undefined;
+}
+
+function textOf(component: ICAL.Component, property: string): string {
+  const value = component.getFirstPropertyValue(property);
+  if (typeof value !== 'string') return '';
+  return /<(?:br|p|b|a|div|table|html|font)\b/i.test(value) ? htmlToLines(value) : value.trim();
+}

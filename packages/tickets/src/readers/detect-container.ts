@@ -1,0 +1,39 @@
+import type { FileType } from './detect-type.ts';
+import { listNames } from './zip/open-zip.ts';
+
+/** What a zip is, by the name of a file in it; the first that fits counts. */
+const ZIP_CONTENTS: readonly (readonly [name: RegExp, type: FileType])[] = [
+  [/^pass\.json$/, 'pass'],
+  [/^word\/document\d*\.xml$/, 'docx'],
+  [/^xl\/workbook\./, 'spreadsheet'],
+  [/^ppt\/presentation\./, 'presentation'],
+  [/^META-INF\/manifest\.xml$/, 'open-document'],
+  [/^[^/]*\.pkpass$/i, 'passes'],
+];
+
+/** By the zip's own directory: what lies in a zip inside it says nothing. */
+export function detectZip(bytes: Uint8Array): FileType {
+  const names = listNames(bytes) ?? [];
+  return ZIP_CONTENTS.find(([name]) => names.some((each) => name.test(each)))?.[1] ?? 'archive';
+}
+
+/** What a compound file of Microsoft is, by the name of a stream in it. */
+const OLE_STREAMS: readonly (readonly [name: string, type: FileType])[] = [
+  ['WordDocument', 'doc'],
+  // A protected document of today's Office lies in an old compound file.
+  ['EncryptedPackage', 'doc'],
+  ['__properties_version1.0', 'outlook'],
+  ['Workbook', 'spreadsheet'],
+  ['PowerPoint Document', 'presentation'],
+];
+
+export function detectOle(bytes: Uint8Array): FileType {
+  return OLE_STREAMS.find(([name]) => hasStream(bytes, name))?.[1] ?? 'binary';
+}
+
+/** Names of streams are UTF-16 with a NUL at the end. */
+export function hasStream(bytes: Uint8Array, name: string): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
+    Buffer.from(`${name}\0`, 'utf16le'),
+  );
+}

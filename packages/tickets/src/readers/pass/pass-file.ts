@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Pass, PassField, PassPurpose } from '../../structured/pass.ts';
+
+const Text = z.string().catch('');
+
+const Field = z.object({
+  key: Text,
+  label: Text,
+  value: z.union([z.string(), z.number()]).transform(String),
+  ignoresTimeZone: z.boolean().catch(false),
+  semantics: z.record(z.string(), z.unknown()).catch({}),
+});
+
+/** A list that keeps what is as it should be. */
+function lenientList<T>(item: z.ZodType<T>) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((list) => list.flatMap((each) => item.safeParse(each).data ?? []));
+}
+
+const Fields = lenientList(Field);
+const Style = z.object({
+  transitType: Text,
+  headerFields: Fields,
+  primaryFields: Fields,
+  secondaryFields: Fields,
+  auxiliaryFields: Fields,
+  backFields: Fields,
+});
+const OptionalStyle = Style.optional().catch(undefined);
+const Barcode = z.object({ message: z.string().min(1) });
+
+/** `pass.json`: what is missing or of the wrong type counts as absent. */
+const PassFile = z.object({
+  description: Text,
+  organizationName: Text,
+  boardingPass: OptionalStyle,
+  eventTicket: OptionalStyle,
+  coupon: OptionalStyle,
+  storeCard: OptionalStyle,
+  generic: OptionalStyle,
+  barcode: Barcode.optional().catch(undefined),
+  barcodes: lenientList(Barcode),
+  semantics: z.record(z.string(), z.unknown()).catch({}),
+  relevantDate: Text,
+  expirationDate: Text,
+});
+
+const TRANSIT: Readonly<Record<string, PassPurpose>> = {
+  PKTransitTypeTrain: 'train',
+  PKTransitTypeBus: 'bus',
+  PKTransitTypeBoat: 'ferry',
+};
+
+/** The pass of a parsed `pass.json`; `say` gives the words for a text. Undefined where it is none. */
+export function toPass(json: unknown, say: (text: string) => string): Pass | undefined {
+  const file = PassFile.safeParse(json).data;
+  const style =
+    file?.boardingPass ?? file?.eventTicket ?? file?.coupon ?? file?.storeCard ?? file?.generic;
+  if (!file || !style) return undefined;
+  const { headerFields, primaryFields, secondaryFields, auxiliaryFields, backFields } = style;
+  const all = [primaryFields, headerFields, secondaryFields, auxiliaryFields, backFields].flat();
+  const toField = ({ key, label, value, ignoresTimeZone }: z.infer<typeof Field>): PassField => {
+    return { key, label: say(label), value: say(value), ignoresTimeZone };
+  };
+  return {
+    purpose: file.boardingPass
+      ? (TRANSIT[style.transitType] ?? 'flight')
+      : file.eventTicket
+        ? 'event'
+        : 'other',
+    title: [say(file.organizationName), say(file.description)].filter(Boolean).join(' · '),
+    primary: primaryFields.map(toField),
+    fields: all.map(toField),
+    barcodes: [
+      ...new Set(
+        [...file.barcodes, ...(file.barcode ? [file.barcode] : [])].map((it) => it.message),
+      ),
+    ],
+    semantics: new Map(
+      [...all.map((field) => field.semantics), file.semantics].flatMap((facts) =>
+        Object.entries(facts),
+      ),
+    ),
+    hints: [file.relevantDate, file.expirationDate].filter((hint) => hint !== ''),
+  };
+}

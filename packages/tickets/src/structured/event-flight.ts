@@ -1,0 +1,118 @@
+import { daysBetween } from '@ooo/domain/shared/calendar-date';
+import type { LegDraft, TravelDocument } from '../document.ts';
+import { airlineOf } from '../parsers/atoms/airline.ts';
+import { findAirportCodes } from '../parsers/atoms/airport.ts';
+import { findFlightNumbers } from '../parsers/atoms/flight-number.ts';
+import { parseLegs } from '../parsers/parse-legs.ts';
+import { tidyPlace } from '../parsers/shapes/place-name.ts';
+import { definedOnly } from '../parsers/text/defined.ts';
+import { isRailway } from '../parsers/topic.ts';
+import { type Moment, toLocalMoment } from './moment.ts';
+import { zoneOfAirport } from './zone-of-airport.ts';
+
+/** An event of a calendar. Texts are empty where it has none. */
+export interface CalendarEvent {
+  readonly summary: string;
+  readonly location: string;
+  readonly description: string;
+  readonly start: Moment;
+  readonly end?: Moment;
+}
+
+/** An event beside a flight, and not the flight. */
+const REMINDER = /check-?\s?in|reminder|boarding (?:starts|opens)|체크인|facturaci[oó]n/iu;
+/** No flight takes longer: an event that does is a whole journey. */
+const LONGEST_MS = 30 * 3_600_000;
+const FLIGHT_TO = /(?:flight|flug|vuelo|vol)\s(?:to|nach|a|à)\s([\p{L} .,'’-]{3,40})/iu;
+
+/** The flights of an event, most often one; none where it is no flight. */
+export function toEventLegs(event: CalendarEvent): LegDraft[] {
+  if (REMINDER.test(event.summary)) return [];
+  const document = toDocument(event);
+  if (!document.lines.some((line) => findFlightNumbers(line).length > 0)) return [];
+  const told = readLegs(document);
+  if (told.length > 1) return told;
+  const [leg] = told;
+  if (leg) return [onTheClock(leg, event, leg.departureDate !== undefined)];
+  // The text leaves the day to the event; with it, the parsers see a flight.
+  const [dated = readRoute(document, event)] = readLegs(toDocument(event, event.start.date));
+  return dated ? [onTheClock(dated, event, false)] : [];
+}
+
+function readLegs(document: TravelDocument): LegDraft[] {
+  const { legs, facts } = parseLegs(document);
+  const shared = definedOnly({ pnr: facts.pnr, passenger: facts.passengers[0] });
+  return legs.map((leg) => Object.assign({}, shared, leg));
+}
+
+function toDocument(event: CalendarEvent, day = ''): TravelDocument {
+  const text = [event.summary, day, event.location, event.description].join('\n');
+  const base = { kind: 'calendar', structured: [], notices: [] } as const;
+  return {
+    ...base,
+    text,
+    lines: text.split('\n'),
+    receivedOn: event.start.date,
+    receivedOnKnown: true,
+  };
+}
+
+/** Number and places alone: the event has the times. */
+function readRoute(document: TravelDocument, event: CalendarEvent): LegDraft | undefined {
+  if (isRailway(document.text)) return undefined;
+  const at = document.lines.findIndex((line) => findFlightNumbers(line).length > 0);
+  const snippet = document.lines[at] ?? '';
+  const flightNumber = findFlightNumbers(snippet)[0]?.value.flightNumber;
+  const codes = [...new Set([event.summary, event.description].flatMap(listCodes))];
+  const [from = listCodes(event.location)[0], to] = codes.length > 1 ? codes : [];
+  const toName = tidyPlace(FLIGHT_TO.exec(event.summary)?.[1] ?? '');
+  if (flightNumber === undefined || from === undefined || (to ?? toName) === undefined) {
+    return undefined;
+  }
+  const found = (value: string | undefined) =>
+    value === undefined ? undefined : { value, snippet, foundBy: 'structured' as const };
+  return definedOnly({
+    flightNumber: found(flightNumber),
+    airline: found(airlineOf(flightNumber)),
+    from: found(from),
+    to: found(to),
+    toName: to === undefined ? found(toName) : undefined,
+  });
+}
+
+function listCodes(text: string): string[] {
+  return text.split('\n').flatMap((line) => findAirportCodes(line).map(({ value }) => value));
+}
+
+/** The leg at the times of the event; where its text is `timed` and has others, the traveller is asked. */
+function onTheClock(told: LegDraft, { start, end }: CalendarEvent, timed: boolean): LegDraft {
+  const departure = toLocalMoment(start, zoneOfAirport(told.from, told.fromName));
+  const arrival =
+    end && isArrival(start, end)
+      ? toLocalMoment(end, zoneOfAirport(told.to, told.toName))
+      : undefined;
+  const { departureDate: _, departureTime, arrivalDate, arrivalTime, dayShift, ...rest } = told;
+  if (!departure) return timed ? told : rest;
+  return {
+    ...rest,
+    // A whole day says nothing about the clock.
+    ...(departure.time ? {} : definedOnly({ departureTime, arrivalDate, arrivalTime, dayShift })),
+    ...definedOnly({
+      departureDate: departure.date,
+      departureTime: departure.time,
+      arrivalDate: arrival?.date,
+      arrivalTime: arrival?.time,
+    }),
+    ...(timed ? { otherwise: told } : {}),
+  };
+}
+
+function isArrival(start: Moment, end: Moment): boolean {
+  if (start.time === undefined || end.time === undefined) return false;
+  if (start.instant && end.instant) {
+    const takes = end.instant.getTime() - start.instant.getTime();
+    return takes > 0 && takes <= LONGEST_MS;
+  }
+  const days = daysBetween(start.date, end.date);
+  return days >= -1 && days <= 2 && (days !== 0 || start.time !== end.time);
+}

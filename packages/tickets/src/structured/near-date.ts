@@ -1,0 +1,36 @@
+import { type CalendarDate, daysBetween, isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { PartialDate } from '../document.ts';
+
+/** What a pass says of its own time lies within a month of the flight. */
+export const NEAR_DAYS = 31;
+
+/** The whole date; undefined where the year is missing. */
+export function toCalendarDate(date: PartialDate | undefined): CalendarDate | undefined {
+  return date?.year === undefined ? undefined : inYear(date, date.year);
+}
+
+/** The date with the year in which it lies near one of `hints`, the first that fits; as it is where none does. */
+export function withYearNear(date: PartialDate, hints: readonly CalendarDate[]): PartialDate {
+  if (date.year !== undefined) return date;
+  for (const hint of hints) {
+    const year = Number(hint.slice(0, 4));
+    const near = [year, year - 1, year + 1].find((each) => {
+      const whole = inYear(date, each);
+      return whole !== undefined && Math.abs(daysBetween(hint, whole)) <= NEAR_DAYS;
+    });
+    if (near !== undefined) return { ...date, year: near };
+  }
+  return date;
+}
+
+/** The date at the start of an ISO 8601 instant, in whatever zone it is written. */
+export function readHint(text: string): CalendarDate | undefined {
+  const date = text.trim().slice(0, 10);
+  return isCalendarDate(date) ? date : undefined;
+}
+
+function inYear({ month, day }: PartialDate, year: number): CalendarDate | undefined {
+  const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
+  const date = `${year}-${mm}-${dd}`;
+  return isCalendarDate(date) ? date : undefined;
+}

@@ -1,0 +1,72 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { LegDraft } from '../document.ts';
+import { definedOnly } from '../parsers/text/defined.ts';
+import { joinTellings } from './join-tellings.ts';
+import { readHint, toCalendarDate, withYearNear } from './near-date.ts';
+import type { Pass } from './pass.ts';
+import { readPassBarcode } from './pass-barcode.ts';
+import { readPassFields } from './pass-fields.ts';
+import { readSemantics } from './pass-semantics.ts';
+
+/**
+ * The flights of a wallet pass: what it shows, its facts for machines and its barcode tell of the same flight.
+ * None where the pass is for something else.
+ */
+export function toPassLegs(pass: Pass, receivedOn: CalendarDate): LegDraft[] {
+  if (pass.purpose !== 'flight' && pass.purpose !== 'other') return [];
+  const facts = readSemantics(pass.semantics);
+  const hints = [toCalendarDate(facts.departureDate?.value), ...pass.hints.map(readHint)].filter(
+    (date) => date !== undefined,
+  );
+  const shown = settleYears(readPassFields(pass), hints);
+  const printed = joinTellings(shown, facts);
+  const known = toCalendarDate(printed.departureDate?.value);
+  const near = known ? [known, ...hints] : hints;
+  const coded = pass.barcodes.flatMap((text) => readPassBarcode(text, near, receivedOn));
+  // Only a boarding pass has such a barcode, whatever the style of the pass.
+  if (pass.purpose === 'other' && coded.length === 0) return [];
+  const same = findSame(printed, coded);
+  if (!same) return [printed, ...coded].filter(isFlight);
+  return coded.map((leg) => (leg === same ? joinBarcode(leg, printed) : leg));
+}
+
+function settleYears(leg: LegDraft, hints: readonly CalendarDate[]): LegDraft {
+  const { departureDate: from, arrivalDate: to } = leg;
+  return {
+    ...leg,
+    ...(from ? { departureDate: { ...from, value: withYearNear(from.value, hints) } } : {}),
+    ...(to ? { arrivalDate: { ...to, value: withYearNear(to.value, hints) } } : {}),
+  };
+}
+
+/** The leg of the barcode that the pass shows: of a journey with a change it shows one. */
+function findSame(printed: LegDraft, coded: readonly LegDraft[]): LegDraft | undefined {
+  const [only, ...others] = coded;
+  if (others.length === 0) return only;
+  return (
+    coded.find((leg) => leg.flightNumber?.value === printed.flightNumber?.value) ??
+    coded.find(
+      (leg) => leg.from?.value === printed.from?.value && leg.to?.value === printed.to?.value,
+    )
+  );
+}
+
+/**
+ * The gate reads the barcode: its day and its airports count first. Number and seat are what the traveller
+ * knows: a codeshare has the other airline's number in the barcode, and a new seat is shown before it is coded.
+ */
+function joinBarcode(coded: LegDraft, printed: LegDraft): LegDraft {
+  const { flightNumber, airline, seat, pnr, departureDate } = printed;
+  const isWhole = coded.departureDate?.value.year !== undefined;
+  const main = {
+    ...coded,
+    ...definedOnly({ flightNumber, airline, seat, pnr }),
+    ...(isWhole || !departureDate ? {} : { departureDate }),
+  };
+  return joinTellings(main, printed);
+}
+
+/** A pass that names neither a flight nor two places tells of none. */
+function isFlight({ flightNumber, from, fromName, to, toName }: LegDraft): boolean {
+  return flightNumber !== undefined || Boolean((from ?? fromName) && (to ?? toName));
+}

@@ -1,0 +1,28 @@
+/** A field of a wallet pass as it is shown: label and value in the traveller's words. */
+export interface PassField {
+  /** Name that the airline's program gives it: `origin`, `boardingTime`. */
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  /** The value is a time on the clock of the place, whatever its offset. */
+  readonly ignoresTimeZone: boolean;
+}
+
+/** What a wallet pass is for, as its style and its means of transport say. */
+export type PassPurpose = 'flight' | 'train' | 'bus' | 'ferry' | 'event' | 'other';
+
+/** A wallet pass, its texts in one language. */
+export interface Pass {
+  readonly purpose: PassPurpose;
+  readonly title: string;
+  /** Of a boarding pass: where the journey starts and ends. */
+  readonly primary: readonly PassField[];
+  /** All fields, the primary ones first. */
+  readonly fields: readonly PassField[];
+  /** The texts in its barcodes, each once. */
+  readonly barcodes: readonly string[];
+  /** Facts for machines, by Apple's names: `flightNumber`, `departureAirportCode`. */
+  readonly semantics: ReadonlyMap<string, unknown>;
+  /** Instants near the flight, in ISO 8601: when the pass matters, when it expires. */
+  readonly hints: readonly string[];
+}

@@ -1,0 +1,11 @@
+import { zipSync, type Zippable } from 'fflate';
+
+/** A zip of files given as text or bytes. */
+export function makeZip(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
+  const entries = Object.entries(files).map(([name, content]) => [
+    name,
+    typeof content === 'string' ? new TextEncoder().encode(content) : content,
+  ]);
+  const zippable: Zippable = Object.fromEntries(entries);
+  return zipSync(zippable);
+}
