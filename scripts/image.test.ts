@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './run.ts';
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const dockerfile = read('Dockerfile');
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+}
+
+/** The folders of the packages that the API needs when it runs, its own among them. */
+function foldersOf(folder: string, found = new Set<string>()): Set<string> {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as Manifest;
+  for (const name of Object.keys(dependencies)) {
+    const own = name.startsWith('@ooo/') ? `packages/${name.slice('@ooo/'.length)}` : '';
+    if (own && existsSync(join(ROOT, own))) foldersOf(own, found);
+  }
+  return found;
+}
+
+describe('the image', () => {
+  it('starts the same built entry as `pnpm start` and the journeys', () => {
+    const [, entry = ''] = /CMD \["node", "([^"]+)"\]\s*$/.exec(dockerfile) ?? [];
+    expect(entry).toBe('apps/api/dist/server.js');
+    expect(read('scripts/start.ts')).toContain(`'../${entry}'`);
+    expect(read('e2e/src/product/product.ts')).toContain(entry);
+  });
+
+  it.each([...foldersOf('apps/api')])(
+    'holds what is built of %s, and what it depends on',
+    (folder) => {
+      expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/`);
+      expect(dockerfile).toContain(`COPY --from=build /ooo/${folder}/dist ${folder}/dist`);
+      const hasData = existsSync(join(ROOT, folder, 'data'));
+      const copiesData = dockerfile.includes(`/ooo/${folder}/data ${folder}/data`);
+      expect(copiesData).toBe(hasData);
+    },
+  );
+
+  it('does not run as root', () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+  });
+});
