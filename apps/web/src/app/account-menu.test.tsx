@@ -52,15 +52,15 @@ describe('the account menu', () => {
   });
 });
 
-describe('feedback', () => {
-  async function openFeedback(submit: (input: { message: string }) => { id: number }) {
-    const app = await openMenu({}, { 'feedback.submit': submit });
-    await app.user.click(screen.getByRole('button', { name: 'Feedback' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Feedback' });
-    const send = within(dialog).getByRole('button', { name: 'Send feedback' });
-    return { ...app, dialog, send };
-  }
+async function openFeedback(submit: (input: { message: string }) => { id: number }) {
+  const app = await openMenu({}, { 'feedback.submit': submit });
+  await app.user.click(screen.getByRole('button', { name: 'Feedback' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Feedback' });
+  const send = within(dialog).getByRole('button', { name: 'Send feedback' });
+  return { ...app, dialog, send };
+}
 
+describe('feedback', () => {
   it('is sent, and thanked for', async () => {
     const submit = vi.fn<(input: { message: string }) => { id: number }>(() => ({ id: 1 }));
     const { user, send } = await openFeedback(submit);

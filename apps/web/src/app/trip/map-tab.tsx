@@ -65,7 +65,7 @@ export function MapTab({ trip, view, go, dialogs }: MapTabProps) {
   return (
     <div
       className={classes.phone}
-      style={{ '--map-bottom': `max(4.5rem, ${SHEET_HEIGHTS.low * 100}%)` }}
+      style={{ '--map-bottom': `max(5.25rem, ${SHEET_HEIGHTS.low * 100}%)` }}
     >
       {map}
       <BottomSheet label={t('rows.label')} height={height} onHeight={setHeight}>

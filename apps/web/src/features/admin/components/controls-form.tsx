@@ -1,7 +1,8 @@
-import { ColorInput, Select, Stack } from '@mantine/core';
+import { Select, Stack } from '@mantine/core';
 import type { Language } from '@ooo/domain/account/user.schema';
 import { useTranslation } from 'react-i18next';
-import { FONTS, RADII, StyleConfig } from '../lib/style-config.ts';
+import { FONTS, RADII, type StyleConfig } from '../lib/style-config.ts';
+import { ColorField } from './color-field.tsx';
 
 export interface Controls extends StyleConfig {
   readonly language: Language;
@@ -14,7 +15,7 @@ interface ControlsFormProps {
 
 const COLOR_NAMES = ['primaryColor', 'secondaryColor'] as const;
 
-/** The five controls. A colour that is still being typed changes nothing. */
+/** The five controls. */
 export function ControlsForm({ value, onChange }: ControlsFormProps) {
   const { t } = useTranslation('admin');
   const languages = [
@@ -33,15 +34,11 @@ export function ControlsForm({ value, onChange }: ControlsFormProps) {
         onChange={(language) => language && onChange({ language })}
       />
       {COLOR_NAMES.map((name) => (
-        <ColorInput
+        <ColorField
           key={name}
-          size="md"
           label={t(`controls.${name}`)}
-          format="hsl"
           value={value[name]}
-          onChange={(color) => {
-            if (StyleConfig.shape[name].safeParse(color).success) onChange({ [name]: color });
-          }}
+          onChange={(color) => onChange({ [name]: color })}
         />
       ))}
       <Select<StyleConfig['borderRadius']>

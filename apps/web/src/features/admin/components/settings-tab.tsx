@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAppSettings, useSetAppSettings } from '../api/use-app-settings.ts';
 import { enterLab, isLabActive, leaveLab } from '../lib/new-world-lab.ts';
 import { AuditLog } from './audit-log.tsx';
+import { SettingSwitch } from './setting-switch.tsx';
 
 /** What can be switched while OOO runs, and the log of what was done. */
 export function SettingsTab() {
@@ -26,12 +27,11 @@ function LabSwitch() {
   const { t } = useTranslation('admin');
   const [isActive, setIsActive] = useState(isLabActive);
   return (
-    <Switch
+    <SettingSwitch
       label={t('settings.lab')}
-      description={t('settings.labText')}
+      text={t('settings.labText')}
       checked={isActive}
-      onChange={(event) => {
-        const isOn = event.currentTarget.checked;
+      onChange={(isOn) => {
         setIsActive(isOn);
         if (isOn) enterLab();
         else leaveLab();
@@ -66,13 +66,13 @@ function ServerSwitches() {
   return (
     <>
       {SWITCHES.map(({ name, label, text }) => (
-        <Switch
+        <SettingSwitch
           key={name}
           label={t(label)}
-          description={t(text)}
+          text={t(text)}
           checked={data[name]}
           disabled={isPending}
-          onChange={(event) => mutate({ [name]: event.currentTarget.checked })}
+          onChange={(isOn) => mutate({ [name]: isOn })}
         />
       ))}
       <Text size="sm" c="var(--ooo-muted)">

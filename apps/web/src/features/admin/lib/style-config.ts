@@ -7,7 +7,7 @@ export const RADII = ['0rem', '0.25rem', '0.5rem', '0.75rem', '1rem'] as const;
 export const FONTS = ['Inter', 'Noto Sans KR', 'System', 'Serif', 'Monospace'] as const;
 
 /** `hsl(222, 47%, 11%)`: with commas, as Mantine reads it. */
-const HslColor = z.string().regex(/^hsl\(\d{1,3}, \d{1,3}%, \d{1,3}%\)$/);
+export const HslColor = z.string().regex(/^hsl\(\d{1,3}, \d{1,3}%, \d{1,3}%\)$/);
 
 /** What the experimental controls change of the look. */
 export const StyleConfig = z.object({

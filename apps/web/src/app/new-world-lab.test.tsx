@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeConfig, makeUser } from '../testing/fixtures.ts';
+import { mockProcedures } from '../testing/procedures.ts';
+import { renderRoutes } from '../testing/render.tsx';
+import { routes } from './router.tsx';
+
+const STYLE = {
+  primaryColor: 'hsl(200, 80%, 30%)',
+  secondaryColor: 'hsl(40, 30%, 95%)',
+  borderRadius: '1rem',
+  fontFamily: 'Serif',
+};
+
+function open(path: string) {
+  mockProcedures({
+    'app.config': () => makeConfig(),
+    'account.me': () => makeUser({ isAdmin: true }),
+    'trips.overview': () => [],
+  });
+  return renderRoutes(routes, path);
+}
+
+/** What the theme has put into the page for the light scheme. */
+function themeCss(): string {
+  return document.querySelector('style[data-mantine-styles="true"]')?.textContent ?? '';
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the experimental controls', () => {
+  it('are launched: in force at once, stored, and opened in a new tab', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = open('/playground?tab=controls');
+    await user.click(await screen.findByRole('combobox', { name: 'Font family' }));
+    await user.click(await screen.findByRole('option', { name: 'Serif' }));
+    await user.click(screen.getByRole('combobox', { name: 'Language' }));
+    await user.click(await screen.findByRole('option', { name: 'Korean' }));
+    const primary = screen.getByLabelText('Primary color');
+    await user.clear(primary);
+    await user.type(primary, 'hsl(200, 80%, 30%)');
+    await user.click(screen.getByRole('button', { name: 'Launch New World Lab' }));
+
+    expect(await screen.findByText('New World Lab Launched')).toBeVisible();
+    expect(screen.getByText('Experimental controls applied to Seoul 2025 demo')).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('style-config') ?? '')).toMatchObject({
+      primaryColor: 'hsl(200, 80%, 30%)',
+      fontFamily: 'Serif',
+    });
+    expect(localStorage.getItem('language')).toBe('ko');
+    expect(themeCss()).toContain('Georgia');
+    expect(opened).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(opened).toHaveBeenCalledWith('/smart-packlist', '_blank', 'noopener'),
+    );
+  });
+
+  it('are reset to the look of the product', async () => {
+    localStorage.setItem('style-config', JSON.stringify(STYLE));
+    localStorage.setItem('language', 'ko');
+    const { user } = open('/playground?tab=controls');
+    expect(await screen.findByRole('combobox', { name: 'Font family' })).toHaveValue('Serif');
+    expect(themeCss()).toContain('--ooo-page: hsl(40, 30%, 95%)');
+    await user.click(screen.getByRole('button', { name: 'Reset All Controls' }));
+    expect(await screen.findByText('Controls Reset')).toBeVisible();
+    expect(screen.getByText('All experimental controls reset to defaults')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Font family' })).toHaveValue('Inter');
+    expect(localStorage).toHaveLength(0);
+    expect(themeCss()).not.toContain('--ooo-page');
+  });
+
+  it.each(['{', '[]', JSON.stringify({ ...STYLE, primaryColor: 'url(//evil.example)' })])(
+    'log and ignore the corrupt style %j',
+    async (stored) => {
+      const warned = vi.spyOn(console, 'warn').mockReturnValue();
+      localStorage.setItem('style-config', stored);
+      open('/terms');
+      expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeVisible();
+      expect(warned).toHaveBeenCalled();
+      expect(themeCss()).not.toContain('--ooo-page');
+    },
+  );
+});
+
+describe('the New World Lab', () => {
+  it('speaks its own language, and a banner leads out', async () => {
+    localStorage.setItem('partner-mode-active', 'true');
+    localStorage.setItem('language', 'es');
+    const { user } = open('/terms');
+    await user.click(await screen.findByRole('button', { name: 'Salir' }));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('leaves the language of the account alone while it is off', async () => {
+    localStorage.setItem('language', 'es');
+    open('/terms');
+    expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'New World Lab Mode' })).not.toBeInTheDocument();
+  });
+});
