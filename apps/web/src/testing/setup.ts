@@ -28,6 +28,13 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 });
 
+// jsdom does not know <search> yet, and React would take it for a misspelt tag.
+Object.defineProperty(window.HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: Element) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
+
 // Uploads go out by Node's fetch, which sends files and forms of jsdom with a wrong length.
 const form = await new Response(new URLSearchParams()).formData();
 vi.stubGlobal('FormData', form.constructor);
