@@ -68,7 +68,13 @@ export function Providers({ client, queryClient, children, ...theme }: Providers
             <QueryClientProvider client={queryClient}>
               <TripSourceContext value={source}>
                 <Dates>{children}</Dates>
-                <Notifications limit={1} autoClose={TOAST_MS} position="bottom-center" />
+                {/* Stacked, a toast waits while the focus is in it. */}
+                <Notifications
+                  limit={1}
+                  autoClose={TOAST_MS}
+                  position="bottom-center"
+                  layout="stacked"
+                />
               </TripSourceContext>
             </QueryClientProvider>
           </trpc.Provider>

@@ -118,6 +118,20 @@ describe('SavedView', () => {
     expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
   });
 
+  it('takes a deletion back by the keyboard alone', async () => {
+    const { user } = renderView(() => [palace], {
+      'pois.delete': () => undefined,
+      'pois.create': () => ({ ...palace, id: 9 }),
+    });
+    await screen.findByRole('article', { name: 'Palace' });
+    screen.getByRole('button', { name: 'Remove Palace' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Restored')).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
+  });
+
   it('keeps a place that could not be deleted', async () => {
     const { user } = renderView(() => [palace], {
       'pois.delete': () => {
