@@ -2,6 +2,7 @@ import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { dayColor } from '../../../app/theme.ts';
+import { ChipRow } from '../../../components/chip-row.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { DayChoice } from '../../../lib/pois/day-filter.ts';
 import classes from './day-filter.module.css';
@@ -39,12 +40,16 @@ export function DayFilter({ trip, day, onChange }: DayFilterProps) {
   );
 
   return (
-    <fieldset className={classes.row} aria-label={t('filter.label')}>
-      {chip('all', t('filter.all'))}
-      {chip('unassigned', t('filter.unassigned'))}
-      {listTripDays(trip).map(({ date, number }) =>
-        chip(date, t('day', { number }), format.day(date), dayColor(number).fill),
-      )}
+    <fieldset className={classes.filter} aria-label={t('filter.label')}>
+      <ChipRow ground="surface">
+        <div className={classes.row}>
+          {chip('all', t('filter.all'))}
+          {chip('unassigned', t('filter.unassigned'))}
+          {listTripDays(trip).map(({ date, number }) =>
+            chip(date, t('day', { number }), format.day(date), dayColor(number).fill),
+          )}
+        </div>
+      </ChipRow>
     </fieldset>
   );
 }
