@@ -1,6 +1,15 @@
-import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  higher,
+  lower,
   nearestHeight,
   nextHeight,
   SHEET_HEIGHTS,
@@ -15,7 +24,10 @@ interface BottomSheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet over the map that rests at three heights: pulled by its handle, or stepped by a press. */
+/**
+ * A sheet over the map that rests at three heights: pulled by its handle, stepped by a press or the arrow
+ * keys, and raised where the keyboard goes into its list.
+ */
 export function BottomSheet({ label, height, onHeight, children }: BottomSheetProps) {
   const { t } = useTranslation('trip');
   const [pulledPx, setPulledPx] = useState<number>();
@@ -42,6 +54,13 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
     if (!start.current?.moved) onHeight(nextHeight(height));
     start.current = undefined;
   };
+  const stepByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowUp') onHeight(higher(height));
+    if (key === 'ArrowDown') onHeight(lower(height));
+  };
+  const raise = ({ target }: FocusEvent) => {
+    if (height === 'low' && target.matches(':focus-visible')) onHeight('half');
+  };
 
   return (
     <section
@@ -60,8 +79,11 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
         onPointerUp={release}
         onPointerCancel={release}
         onClick={step}
+        onKeyDown={stepByKey}
       />
-      <div className={classes.content}>{children}</div>
+      <div className={classes.content} onFocus={raise}>
+        {children}
+      </div>
     </section>
   );
 }

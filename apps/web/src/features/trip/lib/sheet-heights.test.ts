@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestHeight, nextHeight } from './sheet-heights.ts';
+import { higher, lower, nearestHeight, nextHeight } from './sheet-heights.ts';
 
 describe('nearestHeight', () => {
   it.each([
@@ -19,5 +19,16 @@ describe('nextHeight', () => {
     expect(nextHeight('low')).toBe('half');
     expect(nextHeight('half')).toBe('full');
     expect(nextHeight('full')).toBe('low');
+  });
+});
+
+describe('higher and lower', () => {
+  it.each([
+    ['low', 'half', 'low'],
+    ['half', 'full', 'low'],
+    ['full', 'full', 'half'],
+  ] as const)('from %s to %s and to %s', (height, up, down) => {
+    expect(higher(height)).toBe(up);
+    expect(lower(height)).toBe(down);
   });
 });

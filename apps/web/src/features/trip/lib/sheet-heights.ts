@@ -10,7 +10,17 @@ export function nearestHeight(share: number): SheetHeight {
   return ORDER.reduce((best, height) => (distance(height) < distance(best) ? height : best));
 }
 
+/** One step up, if there is one. */
+export function higher(height: SheetHeight): SheetHeight {
+  return ORDER[ORDER.indexOf(height) + 1] ?? height;
+}
+
+/** One step down, if there is one. */
+export function lower(height: SheetHeight): SheetHeight {
+  return ORDER[ORDER.indexOf(height) - 1] ?? height;
+}
+
 /** One step up, and from the top down to the lowest. */
 export function nextHeight(height: SheetHeight): SheetHeight {
-  return ORDER[(ORDER.indexOf(height) + 1) % ORDER.length] ?? 'half';
+  return height === 'full' ? 'low' : higher(height);
 }
