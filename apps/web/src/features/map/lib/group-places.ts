@@ -22,7 +22,8 @@ export interface Grouped {
   readonly clusters: readonly PlaceCluster[];
 }
 
-const RADIUS_PX = 34;
+/** A marker is 40 wide and carries its day's number at the side. */
+const RADIUS_PX = 44;
 /** From here on every place has its own marker. */
 const ALONE_ZOOM = 15;
 const SPREAD_PX = 26;
