@@ -8,6 +8,7 @@ import { IconChevronLeft, IconChevronRight, IconMap, IconPlus } from '@tabler/ic
 import { useTranslation } from 'react-i18next';
 import { dayColor } from '../../../app/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
+import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useDestination } from '../../../lib/use-destination.ts';
 import { useOpeningHours } from '../api/use-opening-hours.ts';
@@ -37,6 +38,7 @@ export function DayPanel({
 }: DayPanelProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
+  const isPhone = useIsPhone();
   const hours = useOpeningHours(trip.id);
   const now = useNow(useDestination(trip).data?.zone);
   const number = dayNumberOf(trip, date) ?? 1;
@@ -56,7 +58,7 @@ export function DayPanel({
         {step(-1, t('previousDay'), IconChevronLeft)}
         <div className={classes.dayTitle}>
           <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>
-          <Title order={2}>{format.longDay(date)}</Title>
+          <Title order={2}>{isPhone ? format.day(date) : format.longDay(date)}</Title>
         </div>
         {step(1, t('nextDay'), IconChevronRight)}
         <Group gap="xs" ml="auto" wrap="nowrap">
@@ -69,13 +71,19 @@ export function DayPanel({
               <IconMap size={18} stroke={1.75} />
             </ActionIcon>
           </Tooltip>
-          <Button
-            size="sm"
-            leftSection={<IconPlus size={16} stroke={1.75} />}
-            onClick={() => onAdd(date)}
-          >
-            {t('addEvent')}
-          </Button>
+          {isPhone ? (
+            <ActionIcon variant="filled" aria-label={t('addEvent')} onClick={() => onAdd(date)}>
+              <IconPlus size={18} stroke={1.75} />
+            </ActionIcon>
+          ) : (
+            <Button
+              size="sm"
+              leftSection={<IconPlus size={16} stroke={1.75} />}
+              onClick={() => onAdd(date)}
+            >
+              {t('addEvent')}
+            </Button>
+          )}
         </Group>
       </header>
       {pois.length === 0 && (

@@ -72,6 +72,7 @@ export function Ideas({ pois, onEdit, onPlan, onDiscover }: IdeasProps) {
         <Button
           size="compact-md"
           variant="subtle"
+          className={classes.more}
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
