@@ -5,6 +5,19 @@ import classes from './chip-row.module.css';
 /** The keyboard reaches every chip by itself, and brings it into view. */
 const FOR_POINTERS = { tabIndex: -1, 'aria-hidden': true } as const;
 
+/** How far the fade of an edge reaches. */
+const EDGE_PX = 40;
+
+/** As the ref of the chosen chip: moves its row, and nothing around it, until the chip stands clear. */
+export function bringNear(chip: HTMLElement | null): void {
+  const row = chip?.closest(`.${classes.container}`);
+  if (!chip || !row) return;
+  const [{ left, right }, edge] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  const [before, behind] = [edge.left + EDGE_PX - left, right - (edge.right - EDGE_PX)];
+  if (before > 0) row.scrollLeft -= before;
+  else if (behind > 0) row.scrollLeft += behind;
+}
+
 interface ChipRowProps {
   /** What the row lies on: the edge fades into it where there is more. */
   readonly ground: 'page' | 'surface';

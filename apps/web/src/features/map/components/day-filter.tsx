@@ -2,7 +2,7 @@ import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { dayColor } from '../../../app/theme.ts';
-import { ChipRow } from '../../../components/chip-row.tsx';
+import { bringNear, ChipRow } from '../../../components/chip-row.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { DayChoice } from '../../../lib/pois/day-filter.ts';
 import classes from './day-filter.module.css';
@@ -11,11 +11,6 @@ interface DayFilterProps {
   readonly trip: Trip;
   readonly day: DayChoice;
   readonly onChange: (day: DayChoice) => void;
-}
-
-/** As the ref of the chip that is chosen. */
-function bringNear(chip: HTMLButtonElement | null): void {
-  chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** All days, what has none, or one day: a row that scrolls under the finger. */
