@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type UIEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -61,6 +62,10 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
   const raise = ({ target }: FocusEvent) => {
     if (height === 'low' && target.matches(':focus-visible')) onHeight('half');
   };
+  // A low sheet shows the head of its list; what calls for a row of it must not push that away.
+  const stayAtTop = ({ currentTarget }: UIEvent) => {
+    if (height === 'low') currentTarget.scrollTop = 0;
+  };
 
   return (
     <section
@@ -81,7 +86,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
         onClick={step}
         onKeyDown={stepByKey}
       />
-      <div className={classes.content} onFocus={raise}>
+      <div className={classes.content} onFocus={raise} onScroll={stayAtTop}>
         {children}
       </div>
     </section>
