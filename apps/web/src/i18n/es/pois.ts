@@ -27,7 +27,7 @@ export const pois: Translation<typeof en> = {
   },
   filter: {
     label: 'Mostrar',
-    all: 'Todos los lugares',
+    all: 'Todos',
     scheduled: 'Con hora',
     unscheduled: 'Sin hora',
     none: 'Ningún lugar guardado cumple este filtro.',

@@ -1,6 +1,6 @@
-import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
+import { arrivalEventId, isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
-import { IconPlane } from '@tabler/icons-react';
+import { IconPlaneArrival, IconPlaneDeparture } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TAG_COLORS } from '../../../app/theme.ts';
@@ -25,7 +25,8 @@ export function GridBlock({ block, isSelected, onSelect, style, ...actions }: Gr
   const format = useFormat();
   const { poi, startMin, endMin, lane, lanes } = block;
   const isFlight = isAirportEvent(poi);
-  const BlockIcon = isFlight ? IconPlane : TAG_ICONS[poi.tag];
+  const FlightIcon = poi.id === arrivalEventId(poi.tripId) ? IconPlaneArrival : IconPlaneDeparture;
+  const BlockIcon = isFlight ? FlightIcon : TAG_ICONS[poi.tag];
   const start = format.time(fromMinutes(startMin));
   const end = format.time(fromMinutes(endMin));
   const times = isFlight ? start : t('span', { start, end });

@@ -45,7 +45,8 @@ export function TimeGrid({ trip, date, pois, hours, now, onAdd, ...actions }: Ti
     const top = toPx(startMin);
     return { top, height: Math.max(0, toPx(endMin) - top) };
   };
-  const light = selectedId === undefined ? null : openOn(hours, selectedId, date);
+  const selected = blocks.find((block) => block.poi.id === selectedId)?.poi;
+  const light = selected ? openOn(hours, selected.id, date) : null;
   const nowMin = now?.date === date ? toMinutes(now.time) : undefined;
   const firstMin = nowMin ?? blocks[0]?.startMin;
   const scroller = useScrolledOnce(firstMin === undefined ? undefined : toPx(firstMin - 60));

@@ -25,6 +25,7 @@ export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
   return (
     <DatePicker
       className={classes.month}
+      classNames={{ calendarHeaderLevel: classes.monthName }}
       value={date}
       onChange={(value) => value !== null && isCalendarDate(value) && onDate(value)}
       minDate={trip.startDate}
