@@ -168,6 +168,10 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' }, styles: { label: { fontWeight: 550 } } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
+    Checkbox: { defaultProps: { iconColor: 'var(--mantine-primary-color-contrast)' } },
+    Pagination: {
+      styles: { root: { '--pagination-active-color': 'var(--mantine-primary-color-contrast)' } },
+    },
     InputWrapper: {
       styles: { label: { fontSize: '0.875rem', fontWeight: 550, marginBottom: 4 } },
     },

@@ -4,7 +4,7 @@ export const legal = {
     effective: 'Effective June 5, 2025',
     collected: {
       title: 'What we collect',
-      text: 'Account data: your name, e-mail address and profile image, as your sign-in gives them to us. Trip and itinerary data: destinations, dates, flights, saved places and what you upload, PDF tickets included. Usage data: which calls your account makes and when you were last here.',
+      text: 'Account data: your name, e-mail address and profile image, as your sign-in gives them to us. Trip and itinerary data: destinations, dates, flights, saved places and what you upload, PDF tickets included. Usage data: how many calls your account makes a day, where and since when you are signed in, and a log of sign-ins and of what was done with invite codes, tokens and settings.',
     },
     documents: {
       title: 'Documents that you upload',
@@ -16,11 +16,11 @@ export const legal = {
     },
     deletion: {
       title: 'Deletion',
-      text: 'Write an e-mail to the team from the address of your account, and the account goes with all its trips. A single trip you can delete yourself at any time.',
+      text: 'On the account page you download everything that is kept of you, and delete the account with all its trips yourself, at once and for good. Or write an e-mail to the team from the address of your account, and we do it. A single trip you can delete at any time.',
     },
     age: {
       title: 'Age',
-      text: 'OOO is for people aged 13 or older. We keep no account of anyone younger.',
+      text: 'OOO is for people aged 13 or older. We ask once, at the first sign-in, and keep the time of the answer. We keep no account of anyone younger.',
     },
   },
   terms: {

@@ -9,7 +9,7 @@ export const settings = {
     end: 'Sign out {{device}}',
     endShort: 'Sign out',
     everywhere: 'Sign out everywhere',
-    everywhereText: 'This browser is signed out too. Access tokens stay.',
+    everywhereText: 'Signing out everywhere ends this sign-in too. Access tokens stay.',
     loadFailed: 'Your sign-ins could not be loaded',
     failed: 'That did not work. Please try again.',
     unknown: 'Unknown browser',

@@ -7,7 +7,7 @@ export const legal: Translation<typeof en> = {
     effective: 'En vigor desde el 5 de junio de 2025',
     collected: {
       title: 'Qué recogemos',
-      text: 'Datos de la cuenta: tu nombre, correo e imagen de perfil, tal como nos los da tu inicio de sesión. Datos de viajes e itinerarios: destinos, fechas, vuelos, lugares guardados y lo que subes, incluidos billetes en PDF. Datos de uso: qué llamadas hace tu cuenta y cuándo estuviste por última vez.',
+      text: 'Datos de la cuenta: tu nombre, correo e imagen de perfil, tal como nos los da tu inicio de sesión. Datos de viajes e itinerarios: destinos, fechas, vuelos, lugares guardados y lo que subes, incluidos billetes en PDF. Datos de uso: cuántas llamadas hace tu cuenta al día, dónde y desde cuándo tienes la sesión abierta, y un registro de los inicios de sesión y de lo hecho con códigos de invitación, tokens y ajustes.',
     },
     documents: {
       title: 'Documentos que subes',
@@ -19,11 +19,11 @@ export const legal: Translation<typeof en> = {
     },
     deletion: {
       title: 'Eliminación',
-      text: 'Escribe un correo al equipo desde la dirección de tu cuenta y la cuenta desaparece con todos sus viajes. Un viaje suelto puedes eliminarlo tú en cualquier momento.',
+      text: 'En la página de la cuenta descargas todo lo que se guarda de ti y eliminas tú la cuenta con todos sus viajes, al momento y para siempre. O escribe un correo al equipo desde la dirección de tu cuenta y lo hacemos nosotros. Un viaje suelto puedes eliminarlo en cualquier momento.',
     },
     age: {
       title: 'Edad',
-      text: 'OOO es para personas de 13 años o más. No guardamos cuentas de nadie menor.',
+      text: 'OOO es para personas de 13 años o más. Preguntamos una vez, en el primer inicio de sesión, y guardamos la hora de la respuesta. No guardamos cuentas de nadie menor.',
     },
   },
   terms: {

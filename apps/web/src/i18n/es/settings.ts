@@ -12,7 +12,8 @@ export const settings: Translation<typeof en> = {
     end: 'Cerrar sesión en {{device}}',
     endShort: 'Cerrar sesión',
     everywhere: 'Cerrar sesión en todas partes',
-    everywhereText: 'También se cierra en este navegador. Los tokens de acceso se quedan.',
+    everywhereText:
+      'Al cerrar sesión en todas partes, también se cierra aquí. Los tokens de acceso se quedan.',
     loadFailed: 'No se pudieron cargar tus sesiones',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
     unknown: 'Navegador desconocido',

@@ -12,7 +12,7 @@ export const settings: Translation<typeof en> = {
     end: '{{device}} 로그아웃',
     endShort: '로그아웃',
     everywhere: '모든 곳에서 로그아웃',
-    everywhereText: '이 브라우저도 로그아웃돼요. 액세스 토큰은 남아요.',
+    everywhereText: '모든 곳에서 로그아웃하면 이 브라우저도 로그아웃돼요. 액세스 토큰은 남아요.',
     loadFailed: '로그인 목록을 불러오지 못했어요',
     failed: '처리하지 못했어요. 다시 시도해 주세요.',
     unknown: '알 수 없는 브라우저',

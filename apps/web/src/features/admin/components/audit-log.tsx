@@ -6,8 +6,9 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useOlderPages } from '../api/use-older-pages.ts';
 import { describeDetails } from '../lib/describe-details.ts';
+import { DeckTable } from './deck-table.tsx';
 import { OlderPages } from './older-pages.tsx';
-import classes from './users.module.css';
+import classes from './deck-table.module.css';
 
 const ALL = 'all';
 
@@ -53,30 +54,28 @@ function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   return (
-    <Table.ScrollContainer minWidth={680} type="native">
-      <Table verticalSpacing="xs" aria-label={t('audit.table')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('audit.when')}</Table.Th>
-            <Table.Th>{t('audit.action')}</Table.Th>
-            <Table.Th>{t('audit.who')}</Table.Th>
-            <Table.Th>{t('audit.subject')}</Table.Th>
+    <DeckTable label={t('audit.table')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('audit.when')}</Table.Th>
+          <Table.Th>{t('audit.action')}</Table.Th>
+          <Table.Th>{t('audit.who')}</Table.Th>
+          <Table.Th>{t('audit.subject')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {entries.map(({ id, at, action, actor, subject, details }) => (
+          <Table.Tr key={id}>
+            <Table.Td>{format.instant(at)}</Table.Td>
+            <Table.Td>{t(`audit.actions.${action}`)}</Table.Td>
+            <Table.Td>{actor?.email ?? t('audit.nobody')}</Table.Td>
+            <Table.Td>
+              {subject}
+              {details && <div className={classes.second}>{describeDetails(details)}</div>}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {entries.map(({ id, at, action, actor, subject, details }) => (
-            <Table.Tr key={id}>
-              <Table.Td>{format.instant(at)}</Table.Td>
-              <Table.Td>{t(`audit.actions.${action}`)}</Table.Td>
-              <Table.Td>{actor?.email ?? t('audit.nobody')}</Table.Td>
-              <Table.Td>
-                {subject}
-                {details && <div className={classes.second}>{describeDetails(details)}</div>}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </DeckTable>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DECK_TABS } from '../lib/deck-view.ts';
 import { useDeckView } from '../lib/use-deck-view.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
+import classes from './control-deck.module.css';
 import { ControlsTab } from './controls-tab.tsx';
 import { InviteCodes } from './invite-codes.tsx';
 import { SettingsTab } from './settings-tab.tsx';
@@ -21,7 +22,7 @@ export function ControlDeck() {
         keepMounted={false}
         onChange={(value) => go({ tab: DECK_TABS.find((tab) => tab === value) ?? 'users' })}
       >
-        <Tabs.List aria-label={t('tabs.label')} mb="lg">
+        <Tabs.List aria-label={t('tabs.label')} mb="lg" className={classes.tabs}>
           {DECK_TABS.map((tab) => (
             <Tabs.Tab key={tab} value={tab} h={44}>
               {t(`tabs.${tab}`)}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { useInviteCodes } from '../api/use-invite-codes.ts';
+import { DeckTable } from './deck-table.tsx';
 import { InviteCodeDialog } from './invite-code-dialog.tsx';
 import { InviteCodeRow } from './invite-code-row.tsx';
 import { InviteLimitDialog } from './invite-limit-dialog.tsx';
@@ -51,24 +52,22 @@ function CodesTable({ onLimit }: { readonly onLimit: (item: InviteCodeItem) => v
   if (!codes.data) return <Skeleton height={160} />;
   if (codes.data.length === 0) return <EmptyState text={t('codes.none')} />;
   return (
-    <Table.ScrollContainer minWidth={680} type="native">
-      <Table verticalSpacing="xs" aria-label={t('codes.table')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('codes.code')}</Table.Th>
-            <Table.Th>{t('codes.tier')}</Table.Th>
-            <Table.Th>{t('codes.uses')}</Table.Th>
-            <Table.Th>{t('codes.created')}</Table.Th>
-            <Table.Th>{t('codes.state')}</Table.Th>
-            <Table.Td />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {codes.data.map((item) => (
-            <InviteCodeRow key={item.code} item={item} onLimit={() => onLimit(item)} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <DeckTable label={t('codes.table')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('codes.code')}</Table.Th>
+          <Table.Th>{t('codes.tier')}</Table.Th>
+          <Table.Th>{t('codes.uses')}</Table.Th>
+          <Table.Th>{t('codes.created')}</Table.Th>
+          <Table.Th>{t('codes.state')}</Table.Th>
+          <Table.Td />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {codes.data.map((item) => (
+          <InviteCodeRow key={item.code} item={item} onLimit={() => onLimit(item)} />
+        ))}
+      </Table.Tbody>
+    </DeckTable>
   );
 }

@@ -9,7 +9,7 @@ interface Look {
 
 /** Destructive, default and secondary, as the specification styles them. */
 const LOOKS: Readonly<Record<InviteTier, Look>> = {
-  redline: { color: 'red.8', variant: 'filled' },
+  redline: { color: 'red.9', variant: 'filled' },
   allblue: { color: 'ink', variant: 'filled' },
   early_access: { color: 'gray', variant: 'default' },
 };

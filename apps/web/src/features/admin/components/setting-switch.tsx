@@ -1,5 +1,6 @@
 import { Switch, Text } from '@mantine/core';
 import { useId } from 'react';
+import classes from './setting-switch.module.css';
 
 interface SettingSwitchProps {
   readonly label: string;
@@ -18,6 +19,7 @@ export function SettingSwitch({ label, text, onChange, ...rest }: SettingSwitchP
         {...rest}
         size="md"
         label={label}
+        classNames={{ thumb: classes.thumb }}
         aria-describedby={textId}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -2,7 +2,7 @@ import { Table, UnstyledButton } from '@mantine/core';
 import type { AdminUserSort } from '@ooo/domain/admin/admin-user.schema';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { DeckView } from '../lib/deck-view.ts';
-import classes from './users.module.css';
+import classes from './deck-table.module.css';
 
 interface SortHeaderProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import type { AdminUser } from '@ooo/domain/admin/admin-user.schema';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { PlanBadge } from './plan-badge.tsx';
-import classes from './users.module.css';
+import classes from './deck-table.module.css';
 
 export function UserRow({ user }: { readonly user: AdminUser }) {
   const { t } = useTranslation('admin');

@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeckView } from '../lib/deck-view.ts';
-import classes from './users.module.css';
+import classes from './deck-table.module.css';
 
 const TYPING_MS = 250;
 const MAX_SEARCH = 200;

@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useUsers, USERS_PER_PAGE } from '../api/use-users.ts';
 import type { DeckView } from '../lib/deck-view.ts';
 import { UsersTable } from './users-table.tsx';
-import classes from './users.module.css';
+import classes from './deck-table.module.css';
 
 interface UsersListProps {
   readonly view: DeckView;

@@ -18,8 +18,8 @@ const FONT_STACKS: Readonly<Record<StyleConfig['fontFamily'], string>> = {
   Inter: FONT_FAMILY,
   'Noto Sans KR': "'OOO Flags', 'Noto Sans KR Variable', system-ui, sans-serif",
   System: "'OOO Flags', system-ui, -apple-system, 'Segoe UI', sans-serif",
-  Serif: "'OOO Flags', Georgia, 'Times New Roman', 'Noto Sans KR Variable', serif",
-  Monospace: "'OOO Flags', ui-monospace, Menlo, Consolas, 'Noto Sans KR Variable', monospace",
+  Serif: "'OOO Flags', Georgia, 'Times New Roman', serif",
+  Monospace: "'OOO Flags', ui-monospace, Menlo, Consolas, monospace",
 };
 
 /** Shades with the colour itself at the ninth place, where the theme takes its primary from. */

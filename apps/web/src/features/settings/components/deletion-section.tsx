@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Section } from './section.tsx';
+import classes from './settings.module.css';
 
 interface DeletionSectionProps {
   readonly email: string;
@@ -20,7 +21,7 @@ export function DeletionSection({ email, onSignedOut }: DeletionSectionProps) {
       action={
         <Button
           variant="default"
-          c="var(--mantine-color-error)"
+          className={classes.danger}
           leftSection={<IconTrash size={18} stroke={1.75} />}
           onClick={() => setIsAsking(true)}
         >

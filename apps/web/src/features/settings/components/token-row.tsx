@@ -18,14 +18,14 @@ export function TokenRow({ token, now, onRevoke }: TokenRowProps) {
     <li className={classes.item}>
       <div className={classes.what}>
         <div className={classes.name}>
-          {name} <code>{prefix}…</code>
+          {name} <code className={classes.prefix}>{prefix}…</code>
         </div>
         <div className={classes.facts}>{facts.join(' · ')}</div>
       </div>
       <Button
         variant="subtle"
         size="sm"
-        color="red.8"
+        className={classes.danger}
         aria-label={t('tokens.revoke', { name })}
         onClick={onRevoke}
       >
