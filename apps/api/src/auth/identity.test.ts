@@ -1,0 +1,46 @@
+import type { Db } from '@ooo/db/tables/database';
+import { expect, test } from 'vitest';
+import { callerOf, insider } from '../testing/callers.ts';
+import { headersOf } from '../testing/people.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { makeTestDeps } from '../testing/test-deps.ts';
+
+let queries = 0;
+const counting: Parameters<Db['withPlugin']>[0] = {
+  transformQuery: ({ node }) => {
+    queries += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+const deps = await makeTestDeps();
+const { app } = await startTestApp({}, { ...deps, db: deps.db.withPlugin(counting) });
+
+async function queriesOf(headers: Record<string, string>): Promise<number> {
+  queries = 0;
+  const answer = await app.inject({ url: '/api/auth/user', headers });
+  expect(answer.statusCode).toBe(200);
+  return queries;
+}
+
+test('to know who asks by a session takes one query', async () => {
+  const session = await headersOf(deps, await insider(deps));
+  expect(await queriesOf(session)).toBe(1);
+  expect(await queriesOf(session)).toBe(1);
+});
+
+test('by a token it takes one, and once a minute another for the last use', async () => {
+  const caller = callerOf(deps, await insider(deps));
+  const { token } = await caller.tokens.create({ name: 'script', scope: 'read' });
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await queriesOf(headers)).toBe(2);
+  expect(await queriesOf(headers)).toBe(1);
+});
+
+test('what cannot be a session or a token takes none', async () => {
+  for (const headers of [{ cookie: 'ooo_session=x' }, { authorization: 'Bearer x' }, {}]) {
+    queries = 0;
+    await app.inject({ url: '/api/auth/user', headers });
+    expect(queries).toBe(0);
+  }
+});
