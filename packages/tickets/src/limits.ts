@@ -27,8 +27,14 @@ export const MAX_EVENTS = 500;
 /** Files in a zip, be it a document or a wallet pass: real ones have some dozens. */
 export const MAX_ENTRIES = 1000;
 
-/** What the files that are read of a zip unpack to, together. */
+/** What the files that are read of a zip unpack to, together: passes with their pictures. */
 export const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
+
+/** The texts of a wallet pass. */
+export const MAX_PASS_BYTES = 4 * 1024 * 1024;
+
+/** The text of a Word document with its markup: 3 MB take some seconds to read, a ticket has a tenth of it. */
+export const MAX_DOCX_BYTES = 3 * 1024 * 1024;
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 

@@ -1,3 +1,4 @@
+import { MAX_PASS_BYTES } from '../limits.ts';
 import type { Sentence } from '../sentences/sentences.ts';
 import { type Pass, type PassPurpose } from '../structured/pass.ts';
 import { toPassLegs } from '../structured/pass-flight.ts';
@@ -22,9 +23,13 @@ export async function readPass(bytes: Uint8Array, context: ReadContext): Promise
   };
 }
 
+function isText(name: string): boolean {
+  return name === 'pass.json' || STRINGS_FILE.test(name);
+}
+
 function openPass(bytes: Uint8Array): Pass {
   try {
-    const files = unpack(bytes, (name) => name === 'pass.json' || STRINGS_FILE.test(name));
+    const files = unpack(bytes, isText, MAX_PASS_BYTES);
     const json = parseLeniently(decodeText(files.get('pass.json') ?? new Uint8Array()));
     const pass = toPass(json, readTexts(files));
     if (pass) return pass;

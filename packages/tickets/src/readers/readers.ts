@@ -1,5 +1,7 @@
 import { readCalendar } from './calendar.reader.ts';
 import type { FileType } from './detect-type.ts';
+import { readDoc } from './doc.reader.ts';
+import { readDocx } from './docx.reader.ts';
 import { readHtml } from './html.reader.ts';
 import { readMail } from './mail.reader.ts';
 import { readPass } from './pass.reader.ts';
@@ -17,4 +19,6 @@ export const READERS: Readonly<Partial<Record<FileType, Reader>>> = {
   calendar: readCalendar,
   pass: readPass,
   passes: readPasses,
+  docx: readDocx,
+  doc: readDoc,
 };

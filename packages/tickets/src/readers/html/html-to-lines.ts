@@ -1,4 +1,4 @@
-import { compile } from 'html-to-text';
+import { compile, type HtmlToTextOptions } from 'html-to-text';
 
 /** Real mails nest tables some forty elements deep. */
 const MAX_DEPTH = 120;
@@ -13,7 +13,7 @@ const NOT_NESTING = new Set(
 /** A cell wider than this is running text. */
 const MAX_COLUMN_WIDTH = 100;
 
-const convert = compile({
+const OPTIONS = {
   wordwrap: false,
   limits: { maxDepth: MAX_DEPTH, maxInputLength: 4_000_000, ellipsis: '' },
   selectors: [
@@ -34,11 +34,25 @@ const convert = compile({
       format: 'skip',
     })),
   ],
-});
+} satisfies HtmlToTextOptions;
 
-/** What a page shows, with the cells of its tables in columns. */
-export function htmlToLines(html: string): string {
-  return isTooDeep(html) ? stripTags(html) : convert(html);
+const CONVERTERS = {
+  apart: compile(OPTIONS),
+  close: compile({
+    ...OPTIONS,
+    selectors: [
+      ...OPTIONS.selectors,
+      { selector: 'p', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    ],
+  }),
+};
+
+/**
+ * What a page shows, with the cells of its tables in columns. Paragraphs stand `apart` with an empty line
+ * between them, or `close`, as where each line of a document is one.
+ */
+export function htmlToLines(html: string, paragraphs: keyof typeof CONVERTERS = 'apart'): string {
+  return isTooDeep(html) ? stripTags(html) : CONVERTERS[paragraphs](html);
 }
 
 function isTooDeep(html: string): boolean {

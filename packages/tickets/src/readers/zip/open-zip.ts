@@ -25,11 +25,12 @@ export function listNames(bytes: Uint8Array): string[] | undefined {
 
 /**
  * The wanted files of a zip, by name. What they unpack to is counted as it comes, whatever the zip says of it:
- * more than the limit for all of them is refused.
+ * more than `maxBytes` for all of them is refused.
  */
 export function unpack(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
+  maxBytes = MAX_UNPACKED_BYTES,
 ): ReadonlyMap<string, Uint8Array> {
   const files = new Map<string, Uint8Array[]>();
   let entries = 0;
@@ -43,7 +44,7 @@ export function unpack(
     file.ondata = (error, chunk) => {
       if (error) throw error;
       unpacked += chunk.length;
-      if (unpacked > MAX_UNPACKED_BYTES) throw tooMuch();
+      if (unpacked > maxBytes) throw tooMuch(maxBytes);
       chunks.push(chunk);
     };
     file.start();
@@ -60,7 +61,7 @@ function tooMany(): TicketError {
   return new TicketError('TOO_LARGE', (say) => say.tooManyPacked(MAX_ENTRIES));
 }
 
-function tooMuch(): TicketError {
-  const limit = MAX_UNPACKED_BYTES / (1024 * 1024);
+function tooMuch(maxBytes: number): TicketError {
+  const limit = maxBytes / (1024 * 1024);
   return new TicketError('TOO_LARGE', (say) => say.tooLargeUnpacked(limit));
 }

@@ -1,0 +1,40 @@
+import { zipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { MAX_DOCX_BYTES } from '../limits.ts';
+import { TicketError } from '../ticket-error.ts';
+import { htmlToLines } from './html/html-to-lines.ts';
+import { alignColumns } from './office/align-columns.ts';
+import { isTooDeep } from './office/is-too-deep.ts';
+import type { RawDocument } from './reader.types.ts';
+import { unpack } from './zip/open-zip.ts';
+
+/** The parts with words and what names them; pictures, fonts and embedded files stay packed. */
+const PART = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
+/** Stands for a tab while the page is laid out, which takes a tab for a space. */
+const TAB = '\uE009';
+
+/** A Word document of today: its tables as columns, its tabs too. Headers and footers are not read. */
+export async function readDocx(bytes: Uint8Array): Promise<RawDocument> {
+  const html = await convert(bytes);
+  const page = html.replaceAll('\t', TAB).replaceAll('<p></p>', '<p>&nbsp;</p>');
+  const text = htmlToLines(page, 'close').replaceAll(TAB, '\t');
+  return { kind: 'office', text: alignColumns(text), structured: [], notices: [] };
+}
+
+/** The library unpacks without limits: it gets a zip of the parts that were unpacked within them. */
+async function convert(bytes: Uint8Array): Promise<string> {
+  try {
+    const parts = Object.fromEntries(unpack(bytes, (name) => PART.test(name), MAX_DOCX_BYTES));
+    if (Object.values(parts).some(isTooDeep)) throw makeBroken();
+    const buffer = Buffer.from(zipSync(parts, { level: 0 }));
+    const options = { externalFileAccess: false, ignoreEmptyParagraphs: false };
+    return (await mammoth.convertToHtml({ buffer }, options)).value;
+  } catch (cause) {
+    if (cause instanceof TicketError) throw cause;
+    throw makeBroken(cause);
+  }
+}
+
+function makeBroken(cause?: unknown): TicketError {
+  return new TicketError('BROKEN', (say) => say.brokenWord, { cause });
+}
