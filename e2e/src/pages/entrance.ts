@@ -30,6 +30,7 @@ export class Entrance {
     await this.#page.getByLabel('I am at least 13 years old').check();
     await this.#page.getByLabel('I am at least 13 years old').check();
     await this.#page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await this.#page.waitForURL(({ pathname }) => pathname !== '/sign-in');
   }
 
   async enterInviteCode(code: string): Promise<void> {
