@@ -28,7 +28,6 @@ export class Entrance {
     await this.#page.getByLabel('Name').fill(name);
     await this.#page.getByLabel('E-mail').fill(email);
     await this.#page.getByLabel('I am at least 13 years old').check();
-    await this.#page.getByLabel('I am at least 13 years old').check();
     await this.#page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await this.#page.waitForURL(({ pathname }) => pathname !== '/sign-in');
   }
