@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { readTicket } from './read-ticket.ts';
 import { makePdf, makeTypewriterPdf } from './testing/make-pdf.ts';
+import { makeZip } from './testing/make-zip.ts';
 import { TODAY } from './testing/read-bytes.ts';
 import { ITINERARY } from './testing/samples.ts';
 
 const latin1 = (content: string): Uint8Array => Buffer.from(content, 'latin1');
-const PNG = latin1('\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000');
+const GIF = latin1('GIF89a\u0001\u0000\u0001\u0000');
+
+/** The zip with another unpacked size in its headers than its files have. */
+function makeLyingZip(zip: Uint8Array, size: number): Uint8Array {
+  const bytes = Buffer.from(zip);
+  const directory = bytes.indexOf('PK\u0001\u0002', 0, 'latin1');
+  bytes.writeUInt32LE(size, 22);
+  bytes.writeUInt32LE(size, directory + 24);
+  return bytes;
+}
 
 async function readTimed(bytes: Uint8Array) {
   const start = performance.now();
@@ -20,8 +30,44 @@ describe('a file that cannot be read', () => {
     ['NULs only', new Uint8Array(500), 'UNSUPPORTED', /paste its text/],
     ['the header of a PDF', latin1('%PDF-1.7\n'), 'BROKEN', /damaged/],
     ['a PDF of noise', latin1(`%PDF-1.7\n${'\u0003\u00fe<<>>'.repeat(500)}`), 'BROKEN', /damaged/],
-    ['a Word file', latin1('PK\u0003\u0004\u0014\u0000word/document.xml'), 'UNSUPPORTED', /Word/],
-    ['a zip', latin1('PK\u0003\u0004\u0014\u0000a.txt'), 'UNSUPPORTED', /archive/],
+    ['a zip', makeZip({ 'a.txt': 'KE 081' }), 'UNSUPPORTED', /compressed archive/],
+    [
+      'a zip of zips that is called a Word document',
+      makeZip({ 'a.docx': makeZip({ 'word/document.xml': 'KE 081' }) }),
+      'UNSUPPORTED',
+      /compressed archive.*Unpack it/,
+    ],
+    [
+      'a zip with more files than a document has',
+      makeZip(Object.fromEntries(Array.from({ length: 1500 }, (_, at) => [`word/${at}.xml`, '']))),
+      'TOO_LARGE',
+      /More than 1000 files/,
+    ],
+    [
+      'a wallet pass that unpacks to 500 MB',
+      makeZip({ 'pass.json': new Uint8Array(500 * 1024 * 1024) }),
+      'TOO_LARGE',
+      /more than 4 MB/,
+    ],
+    [
+      'a wallet pass that says it is small and is not',
+      makeLyingZip(makeZip({ 'pass.json': new Uint8Array(50 * 1024 * 1024) }), 100),
+      'TOO_LARGE',
+      /more than 4 MB/,
+    ],
+    [
+      'an OpenDocument text',
+      makeZip({ 'META-INF/manifest.xml': '' }),
+      'UNSUPPORTED',
+      /OpenDocument/,
+    ],
+    ['a rich text', latin1('{\\rtf1\\ansi KE 081}'), 'UNSUPPORTED', /rich text/],
+    [
+      'a calendar that is cut off',
+      latin1('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMM'),
+      'BROKEN',
+      /calendar/,
+    ],
     ['a program', latin1(`\u007fELF${'\u0001\u0000'.repeat(50)}`), 'UNSUPPORTED', /PDF/],
   ])('is refused with a sentence that helps: %s', async (_, bytes, code, message) => {
     await expect(readTicket({ bytes, today: TODAY })).rejects.toMatchObject({
@@ -33,7 +79,7 @@ describe('a file that cannot be read', () => {
 
   it('is refused for what it is, not for its name', async () => {
     await expect(
-      readTicket({ bytes: PNG, name: 'ticket.pdf', today: TODAY }),
+      readTicket({ bytes: GIF, name: 'ticket.pdf', today: TODAY }),
     ).rejects.toMatchObject({
       code: 'UNSUPPORTED',
       message: expect.stringMatching(/called a PDF, but it is a picture/),

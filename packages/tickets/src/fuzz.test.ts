@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
 import { readTicket } from './read-ticket.ts';
+import { makeDocx } from './testing/make-docx.ts';
+import { makePassJson } from './testing/make-pass.ts';
+import { makeZip } from './testing/make-zip.ts';
 import { TODAY } from './testing/read-bytes.ts';
-import { makeSamples } from './testing/samples.ts';
+import { ITINERARY, makeSamples } from './testing/samples.ts';
 import { TicketError } from './ticket-error.ts';
 
 /** A change to a file: at a share of its length, so many bytes go, and these come. */
@@ -35,6 +39,10 @@ const Mutation: fc.Arbitrary<Mutation> = fc.record({
         'KE',
         '(ICN)',
         '+1',
+        'BEGIN:VEVENT\r\n',
+        'DTSTART;TZID=Asia/Seoul:20270304T100000\r\n',
+        'PK\u0003\u0004',
+        '"value":',
       )
       .map((text) => new TextEncoder().encode(text)),
   ),
@@ -54,8 +62,34 @@ async function readOrRefuse(bytes: Uint8Array): Promise<unknown> {
   }
 }
 
+/** What is packed is changed before it is packed: a changed zip is seldom a zip. */
+describe('mutated contents', () => {
+  it.each<[string, string, (changed: Uint8Array) => Uint8Array]>([
+    ['pass.json', JSON.stringify(makePassJson()), (changed) => makeZip({ 'pass.json': changed })],
+    [
+      'word/document.xml',
+      strFromU8(
+        unzipSync(makeDocx(ITINERARY.split('\n')))['word/document.xml'] ?? new Uint8Array(),
+      ),
+      (changed) => makeDocx([], { 'word/document.xml': changed }),
+    ],
+  ])(
+    'are answered or refused: %s',
+    async (_, content, pack) => {
+      const sample = new TextEncoder().encode(content);
+      await fc.assert(
+        fc.asyncProperty(fc.array(Mutation, { minLength: 1, maxLength: 6 }), async (mutations) => {
+          expect(await readOrRefuse(pack(mutations.reduce(mutate, sample)))).toBeDefined();
+        }),
+        { numRuns: 120 },
+      );
+    },
+    60_000,
+  );
+});
+
 describe('mutated documents', () => {
-  it.each(['text', 'UTF-16', 'page', 'mail', 'PDF'])(
+  it.each(['text', 'UTF-16', 'page', 'mail', 'PDF', 'docx', 'doc', 'calendar', 'pass', 'passes'])(
     'are answered or refused, whatever happened to the %s',
     async (kind) => {
       const sample = (await makeSamples()).get(kind) ?? new Uint8Array();

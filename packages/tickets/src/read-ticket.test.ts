@@ -41,14 +41,30 @@ function readIn(language: Language, text: string) {
 }
 
 describe('readTicket', () => {
-  it.each(['text', 'UTF-16', 'PDF', 'mail'])('reads the journey as %s', async (kind) => {
-    const { legs } = await readFlights(samples.get(kind));
-    expect(legs).toMatchObject([{ ...OUTBOUND, pnr: 'QX7R2M' }, INBOUND]);
-  });
+  it.each(['text', 'UTF-16', 'PDF', 'mail', 'docx', 'doc'])(
+    'reads the journey as %s',
+    async (kind) => {
+      const { legs } = await readFlights(samples.get(kind));
+      expect(legs).toMatchObject([{ ...OUTBOUND, pnr: 'QX7R2M' }, INBOUND]);
+    },
+  );
 
   it('reads the reservation of a page', async () => {
     const { legs } = await readFlights(samples.get('page'));
     expect(legs).toMatchObject([{ ...OUTBOUND, seat: '34A', pnr: 'QX7R2M' }]);
+  });
+
+  it('reads the flight of a calendar', async () => {
+    const { legs } = await readFlights(samples.get('calendar'));
+    expect(legs).toMatchObject([{ ...OUTBOUND, seat: '34A', pnr: 'QX7R2M' }]);
+  });
+
+  it.each(['pass', 'passes'])('reads the flight of a wallet %s', async (kind) => {
+    const { legs } = await readFlights(samples.get(kind));
+    const { flightNumber, from, to, departureDate } = OUTBOUND;
+    expect(legs).toEqual([
+      expect.objectContaining({ flightNumber, from, to, departureDate, seat: '34A' }),
+    ]);
   });
 
   it('tells what it could read where there is no flight', async () => {

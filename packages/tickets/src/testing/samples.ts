@@ -1,6 +1,11 @@
+import { FLIGHT_EVENT, makeCalendar } from './make-calendar.ts';
+import { makeDoc } from './make-doc.ts';
+import { makeDocx } from './make-docx.ts';
 import { makeMail } from './make-mail.ts';
+import { makePass } from './make-pass.ts';
 import { makeTypewriterPdf } from './make-pdf.ts';
 import { makeJsonLdPage, RESERVATION } from './reservation.ts';
+import { makeZip } from './make-zip.ts';
 
 /** An itinerary as Amadeus prints it, of a traveller who does not exist. */
 export const ITINERARY = `TRAVEL AGENCY                                 BOOKING REF: QX7R2M
@@ -44,5 +49,10 @@ export async function makeSamples(): Promise<ReadonlyMap<string, Uint8Array>> {
     ['page', encode(page)],
     ['mail', encode(mail)],
     ['PDF', pdf],
+    ['docx', makeDocx(ITINERARY.split('\n'))],
+    ['doc', makeDoc(ITINERARY)],
+    ['calendar', encode(makeCalendar([FLIGHT_EVENT]))],
+    ['pass', makePass()],
+    ['passes', makeZip({ 'a.pkpass': makePass() })],
   ]);
 }
