@@ -29,7 +29,15 @@ export interface TravelDocument {
   readonly notices: readonly TicketWarning[];
 }
 
-export type DocumentKind = 'text' | 'pdf' | 'html' | 'mail' | 'calendar' | 'pass' | 'office';
+export type DocumentKind =
+  | 'text'
+  | 'pdf'
+  | 'html'
+  | 'mail'
+  | 'calendar'
+  | 'pass'
+  | 'office'
+  | 'image';
 
 export type FoundBy = TicketEvidence['foundBy'];
 

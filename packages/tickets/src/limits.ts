@@ -15,6 +15,15 @@ export const MAX_RAW_LENGTH = 5_000_000;
 /** Characters of a line; longer ones are broken at a space, so that no pattern meets more than this. */
 export const MAX_LINE_LENGTH = 2000;
 
+/** Pixels of a picture: what the largest cameras of phones take, 200 MB once it is decoded. */
+export const MAX_PICTURE_PIXELS = 50_000_000;
+
+/** Pixels along the longer side of a picture. */
+export const MAX_PICTURE_SIDE = 20_000;
+
+/** Pages of a PDF that are drawn and read like pictures, a second for each. */
+export const MAX_DRAWN_PAGES = 8;
+
 /** How deep attachments of attachments are opened. */
 export const MAX_MAIL_DEPTH = 3;
 

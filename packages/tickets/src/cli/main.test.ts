@@ -15,7 +15,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'ticket.txt'), ITINERARY);
   await writeFile(join(folder, 'no-year.txt'), ITINERARY.replaceAll(/ 2027|THU |SUN /g, ''));
   await writeFile(join(folder, 'poem.txt'), 'Two roads diverged in a yellow wood');
-  await writeFile(join(folder, 'picture.pdf'), Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
+  await writeFile(join(folder, 'picture.pdf'), Buffer.from('GIF89a'));
   await writeFile(join(folder, 'ticket.pdf'), (await makeSamples()).get('PDF') ?? new Uint8Array());
   await writeFile(join(folder, 'huge.pdf'), '%PDF-1.7');
   // A file of 200 MB that takes no room on the disk.

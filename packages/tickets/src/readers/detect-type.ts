@@ -1,7 +1,7 @@
 import { detectOle, detectZip } from './detect-container.ts';
 import { decodeText } from './text/decode-text.ts';
 
-/** Kinds of file by their content. Those from `picture` on are recognised so that the refusal can name them. */
+/** Kinds of file by their content. Those from `heic` on are recognised so that the refusal can name them. */
 export type FileType =
   | 'pdf'
   | 'html'
@@ -12,6 +12,8 @@ export type FileType =
   | 'passes'
   | 'docx'
   | 'doc'
+  | 'image'
+  | 'heic'
   | 'picture'
   | 'outlook'
   | 'open-document'
@@ -31,11 +33,13 @@ interface Signature {
 }
 
 const SIGNATURES: readonly Signature[] = [
-  { type: 'picture', ascii: '\u0089PNG' },
-  { type: 'picture', ascii: '\u00FF\u00D8\u00FF' },
+  { type: 'image', ascii: '\u0089PNG' },
+  { type: 'image', ascii: '\u00FF\u00D8\u00FF' },
   { type: 'picture', ascii: 'GIF8' },
-  { type: 'picture', ascii: 'WEBP', at: 8 },
-  { type: 'picture', ascii: 'ftyp', at: 4 },
+  { type: 'image', ascii: 'WEBP', at: 8 },
+  { type: 'picture', ascii: 'ftypavi', at: 4 },
+  { type: 'heic', ascii: 'ftyphe', at: 4 },
+  { type: 'heic', ascii: 'ftypm', at: 4 },
   { type: 'picture', ascii: 'II*\0' },
   { type: 'picture', ascii: 'MM\0*' },
   { type: 'picture', ascii: 'BM' },

@@ -1,34 +1,93 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { MAX_PAGES, MAX_TEXT_LENGTH } from '../limits.ts';
+import { toBoardingPasses } from '../barcodes/boarding-pass-legs.ts';
+import { MAX_DRAWN_PAGES, MAX_PAGES, MAX_TEXT_LENGTH } from '../limits.ts';
+import { findPageBarcodes, readDrawnPage } from './image/read-drawn-pages.ts';
+import { mayHaveBarcodes } from './pdf/find-pictures.ts';
 import { layOutPage } from './pdf/lay-out-page.ts';
-import { withPdf } from './pdf/pdf-engine.ts';
+import { withDrawnPdf, withPdf } from './pdf/pdf-engine.ts';
 import { toPieces } from './pdf/text-piece.ts';
-import type { Notice, RawDocument } from './reader.types.ts';
+import type { Notice, RawDocument, ReadContext } from './reader.types.ts';
 
-/** A PDF with a text layer, its lines and columns put together again from where the text stands. */
-export async function readPdf(bytes: Uint8Array): Promise<RawDocument> {
-  return withPdf(bytes, async (pdf) => {
-    const text = await readPages(pdf);
-    return {
-      kind: 'pdf',
-      text,
-      structured: [],
-      notices: [...noticePages(pdf), ...noticeText(text)],
-    };
-  });
+/** Pages of text that are searched for barcodes: those that a traveller shows at the gate. */
+const MAX_SEARCHED_PAGES = 4;
+
+interface Reading {
+  /** By pages; empty for a page that is a picture. */
+  readonly texts: readonly string[];
+  readonly notices: readonly Notice[];
 }
 
-async function readPages(pdf: PDFDocumentProxy): Promise<string> {
-  let text = '';
+interface Seen {
+  readonly texts: readonly string[];
+  readonly barcodes: readonly string[];
+}
+
+/**
+ * A PDF. Lines and columns of its text are put together again from where the text stands; pages without text
+ * are read as pictures, and barcodes are looked for where the document may have some.
+ */
+export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
+  const { texts, notices } = await withPdf(bytes, readTexts);
+  const blank = texts.flatMap((text, index) => (text.trim() === '' ? [index + 1] : []));
+  const isSearched = mayHaveBarcodes(bytes, texts.join('\n'));
+  if (blank.length === 0 && !isSearched) return toDocument(texts, [], notices, context);
+  context.onPictures();
+  const seen = await withDrawnPdf(bytes, (pdf) => lookAt(pdf, texts, blank));
+  const cut = blank.length > MAX_DRAWN_PAGES ? [noticeDrawnPages(blank.length)] : [];
+  return toDocument(seen.texts, seen.barcodes, [...notices, ...cut], context);
+}
+
+function toDocument(
+  texts: readonly string[],
+  barcodes: readonly string[],
+  notices: readonly Notice[],
+  { receivedOn }: ReadContext,
+): RawDocument {
+  const passes = toBoardingPasses(barcodes, receivedOn);
+  const text = texts.join('\n\n');
+  return {
+    kind: 'pdf',
+    text,
+    structured: passes.flatMap(({ legs }) => legs),
+    notices: text.trim() === '' && passes.length === 0 ? [...notices, NO_TEXT] : notices,
+    ...(passes.length === 0 ? {} : { shown: passes.map((pass) => pass.text).join('\n') }),
+  };
+}
+
+async function readTexts(pdf: PDFDocumentProxy): Promise<Reading> {
+  const texts: string[] = [];
+  let length = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     const { transform } = page.getViewport({ scale: 1 });
-    text += `${layOutPage(toPieces(items, transform))}\n\n`;
+    const text = layOutPage(toPieces(items, transform));
     page.cleanup();
-    if (text.length > MAX_TEXT_LENGTH) break;
+    texts.push(text);
+    length += text.length;
+    if (length > MAX_TEXT_LENGTH) break;
   }
-  return text;
+  return { texts, notices: noticePages(pdf) };
+}
+
+/** The print of the `blank` pages among `texts`, and the barcodes of all. */
+async function lookAt(
+  pdf: PDFDocumentProxy,
+  texts: readonly string[],
+  blank: readonly number[],
+): Promise<Seen> {
+  const seen = [...texts];
+  const barcodes: string[] = [];
+  for (const number of blank.slice(0, MAX_DRAWN_PAGES)) {
+    const page = await readDrawnPage(pdf, number);
+    seen[number - 1] = page.text;
+    barcodes.push(...page.barcodes);
+  }
+  const printed = texts.flatMap((_, index) => (blank.includes(index + 1) ? [] : [index + 1]));
+  for (const number of printed.slice(0, MAX_SEARCHED_PAGES)) {
+    barcodes.push(...(await findPageBarcodes(pdf, number)));
+  }
+  return { texts: seen, barcodes };
 }
 
 function noticePages({ numPages }: PDFDocumentProxy): Notice[] {
@@ -36,7 +95,8 @@ function noticePages({ numPages }: PDFDocumentProxy): Notice[] {
   return [{ code: 'TRUNCATED', message: (say) => say.pagesCut(numPages, MAX_PAGES) }];
 }
 
-function noticeText(text: string): Notice[] {
-  if (text.trim() !== '') return [];
-  return [{ code: 'NO_TEXT', message: (say) => say.picturesOnly }];
+function noticeDrawnPages(pages: number): Notice {
+  return { code: 'TRUNCATED', message: (say) => say.drawnPagesCut(pages, MAX_DRAWN_PAGES) };
 }
+
+const NO_TEXT: Notice = { code: 'NO_TEXT', message: (say) => say.picturesOnly };

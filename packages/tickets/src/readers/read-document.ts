@@ -19,6 +19,8 @@ export interface DocumentInput {
   readonly sender?: string | undefined;
   /** Of all that is said to the traveller; English where it is not given. */
   readonly language?: Language | undefined;
+  /** Is told, once or more often, when the document turns out to need the time that pictures take. */
+  readonly onPictures?: (() => void) | undefined;
   /** Stands in where nobody knows when the document was received. */
   readonly today: CalendarDate;
 }
@@ -59,6 +61,7 @@ async function readRaw(
   if (!read) throw toUnsupportedError(type, name);
   return read(bytes, {
     depth,
+    onPictures: () => input.onPictures?.(),
     receivedOn: input.receivedOn ?? sentOn ?? input.today,
     readInner: (innerBytes, innerName, innerSentOn = sentOn) =>
       readRaw({ ...input, bytes: innerBytes, name: innerName }, depth + 1, innerSentOn),

@@ -32,6 +32,8 @@ export interface ReadContext {
   ) => Promise<RawDocument>;
   /** The day on which the traveller has the document, as far as is known before it is read. */
   readonly receivedOn: CalendarDate;
+  /** Is told before something is read as a picture, which takes seconds. */
+  readonly onPictures: () => void;
   /** How many documents this one lies in. */
   readonly depth: number;
 }

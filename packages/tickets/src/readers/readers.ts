@@ -3,6 +3,7 @@ import type { FileType } from './detect-type.ts';
 import { readDoc } from './doc.reader.ts';
 import { readDocx } from './docx.reader.ts';
 import { readHtml } from './html.reader.ts';
+import { readImage } from './image.reader.ts';
 import { readMail } from './mail.reader.ts';
 import { readPass } from './pass.reader.ts';
 import { readPasses } from './passes.reader.ts';
@@ -14,6 +15,7 @@ import { readText } from './text.reader.ts';
 export const READERS: Readonly<Partial<Record<FileType, Reader>>> = {
   pdf: readPdf,
   html: readHtml,
+  image: readImage,
   mail: readMail,
   text: readText,
   calendar: readCalendar,

@@ -36,7 +36,8 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 };
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
-  picture: 'a picture',
+  heic: 'a HEIC photo',
+  picture: 'a picture of a rare kind',
   outlook: 'an Outlook message',
   'open-document': 'an OpenDocument file',
   spreadsheet: 'a spreadsheet',
@@ -50,11 +51,12 @@ const ADVICE: Readonly<Record<Advice, string>> = {
   'upload-pdf': 'Upload the PDF of the ticket, or paste its text.',
   'save-as-pdf': 'Save it as PDF, or paste its text.',
   'save-as-eml': 'Save it as .eml or PDF, or paste its text.',
+  'save-as-jpeg': 'Save it as JPEG or PNG, or take a screenshot of it.',
   unpack: 'Unpack it and upload the ticket itself.',
 };
 
 const READABLE =
-  'PDF files with text, Word documents, mails, calendar files, wallet passes, web pages and plain text';
+  'PDF files, pictures (PNG, JPEG, WebP), Word documents, mails, calendar files, wallet passes, web pages and plain text';
 
 export const en: TicketSentences = {
   whichArrivalDay: 'On which day does this flight arrive?',
@@ -93,9 +95,13 @@ export const en: TicketSentences = {
     'If flights are missing, paste the part with the flights.',
   pagesCut: (pages, read) => `This PDF has ${pages} pages; the first ${read} were read.`,
   eventsCut: (events, read) => `This calendar has ${events} events; the first ${read} were read.`,
+  drawnPagesCut: (pages, read) =>
+    `${pages} pages of this PDF are pictures; the first ${read} of them were read.`,
   picturesOnly:
     'This PDF has pictures but no text that can be read, as after scanning. ' +
     'Upload the PDF that the airline sent, or paste the text of the ticket.',
+  pictureWithoutText:
+    'No text can be read in this picture. Take a sharper one in good light that shows the whole ticket, or paste its text.',
   lockedAttachment: (name = 'of this mail') =>
     `The attachment ${name} needs a password and was not read.`,
 
@@ -115,6 +121,11 @@ export const en: TicketSentences = {
   brokenPdf:
     'This PDF is damaged or was not downloaded to its end. Download it again, or paste its text.',
   brokenMail: 'This mail is damaged and could not be opened. Save it again, or paste its text.',
+  brokenPicture:
+    'This picture is damaged and could not be opened. Take or save it again, or paste the text of the ticket.',
+  pictureTooLarge: (width, height) =>
+    `This picture has ${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels, more than is read. ` +
+    'Upload a smaller one that shows the flights alone.',
   brokenCalendar:
     'This calendar file is damaged and could not be opened. Download it again, or paste the text of the ticket.',
   brokenPass:

@@ -36,7 +36,8 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 };
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
-  picture: 'es una imagen',
+  heic: 'es una foto HEIC',
+  picture: 'es una imagen de un tipo poco común',
   outlook: 'es un mensaje de Outlook',
   'open-document': 'es un archivo OpenDocument',
   spreadsheet: 'es una hoja de cálculo',
@@ -50,11 +51,12 @@ const ADVICE: Readonly<Record<Advice, string>> = {
   'upload-pdf': 'Sube el PDF del billete o pega su texto.',
   'save-as-pdf': 'Guárdalo como PDF o pega su texto.',
   'save-as-eml': 'Guárdalo como .eml o PDF, o pega su texto.',
+  'save-as-jpeg': 'Guárdala como JPEG o PNG, o haz una captura de pantalla.',
   unpack: 'Descomprímelo y sube solo el billete.',
 };
 
 const READABLE =
-  'PDF con texto, documentos de Word, correos, archivos de calendario, tarjetas de cartera digital, páginas web y texto sin formato';
+  'PDF, imágenes (PNG, JPEG, WebP), documentos de Word, correos, archivos de calendario, tarjetas de cartera digital, páginas web y texto sin formato';
 
 /** `a, b ni c`, after a negation. */
 function listNone(parts: readonly string[]): string {
@@ -101,9 +103,13 @@ export const es: TicketSentences = {
   pagesCut: (pages, read) => `Este PDF tiene ${pages} páginas; leímos las primeras ${read}.`,
   eventsCut: (events, read) =>
     `Este calendario tiene ${events} eventos; leímos los primeros ${read}.`,
+  drawnPagesCut: (pages, read) =>
+    `${pages} páginas de este PDF son imágenes; leímos las primeras ${read}.`,
   picturesOnly:
     'Este PDF tiene imágenes, pero ningún texto que podamos leer, como si fuera escaneado. ' +
     'Sube el PDF que envió la aerolínea o pega el texto del billete.',
+  pictureWithoutText:
+    'No podemos leer ningún texto en esta imagen. Haz una foto más nítida, con buena luz y el billete entero, o pega su texto.',
   lockedAttachment: (name) =>
     `El adjunto ${name ?? 'de este correo'} tiene contraseña y no lo pudimos leer.`,
 
@@ -122,6 +128,11 @@ export const es: TicketSentences = {
     'Este PDF tiene contraseña. Ábrelo, imprímelo en un PDF nuevo sin contraseña y sube ese.',
   brokenPdf: 'Este PDF está dañado o no se descargó entero. Descárgalo otra vez o pega su texto.',
   brokenMail: 'Este correo está dañado y no pudimos abrirlo. Guárdalo otra vez o pega su texto.',
+  brokenPicture:
+    'Esta imagen está dañada y no pudimos abrirla. Hazla o guárdala otra vez, o pega el texto del billete.',
+  pictureTooLarge: (width, height) =>
+    `Esta imagen tiene ${width.toLocaleString('es-ES')} × ${height.toLocaleString('es-ES')} píxeles, más de lo que leemos. ` +
+    'Sube una más pequeña que muestre solo los vuelos.',
   brokenCalendar:
     'Este archivo de calendario está dañado y no pudimos abrirlo. Descárgalo otra vez o pega el texto del billete.',
   brokenPass:

@@ -37,7 +37,8 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 };
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
-  picture: '사진이에요',
+  heic: 'HEIC 사진이에요',
+  picture: '흔하지 않은 형식의 그림이에요',
   outlook: 'Outlook 메시지예요',
   'open-document': 'OpenDocument 파일이에요',
   spreadsheet: '스프레드시트예요',
@@ -51,11 +52,12 @@ const ADVICE: Readonly<Record<Advice, string>> = {
   'upload-pdf': '항공권 PDF를 올리거나 텍스트를 붙여 넣어 주세요.',
   'save-as-pdf': 'PDF로 저장해 올리거나 텍스트를 붙여 넣어 주세요.',
   'save-as-eml': '.eml이나 PDF로 저장해 올리거나 텍스트를 붙여 넣어 주세요.',
+  'save-as-jpeg': 'JPEG나 PNG로 저장하거나 화면을 캡처해 올려 주세요.',
   unpack: '압축을 풀고 항공권만 올려 주세요.',
 };
 
 const READABLE =
-  '텍스트가 있는 PDF, Word 문서, 메일, 캘린더 파일, 월렛 패스, 웹 페이지, 일반 텍스트';
+  'PDF, 사진(PNG, JPEG, WebP), Word 문서, 메일, 캘린더 파일, 월렛 패스, 웹 페이지, 일반 텍스트';
 
 export const ko: TicketSentences = {
   whichArrivalDay: '이 항공편은 며칠에 도착하나요?',
@@ -91,9 +93,13 @@ export const ko: TicketSentences = {
   pagesCut: (pages, read) => `이 PDF는 ${pages}쪽이어서 처음 ${read}쪽까지만 읽었어요.`,
   eventsCut: (events, read) =>
     `이 캘린더에는 일정이 ${events}개 있어서 처음 ${read}개까지만 읽었어요.`,
+  drawnPagesCut: (pages, read) =>
+    `이 PDF에는 그림으로 된 쪽이 ${pages}쪽 있어서 처음 ${read}쪽까지만 읽었어요.`,
   picturesOnly:
     '이 PDF에는 스캔한 것처럼 그림만 있고 읽을 수 있는 텍스트가 없어요. ' +
     '항공사가 보낸 PDF를 올리거나 항공권 텍스트를 붙여 넣어 주세요.',
+  pictureWithoutText:
+    '이 사진에서 읽을 수 있는 글자가 없어요. 밝은 곳에서 항공권 전체가 선명하게 나오도록 다시 찍거나 텍스트를 붙여 넣어 주세요.',
   lockedAttachment: (name) =>
     `${name === undefined ? '이 메일의' : name} 첨부 파일은 비밀번호가 있어 읽지 못했어요.`,
 
@@ -112,6 +118,11 @@ export const ko: TicketSentences = {
   brokenPdf:
     'PDF가 손상되었거나 끝까지 내려받지 않았어요. 다시 내려받거나 텍스트를 붙여 넣어 주세요.',
   brokenMail: '메일이 손상되어 열지 못했어요. 다시 저장하거나 텍스트를 붙여 넣어 주세요.',
+  brokenPicture:
+    '사진이 손상되어 열지 못했어요. 다시 찍거나 저장해 올리거나 항공권 텍스트를 붙여 넣어 주세요.',
+  pictureTooLarge: (width, height) =>
+    `이 사진은 ${width.toLocaleString('ko-KR')} × ${height.toLocaleString('ko-KR')}픽셀로, 읽을 수 있는 것보다 커요. ` +
+    '항공편만 보이는 더 작은 사진을 올려 주세요.',
   brokenCalendar:
     '캘린더 파일이 손상되어 열지 못했어요. 다시 내려받거나 항공권 텍스트를 붙여 넣어 주세요.',
   brokenPass:

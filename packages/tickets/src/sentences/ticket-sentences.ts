@@ -9,6 +9,7 @@ export type DoubtedField = 'from' | 'to' | 'departureDate' | 'departureTime' | '
 
 /** What a file that is not read turns out to be. */
 export type RefusedKind =
+  | 'heic'
   | 'picture'
   | 'outlook'
   | 'open-document'
@@ -19,7 +20,7 @@ export type RefusedKind =
   | 'other';
 
 /** What to do with a file that is not read. */
-export type Advice = 'upload-pdf' | 'save-as-pdf' | 'save-as-eml' | 'unpack';
+export type Advice = 'upload-pdf' | 'save-as-pdf' | 'save-as-jpeg' | 'save-as-eml' | 'unpack';
 
 export interface Refusal {
   readonly kind: RefusedKind;
@@ -69,8 +70,11 @@ export interface NoFlightSentences {
 export interface NoticeSentences {
   readonly textCut: (maxCharacters: number) => string;
   readonly pagesCut: (pages: number, read: number) => string;
+  /** Pages that are pictures, and how many of them were read. */
+  readonly drawnPagesCut: (pages: number, read: number) => string;
   readonly eventsCut: (events: number, read: number) => string;
   readonly picturesOnly: string;
+  readonly pictureWithoutText: string;
   /** `name` is undefined where the attachment has none. */
   readonly lockedAttachment: (name: string | undefined) => string;
 }
@@ -87,6 +91,9 @@ export interface ErrorSentences {
   readonly lockedPdf: string;
   readonly brokenPdf: string;
   readonly brokenMail: string;
+  readonly brokenPicture: string;
+  /** In pixels. */
+  readonly pictureTooLarge: (width: number, height: number) => string;
   readonly brokenCalendar: string;
   readonly brokenPass: string;
   readonly lockedOffice: string;

@@ -4,12 +4,14 @@ import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
 import { checkDocumentSize } from '../limits.ts';
 import type { TicketInput } from '../read-ticket.ts';
 import { TicketError, wordErrors } from '../ticket-error.ts';
-import type { TaskStarted, TicketTask, TicketTaskResult } from './task.ts';
+import type { TaskNews, TicketTask, TicketTaskResult } from './task.ts';
 
 export interface TicketPoolOptions {
   readonly maxThreads?: number;
   /** Time for one document, from the moment a thread takes it up. */
   readonly timeoutMs?: number;
+  /** Time for a document that is read as a picture, from the moment that it turns out to be one. */
+  readonly pictureTimeoutMs?: number;
   /** Documents that may wait for a thread. */
   readonly maxQueue?: number;
   /** Memory of a thread. */
@@ -24,7 +26,13 @@ export interface TicketPool {
   close(): Promise<void>;
 }
 
-const DEFAULTS = { maxThreads: 2, timeoutMs: 10_000, maxQueue: 50, maxHeapMb: 512 };
+const DEFAULTS = {
+  maxThreads: 2,
+  timeoutMs: 10_000,
+  pictureTimeoutMs: 45_000,
+  maxQueue: 50,
+  maxHeapMb: 512,
+};
 
 /** The package runs from `src` as it is, and from `dist` after a build: a thread starts the same way. */
 const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
@@ -33,7 +41,8 @@ const EXEC_ARGV =
 
 /** Threads that read tickets: what a hostile document does to one of them ends with it. */
 export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
-  const { maxThreads, timeoutMs, maxQueue, maxHeapMb } = { ...DEFAULTS, ...options };
+  const { maxThreads, maxQueue, maxHeapMb, ...times } = { ...DEFAULTS, ...options };
+  const limits = { started: times.timeoutMs, pictures: times.pictureTimeoutMs };
   const workerFile = options.workerFile ?? new URL(`ticket.worker${EXTENSION}`, import.meta.url);
   const pool = new Piscina<TicketTask, TicketTaskResult>({
     filename: fileURLToPath(workerFile),
@@ -43,16 +52,17 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
     execArgv: EXEC_ARGV,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   });
-  const starts = new Map<number, () => void>();
-  pool.on('message', ({ startedTask }: TaskStarted) => starts.get(startedTask)?.());
+  const listeners = new Map<number, (news: TaskNews['news']) => void>();
+  pool.on('message', ({ task, news }: TaskNews) => listeners.get(task)?.(news));
   let lastId = 0;
 
   async function run(input: TicketInput): Promise<TicketTaskResult> {
     const id = (lastId += 1);
     const ending = new AbortController();
     let timer: NodeJS.Timeout | undefined;
-    starts.set(id, () => {
-      timer = setTimeout(() => ending.abort(), timeoutMs);
+    listeners.set(id, (news) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => ending.abort(), limits[news]);
     });
     try {
       return await pool.run({ id, input }, { signal: ending.signal });
@@ -60,7 +70,7 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
       throw toTicketError(cause, ending.signal.aborted);
     } finally {
       clearTimeout(timer);
-      starts.delete(id);
+      listeners.delete(id);
     }
   }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type * as Engine from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { MAX_PICTURE_PIXELS } from '../../limits.ts';
 import { TicketError } from '../../ticket-error.ts';
 
 type PdfEngine = typeof Engine;
@@ -26,7 +27,7 @@ const DATA = {
   iccUrl: dataFolder('iccs'),
 };
 
-/** Text only: nothing is fetched, drawn or run, and no picture is decoded. */
+/** Nothing is fetched or run. */
 const SAFE_OPTIONS = {
   useWorkerFetch: false,
   useSystemFonts: false,
@@ -34,15 +35,22 @@ const SAFE_OPTIONS = {
   enableXfa: false,
   isOffscreenCanvasSupported: false,
   isImageDecoderSupported: false,
-  maxImageSize: 1,
   stopAtErrors: false,
 };
 
-/** Opens a PDF, calls `use`, and closes it again whatever happens. */
-export async function withPdf<T>(
-  bytes: Uint8Array,
-  use: (pdf: PDFDocumentProxy) => Promise<T>,
-): Promise<T> {
+type Use<T> = (pdf: PDFDocumentProxy) => Promise<T>;
+
+/** Opens a PDF for its text, no picture is decoded; calls `use`, and closes it again whatever happens. */
+export function withPdf<T>(bytes: Uint8Array, use: Use<T>): Promise<T> {
+  return open(bytes, 1, use);
+}
+
+/** The same for a PDF whose pages are drawn, with the pictures that are not larger than a picture may be. */
+export function withDrawnPdf<T>(bytes: Uint8Array, use: Use<T>): Promise<T> {
+  return open(bytes, MAX_PICTURE_PIXELS, use);
+}
+
+async function open<T>(bytes: Uint8Array, maxImageSize: number, use: Use<T>): Promise<T> {
   const { getDocument, VerbosityLevel } = await loadPdfEngine();
   const task = getDocument({
     // The library takes the buffer over: what the caller gave stays whole.
@@ -50,6 +58,7 @@ export async function withPdf<T>(
     verbosity: VerbosityLevel.ERRORS,
     ...DATA,
     ...SAFE_OPTIONS,
+    maxImageSize,
   });
   try {
     return await use(await task.promise);

@@ -1,0 +1,45 @@
+import type { PrintedWord } from './printed-word.ts';
+
+/** A gap of more than this many characters is a border between columns. */
+const COLUMN_GAP = 1.7;
+/** Lines further apart than this many line heights have an empty one between them. */
+const PARAGRAPH_GAP = 1.3;
+
+/** The words as lines of text, with columns kept by spaces in proportion. */
+export function layOutWords(words: readonly PrintedWord[]): string {
+  const left = Math.min(...words.map((word) => word.left));
+  const character = findCharacterWidth(words);
+  const lines: string[] = [];
+  let bottom: number | undefined;
+  for (const line of Map.groupBy(words, (word) => word.line).values()) {
+    const top = Math.min(...line.map((word) => word.top));
+    const lowest = Math.max(...line.map((word) => word.bottom));
+    if (bottom !== undefined && top - bottom > PARAGRAPH_GAP * (lowest - top)) lines.push('');
+    lines.push(writeLine(line, left, character));
+    bottom = lowest;
+  }
+  return lines.join('\n');
+}
+
+/** Narrow print decides, so that columns of small print do not run into each other. */
+function findCharacterWidth(words: readonly PrintedWord[]): number {
+  const widths = words
+    .filter(({ text }) => text.length > 1)
+    .map(({ text, left, right }) => (right - left) / text.length)
+    .toSorted((a, b) => a - b);
+  return Math.max(1, widths[Math.floor(widths.length / 3)] ?? 10);
+}
+
+function writeLine(words: readonly PrintedWord[], left: number, character: number): string {
+  let text = '';
+  let end = left;
+  for (const word of words) {
+    const column = Math.round((word.left - left) / character);
+    const own = (word.right - word.left) / word.text.length;
+    const isColumn = word.left - end > COLUMN_GAP * Math.max(own, character);
+    const least = text === '' ? 0 : text.length + (isColumn ? 2 : 1);
+    text = text.padEnd(isColumn || text === '' ? Math.max(column, least) : least) + word.text;
+    end = word.right;
+  }
+  return text;
+}

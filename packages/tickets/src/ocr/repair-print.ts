@@ -1,0 +1,102 @@
+import { airlineOf } from '../parsers/atoms/airline.ts';
+
+/** Letters that look like digits, and the digits. */
+const DIGITS: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  l: '1',
+  i: '1',
+  '|': '1',
+  '!': '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+};
+const LOOKALIKE = '[\\dOoQDIli|!ZSB]';
+const MONTHS = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC';
+/** Months as they are misread. */
+const MISREAD_MONTH = 'JAN|FEB|MAR|APR|MAY|JUN|JU[L1I]|AUG|5EP|SEP|[O0Q]CT|N[O0]V|DEC';
+
+interface Repair {
+  readonly shape: RegExp;
+  readonly mend: (whole: string, ...groups: string[]) => string;
+}
+
+/** Shapes in which only a digit, or only a letter, can stand. Everything else stays as it was read. */
+const REPAIRS: readonly Repair[] = [
+  {
+    // 15OCT25 read as 150CT25, l5OCT2O25
+    shape: new RegExp(
+      `(?<![\\p{L}\\d])(${LOOKALIKE}{1,2})([ -]?)(${MISREAD_MONTH})([ -]?)(${LOOKALIKE}{4}|${LOOKALIKE}{2})?(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    mend: (whole, day = '', before = '', month = '', after = '', year = '') =>
+      /\d/u.test(day) || before === ''
+        ? `${toDigits(day)}${before}${toMonth(month)}${after}${toDigits(year)}`
+        : whole,
+  },
+  {
+    // 10:20 read as 1O:2O, l0:20
+    shape: new RegExp(
+      `(?<![\\p{L}\\d])(${LOOKALIKE}{1,2})([:;])(${LOOKALIKE}{2})(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    mend: (whole, hours = '', _, minutes = '') => {
+      const time = `${toDigits(hours)}:${toDigits(minutes)}`;
+      return /\d/u.test(whole) && /^(?:[01]?\d|2[0-3]):[0-5]\d$/u.test(time) ? time : whole;
+    },
+  },
+  {
+    // KE081 read as KEO81, KE 0B1
+    shape: new RegExp(`(?<![\\p{L}\\d])([A-Z]{2})( ?)(${LOOKALIKE}{3,4})(?![\\p{L}\\d])`, 'gu'),
+    mend: (whole, carrier = '', space = '', number = '') => {
+      const digits = toDigits(number);
+      const isLikely = (number.match(/\d/gu)?.length ?? 0) * 2 >= number.length;
+      return isLikely && airlineOf(`${carrier}${Number(digits)}`) !== undefined
+        ? `${carrier}${space}${digits}`
+        : whole;
+    },
+  },
+  {
+    // 2027-03-04, 04.03.2027
+    shape: new RegExp(
+      `(?<![\\p{L}\\d])(${LOOKALIKE}{4}([-./])${LOOKALIKE}{2}\\2${LOOKALIKE}{2}|${LOOKALIKE}{2}([-./])${LOOKALIKE}{2}\\3${LOOKALIKE}{4})(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    mend: (whole) => {
+      const letters = whole.match(/\p{L}/gu)?.length ?? 0;
+      return letters <= 3 ? toDigits(whole) : whole;
+    },
+  },
+  {
+    // e-ticket read as 6-ticket
+    shape: /(?<![\p{L}\d])6-(?=tick)/giu,
+    mend: () => 'e-',
+  },
+];
+
+/** Print as it was read, mended where its shape leaves no doubt that a letter is a digit, or the other way. */
+export function repairPrint(text: string): string {
+  return REPAIRS.reduce(
+    (mended, { shape, mend }) =>
+      mended.replace(shape, (whole: string, ...rest: unknown[]) =>
+        mend(whole, ...rest.map((group) => (typeof group === 'string' ? group : ''))),
+      ),
+    text,
+  );
+}
+
+function toDigits(text: string): string {
+  return text.replaceAll(/[A-Za-z|!]/gu, (letter) => DIGITS[letter] ?? letter);
+}
+
+function toMonth(read: string): string {
+  const month = read
+    .replace('5', 'S')
+    .replaceAll(/[0Q](?=CT|V)/gu, 'O')
+    .replace(/^JU[1I]$/u, 'JUL');
+  return new RegExp(`^(?:${MONTHS})$`, 'u').test(month) ? month : read;
+}

@@ -1,0 +1,40 @@
+import { toBoardingPasses } from '../barcodes/boarding-pass-legs.ts';
+import { TicketError } from '../ticket-error.ts';
+import type { Picture } from './image/canvas-engine.ts';
+import { decodePicture } from './image/decode-picture.ts';
+import { findPictureBarcodes, type PictureReading, readPicture } from './image/read-picture.ts';
+import type { Notice, RawDocument, ReadContext } from './reader.types.ts';
+
+/** The shorter side of a picture in a mail that may be a ticket; a smaller one is a logo, or a barcode. */
+const LEAST_TICKET_SIDE = 400;
+
+/** A picture of a ticket: a screenshot, a scan, or a photograph, turned, tilted or dim. */
+export async function readImage(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
+  const isInside = context.depth > 0;
+  const { text, barcodes } = await look(await decodePicture(bytes), isInside, context.onPictures);
+  const passes = toBoardingPasses(barcodes, context.receivedOn);
+  const isEmpty = text === '' && passes.length === 0;
+  // What decorates a mail is no part of it.
+  if (isEmpty && isInside) throw new TicketError('UNSUPPORTED', NO_TEXT.message);
+  return {
+    kind: 'image',
+    text,
+    structured: passes.flatMap(({ legs }) => legs),
+    notices: isEmpty ? [NO_TEXT] : [],
+    ...(passes.length === 0 ? {} : { shown: passes.map((pass) => pass.text).join('\n') }),
+  };
+}
+
+async function look(
+  picture: Picture,
+  isInside: boolean,
+  onPictures: () => void,
+): Promise<PictureReading> {
+  if (isInside && Math.min(picture.width, picture.height) < LEAST_TICKET_SIDE) {
+    return { text: '', barcodes: await findPictureBarcodes(picture) };
+  }
+  onPictures();
+  return readPicture(picture);
+}
+
+const NO_TEXT: Notice = { code: 'NO_TEXT', message: (say) => say.pictureWithoutText };

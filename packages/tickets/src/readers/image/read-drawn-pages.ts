@@ -1,0 +1,36 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { drawPicture, type Picture } from './canvas-engine.ts';
+import { findPictureBarcodes, type PictureReading, readPicture } from './read-picture.ts';
+
+type RenderOptions = Parameters<PDFPageProxy['render']>[0];
+
+/** 180 dots an inch: small print is legible. */
+const PRINT_SCALE = 2.5;
+/** Pixels of a page, whatever size it says it has. */
+const PAGE_PIXELS = 6_000_000;
+
+/** A page without text, read like a picture. */
+export async function readDrawnPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+): Promise<PictureReading> {
+  return readPicture(await drawPage(pdf, number));
+}
+
+/** The texts in the barcodes of a page whose print is known already. */
+export async function findPageBarcodes(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
+  return findPictureBarcodes(await drawPage(pdf, number));
+}
+
+async function drawPage(pdf: PDFDocumentProxy, number: number): Promise<Picture> {
+  const page = await pdf.getPage(number);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const scale = Math.min(PRINT_SCALE, Math.sqrt(PAGE_PIXELS / (width * height)));
+  const viewport = page.getViewport({ scale });
+  const picture = await drawPicture(viewport.width, viewport.height, () => {});
+  // The library's types know the canvas of browsers alone; it draws on this one as well.
+  const canvas = picture as unknown as RenderOptions['canvas'];
+  await page.render({ canvas, viewport, background: 'white' }).promise;
+  page.cleanup();
+  return picture;
+}
