@@ -11,12 +11,16 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(found, where).toEqual([]);
 }
 
+async function useScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((scheme) => {
+    localStorage.setItem('theme', scheme);
+  }, colorScheme);
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen is accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((scheme) => {
-      localStorage.setItem('theme', scheme);
-    }, colorScheme);
+    await useScheme(page, colorScheme);
     const entrance = new Entrance(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Start Planning' }).waitFor();
@@ -47,5 +51,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForLoadState('networkidle');
       await expectAccessible(page, view);
     }
+  });
+
+  test(`what an admin sees is accessible, ${colorScheme}`, async ({ page }) => {
+    await useScheme(page, colorScheme);
+    const entrance = new Entrance(page);
+    await entrance.startPlanning();
+    await entrance.signIn({ name: 'Ida', email: 'admin@localhost' });
+    await page.goto('/playground');
+    for (const tab of ['Users', 'Analytics', 'Experimental Controls', 'Settings']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, tab);
+    }
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Delete account…' }).waitFor();
+    await expectAccessible(page, 'account');
   });
 }

@@ -57,6 +57,7 @@ export const admin = {
     languages: { en: 'English', ko: 'Korean', es: 'Spanish' },
     primaryColor: 'Primary color',
     secondaryColor: 'Secondary color',
+    pickFromScreen: '{{field}}: pick from the screen',
     borderRadius: 'Corner radii',
     fontFamily: 'Font family',
     fonts: {

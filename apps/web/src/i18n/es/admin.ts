@@ -60,6 +60,7 @@ export const admin: Translation<typeof en> = {
     languages: { en: 'Inglés', ko: 'Coreano', es: 'Español' },
     primaryColor: 'Color primario',
     secondaryColor: 'Color secundario',
+    pickFromScreen: '{{field}}: tomar de la pantalla',
     borderRadius: 'Radio de las esquinas',
     fontFamily: 'Tipo de letra',
     fonts: {

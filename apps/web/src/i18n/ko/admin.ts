@@ -60,6 +60,7 @@ export const admin: Translation<typeof en> = {
     languages: { en: '영어', ko: '한국어', es: '스페인어' },
     primaryColor: '기본 색상',
     secondaryColor: '보조 색상',
+    pickFromScreen: '{{field}}: 화면에서 고르기',
     borderRadius: '모서리 둥글기',
     fontFamily: '글꼴',
     fonts: {

@@ -1,5 +1,6 @@
 import { ColorInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HslColor } from '../lib/style-config.ts';
 
 interface ColorFieldProps {
@@ -10,6 +11,7 @@ interface ColorFieldProps {
 
 /** A colour, picked or typed; what is still being typed changes nothing yet. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
+  const { t } = useTranslation('admin');
   const [text, setText] = useState(value);
   const isWhole = HslColor.safeParse(text).success;
   return (
@@ -17,6 +19,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
       size="md"
       label={label}
       format="hsl"
+      eyeDropperButtonProps={{ 'aria-label': t('controls.pickFromScreen', { field: label }) }}
       value={isWhole ? value : text}
       onChange={(typed) => {
         setText(typed);
