@@ -11,7 +11,7 @@ export const tickets = {
     paste: 'Paste Text',
     drop: 'Drop your e-ticket here',
     browse: 'or browse for a file',
-    formats: 'PDF, mail, web page or text, up to 20 MB',
+    formats: 'PDF, picture, mail, Word, wallet pass, calendar, web page or text, up to 20 MB',
     reading: 'Reading...',
     stop: 'Stop',
     last: 'Last read: {{name}}',

@@ -14,7 +14,7 @@ export const tickets: Translation<typeof en> = {
     paste: 'Pegar texto',
     drop: 'Suelta aquí tu billete electrónico',
     browse: 'o busca un archivo',
-    formats: 'PDF, correo, página web o texto, hasta 20 MB',
+    formats: 'PDF, foto, correo, Word, pase de Wallet, calendario, página web o texto, hasta 20 MB',
     reading: 'Leyendo...',
     stop: 'Detener',
     last: 'Último leído: {{name}}',

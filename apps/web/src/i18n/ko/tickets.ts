@@ -14,7 +14,7 @@ export const tickets: Translation<typeof en> = {
     paste: '텍스트 붙여넣기',
     drop: '전자 항공권을 여기에 놓으세요',
     browse: '또는 파일 선택',
-    formats: 'PDF, 메일, 웹 페이지, 텍스트 (최대 20MB)',
+    formats: 'PDF, 사진, 메일, Word, 월렛 패스, 캘린더, 웹 페이지, 텍스트 (최대 20MB)',
     reading: '읽는 중...',
     stop: '중지',
     last: '마지막으로 읽은 파일: {{name}}',
