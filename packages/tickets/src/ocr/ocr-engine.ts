@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Gray } from '../readers/image/gray.ts';
+import { dropDirt } from './drop-dirt.ts';
 import { type PrintedWord, parseWords } from './printed-word.ts';
 
 /** Languages that are read together; English first, or Latin letters and digits suffer. */
@@ -47,7 +48,7 @@ export async function recogniseWords(
     FS.writeFile(PICTURE_FILE, toPortableGraymap(gray));
     if (reader.SetImageFile(1, 0) !== 0) throw new Error('The OCR engine takes no picture.');
     reader.Recognize(null);
-    return parseWords(reader.GetTSVText(0));
+    return dropDirt(parseWords(reader.GetTSVText(0)));
   } catch (error) {
     // What state it is in after that, nobody knows.
     core = undefined;

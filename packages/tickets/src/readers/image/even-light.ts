@@ -9,8 +9,8 @@ const DARK_GROUND = 0.65;
 const DARKEST = 24;
 /** Paper in shadow has at least this share of the light of the rest. */
 const SHADOW = 0.6;
-/** Mean difference of a pixel of paper from its neighbours, beyond which a picture is noisy. */
-const NOISY = 5;
+/** Difference of a pixel of paper from its neighbours, beyond which a picture is noisy. */
+const NOISY = 4;
 /** Print that is lighter than this stays gray: its fine strokes would go. */
 const DARKEST_PRINT = 90;
 

@@ -1,0 +1,29 @@
+import type { PrintedWord } from './printed-word.ts';
+
+/** A line without a word of this confidence is a pattern, or the edge of the paper. */
+const LEAST_CONFIDENCE = 45;
+/** A word that shows where the print of the page begins and ends. */
+const SURE = 70;
+const WHOLE_WORD = 3;
+
+/** The words without what the edge of the paper and the table beside it look like: single signs beyond all print. */
+export function dropDirt(words: readonly PrintedWord[]): PrintedWord[] {
+  const whole = words.filter(
+    ({ text, confidence }) => confidence >= SURE && text.length >= WHOLE_WORD,
+  );
+  const left = Math.min(...whole.map((word) => word.left));
+  const right = Math.max(...whole.map((word) => word.right));
+  const inside = words.filter((word) => !isSign(word) || (word.right > left && word.left < right));
+  const lines = Map.groupBy(inside, (word) => word.line).values();
+  return [...lines].filter(isPrint).flat();
+}
+
+function isSign({ text }: PrintedWord): boolean {
+  return text.length === 1 || (text.length === 2 && /[^\p{L}\p{N}]/u.test(text));
+}
+
+function isPrint(line: readonly PrintedWord[]): boolean {
+  return line.some(
+    ({ text, confidence }) => confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}]/u.test(text),
+  );
+}
