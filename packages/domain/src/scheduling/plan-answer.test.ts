@@ -82,7 +82,7 @@ describe('toAutoPlanAnswer', () => {
     ],
     ['It needs 10h 00m, and no day has that much time while it is open.', TOO_LONG],
     [
-      'The days are full. A fuller pace or a shorter visit would make room.',
+      'No free stretch within its hours is long enough. A fuller pace or a shorter visit may make room.',
       makePlannerInput({
         places: [makePlace()],
         fixed: [makeFixed({ startMin: 540, durationMin: 700 })],

@@ -31,7 +31,8 @@ export const en: PlanSentences = {
     'no-day-long-enough': (durationMin) =>
       `It needs ${habits.duration(durationMin)}, and no day has that much time while it is open.`,
     'meal-slots-taken': () => 'Every lunch and dinner it could have is taken.',
-    'no-time-left': () => 'The days are full. A fuller pace or a shorter visit would make room.',
+    'no-time-left': () =>
+      'No free stretch within its hours is long enough. A fuller pace or a shorter visit may make room.',
   },
   nothingFits: 'Unable to find optimal time slot. Please select a time manually.',
 };

@@ -45,7 +45,7 @@ export const es: PlanSentences = {
       `Necesita ${habits.duration(durationMin)}, y ningún día tiene tanto tiempo mientras está abierto.`,
     'meal-slots-taken': () => 'Todas las comidas y cenas posibles están ocupadas.',
     'no-time-left': () =>
-      'Los días están llenos. Con un ritmo más intenso o una visita más corta habría hueco.',
+      'Ningún hueco libre dentro de su horario es lo bastante largo. Con más ritmo o una visita más corta quizá quepa.',
   },
   nothingFits: 'No encontramos un hueco adecuado. Elige tú la hora.',
 };
