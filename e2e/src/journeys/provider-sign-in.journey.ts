@@ -1,56 +1,114 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Entrance } from '../pages/entrance.ts';
-import { freePort } from '../product/free-port.ts';
-import { CLIENT, IdentityProvider } from '../product/identity-provider.ts';
-import { Product } from '../product/product.ts';
+import {
+  confirmAge,
+  goToProvider,
+  type ProviderHouse,
+  signInThere,
+  startProviderHouse,
+} from '../product/provider-house.ts';
+import type { Fault } from '../product/identity-provider.ts';
 
-test('sign in at a provider, and be asked age and invite code once', async ({ page }) => {
-  const port = await freePort();
-  const product = await Product.on(await mkdtemp(join(tmpdir(), 'ooo-journey-')), {
-    OIDC_ISSUER: `http://localhost:${port}`,
-    OIDC_CLIENT_ID: CLIENT.id,
-    OIDC_CLIENT_SECRET: CLIENT.secret,
-    OIDC_NAME: 'Example House',
+const HOME = /^Welcome back, /;
+
+async function signOut(page: Page, { product }: ProviderHouse): Promise<void> {
+  await page.goto(`${product.url}/api/logout`);
+  await page.getByRole('button', { name: 'Start Planning' }).waitFor();
+}
+
+/** The sentence on the sign-in page, and that nobody is signed in. */
+async function expectProblem(page: Page, house: ProviderHouse, code: string, text: string) {
+  await page.waitForURL(
+    ({ pathname, searchParams }) => pathname === '/sign-in' && searchParams.get('problem') === code,
+  );
+  await expect(page.getByRole('alert')).toContainText(text);
+  expect((await page.request.get(`${house.product.url}/api/auth/user`)).status()).toBe(401);
+}
+
+async function withHouse(
+  fault: Fault | undefined,
+  journey: (house: ProviderHouse) => Promise<void>,
+) {
+  const house = await startProviderHouse(fault);
+  try {
+    await journey(house);
+  } finally {
+    await house.dispose();
+  }
+}
+
+test.describe('sign-in at a provider', () => {
+  test('asks age and invite code once', async ({ page }) => {
+    await withHouse(undefined, async (house) => {
+      await goToProvider(page, house);
+      await signInThere(page, 'rosa');
+      await confirmAge(page);
+      await expect(page.getByText('rosa@example.com')).toBeVisible();
+      await new Entrance(page).enterInviteCode('ALLBLUE');
+      await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
+
+      await signOut(page, house);
+      house.provider.claims = { email: 'rosa.new@example.com' };
+      await goToProvider(page, house);
+      await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
+      const user = (await (
+        await page.request.get(`${house.product.url}/api/auth/user`)
+      ).json()) as {
+        email: string;
+        inviteCode: string;
+      };
+      expect(user).toMatchObject({ email: 'rosa.new@example.com', inviteCode: 'ALLBLUE' });
+    });
   });
-  const provider = await IdentityProvider.listen(port, `${product.url}/api/login/callback/oidc`);
-  await product.start();
 
-  const goToProvider = async (): Promise<void> => {
-    await page.goto(product.url);
-    await page.getByRole('button', { name: 'Start Planning' }).click();
-    await page.getByText('Continue with Example House').click();
-  };
-
-  await test.step('over the provider to the invite', async () => {
-    await goToProvider();
-    await page.locator('input[name=login]').fill('rosa@example.com');
-    await page.locator('input[name=password]').fill('whatever');
-    await page.getByRole('button', { name: 'Sign-in' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('I am at least 13 years old').check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('rosa@example.com')).toBeVisible();
-    await new Entrance(page).enterInviteCode('ALLBLUE');
-    await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
+  test('keeps the invite code through the redirect', async ({ page }) => {
+    await withHouse(undefined, async (house) => {
+      await page.goto(`${house.product.url}/api/login?provider=oidc&invite=REDLINE`);
+      await signInThere(page, 'noa');
+      await confirmAge(page);
+      await expect(page.getByRole('heading', { name: HOME })).toBeVisible();
+    });
   });
 
-  await test.step('out, and in again without being asked', async () => {
-    await page.goto(`${product.url}/api/logout`);
-    await expect(page.getByRole('button', { name: 'Start Planning' })).toBeVisible();
-    await goToProvider();
-    await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
-    await page.goto(`${product.url}/api/logout`);
+  test('takes an answer once', async ({ page }) => {
+    await withHouse(undefined, async (house) => {
+      let callback = '';
+      page.on('request', (request) => {
+        if (request.url().includes('/api/login/callback/')) callback = request.url();
+      });
+      await goToProvider(page, house);
+      await signInThere(page, 'kai');
+      await page.getByLabel('I am at least 13 years old').waitFor();
+      await signOut(page, house);
+      await page.goto(callback);
+      await expectProblem(page, house, 'expired', 'start it again');
+    });
   });
 
-  await test.step('the provider is down', async () => {
-    await provider.close();
-    await product.restart();
-    await goToProvider();
-    await expect(page).toHaveURL(/\/sign-in\?problem=/);
-    await expect(page.getByRole('alert')).toBeVisible();
+  test('refuses an e-mail that is not verified', async ({ page }) => {
+    await withHouse(undefined, async (house) => {
+      house.provider.claims = { email_verified: false };
+      await goToProvider(page, house);
+      await signInThere(page, 'mallory');
+      await expectProblem(page, house, 'email-unverified', 'not verified');
+    });
   });
-  await product.dispose();
+
+  for (const fault of ['nonce', 'issuer'] satisfies Fault[]) {
+    test(`refuses the wrong ${fault}`, async ({ page }) => {
+      await withHouse(fault, async (house) => {
+        await goToProvider(page, house);
+        await signInThere(page, 'eve');
+        await expectProblem(page, house, 'refused', 'could not be trusted');
+      });
+    });
+  }
+
+  test('says that the provider is down', async ({ page }) => {
+    await withHouse(undefined, async (house) => {
+      await house.provider.close();
+      await goToProvider(page, house);
+      await expectProblem(page, house, 'unavailable', 'does not answer');
+    });
+  });
 });
