@@ -31,7 +31,8 @@ export async function scanBarcodes(picture: Picture): Promise<string[]> {
   engine ??= startBarcodeEngine();
   const { readBarcodes } = await engine;
   const { width, height } = picture;
-  const { data } = picture.getContext('2d').getImageData(0, 0, width, height);
+  const pixels = picture.getContext('2d').getImageData(0, 0, width, height).data;
+  const data = new Uint8ClampedArray(pixels);
   const found = await readBarcodes({ data, width, height, colorSpace: 'srgb' }, OPTIONS);
   return found.filter(({ isValid }) => isValid).map(({ text }) => text);
 }
