@@ -16,6 +16,7 @@ interface Tesseract {
   SetImageFile(orientation: number, angle: number): number;
   Recognize(monitor: null): number;
   GetTSVText(page: number): string;
+  Clear(): void;
 }
 
 interface TesseractCore {
@@ -48,7 +49,10 @@ export async function recogniseWords(
     FS.writeFile(PICTURE_FILE, toPortableGraymap(gray));
     if (reader.SetImageFile(1, 0) !== 0) throw new Error('The OCR engine takes no picture.');
     reader.Recognize(null);
-    return dropDirt(parseWords(reader.GetTSVText(0)));
+    const words = parseWords(reader.GetTSVText(0));
+    // Nothing of a document is left for the next one.
+    reader.Clear();
+    return dropDirt(words);
   } catch (error) {
     // What state it is in after that, nobody knows.
     core = undefined;

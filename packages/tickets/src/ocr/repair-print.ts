@@ -14,8 +14,11 @@ const DIGITS: Readonly<Record<string, string>> = {
   Z: '2',
   S: '5',
   B: '8',
+  A: '4',
 };
 const LOOKALIKE = '[\\dOoQDIli|!ZSB]';
+/** An A may start the name of an aircraft, but no day. */
+const LOOKALIKE_DAY = '[\\dOoQDIli|!ZSBA]';
 const MONTHS = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC';
 /** Months as they are misread. */
 const MISREAD_MONTH = 'JAN|FEB|MAR|APR|MAY|JUN|JU[L1I]|AUG|5EP|SEP|[O0Q]CT|N[O0]V|DEC';
@@ -30,7 +33,7 @@ const REPAIRS: readonly Repair[] = [
   {
     // 15OCT25 read as 150CT25, l5OCT2O25
     shape: new RegExp(
-      `(?<![\\p{L}\\d])(${LOOKALIKE}{1,2})([ -]?)(${MISREAD_MONTH})([ -]?)(${LOOKALIKE}{4}|${LOOKALIKE}{2})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(${LOOKALIKE_DAY}{1,2})([ -]?)(${MISREAD_MONTH})([ -]?)(${LOOKALIKE}{4}|${LOOKALIKE}{2})?(?![\\p{L}\\d])`,
       'gu',
     ),
     mend: (whole, day = '', before = '', month = '', after = '', year = '') =>

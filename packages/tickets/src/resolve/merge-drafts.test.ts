@@ -34,6 +34,13 @@ describe('mergeDrafts', () => {
     expect(conflicts).toEqual([]);
   });
 
+  it('takes the year from the text where a barcode has the day alone', () => {
+    const barcode = { ...outbound, departureDate: found({ day: 15, month: 10 }) };
+    const { legs, conflicts } = mergeDrafts([barcode], [outbound]);
+    expect(legs).toMatchObject([{ departureDate: { value: { day: 15, month: 10, year: 2025 } } }]);
+    expect(conflicts).toEqual([]);
+  });
+
   it('reports what differs; structured data wins', () => {
     const text = { ...outbound, departureTime: found('11:00' as WallTime) };
     const { legs, conflicts } = mergeDrafts([outbound], [text]);

@@ -35,7 +35,7 @@ export function mergeDrafts(
     for (const other of [leg.otherwise, first]) {
       if (other) conflicts.push(...findConflicts(legs.length, leg, other));
     }
-    legs.push({ ...withoutOtherEnds(first, leg), ...leg });
+    legs.push({ ...withoutOtherEnds(first, leg), ...leg, ...withYear(leg, first) });
   }
   return { legs: [...legs, ...text.filter((leg) => !used.has(leg))], conflicts };
 }
@@ -55,6 +55,13 @@ function isSameNumber(a: string | undefined, b: string | undefined): boolean {
 function isSameMoment(a: LegDraft, b: LegDraft): boolean {
   const dated = a.departureDate !== undefined && b.departureDate !== undefined;
   return dated && (a.departureTime?.value ?? '') === (b.departureTime?.value ?? '');
+}
+
+/** The day as the text has it, where the data, such as a barcode, leaves out the year. */
+function withYear(structured: LegDraft, text: LegDraft | undefined): Partial<LegDraft> {
+  const { departureDate } = text ?? {};
+  const isLonger = structured.departureDate?.value.year === undefined && departureDate?.value.year;
+  return departureDate && isLonger ? { departureDate } : {};
 }
 
 /** A place of the text is no news where the data has the other one of the pair code and name. */

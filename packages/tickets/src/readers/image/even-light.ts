@@ -1,5 +1,5 @@
 import { findPaper, PAPER_FACTOR } from './find-paper.ts';
-import type { Gray } from './gray.ts';
+import { type Gray, invert } from './gray.ts';
 import { blur, measureNoise } from './noise.ts';
 
 /** Most of a picture is no brighter than its paper; the very brightest is glare. */
@@ -75,10 +75,6 @@ function isOnDarkGround({ data }: Gray): boolean {
   const counts = count(data);
   const middle = (levelAt(counts, 0.01) + levelAt(counts, 0.99)) / 2;
   return levelAt(counts, DARK_GROUND) < middle;
-}
-
-function invert({ width, height, data }: Gray): Gray {
-  return { width, height, data: data.map((level) => 255 - level) };
 }
 
 /** Print as dark as black and paper without specks: faded ink and low contrast are drawn apart. */

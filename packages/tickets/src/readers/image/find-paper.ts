@@ -1,4 +1,4 @@
-import { type Gray, shrinkGray } from './gray.ts';
+import { type Gray, invert, shrinkGray } from './gray.ts';
 
 /** The paper is measured in a picture smaller by this factor, where specks and fine print are gone already. */
 export const PAPER_FACTOR = 4;
@@ -14,40 +14,33 @@ export function findPaper(gray: Gray): Gray {
   const small = shrinkGray(gray, PAPER_FACTOR);
   const stroke = Math.max(LEAST_STROKE, gray.width * WIDEST_STROKE);
   const radius = Math.ceil(stroke / PAPER_FACTOR / 2);
-  return spread(spread(small, radius, Math.max), radius, Math.min);
+  return invert(lighten(invert(lighten(small, radius)), radius));
 }
 
-type Choose = (a: number, b: number) => number;
+/** Each pixel as the lightest of the square around it. */
+function lighten({ width, height, data }: Gray, radius: number): Gray {
+  const across = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) lightenLine(data, across, y * width, 1, width, radius);
+  const both = new Uint8Array(data.length);
+  for (let x = 0; x < width; x += 1) lightenLine(across, both, x, width, height, radius);
+  return { width, height, data: both };
+}
 
-/** Each pixel as the lightest, or the darkest, of the square around it. */
-function spread({ width, height, data }: Gray, radius: number, choose: Choose): Gray {
-  const across = spreadLines(data, { lines: height, length: width, lineStep: width, step: 1 });
-  return {
-    width,
-    height,
-    data: spreadLines(across, { lines: width, length: height, lineStep: 1, step: width }),
-  };
-
-  function spreadLines(
-    from: Uint8Array,
-    {
-      lines,
-      length,
-      lineStep,
-      step,
-    }: { lines: number; length: number; lineStep: number; step: number },
-  ): Uint8Array {
-    const to = new Uint8Array(from.length);
-    for (let line = 0; line < lines; line += 1) {
-      for (let along = 0; along < length; along += 1) {
-        const last = Math.min(length - 1, along + radius);
-        let chosen = from[line * lineStep + along * step] ?? 0;
-        for (let near = Math.max(0, along - radius); near <= last; near += 1) {
-          chosen = choose(chosen, from[line * lineStep + near * step] ?? 0);
-        }
-        to[line * lineStep + along * step] = chosen;
-      }
+function lightenLine(
+  from: Uint8Array,
+  to: Uint8Array,
+  start: number,
+  step: number,
+  length: number,
+  radius: number,
+): void {
+  for (let along = 0; along < length; along += 1) {
+    const last = Math.min(length - 1, along + radius);
+    let lightest = 0;
+    for (let near = Math.max(0, along - radius); near <= last; near += 1) {
+      const level = from[start + near * step] ?? 0;
+      if (level > lightest) lightest = level;
     }
-    return to;
+    to[start + along * step] = lightest;
   }
 }

@@ -31,6 +31,11 @@ export function toPicture({ width, height, data }: Gray): Promise<Picture> {
   });
 }
 
+/** Light for dark, and dark for light. */
+export function invert({ width, height, data }: Gray): Gray {
+  return { width, height, data: data.map((level) => 255 - level) };
+}
+
 /** Smaller by a whole factor; each pixel is the mean of those that it stands for. */
 export function shrinkGray(gray: Gray, factor: number): Gray {
   if (factor <= 1) return gray;

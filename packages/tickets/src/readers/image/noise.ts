@@ -20,7 +20,10 @@ export function measureNoise({ width, data }: Gray): number {
     all += 1;
   }
   let sum = 0;
-  return Math.max(0, counts.findIndex((count) => (sum += count) >= all / 2));
+  return Math.max(
+    0,
+    counts.findIndex((count) => (sum += count) >= all / 2),
+  );
 }
 
 /** Each pixel as the mean of itself and its neighbours, the nearer the heavier. */

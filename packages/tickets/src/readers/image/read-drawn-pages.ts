@@ -22,7 +22,8 @@ export async function findPageBarcodes(pdf: PDFDocumentProxy, number: number): P
   return findPictureBarcodes(await drawPage(pdf, number));
 }
 
-async function drawPage(pdf: PDFDocumentProxy, number: number): Promise<Picture> {
+/** A page as it is printed, on white. */
+export async function drawPage(pdf: PDFDocumentProxy, number: number): Promise<Picture> {
   const page = await pdf.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(PRINT_SCALE, Math.sqrt(PAGE_PIXELS / (width * height)));

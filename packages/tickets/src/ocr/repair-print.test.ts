@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { repairPrint } from './repair-print.ts';
+
+describe('repairPrint', () => {
+  it.each([
+    ['150CT25', '15OCT25'],
+    ['l5OCT2O25', '15OCT2025'],
+    ['O4 MAR 27', '04 MAR 27'],
+    ['O4MAR', '04MAR'],
+    ['1O:2O', '10:20'],
+    ['l0:05', '10:05'],
+    ['10;20', '10:20'],
+    ['KEO81', 'KE081'],
+    ['KE 0B1', 'KE 081'],
+    ['0AMAR27', '04MAR27'],
+    ['2O27-O3-04', '2027-03-04'],
+    ['04.O3.2027', '04.03.2027'],
+    ['6-Ticket Receipt', 'e-Ticket Receipt'],
+  ])('mends %s', (read, printed) => {
+    expect(repairPrint(read)).toBe(printed);
+  });
+
+  it.each([
+    'QX7R2M',
+    'ICN JFK',
+    'BOEING 777-300ER',
+    'MLE0ZRK1',
+    'SEAT 10B',
+    'OK A320',
+    'A MAY',
+    'TO: OSLO',
+    'IS OCT',
+    'I MAY GO',
+    'ISO 8601',
+    '6-pack',
+    '99:99',
+    'BOB:SID',
+  ])('leaves %s as it is', (text) => {
+    expect(repairPrint(text)).toBe(text);
+  });
+});
