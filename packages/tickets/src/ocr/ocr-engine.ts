@@ -27,7 +27,17 @@ interface TesseractCore {
 type StartCore = (options: object) => Promise<TesseractCore>;
 
 /** Builds for newer and older processors, the fastest first. */
-const BUILDS = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'] as const;
+const BUILDS = [
+  import.meta.resolve('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'),
+  import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.js'),
+  import.meta.resolve('tesseract.js-core/tesseract-core-lstm.js'),
+];
+/** The packages with what the engine has learnt of each language. */
+const LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ['eng', import.meta.resolve('@tesseract.js-data/eng/package.json')],
+  ['kor', import.meta.resolve('@tesseract.js-data/kor/package.json')],
+  ['spa', import.meta.resolve('@tesseract.js-data/spa/package.json')],
+]);
 const NEURAL_NETWORK = 1;
 /** A picture is one block of lines: columns stay beside each other. */
 const ONE_BLOCK = '6';
@@ -65,7 +75,7 @@ async function startCore(): Promise<TesseractCore> {
   let cause: unknown;
   for (const build of BUILDS) {
     try {
-      const start = toStartCore(await import(`tesseract.js-core/tesseract-core-${build}.js`));
+      const start = toStartCore(await import(build));
       return await start({ TesseractProgress: ignore, print: ignore, printErr: ignore });
     } catch (error) {
       cause = error;
@@ -101,8 +111,7 @@ async function startReader(languages: PrintLanguages): Promise<Tesseract> {
 }
 
 async function readLanguage(language: string): Promise<Uint8Array> {
-  const folder = import.meta.resolve(`@tesseract.js-data/${language}/package.json`);
-  const file = new URL(`4.0.0_best_int/${language}.traineddata.gz`, folder);
+  const file = new URL(`4.0.0_best_int/${language}.traineddata.gz`, LANGUAGES.get(language));
   return promisify(gunzip)(await readFile(fileURLToPath(file)));
 }
 

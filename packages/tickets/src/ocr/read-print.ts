@@ -12,7 +12,7 @@ const BEST_LINE_HEIGHT = 34;
 const MOST_ENLARGED = 4;
 const LEAST_SHRUNK = 0.4;
 /** Pixels for the engine, at most. */
-const READ_PIXELS = 9_000_000;
+const READ_PIXELS = 7_000_000;
 /** A scale or tilt that makes no difference to the engine. */
 const SAME_SCALE = 0.2;
 const SAME_DEGREES = 0.4;

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { readTicket } from '../read-ticket.ts';
 import { makeKoreanAirPdf, makeReceiptPdf } from '../testing/airline-pdfs.ts';
 import { drawBoardingPass, PASS_DATA } from '../testing/boarding-pass.ts';
@@ -15,7 +17,7 @@ import {
   type Symbology,
 } from '../testing/make-picture.ts';
 import { ITINERARY } from '../testing/samples.ts';
-import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { TicketError } from '../ticket-error.ts';
 import { turnPicture } from './image/turn-picture.ts';
 
 const RECEIVED = '2027-01-12' as CalendarDate;
@@ -248,6 +250,20 @@ describe('a picture that cannot be read', () => {
         (it: object) => ('code' in it && it.code === 'BROKEN') || 'legs' in it,
       );
     }
+  });
+
+  it('is refused or read, whatever happened to its bytes', async () => {
+    const whole = toJpeg(await drawLabels(200, 60, [[20, 40, 'KE 081']]));
+    const change = fc.tuple(fc.nat({ max: whole.length - 1 }), fc.nat({ max: 255 }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
+        const bytes = whole.slice();
+        for (const [at, byte] of changes) bytes[at] = byte;
+        const outcome = await readFlights(bytes).catch((error: unknown) => error);
+        expect(outcome).toSatisfy((it: object) => 'legs' in it || it instanceof TicketError);
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('names a HEIC photo and what to do with it', async () => {

@@ -36,6 +36,15 @@ describe('createTicketPool', () => {
     await expect(pool.read(script('after'))).resolves.toMatchObject({ text: 'after' });
   });
 
+  it('gives a document more time that turns out to be a picture, and ends that as well', async () => {
+    const pool = makePool({ pictureTimeoutMs: 2500 });
+    await expect(pool.read(script('slow picture'))).resolves.toMatchObject({
+      text: 'slow picture',
+    });
+    await expect(pool.read(script('endless picture'))).rejects.toMatchObject({ code: 'TOO_SLOW' });
+    await expect(pool.read(script('after'))).resolves.toMatchObject({ text: 'after' });
+  });
+
   it('leaves the others unharmed: those beside and those behind a stuck one', async () => {
     const pool = makePool({ maxThreads: 2 });
     const stuck = pool.read(script('loop'));

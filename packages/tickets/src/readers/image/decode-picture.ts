@@ -5,7 +5,7 @@ import { drawPicture, loadCanvasEngine, type Picture } from './canvas-engine.ts'
 import { readPictureSize } from './picture-size.ts';
 
 /** Pixels that are worked on: print stays legible, and a photograph takes no second to look at. */
-const WORKING_PIXELS = 8_000_000;
+const WORKING_PIXELS = 6_000_000;
 
 /**
  * A PNG, JPEG or WebP as pixels, turned as its camera says, on white. Its size is judged by the header
