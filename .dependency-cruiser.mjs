@@ -160,7 +160,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'types', 'default'],
+      conditionNames: ['source', 'node', 'import', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
     },
   },
