@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts, loadImage } from '@napi-rs/canvas';
-import bwip from 'bwip-js';
+import bwip from 'bwip-js/node';
 import { drawPicture, type Picture } from '../readers/image/canvas-engine.ts';
 
 /** Fonts that are the same on every machine. */
