@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts, loadImage } from '@napi-rs/canvas';
-import bwip from 'bwip-js/node';
+import { toBuffer } from 'bwip-js/node';
 import { drawPicture, type Picture } from '../readers/image/canvas-engine.ts';
 
 /** Fonts that are the same on every machine. */
@@ -40,7 +40,7 @@ export async function addBarcode(
   text: string,
   [x, y]: readonly [x: number, y: number],
 ): Promise<Picture> {
-  const bars = await loadImage(await bwip.toBuffer({ bcid: symbology, text, scale: 3 }));
+  const bars = await loadImage(await toBuffer({ bcid: symbology, text, scale: 3 }));
   return drawPicture(sheet.width, sheet.height, (context) => {
     context.drawImage(sheet, 0, 0);
     context.drawImage(bars, x, y);
