@@ -2,6 +2,10 @@ import { Entrance, makeTraveller } from '../pages/entrance.ts';
 import { ImportDialog } from '../pages/import-dialog.ts';
 import { expect, test } from '../product/test.ts';
 
+/** A picture of one pixel, which somebody named like a PDF. */
+const EMPTY_PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 test('a file that cannot be read loses nothing that was typed', async ({ page }) => {
   const entrance = new Entrance(page);
   const dialog = new ImportDialog(page);
@@ -15,14 +19,18 @@ test('a file that cannot be read loses nothing that was typed', async ({ page })
   await dialog.root.getByLabel('Text of your ticket').fill(pasted);
 
   await dialog.root.getByText('Upload', { exact: true }).click();
-  await dialog.upload({
-    name: 'ticket.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk', 'base64'),
-  });
+  const upload = async (buffer: Buffer): Promise<void> =>
+    dialog.upload({ name: 'ticket.pdf', mimeType: 'application/pdf', buffer });
+  await upload(Buffer.from('%PDF-1.7\nand nothing of what should follow'));
   await expect(
     dialog.root.getByText(
       'Failed to parse PDF. Please try uploading a text file or copy/paste the content.',
+    ),
+  ).toBeVisible();
+  await upload(Buffer.from(EMPTY_PICTURE, 'base64'));
+  await expect(
+    dialog.root.getByText(
+      'Could not parse flight information from PDF. The text was extracted but no flight details were found.',
     ),
   ).toBeVisible();
 
