@@ -5,7 +5,15 @@ import { WallTime } from '@ooo/domain/shared/wall-time';
 import { findViolatedConstraint, isUnstorableText } from '../database-errors.ts';
 import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { arrangePois, deletePoi, findPoi, insertPoi, listPois, updatePoi } from './pois.queries.ts';
+import {
+  arrangePois,
+  deletePoi,
+  findPoi,
+  insertPoi,
+  listPois,
+  unschedulePois,
+  updatePoi,
+} from './pois.queries.ts';
 import { deleteTrip } from './trips.queries.ts';
 
 let database: TestDatabase;
@@ -77,6 +85,24 @@ test('a stranger neither sees nor touches a place, nor puts one into the trip', 
   const items = [{ poiId: poi.id, date, startTime, duration: 60 }];
   expect(await arrangePois(database.db, { ...inTrip, items })).toBe('not-found');
   expect(await listPois(database.db, own)).toEqual([poi]);
+});
+
+test('places lose their time together, and only those of the trip and its owner', async () => {
+  const [own, other] = [await makeOwnTrip(), await makeOwnTrip()];
+  const planned = { date, startTime, duration: 60 };
+  const mine = await makePoi(database.db, { tripId: own.tripId, ...planned });
+  const kept = await makePoi(database.db, { tripId: own.tripId, ...planned });
+  const foreign = await makePoi(database.db, { tripId: other.tripId, ...planned });
+  const ids = [mine.id, foreign.id];
+  await unschedulePois(database.db, { ...own, userId: other.userId, ids });
+  expect(await listPois(database.db, own)).toEqual([mine, kept]);
+  await unschedulePois(database.db, { ...own, ids });
+  await unschedulePois(database.db, { ...own, ids: [] });
+  expect(await listPois(database.db, own)).toMatchObject([
+    { id: mine.id, date: null, startTime: null, duration: null },
+    { id: kept.id, ...planned },
+  ]);
+  expect(await listPois(database.db, other)).toEqual([foreign]);
 });
 
 test('a patch changes what it names; a location is set whole', async () => {

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import type { Db } from '../tables/database.ts';
@@ -79,6 +80,23 @@ export async function updatePoi(
     .returningAll('pois')
     .executeTakeFirst();
   return row && toPoi(row);
+}
+
+/** Takes date, time and duration from the named places of one trip; those of another are left alone. */
+export async function unschedulePois(
+  db: Db,
+  { tripId, userId, ids }: InOwnTrip & { ids: readonly number[] },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('pois')
+    .from('trips')
+    .whereRef('trips.id', '=', 'pois.trip_id')
+    .where('trips.id', '=', tripId)
+    .where('trips.user_id', '=', userId)
+    .where('pois.id', 'in', [...ids])
+    .set({ ...toPoiColumns(UNSCHEDULED), updated_at: sql<Date>`now()` })
+    .execute();
 }
 
 /** False where there is no such place or it is somebody else's. */

@@ -1,4 +1,4 @@
-import { listPois, updatePoi } from '@ooo/db/queries/pois.queries';
+import { listPois, unschedulePois } from '@ooo/db/queries/pois.queries';
 import {
   deleteTrip as deleteRow,
   findTrip,
@@ -10,7 +10,6 @@ import {
 } from '@ooo/db/queries/trips.queries';
 import type { Db } from '@ooo/db/tables/database';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import {
@@ -91,10 +90,9 @@ export async function updateTrip(
       resetCaches: Object.keys(cacheReset(before, after)).length > 0,
     });
     if (!trip) throw new AppError('NOT_FOUND');
-    const pois = await listPois(tx, { tripId: id, userId: user.id });
-    for (const poi of pois.filter((one) => findTimeRefusal(trip, one))) {
-      await updatePoi(tx, { id: poi.id, userId: user.id, patch: UNSCHEDULED });
-    }
+    const ownTrip = { tripId: id, userId: user.id };
+    const leftBehind = (await listPois(tx, ownTrip)).filter((poi) => findTimeRefusal(trip, poi));
+    await unschedulePois(tx, { ...ownTrip, ids: leftBehind.map((poi) => poi.id) });
     return trip;
   });
 }
