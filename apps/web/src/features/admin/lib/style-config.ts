@@ -30,7 +30,7 @@ function parse(text: string): StyleConfig | undefined {
   try {
     return StyleConfig.parse(JSON.parse(text));
   } catch (error) {
-    // eslint-disable-next-line no-console -- the specification asks for the log
+    // oxlint-disable-next-line eslint/no-console -- the specification asks for the log
     console.warn('The stored style config is corrupt and was ignored.', error);
     return undefined;
   }
