@@ -53,14 +53,29 @@ export const TicketQuestion = z.object({
 });
 export type TicketQuestion = z.infer<typeof TicketQuestion>;
 
+/** A place on a page as it is drawn upright: fractions of the page's width and height from the top left corner. */
+export const PageBox = z.object({
+  /** 1-based. */
+  page: z.int().min(1),
+  left: z.number().min(0).max(1),
+  top: z.number().min(0).max(1),
+  width: z.number().min(0).max(1),
+  height: z.number().min(0).max(1),
+});
+export type PageBox = z.infer<typeof PageBox>;
+
 /** Where a field of a leg was read: the snippet of the document, and who read it. */
 export const TicketEvidence = z.object({
   leg: z.int(),
   field: z.string(),
   snippet: z.string(),
+  /** Index of the document among those that were read together; absent for the only one. */
+  document: z.int().optional(),
   /** 1-based line in the document's text, where the snippet stands in it. */
   line: z.int().optional(),
-  foundBy: z.enum(['structured', 'layout', 'shapes', 'inferred']),
+  /** Where the snippet stands on the page, for documents that have pages or are pictures. */
+  box: PageBox.optional(),
+  foundBy: z.enum(['structured', 'layout', 'shapes', 'inferred', 'assistant']),
 });
 export type TicketEvidence = z.infer<typeof TicketEvidence>;
 
@@ -87,6 +102,25 @@ export type TicketReading = z.infer<typeof TicketReading>;
 /** `text` is what could be read of the document, for the review beside the fields. */
 export const TicketAnswer = z.object({ text: z.string(), flights: TicketReading });
 export type TicketAnswer = z.infer<typeof TicketAnswer>;
+
+/** Why a document could not be read, as a reason for programs and a sentence for the traveller. */
+export const DocumentProblem = z.object({ reason: z.string(), message: z.string() });
+export type DocumentProblem = z.infer<typeof DocumentProblem>;
+
+/** One of several documents after reading: its text, or why there is none. */
+export const DocumentReading = z.object({
+  name: z.string(),
+  text: z.string(),
+  problem: DocumentProblem.nullable(),
+});
+export type DocumentReading = z.infer<typeof DocumentReading>;
+
+/** Documents that were read together, in the order in which they were given, as one journey. */
+export const TicketsAnswer = z.object({
+  documents: z.array(DocumentReading),
+  flights: TicketReading,
+});
+export type TicketsAnswer = z.infer<typeof TicketsAnswer>;
 
 export const TicketText = z.object({
   text: z.string().min(1, 'Paste the text of your ticket.').max(5_000_000),

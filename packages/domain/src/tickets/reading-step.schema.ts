@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const READING_STEPS = [
+  'opening',
+  'text',
+  'barcodes',
+  'print',
+  'flights',
+  'assistant',
+] as const;
+
+/** What is being done with one of the documents that are read together; `page` of `pages` where it goes by pages. */
+export const ReadingStep = z.object({
+  step: z.enum(READING_STEPS),
+  /** Index of the document among those that are read together. */
+  document: z.int().min(0),
+  page: z.int().min(1).optional(),
+  pages: z.int().min(1).optional(),
+});
+export type ReadingStep = z.infer<typeof ReadingStep>;
