@@ -1,7 +1,7 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'ooo-web-'));
@@ -9,6 +9,8 @@ mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>OOO</title>');
 writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(webRoot, 'assets/main-abc123.js'), 'export {};\n'.repeat(500));
+
+afterAll(() => rmSync(webRoot, { recursive: true }));
 
 const { app } = await startTestApp({}, { webRoot });
 const inBrowser = { accept: 'text/html,application/xhtml+xml' };

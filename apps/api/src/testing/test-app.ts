@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
@@ -11,7 +9,8 @@ export interface TestApp {
   readonly deps: TestDeps;
 }
 
-const NO_WEB = mkdtempSync(join(tmpdir(), 'ooo-no-web-'));
+/** A folder that is not there: the web application is not built. */
+const NO_WEB = join(import.meta.dirname, 'no-web');
 
 /** The whole application on a database of its own; both go when the test file ends. */
 export async function startTestApp(
