@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The closed set of error codes of every transport. Status numbers live in the API's `errors.ts`. */
 export const APP_ERROR_CODES = [
   'BAD_REQUEST',
@@ -19,9 +21,10 @@ export const APP_ERROR_CODES = [
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 
 /** What an error answers with on every wire. `message` is text for people. */
-export interface AppErrorBody {
-  readonly code: AppErrorCode;
-  readonly message: string;
-  readonly requestId: string;
-  readonly details?: unknown;
-}
+export const AppErrorBody = z.object({
+  code: z.enum(APP_ERROR_CODES),
+  message: z.string(),
+  requestId: z.string(),
+  details: z.unknown().optional(),
+});
+export type AppErrorBody = Readonly<z.infer<typeof AppErrorBody>>;

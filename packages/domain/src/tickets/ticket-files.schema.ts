@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { CalendarDate } from '../shared/calendar-date.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Documents that are read together at most: a journey rarely comes in more. */
+export const MAX_TICKET_FILES = 10;
+
+/** The largest document that is read. */
+export const MAX_TICKET_FILE_BYTES = 20 * MEGABYTE;
+
+/** What documents that are read together may have in all. */
+export const MAX_TICKET_FILES_BYTES = 40 * MEGABYTE;
+
+const fileFields = {
+  /** The file's name; its ending is a hint, the content decides. */
+  name: z.string().max(255),
+  bytes: z.instanceof(Uint8Array),
+  /** Opens the document where it is protected; it is neither kept nor logged. */
+  password: z.string().max(200).optional(),
+};
+
+const circumstances = {
+  receivedOn: CalendarDate.optional(),
+  sender: z.string().max(320).optional(),
+};
+
+/** One document, and what the caller knows better than it. */
+export const TicketFile = z.object({ ...fileFields, ...circumstances });
+export type TicketFile = z.infer<typeof TicketFile>;
+
+/** Several documents that are read as one journey. */
+export const TicketFiles = z.object({
+  documents: z
+    .array(z.object(fileFields))
+    .min(1, 'Send at least one document.')
+    .max(MAX_TICKET_FILES, `Send at most ${MAX_TICKET_FILES} documents at once.`),
+  ...circumstances,
+});
+export type TicketFiles = z.infer<typeof TicketFiles>;
