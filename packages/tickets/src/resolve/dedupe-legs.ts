@@ -32,10 +32,13 @@ function agrees(a: Found<string> | undefined, b: Found<string> | undefined): boo
   return !a || !b || a.value === b.value;
 }
 
+/** True where both may mean one day: the year may be missing, and 4/3 may be the third of April. */
 export function isSameDay(a: PartialDate | undefined, b: PartialDate | undefined): boolean {
   if (!a || !b) return true;
   const sameYear = a.year === undefined || b.year === undefined || a.year === b.year;
-  return sameYear && a.day === b.day && a.month === b.month;
+  const isOneOpen = (a.ambiguous ?? false) !== (b.ambiguous ?? false);
+  const isTurned = isOneOpen && a.day === b.month && a.month === b.day;
+  return sameYear && (isTurned || (a.day === b.day && a.month === b.month));
 }
 
 function joinLegs(first: LegDraft, second: LegDraft): LegDraft {

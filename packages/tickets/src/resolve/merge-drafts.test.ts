@@ -1,8 +1,10 @@
 import type { WallTime } from '@ooo/domain/shared/wall-time';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Found, LegDraft } from '../document.ts';
 import { dedupeLegs } from './dedupe-legs.ts';
-import { mergeDrafts } from './merge-drafts.ts';
+import { toCalendarDate } from '../structured/near-date.ts';
+import { type Conflict, listConflicts, mergeDrafts } from './merge-drafts.ts';
 
 const found = <T>(value: T): Found<T> => ({ value, snippet: String(value), foundBy: 'layout' });
 const outbound: LegDraft = {
@@ -19,35 +21,43 @@ const inbound: LegDraft = {
   to: found('ICN'),
 };
 
+/** What differs, as the traveller is asked it; the day of departure as printed. */
+function conflictsOf(leg: LegDraft | undefined) {
+  return leg ? listConflicts(leg, toCalendarDate(leg.departureDate?.value)) : [];
+}
+
 describe('mergeDrafts', () => {
   it('fills what structured data leaves out, and keeps what it says', () => {
-    const { legs, conflicts } = mergeDrafts(
+    const legs = mergeDrafts(
       [outbound],
       [{ ...outbound, seat: found('34A'), aircraft: found('77W') }],
     );
-    expect(legs).toHaveLength(1);
-    expect(legs[0]).toMatchObject({
-      ...outbound,
-      seat: { value: '34A' },
-      aircraft: { value: '77W' },
-    });
-    expect(conflicts).toEqual([]);
+    expect(legs).toEqual([{ ...outbound, seat: found('34A'), aircraft: found('77W') }]);
   });
 
   it('takes the year from the text where a barcode has the day alone', () => {
     const barcode = { ...outbound, departureDate: found({ day: 15, month: 10 }) };
-    const { legs, conflicts } = mergeDrafts([barcode], [outbound]);
+    const legs = mergeDrafts([barcode], [outbound]);
     expect(legs).toMatchObject([{ departureDate: { value: { day: 15, month: 10, year: 2025 } } }]);
-    expect(conflicts).toEqual([]);
+    expect(conflictsOf(legs[0])).toEqual([]);
+  });
+
+  it('settles by a barcode which of two numbers is the month', () => {
+    const barcode = { ...outbound, departureDate: found({ day: 3, month: 4 }) };
+    const printed = {
+      ...outbound,
+      departureDate: found({ day: 4, month: 3, year: 2027, ambiguous: true }),
+    };
+    const [leg, ...others] = mergeDrafts([barcode], [printed]);
+    expect(others).toEqual([]);
+    expect(leg?.departureDate?.value).toEqual({ day: 3, month: 4, year: 2027 });
   });
 
   it('reports what differs; structured data wins', () => {
     const text = { ...outbound, departureTime: found('11:00' as WallTime) };
-    const { legs, conflicts } = mergeDrafts([outbound], [text]);
-    expect(legs[0]?.departureTime?.value).toBe('10:00');
-    expect(conflicts).toEqual([
-      { leg: 0, field: 'departureTime', structured: '10:00', text: '11:00' },
-    ]);
+    const [leg] = mergeDrafts([outbound], [text]);
+    expect(leg?.departureTime?.value).toBe('10:00');
+    expect(conflictsOf(leg)).toEqual([{ field: 'departureTime', taken: '10:00', other: '11:00' }]);
   });
 
   it('reports what two parts of the structured data say differently, the day too', () => {
@@ -56,25 +66,92 @@ describe('mergeDrafts', () => {
       departureDate: found({ day: 5, month: 11, year: 2025 }),
       departureTime: found('10:30' as WallTime),
     };
-    expect(mergeDrafts([{ ...outbound, otherwise }], []).conflicts).toEqual([
-      { leg: 0, field: 'departureDate', structured: '2025-10-15', text: '2025-11-05' },
-      { leg: 0, field: 'departureTime', structured: '10:00', text: '10:30' },
+    expect(conflictsOf(mergeDrafts([{ ...outbound, otherwise }], [])[0])).toEqual([
+      { field: 'departureDate', taken: '2025-10-15', other: '2025-11-05' },
+      { field: 'departureTime', taken: '10:00', other: '10:30' },
     ]);
   });
 
   it('offers no day without its year', () => {
-    const otherwise = { departureDate: found({ day: 5, month: 11 }) };
-    expect(mergeDrafts([{ ...outbound, otherwise }], []).conflicts).toEqual([]);
+    const otherwise = { departureDate: found({ day: 5, month: 1 }) };
+    expect(conflictsOf(mergeDrafts([{ ...outbound, otherwise }], [])[0])).toEqual([]);
   });
 
   it('keeps a flight that only the text tells of', () => {
-    const { legs } = mergeDrafts([outbound], [outbound, inbound]);
+    const legs = mergeDrafts([outbound], [outbound, inbound]);
     expect(legs.map((leg) => leg.flightNumber?.value)).toEqual(['KE81', 'KE82']);
   });
 
-  it('takes the second number of a codeshare for the same flight', () => {
-    const { legs } = mergeDrafts([outbound], [{ ...outbound, flightNumber: found('DL7860') }]);
-    expect(legs.map((leg) => leg.flightNumber?.value)).toEqual(['KE81']);
+  const { departureTime: _noTime, ...barcode } = outbound;
+  it.each<[string, Partial<LegDraft>, Partial<LegDraft>, Conflict[]]>([
+    [
+      'the next day',
+      { departureDate: found({ day: 16, month: 10 }) },
+      {},
+      [{ field: 'departureDate', taken: '2025-10-16', other: '2025-10-15' }],
+    ],
+    [
+      'another seat',
+      { seat: found('34A') },
+      { seat: found('21C') },
+      [{ field: 'seat', taken: '34A', other: '21C' }],
+    ],
+    ['a seat among several', { seat: found('34A') }, { seat: found('34B, 34A') }, []],
+    ['another airport', { to: found('EWR') }, {}, [{ field: 'to', taken: 'EWR', other: 'JFK' }]],
+    [
+      'another number',
+      { flightNumber: found('DL7860') },
+      {},
+      [{ field: 'flightNumber', taken: 'DL7860', other: 'KE81' }],
+    ],
+  ])('makes one leg of a barcode with %s, and asks', (_, change, print, conflicts) => {
+    const legs = mergeDrafts([{ ...barcode, ...change }], [{ ...outbound, ...print }, inbound]);
+    expect(legs.map((leg) => leg.departureTime?.value)).toEqual(['10:00', '10:00']);
+    expect(legs.map(conflictsOf)).toEqual([conflicts, []]);
+  });
+
+  it('keeps the next hop under the same number, whatever data tells of the first', () => {
+    const onward = { ...outbound, from: found('JFK'), to: found('BOS') };
+    expect(mergeDrafts([barcode], [outbound, onward])).toHaveLength(2);
+    expect(mergeDrafts([barcode], [onward])).toHaveLength(2);
+  });
+
+  it('does not choose where the barcode could mean two printed flights', () => {
+    const day = (of: number) => ({
+      ...outbound,
+      departureDate: found({ day: of, month: 10, year: 2025 }),
+    });
+    const between = { ...barcode, departureDate: found({ day: 16, month: 10 }) };
+    expect(mergeDrafts([between], [day(15), day(17)])).toHaveLength(3);
+  });
+
+  it('never hides a printed flight behind data, and never tells one twice', () => {
+    const legOf = fc
+      .record({
+        number: fc.constantFrom('KE81', 'KE82', 'DL7860', 'UA893'),
+        route: fc.constantFrom('ICNJFK', 'JFKICN', 'ICNSFO', 'JFKBOS'),
+        day: fc.integer({ min: 1, max: 28 }),
+      })
+      .map(({ number, route, day }) => ({
+        flightNumber: found(number),
+        from: found(route.slice(0, 3)),
+        to: found(route.slice(3)),
+        departureDate: found({ day, month: 10, year: 2025 }),
+      }));
+    const legs = fc.array(legOf, { maxLength: 5 }).map(dedupeLegs);
+    fc.assert(
+      fc.property(legs, legs, (data, print) => {
+        const merged = mergeDrafts(data, print);
+        expect(merged.length).toBeGreaterThanOrEqual(Math.max(data.length, print.length));
+        expect(dedupeLegs(merged)).toHaveLength(merged.length);
+        const told = merged.flatMap((leg) => [leg, { ...leg, ...leg.otherwise }]);
+        for (const leg of [...data, ...print]) {
+          for (const field of ['flightNumber', 'from', 'to', 'departureDate'] as const) {
+            expect(told.map((each) => each[field]?.value)).toContainEqual(leg[field]?.value);
+          }
+        }
+      }),
+    );
   });
 });
 

@@ -1,72 +1,55 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft } from '../document.ts';
-import { isSameDay } from './dedupe-legs.ts';
-
-/** A field on which the structured data and the text of a document differ, or two parts of the data. */
-export interface Conflict {
-  /** Index in the merged legs. */
-  readonly leg: number;
-  readonly field: (typeof COMPARED)[number];
-  readonly structured: string;
-  readonly text: string;
-}
-
-export interface MergedDrafts {
-  readonly legs: readonly LegDraft[];
-  readonly conflicts: readonly Conflict[];
-}
-
-const COMPARED = ['from', 'to', 'departureDate', 'departureTime', 'arrivalTime'] as const;
+import { joinTellings } from '../structured/join-tellings.ts';
+import { toCalendarDate, withYearNear } from '../structured/near-date.ts';
+import { type DoubtedField, DOUBTED_FIELDS } from '../sentences/ticket-sentences.ts';
+import { compareTellings } from './same-flight.ts';
 
 /**
  * Structured data and text as one list. Where both tell of a flight, structured data wins, the text fills
- * what it leaves out, and what differs is reported. A text flight that no data tells of stays.
+ * what it leaves out, and what differs is kept `otherwise`. A text flight that no data tells of stays.
  */
 export function mergeDrafts(
   structured: readonly LegDraft[],
   text: readonly LegDraft[],
-): MergedDrafts {
-  const legs: LegDraft[] = [];
-  const conflicts: Conflict[] = [];
+): LegDraft[] {
+  const told = pairTellings(structured, text);
+  const used = new Set([...told.values()].flat());
+  const merged = structured.map((leg) => {
+    const [other] = told.get(leg) ?? [];
+    return other ? joinTellings(leg, withoutOtherEnds(other, leg)) : leg;
+  });
+  return [...merged, ...text.filter((leg) => !used.has(leg))];
+}
+
+/**
+ * What the text tells of each flight of the data. What is surely the same is taken first; what is likely the
+ * same only where nothing else of the document could be meant.
+ */
+function pairTellings(
+  structured: readonly LegDraft[],
+  text: readonly LegDraft[],
+): Map<LegDraft, LegDraft[]> {
+  const told = new Map<LegDraft, LegDraft[]>();
   const used = new Set<LegDraft>();
   for (const leg of structured) {
-    const same = text.filter((other) => !used.has(other) && tellsOfSame(leg, other));
+    const same = text.filter((other) => !used.has(other) && compareTellings(leg, other) === 'sure');
     for (const other of same) used.add(other);
-    const [first] = same;
-    for (const other of [leg.otherwise, first]) {
-      if (other) conflicts.push(...findConflicts(legs.length, leg, other));
-    }
-    legs.push({ ...withoutOtherEnds(first, leg), ...leg, ...withYear(leg, first) });
+    if (same.length > 0) told.set(leg, same);
   }
-  return { legs: [...legs, ...text.filter((leg) => !used.has(leg))], conflicts };
-}
-
-/** The same number on the same day, or, as a codeshare may have two numbers, the same ends and time. */
-function tellsOfSame(a: LegDraft, b: LegDraft): boolean {
-  if (!isSameDay(a.departureDate?.value, b.departureDate?.value)) return false;
-  if (isSameNumber(a.flightNumber?.value, b.flightNumber?.value)) return true;
-  const sameEnds = a.from?.value === b.from?.value && a.to?.value === b.to?.value;
-  return Boolean(sameEnds && a.from && a.to && isSameMoment(a, b));
-}
-
-function isSameNumber(a: string | undefined, b: string | undefined): boolean {
-  return a !== undefined && b !== undefined && (a === b || (/^\d+$/u.test(a) && b.endsWith(a)));
-}
-
-function isSameMoment(a: LegDraft, b: LegDraft): boolean {
-  const dated = a.departureDate !== undefined && b.departureDate !== undefined;
-  return dated && (a.departureTime?.value ?? '') === (b.departureTime?.value ?? '');
-}
-
-/** The day as the text has it, where the data, such as a barcode, leaves out the year. */
-function withYear(structured: LegDraft, text: LegDraft | undefined): Partial<LegDraft> {
-  const { departureDate } = text ?? {};
-  const isLonger = structured.departureDate?.value.year === undefined && departureDate?.value.year;
-  return departureDate && isLonger ? { departureDate } : {};
+  const open = structured.filter((leg) => !told.has(leg));
+  const left = text.filter((leg) => !used.has(leg));
+  const isLikely = (a: LegDraft, b: LegDraft): boolean => compareTellings(a, b) === 'likely';
+  for (const leg of open) {
+    const [match, ...more] = left.filter((other) => isLikely(leg, other));
+    if (!match || more.length > 0) continue;
+    if (open.filter((other) => isLikely(other, match)).length === 1) told.set(leg, [match]);
+  }
+  return told;
 }
 
 /** A place of the text is no news where the data has the other one of the pair code and name. */
-function withoutOtherEnds(text: LegDraft | undefined, structured: LegDraft): LegDraft {
-  if (!text) return {};
+function withoutOtherEnds(text: LegDraft, structured: LegDraft): LegDraft {
   const { fromName, toName, ...rest } = text;
   return {
     ...rest,
@@ -75,19 +58,34 @@ function withoutOtherEnds(text: LegDraft | undefined, structured: LegDraft): Leg
   };
 }
 
-function findConflicts(leg: number, structured: LegDraft, other: LegDraft): Conflict[] {
-  return COMPARED.flatMap((field) => {
-    const [a, b] = [toChoice(structured, field), toChoice(other, field)];
-    return a !== undefined && b !== undefined && a !== b
-      ? [{ leg, field, structured: a, text: b }]
+/** A field on which the structured data and the text of a document differ, or two parts of the data. */
+export interface Conflict {
+  readonly field: DoubtedField;
+  /** The value that counts until the traveller decides, and the other one. */
+  readonly taken: string;
+  readonly other: string;
+}
+
+/** What is told in two ways of a leg; `departsOn` is its day as it was settled. */
+export function listConflicts(leg: LegDraft, departsOn: CalendarDate | undefined): Conflict[] {
+  const { otherwise } = leg;
+  if (!otherwise) return [];
+  return DOUBTED_FIELDS.flatMap((field) => {
+    const taken = field === 'departureDate' ? departsOn : leg[field]?.value;
+    const other = toChoice(otherwise, field, departsOn);
+    return taken !== undefined && other !== undefined && taken !== other
+      ? [{ field, taken, other }]
       : [];
   });
 }
 
-/** The value as the traveller picks it. A date without its year is no choice. */
-function toChoice(leg: LegDraft, field: Conflict['field']): string | undefined {
+/** The value as the traveller picks it. A date whose year nobody knows is no choice. */
+function toChoice(
+  leg: LegDraft,
+  field: DoubtedField,
+  near: CalendarDate | undefined,
+): string | undefined {
   if (field !== 'departureDate') return leg[field]?.value;
-  const { year, month, day } = leg.departureDate?.value ?? {};
-  if (year === undefined) return undefined;
-  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  const date = leg.departureDate?.value;
+  return toCalendarDate(date && withYearNear(date, near === undefined ? [] : [near]));
 }

@@ -9,7 +9,7 @@ import { dedupeLegs } from './dedupe-legs.ts';
 import { explainNoFlight } from './explain-no-flight.ts';
 import { shapeJourney } from './journey.ts';
 import { listPassengers } from './list-passengers.ts';
-import { type Conflict, mergeDrafts } from './merge-drafts.ts';
+import { listConflicts, mergeDrafts } from './merge-drafts.ts';
 import { placeLegs } from './place-legs.ts';
 import {
   type Choice,
@@ -38,11 +38,11 @@ export function resolveTicket(
   const all = [...document.structured, ...parsed.legs];
   const merged = mergeDrafts(dedupeLegs(document.structured), dedupeLegs(parsed.legs));
   const notes = makeNotes(language);
-  const drafts = merged.legs.map((leg) => withFacts(leg, parsed.facts));
+  const drafts = merged.map((leg) => withFacts(leg, parsed.facts));
   if (drafts.length === 0) return withoutFlight(document, language);
   const placed = placeLegs(drafts, notes);
-  askConflicts(merged.conflicts, notes);
   const dated = dateLegs(placed, document, parsed.facts, notes);
+  askConflicts(dated, notes);
   const order = orderOf(dated);
   const settled = reorderNotes(notes, order);
   const legs = checkLegs(
@@ -93,9 +93,11 @@ function withFacts(leg: LegDraft, facts: DocumentFacts): LegDraft {
   };
 }
 
-function askConflicts(conflicts: readonly Conflict[], notes: Notes): void {
-  for (const { leg, field, structured, text } of conflicts) {
-    ask(notes, leg, field, (say) => say.whichValue(field), [toChoice(structured), toChoice(text)]);
+function askConflicts(legs: readonly ResolvedLeg[], notes: Notes): void {
+  for (const [at, { draft, departureDate }] of legs.entries()) {
+    for (const { field, taken, other } of listConflicts(draft, departureDate)) {
+      ask(notes, at, field, (say) => say.whichValue(field), [taken, other].map(toChoice));
+    }
   }
 }
 

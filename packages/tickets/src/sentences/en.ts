@@ -18,11 +18,13 @@ const PARTS: Readonly<Record<MissingPart, string>> = {
 };
 
 const FIELDS: Readonly<Record<DoubtedField, string>> = {
+  flightNumber: 'flight number',
   from: 'departure airport',
   to: 'arrival airport',
   departureDate: 'day of departure',
   departureTime: 'departure time',
   arrivalTime: 'arrival time',
+  seat: 'seat',
 };
 
 const TOPICS: Readonly<Record<DocumentTopic, string>> = {
@@ -117,7 +119,9 @@ export const en: TicketSentences = {
   unreadable: 'This document could not be read. Paste the text of the ticket, or type the flights.',
   busy: 'Many tickets are being read right now. Try again in a moment.',
   lockedPdf:
-    'This PDF is protected with a password. Open it, print it to a new PDF without one, and upload that.',
+    'This PDF is protected with a password. Type it here, or upload a PDF that was saved without one.',
+  wrongPassword:
+    'This password does not open the PDF. Look at capital letters and try again, or upload a PDF that was saved without one.',
   brokenPdf:
     'This PDF is damaged or was not downloaded to its end. Download it again, or paste its text.',
   brokenMail: 'This mail is damaged and could not be opened. Save it again, or paste its text.',

@@ -18,11 +18,13 @@ const PARTS: Readonly<Record<MissingPart, string>> = {
 };
 
 const FIELDS: Readonly<Record<DoubtedField, string>> = {
+  flightNumber: 'el número de vuelo',
   from: 'el aeropuerto de salida',
   to: 'el aeropuerto de llegada',
   departureDate: 'el día de salida',
   departureTime: 'la hora de salida',
   arrivalTime: 'la hora de llegada',
+  seat: 'el asiento',
 };
 
 const TOPICS: Readonly<Record<DocumentTopic, string>> = {
@@ -125,7 +127,9 @@ export const es: TicketSentences = {
   unreadable: 'No pudimos leer este documento. Pega el texto del billete o escribe los vuelos.',
   busy: 'Ahora mismo estamos leyendo muchos billetes. Inténtalo de nuevo en un momento.',
   lockedPdf:
-    'Este PDF tiene contraseña. Ábrelo, imprímelo en un PDF nuevo sin contraseña y sube ese.',
+    'Este PDF tiene contraseña. Escríbela aquí o sube un PDF guardado sin ella.',
+  wrongPassword:
+    'Esta contraseña no abre el PDF. Revisa las mayúsculas e inténtalo de nuevo, o sube un PDF guardado sin ella.',
   brokenPdf: 'Este PDF está dañado o no se descargó entero. Descárgalo otra vez o pega su texto.',
   brokenMail: 'Este correo está dañado y no pudimos abrirlo. Guárdalo otra vez o pega su texto.',
   brokenPicture:

@@ -19,11 +19,13 @@ const PARTS: Readonly<Record<MissingPart, string>> = {
 
 /** With the particle of a subject. */
 const FIELDS: Readonly<Record<DoubtedField, string>> = {
+  flightNumber: '편명이',
   from: '출발 공항이',
   to: '도착 공항이',
   departureDate: '출발 날짜가',
   departureTime: '출발 시각이',
   arrivalTime: '도착 시각이',
+  seat: '좌석이',
 };
 
 const TOPICS: Readonly<Record<DocumentTopic, string>> = {
@@ -114,7 +116,10 @@ export const ko: TicketSentences = {
     '항공권치고는 문서가 너무 무거워요. 항공편이 있는 부분의 텍스트를 붙여 넣어 주세요.',
   unreadable: '이 문서를 읽지 못했어요. 항공권 텍스트를 붙여 넣거나 항공편을 직접 입력해 주세요.',
   busy: '지금 읽고 있는 항공권이 많아요. 잠시 뒤에 다시 시도해 주세요.',
-  lockedPdf: '비밀번호가 걸린 PDF예요. 열어서 비밀번호 없는 새 PDF로 인쇄한 뒤 올려 주세요.',
+  lockedPdf:
+    '비밀번호가 걸린 PDF예요. 비밀번호를 입력하거나 비밀번호 없이 저장한 PDF를 올려 주세요.',
+  wrongPassword:
+    '이 비밀번호로는 PDF가 열리지 않아요. 대소문자를 확인해 다시 입력하거나 비밀번호 없이 저장한 PDF를 올려 주세요.',
   brokenPdf:
     'PDF가 손상되었거나 끝까지 내려받지 않았어요. 다시 내려받거나 텍스트를 붙여 넣어 주세요.',
   brokenMail: '메일이 손상되어 열지 못했어요. 다시 저장하거나 텍스트를 붙여 넣어 주세요.',

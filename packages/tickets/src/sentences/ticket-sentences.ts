@@ -5,7 +5,16 @@ import type { DocumentTopic } from '../parsers/topic.ts';
 export type MissingPart = 'flightNumber' | 'from' | 'to' | 'date';
 
 /** Fields for which a document may give two values. */
-export type DoubtedField = 'from' | 'to' | 'departureDate' | 'departureTime' | 'arrivalTime';
+export const DOUBTED_FIELDS = [
+  'flightNumber',
+  'from',
+  'to',
+  'departureDate',
+  'departureTime',
+  'arrivalTime',
+  'seat',
+] as const;
+export type DoubtedField = (typeof DOUBTED_FIELDS)[number];
 
 /** What a file that is not read turns out to be. */
 export type RefusedKind =
@@ -89,6 +98,7 @@ export interface ErrorSentences {
   readonly unreadable: string;
   readonly busy: string;
   readonly lockedPdf: string;
+  readonly wrongPassword: string;
   readonly brokenPdf: string;
   readonly brokenMail: string;
   readonly brokenPicture: string;

@@ -8,5 +8,10 @@ export function readSeats(text: string): string | undefined {
 
 /** Each seat once, in the order of first mention. */
 export function joinSeats(seats: readonly string[]): string {
-  return [...new Set(seats.flatMap((seat) => seat.split(', ')))].join(', ');
+  return [...new Set(seats.flatMap(splitSeats))].join(', ');
+}
+
+/** The seats of several travellers, as `joinSeats` puts them together. */
+export function splitSeats(seats: string): string[] {
+  return seats.split(', ');
 }
