@@ -1,6 +1,6 @@
 import { CITY_NAMES } from './city-names.ts';
 import type { CodedAirport, ListedAirport, PlacedAirport } from './airport-sources.ts';
-import { fold } from '../src/fold.ts';
+import { fold } from '@ooo/domain/shared/fold';
 
 export interface KnownCity {
   code: string;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { fold, foldWords } from '../src/fold.ts';
+import { fold, foldWords } from '@ooo/domain/shared/fold';
 import { type KnownCity, roughDistanceKm, settleCity } from './airport-city.ts';
 import { ALIASES, CLOSED_AIRPORTS, CLOSED_SINCE, HUBS } from './airport-corrections.ts';
 import {

@@ -1,4 +1,4 @@
-import { fold, foldWords } from './fold.ts';
+import { fold, foldWords } from '@ooo/domain/shared/fold';
 import { lazy, readData } from './read-data.ts';
 
 export interface Airline {

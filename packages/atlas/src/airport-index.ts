@@ -1,6 +1,6 @@
 import { type Airport, listAirports } from './airport-table.ts';
 import { findCity } from './city-table.ts';
-import { fold } from './fold.ts';
+import { fold } from '@ooo/domain/shared/fold';
 import { lazy } from './read-data.ts';
 
 /** Words that every second airport has and that tell none from another. */

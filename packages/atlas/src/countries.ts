@@ -1,5 +1,5 @@
 import { type Language, countryName, listCountryCodes } from './country-names.ts';
-import { fold } from './fold.ts';
+import { fold } from '@ooo/domain/shared/fold';
 import { lazy } from './read-data.ts';
 
 export { type Language, countryName, listCountryCodes } from './country-names.ts';

@@ -3,7 +3,7 @@ import { searchAirports } from './airport-search.ts';
 import { type Airport, findAirport, listAirports, listCityAirports } from './airport-table.ts';
 import { findCity, listCities, listTowns } from './city-table.ts';
 import { countryName, findCountryByName, flagOf } from './countries.ts';
-import { fold } from './fold.ts';
+import { fold } from '@ooo/domain/shared/fold';
 import { lazy } from './read-data.ts';
 
 export interface Destination {

@@ -1,38 +1,11 @@
-import {
-  type DiscoveryCategory,
-  type DiscoverySubcategory,
-  DISCOVERY_SHELVES,
-} from '@ooo/domain/places/place.schema';
+import type { BuiltInPlace } from '@ooo/domain/places/built-in-place';
+import { type DiscoverySubcategory, DISCOVERY_SHELVES } from '@ooo/domain/places/place.schema';
 import type { PoiTag } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { foldText } from '@ooo/domain/shared/search-text';
 import type { Language } from './country-names.ts';
 import { findDestination } from './destinations.ts';
 import { readData } from './read-data.ts';
-
-export interface Place {
-  /** `seoul/gyeongbokgung-palace`. */
-  readonly id: string;
-  readonly name: string;
-  /** The name on its door, where it differs. */
-  readonly localName?: string;
-  readonly coordinates: Coordinates;
-  readonly tag: PoiTag;
-  readonly category: DiscoveryCategory;
-  readonly subcategory: DiscoverySubcategory;
-  /** What it is, in two words: `Cocktail bar`. */
-  readonly kind: string;
-  readonly neighborhood: string;
-  readonly address?: string;
-  /** Typical hours in OpenStreetMap syntax. */
-  readonly openingHours: string;
-  /** Typical length of a visit, in minutes. */
-  readonly visitMin: number;
-  readonly descriptions: Readonly<Record<Language, string>>;
-  readonly sources: Readonly<Record<Language, string>>;
-  readonly asOf: CalendarDate;
-}
 
 export type PlaceRow = readonly [
   subcategory: DiscoverySubcategory,
@@ -70,7 +43,7 @@ const FILES: Readonly<Record<string, string>> = {
 const categoryOf = new Map(
   DISCOVERY_SHELVES.map(({ category, subcategory }) => [subcategory, category]),
 );
-const read = new Map<string, readonly Place[]>();
+const read = new Map<string, readonly BuiltInPlace[]>();
 
 /** Codes of the cities with built-in places. */
 export const PLACE_CITIES: readonly string[] = Object.keys(FILES);
@@ -82,7 +55,7 @@ function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function toPlace(file: string, { asOf, sources }: PlaceFile, row: PlaceRow): Place {
+function toPlace(file: string, { asOf, sources }: PlaceFile, row: PlaceRow): BuiltInPlace {
   const [subcategory, name, localName, lat, lon, tag, kind, neighborhood, address] = row;
   const [, , , , , , , , , openingHours, visitMin, en, ko, es] = row;
   return {
@@ -105,7 +78,7 @@ function toPlace(file: string, { asOf, sources }: PlaceFile, row: PlaceRow): Pla
 }
 
 /** The built-in places of a city, by its name in any language or its code; empty for other cities. */
-export function listPlaces(city: string): readonly Place[] {
+export function listPlaces(city: string): readonly BuiltInPlace[] {
   const code = findDestination(city)?.code ?? '';
   const file = FILES[code];
   if (file === undefined) return [];

@@ -5,7 +5,7 @@ import { findAirlineByName } from './airlines.ts';
 import { findAirportsByName, searchAirports } from './airports.ts';
 import { listAirports } from './airport-table.ts';
 import { findDestination } from './destinations.ts';
-import { fold } from './fold.ts';
+import { fold } from '@ooo/domain/shared/fold';
 import { listOpenWindows } from './opening-hours.ts';
 import { searchPlaces } from './places.ts';
 

@@ -1,6 +1,6 @@
-import type { DiscoverySubcategory } from '@ooo/domain/places/place.schema';
-import { foldWords } from './fold.ts';
-import type { Place } from './place-table.ts';
+import type { DiscoverySubcategory } from './place.schema.ts';
+import { foldWords } from '../shared/fold.ts';
+import type { BuiltInPlace } from './built-in-place.ts';
 
 /** What people type for a shelf, in English, Korean and Spanish. */
 const SHELF_WORDS: Readonly<Record<DiscoverySubcategory, string>> = {
@@ -64,7 +64,7 @@ export interface PlaceWords {
 }
 
 /** The words by which a place is found: of its names, of what and where it is, of its descriptions. */
-export function wordsOf(place: Place): PlaceWords {
+export function wordsOf(place: BuiltInPlace): PlaceWords {
   const kinds = foldWords(place.kind);
   const vocabulary = [
     SHELF_WORDS[place.subcategory],

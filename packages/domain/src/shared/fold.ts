@@ -1,4 +1,4 @@
-import { foldText } from '@ooo/domain/shared/search-text';
+import { foldText } from './search-text.ts';
 
 const PLAIN = /^[\u0020-\u007e]*$/;
 const LETTERS: Readonly<Record<string, string>> = {
