@@ -86,7 +86,7 @@ describe('a file that cannot be read', () => {
     });
   });
 
-  it('is refused where it needs a password', async () => {
+  it('is refused without the password that it needs, and with a wrong one', async () => {
     const bytes = await makeTypewriterPdf(['KE 081'], {
       userPassword: 'secret',
       pdfVersion: '1.7',
@@ -95,6 +95,10 @@ describe('a file that cannot be read', () => {
       code: 'ENCRYPTED',
       message: expect.stringMatching(/password/),
     });
+    await expect(readTicket({ bytes, password: 'wrong', today: TODAY })).rejects.toMatchObject({
+      code: 'WRONG_PASSWORD',
+    });
+    expect((await readTicket({ bytes, password: 'secret', today: TODAY })).text).toBe('KE 081');
   });
 
   it('is read where only printing needs a password', async () => {

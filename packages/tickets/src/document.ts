@@ -48,6 +48,8 @@ export interface Found<T> {
   readonly snippet: string;
   /** 1-based line of `TravelDocument.text`; absent where the snippet is not in the text. */
   readonly line?: number;
+  /** Index of the document, where several are read together. */
+  readonly document?: number;
   readonly foundBy: FoundBy;
 }
 
@@ -99,6 +101,12 @@ export interface DocumentFacts {
   /** Carrier code of the airline that sent the document. */
   readonly carrier?: Found<string>;
   readonly passengers: readonly Found<string>[];
+}
+
+/** A document with the flights that it tells of, as they stand in it. */
+export interface DraftedDocument {
+  readonly document: TravelDocument;
+  readonly parsed: ParsedDocument;
 }
 
 /** What the parsers make of a document's text; `TravelDocument.structured` is not repeated in it. */

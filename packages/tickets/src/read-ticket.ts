@@ -1,7 +1,11 @@
-import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
+import type { Language } from '@ooo/domain/account/user.schema';
+import type { TicketAnswer, TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type { DraftedDocument } from './document.ts';
 import { parseLegs } from './parsers/parse-legs.ts';
 import { readDocument, type DocumentInput } from './readers/read-document.ts';
+import type { OnDocumentStep } from './readers/reader.types.ts';
 import { resolveTicket } from './resolve/resolve-ticket.ts';
+import { resolveTogether } from './resolve/resolve-together.ts';
 import { wordErrors } from './ticket-error.ts';
 
 export type TicketInput = DocumentInput;
@@ -11,8 +15,31 @@ export type TicketInput = DocumentInput;
  * flight is an answer that says so, and all that is said is in the input's language. Runs in the caller's
  * thread: a server uses `createTicketPool`.
  */
-export async function readTicket(input: TicketInput): Promise<TicketAnswer> {
-  const document = await wordErrors(input.language, () => readDocument(input));
-  const flights = resolveTicket(document, parseLegs(document), input.language);
-  return { text: document.text, flights };
+export async function readTicket(
+  input: TicketInput,
+  onStep?: OnDocumentStep,
+): Promise<TicketAnswer> {
+  const { document, parsed } = await draftTicket(input, onStep);
+  return { text: document.text, flights: resolveTicket(document, parsed, input.language) };
+}
+
+/** The first half of `readTicket`: one of the documents of a journey, before it is known what the others say. */
+export async function draftTicket(
+  input: TicketInput,
+  onStep: OnDocumentStep = () => {},
+): Promise<DraftedDocument> {
+  const document = await wordErrors(input.language, () => readDocument(input, onStep));
+  onStep({ step: 'flights' });
+  return { document, parsed: parseLegs(document) };
+}
+
+/** Documents of one journey as they were given; undefined stands for one that could not be read. */
+export interface Journey {
+  readonly documents: readonly (DraftedDocument | undefined)[];
+  readonly language?: Language | undefined;
+}
+
+/** The second half for several documents: one reading of all that they say. */
+export function resolveJourney({ documents, language }: Journey): TicketReading {
+  return resolveTogether(documents, language);
 }

@@ -5,6 +5,7 @@ import { type Sentence, word } from './sentences/sentences.ts';
 export const TICKET_ERROR_CODES = [
   'EMPTY',
   'ENCRYPTED',
+  'WRONG_PASSWORD',
   'BROKEN',
   'UNSUPPORTED',
   'TOO_LARGE',

@@ -40,6 +40,8 @@ export const TicketWarning = z.object({
   code: z.enum(TICKET_WARNING_CODES),
   message: z.string(),
   leg: z.int().optional(),
+  /** Index of the document among those that were read together, where it is about one of them. */
+  document: z.int().optional(),
 });
 export type TicketWarning = z.infer<typeof TicketWarning>;
 

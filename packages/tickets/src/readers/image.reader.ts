@@ -3,7 +3,7 @@ import { TicketError } from '../ticket-error.ts';
 import type { Picture } from './image/canvas-engine.ts';
 import { decodePicture } from './image/decode-picture.ts';
 import { findPictureBarcodes, type PictureReading, readPicture } from './image/read-picture.ts';
-import type { Notice, RawDocument, ReadContext } from './reader.types.ts';
+import type { Notice, OnDocumentStep, RawDocument, ReadContext } from './reader.types.ts';
 
 /** The shorter side of a picture in a mail that may be a ticket; a smaller one is a logo, or a barcode. */
 const LEAST_TICKET_SIDE = 400;
@@ -11,7 +11,7 @@ const LEAST_TICKET_SIDE = 400;
 /** A picture of a ticket: a screenshot, a scan, or a photograph, turned, tilted or dim. */
 export async function readImage(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
   const isInside = context.depth > 0;
-  const { text, barcodes } = await look(await decodePicture(bytes), isInside, context.onPictures);
+  const { text, barcodes } = await look(await decodePicture(bytes), isInside, context.onStep);
   const passes = toBoardingPasses(barcodes, context.receivedOn);
   const isEmpty = text === '' && passes.length === 0;
   // What decorates a mail is no part of it.
@@ -28,13 +28,13 @@ export async function readImage(bytes: Uint8Array, context: ReadContext): Promis
 async function look(
   picture: Picture,
   isInside: boolean,
-  onPictures: () => void,
+  onStep: OnDocumentStep,
 ): Promise<PictureReading> {
   if (isInside && Math.min(picture.width, picture.height) < LEAST_TICKET_SIDE) {
     return { text: '', barcodes: await findPictureBarcodes(picture) };
   }
-  onPictures();
-  return readPicture(picture);
+  onStep({ step: 'barcodes' });
+  return readPicture(picture, () => onStep({ step: 'print' }));
 }
 
 const NO_TEXT: Notice = { code: 'NO_TEXT', message: (say) => say.pictureWithoutText };

@@ -6,7 +6,7 @@ import { mayHaveBarcodes } from './pdf/find-pictures.ts';
 import { layOutPage } from './pdf/lay-out-page.ts';
 import { withDrawnPdf, withPdf } from './pdf/pdf-engine.ts';
 import { toPieces } from './pdf/text-piece.ts';
-import type { Notice, RawDocument, ReadContext } from './reader.types.ts';
+import type { Notice, OnDocumentStep, RawDocument, ReadContext } from './reader.types.ts';
 
 /** Pages of text that are searched for barcodes: those that a traveller shows at the gate. */
 const MAX_SEARCHED_PAGES = 4;
@@ -27,12 +27,12 @@ interface Seen {
  * are read as pictures, and barcodes are looked for where the document may have some.
  */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
-  const { texts, notices } = await withPdf(bytes, readTexts);
+  const { password, onStep } = context;
+  const { texts, notices } = await withPdf({ bytes, password }, (pdf) => readTexts(pdf, onStep));
   const blank = texts.flatMap((text, index) => (text.trim() === '' ? [index + 1] : []));
   const isSearched = mayHaveBarcodes(bytes, texts.join('\n'));
   if (blank.length === 0 && !isSearched) return toDocument(texts, [], notices, context);
-  context.onPictures();
-  const seen = await withDrawnPdf(bytes, (pdf) => lookAt(pdf, texts, blank));
+  const seen = await withDrawnPdf({ bytes, password }, (pdf) => lookAt(pdf, texts, blank, onStep));
   const cut = blank.length > MAX_DRAWN_PAGES ? [noticeDrawnPages(blank.length)] : [];
   return toDocument(seen.texts, seen.barcodes, [...notices, ...cut], context);
 }
@@ -54,7 +54,8 @@ function toDocument(
   };
 }
 
-async function readTexts(pdf: PDFDocumentProxy): Promise<Reading> {
+async function readTexts(pdf: PDFDocumentProxy, onStep: OnDocumentStep): Promise<Reading> {
+  onStep({ step: 'text', pages: pdf.numPages });
   const texts: string[] = [];
   let length = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
@@ -75,16 +76,21 @@ async function lookAt(
   pdf: PDFDocumentProxy,
   texts: readonly string[],
   blank: readonly number[],
+  onStep: OnDocumentStep,
 ): Promise<Seen> {
   const seen = [...texts];
   const barcodes: string[] = [];
-  for (const number of blank.slice(0, MAX_DRAWN_PAGES)) {
+  const drawn = blank.slice(0, MAX_DRAWN_PAGES);
+  for (const [at, number] of drawn.entries()) {
+    onStep({ step: 'print', page: at + 1, pages: drawn.length });
     const page = await readDrawnPage(pdf, number);
     seen[number - 1] = page.text;
     barcodes.push(...page.barcodes);
   }
   const printed = texts.flatMap((_, index) => (blank.includes(index + 1) ? [] : [index + 1]));
-  for (const number of printed.slice(0, MAX_SEARCHED_PAGES)) {
+  const searched = printed.slice(0, MAX_SEARCHED_PAGES);
+  for (const [at, number] of searched.entries()) {
+    onStep({ step: 'barcodes', page: at + 1, pages: searched.length });
     barcodes.push(...(await findPageBarcodes(pdf, number)));
   }
   return { texts: seen, barcodes };

@@ -6,7 +6,7 @@ import { TicketError } from '../ticket-error.ts';
 import { detectType } from './detect-type.ts';
 import { layOutDocument } from './lay-out-document.ts';
 import { word } from '../sentences/sentences.ts';
-import type { Notice, RawDocument } from './reader.types.ts';
+import type { Notice, OnDocumentStep, RawDocument } from './reader.types.ts';
 import { READERS } from './readers.ts';
 import { toUnsupportedError } from './unsupported.ts';
 
@@ -19,15 +19,19 @@ export interface DocumentInput {
   readonly sender?: string | undefined;
   /** Of all that is said to the traveller; English where it is not given. */
   readonly language?: Language | undefined;
-  /** Is told, once or more often, when the document turns out to need the time that pictures take. */
-  readonly onPictures?: (() => void) | undefined;
+  /** What opens a protected document; what lies in a document is opened by it as well. */
+  readonly password?: string | undefined;
   /** Stands in where nobody knows when the document was received. */
   readonly today: CalendarDate;
 }
 
 /** Bytes to a document that parsers can work on. Fails only with a `TicketError`. */
-export async function readDocument(input: DocumentInput): Promise<TravelDocument> {
-  const raw = await readRaw(input, 0);
+export async function readDocument(
+  input: DocumentInput,
+  onStep: OnDocumentStep = () => {},
+): Promise<TravelDocument> {
+  onStep({ step: 'opening' });
+  const raw = await readRaw(input, onStep, 0);
   const { laid, truncated } = layOutDocument(raw);
   if (raw.kind === 'text' && laid.text.trim() === '') {
     throw new TicketError('EMPTY', (say) => say.noText);
@@ -51,6 +55,7 @@ export async function readDocument(input: DocumentInput): Promise<TravelDocument
 
 async function readRaw(
   input: DocumentInput,
+  onStep: OnDocumentStep,
   depth: number,
   sentOn?: CalendarDate,
 ): Promise<RawDocument> {
@@ -61,10 +66,11 @@ async function readRaw(
   if (!read) throw toUnsupportedError(type, name);
   return read(bytes, {
     depth,
-    onPictures: () => input.onPictures?.(),
+    onStep,
+    password: input.password,
     receivedOn: input.receivedOn ?? sentOn ?? input.today,
     readInner: (innerBytes, innerName, innerSentOn = sentOn) =>
-      readRaw({ ...input, bytes: innerBytes, name: innerName }, depth + 1, innerSentOn),
+      readRaw({ ...input, bytes: innerBytes, name: innerName }, onStep, depth + 1, innerSentOn),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import type { DocumentKind, LegDraft } from '../document.ts';
 import type { Sentence } from '../sentences/sentences.ts';
@@ -23,6 +24,10 @@ export interface RawDocument {
   readonly sentOn?: CalendarDate;
 }
 
+/** What is being done with the one document that is read. */
+export type DocumentStep = Omit<ReadingStep, 'document'>;
+export type OnDocumentStep = (step: DocumentStep) => void;
+
 export interface ReadContext {
   /** Reads a document inside this one, such as an attachment, one level deeper; `sentOn` is the day of this one. */
   readonly readInner: (
@@ -32,8 +37,10 @@ export interface ReadContext {
   ) => Promise<RawDocument>;
   /** The day on which the traveller has the document, as far as is known before it is read. */
   readonly receivedOn: CalendarDate;
-  /** Is told before something is read as a picture, which takes seconds. */
-  readonly onPictures: () => void;
+  /** What opens a protected document, where the traveller typed it. */
+  readonly password: string | undefined;
+  /** Is told what is being done, before it is: `barcodes` and `print` take seconds. */
+  readonly onStep: OnDocumentStep;
   /** How many documents this one lies in. */
   readonly depth: number;
 }

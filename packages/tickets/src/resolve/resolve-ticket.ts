@@ -35,10 +35,24 @@ export function resolveTicket(
   parsed: ParsedDocument,
   language: Language = 'en',
 ): TicketReading {
-  const all = [...document.structured, ...parsed.legs];
+  return resolveDrafts(listDrafts(document, parsed), document, parsed, language);
+}
+
+/** The flights that a document tells of, each once, with what it says once for all of them. */
+export function listDrafts(document: TravelDocument, parsed: ParsedDocument): LegDraft[] {
   const merged = mergeDrafts(dedupeLegs(document.structured), dedupeLegs(parsed.legs));
+  return merged.map((leg) => withFacts(leg, parsed.facts));
+}
+
+/** The reading of `drafts`, with all that stands around them. */
+export function resolveDrafts(
+  drafts: readonly LegDraft[],
+  document: TravelDocument,
+  parsed: ParsedDocument,
+  language: Language,
+): TicketReading {
+  const all = [...document.structured, ...parsed.legs];
   const notes = makeNotes(language);
-  const drafts = merged.map((leg) => withFacts(leg, parsed.facts));
   if (drafts.length === 0) return withoutFlight(document, language);
   const placed = placeLegs(drafts, notes);
   const dated = dateLegs(placed, document, parsed.facts, notes);

@@ -1,27 +1,43 @@
 import { setTimeout } from 'node:timers/promises';
-import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketAnswer, TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type { DraftedDocument } from '../document.ts';
+import type { OnDocumentStep } from '../readers/reader.types.ts';
+import type { TicketInput } from '../read-ticket.ts';
+import { makeDocument } from './make-document.ts';
 import { TicketError } from '../ticket-error.ts';
 import { toWorkerTask } from '../worker/task.ts';
 
+const NOTHING: TicketReading = {
+  legs: [],
+  passengers: [],
+  warnings: [],
+  questions: [],
+  evidence: [],
+};
+
 /** A worker task that does what the document says: to see what the pool makes of it. */
-export default toWorkerTask(async ({ bytes, onPictures }) => {
+export default toWorkerTask({ read, draft, resolve: () => NOTHING });
+
+async function read({ bytes }: TicketInput, onStep: OnDocumentStep): Promise<TicketAnswer> {
+  onStep({ step: 'opening' });
   const script = new TextDecoder().decode(bytes);
   if (script === 'loop') for (;;);
   if (script === 'fill memory') fillMemory();
   if (script === 'refuse') throw new TicketError('ENCRYPTED', 'It is locked.');
   if (script === 'fail') throw new TypeError('A mistake in the code.');
-  if (script.endsWith('picture')) onPictures?.();
+  if (script.endsWith('picture')) onStep({ step: 'print' });
   if (script === 'slow picture') await setTimeout(1200);
   if (script === 'endless picture') for (;;);
-  return toAnswer(script);
-});
+  return { text: script, flights: NOTHING };
+}
+
+async function draft(input: TicketInput, onStep: OnDocumentStep): Promise<DraftedDocument> {
+  const { text } = await read(input, onStep);
+  return { document: makeDocument(text), parsed: { legs: [], facts: { passengers: [] } } };
+}
 
 function fillMemory(): void {
   const blocks: string[][] = [];
   for (let size = 0; size < 1e9; size += 1)
     blocks.push(Array.from({ length: 1000 }, () => `block ${size}`));
-}
-
-function toAnswer(text: string): TicketAnswer {
-  return { text, flights: { legs: [], passengers: [], warnings: [], questions: [], evidence: [] } };
 }

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketAnswer, TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
 import { checkDocumentSize } from '../limits.ts';
 import type { TicketInput } from '../read-ticket.ts';
+import type { OnDocumentStep } from '../readers/reader.types.ts';
 import { TicketError, wordErrors } from '../ticket-error.ts';
-import type { TaskNews, TicketTask, TicketTaskResult } from './task.ts';
+import { makeClock } from './clock.ts';
+import { type JourneyJobs, type OnStep, readTogether } from './read-together.ts';
+import type { JobName, TaskNews, TicketJobs, TicketTask, TicketTaskResult } from './task.ts';
 
 export interface TicketPoolOptions {
   readonly maxThreads?: number;
@@ -22,7 +25,13 @@ export interface TicketPoolOptions {
 
 export interface TicketPool {
   /** Like `readTicket`, in a thread of its own: fails only with a `TicketError`. */
-  read(input: TicketInput): Promise<TicketAnswer>;
+  read(input: TicketInput, onStep?: OnStep): Promise<TicketAnswer>;
+  /**
+   * Several documents as one journey, in the language of the first. What cannot be read becomes the problem of
+   * that document, the `reason` a `TicketErrorCode`; the limits hold for each. Without a document that can be
+   * read there are problems and no legs.
+   */
+  readTogether(inputs: readonly TicketInput[], onStep?: OnStep): Promise<TicketsAnswer>;
   close(): Promise<void>;
 }
 
@@ -42,7 +51,6 @@ const EXEC_ARGV =
 /** Threads that read tickets: what a hostile document does to one of them ends with it. */
 export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
   const { maxThreads, maxQueue, maxHeapMb, ...times } = { ...DEFAULTS, ...options };
-  const limits = { started: times.timeoutMs, pictures: times.pictureTimeoutMs };
   const workerFile = options.workerFile ?? new URL(`ticket.worker${EXTENSION}`, import.meta.url);
   const pool = new Piscina<TicketTask, TicketTaskResult>({
     filename: fileURLToPath(workerFile),
@@ -52,39 +60,62 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
     execArgv: EXEC_ARGV,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   });
-  const listeners = new Map<number, (news: TaskNews['news']) => void>();
-  pool.on('message', ({ task, news }: TaskNews) => listeners.get(task)?.(news));
+  const listeners = new Map<number, OnDocumentStep>();
+  pool.on('message', ({ task, step }: TaskNews) => listeners.get(task)?.(step));
   let lastId = 0;
 
-  async function run(input: TicketInput): Promise<TicketTaskResult> {
+  async function perform(
+    task: Omit<TicketTask, 'id'>,
+    onStep: OnDocumentStep,
+  ): Promise<TicketTaskResult> {
     const id = (lastId += 1);
-    const ending = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    listeners.set(id, (news) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => ending.abort(), limits[news]);
+    const clock = makeClock(times);
+    listeners.set(id, (step) => {
+      clock.hear(step);
+      onStep(step);
     });
     try {
-      return await pool.run({ id, input }, { signal: ending.signal });
+      return await pool.run({ ...task, id } as TicketTask, { signal: clock.signal });
     } catch (cause) {
-      throw toTicketError(cause, ending.signal.aborted);
+      throw toTicketError(cause, clock.signal.aborted);
     } finally {
-      clearTimeout(timer);
+      clock.stop();
       listeners.delete(id);
     }
   }
 
-  async function read(input: TicketInput): Promise<TicketAnswer> {
-    checkDocumentSize(input.bytes.byteLength);
-    // The pool's own limit does not count tasks that can be ended.
-    if (pool.queueSize >= maxQueue) throw new TicketError('BUSY', (say) => say.busy);
-    const result = await run(input);
-    if (result.ok) return result.answer;
+  async function run<Name extends JobName>(
+    job: Name,
+    input: TicketJobs[Name][0],
+    onStep: OnDocumentStep,
+  ): Promise<TicketJobs[Name][1]> {
+    const result = await perform({ job, input }, onStep);
+    if (result.ok) return result.output;
     throw new TicketError(result.error.code, result.error.message);
   }
 
+  function runDocument<Name extends 'read' | 'draft'>(
+    job: Name,
+    input: TicketInput,
+    document: number,
+    onStep: OnStep,
+  ): Promise<TicketJobs[Name][1]> {
+    return wordErrors(input.language, async () => {
+      checkDocumentSize(input.bytes.byteLength);
+      // The pool's own limit does not count tasks that can be ended.
+      if (pool.queueSize >= maxQueue) throw new TicketError('BUSY', (say) => say.busy);
+      return run(job, input, (step) => onStep({ ...step, document }));
+    });
+  }
+
+  const jobs: JourneyJobs = {
+    draft: (input, document, onStep) => runDocument('draft', input, document, onStep),
+    resolve: (journey) => wordErrors(journey.language, () => run('resolve', journey, () => {})),
+  };
+
   return {
-    read: (input) => wordErrors(input.language, () => read(input)),
+    read: (input, onStep = () => {}) => runDocument('read', input, 0, onStep),
+    readTogether: (inputs, onStep = () => {}) => readTogether(jobs, inputs, onStep),
     close: () => pool.destroy(),
   };
 }

@@ -1,4 +1,4 @@
-import { readTicket } from '../read-ticket.ts';
+import { draftTicket, readTicket, resolveJourney } from '../read-ticket.ts';
 import { toWorkerTask } from './task.ts';
 
-export default toWorkerTask(readTicket);
+export default toWorkerTask({ read: readTicket, draft: draftTicket, resolve: resolveJourney });

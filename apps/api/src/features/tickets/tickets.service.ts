@@ -17,6 +17,7 @@ interface TicketDocument {
 const CODES: Record<TicketErrorCode, AppErrorCode> = {
   EMPTY: 'BAD_REQUEST',
   ENCRYPTED: 'BAD_REQUEST',
+  WRONG_PASSWORD: 'BAD_REQUEST',
   BROKEN: 'BAD_REQUEST',
   UNSUPPORTED: 'UNSUPPORTED_TYPE',
   TOO_LARGE: 'TOO_LARGE',

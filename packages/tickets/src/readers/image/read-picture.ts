@@ -13,10 +13,14 @@ export interface PictureReading {
 }
 
 /** What stands in a picture, whichever way it was held. */
-export async function readPicture(picture: Picture): Promise<PictureReading> {
+export async function readPicture(
+  picture: Picture,
+  onPrint: () => void = () => {},
+): Promise<PictureReading> {
   const gray = evenLight(toGray(picture));
   const tilt = findTilt(gray);
   const barcodes = await findBarcodes(picture, gray, tilt.degrees);
+  onPrint();
   return { text: await readPrint(gray, tilt), barcodes };
 }
 

@@ -40,18 +40,28 @@ const SAFE_OPTIONS = {
 
 type Use<T> = (pdf: PDFDocumentProxy) => Promise<T>;
 
+/** A PDF, and what opens it where it is protected. */
+export interface PdfFile {
+  readonly bytes: Uint8Array;
+  readonly password?: string | undefined;
+}
+
 /** Opens a PDF for its text, no picture is decoded; calls `use`, and closes it again whatever happens. */
-export function withPdf<T>(bytes: Uint8Array, use: Use<T>): Promise<T> {
-  return open(bytes, 1, use);
+export function withPdf<T>(file: PdfFile, use: Use<T>): Promise<T> {
+  return open(file, 1, use);
 }
 
 /** The same for a PDF whose pages are drawn, with the pictures that are not larger than a picture may be. */
-export function withDrawnPdf<T>(bytes: Uint8Array, use: Use<T>): Promise<T> {
-  return open(bytes, MAX_PICTURE_PIXELS, use);
+export function withDrawnPdf<T>(file: PdfFile, use: Use<T>): Promise<T> {
+  return open(file, MAX_PICTURE_PIXELS, use);
 }
 
-async function open<T>(bytes: Uint8Array, maxImageSize: number, use: Use<T>): Promise<T> {
-  const { getDocument, VerbosityLevel } = await loadPdfEngine();
+async function open<T>(
+  { bytes, password }: PdfFile,
+  maxImageSize: number,
+  use: Use<T>,
+): Promise<T> {
+  const { getDocument, PasswordResponses, VerbosityLevel } = await loadPdfEngine();
   const task = getDocument({
     // The library takes the buffer over: what the caller gave stays whole.
     data: new Uint8Array(bytes),
@@ -59,19 +69,23 @@ async function open<T>(bytes: Uint8Array, maxImageSize: number, use: Use<T>): Pr
     ...DATA,
     ...SAFE_OPTIONS,
     maxImageSize,
+    ...(password === undefined ? {} : { password }),
   });
   try {
     return await use(await task.promise);
   } catch (cause) {
-    throw toTicketError(cause);
+    throw toTicketError(cause, PasswordResponses.INCORRECT_PASSWORD);
   } finally {
     await task.destroy();
   }
 }
 
-function toTicketError(cause: unknown): TicketError {
+function toTicketError(cause: unknown, wrongPassword: number): TicketError {
   if (cause instanceof TicketError) return cause;
   if (cause instanceof Error && cause.name === 'PasswordException') {
+    if ('code' in cause && cause.code === wrongPassword) {
+      return new TicketError('WRONG_PASSWORD', (say) => say.wrongPassword, { cause });
+    }
     return new TicketError('ENCRYPTED', (say) => say.lockedPdf, { cause });
   }
   return new TicketError('BROKEN', (say) => say.brokenPdf, { cause });

@@ -1,0 +1,109 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+import type { TicketReading, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
+import type {
+  DraftedDocument,
+  Found,
+  LegDraft,
+  ParsedDocument,
+  TravelDocument,
+} from '../document.ts';
+import { definedOnly } from '../parsers/text/defined.ts';
+import { word } from '../sentences/sentences.ts';
+import { explainNoFlight } from './explain-no-flight.ts';
+import { joinTravellers } from './join-travellers.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { listDrafts, resolveDrafts, resolveTicket } from './resolve-ticket.ts';
+import { settleDays } from './settle-days.ts';
+
+interface Told {
+  /** Its place among all documents. */
+  readonly at: number;
+  readonly document: TravelDocument;
+  readonly parsed: ParsedDocument;
+  readonly drafts: readonly LegDraft[];
+}
+
+const NOTHING: TicketReading = {
+  legs: [],
+  passengers: [],
+  warnings: [],
+  questions: [],
+  evidence: [],
+};
+
+/**
+ * One reading of several documents: outbound in one, return in the other, the same flight in two of them.
+ * Each settles its own days as far as it can; where two tell differently of one flight, the traveller is
+ * asked. Documents that could not be read are undefined and hurt nobody; without any there are no legs.
+ */
+export function resolveTogether(
+  documents: readonly (DraftedDocument | undefined)[],
+  language: Language = 'en',
+): TicketReading {
+  const told = documents.flatMap((read, at) => (read ? [tell(read, at)] : []));
+  const [first] = told;
+  if (!first) return NOTHING;
+  if (documents.length === 1) return resolveTicket(first.document, first.parsed, language);
+  const drafts = told
+    .map((one) => one.drafts)
+    .reduce((joined, legs) => mergeDrafts(joined, joinTravellers(joined, legs)));
+  const { document, parsed } = joinTold(first, told);
+  const reading = resolveDrafts(drafts, document, parsed, language);
+  const warnings = drafts.length === 0 ? [] : reading.warnings;
+  return { ...reading, warnings: [...told.flatMap((one) => note(one, language)), ...warnings] };
+}
+
+function tell({ document, parsed }: DraftedDocument, at: number): Told {
+  const settled = settleDays(listDrafts(document, parsed), document, parsed.facts);
+  return { at, document, parsed, drafts: settled.map((leg) => markLeg(leg, at)) };
+}
+
+/** Every value says which document it is from. */
+function markLeg({ otherwise, ...fields }: LegDraft, document: number): LegDraft {
+  const marked = Object.fromEntries(
+    Object.entries(fields).map(([field, found]: [string, Found<unknown>]) => [
+      field,
+      { ...found, document },
+    ]),
+  );
+  return { ...marked, ...(otherwise ? { otherwise: markLeg(otherwise, document) } : {}) };
+}
+
+/** What stands around the flights, as one document. What a reader noticed is said for each of them apart. */
+function joinTold(first: Told, told: readonly Told[]): DraftedDocument {
+  const documents = told.map(({ document }) => document);
+  const facts = told.map(({ parsed }) => parsed.facts);
+  const known = documents.filter(({ receivedOnKnown }) => receivedOnKnown);
+  const received = (known.length > 0 ? known : documents).map(({ receivedOn }) => receivedOn);
+  const lines = documents.flatMap((document) => document.lines);
+  const { subject: _subject, sender: _sender, parsedLines: _parsedLines, ...rest } = first.document;
+  return {
+    document: {
+      ...rest,
+      text: documents.map(({ text }) => text).join('\n\n'),
+      lines,
+      structured: documents.flatMap(({ structured }) => structured),
+      receivedOn: received.toSorted()[0] ?? first.document.receivedOn,
+      receivedOnKnown: known.length > 0,
+      notices: [],
+    },
+    parsed: {
+      legs: told.flatMap(({ parsed }) => parsed.legs),
+      facts: {
+        ...definedOnly({ issuedOn: facts.find(({ issuedOn }) => issuedOn)?.issuedOn }),
+        passengers: facts.flatMap(({ passengers }) => passengers),
+      },
+    },
+  };
+}
+
+/** What is said of one document: what its reader noticed, and that it has no flight. */
+function note({ at, document, drafts }: Told, language: Language): TicketWarning[] {
+  const { notices } = document;
+  const isExplained = notices.some(({ code }) => code === 'NO_TEXT' || code === 'NO_FLIGHT');
+  const noFlight: TicketWarning[] =
+    drafts.length > 0 || isExplained
+      ? []
+      : [{ code: 'NO_FLIGHT', message: word(explainNoFlight(document), language) }];
+  return [...notices, ...noFlight].map(({ code, message }) => ({ code, message, document: at }));
+}

@@ -1,0 +1,39 @@
+import type { DocumentStep } from '../readers/reader.types.ts';
+
+export interface TimeLimits {
+  /** Time for one document, from its first step on. */
+  readonly timeoutMs: number;
+  /** Time for a document that is read as a picture, from the moment that it turns out to be one. */
+  readonly pictureTimeoutMs: number;
+}
+
+export interface Clock {
+  /** Aborted when the time is over. */
+  readonly signal: AbortSignal;
+  /** The first step starts the clock, the first one with a picture gives it the time that pictures take. */
+  hear(step: DocumentStep): void;
+  stop(): void;
+}
+
+/** The time that one document has. Many pictures have no more than a single one. */
+export function makeClock({ timeoutMs, pictureTimeoutMs }: TimeLimits): Clock {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let isPicture = false;
+  const start = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => ending.abort(), ms);
+  };
+  return {
+    signal: ending.signal,
+    hear: ({ step }) => {
+      if (!isPicture && (step === 'barcodes' || step === 'print')) {
+        isPicture = true;
+        start(pictureTimeoutMs);
+      } else if (timer === undefined) {
+        start(timeoutMs);
+      }
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

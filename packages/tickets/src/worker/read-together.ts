@@ -1,0 +1,44 @@
+import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
+import type {
+  DocumentReading,
+  TicketReading,
+  TicketsAnswer,
+} from '@ooo/domain/tickets/ticket.schema';
+import type { DraftedDocument } from '../document.ts';
+import type { Journey, TicketInput } from '../read-ticket.ts';
+import { TicketError } from '../ticket-error.ts';
+
+/** Is told what is being done, in the order in which it begins. */
+export type OnStep = (step: ReadingStep) => void;
+
+/** What reading together asks of the pool. */
+export interface JourneyJobs {
+  draft(input: TicketInput, document: number, onStep: OnStep): Promise<DraftedDocument>;
+  resolve(journey: Journey): Promise<TicketReading>;
+}
+
+/** Reads the documents side by side, as far as there are threads, and then all that was read as one journey. */
+export async function readTogether(
+  jobs: JourneyJobs,
+  inputs: readonly TicketInput[],
+  onStep: OnStep,
+): Promise<TicketsAnswer> {
+  const drafted = await Promise.all(
+    inputs.map((input, document) => jobs.draft(input, document, onStep).catch(toProblem)),
+  );
+  const documents = drafted.map((it) => (it instanceof TicketError ? undefined : it));
+  const flights = await jobs.resolve({ documents, language: inputs[0]?.language });
+  return { documents: drafted.map((it, at) => toReading(inputs[at]?.name, it)), flights };
+}
+
+function toProblem(error: unknown): TicketError {
+  if (error instanceof TicketError) return error;
+  throw error;
+}
+
+function toReading(name = '', drafted: DraftedDocument | TicketError): DocumentReading {
+  if (!(drafted instanceof TicketError))
+    return { name, text: drafted.document.text, problem: null };
+  const { code: reason, message } = drafted;
+  return { name, text: '', problem: { reason, message } };
+}
