@@ -1,32 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { date, time } from '../testing/literals.ts';
+import { KE81, KE82, makeReading } from '../testing/make-reading.ts';
 import { TripCreate } from '../trips/trip.schema.ts';
-import type { TicketLeg, TicketReading } from './ticket.schema.ts';
+import type { TicketLeg } from './ticket.schema.ts';
 import { tripFromTicket } from './trip-from-ticket.ts';
 
 const there: TicketLeg = {
-  flightNumber: 'KE82',
+  ...KE82,
   airline: 'Korean Air',
-  from: 'JFK',
-  to: 'ICN',
-  departureDate: date('2025-10-09'),
-  departureTime: time('13:00'),
-  arrivalDate: date('2025-10-10'),
-  arrivalTime: time('17:05'),
   duration: '14h 05m',
   seat: '32A',
   baggage: '2PC',
   pnr: 'ABC123',
 };
-const back: TicketLeg = {
-  flightNumber: 'KE81',
-  from: 'ICN',
-  to: 'JFK',
-  departureDate: date('2025-10-13'),
-  departureTime: time('19:30'),
-  arrivalDate: date('2025-10-13'),
-  arrivalTime: time('20:25'),
-};
+const back = KE81;
 const zones: Record<string, string> = {
   JFK: 'America/New_York',
   CDG: 'Europe/Paris',
@@ -34,14 +21,10 @@ const zones: Record<string, string> = {
 };
 const zoneOf = (code: string) => zones[code];
 
-function reading(legs: TicketLeg[], fields: Partial<TicketReading> = {}): TicketReading {
-  return { legs, passengers: [], warnings: [], questions: [], evidence: [], ...fields };
-}
-
 describe('tripFromTicket', () => {
   it('makes a whole trip of a return ticket', () => {
     const trip = tripFromTicket(
-      reading([there, back], {
+      makeReading([there, back], {
         destination: 'Seoul',
         departureAirport: 'JFK',
         arrivalAirport: 'ICN',
@@ -81,7 +64,7 @@ describe('tripFromTicket', () => {
       arrivalDate: date('2025-10-11'),
       arrivalTime: time('08:00'),
     };
-    const leg = tripFromTicket(reading([first, second]), zoneOf).flightDetails?.outbound;
+    const leg = tripFromTicket(makeReading([first, second]), zoneOf).flightDetails?.outbound;
     expect(leg).toMatchObject({
       flightNumber: 'AF7 / AF264',
       departureTime: '13:00',
@@ -92,31 +75,33 @@ describe('tripFromTicket', () => {
   });
 
   it('gives a one-way ticket no return and no end', () => {
-    const trip = tripFromTicket(reading([there], { startDate: date('2025-10-10') }));
+    const trip = tripFromTicket(makeReading([there], { startDate: date('2025-10-10') }));
     expect(trip.flightDetails).not.toHaveProperty('return');
     expect(trip).not.toHaveProperty('endDate');
   });
 
   it('keeps the times of a leg that is too open for a segment', () => {
     const { flightNumber: _, ...unnumbered } = there;
-    const leg = tripFromTicket(reading([unnumbered])).flightDetails?.outbound;
+    const leg = tripFromTicket(makeReading([unnumbered])).flightDetails?.outbound;
     expect(leg).toMatchObject({ departureTime: '13:00', arrivalTime: '17:05+1' });
     expect(leg).not.toHaveProperty('segments');
   });
 
   it('writes no suffix for an arrival on an earlier date', () => {
     const overTheLine = { ...there, arrivalDate: date('2025-10-08') };
-    expect(tripFromTicket(reading([overTheLine])).flightDetails?.outbound?.arrivalTime).toBe(
+    expect(tripFromTicket(makeReading([overTheLine])).flightDetails?.outbound?.arrivalTime).toBe(
       '17:05',
     );
   });
 
   it('says nothing of a document without flights', () => {
-    expect(tripFromTicket(reading([]))).toEqual({});
+    expect(tripFromTicket(makeReading([]))).toEqual({});
   });
 
   it('drops an airport that is no code', () => {
-    const trip = tripFromTicket(reading([{ ...there, to: 'Seoul' }], { arrivalAirport: 'Seoul' }));
+    const trip = tripFromTicket(
+      makeReading([{ ...there, to: 'Seoul' }], { arrivalAirport: 'Seoul' }),
+    );
     expect(trip).not.toHaveProperty('arrivalAirport');
     expect(trip.flightDetails?.outbound).not.toHaveProperty('segments');
   });
@@ -127,6 +112,6 @@ describe('tripFromTicket', () => {
     ['0PC', 0],
     ['23kg', undefined],
   ])('counts %s as %s bags', (baggage, bags) => {
-    expect(tripFromTicket(reading([{ ...there, baggage }])).checkedBags).toBe(bags);
+    expect(tripFromTicket(makeReading([{ ...there, baggage }])).checkedBags).toBe(bags);
   });
 });

@@ -33,6 +33,9 @@ export const ArrivalTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d(\+[1-3])?$/, 'Write the time as HH:mm, like 09:30 or 09:30+1.');
 
+/** Flights of one direction that are kept one by one. */
+export const MAX_SEGMENTS = 12;
+
 /** One direction of the journey: the fields of the whole, and its segments where it has several. */
 export const FlightLeg = z.object({
   flightNumber: z.string().max(60).optional(),
@@ -42,7 +45,7 @@ export const FlightLeg = z.object({
   arrivalTime: ArrivalTime.optional(),
   seatNumber: z.string().max(60).optional(),
   mealService: z.string().max(100).optional(),
-  segments: z.array(FlightSegment).max(12).optional(),
+  segments: z.array(FlightSegment).max(MAX_SEGMENTS).optional(),
 });
 export type FlightLeg = z.infer<typeof FlightLeg>;
 

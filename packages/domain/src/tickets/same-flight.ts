@@ -1,0 +1,33 @@
+import type { TicketLeg } from './ticket.schema.ts';
+
+const NUMBER = /^([A-Z]{3}|[A-Z\d]{2})0*(\d{1,4})([A-Z]?)$/;
+
+/** `KE 081`, `ke81` and `KE0081` are one flight number; a text of another form is itself, without spaces. */
+export function toFlightNumberKey(flightNumber: string): string {
+  const text = flightNumber.toUpperCase().replaceAll(/[\s-]/g, '');
+  const match = NUMBER.exec(text);
+  return match ? `${match[1]}${match[2]}${match[3]}` : text;
+}
+
+/** True where both name a flight number and it is the same. */
+export function hasSameNumber(one: TicketLeg, other: TicketLeg): boolean {
+  if (!one.flightNumber || !other.flightNumber) return false;
+  return toFlightNumberKey(one.flightNumber) === toFlightNumberKey(other.flightNumber);
+}
+
+/** True where both name both airports and they are the same. */
+export function hasSameRoute(one: TicketLeg, other: TicketLeg): boolean {
+  const isKnown = one.from !== undefined && one.to !== undefined;
+  return isKnown && one.from === other.from && one.to === other.to;
+}
+
+/**
+ * The same flight on the same day: by number and date of departure; where a number is missing, by route,
+ * date and time of departure. What is not known matches nothing.
+ */
+export function isSameFlight(one: TicketLeg, other: TicketLeg): boolean {
+  if (!one.departureDate || one.departureDate !== other.departureDate) return false;
+  if (one.flightNumber && other.flightNumber) return hasSameNumber(one, other);
+  const hasSameTime = one.departureTime !== undefined && one.departureTime === other.departureTime;
+  return hasSameTime && hasSameRoute(one, other);
+}

@@ -1,0 +1,46 @@
+import { daysBetween } from '../shared/calendar-date.ts';
+import type { Trip } from '../trips/trip.schema.ts';
+import { type FlightSide, toTicketLegs } from './flights-of-trip.ts';
+import { isConnected } from './merge-flights.ts';
+import { isSameFlight } from './same-flight.ts';
+import type { TicketLeg } from './ticket.schema.ts';
+
+type TripEnds = Pick<
+  Trip,
+  'startDate' | 'endDate' | 'departureAirport' | 'arrivalAirport' | 'flightDetails'
+>;
+
+/**
+ * Which way of the trip the flights of a one-way ticket are: the way on which the trip has one of them
+ * already, or to which they lead up or on; else by the airports at home and at the destination; else by the nearer end of the trip.
+ */
+export function sideOfFlights(trip: TripEnds, legs: readonly TicketLeg[]): FlightSide {
+  const outbound = toTicketLegs(trip.flightDetails?.outbound);
+  const homebound = toTicketLegs(trip.flightDetails?.return);
+  const isOn = (side: readonly TicketLeg[]): boolean =>
+    legs.some((leg) => side.some((known) => isSameFlight(known, leg)));
+  if (isOn(outbound)) return 'outbound';
+  if (isOn(homebound)) return 'return';
+  if (outbound.length > 0 && isConnected([...legs, ...outbound])) return 'outbound';
+  if (homebound.length > 0 && isConnected([...homebound, ...legs])) return 'return';
+
+  const home = [outbound[0]?.from, homebound.at(-1)?.to, trip.departureAirport];
+  const there = [outbound.at(-1)?.to, homebound[0]?.from, trip.arrivalAirport];
+  const [from, to] = [legs[0]?.from, legs.at(-1)?.to];
+  if (isAmong(to, home) || isAmong(from, there)) return 'return';
+  if (isAmong(from, home) || isAmong(to, there)) return 'outbound';
+
+  const departure = legs[0]?.departureDate;
+  if (!departure) return 'outbound';
+  const [toStart, toEnd] = [trip.startDate, trip.endDate].map((date) =>
+    Math.abs(daysBetween(date, departure)),
+  );
+  return (toEnd ?? 0) < (toStart ?? 0) ? 'return' : 'outbound';
+}
+
+function isAmong(
+  airport: string | undefined,
+  airports: readonly (string | null | undefined)[],
+): boolean {
+  return airport !== undefined && airports.includes(airport);
+}
