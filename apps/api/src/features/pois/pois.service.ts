@@ -6,6 +6,7 @@ import {
   updatePoi as updateRow,
 } from '@ooo/db/queries/pois.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { endsAfterItBegins, PLACE_DATES_MESSAGE } from '@ooo/domain/pois/poi-time.rules';
 import type { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
 import type { Deps } from '../../deps.ts';
 import { AppError, badField } from '../../errors.ts';
@@ -64,8 +65,6 @@ export async function deletePoi({ db }: Deps, user: CurrentUser, id: number): Pr
   if (!(await deleteRow(db, { id, userId: user.id }))) throw noSuchPlace();
 }
 
-function checkEnd({ date, endDate }: Pick<Poi, 'date' | 'endDate'>): void {
-  if (date !== null && endDate !== null && endDate < date) {
-    throw badField('endDate', 'A place ends on or after the day it begins.');
-  }
+function checkEnd(dates: Pick<Poi, 'date' | 'endDate'>): void {
+  if (!endsAfterItBegins(dates)) throw badField('endDate', PLACE_DATES_MESSAGE);
 }

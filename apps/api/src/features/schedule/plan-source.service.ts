@@ -2,7 +2,7 @@ import { findAirport } from '@ooo/atlas/airports';
 import { listOpenWindows } from '@ooo/atlas/opening-hours';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import type { PlanSource } from '@ooo/domain/scheduling/plan-input';
+import { landingAirport, type TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import { type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -10,11 +10,6 @@ import type { Deps } from '../../deps.ts';
 import { listPois } from '../pois/pois.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 import { getTrip } from '../trips/trips.service.ts';
-
-/** What the planner is told of a trip, beside the pace. */
-export interface TripPlanSource extends Omit<PlanSource, 'pace'> {
-  readonly trip: Trip;
-}
 
 /** NOT_FOUND where the trip is absent or somebody else's. */
 export async function loadPlanSource(
@@ -24,7 +19,7 @@ export async function loadPlanSource(
 ): Promise<TripPlanSource> {
   const trip = await getTrip(deps, user, tripId);
   const pois = await listPois(deps, user, tripId);
-  const airport = trip.flightDetails?.outbound?.segments?.at(-1)?.to ?? trip.arrivalAirport;
+  const airport = landingAirport(trip);
   return {
     trip,
     pois,
@@ -37,7 +32,7 @@ export async function loadPlanSource(
 const NOWHERE = { coordinates: [0, 0], zone: 'Etc/UTC', countryCode: undefined } as const;
 
 /** The open windows of a place on a date of the trip, by the destination's clock. */
-function hoursIn(trip: Trip): PlanSource['hoursOf'] {
+function hoursIn(trip: Trip): TripPlanSource['hoursOf'] {
   const city = findTripDestination(trip) ?? NOWHERE;
   const dates = listDates(trip.startDate, trip.endDate);
   const byExpression = new Map<string, Map<CalendarDate, OpenWindow[] | null>>();

@@ -10,6 +10,7 @@ import {
 } from '@ooo/db/queries/trips.queries';
 import type { Db } from '@ooo/db/tables/database';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import {
@@ -22,7 +23,6 @@ import {
 import type { Deps } from '../../deps.ts';
 import { AppError, badField } from '../../errors.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
-import { findTimeRefusal } from '../pois/poi-time.service.ts';
 import { checkAirports } from './check-airports.ts';
 import { findTripDestination } from './trip-destination.service.ts';
 

@@ -1,6 +1,7 @@
+import { newPoi } from '@ooo/domain/pois/new-poi';
 import type { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
 import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
-import { withPatch } from '../with-patch.ts';
+import { withPatch } from '@ooo/domain/shared/with-patch';
 import { usePoiChange } from './use-poi-change.ts';
 
 type Placement = Arrangement['items'][number];
@@ -10,25 +11,7 @@ let lastTemporaryId = Number.MAX_SAFE_INTEGER;
 /** The place as the list shows it until the server has given it an id. */
 export function toTemporaryPoi(input: PoiCreate, now: Date = new Date()): Poi {
   lastTemporaryId -= 1;
-  const empty: Poi = {
-    id: lastTemporaryId,
-    tripId: input.tripId,
-    name: input.name,
-    category: 'POI',
-    tag: 'misc',
-    date: null,
-    endDate: null,
-    startTime: null,
-    duration: null,
-    notes: null,
-    location: {},
-    openingHours: null,
-    source: null,
-    sourceAsOf: null,
-    createdAt: now.toISOString(),
-    updatedAt: now.toISOString(),
-  };
-  return withPatch(empty, input);
+  return newPoi(input, { id: lastTemporaryId, now: now.toISOString() });
 }
 
 /** True for a place that the server has not answered yet. */

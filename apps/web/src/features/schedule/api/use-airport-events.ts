@@ -3,7 +3,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withPatch } from '../../../lib/with-patch.ts';
+import { withPatch } from '@ooo/domain/shared/with-patch';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** The airports at which the traveller lands and leaves again; often the same one. */

@@ -1,0 +1,28 @@
+import { withPatch } from '../shared/with-patch.ts';
+import type { Poi, PoiCreate } from './poi.schema.ts';
+
+/** A saved place as it begins: what nothing is said of is unknown. `now` is an instant with `Z`. */
+export function newPoi(
+  input: PoiCreate,
+  { id, now }: { readonly id: number; readonly now: string },
+): Poi {
+  const blank: Poi = {
+    id,
+    tripId: input.tripId,
+    name: input.name,
+    category: 'POI',
+    tag: 'misc',
+    date: null,
+    endDate: null,
+    startTime: null,
+    duration: null,
+    notes: null,
+    location: {},
+    openingHours: null,
+    source: null,
+    sourceAsOf: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return withPatch(blank, input);
+}

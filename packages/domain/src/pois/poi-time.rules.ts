@@ -1,0 +1,28 @@
+import { checkVisit, type VisitRefusal } from '../flight-window/flight-window.rules.ts';
+import { isTripDate } from '../trips/trip-days.rules.ts';
+import type { Trip } from '../trips/trip.schema.ts';
+import { isJourney } from './poi.rules.ts';
+import type { Poi } from './poi.schema.ts';
+
+/**
+ * Why a place cannot stand where it does: undefined where it can, or has no date. Airports and
+ * flights are the way there, so only the trip's dates bind them.
+ */
+export function findTimeRefusal(
+  trip: Trip,
+  poi: Pick<Poi, 'date' | 'startTime' | 'duration' | 'category' | 'tag'>,
+): VisitRefusal | undefined {
+  const { date, startTime, duration } = poi;
+  if (date === null) return undefined;
+  if (startTime === null || isJourney(poi))
+    return isTripDate(trip, date) ? undefined : 'outside-trip';
+  const visit = checkVisit(trip, { date, startTime, duration });
+  return visit.ok ? undefined : visit.reason;
+}
+
+export const PLACE_DATES_MESSAGE = 'A place ends on or after the day it begins.';
+
+/** A place without dates, or with one of them, is in order. */
+export function endsAfterItBegins({ date, endDate }: Pick<Poi, 'date' | 'endDate'>): boolean {
+  return date === null || endDate === null || endDate >= date;
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../account/user.schema.ts';
+import { type CalendarDate, listDates } from '../shared/calendar-date.ts';
+import type { Trip } from '../trips/trip.schema.ts';
+import { toAutoPlanAnswer } from './plan-answer.ts';
+import { type PlanSource, toPlannerInput } from './plan-input.ts';
+import { planDays } from './planner.ts';
+import type { AutoPlanAnswer, OpenWindow, Pace } from './schedule.schema.ts';
+
+/** What the planner is told of a trip, beside the pace. */
+export interface TripPlanSource extends Omit<PlanSource, 'pace'> {
+  readonly trip: Trip;
+}
+
+/** The code of the airport where the traveller lands; null where the trip has none. */
+export function landingAirport(
+  trip: Pick<Trip, 'flightDetails' | 'arrivalAirport'>,
+): string | null {
+  return trip.flightDetails?.outbound?.segments?.at(-1)?.to ?? trip.arrivalAirport;
+}
+
+/** Where all unscheduled places of the trip would go, and why, in `language`. */
+export function planTrip(source: TripPlanSource, pace: Pace, language: Language): AutoPlanAnswer {
+  const names = new Map(source.pois.map(({ id, name }) => [id, name]));
+  const input = toPlannerInput({ ...source, pace });
+  return toAutoPlanAnswer(input, planDays(input), (id) => names.get(id) ?? '', language);
+}
+
+/** When a place is open on the days of its trip; `windows` is null where nobody knows. */
+export interface OpeningDays {
+  readonly poiId: number;
+  readonly days: { readonly date: CalendarDate; readonly windows: OpenWindow[] | null }[];
+}
+
+/** Every place of the trip on every day of it. */
+export function listOpeningDays({ trip, pois, hoursOf }: TripPlanSource): OpeningDays[] {
+  const dates = listDates(trip.startDate, trip.endDate);
+  return pois.map((poi) => ({
+    poiId: poi.id,
+    days: dates.map((date) => {
+      const windows = hoursOf(poi, date);
+      return { date, windows: windows && [...windows] };
+    }),
+  }));
+}
