@@ -85,6 +85,18 @@ describe('createTicketPool', () => {
     });
   });
 
+  it('ends a reading that nobody waits for any more, and the one that waits for its turn', async () => {
+    const pool = makePool({ timeoutMs: 10_000 });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const stuck = pool.read(script('loop'), () => first.abort('gone'), first.signal);
+    const waiting = pool.read(script('loop'), undefined, second.signal);
+    second.abort('gone too');
+    await expect(waiting).rejects.toBe('gone too');
+    await expect(stuck).rejects.toBe('gone');
+    await expect(pool.read(script('after'))).resolves.toMatchObject({ text: 'after' });
+    await expect(pool.readTogether([script('late')], undefined, first.signal)).rejects.toBe('gone');
+  });
+
   it('refuses what would wait too long', async () => {
     const pool = makePool({ maxQueue: 1 });
     const results = await Promise.allSettled(

@@ -24,14 +24,18 @@ export interface TicketPoolOptions {
 }
 
 export interface TicketPool {
-  /** Like `readTicket`, in a thread of its own: fails only with a `TicketError`. */
-  read(input: TicketInput, onStep?: OnStep): Promise<TicketAnswer>;
+  /** Like `readTicket`, in a thread of its own: fails only with a `TicketError`, or the signal's reason. */
+  read(input: TicketInput, onStep?: OnStep, signal?: AbortSignal): Promise<TicketAnswer>;
   /**
    * Several documents as one journey, in the language of the first. What cannot be read becomes the problem of
    * that document, the `reason` a `TicketErrorCode`; the limits hold for each. Without a document that can be
-   * read there are problems and no legs.
+   * read there are problems and no legs. Fails only with the signal's reason.
    */
-  readTogether(inputs: readonly TicketInput[], onStep?: OnStep): Promise<TicketsAnswer>;
+  readTogether(
+    inputs: readonly TicketInput[],
+    onStep?: OnStep,
+    signal?: AbortSignal,
+  ): Promise<TicketsAnswer>;
   close(): Promise<void>;
 }
 
@@ -47,6 +51,8 @@ const DEFAULTS = {
 const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 const EXEC_ARGV =
   EXTENSION === '.ts' ? ['--conditions=source', '--no-warnings'] : ['--no-warnings'];
+
+const never = (): AbortSignal => new AbortController().signal;
 
 /** Threads that read tickets: what a hostile document does to one of them ends with it. */
 export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
@@ -67,7 +73,9 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
   async function perform(
     task: Omit<TicketTask, 'id'>,
     onStep: OnDocumentStep,
+    signal: AbortSignal,
   ): Promise<TicketTaskResult> {
+    signal.throwIfAborted();
     const id = (lastId += 1);
     const clock = makeClock(times);
     listeners.set(id, (step) => {
@@ -75,8 +83,10 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
       onStep(step);
     });
     try {
-      return await pool.run({ ...task, id } as TicketTask, { signal: clock.signal });
+      const ending = AbortSignal.any([clock.signal, signal]);
+      return await pool.run({ ...task, id } as TicketTask, { signal: ending });
     } catch (cause) {
+      signal.throwIfAborted();
       throw toTicketError(cause, clock.signal.aborted);
     } finally {
       clock.stop();
@@ -88,8 +98,9 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
     job: Name,
     input: TicketJobs[Name][0],
     onStep: OnDocumentStep,
+    signal: AbortSignal,
   ): Promise<TicketJobs[Name][1]> {
-    const result = await perform({ job, input }, onStep);
+    const result = await perform({ job, input }, onStep, signal);
     if (result.ok) return result.output;
     throw new TicketError(result.error.code, result.error.message);
   }
@@ -99,23 +110,27 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
     input: TicketInput,
     document: number,
     onStep: OnStep,
+    signal: AbortSignal,
   ): Promise<TicketJobs[Name][1]> {
     return wordErrors(input.language, async () => {
       checkDocumentSize(input.bytes.byteLength);
       // The pool's own limit does not count tasks that can be ended.
       if (pool.queueSize >= maxQueue) throw new TicketError('BUSY', (say) => say.busy);
-      return run(job, input, (step) => onStep({ ...step, document }));
+      return run(job, input, (step) => onStep({ ...step, document }), signal);
     });
   }
 
-  const jobs: JourneyJobs = {
-    draft: (input, document, onStep) => runDocument('draft', input, document, onStep),
-    resolve: (journey) => wordErrors(journey.language, () => run('resolve', journey, () => {})),
-  };
+  const jobsUntil = (signal: AbortSignal): JourneyJobs => ({
+    draft: (input, document, onStep) => runDocument('draft', input, document, onStep, signal),
+    resolve: (journey) =>
+      wordErrors(journey.language, () => run('resolve', journey, () => {}, signal)),
+  });
 
   return {
-    read: (input, onStep = () => {}) => runDocument('read', input, 0, onStep),
-    readTogether: (inputs, onStep = () => {}) => readTogether(jobs, inputs, onStep),
+    read: (input, onStep = () => {}, signal = never()) =>
+      runDocument('read', input, 0, onStep, signal),
+    readTogether: (inputs, onStep = () => {}, signal = never()) =>
+      readTogether(jobsUntil(signal), inputs, onStep),
     close: () => pool.destroy(),
   };
 }
