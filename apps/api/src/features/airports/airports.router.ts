@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AirportCode, AirportSearchResult } from '@ooo/domain/airports/airport.schema';
 import { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { invitedProcedure, router } from '../../trpc/init.ts';
-import { getAirportCity, searchAirports } from './airports.service.ts';
+import { findAirlineOf, getAirportCity, searchAirports } from './airports.service.ts';
 
 const AirportCity = z.object({
   cityName: z.string(),
@@ -27,4 +27,11 @@ export const airportsRouter = router({
     .input(z.object({ airportCode: AirportCode }))
     .output(AirportCity)
     .query(({ input }) => getAirportCity(input.airportCode)),
+
+  /** The airline of a flight number like `KE 081`; null where the number names none. */
+  airline: invitedProcedure
+    .meta({ reaches: 'shared' })
+    .input(z.object({ flightNumber: z.string().max(20) }))
+    .output(z.object({ code: z.string(), name: z.string() }).nullable())
+    .query(({ input }) => findAirlineOf(input.flightNumber)),
 });

@@ -45,3 +45,18 @@ test('an unknown code says so, a wrong one how codes look', async () => {
     'An airport code has three letters, like ICN.',
   );
 });
+
+test.each([
+  ['KE081', 'KE', 'Korean Air'],
+  ['7c 101', '7C', 'Jeju Air'],
+  ['KAL81', 'KE', 'Korean Air'],
+])('%s is a flight of %s, %s', async (flightNumber, code, name) => {
+  expect(await airports.airline({ flightNumber })).toEqual({ code, name });
+});
+
+test.each(['', 'KE', 'XQ', '12345678', 'a flight to Seoul', '\u0000'])(
+  '%j names no airline',
+  async (flightNumber) => {
+    expect(await airports.airline({ flightNumber })).toBeNull();
+  },
+);

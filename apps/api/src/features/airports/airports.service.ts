@@ -1,3 +1,4 @@
+import { findAirline } from '@ooo/atlas/airlines';
 import { findAirport, searchAirports as searchAtlas } from '@ooo/atlas/airports';
 import { countryName, flagOf } from '@ooo/atlas/countries';
 import type { AirportSearchResult } from '@ooo/domain/airports/airport.schema';
@@ -39,4 +40,14 @@ export function getAirportCity(airportCode: string): AirportCity {
     zone,
     coordinates,
   };
+}
+
+/** The carrier before the digits: two characters like `KE` and `7C`, or ICAO's three letters. */
+const CARRIER = /^([A-Z]{3}|[A-Z\d]{2})\d{1,4}[A-Z]?$/;
+
+/** The airline that a flight number names by its IATA or ICAO code; null where it names none. */
+export function findAirlineOf(flightNumber: string): { code: string; name: string } | null {
+  const [, carrier] = CARRIER.exec(flightNumber.toUpperCase().replaceAll(/[\s-]/g, '')) ?? [];
+  const airline = carrier === undefined ? undefined : findAirline(carrier);
+  return airline ? { code: airline.iata, name: airline.name } : null;
 }
