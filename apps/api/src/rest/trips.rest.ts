@@ -3,6 +3,11 @@ import { rest } from './rest-route.ts';
 export const tripRoutes = [
   rest('GET /trips', { procedure: 'trips.list', summary: 'The own trips, the newest first' }),
   rest('POST /trips', { procedure: 'trips.create', summary: 'Create a trip', status: 201 }),
+  rest('POST /trips/demo', {
+    procedure: 'trips.createDemo',
+    summary: 'Create the sample trip to Seoul with its places',
+    status: 201,
+  }),
   rest('GET /trips/:id', { procedure: 'trips.get', summary: 'A trip' }),
   rest('PATCH /trips/:id', { procedure: 'trips.update', summary: 'Change a trip' }),
   rest('DELETE /trips/:id', { procedure: 'trips.delete', summary: 'Delete a trip and its places' }),

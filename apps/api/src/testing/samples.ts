@@ -96,6 +96,12 @@ export const SAMPLES: Samples = {
     bytes: new TextEncoder().encode(TICKET),
   }),
   'tickets.parseText': () => ({ text: TICKET }),
+  'tickets.readDocuments': () => ({
+    documents: ['there.txt', 'back.txt'].map((name) => ({
+      name,
+      bytes: new TextEncoder().encode(TICKET),
+    })),
+  }),
   'tokens.create': () => ({ name: 'backup', scope: 'read', expiresInDays: 30 }),
   'tokens.list': () => undefined,
   'tokens.revoke': ({ tokenId }) => ({ id: tokenId }),

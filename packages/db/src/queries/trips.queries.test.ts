@@ -6,6 +6,7 @@ import { findViolatedConstraint } from '../database-errors.ts';
 import { toJson } from '../tables/json-column.ts';
 import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { listPois } from './pois.queries.ts';
 import {
   deleteTrip,
   findTrip,
@@ -206,4 +207,25 @@ test('who deletes a trip may make another', async () => {
   expect(await again()).toBe('limit-reached');
   expect(await deleteTrip(database.db, { id, userId })).toBe(true);
   expect(await again()).not.toBe('limit-reached');
+});
+
+test('a trip begins with its first places, in their order', async () => {
+  const userId = await makeUserId();
+  const pois = [{ name: 'Palace' }, { name: 'Market', tag: 'eat' as const }];
+  const trip = await insertTripWithinLimit(database.db, { userId, limit: 1, fields, pois });
+  if (trip === 'limit-reached') throw new Error(trip);
+  const saved = await listPois(database.db, { tripId: trip.id, userId });
+  expect(saved.map(({ name, tag }) => [name, tag])).toEqual([
+    ['Palace', 'misc'],
+    ['Market', 'eat'],
+  ]);
+});
+
+test('where one of its first places cannot be saved there is no trip', async () => {
+  const userId = await makeUserId();
+  const pois = [{ name: 'Palace' }, { name: 'Market', duration: -5 }];
+  await expect(
+    insertTripWithinLimit(database.db, { userId, limit: 1, fields, pois }),
+  ).rejects.toThrow('pois_duration');
+  expect(await listTrips(database.db, { userId })).toEqual([]);
 });

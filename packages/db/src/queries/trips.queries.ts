@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Db } from '../tables/database.ts';
 import { lockUser } from './lock-user.ts';
+import { type PoiFields, toPoiColumns } from './poi-row.ts';
 import { toTrip, toTripColumns, type TripFields } from './trip-row.ts';
 
 // Created and updated instants are the database's clock, set by the query that writes the row.
@@ -74,10 +76,21 @@ export async function findTrip(db: Db, { id, userId }: OwnTrip): Promise<Trip | 
   return row && toTrip(row);
 }
 
-/** The limit holds however many run at once: creations of one user wait for each other on the user's row. */
+interface NewTripOf {
+  readonly userId: string;
+  readonly limit: number;
+  readonly fields: NewTrip;
+  /** Places that the trip begins with, in their order. */
+  readonly pois?: readonly (PoiFields & Pick<Poi, 'name'>)[];
+}
+
+/**
+ * With its first places, all or none. The limit holds however many run at once: creations of one user
+ * wait for each other on the user's row.
+ */
 export async function insertTripWithinLimit(
   db: Db,
-  { userId, limit, fields }: { userId: string; limit: number; fields: NewTrip },
+  { userId, limit, fields, pois = [] }: NewTripOf,
 ): Promise<Trip | 'limit-reached'> {
   return db.transaction().execute(async (tx) => {
     await lockUser(tx, { userId });
@@ -99,6 +112,10 @@ export async function insertTripWithinLimit(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (pois.length > 0) {
+      const rows = pois.map((poi) => ({ ...toPoiColumns(poi), trip_id: row.id, name: poi.name }));
+      await tx.insertInto('pois').values(rows).execute();
+    }
     return toTrip(row);
   });
 }

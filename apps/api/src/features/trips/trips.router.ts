@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Trip, TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
 import { invitedProcedure, router } from '../../trpc/init.ts';
+import { createDemoTrip } from './demo-trip.service.ts';
 import {
   createTrip,
   deleteTrip,
@@ -38,6 +39,12 @@ export const tripsRouter = router({
     .input(TripCreate)
     .output(Trip)
     .mutation(({ ctx, input }) => createTrip(ctx.deps, ctx.user, input)),
+
+  /** The sample trip to Seoul with its places, all or none; TRIP_LIMIT_REACHED as for any trip. */
+  createDemo: invitedProcedure
+    .meta({ reaches: 'own' })
+    .output(Trip)
+    .mutation(({ ctx }) => createDemoTrip(ctx.deps, ctx.user)),
 
   /** Places that the new dates leave behind lose their time; they stay saved. */
   update: invitedProcedure

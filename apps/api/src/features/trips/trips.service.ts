@@ -11,6 +11,7 @@ import {
 import type { Db } from '@ooo/db/tables/database';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
+import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import {
@@ -41,8 +42,13 @@ export async function getTrip({ db }: { db: Db }, user: CurrentUser, id: number)
   return trip;
 }
 
-/** The limit holds however many creations run at once. */
-export async function createTrip(deps: Deps, user: CurrentUser, input: TripCreate): Promise<Trip> {
+/** With its first places, all or none. The limit holds however many creations run at once. */
+export async function createTrip(
+  deps: Deps,
+  user: CurrentUser,
+  input: TripCreate,
+  pois: readonly Omit<PoiCreate, 'tripId'>[] = [],
+): Promise<Trip> {
   checkAirports(input);
   const limit = deps.env.maxTripsPerUser;
   const trip = await insertTripWithinLimit(deps.db, {
@@ -53,6 +59,7 @@ export async function createTrip(deps: Deps, user: CurrentUser, input: TripCreat
       name: input.name ?? defaultTripName(input),
       countryFlag: findTripDestination(input)?.flag ?? null,
     },
+    pois,
   });
   if (trip === 'limit-reached') {
     throw new AppError('TRIP_LIMIT_REACHED', {

@@ -1,0 +1,66 @@
+import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
+import { isScheduled } from '@ooo/domain/pois/poi.schema';
+import { expect, test } from 'vitest';
+import { callerOf, insider } from '../../testing/callers.ts';
+import { SEOUL } from '../../testing/samples.ts';
+import { makeTestDeps } from '../../testing/test-deps.ts';
+
+const deps = await makeTestDeps();
+
+test('the demo is a trip of the user’s own, with places on days and without', async () => {
+  const caller = callerOf(deps, await insider(deps));
+  const trip = await caller.trips.createDemo();
+  expect(trip).toMatchObject({
+    name: 'Seoul Trip 2025',
+    startDate: '2025-10-01',
+    endDate: '2025-10-13',
+    countryFlag: '🇰🇷',
+    gender: 'female',
+  });
+  expect(trip.id).toBeGreaterThanOrEqual(1_000_001);
+  expect(isDemoTrip(trip)).toBe(true);
+
+  const pois = await caller.pois.list({ tripId: trip.id });
+  const scheduled = pois.filter(isScheduled);
+  expect(scheduled.length).toBeGreaterThan(5);
+  expect(pois.length - scheduled.length).toBeGreaterThan(5);
+  expect(pois.every(({ source, sourceAsOf }) => source !== null && sourceAsOf !== null)).toBe(true);
+});
+
+test('every place of the demo is open when it is visited', async () => {
+  const caller = callerOf(deps, await insider(deps));
+  const { id: tripId } = await caller.trips.createDemo();
+  const hours = await caller.schedule.openingHours({ tripId });
+  const pois = await caller.pois.list({ tripId });
+  for (const poi of pois.filter(isScheduled)) {
+    const [hour = '', minute = ''] = poi.startTime?.split(':') ?? [];
+    const startMin = Number(hour) * 60 + Number(minute);
+    const day = hours
+      .find(({ poiId }) => poiId === poi.id)
+      ?.days.find(({ date }) => date === poi.date);
+    const isOpen = day?.windows?.some(
+      ({ openMin, closeMin }) => openMin <= startMin && startMin + (poi.duration ?? 0) <= closeMin,
+    );
+    expect([poi.name, poi.date, isOpen]).toEqual([poi.name, poi.date, true]);
+  }
+});
+
+test('its places speak the language of the account', async () => {
+  const user = { ...(await insider(deps)), language: 'ko' as const };
+  const caller = callerOf(deps, user);
+  const { id: tripId } = await caller.trips.createDemo();
+  const names = (await caller.pois.list({ tripId })).map(({ name }) => name);
+  expect(names).toContain('경복궁');
+});
+
+test('the limit of trips holds for the demo too, however many are asked for at once', async () => {
+  const caller = callerOf(deps, await insider(deps));
+  await caller.trips.create(SEOUL);
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, async () => caller.trips.createDemo()),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  await expect(caller.trips.createDemo()).rejects.toMatchObject({
+    cause: { code: 'TRIP_LIMIT_REACHED' },
+  });
+});
