@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
-import type { TicketEvidence, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
+import type { PageBox, TicketEvidence, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
+import type { PrintedLine } from './readers/printed-line.ts';
 
 /**
  * The types that join the two halves of the package: readers make a {@link TravelDocument} of a file,
@@ -25,6 +26,8 @@ export interface TravelDocument {
   /** `Name <address>` as the mail or the caller says it. */
   readonly sender?: string;
   readonly subject?: string;
+  /** Where the lines stand, for documents that have pages; until the values have their boxes. */
+  readonly printed?: readonly PrintedLine[];
   /** What the reader itself has to say: no text layer, text cut off. */
   readonly notices: readonly TicketWarning[];
 }
@@ -50,6 +53,10 @@ export interface Found<T> {
   readonly line?: number;
   /** Index of the document, where several are read together. */
   readonly document?: number;
+  /** Which letters of the snippet say the value, half open, blanks not counted. */
+  readonly span?: { readonly start: number; readonly end: number };
+  /** Where on a page it stands. */
+  readonly box?: PageBox;
   readonly foundBy: FoundBy;
 }
 

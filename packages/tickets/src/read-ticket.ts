@@ -2,6 +2,7 @@ import type { Language } from '@ooo/domain/account/user.schema';
 import type { TicketAnswer, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from './document.ts';
 import { parseLegs } from './parsers/parse-legs.ts';
+import { placeOnPage } from './readers/place-on-page.ts';
 import { readDocument, type DocumentInput } from './readers/read-document.ts';
 import type { OnDocumentStep } from './readers/reader.types.ts';
 import { resolveTicket } from './resolve/resolve-ticket.ts';
@@ -30,7 +31,7 @@ export async function draftTicket(
 ): Promise<DraftedDocument> {
   const document = await wordErrors(input.language, () => readDocument(input, onStep));
   onStep({ step: 'flights' });
-  return { document, parsed: parseLegs(document) };
+  return placeOnPage({ document, parsed: parseLegs(document) });
 }
 
 /** Documents of one journey as they were given; undefined stands for one that could not be read. */

@@ -5,20 +5,28 @@ const COLUMN_GAP = 1.7;
 /** Lines further apart than this many line heights have an empty one between them. */
 const PARAGRAPH_GAP = 1.3;
 
+/** A line of text and the words in it; an empty line keeps others apart. */
+export interface WordLine {
+  readonly text: string;
+  readonly words: readonly PrintedWord[];
+}
+
 /** The words as lines of text, with columns kept by spaces in proportion. */
-export function layOutWords(words: readonly PrintedWord[]): string {
+export function layOutWords(words: readonly PrintedWord[]): WordLine[] {
   const left = Math.min(...words.map((word) => word.left));
   const character = findCharacterWidth(words);
-  const lines: string[] = [];
+  const lines: WordLine[] = [];
   let bottom: number | undefined;
   for (const line of Map.groupBy(words, (word) => word.line).values()) {
     const top = Math.min(...line.map((word) => word.top));
     const lowest = Math.max(...line.map((word) => word.bottom));
-    if (bottom !== undefined && top - bottom > PARAGRAPH_GAP * (lowest - top)) lines.push('');
-    lines.push(writeLine(line, left, character));
+    if (bottom !== undefined && top - bottom > PARAGRAPH_GAP * (lowest - top)) {
+      lines.push({ text: '', words: [] });
+    }
+    lines.push({ text: writeLine(line, left, character), words: line });
     bottom = lowest;
   }
-  return lines.join('\n');
+  return lines;
 }
 
 /** Narrow print decides, so that columns of small print do not run into each other. */

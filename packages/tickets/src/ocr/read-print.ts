@@ -2,10 +2,12 @@ import type { Tilt } from '../readers/image/find-tilt.ts';
 import { type Gray, toGray, toPicture } from '../readers/image/gray.ts';
 import { measureLineHeight } from '../readers/image/measure-print.ts';
 import { turnPicture } from '../readers/image/turn-picture.ts';
+import type { PageText } from '../readers/printed-line.ts';
 import { layOutWords } from './lay-out-words.ts';
 import { type PrintLanguages, recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord } from './printed-word.ts';
 import { repairPrint } from './repair-print.ts';
+import { turnBack } from './turn-back.ts';
 
 /** Line height in pixels that the engine reads best. */
 const BEST_LINE_HEIGHT = 34;
@@ -23,23 +25,47 @@ const ONE_SCRIPT = 0.9;
 const LEAST_PRINT = 4;
 const SPANISH = /vuelo|salida|llegada|asiento|equipaje|reserva|pasajero|embarque/giu;
 
-/** The print in an evenly lit picture as text, columns kept by spaces; empty where there is none. */
-export async function readPrint(gray: Gray, tilt: Tilt): Promise<string> {
-  const { upright, words } = await readUpright(await straighten(gray, tilt));
+const NO_PRINT: PageText = { text: '', lines: [] };
+
+/**
+ * The print in an evenly lit picture as text, columns kept by spaces, with where it stands in the picture as it
+ * was given; empty where there is none.
+ */
+export async function readPrint(gray: Gray, tilt: Tilt): Promise<PageText> {
+  const straight = await straighten(gray, tilt);
+  const { upright, isTurned, words } = await readUpright(straight.gray);
   const best = await readOtherLanguages(upright, words);
-  if (measureConfidence(best).sure < LEAST_PRINT) return '';
-  return repairPrint(layOutWords(best));
+  if (measureConfidence(best).sure < LEAST_PRINT) return NO_PRINT;
+  const lines = layOutWords(best);
+  const text = repairPrint(lines.map((line) => line.text).join('\n'));
+  const turn = { ...straight, degrees: straight.degrees + (isTurned ? 180 : 0) };
+  const mended = text.split('\n');
+  return {
+    text,
+    lines: lines.map((line, at) => ({
+      text: mended[at] ?? line.text,
+      words: line.words.map((word) => ({ text: word.text, box: turnBack(word, turn, gray) })),
+    })),
+  };
+}
+
+/** A picture and what was done to the one that it comes from. */
+interface Straight {
+  readonly gray: Gray;
+  /** Clockwise. */
+  readonly degrees: number;
+  readonly scale: number;
 }
 
 /** The print upright or upside down, its lines level and as high as the engine likes them. */
-async function straighten(gray: Gray, tilt: Tilt): Promise<Gray> {
-  const degrees = (tilt.isSideways ? 90 : 0) - tilt.degrees;
-  const isStraight = Math.abs(degrees) < SAME_DEGREES;
+async function straighten(gray: Gray, tilt: Tilt): Promise<Straight> {
+  const wanted = (tilt.isSideways ? 90 : 0) - tilt.degrees;
+  const degrees = Math.abs(wanted) < SAME_DEGREES ? 0 : wanted;
   const picture = await toPicture(gray);
-  const turned = isStraight ? gray : toGray(await turnPicture(picture, degrees));
+  const turned = degrees === 0 ? gray : toGray(await turnPicture(picture, degrees));
   const scale = chooseScale(turned);
-  if (Math.abs(scale - 1) < SAME_SCALE) return turned;
-  return toGray(await turnPicture(picture, degrees, scale));
+  if (Math.abs(scale - 1) < SAME_SCALE) return { gray: turned, degrees, scale: 1 };
+  return { gray: toGray(await turnPicture(picture, degrees, scale)), degrees, scale };
 }
 
 function chooseScale(gray: Gray): number {
@@ -49,14 +75,22 @@ function chooseScale(gray: Gray): number {
   return Math.min(wanted, Math.sqrt(READ_PIXELS / (gray.width * gray.height)));
 }
 
+interface Upright {
+  readonly upright: Gray;
+  readonly isTurned: boolean;
+  readonly words: PrintedWord[];
+}
+
 /** Print upside down is read as well as none at all: the better way counts. */
-async function readUpright(gray: Gray): Promise<{ upright: Gray; words: PrintedWord[] }> {
-  const asItLies = { upright: gray, words: await recogniseWords(gray, 'eng') };
+async function readUpright(gray: Gray): Promise<Upright> {
+  const asItLies = { upright: gray, isTurned: false, words: await recogniseWords(gray, 'eng') };
   const { sure, share } = measureConfidence(asItLies.words);
   if (share >= UPRIGHT || (sure === 0 && asItLies.words.length < 3)) return asItLies;
   const turned: Gray = { ...gray, data: gray.data.toReversed() };
   const words = await recogniseWords(turned, 'eng');
-  return measureConfidence(words).sure > sure ? { upright: turned, words } : asItLies;
+  return measureConfidence(words).sure > sure
+    ? { upright: turned, isTurned: true, words }
+    : asItLies;
 }
 
 /** English alone reads Latin letters best; another script leaves words that it is not sure of. */

@@ -3,6 +3,7 @@ import { TicketError } from '../ticket-error.ts';
 import type { Picture } from './image/canvas-engine.ts';
 import { decodePicture } from './image/decode-picture.ts';
 import { findPictureBarcodes, type PictureReading, readPicture } from './image/read-picture.ts';
+import { joinPages } from './printed-line.ts';
 import type { Notice, OnDocumentStep, RawDocument, ReadContext } from './reader.types.ts';
 
 /** The shorter side of a picture in a mail that may be a ticket; a smaller one is a logo, or a barcode. */
@@ -11,7 +12,8 @@ const LEAST_TICKET_SIDE = 400;
 /** A picture of a ticket: a screenshot, a scan, or a photograph, turned, tilted or dim. */
 export async function readImage(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
   const isInside = context.depth > 0;
-  const { text, barcodes } = await look(await decodePicture(bytes), isInside, context.onStep);
+  const { barcodes, ...page } = await look(await decodePicture(bytes), isInside, context.onStep);
+  const { text, printed } = joinPages([page]);
   const passes = toBoardingPasses(barcodes, context.receivedOn);
   const isEmpty = text === '' && passes.length === 0;
   // What decorates a mail is no part of it.
@@ -19,6 +21,7 @@ export async function readImage(bytes: Uint8Array, context: ReadContext): Promis
   return {
     kind: 'image',
     text,
+    printed,
     structured: passes.flatMap(({ legs }) => legs),
     notices: isEmpty ? [NO_TEXT] : [],
     ...(passes.length === 0 ? {} : { shown: passes.map((pass) => pass.text).join('\n') }),
@@ -31,7 +34,7 @@ async function look(
   onStep: OnDocumentStep,
 ): Promise<PictureReading> {
   if (isInside && Math.min(picture.width, picture.height) < LEAST_TICKET_SIDE) {
-    return { text: '', barcodes: await findPictureBarcodes(picture) };
+    return { text: '', lines: [], barcodes: await findPictureBarcodes(picture) };
   }
   onStep({ step: 'barcodes' });
   return readPicture(picture, () => onStep({ step: 'print' }));

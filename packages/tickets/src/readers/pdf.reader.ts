@@ -4,21 +4,23 @@ import { MAX_DRAWN_PAGES, MAX_PAGES, MAX_TEXT_LENGTH } from '../limits.ts';
 import { findPageBarcodes, readDrawnPage } from './image/read-drawn-pages.ts';
 import { mayHaveBarcodes } from './pdf/find-pictures.ts';
 import { layOutPage } from './pdf/lay-out-page.ts';
+import { toPageText } from './pdf/place-words.ts';
 import { withDrawnPdf, withPdf } from './pdf/pdf-engine.ts';
 import { toPieces } from './pdf/text-piece.ts';
+import { joinPages, type PageText } from './printed-line.ts';
 import type { Notice, OnDocumentStep, RawDocument, ReadContext } from './reader.types.ts';
 
 /** Pages of text that are searched for barcodes: those that a traveller shows at the gate. */
 const MAX_SEARCHED_PAGES = 4;
 
 interface Reading {
-  /** By pages; empty for a page that is a picture. */
-  readonly texts: readonly string[];
+  /** Empty for a page that is a picture. */
+  readonly pages: readonly PageText[];
   readonly notices: readonly Notice[];
 }
 
 interface Seen {
-  readonly texts: readonly string[];
+  readonly pages: readonly PageText[];
   readonly barcodes: readonly string[];
 }
 
@@ -28,26 +30,27 @@ interface Seen {
  */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
   const { password, onStep } = context;
-  const { texts, notices } = await withPdf({ bytes, password }, (pdf) => readTexts(pdf, onStep));
-  const blank = texts.flatMap((text, index) => (text.trim() === '' ? [index + 1] : []));
-  const isSearched = mayHaveBarcodes(bytes, texts.join('\n'));
-  if (blank.length === 0 && !isSearched) return toDocument(texts, [], notices, context);
-  const seen = await withDrawnPdf({ bytes, password }, (pdf) => lookAt(pdf, texts, blank, onStep));
+  const { pages, notices } = await withPdf({ bytes, password }, (pdf) => readTexts(pdf, onStep));
+  const blank = pages.flatMap(({ text }, index) => (text.trim() === '' ? [index + 1] : []));
+  const isSearched = mayHaveBarcodes(bytes, joinPages(pages).text);
+  if (blank.length === 0 && !isSearched) return toDocument(pages, [], notices, context);
+  const seen = await withDrawnPdf({ bytes, password }, (pdf) => lookAt(pdf, pages, blank, onStep));
   const cut = blank.length > MAX_DRAWN_PAGES ? [noticeDrawnPages(blank.length)] : [];
-  return toDocument(seen.texts, seen.barcodes, [...notices, ...cut], context);
+  return toDocument(seen.pages, seen.barcodes, [...notices, ...cut], context);
 }
 
 function toDocument(
-  texts: readonly string[],
+  pages: readonly PageText[],
   barcodes: readonly string[],
   notices: readonly Notice[],
   { receivedOn }: ReadContext,
 ): RawDocument {
   const passes = toBoardingPasses(barcodes, receivedOn);
-  const text = texts.join('\n\n');
+  const { text, printed } = joinPages(pages);
   return {
     kind: 'pdf',
     text,
+    printed,
     structured: passes.flatMap(({ legs }) => legs),
     notices: text.trim() === '' && passes.length === 0 ? [...notices, NO_TEXT] : notices,
     ...(passes.length === 0 ? {} : { shown: passes.map((pass) => pass.text).join('\n') }),
@@ -56,44 +59,44 @@ function toDocument(
 
 async function readTexts(pdf: PDFDocumentProxy, onStep: OnDocumentStep): Promise<Reading> {
   onStep({ step: 'text', pages: pdf.numPages });
-  const texts: string[] = [];
+  const pages: PageText[] = [];
   let length = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    const { transform } = page.getViewport({ scale: 1 });
-    const text = layOutPage(toPieces(items, transform));
+    const viewport = page.getViewport({ scale: 1 });
+    const text = toPageText(layOutPage(toPieces(items, viewport.transform)), viewport);
     page.cleanup();
-    texts.push(text);
-    length += text.length;
+    pages.push(text);
+    length += text.text.length;
     if (length > MAX_TEXT_LENGTH) break;
   }
-  return { texts, notices: noticePages(pdf) };
+  return { pages, notices: noticePages(pdf) };
 }
 
-/** The print of the `blank` pages among `texts`, and the barcodes of all. */
+/** The print of the `blank` pages among `pages`, and the barcodes of all. */
 async function lookAt(
   pdf: PDFDocumentProxy,
-  texts: readonly string[],
+  pages: readonly PageText[],
   blank: readonly number[],
   onStep: OnDocumentStep,
 ): Promise<Seen> {
-  const seen = [...texts];
+  const seen = [...pages];
   const barcodes: string[] = [];
   const drawn = blank.slice(0, MAX_DRAWN_PAGES);
   for (const [at, number] of drawn.entries()) {
     onStep({ step: 'print', page: at + 1, pages: drawn.length });
     const page = await readDrawnPage(pdf, number);
-    seen[number - 1] = page.text;
+    seen[number - 1] = page;
     barcodes.push(...page.barcodes);
   }
-  const printed = texts.flatMap((_, index) => (blank.includes(index + 1) ? [] : [index + 1]));
+  const printed = pages.flatMap((_, index) => (blank.includes(index + 1) ? [] : [index + 1]));
   const searched = printed.slice(0, MAX_SEARCHED_PAGES);
   for (const [at, number] of searched.entries()) {
     onStep({ step: 'barcodes', page: at + 1, pages: searched.length });
     barcodes.push(...(await findPageBarcodes(pdf, number)));
   }
-  return { texts: seen, barcodes };
+  return { pages: seen, barcodes };
 }
 
 function noticePages({ numPages }: PDFDocumentProxy): Notice[] {

@@ -45,6 +45,7 @@ export async function readDocument(
     receivedOn: receivedOn ?? input.today,
     receivedOnKnown: receivedOn !== undefined,
     ...(sender === undefined ? {} : { sender }),
+    ...(raw.printed === undefined ? {} : { printed: raw.printed }),
     ...(raw.subject === undefined ? {} : { subject: raw.subject }),
     notices: notices.map(({ code, message }) => ({
       code,

@@ -3,6 +3,7 @@ import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import type { DocumentKind, LegDraft } from '../document.ts';
 import type { Sentence } from '../sentences/sentences.ts';
+import type { PrintedLine } from './printed-line.ts';
 
 /** A warning whose sentence has no language yet. */
 export interface Notice {
@@ -16,6 +17,8 @@ export interface RawDocument {
   readonly text: string;
   /** Text for the traveller alone: `structured` has all that it says of flights. */
   readonly shown?: string;
+  /** The lines of `text` with the places of their words, for documents that have pages. */
+  readonly printed?: readonly PrintedLine[];
   readonly structured: readonly LegDraft[];
   readonly notices: readonly Notice[];
   readonly sender?: string;

@@ -57,8 +57,8 @@ export function listEvidence(leg: ResolvedLeg, index: number): TicketEvidence[] 
   ];
   return entries.flatMap(([field, found]) => {
     if (!found) return [];
-    const { snippet, line, document, foundBy } = found;
-    return [{ leg: index, field, snippet, foundBy, ...definedOnly({ line, document }) }];
+    const { snippet, line, document, box, foundBy } = found;
+    return [{ leg: index, field, snippet, foundBy, ...definedOnly({ line, document, box }) }];
   });
 }
 

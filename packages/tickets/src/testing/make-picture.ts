@@ -93,3 +93,18 @@ export async function photograph(
 export const toPng = (picture: Picture): Uint8Array => picture.toBuffer('image/png');
 export const toJpeg = (picture: Picture): Uint8Array => picture.toBuffer('image/jpeg', 75);
 export const toWebp = (picture: Picture): Uint8Array => picture.toBuffer('image/webp', 90);
+
+/** The JPEG with an orientation, 1 to 8, as a camera writes it (Exif 2.3, tag 274). */
+export function withOrientation(jpeg: Uint8Array, orientation: number): Uint8Array {
+  const segment = Buffer.alloc(36);
+  segment.writeUInt16BE(0xffe1, 0);
+  segment.writeUInt16BE(34, 2);
+  segment.write('Exif\u0000\u0000MM\u0000*', 4, 'latin1');
+  segment.writeUInt32BE(8, 14);
+  segment.writeUInt16BE(1, 18);
+  segment.writeUInt16BE(0x0112, 20);
+  segment.writeUInt16BE(3, 22);
+  segment.writeUInt32BE(1, 24);
+  segment.writeUInt16BE(orientation, 28);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+}

@@ -36,10 +36,14 @@ const MAX_SNIPPET = 100;
 
 /** The piece of `line` around a hit, without the spaces that make columns. */
 export function snippetOf(line: string, start = 0, end = line.length): string {
-  const room = Math.max(0, MAX_SNIPPET - (end - start));
-  const from = Math.max(0, Math.min(start - Math.floor(room / 2), line.length - MAX_SNIPPET));
+  const from = snippetStart(line, start, end);
   const piece = line.slice(from, Math.max(from + MAX_SNIPPET, Math.min(end, from + MAX_SNIPPET)));
   return piece.replaceAll(/\s+/gu, ' ').trim();
+}
+
+function snippetStart(line: string, start: number, end: number): number {
+  const room = Math.max(0, MAX_SNIPPET - (end - start));
+  return Math.max(0, Math.min(start - Math.floor(room / 2), line.length - MAX_SNIPPET));
 }
 
 /** A value with its evidence. `index` is the 0-based line. */
@@ -50,5 +54,15 @@ export function makeFound<T>(
   index: number,
   hit?: { start: number; end: number },
 ): Found<T> {
-  return { value, foundBy, snippet: snippetOf(line, hit?.start, hit?.end), line: index + 1 };
+  const { start, end } = hit ?? {};
+  const snippet = snippetOf(line, start, end);
+  const found = { value, foundBy, snippet, line: index + 1 };
+  if (start === undefined || end === undefined) return found;
+  const before = countLetters(line.slice(snippetStart(line, start, end), start));
+  const span = { start: before, end: before + countLetters(line.slice(start, end)) };
+  return { ...found, span };
+}
+
+function countLetters(text: string): number {
+  return text.replaceAll(/\s+/gu, '').length;
 }

@@ -1,14 +1,13 @@
 import { findBarcodes } from '../../barcodes/find-barcodes.ts';
 import { readPrint } from '../../ocr/read-print.ts';
+import type { PageText } from '../printed-line.ts';
 import type { Picture } from './canvas-engine.ts';
 import { evenLight } from './even-light.ts';
 import { findTilt } from './find-tilt.ts';
 import { toGray } from './gray.ts';
 
-export interface PictureReading {
-  /** The print, empty where there is none. */
-  readonly text: string;
-  /** What the barcodes say. */
+/** The print, empty where there is none, with what the barcodes say. */
+export interface PictureReading extends PageText {
   readonly barcodes: readonly string[];
 }
 
@@ -21,7 +20,7 @@ export async function readPicture(
   const tilt = findTilt(gray);
   const barcodes = await findBarcodes(picture, gray, tilt.degrees);
   onPrint();
-  return { text: await readPrint(gray, tilt), barcodes };
+  return { ...(await readPrint(gray, tilt)), barcodes };
 }
 
 /** The barcodes alone, in a picture that is not tilted: a page that was drawn, or a picture in a mail. */

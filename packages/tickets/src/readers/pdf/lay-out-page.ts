@@ -10,25 +10,32 @@ const PARAGRAPH_GAP = 1.9;
 const MIN_COLUMN_SPACES = 2;
 const MAX_COLUMNS = 400;
 
-/** The text of a page with columns kept by spaces in proportion. Text that is turned comes after the rest. */
-export function layOutPage(pieces: readonly TextPiece[]): string {
-  return [...Map.groupBy(pieces, ({ turn }) => turn).values()]
-    .toSorted((a, b) => b.length - a.length)
-    .map((sameTurn) => layOut(sameTurn).join('\n'))
-    .join('\n\n');
+/** A line of text, and the pieces that make it; an empty line keeps others apart. */
+export interface PageLine {
+  readonly text: string;
+  readonly pieces: readonly TextPiece[];
 }
 
-function layOut(pieces: readonly TextPiece[]): string[] {
+const EMPTY: PageLine = { text: '', pieces: [] };
+
+/** The lines of a page with columns kept by spaces in proportion. Text that is turned comes after the rest. */
+export function layOutPage(pieces: readonly TextPiece[]): PageLine[] {
+  return [...Map.groupBy(pieces, ({ turn }) => turn).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((sameTurn, index) => (index > 0 ? [EMPTY] : []).concat(layOut(sameTurn)));
+}
+
+function layOut(pieces: readonly TextPiece[]): PageLine[] {
   const lines = groupLines(pieces);
   const left = pieces.reduce((least, piece) => Math.min(least, piece.left), Infinity);
   const right = pieces.reduce((most, piece) => Math.max(most, piece.right), -Infinity);
   const columnWidth = Math.max(findCharacterWidth(pieces), (right - left) / MAX_COLUMNS);
   return lines.flatMap((line, index) => {
-    const text = writeLine(line, left, columnWidth);
+    const written = { text: writeLine(line, left, columnWidth), pieces: line.pieces };
     const above = lines[index - 1];
     const isApart =
       above && line.baseline - above.baseline > PARAGRAPH_GAP * Math.max(line.size, above.size);
-    return isApart ? ['', text] : [text];
+    return isApart ? [EMPTY, written] : [written];
   });
 }
 
