@@ -12,7 +12,7 @@ export interface Deps {
   /** In order of preference; the last one needs no network and always answers. */
   readonly places: readonly PlacesProvider[];
   /** Reads documents in threads that a hostile one cannot take down with it. */
-  readonly tickets: Pick<TicketPool, 'read'>;
+  readonly tickets: Pick<TicketPool, 'read' | 'readTogether'>;
   readonly settings: LiveSettings;
   readonly version: string;
 }

@@ -10,10 +10,16 @@ export function errorHeaders({ code, details }: AppError): Record<string, string
   return { 'retry-after': String(hasWait ? details.retryAfterSec : 60) };
 }
 
-/** An error as the contract's body. The cause of an unknown one goes to the log and nowhere else. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** The cause of an unknown error goes to the log and nowhere else. */
+export function logFailure(error: unknown, request: FastifyRequest): AppError {
   const app = toAppError(error);
   if (app.code === 'INTERNAL') request.log.error({ err: causeOf(error) }, 'request failed');
+  return app;
+}
+
+/** An error as the contract's body. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const app = logFailure(error, request);
   void reply
     .code(ERROR_KINDS[app.code].http)
     .headers({ ...errorHeaders(app), 'cache-control': 'no-store', 'x-request-id': request.id })

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-code';
+import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import { listProcedures, type DeclaredProcedure } from '../trpc/list-procedures.ts';
-import type { RestRoute } from './rest-route.ts';
+import type { RestRoute, Upload } from './rest-route.ts';
+import { LINES_TYPE } from './send-lines.ts';
 import { PLAIN_ROUTES } from './plain-routes.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
@@ -18,9 +20,12 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
   return json;
 }
 
-function json(description: string, schema: object): Json {
-  return { description, content: { 'application/json': { schema } } };
+function json(description: string, schema: object, others: object = {}): Json {
+  return { description, content: { 'application/json': { schema }, ...others } };
 }
+
+/** The same answer for who follows it. */
+const LINES = { [LINES_TYPE]: { schema: toJsonSchema(ReadingLine, 'output') } };
 
 function file(type: string): Json {
   return { description: 'A file', content: { [type]: {} } };
@@ -70,10 +75,14 @@ function describeInput(route: RestRoute, input: z.ZodType | undefined): Json {
   return { parameters, requestBody: { required: true, content } };
 }
 
-function describeForm(field: string, schema: ObjectSchema): Json {
-  const { name: _name, bytes: _bytes, ...fields } = schema.properties ?? {};
+function describeForm({ field, isList }: Upload, schema: ObjectSchema): Json {
+  const { name: _name, bytes: _bytes, documents: _documents, ...fields } = schema.properties ?? {};
+  const { password: _password, ...texts } = fields;
   const file = { type: 'string', format: 'binary', description: 'At most 30 MB.' };
-  return { type: 'object', properties: { [field]: file, ...fields }, required: [field] };
+  const one = { [field]: file, ...texts };
+  const passwords = { type: 'string', description: 'JSON by index, like {"0": "…"}.' };
+  const several = { ...one, [field]: { type: 'array', items: file }, passwords };
+  return { type: 'object', properties: isList ? several : one, required: [field] };
 }
 
 function describeAnswers(route: RestRoute, procedure: DeclaredProcedure): Json {
@@ -83,7 +92,7 @@ function describeAnswers(route: RestRoute, procedure: DeclaredProcedure): Json {
       ? { description: 'Done' }
       : route.file
         ? file(route.file.type)
-        : json('Done', route.answers ?? toJsonSchema(output, 'output'));
+        : json('Done', route.answers ?? toJsonSchema(output, 'output'), route.tellsSteps && LINES);
   return {
     [route.status]: success,
     default: { $ref: '#/components/responses/Error' },

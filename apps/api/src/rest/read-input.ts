@@ -11,7 +11,7 @@ function isFields(value: unknown): value is Fields {
 const isId = (name: string): boolean => /^id$|Id$/.test(name);
 
 /** Digits of an id become a number; anything else stays for the procedure's schema to refuse. */
-function readParams(request: FastifyRequest): Fields {
+export function readParams(request: FastifyRequest): Fields {
   const params = isFields(request.params) ? request.params : {};
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

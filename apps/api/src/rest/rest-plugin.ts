@@ -7,10 +7,11 @@ import { checkPolicy } from '../trpc/check-policy.ts';
 import type { Context, CreateContext } from '../trpc/context.ts';
 import { listProcedures } from '../trpc/list-procedures.ts';
 import { createCaller } from '../trpc/root.ts';
-import { readInput } from './read-input.ts';
+import { readInput, readParams } from './read-input.ts';
 import { MAX_UPLOAD_BYTES, readUpload, refuseLargeUpload } from './read-upload.ts';
 import type { RestRoute } from './rest-route.ts';
 import { REST_ROUTES } from './rest-routes.ts';
+import { sendLines, wantsLines } from './send-lines.ts';
 
 /** The documented paths: each row of the table calls its procedure, with the same context as tRPC. */
 export async function restPlugin(
@@ -32,9 +33,15 @@ export async function restPlugin(
     const ctx = await createContext({ req: request, res: reply });
     checkFirst(ctx, route);
     const input = route.upload
-      ? await readUpload(request, route.upload)
+      ? { ...readParams(request), ...(await readUpload(request, route.upload)) }
       : readInput(request, route);
-    return send(reply, route, await callProcedure(createCaller(ctx), route.procedure, input));
+    const signal = untilGone(reply);
+    const call = async (told: Context): Promise<unknown> =>
+      callProcedure(createCaller(told, { signal }), route.procedure, input);
+    if (route.tellsSteps && wantsLines(request)) {
+      return sendLines(request, reply, async (tell) => call({ ...ctx, tell }));
+    }
+    return send(reply, route, await call(ctx));
   };
 
   for (const route of REST_ROUTES.filter(({ upload }) => !upload)) {
@@ -46,13 +53,28 @@ export async function restPlugin(
   await app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     await uploads.register(multipart, {
-      limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 8, fieldSize: 4096 },
+      limits: { fileSize: MAX_UPLOAD_BYTES, fields: 8, fieldSize: 4096 },
     });
-    for (const route of REST_ROUTES.filter(({ upload }) => upload)) {
-      const { method, path } = route;
-      uploads.route({ method, url: path, onRequest: refuseLargeUpload, handler: handler(route) });
+    for (const route of REST_ROUTES) {
+      const { method, path, upload } = route;
+      if (!upload) continue;
+      uploads.route({
+        method,
+        url: path,
+        onRequest: refuseLargeUpload(upload),
+        handler: handler(route),
+      });
     }
   });
+}
+
+/** Aborted when the client goes away before it has its answer. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const ending = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) ending.abort();
+  });
+  return ending.signal;
 }
 
 function send(reply: FastifyReply, route: RestRoute, output: unknown): FastifyReply {

@@ -35,8 +35,10 @@ export interface RestRoute {
   readonly isPatch: boolean;
   /** How the query of a GET becomes the procedure's input where its fields are not texts. */
   readonly query?: z.ZodType;
-  /** The name of the form's field that holds the file. */
-  readonly upload?: string;
+  /** The body is a form with a file or several of them. */
+  readonly upload?: Upload;
+  /** The answer can be followed line by line while the procedure is at work. */
+  readonly tellsSteps?: true;
   /** The largest body in bytes where it is not Fastify's 1 MB. */
   readonly maxBodyBytes?: number;
   readonly answer: (output: unknown) => unknown;
@@ -46,6 +48,13 @@ export interface RestRoute {
   readonly file?: FileAnswer<unknown>;
   /** JSON Schema of the answer where it is not the procedure's output. */
   readonly answers?: Record<string, unknown>;
+}
+
+export interface Upload {
+  /** The name of the form's field that holds the file. */
+  readonly field: string;
+  /** The field may come more than once: the input is `documents`. */
+  readonly isList?: boolean;
 }
 
 /** An answer that a browser saves rather than shows. */
@@ -61,7 +70,9 @@ interface RouteOptions<P extends ProcedurePath> {
   readonly status?: RestRoute['status'];
   readonly isPatch?: boolean;
   readonly query?: z.ZodType;
+  /** The form's field that holds the file; more of them where it ends with `[]`. */
   readonly upload?: string;
+  readonly tellsSteps?: true;
   readonly maxBodyBytes?: number;
   /** What the path answers where it is not the procedure's output. */
   readonly answer?: (output: OutputOf<P>) => unknown;
@@ -73,7 +84,7 @@ interface RouteOptions<P extends ProcedurePath> {
 /** `rest('GET /trips/:id', …)`. PATCH answers 200 and carries a patch, DELETE answers 204. */
 export function rest<P extends ProcedurePath>(
   address: `${RestRoute['method']} /${string}`,
-  { answer, headers, file, ...options }: RouteOptions<P>,
+  { answer, headers, file, upload, ...options }: RouteOptions<P>,
 ): RestRoute {
   const [method, path] = address.split(' ') as [RestRoute['method'], string];
   return {
@@ -82,6 +93,7 @@ export function rest<P extends ProcedurePath>(
     status: method === 'DELETE' ? 204 : 200,
     isPatch: method === 'PATCH',
     ...options,
+    ...(upload && { upload: { field: upload.replace('[]', ''), isList: upload.endsWith('[]') } }),
     answer: answer ? (output) => answer(asOutput<P>(output)) : (output) => output,
     ...(file && { file: { ...file, body: (output) => file.body(asOutput<P>(output)) } }),
     headers: (output) => headers?.(asOutput<P>(output)) ?? {},

@@ -24,4 +24,10 @@ export const ticketRoutes = [
     summary: 'Read a ticket in any form: PDF, text, mail, web page',
     upload: 'document',
   }),
+  rest('POST /read-documents', {
+    procedure: 'tickets.readDocuments',
+    summary: 'Read several documents as one journey; follow it as lines of JSON',
+    upload: 'document[]',
+    tellsSteps: true,
+  }),
 ];

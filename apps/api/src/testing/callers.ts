@@ -48,6 +48,7 @@ export function callerOf(
     log,
     credential: user && credential,
     endSession: async () => undefined,
+    tell: () => {},
     spend: async () => undefined,
   });
 }

@@ -4,24 +4,39 @@ import { type Owned, SAMPLES } from './samples.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A form with a file and other fields, as a browser sends it. */
+interface FormFile {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A form with a file or several and other fields, as a browser sends it. */
 export function toForm(
-  file: { field: string; name: string; bytes: Uint8Array },
+  files: FormFile | readonly FormFile[],
   fields: Readonly<Record<string, string>> = {},
 ): Pick<InjectOptions, 'payload' | 'headers'> {
   const boundary = 'ooo-test-boundary';
-  const part = (head: string): string =>
-    `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n`;
-  const head = part(`name="${file.field}"; filename="${file.name}"`);
-  const rest = Object.entries(fields).map(
-    ([name, value]) => `\r\n${part(`name="${name}"`)}\r\n${value}`,
-  );
+  const part = (head: string, body: Uint8Array | string): Buffer =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(body),
+      Buffer.from('\r\n'),
+    ]);
   const payload = Buffer.concat([
-    Buffer.from(`${head}content-type: application/octet-stream\r\n\r\n`),
-    file.bytes,
-    Buffer.from(`${rest.join('')}\r\n--${boundary}--\r\n`),
+    ...[files].flat().map(({ field, name, bytes }) => {
+      const type = 'content-type: application/octet-stream';
+      return part(`name="${field}"; filename="${name}"\r\n${type}`, bytes);
+    }),
+    ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value)),
+    Buffer.from(`--${boundary}--\r\n`),
   ]);
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+/** The files of a sample: the input itself, or its `documents`. */
+function filesOf(fields: Fields, field: string): FormFile[] {
+  const documents = Array.isArray(fields['documents']) ? fields['documents'] : [fields];
+  return documents.map(({ name, bytes }: FormFile) => ({ field, name, bytes }));
 }
 
 /** The sample of a route's procedure as a request to the route. */
@@ -34,9 +49,8 @@ export function toRequest(route: RestRoute, owned: Owned): InjectOptions & { hea
     return String(value);
   })}`;
   const { method } = route;
-  if (route.upload && fields['bytes'] instanceof Uint8Array) {
-    const file = { field: route.upload, name: String(fields['name']), bytes: fields['bytes'] };
-    const { payload, headers = {} } = toForm(file);
+  if (route.upload) {
+    const { payload, headers = {} } = toForm(filesOf(fields, route.upload.field));
     return { method, url, headers, ...(payload !== undefined && { payload }) };
   }
   if (method === 'DELETE' && Object.keys(fields).length === 0) return { method, url, headers: {} };

@@ -21,6 +21,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
   useHumanMessages();
   const { db, connectionString, drop } = await createTestDatabase();
   let pool: TicketPool | undefined;
+  const getPool = (): TicketPool => (pool ??= createTicketPool({ maxThreads: 1 }));
   afterAll(async () => {
     await pool?.close();
     await drop();
@@ -31,7 +32,10 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     db,
     clock: () => new Date(),
     places: makePlacesProviders(),
-    tickets: { read: async (input) => (pool ??= createTicketPool({ maxThreads: 1 })).read(input) },
+    tickets: {
+      read: async (...args) => getPool().read(...args),
+      readTogether: async (...args) => getPool().readTogether(...args),
+    },
     settings: createLiveSettings(db),
     version: '0.0.0-test',
   };

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { Credential, Identify } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
 import type { CallCounter } from '../features/usage/call-counter.service.ts';
@@ -17,6 +18,8 @@ export interface Context {
   readonly credential: Credential | null;
   /** Ends the session that the request came with, and takes its cookie away. A token stays. */
   readonly endSession: () => Promise<void>;
+  /** Says what a reading is at. Only a transport that can be followed passes it on. */
+  readonly tell: (step: ReadingStep) => void;
   /** Counts a call; throws RATE_LIMITED where the budget is spent. */
   readonly spend: (limit: LimitName) => Promise<void>;
 }
@@ -56,6 +59,7 @@ export function contextFactory({
       endSession: async () => {
         if (identity?.credential.kind === 'session') await identity.credential.end();
       },
+      tell: () => {},
       spend: async (limit) => spend(limit, req),
     };
   };

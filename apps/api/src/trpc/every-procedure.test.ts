@@ -170,6 +170,7 @@ test('only these mutations keep nothing, so that a read-only token may call them
     'mutation schedule.suggest',
     'mutation tickets.parseDocument',
     'mutation tickets.parseText',
+    'mutation tickets.readDocuments',
   ]);
 });
 

@@ -1,16 +1,7 @@
-import { z } from 'zod';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { TicketAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
+import { TicketAnswer, TicketsAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
+import { TicketFile, TicketFiles } from '@ooo/domain/tickets/ticket-files.schema';
 import { invitedProcedure, router } from '../../trpc/init.ts';
-import { readDocument, readText } from './tickets.service.ts';
-
-const TicketDocument = z.object({
-  /** The file's name; its ending is a hint, the content decides. */
-  name: z.string().max(255),
-  bytes: z.instanceof(Uint8Array),
-  receivedOn: CalendarDate.optional(),
-  sender: z.string().max(320).optional(),
-});
+import { readDocument, readDocuments, readText } from './tickets.service.ts';
 
 /** Documents are read and dropped: nothing of them is kept. */
 export const ticketsRouter = router({
@@ -18,12 +9,19 @@ export const ticketsRouter = router({
     .meta({ reaches: 'shared', limit: 'upload', changes: false })
     .input(TicketText)
     .output(TicketAnswer)
-    .mutation(({ ctx, input }) => readText(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input, signal }) => readText({ ...ctx, signal }, input)),
 
-  /** TOO_LARGE above 30 MB, UNSUPPORTED_TYPE where the content is no kind of document that is read. */
+  /** TOO_LARGE above 20 MB, UNSUPPORTED_TYPE where the content is no kind of document that is read. */
   parseDocument: invitedProcedure
     .meta({ reaches: 'shared', limit: 'upload', changes: false })
-    .input(TicketDocument)
+    .input(TicketFile)
     .output(TicketAnswer)
-    .mutation(({ ctx, input }) => readDocument(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input, signal }) => readDocument({ ...ctx, signal }, input)),
+
+  /** As one journey; a document that cannot be read has its `problem`. TOO_LARGE above 40 MB together. */
+  readDocuments: invitedProcedure
+    .meta({ reaches: 'shared', limit: 'upload', changes: false })
+    .input(TicketFiles)
+    .output(TicketsAnswer)
+    .mutation(({ ctx, input, signal }) => readDocuments({ ...ctx, signal }, input)),
 });

@@ -1,17 +1,21 @@
 import { TicketError, type TicketErrorCode } from '@ooo/tickets/ticket-error';
+import type { TicketInput } from '@ooo/tickets/read-ticket';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { TicketAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
-import { todayIn } from '@ooo/domain/shared/zoned';
 import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
-import type { Deps } from '../../deps.ts';
+import { todayIn } from '@ooo/domain/shared/zoned';
+import type { TicketAnswer, TicketsAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
+import {
+  MAX_TICKET_FILES_BYTES,
+  type TicketFile,
+  type TicketFiles,
+} from '@ooo/domain/tickets/ticket-files.schema';
 import { AppError } from '../../errors.ts';
+import type { Context } from '../../trpc/context.ts';
 
-interface TicketDocument {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly receivedOn?: CalendarDate | undefined;
-  readonly sender?: string | undefined;
+interface ReadingRequest extends Pick<Context, 'deps' | 'tell' | 'spend'> {
+  readonly user: CurrentUser;
+  /** Ends the reading. */
+  readonly signal: AbortSignal | undefined;
 }
 
 const CODES: Record<TicketErrorCode, AppErrorCode> = {
@@ -30,29 +34,54 @@ const CODES: Record<TicketErrorCode, AppErrorCode> = {
  * all is an error that does.
  */
 export async function readDocument(
-  { tickets, clock }: Deps,
-  { language }: CurrentUser,
-  document: TicketDocument,
+  { deps, user, tell, signal }: ReadingRequest,
+  document: TicketFile,
 ): Promise<TicketAnswer> {
+  return orAppError(signal, async () =>
+    deps.tickets.read(toInput(deps, user, document), tell, signal),
+  );
+}
+
+export async function readText(
+  request: ReadingRequest,
+  { text, ...rest }: TicketText,
+): Promise<TicketAnswer> {
+  const bytes = new TextEncoder().encode(text);
+  return readDocument(request, { ...rest, name: 'ticket.txt', bytes });
+}
+
+/** Several documents as one journey, each with its problem where it cannot be read. Each counts as an upload. */
+export async function readDocuments(
+  { deps, user, tell, spend, signal }: ReadingRequest,
+  { documents, ...circumstances }: TicketFiles,
+): Promise<TicketsAnswer> {
+  const together = documents.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  if (together > MAX_TICKET_FILES_BYTES) throw new AppError('TOO_LARGE');
+  for (let beyond = 1; beyond < documents.length; beyond += 1) await spend('upload');
+  const inputs = documents.map((document) =>
+    toInput(deps, user, { ...document, ...circumstances }),
+  );
+  return orAppError(signal, async () => deps.tickets.readTogether(inputs, tell, signal));
+}
+
+function toInput(
+  { clock }: Context['deps'],
+  { language }: CurrentUser,
+  document: TicketFile,
+): TicketInput {
+  return { ...document, language, today: todayIn('UTC', clock()) };
+}
+
+/** What `read` gives; where a document cannot be read, or nobody waits any more, an error that says so. */
+async function orAppError<T>(signal: AbortSignal | undefined, read: () => Promise<T>): Promise<T> {
   try {
-    return await tickets.read({ ...document, language, today: todayIn('UTC', clock()) });
+    return await read();
   } catch (error) {
+    if (signal?.aborted) throw new AppError('BAD_REQUEST', { message: 'The reading was ended.' });
     if (!(error instanceof TicketError)) throw error;
     throw new AppError(CODES[error.code], {
       message: error.message,
       details: { reason: error.code },
     });
   }
-}
-
-export async function readText(
-  deps: Deps,
-  user: CurrentUser,
-  { text, ...rest }: TicketText,
-): Promise<TicketAnswer> {
-  return readDocument(deps, user, {
-    ...rest,
-    name: 'ticket.txt',
-    bytes: new TextEncoder().encode(text),
-  });
 }

@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
+import { toErrorBody } from '../error-translation.ts';
+import { ERROR_KINDS } from '../errors.ts';
+import { logFailure } from '../plugins/error-hook.ts';
+
+/** One JSON value a line. Its name is none that the compression takes, so that each line leaves at once. */
+export const LINES_TYPE = 'application/x-ndjson';
+
+export function wantsLines({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes(LINES_TYPE) ?? false;
+}
+
+/**
+ * Answers with a line for each step that `run` tells, and a last one with its answer or its error; see
+ * `ReadingLine`. What a client that has gone away would have got is dropped.
+ */
+export function sendLines(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  run: (tell: (step: ReadingStep) => void) => Promise<unknown>,
+): FastifyReply {
+  const lines = new PassThrough();
+  const write = (line: object): void => {
+    if (!lines.destroyed) lines.write(`${JSON.stringify(line)}\n`);
+  };
+  const work = async (): Promise<void> => {
+    try {
+      write({ answer: await run((step) => write({ step })) });
+    } catch (error) {
+      if (lines.destroyed) return;
+      const app = logFailure(error, request);
+      const status = ERROR_KINDS[app.code].http;
+      write({ error: { status, ...toErrorBody(app, request.id) } });
+    } finally {
+      lines.end();
+    }
+  };
+  void work();
+  return reply.type(`${LINES_TYPE}; charset=utf-8`).send(lines);
+}
