@@ -193,6 +193,66 @@ function secondLabel(field: LabelledField, rest: string): number {
   return match ? gap + match[0].length : 0;
 }
 
+/** What else heads the columns of tickets. */
+const OTHER_HEADINGS = new RegExp(
+  String.raw`^(?:${[
+    'flight',
+    'flt',
+    'vuelo',
+    'vol',
+    'flug',
+    '편명',
+    '항공편',
+    'airline',
+    'carrier',
+    'gate',
+    'puerta',
+    '탑승구',
+    '게이트',
+    'boarding',
+    'boards',
+    'embarque',
+    '탑승\\s?시[간각]',
+    'class',
+    'clase',
+    'klasse',
+    'cl',
+    'cabin',
+    '좌석\\s?등급',
+    '등급',
+    '예약\\s?등급',
+    'status',
+    'estado',
+    '상태',
+    'terminal',
+    '터미널',
+    'zone',
+    'group',
+    'grupo',
+    'seq',
+    'name',
+    'passenger',
+    'nombre',
+    'pasajero',
+    '승객명?',
+    '성명',
+    '구간',
+    'route',
+    'segment',
+    'day',
+    'stops?',
+    'fare',
+    'time',
+    'hora',
+  ].join('|')})(?=$|[\\s:：/(.#])`,
+  'iu',
+);
+
+/** True for a cell that may head a column of a table. */
+export function isHeading(text: string): boolean {
+  return labelAt(text) !== undefined || OTHER_HEADINGS.test(text);
+}
+
 /** True where the words right before a date or time make it that of another event. */
 export function namesOtherEvent(before: string): boolean {
   return OTHER_EVENT.test(before.slice(-40));

@@ -39,13 +39,16 @@ function pairTellings(
   }
   const open = structured.filter((leg) => !told.has(leg));
   const left = text.filter((leg) => !used.has(leg));
-  const isLikely = (a: LegDraft, b: LegDraft): boolean => compareTellings(a, b) === 'likely';
   for (const leg of open) {
     const [match, ...more] = left.filter((other) => isLikely(leg, other));
     if (!match || more.length > 0) continue;
     if (open.filter((other) => isLikely(other, match)).length === 1) told.set(leg, [match]);
   }
   return told;
+}
+
+function isLikely(a: LegDraft, b: LegDraft): boolean {
+  return compareTellings(a, b) === 'likely';
 }
 
 /** A place of the text is no news where the data has the other one of the pair code and name. */

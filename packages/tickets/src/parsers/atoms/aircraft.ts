@@ -20,7 +20,7 @@ const TAIL = 8;
 
 /** The value of an aircraft label. A code like `77W` or `32Q` is taken as it stands. */
 export function readAircraft(text: string): string | undefined {
-  const value = (text.trim().split(/\s{2,}|[|,;]/u)[0] ?? '').trim();
+  const value = (text.trim().split(/\s{2,}|\s\/\s|[|,;]/u)[0] ?? '').replace(/[\s/·]+$/u, '');
   const shaped = findAircraft(text.slice(0, 120))[0];
   if (shaped) return value.length <= shaped.end + TAIL ? value : shaped.value;
   return /\d/u.test(value) && /^[\p{L}\d][\p{L}\d /().-]{1,40}$/u.test(value) ? value : undefined;

@@ -73,6 +73,9 @@ describe('readBaggage', () => {
     ['23 kg', '23KG'],
     ['수하물 2개', '2PC'],
     ['1 pieza', '1PC'],
+    ['1 bagage de 23 kg', '1PC 23KG'],
+    ['1 x 20kg Check-in bag', '1PC 20KG'],
+    ['2 Gepäckstücke', '2PC'],
     ['50 lb', '50LB'],
   ])('%s', (text, expected) => {
     expect(readBaggage(text)).toBe(expected);

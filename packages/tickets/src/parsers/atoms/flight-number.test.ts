@@ -25,6 +25,7 @@ describe('findFlightNumbers', () => {
     ['B6 174', 'B6174'],
     ['3U 8888', '3U8888'],
     ['Flight no.: AM 28', 'AM28'],
+    ['NH0012/ECONOMY/OK', 'NH12'],
     ['FLIGHT     DL 139 - DELTA AIR LINES', 'DL139'],
   ])('%s', (line, expected) => {
     expect(numbers(line)).toEqual([expected]);
@@ -51,6 +52,7 @@ describe('findFlightNumbers', () => {
     'US 499',
     'BA 12.50',
     'KE 81%',
+    'AB12/34',
   ])('finds none in %s', (line) => {
     expect(numbers(line)).toEqual([]);
   });

@@ -13,6 +13,10 @@ describe('findLocator', () => {
     ['Record Locator  GH7K2L', 'GH7K2L'],
     ['Confirmation # 3ABCDE', '3ABCDE'],
     ['PNR: J1NA1R', 'J1NA1R'],
+    ['RLOC: 3KQ7ZB', '3KQ7ZB'],
+    ['eTicket Itinerary and Receipt for Confirmation  HX3K9Q', 'HX3K9Q'],
+    ['Tu código de confirmación es  QPRTXA', 'QPRTXA'],
+    ['Your booking reference is: KQ2ZPX', 'KQ2ZPX'],
     ['예약번호 : POI321', 'POI321'],
     ['예약번호 Booking Reference : 1234-5678 (QWE123)', 'QWE123'],
     ['Localizador: QW8ER7', 'QW8ER7'],
@@ -33,6 +37,8 @@ describe('findLocator', () => {
     'Reservation',
     'Confirmation number: 3345.221.908',
     'ABC123',
+    'BOOKING CONFIRMATION  TRAVEL',
+    'Confirmation  1234567',
   ])('finds none in %s', (text) => {
     expect(read(text)).toBeUndefined();
   });

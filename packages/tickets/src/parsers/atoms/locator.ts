@@ -4,6 +4,7 @@ const LABELS = [
   'airline ref(?:erence)?',
   'reservation (?:code|number|no\\.?)',
   'record locator',
+  'rloc',
   'airline locator',
   'confirmation (?:code|number|no\\.?|#)',
   'pnr(?: (?:code|number|no\\.?))?',
@@ -23,6 +24,12 @@ const SECOND_LABEL = new RegExp(
   String.raw`^\s?[/(]\s?(?:${LABELS.join('|')}|[\p{L} ]{3,30}?)\s?\)?(?=\s|:|$)`,
   'iu',
 );
+/** Labels that are also headings and words of sentences: a locator beside them has a digit. */
+const WEAK_LABEL =
+  /(?<![\p{L}\d])(?:confirmation|reservation|booking|bestätigung|confirmaci[oó]n)(?!\p{L})/giu;
+const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
+/** What a sentence puts between the label and its value: `Tu código de confirmación es ABC123`. */
+const COPULA = /^\s{1,3}(?:is|es|ist|lautet|est|é)\s?[:：]?\s{1,3}/iu;
 const VALUE = /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d])/u;
 const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** The system that a locator is of, before it: `AMADEUS: 6TZQ8W`. */
@@ -52,11 +59,25 @@ export function findLocator(
       const start = match.index;
       let end = start + match[0].length;
       end += SECOND_LABEL.exec(line.slice(end, end + 40))?.[0].length ?? 0;
+      end += COPULA.exec(line.slice(end, end + 20))?.[0].length ?? 0;
       const beside = readLocator(line.slice(end, end + 60).replace(/^[\s:：#.*-]+/u, ''));
       if (beside) return { value: beside, line: at, start, end: end + 12 };
       if (/[\p{L}\d]/u.test(line.slice(end, end + 3))) continue;
       const below = findBelow(lines, at, start, end, to);
       if (below) return below;
+    }
+  }
+  return findWeak(lines, from, to);
+}
+
+function findWeak(lines: readonly string[], from: number, to: number): PrintedLocator | undefined {
+  for (let at = from; at < to; at++) {
+    for (const match of (lines[at] ?? '').matchAll(WEAK_LABEL)) {
+      const after = (lines[at] ?? '').slice(match.index + match[0].length).slice(0, 40);
+      const value = WEAK_VALUE.exec(after.replace(/^[\s:：#.*-]+/u, ''))?.[0];
+      if (value === undefined) continue;
+      const start = (lines[at] ?? '').indexOf(value, match.index);
+      return { value, line: at, start: match.index, end: start + value.length };
     }
   }
   return undefined;

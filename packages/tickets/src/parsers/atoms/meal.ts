@@ -1,4 +1,5 @@
-const NOTHING = /^(?:-+|n\/?a|none|not available|no data|없음)$/iu;
+const NOTHING =
+  /^(?:-+|n\/?a|none|not available|not included|no meal|no data|없음|불포함|no incluid[ao]|sin comida|keine)$/iu;
 
 /** The value of a meal label, tidied: `DINNER`, `Snack or brunch`. */
 export function readMeal(text: string): string | undefined {

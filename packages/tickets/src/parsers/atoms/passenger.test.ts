@@ -12,6 +12,7 @@ describe('findPassengers', () => {
     ['승객성명 Passenger Name : KIM/HANA MS', ['Hana Kim']],
     ['NAME : HAN/BORA MS', ['Bora Han']],
     ['Pasajero: Nora Ejemplo', ['Nora Ejemplo']],
+    ['Passenger  MR THOMAS ADLER', ['Thomas Adler']],
     ['Passagier: Frau Lina Muster', ['Lina Muster']],
     ['  1.DEMO/ARI MR', ['Ari Demo']],
     ['SEAT: 34A CONFIRMED FOR MUSTER/MINA MS', ['Mina Muster']],

@@ -6,7 +6,7 @@ const TITLES = 'MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF|HERR|FRAU|SR|SRA|SRTA|MME';
 const SLASHED =
   /(?<![\p{L}\d/])(\p{Lu}[\p{Lu}'’ -]{0,30}\p{Lu})\s?\/\s?(\p{Lu}[\p{Lu}' -]{0,30})(?![\p{L}\d/])/gu;
 const LABELLED =
-  /(?:^|[\s.])(?:passenger name|name of passenger|passenger|traveller|traveler|pasajero|passagier|reisender|승객\s?성명|승객명|탑승객(?:명)?|성명)(?:\s?\/\s?[\p{L} ]{3,24}|\s[A-Z][\p{L} ]{2,18})?\s{0,3}[:：]\s{0,20}((?:\p{L}[\p{L}'’.-]*)(?:[ ,/]{1,2}\p{L}[\p{L}'’.-]*){0,4})/giu;
+  /(?:^|[\s.])(?:passenger name|name of passenger|passenger|traveller|traveler|pasajero|passagier|reisender|승객\s?성명|승객명|탑승객(?:명)?|성명)(?:\s?\/\s?[\p{L} ]{3,24}|\s[A-Z][\p{L} ]{2,18})?(?:\s{0,3}[:：]\s{0,20}|\s{2,20}(?=(?:MR|MRS|MS|MISS|DR|HERR|FRAU)\b))((?:\p{L}[\p{L}'’.-]*)(?:[ ,/]{1,2}\p{L}[\p{L}'’.-]*){0,4})/giu;
 const TITLE_START = new RegExp(String.raw`^(?:${TITLES})\.?\s+`, 'iu');
 const TITLE_END = new RegExp(String.raw`\s*(?<=[\s\p{L}])(?:\s(?:${TITLES}))\.?$`, 'iu');
 const NOT_A_NAME =

@@ -9,16 +9,16 @@ import { type Line, flightFields, foundIn } from '../text/line-reader.ts';
 import { definedOnly } from '../text/defined.ts';
 import type { Layout } from './layout.ts';
 
-const CLOCK = String.raw`(\d{3,4}[APN]?)`;
+const CLOCK = String.raw`\d{3,4}[APN]?`;
 /** Galileo, Sabre, Amadeus and Worldspan agree on this much; the day of the week stands in several places. */
 const SEGMENT = new RegExp(
-  String.raw`^\s{0,6}(?:\d{1,2}[. ]\s{0,6})?([A-Z\d]{2})\s{0,6}(\d{1,4})\s{0,6}([A-Z])\s{1,12}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}` +
-    String.raw`(?:(?:[1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])\s{0,2}\*?\s{0,6})?([A-Z]{3})\s?([A-Z]{3})\s{0,2}\*?\s{0,6}([A-Z]{2})\s?\d{1,2}\s{1,12}` +
-    String.raw`${CLOCK}\s{1,12}([#+]?)${CLOCK}(?:\s{0,2}\+([1-3]))?(?:\s{1,3}(\d{1,2}[A-Z]{3})(?:\d{2})?)?(.{0,60})`,
+  String.raw`^\s{0,6}(?:\d{1,2}[. ]\s{0,6})?(?<carrier>[A-Z\d]{2})\s{0,6}(?<number>\d{1,4})\s{0,6}[A-Z]\s{1,12}(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}` +
+    String.raw`(?:(?:(?<ofWeek>[1-7])|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])\s{0,2}\*?\s{0,6})?(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?<status>[A-Z]{2})\s?\d{1,2}\s{1,12}` +
+    String.raw`(?<departs>${CLOCK})\s{1,12}(?<next>[#+]?)(?<arrives>${CLOCK})(?:\s{0,2}\+(?<days>[1-3]))?(?:\s{1,3}(?<arrivalDay>\d{1,2}[A-Z]{3})(?:\d{2})?)?(?<rest>.{0,60})`,
   'u',
 );
 const SLASHED =
-  /(?<![\p{L}\d])([A-Z\d]{2})(\d{1,4})\/([A-Z])\/(\d{1,2}[A-Z]{3})\/([A-Z]{3})([A-Z]{3})\/(\d{4})\/([#+]?)(\d{4})/u;
+  /(?<![\p{L}\d])(?<carrier>[A-Z\d]{2})(?<number>\d{1,4})\/[A-Z]\/(?<day>\d{1,2}[A-Z]{3})\/(?<from>[A-Z]{3})(?<to>[A-Z]{3})\/(?<departs>\d{4})\/(?<next>[#+]?)(?<arrives>\d{4})/u;
 /** Status codes of segments that are not flown: cancelled, or refused. */
 const NOT_HELD = new Set(['HX', 'XX', 'UC', 'UN', 'NO']);
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -34,50 +34,49 @@ export const gdsLines: Layout = {
 };
 
 function readSegment(line: Line, next: string): LegDraft | undefined {
-  const segment = SEGMENT.exec(line.text);
-  const slashed = segment ? null : SLASHED.exec(line.text);
-  const cells = segment ?? (slashed && fromSlashed(slashed));
+  const cells = SEGMENT.exec(line.text)?.groups ?? SLASHED.exec(line.text)?.groups;
   if (!cells) return undefined;
-  const [, carrier = '', digits = '', , day = '', from = '', to = ''] = cells;
-  const [departure, arrival] = [toTime(cells[8]), toTime(cells[10])];
+  const { carrier = '', number = '', day = '', from = '', to = '', status = '' } = cells;
+  const [departure, arrival] = [toTime(cells['departs']), toTime(cells['arrives'])];
   const date = findDates(day)[0]?.value;
-  const flightNumber = toFlightNumber(carrier, digits);
+  const flightNumber = toFlightNumber(carrier, number);
   if (!flightNumber || !date || !departure || !arrival || !isAirlineCode(carrier)) return undefined;
-  if (!isAirportCode(from) || !isAirportCode(to) || NOT_HELD.has(cells[7] ?? '')) return undefined;
-  const weekday = WEEKDAYS.indexOf(
-    /\s([A-Z]{2})(?:\s{1,3}\d)?\s*$/u.exec(cells[13] ?? '')?.[1] ?? '',
-  );
-  const arrivalDate = cells[12] ? findDates(cells[12])[0]?.value : undefined;
+  if (!isAirportCode(from) || !isAirportCode(to) || NOT_HELD.has(status)) return undefined;
+  const { arrivalDay = '' } = cells;
+  const arrivalDate = findDates(arrivalDay)[0]?.value;
+  const shift = shiftOf(cells);
   const operator = /^\s{0,20}(?:\*\s?)?OPERATED BY\s(.{2,60})$/iu.exec(next)?.[1];
   const operatedBy = operator === undefined ? undefined : readOperator(operator);
   return definedOnly({
     ...flightFields(line, flightNumber),
     from: foundIn(line, from, from + to),
     to: foundIn(line, to, from + to),
-    departureDate: foundIn(line, weekday < 0 ? date : { ...date, weekday }, day),
-    departureTime: foundIn(line, departure.time, cells[8]),
-    arrivalDate: arrivalDate && foundIn(line, arrivalDate, cells[12]),
-    arrivalTime: foundIn(line, arrival.time, cells[10]),
-    dayShift:
-      shiftOf(cells) === undefined ? undefined : foundIn(line, shiftOf(cells) ?? 0, cells[10]),
+    departureDate: foundIn(line, { ...date, ...weekdayOf(cells) }, day),
+    departureTime: foundIn(line, departure.time, cells['departs']),
+    arrivalDate: arrivalDate && foundIn(line, arrivalDate, arrivalDay),
+    arrivalTime: foundIn(line, arrival.time, cells['arrives']),
+    dayShift: shift === undefined ? undefined : foundIn(line, shift, cells['arrives']),
     operatedBy:
       operatedBy === undefined ? undefined : foundIn({ text: next, at: line.at + 1 }, operatedBy),
   });
 }
 
+type Cells = Readonly<Record<string, string | undefined>>;
+
+/** `SA` at the end of the line, or a digit before the route: 1 is Monday. */
+function weekdayOf({ ofWeek, rest = '' }: Cells): { weekday?: number } {
+  if (ofWeek !== undefined) return { weekday: Number(ofWeek) % 7 };
+  const weekday = WEEKDAYS.indexOf(/\s([A-Z]{2})(?:\s{1,3}\d)?\s*$/u.exec(rest)?.[1] ?? '');
+  return weekday < 0 ? {} : { weekday };
+}
+
 /** `#0605` and `+0605` are the next day, `0605+1` says it itself. */
-function shiftOf(cells: readonly (string | undefined)[]): number | undefined {
-  if (cells[11]) return Number(cells[11]);
-  return cells[9] ? 1 : undefined;
+function shiftOf({ days, next }: Cells): number | undefined {
+  if (days !== undefined) return Number(days);
+  return next ? 1 : undefined;
 }
 
 function toTime(text = ''): PrintedTime | undefined {
   const padded = /^\d{3}[APN]?$/u.test(text) ? `0${text}` : text;
   return findTimes(padded, { bare: true })[0]?.value;
-}
-
-/** Brings the slash form into the order of the groups of the segment form. */
-function fromSlashed(match: RegExpExecArray): (string | undefined)[] {
-  const [whole, carrier, digits, booking, day, from, to, departure, shift, arrival] = match;
-  return [whole, carrier, digits, booking, day, from, to, undefined, departure, shift, arrival];
 }

@@ -5,7 +5,9 @@ import { findDurations } from '../atoms/duration.ts';
 import { findDates } from '../atoms/date.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { readSeats } from '../atoms/seat.ts';
-import { sliceColumn, splitCells } from '../text/cells.ts';
+import { readMeal } from '../atoms/meal.ts';
+import { cellUnder } from '../shapes/heading.ts';
+import { type Cell, splitCells } from '../text/cells.ts';
 import { definedOnly } from '../text/defined.ts';
 import {
   type Line,
@@ -18,25 +20,30 @@ import { type End, readEnds } from './ends.ts';
 import { type Layout, splitBlocks } from './layout.ts';
 
 const HEADINGS = {
-  from: /^(?:from|origin|desde|origen|von|출발지?|출발 from)$/iu,
-  to: /^(?:to|destination|hacia|destino|nach|도착지?|도착 to)$/iu,
-  flight: /^(?:flight|flight no\.?|flight number|flt|vuelo|flug|편명|편명 flight)$/iu,
-  date: /^(?:date|travel date|fecha|datum|날짜|출발일)$/iu,
-  departure: /^(?:departure|departs|dep\.?|dep time|salida|abflug|출발시간|출발시각|time)$/iu,
-  arrival: /^(?:arrival|arrives|arr\.?|arr time|llegada|ankunft|도착시간|도착시각)$/iu,
-  duration: /^(?:duration|duraci[oó]n|dauer|비행시간)$/iu,
-  seat: /^(?:seats?|asientos?|sitz(?:platz)?|좌석(?:번호)?)$/iu,
-  baggage: /^(?:bag|baggage|baggage allowance|equipaje|gepäck|수하물)$/iu,
-  aircraft: /^(?:aircraft|equipment|eqp|avi[oó]n|flugzeug|기종)$/iu,
+  from: /^(?:from|origin|desde|origen|von|de|출발지?|출발 from|departure (?:airport|city)|departs? from)$/iu,
+  to: /^(?:to|destination|hacia|destino|nach|[aà]|도착지?|도착 to|arrival (?:airport|city)|arrives? (?:at|in))$/iu,
+  flight:
+    /^(?:flights?|(?:flight|flt)(?: (?:no\.?|nr\.?|number))?|vuelo|flug(?:nummer)?|편명|편명 flight|항공편)$/iu,
+  date: /^(?:date|day|travel date|flight date|dep(?:arture)?\.? date|fecha|datum|날짜|출발일|탑승일)$/iu,
+  departure:
+    /^(?:depart(?:s|ure|ing)?|(?:dep\.?|departure)(?: time)?|std|etd|leaves|salida|hora salida|abflug|출발\s?시[간각]|time)$/iu,
+  arrival:
+    /^(?:arriv(?:es?|al|ing)|(?:arr\.?|arrival)(?: time)?|sta|eta|llegada|hora llegada|ankunft|도착\s?시[간각])$/iu,
+  duration: /^(?:duration|flight time|flying time|duraci[oó]n|dauer|(?:비행|소요)\s?시간)$/iu,
+  seat: /^(?:seats?|seat no\.?|asientos?|sitz(?:platz)?|좌석(?:\s?번호)?)$/iu,
+  meal: /^(?:meals?|comidas?|mahlzeit|기내식)$/iu,
+  baggage:
+    /^(?:bags?|baggage|baggage allowance|allowance|checked bag(?:gage|s)?|equipaje|gepäck|(?:무료\s?)?수하물)$/iu,
+  aircraft:
+    /^(?:aircraft(?: type)?|equipment|equip\.?|eqp|type|avi[oó]n|equipo|flugzeug(?:typ)?|기종)$/iu,
   other: /^\p{L}[\p{L} ./]{0,30}$/u,
 } as const;
 
 type Heading = keyof typeof HEADINGS;
 
-interface Column {
-  readonly heading: Heading;
-  readonly start: number;
-  readonly end: number;
+interface Columns {
+  readonly row: readonly Cell[];
+  readonly headings: readonly Heading[];
 }
 
 const MAX_ROWS_BELOW = 60;
@@ -52,7 +59,8 @@ export const itineraryTable: Layout = {
   recognises: ({ lines }) => (lines.some((line) => findColumns(line) !== undefined) ? 0.6 : 0),
   parse: ({ lines }) => {
     const at = lines.findIndex((line) => findColumns(line) !== undefined);
-    const columns = findColumns(lines[at] ?? '') ?? [];
+    const columns = findColumns(lines[at] ?? '');
+    if (!columns) return { legs: [] };
     const rows = splitBlocks(
       lines.slice(0, at + MAX_ROWS_BELOW),
       (line, index) => index > at && findFlightNumbers(line).length === 1,
@@ -80,16 +88,13 @@ function readTime(end: End, line: Line, value: string): Partial<LegDraft> | unde
 }
 
 /** The columns of a heading line; undefined for a line that does not head the ends and the flight. */
-function findColumns(line: string): readonly Column[] | undefined {
-  if (line.length > 300 || !/flight|flt|vuelo|flug|편명/iu.test(line)) return undefined;
-  const cells = splitCells(line);
-  const columns = cells.flatMap((cell, index): Column[] => {
-    const heading = headingOf(cell.text);
-    return heading ? [{ heading, start: cell.start, end: cells[index + 1]?.start ?? 1000 }] : [];
-  });
-  const has = (heading: Heading): boolean => columns.some((column) => column.heading === heading);
+function findColumns(line: string): Columns | undefined {
+  if (line.length > 300 || !/flight|flt|vuelo|flug|편/iu.test(line)) return undefined;
+  const row = splitCells(line);
+  const headings = row.flatMap((cell) => headingOf(cell.text) ?? []);
+  const has = (heading: Heading): boolean => headings.includes(heading);
   const whole = has('from') && has('to') && has('flight') && (has('date') || has('departure'));
-  return whole && columns.length === cells.length ? columns : undefined;
+  return whole && headings.length === row.length ? { row, headings } : undefined;
 }
 
 function headingOf(text: string): Heading | undefined {
@@ -100,17 +105,19 @@ function headingOf(text: string): Heading | undefined {
 function readRow(
   row: readonly string[],
   from: number,
-  columns: readonly Column[],
+  { row: heading, headings }: Columns,
 ): LegDraft | undefined {
   const line: Line = { text: row[0] ?? '', at: from };
-  const cell = (heading: Heading): string => {
-    const column = columns.find((each) => each.heading === heading);
-    if (!column) return '';
+  const cell = (wanted: Heading): string => {
+    const column = headings.indexOf(wanted);
+    if (column < 0) return '';
     return row
-      .map((text) => sliceColumn(text, column.start, column.end))
+      .map((text) => cellUnder(heading, column, text)?.text ?? '')
       .join(' ')
       .trim();
   };
+  const moment = (side: 'departure' | 'arrival'): string =>
+    cell(headings.includes(side) ? side : side === 'departure' ? 'from' : 'to');
   const flight =
     findFlightNumbers(cell('flight'))[0]?.value ?? findFlightNumbers(line.text)[0]?.value;
   const date = findDates(cell('date'))[0]?.value;
@@ -118,17 +125,19 @@ function readRow(
   const baggage = readBaggage(cell('baggage'));
   const seat = readSeats(cell('seat'));
   const aircraft = readAircraft(cell('aircraft'));
+  const meal = readMeal(cell('meal'));
   const duration = findDurations(cell('duration'), { labelled: true })[0]?.value;
   return definedOnly({
     ...flightFields(line, flight.flightNumber),
     ...placeFields('from', line, cell('from')),
     ...placeFields('to', line, cell('to')),
     ...(date ? { departureDate: foundIn(line, date) } : {}),
-    ...momentFields('departure', line, cell('departure'), { bare: true }),
-    ...momentFields('arrival', line, cell('arrival'), { bare: true }),
+    ...momentFields('departure', line, moment('departure'), { bare: true }),
+    ...momentFields('arrival', line, moment('arrival'), { bare: true }),
     durationMin: duration === undefined ? undefined : foundIn(line, duration),
     baggage: baggage === undefined ? undefined : foundIn(line, baggage),
     seat: seat === undefined ? undefined : foundIn(line, seat),
+    meal: meal === undefined ? undefined : foundIn(line, meal),
     aircraft: aircraft === undefined ? undefined : foundIn(line, aircraft),
   });
 }

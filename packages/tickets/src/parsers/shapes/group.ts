@@ -3,7 +3,7 @@ import { type Token, type TokenKind, type TokenOf, ofKind } from './token.ts';
 /** How far from its flight number a token may stand, in tokens. */
 const REACH = 28;
 const MAX_FLIGHTS = 60;
-/** What follows a flight and never starts one. */
+/** What tells of a flight and is no part of its route. */
 const DETAILS: ReadonlySet<TokenKind> = new Set([
   'aircraft',
   'seat',
@@ -11,6 +11,13 @@ const DETAILS: ReadonlySet<TokenKind> = new Set([
   'baggage',
   'operatedBy',
 ]);
+
+/** Details stand below the flight unless the whole document makes more sense the other way. */
+const SURELY = 0.5;
+
+function isDetail(token: Token | undefined): boolean {
+  return token !== undefined && DETAILS.has(token.kind);
+}
 
 /** The tokens of one flight; `flight` is its number. */
 export interface TokenGroup {
@@ -27,23 +34,12 @@ export function groupByFlight(tokens: readonly Token[], lines: readonly string[]
   const anchors = tokens
     .flatMap((token, at) => (token.kind === 'flight' ? [at] : []))
     .slice(0, MAX_FLIGHTS);
-  let paths: Path[] = startCuts(tokens, anchors).map((start) => ({
-    start,
-    score: 0,
-    cuts: [start],
-  }));
-  for (const [index, anchor] of anchors.entries()) {
-    const next = anchors[index + 1];
-    const ends = endCuts(tokens, anchor, next);
-    paths = ends.map((end) => bestPath(paths, end, tokens, lines));
-  }
-  const best = paths.reduce<Path | undefined>(
-    (a, b) => (a && a.score >= b.score ? a : b),
-    undefined,
-  );
+  const below = findCuts(tokens, anchors, lines, 'below');
+  const above = findCuts(tokens, anchors, lines, 'above');
+  const { cuts } = above.score > below.score + SURELY ? above : below;
   return anchors.flatMap((anchor, index) => {
     const flight = tokens[anchor];
-    const [from, to] = [best?.cuts[index], best?.cuts[index + 1]];
+    const [from, to] = [cuts[index], cuts[index + 1]];
     if (flight?.kind !== 'flight' || from === undefined || to === undefined) return [];
     return [
       {
@@ -52,6 +48,30 @@ export function groupByFlight(tokens: readonly Token[], lines: readonly string[]
       },
     ];
   });
+}
+
+/** Where a document prints seat and aircraft of a flight. */
+type DetailsAt = 'below' | 'above';
+
+function findCuts(
+  tokens: readonly Token[],
+  anchors: readonly number[],
+  lines: readonly string[],
+  detailsAt: DetailsAt,
+): Path {
+  let paths: Path[] = startCuts(tokens, anchors).map((start) => ({
+    start,
+    score: 0,
+    cuts: [start],
+  }));
+  for (const [index, anchor] of anchors.entries()) {
+    const next = anchors[index + 1];
+    const ends = endCuts(tokens, anchor, next);
+    paths = ends.map((end) =>
+      bestPath(paths, end, tokens, (cut) => scoreCut(tokens, cut, lines, detailsAt)),
+    );
+  }
+  return paths.reduce((a, b) => (b.score > a.score ? b : a));
 }
 
 interface Path {
@@ -79,22 +99,26 @@ function bestPath(
   paths: readonly Path[],
   end: number,
   tokens: readonly Token[],
-  lines: readonly string[],
+  scoreAt: (cut: number) => number,
 ): Path {
   let best: Path | undefined;
   for (const path of paths) {
-    const score =
-      path.score + scoreOf(tokens.slice(path.start, end)) + scoreCut(tokens, end, lines);
+    const score = path.score + scoreOf(tokens.slice(path.start, end)) + scoreAt(end);
     if (!best || score > best.score) best = { start: end, score, cuts: [...path.cuts, end] };
   }
   return best ?? { start: end, score: 0, cuts: [end] };
 }
 
 /** A cut within a line is bad, at an empty or ruled line good. */
-function scoreCut(tokens: readonly Token[], cut: number, lines: readonly string[]): number {
+function scoreCut(
+  tokens: readonly Token[],
+  cut: number,
+  lines: readonly string[],
+  detailsAt: DetailsAt,
+): number {
   const [before, after] = [tokens[cut - 1], tokens[cut]];
   if (!after) return 0.6;
-  if (DETAILS.has(after.kind)) return -0.4;
+  if (isDetail(detailsAt === 'below' ? after : before)) return -0.4;
   if (!before) return 0;
   if (before.line === after.line) return -2;
   for (let at = before.line + 1; at < Math.min(after.line, before.line + 12); at++) {
@@ -116,7 +140,7 @@ function scoreOf(tokens: readonly Token[]): number {
     const count = tokens.filter((token) => token.kind === kind).length;
     score += count === 1 ? 0.3 : count > 1 ? -0.2 * count : 0;
   }
-  if (rolesInverted([...places, ...times])) score -= 2.5;
+  if (rolesInverted(places) || rolesInverted(times)) score -= 2.5;
   const [first, last] = [tokens[0], tokens.at(-1)];
   return score - (first && last ? (last.line - first.line) * 0.03 : 0);
 }

@@ -6,7 +6,11 @@ import { readOperator } from '../atoms/operator.ts';
 import { readSeats } from '../atoms/seat.ts';
 import { type LabelledField, labelAt, splitAtLabels, untilNextLabel } from '../labels.ts';
 import { type Cell, sliceColumn, splitCells } from '../text/cells.ts';
+import { cellUnder, type HeadingRow, readHeadingRow } from './heading.ts';
 import type { Token } from './token.ts';
+
+/** Rows under a heading that are looked at. */
+const MAX_ROWS = 16;
 
 type DetailField = Exclude<LabelledField, 'departure' | 'arrival' | 'date'>;
 
@@ -15,24 +19,25 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
   const line = lines[at] ?? '';
   const cells = splitCells(line).flatMap(splitAtLabels);
   const tokens: Token[] = [];
+  const heading = readHeadingRow(line);
+  if (heading) return readColumns(lines, at, heading);
   for (const [index, cell] of cells.entries()) {
     const label = labelAt(cell.text);
     if (!label || !isDetail(label.field)) continue;
     const own = cell.text.slice(label.length);
     const next = own === '' ? cells[index + 1] : undefined;
-    const token =
-      own !== ''
-        ? toToken(label.field, own, at, cell)
-        : next && !isLabel(next.text, cell.text)
-          ? toToken(label.field, next.text, at, next)
-          : readBelow(lines, at, cell, next, label.field);
-    if (token) tokens.push(token);
+    const { field } = label;
+    if (own !== '') tokens.push(...toToken(field, own, at, cell));
+    else if (next && !isLabel(next.text, cell.text))
+      tokens.push(...toToken(field, next.text, at, next));
+    else tokens.push(...readBelow(lines, below(lines, at), cell, next, field));
   }
   return tokens;
 }
 
 /** After a label with a colon, a label's word without one is the value: `MEAL: MEALS`. */
 function isLabel(text: string, before: string): boolean {
+  if (/[:：]$/u.test(text)) return true;
   return labelAt(text) !== undefined && (/[:：]/u.test(text) || !/[:：]$/u.test(before));
 }
 
@@ -40,31 +45,64 @@ function isDetail(field: LabelledField): field is DetailField {
   return field !== 'departure' && field !== 'arrival' && field !== 'date';
 }
 
-function readBelow(
+/** The next line that is not empty, or the one after the next. */
+function below(lines: readonly string[], at: number): number {
+  return lines[at + 1]?.trim() === '' ? at + 2 : at + 1;
+}
+
+function readColumns(lines: readonly string[], at: number, heading: HeadingRow): Token[] {
+  return heading.flatMap(({ text }, column) => {
+    const field = labelAt(text)?.field;
+    return field && isDetail(field) ? readColumn(lines, at, heading, column, field) : [];
+  });
+}
+
+/** The values in the rows under a heading, up to the next heading or an empty line. */
+function readColumn(
   lines: readonly string[],
   at: number,
+  heading: HeadingRow,
+  column: number,
+  field: DetailField,
+): Token[] {
+  const tokens: Token[] = [];
+  for (let row = below(lines, at); row < Math.min(lines.length, at + MAX_ROWS); row++) {
+    const line = lines[row] ?? '';
+    if (line.trim() === '' || readHeadingRow(line)) break;
+    const cell = cellUnder(heading, column, line);
+    if (cell && !labelAt(cell.text)) tokens.push(...toToken(field, cell.text, row, cell));
+  }
+  return tokens;
+}
+
+function readBelow(
+  lines: readonly string[],
+  below: number,
   cell: Cell,
   next: Cell | undefined,
   field: DetailField,
-): Token | undefined {
-  const below = lines[at + 1]?.trim() === '' ? at + 2 : at + 1;
+): Token[] {
   const line = lines[below] ?? '';
   const text = sliceColumn(line, cell.start, next?.start ?? line.length);
   const start = Math.max(0, line.indexOf(text, Math.max(0, cell.start - 20)));
-  if (text === '' || labelAt(text)) return undefined;
+  if (text === '' || labelAt(text)) return [];
   return toToken(field, text, below, { text, start, end: start + text.length });
 }
 
-function toToken(field: DetailField, text: string, line: number, cell: Cell): Token | undefined {
+function toToken(field: DetailField, text: string, line: number, cell: Cell): Token[] {
   const value = untilNextLabel(text);
   const end = cell.start + cell.text.length - text.length + value.length;
   const place = { line, start: cell.start, end };
   if (field === 'duration') {
     const duration = findDurations(value.slice(0, 60), { labelled: true })[0];
-    return duration ? { kind: 'duration', value: duration.value, ...place } : undefined;
+    return duration ? [{ kind: 'duration', value: duration.value, ...place }] : [];
   }
   const read = READERS[field](value);
-  return read === undefined ? undefined : { kind: field, value: read, ...place };
+  if (read === undefined) return [];
+  // What follows a value that is printed as it stands may be another field's.
+  const printed = field === 'operatedBy' ? -1 : value.indexOf(read);
+  const valueEnd = printed < 0 ? end : end - value.length + printed + read.length;
+  return [{ kind: field, value: read, ...place, end: valueEnd }];
 }
 
 const READERS: Readonly<

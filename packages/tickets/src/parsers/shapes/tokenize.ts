@@ -1,4 +1,5 @@
 import { findAircraft } from '../atoms/aircraft.ts';
+import type { PartialDate } from '../../document.ts';
 import { findAirportCodes } from '../atoms/airport.ts';
 import { findBaggage } from '../atoms/baggage.ts';
 import { findDates } from '../atoms/date.ts';
@@ -8,10 +9,19 @@ import { findTimes } from '../atoms/time.ts';
 import { labelAt, namesOtherEvent } from '../labels.ts';
 import { scheduleHeading } from '../schedule-change.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
+import {
+  type HeadingRow,
+  findHeadings,
+  headingOf,
+  isOtherColumn,
+  readHeadingRow,
+  roleOfHeading,
+} from './heading.ts';
 import { readLonePlace } from './lone-place.ts';
 import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
 import { tidyPlace } from './place-name.ts';
+import type { Hit } from '../text/hit.ts';
 import { type Role, type Token, toTokens } from './token.ts';
 
 /** Lines that a label's role reaches downward. */
@@ -24,14 +34,22 @@ interface RoleState {
 /** All that could belong to a flight, in reading order. What a replaced schedule says is left out. */
 export function tokenize(lines: readonly string[]): Token[] {
   const tokens: Token[] = [];
+  const details = Map.groupBy(
+    lines.flatMap((_, at) => readDetails(lines, at)),
+    (token) => token.line,
+  );
+  const headings = findHeadings(lines);
   let state: RoleState | undefined;
   let replaced = false;
   for (const [at, line] of lines.entries()) {
-    const heading = scheduleHeading(line);
-    if (heading) replaced = heading === 'replaced';
+    const schedule = scheduleHeading(line);
+    if (schedule) replaced = schedule === 'replaced';
     if (replaced || line.trim() === '') continue;
-    const cells = splitCells(line);
-    const found = tokenizeLine(lines, at, cells, state);
+    const found = tokenizeLine(lines, at, {
+      state,
+      heading: headings[at],
+      details: details.get(at) ?? [],
+    });
     tokens.push(...found.tokens);
     if (found.tokens.some((token) => token.kind === 'flight')) state = undefined;
     if (found.state !== 'same') state = found.state;
@@ -40,16 +58,21 @@ export function tokenize(lines: readonly string[]): Token[] {
   return tokens;
 }
 
+interface Surroundings {
+  readonly state: RoleState | undefined;
+  readonly heading: HeadingRow | undefined;
+  readonly details: readonly Token[];
+}
+
 function tokenizeLine(
   lines: readonly string[],
   at: number,
-  cells: readonly Cell[],
-  state: RoleState | undefined,
+  { state, heading, details }: Surroundings,
 ): { tokens: Token[]; state: RoleState | undefined | 'same' } {
   const line = lines[at] ?? '';
-  const details = readDetails(lines, at);
-  const shapes = readShapes(line, at).filter(
-    (token) => !details.some((other) => other.line === at && overlaps(other, token)),
+  const cells = splitCells(line);
+  const shapes = readShapes(line, at, heading).filter(
+    (token) => !details.some((other) => overlaps(other, token)),
   );
   const labelled = cells.flatMap((cell) => {
     const label = labelAt(cell.text);
@@ -67,17 +90,34 @@ function tokenizeLine(
   };
   const places = [
     ...labelled.flatMap((label) => readPlace(line, at, cells, label, shapes)),
-    ...readNamedRoute(line, at, shapes),
+    ...readNamedRoute(lines, at, shapes),
     ...readLonePlace(lines, at, shapes),
   ];
   const free = shapes.filter((token) => token.kind !== 'airport' || isFree(token, places));
   const tokens = [...free, ...places, ...details]
     .map((token) => withRole(token, roleOf(token.start)))
-    .sort((a, b) => a.line - b.line || a.start - b.start);
-  if (roles.size === 0) return { tokens, state: 'same' };
+    .sort((a, b) => a.start - b.start);
+  if (roles.size === 0) return { tokens: withColumnRoles(tokens, line, heading), state: 'same' };
   const [role] = roles;
-  const isHeading = tokens.length === 0;
-  return { tokens, state: isHeading && roles.size === 1 && role ? { role, line: at } : undefined };
+  const isLabel = tokens.length === 0 && roles.size === 1 && readHeadingRow(line) === undefined;
+  return { tokens, state: isLabel && role ? { role, line: at } : undefined };
+}
+
+/** Under `From` and `To` the columns say which end is which; a column that only one of two stands in does not. */
+function withColumnRoles(
+  tokens: readonly Token[],
+  line: string,
+  heading: HeadingRow | undefined,
+): Token[] {
+  const roleOf = (token: Token): Role | undefined =>
+    token.role ?? roleOfHeading(headingOf(heading, line, token.start));
+  return tokens.map((token) => {
+    const alike = tokens.filter(({ kind }) => kind === token.kind);
+    const roles = new Set(alike.map(roleOf));
+    return alike.length === 1 || (roles.has('departure') && roles.has('arrival'))
+      ? withRole(token, roleOf(token))
+      : token;
+  });
 }
 
 function overlaps(a: Token, b: Token): boolean {
@@ -97,12 +137,15 @@ function withRole(token: Token, role: Role | undefined): Token {
   }
 }
 
-function readShapes(line: string, at: number): Token[] {
+function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
   const aircraft = findAircraft(line);
   const durations = findDurations(line);
   const coded = findFlightNumbers(line);
   const flights = coded.length > 0 ? coded : findUncodedFlightNumbers(line);
-  const isFlights = (hit: Span): boolean => !namesOtherEvent(line.slice(0, hit.start));
+  const dates = findDates(line);
+  const isFlights = (hit: Span): boolean =>
+    !namesOtherEvent(line.slice(0, hit.start)) &&
+    !isOtherColumn(headingOf(heading, line, hit.start));
   return [
     ...toTokens(
       'flight',
@@ -110,16 +153,30 @@ function readShapes(line: string, at: number): Token[] {
       flights.filter((hit) => isFree(hit, aircraft)),
     ),
     ...toTokens('airport', at, findAirportCodes(line)),
-    ...toTokens('date', at, findDates(line).filter(isFlights)),
+    ...toTokens('date', at, dates.filter(isFlights)),
     ...toTokens(
       'time',
       at,
-      findTimes(line).filter((hit) => isFlights(hit) && isFree(hit, durations)),
+      findTimes(line, { bare: true }).filter(
+        (hit) =>
+          isFlights(hit) &&
+          isFree(hit, durations) &&
+          isFree(hit, flights) &&
+          isClock(hit, line, dates),
+      ),
     ),
     ...toTokens('duration', at, durations),
     ...toTokens('aircraft', at, aircraft),
     ...toTokens('baggage', at, findBaggage(line)),
   ];
+}
+
+/** Four digits are a time right after a date: `05NOV  1710`. After one without a year, 2026 may be its year. */
+function isClock(hit: Span, line: string, dates: readonly Hit<PartialDate>[]): boolean {
+  const text = line.slice(hit.start, hit.end);
+  if (!/^#?\d{4}/u.test(text)) return true;
+  const date = dates.find(({ end }) => /^\s{1,4}$/u.test(line.slice(end, hit.start)));
+  return date !== undefined && (date.value.year !== undefined || !/^20[2-5]/u.test(text));
 }
 
 function isFree(hit: Span, taken: readonly Span[]): boolean {

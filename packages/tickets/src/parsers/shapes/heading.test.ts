@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { cellUnder, headingOf, isOtherColumn, readHeadingRow } from './heading.ts';
+
+describe('readHeadingRow', () => {
+  it.each([
+    'FLIGHT   DATE   GATE   SEAT',
+    '구간   편명      출발      좌석',
+    'Departing   Arriving',
+  ])('takes %s for a heading', (line) => {
+    expect(readHeadingRow(line)).toBeDefined();
+  });
+
+  it.each(['MEAL:      MEALS', 'SEAT 34A   GATE 12', 'Departure', 'Wir danken   Ihnen sehr'])(
+    'takes %s for none',
+    (line) => {
+      expect(readHeadingRow(line)).toBeUndefined();
+    },
+  );
+});
+
+describe('columns', () => {
+  const row =
+    readHeadingRow('Flight    Departure            Arrival              Aircraft   Meal') ?? [];
+
+  it.each([
+    [
+      'a row in its columns',
+      'UA 442    SEATTLE (SEA) 7:05   HOUSTON (IAH) 13:31  757-200    Snack',
+    ],
+    [
+      'a row that long values push',
+      'UA 442    SEATTLE, WASHINGTON (SEA) 7:05   HOUSTON, TX (IAH) 13:31   757-200   Snack',
+    ],
+  ])('has the aircraft of %s', (_, line) => {
+    expect(cellUnder(row, 3, line)?.text).toBe('757-200');
+    expect(headingOf(row, line, line.indexOf('IAH'))).toBe('Arrival');
+  });
+
+  it('has nothing where a cell is empty', () => {
+    const line = 'UA 442    SEATTLE (SEA) 7:05   HOUSTON (IAH) 13:31             Snack';
+    expect(cellUnder(row, 3, line)).toBeUndefined();
+    expect(cellUnder(row, 4, line)?.text).toBe('Snack');
+  });
+
+  it('parts words of two narrow columns with one space between them', () => {
+    const narrow = readHeadingRow('FLIGHT  SEAT  GATE') ?? [];
+    expect(cellUnder(narrow, 1, 'KE 0081 34A   12')?.text).toBe('34A');
+  });
+
+  it('knows the time of boarding for another one', () => {
+    expect(['BOARDING', 'Boarding time', 'DEP'].map(isOtherColumn)).toEqual([true, true, false]);
+  });
+});

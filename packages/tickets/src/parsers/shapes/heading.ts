@@ -1,0 +1,125 @@
+import { isHeading, labelAt, namesOtherEvent } from '../labels.ts';
+import { type Cell, sliceColumn, splitCells } from '../text/cells.ts';
+import type { Role } from './token.ts';
+
+/** The cells of a row that names the columns below it. */
+export type HeadingRow = readonly Cell[];
+
+/** Rows below a heading, and empty lines in a row that end its table. */
+const MAX_ROWS = 16;
+const MAX_EMPTY = 2;
+const LONGEST = 34;
+/** A value may stand this far to the left of its heading. */
+const SLACK = 2;
+/** Characters that two cells in one column weigh as much as. */
+const SHARED = 8;
+
+/** The row as a heading: two cells or more that name columns, and nothing that could be a value. */
+export function readHeadingRow(line: string): HeadingRow | undefined {
+  if (line.length > 300 || /\d/u.test(line)) return undefined;
+  const cells = splitCells(line);
+  const colons = cells.filter(({ text }) => /[:：]$/u.test(text)).length;
+  if (cells.some(({ text }) => text.length > LONGEST) || colons % cells.length > 0)
+    return undefined;
+  const known = cells.filter(({ text }) => isHeading(text));
+  return known.length >= 2 && known.length * 2 >= cells.length ? cells : undefined;
+}
+
+/** For each line the heading row that it stands under, if any. */
+export function findHeadings(lines: readonly string[]): (HeadingRow | undefined)[] {
+  let current: { row: HeadingRow; at: number } | undefined;
+  let empty = 0;
+  return lines.map((line, at) => {
+    empty = line.trim() === '' ? empty + 1 : 0;
+    if (empty >= MAX_EMPTY || (current && at - current.at > MAX_ROWS)) current = undefined;
+    const row = readHeadingRow(line);
+    const over = row ? undefined : current?.row;
+    if (row) current = { row, at };
+    return over;
+  });
+}
+
+/** The heading of the column that an offset of a line stands in. */
+export function headingOf(
+  row: HeadingRow | undefined,
+  line: string,
+  start: number,
+): string | undefined {
+  if (!row) return undefined;
+  const cells = splitCells(line);
+  const at = cells.findIndex((cell) => cell.start <= start && start < cell.end);
+  const column = alignCells(cells, row)[at];
+  const [cell, next] = [cells[at], row[(column ?? 0) + 1]];
+  const own = row[column ?? 0];
+  const isPushed = cell && own && cell.start > own.start + SLACK;
+  if (cell && next && !isPushed && reachesOver(cell, next)) {
+    return row.findLast((heading) => heading.start - SLACK <= start)?.text;
+  }
+  return column === undefined ? undefined : row[column]?.text;
+}
+
+/** What stands in a column of a line below the heading; undefined where it is empty. */
+export function cellUnder(row: HeadingRow, column: number, line: string): Cell | undefined {
+  const cells = splitCells(line);
+  const at = alignCells(cells, row).indexOf(column);
+  const [heading, next] = [row[column], row[column + 1]];
+  const before = cells.find(
+    (cell) => heading && cell.start < heading.start - SLACK && reachesOver(cell, heading),
+  );
+  const cell = cells[at];
+  if (heading && (cell ? next && reachesOver(cell, next) : before)) {
+    const text = sliceColumn(line, heading.start, next?.start ?? line.length);
+    const start = line.indexOf(text, Math.max(0, heading.start - LONGEST));
+    return text === '' ? undefined : { text, start, end: start + text.length };
+  }
+  return cell;
+}
+
+/** Words with one space between them may stand in two narrow columns. */
+function reachesOver(cell: Cell, next: Cell): boolean {
+  return cell.end > next.start + SLACK && cell.start < next.start - SLACK;
+}
+
+/**
+ * The column of each cell: of all ways that keep the order, the one with the least way to go. Values that are
+ * longer than their heading push the rest of the row to the right.
+ */
+function alignCells(cells: readonly Cell[], row: HeadingRow): number[] {
+  if (cells.length === row.length) return cells.map((_, at) => at);
+  let paths = row.map(() => ({ cost: 0, columns: [] as number[] }));
+  for (const cell of cells) {
+    let best = { cost: Number.POSITIVE_INFINITY, columns: [] as number[] };
+    paths = row.map((heading, column) => {
+      const shared = paths[column];
+      if (shared && shared.columns.at(-1) !== column && shared.cost < best.cost) best = shared;
+      const before = paths[column - 1];
+      if (before && before.cost < best.cost) best = before;
+      const twice =
+        shared && shared.cost + SHARED < best.cost
+          ? { ...shared, cost: shared.cost + SHARED }
+          : best;
+      return {
+        cost: twice.cost + distance(cell, heading),
+        columns: [...twice.columns, column],
+      };
+    });
+  }
+  return paths.reduce((a, b) => (b.cost < a.cost ? b : a)).columns;
+}
+
+/** Columns are set to the left, to the right or to the middle. */
+function distance(a: Cell, b: Cell): number {
+  const middle = Math.abs(a.start + a.end - b.start - b.end) / 2;
+  return Math.min(Math.abs(a.start - b.start), Math.abs(a.end - b.end), middle);
+}
+
+/** The end of the flight that a column is of. */
+export function roleOfHeading(heading: string | undefined): Role | undefined {
+  const field = heading === undefined ? undefined : labelAt(heading)?.field;
+  return field === 'departure' || field === 'arrival' ? field : undefined;
+}
+
+/** True where a column holds dates or times of something else, as of boarding. */
+export function isOtherColumn(heading: string | undefined): boolean {
+  return heading !== undefined && namesOtherEvent(heading.replace(/\stime$/iu, ''));
+}
