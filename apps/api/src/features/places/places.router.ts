@@ -1,23 +1,13 @@
 import { z } from 'zod';
+import { DestinationFacts } from '@ooo/domain/places/destination-facts.schema';
 import {
   PlaceSearch,
   PlaceSearchResult,
   RecommendationsPage,
   RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
-import { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { findDestination, recommendPlaces, searchPlaces } from './places.service.ts';
-
-const DestinationFacts = z.object({
-  city: z.string(),
-  country: z.string(),
-  countryCode: z.string(),
-  flag: z.string(),
-  coordinates: Coordinates,
-  /** IANA time zone. */
-  zone: z.string(),
-});
 
 export const placesRouter = router({
   /** Within 100 km of the destination where the destination is known. */

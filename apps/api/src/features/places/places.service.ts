@@ -1,6 +1,7 @@
 import { findDestination as findInAtlas } from '@ooo/atlas/destinations';
 import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { DestinationFacts } from '@ooo/domain/places/destination-facts.schema';
 import {
   DISCOVERY_SHELVES,
   type PlaceSearch,
@@ -8,19 +9,9 @@ import {
   type RecommendationsPage,
   type RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
-import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { Deps } from '../../deps.ts';
 import { badField } from '../../errors.ts';
 import { askInOrder } from '../../providers/places/ask-in-order.ts';
-
-interface DestinationFacts {
-  readonly city: string;
-  readonly country: string;
-  readonly countryCode: string;
-  readonly flag: string;
-  readonly coordinates: Coordinates;
-  readonly zone: string;
-}
 
 /** In the user's language; empty where nobody knows such a place within 100 km of the destination. */
 export async function searchPlaces(

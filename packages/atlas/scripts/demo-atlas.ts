@@ -1,0 +1,50 @@
+import type { DemoAirport, DemoAtlas } from '@ooo/domain/demo/demo-atlas';
+import { DEMO_TRIP } from '@ooo/domain/demo/demo-trip';
+import { listDates } from '@ooo/domain/shared/calendar-date';
+import { findAirport } from '../src/airports.ts';
+import { findDestination } from '../src/destinations.ts';
+import { listOpenWindows } from '../src/opening-hours.ts';
+import { listPlaces } from '../src/places.ts';
+
+function getAirport(iata: string): DemoAirport {
+  const airport = findAirport(iata);
+  if (!airport) throw new RangeError(`no airport ${iata}`);
+  return { iata, name: airport.name, coordinates: airport.coordinates };
+}
+
+/** What the atlas knows of the demo's destination on the demo's days. */
+export function makeDemoAtlas(): DemoAtlas {
+  const destination = findDestination(DEMO_TRIP.destination);
+  const places = listPlaces(DEMO_TRIP.destination);
+  const [first] = places;
+  if (!destination || !first) throw new RangeError('the demo leads to a city without places');
+  const dates = listDates(DEMO_TRIP.startDate, DEMO_TRIP.endDate);
+  const { city, country, countryCode, flag, coordinates, zone } = destination;
+  return {
+    destination: { city, country, countryCode, flag, coordinates, zone },
+    airports: [DEMO_TRIP.departureAirport, DEMO_TRIP.arrivalAirport].map(getAirport),
+    sources: first.sources,
+    asOf: first.asOf,
+    firstDate: DEMO_TRIP.startDate,
+    places: places.map(({ sources: _sources, asOf: _asOf, ...place }) =>
+      Object.assign(place, {
+        hours: listOpenWindows({
+          expression: place.openingHours,
+          dates,
+          zone,
+          coordinates: place.coordinates,
+          countryCode,
+        }).map(({ windows }) =>
+          windows ? windows.map(({ openMin, closeMin }) => [openMin, closeMin] as const) : null,
+        ),
+      }),
+    ),
+  };
+}
+
+/** One line a place, so that a change shows as what it is. */
+export function toDemoAtlasText(): string {
+  const { places, ...facts } = makeDemoAtlas();
+  const lines = places.map((place) => JSON.stringify(place)).join(',\n');
+  return `${JSON.stringify(facts).slice(0, -1)},"places":[\n${lines}\n]}\n`;
+}

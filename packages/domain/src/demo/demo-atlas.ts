@@ -1,0 +1,64 @@
+import type { BuiltInPlace } from '../places/built-in-place.ts';
+import type { DestinationFacts } from '../places/destination-facts.schema.ts';
+import type { OpenWindow } from '../scheduling/schedule.schema.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import { daysBetween } from '../shared/calendar-date.ts';
+import type { Coordinates } from '../shared/coordinates.schema.ts';
+
+/** An airport as the demo needs it. */
+export interface DemoAirport {
+  readonly iata: string;
+  readonly name: string;
+  /** Of its city, as travellers mean it. */
+  readonly coordinates: Coordinates;
+}
+
+/** What a browser has to know of Seoul to show the demo without a server: a part of the atlas. */
+export interface DemoAtlas {
+  readonly destination: DestinationFacts;
+  readonly airports: readonly DemoAirport[];
+  readonly sources: BuiltInPlace['sources'];
+  readonly asOf: CalendarDate;
+  /** The date of the first day of `hours`. */
+  readonly firstDate: CalendarDate;
+  readonly places: readonly DemoPlace[];
+}
+
+export interface DemoPlace extends Omit<BuiltInPlace, 'sources' | 'asOf'> {
+  /** Open windows by day, `[opens, closes]` in minutes since its midnight; null where nobody knows. */
+  readonly hours: readonly (readonly (readonly [number, number])[] | null)[];
+}
+
+/** The places as the rest of the product knows them. */
+export function listBuiltInPlaces({ places, sources, asOf }: DemoAtlas): BuiltInPlace[] {
+  return places.map(({ hours: _hours, ...place }) => Object.assign(place, { sources, asOf }));
+}
+
+function keyOf(openingHours: string, coordinates: Coordinates): string {
+  return JSON.stringify([openingHours, coordinates]);
+}
+
+/**
+ * When a saved place is open on a date of the demo. Hours are known of the atlas' own places, as long as
+ * they are where they were and keep their hours; null for all others and on other days.
+ */
+export function demoHours(atlas: DemoAtlas): (
+  poi: {
+    readonly openingHours: string | null;
+    readonly location: { readonly coordinates?: Coordinates | undefined };
+  },
+  date: CalendarDate,
+) => OpenWindow[] | null {
+  const hoursByPlace = new Map(
+    atlas.places.map(({ openingHours, coordinates, hours }) => [
+      keyOf(openingHours, coordinates),
+      hours,
+    ]),
+  );
+  return ({ openingHours, location }, date) => {
+    if (openingHours === null || !location.coordinates) return null;
+    const hours = hoursByPlace.get(keyOf(openingHours, location.coordinates));
+    const windows = hours?.[daysBetween(atlas.firstDate, date)] ?? null;
+    return windows && windows.map(([openMin, closeMin]) => ({ openMin, closeMin }));
+  };
+}

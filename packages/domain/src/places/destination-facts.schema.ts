@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { Coordinates } from '../shared/coordinates.schema.ts';
+
+/** Where a trip goes. */
+export const DestinationFacts = z.object({
+  city: z.string(),
+  country: z.string(),
+  countryCode: z.string(),
+  flag: z.string(),
+  coordinates: Coordinates,
+  /** IANA time zone. */
+  zone: z.string(),
+});
+export type DestinationFacts = z.infer<typeof DestinationFacts>;
