@@ -31,7 +31,8 @@ export function dateLegs(
     if (departure) noteYear(notes, index, departure, assumed);
     assumed ||= departure?.basis === 'received' || departure?.basis === 'today';
     noteOrder(notes, index, draft, base);
-    dated.push(withDates({ ...leg, draft }, departure?.date, base, index, notes));
+    const settled = { ...leg, draft, yearBasis: departure?.basis };
+    dated.push(withDates(settled, departure?.date, base, index, notes));
   }
   return dated;
 }
@@ -42,7 +43,9 @@ function orderContext(legs: readonly ResolvedLeg[], document: TravelDocument): O
     text: document.text,
     airports: legs.flatMap(({ from, to }) => [from, to]).filter((airport) => airport !== undefined),
     carrierCountries: carriers.filter((country) => country !== undefined),
-    dates: legs.flatMap(({ draft }) => draft.departureDate?.value ?? []),
+    dates: legs.flatMap(({ draft }) =>
+      [draft.departureDate, draft.arrivalDate].flatMap((date) => date?.value ?? []),
+    ),
   };
 }
 
@@ -89,7 +92,13 @@ function withDates(
       ...printedOther(printed, departureDate, base, arrival.date),
     ]);
   }
-  return { ...leg, ...times, departureDate, arrivalDate: arrival?.date };
+  return {
+    ...leg,
+    ...times,
+    departureDate,
+    arrivalDate: arrival?.date,
+    arrivalBasis: arrival?.basis,
+  };
 }
 
 /** The printed date of arrival, where it was not taken because it lies before the departure. */

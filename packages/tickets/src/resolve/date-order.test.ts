@@ -23,6 +23,11 @@ describe('findDateOrder', () => {
       context({ text: '', dates: [{ ...open, day: 8, month: 4, weekday: 0 }] }),
       'month-first',
     ],
+    [
+      'the day of arrival that is written out',
+      context({ airports: airports('MAD'), dates: [open, { day: 9, month: 4, year: 2024 }] }),
+      'month-first',
+    ],
     ['American airports', context({ airports: airports('LGA', 'DFW') }), 'month-first'],
     ['European airports', context({ airports: airports('MAD', 'LHR') }), 'day-first'],
     [

@@ -1,6 +1,7 @@
 import type { Airport } from '@ooo/atlas/airports';
-import { isCalendarDate, weekdayOf } from '@ooo/domain/shared/calendar-date';
-import type { LegDraft, PartialDate } from '../document.ts';
+import { daysBetween, isCalendarDate, weekdayOf } from '@ooo/domain/shared/calendar-date';
+import type { Found, LegDraft, PartialDate } from '../document.ts';
+import { toCalendarDate } from '../structured/near-date.ts';
 
 /** `day-first` is 10/11 as 10 November, `month-first` as October 11. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -21,12 +22,13 @@ export interface OrderContext {
 
 /**
  * The order of the document's slashed dates: by one with a day above 12, else by a weekday beside one, else
- * by the countries of the airports where they agree, else of the carriers. Undefined where it stays open.
+ * by another date of the flight, else by the countries of the airports where they agree, else of the carriers. Undefined where it stays open.
  */
 export function findDateOrder(context: OrderContext): DateOrder | undefined {
   return (
     byLargeDay(context.text) ??
     byWeekday(context.dates) ??
+    byNeighbour(context.dates) ??
     byCountry(context.airports.map(({ countryCode }) => countryCode)) ??
     byCountry(context.carrierCountries)
   );
@@ -56,6 +58,21 @@ function byWeekday(dates: readonly PartialDate[]): DateOrder | undefined {
   return undefined;
 }
 
+/** A flight arrives soon after it leaves: the order in which an open date lies beside one that is not open. */
+function byNeighbour(dates: readonly PartialDate[]): DateOrder | undefined {
+  const known = dates
+    .filter(({ ambiguous }) => !ambiguous)
+    .flatMap((date) => toCalendarDate(date) ?? []);
+  const open = dates.filter(({ ambiguous }) => ambiguous);
+  const fits = ORDERS.filter((order) =>
+    open.some((date) => {
+      const day = toCalendarDate(inOrder(date, order));
+      return day !== undefined && known.some((other) => Math.abs(daysBetween(day, other)) <= 2);
+    }),
+  );
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
 function byCountry(codes: readonly string[]): DateOrder | undefined {
   const customs = new Set(codes.map((code) => MONTH_FIRST.has(code)));
   if (customs.size !== 1) return undefined;
@@ -69,16 +86,16 @@ export function inOrder(date: PartialDate, order: DateOrder): PartialDate {
   return order === 'day-first' ? rest : { ...rest, day: date.month, month: date.day };
 }
 
-/** The leg with its dates in the given order. */
+/** The leg with its dates in the given order, which is a conclusion where they were open. */
 export function orderDates(leg: LegDraft, order: DateOrder): LegDraft {
+  const inPlace = (found: Found<PartialDate>): Found<PartialDate> =>
+    found.value.ambiguous
+      ? { ...found, value: inOrder(found.value, order), foundBy: 'inferred' }
+      : found;
   const { departureDate, arrivalDate } = leg;
   return {
     ...leg,
-    ...(departureDate
-      ? { departureDate: { ...departureDate, value: inOrder(departureDate.value, order) } }
-      : {}),
-    ...(arrivalDate
-      ? { arrivalDate: { ...arrivalDate, value: inOrder(arrivalDate.value, order) } }
-      : {}),
+    ...(departureDate ? { departureDate: inPlace(departureDate) } : {}),
+    ...(arrivalDate ? { arrivalDate: inPlace(arrivalDate) } : {}),
   };
 }

@@ -96,7 +96,11 @@ function withFacts(leg: LegDraft, facts: DocumentFacts): LegDraft {
   const pnr = leg.pnr ?? facts.pnr;
   const number =
     flightNumber && facts.carrier && /^\d+$/u.test(flightNumber.value)
-      ? { ...flightNumber, value: `${facts.carrier.value}${flightNumber.value}` }
+      ? {
+          ...flightNumber,
+          value: `${facts.carrier.value}${flightNumber.value}`,
+          foundBy: 'inferred' as const,
+        }
       : flightNumber;
   const airlineName = number && !leg.airline ? airlineOf(number.value) : undefined;
   return {

@@ -30,7 +30,6 @@ const SAME_NAME = [
   'flightNumber',
   'airline',
   'operatedBy',
-  'departureDate',
   'departureTime',
   'arrivalTime',
   'aircraft',
@@ -45,21 +44,39 @@ export function listEvidence(leg: ResolvedLeg, index: number): TicketEvidence[] 
   const { draft } = leg;
   const entries: [string, Found<unknown> | undefined][] = [
     ...SAME_NAME.map((field): [string, Found<unknown> | undefined] => [field, draft[field]]),
-    ['from', leg.fromCode === undefined ? undefined : (draft.from ?? inferred(draft.fromName))],
-    ['to', leg.toCode === undefined ? undefined : (draft.to ?? inferred(draft.toName))],
+    ['from', findEnd(leg.fromCode, draft.from, draft.fromName)],
+    ['to', findEnd(leg.toCode, draft.to, draft.toName)],
+    ['departureDate', leg.departureDate && findDeparture(leg)],
     ['duration', leg.durationMin === undefined ? undefined : draft.durationMin],
-    [
-      'arrivalDate',
-      leg.arrivalDate === undefined
-        ? undefined
-        : (draft.arrivalDate ?? inferred(draft.dayShift ?? draft.arrivalTime)),
-    ],
+    ['arrivalDate', leg.arrivalDate && findArrival(leg)],
   ];
   return entries.flatMap(([field, found]) => {
     if (!found) return [];
     const { snippet, line, document, box, foundBy } = found;
     return [{ leg: index, field, snippet, foundBy, ...definedOnly({ line, document, box }) }];
   });
+}
+
+/** A code that is printed is read; the one of a name, or of a city with several airports, is concluded. */
+function findEnd(
+  code: string | undefined,
+  printed: Found<string> | undefined,
+  name: Found<string> | undefined,
+): Found<unknown> | undefined {
+  if (code === undefined) return undefined;
+  return printed?.value === code ? printed : inferred(printed ?? name);
+}
+
+/** The year that the document leaves out, and the month of `3/4`, are concluded. */
+function findDeparture({ draft, yearBasis }: ResolvedLeg): Found<unknown> | undefined {
+  return yearBasis === 'printed' ? draft.departureDate : inferred(draft.departureDate);
+}
+
+function findArrival({ draft, arrivalBasis }: ResolvedLeg): Found<unknown> | undefined {
+  const { arrivalDate, dayShift, arrivalTime, departureDate } = draft;
+  if (arrivalBasis === 'printed') return arrivalDate;
+  if (arrivalBasis === 'shift') return dayShift;
+  return inferred(arrivalDate ?? dayShift ?? arrivalTime ?? departureDate);
 }
 
 function inferred(found: Found<unknown> | undefined): Found<unknown> | undefined {

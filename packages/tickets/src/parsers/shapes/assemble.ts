@@ -92,7 +92,16 @@ function takeDates(group: TokenGroup): Sides<TokenOf<'date'>> {
   return { departure, arrival };
 }
 
+/** 03/04 may be the day before April 4, or of March 5. */
 function follows(departure: PartialDate, arrival: PartialDate): boolean {
+  return turnings(departure).some((from) => turnings(arrival).some((to) => liesAfter(from, to)));
+}
+
+function turnings(date: PartialDate): PartialDate[] {
+  return date.ambiguous ? [date, { ...date, day: date.month, month: date.day }] : [date];
+}
+
+function liesAfter(departure: PartialDate, arrival: PartialDate): boolean {
   if (departure.year !== undefined && arrival.year !== undefined && arrival.year < departure.year)
     return false;
   const days = (arrival.month - departure.month) * 31 + arrival.day - departure.day;
