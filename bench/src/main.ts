@@ -14,6 +14,10 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/domain');
     (await import('./trips/trips.bench.ts')).benchTrips(args);
   },
+  documents: async (args) => {
+    build('@ooo/tickets');
+    await (await import('./documents/documents.bench.ts')).benchDocuments(args);
+  },
   import: async (args) => {
     build('@ooo/tickets');
     await (await import('./import/import.bench.ts')).benchImport(args);

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { todayIn } from '@ooo/domain/shared/zoned';
+import { readTicket } from '@ooo/tickets/read-ticket';
+import { UsageError } from '../usage-error.ts';
+import {
+  type CorpusSheet,
+  listFlightDocuments,
+  readOtherDocuments,
+  type SetName,
+  SETS,
+  writeFiles,
+} from './corpus.ts';
+import { type Form, FORMS, makeForm } from './forms.ts';
+import { judge, missAll } from './judge.ts';
+import { type Row, report } from './report.ts';
+
+const USAGE =
+  'Usage: pnpm bench documents [--set written|aside|all] [--forms text,pdf,png,photo] [--only NAME] [--write]';
+
+/**
+ * The ticket reader over the project's own documents in several forms, one after another in this thread.
+ * Of each form one document is read before the clock runs, so that fonts, print and barcodes are loaded.
+ */
+export async function benchDocuments(args: string[]): Promise<void> {
+  const { sets, forms, only, isWriting } = readOptions(args);
+  if (isWriting) {
+    for (const set of SETS) await writeFiles(set);
+    return;
+  }
+  const documents = await listDocuments(sets, only);
+  if (documents.length === 0) throw new UsageError(`No document is called ${only}.`);
+  const rows: Row[] = [];
+  for (const form of forms) {
+    const [first] = documents;
+    if (first) await readForm(first, form);
+    for (const [index, document] of documents.entries()) {
+      if (form !== 'text') progress(`${form} ${index + 1} of ${documents.length}`);
+      rows.push(await readForm(document, form));
+    }
+  }
+  progress('');
+  report(rows, forms);
+}
+
+function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      set: { type: 'string', default: 'written' },
+      forms: { type: 'string', default: 'text' },
+      only: { type: 'string', default: '' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const sets = values.set === 'all' ? SETS : SETS.filter((name) => name === values.set);
+  const forms = values.forms.split(',').map((name) => FORMS.find((form) => form === name));
+  if (sets.length === 0 || !forms.every((form) => form !== undefined)) throw new UsageError(USAGE);
+  return { sets, forms, only: values.only, isWriting: values.write };
+}
+
+async function listDocuments(sets: readonly SetName[], only: string): Promise<CorpusSheet[]> {
+  const all = await Promise.all(
+    sets.map(async (set) => [...listFlightDocuments(set), ...(await readOtherDocuments(set))]),
+  );
+  return all.flat().filter(({ name }) => name.includes(only));
+}
+
+async function readForm(document: CorpusSheet, form: Form): Promise<Row> {
+  const { name, expected, hasFlights } = document;
+  const bytes = await makeForm(document, form);
+  const { receivedOn, sender } = expected;
+  const begun = performance.now();
+  try {
+    const { flights } = await readTicket({
+      bytes,
+      today: todayIn('UTC', new Date()),
+      ...(receivedOn && { receivedOn }),
+      ...(sender && { sender }),
+    });
+    return {
+      name,
+      form,
+      hasFlights,
+      ms: performance.now() - begun,
+      verdict: judge(expected, flights),
+    };
+  } catch (error) {
+    const verdict = missAll(expected, error instanceof Error ? error.message : String(error));
+    return { name, form, hasFlights, ms: performance.now() - begun, verdict };
+  }
+}
+
+function progress(message: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${message}`);
+  else if (/^\S+ (1|\d*0) of/.test(message)) console.error(message);
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+type RenderOptions = Parameters<PDFPageProxy['render']>[0];
+
+const FONTS = fileURLToPath(
+  new URL('standard_fonts/', import.meta.resolve('pdfjs-dist/package.json')),
+);
+/** 180 dots an inch: a page of A4 is 1,488 by 2,105 pixels. */
+const SCALE = 2.5;
+
+/** The first page of a PDF on white. Drawn here and not by the reader, which would then be measured on its own drawing. */
+export async function drawFirstPage(bytes: Uint8Array): Promise<Canvas> {
+  const task = getDocument({
+    data: bytes.slice(),
+    standardFontDataUrl: FONTS,
+    disableFontFace: true,
+    useSystemFonts: false,
+  });
+  try {
+    const page = await (await task.promise).getPage(1);
+    const viewport = page.getViewport({ scale: SCALE });
+    const picture = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    // The library's types know the canvas of browsers alone; it draws on this one as well.
+    const canvas = picture as unknown as RenderOptions['canvas'];
+    await page.render({ canvas, viewport, background: 'white' }).promise;
+    return picture;
+  } finally {
+    await task.destroy();
+  }
+}

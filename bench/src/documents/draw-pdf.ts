@@ -1,0 +1,184 @@
+import { toBuffer } from 'bwip-js/node';
+import Pdf from 'pdfkit';
+import { type FontName, registerFonts, splitByFont } from './fonts.ts';
+import type { Block, Row, Sheet, TableStyle, TextStyle } from './sheet.ts';
+import { widthOf } from './write-text.ts';
+
+const MARGIN = 36;
+const WIDTH = 595 - 2 * MARGIN;
+const BOTTOM = 842 - MARGIN;
+const LEADING = 1.28;
+const CELL_GAP = 6;
+/** Width of a typewriter's letter as a share of its size. */
+const TYPED_SHARE = 0.6;
+const BARCODE_SIZE = { azteccode: [90, 90], pdf417: [250, 62] } as const;
+
+/** The sheet as a PDF with a text layer, on as many pages of A4 as it takes. The same sheet gives the same bytes. */
+export async function drawPdf({ font, blocks }: Sheet): Promise<Uint8Array> {
+  const pdf = new Pdf({
+    size: 'A4',
+    margin: 0,
+    info: { Title: 'Document', CreationDate: new Date(Date.UTC(2026, 0, 1)) },
+  });
+  await registerFonts(pdf);
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  const pen = new Pen(pdf, font);
+  for (const block of blocks) await pen.draw(block);
+  pdf.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Draws blocks one below the other. */
+class Pen {
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #font: Sheet['font'];
+  #y = MARGIN;
+
+  constructor(pdf: PDFKit.PDFDocument, font: Sheet['font']) {
+    this.#pdf = pdf;
+    this.#font = font;
+  }
+
+  async draw(block: Block): Promise<void> {
+    switch (block.kind) {
+      case 'text':
+        return this.#drawText(block.text, block.style);
+      case 'table':
+        return this.#drawTable(block.rows, block.style);
+      case 'typed':
+        return this.#drawTyped(block.lines);
+      case 'barcode': {
+        const { symbology, data } = block;
+        const picture = await toBuffer({ bcid: symbology, text: data, scale: 3 });
+        return this.#drawPicture(picture, BARCODE_SIZE[symbology]);
+      }
+      case 'gap':
+        this.#y += 8;
+        return undefined;
+      case 'rule':
+        return this.#drawRule();
+      case 'page':
+        return this.#turnPage();
+    }
+    return block satisfies never;
+  }
+
+  #drawText(content: string, { size = 9, bold = false, align = 'left' }: TextStyle): void {
+    for (const line of content.split('\n').flatMap((part) => this.#wrap(part, WIDTH, size, bold))) {
+      this.#makeRoom(size * LEADING);
+      const free = WIDTH - this.#widthOf(line, size, bold);
+      const indent = { left: 0, center: free / 2, right: free }[align];
+      this.#drawLine(line, MARGIN + indent, this.#y, size, bold);
+      this.#y += size * LEADING;
+    }
+    this.#y += size * 0.2;
+  }
+
+  #drawTable(rows: readonly Row[], style: TableStyle): void {
+    const { size = 9, ruled = false, head = false } = style;
+    const count = Math.max(...rows.map((row) => row.length));
+    const shares = style.widths ?? Array.from({ length: count }, () => 1);
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    const widths = shares.map((share) => (WIDTH * share) / whole);
+    for (const [at, row] of rows.entries()) {
+      const bold = head && at === 0;
+      const cells = row.map((cell, column) =>
+        cell
+          .split('\n')
+          .flatMap((line) => this.#wrap(line, (widths[column] ?? WIDTH) - CELL_GAP, size, bold)),
+      );
+      const height = Math.max(...cells.map((lines) => lines.length)) * size * LEADING + 3;
+      this.#makeRoom(height);
+      let x = MARGIN;
+      for (const [column, lines] of cells.entries()) {
+        for (const [index, line] of lines.entries()) {
+          this.#drawLine(line, x, this.#y + index * size * LEADING, size, bold);
+        }
+        x += widths[column] ?? 0;
+      }
+      this.#y += height;
+      if (ruled) this.#drawRule();
+    }
+    this.#y += 2;
+  }
+
+  #drawTyped(lines: readonly string[]): void {
+    const longest = Math.max(...lines.map(widthOf));
+    const size = Math.min(9.5, WIDTH / (longest * TYPED_SHARE));
+    for (const line of lines) {
+      this.#makeRoom(size * LEADING);
+      let column = 0;
+      for (const { run, font } of splitByFont(line, 'typewriter', false)) {
+        this.#put(run, MARGIN + column * size * TYPED_SHARE, this.#y, size, font);
+        column += widthOf(run);
+      }
+      this.#y += size * LEADING;
+    }
+  }
+
+  #drawPicture(picture: Buffer, [width, height]: readonly [number, number]): void {
+    this.#makeRoom(height);
+    this.#pdf.image(picture, MARGIN, this.#y, { width, height });
+    this.#y += height + 6;
+  }
+
+  #drawRule(): void {
+    this.#pdf
+      .moveTo(MARGIN, this.#y)
+      .lineTo(MARGIN + WIDTH, this.#y)
+      .lineWidth(0.5)
+      .strokeColor('#999999')
+      .stroke();
+    this.#y += 3;
+  }
+
+  #makeRoom(height: number): void {
+    if (this.#y + height > BOTTOM) this.#turnPage();
+  }
+
+  #turnPage(): void {
+    this.#pdf.addPage();
+    this.#y = MARGIN;
+  }
+
+  /** Lines that fit a width, broken at blanks; a word that is too long stands alone. */
+  #wrap(content: string, width: number, size: number, bold: boolean): string[] {
+    const lines: string[] = [];
+    for (const word of content.split(' ')) {
+      const longer = lines.length > 0 ? `${lines.at(-1) ?? ''} ${word}` : word;
+      if (lines.length > 0 && this.#widthOf(longer, size, bold) <= width)
+        lines.splice(-1, 1, longer);
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  #widthOf(line: string, size: number, bold: boolean): number {
+    return splitByFont(line, this.#font, bold).reduce(
+      (sum, { run, font }) => sum + this.#pdf.font(font).fontSize(size).widthOfString(run),
+      0,
+    );
+  }
+
+  #drawLine(line: string, x: number, y: number, size: number, bold: boolean): void {
+    let left = x;
+    for (const { run, font } of splitByFont(line, this.#font, bold)) {
+      this.#put(run, left, y, size, font);
+      left += this.#pdf.widthOfString(run);
+    }
+  }
+
+  #put(run: string, x: number, y: number, size: number, font: FontName): void {
+    if (run.trim() === '') {
+      this.#pdf.font(font).fontSize(size);
+      return;
+    }
+    this.#pdf.font(font).fontSize(size).fillColor('black').text(run, x, y, { lineBreak: false });
+  }
+}

@@ -1,0 +1,202 @@
+import { parseDuration } from '@ooo/domain/shared/duration';
+import type { TicketLeg, TicketQuestion, TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import { DETAILS, type Detail } from './facts.ts';
+import type { Expectation } from './expectation.ts';
+
+const CORE = [
+  'flightNumber',
+  'from',
+  'to',
+  'departureDate',
+  'departureTime',
+  'arrivalDate',
+  'arrivalTime',
+] as const;
+
+export interface Verdict {
+  readonly legs: number;
+  /** Number, airports, dates and times as expected. */
+  readonly legsRight: number;
+  /** Wrong or open as they came, right by the right choice of a question that was asked. */
+  readonly legsAsked: number;
+  readonly extraLegs: number;
+  readonly questions: number;
+  /** Questions with the right answer among their choices. */
+  readonly questionsRight: number;
+  readonly details: Readonly<
+    Partial<Record<Detail, { readonly right: number; readonly printed: number }>>
+  >;
+  /** `leg 2 arrivalDate: 2026-10-03, read 2026-10-02`. */
+  readonly misses: readonly string[];
+}
+
+/** Nothing could be read: every expected leg is missed. */
+export function missAll(expected: Expectation, why: string): Verdict {
+  return { ...judge(expected, { legs: [], questions: [] }), misses: [why] };
+}
+
+/** A reading against what must come out. Legs are paired by number and day, then by number, then in their order. */
+export function judge(
+  { legs, open = [] }: Expectation,
+  reading: Pick<TicketReading, 'legs' | 'questions'>,
+): Verdict {
+  const pairs = pair(legs, reading.legs);
+  const questions = reading.questions.map((question) => isAnswerable(question, pairs));
+  const states = pairs.map((one) => judgeLeg(one, reading.questions, open));
+  return {
+    legs: legs.length,
+    legsRight: states.filter((state) => state.is === 'right').length,
+    legsAsked: states.filter((state) => state.is === 'asked').length,
+    extraLegs: Math.max(0, reading.legs.length - legs.length),
+    questions: questions.length,
+    questionsRight: questions.filter(Boolean).length,
+    details: Object.fromEntries(
+      DETAILS.map((detail) => [detail, countDetail(pairs, detail)] as const).filter(
+        ([, { printed }]) => printed > 0,
+      ),
+    ),
+    misses: [
+      ...states.flatMap((state) => state.misses),
+      ...reading.legs
+        .filter((leg) => pairs.every(({ read }) => read !== leg))
+        .map((leg) => `extra leg ${leg.flightNumber ?? '?'} ${leg.from ?? '?'}-${leg.to ?? '?'}`),
+    ],
+  };
+}
+
+interface Pair {
+  readonly at: number;
+  readonly expected: Partial<TicketLeg>;
+  readonly read: TicketLeg | undefined;
+  /** Index of `read` among the legs of the reading. */
+  readonly readAt: number;
+}
+
+type Likeness = (one: Partial<TicketLeg>, other: TicketLeg) => boolean;
+
+const LIKENESSES: readonly Likeness[] = [
+  (one, other) =>
+    one.flightNumber === other.flightNumber &&
+    one.departureDate === other.departureDate &&
+    one.from === other.from,
+  (one, other) => one.flightNumber === other.flightNumber && one.from === other.from,
+  (one, other) => one.flightNumber === other.flightNumber,
+  (one, other) => one.from === other.from && one.to === other.to,
+  () => true,
+];
+
+function pair(expected: readonly Partial<TicketLeg>[], read: readonly TicketLeg[]): Pair[] {
+  const found = new Map<number, number>();
+  for (const isLike of LIKENESSES) {
+    for (const [at, leg] of expected.entries()) {
+      if (found.has(at)) continue;
+      const taken = new Set(found.values());
+      const match = read.findIndex((other, index) => !taken.has(index) && isLike(leg, other));
+      if (match >= 0) found.set(at, match);
+    }
+  }
+  return expected.map((leg, at) => {
+    const readAt = found.get(at) ?? -1;
+    return { at, expected: leg, read: read[readAt], readAt };
+  });
+}
+
+function judgeLeg(
+  one: Pair,
+  questions: readonly TicketQuestion[],
+  open: readonly string[],
+): { is: 'right' | 'asked' | 'wrong'; misses: readonly string[] } {
+  const { at, expected, read } = one;
+  if (!read) return { is: 'wrong', misses: [`leg ${at + 1} ${expected.flightNumber} is missing`] };
+  const wrong = CORE.filter(
+    (field) => expected[field] !== undefined && expected[field] !== read[field],
+  );
+  const asked = questions.filter((question) => concerns(question, one));
+  const detailMisses = DETAILS.filter(
+    (detail) => expected[detail] !== undefined && !isDetailRight(detail, expected, read),
+  ).map((detail) => `leg ${at + 1} ${detail}: ${expected[detail]}, read ${read[detail] ?? '–'}`);
+  const misses = [
+    ...wrong.map(
+      (field) => `leg ${at + 1} ${field}: ${expected[field]}, read ${read[field] ?? '–'}`,
+    ),
+    ...detailMisses,
+  ];
+  if (wrong.length === 0) {
+    const guessed = open.length > 0 && asked.length === 0;
+    return guessed
+      ? {
+          is: 'wrong',
+          misses: [...misses, `leg ${at + 1}: ${open.join(', ')} is open and was not asked`],
+        }
+      : { is: 'right', misses };
+  }
+  const isAnswered = wrong.every((field) =>
+    asked.some((question) =>
+      question.choices.some(({ value }) => value.includes(expected[field] ?? '?')),
+    ),
+  );
+  return { is: isAnswered ? 'asked' : 'wrong', misses: isAnswered ? detailMisses : misses };
+}
+
+const concerns = (question: TicketQuestion, { readAt }: Pair): boolean =>
+  question.leg === undefined || question.leg === readAt;
+
+/** True where a choice is what some leg that the question concerns is expected to have. */
+function isAnswerable(question: TicketQuestion, pairs: readonly Pair[]): boolean {
+  const values = pairs
+    .filter((one) => concerns(question, one))
+    .flatMap(({ expected }) => CORE.map((field) => expected[field]))
+    .filter((value) => value !== undefined);
+  return question.choices.some((choice) => values.some((value) => choice.value.includes(value)));
+}
+
+function countDetail(pairs: readonly Pair[], detail: Detail): { right: number; printed: number } {
+  const printed = pairs.filter(({ expected }) => expected[detail] !== undefined);
+  const right = printed.filter(
+    ({ expected, read }) => read && isDetailRight(detail, expected, read),
+  );
+  return { right: right.length, printed: printed.length };
+}
+
+const fold = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Details are compared without regard to case, blanks and signs; durations by their minutes. */
+function isDetailRight(detail: Detail, expected: Partial<TicketLeg>, read: TicketLeg): boolean {
+  const [wanted = '', got = ''] = [expected[detail], read[detail]];
+  switch (detail) {
+    case 'duration':
+      return parseDuration(wanted) === parseDuration(got);
+    case 'seat':
+      return isSeatRight(wanted, got);
+    case 'baggage':
+      return fold(got) !== '' && toBaggage(wanted) === toBaggage(got);
+    case 'operatedBy':
+      return isSameOperator(fold(wanted), fold(got));
+    case 'aircraft':
+    case 'meal':
+    case 'pnr':
+      return fold(wanted) === fold(got);
+  }
+  return detail satisfies never;
+}
+
+/** All seats of the travellers in any order, or the first traveller's alone. */
+function isSeatRight(wanted: string, got: string): boolean {
+  const seats = wanted.split(', ').map(fold);
+  const read = got
+    .split(/[,;/&\s]+/)
+    .map(fold)
+    .filter(Boolean);
+  return read[0] === seats[0] && read.every((seat) => seats.includes(seat));
+}
+
+/** `AIR FRANCE, AF 1669` and `AIR FRANCE` are one. */
+const isSameOperator = (wanted: string, got: string): boolean =>
+  got.length > 2 && (wanted.startsWith(got) || got.startsWith(wanted));
+
+/** `1PC`, `1 pc`, `1 Stück` and `1 piece` are one; `23K` and `23 kg` too. */
+function toBaggage(written: string): string {
+  return fold(written)
+    .replaceAll(/pieces?|stück|piezas?|pièces?|stuks?|bags?|pcs|개/g, 'pc')
+    .replaceAll(/(?<=\d)k(?!g)/g, 'kg');
+}
