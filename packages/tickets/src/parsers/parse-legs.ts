@@ -5,6 +5,7 @@ import { LAYOUTS } from './layouts/registry.ts';
 import { readByShapes } from './shapes/read-by-shapes.ts';
 import { readSeatsByRoute } from './shapes/seats-by-route.ts';
 import { foldLongLines } from './text/long-lines.ts';
+import { unfoldBoxes } from './text/side-by-side.ts';
 
 /** Below this a layout is not sure enough of the document to go before the shapes. */
 const SURE = 0.5;
@@ -14,7 +15,9 @@ const SURE = 0.5;
  * else by shapes. Never throws; a text without flights gives no leg. Time is linear in the text.
  */
 export function parseLegs(document: TravelDocument): ParsedDocument {
-  const { lines, numbers } = foldLongLines(document.lines.slice(0, document.parsedLines));
+  const { lines, numbers } = unfoldBoxes(
+    foldLongLines(document.lines.slice(0, document.parsedLines)),
+  );
   const folded: TravelDocument = { ...document, lines };
   const reading = readByLayout(folded) ?? { legs: readByShapes(folded) };
   const facts = { ...findFacts(folded), ...reading.facts };

@@ -1,0 +1,96 @@
+import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { type Cell, splitCells } from './cells.ts';
+import type { FoldedLines } from './long-lines.ts';
+
+/** Labels that stand twice on their lines, before these are two boxes. */
+const LEAST_LABELS = 3;
+/** Columns between the same label left and right. */
+const LEAST_WIDTH = 16;
+const SLACK = 1;
+/** Lines of a box. */
+const MAX_LINES = 40;
+
+/**
+ * Two flights in boxes side by side, with the same labels: the left box, then the right one, each line with
+ * the number that it has in the document.
+ */
+export function unfoldBoxes({ lines, numbers }: FoldedLines): FoldedLines {
+  const columns = lines.map(findRepeat);
+  if (columns.filter((column) => column !== undefined).length < LEAST_LABELS) {
+    return { lines, numbers };
+  }
+  const unfolded: string[] = [];
+  const order: number[] = [];
+  const push = (line: string, at: number): void => {
+    unfolded.push(line);
+    order.push(numbers[at] ?? at + 1);
+  };
+  for (let at = 0; at < lines.length;) {
+    const column = columns[at];
+    const end = column === undefined ? at : findEnd(lines, columns, at, column);
+    if (column === undefined || !areBoxes(lines.slice(at, end), columns.slice(at, end), column)) {
+      push(lines[at] ?? '', at);
+      at++;
+      continue;
+    }
+    for (let row = at; row < end; row++) push((lines[row] ?? '').slice(0, column).trimEnd(), row);
+    push('', end - 1);
+    for (let row = at; row < end; row++) push((lines[row] ?? '').slice(column), row);
+    at = end;
+  }
+  return { lines: unfolded, numbers: order };
+}
+
+/** Where the label of a line stands a second time. */
+function findRepeat(line: string): number | undefined {
+  if (line.length < LEAST_WIDTH || line.length > 300) return undefined;
+  const cells = splitCells(line);
+  const [first] = cells;
+  if (!first) return undefined;
+  const again = cells.find(
+    (cell) => cell.start >= first.start + LEAST_WIDTH && keyOf(cell) === keyOf(first),
+  );
+  return again?.start;
+}
+
+/** A label without its value: `Flight` of `Flight: KE 81`, or the whole cell. */
+function keyOf({ text }: Cell): string | undefined {
+  const [label = ''] = text.split(/\s?[:：]/u);
+  return /^[\p{L}][\p{L} ./]{1,24}$/u.test(label) ? label.toLowerCase() : undefined;
+}
+
+function findEnd(
+  lines: readonly string[],
+  columns: readonly (number | undefined)[],
+  from: number,
+  column: number,
+): number {
+  let end = from;
+  for (let at = from; at < Math.min(lines.length, from + MAX_LINES); at++) {
+    const line = lines[at] ?? '';
+    const crosses = splitCells(line).some(
+      (cell) => cell.start < column - SLACK && cell.end > column,
+    );
+    if (crosses) break;
+    if (isAt(columns[at], column)) end = at + 1;
+  }
+  return end;
+}
+
+function isAt(column: number | undefined, wanted: number): boolean {
+  return column !== undefined && Math.abs(column - wanted) <= SLACK;
+}
+
+/** Boxes of flights have labels enough in common, and a number each. */
+function areBoxes(
+  lines: readonly string[],
+  columns: readonly (number | undefined)[],
+  column: number,
+): boolean {
+  if (columns.filter((each) => isAt(each, column)).length < LEAST_LABELS) return false;
+  const halves = [
+    lines.map((line) => line.slice(0, column)),
+    lines.map((line) => line.slice(column)),
+  ];
+  return halves.every((half) => half.some((line) => findFlightNumbers(line).length > 0));
+}
