@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { createTicketPool, type TicketPool } from '@ooo/tickets/worker/pool';
 import { afterAll } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { type Env, parseEnv } from '../env.ts';
+import { makeMasterKey } from '../features/documents/master-key.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { makePlacesProviders } from '../providers/places/make-providers.ts';
 import { useHumanMessages } from '../validation-messages.ts';
@@ -20,8 +22,9 @@ export interface TestDeps extends Deps {
 export async function makeTestDeps(variables: Record<string, string> = {}): Promise<TestDeps> {
   useHumanMessages();
   const { db, connectionString, drop } = await createTestDatabase();
+  const documentKey = makeMasterKey(randomBytes(32));
   let pool: TicketPool | undefined;
-  const getPool = (): TicketPool => (pool ??= createTicketPool({ maxThreads: 1 }));
+  const getPool = (): TicketPool => (pool ??= createTicketPool({ maxReaders: 1 }));
   afterAll(async () => {
     await pool?.close();
     await drop();
@@ -36,6 +39,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
       read: async (...args) => getPool().read(...args),
       readTogether: async (...args) => getPool().readTogether(...args),
     },
+    documentKey: async () => documentKey,
     settings: createLiveSettings(db),
     version: '0.0.0-test',
   };

@@ -12,7 +12,7 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(`${parsed.reason}\n${USAGE}\n`);
     return EXIT_UNREADABLE;
   }
-  const pool = createTicketPool({ maxThreads: 1 });
+  const pool = createTicketPool({ maxReaders: 1 });
   try {
     if (parsed.value === 'batch') {
       await runBatch(pool, process.stdin, (line) => process.stdout.write(`${line}\n`));

@@ -15,22 +15,27 @@ export interface Clock {
   stop(): void;
 }
 
+/** Time for a process to start and to say what it does: more than the slowest machine needs. */
+const START_MS = 30_000;
+
 /** The time that one document has. Many pictures have no more than a single one. */
 export function makeClock({ timeoutMs, pictureTimeoutMs }: TimeLimits): Clock {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let isPicture = false;
+  let [isStarted, isPicture] = [false, false];
   const start = (ms: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => ending.abort(), ms);
   };
+  start(START_MS);
   return {
     signal: ending.signal,
     hear: ({ step }) => {
       if (!isPicture && (step === 'barcodes' || step === 'print')) {
         isPicture = true;
         start(pictureTimeoutMs);
-      } else if (timer === undefined) {
+      } else if (!isStarted) {
+        isStarted = true;
         start(timeoutMs);
       }
     },

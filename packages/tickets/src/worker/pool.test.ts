@@ -3,11 +3,11 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { createTicketPool, type TicketPool, type TicketPoolOptions } from './pool.ts';
 
 const today = '2026-03-01' as CalendarDate;
-const workerFile = new URL('../testing/scripted.worker.ts', import.meta.url);
+const readerFile = new URL('../testing/scripted.process.ts', import.meta.url);
 const pools: TicketPool[] = [];
 
 function makePool(options: TicketPoolOptions = {}): TicketPool {
-  const pool = createTicketPool({ workerFile, maxThreads: 1, timeoutMs: 700, ...options });
+  const pool = createTicketPool({ readerFile, maxReaders: 1, timeoutMs: 700, ...options });
   pools.push(pool);
   return pool;
 }
@@ -25,7 +25,7 @@ describe('createTicketPool', () => {
     await expect(makePool().read(script('KE 081'))).resolves.toMatchObject({ text: 'KE 081' });
   });
 
-  it('ends a stuck thread after the time limit and reads the next document in a new one', async () => {
+  it('ends a stuck reader after the time limit and reads the next document in a new one', async () => {
     const pool = makePool();
     const start = performance.now();
     await expect(pool.read(script('loop'))).rejects.toMatchObject({
@@ -46,7 +46,7 @@ describe('createTicketPool', () => {
   });
 
   it('leaves the others unharmed: those beside and those behind a stuck one', async () => {
-    const pool = makePool({ maxThreads: 2 });
+    const pool = makePool({ maxReaders: 2 });
     const stuck = pool.read(script('loop'));
     const others = Array.from({ length: 6 }, (_, index) => pool.read(script(`document ${index}`)));
     const texts = (await Promise.all(others)).map(({ text }) => text);
@@ -64,10 +64,29 @@ describe('createTicketPool', () => {
     await expect(third).resolves.toMatchObject({ text: 'waited' });
   });
 
-  it('says that a document wants too much memory, and goes on', async () => {
-    const pool = makePool({ maxHeapMb: 40, timeoutMs: 15_000 });
-    await expect(pool.read(script('fill memory'))).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  it.each(['fill memory', 'fill buffers'])(
+    'says that a document wants too much memory, and goes on: %s',
+    async (what) => {
+      const pool = makePool({ maxMemoryMb: 300, timeoutMs: 15_000 });
+      await expect(pool.read(script(what))).rejects.toMatchObject({
+        code: 'TOO_LARGE',
+        message: expect.stringMatching(/memory/),
+      });
+      await expect(pool.read(script('after'))).resolves.toMatchObject({ text: 'after' });
+    },
+  );
+
+  it.each(['crash', 'exit'])('outlives a reader that ends by itself: %s', async (what) => {
+    const pool = makePool({ timeoutMs: 15_000 });
+    await expect(pool.read(script(what))).rejects.toMatchObject({ code: 'BROKEN' });
     await expect(pool.read(script('after'))).resolves.toMatchObject({ text: 'after' });
+  });
+
+  it('gives a reader nothing of the environment that could be a secret', async () => {
+    process.env['SESSION_SECRET_OF_A_TEST'] = 'hush';
+    const { text } = await makePool().read(script('secrets'));
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(expect.arrayContaining(['TZ']));
+    expect(text).not.toContain('hush');
   });
 
   it('hands typed errors across the thread', async () => {

@@ -8,7 +8,7 @@ import { ITINERARY } from '../testing/samples.ts';
 import type { OnStep } from './read-together.ts';
 import { createTicketPool } from './pool.ts';
 
-const pool = createTicketPool({ maxThreads: 2 });
+const pool = createTicketPool({ maxReaders: 2 });
 const [HEAD = '', THERE = '', BACK = ''] = ITINERARY.split(/(?=FLIGHT {5})/u);
 
 afterAll(() => pool.close());

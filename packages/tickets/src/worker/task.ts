@@ -1,11 +1,10 @@
-import { parentPort } from 'node:worker_threads';
 import type { TicketAnswer, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from '../document.ts';
 import type { Journey, TicketInput } from '../read-ticket.ts';
 import type { DocumentStep, OnDocumentStep } from '../readers/reader.types.ts';
-import { TicketError, type TicketErrorData } from '../ticket-error.ts';
+import type { TicketErrorData } from '../ticket-error.ts';
 
-/** What a worker can be asked for: what goes in, and what comes out. */
+/** What a reader can be asked for: what goes in, and what comes out. */
 export interface TicketJobs {
   readonly read: readonly [TicketInput, TicketAnswer];
   readonly draft: readonly [TicketInput, DraftedDocument];
@@ -21,47 +20,15 @@ export type TicketWork = {
   ) => TicketJobs[Name][1] | Promise<TicketJobs[Name][1]>;
 };
 
-/** What goes to a worker. */
+/** What goes to a reader, one at a time. */
 export type TicketTask = {
-  readonly [Name in JobName]: {
-    readonly id: number;
-    readonly job: Name;
-    readonly input: TicketJobs[Name][0];
-  };
+  readonly [Name in JobName]: { readonly job: Name; readonly input: TicketJobs[Name][0] };
 }[JobName];
 
-/** What comes back: errors as data, for a class does not cross a thread. */
-export type TicketTaskResult =
-  | { readonly ok: true; readonly output: TicketJobs[JobName][1] }
-  | { readonly ok: false; readonly error: TicketErrorData };
-
-/** Tells the pool what a task does. The first step is its start: its time runs from there. */
-export interface TaskNews {
-  readonly task: number;
-  readonly step: DocumentStep;
-}
-
-/** The function that a worker file exports by default. */
-export function toWorkerTask(work: TicketWork): (task: TicketTask) => Promise<TicketTaskResult> {
-  return async (task) => {
-    try {
-      return { ok: true, output: await perform(work, task) };
-    } catch (error) {
-      if (error instanceof TicketError) return { ok: false, error: error.toData() };
-      throw error;
-    }
-  };
-}
-
-function perform(work: TicketWork, task: TicketTask) {
-  const onStep: OnDocumentStep = (step) => tell({ task: task.id, step });
-  if (task.job === 'read') return work.read(task.input, onStep);
-  if (task.job === 'draft') return work.draft(task.input, onStep);
-  onStep({ step: 'flights' });
-  return work.resolve(task.input, onStep);
-}
-
-function tell(news: TaskNews): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(news);
-}
+/** What a reader says while it works: a step, and in the end one of the others. */
+export type TaskNews =
+  | { readonly kind: 'step'; readonly step: DocumentStep }
+  | { readonly kind: 'done'; readonly output: TicketJobs[JobName][1]; readonly memory: number }
+  | { readonly kind: 'refused'; readonly error: TicketErrorData; readonly memory: number }
+  /** A mistake in the code: nobody knows what state the reader is in. */
+  | { readonly kind: 'failed'; readonly error: Error };

@@ -156,12 +156,12 @@ test('every document counts against the limit of uploads', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test('a client that goes away ends the reading, and the thread is free', async () => {
-  const workerFile = import.meta
-    .resolve('../../../../../packages/tickets/src/testing/scripted.worker.ts');
+test('a client that goes away ends the reading, and the reader is free', async () => {
+  const readerFile = import.meta
+    .resolve('../../../../../packages/tickets/src/testing/scripted.process.ts');
   const tickets = createTicketPool({
-    workerFile: new URL(workerFile),
-    maxThreads: 1,
+    readerFile: new URL(readerFile),
+    maxReaders: 1,
     timeoutMs: 60_000,
   });
   afterAll(async () => tickets.close());

@@ -5,7 +5,7 @@ import type { OnDocumentStep } from '../readers/reader.types.ts';
 import type { TicketInput } from '../read-ticket.ts';
 import { makeDocument } from './make-document.ts';
 import { TicketError } from '../ticket-error.ts';
-import { toWorkerTask } from '../worker/task.ts';
+import { serve } from '../worker/serve.ts';
 
 const NOTHING: TicketReading = {
   legs: [],
@@ -15,14 +15,18 @@ const NOTHING: TicketReading = {
   evidence: [],
 };
 
-/** A worker task that does what the document says: to see what the pool makes of it. */
-export default toWorkerTask({ read, draft, resolve: () => NOTHING });
+/** A reader that does what the document says: to see what the pool makes of it. */
+serve({ read, draft, resolve: () => NOTHING });
 
 async function read({ bytes }: TicketInput, onStep: OnDocumentStep): Promise<TicketAnswer> {
   onStep({ step: 'opening' });
   const script = new TextDecoder().decode(bytes);
   if (script === 'loop') for (;;);
   if (script === 'fill memory') fillMemory();
+  if (script === 'fill buffers') fillBuffers();
+  if (script === 'crash') process.abort();
+  if (script === 'exit') process.exit(3);
+  if (script === 'secrets') return { text: JSON.stringify(process.env), flights: NOTHING };
   if (script === 'refuse') throw new TicketError('ENCRYPTED', 'It is locked.');
   if (script === 'fail') throw new TypeError('A mistake in the code.');
   if (script.endsWith('picture')) onStep({ step: 'print' });
@@ -40,4 +44,10 @@ function fillMemory(): void {
   const blocks: string[][] = [];
   for (let size = 0; size < 1e9; size += 1)
     blocks.push(Array.from({ length: 1000 }, () => `block ${size}`));
+}
+
+/** Memory outside the heap, as decoded pictures and WebAssembly take it. */
+function fillBuffers(): void {
+  const buffers: Buffer[] = [];
+  for (;;) buffers.push(Buffer.alloc(10_000_000, 1));
 }

@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { OnDocumentStep } from '../readers/reader.types.ts';
+import { TicketError } from '../ticket-error.ts';
+import { EXEC_ARGV } from './run-as.ts';
+import type { JobName, TaskNews, TicketJobs, TicketTask } from './task.ts';
+
+export interface ReaderLimits {
+  readonly file: URL;
+  /** What the process may hold in memory, of whatever kind. */
+  readonly maxMemoryMb: number;
+}
+
+/** A process that reads one document after the other. */
+export interface ReaderProcess {
+  /** What the task gives; aborting ends the process. Fails only with a `TicketError`, or the signal's reason. */
+  perform(
+    task: TicketTask,
+    onStep: OnDocumentStep,
+    signal: AbortSignal,
+  ): Promise<TicketJobs[JobName][1]>;
+  /** False when it has ended, or should not be given another document. */
+  isFit(): boolean;
+  /** Resolves when it has ended. */
+  end(): Promise<void>;
+}
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+/** A process that has kept this share of its memory after a document makes room for a new one. */
+const WORN = 0.7;
+/** Of the environment a reader gets what the runtime needs: no secret is where documents are opened. */
+const ENVIRONMENT = ['PATH', 'TZ', 'TMPDIR', 'SystemRoot', 'NODE_V8_COVERAGE'];
+
+/** Starts a reader. It yields the processor to whoever answers requests. */
+export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess {
+  const maxBytes = maxMemoryMb * BYTES_PER_MEGABYTE;
+  const child = fork(fileURLToPath(file), [String(maxBytes)], {
+    serialization: 'advanced',
+    execArgv: [...EXEC_ARGV, `--max-old-space-size=${maxMemoryMb}`],
+    env: pickEnvironment(),
+    // Libraries grumble about broken documents.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  lowerPriority(child);
+  let isFit = true;
+  const ended = new Promise<void>((resolve) => {
+    const onEnd = (): void => {
+      isFit = false;
+      resolve();
+    };
+    child.once('exit', onEnd);
+    child.once('error', onEnd);
+  });
+
+  return {
+    perform: (task, onStep, signal) =>
+      new Promise((resolve, reject) => {
+        const finish = (act: () => void): void => {
+          child.off('message', hear);
+          child.off('exit', onExit);
+          child.off('error', onError);
+          signal.removeEventListener('abort', onAbort);
+          act();
+        };
+        const hear = (news: TaskNews): void => {
+          if (news.kind === 'step') return onStep(news.step);
+          isFit &&= news.kind !== 'failed' && news.memory < maxBytes * WORN;
+          finish(() => {
+            if (news.kind === 'done') resolve(news.output);
+            else if (news.kind === 'failed') reject(toUnreadable(news.error));
+            else reject(new TicketError(news.error.code, news.error.message));
+          });
+        };
+        const onExit = (code: number | null, ending: NodeJS.Signals | null): void =>
+          finish(() => reject(toEndError(code, ending)));
+        const onError = (cause: Error): void => finish(() => reject(toUnreadable(cause)));
+        const onAbort = (): void => {
+          isFit = false;
+          child.kill('SIGKILL');
+          // The reason is the caller's own.
+          finish(() => reject(signal.reason as Error));
+        };
+        child.on('message', hear);
+        child.on('exit', onExit);
+        child.on('error', onError);
+        signal.addEventListener('abort', onAbort);
+        child.send(task, (cause) => {
+          if (cause) onError(cause);
+        });
+      }),
+    isFit: () => isFit,
+    end: () => {
+      isFit = false;
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
+
+/** Threads that the process starts later have its priority. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, which its exit says.
+  }
+}
+
+function pickEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]]));
+}
+
+/** Nobody but the watch over memory kills a reader that is at work, the system's own among them. */
+function toEndError(code: number | null, signal: NodeJS.Signals | null): TicketError {
+  const cause = new Error(`The reader ended with ${signal ?? code}.`);
+  return signal === 'SIGKILL'
+    ? new TicketError('TOO_LARGE', (say) => say.tooMuchMemory, { cause })
+    : toUnreadable(cause);
+}
+
+function toUnreadable(cause: Error): TicketError {
+  return new TicketError('BROKEN', (say) => say.unreadable, { cause });
+}

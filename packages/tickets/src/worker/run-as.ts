@@ -1,0 +1,5 @@
+/** The package runs from `src` as it is, and from `dist` after a build: what it starts runs the same way. */
+export const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+
+export const EXEC_ARGV =
+  EXTENSION === '.ts' ? ['--conditions=source', '--no-warnings'] : ['--no-warnings'];

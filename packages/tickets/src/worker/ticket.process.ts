@@ -1,0 +1,4 @@
+import { draftTicket, readTicket, resolveJourney } from '../read-ticket.ts';
+import { serve } from './serve.ts';
+
+serve({ read: readTicket, draft: draftTicket, resolve: resolveJourney });
