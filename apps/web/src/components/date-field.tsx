@@ -26,6 +26,7 @@ export function DateField({ value, onChange, minDate, size = 'md', ...rest }: Da
       {...rest}
       ariaLabels={ariaLabels}
       value={value}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       valueFormatter={() => (value === null ? '' : format.fullDay(value))}
       size={size}
       leftSection={size === 'md' ? <IconCalendar size={18} stroke={1.75} aria-hidden /> : null}

@@ -1,13 +1,7 @@
-import { APP_ERROR_CODES, type AppErrorBody } from '@ooo/domain/shared/app-error-code';
+import { AppErrorBody } from '@ooo/domain/shared/app-error-code';
 import { z } from 'zod';
 
-const Body = z.object({
-  code: z.enum(APP_ERROR_CODES),
-  message: z.string(),
-  requestId: z.string(),
-  details: z.unknown().optional(),
-});
-const TrpcError = z.object({ data: z.object({ app: Body }) });
+const TrpcError = z.object({ data: z.object({ app: AppErrorBody }) });
 const FieldDetails = z.object({ fields: z.record(z.string(), z.string()) });
 
 /** An answer of the REST API that was not 2xx. */
@@ -16,7 +10,7 @@ export class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number, body: unknown) {
-    const parsed = Body.safeParse(body);
+    const parsed = AppErrorBody.safeParse(body);
     super(parsed.success ? parsed.data.message : `HTTP ${status}`);
     this.name = 'HttpError';
     this.status = status;

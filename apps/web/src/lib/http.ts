@@ -9,15 +9,19 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-async function send(path: string, init: RequestInit): Promise<unknown> {
+/** An answer of 2xx. Throws `HttpError`. */
+async function post(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(new URL(path, window.location.origin), {
     ...init,
     method: 'POST',
     credentials: 'include',
   });
-  const body = await readBody(response);
-  if (!response.ok) throw new HttpError(response.status, body);
-  return body;
+  if (!response.ok) throw new HttpError(response.status, await readBody(response));
+  return response;
+}
+
+async function send(path: string, init: RequestInit): Promise<unknown> {
+  return readBody(await post(path, init));
 }
 
 /** Posts JSON; answers the parsed body, undefined where there is none. Throws `HttpError`. */
@@ -38,4 +42,30 @@ export function sendFile(
   const body = new FormData();
   body.append(field, file, file.name);
   return send(path, { body, signal });
+}
+
+interface Following {
+  readonly signal: AbortSignal;
+  readonly onLine: (line: unknown) => void;
+}
+
+/**
+ * Posts a form and hands over each line of the answer, a JSON value, as it arrives. Throws
+ * `HttpError`, `SyntaxError` for a line that is no JSON, or what `onLine` throws.
+ */
+export async function followForm(
+  path: string,
+  body: FormData,
+  { signal, onLine }: Following,
+): Promise<void> {
+  const headers = { accept: 'application/x-ndjson' };
+  const response = await post(path, { body, signal, headers });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line !== '') onLine(JSON.parse(line));
+  }
+  if (rest !== '') onLine(JSON.parse(rest));
 }

@@ -4,6 +4,8 @@ import { AirportCode } from '@ooo/domain/airports/airport.schema';
 import { trpc } from '../../../lib/trpc.ts';
 
 const MIN_QUERY_LENGTH = 2;
+/** Two characters of the airline and a digit. */
+const MIN_FLIGHT_NUMBER = 3;
 const TYPING_PAUSE_MS = 400;
 
 /** Airports by code, city or name, from two characters on. */
@@ -46,5 +48,14 @@ export function useAirportZones(codes: readonly string[]): ReadonlyMap<string, s
       const zone = queries[index]?.data?.zone;
       return zone === undefined ? [] : [[code, zone] as const];
     }),
+  );
+}
+
+/** The airline of a flight number, once nobody types any more; null where it names none. */
+export function useAirlineOf(text: string) {
+  const [settled] = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
+  return trpc.airports.airline.useQuery(
+    { flightNumber: settled },
+    { enabled: settled.length >= MIN_FLIGHT_NUMBER, staleTime: Infinity, retry: false },
   );
 }

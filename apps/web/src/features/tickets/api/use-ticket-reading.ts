@@ -1,61 +1,100 @@
-import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
-import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
-import { toLocalDate } from '../../../lib/today.ts';
-import { fileKindOf } from '../lib/file-kind.ts';
-import { withDocument } from '../lib/edit-draft.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
 import {
-  problemOfAnswer,
-  problemOfError,
-  type ReadingProblem,
-  type ReadingSource,
-} from '../lib/reading-problem.ts';
-import { tripDraftAtom } from '../state/draft.atoms.ts';
-import { useReadFile, useReadText } from './use-read-ticket.ts';
+  admitDocuments,
+  type Admission,
+  type NewDocument,
+  toTextDocument,
+} from '../lib/admit-documents.ts';
+import {
+  isReadyForReview,
+  listReadable,
+  withDocuments,
+  withFailure,
+  withStates,
+  withStep,
+  withWaiting,
+} from '../lib/draft-documents.ts';
+import { withoutDocument, withReading } from '../lib/draft-reading.ts';
+import { problemOfError } from '../lib/reading-problem.ts';
+import { passwordsAtom, runningAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import type { TripDraft } from '../state/draft.types.ts';
+import { readDocuments } from './read-documents.ts';
 
-/** Reads documents into the draft: on success the flights are up for review, else `problem` says why. */
+/**
+ * Reads documents into the draft, all of them together as one journey. It goes on while the dialog
+ * is closed; what is added meanwhile is read after it. Once all were read, the flights are up for
+ * review.
+ */
 export function useTicketReading() {
-  const setDraft = useSetAtom(tripDraftAtom);
-  const readFile = useReadFile();
-  const readText = useReadText();
-  const running = useRef<AbortController | null>(null);
-  const [problem, setProblem] = useState<ReadingProblem | null>(null);
+  const store = useStore();
+  const isReading = useAtomValue(runningAtom) !== null;
+  const [admission, setAdmission] = useState<Admission | null>(null);
+  const reading = useMutation({ mutationFn: readDocuments, retry: false });
+  const edit = (change: (draft: TripDraft) => TripDraft) => store.set(tripDraftAtom, change);
 
-  const accept = (source: ReadingSource, name: string | null, answer: TicketAnswer) => {
-    const noFlights = problemOfAnswer(source, answer);
-    setProblem(noFlights ?? null);
-    if (!noFlights) setDraft((draft) => withDocument(draft, { name, answer }));
+  const readTogether = async (controller: AbortController): Promise<void> => {
+    const documents = listReadable(store.get(tripDraftAtom));
+    const passwords = store.get(passwordsAtom);
+    const ids = documents.map(({ id }) => id);
+    edit((draft) => withStates(draft, 'waiting', 'reading'));
+    try {
+      const answer = await reading.mutateAsync({
+        documents: documents.map(({ id, file }) => ({ file, password: passwords[id] })),
+        signal: controller.signal,
+        onStep: (step) => edit((draft) => withStep(draft, ids[step.document], step)),
+      });
+      edit((draft) => {
+        const present = new Set(draft.documents.map(({ id }) => id));
+        const gone = ids.filter((id) => !present.has(id));
+        return gone.reduce(withoutDocument, withReading(draft, ids, answer));
+      });
+      edit((draft) => (isReadyForReview(draft) ? { ...draft, step: 'flights' } : draft));
+    } catch (error) {
+      edit((draft) =>
+        controller.signal.aborted
+          ? withStates(draft, 'reading', 'stopped')
+          : withFailure(draft, problemOfError(error)),
+      );
+    }
+  };
+
+  const readWaiting = async (): Promise<void> => {
+    const isWaiting = store.get(tripDraftAtom).documents.some(({ state }) => state === 'waiting');
+    if (!isWaiting || store.get(runningAtom)) return;
+    const controller = new AbortController();
+    store.set(runningAtom, controller);
+    await readTogether(controller);
+    store.set(runningAtom, null);
+    await readWaiting();
+  };
+
+  const add = async (added: readonly NewDocument[]): Promise<void> => {
+    const next = await admitDocuments(store.get(tripDraftAtom).documents, added);
+    edit((draft) => withDocuments(draft, next.admitted));
+    setAdmission(next);
+    await readWaiting();
   };
 
   return {
-    problem,
-    isReading: readFile.isPending || readText.isPending,
-    reject: (source: ReadingSource) => setProblem({ source, failure: 'tooLarge' }),
-    stop: () => running.current?.abort(),
-    upload: (file: File) => {
-      const source = fileKindOf(file);
-      const controller = new AbortController();
-      running.current = controller;
-      setProblem(null);
-      readFile.mutate(
-        { file, signal: controller.signal },
-        {
-          onSuccess: (answer) => accept(source, file.name, answer),
-          onError: (error) => {
-            if (!controller.signal.aborted) setProblem(problemOfError(source, error));
-          },
-        },
-      );
+    isReading,
+    /** What of the last addition was not taken into the list. */
+    admission,
+    add,
+    addText: (text: string) => add([toTextDocument(text)]),
+    remove: (id: number) => edit((draft) => withoutDocument(draft, id)),
+    readAgain: (id: number) => {
+      edit((draft) => withWaiting(draft, id));
+      void readWaiting();
     },
-    paste: (text: string) => {
-      setProblem(null);
-      readText.mutate(
-        { text, receivedOn: toLocalDate(new Date()) },
-        {
-          onSuccess: (answer) => accept('text', null, answer),
-          onError: (error) => setProblem(problemOfError('text', error)),
-        },
-      );
+    unlock: (id: number, password: string) => {
+      store.set(passwordsAtom, (known) => ({ ...known, [id]: password }));
+      edit((draft) => withWaiting(draft, id));
+      void readWaiting();
     },
+    stop: () => store.get(runningAtom)?.abort(),
   };
 }
+
+export type TicketReader = ReturnType<typeof useTicketReading>;

@@ -14,32 +14,39 @@ interface AirportFieldProps {
   /** A three-letter code, or what is being typed on the way to one. */
   readonly value: string;
   readonly error?: ReactNode;
+  /** Said after the city. */
+  readonly note?: string | undefined;
+  /** `sm` stands in a row of many: it has no icon. */
+  readonly size?: 'sm' | 'md';
   readonly onChange: (text: string) => void;
 }
 
 /** Searches airports from two characters on; under a code stands the city that it belongs to. */
-export function AirportField({ label, value, error, onChange }: AirportFieldProps) {
+export function AirportField(props: AirportFieldProps) {
+  const { label, value, error, note, size = 'md', onChange } = props;
   const { t } = useTranslation('tickets');
   const [query] = useDebouncedValue(value, TYPING_PAUSE_MS);
   const search = useAirportSearch(query);
   const city = useAirportCity(value);
   const airports = search.data ?? [];
-  const known = city.data && `${city.data.cityName}, ${city.data.country}`;
+  const place = city.data && `${city.data.cityName}, ${city.data.country}`;
+  const known = [place ?? [], note ?? []].flat().join(' · ');
   const unknown = city.isError
     ? t('trip.airportUnknown', { code: value.toUpperCase() })
     : undefined;
   return (
     <Autocomplete
+      size={size}
       label={label}
       placeholder={t('trip.airportPlaceholder')}
       value={value}
       data={airports.map(({ iata }) => iata)}
       filter={({ options }) => options}
       error={error ?? unknown}
-      description={known}
+      description={known === '' ? undefined : known}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       spellCheck={false}
-      leftSection={<IconPlane size={18} stroke={1.75} aria-hidden />}
+      leftSection={size === 'md' ? <IconPlane size={18} stroke={1.75} aria-hidden /> : null}
       rightSection={search.isFetching || city.isFetching ? <Loader size={16} /> : null}
       renderOption={({ option }) => {
         const airport = airports.find(({ iata }) => iata === option.value);

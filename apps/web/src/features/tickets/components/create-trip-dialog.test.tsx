@@ -1,51 +1,16 @@
 import { makeTrip } from '@ooo/domain/testing/make-trip';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
-import { renderApp } from '../../../testing/render.tsx';
-import { server } from '../../../testing/server.ts';
+import { answerReading, answerSlowly, refuse, toLines } from '../testing/answer-reading.ts';
 import { makeAnswer } from '../testing/make-answer.ts';
-import { CreateTripDialog } from './create-trip-dialog.tsx';
-
-const CITIES: Record<string, { cityName: string; country: string; zone: string }> = {
-  ICN: { cityName: 'Seoul', country: 'South Korea', zone: 'Asia/Seoul' },
-  JFK: { cityName: 'New York', country: 'United States', zone: 'America/New_York' },
-};
-
-function openDialog() {
-  mockProcedures({
-    'airports.city': ({ airportCode }) => {
-      const city = CITIES[airportCode];
-      if (!city) throw new ProcedureError('NOT_FOUND', 'Unknown airport.');
-      return { ...city, countryCode: 'XX', coordinates: [0, 0] };
-    },
-    'airports.search': () => [
-      { iata: 'ICN', name: 'Incheon', city: 'Seoul', country: 'South Korea', flag: '🇰🇷' },
-    ],
-  });
-  const onCreated = vi.fn<(trip: Trip) => void>();
-  const app = renderApp(<CreateTripDialog maxTrips={3} onClose={() => {}} onCreated={onCreated} />);
-  const upload = (name: string, type: string) =>
-    app.user.upload(
-      screen.getByLabelText('Drop your e-ticket here'),
-      new File(['%'], name, { type }),
-    );
-  return { ...app, onCreated, upload };
-}
-
-function answerUpload(path: string, answer: () => Response | Promise<Response>) {
-  server.use(http.post(`*${path}`, answer));
-}
-
-const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ code, message, requestId: 'req-1' }, { status });
+import { openDialog } from '../testing/open-dialog.tsx';
 
 describe('a ticket that is read', () => {
   it('goes from upload over review and correction to the trip', async () => {
-    answerUpload('/api/parse-pdf', () => HttpResponse.json(makeAnswer()));
+    answerReading(makeAnswer());
     const sent = vi.fn<(input: RouterInputs['trips']['create']) => void>();
     mockProcedures({
       'trips.create': (input) => {
@@ -90,7 +55,7 @@ describe('a ticket that is read', () => {
   });
 
   it('marks the snippet that a field was read from', async () => {
-    answerUpload('/api/parse-pdf', () => HttpResponse.json(makeAnswer()));
+    answerReading(makeAnswer());
     const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');
     const first = within(await screen.findByRole('group', { name: /JFK → ICN/ }));
@@ -104,11 +69,22 @@ describe('a ticket that is read', () => {
   });
 
   it('shows that it is being read', async () => {
-    answerUpload('/api/parse-pdf', () => new Promise(() => {}));
-    const { upload } = openDialog();
+    const reading = answerSlowly();
+    const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');
     expect(await screen.findByText('Reading...')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await reading.say({ step: { step: 'text', document: 0, page: 2, pages: 3 } });
+    expect(await screen.findByRole('status')).toHaveTextContent('Reading page 2 of 3.');
+    await reading.say({ step: { step: 'barcodes', document: 0 } });
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Looking for barcodes.'),
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Stopped')).toBeVisible();
+    answerReading(makeAnswer());
+    await user.click(screen.getByRole('button', { name: 'Read it' }));
+    expect(await screen.findByRole('group', { name: /JFK → ICN/ })).toBeVisible();
   });
 });
 
@@ -120,7 +96,7 @@ describe('a document that gives no trip', () => {
       evidence: [],
       warnings: [{ code: 'NOT_A_FLIGHT', message: 'This looks like a hotel booking.' }],
     });
-    answerUpload('/api/parse-pdf', () => HttpResponse.json(empty));
+    answerReading(empty);
     const { upload } = openDialog();
     await upload('hotel.pdf', 'application/pdf');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -132,20 +108,18 @@ describe('a document that gives no trip', () => {
     [
       'ticket.pdf',
       'application/pdf',
-      '/api/parse-pdf',
       'Failed to parse PDF. Please try uploading a text file or copy/paste the content.',
     ],
     [
       'photo.png',
       'image/png',
-      '/api/parse-image',
       'Failed to process image. Please try uploading a clearer image or use manual entry.',
     ],
-    ['strange.xyz', 'application/x-xyz', '/api/parse-document', 'We couldn’t read this file.'],
-  ])('says that %s was refused, with the reason', async (name, type, path, text) => {
-    answerUpload(path, () =>
-      refusal(415, 'UNSUPPORTED_TYPE', 'This is no kind of document we read.'),
-    );
+    ['strange.xyz', 'application/x-xyz', 'We couldn’t read this file.'],
+  ])('says that %s was refused, with the reason', async (name, type, text) => {
+    const problem = { reason: 'UNSUPPORTED', message: 'This is no kind of document we read.' };
+    const { flights } = makeAnswer({ legs: [], questions: [], evidence: [] });
+    answerReading({ documents: [{ name, text: '', problem }], flights });
     const { upload } = openDialog();
     await upload(name, type);
     const alert = await screen.findByRole('alert');
@@ -154,13 +128,13 @@ describe('a document that gives no trip', () => {
   });
 
   it('tells a lost connection, and an answer that makes no sense', async () => {
-    answerUpload('/api/parse-pdf', () => HttpResponse.error());
-    const { upload } = openDialog();
+    answerReading(() => HttpResponse.error());
+    const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');
     expect(await screen.findByRole('alert')).toHaveTextContent('Error processing PDF.');
 
-    answerUpload('/api/parse-pdf', () => HttpResponse.json({ text: 1 }));
-    await upload('ticket.pdf', 'application/pdf');
+    answerReading(() => HttpResponse.json({ text: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
         'Error parsing the extracted text. Please try the "Paste Text" option instead.',
@@ -169,16 +143,16 @@ describe('a document that gives no trip', () => {
   });
 
   it('leads on to pasting, and keeps the text when that fails too', async () => {
-    answerUpload('/api/parse-pdf', () => refusal(400, 'BAD_REQUEST', 'This file is empty.'));
-    mockProcedures({
-      'tickets.parseText': () => {
-        throw new ProcedureError('RATE_LIMITED', 'Wait a minute.');
-      },
-    });
+    answerReading(() => refuse(400, 'BAD_REQUEST', 'This file is empty.'));
     const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');
     await user.click(await screen.findByRole('button', { name: 'Paste the text instead' }));
     await user.type(screen.getByLabelText('Text of your ticket'), 'KE082 JFK ICN');
+    answerReading(() =>
+      toLines({
+        error: { status: 429, code: 'RATE_LIMITED', message: 'Wait a minute.', requestId: 'r' },
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'Read text' }));
     expect(await screen.findByText('Wait a minute.')).toBeVisible();
     expect(screen.getByLabelText('Text of your ticket')).toHaveValue('KE082 JFK ICN');
@@ -230,7 +204,7 @@ describe('a trip that the server refuses', () => {
   ] as const;
 
   it.each(failures)('%s: keeps all that was entered', async (code, message, text) => {
-    answerUpload('/api/parse-pdf', () => HttpResponse.json(makeAnswer()));
+    answerReading(makeAnswer());
     mockProcedures({
       'trips.create': () => {
         throw new ProcedureError(code, message);

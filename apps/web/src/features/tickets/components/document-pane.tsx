@@ -1,72 +1,84 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { Tabs } from '@mantine/core';
+import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markDocument } from '../lib/document-marks.ts';
-import { activeFieldAtom, type ReadDocument } from '../state/draft.atoms.ts';
-import classes from './flights-step.module.css';
+import { RingsLoader } from '../../../components/rings-loader.tsx';
+import { useDrawnDocument } from '../api/use-drawn-document.ts';
+import { useReadingWords } from '../lib/use-reading-words.ts';
+import { shownDocumentAtom } from '../state/draft.atoms.ts';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
+import type { DraftDocument } from '../state/draft.types.ts';
+import { DocumentCaption } from './document-caption.tsx';
+import classes from './document-pane.module.css';
+import { DocumentText } from './document-text.tsx';
+import { DocumentTools, type DocumentView } from './document-tools.tsx';
+import { DrawnPages, type Zoom } from './drawn-pages.tsx';
 
-/** The document's text; the snippet of the field that is pointed at is marked and in sight. */
-export function DocumentPane({ document }: { readonly document: ReadDocument }) {
+/** The documents beside their flights, one at a time, as picture or as text. */
+export function DocumentPane() {
   const { t } = useTranslation('tickets');
-  const active = useAtomValue(activeFieldAtom);
-  const { text, flights } = document.answer;
-  const lines = useMemo(
-    () => markDocument(text, flights.evidence, active),
-    [text, flights.evidence, active],
-  );
-  const list = useRef<HTMLOListElement>(null);
-  const activeLine = lines.find((line) => line.isActive)?.number;
-
-  useEffect(() => {
-    const scroller = list.current;
-    if (activeLine === undefined || !scroller) return;
-    const mark = scroller.querySelector(`.${classes.active}`);
-    if (!mark) return;
-    // Only the document scrolls, and nothing around it.
-    const [box, at] = [scroller.getBoundingClientRect(), mark.getBoundingClientRect()];
-    scroller.scrollTop += at.top - box.top - box.height / 3;
-    if (at.left < box.left || at.right > box.right) {
-      scroller.scrollLeft += at.left - box.left - box.width / 3;
-    }
-  }, [activeLine]);
-
-  const title = t('review.documentOf', { name: document.name ?? t('review.pasted') });
+  const words = useReadingWords();
+  const { documents: all, reading } = useAtomValue(tripDraftAtom);
+  const [shownId, setShownId] = useAtom(shownDocumentAtom);
+  const documents = all.filter(({ state }) => state === 'read');
+  const shown = documents.find(({ id }) => id === shownId) ?? documents[0];
+  if (!shown) return null;
   return (
-    <section className={classes.document} aria-label={t('review.document')}>
-      <div className={classes.documentTitle}>{title}</div>
-      {text.trim() === '' ? (
-        <p className={classes.documentTitle}>{t('review.noText')}</p>
-      ) : (
-        // A long document has to be reachable by keyboard to be scrolled.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ol ref={list} className={classes.text} tabIndex={0} aria-label={title}>
-          {lines.map((line) => (
-            <li key={line.number} className={classes.line}>
-              <span className={classes.number} aria-hidden>
-                {line.number}
-              </span>
-              <LineText spans={line.spans} />
-            </li>
-          ))}
-        </ol>
+    <section className={classes.pane} aria-label={t('review.document')}>
+      {documents.length > 1 && (
+        <Tabs value={String(shown.id)} onChange={(id) => setShownId(Number(id))}>
+          <Tabs.List className={classes.tabs ?? ''} aria-label={t('documents.label')}>
+            {documents.map((document) => (
+              <Tabs.Tab key={document.id} value={String(document.id)}>
+                <span className={classes.tab}>{words.name(document)}</span>
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </Tabs>
       )}
+      <ShownDocument
+        key={shown.id}
+        document={shown}
+        evidence={reading?.evidence.filter(({ document }) => document === shown.id) ?? []}
+      />
     </section>
   );
 }
 
-function LineText({ spans }: { readonly spans: ReturnType<typeof markDocument>[number]['spans'] }) {
+interface ShownDocumentProps {
+  readonly document: DraftDocument;
+  readonly evidence: readonly TicketEvidence[];
+}
+
+function ShownDocument({ document, evidence }: ShownDocumentProps) {
+  const { t } = useTranslation('tickets');
+  const words = useReadingWords();
+  const drawn = useDrawnDocument(document);
+  const [view, setView] = useState<DocumentView>('picture');
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const title = t('review.documentOf', { name: words.name(document) });
+  const tools = <DocumentTools view={view} zoom={zoom} onView={setView} onZoom={setZoom} />;
   return (
-    <span>
-      {spans.map((span, index) => {
-        const key = `${index}-${span.text}`;
-        if (span.mark === undefined) return <span key={key}>{span.text}</span>;
-        const className = span.mark === 'active' ? classes.active : classes.found;
-        return (
-          <mark key={key} className={className}>
-            {span.text}
-          </mark>
-        );
-      })}
-    </span>
+    <>
+      <div className={classes.head}>
+        <span className={classes.title} title={title}>
+          {title}
+        </span>
+        {drawn && tools}
+      </div>
+      {drawn === undefined && (
+        <div className={classes.opening}>
+          <RingsLoader />
+        </div>
+      )}
+      {drawn && view === 'picture' && (
+        <DrawnPages drawn={drawn} title={title} evidence={evidence} zoom={zoom} />
+      )}
+      {drawn !== undefined && (drawn === null || view === 'text') && (
+        <DocumentText text={document.text} title={title} evidence={evidence} />
+      )}
+      <DocumentCaption evidence={evidence} />
+    </>
   );
 }

@@ -1,63 +1,64 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useAtom } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/notice.tsx';
-import { withDraftLegs } from '../lib/edit-draft.ts';
+import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { withLegs } from '../lib/journey.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { DocumentPane } from './document-pane.tsx';
+import { FlightFields } from './flight-fields.tsx';
 import classes from './flights-step.module.css';
-import { LegCard } from './leg-card.tsx';
-import { QuestionCard } from './question-card.tsx';
+
+interface FlightsStepProps {
+  /** The trip that the flights are added to: it is no other trip that has them already. */
+  readonly tripId: number | undefined;
+  readonly nextLabel: string;
+  readonly onClose: () => void;
+}
+
+type Side = 'flights' | 'document';
 
 /** The document on the left, what was read of it on the right; every field can be corrected. */
-export function FlightsStep() {
+export function FlightsStep({ tripId, nextLabel, onClose }: FlightsStepProps) {
   const { t } = useTranslation('tickets');
+  const isPhone = useIsPhone();
   const [draft, setDraft] = useAtom(tripDraftAtom);
-  const flights = withLegs(draft.document?.answer.flights, draft.legs);
+  const [side, setSide] = useState<Side>('flights');
+  const hasDocument = draft.documents.some(({ state }) => state === 'read');
+  const { questions } = withLegs(draft.reading, draft.legs);
+  const open = questions.filter(({ id }) => draft.answers[id] === undefined).length;
+  const isSwitched = isPhone && hasDocument;
   return (
     <>
-      <div className={draft.document ? classes.columns : undefined}>
-        {draft.document && <DocumentPane document={draft.document} />}
-        <Stack gap="md" className={classes.fields}>
-          {flights.questions.map((question) => (
-            <QuestionCard key={question.id} question={question} />
-          ))}
-          {flights.warnings.map(({ code, message, leg }) => (
-            <Notice key={`${code}-${leg ?? 'all'}-${message}`} kind="warning">
-              {message}
-            </Notice>
-          ))}
-          {draft.legs.map((leg, index) => (
-            <LegCard
-              // Flights have no identity of their own: their place is who they are.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              leg={leg}
-              index={index}
-              isReturn={flights.returnFrom !== undefined && index >= flights.returnFrom}
-            />
-          ))}
-          {draft.legs.length === 0 && <Text c="var(--ooo-muted)">{t('review.empty')}</Text>}
-          {flights.passengers.length > 0 && (
-            <Text size="sm" c="var(--ooo-muted)">
-              {t('review.passengers', { names: flights.passengers.join(', ') })}
-            </Text>
-          )}
-          <Button
-            variant="subtle"
-            className={classes.add}
-            leftSection={<IconPlus size={18} stroke={1.75} />}
-            onClick={() => setDraft(withDraftLegs(draft, [...draft.legs, {}]))}
-          >
-            {t('review.add')}
-          </Button>
-        </Stack>
+      {isSwitched && (
+        <SegmentedControl
+          fullWidth
+          className={classes.switch ?? ''}
+          aria-label={t('review.side')}
+          value={side}
+          onChange={setSide}
+          data={[
+            { value: 'flights', label: t('steps.flights') },
+            { value: 'document', label: t('review.document') },
+          ]}
+        />
+      )}
+      <div className={hasDocument ? classes.columns : undefined}>
+        {hasDocument && (!isSwitched || side === 'document') && <DocumentPane />}
+        {(!isSwitched || side === 'flights') && <FlightFields tripId={tripId} onClose={onClose} />}
       </div>
       <Group justify="flex-end" className={classes.footer}>
-        <Button color="coral" onClick={() => setDraft({ ...draft, step: 'trip' })}>
-          {t('review.next')}
+        {open > 0 && (
+          <Text size="sm" c="var(--ooo-muted)" flex={1}>
+            {t('review.open', { count: open })}
+          </Text>
+        )}
+        <Button
+          color="coral"
+          disabled={tripId !== undefined && draft.legs.length === 0}
+          onClick={() => setDraft({ ...draft, step: 'trip' })}
+        >
+          {nextLabel}
         </Button>
       </Group>
     </>

@@ -1,30 +1,33 @@
 import { ActionIcon, Text } from '@mantine/core';
-import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketLeg, TicketQuestion } from '@ooo/domain/tickets/ticket.schema';
 import { IconTrash } from '@tabler/icons-react';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { withoutLeg } from '../lib/edit-draft.ts';
+import { withRemovedLeg } from '../lib/edit-draft.ts';
 import { EXTRA_FIELDS, missingFields, SHOWN_FIELDS } from '../lib/leg-fields.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './leg-card.module.css';
 import { LegField } from './leg-field.tsx';
+import { QuestionCard } from './question-card.tsx';
 
 interface LegCardProps {
   readonly leg: TicketLeg;
   readonly index: number;
   readonly isReturn: boolean;
+  readonly questions: readonly TicketQuestion[];
 }
 
-/** One flight: what every flight needs, what this ticket says besides, and what it does not say. */
-export function LegCard({ leg, index, isReturn }: LegCardProps) {
+/** One flight: what is to be settled, what every flight needs, and what this ticket says besides. */
+export function LegCard({ leg, index, isReturn, questions }: LegCardProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const number = index + 1;
+  const isRead = index < (draft.reading?.legs.length ?? 0);
   const missing = missingFields(leg).map((field) => t(`fields.${field}`));
   const extras = EXTRA_FIELDS.filter(
     (field) => leg[field] !== undefined && !SHOWN_FIELDS.some((shown) => shown === field),
   );
-  const missingText = draft.document ? 'review.missing' : 'review.missingTyped';
+  const missingText = isRead ? 'review.missing' : 'review.missingTyped';
   return (
     <fieldset className={classes.card}>
       <legend className={classes.legend}>
@@ -38,10 +41,13 @@ export function LegCard({ leg, index, isReturn }: LegCardProps) {
       <ActionIcon
         className={classes.remove}
         aria-label={t('review.remove', { number })}
-        onClick={() => setDraft(withoutLeg(draft, index))}
+        onClick={() => setDraft(withRemovedLeg(draft, index))}
       >
         <IconTrash size={18} stroke={1.75} />
       </ActionIcon>
+      {questions.map((question) => (
+        <QuestionCard key={question.id} question={question} />
+      ))}
       <div className={classes.grid}>
         {[...SHOWN_FIELDS, ...extras].map((field) => (
           <LegField key={field} leg={leg} index={index} field={field} />

@@ -1,11 +1,11 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { TicketLeg, TicketLegField } from '@ooo/domain/tickets/ticket.schema';
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
-import { withDraftLegs } from '../lib/edit-draft.ts';
+import { withFlights } from '../lib/edit-draft.ts';
+import { toFieldId } from '../lib/focus-field.ts';
 import { legFieldKind, setLegField } from '../lib/leg-fields.ts';
-import { activeFieldAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { activeFieldAtom, pointAtAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './leg-card.module.css';
 import { LegInput } from './leg-input.tsx';
 
@@ -20,21 +20,25 @@ export function LegField({ leg, index, field }: LegFieldProps) {
   const { t } = useTranslation('tickets');
   const isPhone = useIsPhone();
   const [draft, setDraft] = useAtom(tripDraftAtom);
-  const [active, setActive] = useAtom(activeFieldAtom);
-  const evidence = draft.document?.answer.flights.evidence.find(
+  const [active] = useAtom(activeFieldAtom);
+  const pointAt = useSetAtom(pointAtAtom);
+  const evidence = draft.reading?.evidence.find(
     (item) => item.leg === index && item.field === field,
   );
   const isActive = evidence !== undefined && active?.leg === index && active.field === field;
-  const point = () => setActive({ leg: index, field });
-  const leave = () => setActive(null);
-  // A phone has no room for the document beside the field.
-  const snippet =
-    isPhone && isActive
-      ? t('review.inLine', { line: evidence.line ?? '', snippet: evidence.snippet })
-      : undefined;
+  const isAsRead = leg[field] !== undefined && leg[field] === draft.reading?.legs[index]?.[field];
+  const foundBy = isAsRead ? evidence?.foundBy : undefined;
+  const notes = [
+    foundBy === 'inferred' || foundBy === 'assistant' ? t(`review.${foundBy}`) : [],
+    // A phone has no room for the document beside the field.
+    isPhone && isActive ? `“${evidence.snippet.trim()}”` : [],
+  ].flat();
+  const point = () => pointAt({ leg: index, field });
+  const leave = () => pointAt(null);
 
   return (
     <div
+      id={toFieldId({ leg: index, field })}
       className={classes.field}
       data-active={isActive || undefined}
       data-field={field}
@@ -47,22 +51,13 @@ export function LegField({ leg, index, field }: LegFieldProps) {
       <LegInput
         field={field}
         value={leg[field] ?? ''}
-        description={snippet}
-        label={
-          <span className={classes.label}>
-            {t(`fields.${field}`)}
-            {evidence?.foundBy === 'inferred' && (
-              <span className={classes.inferred} title={t('review.inferred')}>
-                <VisuallyHidden>{t('review.inferred')}</VisuallyHidden>
-              </span>
-            )}
-          </span>
-        }
+        description={notes.length > 0 ? notes.join(' · ') : undefined}
+        label={t(`fields.${field}`)}
         onChange={(text) => {
           const legs = draft.legs.map((other, at) =>
             at === index ? setLegField(other, field, text) : other,
           );
-          setDraft(withDraftLegs(draft, legs));
+          setDraft(withFlights(draft, { legs }));
         }}
       />
     </div>

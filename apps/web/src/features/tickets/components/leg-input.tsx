@@ -2,17 +2,19 @@ import { TextInput } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketLegField } from '@ooo/domain/tickets/ticket.schema';
-import type { ReactNode } from 'react';
 import { DateField } from '../../../components/date-field.tsx';
 import { legFieldKind } from '../lib/leg-fields.ts';
+import { AirportField } from './airport-field.tsx';
 
 interface LegInputProps {
   readonly field: TicketLegField;
-  readonly label: ReactNode;
+  readonly label: string;
   readonly value: string;
   readonly description: string | undefined;
   readonly onChange: (text: string) => void;
 }
+
+const ORDER: ('label' | 'input' | 'description')[] = ['label', 'input', 'description'];
 
 /** The input that fits the kind of field. */
 export function LegInput({ field, label, value, description, onChange }: LegInputProps) {
@@ -32,6 +34,7 @@ export function LegInput({ field, label, value, description, onChange }: LegInpu
         <TimeInput
           label={label}
           description={description}
+          inputWrapperOrder={ORDER}
           size="sm"
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -39,15 +42,12 @@ export function LegInput({ field, label, value, description, onChange }: LegInpu
       );
     case 'airport':
       return (
-        <TextInput
+        <AirportField
           size="sm"
           label={label}
-          description={description}
-          maxLength={3}
-          autoCapitalize="characters"
-          spellCheck={false}
+          note={description}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
+          onChange={onChange}
         />
       );
     default:
@@ -56,6 +56,7 @@ export function LegInput({ field, label, value, description, onChange }: LegInpu
           size="sm"
           label={label}
           description={description}
+          inputWrapperOrder={ORDER}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { useTicketReading } from '../api/use-ticket-reading.ts';
+import type { TicketReader } from '../api/use-ticket-reading.ts';
 import { patchDraftAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 
 /** The text of a ticket, as it was copied out of a mail. */
-export function PasteBox({ reading }: { readonly reading: ReturnType<typeof useTicketReading> }) {
+export function PasteBox({ reader }: { readonly reader: TicketReader }) {
   const { t } = useTranslation('tickets');
   const { pastedText } = useAtomValue(tripDraftAtom);
   const patch = useSetAtom(patchDraftAtom);
@@ -21,11 +21,10 @@ export function PasteBox({ reading }: { readonly reading: ReturnType<typeof useT
       <Group justify="flex-end">
         <Button
           color="coral"
-          loading={reading.isReading}
-          disabled={pastedText.trim() === ''}
-          onClick={() => reading.paste(pastedText)}
+          disabled={pastedText.trim() === '' || reader.isReading}
+          onClick={() => void reader.addText(pastedText)}
         >
-          {reading.isReading ? t('source.reading') : t('source.read')}
+          {reader.isReading ? t('source.reading') : t('source.read')}
         </Button>
       </Group>
     </Stack>

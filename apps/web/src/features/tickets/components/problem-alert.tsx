@@ -1,29 +1,48 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
+import type { TicketReader } from '../api/use-ticket-reading.ts';
+import { withTypedFlight } from '../lib/edit-draft.ts';
 import type { ReadingProblem } from '../lib/reading-problem.ts';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
+import type { DraftDocument } from '../state/draft.types.ts';
+import { PasswordForm } from './password-form.tsx';
 
 interface ProblemAlertProps {
+  readonly document: DraftDocument;
   readonly problem: ReadingProblem;
-  readonly onPaste: () => void;
-  readonly onManual: () => void;
+  readonly reader: TicketReader;
 }
 
-/** Why a document gave no trip, and the two ways on. */
-export function ProblemAlert({ problem, onPaste, onManual }: ProblemAlertProps) {
+/** Why a document gave no flights, and the ways on. */
+export function ProblemAlert({ document, problem, reader }: ProblemAlertProps) {
   const { t } = useTranslation('tickets');
-  const { source, failure } = problem;
-  const detail = failure === 'tooLarge' ? t('problem.tooLargeDetail') : problem.detail;
+  const [draft, setDraft] = useAtom(tripDraftAtom);
+  const { failure } = problem;
+  const isSize = failure === 'tooLarge' || failure === 'tooMuch';
+  const detail = isSize ? t(`problem.${failure}Detail`) : problem.detail;
+  const title = failure === 'tooMuch' ? 'tooLarge' : failure;
   return (
-    <Notice kind="error" title={t(`problem.${source}.${failure}`)}>
+    <Notice kind="error" title={t(`problem.${document.kind}.${title}`)}>
       {detail !== undefined && <Text size="sm">{detail}</Text>}
+      {problem.asksPassword && <PasswordForm document={document} reader={reader} />}
       <Group gap="xs" mt="xs">
-        {source !== 'text' && (
-          <Button variant="default" size="xs" onClick={onPaste}>
+        {problem.mayPass && document.file && (
+          <Button variant="default" size="xs" onClick={() => reader.readAgain(document.id)}>
+            {t('documents.again')}
+          </Button>
+        )}
+        {document.kind !== 'text' && (
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => setDraft({ ...draft, source: 'paste' })}
+          >
             {t('problem.paste')}
           </Button>
         )}
-        <Button variant="default" size="xs" onClick={onManual}>
+        <Button variant="default" size="xs" onClick={() => setDraft(withTypedFlight(draft))}>
           {t('problem.manual')}
         </Button>
       </Group>

@@ -1,19 +1,20 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { useAtom } from 'jotai';
-import { useResetAtom } from 'jotai/utils';
+import { useAtom, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { type DraftStep, tripDraftAtom } from '../state/draft.atoms.ts';
+import { startOverAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import type { DraftStep } from '../state/draft.types.ts';
 import classes from './step-trail.module.css';
 
 const STEPS: readonly DraftStep[] = ['source', 'flights', 'trip'];
 
 /** Where in the dialog the traveller is; every step can be gone back to. */
-export function StepTrail() {
+export function StepTrail({ lastStep }: { readonly lastStep: string }) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
-  const reset = useResetAtom(tripDraftAtom);
+  const startOver = useSetAtom(startOverAtom);
   const at = STEPS.indexOf(draft.step);
-  const isStarted = draft.document !== null || draft.legs.length > 0 || draft.step !== 'source';
+  const isStarted = draft.documents.length > 0 || draft.legs.length > 0 || draft.step !== 'source';
+  const names = { source: t('steps.source'), flights: t('steps.flights'), trip: lastStep };
   return (
     <div className={classes.trail}>
       <ol className={classes.steps}>
@@ -28,13 +29,13 @@ export function StepTrail() {
               <span className={classes.number} aria-hidden>
                 {index + 1}
               </span>
-              {t(`steps.${step}`)}
+              {names[step]}
             </UnstyledButton>
           </li>
         ))}
       </ol>
       {isStarted && (
-        <Button variant="subtle" size="compact-sm" onClick={reset}>
+        <Button variant="subtle" size="compact-sm" onClick={startOver}>
           {t('dialog.startOver')}
         </Button>
       )}

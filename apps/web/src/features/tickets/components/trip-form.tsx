@@ -6,9 +6,10 @@ import { DateField } from '../../../components/date-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useAirportCity } from '../api/use-airports.ts';
 import { isComplete, suggestName } from '../lib/to-trip-create.ts';
-import type { TripFields } from '../state/draft.atoms.ts';
+import type { TripFields } from '../state/draft.types.ts';
 import { AirportField } from './airport-field.tsx';
 import classes from './flights-step.module.css';
+import { KeepCheckbox } from './keep-checkbox.tsx';
 
 interface TripFormProps {
   readonly form: UseFormReturnType<TripFields>;
@@ -94,6 +95,7 @@ export function TripForm(props: TripFormProps) {
           </Button>
         </Group>
       )}
+      <KeepCheckbox />
       <Group justify="flex-end" className={classes.footer}>
         {!canCreate && (
           <Text size="sm" c="var(--ooo-muted)" flex={1}>

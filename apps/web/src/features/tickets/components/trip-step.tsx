@@ -3,7 +3,6 @@ import { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { tripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useResetAtom } from 'jotai/utils';
 import { useTranslation } from 'react-i18next';
 import { toAppError, toFieldErrors } from '../../../lib/app-error.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
@@ -27,13 +26,10 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
   const { t } = useTranslation('tickets');
   const draft = useAtomValue(tripDraftAtom);
   const patch = useSetAtom(patchDraftAtom);
-  const reset = useResetAtom(tripDraftAtom);
   const zones = useAirportZones(draft.legs.flatMap(({ from, to }) => [from ?? '', to ?? '']));
   const creation = useCreateTrip();
   const translateFields = useFieldMessages();
-  const ticket = tripFromTicket(withLegs(draft.document?.answer.flights, draft.legs), (code) =>
-    zones.get(code),
-  );
+  const ticket = tripFromTicket(withLegs(draft.reading, draft.legs), (code) => zones.get(code));
   const form = useForm({
     initialValues: draft.trip,
     onValuesChange: (trip) => patch({ trip }),
@@ -44,10 +40,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
     const input = toTripCreate(fields, ticket);
     if (!input) return;
     creation.mutate(input, {
-      onSuccess: (trip) => {
-        reset();
-        onCreated(trip);
-      },
+      onSuccess: onCreated,
       onError: (error) => {
         form.setErrors(translateFields(toFieldErrors(error)));
         if (toAppError(error)?.code !== 'TRIP_LIMIT_REACHED') return;

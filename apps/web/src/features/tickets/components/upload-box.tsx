@@ -1,50 +1,68 @@
-import { Button, Loader, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { useTicketReading } from '../api/use-ticket-reading.ts';
-import { fileKindOf, MAX_FILE_BYTES } from '../lib/file-kind.ts';
+import type { TicketReader } from '../api/use-ticket-reading.ts';
+import { toNewDocument } from '../lib/admit-documents.ts';
+import { toDocuments, usePastedDocuments } from '../lib/use-pasted-documents.ts';
+import { CameraButton } from './camera-button.tsx';
 import classes from './upload-box.module.css';
 
-/** Drop or browse one file; the server decides by its content whether it can be read. */
-export function UploadBox({ reading }: { readonly reading: ReturnType<typeof useTicketReading> }) {
+interface UploadBoxProps {
+  readonly reader: TicketReader;
+  /** Smaller, once there are documents above it. */
+  readonly isCompact: boolean;
+}
+
+/** Drop, browse, paste or photograph; the server decides by the content what can be read. */
+export function UploadBox({ reader, isCompact }: UploadBoxProps) {
   const { t } = useTranslation('tickets');
-  if (reading.isReading) {
-    return (
-      <Stack align="center" justify="center" className={classes.reading}>
-        <output className={classes.status}>
-          <Loader size="sm" />
-          <Text component="span">{t('source.reading')}</Text>
-        </output>
-        <Button variant="subtle" size="sm" onClick={reading.stop}>
-          {t('source.stop')}
-        </Button>
-      </Stack>
-    );
-  }
+  usePastedDocuments((documents) => void reader.add(documents));
+  const addFiles = (files: File[]) => void reader.add(files.map(toNewDocument));
+  const title = isCompact ? t('source.dropMore') : t('source.drop');
+  const texts = (
+    <>
+      <Text fw={600}>{title}</Text>
+      <Text className={classes.browse}>{t('source.browse')}</Text>
+    </>
+  );
   return (
-    <Dropzone
-      className={classes.box ?? ''}
-      multiple={false}
-      maxSize={MAX_FILE_BYTES}
-      inputProps={{ 'aria-label': t('source.drop') }}
-      onDrop={([file]) => {
-        if (file) reading.upload(file);
-      }}
-      onReject={([rejection]) => {
-        if (rejection) reading.reject(fileKindOf(rejection.file));
+    <Stack
+      gap="sm"
+      onDropCapture={(event) => {
+        // Files are the drop zone's; it knows nothing of text.
+        if (event.dataTransfer.files.length > 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void reader.add(toDocuments(event.dataTransfer));
       }}
     >
-      <Stack align="center" gap={6} ta="center">
-        <span className={classes.icon} aria-hidden>
-          <IconTicket size={28} stroke={1.75} />
-        </span>
-        <Text fw={600}>{t('source.drop')}</Text>
-        <Text className={classes.browse}>{t('source.browse')}</Text>
-        <Text size="sm" c="var(--ooo-muted)">
-          {t('source.formats')}
-        </Text>
-      </Stack>
-    </Dropzone>
+      <Dropzone
+        className={classes.box ?? ''}
+        data-compact={isCompact || undefined}
+        inputProps={{ 'aria-label': title }}
+        onDrop={addFiles}
+      >
+        {isCompact ? (
+          <Group gap="xs" justify="center">
+            {texts}
+          </Group>
+        ) : (
+          <Stack align="center" gap={6} ta="center">
+            <span className={classes.icon} aria-hidden>
+              <IconTicket size={28} stroke={1.75} />
+            </span>
+            {texts}
+            <Text size="sm" c="var(--ooo-muted)">
+              {t('source.formats')}
+            </Text>
+            <Text size="sm" c="var(--ooo-muted)">
+              {t('source.several')}
+            </Text>
+          </Stack>
+        )}
+      </Dropzone>
+      <CameraButton onShots={addFiles} />
+    </Stack>
   );
 }

@@ -1,72 +1,62 @@
 import { date, time } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
 import { makeAnswer, makeDraft } from '../testing/make-answer.ts';
-import { withAnswer, withDocument, withDraftLegs, withoutLeg } from './edit-draft.ts';
+import { withReading } from './draft-reading.ts';
+import {
+  withAnswer,
+  withFlights,
+  withoutLeg,
+  withRemovedLeg,
+  withTypedFlight,
+} from './edit-draft.ts';
 
-const read = withDocument(makeDraft(), { name: 'ticket.pdf', answer: makeAnswer() });
+const read = withReading(makeDraft(), [1], makeAnswer());
 
-describe('withDocument', () => {
-  it('fills the trip and asks for a review', () => {
-    expect(read.step).toBe('flights');
-    expect(read.trip).toMatchObject({
-      arrivalAirport: 'ICN',
-      destination: 'Seoul',
-      startDate: '2026-12-03',
-      endDate: '2026-12-13',
-      departureAirport: 'JFK',
-    });
-  });
-
-  it('leaves what the traveller had written', () => {
-    const draft = makeDraft({ destination: 'Busan', name: 'With Jun' });
-    const { trip } = withDocument(draft, { name: null, answer: makeAnswer() });
-    expect(trip).toMatchObject({ destination: 'Busan', name: 'With Jun', arrivalAirport: 'ICN' });
-  });
-});
-
-describe('a second document', () => {
-  it('leaves nothing of the first one in the trip', () => {
-    const oneWay = makeAnswer({
-      legs: makeAnswer().flights.legs.slice(0, 1),
-      returnFrom: undefined,
-    });
-    const { trip } = withDocument(read, { name: 'one-way.pdf', answer: oneWay });
-    expect(trip).toMatchObject({ startDate: '2026-12-03', endDate: null });
-  });
-
-  it('leaves the date that the traveller chose for the way back', () => {
-    const chosen = { ...read, trip: { ...read.trip, endDate: date('2026-12-20') } };
-    const oneWay = makeAnswer({
-      legs: makeAnswer().flights.legs.slice(0, 1),
-      returnFrom: undefined,
-    });
-    const { trip } = withDocument(chosen, { name: 'one-way.pdf', answer: oneWay });
-    expect(trip.endDate).toBe('2026-12-20');
-  });
-});
-
-describe('withDraftLegs', () => {
+describe('withFlights', () => {
   it('lets the trip follow its flights', () => {
     const legs = read.legs.map((leg, index) =>
       index === 1 ? { ...leg, departureDate: date('2026-12-15') } : leg,
     );
-    expect(withDraftLegs(read, legs).trip.endDate).toBe('2026-12-15');
+    expect(withFlights(read, { legs }).trip.endDate).toBe('2026-12-15');
   });
 
   it('does not move a date that the traveller chose', () => {
     const chosen = { ...read, trip: { ...read.trip, endDate: date('2026-12-20') } };
     const legs = read.legs.map((leg) => ({ ...leg, departureDate: date('2026-12-15') }));
-    expect(withDraftLegs(chosen, legs).trip.endDate).toBe('2026-12-20');
+    expect(withFlights(chosen, { legs }).trip.endDate).toBe('2026-12-20');
+  });
+});
+
+describe('withTypedFlight', () => {
+  it('puts a flight up for review, and the trip follows', () => {
+    const leg = { flightNumber: 'KE081', departureDate: date('2026-12-13'), to: 'ICN' };
+    const draft = withTypedFlight(makeDraft(), leg);
+    expect(draft.step).toBe('flights');
+    expect(draft.trip).toMatchObject({ arrivalAirport: 'ICN', startDate: '2026-12-13' });
   });
 });
 
 describe('withoutLeg', () => {
   it('keeps what was noted of the others at their flights', () => {
     const next = withoutLeg(read, 0);
-    const flights = next.document?.answer.flights;
     expect(next.legs.map((leg) => leg.flightNumber)).toEqual(['KE081']);
-    expect(flights?.evidence.map(({ leg, snippet }) => [leg, snippet])).toEqual([[0, 'KE081']]);
-    expect(flights?.questions.map(({ leg }) => leg)).toEqual([0]);
+    expect(next.reading?.legs).toHaveLength(1);
+    expect(next.reading?.evidence.map(({ leg, snippet }) => [leg, snippet])).toEqual([
+      [0, 'KE081'],
+    ]);
+    expect(next.reading?.questions.map(({ leg }) => leg)).toEqual([0]);
+  });
+
+  it('leaves one way of a journey there and back', () => {
+    expect(withoutLeg(read, 1).trip).toMatchObject({ startDate: '2026-12-03', endDate: null });
+  });
+});
+
+describe('withRemovedLeg', () => {
+  it('remembers what was read and is not wanted, and nothing of what was typed', () => {
+    const typed = withTypedFlight(read, { flightNumber: 'OZ101' });
+    expect(withRemovedLeg(typed, 0).removed).toEqual([read.legs[0]]);
+    expect(withRemovedLeg(typed, 2)).toMatchObject({ removed: [], legs: read.legs });
   });
 });
 

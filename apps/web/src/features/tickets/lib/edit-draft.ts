@@ -1,32 +1,29 @@
 import { addDays, daysBetween, isCalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { TicketAnswer, TicketLeg, TicketQuestion } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketLeg, TicketQuestion, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import { tripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
-import type { TripDraft } from '../state/draft.atoms.ts';
+import type { TripDraft } from '../state/draft.types.ts';
 import { refillTrip, toTripFields } from './fill-trip.ts';
-import { withLegs } from './journey.ts';
+import { findReturnFrom, withLegs } from './journey.ts';
 import { isLegField, setLegField } from './leg-fields.ts';
 
 /** The trip that follows from the draft's flights. */
-export function ticketTripOf(draft: Pick<TripDraft, 'document' | 'legs'>) {
-  return tripFromTicket(withLegs(draft.document?.answer.flights, draft.legs));
+export function ticketTripOf({ reading, legs }: Pick<TripDraft, 'reading' | 'legs'>) {
+  return tripFromTicket(withLegs(reading, legs));
 }
 
 /** The draft with other flights; the trip's fields that came from flights follow. */
-export function withDraftLegs(draft: TripDraft, legs: readonly TicketLeg[]): TripDraft {
+export function withFlights(
+  draft: TripDraft,
+  flights: Partial<Pick<TripDraft, 'reading' | 'legs'>>,
+): TripDraft {
+  const next = { ...draft, ...flights };
   const before = toTripFields(ticketTripOf(draft));
-  const after = toTripFields(ticketTripOf({ document: draft.document, legs }));
-  return { ...draft, legs, trip: refillTrip(draft.trip, before, after) };
+  return { ...next, trip: refillTrip(draft.trip, before, toTripFields(ticketTripOf(next))) };
 }
 
-/** The draft with what a document said. What was read before makes room, what was typed stays. */
-export function withDocument(
-  draft: TripDraft,
-  document: { readonly name: string | null; readonly answer: TicketAnswer },
-): TripDraft {
-  const before = toTripFields(ticketTripOf(draft));
-  const next = { ...draft, document, legs: document.answer.flights.legs, answers: {} };
-  const trip = refillTrip(draft.trip, before, toTripFields(ticketTripOf(next)));
-  return { ...next, trip, step: 'flights' };
+/** The draft with one more flight to be filled in, under review. */
+export function withTypedFlight(draft: TripDraft, leg: TicketLeg = {}): TripDraft {
+  return { ...withFlights(draft, { legs: [...draft.legs, leg] }), step: 'flights' };
 }
 
 function pointPast<Note extends { leg?: number | undefined }>(
@@ -39,19 +36,32 @@ function pointPast<Note extends { leg?: number | undefined }>(
   });
 }
 
-/** The draft without one flight; what was noted of the others still points at them. */
-export function withoutLeg(draft: TripDraft, removed: number): TripDraft {
-  const legs = draft.legs.filter((_leg, index) => index !== removed);
-  const next = withDraftLegs(draft, legs);
-  if (!draft.document) return next;
-  const { answer } = draft.document;
-  const flights = {
-    ...answer.flights,
-    evidence: pointPast(answer.flights.evidence, removed),
-    questions: pointPast(answer.flights.questions, removed),
-    warnings: pointPast(answer.flights.warnings, removed),
+/** The reading without one leg; what was noted of the others still points at them. */
+export function withoutReadLeg(reading: TicketReading, removed: number): TicketReading {
+  const legs = reading.legs.filter((_leg, index) => index !== removed);
+  if (legs.length === reading.legs.length) return reading;
+  return {
+    ...reading,
+    legs,
+    returnFrom: findReturnFrom(legs),
+    evidence: pointPast(reading.evidence, removed),
+    questions: pointPast(reading.questions, removed),
+    warnings: pointPast(reading.warnings, removed),
   };
-  return { ...next, document: { ...draft.document, answer: { ...answer, flights } } };
+}
+
+/** The draft without one flight. */
+export function withoutLeg(draft: TripDraft, removed: number): TripDraft {
+  return withFlights(draft, {
+    reading: draft.reading && withoutReadLeg(draft.reading, removed),
+    legs: draft.legs.filter((_leg, index) => index !== removed),
+  });
+}
+
+/** The draft without a flight that the traveller does not want, in a later reading neither. */
+export function withRemovedLeg(draft: TripDraft, index: number): TripDraft {
+  const read = draft.reading?.legs[index];
+  return { ...withoutLeg(draft, index), removed: read ? [...draft.removed, read] : draft.removed };
 }
 
 /** The leg with a choice made; where the departure moves by days, the arrival moves with it. */
@@ -69,6 +79,6 @@ export function withAnswer(draft: TripDraft, question: TicketQuestion, value: st
   const legs = draft.legs.map((leg, index) =>
     index === question.leg ? applyChoice(leg, question.field, value) : leg,
   );
-  const next = withDraftLegs(draft, legs);
+  const next = withFlights(draft, { legs });
   return { ...next, answers: { ...draft.answers, [question.id]: value } };
 }

@@ -1,5 +1,5 @@
 import type { TripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
-import { EMPTY_TRIP, type TripFields } from '../state/draft.atoms.ts';
+import { EMPTY_TRIP, type TripFields } from '../state/draft.types.ts';
 
 /** The form's fields as a ticket fills them. */
 export function toTripFields(ticket: TripFromTicket): TripFields {

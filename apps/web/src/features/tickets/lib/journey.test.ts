@@ -43,7 +43,7 @@ describe('withLegs', () => {
   };
 
   it('takes dates and airports of the trip from the flights', () => {
-    expect(withLegs(undefined, [there, back])).toMatchObject({
+    expect(withLegs(null, [there, back])).toMatchObject({
       departureAirport: 'JFK',
       arrivalAirport: 'ICN',
       startDate: '2026-12-03',
@@ -61,5 +61,15 @@ describe('withLegs', () => {
     const moved = { ...back, departureDate: date('2026-12-03') };
     expect(withLegs(reading, [there, moved]).returnFrom).toBe(1);
     expect(withLegs(reading, [there]).returnFrom).toBeUndefined();
+  });
+
+  it('puts a flight that was typed later into its place', () => {
+    const flights = withLegs({ ...reading, legs: [back], returnFrom: undefined }, [back, there]);
+    expect(flights.legs).toEqual([there, back]);
+    expect(flights).toMatchObject({
+      returnFrom: 1,
+      startDate: '2026-12-03',
+      endDate: '2026-12-13',
+    });
   });
 });

@@ -19,21 +19,35 @@ export function findReturnFrom(legs: readonly TicketLeg[]): number | undefined {
   return returnFrom ?? (isRound ? legs.length - 1 : undefined);
 }
 
+function departure({ departureDate, departureTime }: TicketLeg): string {
+  return `${departureDate ?? ''} ${departureTime ?? ''}`;
+}
+
+/** By departure; the given order while a flight has no date yet. */
+function inTimeOrder(legs: readonly TicketLeg[]): TicketLeg[] {
+  const areDated = legs.every((leg) => leg.departureDate !== undefined);
+  return areDated
+    ? legs.toSorted((a, b) => departure(a).localeCompare(departure(b)))
+    : legs.slice();
+}
+
 /**
- * The reading with the traveller's flights in the place of those that were read: dates and airports
- * of the trip follow from them. The destination's city is kept only while its airport is.
+ * The reading with the traveller's flights in the place of those that were read, in their order:
+ * dates and airports of the trip follow from them. The destination's city is kept only while its
+ * airport is.
  */
 export function withLegs(
-  reading: TicketReading | undefined,
-  legs: readonly TicketLeg[],
+  reading: TicketReading | null,
+  flights: readonly TicketLeg[],
 ): TicketReading {
-  const isSameCount = reading?.legs.length === legs.length;
+  const isSameCount = reading?.legs.length === flights.length;
+  const legs = isSameCount ? flights.slice() : inTimeOrder(flights);
   const returnFrom = isSameCount ? reading.returnFrom : findReturnFrom(legs);
   const there = legs[(returnFrom ?? legs.length) - 1];
   const back = returnFrom === undefined ? undefined : legs[returnFrom];
   const keepsCity = reading?.arrivalAirport !== undefined && reading.arrivalAirport === there?.to;
   return {
-    legs: [...legs],
+    legs,
     destination: keepsCity ? reading.destination : undefined,
     departureAirport: legs[0]?.from,
     arrivalAirport: there?.to,

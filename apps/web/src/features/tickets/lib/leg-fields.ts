@@ -37,6 +37,9 @@ export const EXTRA_FIELDS = [
   'pnr',
 ] as const satisfies readonly TicketLegField[];
 
+/** Every field that a flight may have. */
+export const ALL_FIELDS: readonly TicketLegField[] = [...CORE_FIELDS, ...EXTRA_FIELDS];
+
 const DATE_FIELDS = new Set<TicketLegField>(['departureDate', 'arrivalDate']);
 const TIME_FIELDS = new Set<TicketLegField>(['departureTime', 'arrivalTime']);
 const AIRPORT_FIELDS = new Set<TicketLegField>(['from', 'to']);
@@ -50,7 +53,7 @@ export function legFieldKind(field: TicketLegField): LegFieldKind {
 }
 
 export function isLegField(field: string): field is TicketLegField {
-  return [...CORE_FIELDS, ...EXTRA_FIELDS].some((known) => known === field);
+  return ALL_FIELDS.some((known) => known === field);
 }
 
 /** The leg with one field set; an empty text, or one that is no date or time, removes it. */

@@ -1,32 +1,41 @@
-import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
+import type { DocumentProblem } from '@ooo/domain/tickets/ticket.schema';
 import { ZodError } from 'zod';
 import { isConnectionError, toAppError } from '../../../lib/app-error.ts';
-import type { FileKind } from './file-kind.ts';
 
-export type ReadingSource = FileKind | 'text';
-export type ReadingFailure = 'noFlights' | 'badAnswer' | 'refused' | 'unreachable' | 'tooLarge';
+export type ReadingFailure =
+  | 'noFlights'
+  | 'badAnswer'
+  | 'refused'
+  | 'unreachable'
+  | 'tooLarge'
+  | 'tooMuch';
 
-/** Why a document gave no trip: what kind of failure, and the server's own sentence where it has one. */
+/** Why a document gave no flights: what kind of failure, and the server's own sentence where it has one. */
 export interface ReadingProblem {
-  readonly source: ReadingSource;
   readonly failure: ReadingFailure;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
+  /** It is protected: without its password, or with another than that. */
+  readonly asksPassword?: boolean;
+  /** The same document may go through at another time. */
+  readonly mayPass?: boolean;
 }
 
-/** A document that was read and has no flight in it; the first warning says why. */
-export function problemOfAnswer(
-  source: ReadingSource,
-  answer: TicketAnswer,
-): ReadingProblem | undefined {
-  if (answer.flights.legs.length > 0) return undefined;
-  const detail = answer.flights.warnings.map(({ message }) => message).join(' ');
-  return { source, failure: 'noFlights', ...(detail === '' ? {} : { detail }) };
+/** One of several documents that the server could not read. */
+export function problemOfDocument({ reason, message }: DocumentProblem): ReadingProblem {
+  return {
+    failure: 'refused',
+    detail: message,
+    asksPassword: reason === 'ENCRYPTED' || reason === 'WRONG_PASSWORD',
+    mayPass: reason === 'BUSY' || reason === 'TOO_SLOW',
+  };
 }
 
-/** A document that could not be read. */
-export function problemOfError(source: ReadingSource, error: unknown): ReadingProblem {
-  if (error instanceof ZodError) return { source, failure: 'badAnswer' };
-  if (isConnectionError(error)) return { source, failure: 'unreachable' };
-  const detail = toAppError(error)?.message;
-  return { source, failure: 'refused', ...(detail === undefined ? {} : { detail }) };
+/** Why a reading came to nothing as a whole. */
+export function problemOfError(error: unknown): ReadingProblem {
+  // A line that was cut off or makes no sense.
+  if (error instanceof ZodError || error instanceof SyntaxError) {
+    return { failure: 'badAnswer', mayPass: true };
+  }
+  if (isConnectionError(error)) return { failure: 'unreachable', mayPass: true };
+  return { failure: 'refused', detail: toAppError(error)?.message, mayPass: true };
 }

@@ -1,6 +1,6 @@
 import { date } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_TRIP } from '../state/draft.atoms.ts';
+import { EMPTY_TRIP } from '../state/draft.types.ts';
 import { isComplete, suggestName, toTripCreate } from './to-trip-create.ts';
 
 const fields = {

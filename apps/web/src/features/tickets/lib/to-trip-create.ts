@@ -1,7 +1,7 @@
 import type { TripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
-import type { TripFields } from '../state/draft.atoms.ts';
+import type { TripFields } from '../state/draft.types.ts';
 
 /** The fields without which there is no trip. */
 export function isComplete(fields: TripFields): boolean {

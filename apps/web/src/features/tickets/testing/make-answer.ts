@@ -1,12 +1,18 @@
 import { date, time } from '@ooo/domain/testing/literals';
-import { type TicketAnswer, TicketReading } from '@ooo/domain/tickets/ticket.schema';
-import { EMPTY_TRIP, type TripDraft, type TripFields } from '../state/draft.atoms.ts';
+import { TicketReading, type TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
+import {
+  type DraftDocument,
+  EMPTY_DRAFT,
+  EMPTY_TRIP,
+  type TripDraft,
+  type TripFields,
+} from '../state/draft.types.ts';
 
 const TEXT =
   'Flight KE082 JFK - ICN\n02DEC26 13:50  03DEC26 17:20\nFlight KE081 ICN - JFK\n13/12/26 10:00';
 
 /** A ticket from New York to Seoul and back, with one question open. */
-export function makeAnswer(fields: Partial<TicketReading> = {}): TicketAnswer {
+export function makeAnswer(fields: Partial<TicketReading> = {}): TicketsAnswer {
   const flights: TicketReading = {
     legs: [
       {
@@ -54,18 +60,39 @@ export function makeAnswer(fields: Partial<TicketReading> = {}): TicketAnswer {
     ],
     ...fields,
   };
-  return { text: TEXT, flights: TicketReading.parse(flights) };
+  return {
+    documents: [{ name: 'ticket.pdf', text: TEXT, problem: null }],
+    flights: TicketReading.parse(flights),
+  };
+}
+
+/** The way there and the way back in a document each. */
+export function makeTwoAnswers(): TicketsAnswer {
+  const { documents, flights } = makeAnswer();
+  return {
+    documents: documents.flatMap((document) => [document, { ...document, name: 'return.pdf' }]),
+    flights: {
+      ...flights,
+      evidence: flights.evidence.map((item) => Object.assign(item, { document: item.leg })),
+    },
+  };
+}
+
+/** A document that waits to be read. */
+export function makeDocument(fields: Partial<DraftDocument> = {}): DraftDocument {
+  const name = fields.name ?? 'ticket.pdf';
+  return {
+    id: 1,
+    name,
+    kind: 'pdf',
+    file: new File(['%'], name),
+    state: 'waiting',
+    text: '',
+    ...fields,
+  };
 }
 
 /** A draft in which nothing but these fields of the trip has been written. */
 export function makeDraft(trip: Partial<TripFields> = {}): TripDraft {
-  return {
-    step: 'source',
-    source: 'upload',
-    pastedText: '',
-    document: null,
-    legs: [],
-    answers: {},
-    trip: { ...EMPTY_TRIP, ...trip },
-  };
+  return { ...EMPTY_DRAFT, documents: [makeDocument()], trip: { ...EMPTY_TRIP, ...trip } };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileKindOf } from './file-kind.ts';
+import { documentKindOf } from './document-kind.ts';
 
 it.each([
   ['ticket.pdf', 'application/pdf', 'pdf'],
@@ -10,5 +10,5 @@ it.each([
   ['booking.html', 'text/html', 'document'],
   ['no-ending', '', 'document'],
 ])('%s (%s) is read as %s', (name, type, kind) => {
-  expect(fileKindOf({ name, type })).toBe(kind);
+  expect(documentKindOf({ name, type })).toBe(kind);
 });

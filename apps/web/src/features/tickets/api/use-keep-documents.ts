@@ -1,0 +1,64 @@
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useMutation } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { toAppError } from '../../../lib/app-error.ts';
+import { sendFile } from '../../../lib/http.ts';
+import { startOverAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { listKeepable } from '../lib/draft-documents.ts';
+
+/** Documents on their way into a trip. */
+export interface Keeping {
+  readonly trip: Trip;
+  /** What is not kept yet. */
+  readonly files: readonly File[];
+  /** Why that is so, in the server's words where it has some; undefined while it is tried. */
+  readonly failure?: { readonly detail: string | undefined };
+}
+
+/**
+ * After a trip is made or changed: forgets the draft, and keeps its documents where that was
+ * wished. The trip stands whatever becomes of them; those that fail can be tried again.
+ */
+export function useKeepDocuments(onDone: (trip: Trip) => void) {
+  const draft = useAtomValue(tripDraftAtom);
+  const startOver = useSetAtom(startOverAtom);
+  const [keeping, setKeeping] = useState<Keeping | null>(null);
+  const sending = useMutation({
+    mutationFn: ({ tripId, file }: { tripId: number; file: File }) =>
+      sendFile(`/api/trips/${tripId}/documents`, 'document', file),
+    // A document whose answer was lost may be kept already.
+    retry: false,
+  });
+
+  const keep = async (trip: Trip, files: readonly File[]): Promise<void> => {
+    setKeeping({ trip, files });
+    const failed: File[] = [];
+    let detail: string | undefined;
+    for (const file of files) {
+      try {
+        // One after the other: they share the limits of the trip.
+        // oxlint-disable-next-line no-await-in-loop
+        await sending.mutateAsync({ tripId: trip.id, file });
+      } catch (error) {
+        failed.push(file);
+        detail = toAppError(error)?.message;
+      }
+    }
+    if (failed.length > 0) setKeeping({ trip, files: failed, failure: { detail } });
+    else onDone(trip);
+  };
+
+  const finish = (trip: Trip): void => {
+    const files = draft.keepDocuments ? listKeepable(draft.documents) : [];
+    startOver();
+    if (files.length === 0) onDone(trip);
+    else void keep(trip, files);
+  };
+
+  return {
+    keeping,
+    finish,
+    retry: () => keeping && void keep(keeping.trip, keeping.files),
+  };
+}

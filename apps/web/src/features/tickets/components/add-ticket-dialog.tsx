@@ -1,0 +1,28 @@
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { ChangesStep } from './changes-step.tsx';
+import { DraftScope } from './draft-scope.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+interface AddTicketDialogProps {
+  readonly trip: Trip;
+  readonly onClose: () => void;
+}
+
+/** One more ticket for a trip: read and reviewed like the first, then shown as what it changes. */
+export function AddTicketDialog({ trip, onClose }: AddTicketDialogProps) {
+  const { t } = useTranslation('tickets');
+  return (
+    <DraftScope of={String(trip.id)}>
+      <ImportDialog
+        title={t('add.title', { trip: trip.name })}
+        lastStep={t('steps.changes')}
+        nextLabel={t('add.next')}
+        tripId={trip.id}
+        onClose={onClose}
+        onDone={onClose}
+        renderLast={(finish) => <ChangesStep trip={trip} onApplied={finish} />}
+      />
+    </DraftScope>
+  );
+}

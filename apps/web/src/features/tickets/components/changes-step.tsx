@@ -1,0 +1,36 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { addTicketToTrip } from '@ooo/domain/tickets/add-ticket-to-trip';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/notice.tsx';
+import { useAirportZones } from '../api/use-airports.ts';
+import { withLegs } from '../lib/journey.ts';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
+import { ApplyChanges } from './apply-changes.tsx';
+
+interface ChangesStepProps {
+  readonly trip: Trip;
+  readonly onApplied: (trip: Trip) => void;
+}
+
+/** What the ticket changes of its trip, before it does; or why it does not belong to it. */
+export function ChangesStep({ trip, onApplied }: ChangesStepProps) {
+  const { t } = useTranslation('tickets');
+  const [draft, setDraft] = useAtom(tripDraftAtom);
+  const zones = useAirportZones(draft.legs.flatMap(({ from, to }) => [from ?? '', to ?? '']));
+  const result = addTicketToTrip(trip, withLegs(draft.reading, draft.legs), (code) =>
+    zones.get(code),
+  );
+  if (result.ok) return <ApplyChanges trip={trip} ticket={result.value} onApplied={onApplied} />;
+  return (
+    <Stack gap="md">
+      <Notice kind="warning" title={t(`add.refused.${result.reason}`)} />
+      <Group justify="flex-end">
+        <Button color="coral" onClick={() => setDraft({ ...draft, step: 'flights' })}>
+          {t('add.back')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PageBox } from '@ooo/domain/tickets/ticket.schema';
+import { useEffect, useRef } from 'react';
+import type { DrawnPage } from '../lib/drawn-document.ts';
+import { focusField } from '../lib/focus-field.ts';
+import classes from './document-pane.module.css';
+import type { Zoom } from './drawn-pages.tsx';
+
+interface PageMark extends PageBox {
+  readonly leg: number;
+  readonly field: string;
+  readonly isActive: boolean;
+}
+
+interface DrawnPageProps {
+  readonly page: DrawnPage;
+  readonly label: string;
+  readonly zoom: Zoom;
+  readonly marks: readonly PageMark[];
+}
+
+const percent = (fraction: number) => `${fraction * 100}%`;
+
+/** One page, and on it the places that were read; a press on one goes to its field. */
+export function DrawnPageView({ page, label, zoom, marks }: DrawnPageProps) {
+  const { width, height } = page;
+  return (
+    <div
+      className={classes.page}
+      style={{ aspectRatio: `${width} / ${height}`, width: zoom === 'fit' ? '100%' : width }}
+    >
+      {'address' in page ? (
+        <img src={page.address} alt={label} />
+      ) : (
+        <PageCanvas label={label} drawOn={page.drawOn} />
+      )}
+      {marks.map((mark) => (
+        // The keyboard goes from the field to its place, as the fields are in its order already.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+        <span
+          key={`${mark.leg}-${mark.field}-${mark.left}-${mark.top}`}
+          className={classes.place}
+          aria-hidden
+          data-field={mark.field}
+          data-active={mark.isActive || undefined}
+          style={{
+            left: percent(mark.left),
+            top: percent(mark.top),
+            width: percent(mark.width),
+            height: percent(mark.height),
+          }}
+          onClick={() => focusField(mark)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PageCanvasProps {
+  readonly label: string;
+  readonly drawOn: (canvas: HTMLCanvasElement) => Promise<void>;
+}
+
+/** Draws its page once it comes near the visible part. */
+function PageCanvas({ label, drawOn }: PageCanvasProps) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // A page that fails to be drawn stays blank: its text is one press away.
+        drawOn(canvas).catch(() => {});
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(canvas);
+    return () => observer.disconnect();
+  }, [drawOn]);
+  return (
+    <canvas ref={ref} aria-label={label}>
+      {label}
+    </canvas>
+  );
+}

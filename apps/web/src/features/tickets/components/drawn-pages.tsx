@@ -1,0 +1,55 @@
+import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { DrawnDocument } from '../lib/drawn-document.ts';
+import { useScrollToMark } from '../lib/use-scroll-to-mark.ts';
+import { activeFieldAtom } from '../state/draft.atoms.ts';
+import classes from './document-pane.module.css';
+import { DrawnPageView } from './drawn-page.tsx';
+
+export type Zoom = 'fit' | 'actual';
+
+interface DrawnPagesProps {
+  readonly drawn: DrawnDocument;
+  readonly title: string;
+  readonly evidence: readonly TicketEvidence[];
+  readonly zoom: Zoom;
+}
+
+/** The document as it looks; the place of the field that is pointed at is marked and in sight. */
+export function DrawnPages({ drawn, title, evidence, zoom }: DrawnPagesProps) {
+  const { t } = useTranslation('tickets');
+  const active = useAtomValue(activeFieldAtom);
+  const isActive = ({ leg, field }: TicketEvidence) =>
+    leg === active?.leg && field === active.field;
+  const mark = evidence.some((item) => item.box && isActive(item))
+    ? `${active?.leg}-${active?.field}-${zoom}`
+    : undefined;
+  const scroller = useScrollToMark<HTMLElement>(mark);
+  const rest = drawn.pageCount - drawn.pages.length;
+  return (
+    <section
+      ref={scroller}
+      className={classes.pages}
+      aria-label={title}
+      // A long document has to be reachable by keyboard to be scrolled.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {drawn.pages.map((page) => (
+        <DrawnPageView
+          key={page.number}
+          page={page}
+          label={t('review.page', { page: page.number, pages: drawn.pageCount })}
+          zoom={zoom}
+          marks={evidence.flatMap((item) =>
+            item.box?.page === page.number
+              ? [{ ...item.box, leg: item.leg, field: item.field, isActive: isActive(item) }]
+              : [],
+          )}
+        />
+      ))}
+      {rest > 0 && <p className={classes.empty}>{t('review.morePages', { count: rest })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Anchor, Text } from '@mantine/core';
+import { findDuplicateFlights } from '@ooo/domain/tickets/duplicate-flights.rules';
+import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { useTripOverviews } from '../../../lib/trip-queries.ts';
+
+interface DuplicateNotesProps {
+  readonly legs: readonly TicketLeg[];
+  readonly exceptTripId: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says which flights one of the traveller's trips already has, and leads to it. */
+export function DuplicateNotes({ legs, exceptTripId, onClose }: DuplicateNotesProps) {
+  const { t } = useTranslation('tickets');
+  const { data: overviews = [] } = useTripOverviews();
+  const trips = overviews.map(({ trip }) => trip).filter(({ id }) => id !== exceptTripId);
+  const duplicates = findDuplicateFlights(trips, legs);
+  return trips.flatMap((trip) => {
+    const own = duplicates.filter(({ tripId }) => tripId === trip.id);
+    if (own.length === 0) return [];
+    const flights = own.map(({ leg }) => legs[leg]?.flightNumber ?? '').join(', ');
+    return (
+      <Notice
+        key={trip.id}
+        kind="warning"
+        title={t('review.duplicate', { count: own.length, flights, trip: trip.name })}
+      >
+        <Text size="sm">
+          {t('review.duplicateHint')}{' '}
+          <Anchor component={Link} to={paths.trip(trip.id)} onClick={onClose}>
+            {t('review.openTrip', { trip: trip.name })}
+          </Anchor>
+        </Text>
+      </Notice>
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconFilePlus, IconPlus } from '@tabler/icons-react';
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/notice.tsx';
+import { withTypedFlight } from '../lib/edit-draft.ts';
+import { withLegs } from '../lib/journey.ts';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
+import { DuplicateNotes } from './duplicate-notes.tsx';
+import classes from './flights-step.module.css';
+import { LegCard } from './leg-card.tsx';
+import { QuestionCard } from './question-card.tsx';
+
+interface FlightFieldsProps {
+  readonly tripId: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** Every flight with its fields, what is to be settled, and what was noticed. */
+export function FlightFields({ tripId, onClose }: FlightFieldsProps) {
+  const { t } = useTranslation('tickets');
+  const [draft, setDraft] = useAtom(tripDraftAtom);
+  const flights = withLegs(draft.reading, draft.legs);
+  const back = new Set(flights.legs.slice(flights.returnFrom ?? flights.legs.length));
+  return (
+    <Stack gap="md" className={classes.fields}>
+      <DuplicateNotes legs={draft.legs} exceptTripId={tripId} onClose={onClose} />
+      {flights.questions
+        .filter(({ leg }) => leg === undefined)
+        .map((question) => (
+          <QuestionCard key={question.id} question={question} />
+        ))}
+      {flights.warnings.map(({ code, message, leg }) => (
+        <Notice key={`${code}-${leg ?? 'all'}-${message}`} kind="warning">
+          {message}
+        </Notice>
+      ))}
+      {draft.legs.map((leg, index) => (
+        <LegCard
+          // Flights have no identity of their own: their place is who they are.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          leg={leg}
+          index={index}
+          isReturn={back.has(leg)}
+          questions={flights.questions.filter((question) => question.leg === index)}
+        />
+      ))}
+      {draft.legs.length === 0 && <Text c="var(--ooo-muted)">{t('review.empty')}</Text>}
+      {flights.passengers.length > 0 && (
+        <Text size="sm" c="var(--ooo-muted)">
+          {t('review.passengers', { names: flights.passengers.join(', ') })}
+        </Text>
+      )}
+      <Group gap="xs" className={classes.add}>
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus size={18} stroke={1.75} />}
+          onClick={() => setDraft(withTypedFlight(draft))}
+        >
+          {t('review.add')}
+        </Button>
+        <Button
+          variant="subtle"
+          leftSection={<IconFilePlus size={18} stroke={1.75} />}
+          onClick={() => setDraft({ ...draft, step: 'source' })}
+        >
+          {t('review.addDocument')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { isSameFlight } from '@ooo/domain/tickets/same-flight';
+import type { TicketLeg, TicketReading, TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
+import type { DraftDocument, TripDraft } from '../state/draft.types.ts';
+import { withFlights, withoutLeg, withoutReadLeg } from './edit-draft.ts';
+import { ALL_FIELDS } from './leg-fields.ts';
+import { problemOfDocument } from './reading-problem.ts';
+
+/** The same flight as it was read twice: what has no number or day is known by all that it says. */
+function isSameReading(one: TicketLeg, other: TicketLeg): boolean {
+  return isSameFlight(one, other) || ALL_FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** `fresh` with what the traveller changed in the flight as it was read before. */
+function withCorrections(fresh: TicketLeg, before: TicketLeg, now: TicketLeg): TicketLeg {
+  const changed = ALL_FIELDS.filter((field) => before[field] !== now[field]);
+  const kept = Object.entries(fresh).filter(([field]) => !changed.some((name) => name === field));
+  const corrected = changed.flatMap((field) =>
+    now[field] === undefined ? [] : [[field, now[field]]],
+  );
+  return Object.fromEntries([...kept, ...corrected]);
+}
+
+/** The flights of a new reading, with the corrections and the typed flights of the draft. */
+function carryOver(draft: TripDraft, reading: TicketReading): TicketLeg[] {
+  const read = draft.reading?.legs ?? [];
+  const typed = draft.legs.slice(read.length);
+  const carried = reading.legs.map((leg) => {
+    const at = read.findIndex((before) => isSameReading(before, leg));
+    const now = at === -1 ? typed.find((other) => isSameFlight(other, leg)) : draft.legs[at];
+    return now ? withCorrections(leg, read[at] ?? {}, now) : leg;
+  });
+  return [
+    ...carried,
+    ...typed.filter((leg) => !reading.legs.some((other) => isSameFlight(leg, other))),
+  ];
+}
+
+function withoutRemoved(reading: TicketReading, removed: readonly TicketLeg[]): TicketReading {
+  const at = reading.legs.findIndex((leg) => removed.some((other) => isSameReading(leg, other)));
+  return at === -1 ? reading : withoutRemoved(withoutReadLeg(reading, at), removed);
+}
+
+/** The draft with what its documents `ids` say together; what was corrected or typed stays. */
+export function withReading(
+  draft: TripDraft,
+  ids: readonly number[],
+  { documents, flights }: TicketsAnswer,
+): TripDraft {
+  const said: TicketReading = {
+    ...flights,
+    evidence: flights.evidence.map((item) => ({ ...item, document: ids[item.document ?? 0] })),
+  };
+  const reading = withoutRemoved(said, draft.removed);
+  const detail = flights.warnings.map(({ message }) => message).join(' ');
+  const whyNone = flights.legs.length > 0 ? undefined : { failure: 'noFlights' as const, detail };
+  const next = withFlights(draft, { reading, legs: carryOver(draft, reading) });
+  return {
+    ...next,
+    answers: {},
+    documents: draft.documents.map((document): DraftDocument => {
+      const answer = documents[ids.indexOf(document.id)];
+      if (!answer) return document;
+      const { text, problem } = answer;
+      return problem
+        ? { ...document, state: 'failed', step: undefined, problem: problemOfDocument(problem) }
+        : { ...document, state: 'read', step: undefined, text, problem: whyNone };
+    }),
+  };
+}
+
+/** How many flights stand in a document. */
+export function countFlights(reading: TicketReading | null, documentId: number): number {
+  const found = reading?.evidence.filter(({ document }) => document === documentId) ?? [];
+  return new Set(found.map(({ leg }) => leg)).size;
+}
+
+/** The draft without a document, and without the flights that stand in it alone. */
+export function withoutDocument(draft: TripDraft, id: number): TripDraft {
+  const documents = draft.documents.filter((document) => document.id !== id);
+  const alone = draft.legs.flatMap((_leg, index) => {
+    const sources = draft.reading?.evidence.filter(({ leg }) => leg === index) ?? [];
+    return sources.length > 0 && sources.every(({ document }) => document === id) ? [index] : [];
+  });
+  const next = alone.toReversed().reduce(withoutLeg, draft);
+  return { ...next, documents };
+}

@@ -1,0 +1,53 @@
+interface PageSize {
+  /** 1-based. */
+  readonly number: number;
+  /** Pixels at its actual size. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page that the browser can draw: a picture by its address, or on a canvas. */
+export type DrawnPage = PageSize &
+  (
+    | { readonly address: string }
+    | { readonly drawOn: (canvas: HTMLCanvasElement) => Promise<void> }
+  );
+
+export interface DrawnDocument {
+  readonly pages: readonly DrawnPage[];
+  /** How many there are; more than `pages` in a long document. */
+  readonly pageCount: number;
+  readonly close: () => void;
+}
+
+const PDF_HEAD_BYTES = 1024;
+
+async function isPdf(file: File): Promise<boolean> {
+  const head = await file.slice(0, PDF_HEAD_BYTES).text();
+  return head.includes('%PDF-');
+}
+
+async function openPicture(file: File): Promise<DrawnDocument> {
+  const address = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+  } catch (error) {
+    URL.revokeObjectURL(address);
+    throw error;
+  }
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return {
+    pages: [{ number: 1, width, height, address }],
+    pageCount: 1,
+    close: () => URL.revokeObjectURL(address),
+  };
+}
+
+/** The file as pages to look at, by its content. Throws for what the browser cannot draw. */
+export async function openDrawn(file: File, password: string | undefined): Promise<DrawnDocument> {
+  if (!(await isPdf(file))) return openPicture(file);
+  const { openPdf } = await import('./draw-pdf.ts');
+  return openPdf(file, password);
+}

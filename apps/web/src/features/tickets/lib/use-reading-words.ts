@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
+import type { DraftDocument } from '../state/draft.types.ts';
+import { countFlights } from './draft-reading.ts';
+
+/** What is said of a document: its name, what is being done with it, what came out of it. */
+export function useReadingWords() {
+  const { t } = useTranslation('tickets');
+  const { reading } = useAtomValue(tripDraftAtom);
+
+  const step = ({ step: at }: DraftDocument): string => {
+    if (!at) return t('progress.sending');
+    const { page, pages } = at;
+    const isPaged = page !== undefined && pages !== undefined && pages > 1;
+    if (isPaged && at.step === 'barcodes') return t('progress.barcodesOfPage', { page, pages });
+    return isPaged ? t('progress.page', { page, pages }) : t(`progress.${at.step}`);
+  };
+
+  const state = (document: DraftDocument): string => {
+    if (document.state === 'waiting') return t('documents.waiting');
+    if (document.state === 'stopped') return t('documents.stopped');
+    const count = countFlights(reading, document.id);
+    return count > 0 ? t('documents.flights', { count }) : t('documents.noFlights');
+  };
+
+  return { step, state, name: ({ name }: DraftDocument) => name ?? t('documents.pasted') };
+}

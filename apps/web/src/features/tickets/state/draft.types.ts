@@ -1,0 +1,90 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
+import type { TicketLeg, TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type { DocumentKind } from '../lib/document-kind.ts';
+import type { ReadingProblem } from '../lib/reading-problem.ts';
+
+export type DraftStep = 'source' | 'flights' | 'trip';
+export type DraftSource = 'upload' | 'paste';
+
+/** The fields of the new trip as they stand in the form. */
+export interface TripFields {
+  readonly arrivalAirport: string;
+  readonly destination: string;
+  readonly startDate: CalendarDate | null;
+  readonly endDate: CalendarDate | null;
+  readonly departureAirport: string;
+  readonly name: string;
+  /** The city that was filled in by itself: it makes room for another airport's. */
+  readonly suggestedCity: string;
+}
+
+/** `waiting` is read as soon as it can be; `stopped` waits until the traveller says so. */
+export type DocumentState = 'waiting' | 'stopped' | 'reading' | 'read' | 'failed';
+
+/** One of the documents that the trip is made of. */
+export interface DraftDocument {
+  readonly id: number;
+  /** Null for a text that was pasted or dropped. */
+  readonly name: string | null;
+  readonly kind: DocumentKind;
+  /** Null once the page was loaded anew: what was read of it is still there, it itself is not. */
+  readonly file: File | null;
+  readonly state: DocumentState;
+  /** What is being done with it while it is read. */
+  readonly step?: ReadingStep | undefined;
+  readonly problem?: ReadingProblem | undefined;
+  /** What could be read of it. */
+  readonly text: string;
+}
+
+/**
+ * Everything that the traveller has given for a trip. It outlives the dialog: closing it by
+ * accident, an error, or another way of entry loses nothing.
+ */
+export interface TripDraft {
+  readonly step: DraftStep;
+  readonly source: DraftSource;
+  readonly pastedText: string;
+  readonly documents: readonly DraftDocument[];
+  /** The id of the next document: none is given twice. */
+  readonly nextDocumentId: number;
+  /**
+   * What the documents say together. Its legs stand in the order of `legs`, as they were read;
+   * `evidence.document` is the id of a document.
+   */
+  readonly reading: TicketReading | null;
+  /** The flights with the traveller's corrections: those that were read, then those typed. */
+  readonly legs: readonly TicketLeg[];
+  /** Flights that the traveller removed, as they were read: they stay away. */
+  readonly removed: readonly TicketLeg[];
+  /** The choice made for each question, by the question's id. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly trip: TripFields;
+  /** Keep the documents with the trip. */
+  readonly keepDocuments: boolean;
+}
+
+export const EMPTY_TRIP: TripFields = {
+  arrivalAirport: '',
+  destination: '',
+  startDate: null,
+  endDate: null,
+  departureAirport: '',
+  name: '',
+  suggestedCity: '',
+};
+
+export const EMPTY_DRAFT: TripDraft = {
+  step: 'source',
+  source: 'upload',
+  pastedText: '',
+  documents: [],
+  nextDocumentId: 1,
+  reading: null,
+  legs: [],
+  removed: [],
+  answers: {},
+  trip: EMPTY_TRIP,
+  keepDocuments: false,
+};
