@@ -1,3 +1,5 @@
+import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
+
 /** Every address of the web application. */
 export const paths = {
   home: '/',
@@ -9,7 +11,8 @@ export const paths = {
   playground: '/playground',
   privacy: '/privacy',
   terms: '/terms',
-  trip: (id: number) => `/trip/${id}`,
+  /** The demo that lives in the browser has an address by name. */
+  trip: (id: number) => (id === DEMO_TRIP_ID ? '/smart-packlist' : `/trip/${id}`),
 } as const;
 
 interface SignInOptions {

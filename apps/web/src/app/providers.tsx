@@ -11,9 +11,9 @@ import { toLabTheme } from '../features/admin/lib/lab-theme.ts';
 import { styleAtom } from '../features/admin/state/style.atoms.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { createServerTripSource } from '../lib/server-trip-source.ts';
-import { TripSourceContext } from '../lib/trip-source.ts';
+import { createServerSources } from '../lib/server-sources.ts';
 import { trpc, type TrpcClient } from '../lib/trpc.ts';
+import { SourcesProvider } from './sources-provider.tsx';
 
 const TOAST_MS = 1500;
 
@@ -59,14 +59,14 @@ function Dates({ children }: { readonly children: ReactNode }) {
 
 /** Everything that stands around the screens: theme, texts, server state, interface state. */
 export function Providers({ client, queryClient, children, ...theme }: ProvidersProps) {
-  const source = useMemo(() => createServerTripSource(client), [client]);
+  const sources = useMemo(() => createServerSources(client), [client]);
   return (
     <I18nextProvider i18n={i18n}>
       <JotaiProvider>
         <Theme {...theme}>
           <trpc.Provider client={client} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
-              <TripSourceContext value={source}>
+              <SourcesProvider sources={sources}>
                 <Dates>{children}</Dates>
                 {/* Stacked, a toast waits while the focus is in it. */}
                 <Notifications
@@ -75,7 +75,7 @@ export function Providers({ client, queryClient, children, ...theme }: Providers
                   position="bottom-center"
                   layout="stacked"
                 />
-              </TripSourceContext>
+              </SourcesProvider>
             </QueryClientProvider>
           </trpc.Provider>
         </Theme>

@@ -16,7 +16,7 @@ export const routes: RouteObject[] = [
         errorElement: <RouteError />,
         children: [
           { path: paths.home, lazy: () => import('./routes/home.route.tsx') },
-          { path: paths.smartPacklist, lazy: () => import('./routes/home.route.tsx') },
+          { path: paths.smartPacklist, lazy: () => import('./routes/demo.route.tsx') },
           { path: '/trip/:id', lazy: () => import('./routes/trip.route.tsx') },
           { path: paths.landing, lazy: () => import('./routes/landing.route.tsx') },
           { path: paths.invite, lazy: () => import('./routes/invite.route.tsx') },

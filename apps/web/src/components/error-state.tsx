@@ -24,7 +24,7 @@ export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
         <Text size="sm" c="var(--ooo-muted)" maw="48ch" mt={4}>
           {detail}
         </Text>
-        {body && (
+        {body && body.requestId !== '' && (
           <Text size="xs" c="var(--ooo-muted)" mt={4}>
             {t('error.request', { id: body.requestId })}
           </Text>

@@ -8,6 +8,7 @@ export function createServerTripSource(client: TrpcClient): TripSource {
     listOverviews: () => client.trips.overview.query(),
     getTrip: (id) => client.trips.get.query({ id }),
     createTrip: (input) => client.trips.create.mutate(input),
+    startDemo: () => client.trips.createDemo.mutate(),
     updateTrip: (id, patch) => client.trips.update.mutate({ id, patch }),
     deleteTrip: async (id) => {
       await client.trips.delete.mutate({ id });

@@ -18,14 +18,16 @@ export function poisOptions(source: TripSource, tripId: number) {
   return queryOptions({ queryKey: tripKeys.pois(tripId), queryFn: () => source.listPois(tripId) });
 }
 
-/** The trips with the number of their places, newest first: home, and the trip menu. */
-export function useTripOverviews(options: { enabled?: boolean } = {}) {
-  const source = useTripSource();
-  return useQuery({
+export function overviewsOptions(source: TripSource) {
+  return queryOptions({
     queryKey: tripKeys.overviews,
     queryFn: () => source.listOverviews(),
-    ...options,
   });
+}
+
+/** The trips with the number of their places, newest first: home, and the trip menu. */
+export function useTripOverviews(options: { enabled?: boolean } = {}) {
+  return useQuery({ ...overviewsOptions(useTripSource()), ...options });
 }
 
 export function useTrip(id: number) {

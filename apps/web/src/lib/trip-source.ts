@@ -1,28 +1,19 @@
+import type { Language } from '@ooo/domain/account/user.schema';
 import type { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 import type {
   Arrangement,
   AutoPickAnswer,
   AutoPickRequest,
   AutoPlanAnswer,
   AutoPlanRequest,
-  OpenWindow,
 } from '@ooo/domain/scheduling/schedule.schema';
-import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip, TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
 import { createContext, useContext } from 'react';
 
 export interface TripOverview {
   readonly trip: Trip;
   readonly poiCount: number;
-}
-
-/** When a place is open on the days of its trip; `windows` is null where nobody knows. */
-export interface OpeningDays {
-  readonly poiId: number;
-  readonly days: readonly {
-    readonly date: CalendarDate;
-    readonly windows: readonly OpenWindow[] | null;
-  }[];
 }
 
 /**
@@ -35,6 +26,8 @@ export interface TripSource {
   listOverviews(): Promise<TripOverview[]>;
   getTrip(id: number): Promise<Trip>;
   createTrip(input: TripCreate): Promise<Trip>;
+  /** The sample trip to Seoul with its places, in `language` where the source has no other. */
+  startDemo(language: Language): Promise<Trip>;
   updateTrip(id: number, patch: TripPatch): Promise<Trip>;
   deleteTrip(id: number): Promise<void>;
 

@@ -1,11 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useCallback } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { SignInPrompt } from '../../features/account/components/sign-in-prompt.tsx';
 import { HowItWorksDialog } from '../../features/landing/components/how-it-works-dialog.tsx';
 import { DeleteTripDialog } from '../../features/trips/components/delete-trip-dialog.tsx';
 import { openDialogAtom, type OpenDialog } from '../../lib/dialogs.atoms.ts';
 import { paths } from '../paths.ts';
+import { useOpenTripId } from '../use-open-trip-id.ts';
 
 const CreateTrip = lazy(async () => {
   const module = await import('./create-trip.tsx');
@@ -24,7 +25,7 @@ const TripSettingsDialog = lazy(async () => {
 export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
   const setDialog = useSetAtom(openDialogAtom);
   const navigate = useNavigate();
-  const openTrip = useMatch('/trip/:id')?.params.id;
+  const openTripId = useOpenTripId();
   const close = useCallback(() => setDialog(null), [setDialog]);
 
   switch (dialog.kind) {
@@ -56,7 +57,7 @@ export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
           tripId={dialog.tripId}
           onClose={close}
           onDeleted={(deleted, next) => {
-            if (openTrip !== String(deleted.id)) return;
+            if (openTripId !== deleted.id) return;
             void navigate(next ? paths.trip(next.id) : paths.home);
           }}
         />

@@ -3,16 +3,17 @@ import { Hero } from '../../features/landing/components/hero.tsx';
 import { HomeScreen } from '../../features/trips/components/home-screen.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { PageContent } from '../layout/page-content.tsx';
-import { Gate } from './gate.tsx';
+import { useStartDemo } from '../use-start-demo.ts';
+import { Gate, useVisitor } from './gate.tsx';
 
 /** The main screen without a trip: the trips of who is signed in, else the hero. */
 export function Component() {
   const openDialog = useSetAtom(openDialogAtom);
+  const demo = useStartDemo(useVisitor());
+  const hero = <Hero onStart={() => openDialog({ kind: 'sign-in' })} onDemo={demo.start} />;
   return (
     <PageContent>
-      <Gate signedOut={<Hero onStart={() => openDialog({ kind: 'sign-in' })} />}>
-        {(user) => <HomeScreen name={user.firstName} />}
-      </Gate>
+      <Gate signedOut={hero}>{(user) => <HomeScreen name={user.firstName} />}</Gate>
     </PageContent>
   );
 }

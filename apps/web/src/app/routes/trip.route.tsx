@@ -1,4 +1,6 @@
-import { useParams } from 'react-router-dom';
+import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { TripPage } from '../trip/trip-page.tsx';
 import { Gate } from './gate.tsx';
 import { NotFoundRoute } from './not-found.route.tsx';
@@ -6,7 +8,9 @@ import { NotFoundRoute } from './not-found.route.tsx';
 /** One trip: the address names the trip, the tab, the day and the place. */
 export function Component() {
   const { id = '' } = useParams();
+  const { search } = useLocation();
   if (!/^\d{1,15}$/.test(id)) return <NotFoundRoute />;
   const tripId = Number(id);
+  if (tripId === DEMO_TRIP_ID) return <Navigate to={paths.trip(tripId) + search} replace />;
   return <Gate>{() => <TripPage key={tripId} tripId={tripId} />}</Gate>;
 }

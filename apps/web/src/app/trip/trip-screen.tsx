@@ -1,7 +1,9 @@
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
 import { DiscoverView } from '../../features/places/components/discover-view.tsx';
 import { PlaceSearch } from '../../features/places/components/place-search.tsx';
@@ -13,20 +15,28 @@ import { TripTabs } from '../../features/trip/components/trip-tabs.tsx';
 import type { TripTab } from '../../features/trip/lib/trip-view.ts';
 import { useTripView } from '../../features/trip/lib/use-trip-view.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { toast } from '../../lib/toast.ts';
 import { usePois } from '../../lib/trip-queries.ts';
+import { useVisitor } from '../routes/gate.tsx';
 import { MapTab } from './map-tab.tsx';
+import { TripBadge } from './trip-badge.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
 import classes from './trip-page.module.css';
 import { useTripDialogs } from './use-trip-dialogs.ts';
 
 /** The trip page: the features of a trip, put together. */
 export function TripScreen({ trip }: { readonly trip: Trip }) {
+  const { t } = useTranslation('trip');
   const [view, go] = useTripView();
   const places = usePois(trip.id);
   const pois = places.data;
-  const dialogs = useTripDialogs();
+  const dialogs = useTripDialogs(useVisitor());
+  const isFixed = isDemoTrip(trip);
   const openDialog = useSetAtom(openDialogAtom);
-  const openSettings = () => openDialog({ kind: 'trip-settings', tripId: trip.id });
+  const openSettings = () =>
+    isFixed
+      ? toast({ title: t('demo.fixed') })
+      : openDialog({ kind: 'trip-settings', tripId: trip.id });
   const showOnMap = (poi: { readonly id: number }) =>
     go({ tab: 'map', day: 'all', placeId: poi.id });
   const discover = () => go({ tab: 'discover' });
@@ -74,7 +84,8 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         trip={trip}
         savedCount={pois?.length}
         onTab={(tab) => go({ tab })}
-        onSettings={openSettings}
+        onSettings={isFixed ? undefined : openSettings}
+        badge={<TripBadge trip={trip} />}
       />
       <TripTabs tab={view.tab} onChange={(tab) => go({ tab })} />
       {tabs[view.tab]}

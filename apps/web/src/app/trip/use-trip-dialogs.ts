@@ -1,8 +1,10 @@
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useState } from 'react';
 import type { Shelf } from '../../features/places/lib/shelves.ts';
+import { useLoginGate } from '../use-login-gate.ts';
 
 type TripDialog =
   | { readonly kind: 'set-time'; readonly poiId: number }
@@ -14,16 +16,17 @@ type TripDialog =
   | { readonly kind: 'discovery'; readonly shelf: Shelf }
   | { readonly kind: 'plan' };
 
-/** Which of the trip's dialogs is open, and the ways to open each. */
-export function useTripDialogs() {
+/** Which of the trip's dialogs is open, and the ways to open each; discovery through the login gate. */
+export function useTripDialogs(visitor: CurrentUser | null) {
   const [dialog, setDialog] = useState<TripDialog>();
+  const gate = useLoginGate(visitor);
   return {
     dialog,
     close: () => setDialog(undefined),
     setTime: (poi: Poi) => setDialog({ kind: 'set-time', poiId: poi.id }),
     addEvent: (date: CalendarDate, startTime?: WallTime) =>
       setDialog({ kind: 'add-event', date, startTime }),
-    discover: (shelf: Shelf) => setDialog({ kind: 'discovery', shelf }),
+    discover: (shelf: Shelf) => gate.pass(() => setDialog({ kind: 'discovery', shelf })),
     plan: () => setDialog({ kind: 'plan' }),
   };
 }

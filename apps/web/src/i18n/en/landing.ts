@@ -12,6 +12,7 @@ export const landing = {
     upload: 'Upload your e-ticket',
     signIn: 'Sign In',
     newTrip: 'Start New Trip',
+    demo: 'Try Seoul Demo',
   },
   picture: { ticket: 'E-ticket', city: 'Seoul' },
   steps: {

@@ -50,6 +50,8 @@ export const places = {
   saved: 'Place saved',
   removed: 'Removed from saved',
   removeFailed: 'Failed to remove the item. Please try again.',
+  noTrip: 'Create a Trip First',
+  noTripText: 'Please create a new trip to save places and build your itinerary.',
   saveFailed: 'Failed to Save',
   saveFailedText: 'Could not save this place. Please try again.',
 } as const;

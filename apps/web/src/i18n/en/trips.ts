@@ -23,6 +23,7 @@ export const trips = {
     home: 'Out of Office',
     others: 'Other trips',
     newTrip: 'New Trip',
+    demo: 'Seoul Demo',
   },
   settings: {
     title: 'Trip Settings',
@@ -36,6 +37,19 @@ export const trips = {
     saved: 'Your trip details have been saved successfully.',
     failed: 'Failed to update trip details. Please try again.',
     loadFailed: 'This trip could not be loaded',
+  },
+  demo: {
+    created: 'Demo Trip Created!',
+    createdText: 'A sample trip to Seoul has been created for you to explore.',
+    failed: 'Failed to create demo trip. Please try again.',
+    startFailed: 'The demo could not be opened',
+    restarted: 'The demo is as it was',
+    restartFailed: 'The demo could not be started over. Please try again.',
+    fixed: 'The demo keeps its name, dates and flights',
+    clear: 'Clear the demo',
+    clearQuestion: 'Clear “{{name}}”?',
+    clearText: 'What you changed in it goes. You can start the demo again at any time.',
+    cleared: 'Demo Trip Cleared',
   },
   delete: {
     title: 'Delete trip',

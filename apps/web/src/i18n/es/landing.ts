@@ -15,6 +15,7 @@ export const landing: Translation<typeof en> = {
     upload: 'Sube tu billete electrónico',
     signIn: 'Iniciar sesión',
     newTrip: 'Empezar un viaje nuevo',
+    demo: 'Probar la demo de Seúl',
   },
   picture: { ticket: 'Billete electrónico', city: 'Seúl' },
   steps: {

@@ -53,6 +53,8 @@ export const places: Translation<typeof en> = {
   saved: 'Lugar guardado',
   removed: 'Quitado de guardados',
   removeFailed: 'No se ha podido quitar. Inténtalo de nuevo.',
+  noTrip: 'Crea primero un viaje',
+  noTripText: 'Crea un viaje nuevo para guardar lugares y preparar tu itinerario.',
   saveFailed: 'No se ha podido guardar',
   saveFailedText: 'No hemos podido guardar este lugar. Inténtalo de nuevo.',
 };

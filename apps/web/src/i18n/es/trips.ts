@@ -27,6 +27,7 @@ export const trips: Translation<typeof en> = {
     home: 'Out of Office',
     others: 'Otros viajes',
     newTrip: 'Viaje nuevo',
+    demo: 'Demo de Seúl',
   },
   settings: {
     title: 'Ajustes del viaje',
@@ -40,6 +41,19 @@ export const trips: Translation<typeof en> = {
     saved: 'Los detalles del viaje se han guardado.',
     failed: 'No se pudieron actualizar los detalles del viaje. Inténtalo de nuevo.',
     loadFailed: 'No se pudo cargar este viaje',
+  },
+  demo: {
+    created: '¡Viaje de demostración creado!',
+    createdText: 'Hemos creado un viaje de ejemplo a Seúl para que lo explores.',
+    failed: 'No se pudo crear el viaje de demostración. Inténtalo de nuevo.',
+    startFailed: 'No se pudo abrir la demo',
+    restarted: 'La demo está como al principio',
+    restartFailed: 'No se pudo empezar la demo de cero. Inténtalo de nuevo.',
+    fixed: 'La demo conserva su nombre, fechas y vuelos',
+    clear: 'Borrar la demo',
+    clearQuestion: '¿Borrar «{{name}}»?',
+    clearText: 'Se pierde lo que has cambiado. Puedes empezar la demo de nuevo cuando quieras.',
+    cleared: 'Demo borrada',
   },
   delete: {
     title: 'Eliminar viaje',

@@ -15,6 +15,7 @@ export const landing: Translation<typeof en> = {
     upload: '전자 항공권 올리기',
     signIn: '로그인',
     newTrip: '새 여행 시작하기',
+    demo: '서울 데모 체험하기',
   },
   picture: { ticket: '전자 항공권', city: '서울' },
   steps: {

@@ -53,6 +53,8 @@ export const places: Translation<typeof en> = {
   saved: '장소를 저장했어요',
   removed: '저장한 장소에서 뺐어요',
   removeFailed: '빼지 못했어요. 다시 시도해 주세요.',
+  noTrip: '먼저 여행을 만들어 주세요',
+  noTripText: '장소를 저장하고 일정을 짜려면 새 여행을 만들어 주세요.',
   saveFailed: '저장하지 못했어요',
   saveFailedText: '이 장소를 저장할 수 없었어요. 다시 시도해 주세요.',
 };

@@ -26,6 +26,7 @@ export const trips: Translation<typeof en> = {
     home: 'Out of Office',
     others: '다른 여행',
     newTrip: '새 여행',
+    demo: '서울 데모',
   },
   settings: {
     title: '여행 설정',
@@ -38,6 +39,19 @@ export const trips: Translation<typeof en> = {
     saved: '여행 정보를 저장했어요.',
     failed: '여행 정보를 수정하지 못했어요. 다시 시도해 주세요.',
     loadFailed: '여행을 불러오지 못했어요',
+  },
+  demo: {
+    created: '데모 여행을 만들었어요!',
+    createdText: '둘러볼 수 있는 서울 여행 예시를 만들었어요.',
+    failed: '데모 여행을 만들지 못했어요. 다시 시도해 주세요.',
+    startFailed: '데모를 열지 못했어요',
+    restarted: '데모를 처음 상태로 되돌렸어요',
+    restartFailed: '데모를 되돌리지 못했어요. 다시 시도해 주세요.',
+    fixed: '데모의 이름, 날짜, 항공편은 바꿀 수 없어요',
+    clear: '데모 지우기',
+    clearQuestion: '“{{name}}” 데모를 지울까요?',
+    clearText: '바꾼 내용이 사라져요. 데모는 언제든지 다시 시작할 수 있어요.',
+    cleared: '데모 여행을 지웠어요',
   },
   delete: {
     title: '여행 삭제',

@@ -1,4 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { BlurInWords } from '../../../components/blur-in-words.tsx';
@@ -7,8 +8,13 @@ import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
 import classes from './hero.module.css';
 import { TicketToTrip } from './ticket-to-trip.tsx';
 
+interface HeroProps {
+  readonly onStart: () => void;
+  readonly onDemo: () => void;
+}
+
 /** Signed out: who we are, how it works, and the way in. */
-export function Hero({ onStart }: { readonly onStart: () => void }) {
+export function Hero({ onStart, onDemo }: HeroProps) {
   const { t } = useTranslation('landing');
   const openDialog = useSetAtom(openDialogAtom);
   return (
@@ -26,6 +32,9 @@ export function Hero({ onStart }: { readonly onStart: () => void }) {
           {t('hero.start')}
         </Button>
       </Group>
+      <Button variant="subtle" rightSection={<IconArrowRight size={18} />} onClick={onDemo}>
+        {t('landing.demo')}
+      </Button>
       <TicketToTrip />
       <Text size="sm" c="var(--ooo-muted)">
         {t('hero.desktop')}

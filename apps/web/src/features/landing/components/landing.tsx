@@ -10,10 +10,12 @@ interface LandingProps {
   readonly isSignedIn: boolean;
   /** Opens the dialog that reads a ticket, or asks to sign in first. */
   readonly onUpload: () => void;
+  readonly onDemo: () => void;
+  readonly isDemoStarting: boolean;
 }
 
 /** The landing page: upload a ticket, sign in, or start from nothing. */
-export function Landing({ isSignedIn, onUpload }: LandingProps) {
+export function Landing({ isSignedIn, onUpload, onDemo, isDemoStarting }: LandingProps) {
   const { t } = useTranslation('landing');
   return (
     <section className={classes.hero}>
@@ -38,6 +40,9 @@ export function Landing({ isSignedIn, onUpload }: LandingProps) {
         )}
         <Button variant="default" onClick={onUpload}>
           {t('landing.newTrip')}
+        </Button>
+        <Button variant="default" loading={isDemoStarting} onClick={onDemo}>
+          {t('landing.demo')}
         </Button>
       </Group>
       <TicketToTrip />

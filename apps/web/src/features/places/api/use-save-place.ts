@@ -2,13 +2,23 @@ import { findByName } from '@ooo/domain/pois/bookmark.rules';
 import type { PlaceSearchResult, Recommendation } from '@ooo/domain/places/place.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../lib/app-error.ts';
 import { useCreatePoi, useDeletePoi } from '../../../lib/pois/poi-changes.ts';
 import { toast } from '../../../lib/toast.ts';
 import { usePois } from '../../../lib/trip-queries.ts';
 import { recommendationToPoi, searchResultToPoi } from '../lib/to-poi.ts';
 
-function warn(title: string, message: string): () => void {
-  return () => toast({ title, message, variant: 'destructive' });
+interface Warning {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Says what failed; where there is no trip any more, that it takes one. */
+function warnOf(failed: Warning, noTrip: Warning): (error: unknown) => void {
+  return (error) => {
+    const isGone = toAppError(error)?.code === 'NOT_FOUND';
+    toast({ ...(isGone ? noTrip : failed), variant: 'destructive' });
+  };
 }
 
 /**
@@ -20,6 +30,7 @@ export function useSavePlace(trip: Pick<Trip, 'id'>) {
   const pois = usePois(trip.id).data ?? [];
   const create = useCreatePoi(trip.id);
   const remove = useDeletePoi(trip.id);
+  const noTrip = { title: t('noTrip'), message: t('noTripText') };
 
   return {
     isSaved: (name: string) => findByName(pois, name) !== undefined,
@@ -28,7 +39,7 @@ export function useSavePlace(trip: Pick<Trip, 'id'>) {
       create.mutate(searchResultToPoi(result, trip.id), {
         onSuccess: () =>
           toast({ title: t('bookmarked'), message: t('bookmarkedText', { name: result.name }) }),
-        onError: warn(t('error'), t('bookmarkFailed')),
+        onError: warnOf({ title: t('error'), message: t('bookmarkFailed') }, noTrip),
       }),
 
     toggle: (recommendation: Recommendation) => {
@@ -36,13 +47,14 @@ export function useSavePlace(trip: Pick<Trip, 'id'>) {
       if (saved) {
         remove.mutate(saved, {
           onSuccess: () => toast({ title: t('removed'), message: recommendation.name }),
-          onError: warn(t('error'), t('removeFailed')),
+          onError: () =>
+            toast({ title: t('error'), message: t('removeFailed'), variant: 'destructive' }),
         });
         return;
       }
       create.mutate(recommendationToPoi(recommendation, trip.id), {
         onSuccess: () => toast({ title: t('saved'), message: recommendation.name }),
-        onError: warn(t('saveFailed'), t('saveFailedText')),
+        onError: warnOf({ title: t('saveFailed'), message: t('saveFailedText') }, noTrip),
       });
     },
   };

@@ -1,25 +1,29 @@
 import { airportEvents, arrivalEventId } from '@ooo/domain/flight-window/airport-events';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withPatch } from '@ooo/domain/shared/with-patch';
-import { trpc } from '../../../lib/trpc.ts';
+import { usePlaceSource } from '../../../lib/place-source.ts';
 
 /** The airports at which the traveller lands and leaves again; often the same one. */
 function airportsOf(trip: Trip): { landing: string | null; leaving: string | null } {
   return {
-    landing: trip.flightDetails?.outbound?.segments?.at(-1)?.to ?? trip.arrivalAirport,
+    landing: landingAirport(trip),
     leaving: trip.flightDetails?.return?.segments?.at(0)?.from ?? trip.arrivalAirport,
   };
 }
 
 function useAirport(code: string | null) {
-  const options = { enabled: code !== null, staleTime: Infinity };
-  const found = trpc.airports.search.useQuery({ q: code ?? '' }, options);
-  const city = trpc.airports.city.useQuery({ airportCode: code ?? '' }, options);
-  const name = found.data?.find((airport) => airport.iata === code)?.name;
-  return { name: name ?? code ?? '', coordinates: city.data?.coordinates };
+  const source = usePlaceSource();
+  const { data } = useQuery({
+    queryKey: ['airport', code],
+    queryFn: () => (code === null ? null : source.findAirport(code)),
+    staleTime: Infinity,
+  });
+  return { name: data?.name ?? code ?? '', coordinates: data?.coordinates };
 }
 
 /** `Arrival at` and `Departure from` as events of the trip, by the airports' names. */

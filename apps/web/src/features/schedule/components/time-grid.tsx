@@ -8,7 +8,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import type { OpeningDays } from '../../../lib/trip-source.ts';
+import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 import { gridHours, layOutDay, listTravel } from '../lib/day-layout.ts';
 import { openOn } from '../lib/open-on.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';

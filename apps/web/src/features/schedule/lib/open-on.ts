@@ -1,7 +1,7 @@
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { OpeningDays } from '../../../lib/trip-source.ts';
+import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 
 /** When a place is open on a date: empty where it is closed, null where nobody knows. */
 export function openOn(

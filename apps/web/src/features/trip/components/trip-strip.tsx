@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconBookmark, IconCalendar, IconSettings } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { TripTab } from '../lib/trip-view.ts';
@@ -11,11 +12,14 @@ interface TripStripProps {
   /** Undefined until the places are known. */
   readonly savedCount: number | undefined;
   readonly onTab: (tab: TripTab) => void;
-  readonly onSettings: () => void;
+  /** Absent where the trip's settings are fixed. */
+  readonly onSettings: (() => void) | undefined;
+  /** What kind of trip it is, where that has to be said. */
+  readonly badge?: ReactNode;
 }
 
 /** Where, when and how many places: each part leads to the view that shows it. */
-export function TripStrip({ trip, savedCount, onTab, onSettings }: TripStripProps) {
+export function TripStrip({ trip, savedCount, onTab, onSettings, badge }: TripStripProps) {
   const { t } = useTranslation('trip');
   const format = useFormat();
 
@@ -27,6 +31,7 @@ export function TripStrip({ trip, savedCount, onTab, onSettings }: TripStripProp
           <span className={classes.name}>{trip.destination}</span>
         </button>
       </h1>
+      {badge}
       <Group gap="xs" className={classes.facts}>
         <button type="button" className={classes.fact} onClick={() => onTab('calendar')}>
           <IconCalendar size={16} stroke={1.75} aria-hidden />
@@ -37,8 +42,15 @@ export function TripStrip({ trip, savedCount, onTab, onSettings }: TripStripProp
           {savedCount === undefined ? '…' : t('strip.saved', { count: savedCount })}
         </button>
       </Group>
-      <Tooltip label={t('strip.settings')}>
-        <ActionIcon ml="auto" size={44} aria-label={t('strip.settings')} onClick={onSettings}>
+      <Tooltip label={onSettings ? t('strip.settings') : t('demo.fixed')}>
+        <ActionIcon
+          ml="auto"
+          size={44}
+          aria-label={t('strip.settings')}
+          {...(onSettings
+            ? { onClick: onSettings }
+            : { 'data-disabled': true, 'aria-disabled': true })}
+        >
           <IconSettings size={20} stroke={1.75} />
         </ActionIcon>
       </Tooltip>

@@ -1,3 +1,4 @@
+import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,11 @@ export function useDeleteTrip() {
     onSuccess: (_next, trip) => {
       queryClient.removeQueries({ queryKey: tripKeys.trip(trip.id) });
       queryClient.removeQueries({ queryKey: tripKeys.pois(trip.id) });
-      toast({ title: t('delete.done'), message: t('delete.doneText', { name: trip.name }) });
+      toast(
+        trip.id === DEMO_TRIP_ID
+          ? { title: t('demo.cleared') }
+          : { title: t('delete.done'), message: t('delete.doneText', { name: trip.name }) },
+      );
     },
     onError: () =>
       toast({ title: t('common:errorTitle'), message: t('delete.failed'), variant: 'destructive' }),

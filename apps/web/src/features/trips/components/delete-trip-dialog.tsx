@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +14,31 @@ interface DeleteTripDialogProps {
   readonly onDeleted: (deleted: Trip, next: Trip | undefined) => void;
 }
 
+/** The demo of the browser is cleared, and can be started again; a trip is gone for good. */
+function useTexts(tripId: number, name: string) {
+  const { t } = useTranslation('trips');
+  if (tripId === DEMO_TRIP_ID) {
+    return {
+      title: t('demo.clear'),
+      question: t('demo.clearQuestion', { name }),
+      text: t('demo.clearText'),
+      confirm: t('demo.clear'),
+    };
+  }
+  return {
+    title: t('delete.title'),
+    question: t('delete.question', { name }),
+    text: t('delete.text'),
+    confirm: t('delete.confirm'),
+  };
+}
+
 /** Asks before a trip is deleted: there is no way back from it. */
 export function DeleteTripDialog({ tripId, onClose, onDeleted }: DeleteTripDialogProps) {
-  const { t } = useTranslation(['trips', 'common']);
+  const { t } = useTranslation('common');
   const { data: trip } = useTrip(tripId);
   const deletion = useDeleteTrip();
+  const texts = useTexts(tripId, trip?.name ?? '');
 
   const confirm = () => {
     if (!trip) return;
@@ -30,17 +51,17 @@ export function DeleteTripDialog({ tripId, onClose, onDeleted }: DeleteTripDialo
   };
 
   return (
-    <ResponsiveModal opened onClose={onClose} title={t('trips:delete.title')} size="26rem">
+    <ResponsiveModal opened onClose={onClose} title={texts.title} size="26rem">
       <Stack gap="md">
         <div>
-          <Text fw={600}>{t('trips:delete.question', { name: trip?.name ?? '' })}</Text>
+          <Text fw={600}>{texts.question}</Text>
           <Text size="sm" c="var(--ooo-muted)" mt={4}>
-            {t('trips:delete.text')}
+            {texts.text}
           </Text>
         </div>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
-            {t('common:cancel')}
+            {t('cancel')}
           </Button>
           <Button
             color="red.8"
@@ -49,7 +70,7 @@ export function DeleteTripDialog({ tripId, onClose, onDeleted }: DeleteTripDialo
             disabled={!trip}
             onClick={confirm}
           >
-            {t('trips:delete.confirm')}
+            {texts.confirm}
           </Button>
         </Group>
       </Stack>

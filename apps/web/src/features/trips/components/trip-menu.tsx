@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useSetAtom } from 'jotai';
@@ -25,6 +26,7 @@ export function TripMenu({ trip }: { readonly trip: Trip }) {
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconPencil size={18} stroke={1.75} />}
+          disabled={isDemoTrip(trip)}
           onClick={() => openDialog({ kind: 'trip-settings', tripId: trip.id })}
         >
           {t('settings.title')}

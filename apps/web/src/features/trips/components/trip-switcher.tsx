@@ -1,18 +1,25 @@
 import { Menu, UnstyledButton } from '@mantine/core';
+import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconBeach, IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
-import { useSetAtom } from 'jotai';
+import { IconBeach, IconCheck, IconChevronDown, IconFlask, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
 import { useTripOverviews } from '../../../lib/trip-queries.ts';
 import classes from './trip-switcher.module.css';
 
+interface TripSwitcherProps {
+  readonly currentId: number | undefined;
+  /** Offers the demo also where there is one among the trips. */
+  readonly alwaysOffersDemo: boolean;
+  readonly onNewTrip: () => void;
+  readonly onDemo: () => void;
+}
+
 /** The trip that is open, and the way to the others. */
-export function TripSwitcher({ currentId }: { readonly currentId: number | undefined }) {
+export function TripSwitcher(props: TripSwitcherProps) {
+  const { currentId, alwaysOffersDemo, onNewTrip, onDemo } = props;
   const { t } = useTranslation('trips');
-  const openDialog = useSetAtom(openDialogAtom);
   const { data: overviews = [] } = useTripOverviews();
   const trips = overviews.map(({ trip }) => trip);
   const current = trips.find((trip) => trip.id === currentId);
@@ -42,10 +49,15 @@ export function TripSwitcher({ currentId }: { readonly currentId: number | undef
         {trips.length > 0 && <Menu.Divider />}
         <Menu.Item
           leftSection={<IconPlus size={18} stroke={1.75} />}
-          onClick={() => openDialog({ kind: 'create-trip' })}
+          onClick={onNewTrip}
         >
           {t('switcher.newTrip')}
         </Menu.Item>
+        {(alwaysOffersDemo || !trips.some(isDemoTrip)) && (
+          <Menu.Item leftSection={<IconFlask size={18} stroke={1.75} />} onClick={onDemo}>
+            {t('switcher.demo')}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

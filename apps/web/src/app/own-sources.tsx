@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { demoSources } from '../lib/demo/demo-sources.ts';
+import { SourcesProvider } from './sources-provider.tsx';
+import { useOpenTripId } from './use-open-trip-id.ts';
+
+/** What belongs to the page, whoever is here; tRPC's keys begin with their path. */
+const SHARED: ReadonlySet<unknown> = new Set(['account', 'app']);
+
+function isOwned({ queryKey: [path] }: Query): boolean {
+  return !Array.isArray(path) || !SHARED.has(path[0]);
+}
+
+function forgetAnswers(queryClient: QueryClient): QueryClient {
+  queryClient.removeQueries({ predicate: isOwned });
+  return queryClient;
+}
+
+interface OwnSourcesProps {
+  readonly user: CurrentUser | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * Whose trips the screens show: those of the account, or the demo of this browser for who is signed
+ * out, and for everybody at its address. What one has answered never shows as the other's.
+ */
+export function OwnSources({ user, children }: OwnSourcesProps) {
+  const isDemo = useOpenTripId() === DEMO_TRIP_ID || user === null;
+  const owner = isDemo ? 'demo' : user.id;
+  return (
+    <Afresh key={owner}>
+      {isDemo ? <SourcesProvider sources={demoSources}>{children}</SourcesProvider> : children}
+    </Afresh>
+  );
+}
+
+/** Mounted anew for each owner: the answers of the last one are gone before a screen asks. */
+function Afresh({ children }: { readonly children: ReactNode }) {
+  const queryClient = useQueryClient();
+  useState(() => forgetAnswers(queryClient));
+  return children;
+}

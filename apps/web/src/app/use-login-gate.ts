@@ -1,0 +1,18 @@
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { openDialogAtom } from '../lib/dialogs.atoms.ts';
+import { loginGateAtom } from '../lib/login-gate.atoms.ts';
+
+interface LoginGate {
+  /** True while a signed-out visitor is asked to sign in rather than let try. */
+  readonly isShut: boolean;
+  /** Does it, or asks to sign in where the gate is shut. */
+  readonly pass: (act: () => void) => void;
+}
+
+export function useLoginGate(user: CurrentUser | null): LoginGate {
+  const isOn = useAtomValue(loginGateAtom);
+  const openDialog = useSetAtom(openDialogAtom);
+  const isShut = isOn && user === null;
+  return { isShut, pass: (act) => (isShut ? openDialog({ kind: 'sign-in' }) : act()) };
+}

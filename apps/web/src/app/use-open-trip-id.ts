@@ -1,0 +1,11 @@
+import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
+import { useLocation, useMatch } from 'react-router-dom';
+import { paths } from './paths.ts';
+
+/** The trip that the address names; undefined on all other screens. */
+export function useOpenTripId(): number | undefined {
+  const { pathname } = useLocation();
+  const id = useMatch('/trip/:id')?.params.id;
+  if (pathname === paths.smartPacklist) return DEMO_TRIP_ID;
+  return id === undefined ? undefined : Number(id);
+}

@@ -1,0 +1,33 @@
+import { OUTSIDE_FLIGHT_WINDOW_MESSAGE } from '@ooo/domain/flight-window/flight-window.rules';
+import {
+  endsAfterItBegins,
+  findTimeRefusal,
+  PLACE_DATES_MESSAGE,
+} from '@ooo/domain/pois/poi-time.rules';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { z } from 'zod';
+import { SourceError } from '../source-error.ts';
+
+export function badField(field: string, message: string): SourceError {
+  return new SourceError('BAD_REQUEST', message, { fields: { [field]: message } });
+}
+
+/** The input as its schema reads it; BAD_REQUEST with the first thing that is wrong with it. */
+export function checkInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw badField(issue?.path.join('.') ?? '', issue?.message ?? parsed.error.message);
+}
+
+/** The place, where it can stand in the trip as it does; BAD_REQUEST or RULE_VIOLATED where it cannot. */
+export function checkPlace(trip: Trip, poi: Poi): Poi {
+  if (!endsAfterItBegins(poi)) throw badField('endDate', PLACE_DATES_MESSAGE);
+  const reason = findTimeRefusal(trip, poi);
+  if (reason) throw new SourceError('RULE_VIOLATED', OUTSIDE_FLIGHT_WINDOW_MESSAGE, { reason });
+  return poi;
+}

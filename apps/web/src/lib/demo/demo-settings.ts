@@ -1,0 +1,23 @@
+import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
+import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
+import { withPatch } from '@ooo/domain/shared/with-patch';
+import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
+import { checkTripDates, TRIP_DATES_MESSAGE, type TripPatch } from '@ooo/domain/trips/trip.schema';
+import { badField } from './demo-checks.ts';
+import type { Demo } from './demo-store.ts';
+
+/**
+ * The demo with other settings, as the server would change a trip: caches of what it was before go,
+ * and places that it leaves behind lose their time.
+ */
+export function changeDemoTrip({ trip, pois }: Demo, patch: TripPatch, now: string): Demo {
+  const patched = withPatch({ ...trip, updatedAt: now }, patch);
+  if (!checkTripDates(patched)) throw badField('endDate', TRIP_DATES_MESSAGE);
+  const changed = { ...patched, ...cacheReset(trip, patched) };
+  return {
+    trip: changed,
+    pois: pois.map((poi) =>
+      findTimeRefusal(changed, poi) ? { ...poi, ...UNSCHEDULED, updatedAt: now } : poi,
+    ),
+  };
+}

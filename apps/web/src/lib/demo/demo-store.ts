@@ -1,0 +1,51 @@
+import { Poi } from '@ooo/domain/pois/poi.schema';
+import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
+import { Trip } from '@ooo/domain/trips/trip.schema';
+import { z } from 'zod';
+import { browserStore } from '../browser-store.ts';
+
+const KEY = 'demo-trip';
+
+const Demo = z.object({
+  trip: Trip.refine(({ id }) => id === DEMO_TRIP_ID),
+  pois: z.array(Poi.refine(({ tripId }) => tripId === DEMO_TRIP_ID)),
+});
+
+/** The demo trip with its places, in the order in which they were saved. */
+export type Demo = z.infer<typeof Demo>;
+
+export interface DemoStore {
+  /** Undefined where no demo was started, or what is stored is none. */
+  read(): Demo | undefined;
+  write(demo: Demo): void;
+  remove(): void;
+}
+
+function parseDemo(text: string | null): Demo | undefined {
+  if (text === null) return undefined;
+  try {
+    return Demo.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The demo of this browser: it survives a reload, and two tabs have the same one. Where the browser
+ * keeps nothing it lasts as long as the page.
+ */
+export function createDemoStore(storage: typeof browserStore = browserStore): DemoStore {
+  let unkept: string | null = null;
+  return {
+    read: () => parseDemo(unkept ?? storage.read(KEY)),
+    write: (demo) => {
+      const text = JSON.stringify(demo);
+      storage.write(KEY, text);
+      unkept = storage.read(KEY) === text ? null : text;
+    },
+    remove: () => {
+      storage.remove(KEY);
+      unkept = null;
+    },
+  };
+}

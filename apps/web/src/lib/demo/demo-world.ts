@@ -1,0 +1,12 @@
+import type { Language } from '@ooo/domain/account/user.schema';
+import type { DemoAtlas } from '@ooo/domain/demo/demo-atlas';
+import type { DemoStore } from './demo-store.ts';
+
+/** What the demo stands on. */
+export interface DemoWorld {
+  readonly store: DemoStore;
+  readonly atlas: DemoAtlas;
+  readonly clock: () => Date;
+  /** In which the planner gives its reasons. */
+  readonly language: () => Language;
+}
