@@ -60,6 +60,15 @@ export const VARIABLES = {
     secret,
   ),
   DATA_DIR: variable(z.string().default('.data'), 'a folder'),
+  DOCUMENT_KEY: variable(
+    z
+      .base64()
+      .transform((text) => Buffer.from(text, 'base64'))
+      .refine(({ byteLength }) => byteLength === 32)
+      .optional(),
+    '32 random bytes in base64, like `openssl rand -base64 32` prints',
+    secret,
+  ),
   GOOGLE_CLIENT_ID: variable(text, 'the client id that Google gave'),
   GOOGLE_CLIENT_SECRET: variable(text, 'the client secret that Google gave', secret),
   OIDC_ISSUER: variable(

@@ -69,6 +69,10 @@ test.each([
     { TILE_URL: 'https://tiles.example.com/' },
     'TILE_URL is "https://tiles.example.com/"; it should',
   ],
+  [
+    { DOCUMENT_KEY: 'c2hvcnQ=' },
+    'DOCUMENT_KEY holds 8 characters (not shown); it should be 32 random',
+  ],
   [{ MAX_TRIPS_PER_USER: '0' }, 'MAX_TRIPS_PER_USER is "0"; it should be a whole number'],
 ])('%j stops the start', (source, message) => {
   expect(problemsOf(source)).toContain(message);

@@ -24,6 +24,8 @@ export interface Env {
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
+  /** 32 bytes. Absent: a key in a file under `dataDir`. */
+  readonly documentKey?: Uint8Array;
   readonly google?: OAuthClient;
   readonly oidc?: OAuthClient & { readonly issuer: string; readonly name: string };
   readonly localSignIn: boolean;
@@ -81,6 +83,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
+    documentKey: values.DOCUMENT_KEY,
     google: toClient(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
     oidc: toOidc(values),
     localSignIn,

@@ -1,9 +1,19 @@
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import { CurrentUser } from '@ooo/domain/account/user.schema';
 import { toOwnDataJson } from '../features/data/own-data-files.ts';
 import { zipOwnData } from '../features/data/own-data-zip.ts';
 import { AppError } from '../errors.ts';
-import { rest } from './rest-route.ts';
+import { type Call, rest } from './rest-route.ts';
+
+/** Each kept document is fetched when its turn comes. */
+function toZip(data: OwnData, call: Call): Readable {
+  return zipOwnData(data, async ({ tripId, id }) => {
+    const { bytes } = await call('data.document', { tripId, documentId: id });
+    return bytes;
+  });
+}
 
 export const accountRoutes = [
   rest('GET /config', {
@@ -32,7 +42,7 @@ export const accountRoutes = [
   rest('GET /account/export.zip', {
     procedure: 'data.export',
     summary: 'The same for people to read, with the JSON beside it',
-    file: { name: 'ooo-data.zip', type: 'application/zip', body: zipOwnData },
+    file: { name: 'ooo-data.zip', type: 'application/zip', body: toZip },
   }),
   rest('DELETE /account', {
     procedure: 'data.deleteAccount',

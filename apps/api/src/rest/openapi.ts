@@ -91,7 +91,7 @@ function describeAnswers(route: RestRoute, procedure: DeclaredProcedure): Json {
     route.status === 204 || !output
       ? { description: 'Done' }
       : route.file
-        ? file(route.file.type)
+        ? file(typeof route.file.type === 'string' ? route.file.type : '*/*')
         : json('Done', route.answers ?? toJsonSchema(output, 'output'), route.tellsSteps && LINES);
   return {
     [route.status]: success,

@@ -9,8 +9,9 @@ import { listProcedures } from '../trpc/list-procedures.ts';
 import { createCaller } from '../trpc/root.ts';
 import { readInput, readParams } from './read-input.ts';
 import { MAX_UPLOAD_BYTES, readUpload, refuseLargeUpload } from './read-upload.ts';
-import type { RestRoute } from './rest-route.ts';
+import { asOutput, type InputOf, type ProcedurePath, type RestRoute } from './rest-route.ts';
 import { REST_ROUTES } from './rest-routes.ts';
+import { sendFile } from './send-file.ts';
 import { sendLines, wantsLines } from './send-lines.ts';
 
 /** The documented paths: each row of the table calls its procedure, with the same context as tRPC. */
@@ -36,12 +37,21 @@ export async function restPlugin(
       ? { ...readParams(request), ...(await readUpload(request, route.upload)) }
       : readInput(request, route);
     const signal = untilGone(reply);
-    const call = async (told: Context): Promise<unknown> =>
-      callProcedure(createCaller(told, { signal }), route.procedure, input);
+    const callAs = (told: Context) => {
+      const caller = createCaller(told, { signal });
+      return async (path: string, given: unknown) => callProcedure(caller, path, given);
+    };
     if (route.tellsSteps && wantsLines(request)) {
-      return sendLines(request, reply, async (tell) => call({ ...ctx, tell }));
+      return sendLines(request, reply, async (tell) =>
+        callAs({ ...ctx, tell })(route.procedure, input),
+      );
     }
-    return send(reply, route, await call(ctx));
+    const call = callAs(ctx);
+    const output = await call(route.procedure, input);
+    if (!route.file) return send(reply, route, output);
+    const askAlso = async <P extends ProcedurePath>(path: P, also: InputOf<P>) =>
+      asOutput<P>(await call(path, also));
+    return sendFile(reply, route.file, output, askAlso);
   };
 
   for (const route of REST_ROUTES.filter(({ upload }) => !upload)) {
@@ -80,10 +90,5 @@ function untilGone(reply: FastifyReply): AbortSignal {
 function send(reply: FastifyReply, route: RestRoute, output: unknown): FastifyReply {
   reply.code(route.status).headers(route.headers(output));
   if (route.status === 204) return reply.send();
-  if (route.file) {
-    const { name, type, body } = route.file;
-    reply.header('content-disposition', `attachment; filename="${name}"`);
-    return reply.type(type).send(body(output));
-  }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(route.answer(output)));
 }

@@ -19,6 +19,17 @@ export type OutputOf<P extends ProcedurePath> = P extends `${infer Feature}.${in
     : never
   : never;
 
+export type InputOf<P extends ProcedurePath> = P extends `${infer Feature}.${infer Name}`
+  ? Feature extends keyof Inputs
+    ? Name extends keyof Inputs[Feature]
+      ? Inputs[Feature][Name]
+      : never
+    : never
+  : never;
+
+/** A procedure as the caller of the route. */
+export type Call = <P extends ProcedurePath>(path: P, input: InputOf<P>) => Promise<OutputOf<P>>;
+
 /**
  * A documented path in front of a procedure. Its input is the body, or for GET the query, with the
  * path's parameters laid over it: they are named like the fields of the input, and digits in an id
@@ -58,10 +69,11 @@ export interface Upload {
 }
 
 /** An answer that a browser saves rather than shows. */
-interface FileAnswer<Output> {
-  readonly name: string;
-  readonly type: string;
-  readonly body: (output: Output) => Readable | string;
+export interface FileAnswer<Output> {
+  readonly name: string | ((output: Output) => string);
+  readonly type: string | ((output: Output) => string);
+  /** `call` asks further procedures, as the same caller. */
+  readonly body: (output: Output, call: Call) => Readable | Uint8Array | string;
 }
 
 interface RouteOptions<P extends ProcedurePath> {
@@ -95,12 +107,21 @@ export function rest<P extends ProcedurePath>(
     ...options,
     ...(upload && { upload: { field: upload.replace('[]', ''), isList: upload.endsWith('[]') } }),
     answer: answer ? (output) => answer(asOutput<P>(output)) : (output) => output,
-    ...(file && { file: { ...file, body: (output) => file.body(asOutput<P>(output)) } }),
+    ...(file && { file: overUnknown<P>(file) }),
     headers: (output) => headers?.(asOutput<P>(output)) ?? {},
   };
 }
 
+function overUnknown<P extends ProcedurePath>(file: FileAnswer<OutputOf<P>>): FileAnswer<unknown> {
+  const { name, type, body } = file;
+  return {
+    name: typeof name === 'string' ? name : (output) => name(asOutput<P>(output)),
+    type: typeof type === 'string' ? type : (output) => type(asOutput<P>(output)),
+    body: (output, call) => body(asOutput<P>(output), call),
+  };
+}
+
 /** Holds because a route is only ever given what its own procedure answered. */
-function asOutput<P extends ProcedurePath>(output: unknown): OutputOf<P> {
+export function asOutput<P extends ProcedurePath>(output: unknown): OutputOf<P> {
   return output as OutputOf<P>;
 }

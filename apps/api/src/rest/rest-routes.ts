@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.rest.ts';
 import { adminRoutes } from './admin.rest.ts';
 import { discoveryRoutes } from './discovery.rest.ts';
+import { documentRoutes } from './documents.rest.ts';
 import type { RestRoute } from './rest-route.ts';
 import { ticketRoutes } from './tickets.rest.ts';
 import { tripRoutes } from './trips.rest.ts';
@@ -9,6 +10,7 @@ import { tripRoutes } from './trips.rest.ts';
 export const REST_ROUTES: readonly RestRoute[] = [
   ...accountRoutes,
   ...tripRoutes,
+  ...documentRoutes,
   ...discoveryRoutes,
   ...ticketRoutes,
   ...adminRoutes,

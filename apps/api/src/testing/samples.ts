@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { inferRouterInputs } from '@trpc/server';
-import type { AppRouter } from '../trpc/root.ts';
-import type { ProcedurePath } from '../rest/rest-route.ts';
+import type { InputOf, ProcedurePath } from '../rest/rest-route.ts';
 import type { callerOf } from './callers.ts';
-
-type Inputs = inferRouterInputs<AppRouter>;
-type InputOf<P extends ProcedurePath> = P extends `${infer F}.${infer N}`
-  ? F extends keyof Inputs
-    ? N extends keyof Inputs[F]
-      ? Inputs[F][N]
-      : never
-    : never
-  : never;
 
 export const SEOUL = {
   destination: 'Seoul',
@@ -25,6 +14,7 @@ export interface Owned {
   readonly email: string;
   readonly tripId: number;
   readonly poiId: number;
+  readonly documentId: string;
   readonly sessionId: string;
   readonly tokenId: string;
 }
@@ -34,6 +24,7 @@ export const UNUSED: Owned = {
   email: 'nobody@example.com',
   tripId: 1_999_999,
   poiId: 1_999_999,
+  documentId: randomUUID(),
   sessionId: randomUUID(),
   tokenId: randomUUID(),
 };
@@ -41,6 +32,9 @@ export const UNUSED: Owned = {
 type Samples = { readonly [P in ProcedurePath]: (owned: Owned) => InputOf<P> };
 
 const TICKET = 'Flight KE 081, 15 OCT 2026, ICN 10:00 - JFK 11:05';
+
+/** By its content a PDF. */
+const KEPT = { name: 'ticket.pdf', bytes: new TextEncoder().encode('%PDF-1.7 and so on') };
 
 /**
  * An input for every procedure that works for the owner. The type asks for a row for each
@@ -69,7 +63,12 @@ export const SAMPLES: Samples = {
   'airports.search': () => ({ q: 'seoul' }),
   'app.config': () => undefined,
   'data.deleteAccount': ({ email }) => ({ confirm: email }),
+  'data.document': ({ tripId, documentId }) => ({ tripId, documentId }),
   'data.export': () => undefined,
+  'documents.get': ({ tripId, documentId }) => ({ tripId, documentId }),
+  'documents.keep': ({ tripId }) => ({ tripId, ...KEPT }),
+  'documents.list': ({ tripId }) => ({ tripId }),
+  'documents.remove': ({ tripId, documentId }) => ({ tripId, documentId }),
   'feedback.submit': () => ({ message: 'The map is lovely.' }),
   'invites.check': () => ({ code: 'ALLBLUE' }),
   'invites.stats': () => undefined,
@@ -114,10 +113,11 @@ export const SAMPLES: Samples = {
   'trips.update': ({ tripId }) => ({ id: tripId, patch: { name: 'Autumn' } }),
 };
 
-/** A trip to Seoul with one place in it, a token, and the session that was used last where there is one. */
+/** A trip to Seoul with one place and one document in it, a token, and the session that was used last where there is one. */
 export async function makeOwned(caller: ReturnType<typeof callerOf>): Promise<Owned> {
   const trip = await caller.trips.create(SEOUL);
   const poi = await caller.pois.create({ tripId: trip.id, name: 'Gyeongbokgung', tag: 'tour' });
+  const document = await caller.documents.keep({ tripId: trip.id, ...KEPT });
   const me = await caller.account.me();
   const [session] = await caller.account.sessions();
   const [token = await caller.tokens.create({ name: 'script', scope: 'full' })] =
@@ -126,6 +126,7 @@ export async function makeOwned(caller: ReturnType<typeof callerOf>): Promise<Ow
     email: me?.email ?? '',
     tripId: trip.id,
     poiId: poi.id,
+    documentId: document.id,
     sessionId: session?.id ?? UNUSED.sessionId,
     tokenId: token.id,
   };

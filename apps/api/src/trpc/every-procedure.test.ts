@@ -49,6 +49,7 @@ test('only these are open to somebody without an invite code', () => {
     'arriving account.signOut',
     'arriving account.signOutEverywhere',
     'arriving data.deleteAccount',
+    'arriving data.document',
     'arriving data.export',
     'public account.me',
     'public admin.unlockDebug',
@@ -65,7 +66,8 @@ test.each(rows)('%s declares what it answers with', (_path, { output }) => {
 });
 
 test.each(rows)('%s: an input with ids says whose they are', (path, { meta }) => {
-  const owned = { email: '', tripId: 777, poiId: 888, sessionId: 'sssss', tokenId: 'ttttt' };
+  const ids = { documentId: 'ddddd', sessionId: 'sssss', tokenId: 'ttttt' };
+  const owned = { email: '', tripId: 777, poiId: 888, ...ids };
   const input = JSON.stringify(SAMPLES[path as ProcedurePath](owned)) ?? '';
   const namesIds = ['777', '888', 'sssss', 'ttttt'].some((id) => input.includes(id));
   expect(namesIds).toBe(!['shared', 'own'].includes(meta.reaches));
@@ -79,10 +81,10 @@ test.each(rows)('%s, signed out', async (path, { meta }) => {
 test.each(rows.filter(([path]) => path !== 'invites.check'))(
   '%s, without an invite code',
   async (path, { meta }) => {
-    const done = meta.reaches === 'session' ? 'NOT_FOUND' : 'ok';
+    const done = ['session', 'document'].includes(meta.reaches) ? 'NOT_FOUND' : 'ok';
     const expected = {
       public: 'ok',
-      arriving: 'ok',
+      arriving: done,
       signedIn: done,
       invited: 'INVITE_REQUIRED',
       admin: 'FORBIDDEN',
@@ -157,7 +159,8 @@ test.each(rows)('%s, before the age is confirmed', async (path, { meta }) => {
   const caller = callerOf(deps, { ...person, ageConfirmed: false });
   const isOpen = meta.policy === 'public' || meta.policy === 'arriving';
   const code = await call(caller, path, { ...UNUSED, email: person.email });
-  expect(code).toBe(isOpen ? 'ok' : 'FORBIDDEN');
+  const done = meta.reaches === 'document' ? 'NOT_FOUND' : 'ok';
+  expect(code).toBe(isOpen ? done : 'FORBIDDEN');
 });
 
 const tokenOf = (scope: TokenScope): Credential => ({ kind: 'token', id: 'none', scope });

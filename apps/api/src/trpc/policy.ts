@@ -6,7 +6,7 @@ export const POLICIES = ['public', 'arriving', 'signedIn', 'invited', 'admin'] a
  */
 export type Policy = (typeof POLICIES)[number];
 
-export const REACHES = ['shared', 'own', 'trip', 'poi', 'session', 'token'] as const;
+export const REACHES = ['shared', 'own', 'trip', 'poi', 'document', 'session', 'token'] as const;
 
 export const LIMIT_NAMES = [
   'signIn',

@@ -3,6 +3,7 @@ import { adminRouter } from '../features/admin/admin.router.ts';
 import { airportsRouter } from '../features/airports/airports.router.ts';
 import { appConfigRouter } from '../features/app/app.router.ts';
 import { dataRouter } from '../features/data/data.router.ts';
+import { documentsRouter } from '../features/documents/documents.router.ts';
 import { feedbackRouter } from '../features/feedback/feedback.router.ts';
 import { invitesRouter } from '../features/invites/invites.router.ts';
 import { placesRouter } from '../features/places/places.router.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   airports: airportsRouter,
   app: appConfigRouter,
   data: dataRouter,
+  documents: documentsRouter,
   feedback: feedbackRouter,
   invites: invitesRouter,
   places: placesRouter,

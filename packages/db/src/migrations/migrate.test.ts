@@ -39,6 +39,7 @@ test('an empty database gets every table and the two codes, and nothing the seco
     'invite_redemptions',
     'pois',
     'sessions',
+    'trip_documents',
     'trips',
     'users',
   ]);

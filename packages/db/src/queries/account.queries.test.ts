@@ -42,6 +42,7 @@ test('nothing of the person is left in any table, and everything of others', asy
     'feedback',
     'identities',
     'pois',
+    'trip_documents',
     'trips',
     'users',
   ]);

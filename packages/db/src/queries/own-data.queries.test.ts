@@ -24,6 +24,7 @@ test('everything of the user, nothing of another, and no hash', async () => {
     redemption: { code: 'ALLBLUE' },
     trips: [{ name: 'Trip of ada' }],
     places: [{ name: 'Place of ada' }],
+    documents: [{ name: 'Document of ada', type: 'application/pdf', size: 4 }],
     feedback: [{ message: 'Words of ada' }],
     apiCalls: [{ day: '2026-03-01', calls: 3 }],
     auditEntries: [{ action: 'token-created' }, { action: 'invite-code-created' }],
@@ -38,6 +39,7 @@ test('a user with nothing has empty lists, and nobody has no data', async () => 
     redemption: null,
     trips: [],
     places: [],
+    documents: [],
     auditEntries: [],
   });
   const nobody = { userId: '00000000-0000-4000-8000-000000000000' };

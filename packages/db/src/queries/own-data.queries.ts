@@ -1,6 +1,7 @@
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import type { Db } from '../tables/database.ts';
 import { toPoi } from './poi-row.ts';
+import { listDocumentsOfUser } from './trip-documents.queries.ts';
 import { toTrip } from './trip-row.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function readOwnData(
         redemption: await readRedemption(tx, userId),
         trips: await readTrips(tx, userId),
         places: await readPlaces(tx, userId),
+        documents: await listDocumentsOfUser(tx, { userId }),
         feedback: await readFeedback(tx, userId),
         apiCalls: await readApiCalls(tx, userId),
         auditEntries: await readAuditEntries(tx, userId),

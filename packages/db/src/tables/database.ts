@@ -8,6 +8,7 @@ import type { IdentityTable } from './identity.table.ts';
 import type { InviteCodeTable, InviteRedemptionTable } from './invite.table.ts';
 import type { PoiTable } from './poi.table.ts';
 import type { SessionTable } from './session.table.ts';
+import type { TripDocumentTable } from './trip-document.table.ts';
 import type { TripTable } from './trip.table.ts';
 import type { UserTable } from './user.table.ts';
 
@@ -19,6 +20,7 @@ export interface Database {
   invite_redemptions: InviteRedemptionTable;
   trips: TripTable;
   pois: PoiTable;
+  trip_documents: TripDocumentTable;
   feedback: FeedbackTable;
   access_tokens: AccessTokenTable;
   audit_log: AuditLogTable;

@@ -3,9 +3,11 @@ import type { Insertable } from 'kysely';
 import type { InviteTier } from '@ooo/domain/account/invite.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { insertSession } from '../queries/sessions.queries.ts';
 import { toPoi, toPoiColumns, type PoiFields } from '../queries/poi-row.ts';
+import { insertTripDocument, type NewTripDocument } from '../queries/trip-documents.queries.ts';
 import { toTrip, toTripColumns, type TripFields } from '../queries/trip-row.ts';
 import { toUser, USER_COLUMNS, type User } from '../queries/user-row.ts';
 import type { Db } from '../tables/database.ts';
@@ -82,6 +84,27 @@ export async function makePoi(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toPoi(row);
+}
+
+/** Four bytes that nobody can read, in the form of a sealed document. */
+export async function makeTripDocument(
+  db: Db,
+  { tripId, userId, ...fields }: { tripId: number; userId: string } & Partial<NewTripDocument>,
+): Promise<TripDocument> {
+  const { size = 4 } = fields;
+  const document = {
+    id: randomUUID(),
+    name: 'ticket.pdf',
+    type: 'application/pdf',
+    keyId: '0123456789abcdef',
+    sealedKey: new Uint8Array(60),
+    sealedContent: new Uint8Array(size + 28),
+    ...fields,
+    size,
+  };
+  const kept = await insertTripDocument(db, { tripId, userId, document });
+  if (typeof kept === 'string') throw new Error(kept);
+  return kept;
 }
 
 /** Twenty uses of the tier REDLINE; resolves to the code. */

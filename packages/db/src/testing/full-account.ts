@@ -6,7 +6,7 @@ import { insertFeedback } from '../queries/feedback.queries.ts';
 import { redeemInvite } from '../queries/invites.queries.ts';
 import { findOrCreateUserByIdentity } from '../queries/users.queries.ts';
 import type { Db } from '../tables/database.ts';
-import { hashOf, makePoi, makeSession, makeTrip } from './factories.ts';
+import { hashOf, makePoi, makeSession, makeTrip, makeTripDocument } from './factories.ts';
 
 /** A user that has something in every table; every text of it holds `subject`. */
 export async function makeFullAccount(db: Db, subject: string) {
@@ -23,6 +23,7 @@ export async function makeFullAccount(db: Db, subject: string) {
   const session = await makeSession(db, { userId });
   const trip = await makeTrip(db, { userId, name: `Trip of ${subject}` });
   await makePoi(db, { tripId: trip.id, name: `Place of ${subject}` });
+  await makeTripDocument(db, { tripId: trip.id, userId, name: `Document of ${subject}` });
   await insertFeedback(db, { userId, message: `Words of ${subject}` });
   const token = {
     name: `Token of ${subject}`,

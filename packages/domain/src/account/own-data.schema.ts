@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AuditAction } from '../admin/audit.schema.ts';
 import { Poi } from '../pois/poi.schema.ts';
 import { CalendarDate } from '../shared/calendar-date.ts';
+import { TripDocument } from '../trips/trip-document.schema.ts';
 import { TemperatureUnit, Trip } from '../trips/trip.schema.ts';
 import { AccessToken } from './access-token.schema.ts';
 import { SessionItem } from './session.schema.ts';
@@ -50,6 +51,8 @@ export const OwnData = z.object({
   redemption: z.object({ code: z.string(), redeemedAt: z.iso.datetime() }).nullable(),
   trips: z.array(Trip),
   places: z.array(Poi),
+  /** Their content is in the zip. */
+  documents: z.array(TripDocument),
   feedback: z.array(z.object({ message: z.string(), createdAt: z.iso.datetime() })),
   apiCalls: z.array(z.object({ day: CalendarDate, calls: z.int() })),
   auditEntries: z.array(OwnAuditEntry),

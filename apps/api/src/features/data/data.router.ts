@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { OwnData } from '@ooo/domain/account/own-data.schema';
+import { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import { arrivingProcedure, router } from '../../trpc/init.ts';
+import { getDocument } from '../documents/documents.service.ts';
 import { deleteOwnAccount, exportOwnData } from './data.service.ts';
 
 /** What is kept of the caller: to take along, and to have deleted. */
@@ -10,6 +12,13 @@ export const dataRouter = router({
     .meta({ reaches: 'own', limit: 'export' })
     .output(OwnData)
     .query(({ ctx }) => exportOwnData(ctx)),
+
+  /** One of the documents of the export, with its content: the zip holds them. */
+  document: arrivingProcedure
+    .meta({ reaches: 'document' })
+    .input(z.object({ tripId: z.int(), documentId: z.uuid() }))
+    .output(z.object({ document: TripDocument, bytes: z.instanceof(Uint8Array) }))
+    .query(({ ctx, input }) => getDocument(ctx, input)),
 
   /** For good. `confirm` is the account's e-mail address, typed; BAD_REQUEST where it is not. */
   deleteAccount: arrivingProcedure

@@ -78,7 +78,7 @@ test('the same comes as a file', async () => {
   const answer = await app.inject({ url: '/api/account/export.json', headers });
   expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
     200,
-    'attachment; filename="ooo-data.json"',
+    'attachment; filename=ooo-data.json',
   ]);
   expect(answer.json()).toMatchObject({ profile: { id: userId }, trips: [{}], places: [{}] });
 });

@@ -1,12 +1,16 @@
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
+import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { toFieldLines, toInline, toSection } from './markdown.ts';
 import { toTripDocument } from './trip-document.ts';
 
 export interface OwnDataFile {
   readonly path: string;
-  readonly text: string;
+  readonly content: string | Uint8Array;
 }
+
+/** The content of a kept document; rejects where it cannot be opened. */
+export type FetchDocument = (document: TripDocument) => Promise<Uint8Array>;
 
 /** All of it, as `data.export` answers. */
 export function toOwnDataJson(data: OwnData): string {
@@ -42,18 +46,48 @@ function toAccountDocument({ profile, identities, feedback, redemption }: OwnDat
   return `${lines.join('\n')}\n`;
 }
 
-/** `trips/1000001-seoul.md`: letters and digits of any script, nothing that leads out of a folder. */
-function toTripPath({ id, destination }: Trip): string {
+/** `trips/1000001-seoul`: letters and digits of any script, nothing that leads out of a folder. */
+function toTripPath({ id, destination }: Pick<Trip, 'id' | 'destination'>): string {
   const words = destination.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return `trips/${[id, ...words].join('-').slice(0, 60)}.md`;
+  return `trips/${[id, ...words].join('-').slice(0, 60)}`;
 }
 
-/** What the zip holds: a document for the account and for each trip, and everything as JSON. */
-export function* listOwnDataFiles(data: OwnData): Generator<OwnDataFile> {
-  yield { path: 'account.md', text: toAccountDocument(data) };
+/** `1-ticket.pdf` in the trip's folder: counted, so that two of one name are two files. */
+function toDocumentPath(folder: string, { name }: TripDocument, at: number): string {
+  const words = name.match(/[\p{L}\p{M}\p{N}.]+/gu) ?? [];
+  return `${folder}/${[at + 1, ...words].join('-').replaceAll(/\.{2,}/g, '.')}`;
+}
+
+/** A document that cannot be opened does not hold up the others: the zip says so in its place. */
+async function* listDocumentFiles(
+  folder: string,
+  documents: readonly TripDocument[],
+  fetchDocument: FetchDocument,
+): AsyncGenerator<OwnDataFile> {
+  for (const [at, document] of documents.entries()) {
+    const path = toDocumentPath(folder, document, at);
+    try {
+      yield { path, content: await fetchDocument(document) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      yield { path: `${path}.missing.txt`, content: `${document.name}: ${reason}\n` };
+    }
+  }
+}
+
+/** What the zip holds: a text for the account and for each trip, its kept documents, and everything as JSON. */
+export async function* listOwnDataFiles(
+  data: OwnData,
+  fetchDocument: FetchDocument,
+): AsyncGenerator<OwnDataFile> {
+  yield { path: 'account.md', content: toAccountDocument(data) };
+  const documentsOf = Map.groupBy(data.documents, ({ tripId }) => tripId);
   const placesOf = Map.groupBy(data.places, ({ tripId }) => tripId);
   for (const trip of data.trips) {
-    yield { path: toTripPath(trip), text: toTripDocument(trip, placesOf.get(trip.id) ?? []) };
+    const path = toTripPath(trip);
+    const content = toTripDocument(trip, placesOf.get(trip.id) ?? []);
+    yield { path: `${path}.md`, content };
+    yield* listDocumentFiles(path, documentsOf.get(trip.id) ?? [], fetchDocument);
   }
-  yield { path: 'data.json', text: toOwnDataJson(data) };
+  yield { path: 'data.json', content: toOwnDataJson(data) };
 }

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { TripDocument } from '@ooo/domain/trips/trip-document.schema';
+import { invitedProcedure, router } from '../../trpc/init.ts';
+import { getDocument, keepDocument, listDocuments, removeDocument } from './documents.service.ts';
+
+const TripRef = z.object({ tripId: z.int() });
+const DocumentRef = TripRef.extend({ documentId: z.uuid() });
+
+/** Documents that were kept with a trip because somebody asked for it: sealed, and for the owner alone. */
+export const documentsRouter = router({
+  list: invitedProcedure
+    .meta({ reaches: 'trip' })
+    .input(TripRef)
+    .output(z.array(TripDocument))
+    .query(({ ctx, input }) => listDocuments(ctx, input.tripId)),
+
+  /** RULE_VIOLATED with `too-many` or `no-room`, TOO_LARGE, UNSUPPORTED_TYPE for what no reader takes. */
+  keep: invitedProcedure
+    .meta({ reaches: 'trip', limit: 'upload' })
+    .input(TripRef.extend({ name: z.string().max(1000), bytes: z.instanceof(Uint8Array) }))
+    .output(TripDocument)
+    .mutation(({ ctx, input }) => keepDocument(ctx, input)),
+
+  /** RULE_VIOLATED with `other-key` or `damaged` where it cannot be opened. */
+  get: invitedProcedure
+    .meta({ reaches: 'document' })
+    .input(DocumentRef)
+    .output(z.object({ document: TripDocument, bytes: z.instanceof(Uint8Array) }))
+    .query(({ ctx, input }) => getDocument(ctx, input)),
+
+  remove: invitedProcedure
+    .meta({ reaches: 'document' })
+    .input(DocumentRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeDocument(ctx, input)),
+});

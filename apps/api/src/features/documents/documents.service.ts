@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import {
+  deleteTripDocument,
+  findTripDocument,
+  insertTripDocument,
+  listTripDocuments,
+} from '@ooo/db/queries/trip-documents.queries';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { toDocumentName } from '@ooo/domain/trips/trip-document.rules';
+import {
+  MAX_KEPT_BYTES,
+  MAX_KEPT_DOCUMENT_BYTES,
+  MAX_KEPT_DOCUMENTS,
+  type TripDocument,
+} from '@ooo/domain/trips/trip-document.schema';
+import { mediaTypeOf } from '@ooo/tickets/readers/media-type';
+import { AppError } from '../../errors.ts';
+import type { Context } from '../../trpc/context.ts';
+import { getTrip } from '../trips/trips.service.ts';
+import type { MasterKey } from './master-key.ts';
+import { openDocument, sealDocument } from './seal.ts';
+
+interface OwnRequest extends Pick<Context, 'deps' | 'log'> {
+  readonly user: CurrentUser;
+}
+
+/** A kept document with its content. */
+export interface OpenDocument {
+  readonly document: TripDocument;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+interface DocumentRef {
+  readonly tripId: number;
+  readonly documentId: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+function noSuchDocument(): AppError {
+  return new AppError('NOT_FOUND', { message: 'You have no such document.' });
+}
+
+/** The oldest first. NOT_FOUND where the trip is absent or somebody else's. */
+export async function listDocuments(
+  { deps, user }: OwnRequest,
+  tripId: number,
+): Promise<TripDocument[]> {
+  await getTrip(deps, user, tripId);
+  return listTripDocuments(deps.db, { tripId, userId: user.id });
+}
+
+/** Seals a document and keeps it with the trip; the limits hold however many come at once. */
+export async function keepDocument(
+  request: OwnRequest,
+  { tripId, name, bytes }: { tripId: number; name: string; bytes: Uint8Array },
+): Promise<TripDocument> {
+  const { deps, user } = request;
+  await getTrip(deps, user, tripId);
+  const type = checkContent(bytes);
+  const documentId = randomUUID();
+  const sealed = sealDocument(await getKey(request), bytes, { tripId, documentId });
+  const kept = await insertTripDocument(deps.db, {
+    tripId,
+    userId: user.id,
+    document: {
+      ...sealed,
+      id: documentId,
+      name: toDocumentName(name),
+      type,
+      size: bytes.byteLength,
+    },
+  });
+  if (kept === 'not-found') throw new AppError('NOT_FOUND', { message: 'You have no such trip.' });
+  if (kept === 'too-many') {
+    throw new AppError('RULE_VIOLATED', {
+      message: `A trip keeps at most ${MAX_KEPT_DOCUMENTS} documents. Remove one to keep another.`,
+      details: { reason: kept, limit: MAX_KEPT_DOCUMENTS },
+    });
+  }
+  if (kept === 'no-room') {
+    throw new AppError('RULE_VIOLATED', {
+      message: `Your documents have at most ${MAX_KEPT_BYTES / MEGABYTE} MB together. Remove one to keep another.`,
+      details: { reason: kept, limit: MAX_KEPT_BYTES },
+    });
+  }
+  return kept;
+}
+
+/** NOT_FOUND where it is absent or somebody else's. */
+export async function getDocument(
+  request: OwnRequest,
+  { tripId, documentId }: DocumentRef,
+): Promise<OpenDocument> {
+  const { deps, user, log } = request;
+  const found = await findTripDocument(deps.db, { tripId, userId: user.id, id: documentId });
+  if (!found) throw noSuchDocument();
+  const opened = openDocument(await getKey(request), found, { tripId, documentId });
+  if (opened.ok) return { document: found.document, bytes: opened.value };
+  log.error({ documentId, reason: opened.reason }, 'document cannot be opened');
+  throw new AppError('RULE_VIOLATED', {
+    message:
+      opened.reason === 'other-key'
+        ? 'This document was kept with another key of the installation and cannot be opened with the one it has now.'
+        : 'This document is damaged and cannot be opened.',
+    details: { reason: opened.reason },
+  });
+}
+
+export async function removeDocument(
+  { deps, user }: OwnRequest,
+  { tripId, documentId }: DocumentRef,
+): Promise<void> {
+  const ref = { tripId, userId: user.id, id: documentId };
+  if (!(await deleteTripDocument(deps.db, ref))) throw noSuchDocument();
+}
+
+/** The media type of what may be kept. */
+function checkContent(bytes: Uint8Array): string {
+  if (bytes.byteLength === 0) {
+    throw new AppError('BAD_REQUEST', {
+      message: 'This file is empty. Download it again and retry.',
+      details: { reason: 'EMPTY' },
+    });
+  }
+  if (bytes.byteLength > MAX_KEPT_DOCUMENT_BYTES) {
+    throw new AppError('TOO_LARGE', {
+      message: `Documents are kept up to ${MAX_KEPT_DOCUMENT_BYTES / MEGABYTE} MB.`,
+    });
+  }
+  const type = mediaTypeOf(bytes);
+  if (type) return type;
+  throw new AppError('UNSUPPORTED_TYPE', {
+    message: 'Only documents that can be read as tickets are kept, like PDF files and pictures.',
+    details: { reason: 'UNSUPPORTED' },
+  });
+}
+
+async function getKey({ deps, log }: OwnRequest): Promise<MasterKey> {
+  try {
+    return await deps.documentKey();
+  } catch (error) {
+    log.error({ err: error }, 'no document key');
+    throw new AppError('UPSTREAM_UNAVAILABLE', {
+      message: 'Kept documents are not available: the installation has no usable key for them.',
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '../../env.ts';
+
+const KEY_BYTES = 32;
+
+/** The key that seals the keys of documents. `id` tells keys apart and gives nothing of them away. */
+export interface MasterKey {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+/** 32 bytes; throws for anything else. */
+export function makeMasterKey(bytes: Uint8Array): MasterKey {
+  if (bytes.byteLength !== KEY_BYTES) throw new Error('A document key has 32 bytes.');
+  const id = createHash('sha256').update('ooo document key\0').update(bytes).digest('hex');
+  return { id: id.slice(0, 16), bytes };
+}
+
+/**
+ * The installation's key: the one of `DOCUMENT_KEY`, else the one in `DATA_DIR/document.key`, which is made
+ * where it is missing. Read when it is first asked for; a failure is tried again the next time.
+ */
+export function openMasterKey({
+  documentKey,
+  dataDir,
+}: Pick<Env, 'documentKey' | 'dataDir'>): () => Promise<MasterKey> {
+  let opening: Promise<MasterKey> | undefined;
+  return async () => {
+    opening ??= documentKey
+      ? Promise.resolve(makeMasterKey(documentKey))
+      : readKeyFile(dataDir).catch((error: unknown) => {
+          opening = undefined;
+          throw error;
+        });
+    return opening;
+  };
+}
+
+async function readKeyFile(dataDir: string): Promise<MasterKey> {
+  const path = join(dataDir, 'document.key');
+  const text = await readText(path).then((known) => known ?? makeKeyFile(dataDir, path));
+  try {
+    return makeMasterKey(Buffer.from(text.trim(), 'base64'));
+  } catch (cause) {
+    throw new Error(`${path} should hold a key of 32 bytes in base64.`, { cause });
+  }
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The file appears whole or not at all: of several processes that make one at once the first counts, and the
+ * others read it.
+ */
+async function makeKeyFile(dataDir: string, path: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await file.writeFile(`${randomBytes(KEY_BYTES).toString('base64')}\n`);
+    await file.sync();
+    await link(draft, path).catch((error: unknown) => {
+      if (!isCode(error, 'EEXIST')) throw error;
+    });
+  } finally {
+    await file.close();
+    await rm(draft, { force: true });
+  }
+  return readFile(path, 'utf8');
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

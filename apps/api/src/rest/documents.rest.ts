@@ -1,0 +1,27 @@
+import { rest } from './rest-route.ts';
+
+export const documentRoutes = [
+  rest('GET /trips/:tripId/documents', {
+    procedure: 'documents.list',
+    summary: 'The documents that a trip keeps',
+  }),
+  rest('POST /trips/:tripId/documents', {
+    procedure: 'documents.keep',
+    summary: 'Keep a document with a trip, sealed',
+    upload: 'document',
+    status: 201,
+  }),
+  rest('GET /trips/:tripId/documents/:documentId', {
+    procedure: 'documents.get',
+    summary: 'A kept document, as a file',
+    file: {
+      name: ({ document }) => document.name,
+      type: ({ document }) => document.type,
+      body: ({ bytes }) => bytes,
+    },
+  }),
+  rest('DELETE /trips/:tripId/documents/:documentId', {
+    procedure: 'documents.remove',
+    summary: 'Remove a kept document, for good',
+  }),
+];

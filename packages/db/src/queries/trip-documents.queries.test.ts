@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_KEPT_BYTES, MAX_KEPT_DOCUMENTS } from '@ooo/domain/trips/trip-document.schema';
+import { findViolatedConstraint } from '../database-errors.ts';
+import { makeTrip, makeTripDocument, makeUser } from '../testing/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  deleteTripDocument,
+  findTripDocument,
+  listDocumentsOfUser,
+  listTripDocuments,
+} from './trip-documents.queries.ts';
+import { deleteTrip } from './trips.queries.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const MEGABYTE = 1024 * 1024;
+
+async function makeOwner() {
+  const { id: userId } = await makeUser(database.db);
+  const { id: tripId } = await makeTrip(database.db, { userId });
+  return { userId, tripId };
+}
+
+test('a document is found with its content by its owner, and by nobody else', async () => {
+  const { db } = database;
+  const owner = await makeOwner();
+  const stranger = await makeOwner();
+  const sealedContent = new Uint8Array(32).fill(7);
+  const { id } = await makeTripDocument(db, { ...owner, name: 'Ticket 서울.pdf', sealedContent });
+
+  const found = await findTripDocument(db, { ...owner, id });
+  expect(found?.document).toMatchObject({ id, tripId: owner.tripId, name: 'Ticket 서울.pdf' });
+  expect(new Uint8Array(found?.sealedContent ?? [])).toEqual(sealedContent);
+
+  for (const foreign of [
+    stranger,
+    { ...stranger, tripId: owner.tripId },
+    { ...owner, tripId: stranger.tripId },
+  ]) {
+    expect(await findTripDocument(db, { ...foreign, id })).toBeUndefined();
+    expect(await listTripDocuments(db, foreign)).toEqual([]);
+    expect(await deleteTripDocument(db, { ...foreign, id })).toBe(false);
+  }
+  await expect(makeTripDocument(db, { ...stranger, tripId: owner.tripId })).rejects.toThrow(
+    'not-found',
+  );
+
+  expect(await listTripDocuments(db, owner)).toEqual([found?.document]);
+  expect(await deleteTripDocument(db, { ...owner, id })).toBe(true);
+  expect(await deleteTripDocument(db, { ...owner, id })).toBe(false);
+});
+
+test('documents go with their trip', async () => {
+  const owner = await makeOwner();
+  await makeTripDocument(database.db, owner);
+  await deleteTrip(database.db, { id: owner.tripId, userId: owner.userId });
+  expect(await listDocumentsOfUser(database.db, owner)).toEqual([]);
+});
+
+test('a trip keeps so many, also when more come at once, and another trip its own', async () => {
+  const owner = await makeOwner();
+  const results = await Promise.allSettled(
+    Array.from({ length: MAX_KEPT_DOCUMENTS + 5 }, () => makeTripDocument(database.db, owner)),
+  );
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  expect(refused.map(({ message }: Error) => message)).toEqual(Array(5).fill('too-many'));
+  expect(await listTripDocuments(database.db, owner)).toHaveLength(MAX_KEPT_DOCUMENTS);
+  const { id: tripId } = await makeTrip(database.db, { userId: owner.userId });
+  await makeTripDocument(database.db, { ...owner, tripId });
+});
+
+test('a user keeps so many bytes over all trips, also when more come at once', async () => {
+  const { db } = database;
+  const owner = await makeOwner();
+  const { id: other } = await makeTrip(db, { userId: owner.userId });
+  const size = 20 * MEGABYTE;
+  const trips = [owner.tripId, other, owner.tripId, other, owner.tripId, other];
+  const results = await Promise.allSettled(
+    trips.map((tripId) => makeTripDocument(db, { ...owner, tripId, size })),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+    MAX_KEPT_BYTES / size,
+  );
+  await expect(makeTripDocument(db, { ...owner, size: 1 })).rejects.toThrow('no-room');
+});
+
+test.each([
+  ['a line break in the name', { name: 'ticket\n.pdf' }, 'trip_documents_name_check'],
+  ['no name', { name: '' }, 'trip_documents_name_check'],
+  ['no media type', { type: 'pdf' }, 'trip_documents_type_check'],
+  ['nothing in it', { size: 0 }, 'trip_documents_size_check'],
+  ['more than is kept', { size: 20 * MEGABYTE + 1 }, 'trip_documents_size_check'],
+  [
+    'a content of another size',
+    { size: 9, sealedContent: new Uint8Array(9) },
+    'trip_documents_sealed_content_check',
+  ],
+  [
+    'a key that is not sealed',
+    { sealedKey: new Uint8Array(32) },
+    'trip_documents_sealed_key_check',
+  ],
+])('%s is refused by the table', async (_name, fields, constraint) => {
+  const owner = await makeOwner();
+  const error: unknown = await makeTripDocument(database.db, { ...owner, ...fields }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(findViolatedConstraint(error)).toBe(constraint);
+});
+
+test('an id is given once', async () => {
+  const owner = await makeOwner();
+  const id = randomUUID();
+  await makeTripDocument(database.db, { ...owner, id });
+  await expect(makeTripDocument(database.db, { ...owner, id })).rejects.toMatchObject({
+    code: '23505',
+  });
+});

@@ -1,0 +1,151 @@
+import type { Selectable } from 'kysely';
+import {
+  MAX_KEPT_BYTES,
+  MAX_KEPT_DOCUMENTS,
+  type TripDocument,
+} from '@ooo/domain/trips/trip-document.schema';
+import type { Db } from '../tables/database.ts';
+import type { TripDocumentTable } from '../tables/trip-document.table.ts';
+import { lockUser } from './lock-user.ts';
+
+// Every query goes by the owner of the trip: somebody else's document is as good as none.
+
+/** A document as the application sealed it. */
+export interface SealedDocument {
+  /** Names the master key. */
+  readonly keyId: string;
+  readonly sealedKey: Uint8Array;
+  readonly sealedContent: Uint8Array;
+}
+
+export type NewTripDocument = SealedDocument & Pick<TripDocument, 'id' | 'name' | 'type' | 'size'>;
+
+interface InOwnTrip {
+  readonly tripId: number;
+  readonly userId: string;
+}
+
+const LISTED = ['id', 'trip_id', 'name', 'type', 'size', 'created_at'] as const;
+
+/** The oldest first; empty for a trip that is not the user's. */
+export async function listTripDocuments(
+  db: Db,
+  { tripId, userId }: InOwnTrip,
+): Promise<TripDocument[]> {
+  const rows = await ofUser(db, userId).where('trips.id', '=', tripId).execute();
+  return rows.map(toTripDocument);
+}
+
+/** Of all trips of the user, trip by trip. */
+export async function listDocumentsOfUser(
+  db: Db,
+  { userId }: { userId: string },
+): Promise<TripDocument[]> {
+  return (await ofUser(db, userId).execute()).map(toTripDocument);
+}
+
+function ofUser(db: Db, userId: string) {
+  return db
+    .selectFrom('trip_documents')
+    .innerJoin('trips', 'trips.id', 'trip_documents.trip_id')
+    .select(LISTED.map((column) => `trip_documents.${column}` as const))
+    .where('trips.user_id', '=', userId)
+    .orderBy('trip_documents.trip_id')
+    .orderBy('trip_documents.created_at')
+    .orderBy('trip_documents.id');
+}
+
+/** With its content, sealed. Undefined where it is not the user's. */
+export async function findTripDocument(
+  db: Db,
+  { tripId, userId, id }: InOwnTrip & { id: string },
+): Promise<(SealedDocument & { document: TripDocument }) | undefined> {
+  const row = await db
+    .selectFrom('trip_documents')
+    .innerJoin('trips', 'trips.id', 'trip_documents.trip_id')
+    .selectAll('trip_documents')
+    .where('trip_documents.id', '=', id)
+    .where('trips.id', '=', tripId)
+    .where('trips.user_id', '=', userId)
+    .executeTakeFirst();
+  return (
+    row && {
+      document: toTripDocument(row),
+      keyId: row.key_id,
+      sealedKey: row.sealed_key,
+      sealedContent: row.sealed_content,
+    }
+  );
+}
+
+/**
+ * Keeps at most {@link MAX_KEPT_DOCUMENTS} a trip and {@link MAX_KEPT_BYTES} a user, however many come at once:
+ * they wait for each other on the user's row, which is locked before the trip's. `not-found` for a trip that
+ * is not the user's.
+ */
+export async function insertTripDocument(
+  db: Db,
+  { tripId, userId, document }: InOwnTrip & { document: NewTripDocument },
+): Promise<TripDocument | 'not-found' | 'too-many' | 'no-room'> {
+  return db.transaction().execute(async (tx) => {
+    await lockUser(tx, { userId });
+    const trip = await tx
+      .selectFrom('trips')
+      .select('id')
+      .where('id', '=', tripId)
+      .where('user_id', '=', userId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!trip) return 'not-found';
+    const kept = await listDocumentsOfUser(tx, { userId });
+    if (kept.filter((other) => other.tripId === tripId).length >= MAX_KEPT_DOCUMENTS) {
+      return 'too-many';
+    }
+    const used = kept.reduce((sum, { size }) => sum + size, 0);
+    if (used + document.size > MAX_KEPT_BYTES) return 'no-room';
+    const row = await tx
+      .insertInto('trip_documents')
+      .values({
+        id: document.id,
+        trip_id: tripId,
+        name: document.name,
+        type: document.type,
+        size: document.size,
+        key_id: document.keyId,
+        sealed_key: document.sealedKey,
+        sealed_content: document.sealedContent,
+      })
+      .returning(LISTED)
+      .executeTakeFirstOrThrow();
+    return toTripDocument(row);
+  });
+}
+
+/** False where there is no such document or it is somebody else's. */
+export async function deleteTripDocument(
+  db: Db,
+  { tripId, userId, id }: InOwnTrip & { id: string },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('trip_documents')
+    .using('trips')
+    .whereRef('trips.id', '=', 'trip_documents.trip_id')
+    .where('trip_documents.id', '=', id)
+    .where('trips.id', '=', tripId)
+    .where('trips.user_id', '=', userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+function toTripDocument(
+  row: Pick<Selectable<TripDocumentTable>, (typeof LISTED)[number]>,
+): TripDocument {
+  return {
+    id: row.id,
+    tripId: row.trip_id,
+    name: row.name,
+    type: row.type,
+    size: row.size,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ColumnType } from 'kysely';
+
+/** `key_id` names the master key that seals `sealed_key`, which in turn seals `sealed_content`. */
+export interface TripDocumentTable {
+  id: ColumnType<string, string, never>;
+  trip_id: ColumnType<number, number, never>;
+  name: ColumnType<string, string, never>;
+  type: ColumnType<string, string, never>;
+  size: ColumnType<number, number, never>;
+  key_id: ColumnType<string, string, never>;
+  sealed_key: ColumnType<Buffer, Uint8Array, never>;
+  sealed_content: ColumnType<Buffer, Uint8Array, never>;
+  created_at: ColumnType<Date, never, never>;
+}

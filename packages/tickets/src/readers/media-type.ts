@@ -1,0 +1,26 @@
+import { detectType, type FileType } from './detect-type.ts';
+
+/** Of the kinds that are read, but for pictures, whose own bytes say it. */
+export const MEDIA_TYPES: Readonly<Partial<Record<FileType, string>>> = {
+  pdf: 'application/pdf',
+  html: 'text/html',
+  mail: 'message/rfc822',
+  text: 'text/plain',
+  calendar: 'text/calendar',
+  pass: 'application/vnd.apple.pkpass',
+  passes: 'application/vnd.apple.pkpasses',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+};
+
+/** The media type of a document by its content; undefined for what no reader takes. */
+export function mediaTypeOf(bytes: Uint8Array): string | undefined {
+  if (bytes.byteLength === 0) return undefined;
+  const type = detectType(bytes);
+  return type === 'image' ? pictureTypeOf(bytes) : MEDIA_TYPES[type];
+}
+
+/** By the first byte: of the pictures that are read only these three begin so. */
+function pictureTypeOf(bytes: Uint8Array): string | undefined {
+  return { 0x89: 'image/png', 0xff: 'image/jpeg', 0x52: 'image/webp' }[bytes[0] ?? 0];
+}
