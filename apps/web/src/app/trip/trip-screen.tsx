@@ -21,6 +21,7 @@ import { useVisitor } from '../routes/gate.tsx';
 import { MapTab } from './map-tab.tsx';
 import { TripBadge } from './trip-badge.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
+import { TripPapers } from './trip-papers.tsx';
 import classes from './trip-page.module.css';
 import { useTripDialogs } from './use-trip-dialogs.ts';
 
@@ -86,6 +87,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         onTab={(tab) => go({ tab })}
         onSettings={isFixed ? undefined : openSettings}
         badge={<TripBadge trip={trip} />}
+        actions={isFixed ? undefined : <TripPapers trip={trip} />}
       />
       <TripTabs tab={view.tab} onChange={(tab) => go({ tab })} />
       {tabs[view.tab]}

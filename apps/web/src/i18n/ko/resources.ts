@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { common } from './common.ts';
+import { documents } from './documents.ts';
 import { feedback } from './feedback.ts';
 import { invites } from './invites.ts';
 import { landing } from './landing.ts';
@@ -18,6 +19,7 @@ export const ko = {
   account,
   admin,
   common,
+  documents,
   feedback,
   invites,
   landing,

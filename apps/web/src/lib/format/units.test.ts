@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDistance, formatTemperature } from './units.ts';
+import { formatDistance, formatFileSize, formatTemperature } from './units.ts';
 
 describe('formatTemperature', () => {
   it.each([
@@ -22,5 +22,16 @@ describe('formatDistance', () => {
     [1.25, 'es', '1,3 km'],
   ] as const)('%d km in %s is %s', (distanceKm, language, text) => {
     expect(formatDistance(distanceKm, language)).toBe(text);
+  });
+});
+
+describe('formatFileSize', () => {
+  it.each([
+    [12, 'en', '1 kB'],
+    [348_160, 'en', '340 kB'],
+    [1_258_291, 'en', '1.2 MB'],
+    [1_258_291, 'es', '1,2 MB'],
+  ] as const)('%d bytes in %s are %s', (bytes, language, text) => {
+    expect(formatFileSize(bytes, language)).toBe(text);
   });
 });

@@ -19,3 +19,15 @@ export function formatDistance(distanceKm: number, language: Language): string {
   const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits });
   return `${format.format(distanceKm)} km`;
 }
+
+const KILOBYTE = 1024;
+
+/** `340 kB`, `1.2 MB`. */
+export function formatFileSize(bytes: number, language: Language): string {
+  const isSmall = bytes < KILOBYTE * KILOBYTE;
+  const unit = isSmall ? 'kilobyte' : 'megabyte';
+  const value = isSmall ? Math.max(1, bytes / KILOBYTE) : bytes / KILOBYTE / KILOBYTE;
+  const maximumFractionDigits = isSmall ? 0 : 1;
+  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits } as const;
+  return new Intl.NumberFormat(LOCALES[language], options).format(value);
+}

@@ -31,6 +31,7 @@ export function useFormat() {
       openingHours: (text: string) => formatOpeningHours(text, language),
       number: (value: number) => units.formatNumber(value, language),
       distance: (distanceKm: number) => units.formatDistance(distanceKm, language),
+      fileSize: (bytes: number) => units.formatFileSize(bytes, language),
       temperature: units.formatTemperature,
     }),
     [language],

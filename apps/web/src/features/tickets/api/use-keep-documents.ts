@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { toAppError } from '../../../lib/app-error.ts';
 import { sendFile } from '../../../lib/http.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { startOverAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { listKeepable } from '../lib/draft-documents.ts';
 
@@ -23,6 +24,7 @@ export interface Keeping {
 export function useKeepDocuments(onDone: (trip: Trip) => void) {
   const draft = useAtomValue(tripDraftAtom);
   const startOver = useSetAtom(startOverAtom);
+  const utils = trpc.useUtils();
   const [keeping, setKeeping] = useState<Keeping | null>(null);
   const sending = useMutation({
     mutationFn: ({ tripId, file }: { tripId: number; file: File }) =>
@@ -45,6 +47,7 @@ export function useKeepDocuments(onDone: (trip: Trip) => void) {
         detail = toAppError(error)?.message;
       }
     }
+    await utils.documents.list.invalidate({ tripId: trip.id });
     if (failed.length > 0) setKeeping({ trip, files: failed, failure: { detail } });
     else onDone(trip);
   };

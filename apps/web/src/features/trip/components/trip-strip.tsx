@@ -16,10 +16,12 @@ interface TripStripProps {
   readonly onSettings: (() => void) | undefined;
   /** What kind of trip it is, where that has to be said. */
   readonly badge?: ReactNode;
+  /** What else can be done with the trip, before its settings. */
+  readonly actions?: ReactNode;
 }
 
 /** Where, when and how many places: each part leads to the view that shows it. */
-export function TripStrip({ trip, savedCount, onTab, onSettings, badge }: TripStripProps) {
+export function TripStrip({ trip, savedCount, onTab, onSettings, ...slots }: TripStripProps) {
   const { t } = useTranslation('trip');
   const format = useFormat();
 
@@ -31,7 +33,7 @@ export function TripStrip({ trip, savedCount, onTab, onSettings, badge }: TripSt
           <span className={classes.name}>{trip.destination}</span>
         </button>
       </h1>
-      {badge}
+      {slots.badge}
       <Group gap="xs" className={classes.facts}>
         <button type="button" className={classes.fact} onClick={() => onTab('calendar')}>
           <IconCalendar size={16} stroke={1.75} aria-hidden />
@@ -42,18 +44,20 @@ export function TripStrip({ trip, savedCount, onTab, onSettings, badge }: TripSt
           {savedCount === undefined ? '…' : t('strip.saved', { count: savedCount })}
         </button>
       </Group>
-      <Tooltip label={onSettings ? t('strip.settings') : t('demo.fixed')}>
-        <ActionIcon
-          ml="auto"
-          size={44}
-          aria-label={t('strip.settings')}
-          {...(onSettings
-            ? { onClick: onSettings }
-            : { 'data-disabled': true, 'aria-disabled': true })}
-        >
-          <IconSettings size={20} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+      <Group gap={0} wrap="nowrap" ml="auto">
+        {slots.actions}
+        <Tooltip label={onSettings ? t('strip.settings') : t('demo.fixed')}>
+          <ActionIcon
+            size={44}
+            aria-label={t('strip.settings')}
+            {...(onSettings
+              ? { onClick: onSettings }
+              : { 'data-disabled': true, 'aria-disabled': true })}
+          >
+            <IconSettings size={20} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </Group>
     </header>
   );
 }
