@@ -37,8 +37,13 @@ export default defineConfig({
       packageProject('apps/web', {
         name: 'web-rules',
         include: ['{src,scripts}/**/*.test.ts'],
-        exclude: ['**/*.dom.test.ts'],
+        exclude: ['**/*.dom.test.ts', '**/*.contract.test.ts'],
         isolate: false,
+      }),
+      packageProject('apps/web', {
+        ...withDatabase,
+        name: 'web-contract',
+        include: ['src/**/*.contract.test.ts'],
       }),
       packageProject('scripts'),
     ],
