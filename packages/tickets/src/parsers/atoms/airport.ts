@@ -51,7 +51,15 @@ export function findAirportCodes(line: string): Hit<string>[] {
     ...routes,
     ...collectHits(line, SLASHED, (m) => (isNamed(m[1] ?? '', m[2] ?? '') ? known(m) : undefined)),
     ...splitCells(line).flatMap(findBareCodes),
+    ...findLonePair(line),
   ]);
+}
+
+/** `SEA   SFO`: two cells with nothing but a code are the ends of a flight, even where one is a word too. */
+function findLonePair(line: string): Hit<string>[] {
+  const codes = splitCells(line).filter(({ text }) => isAirportCode(text) && !isTrap(text));
+  if (codes.length !== 2 || codes.every(({ text }) => !LARGE.has(text))) return [];
+  return codes.map(({ text, start, end }) => ({ value: text, start, end }));
 }
 
 function known(match: RegExpExecArray): string | undefined {

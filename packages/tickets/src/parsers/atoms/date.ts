@@ -23,6 +23,9 @@ const MONTH_DAY = new RegExp(
 );
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[./-]\d)/gu;
 
+/** Without a year only a weekday makes two numbers a date: `01/14(목)`, `Sat 05/02`. */
+const SHORT = /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\p{L}{1,9}\.?\))(?![\d:]|[./-]\d)/gu;
+
 const WEEKDAY_BEFORE = /([\p{L}]{2,10})\.?,?\s{0,2}$/u;
 const WEEKDAY_AFTER = /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화수목금토])요일/u;
 
@@ -35,6 +38,7 @@ export function findDates(line: string): Hit<PartialDate>[] {
     ...collectHits(line, DAY_MONTH, (m) => toDate(m[1], monthOf(m[2] ?? ''), m[3])),
     ...collectHits(line, MONTH_DAY, (m) => toDate(m[2], monthOf(m[1] ?? ''), m[3])),
     ...collectHits(line, NUMERIC, readNumeric),
+    ...collectHits(line, SHORT, (match) => readShort(line, match)),
   ];
   return withoutOverlaps(hits).map((hit) => withWeekday(line, hit));
 }
@@ -68,6 +72,18 @@ function readNumeric(match: RegExpMatchArray): PartialDate | undefined {
   const date = toDate(match[1], second, match[4]);
   const open = match[2] === '/' && first <= 12 && first !== second;
   return date && open ? { ...date, ambiguous: true } : date;
+}
+
+/** In Korean the month comes first; elsewhere the weekday decides, where it can. */
+function readShort(line: string, match: RegExpMatchArray): PartialDate | undefined {
+  const after = line.slice((match.index ?? 0) + match[0].length);
+  const word = WEEKDAY_AFTER.exec(after.slice(0, 16))?.[1] ?? '';
+  if (weekdayOfWord(word) === undefined) return undefined;
+  if (/[가-힣]/u.test(word)) return toDate(match[2], Number(match[1]));
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  if (second > 12) return toDate(match[2], first);
+  const date = toDate(match[1], second);
+  return date && first <= 12 && first !== second ? { ...date, ambiguous: true } : date;
 }
 
 function withWeekday(line: string, hit: Hit<PartialDate>): Hit<PartialDate> {

@@ -1,7 +1,7 @@
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
-const HOURS = String.raw`(?:hours?|horas?|hr\(s\)|hrs?|std\.?|stunden?|uur|시간|h)`;
-const MINUTES = String.raw`(?:minutes?|minutos?|minuten|min\(s\)|mins?|분|m)`;
+const HOURS = String.raw`(?:hours?|horas?|heures?|hr\(s\)|hrs?|std\.?|stunden?|uur|ore|시간|時間|h|u)`;
+const MINUTES = String.raw`(?:minutes?|minutos?|minuten|minuti|min\(s\)|mins?|분|分|m)`;
 const WORDS = new RegExp(
   String.raw`(?<![\d:.])(\d{1,2})\s?${HOURS}\.?\s{0,2}(?:(?:and|und|y)\s)?(\d{1,2})\s?${MINUTES}(?!\p{L})\.?`,
   'giu',
@@ -9,6 +9,10 @@ const WORDS = new RegExp(
 const HOURS_ONLY = new RegExp(String.raw`(?<![\d:.])(\d{1,2})\s?${HOURS}(?![\p{L}\d])`, 'giu');
 const ISO = /\bPT(\d{1,2})H(?:(\d{1,2})M)?(?![\p{L}\d])/gu;
 const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:])/gu;
+
+/** What is longer than a flight, or lies between two. */
+const OF_MORE =
+  /(?:total|layover|connection|connecting|stop-?over|transfer|transit|change of planes?|escala|conexi[oó]n|umstieg|umsteigezeit|aufenthalt|gesamt|환승|경유|대기)[^\d]{0,24}$/iu;
 
 /** Flights last from a quarter of an hour to a day. */
 function toDuration(hours = '0', minutes = '0'): number | undefined {
@@ -29,5 +33,5 @@ export function findDurations(line: string, options: { labelled?: boolean } = {}
     hits.push(...collectHits(line, CLOCK, (m) => toDuration(m[1], m[2])));
     hits.push(...collectHits(line, HOURS_ONLY, (m) => toDuration(m[1])));
   }
-  return withoutOverlaps(hits);
+  return withoutOverlaps(hits).filter((hit) => !OF_MORE.test(line.slice(0, hit.start).slice(-40)));
 }

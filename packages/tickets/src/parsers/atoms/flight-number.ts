@@ -28,7 +28,7 @@ const AIRCRAFT = /^(?:A3[12345]\d|A38[08]|B7[0-9]{2}|B7[0-9][A-Z])$/u;
 
 /** An airline's name, the whole of a cell but for the number. */
 const NAMED =
-  /(?:^|(?<=\s{2}))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$)/gu;
+  /(?:^|(?<=\s{2}))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$|\s(?:-\s)?operated by\s)/gu;
 
 /** Two letters that are a carrier's code and, far more often, a word or a unit. */
 const WORDS = new Set(
@@ -37,20 +37,41 @@ const WORDS = new Set(
   ),
 );
 
+/** Of these, what stands before a number in other columns too. */
+const UNITS = new Set('PM US NO NR ST MR MS DR TX NY'.split(' '));
+
 /** Flight numbers with their carrier, in any of `KE 081`, `KE081`, `6E-198`, `ANA - NH6451`, `EZY8724`. */
 export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
   return withoutOverlaps([
     ...collectHits(line, ICAO, (m) => toFlight(m[1] ?? '', m[2] ?? '', true)),
     ...collectHits(line, SHAPE, (match) => {
       const [, code = '', gap = '', digits = ''] = match;
-      if (!isAirlineCode(code)) return undefined;
+      if (!isAirlineCode(code) || isPostcode(line, match)) return undefined;
       const labelled = LABEL_BEFORE.test(line.slice(Math.max(0, match.index - 40), match.index));
-      if (WORDS.has(code) && !labelled && gap !== '' && !isAmongAirports(line, digits))
-        return undefined;
+      if (WORDS.has(code) && !labelled && gap !== '' && !isAlone(line, match))
+        if (!isAmongAirports(line, digits)) return undefined;
       if (AIRCRAFT.test(match[0]) && !labelled) return undefined;
       return toFlight(code, digits, labelled || (gap === '' && digits.length >= 2));
     }),
   ]);
+}
+
+/** `UB7 0GB` is where somebody lives. */
+function isPostcode(line: string, match: RegExpExecArray): boolean {
+  return /^\s\d[A-Z]{2}(?![\p{L}\d])/u.test(line.slice(match.index + match[0].length).slice(0, 5));
+}
+
+/** `AS 331` with nothing beside it in its cell. */
+function isAlone(line: string, match: RegExpExecArray): boolean {
+  const [, code = '', , digits = ''] = match;
+  const before = line.slice(0, match.index);
+  const after = line.slice(match.index + match[0].length);
+  return (
+    digits.length >= 3 &&
+    !UNITS.has(code) &&
+    /(?:^|\s{2}|^\s)$/u.test(before) &&
+    /^(?:\s{2}|\s?$)/u.test(after)
+  );
 }
 
 /** `LA 8065  Santiago (SCL) …`: on a line with airports the code is no word. */

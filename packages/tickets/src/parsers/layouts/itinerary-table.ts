@@ -6,8 +6,7 @@ import { findDates } from '../atoms/date.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { readSeats } from '../atoms/seat.ts';
 import { readMeal } from '../atoms/meal.ts';
-import { cellUnder } from '../shapes/heading.ts';
-import { type Cell, splitCells } from '../text/cells.ts';
+import { cellUnder, type HeadingRow, splitOnPaper } from '../shapes/heading.ts';
 import { definedOnly } from '../text/defined.ts';
 import {
   type Line,
@@ -42,7 +41,7 @@ const HEADINGS = {
 type Heading = keyof typeof HEADINGS;
 
 interface Columns {
-  readonly row: readonly Cell[];
+  readonly row: HeadingRow;
   readonly headings: readonly Heading[];
 }
 
@@ -90,7 +89,7 @@ function readTime(end: End, line: Line, value: string): Partial<LegDraft> | unde
 /** The columns of a heading line; undefined for a line that does not head the ends and the flight. */
 function findColumns(line: string): Columns | undefined {
   if (line.length > 300 || !/flight|flt|vuelo|flug|편/iu.test(line)) return undefined;
-  const row = splitCells(line);
+  const row = splitOnPaper(line);
   const headings = row.flatMap((cell) => headingOf(cell.text) ?? []);
   const has = (heading: Heading): boolean => headings.includes(heading);
   const whole = has('from') && has('to') && has('flight') && (has('date') || has('departure'));

@@ -15,7 +15,7 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[]): LegDra
     makeFound(value, 'shapes', lines[token.line] ?? '', token.line, token);
   const places = takeSides(withoutRepeats(ofKind(group.tokens, 'airport', 'place')));
   const times = takeSides(ofKind(group.tokens, 'time'));
-  const dates = takeDates(group);
+  const dates = takeDates(group, times);
   const { flight } = group;
   const duration = ofKind(group.tokens, 'duration')[0];
   const shift = times.arrival?.value.dayShift;
@@ -79,8 +79,12 @@ function takeSides<T extends { role?: Role }>(tokens: readonly T[]): Sides<T> {
 }
 
 /** One date is the departure's; a second one is the arrival's where it is the same day or soon after. */
-function takeDates(group: TokenGroup): Sides<TokenOf<'date'>> {
+function takeDates(group: TokenGroup, times: Sides<TokenOf<'time'>>): Sides<TokenOf<'date'>> {
   const tokens = ofKind(group.tokens, 'date');
+  const [only] = tokens;
+  if (tokens.length === 1 && only && isArrivals(only, times)) {
+    return { departure: undefined, arrival: only };
+  }
   const departure =
     tokens.find((token) => token.role === 'departure') ??
     tokens.find((token) => token.role === undefined) ??
@@ -90,6 +94,16 @@ function takeDates(group: TokenGroup): Sides<TokenOf<'date'>> {
     (token) => token.role !== 'departure' && departure && follows(departure.value, token.value),
   );
   return { departure, arrival };
+}
+
+/** `2:30PM   SUN 17JAN 8:50AM`: a date between the two times of a line is the day of arrival. */
+function isArrivals(
+  date: TokenOf<'date'>,
+  { departure, arrival }: Sides<TokenOf<'time'>>,
+): boolean {
+  if (date.role !== undefined) return date.role === 'arrival';
+  if (departure?.line !== date.line || arrival?.line !== date.line) return false;
+  return departure.start < date.start && date.start < arrival.start;
 }
 
 /** 03/04 may be the day before April 4, or of March 5. */

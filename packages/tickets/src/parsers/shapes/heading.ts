@@ -3,7 +3,28 @@ import { type Cell, sliceColumn, splitCells } from '../text/cells.ts';
 import type { Role } from './token.ts';
 
 /** The cells of a row that names the columns below it. */
-export type HeadingRow = readonly Cell[];
+export type HeadingRow = readonly PaperCell[];
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A cell and where it stands on paper, where letters of East Asia are two columns wide. */
+interface PaperCell extends Cell {
+  readonly paper: Span;
+}
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/gu;
+
+export function splitOnPaper(line: string): PaperCell[] {
+  const onPaper = (offset: number): number =>
+    offset + (line.slice(0, offset).match(WIDE)?.length ?? 0);
+  return splitCells(line).map((cell) => ({
+    ...cell,
+    paper: { start: onPaper(cell.start), end: onPaper(cell.end) },
+  }));
+}
 
 /** Rows below a heading, and empty lines in a row that end its table. */
 const MAX_ROWS = 16;
@@ -17,12 +38,15 @@ const SHARED = 8;
 /** The row as a heading: two cells or more that name columns, and nothing that could be a value. */
 export function readHeadingRow(line: string): HeadingRow | undefined {
   if (line.length > 300 || /\d/u.test(line)) return undefined;
-  const cells = splitCells(line);
+  const cells = splitOnPaper(line);
   const colons = cells.filter(({ text }) => /[:：]$/u.test(text)).length;
   if (cells.some(({ text }) => text.length > LONGEST) || colons % cells.length > 0)
     return undefined;
-  const known = cells.filter(({ text }) => isHeading(text));
-  return known.length >= 2 && known.length * 2 >= cells.length ? cells : undefined;
+  const known = cells.map(({ text }) => isHeading(text));
+  const count = known.filter(Boolean).length;
+  // `Meal  Dinner  Operated by  Asiana`: each label has its value beside it.
+  const isPairs = known.length > 2 && known.every((is, at) => is === (at % 2 === 0));
+  return count >= 2 && count * 2 >= cells.length && !isPairs ? cells : undefined;
 }
 
 /** For each line the heading row that it stands under, if any. */
@@ -46,7 +70,7 @@ export function headingOf(
   start: number,
 ): string | undefined {
   if (!row) return undefined;
-  const cells = splitCells(line);
+  const cells = splitOnPaper(line);
   const at = cells.findIndex((cell) => cell.start <= start && start < cell.end);
   const column = alignCells(cells, row)[at];
   const [cell, next] = [cells[at], row[(column ?? 0) + 1]];
@@ -60,7 +84,7 @@ export function headingOf(
 
 /** What stands in a column of a line below the heading; undefined where it is empty. */
 export function cellUnder(row: HeadingRow, column: number, line: string): Cell | undefined {
-  const cells = splitCells(line);
+  const cells = splitOnPaper(line);
   const at = alignCells(cells, row).indexOf(column);
   const [heading, next] = [row[column], row[column + 1]];
   const before = cells.find(
@@ -84,7 +108,7 @@ function reachesOver(cell: Cell, next: Cell): boolean {
  * The column of each cell: of all ways that keep the order, the one with the least way to go. Values that are
  * longer than their heading push the rest of the row to the right.
  */
-function alignCells(cells: readonly Cell[], row: HeadingRow): number[] {
+function alignCells(cells: readonly PaperCell[], row: HeadingRow): number[] {
   if (cells.length === row.length) return cells.map((_, at) => at);
   let paths = row.map(() => ({ cost: 0, columns: [] as number[] }));
   for (const cell of cells) {
@@ -107,8 +131,12 @@ function alignCells(cells: readonly Cell[], row: HeadingRow): number[] {
   return paths.reduce((a, b) => (b.cost < a.cost ? b : a)).columns;
 }
 
+function distance(a: PaperCell, b: PaperCell): number {
+  return Math.min(spanDistance(a, b), spanDistance(a.paper, b.paper));
+}
+
 /** Columns are set to the left, to the right or to the middle. */
-function distance(a: Cell, b: Cell): number {
+function spanDistance(a: Span, b: Span): number {
   const middle = Math.abs(a.start + a.end - b.start - b.end) / 2;
   return Math.min(Math.abs(a.start - b.start), Math.abs(a.end - b.end), middle);
 }
@@ -117,6 +145,20 @@ function distance(a: Cell, b: Cell): number {
 export function roleOfHeading(heading: string | undefined): Role | undefined {
   const field = heading === undefined ? undefined : labelAt(heading)?.field;
   return field === 'departure' || field === 'arrival' ? field : undefined;
+}
+
+/** True for the column of flight numbers. */
+export function isOfFlights(heading: string | undefined): boolean {
+  return (
+    heading !== undefined &&
+    /^(?:flight|flt|vuelo|flug|vol|vlucht|volo|voo|편명|항공편|便名)/iu.test(heading)
+  );
+}
+
+/** True for a column of dates or times: a place in it stands there by chance. */
+export function isOfTimes(heading: string | undefined): boolean {
+  if (heading === undefined || /city|airport|ciudad|aeropuerto|공항/iu.test(heading)) return false;
+  return /date|time|hora|fecha|zeit|일시|시[간각]|일자?$/iu.test(heading);
 }
 
 /** True where a column holds dates or times of something else, as of boarding. */

@@ -43,7 +43,7 @@ function inheritDate(
   if (leg.departureDate) return leg;
   const start = group.tokens[0] ?? group.flight;
   const above = ofKind(tokens.slice(0, tokens.indexOf(start)), 'date').at(-1);
-  if (!above) return leg;
+  if (!above) return leg.arrivalDate ? { ...leg, departureDate: leg.arrivalDate } : leg;
   const departureDate = makeFound(
     above.value,
     'shapes',

@@ -6,7 +6,7 @@ import { readOperator } from '../atoms/operator.ts';
 import { readSeats } from '../atoms/seat.ts';
 import { type LabelledField, labelAt, splitAtLabels, untilNextLabel } from '../labels.ts';
 import { type Cell, sliceColumn, splitCells } from '../text/cells.ts';
-import { cellUnder, type HeadingRow, readHeadingRow } from './heading.ts';
+import { cellUnder, type HeadingRow, isOfFlights, readHeadingRow } from './heading.ts';
 import type { Token } from './token.ts';
 
 /** Rows under a heading that are looked at. */
@@ -70,9 +70,16 @@ function readColumn(
     const line = lines[row] ?? '';
     if (line.trim() === '' || readHeadingRow(line)) break;
     const cell = cellUnder(heading, column, line);
-    if (cell && !labelAt(cell.text)) tokens.push(...toToken(field, cell.text, row, cell));
+    if (cell && !/[:：]$/u.test(cell.text) && isRow(line, heading))
+      tokens.push(...toToken(field, cell.text, row, cell));
   }
   return tokens;
+}
+
+/** In a table of flights a row has a flight's number; below it other lines may stand by chance. */
+function isRow(line: string, heading: HeadingRow): boolean {
+  const column = heading.findIndex(({ text }) => isOfFlights(text));
+  return column < 0 || /\d{2,4}/u.test(cellUnder(heading, column, line)?.text ?? '');
 }
 
 function readBelow(

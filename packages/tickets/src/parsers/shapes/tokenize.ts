@@ -13,6 +13,7 @@ import {
   type HeadingRow,
   findHeadings,
   headingOf,
+  isOfTimes,
   isOtherColumn,
   readHeadingRow,
   roleOfHeading,
@@ -109,8 +110,12 @@ function withColumnRoles(
   line: string,
   heading: HeadingRow | undefined,
 ): Token[] {
-  const roleOf = (token: Token): Role | undefined =>
-    token.role ?? roleOfHeading(headingOf(heading, line, token.start));
+  const roleOf = (token: Token): Role | undefined => {
+    if (token.role) return token.role;
+    const over = headingOf(heading, line, token.start);
+    const isPlace = token.kind === 'airport' || token.kind === 'place';
+    return isPlace && isOfTimes(over) ? undefined : roleOfHeading(over);
+  };
   return tokens.map((token) => {
     const alike = tokens.filter(({ kind }) => kind === token.kind);
     const roles = new Set(alike.map(roleOf));

@@ -46,9 +46,10 @@ function findRepeat(line: string): number | undefined {
   if (line.length < LEAST_WIDTH || line.length > 300) return undefined;
   const cells = splitCells(line);
   const [first] = cells;
-  if (!first) return undefined;
+  const key = first && keyOf(first);
+  if (!first || key === undefined) return undefined;
   const again = cells.find(
-    (cell) => cell.start >= first.start + LEAST_WIDTH && keyOf(cell) === keyOf(first),
+    (cell) => cell.start >= first.start + LEAST_WIDTH && keyOf(cell) === key,
   );
   return again?.start;
 }
