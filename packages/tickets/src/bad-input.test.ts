@@ -147,6 +147,17 @@ describe('a text that is a trap', () => {
     ['labels line by line', 'FLIGHT\nDEPARTURE:\nARRIVAL:\n'.repeat(4000)],
     ['Hangul', '출발 인천 도착 '.repeat(15_000)],
     ['line ends', '\n'.repeat(200_000) + 'x'],
+    ['half dates', '15 15OC 2027- 04/ 31-FEB '.repeat(8000)],
+    ['dates without an end', '2027-03-'.repeat(25_000)],
+    ['names', 'KIM/MINA MS '.repeat(16_000)],
+    ['money', 'KRW 1,234,567.89 '.repeat(12_000)],
+    ['blanks between letters', 'K E 0 8 1 '.repeat(20_000)],
+    ['tabs', '\t'.repeat(200_000) + 'x'],
+    ['tags', '<td>'.repeat(50_000)],
+    ['scripts', '<script type="application/ld+json">{"@type":'.repeat(4000)],
+    ['braces', `<script type="application/ld+json">${'{"a":'.repeat(30_000)}</script>`],
+    ['headers of mails', 'Content-Type: multipart/mixed; boundary=a\r\n'.repeat(4000)],
+    ['events', 'BEGIN:VEVENT\r\n'.repeat(12_000)],
   ])('does not catch a pattern: %s', async (_, text) => {
     const { ms } = await readTimed(new TextEncoder().encode(text));
     expect(ms).toBeLessThan(3000);

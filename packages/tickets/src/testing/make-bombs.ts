@@ -63,9 +63,9 @@ export function makeInflatingPdf(megabytes: number): Uint8Array {
   return makeRawPdf(makePage(makeInflatingStream(text, megabytes)));
 }
 
-/** One page with a picture of so many pixels along each side, which packs to some kilobytes. */
+/** One page with a picture of so many pixels along each side, the first 64 MB of which are there. */
 export function makePicturePdf(side: number): Uint8Array {
-  const size = Math.ceil((side * side) / 1024 / 1024);
+  const size = Math.min(64, Math.ceil((side * side) / 1024 / 1024));
   const picture = makeInflatingStream(
     '\u0000',
     size,

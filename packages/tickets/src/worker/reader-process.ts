@@ -37,7 +37,7 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
   const maxBytes = maxMemoryMb * BYTES_PER_MEGABYTE;
   const child = fork(fileURLToPath(file), [String(maxBytes)], {
     serialization: 'advanced',
-    execArgv: [...EXEC_ARGV, `--max-old-space-size=${maxMemoryMb}`],
+    execArgv: [...EXEC_ARGV, '--expose-gc', `--max-old-space-size=${maxMemoryMb}`],
     env: pickEnvironment(),
     // Libraries grumble about broken documents.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,7 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocumentStep } from '../readers/reader.types.ts';
 import { TicketError } from '../ticket-error.ts';
 import { startMemoryWatch } from './memory-watch.ts';
 import type { TaskNews, TicketTask, TicketWork } from './task.ts';
+
+/** More than a reader holds that is warm and has nothing to do. */
+const UNTIDY_BYTES = 350 * 1024 * 1024;
 
 /** Makes this process a reader: it does the tasks that its parent sends, and ends with it. */
 export function serve(work: TicketWork): void {
@@ -13,10 +17,10 @@ export function serve(work: TicketWork): void {
 async function answer(work: TicketWork, task: TicketTask): Promise<TaskNews> {
   try {
     const output = await perform(work, task);
-    return { kind: 'done', output, memory: process.memoryUsage.rss() };
+    return { kind: 'done', output, memory: await tidyUp() };
   } catch (error) {
     if (error instanceof TicketError) {
-      return { kind: 'refused', error: error.toData(), memory: process.memoryUsage.rss() };
+      return { kind: 'refused', error: error.toData(), memory: await tidyUp() };
     }
     return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
   }
@@ -27,6 +31,17 @@ function perform(work: TicketWork, task: TicketTask) {
   if (task.job === 'draft') return work.draft(task.input, onStep);
   onStep({ step: 'flights' });
   return work.resolve(task.input, onStep);
+}
+
+/** Bytes that the process holds when what the document left behind is gone. */
+async function tidyUp(): Promise<number> {
+  const held = process.memoryUsage.rss();
+  if (held < UNTIDY_BYTES) return held;
+  // Pictures weigh nothing in the heap, so nothing else would collect them.
+  globalThis.gc?.();
+  // What they hold outside the heap is given back a turn later.
+  await setImmediate();
+  return process.memoryUsage.rss();
 }
 
 function onStep(step: DocumentStep): void {

@@ -30,8 +30,13 @@ async function decode(bytes: Uint8Array): Promise<Image> {
   }
 }
 
-function flatten(image: Image): Promise<Picture> {
+async function flatten(image: Image): Promise<Picture> {
   const scale = Math.min(1, Math.sqrt(WORKING_PIXELS / (image.width * image.height)));
   const [width, height] = [image.width * scale, image.height * scale];
-  return drawPicture(width, height, (context) => context.drawImage(image, 0, 0, width, height));
+  const picture = await drawPicture(width, height, (context) =>
+    context.drawImage(image, 0, 0, width, height),
+  );
+  // Up to 200 MB, which nobody would collect before the picture is read.
+  image.src = '';
+  return picture;
 }
