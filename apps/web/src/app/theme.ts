@@ -168,7 +168,9 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' }, styles: { label: { fontWeight: 550 } } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
-    Checkbox: { defaultProps: { iconColor: 'var(--mantine-primary-color-contrast)' } },
+    Checkbox: {
+      defaultProps: { radius: 'xs', iconColor: 'var(--mantine-primary-color-contrast)' },
+    },
     Pagination: {
       styles: { root: { '--pagination-active-color': 'var(--mantine-primary-color-contrast)' } },
     },

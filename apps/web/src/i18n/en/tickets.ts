@@ -27,6 +27,7 @@ export const tickets = {
   },
   progress: {
     sending: 'Sending it.',
+    inLine: 'Next in line.',
     opening: 'Opening it.',
     text: 'Reading its text.',
     barcodes: 'Looking for barcodes.',
@@ -186,7 +187,7 @@ export const tickets = {
     next: 'Next: what changes',
     dates: 'Dates',
     unchanged: 'as before',
-    sides: { added: 'New on this trip', changed: 'Told anew by this ticket', kept: 'As before' },
+    sides: { added: 'New on this trip', changed: 'Changed by this ticket', kept: 'As before' },
     leftBehind_one: '{{count}} place loses its time and stays saved.',
     leftBehind_other: '{{count}} places lose their times and stay saved.',
     apply: 'Change the trip',

@@ -31,6 +31,7 @@ export const tickets: Translation<typeof en> = {
   },
   progress: {
     sending: 'Enviándolo.',
+    inLine: 'Espera su turno.',
     opening: 'Abriéndolo.',
     text: 'Leyendo su texto.',
     barcodes: 'Buscando códigos de barras.',

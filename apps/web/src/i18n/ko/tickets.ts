@@ -31,6 +31,7 @@ export const tickets: Translation<typeof en> = {
   },
   progress: {
     sending: '보내고 있어요.',
+    inLine: '차례를 기다리고 있어요.',
     opening: '문서를 열고 있어요.',
     text: '텍스트를 읽고 있어요.',
     barcodes: '바코드를 찾고 있어요.',

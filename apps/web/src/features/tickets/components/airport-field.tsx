@@ -16,7 +16,7 @@ interface AirportFieldProps {
   readonly error?: ReactNode;
   /** Said after the city. */
   readonly note?: string | undefined;
-  /** `sm` stands in a row of many: it has no icon. */
+  /** `sm` stands in a row of many: it has no icon, and says the city alone. */
   readonly size?: 'sm' | 'md';
   readonly onChange: (text: string) => void;
 }
@@ -29,7 +29,9 @@ export function AirportField(props: AirportFieldProps) {
   const search = useAirportSearch(query);
   const city = useAirportCity(value);
   const airports = search.data ?? [];
-  const place = city.data && `${city.data.cityName}, ${city.data.country}`;
+  const isSmall = size === 'sm';
+  const place =
+    city.data && (isSmall ? city.data.cityName : `${city.data.cityName}, ${city.data.country}`);
   const known = [place ?? [], note ?? []].flat().join(' · ');
   const unknown = city.isError
     ? t('trip.airportUnknown', { code: value.toUpperCase() })
@@ -46,7 +48,7 @@ export function AirportField(props: AirportFieldProps) {
       description={known === '' ? undefined : known}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       spellCheck={false}
-      leftSection={size === 'md' ? <IconPlane size={18} stroke={1.75} aria-hidden /> : null}
+      leftSection={isSmall ? null : <IconPlane size={18} stroke={1.75} aria-hidden />}
       rightSection={search.isFetching || city.isFetching ? <Loader size={16} /> : null}
       renderOption={({ option }) => {
         const airport = airports.find(({ iata }) => iata === option.value);

@@ -27,18 +27,29 @@ export function ApplyChanges({ trip, ticket, onApplied }: ApplyChangesProps) {
   const { startDate = trip.startDate, endDate = trip.endDate } = ticket.patch;
   const isMoved = startDate !== trip.startDate || endDate !== trip.endDate;
   const sides = FLIGHT_SIDES.filter((side) => ticket.sides[side] !== 'kept');
+  const applyAll = async () => {
+    // Once it is applied there is nothing left to change, and this step is gone.
+    const updated = await apply.mutateAsync().catch(() => undefined);
+    if (updated) onApplied(updated);
+  };
   return (
     <Stack gap="md">
       {apply.error && <FormAlert error={apply.error} />}
       <dl className={classes.changes}>
-        <dt>{t('add.dates')}</dt>
-        <dd>
-          {isMoved && <del>{format.dateRange(trip.startDate, trip.endDate)}</del>}
-          <span>{format.dateRange(startDate, endDate)}</span>
-          {!isMoved && <Text size="sm">{t('add.unchanged')}</Text>}
-        </dd>
+        <div className={classes.row}>
+          <dt>{t('add.dates')}</dt>
+          <dd className={classes.dates}>
+            {isMoved && <del>{format.dateRange(trip.startDate, trip.endDate)}</del>}
+            <span>{format.dateRange(startDate, endDate)}</span>
+            {!isMoved && (
+              <Text component="span" size="sm" c="var(--ooo-muted)">
+                {t('add.unchanged')}
+              </Text>
+            )}
+          </dd>
+        </div>
         {sides.map((side) => (
-          <div key={side} className={classes.side}>
+          <div key={side} className={classes.row}>
             <dt>{t(`review.${side}`)}</dt>
             <dd>
               {words.flight(ticket.patch.flightDetails?.[side])}
@@ -64,11 +75,7 @@ export function ApplyChanges({ trip, ticket, onApplied }: ApplyChangesProps) {
       )}
       <KeepCheckbox />
       <Group justify="flex-end" className={stepClasses.footer}>
-        <Button
-          color="coral"
-          loading={apply.isPending}
-          onClick={() => apply.mutate(undefined, { onSuccess: onApplied })}
-        >
+        <Button color="coral" loading={apply.isPending} onClick={() => void applyAll()}>
           {t('add.apply')}
         </Button>
       </Group>

@@ -1,7 +1,7 @@
 import type { PageBox } from '@ooo/domain/tickets/ticket.schema';
 import { useEffect, useRef } from 'react';
 import type { DrawnPage } from '../lib/drawn-document.ts';
-import { focusField } from '../lib/focus-field.ts';
+import { useFocusField } from '../lib/use-focus-field.ts';
 import classes from './document-pane.module.css';
 import type { Zoom } from './drawn-pages.tsx';
 
@@ -23,6 +23,7 @@ const percent = (fraction: number) => `${fraction * 100}%`;
 /** One page, and on it the places that were read; a press on one goes to its field. */
 export function DrawnPageView({ page, label, zoom, marks }: DrawnPageProps) {
   const { width, height } = page;
+  const focusField = useFocusField();
   return (
     <div
       className={classes.page}

@@ -31,7 +31,7 @@ export function DuplicateNotes({ legs, exceptTripId, onClose }: DuplicateNotesPr
       >
         <Text size="sm">
           {t('review.duplicateHint')}{' '}
-          <Anchor component={Link} to={paths.trip(trip.id)} onClick={onClose}>
+          <Anchor component={Link} to={paths.trip(trip.id)} underline="always" onClick={onClose}>
             {t('review.openTrip', { trip: trip.name })}
           </Anchor>
         </Text>

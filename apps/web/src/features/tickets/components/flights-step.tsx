@@ -1,10 +1,9 @@
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { withLegs } from '../lib/journey.ts';
-import { tripDraftAtom } from '../state/draft.atoms.ts';
+import { reviewSideAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { DocumentPane } from './document-pane.tsx';
 import { FlightFields } from './flight-fields.tsx';
 import classes from './flights-step.module.css';
@@ -16,14 +15,12 @@ interface FlightsStepProps {
   readonly onClose: () => void;
 }
 
-type Side = 'flights' | 'document';
-
 /** The document on the left, what was read of it on the right; every field can be corrected. */
 export function FlightsStep({ tripId, nextLabel, onClose }: FlightsStepProps) {
   const { t } = useTranslation('tickets');
   const isPhone = useIsPhone();
   const [draft, setDraft] = useAtom(tripDraftAtom);
-  const [side, setSide] = useState<Side>('flights');
+  const [side, setSide] = useAtom(reviewSideAtom);
   const hasDocument = draft.documents.some(({ state }) => state === 'read');
   const { questions } = withLegs(draft.reading, draft.legs);
   const open = questions.filter(({ id }) => draft.answers[id] === undefined).length;

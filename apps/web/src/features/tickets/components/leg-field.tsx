@@ -1,11 +1,12 @@
 import type { TicketLeg, TicketLegField } from '@ooo/domain/tickets/ticket.schema';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { withFlights } from '../lib/edit-draft.ts';
-import { toFieldId } from '../lib/focus-field.ts';
+import { toFieldId } from '../lib/use-focus-field.ts';
 import { legFieldKind, setLegField } from '../lib/leg-fields.ts';
-import { activeFieldAtom, pointAtAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { usePointing } from '../lib/use-pointing.ts';
+import { activeFieldAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './leg-card.module.css';
 import { LegInput } from './leg-input.tsx';
 
@@ -20,8 +21,8 @@ export function LegField({ leg, index, field }: LegFieldProps) {
   const { t } = useTranslation('tickets');
   const isPhone = useIsPhone();
   const [draft, setDraft] = useAtom(tripDraftAtom);
-  const [active] = useAtom(activeFieldAtom);
-  const pointAt = useSetAtom(pointAtAtom);
+  const active = useAtomValue(activeFieldAtom);
+  const pointing = usePointing({ leg: index, field });
   const evidence = draft.reading?.evidence.find(
     (item) => item.leg === index && item.field === field,
   );
@@ -33,8 +34,6 @@ export function LegField({ leg, index, field }: LegFieldProps) {
     // A phone has no room for the document beside the field.
     isPhone && isActive ? `“${evidence.snippet.trim()}”` : [],
   ].flat();
-  const point = () => pointAt({ leg: index, field });
-  const leave = () => pointAt(null);
 
   return (
     <div
@@ -43,10 +42,7 @@ export function LegField({ leg, index, field }: LegFieldProps) {
       data-active={isActive || undefined}
       data-field={field}
       data-kind={legFieldKind(field)}
-      onMouseEnter={point}
-      onMouseLeave={leave}
-      onFocus={point}
-      onBlur={leave}
+      {...pointing}
     >
       <LegInput
         field={field}

@@ -1,12 +1,13 @@
 import { Chip, Group, Text } from '@mantine/core';
 import type { TicketQuestion } from '@ooo/domain/tickets/ticket.schema';
 import { IconHelpCircle } from '@tabler/icons-react';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withAnswer } from '../lib/edit-draft.ts';
 import { isLegField } from '../lib/leg-fields.ts';
-import { pointAtAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { usePointing } from '../lib/use-pointing.ts';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
 import type { TripDraft } from '../state/draft.types.ts';
 import classes from './question-card.module.css';
 
@@ -21,22 +22,13 @@ function currentValue(draft: TripDraft, { leg, field, id }: TicketQuestion): str
 export function QuestionCard({ question }: { readonly question: TicketQuestion }) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
-  const pointAt = useSetAtom(pointAtAtom);
   const titleId = useId();
   const { leg, field } = question;
-  const point = () => pointAt(leg === undefined ? null : { leg, field });
-  const leave = () => pointAt(null);
+  const pointing = usePointing(leg === undefined ? null : { leg, field });
   return (
     // Pointing at the question marks its field in the document, as pointing at the field does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={classes.card}
-      aria-labelledby={titleId}
-      onMouseEnter={point}
-      onMouseLeave={leave}
-      onFocus={point}
-      onBlur={leave}
-    >
+    <section className={classes.card} aria-labelledby={titleId} {...pointing}>
       <Text size="sm" fw={600} className={classes.title}>
         <IconHelpCircle size={18} stroke={1.75} aria-hidden />
         {t('review.question')}

@@ -43,8 +43,12 @@ export function SourceStep({ canStartFromScratch }: SourceStepProps) {
           <PasteBox reader={reader} />
         </Tabs.Panel>
       </Tabs>
-      <Divider />
-      <TypeFlight canStartFromScratch={canStartFromScratch} />
+      {draft.legs.length === 0 && (
+        <>
+          <Divider />
+          <TypeFlight canStartFromScratch={canStartFromScratch} />
+        </>
+      )}
       <SourceFooter reader={reader} />
     </Stack>
   );

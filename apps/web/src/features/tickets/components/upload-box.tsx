@@ -56,7 +56,7 @@ export function UploadBox({ reader, isCompact }: UploadBoxProps) {
             <Text size="sm" c="var(--ooo-muted)">
               {t('source.formats')}
             </Text>
-            <Text size="sm" c="var(--ooo-muted)">
+            <Text size="sm" c="var(--ooo-muted)" className={classes.hint}>
               {t('source.several')}
             </Text>
           </Stack>

@@ -20,6 +20,8 @@ export async function openPdf(file: File, password: string | undefined): Promise
     cMapUrl: `${FILES}cmaps/`,
     standardFontDataUrl: `${FILES}standard_fonts/`,
     wasmUrl: `${FILES}wasm/`,
+    // The fonts beside the bundle are the same on every machine.
+    useSystemFonts: false,
     // The content security policy knows no WebAssembly.
     useWasm: false,
     ...(password === undefined ? {} : { password }),

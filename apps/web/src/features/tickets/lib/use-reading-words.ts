@@ -7,10 +7,11 @@ import { countFlights } from './draft-reading.ts';
 /** What is said of a document: its name, what is being done with it, what came out of it. */
 export function useReadingWords() {
   const { t } = useTranslation('tickets');
-  const { reading } = useAtomValue(tripDraftAtom);
+  const { reading, documents } = useAtomValue(tripDraftAtom);
+  const isSent = documents.some(({ step: at }) => at !== undefined);
 
   const step = ({ step: at }: DraftDocument): string => {
-    if (!at) return t('progress.sending');
+    if (!at) return isSent ? t('progress.inLine') : t('progress.sending');
     const { page, pages } = at;
     const isPaged = page !== undefined && pages !== undefined && pages > 1;
     if (isPaged && at.step === 'barcodes') return t('progress.barcodesOfPage', { page, pages });

@@ -15,19 +15,31 @@ export const passwordsAtom = atom<Readonly<Record<number, string>>>({});
 /** Ends the reading that is under way; null while there is none. */
 export const runningAtom = atom<AbortController | null>(null);
 
-/** The field whose snippet is marked in the document: hovered or focused. */
+/** A field of a flight; pointing at it marks its place in the document. */
 export interface FieldRef {
   readonly leg: number;
   readonly field: string;
 }
-export const activeFieldAtom = atom<FieldRef | null>(null);
+const focusedFieldAtom = atom<FieldRef | null>(null);
+const hoveredFieldAtom = atom<FieldRef | null>(null);
+
+/** The field whose place is marked: what the mouse is on, else what has the focus. */
+export const activeFieldAtom = atom((get) => get(hoveredFieldAtom) ?? get(focusedFieldAtom));
+
+/** What a phone shows of the two sides of the review. */
+export const reviewSideAtom = atom<'flights' | 'document'>('flights');
 
 /** The document that is shown beside its flights; null for the first. */
 export const shownDocumentAtom = atom<number | null>(null);
 
+interface Pointing {
+  readonly by: 'mouse' | 'focus';
+  readonly field: FieldRef | null;
+}
+
 /** Points at a field, or at none; the document that it was read from comes up. */
-export const pointAtAtom = atom(null, (get, set, field: FieldRef | null) => {
-  set(activeFieldAtom, field);
+export const pointAtAtom = atom(null, (get, set, { by, field }: Pointing) => {
+  set(by === 'mouse' ? hoveredFieldAtom : focusedFieldAtom, field);
   const found = get(tripDraftAtom).reading?.evidence.find(
     (item) => item.leg === field?.leg && item.field === field.field,
   );

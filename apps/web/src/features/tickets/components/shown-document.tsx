@@ -1,0 +1,52 @@
+import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RingsLoader } from '../../../components/rings-loader.tsx';
+import { useDrawnDocument } from '../api/use-drawn-document.ts';
+import { useReadingWords } from '../lib/use-reading-words.ts';
+import type { DraftDocument } from '../state/draft.types.ts';
+import { DocumentCaption } from './document-caption.tsx';
+import classes from './document-pane.module.css';
+import { DocumentText } from './document-text.tsx';
+import type { DocumentView } from './document-tools.tsx';
+import { DrawnPages, type Zoom } from './drawn-pages.tsx';
+
+interface ShownDocumentProps {
+  readonly document: DraftDocument;
+  readonly evidence: readonly TicketEvidence[];
+  readonly view: DocumentView;
+  readonly zoom: Zoom;
+  /** What stands above it; a document that cannot be drawn is its text. */
+  readonly renderHead: (isDrawn: boolean) => ReactNode;
+}
+
+/** One document: as it looks where the browser can draw it, else its text. */
+export function ShownDocument(props: ShownDocumentProps) {
+  const { document, evidence, view, zoom, renderHead } = props;
+  const { t } = useTranslation('tickets');
+  const words = useReadingWords();
+  const drawn = useDrawnDocument(document);
+  const name = words.name(document);
+  const isText = drawn === null || (drawn !== undefined && view === 'text');
+  return (
+    <>
+      {renderHead(drawn !== undefined && drawn !== null)}
+      {drawn === undefined && (
+        <div className={classes.opening}>
+          <RingsLoader height="100%" />
+        </div>
+      )}
+      {drawn && !isText && (
+        <DrawnPages drawn={drawn} title={name} evidence={evidence} zoom={zoom} />
+      )}
+      {isText && (
+        <DocumentText
+          text={document.text}
+          title={t('review.documentOf', { name })}
+          evidence={evidence}
+        />
+      )}
+      <DocumentCaption evidence={evidence} />
+    </>
+  );
+}
