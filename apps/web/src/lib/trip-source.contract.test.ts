@@ -32,6 +32,11 @@ function findPoi(pois: readonly Poi[], name: string): Poi {
   return found;
 }
 
+/** A morning of ninety minutes. */
+function at(poiId: number, day: string) {
+  return { poiId, date: date(day), startTime: time('10:00'), duration: 90 };
+}
+
 describe.each(Object.entries(SOURCES))('the trips %s', (_name, makeSource) => {
   let source: TripSource;
   let trip: Trip;
@@ -115,12 +120,6 @@ describe.each(Object.entries(SOURCES))('the trips %s', (_name, makeSource) => {
 
   it('arrange all of it or nothing', async () => {
     const [one, other] = [findPoi(pois, 'Seoul Forest'), findPoi(pois, 'Haneul Park')];
-    const at = (poiId: number, day: string) => ({
-      poiId,
-      date: date(day),
-      startTime: time('10:00'),
-      duration: 90,
-    });
     const tooLate = [at(one.id, '2025-10-06'), at(other.id, '2025-10-20')];
     expect(await codeOf(source.arrange({ tripId: trip.id, items: tooLate }))).toBe('RULE_VIOLATED');
     const absent = [at(one.id, '2025-10-06'), at(NOWHERE, '2025-10-07')];

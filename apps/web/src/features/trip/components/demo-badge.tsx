@@ -12,9 +12,7 @@ interface DemoBadgeProps {
 /** Says that a trip of the account began as the demo. */
 export function PlainDemoBadge() {
   const { t } = useTranslation('trip');
-  return (
-    <span className={classes.badge}>{t('demo.badge')}</span>
-  );
+  return <span className={classes.badge}>{t('demo.badge')}</span>;
 }
 
 /** Says that this is the demo of the browser, what that means, and what can be done with it. */

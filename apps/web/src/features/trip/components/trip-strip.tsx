@@ -52,7 +52,7 @@ export function TripStrip({ trip, savedCount, onTab, onSettings, ...slots }: Tri
             aria-label={t('strip.settings')}
             {...(onSettings
               ? { onClick: onSettings }
-              : { 'data-disabled': true, 'aria-disabled': true })}
+              : { 'aria-disabled': true, className: classes.fixed })}
           >
             <IconSettings size={20} stroke={1.75} />
           </ActionIcon>

@@ -1,0 +1,275 @@
+import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeConfig, makeOverview, makeUser } from '../testing/fixtures.ts';
+import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
+import { renderRoutes } from '../testing/render.tsx';
+import { server } from '../testing/server.ts';
+import { routes } from './router.tsx';
+
+/** The screens and the demo are loaded, and a skeleton stands for half a second. */
+const LOADING = { timeout: 5000 };
+
+let asked: string[] = [];
+const listen = ({ request }: { request: Request }) => {
+  asked.push(...(new URL(request.url).pathname.split('/').at(-1)?.split(',') ?? []));
+};
+beforeEach(() => {
+  asked = [];
+  server.events.on('request:start', listen);
+});
+afterEach(() => server.events.removeListener('request:start', listen));
+
+function open(path: string, answers: Parameters<typeof mockProcedures>[0] = {}) {
+  mockProcedures({ 'app.config': () => makeConfig(), 'account.me': () => null, ...answers });
+  return renderRoutes(routes, path);
+}
+
+const view = async (name: string) => {
+  const views = await screen.findByRole('navigation', { name: 'Views of this trip' });
+  return within(views).getByRole('button', { name });
+};
+
+const summary = () => screen.findByRole('heading', { level: 1, name: /Seoul/ });
+
+const prompt = () => screen.findByRole('dialog', { name: 'Sign in to continue' });
+
+async function shutTheGate({ user }: ReturnType<typeof open>) {
+  await user.click(await screen.findByRole('button', { name: 'Turn on admin mode' }));
+  await user.type(await screen.findByPlaceholderText('Admin code'), '0000{Enter}');
+  await user.click(await screen.findByTitle('Login gate: OFF'));
+}
+
+describe('the demo, signed out', () => {
+  it('starts on the landing page and asks the server for no trip and no place', async () => {
+    const { user, router } = open('/landing');
+    await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
+    expect(await summary()).toBeVisible();
+    expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/smart-packlist');
+    expect(screen.getByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Oct 1 - Oct 13, 2025' })).toBeVisible();
+    for (const name of ['Calendar', 'Places', 'Discover']) await user.click(await view(name));
+    expect(await screen.findByRole('article', { name: 'Jongmyo Shrine' })).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Search places' }), 'museum');
+    expect(await screen.findByText('National Museum of Korea')).toBeInTheDocument();
+    expect(new Set(asked)).toEqual(new Set(['app.config', 'account.me']));
+  });
+
+  it('is found under its number too, and keeps what the link says', async () => {
+    const { router } = open('/trip/999999?view=saved');
+    expect(
+      await screen.findByRole('article', { name: 'Gyeongbokgung Palace' }, LOADING),
+    ).toBeVisible();
+    expect(router.state.location).toMatchObject({
+      pathname: '/smart-packlist',
+      search: '?view=saved',
+    });
+  });
+
+  it('keeps what was done with it', async () => {
+    const { user, unmount } = open('/smart-packlist?view=saved');
+    await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }, LOADING));
+    await waitFor(() => expect(localStorage.getItem('demo-trip')).not.toContain('Mongtan'));
+    unmount();
+    open('/smart-packlist?view=saved');
+    expect(await screen.findByText('20 saved places', {}, LOADING)).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Mongtan' })).not.toBeInTheDocument();
+  });
+
+  it.each(['{', '[]', 'null', '{"trip":{"id":999999},"pois":[]}'])(
+    'begins anew where %s is stored',
+    async (stored) => {
+      localStorage.setItem('demo-trip', stored);
+      open('/smart-packlist?view=saved');
+      expect(await screen.findByText('21 saved places', {}, LOADING)).toBeVisible();
+    },
+  );
+
+  it('fixes its settings', async () => {
+    const { user } = open('/smart-packlist');
+    const settings = await screen.findByRole('button', { name: 'Trip Settings' });
+    expect(settings).toHaveAttribute('aria-disabled', 'true');
+    await user.click(settings);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('starts over, and is cleared', async () => {
+    const { user, router } = open('/smart-packlist?view=saved');
+    await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }, LOADING));
+    expect(await screen.findByText('20 saved places', {}, LOADING)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'About the demo' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Start it over' }));
+    expect(await screen.findByText('21 saved places', {}, LOADING)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'About the demo' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Clear the demo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Clear the demo' });
+    await user.click(within(dialog).getByRole('button', { name: 'Clear the demo' }));
+    expect(await screen.findByText('Demo Trip Cleared')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(localStorage.getItem('demo-trip')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Try Seoul Demo' })).toBeVisible();
+  });
+
+  it('says what it takes to save a place where there is no trip any more', async () => {
+    const { user } = open('/smart-packlist?view=discover');
+    const save = await screen.findByRole('button', { name: 'Save Jongmyo Shrine' });
+    localStorage.removeItem('demo-trip');
+    await user.click(save);
+    expect(await screen.findByText('Create a Trip First')).toBeVisible();
+    expect(
+      screen.getByText('Please create a new trip to save places and build your itinerary.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Save Jongmyo Shrine' })).toBeVisible();
+  });
+
+  it('asks to sign in for a trip of one’s own', async () => {
+    const { user } = open('/smart-packlist');
+    await user.click(await screen.findByRole('button', { name: 'About the demo' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Plan a trip of your own' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
+  });
+
+  it('is gone from the screens of who signs in', async () => {
+    let me: ReturnType<typeof makeUser> | null = null;
+    const mine = makeOverview({ name: 'My own autumn' });
+    const { router, queryClient } = open('/smart-packlist', {
+      'account.me': () => me,
+      'trips.overview': () => [mine],
+      'invites.stats': () => null,
+    });
+    expect(await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
+    me = makeUser();
+    await queryClient.invalidateQueries();
+    await router.navigate('/');
+    expect(await screen.findByRole('link', { name: 'My own autumn' })).toBeVisible();
+    expect(screen.queryByText('Seoul Trip 2025')).not.toBeInTheDocument();
+  });
+});
+
+describe('the login gate', () => {
+  const unlocking = { 'admin.unlockDebug': () => ({ unlocked: true }) };
+
+  it('stands before a new demo while it is shut', async () => {
+    const app = open('/landing', unlocking);
+    await shutTheGate(app);
+    await app.user.click(screen.getByRole('button', { name: 'Try Seoul Demo' }));
+    await app.user.click(within(await prompt()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(app.router.state.location.pathname).toBe('/landing');
+
+    await app.router.navigate('/smart-packlist');
+    expect(await prompt()).toBeVisible();
+    expect(localStorage.getItem('demo-trip')).toBeNull();
+  });
+
+  it('stands before the categories of discovery while it is shut', async () => {
+    const app = open('/smart-packlist?view=discover', {
+      ...unlocking,
+      'app.config': () =>
+        makeConfig({ signIn: { local: false, providers: [{ id: 'google', name: 'Google' }] } }),
+    });
+    const bars = await screen.findByRole('button', { name: 'Popular Bars' });
+    await app.user.click(bars);
+    expect(await screen.findByRole('dialog', { name: 'Bars & Nightlife' })).toBeVisible();
+    await app.user.keyboard('{Escape}');
+    await shutTheGate(app);
+    await app.user.click(bars);
+    const signIn = within(await prompt()).getByRole('link', { name: 'Continue with Google' });
+    expect(signIn).toHaveAttribute('href', expect.stringContaining('provider=google'));
+  });
+
+  it('is open to who is signed in', async () => {
+    const app = open('/landing', {
+      ...unlocking,
+      'account.me': () => makeUser(),
+      'invites.stats': () => null,
+      'trips.overview': () => [],
+      'trips.createDemo': () => makeLocalDemoTrip('2025-09-01T00:00:00Z'),
+    });
+    await shutTheGate(app);
+    await app.user.click(screen.getByRole('button', { name: 'Try Seoul Demo' }));
+    expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
+  });
+});
+
+describe('the demo, signed in', () => {
+  const demo = { ...makeLocalDemoTrip('2025-09-01T00:00:00Z'), id: 1_000_009, userId: 'user-1' };
+  const signedIn: Parameters<typeof mockProcedures>[0] = {
+    'account.me': () => makeUser(),
+    'invites.stats': () => null,
+    'trips.overview': () => [],
+    'trips.get': () => demo,
+    'pois.list': () => [],
+    'places.destination': () => null,
+  };
+
+  it('is a trip of the account', async () => {
+    const { user, router } = open('/landing', { ...signedIn, 'trips.createDemo': () => demo });
+    await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
+    expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
+    expect(
+      screen.getByText('A sample trip to Seoul has been created for you to explore.'),
+    ).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/trip/1000009'));
+    expect(await screen.findByText('Demo')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Trip Settings' })).toHaveAttribute(
+      'aria-disabled',
+    );
+    expect(localStorage.getItem('demo-trip')).toBeNull();
+  });
+
+  it('is opened, not made again, where there is one', async () => {
+    const { user, router } = open('/landing', {
+      ...signedIn,
+      'trips.overview': () => [{ trip: demo, poiCount: 21 }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/trip/1000009'));
+  });
+
+  it.each([
+    ['TRIP_LIMIT_REACHED', 'Trip Limit Reached', /You can have a maximum of 3 trips\./],
+    ['INTERNAL', 'Error', /Failed to create demo trip\. Please try again\./],
+  ] as const)('says what %s means', async (code, title, text) => {
+    const { user } = open('/landing', {
+      ...signedIn,
+      'trips.createDemo': () => {
+        throw new ProcedureError(code, 'No.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(title)).toBeVisible();
+  });
+
+  it.each([
+    ['an admin who has it', true, [{ trip: demo, poiCount: 0 }], true],
+    ['who has it not', false, [], true],
+    ['who has it', false, [{ trip: demo, poiCount: 0 }], false],
+  ])('is in the trip menu of %s: %s', async (_who, isAdmin, overviews, isOffered) => {
+    const { user } = open('/', {
+      ...signedIn,
+      'account.me': () => makeUser({ isAdmin }),
+      'trips.overview': () => overviews,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Trips: / }));
+    expect(await screen.findByRole('menuitem', { name: 'New Trip' })).toBeVisible();
+    const items = screen.queryAllByRole('menuitem', { name: 'Seoul Demo' });
+    expect(items).toHaveLength(isOffered ? 1 : 0);
+  });
+
+  it('is what the launch of the lab opens, whoever looks, and a new trip leaves it', async () => {
+    const { user, router } = open('/smart-packlist', {
+      ...signedIn,
+      'account.me': () => makeUser({ isAdmin: true }),
+    });
+    expect(await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
+    expect(asked).not.toContain('trips.get');
+    await user.click(await screen.findByRole('button', { name: 'About the demo' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Plan a trip of your own' }));
+    expect(await screen.findByRole('dialog', { name: 'Create a new trip' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
