@@ -11,3 +11,12 @@ export function build(packageName: string): void {
   });
   if (built.status !== 0) throw new Error(`${packageName} does not build.`);
 }
+
+/** Runs a benchmark that takes what packages have for their tests, and so their source. */
+export function runFromSource(file: string, args: readonly string[]): void {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const ran = spawnSync(process.execPath, ['--conditions=source', path, ...args], {
+    stdio: 'inherit',
+  });
+  process.exitCode = ran.status ?? 1;
+}

@@ -1,4 +1,4 @@
-import { build } from './build.ts';
+import { build, runFromSource } from './build.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/tickets');
     await (await import('./documents/documents.bench.ts')).benchDocuments(args);
   },
+  fuzz: async (args) => runFromSource('fuzz/fuzz.bench.ts', args),
   import: async (args) => {
     build('@ooo/tickets');
     await (await import('./import/import.bench.ts')).benchImport(args);

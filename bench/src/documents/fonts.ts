@@ -6,10 +6,9 @@ import type { Sheet } from './sheet.ts';
 const EMBEDDED = {
   Sans: import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
   'Sans-Bold': import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'),
-  Hangul: import.meta
-    .resolve('@fontsource/nanum-gothic/files/nanum-gothic-korean-400-normal.woff2'),
+  Hangul: import.meta.resolve('@fontsource/nanum-gothic/files/nanum-gothic-korean-400-normal.woff'),
   'Hangul-Bold': import.meta
-    .resolve('@fontsource/nanum-gothic/files/nanum-gothic-korean-700-normal.woff2'),
+    .resolve('@fontsource/nanum-gothic/files/nanum-gothic-korean-700-normal.woff'),
 };
 
 export type FontName =

@@ -181,7 +181,7 @@ export const koreanairEticket: Layout = {
         { widths: [42, 58], size: 8, ruled: true },
       ),
       small(
-        '※ 본 e-티켓 확인증과 함께 제공된 법적 고지문을 반드시 참고하여 주시기 바랍니다. 항공사 사정으로 기종, 좌석 및 스케줄은 변경될 수 있습니다. 국제선 탑승수속 마감은 항공기 출발 1시간 전입니다.\nThe itinerary/receipt must be carried and presented at the airport for check-in. Check-in counters close 60 minutes before departure for international flights.',
+        '* 본 e-티켓 확인증과 함께 제공된 법적 고지문을 반드시 참고하여 주시기 바랍니다. 항공사 사정으로 기종, 좌석 및 스케줄은 변경될 수 있습니다. 국제선 탑승수속 마감은 항공기 출발 1시간 전입니다.\nThe itinerary/receipt must be carried and presented at the airport for check-in. Check-in counters close 60 minutes before departure for international flights.',
       ),
     );
   },
