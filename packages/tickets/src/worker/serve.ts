@@ -4,8 +4,10 @@ import { TicketError } from '../ticket-error.ts';
 import { startMemoryWatch } from './memory-watch.ts';
 import type { TaskNews, TicketTask, TicketWork } from './task.ts';
 
-/** More than a reader holds that is warm and has nothing to do. */
-const UNTIDY_BYTES = 350 * 1024 * 1024;
+/** What pictures leave behind; less is not worth the time that collecting takes. */
+const UNTIDY_BYTES = 150 * 1024 * 1024;
+/** What the process held after the last document that left something behind. */
+let tidyBytes = UNTIDY_BYTES;
 
 /** Makes this process a reader: it does the tasks that its parent sends, and ends with it. */
 export function serve(work: TicketWork): void {
@@ -36,12 +38,13 @@ function perform(work: TicketWork, task: TicketTask) {
 /** Bytes that the process holds when what the document left behind is gone. */
 async function tidyUp(): Promise<number> {
   const held = process.memoryUsage.rss();
-  if (held < UNTIDY_BYTES) return held;
+  if (held < tidyBytes + UNTIDY_BYTES) return held;
   // Pictures weigh nothing in the heap, so nothing else would collect them.
   globalThis.gc?.();
   // What they hold outside the heap is given back a turn later.
   await setImmediate();
-  return process.memoryUsage.rss();
+  tidyBytes = process.memoryUsage.rss();
+  return tidyBytes;
 }
 
 function onStep(step: DocumentStep): void {
