@@ -1,6 +1,9 @@
 import type { Language } from '@ooo/domain/account/user.schema';
 import type { TicketAnswer, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from './document.ts';
+import { addSuggestions } from './assistant/add-suggestions.ts';
+import { noteUnchecked } from './assistant/note-assistant.ts';
+import type { SuggestedLeg } from './assistant/suggested-leg.ts';
 import { parseLegs } from './parsers/parse-legs.ts';
 import { placeOnPage } from './readers/place-on-page.ts';
 import { readDocument, type DocumentInput } from './readers/read-document.ts';
@@ -38,9 +41,15 @@ export async function draftTicket(
 export interface Journey {
   readonly documents: readonly (DraftedDocument | undefined)[];
   readonly language?: Language | undefined;
+  /** What an assistant says of each of them, unchecked; undefined where it was not asked. */
+  readonly suggestions?: readonly (readonly SuggestedLeg[] | undefined)[] | undefined;
 }
 
 /** The second half for several documents: one reading of all that they say. */
-export function resolveJourney({ documents, language }: Journey): TicketReading {
-  return resolveTogether(documents, language);
+export function resolveJourney({ documents, language, suggestions = [] }: Journey): TicketReading {
+  const helped = documents.map((drafted, at) => {
+    const legs = suggestions[at];
+    return drafted && legs ? addSuggestions(drafted, legs) : drafted;
+  });
+  return noteUnchecked(resolveTogether(helped, language), language);
 }

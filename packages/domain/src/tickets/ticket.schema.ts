@@ -33,6 +33,8 @@ export const TICKET_WARNING_CODES = [
   'INCOMPLETE_LEG',
   'TRUNCATED',
   'SCHEDULE_CHANGED',
+  'ASSISTANT_UNCHECKED',
+  'ASSISTANT_ABSENT',
 ] as const;
 
 /** What the reader noticed; `message` is a sentence for the traveller. */

@@ -80,6 +80,12 @@ export const en: TicketSentences = {
     `The document does not say ${missing.map((part) => PARTS[part]).join(', ')} of ${flightNumber}.`,
   unknownAirport: (printed) => `No airport is known for “${printed}”.`,
   scheduleChanged: 'The airline changed the schedule. The new times are taken.',
+  assistantUnchecked:
+    'The assistant read this flight from the picture, and nothing could check it. Compare each field with your ticket.',
+  assistantFailed:
+    'Something is open here, and the assistant that helps with it did not answer. Type what is missing, or try again later.',
+  assistantSpent:
+    'Something is open here, and the assistant has helped you as often as it can today. Type what is missing.',
 
   otherTopic: (topic) => `This looks like ${TOPICS[topic]}: there is no flight in it.`,
   numberWithoutDate: 'There is a flight number in it, but no date.',

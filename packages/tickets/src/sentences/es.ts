@@ -87,6 +87,12 @@ export const es: TicketSentences = {
   },
   unknownAirport: (printed) => `No encontramos ningún aeropuerto para «${printed}».`,
   scheduleChanged: 'La aerolínea cambió el horario. Usamos las horas nuevas.',
+  assistantUnchecked:
+    'El asistente leyó este vuelo en la imagen y nada pudo comprobarlo. Compara cada campo con tu billete.',
+  assistantFailed:
+    'Falta algo, y el asistente que ayuda con ello no respondió. Escribe lo que falta o inténtalo más tarde.',
+  assistantSpent:
+    'Falta algo, y el asistente ya te ha ayudado hoy tantas veces como puede. Escribe lo que falta.',
 
   otherTopic: (topic) => `Parece ${TOPICS[topic]}: no hay ningún vuelo.`,
   numberWithoutDate: 'Hay un número de vuelo, pero ninguna fecha.',
@@ -126,8 +132,7 @@ export const es: TicketSentences = {
     'Este documento pesa demasiado para ser un billete. Pega solo el texto con los vuelos.',
   unreadable: 'No pudimos leer este documento. Pega el texto del billete o escribe los vuelos.',
   busy: 'Ahora mismo estamos leyendo muchos billetes. Inténtalo de nuevo en un momento.',
-  lockedPdf:
-    'Este PDF tiene contraseña. Escríbela aquí o sube un PDF guardado sin ella.',
+  lockedPdf: 'Este PDF tiene contraseña. Escríbela aquí o sube un PDF guardado sin ella.',
   wrongPassword:
     'Esta contraseña no abre el PDF. Revisa las mayúsculas e inténtalo de nuevo, o sube un PDF guardado sin ella.',
   brokenPdf: 'Este PDF está dañado o no se descargó entero. Descárgalo otra vez o pega su texto.',

@@ -80,6 +80,12 @@ export const ko: TicketSentences = {
   },
   unknownAirport: (printed) => `“${printed}”에 해당하는 공항을 찾지 못했어요.`,
   scheduleChanged: '항공사가 일정을 바꿨어요. 새 시각으로 읽었어요.',
+  assistantUnchecked:
+    '어시스턴트가 사진에서 읽은 항공편이라 확인할 글이 없어요. 항목마다 항공권과 비교해 주세요.',
+  assistantFailed:
+    '빠진 내용이 있는데, 도와줄 어시스턴트가 답하지 않았어요. 빠진 내용을 직접 적거나 나중에 다시 해 보세요.',
+  assistantSpent:
+    '빠진 내용이 있는데, 오늘은 어시스턴트의 도움을 다 썼어요. 빠진 내용을 직접 적어 주세요.',
 
   otherTopic: (topic) => `${TOPICS[topic]} 같아요. 항공편은 들어 있지 않아요.`,
   numberWithoutDate: '편명은 있지만 날짜가 없어요.',

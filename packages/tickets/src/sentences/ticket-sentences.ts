@@ -61,6 +61,10 @@ export interface WarningSentences {
   ) => string;
   readonly unknownAirport: (printed: string) => string;
   readonly scheduleChanged: string;
+  /** The assistant read a picture that nothing could be compared with. */
+  readonly assistantUnchecked: string;
+  readonly assistantFailed: string;
+  readonly assistantSpent: string;
 }
 
 /** Why a document that was read gives no flight. */

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { TicketAnswer, TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
+import type { Assist } from '../assistant/suggested-leg.ts';
 import { checkDocumentSize } from '../limits.ts';
 import type { TicketInput } from '../read-ticket.ts';
 import { TicketError, wordErrors } from '../ticket-error.ts';
 import { createReaderPool } from './reader-pool.ts';
-import { type JourneyJobs, type OnStep, readTogether } from './read-together.ts';
+import { type JourneyJobs, type OnStep, readAlone, readTogether } from './read-together.ts';
 import { EXTENSION } from './run-as.ts';
 
 export interface TicketPoolOptions {
@@ -23,8 +24,16 @@ export interface TicketPoolOptions {
 }
 
 export interface TicketPool {
-  /** Like `readTicket`, in a process of its own: fails only with a `TicketError`, or the signal's reason. */
-  read(input: TicketInput, onStep?: OnStep, signal?: AbortSignal): Promise<TicketAnswer>;
+  /**
+   * Like `readTicket`, in a process of its own: fails only with a `TicketError`, or the signal's reason.
+   * `assist` is asked where the rules leave something open.
+   */
+  read(
+    input: TicketInput,
+    onStep?: OnStep,
+    signal?: AbortSignal,
+    assist?: Assist,
+  ): Promise<TicketAnswer>;
   /**
    * Several documents as one journey, in the language of the first. What cannot be read becomes the problem of
    * that document, the `reason` a `TicketErrorCode`; the limits hold for each. Without a document that can be
@@ -34,6 +43,7 @@ export interface TicketPool {
     inputs: readonly TicketInput[],
     onStep?: OnStep,
     signal?: AbortSignal,
+    assist?: Assist,
   ): Promise<TicketsAnswer>;
   close(): Promise<void>;
 }
@@ -76,9 +86,12 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
   });
 
   return {
-    read: (input, onStep = () => {}, signal = never()) => readOne('read', input, 0, onStep, signal),
-    readTogether: (inputs, onStep = () => {}, signal = never()) =>
-      readTogether(jobsUntil(signal), inputs, onStep),
+    read: (input, onStep = () => {}, signal = never(), assist) =>
+      assist
+        ? readAlone(jobsUntil(signal), input, onStep, assist)
+        : readOne('read', input, 0, onStep, signal),
+    readTogether: (inputs, onStep = () => {}, signal = never(), assist) =>
+      readTogether(jobsUntil(signal), inputs, onStep, assist),
     close: () => pool.close(),
   };
 }

@@ -1,12 +1,15 @@
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type {
   DocumentReading,
+  TicketAnswer,
   TicketReading,
   TicketsAnswer,
 } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from '../document.ts';
 import type { Journey, TicketInput } from '../read-ticket.ts';
+import type { Assist } from '../assistant/suggested-leg.ts';
 import { TicketError } from '../ticket-error.ts';
+import { resolveHelped } from './resolve-helped.ts';
 
 /** Is told what is being done, in the order in which it begins. */
 export type OnStep = (step: ReadingStep) => void;
@@ -17,17 +20,30 @@ export interface JourneyJobs {
   resolve(journey: Journey): Promise<TicketReading>;
 }
 
+/** One document by itself. Fails where it cannot be read. */
+export async function readAlone(
+  jobs: JourneyJobs,
+  input: TicketInput,
+  onStep: OnStep,
+  assist: Assist,
+): Promise<TicketAnswer> {
+  const drafted = await jobs.draft(input, 0, onStep);
+  const help = { documents: [drafted], inputs: [input], onStep, assist };
+  return { text: drafted.document.text, flights: await resolveHelped(jobs, help) };
+}
+
 /** Reads the documents side by side, as far as there are threads, and then all that was read as one journey. */
 export async function readTogether(
   jobs: JourneyJobs,
   inputs: readonly TicketInput[],
   onStep: OnStep,
+  assist?: Assist,
 ): Promise<TicketsAnswer> {
   const drafted = await Promise.all(
     inputs.map((input, document) => jobs.draft(input, document, onStep).catch(toProblem)),
   );
   const documents = drafted.map((it) => (it instanceof TicketError ? undefined : it));
-  const flights = await jobs.resolve({ documents, language: inputs[0]?.language });
+  const flights = await resolveHelped(jobs, { documents, inputs, onStep, assist });
   return { documents: drafted.map((it, at) => toReading(inputs[at]?.name, it)), flights };
 }
 

@@ -1,0 +1,43 @@
+import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type { DraftedDocument } from '../document.ts';
+import { findTopic, mentionsFlights } from '../parsers/topic.ts';
+
+/** What a trip cannot be made without. */
+const NEEDED = ['flightNumber', 'from', 'to', 'departureDate', 'departureTime'] as const;
+
+/** Letters and digits below which a picture counts as unread. */
+const READABLE_FROM = 20;
+
+/**
+ * True where the rules leave something open that the document may say: a flight of it without its number,
+ * airports, day or time, or no flight at all although it speaks of flights or is a picture that nobody could
+ * read. What the rules read whole, and what is about something else, needs nobody.
+ */
+export function needsAssistant(
+  { document, parsed }: DraftedDocument,
+  reading: TicketReading,
+  at: number,
+): boolean {
+  const hasFlights = document.structured.length + parsed.legs.length > 0;
+  if (hasFlights) return hasGap(reading, at);
+  if (document.kind === 'image' && isUnread(document.text)) return true;
+  return mentionsFlights(document.text) && !isAboutSomethingElse(document.text);
+}
+
+/** True for a picture without text that anything could be compared with. */
+export function isUnread(text: string): boolean {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < READABLE_FROM;
+}
+
+function hasGap({ legs, evidence }: TicketReading, at: number): boolean {
+  const own = new Set(
+    evidence.filter(({ document = at }) => document === at).map(({ leg }) => leg),
+  );
+  return legs.some((leg, index) => own.has(index) && NEEDED.some((field) => !leg[field]));
+}
+
+/** An airport hotel speaks of flights too. */
+function isAboutSomethingElse(text: string): boolean {
+  const topic = findTopic(text);
+  return topic !== undefined && topic !== 'invoice';
+}

@@ -1,0 +1,47 @@
+import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import { needsAssistant } from '../assistant/needs-assistant.ts';
+import { noteAbsence } from '../assistant/note-assistant.ts';
+import type { Assist, SuggestedLeg } from '../assistant/suggested-leg.ts';
+import type { DraftedDocument } from '../document.ts';
+import type { TicketInput } from '../read-ticket.ts';
+import type { JourneyJobs, OnStep } from './read-together.ts';
+
+interface DraftedJourney {
+  readonly documents: readonly (DraftedDocument | undefined)[];
+  readonly inputs: readonly TicketInput[];
+  readonly onStep: OnStep;
+  readonly assist: Assist | undefined;
+}
+
+/** The reading of the documents; what it leaves open is asked of the assistant, and what that finds is read again. */
+export async function resolveHelped(
+  jobs: JourneyJobs,
+  { documents, inputs, onStep, assist }: DraftedJourney,
+): Promise<TicketReading> {
+  const language = inputs[0]?.language;
+  const reading = await jobs.resolve({ documents, language });
+  if (!assist) return reading;
+  const answers = await Promise.all(
+    documents.map(async (drafted, at) => {
+      if (!drafted || !needsAssistant(drafted, reading, at)) return undefined;
+      onStep({ step: 'assistant', document: at });
+      const { text, kind } = drafted.document;
+      const picture = kind === 'image' ? inputs[at]?.bytes : undefined;
+      return assist({ document: at, text, picture, language: language ?? 'en' });
+    }),
+  );
+  const suggestions = answers.map((answer) =>
+    answer && 'legs' in answer ? answer.legs : undefined,
+  );
+  const [absent] = answers.flatMap((answer) =>
+    answer && 'absent' in answer ? [answer.absent] : [],
+  );
+  const helped = suggestions.some(hasLegs)
+    ? await jobs.resolve({ documents, language, suggestions })
+    : reading;
+  return absent ? noteAbsence(helped, absent, language) : helped;
+}
+
+function hasLegs(legs: readonly SuggestedLeg[] | undefined): boolean {
+  return legs !== undefined && legs.length > 0;
+}
