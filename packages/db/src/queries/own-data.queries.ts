@@ -30,6 +30,7 @@ export async function readOwnData(
         documents: await listDocumentsOfUser(tx, { userId }),
         feedback: await readFeedback(tx, userId),
         apiCalls: await readApiCalls(tx, userId),
+        assistantUsage: await readAssistantUsage(tx, userId),
         auditEntries: await readAuditEntries(tx, userId),
       };
     });
@@ -149,6 +150,15 @@ async function readApiCalls(tx: Db, userId: string): Promise<OwnData['apiCalls']
   return tx
     .selectFrom('api_calls')
     .select(['day', 'calls'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute();
+}
+
+async function readAssistantUsage(tx: Db, userId: string): Promise<OwnData['assistantUsage']> {
+  return tx
+    .selectFrom('assistant_usage')
+    .select(['day', 'calls', 'tokens'])
     .where('user_id', '=', userId)
     .orderBy('day')
     .execute();

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccessTokenTable } from './access-token.table.ts';
 import type { ApiCallDaysTable, ApiCallsTable } from './api-calls.table.ts';
 import type { AppSettingsTable } from './app-settings.table.ts';
+import type { AssistantUsageTable } from './assistant-usage.table.ts';
 import type { AuditLogTable } from './audit-log.table.ts';
 import type { FeedbackTable } from './feedback.table.ts';
 import type { IdentityTable } from './identity.table.ts';
@@ -27,6 +28,7 @@ export interface Database {
   api_calls: ApiCallsTable;
   api_call_days: ApiCallDaysTable;
   app_settings: AppSettingsTable;
+  assistant_usage: AssistantUsageTable;
 }
 
 /** What every query takes first: the database, or a transaction on it where it opens none itself. */

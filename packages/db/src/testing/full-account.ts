@@ -1,6 +1,7 @@
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { insertAccessToken } from '../queries/access-tokens.queries.ts';
 import { addApiCalls } from '../queries/api-calls.queries.ts';
+import { reserveAssistantCall } from '../queries/assistant-usage.queries.ts';
 import { insertAuditEntry } from '../queries/audit.queries.ts';
 import { insertFeedback } from '../queries/feedback.queries.ts';
 import { redeemInvite } from '../queries/invites.queries.ts';
@@ -34,6 +35,12 @@ export async function makeFullAccount(db: Db, subject: string) {
   } as const;
   await insertAccessToken(db, { userId, ...token, now: new Date() });
   await addApiCalls(db, [{ userId, day: CalendarDate.parse('2026-03-01'), calls: 3 }]);
+  await reserveAssistantCall(db, {
+    userId,
+    day: CalendarDate.parse('2026-03-01'),
+    tokens: 900,
+    budget: { calls: 1, tokens: 900 },
+  });
   await insertAuditEntry(db, { action: 'token-created', actorId: userId, subject: token.name });
   await insertAuditEntry(db, { action: 'invite-code-created', actorId: userId, subject: 'CODE' });
   return { userId, sessionId: session.id, tokenHash: token.hash };

@@ -55,6 +55,8 @@ export const OwnData = z.object({
   documents: z.array(TripDocument),
   feedback: z.array(z.object({ message: z.string(), createdAt: z.iso.datetime() })),
   apiCalls: z.array(z.object({ day: CalendarDate, calls: z.int() })),
+  /** Days of UTC. */
+  assistantUsage: z.array(z.object({ day: CalendarDate, calls: z.int(), tokens: z.int() })),
   auditEntries: z.array(OwnAuditEntry),
 });
 export type OwnData = z.infer<typeof OwnData>;
