@@ -48,7 +48,7 @@ function LineText({ spans }: { readonly spans: ReturnType<typeof markDocument>[n
           <mark
             key={key}
             className={isActive ? classes.active : classes.found}
-            data-active={isActive || undefined}
+            data-mark={span.mark}
           >
             {span.text}
           </mark>

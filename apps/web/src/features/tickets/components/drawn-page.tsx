@@ -1,15 +1,9 @@
-import type { PageBox } from '@ooo/domain/tickets/ticket.schema';
 import { useEffect, useRef } from 'react';
 import type { DrawnPage } from '../lib/drawn-document.ts';
+import type { PageMark } from '../lib/page-marks.ts';
 import { useFocusField } from '../lib/use-focus-field.ts';
 import classes from './document-pane.module.css';
 import type { Zoom } from './drawn-pages.tsx';
-
-interface PageMark extends PageBox {
-  readonly leg: number;
-  readonly field: string;
-  readonly isActive: boolean;
-}
 
 interface DrawnPageProps {
   readonly page: DrawnPage;
@@ -34,22 +28,22 @@ export function DrawnPageView({ page, label, zoom, marks }: DrawnPageProps) {
       ) : (
         <PageCanvas label={label} drawOn={page.drawOn} />
       )}
-      {marks.map((mark) => (
+      {marks.map(({ box, fields: [first], isActive }) => (
         // The keyboard goes from the field to its place, as the fields are in its order already.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
         <span
-          key={`${mark.leg}-${mark.field}-${mark.left}-${mark.top}`}
+          key={`${box.left}-${box.top}-${box.width}`}
           className={classes.place}
           aria-hidden
-          data-field={mark.field}
-          data-active={mark.isActive || undefined}
+          data-field={first?.field}
+          data-mark={isActive ? 'active' : 'found'}
           style={{
-            left: percent(mark.left),
-            top: percent(mark.top),
-            width: percent(mark.width),
-            height: percent(mark.height),
+            left: percent(box.left),
+            top: percent(box.top),
+            width: percent(box.width),
+            height: percent(box.height),
           }}
-          onClick={() => focusField(mark)}
+          onClick={() => first && focusField(first)}
         />
       ))}
     </div>

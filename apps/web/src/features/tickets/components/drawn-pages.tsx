@@ -2,6 +2,7 @@ import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { DrawnDocument } from '../lib/drawn-document.ts';
+import { listPageMarks } from '../lib/page-marks.ts';
 import { useScrollToMark } from '../lib/use-scroll-to-mark.ts';
 import { activeFieldAtom } from '../state/draft.atoms.ts';
 import classes from './document-pane.module.css';
@@ -20,11 +21,10 @@ interface DrawnPagesProps {
 export function DrawnPages({ drawn, title, evidence, zoom }: DrawnPagesProps) {
   const { t } = useTranslation('tickets');
   const active = useAtomValue(activeFieldAtom);
-  const isActive = ({ leg, field }: TicketEvidence) =>
-    leg === active?.leg && field === active.field;
-  const mark = evidence.some((item) => item.box && isActive(item))
-    ? `${active?.leg}-${active?.field}-${zoom}`
-    : undefined;
+  const isMarked = evidence.some(
+    ({ box, leg, field }) => box && leg === active?.leg && field === active.field,
+  );
+  const mark = isMarked ? `${active?.leg}-${active?.field}-${zoom}` : undefined;
   const scroller = useScrollToMark<HTMLElement>(mark);
   const rest = drawn.pageCount - drawn.pages.length;
   return (
@@ -42,11 +42,7 @@ export function DrawnPages({ drawn, title, evidence, zoom }: DrawnPagesProps) {
           page={page}
           label={t('review.page', { page: page.number, pages: drawn.pageCount })}
           zoom={zoom}
-          marks={evidence.flatMap((item) =>
-            item.box?.page === page.number
-              ? [{ ...item.box, leg: item.leg, field: item.field, isActive: isActive(item) }]
-              : [],
-          )}
+          marks={listPageMarks(evidence, page.number, active)}
         />
       ))}
       {rest > 0 && <p className={classes.empty}>{t('review.morePages', { count: rest })}</p>}

@@ -8,7 +8,7 @@ export function useScrollToMark<Scroller extends HTMLElement>(mark: string | num
   const ref = useRef<Scroller>(null);
   useEffect(() => {
     const scroller = ref.current;
-    const element = scroller?.querySelector('[data-active]');
+    const element = scroller?.querySelector('[data-mark="active"]');
     if (mark === undefined || !scroller || !element) return;
     const [box, at] = [scroller.getBoundingClientRect(), element.getBoundingClientRect()];
     if (at.top < box.top || at.bottom > box.bottom) {
