@@ -46,6 +46,7 @@ describe('the demo, signed out', () => {
     await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
     expect(await summary()).toBeVisible();
     expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/smart-packlist');
     expect(screen.getByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Oct 1 - Oct 13, 2025' })).toBeVisible();

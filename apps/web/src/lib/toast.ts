@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import { ToastMessage, type ToastAction } from '../components/toast-message.tsx';
+import { i18n } from '../i18n/i18n.ts';
 
 interface Toast {
   readonly title: string;
@@ -23,6 +24,7 @@ export function toast({ title, message, variant = 'default', action }: Toast): v
     ...(action && { autoClose: ACTION_MS }),
     color: variant === 'destructive' ? 'red' : 'ink',
     withBorder: true,
+    closeButtonProps: { 'aria-label': i18n.t('close') },
     role: variant === 'destructive' ? 'alert' : 'status',
   });
 }
