@@ -1,22 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { Entrance, makeTraveller } from '../pages/entrance.ts';
 import { ImportDialog } from '../pages/import-dialog.ts';
 import { TripPage, type View } from '../pages/trip-page.ts';
-import { expect, test } from '../product/test.ts';
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  expect(found, where).toEqual([]);
-}
-
-async function useScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript((scheme) => {
-    localStorage.setItem('theme', scheme);
-  }, colorScheme);
-}
+import { expectAccessible, useScheme } from '../product/accessible.ts';
+import { test } from '../product/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen is accessible, ${colorScheme}`, async ({ page }) => {

@@ -1,0 +1,151 @@
+import { Entrance, makeTraveller } from '../pages/entrance.ts';
+import { SeoulDemo } from '../pages/seoul-demo.ts';
+import { TripPage, type View } from '../pages/trip-page.ts';
+import { expectAccessible, useScheme } from '../product/accessible.ts';
+import { expect, test } from '../product/test.ts';
+
+/** What the demo may ask a server: who is here, and how the installation is set. */
+const ALLOWED = ['account.me', 'app.config'];
+
+test('a stranger tries the demo, and no server hears of it', async ({ page }) => {
+  const demo = new SeoulDemo(page);
+  const trip = new TripPage(page);
+
+  await test.step('from the landing page to the trip', async () => {
+    await demo.start();
+    await expect(page).toHaveURL(/\/smart-packlist$/);
+    await expect(page.getByText('Oct 1 - Oct 13, 2025')).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: '21 Places: show all on the map' }),
+    ).toBeVisible();
+  });
+
+  await test.step('the calendar has places on days, between the flights', async () => {
+    await trip.open('Calendar');
+    await expect(page.getByText('Arrival at Incheon International Airport').first()).toBeVisible();
+    const agenda = page.getByRole('region', { name: 'Trip Agenda' });
+    await expect(agenda.getByText('Gyeongbokgung Palace')).toBeAttached();
+    await expect(agenda.getByText('Departure from Incheon International Airport')).toBeAttached();
+  });
+
+  await test.step('save one more', async () => {
+    await trip.open('Discover');
+    await trip.save('Jongmyo Shrine');
+    await trip.open('Places');
+    await expect(page.getByText('22 saved places')).toBeVisible();
+  });
+
+  await test.step('plan all that has no time, and take it back', async () => {
+    await trip.openPlan();
+    await expect(trip.plan.getByText('Jongmyo Shrine').first()).toBeVisible();
+    await trip.applyPlan();
+    await expect(page.getByText('Successfully planned 10 items, 0 failed')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Auto-plan/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Auto-plan 10' })).toBeVisible();
+  });
+
+  await test.step('set a time that OOO suggests', async () => {
+    await page.getByRole('article', { name: 'Seoul Sky' }).getByText('Set time').click();
+    const dialog = page.getByRole('dialog', { name: 'Set Time for Activity' });
+    await dialog.getByRole('button', { name: 'Suggest time' }).click();
+    await expect(dialog.getByRole('button', { name: 'Save Time' })).toBeEnabled();
+    await dialog.getByRole('button', { name: 'Save Time' }).click();
+    await expect(page.getByRole('button', { name: 'Auto-plan 9' })).toBeVisible();
+  });
+
+  await test.step('search, with what the page knows', async () => {
+    const box = page.getByRole('searchbox', { name: 'Search places' });
+    await box.fill('시장');
+    await expect(page.getByText('Gwangjang Market').first()).toBeVisible();
+    await box.fill('');
+  });
+
+  await test.step('find it all again after a reload', async () => {
+    await page.reload();
+    await expect(page.getByText('22 saved places')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Auto-plan 9' })).toBeVisible();
+  });
+
+  await test.step('clear it, and start anew', async () => {
+    await demo.clear();
+    await expect(page.getByText('Demo Trip Cleared')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Meet OOO.');
+    await page.getByRole('button', { name: 'Try Seoul Demo' }).click();
+    await expect(page.getByRole('button', { name: '21 places', exact: true })).toBeVisible();
+  });
+
+  expect(demo.asked).toEqual(ALLOWED);
+});
+
+test('the login gate asks to sign in, and signing in works after the demo', async ({ page }) => {
+  const demo = new SeoulDemo(page);
+  const trip = new TripPage(page);
+  const entrance = new Entrance(page);
+  const prompt = page.getByRole('dialog', { name: 'Sign in to continue' });
+
+  await demo.start();
+  await trip.open('Discover');
+  await page.getByRole('button', { name: 'Turn on admin mode' }).click();
+  await page.getByPlaceholder('Admin code').fill('0000');
+  await page.keyboard.press('Enter');
+  await page.getByTitle('Login gate: OFF').click();
+  await page.getByRole('button', { name: 'Popular Bars' }).click();
+  await expect(prompt).toBeVisible();
+  await prompt.getByRole('button', { name: 'Cancel' }).click();
+  await demo.choose('Plan a trip of your own');
+  await prompt.getByText('Continue with name and e-mail').click();
+
+  await entrance.signIn(makeTraveller('Mina'));
+  await expect(page).toHaveURL(/\/smart-packlist/);
+  await page.goto('/');
+  await entrance.enterInviteCode('ALLBLUE');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
+  await expect(page.getByText('0 planned trips')).toBeVisible();
+
+  await page.goto('/landing');
+  await page.getByRole('button', { name: 'Try Seoul Demo' }).click();
+  await expect(page.getByText('Demo Trip Created!')).toBeVisible();
+  await expect(page).toHaveURL(/\/trip\/1\d{6}$/);
+  await trip.open('Calendar');
+  await expect(page.getByText('Gyeongbokgung Palace').first()).toBeAttached();
+  await page.goto('/');
+  await expect(page.getByText('1 planned trip')).toBeVisible();
+  await expect(page.getByText('21 saved places')).toBeVisible();
+});
+
+test('an admin launches the lab on the demo', async ({ page, context }) => {
+  const entrance = new Entrance(page);
+  await entrance.startPlanning();
+  await entrance.signIn({ name: 'Ida', email: 'admin@localhost' });
+  await page.goto('/playground?tab=controls');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Launch New World Lab' }).click();
+  await expect(page.getByText('Experimental controls applied to Seoul 2025 demo')).toBeVisible();
+  const lab = await opened;
+  await expect(lab).toHaveURL(/\/smart-packlist$/);
+  await expect(lab.getByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the demo is accessible, ${colorScheme}`, async ({ page }) => {
+    await useScheme(page, colorScheme);
+    const demo = new SeoulDemo(page);
+    const trip = new TripPage(page);
+    await page.goto('/landing');
+    await page.getByRole('button', { name: 'Try Seoul Demo' }).waitFor();
+    await expectAccessible(page, 'landing');
+    await demo.start();
+    for (const view of ['Discover', 'Places', 'Calendar', 'Map'] satisfies View[]) {
+      await trip.open(view);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, view);
+    }
+    await page.getByRole('button', { name: 'About the demo' }).click();
+    await page.getByRole('menuitem', { name: 'Start it over' }).waitFor();
+    await expectAccessible(page, 'about the demo');
+    await page.getByRole('menuitem', { name: 'Clear the demo' }).click();
+    await page.getByRole('dialog', { name: 'Clear the demo' }).waitFor();
+    await expectAccessible(page, 'clear');
+  });
+}

@@ -1,0 +1,43 @@
+import type { Page, Request } from '@playwright/test';
+
+/** The demo of the browser, from the landing page to its end. */
+export class SeoulDemo {
+  readonly #page: Page;
+  readonly #asked: string[] = [];
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => {
+      this.#asked.push(...proceduresOf(request));
+    });
+  }
+
+  /** Every procedure that the page has called so far, and every REST path, each once. */
+  get asked(): string[] {
+    return [...new Set(this.#asked)].sort();
+  }
+
+  async start(): Promise<void> {
+    await this.#page.goto('/landing');
+    await this.#page.getByRole('button', { name: 'Try Seoul Demo' }).click();
+    await this.#page.getByRole('button', { name: 'Trips: Seoul Trip 2025' }).waitFor();
+  }
+
+  /** Opens what can be done with the demo, and does it. */
+  async choose(action: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'About the demo' }).click();
+    await this.#page.getByRole('menuitem', { name: action }).click();
+  }
+
+  async clear(): Promise<void> {
+    await this.choose('Clear the demo');
+    const dialog = this.#page.getByRole('dialog', { name: 'Clear the demo' });
+    await dialog.getByRole('button', { name: 'Clear the demo' }).click();
+  }
+}
+
+function proceduresOf(request: Request): string[] {
+  const { pathname } = new URL(request.url());
+  if (pathname.startsWith('/api/')) return [pathname];
+  return pathname.startsWith('/trpc/') ? pathname.slice('/trpc/'.length).split(',') : [];
+}
