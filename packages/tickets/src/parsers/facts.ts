@@ -8,6 +8,10 @@ import { makeFound } from './text/hit.ts';
 
 const ISSUED =
   /(?:issue[d]?(?: date| on)?|date of issue|date of booking|booking date|booked on|date|ausstellungsdatum|buchungsdatum|fecha de (?:emisi[oó]n|compra)|발행일|발권일|구매일|예약일)[^\p{L}\d]{0,24}$/iu;
+/** An airline in a sentence: a name that says so. */
+const AIRLINE =
+  /\p{Lu}[\p{L}]{2,20}(?: \p{Lu}[\p{L}]{2,20})? (?:Air\s?[Ll]ines|Airways|Aerol[ií]neas)(?!\p{L})|[가-힣]{2,6}항공(?![가-힣])/u;
+const MAX_LINES = 400;
 const MAX_PASSENGERS = 20;
 /** Where a letterhead stands. */
 const HEAD_LINES = 12;
@@ -61,7 +65,22 @@ function findCarrier(document: TravelDocument): Found<string> | undefined {
     const code = text.trim() === '' ? undefined : airlineCodeByName(text.slice(0, 200));
     if (code) return { value: code, snippet: text.trim().slice(0, 100), foundBy: 'inferred' };
   }
-  return undefined;
+  return findSigning(document.lines);
+}
+
+/** The only airline that the rest of the document names, as in the small print below a ticket. */
+function findSigning(lines: readonly string[]): Found<string> | undefined {
+  const named = lines
+    .slice(HEAD_LINES, MAX_LINES)
+    .filter((line) => AIRLINE.test(line))
+    .flatMap((line, at) => {
+      const name = AIRLINE.exec(line)?.[0] ?? '';
+      const code = airlineCodeByName(name);
+      return code === undefined ? [] : [{ code, name, at }];
+    });
+  const [first] = named;
+  if (!first || named.some(({ code }) => code !== first.code)) return undefined;
+  return { value: first.code, snippet: first.name, foundBy: 'inferred' };
 }
 
 function listPassengers(lines: readonly string[]): Found<string>[] {

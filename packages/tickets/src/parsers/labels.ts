@@ -186,7 +186,7 @@ export type LabelledField = keyof typeof FIELD_LABELS;
 
 /** What a date or time beside these words means is not the flight's. */
 const OTHER_EVENT =
-  /(?:board(?:ing)?|check-?\s?in|gate (?:closes|opens)|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|valid|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)\s?[:：]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$/iu;
+  /(?:board(?:ing)?|check-?\s?in|gate (?:closes|opens)|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)\s?[:：]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$/iu;
 
 const LABEL_PATTERNS = Object.entries(FIELD_LABELS).map(
   ([field, words]) =>
@@ -215,12 +215,31 @@ const NEXT_LABEL = /\s(?=[\p{L}/]{2,14}(?:\s[\p{L}/]{2,14}){0,2}\s?[:：](?!\d))
 
 /** A cell cut before each label with a colon in it: `Status : OK 좌석번호 Seat number : 34A` is two. */
 export function splitAtLabels(cell: Cell): Cell[] {
-  const cuts = [...cell.text.matchAll(INLINE)].map((match) => match.index);
+  return cutCell(
+    cell,
+    [...cell.text.matchAll(INLINE)].map((match) => match.index),
+  );
+}
+
+function cutCell(cell: Cell, cuts: readonly number[]): Cell[] {
   return [0, ...cuts].map((from, index) => {
     const to = cuts[index] ?? cell.text.length;
     const text = cell.text.slice(from, to).trimEnd();
     return { text, start: cell.start + from, end: cell.start + from + text.length };
   });
+}
+
+const INLINE_ENDS = new RegExp(
+  String.raw`(?<=[\s>›→/])(?:${[...FIELD_LABELS.departure, ...FIELD_LABELS.arrival].join('|')})(?:\s(?:date|time|city|airport))?\s?[:：](?=\s)`,
+  'giu',
+);
+
+/** A cell cut before each label of an end: `DEPARTURE: FRI 11 SEP > ARRIVAL: SAT 12 SEP` is two. */
+export function splitAtEnds(cell: Cell): Cell[] {
+  return cutCell(
+    cell,
+    [...cell.text.matchAll(INLINE_ENDS)].map((match) => match.index),
+  );
 }
 
 /** A label's value up to the next label on the line. */
@@ -314,9 +333,14 @@ const OTHER_HEADINGS = new RegExp(
   'iu',
 );
 
+/** True for a word like `Gate` or `Time`, which names no field of ours and is no value either. */
+export function isOtherHeading(text: string): boolean {
+  return OTHER_HEADINGS.test(text);
+}
+
 /** True for a cell that may head a column of a table. */
 export function isHeading(text: string): boolean {
-  return labelAt(text) !== undefined || OTHER_HEADINGS.test(text);
+  return labelAt(text) !== undefined || isOtherHeading(text);
 }
 
 /** True where the words right before a date or time make it that of another event. */

@@ -3,7 +3,9 @@ import { findFacts } from './facts.ts';
 import type { LayoutReading } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/registry.ts';
 import { readByShapes } from './shapes/read-by-shapes.ts';
-import { readSeatsByRoute } from './shapes/seats-by-route.ts';
+import { withoutReplaced } from './schedule-change.ts';
+import { readNamedSeats } from './shapes/named-seats.ts';
+import { shareBaggage } from './shapes/shared-baggage.ts';
 import { foldLongLines } from './text/long-lines.ts';
 import { unfoldBoxes } from './text/side-by-side.ts';
 
@@ -16,12 +18,12 @@ const SURE = 0.5;
  */
 export function parseLegs(document: TravelDocument): ParsedDocument {
   const { lines, numbers } = unfoldBoxes(
-    foldLongLines(document.lines.slice(0, document.parsedLines)),
+    foldLongLines(withoutReplaced(document.lines.slice(0, document.parsedLines))),
   );
   const folded: TravelDocument = { ...document, lines };
   const reading = readByLayout(folded) ?? { legs: readByShapes(folded) };
   const facts = { ...findFacts(folded), ...reading.facts };
-  const legs = readSeatsByRoute(reading.legs, lines);
+  const legs = shareBaggage(readNamedSeats(reading.legs, lines), lines);
   return renumber({ legs, facts }, numbers);
 }
 

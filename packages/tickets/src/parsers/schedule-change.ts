@@ -3,10 +3,10 @@ const REPLACED =
 const REPLACING =
   /\b(?:new|updated|revised|changed)\s(?:schedule|flight|itinerary)|변경\s?후|nuevo horario/iu;
 
-export type ScheduleHeading = 'replaced' | 'new';
+type ScheduleHeading = 'replaced' | 'new';
 
 /** Which of two schedules a line begins, in a mail that tells of a change. */
-export function scheduleHeading(line: string): ScheduleHeading | undefined {
+function scheduleHeading(line: string): ScheduleHeading | undefined {
   if (REPLACING.test(line)) return 'new';
   return REPLACED.test(line) ? 'replaced' : undefined;
 }
@@ -15,4 +15,14 @@ export function scheduleHeading(line: string): ScheduleHeading | undefined {
 export function hasReplacedSchedule(lines: readonly string[]): boolean {
   const headings = new Set(lines.map(scheduleHeading));
   return headings.has('replaced') && headings.has('new');
+}
+
+/** The lines with those of the old schedule left empty, where a document tells of an old one and a new one. */
+export function withoutReplaced(lines: readonly string[]): readonly string[] {
+  if (!hasReplacedSchedule(lines)) return lines;
+  let isReplaced = false;
+  return lines.map((line) => {
+    isReplaced = (scheduleHeading(line) ?? (isReplaced ? 'replaced' : 'new')) === 'replaced';
+    return isReplaced ? '' : line;
+  });
 }

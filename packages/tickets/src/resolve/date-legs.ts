@@ -2,7 +2,15 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { DocumentFacts, LegDraft, PartialDate, TravelDocument } from '../document.ts';
 import { carrierCountry } from '../parsers/atoms/airline.ts';
 import { findArrivalDay } from './arrival-day.ts';
-import { ORDERS, type OrderContext, findDateOrder, inOrder, orderDates } from './date-order.ts';
+import {
+  type DateOrder,
+  ORDERS,
+  type OrderContext,
+  findDateOrder,
+  guessDateOrder,
+  inOrder,
+  orderDates,
+} from './date-order.ts';
 import { type Choice, type Notes, ask, toDayChoice, warn } from './question.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
 import { type SettledDate, type YearContext, settleYear } from './settle-year.ts';
@@ -14,7 +22,6 @@ export function dateLegs(
   facts: DocumentFacts,
   notes: Notes,
 ): ResolvedLeg[] {
-  const order = findDateOrder(orderContext(legs, document));
   const base: YearContext = {
     receivedOn: document.receivedOn,
     receivedOnKnown: document.receivedOnKnown,
@@ -23,6 +30,11 @@ export function dateLegs(
       settleYear(facts.issuedOn.value, { receivedOn: document.receivedOn, receivedOnKnown: true })
         ?.date,
   };
+  const context = orderContext(legs, document, base);
+  const known = findDateOrder(context);
+  const order = known ?? guessDateOrder(context);
+  // An airline writes dates on its own paper as they are written at its home.
+  const isOwn = order !== undefined && legs.every((leg) => isCarriers(leg, facts));
   const dated: ResolvedLeg[] = [];
   let assumed = false;
   for (const [index, leg] of legs.entries()) {
@@ -30,17 +42,26 @@ export function dateLegs(
     const departure = settleDeparture(draft, dated.at(-1), base);
     if (departure) noteYear(notes, index, departure, assumed);
     assumed ||= departure?.basis === 'received' || departure?.basis === 'today';
-    noteOrder(notes, index, draft, base);
+    if (!known && !isOwn) noteOrder(notes, index, leg.draft, order ?? 'day-first', base);
     const settled = { ...leg, draft, yearBasis: departure?.basis };
     dated.push(withDates(settled, departure?.date, base, index, notes));
   }
   return dated;
 }
 
-function orderContext(legs: readonly ResolvedLeg[], document: TravelDocument): OrderContext {
+function isCarriers({ draft }: ResolvedLeg, { carrier }: DocumentFacts): boolean {
+  return carrier !== undefined && (draft.flightNumber?.value.startsWith(carrier.value) ?? false);
+}
+
+function orderContext(
+  legs: readonly ResolvedLeg[],
+  document: TravelDocument,
+  { issuedOn, receivedOn, receivedOnKnown }: YearContext,
+): OrderContext {
   const carriers = legs.map(({ draft }) => carrierCountry(draft.flightNumber?.value ?? ''));
   return {
     text: document.text,
+    since: issuedOn ?? (receivedOnKnown ? receivedOn : undefined),
     airports: legs.flatMap(({ from, to }) => [from, to]).filter((airport) => airport !== undefined),
     carrierCountries: carriers.filter((country) => country !== undefined),
     dates: legs.flatMap(({ draft }) =>
@@ -123,12 +144,19 @@ function noteYear(notes: Notes, leg: number, settled: SettledDate, assumed: bool
 }
 
 /** `10/11` that nothing settles: both dates are asked for. */
-function noteOrder(notes: Notes, leg: number, draft: LegDraft, base: YearContext): void {
+function noteOrder(
+  notes: Notes,
+  leg: number,
+  draft: LegDraft,
+  taken: DateOrder,
+  base: YearContext,
+): void {
   const printed = draft.departureDate;
   if (!printed?.value.ambiguous) return;
-  const dates = ORDERS.map((order) => settleYear(inOrder(printed.value, order), base)?.date).filter(
-    (date) => date !== undefined,
-  );
+  const orders = [taken, ...ORDERS.filter((order) => order !== taken)];
+  const dates = orders
+    .map((order) => settleYear(inOrder(printed.value, order), base)?.date)
+    .filter((date) => date !== undefined);
   const { snippet } = printed;
   ask(notes, leg, 'departureDate', (say) => say.whichDay(snippet), dates.map(toDayChoice));
 }

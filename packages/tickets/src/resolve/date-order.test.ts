@@ -1,7 +1,8 @@
 import { findAirport } from '@ooo/atlas/airports';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { describe, expect, it } from 'vitest';
 import type { PartialDate } from '../document.ts';
-import { type OrderContext, findDateOrder, inOrder } from './date-order.ts';
+import { type OrderContext, findDateOrder, guessDateOrder, inOrder } from './date-order.ts';
 
 const airports = (...codes: string[]) => codes.flatMap((code) => findAirport(code) ?? []);
 const context = (fields: Partial<OrderContext>): OrderContext => ({
@@ -28,6 +29,28 @@ describe('findDateOrder', () => {
       context({ airports: airports('MAD'), dates: [open, { day: 9, month: 4, year: 2024 }] }),
       'month-first',
     ],
+    [
+      'flights follow each other',
+      context({
+        text: '',
+        dates: [
+          { day: 3, month: 2, year: 2025, ambiguous: true },
+          { day: 1, month: 4, year: 2025, ambiguous: true },
+        ],
+      }),
+      'day-first',
+    ],
+    [
+      'no flight leaves before the ticket is sold',
+      context({ text: '', dates: [open], since: '2024-06-01' as CalendarDate }),
+      'day-first',
+    ],
+    ['nothing at all', context({}), undefined],
+  ])('%s', (_, given, expected) => {
+    expect(findDateOrder(given)).toBe(expected);
+  });
+
+  it.each<[string, OrderContext, string | undefined]>([
     ['American airports', context({ airports: airports('LGA', 'DFW') }), 'month-first'],
     ['European airports', context({ airports: airports('MAD', 'LHR') }), 'day-first'],
     [
@@ -36,9 +59,9 @@ describe('findDateOrder', () => {
       'month-first',
     ],
     ['mixed airports and no carrier', context({ airports: airports('JFK', 'CDG') }), undefined],
-    ['nothing at all', context({}), undefined],
-  ])('%s', (_, given, expected) => {
-    expect(findDateOrder(given)).toBe(expected);
+  ])('guesses by %s', (_, given, expected) => {
+    expect(guessDateOrder(given)).toBe(expected);
+    expect(findDateOrder(given)).toBeUndefined();
   });
 
   it('turns open dates only', () => {

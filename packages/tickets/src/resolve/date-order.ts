@@ -1,5 +1,10 @@
 import type { Airport } from '@ooo/atlas/airports';
-import { daysBetween, isCalendarDate, weekdayOf } from '@ooo/domain/shared/calendar-date';
+import {
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+  weekdayOf,
+} from '@ooo/domain/shared/calendar-date';
 import type { Found, LegDraft, PartialDate } from '../document.ts';
 import { toCalendarDate } from '../structured/near-date.ts';
 
@@ -9,6 +14,8 @@ export type DateOrder = 'day-first' | 'month-first';
 export const ORDERS: readonly DateOrder[] = ['day-first', 'month-first'];
 
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/gu;
+/** Flights are sold for about a year ahead. */
+const SALE_DAYS = 366;
 /** Countries that write the month first. */
 const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'GU', 'FM', 'MH', 'PW', 'MP', 'AS', 'VI']);
 
@@ -17,7 +24,10 @@ export interface OrderContext {
   readonly airports: readonly Airport[];
   /** Countries of the carriers. */
   readonly carrierCountries: readonly string[];
+  /** Of the flights, in the order in which they are printed. */
   readonly dates: readonly PartialDate[];
+  /** Day of issue or receipt, where it is known. */
+  readonly since?: CalendarDate | undefined;
 }
 
 /**
@@ -29,9 +39,19 @@ export function findDateOrder(context: OrderContext): DateOrder | undefined {
     byLargeDay(context.text) ??
     byWeekday(context.dates) ??
     byNeighbour(context.dates) ??
-    byCountry(context.airports.map(({ countryCode }) => countryCode)) ??
-    byCountry(context.carrierCountries)
+    bySequence(context)
   );
+}
+
+/**
+ * The order that is usual where the airports are, if they agree, else where the carriers are at home. Agencies
+ * abroad write otherwise: this is a guess, and to be asked about.
+ */
+export function guessDateOrder({
+  airports,
+  carrierCountries,
+}: OrderContext): DateOrder | undefined {
+  return byCountry(airports.map(({ countryCode }) => countryCode)) ?? byCountry(carrierCountries);
 }
 
 function byLargeDay(text: string): DateOrder | undefined {
@@ -70,6 +90,19 @@ function byNeighbour(dates: readonly PartialDate[]): DateOrder | undefined {
       return day !== undefined && known.some((other) => Math.abs(daysBetween(day, other)) <= 2);
     }),
   );
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
+function bySequence({ dates, since }: OrderContext): DateOrder | undefined {
+  if (!dates.some(({ ambiguous }) => ambiguous)) return undefined;
+  const fits = ORDERS.filter((order) => {
+    const days = dates.map((date) => toCalendarDate(inOrder(date, order)));
+    return days.every((day, at) => {
+      const before = at === 0 ? since : days[at - 1];
+      if (day === undefined) return dates[at]?.year === undefined;
+      return before === undefined || (day >= before && daysBetween(before, day) <= SALE_DAYS);
+    });
+  });
   return fits.length === 1 ? fits[0] : undefined;
 }
 

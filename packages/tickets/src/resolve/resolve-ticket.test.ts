@@ -27,10 +27,18 @@ describe('resolveTicket', () => {
     ]);
   });
 
-  it('takes 10/11 day first with a French carrier, and asks nothing', () => {
-    const reading = read('Flight AF 22  CDG - JFK  10/11/2025 08:30 10:40');
+  it('takes 10/11 day first on the paper of a French carrier, and asks nothing', () => {
+    const reading = read('Air France\nFlight AF 22  CDG - JFK  10/11/2025 08:30 10:40');
     expect(reading.legs[0]?.departureDate).toBe('2025-11-10');
     expect(reading.questions).toEqual([]);
+  });
+
+  it('takes it day first with a French carrier, and asks, where somebody else writes', () => {
+    const reading = read('Flight AF 22  CDG - JFK  10/11/2025 08:30 10:40');
+    expect(reading.questions[0]).toMatchObject({
+      id: 'leg-1-departureDate',
+      choices: [{ value: '2025-11-10' }, { value: '2025-10-11' }],
+    });
   });
 
   it('asks which day 10/11 is where the carriers disagree', () => {

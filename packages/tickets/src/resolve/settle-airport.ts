@@ -41,7 +41,7 @@ export function settleAirport(
 }
 
 function fromName(name: string): SettledAirport | undefined {
-  const [best, ...rest] = findAirportsByName(name, 6);
+  const [best, ...rest] = findAirportsByName(withoutFiller(name), 6);
   if (!best || best.score < NAMES_CITY) return undefined;
   const others =
     best.score >= NAMES_ONE
@@ -50,6 +50,14 @@ function fromName(name: string): SettledAirport | undefined {
           .filter(({ score, airport }) => score >= NAMES_CITY && isRival(airport, best.airport))
           .map(({ airport }) => airport);
   return { code: best.airport.iata, airport: best.airport, others };
+}
+
+/** Columns cut names off, and say the city again before the airport's: `DUBAI DUBAI INTERNAT`. */
+function withoutFiller(name: string): string {
+  const words = name
+    .replace(/(?<=\s)INT(?:E(?:R(?:N(?:A(?:T(?:I(?:O(?:N(?:A)?)?)?)?)?)?)?)?)?$/iu, 'INTL')
+    .split(/\s+/u);
+  return words.filter((word, at) => words.indexOf(word) === at).join(' ');
 }
 
 /** Another airport that the same words could well mean: in use, and not a small field beside a large one. */

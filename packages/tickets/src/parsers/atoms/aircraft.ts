@@ -18,7 +18,7 @@ function read(match: RegExpExecArray): string {
 
 /** What stands in other columns: a duration, a date, a time, a seat. */
 const MOMENT = new RegExp(
-  String.raw`\d\s?(?:h|hrs?|min|m|[ap]m)\b|\d{1,2}[.:]\d{2}|\d\s?(?:${MONTH_PATTERN})(?!\p{L})|^\d{1,2}[A-HJ-L]$`,
+  String.raw`\d\s?(?:h|hrs?|min|m|[ap]m)\b|\d{1,2}[.:]\d{2}|\d\s?(?:${MONTH_PATTERN})(?!\p{L})|^(?:${MONTH_PATTERN})\s|^\d{1,2}[A-HJ-L]$`,
   'iu',
 );
 /** What may follow a type and still belong to it: `-NEO`, `/300`, ` (77W)`. */

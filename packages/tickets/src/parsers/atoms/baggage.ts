@@ -5,9 +5,13 @@ const PIECES =
 const WEIGHT = /(?<![\p{L}\d])(\d{1,2})\s?(?:kgs?|kilos?|k)(?!\p{L})/iu;
 const POUNDS = /(?<![\p{L}\d])(\d{2})\s?(?:lbs?)(?!\p{L})/iu;
 
+/** What goes into the cabin is no allowance. */
+const CARRIED = /carry|cabin|hand(?:bag|gep)|personal item|de mano|기내|휴대/iu;
+
 /** A baggage allowance in its short form: `1PC`, `23KG`, `2PC 23KG`; undefined where the text has none. */
 export function readBaggage(text: string): string | undefined {
   const value = text.slice(0, 200);
+  if (CARRIED.test(value)) return undefined;
   const pieces = PIECES.exec(value);
   const weight = WEIGHT.exec(value);
   const pounds = weight ? null : POUNDS.exec(value);
@@ -19,9 +23,10 @@ export function readBaggage(text: string): string | undefined {
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
+const SHAPE =
+  /(?<![\p{L}\d.,-])(?:[0-3]PC|[1-4]\dKG?|[1-4]\s?[x×]\s?[1-3]\d\s?kgs?|\d{1,2}\s?kgs? (?:hold|checked)(?= ))(?![\p{L}\d])/gu;
+
 /** Allowances that show by their shape, as in columns: `1PC`, `30KG`. */
 export function findBaggage(line: string): Hit<string>[] {
-  return collectHits(line, /(?<![\p{L}\d.,-])(?:[0-3]PC|[1-4]\dKG?)(?![\p{L}\d])/gu, (m) =>
-    readBaggage(m[0]),
-  );
+  return collectHits(line, SHAPE, (m) => readBaggage(m[0]));
 }

@@ -8,11 +8,12 @@ const WORDS = new RegExp(
 );
 const HOURS_ONLY = new RegExp(String.raw`(?<![\d:.])(\d{1,2})\s?${HOURS}(?![\p{L}\d])`, 'giu');
 const ISO = /\bPT(\d{1,2})H(?:(\d{1,2})M)?(?![\p{L}\d])/gu;
-const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:])/gu;
+const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:]|\s?[ap]\.?\s?m)/giu;
+const FRENCH = /(?<![\d:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/giu;
 
 /** What is longer than a flight, or lies between two. */
 const OF_MORE =
-  /(?:total|layover|connection|connecting|stop-?over|transfer|transit|change of planes?|escala|conexi[oó]n|umstieg|umsteigezeit|aufenthalt|gesamt|환승|경유|대기)[^\d]{0,24}$/iu;
+  /(?:layover|connection|connecting|stop-?over|transfer|transit|change of planes?|escala|conexi[oó]n|umstieg|umsteigezeit|aufenthalt|환승|경유|대기)[^\d]{0,24}$/iu;
 
 /** Flights last from a quarter of an hour to a day. */
 function toDuration(hours = '0', minutes = '0'): number | undefined {
@@ -31,6 +32,7 @@ export function findDurations(line: string, options: { labelled?: boolean } = {}
   ];
   if (options.labelled) {
     hits.push(...collectHits(line, CLOCK, (m) => toDuration(m[1], m[2])));
+    hits.push(...collectHits(line, FRENCH, (m) => toDuration(m[1], m[2])));
     hits.push(...collectHits(line, HOURS_ONLY, (m) => toDuration(m[1])));
   }
   return withoutOverlaps(hits).filter((hit) => !OF_MORE.test(line.slice(0, hit.start).slice(-40)));

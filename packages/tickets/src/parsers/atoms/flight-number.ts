@@ -28,7 +28,7 @@ const AIRCRAFT = /^(?:A3[12345]\d|A38[08]|B7[0-9]{2}|B7[0-9][A-Z])$/u;
 
 /** An airline's name, the whole of a cell but for the number. */
 const NAMED =
-  /(?:^|(?<=\s{2}))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$|\s(?:-\s)?operated by\s)/gu;
+  /(?:^|(?<=\s{2}))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$|\s(?:-\s)?[Oo]perated by\s)/gu;
 
 /** Two letters that are a carrier's code and, far more often, a word or a unit. */
 const WORDS = new Set(
@@ -46,7 +46,8 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
     ...collectHits(line, ICAO, (m) => toFlight(m[1] ?? '', m[2] ?? '', true)),
     ...collectHits(line, SHAPE, (match) => {
       const [, code = '', gap = '', digits = ''] = match;
-      if (!isAirlineCode(code) || isPostcode(line, match)) return undefined;
+      if (!isAirlineCode(code) || isPostcode(line, match) || isInNumber(line, match))
+        return undefined;
       const labelled = LABEL_BEFORE.test(line.slice(Math.max(0, match.index - 40), match.index));
       if (WORDS.has(code) && !labelled && gap !== '' && !isAlone(line, match))
         if (!isAmongAirports(line, digits)) return undefined;
@@ -54,6 +55,16 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
       return toFlight(code, digits, labelled || (gap === '' && digits.length >= 2));
     }),
   ]);
+}
+
+/** `000 AA1 00` is the number of something else. */
+function isInNumber(line: string, match: RegExpExecArray): boolean {
+  const [whole, , gap, digits = ''] = match;
+  if (gap !== '' || digits.length > 1) return false;
+  return (
+    /\d\s$/u.test(line.slice(0, match.index)) &&
+    /^\s\d/u.test(line.slice(match.index + whole.length))
+  );
 }
 
 /** `UB7 0GB` is where somebody lives. */

@@ -6,6 +6,7 @@ const LABELS = [
   'record locator',
   'rloc',
   'airline locator',
+  'airline confirmation(?: (?:code|number|no\\.?|#))?',
   'confirmation (?:code|number|no\\.?|#)',
   'pnr(?: (?:code|number|no\\.?))?',
   'locator',
@@ -17,11 +18,17 @@ const LABELS = [
   'buchungs(?:code|nummer|referenz)',
   'reservierungs(?:code|nummer)',
   'r[eé]f[eé]rence de r[eé]servation',
-  'num[eé]ro de r[eé]servation',
+  'num[eé]ro de (?:r[eé]servation|dossier)',
+  'boekings?(?:code|nummer)',
+  'reserverings(?:code|nummer)',
+  'codice (?:di )?prenotazione',
+  'c[oó]digo da reserva',
+  '예약\\s?코드',
+  '予約番号',
 ];
 const LABEL = new RegExp(String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})(?!\p{L})`, 'giu');
 const SECOND_LABEL = new RegExp(
-  String.raw`^\s?[/(]\s?(?:${LABELS.join('|')}|[\p{L} ]{3,30}?)\s?\)?(?=\s|:|$)`,
+  String.raw`^\s?[/(]\s?(?:${LABELS.join('|')}|[\p{L} ]{3,30}?)(?:\s?\))?(?=\s|:|$)`,
   'iu',
 );
 /** Labels that are also headings and words of sentences: a locator beside them has a digit. */

@@ -1,9 +1,19 @@
+import { type Hit, collectHits } from '../text/hit.ts';
+
 const SEAT = /(?<![\p{L}\d])0?([1-9]\d?)\s?([A-HJ-L])\*?(?![\p{L}\d])/gu;
 
 /** Seats of a label's value, `34A, 34B`; undefined where there is none, as in `CHECK-IN REQUIRED`. */
 export function readSeats(text: string): string | undefined {
   const seats = [...text.slice(0, 200).matchAll(SEAT)].map((m) => `${m[1]}${m[2]}`);
   return seats.length > 0 ? joinSeats(seats) : undefined;
+}
+
+const NAMED =
+  /(?<!\p{L})(?:seats?|sitz(?:platz)?|asientos?|si[eè]ges?|stoel|좌석)\s?[:：]?\s?(?:no\.?\s)?((?:\d{1,3}[A-HJ-L](?:\s?[,&/]\s?)?){1,9})(?![\p{L}\d])/giu;
+
+/** Seats that a word right before them names, wherever on the line: `Mr Muster: seat 22D`. */
+export function findNamedSeats(line: string): Hit<string>[] {
+  return collectHits(line, NAMED, (match) => readSeats((match[1] ?? '').toUpperCase()));
 }
 
 /** Each seat once, in the order of first mention. */

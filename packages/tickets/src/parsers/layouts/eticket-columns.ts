@@ -20,7 +20,7 @@ const HEADING =
 const DEPARTURE =
   /^(.{3,40}?)\s{1,12}([A-Z\d]{2})\s{0,6}(\d{1,4})\s{1,12}([A-Z])\s{1,12}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}(\d{4}|\d{1,2}:\d{2})(\s.*)?$/u;
 const ARRIVAL =
-  /^(.{0,40}?)\s{0,12}ARRIVAL TIME\s?:\s{0,3}(\d{4}|\d{1,2}:\d{2})(?:\s{1,12}ARRIVAL DATE\s?:\s{0,3}(\d{1,2}[A-Z]{3}(?:\d{2})?))?/iu;
+  /^(.{0,40}?)\s{0,12}(?:(?:LLEGADA\s?\/\s?)?ARRIVAL(?: TIME)?|LLEGADA|ARR)\s?:?\s{0,3}(\d{4}|\d{1,2}:\d{2})(?:\s{1,12}(?:ARRIVAL DATE\s?:\s{0,3})?(\d{1,2}[A-Z]{3}(?:\d{2})?))?/iu;
 const OPERATED = /^\s{0,10}OPERATED BY\s?:?\s{0,3}(.{2,50})$/iu;
 const STAY =
   /^\s{0,10}(?:TERMINAL|ARRIVAL|OPERATED|MARKETED|ENDORSEMENTS?|PAYMENT|FARE|BAGGAGE|AT CHECK|NVB)/iu;

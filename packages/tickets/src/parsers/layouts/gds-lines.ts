@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../document.ts';
+import type { Found, LegDraft } from '../../document.ts';
 import { isAirportCode } from '../atoms/airport.ts';
 import { isAirlineCode } from '../atoms/airline.ts';
 import { findDates } from '../atoms/date.ts';
@@ -19,6 +19,13 @@ const SEGMENT = new RegExp(
 );
 const SLASHED =
   /(?<![\p{L}\d])(?<carrier>[A-Z\d]{2})(?<number>\d{1,4})\/[A-Z]\/(?<day>\d{1,2}[A-Z]{3})\/(?<from>[A-Z]{3})(?<to>[A-Z]{3})\/(?<departs>\d{4})\/(?<next>[#+]?)(?<arrives>\d{4})/u;
+const HEADS = [
+  /^\s{0,3}([A-Z\d]{6})\/[A-Z\d]{2}\s+[A-Z]{3,6}\b/u,
+  /^RP\/.{10,60}\s([A-Z\d]{6})\s*$/u,
+  /^\s{0,3}([A-Z]{6})\s*$/u,
+];
+/** Lines that a head may stand below a greeting. */
+const MAX_HEAD = 40;
 /** Status codes of segments that are not flown: cancelled, or refused. */
 const NOT_HELD = new Set(['HX', 'XX', 'UC', 'UN', 'NO']);
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -28,10 +35,23 @@ export const gdsLines: Layout = {
   id: 'gds-lines',
   recognises: ({ lines }) =>
     lines.some((line) => SEGMENT.test(line) || SLASHED.test(line)) ? 0.9 : 0,
-  parse: ({ lines }) => ({
-    legs: lines.flatMap((text, at) => readSegment({ text, at }, lines[at + 1] ?? '') ?? []),
-  }),
+  parse: ({ lines }) => {
+    const pnr = findOwnLocator(lines);
+    return {
+      legs: lines.flatMap((text, at) => readSegment({ text, at }, lines[at + 1] ?? '') ?? []),
+      ...(pnr ? { facts: { pnr } } : {}),
+    };
+  },
 };
+
+/** The locator that a system prints without a label: at the start of Galileo's head, at the end of Amadeus', alone in Sabre's. */
+function findOwnLocator(lines: readonly string[]): Found<string> | undefined {
+  for (const [at, text] of lines.slice(0, MAX_HEAD).entries()) {
+    const locator = HEADS.map((head) => head.exec(text)?.[1]).find((found) => found !== undefined);
+    if (locator !== undefined) return foundIn({ text, at }, locator, locator);
+  }
+  return undefined;
+}
 
 function readSegment(line: Line, next: string): LegDraft | undefined {
   const cells = SEGMENT.exec(line.text)?.groups ?? SLASHED.exec(line.text)?.groups;

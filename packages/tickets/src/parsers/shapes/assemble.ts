@@ -1,5 +1,6 @@
 import type { Found, LegDraft, PartialDate } from '../../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
+import { joinSeats } from '../atoms/seat.ts';
 import { makeFound } from '../text/hit.ts';
 import type { TokenGroup } from './group.ts';
 import { type Role, type Token, type TokenOf, ofKind } from './token.ts';
@@ -17,7 +18,10 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[]): LegDra
   const times = takeSides(ofKind(group.tokens, 'time'));
   const dates = takeDates(group, times);
   const { flight } = group;
-  const duration = ofKind(group.tokens, 'duration')[0];
+  const durations = ofKind(group.tokens, 'duration');
+  const duration =
+    durations.find(({ line, start }) => !isOfAll((lines[line] ?? '').slice(0, start + 12))) ??
+    durations[0];
   const shift = times.arrival?.value.dayShift;
   const airline = airlineOf(flight.value.flightNumber);
   return {
@@ -37,6 +41,11 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[]): LegDra
   };
 }
 
+/** True before the time that a whole journey takes. */
+function isOfAll(before: string): boolean {
+  return /total|gesamt|전체|총/iu.test(before);
+}
+
 type MakeFound = <T>(token: Token, value: T) => Found<T>;
 
 function placeOf(
@@ -51,13 +60,16 @@ function placeOf(
 }
 
 function details(tokens: readonly Token[], found: MakeFound): Partial<LegDraft> {
-  const entries = (['aircraft', 'seat', 'meal', 'baggage', 'operatedBy'] as const).flatMap(
-    (kind) => {
-      const token = ofKind(tokens, kind)[0];
-      return token ? [[kind, found(token, token.value)] as const] : [];
-    },
-  );
-  return Object.fromEntries(entries);
+  const entries = (['aircraft', 'meal', 'baggage', 'operatedBy'] as const).flatMap((kind) => {
+    const token = ofKind(tokens, kind)[0];
+    return token ? [[kind, found(token, token.value)] as const] : [];
+  });
+  const seats = ofKind(tokens, 'seat');
+  const [first] = seats;
+  return {
+    ...Object.fromEntries(entries),
+    ...(first ? { seat: found(first, joinSeats(seats.map(({ value }) => value))) } : {}),
+  };
 }
 
 /** The same place said twice in a row (name and code, or a repeated heading) is one place. */

@@ -121,21 +121,24 @@ function scoreCut(
   if (isDetail(detailsAt === 'below' ? after : before)) return -0.4;
   if (!before) return 0;
   if (before.line === after.line) return -2;
+  // A date heads what follows, where nothing else decides.
+  const heads = after.kind === 'date' && after.role !== 'arrival' ? 0.1 : 0;
   for (let at = before.line + 1; at < Math.min(after.line, before.line + 12); at++) {
-    if (!/[\p{L}\d]/u.test(lines[at] ?? '')) return 0.6;
+    if (!/[\p{L}\d]/u.test(lines[at] ?? '')) return 0.6 + heads;
   }
-  return 0.2;
+  return 0.2 + heads;
 }
 
 /** What a whole flight has: two places, two times, a date; more of them speak against the cut. */
 function scoreOf(tokens: readonly Token[]): number {
   const places = ofKind(tokens, 'airport', 'place');
   const times = ofKind(tokens, 'time');
-  const dates = ofKind(tokens, 'date');
+  const dates = new Set(ofKind(tokens, 'date').map(({ value }) => value.month * 31 + value.day));
   const kinds = new Set(places.map((token) => token.value)).size;
   let score = kinds >= 2 ? 4 - (places.length - 2) * 0.8 : kinds * 0.8;
   score += times.length >= 2 ? 3 - (times.length - 2) * 0.8 : times.length * 0.8;
-  score += dates.length === 0 ? 0 : 1.5 - Math.max(0, dates.length - 2) * 0.5;
+  if (tokens.some(({ kind, role }) => kind === 'date' && role === 'departure')) score += 0.3;
+  score += dates.size === 0 ? 0 : 1.5 - Math.max(0, dates.size - 2) * 0.5;
   for (const kind of ['duration', 'aircraft', 'seat', 'meal', 'baggage', 'operatedBy'] as const) {
     const count = tokens.filter((token) => token.kind === kind).length;
     score += count === 1 ? 0.3 : count > 1 ? -0.2 * count : 0;

@@ -20,9 +20,11 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60
 export function splitOnPaper(line: string): PaperCell[] {
   const onPaper = (offset: number): number =>
     offset + (line.slice(0, offset).match(WIDE)?.length ?? 0);
-  return splitCells(line).map((cell) => ({
-    ...cell,
-    paper: { start: onPaper(cell.start), end: onPaper(cell.end) },
+  return splitCells(line).map(({ text, start, end }) => ({
+    text,
+    start,
+    end,
+    paper: { start: onPaper(start), end: onPaper(end) },
   }));
 }
 

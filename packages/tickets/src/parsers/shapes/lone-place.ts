@@ -7,8 +7,9 @@ import { tidyPlace } from './place-name.ts';
 import type { Token } from './token.ts';
 
 const NAME = /^\p{Lu}[\p{L} .,'’()/-]{2,40}$/u;
-/** Lines to a time or to a code of the same place, up or down. */
-const NEAR = 2;
+/** Lines to a time, and to a code of the same place, up or down. */
+const TIME_NEAR = 2;
+const CODE_NEAR = 4;
 
 /**
  * Cells that hold nothing but the names of places: `Accra` alone on a line close to a time, or the two names
@@ -33,16 +34,16 @@ export function readLonePlace(
   });
 }
 
-function near(lines: readonly string[], at: number): string[] {
-  return lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).map((line) => line.slice(0, 200));
+function near(lines: readonly string[], at: number, reach: number): string[] {
+  return lines.slice(Math.max(0, at - reach), at + reach + 1).map((line) => line.slice(0, 200));
 }
 
 function hasTimeNear(lines: readonly string[], at: number): boolean {
-  return near(lines, at).some((line) => findTimes(line).length > 0);
+  return near(lines, at, TIME_NEAR).some((line) => findTimes(line).length > 0);
 }
 
 function hasCodeNear(lines: readonly string[], at: number, name: string): boolean {
-  return near(lines, at).some((line) =>
+  return near(lines, at, CODE_NEAR).some((line) =>
     findAirportCodes(line).some((hit) => isNamed(hit.value, name)),
   );
 }

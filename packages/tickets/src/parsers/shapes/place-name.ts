@@ -1,5 +1,12 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
+import { isHeading } from '../labels.ts';
 
+/** Words of fares and cabins that towns are called, or begin, like. */
+const FARES = new Set(
+  'light classic flex basic standard economy business comfort saver smart plus premium value first main gate'.split(
+    ' ',
+  ),
+);
 /** A name below this is a guess of the atlas. */
 const SURE_ENOUGH = 0.6;
 
@@ -8,6 +15,7 @@ export function tidyPlace(text: string): string | undefined {
   const name = (text.split(/,?\s(?:terminal|term\.|터미널)/iu)[0] ?? '')
     .replace(/^[\s,.:;()/-]+|[\s,.:;(/-]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
-  if (name.length < 3 || name.length > 60) return undefined;
+  if (name.length < 3 || name.length > 60 || isHeading(name) || FARES.has(name.toLowerCase()))
+    return undefined;
   return (findAirportsByName(name, 1)[0]?.score ?? 0) >= SURE_ENOUGH ? name : undefined;
 }

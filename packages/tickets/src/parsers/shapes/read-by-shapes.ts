@@ -1,5 +1,4 @@
 import type { LegDraft, TravelDocument } from '../../document.ts';
-import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
 import { isRailway } from '../topic.ts';
 import { assembleLeg } from './assemble.ts';
 import { makeFound } from '../text/hit.ts';
@@ -12,7 +11,6 @@ import { tokenize } from './tokenize.ts';
  * and times. A date that heads several flights counts for all of them.
  */
 export function readByShapes(document: TravelDocument): LegDraft[] {
-  if (!document.lines.some(hasFlightNumber)) return [];
   const tokens = tokenize(document.lines);
   const groups = groupByFlight(tokens, document.lines);
   const drafts = groups.map((group) => ({ group, leg: assembleLeg(group, document.lines) }));
@@ -27,10 +25,6 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
     if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
   }
   return legs;
-}
-
-function hasFlightNumber(line: string): boolean {
-  return findFlightNumbers(line).length > 0 || findUncodedFlightNumbers(line).length > 0;
 }
 
 /** A flight without a date of its own is on the day of the last date above it. */

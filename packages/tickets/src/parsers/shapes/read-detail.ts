@@ -4,7 +4,13 @@ import { findDurations } from '../atoms/duration.ts';
 import { readMeal } from '../atoms/meal.ts';
 import { readOperator } from '../atoms/operator.ts';
 import { readSeats } from '../atoms/seat.ts';
-import { type LabelledField, labelAt, splitAtLabels, untilNextLabel } from '../labels.ts';
+import {
+  isOtherHeading,
+  type LabelledField,
+  labelAt,
+  splitAtLabels,
+  untilNextLabel,
+} from '../labels.ts';
 import { type Cell, sliceColumn, splitCells } from '../text/cells.ts';
 import { cellUnder, type HeadingRow, isOfFlights, readHeadingRow } from './heading.ts';
 import type { Token } from './token.ts';
@@ -27,9 +33,14 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
     const own = cell.text.slice(label.length);
     const next = own === '' ? cells[index + 1] : undefined;
     const { field } = label;
-    if (own !== '') tokens.push(...toToken(field, own, at, cell));
-    else if (next && !isLabel(next.text, cell.text))
-      tokens.push(...toToken(field, next.text, at, next));
+    const hasNext = next !== undefined && !isLabel(next.text, cell.text);
+    const beside =
+      own !== ''
+        ? toToken(field, own, at, cell)
+        : hasNext
+          ? toToken(field, next.text, at, next)
+          : [];
+    if (own !== '' || beside.length > 0) tokens.push(...beside);
     else tokens.push(...readBelow(lines, below(lines, at), cell, next, field));
   }
   return tokens;
@@ -37,7 +48,7 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
 
 /** After a label with a colon, a label's word without one is the value: `MEAL: MEALS`. */
 function isLabel(text: string, before: string): boolean {
-  if (/[:：]$/u.test(text)) return true;
+  if (/[:：]$/u.test(text) || isOtherHeading(text)) return true;
   return labelAt(text) !== undefined && (/[:：]/u.test(text) || !/[:：]$/u.test(before));
 }
 
@@ -79,7 +90,7 @@ function readColumn(
 /** In a table of flights a row has a flight's number; below it other lines may stand by chance. */
 function isRow(line: string, heading: HeadingRow): boolean {
   const column = heading.findIndex(({ text }) => isOfFlights(text));
-  return column < 0 || /\d{2,4}/u.test(cellUnder(heading, column, line)?.text ?? '');
+  return column < 0 || /\d{1,4}/u.test(cellUnder(heading, column, line)?.text ?? '');
 }
 
 function readBelow(

@@ -4,13 +4,19 @@ import { findAirportCodes } from '../atoms/airport.ts';
 import { findBaggage } from '../atoms/baggage.ts';
 import { findDates } from '../atoms/date.ts';
 import { findDurations } from '../atoms/duration.ts';
-import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
+import {
+  findFlightNumbers,
+  findUncodedFlightNumbers,
+  type PrintedFlight,
+} from '../atoms/flight-number.ts';
+import { findNamedSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
-import { labelAt, namesOtherEvent } from '../labels.ts';
-import { scheduleHeading } from '../schedule-change.ts';
+import { labelAt, namesOtherEvent, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
 import {
+  cellUnder,
   type HeadingRow,
+  isOfFlights,
   findHeadings,
   headingOf,
   isOfTimes,
@@ -32,7 +38,7 @@ interface RoleState {
   readonly line: number;
 }
 
-/** All that could belong to a flight, in reading order. What a replaced schedule says is left out. */
+/** All that could belong to a flight, in reading order. */
 export function tokenize(lines: readonly string[]): Token[] {
   const tokens: Token[] = [];
   const details = Map.groupBy(
@@ -41,11 +47,8 @@ export function tokenize(lines: readonly string[]): Token[] {
   );
   const headings = findHeadings(lines);
   let state: RoleState | undefined;
-  let replaced = false;
   for (const [at, line] of lines.entries()) {
-    const schedule = scheduleHeading(line);
-    if (schedule) replaced = schedule === 'replaced';
-    if (replaced || line.trim() === '') continue;
+    if (line.trim() === '') continue;
     const found = tokenizeLine(lines, at, {
       state,
       heading: headings[at],
@@ -71,7 +74,7 @@ function tokenizeLine(
   { state, heading, details }: Surroundings,
 ): { tokens: Token[]; state: RoleState | undefined | 'same' } {
   const line = lines[at] ?? '';
-  const cells = splitCells(line);
+  const cells = splitCells(line).flatMap(splitAtEnds);
   const shapes = readShapes(line, at, heading).filter(
     (token) => !details.some((other) => overlaps(other, token)),
   );
@@ -89,18 +92,21 @@ function tokenizeLine(
     const left = labelled.findLast(({ cell }) => cell.start <= start);
     return left ? left.role : roles.size === 0 ? state?.role : undefined;
   };
-  const places = [
-    ...labelled.flatMap((label) => readPlace(line, at, cells, label, shapes)),
-    ...readNamedRoute(lines, at, shapes),
-    ...readLonePlace(lines, at, shapes),
-  ];
+  const isHeadingRow = readHeadingRow(line) !== undefined;
+  const places = isHeadingRow
+    ? []
+    : [
+        ...labelled.flatMap((label) => readPlace(line, at, cells, label, shapes)),
+        ...readNamedRoute(lines, at, shapes),
+        ...readLonePlace(lines, at, shapes),
+      ];
   const free = shapes.filter((token) => token.kind !== 'airport' || isFree(token, places));
   const tokens = [...free, ...places, ...details]
     .map((token) => withRole(token, roleOf(token.start)))
     .sort((a, b) => a.start - b.start);
   if (roles.size === 0) return { tokens: withColumnRoles(tokens, line, heading), state: 'same' };
   const [role] = roles;
-  const isLabel = tokens.length === 0 && roles.size === 1 && readHeadingRow(line) === undefined;
+  const isLabel = tokens.length === 0 && roles.size === 1 && !isHeadingRow;
   return { tokens, state: isLabel && role ? { role, line: at } : undefined };
 }
 
@@ -146,7 +152,8 @@ function readShapes(line: string, at: number, heading: HeadingRow | undefined): 
   const aircraft = findAircraft(line);
   const durations = findDurations(line);
   const coded = findFlightNumbers(line);
-  const flights = coded.length > 0 ? coded : findUncodedFlightNumbers(line);
+  const uncoded = [...findUncodedFlightNumbers(line), ...findInColumn(line, heading)];
+  const flights = coded.length > 0 ? coded : uncoded;
   const dates = findDates(line);
   const isFlights = (hit: Span): boolean =>
     !namesOtherEvent(line.slice(0, hit.start)) &&
@@ -173,7 +180,18 @@ function readShapes(line: string, at: number, heading: HeadingRow | undefined): 
     ...toTokens('duration', at, durations),
     ...toTokens('aircraft', at, aircraft),
     ...toTokens('baggage', at, findBaggage(line)),
+    ...toTokens('seat', at, findNamedSeats(line)),
   ];
+}
+
+/** `# 1074` under `Flight`. */
+function findInColumn(line: string, heading: HeadingRow | undefined): Hit<PrintedFlight>[] {
+  const column = heading?.findIndex(({ text }) => isOfFlights(text)) ?? -1;
+  const cell = heading && column >= 0 ? cellUnder(heading, column, line) : undefined;
+  const flight = /^#?\s?\d{2,4}$/u.test(cell?.text ?? '')
+    ? findUncodedFlightNumbers(`Flight ${cell?.text}`)[0]
+    : undefined;
+  return cell && flight ? [{ value: flight.value, start: cell.start, end: cell.end }] : [];
 }
 
 /** Four digits are a time right after a date: `05NOV  1710`. After one without a year, 2026 may be its year. */

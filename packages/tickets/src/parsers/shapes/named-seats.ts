@@ -1,0 +1,87 @@
+import type { LegDraft } from '../../document.ts';
+import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { joinSeats, readSeats } from '../atoms/seat.ts';
+import { makeFound } from '../text/hit.ts';
+
+const SEATS = String.raw`0?[1-9]\d?[A-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-L]\*?)*(?![\p{L}\d])`;
+const LABEL = String.raw`(?:(?:seats?|좌석|asientos?|sitzpl(?:atz|ätze)|si[eè]ges?|stoel(?:en)?)\s?[:：]?\s?)?`;
+const ROUTE = String.raw`(?<![\p{L}\d])(?<from>[A-Z]{3})\s?(?:-|–|→|>|\/|to)\s?(?<to>[A-Z]{3})`;
+/** `LGA - DFW: 34A` and `34A (LGA-DFW)`. */
+const BY_ROUTE = [
+  new RegExp(String.raw`${ROUTE}\s{0,2}[:：]?\s{0,6}(?<seats>${LABEL}${SEATS})`, 'giu'),
+  new RegExp(String.raw`(?<![\p{L}\d])(?<seats>${SEATS})\s?\(${ROUTE}\)`, 'giu'),
+];
+/** `26F* (LH 99)` and `LH 99: 26F`. */
+const BY_FLIGHT = [
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?<seats>${SEATS})\s?\((?<flight>[A-Z\d]{2}\s?\d{1,4})\)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?<flight>[A-Z\d]{2}\s?\d{1,4})\s?[:：]\s?(?<seats>${LABEL}${SEATS})`,
+    'giu',
+  ),
+];
+/** A route alone on its line heads what a traveller has on it: `BOS – SJU:`. */
+const HEADING = new RegExp(String.raw`^\s{0,12}${ROUTE}\s?[:：]?\s*$`, 'u');
+const LABELLED = new RegExp(
+  String.raw`^\s{0,12}${LABEL.replace(/\?$/u, '')}(?<seats>${SEATS})\s*$`,
+  'iu',
+);
+/** Lines below such a heading. */
+const REACH = 6;
+
+interface NamedSeats {
+  /** `LGADFW` or `LH99`. */
+  readonly of: string;
+  readonly seats: string;
+  readonly line: number;
+}
+
+/** Gives legs the seats that a passenger block names with their route or their number: it knows better than what stands near. */
+export function readNamedSeats(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
+  const named = Map.groupBy(
+    lines.flatMap((_, at) => readLine(lines, at)),
+    ({ of }) => of,
+  );
+  if (named.size === 0) return [...legs];
+  return legs.map((leg) => {
+    const route = `${leg.from?.value}${leg.to?.value}`;
+    const found = named.get(leg.flightNumber?.value ?? '') ?? named.get(route) ?? [];
+    const [first] = found;
+    if (!first) return leg;
+    const value = joinSeats(found.map(({ seats }) => seats));
+    return { ...leg, seat: makeFound(value, 'shapes', lines[first.line] ?? '', first.line) };
+  });
+}
+
+function readLine(lines: readonly string[], at: number): NamedSeats[] {
+  const line = lines[at] ?? '';
+  const matches = [...BY_ROUTE, ...BY_FLIGHT].flatMap((pattern) =>
+    Array.from(line.matchAll(pattern)),
+  );
+  const named = matches.flatMap(({ groups = {} }) => toNamed(groups, at));
+  const route = HEADING.exec(line)?.groups;
+  return route ? [...named, ...readBelow(lines, at, route)] : named;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function toNamed({ from, to, flight = '', seats: text = '' }: Groups, line: number): NamedSeats[] {
+  const of =
+    from === undefined
+      ? findFlightNumbers(flight)[0]?.value.flightNumber
+      : `${from}${to}`.toUpperCase();
+  const seats = readSeats(text.replace(/^[\p{L} :：]+(?=\d)/u, ''));
+  return of === undefined || seats === undefined ? [] : [{ of, seats, line }];
+}
+
+function readBelow(lines: readonly string[], heading: number, route: Groups): NamedSeats[] {
+  for (let at = heading + 1; at < Math.min(lines.length, heading + REACH); at++) {
+    const line = lines[at] ?? '';
+    if (HEADING.test(line)) return [];
+    const seats = LABELLED.exec(line)?.groups?.['seats'];
+    if (seats !== undefined) return toNamed({ ...route, seats }, at);
+  }
+  return [];
+}

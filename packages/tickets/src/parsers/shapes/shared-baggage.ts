@@ -1,0 +1,27 @@
+import type { Found, LegDraft } from '../../document.ts';
+import { makeFound } from '../text/hit.ts';
+import { readDetails } from './read-detail.ts';
+
+/**
+ * Gives all legs the allowance that a document names once for the whole journey, beside the travellers' names
+ * or below the last flight. Where it names several, or one for an earlier flight, each leg keeps its own.
+ */
+export function shareBaggage(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
+  if (legs.length === 0 || legs.slice(0, -1).some(({ baggage }) => baggage)) return [...legs];
+  const own = legs.at(-1)?.baggage;
+  const named = own ? [own, ...listNamed(lines)] : listNamed(lines);
+  const [first, ...others] = named;
+  if (!first || others.some(({ value }) => value !== first.value)) return [...legs];
+  const shared: Found<string> = { ...first, foundBy: 'inferred' };
+  return legs.map((leg) => (leg.baggage ? leg : Object.assign({}, leg, { baggage: shared })));
+}
+
+function listNamed(lines: readonly string[]): Found<string>[] {
+  return lines
+    .flatMap((_, at) => readDetails(lines, at))
+    .flatMap((token) =>
+      token.kind === 'baggage'
+        ? [makeFound(token.value, 'shapes', lines[token.line] ?? '', token.line, token)]
+        : [],
+    );
+}
