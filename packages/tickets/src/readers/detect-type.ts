@@ -1,7 +1,7 @@
 import { detectOle, detectZip } from './detect-container.ts';
 import { decodeText } from './text/decode-text.ts';
 
-/** Kinds of file by their content. Those from `heic` on are recognised so that the refusal can name them. */
+/** Kinds of file by their content. Those from `picture` on are recognised so that the refusal can name them. */
 export type FileType =
   | 'pdf'
   | 'html'
@@ -13,7 +13,6 @@ export type FileType =
   | 'docx'
   | 'doc'
   | 'image'
-  | 'heic'
   | 'picture'
   | 'outlook'
   | 'open-document'
@@ -38,8 +37,9 @@ const SIGNATURES: readonly Signature[] = [
   { type: 'picture', ascii: 'GIF8' },
   { type: 'image', ascii: 'WEBP', at: 8 },
   { type: 'picture', ascii: 'ftypavi', at: 4 },
-  { type: 'heic', ascii: 'ftyphe', at: 4 },
-  { type: 'heic', ascii: 'ftypm', at: 4 },
+  { type: 'image', ascii: 'ftyphe', at: 4 },
+  { type: 'image', ascii: 'ftypmif1', at: 4 },
+  { type: 'image', ascii: 'ftypmsf1', at: 4 },
   { type: 'picture', ascii: 'II*\0' },
   { type: 'picture', ascii: 'MM\0*' },
   { type: 'picture', ascii: 'BM' },

@@ -8,10 +8,14 @@ import type { Notice, OnDocumentStep, RawDocument, ReadContext } from './reader.
 
 /** The shorter side of a picture in a mail that may be a ticket; a smaller one is a logo, or a barcode. */
 const LEAST_TICKET_SIDE = 400;
+/** A file of a mail that is decoded in no time. */
+const LOGO_BYTES = 100_000;
 
 /** A picture of a ticket: a screenshot, a scan, or a photograph, turned, tilted or dim. */
 export async function readImage(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
   const isInside = context.depth > 0;
+  // To decode a photograph alone takes seconds.
+  if (!isInside || bytes.length > LOGO_BYTES) context.onStep({ step: 'barcodes' });
   const { barcodes, ...page } = await look(await decodePicture(bytes), isInside, context.onStep);
   const { text, printed } = joinPages([page]);
   const passes = toBoardingPasses(barcodes, context.receivedOn);
@@ -36,7 +40,6 @@ async function look(
   if (isInside && Math.min(picture.width, picture.height) < LEAST_TICKET_SIDE) {
     return { text: '', lines: [], barcodes: await findPictureBarcodes(picture) };
   }
-  onStep({ step: 'barcodes' });
   return readPicture(picture, () => onStep({ step: 'print' }));
 }
 

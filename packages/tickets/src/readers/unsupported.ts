@@ -4,7 +4,6 @@ import type { FileType } from './detect-type.ts';
 
 /** What a file is, for a sentence, and what to do with it. */
 const REFUSALS: Readonly<Partial<Record<FileType, readonly [RefusedKind, Advice]>>> = {
-  heic: ['heic', 'save-as-jpeg'],
   picture: ['picture', 'save-as-jpeg'],
   outlook: ['outlook', 'save-as-eml'],
   'open-document': ['open-document', 'save-as-pdf'],

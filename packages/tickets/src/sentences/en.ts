@@ -38,7 +38,6 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 };
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
-  heic: 'a HEIC photo',
   picture: 'a picture of a rare kind',
   outlook: 'an Outlook message',
   'open-document': 'an OpenDocument file',
@@ -58,7 +57,7 @@ const ADVICE: Readonly<Record<Advice, string>> = {
 };
 
 const READABLE =
-  'PDF files, pictures (PNG, JPEG, WebP), Word documents, mails, calendar files, wallet passes, web pages and plain text';
+  'PDF files, pictures (PNG, JPEG, WebP, HEIC), Word documents, mails, calendar files, wallet passes, web pages and plain text';
 
 export const en: TicketSentences = {
   whichArrivalDay: 'On which day does this flight arrive?',

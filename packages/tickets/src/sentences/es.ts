@@ -38,7 +38,6 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 };
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
-  heic: 'es una foto HEIC',
   picture: 'es una imagen de un tipo poco común',
   outlook: 'es un mensaje de Outlook',
   'open-document': 'es un archivo OpenDocument',
@@ -58,7 +57,7 @@ const ADVICE: Readonly<Record<Advice, string>> = {
 };
 
 const READABLE =
-  'PDF, imágenes (PNG, JPEG, WebP), documentos de Word, correos, archivos de calendario, tarjetas de cartera digital, páginas web y texto sin formato';
+  'PDF, imágenes (PNG, JPEG, WebP, HEIC), documentos de Word, correos, archivos de calendario, tarjetas de cartera digital, páginas web y texto sin formato';
 
 /** `a, b ni c`, after a negation. */
 function listNone(parts: readonly string[]): string {

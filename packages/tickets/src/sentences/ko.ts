@@ -39,7 +39,6 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 };
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
-  heic: 'HEIC 사진이에요',
   picture: '흔하지 않은 형식의 그림이에요',
   outlook: 'Outlook 메시지예요',
   'open-document': 'OpenDocument 파일이에요',
@@ -59,7 +58,7 @@ const ADVICE: Readonly<Record<Advice, string>> = {
 };
 
 const READABLE =
-  'PDF, 사진(PNG, JPEG, WebP), Word 문서, 메일, 캘린더 파일, 월렛 패스, 웹 페이지, 일반 텍스트';
+  'PDF, 사진(PNG, JPEG, WebP, HEIC), Word 문서, 메일, 캘린더 파일, 월렛 패스, 웹 페이지, 일반 텍스트';
 
 export const ko: TicketSentences = {
   whichArrivalDay: '이 항공편은 며칠에 도착하나요?',

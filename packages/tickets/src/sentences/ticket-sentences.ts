@@ -18,7 +18,6 @@ export type DoubtedField = (typeof DOUBTED_FIELDS)[number];
 
 /** What a file that is not read turns out to be. */
 export type RefusedKind =
-  | 'heic'
   | 'picture'
   | 'outlook'
   | 'open-document'

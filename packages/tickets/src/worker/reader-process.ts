@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { OnDocumentStep } from '../readers/reader.types.ts';
 import { TicketError } from '../ticket-error.ts';
@@ -98,10 +98,13 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
   };
 }
 
+/** Of 19: a reader has a third of the processor beside a busy server, and so time to end within its limits. */
+const YIELDING = 5;
+
 /** Threads that the process starts later have its priority. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, YIELDING);
   } catch {
     // It has ended already, which its exit says.
   }

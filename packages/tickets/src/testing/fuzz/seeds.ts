@@ -22,6 +22,7 @@ export interface Seed {
 }
 
 const FIXTURES = new URL('../../../fixtures/', import.meta.url);
+const HEIC = new URL('pictures/boarding-pass.heic', FIXTURES);
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** All kinds of documents that are read. Pictures take seconds where others take milliseconds: they are few. */
@@ -64,7 +65,11 @@ export async function makeSeeds(): Promise<readonly Seed[]> {
         await makeEurowingsPdf(),
       ],
     },
-    { kind: 'picture', weight: 2, documents: [toPng(pass), toJpeg(pass), toWebp(pass)] },
+    {
+      kind: 'picture',
+      weight: 2,
+      documents: [toPng(pass), toJpeg(pass), toWebp(pass), await readFile(HEIC)],
+    },
     {
       kind: 'scanned PDF',
       weight: 1,
