@@ -45,6 +45,7 @@ export default defineConfig({
         name: 'web-contract',
         include: ['src/**/*.contract.test.ts'],
       }),
+      packageProject('bench'),
       packageProject('scripts'),
     ],
   },

@@ -11,7 +11,29 @@ const FONTS = fileURLToPath(
 const SCALE = 2.5;
 
 /** The first page of a PDF on white. Drawn here and not by the reader, which would then be measured on its own drawing. */
-export async function drawFirstPage(bytes: Uint8Array): Promise<Canvas> {
+export function drawFirstPage(bytes: Uint8Array): Promise<Canvas> {
+  return withFirstPage(bytes, async (page) => {
+    const viewport = page.getViewport({ scale: SCALE });
+    const picture = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    // The library's types know the canvas of browsers alone; it draws on this one as well.
+    const canvas = picture as unknown as RenderOptions['canvas'];
+    await page.render({ canvas, viewport, background: 'white' }).promise;
+    return picture;
+  });
+}
+
+/** The words on the first page of a PDF, in the order in which they were drawn. */
+export function readFirstPage(bytes: Uint8Array): Promise<string> {
+  return withFirstPage(bytes, async (page) => {
+    const { items } = await page.getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  });
+}
+
+async function withFirstPage<T>(
+  bytes: Uint8Array,
+  use: (page: PDFPageProxy) => Promise<T>,
+): Promise<T> {
   const task = getDocument({
     data: bytes.slice(),
     standardFontDataUrl: FONTS,
@@ -19,13 +41,7 @@ export async function drawFirstPage(bytes: Uint8Array): Promise<Canvas> {
     useSystemFonts: false,
   });
   try {
-    const page = await (await task.promise).getPage(1);
-    const viewport = page.getViewport({ scale: SCALE });
-    const picture = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    // The library's types know the canvas of browsers alone; it draws on this one as well.
-    const canvas = picture as unknown as RenderOptions['canvas'];
-    await page.render({ canvas, viewport, background: 'white' }).promise;
-    return picture;
+    return await use(await (await task.promise).getPage(1));
   } finally {
     await task.destroy();
   }

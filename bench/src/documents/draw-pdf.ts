@@ -38,6 +38,7 @@ export async function drawPdf({ font, blocks }: Sheet): Promise<Uint8Array> {
 class Pen {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #font: Sheet['font'];
+  readonly #shares = new Map<string, number>();
   #y = MARGIN;
 
   constructor(pdf: PDFKit.PDFDocument, font: Sheet['font']) {
@@ -161,16 +162,29 @@ class Pen {
 
   #widthOf(line: string, size: number, bold: boolean): number {
     return splitByFont(line, this.#font, bold).reduce(
-      (sum, { run, font }) => sum + this.#pdf.font(font).fontSize(size).widthOfString(run),
+      (sum, { run, font }) => sum + this.#shareOf(run, font) * size,
       0,
     );
+  }
+
+  /** Width of a run at a size of 1, by its words, each of which is measured once. */
+  #shareOf(run: string, font: FontName): number {
+    const known = this.#shares.get(`${font} ${run}`);
+    if (known !== undefined) return known;
+    const words = run.split(/(?<= )/);
+    const share =
+      words.length > 1
+        ? words.reduce((sum, word) => sum + this.#shareOf(word, font), 0)
+        : this.#pdf.font(font).fontSize(100).widthOfString(run) / 100;
+    this.#shares.set(`${font} ${run}`, share);
+    return share;
   }
 
   #drawLine(line: string, x: number, y: number, size: number, bold: boolean): void {
     let left = x;
     for (const { run, font } of splitByFont(line, this.#font, bold)) {
       this.#put(run, left, y, size, font);
-      left += this.#pdf.widthOfString(run);
+      left += this.#shareOf(run, font) * size;
     }
   }
 

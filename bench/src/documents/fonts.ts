@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Sheet } from './sheet.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** Fonts that are embedded; the others are those that every PDF reader has. */
 const EMBEDDED = {
@@ -38,9 +39,10 @@ export async function registerFonts(pdf: PDFKit.PDFDocument): Promise<void> {
 async function readFonts(): Promise<ReadonlyMap<string, Buffer>> {
   return new Map(
     await Promise.all(
-      Object.entries(EMBEDDED).map(
-        async ([name, url]) => [name, await readFile(fileURLToPath(url))] as const,
-      ),
+      Object.entries(EMBEDDED).map(async ([name, url]) => {
+        const bytes = await readFile(fileURLToPath(url));
+        return [name, url.endsWith('.woff') ? unpackWoff(bytes) : bytes] as const;
+      }),
     ),
   );
 }

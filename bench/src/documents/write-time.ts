@@ -1,5 +1,5 @@
 import { weekdayOf, type CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { toMinutes } from '@ooo/domain/shared/wall-time';
+import { fromMinutes, toMinutes } from '@ooo/domain/shared/wall-time';
 import type { LocalTime } from '@ooo/domain/shared/zoned';
 import type { Language } from './facts.ts';
 
@@ -32,8 +32,7 @@ export function write(
   pattern: string,
   language: Language = 'en',
 ): string {
-  const { date, time = '00:00' } =
-    typeof moment === 'string' ? { date: moment as CalendarDate } : moment;
+  const { date, time } = typeof moment === 'string' ? atMidnight(moment) : moment;
   const [year = '', month = '', day = ''] = date.split('-');
   const [hour = '', minute = ''] = time.split(':');
   const monthName = MONTHS[language].split(' ')[Number(month) - 1] ?? '';
@@ -60,6 +59,11 @@ export function write(
   };
   return pattern.replaceAll(TOKENS, (token) => values[token] ?? token.slice(1, -1));
 }
+
+const atMidnight = (date: string): LocalTime => ({
+  date: date as CalendarDate,
+  time: fromMinutes(0),
+});
 
 /** `15OCT25`, and other patterns in capitals. */
 export const capitals = (

@@ -38,7 +38,7 @@ function printLeg(leg: Leg, travellers: readonly string[]): Block[] {
           '',
         ],
       ],
-      { widths: [22, 28, 28, 22] },
+      { widths: [22, 28, 28, 22], size: 8 },
     ),
     table(
       [
@@ -49,7 +49,7 @@ function printLeg(leg: Leg, travellers: readonly string[]): Block[] {
           `0064${index}78812335`,
         ]),
       ],
-      { widths: [40, 30, 30], head: true },
+      { widths: [40, 30, 30], size: 8, head: true },
     ),
     rule,
     gap,
