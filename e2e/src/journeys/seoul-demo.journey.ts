@@ -68,8 +68,9 @@ test('a stranger tries the demo, and no server hears of it', async ({ page }) =>
   });
 
   await test.step('clear it, and start anew', async () => {
+    const said = page.getByText('Demo Trip Cleared').waitFor();
     await demo.clear();
-    await expect(page.getByText('Demo Trip Cleared')).toBeVisible();
+    await said;
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Meet OOO.');
     await page.getByRole('button', { name: 'Try Seoul Demo' }).click();
     await expect(page.getByRole('button', { name: '21 places', exact: true })).toBeVisible();
@@ -104,8 +105,9 @@ test('the login gate asks to sign in, and signing in works after the demo', asyn
   await expect(page.getByText('0 planned trips')).toBeVisible();
 
   await page.goto('/landing');
+  const said = page.getByText('Demo Trip Created!').waitFor();
   await page.getByRole('button', { name: 'Try Seoul Demo' }).click();
-  await expect(page.getByText('Demo Trip Created!')).toBeVisible();
+  await said;
   await expect(page).toHaveURL(/\/trip\/1\d{6}$/);
   await trip.open('Calendar');
   await expect(page.getByText('Gyeongbokgung Palace').first()).toBeAttached();
@@ -120,8 +122,9 @@ test('an admin launches the lab on the demo', async ({ page, context }) => {
   await entrance.signIn({ name: 'Ida', email: 'admin@localhost' });
   await page.goto('/playground?tab=controls');
   const opened = context.waitForEvent('page');
+  const said = page.getByText('Experimental controls applied to Seoul 2025 demo').waitFor();
   await page.getByRole('button', { name: 'Launch New World Lab' }).click();
-  await expect(page.getByText('Experimental controls applied to Seoul 2025 demo')).toBeVisible();
+  await said;
   const lab = await opened;
   await expect(lab).toHaveURL(/\/smart-packlist$/);
   await expect(lab.getByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
@@ -142,9 +145,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, view);
     }
     await page.getByRole('button', { name: 'About the demo' }).click();
-    await page.getByRole('menuitem', { name: 'Start it over' }).waitFor();
+    await page.getByRole('button', { name: 'Start it over' }).waitFor();
     await expectAccessible(page, 'about the demo');
-    await page.getByRole('menuitem', { name: 'Clear the demo' }).click();
+    await page.getByRole('button', { name: 'Clear the demo' }).click();
     await page.getByRole('dialog', { name: 'Clear the demo' }).waitFor();
     await expectAccessible(page, 'clear');
   });

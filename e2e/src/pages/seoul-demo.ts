@@ -26,7 +26,7 @@ export class SeoulDemo {
   /** Opens what can be done with the demo, and does it. */
   async choose(action: string): Promise<void> {
     await this.#page.getByRole('button', { name: 'About the demo' }).click();
-    await this.#page.getByRole('menuitem', { name: action }).click();
+    await this.#page.getByRole('button', { name: action }).click();
   }
 
   async clear(): Promise<void> {

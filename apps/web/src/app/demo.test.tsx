@@ -30,7 +30,7 @@ const view = async (name: string) => {
   return within(views).getByRole('button', { name });
 };
 
-const summary = () => screen.findByRole('heading', { level: 1, name: /Seoul/ });
+const summary = () => screen.findByRole('heading', { level: 1, name: /Seoul/ }, LOADING);
 
 const prompt = () => screen.findByRole('dialog', { name: 'Sign in to continue' });
 
@@ -51,9 +51,11 @@ describe('the demo, signed out', () => {
     expect(screen.getByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Oct 1 - Oct 13, 2025' })).toBeVisible();
     for (const name of ['Calendar', 'Places', 'Discover']) await user.click(await view(name));
-    expect(await screen.findByRole('article', { name: 'Jongmyo Shrine' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('article', { name: 'Jongmyo Shrine' }, LOADING),
+    ).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Search places' }), 'museum');
-    expect(await screen.findByText('National Museum of Korea')).toBeInTheDocument();
+    expect(await screen.findByText('National Museum of Korea', {}, LOADING)).toBeInTheDocument();
     expect(new Set(asked)).toEqual(new Set(['app.config', 'account.me']));
   });
 
@@ -89,7 +91,7 @@ describe('the demo, signed out', () => {
 
   it('fixes its settings', async () => {
     const { user } = open('/smart-packlist');
-    const settings = await screen.findByRole('button', { name: 'Trip Settings' });
+    const settings = await screen.findByRole('button', { name: 'Trip Settings' }, LOADING);
     expect(settings).toHaveAttribute('aria-disabled', 'true');
     await user.click(settings);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -100,11 +102,11 @@ describe('the demo, signed out', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }, LOADING));
     expect(await screen.findByText('20 saved places', {}, LOADING)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'About the demo' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Start it over' }));
+    await user.click(await screen.findByRole('button', { name: 'Start it over' }));
     expect(await screen.findByText('21 saved places', {}, LOADING)).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'About the demo' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Clear the demo' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear the demo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Clear the demo' });
     await user.click(within(dialog).getByRole('button', { name: 'Clear the demo' }));
     expect(await screen.findByText('Demo Trip Cleared')).toBeVisible();
@@ -115,7 +117,7 @@ describe('the demo, signed out', () => {
 
   it('says what it takes to save a place where there is no trip any more', async () => {
     const { user } = open('/smart-packlist?view=discover');
-    const save = await screen.findByRole('button', { name: 'Save Jongmyo Shrine' });
+    const save = await screen.findByRole('button', { name: 'Save Jongmyo Shrine' }, LOADING);
     localStorage.removeItem('demo-trip');
     await user.click(save);
     expect(await screen.findByText('Create a Trip First')).toBeVisible();
@@ -127,8 +129,8 @@ describe('the demo, signed out', () => {
 
   it('asks to sign in for a trip of one’s own', async () => {
     const { user } = open('/smart-packlist');
-    await user.click(await screen.findByRole('button', { name: 'About the demo' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Plan a trip of your own' }));
+    await user.click(await screen.findByRole('button', { name: 'About the demo' }, LOADING));
+    await user.click(await screen.findByRole('button', { name: 'Plan a trip of your own' }));
     expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
   });
 
@@ -140,11 +142,13 @@ describe('the demo, signed out', () => {
       'trips.overview': () => [mine],
       'invites.stats': () => null,
     });
-    expect(await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' }, LOADING),
+    ).toBeVisible();
     me = makeUser();
     await queryClient.invalidateQueries();
     await router.navigate('/');
-    expect(await screen.findByRole('link', { name: 'My own autumn' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'My own autumn' }, LOADING)).toBeVisible();
     expect(screen.queryByText('Seoul Trip 2025')).not.toBeInTheDocument();
   });
 });
@@ -171,7 +175,7 @@ describe('the login gate', () => {
       'app.config': () =>
         makeConfig({ signIn: { local: false, providers: [{ id: 'google', name: 'Google' }] } }),
     });
-    const bars = await screen.findByRole('button', { name: 'Popular Bars' });
+    const bars = await screen.findByRole('button', { name: 'Popular Bars' }, LOADING);
     await app.user.click(bars);
     expect(await screen.findByRole('dialog', { name: 'Bars & Nightlife' })).toBeVisible();
     await app.user.keyboard('{Escape}');
@@ -215,7 +219,7 @@ describe('the demo, signed in', () => {
     ).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/trip/1000009'));
     expect(await screen.findByText('Demo')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Trip Settings' })).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: 'Trip Settings' }, LOADING)).toHaveAttribute(
       'aria-disabled',
     );
     expect(localStorage.getItem('demo-trip')).toBeNull();
@@ -266,11 +270,13 @@ describe('the demo, signed in', () => {
       ...signedIn,
       'account.me': () => makeUser({ isAdmin: true }),
     });
-    expect(await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' }, LOADING),
+    ).toBeVisible();
     expect(asked).not.toContain('trips.get');
-    await user.click(await screen.findByRole('button', { name: 'About the demo' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Plan a trip of your own' }));
-    expect(await screen.findByRole('dialog', { name: 'Create a new trip' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'About the demo' }, LOADING));
+    await user.click(await screen.findByRole('button', { name: 'Plan a trip of your own' }));
+    expect(await screen.findByRole('dialog', { name: 'Create a new trip' }, LOADING)).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
   });
 });
