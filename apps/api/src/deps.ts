@@ -3,6 +3,7 @@ import type { TicketPool } from '@ooo/tickets/worker/pool';
 import type { Env } from './env.ts';
 import type { MasterKey } from './features/documents/master-key.ts';
 import type { LiveSettings } from './features/settings/live-settings.service.ts';
+import type { AssistantClient } from './providers/assistant/assistant-client.ts';
 import type { PlacesProvider } from './providers/places/places-provider.ts';
 
 /** What the application is assembled from; tests assemble it from a cloned database. */
@@ -16,6 +17,8 @@ export interface Deps {
   readonly tickets: Pick<TicketPool, 'read' | 'readTogether'>;
   /** Seals the documents that travellers keep; rejects where the installation has no usable key. */
   readonly documentKey: () => Promise<MasterKey>;
+  /** Reads where the rules cannot; undefined without a key or offline. */
+  readonly assistant: AssistantClient | undefined;
   readonly settings: LiveSettings;
   readonly version: string;
 }

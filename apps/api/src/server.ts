@@ -12,6 +12,7 @@ import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
 import { isLoopback } from './loopback.ts';
 import { openDatabase } from './open-database.ts';
 import { assertPortIsFree } from './port.ts';
+import { makeAssistant } from './providers/assistant/assistant-client.ts';
 import { makePlacesProviders } from './providers/places/make-providers.ts';
 import { readVersion } from './version.ts';
 
@@ -45,6 +46,7 @@ async function start(env: Env, stops: Stops): Promise<void> {
     env,
     db,
     tickets,
+    assistant: makeAssistant(env),
     documentKey: openMasterKey(env),
     settings: createLiveSettings(db),
     clock: () => new Date(),

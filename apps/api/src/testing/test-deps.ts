@@ -39,6 +39,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
       read: async (...args) => getPool().read(...args),
       readTogether: async (...args) => getPool().readTogether(...args),
     },
+    assistant: undefined,
     documentKey: async () => documentKey,
     settings: createLiveSettings(db),
     version: '0.0.0-test',

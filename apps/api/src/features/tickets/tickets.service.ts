@@ -11,8 +11,9 @@ import {
 } from '@ooo/domain/tickets/ticket-files.schema';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../../trpc/context.ts';
+import { assistFor } from './assistant.service.ts';
 
-interface ReadingRequest extends Pick<Context, 'deps' | 'tell' | 'spend'> {
+interface ReadingRequest extends Pick<Context, 'deps' | 'log' | 'tell' | 'spend'> {
   readonly user: CurrentUser;
   /** Ends the reading. */
   readonly signal: AbortSignal | undefined;
@@ -34,12 +35,12 @@ const CODES: Record<TicketErrorCode, AppErrorCode> = {
  * all is an error that does.
  */
 export async function readDocument(
-  { deps, user, tell, signal }: ReadingRequest,
+  request: ReadingRequest,
   document: TicketFile,
 ): Promise<TicketAnswer> {
-  return orAppError(signal, async () =>
-    deps.tickets.read(toInput(deps, user, document), tell, signal),
-  );
+  const { deps, user, tell, signal } = request;
+  const input = toInput(deps, user, document);
+  return orAppError(signal, async () => deps.tickets.read(input, tell, signal, assistFor(request)));
 }
 
 export async function readText(
@@ -52,16 +53,19 @@ export async function readText(
 
 /** Several documents as one journey, each with its problem where it cannot be read. Each counts as an upload. */
 export async function readDocuments(
-  { deps, user, tell, spend, signal }: ReadingRequest,
+  request: ReadingRequest,
   { documents, ...circumstances }: TicketFiles,
 ): Promise<TicketsAnswer> {
+  const { deps, user, tell, spend, signal } = request;
   const together = documents.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
   if (together > MAX_TICKET_FILES_BYTES) throw new AppError('TOO_LARGE');
   for (let beyond = 1; beyond < documents.length; beyond += 1) await spend('upload');
   const inputs = documents.map((document) =>
     toInput(deps, user, { ...document, ...circumstances }),
   );
-  return orAppError(signal, async () => deps.tickets.readTogether(inputs, tell, signal));
+  return orAppError(signal, async () =>
+    deps.tickets.readTogether(inputs, tell, signal, assistFor(request)),
+  );
 }
 
 function toInput(
