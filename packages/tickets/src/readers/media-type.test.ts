@@ -26,6 +26,7 @@ test.each([
   ['image/png', bytes(0x89, 'PNG\r\n', 0x1a, '\n')],
   ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16, 'JFIF')],
   ['image/webp', bytes('RIFF', 0, 0, 1, 0, 'WEBPVP8 ')],
+  ['image/heic', bytes(0, 0, 0, 24, 'ftypheic', 0, 0, 0, 0, 'mif1heic')],
   [undefined, bytes('GIF89a')],
   [undefined, bytes('RIFF', 0, 0, 1, 0, 'WAVEfmt ')],
   [undefined, bytes('PK', 3, 4, 'a program')],

@@ -20,7 +20,9 @@ export function mediaTypeOf(bytes: Uint8Array): string | undefined {
   return type === 'image' ? pictureTypeOf(bytes) : MEDIA_TYPES[type];
 }
 
-/** By the first byte: of the pictures that are read only these three begin so. */
+/** By the first bytes: of the pictures that are read only these begin so. */
 function pictureTypeOf(bytes: Uint8Array): string | undefined {
+  const brand = Buffer.from(bytes.subarray(4, 8)).toString('latin1');
+  if (brand === 'ftyp') return 'image/heic';
   return { 0x89: 'image/png', 0xff: 'image/jpeg', 0x52: 'image/webp' }[bytes[0] ?? 0];
 }
