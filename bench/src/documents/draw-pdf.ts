@@ -11,6 +11,9 @@ const LEADING = 1.28;
 const CELL_GAP = 6;
 /** Width of a typewriter's letter as a share of its size. */
 const TYPED_SHARE = 0.6;
+const BAND = '#1d3557';
+const HEAD = '#e6ebf2';
+const FINE_INK = '#444444';
 const BARCODE_SIZE = { azteccode: [90, 90], pdf417: [250, 62] } as const;
 
 /** The sheet as a PDF with a text layer, on as many pages of A4 as it takes. The same sheet gives the same bytes. */
@@ -70,12 +73,14 @@ class Pen {
     return block satisfies never;
   }
 
-  #drawText(content: string, { size = 9, bold = false, align = 'left' }: TextStyle): void {
+  #drawText(content: string, { size = 9, bold = false, align = 'left', band }: TextStyle): void {
+    const ink = band ? 'white' : size < 8 ? FINE_INK : 'black';
     for (const line of content.split('\n').flatMap((part) => this.#wrap(part, WIDTH, size, bold))) {
       this.#makeRoom(size * LEADING);
       const free = WIDTH - this.#widthOf(line, size, bold);
       const indent = { left: 0, center: free / 2, right: free }[align];
-      this.#drawLine(line, MARGIN + indent, this.#y, size, bold);
+      if (band) this.#fill(BAND, size * LEADING);
+      this.#drawLine(line, MARGIN + indent, this.#y, size, bold, ink);
       this.#y += size * LEADING;
     }
     this.#y += size * 0.2;
@@ -96,6 +101,7 @@ class Pen {
       );
       const height = Math.max(...cells.map((lines) => lines.length)) * size * LEADING + 3;
       this.#makeRoom(height);
+      if (bold) this.#fill(HEAD, height - 1);
       let x = MARGIN;
       for (const [column, lines] of cells.entries()) {
         for (const [index, line] of lines.entries()) {
@@ -180,19 +186,23 @@ class Pen {
     return share;
   }
 
-  #drawLine(line: string, x: number, y: number, size: number, bold: boolean): void {
+  #fill(color: string, height: number): void {
+    this.#pdf.rect(MARGIN - 4, this.#y - 2, WIDTH + 8, height + 2).fill(color);
+  }
+
+  #drawLine(line: string, x: number, y: number, size: number, bold: boolean, ink = 'black'): void {
     let left = x;
     for (const { run, font } of splitByFont(line, this.#font, bold)) {
-      this.#put(run, left, y, size, font);
+      this.#put(run, left, y, size, font, ink);
       left += this.#shareOf(run, font) * size;
     }
   }
 
-  #put(run: string, x: number, y: number, size: number, font: FontName): void {
+  #put(run: string, x: number, y: number, size: number, font: FontName, ink = 'black'): void {
     if (run.trim() === '') {
       this.#pdf.font(font).fontSize(size);
       return;
     }
-    this.#pdf.font(font).fontSize(size).fillColor('black').text(run, x, y, { lineBreak: false });
+    this.#pdf.font(font).fontSize(size).fillColor(ink).text(run, x, y, { lineBreak: false });
   }
 }

@@ -13,7 +13,7 @@ export type Form = (typeof FORMS)[number];
 /** Drawn documents are kept here; the folder may be deleted at any time. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/documents', import.meta.url));
 /** Goes up when the drawing changes. */
-const EDITION = 3;
+const EDITION = 4;
 
 /**
  * The document as a traveller uploads it: its text, a PDF with a text layer, the first page as a picture of 1,488 by

@@ -15,6 +15,8 @@ export interface TextStyle {
   readonly size?: number;
   readonly bold?: boolean;
   readonly align?: 'left' | 'center' | 'right';
+  /** White on a dark bar over the whole width, as brands are printed. */
+  readonly band?: boolean;
 }
 
 export interface TableStyle {
@@ -23,7 +25,7 @@ export interface TableStyle {
   readonly size?: number;
   /** Lines between the rows. */
   readonly ruled?: boolean;
-  /** The first row is bold. */
+  /** The first row is bold on a light ground. */
   readonly head?: boolean;
   /** How the table comes out where its text is copied: columns kept by spaces, tabs, or a line a cell. */
   readonly copied?: 'columns' | 'tabs' | 'cells';

@@ -39,7 +39,7 @@ export const eurowingsGerman: Layout = {
   },
   print({ locator, travellers, issuedOn, legs }) {
     return sheet(
-      text('eurowings', { size: 16, bold: true }),
+      text('eurowings', { size: 16, bold: true, band: true }),
       title('Buchungsbestätigung / Rechnung', 13),
       text(`Ihr Buchungscode: ${locator}          Buchungsdatum: ${write(issuedOn, 'dd.MM.yyyy')}`),
       text(

@@ -39,7 +39,7 @@ export const jejuairKorean: Layout = {
   },
   print({ locator, travellers, issuedOn, legs }) {
     return sheet(
-      text('JEJUair', { size: 16, bold: true }),
+      text('JEJUair', { size: 16, bold: true, band: true }),
       title('항공권 예약 확인서', 14),
       table(
         [

@@ -24,7 +24,7 @@ export const spiritConfirmation: Layout = {
   },
   print({ locator, travellers, issuedOn, legs }) {
     return sheet(
-      text('spirit', { size: 18, bold: true }),
+      text('spirit', { size: 18, bold: true, band: true }),
       title(`You’re going to ${legs[0]?.target.city ?? ''}!`, 14),
       text(`Your Confirmation Code: ${locator}`, { bold: true, size: 12 }),
       text(`Status: Confirmed     Booking Date: ${write(issuedOn, 'MMMM d, yyyy')}`),

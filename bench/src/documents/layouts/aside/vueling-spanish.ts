@@ -37,7 +37,7 @@ export const vuelingSpanish: Layout = {
   },
   print({ locator, travellers, issuedOn, legs }) {
     return sheet(
-      text('vueling', { size: 18, bold: true }),
+      text('vueling', { size: 18, bold: true, band: true }),
       title('¡Listo! Tu reserva está confirmada', 14),
       table([['Código de reserva', locator]], { widths: [40, 60], size: 12 }),
       text(

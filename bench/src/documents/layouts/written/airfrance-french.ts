@@ -62,7 +62,7 @@ export const airfranceFrench: Layout = {
   },
   print({ locator, travellers, tickets, issuedOn, legs }) {
     return sheet(
-      text('AIRFRANCE', { size: 15, bold: true }),
+      text('AIRFRANCE', { size: 15, bold: true, band: true }),
       title('Votre réservation est confirmée', 14),
       table(
         [

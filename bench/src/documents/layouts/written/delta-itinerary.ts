@@ -58,7 +58,7 @@ export const deltaItinerary: Layout = {
   print({ locator, travellers, legs, issuedOn }) {
     const first = travellers[0] ?? '';
     return sheet(
-      text('DELTA', { size: 18, bold: true }),
+      text('DELTA', { size: 18, bold: true, band: true }),
       title(`You're all set, ${first.split(' ')[0] ?? ''}`, 14),
       table(
         [

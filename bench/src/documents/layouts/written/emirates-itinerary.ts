@@ -91,7 +91,7 @@ export const emiratesItinerary: Layout = {
   },
   print({ locator, travellers, tickets, issuedOn, legs }) {
     return sheet(
-      text('Emirates', { size: 18, bold: true }),
+      text('Emirates', { size: 18, bold: true, band: true }),
       title('Booking confirmation', 14),
       table(
         [

@@ -121,7 +121,7 @@ export const expediaItinerary: Layout = {
   },
   print({ locator, travellers, tickets, issuedOn, legs, extra }) {
     return sheet(
-      text('Expedia', { size: 16, bold: true }),
+      text('Expedia', { size: 16, bold: true, band: true }),
       title(`Your trip to ${toJourneys(legs)[0]?.at(-1)?.target.city ?? ''} is booked`, 14),
       text(
         `Itinerary # ${extra['itinerary'] ?? ''}\nYour reservation is booked and confirmed. There is no need to call us to reconfirm this reservation. Booked on ${write(issuedOn, 'MMM d, yyyy')}.`,

@@ -26,7 +26,7 @@ export const hopperTrip: Layout = {
     const clock = (leg: (typeof legs)[number], end: 'departure' | 'arrival'): string =>
       write(leg[end], 'h:mm a').replace('AM', 'a.m.').replace('PM', 'p.m.');
     return sheet(
-      text('Capital One Travel', { size: 13, bold: true }),
+      text('Capital One Travel', { size: 13, bold: true, band: true }),
       title(`Your trip to ${legs[0]?.target.city ?? ''} is confirmed`, 15),
       text(
         `Hi ${(travellers[0] ?? '').split(' ')[0] ?? ''}, thanks for booking. Your card was charged on ${write(issuedOn, 'MMMM d, yyyy')}.`,

@@ -59,7 +59,7 @@ export const jetblueItinerary: Layout = {
   },
   print({ locator, travellers, tickets, issuedOn, legs }) {
     return sheet(
-      text('jetBlue', { size: 18, bold: true }),
+      text('jetBlue', { size: 18, bold: true, band: true }),
       title("You're all set to jet.", 16),
       text('Please note: This is not your boarding pass.'),
       table([['Your confirmation code is', locator]], { widths: [50, 50], size: 12 }),

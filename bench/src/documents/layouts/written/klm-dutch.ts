@@ -75,7 +75,7 @@ export const klmDutch: Layout = {
   },
   print({ locator, travellers, issuedOn, legs }) {
     return sheet(
-      text('KLM Royal Dutch Airlines', { size: 14, bold: true }),
+      text('KLM Royal Dutch Airlines', { size: 14, bold: true, band: true }),
       title('Bedankt voor uw boeking', 13),
       text(`Uw boekingscode: ${locator}`, { bold: true }),
       text(

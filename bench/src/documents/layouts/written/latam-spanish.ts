@@ -58,7 +58,7 @@ export const latamSpanish: Layout = {
     const clock = (leg: (typeof legs)[number], end: 'departure' | 'arrival'): string =>
       write(leg[end], 'h:mm a').replace('AM', 'a. m.').replace('PM', 'p. m.');
     return sheet(
-      text('LATAM AIRLINES', { size: 15, bold: true }),
+      text('LATAM AIRLINES', { size: 15, bold: true, band: true }),
       title(`¡${(travellers[0] ?? '').split(' ')[0] ?? ''}, tu compra fue exitosa!`, 14),
       table(
         [

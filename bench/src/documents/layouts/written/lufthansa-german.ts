@@ -96,7 +96,7 @@ export const lufthansaGerman: Layout = {
     const city = ({ code, city: name }: (typeof legs)[number]['origin']): string =>
       CITIES[code] ?? name;
     return sheet(
-      text('Lufthansa', { size: 16, bold: true }),
+      text('Lufthansa', { size: 16, bold: true, band: true }),
       title('Buchungsdetails', 14),
       text(`Buchungscode: ${locator}`, { bold: true }),
       text(

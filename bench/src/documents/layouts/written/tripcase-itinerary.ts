@@ -32,10 +32,10 @@ function printLeg(leg: Leg, travellers: readonly string[]): Block[] {
           'Stop(s): 0',
         ],
         [
-          `Class:\n${leg.cabin ?? 'Economy'}\nStatus:\nConfirmed`,
+          `Class:\n${leg.cabin ?? 'Economy'}`,
           `Terminal:\n${terminal(0)}`,
           `Terminal:\n${terminal(1)}`,
-          '',
+          'Status:\nConfirmed',
         ],
       ],
       { widths: [22, 28, 28, 22], size: 8 },

@@ -63,7 +63,7 @@ export const tripcomConfirmation: Layout = {
   },
   print({ locator, travellers, tickets, issuedOn, legs, extra }) {
     return sheet(
-      text('Trip.com', { size: 16, bold: true }),
+      text('Trip.com', { size: 16, bold: true, band: true }),
       title('Flight booking confirmed', 14),
       table(
         [
