@@ -171,6 +171,7 @@ export const theme = createTheme({
     Checkbox: {
       defaultProps: { radius: 'xs', iconColor: 'var(--mantine-primary-color-contrast)' },
     },
+    Notification: { styles: { description: { color: 'var(--ooo-muted)' } } },
     Pagination: {
       styles: { root: { '--pagination-active-color': 'var(--mantine-primary-color-contrast)' } },
     },

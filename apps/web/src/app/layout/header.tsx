@@ -24,9 +24,7 @@ export function Header({ user }: { readonly user: CurrentUser | null }) {
         <Link to={paths.home} className={classes.logo} aria-label={t('common:productName')}>
           <Rings size={24} />
         </Link>
-        {(access === 'granted' || isDemo) && (
-          <TripMenu user={user} currentId={tripId} />
-        )}
+        {(access === 'granted' || isDemo) && <TripMenu user={user} currentId={tripId} />}
         <div className={classes.headerEnd}>
           {user ? (
             <AccountMenu

@@ -50,21 +50,21 @@ export function RootLayout() {
   }
   return (
     <OwnSources user={user.data}>
-    <div className={classes.page}>
-      <a href="#content" className={classes.skip}>
-        {t('skipToContent')}
-      </a>
-      <Header user={user.data} />
-      <LabBanner />
-      <OfflineBanner />
-      <MaintenanceBanner />
-      <main id="content" tabIndex={-1} className={classes.main}>
-        <Screen user={user.data} />
-      </main>
-      <Footer />
-      {dialog && <Dialogs dialog={dialog} />}
-      <ScrollRestoration />
-    </div>
+      <div className={classes.page}>
+        <a href="#content" className={classes.skip}>
+          {t('skipToContent')}
+        </a>
+        <Header user={user.data} />
+        <LabBanner />
+        <OfflineBanner />
+        <MaintenanceBanner />
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <Screen user={user.data} />
+        </main>
+        <Footer />
+        {dialog && <Dialogs dialog={dialog} />}
+        <ScrollRestoration />
+      </div>
     </OwnSources>
   );
 }
