@@ -2,7 +2,7 @@ import type { Found, LegDraft, PartialDate } from '../../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
 import { joinSeats } from '../atoms/seat.ts';
 import { makeFound } from '../text/hit.ts';
-import type { TokenGroup } from './group.ts';
+import { type TokenGroup, listPlaces } from './group.ts';
 import { type Role, type Token, type TokenOf, ofKind } from './token.ts';
 
 interface Sides<T> {
@@ -14,14 +14,11 @@ interface Sides<T> {
 export function assembleLeg(group: TokenGroup, lines: readonly string[]): LegDraft {
   const found = <T>(token: Token, value: T): Found<T> =>
     makeFound(value, 'shapes', lines[token.line] ?? '', token.line, token);
-  const places = takeSides(withoutRepeats(ofKind(group.tokens, 'airport', 'place')));
+  const places = takeSides(withoutRepeats(listPlaces(group.tokens)));
   const times = takeSides(ofKind(group.tokens, 'time'));
   const dates = takeDates(group, times);
   const { flight } = group;
-  const durations = ofKind(group.tokens, 'duration');
-  const duration =
-    durations.find(({ line, start }) => !isOfAll((lines[line] ?? '').slice(0, start + 12))) ??
-    durations[0];
+  const duration = ofKind(group.tokens, 'duration')[0];
   const shift = times.arrival?.value.dayShift;
   const airline = airlineOf(flight.value.flightNumber);
   return {
@@ -39,11 +36,6 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[]): LegDra
     ...(duration ? { durationMin: found(duration, duration.value) } : {}),
     ...details(group.tokens, found),
   };
-}
-
-/** True before the time that a whole journey takes. */
-function isOfAll(before: string): boolean {
-  return /total|gesamt|전체|총/iu.test(before);
 }
 
 type MakeFound = <T>(token: Token, value: T) => Found<T>;

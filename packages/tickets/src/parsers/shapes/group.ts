@@ -131,7 +131,7 @@ function scoreCut(
 
 /** What a whole flight has: two places, two times, a date; more of them speak against the cut. */
 function scoreOf(tokens: readonly Token[]): number {
-  const places = ofKind(tokens, 'airport', 'place');
+  const places = listPlaces(tokens);
   const times = ofKind(tokens, 'time');
   const dates = new Set(ofKind(tokens, 'date').map(({ value }) => value.month * 31 + value.day));
   const kinds = new Set(places.map((token) => token.value)).size;
@@ -146,6 +146,13 @@ function scoreOf(tokens: readonly Token[]): number {
   if (rolesInverted(places) || rolesInverted(times)) score -= 2.5;
   const [first, last] = [tokens[0], tokens.at(-1)];
   return score - (first && last ? (last.line - first.line) * 0.03 : 0);
+}
+
+/** The places of a flight: where there are codes for both ends, names beside them are of something else. */
+export function listPlaces(tokens: readonly Token[]): TokenOf<'airport' | 'place'>[] {
+  const codes = ofKind(tokens, 'airport');
+  const areBoth = new Set(codes.map(({ value }) => value)).size >= 2;
+  return areBoth ? codes : ofKind(tokens, 'airport', 'place');
 }
 
 function rolesInverted(tokens: readonly { line: number; start: number; role?: string }[]): boolean {

@@ -57,6 +57,8 @@ export function readNamedSeats(legs: readonly LegDraft[], lines: readonly string
 
 function readLine(lines: readonly string[], at: number): NamedSeats[] {
   const line = lines[at] ?? '';
+  const isRoute = line.length <= 40 && HEADING.test(line);
+  if (!isRoute && !/\d[A-L](?![\p{L}\d])/iu.test(line)) return [];
   const matches = [...BY_ROUTE, ...BY_FLIGHT].flatMap((pattern) =>
     Array.from(line.matchAll(pattern)),
   );

@@ -1,6 +1,9 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { makeFound } from '../text/hit.ts';
+import { FIELD_LABELS } from '../labels.ts';
 import { readDetails } from './read-detail.ts';
+
+const BAGGAGE = new RegExp(FIELD_LABELS.baggage.join('|'), 'iu');
 
 /**
  * Gives all legs the allowance that a document names once for the whole journey, beside the travellers' names
@@ -18,7 +21,7 @@ export function shareBaggage(legs: readonly LegDraft[], lines: readonly string[]
 
 function listNamed(lines: readonly string[]): Found<string>[] {
   return lines
-    .flatMap((_, at) => readDetails(lines, at))
+    .flatMap((line, at) => (BAGGAGE.test(line) ? readDetails(lines, at) : []))
     .flatMap((token) =>
       token.kind === 'baggage'
         ? [makeFound(token.value, 'shapes', lines[token.line] ?? '', token.line, token)]

@@ -33,6 +33,8 @@ import { type Role, type Token, toTokens } from './token.ts';
 
 /** Lines that a label's role reaches downward. */
 const ROLE_REACH = 4;
+/** Letters of a label that is part of a token. */
+const LABEL = 12;
 interface RoleState {
   readonly role: Role;
   readonly line: number;
@@ -59,7 +61,16 @@ export function tokenize(lines: readonly string[]): Token[] {
     if (found.state !== 'same') state = found.state;
     if (state && at - state.line >= ROLE_REACH) state = undefined;
   }
-  return tokens;
+  return withoutSums(tokens, lines);
+}
+
+/** The time that a whole journey takes says nothing where each flight has its own. */
+function withoutSums(tokens: readonly Token[], lines: readonly string[]): Token[] {
+  const isSum = ({ kind, line, start }: Token): boolean =>
+    kind === 'duration' &&
+    /total|gesamt|전체|총/iu.test((lines[line] ?? '').slice(0, start + LABEL));
+  const hasOwn = tokens.some((token) => token.kind === 'duration' && !isSum(token));
+  return hasOwn ? tokens.filter((token) => !isSum(token)) : [...tokens];
 }
 
 interface Surroundings {
