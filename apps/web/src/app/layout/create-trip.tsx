@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAppConfig } from '../../features/account/api/use-app-config.ts';
+import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { CreateTripDialog } from '../../features/tickets/components/create-trip-dialog.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useTripOverviews } from '../../lib/trip-queries.ts';
@@ -9,13 +10,21 @@ import { paths } from '../paths.ts';
 
 const DEFAULT_MAX_TRIPS = 3;
 
+/** The first value that is known; the trip that is being made does not count against itself. */
+function useFirstKnown<Value>(value: Value | undefined): Value | undefined {
+  const [first, setFirst] = useState(value);
+  if (first === undefined && value !== undefined) setFirst(value);
+  return first;
+}
+
 /** The create dialog; who has as many trips as allowed is told before they fill it in. */
 export function CreateTrip({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('tickets');
   const navigate = useNavigate();
   const maxTrips = useAppConfig().data?.maxTrips ?? DEFAULT_MAX_TRIPS;
-  const { data: overviews = [] } = useTripOverviews();
-  const isFull = overviews.length >= maxTrips;
+  const user = useCurrentUser().data;
+  const tripCount = useFirstKnown(useTripOverviews().data?.length) ?? 0;
+  const isFull = tripCount >= maxTrips;
 
   useEffect(() => {
     if (!isFull) return;
@@ -27,9 +36,10 @@ export function CreateTrip({ onClose }: { readonly onClose: () => void }) {
     onClose();
   }, [isFull, maxTrips, onClose, t]);
 
-  if (isFull) return null;
+  if (isFull || !user) return null;
   return (
     <CreateTripDialog
+      userId={user.id}
       maxTrips={maxTrips}
       onClose={onClose}
       onCreated={(trip) => {

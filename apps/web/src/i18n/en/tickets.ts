@@ -43,6 +43,7 @@ export const tickets = {
     remove: 'Remove {{name}}',
     waiting: 'Waiting',
     stopped: 'Stopped',
+    gone: 'Not read before the page was loaded anew. Add it again.',
     flights_one: '{{count}} flight',
     flights_other: '{{count}} flights',
     noFlights: 'No flight in it',

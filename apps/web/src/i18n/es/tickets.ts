@@ -47,6 +47,7 @@ export const tickets: Translation<typeof en> = {
     remove: 'Quitar {{name}}',
     waiting: 'En espera',
     stopped: 'Detenido',
+    gone: 'No se leyó antes de recargar la página. Añádelo de nuevo.',
     flights_one: '{{count}} vuelo',
     flights_other: '{{count}} vuelos',
     noFlights: 'Sin vuelos',

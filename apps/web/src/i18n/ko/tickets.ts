@@ -47,6 +47,7 @@ export const tickets: Translation<typeof en> = {
     remove: '{{name}} 빼기',
     waiting: '대기 중',
     stopped: '중지됨',
+    gone: '페이지를 새로 열기 전에 읽지 못했어요. 다시 추가해 주세요.',
     flights_one: '항공편 {{count}}개',
     flights_other: '항공편 {{count}}개',
     noFlights: '항공편 없음',

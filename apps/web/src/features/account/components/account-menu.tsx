@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths, serverPaths } from '../../../app/paths.ts';
 import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
+import { sessionStore } from '../../../lib/session-store.ts';
 import classes from './account-menu.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { MenuItem } from './menu-item.tsx';
@@ -67,6 +68,7 @@ export function AccountMenu({ user, badge, isLetIn }: AccountMenuProps) {
         <Button
           component="a"
           href={serverPaths.signOut}
+          onClick={() => sessionStore.removeAll()}
           variant="subtle"
           size="sm"
           fullWidth

@@ -13,7 +13,7 @@ interface AddTicketDialogProps {
 export function AddTicketDialog({ trip, onClose }: AddTicketDialogProps) {
   const { t } = useTranslation('tickets');
   return (
-    <DraftScope of={String(trip.id)}>
+    <DraftScope owner={trip.userId} of={String(trip.id)}>
       <ImportDialog
         title={t('add.title', { trip: trip.name })}
         lastStep={t('steps.changes')}

@@ -5,16 +5,19 @@ import { ImportDialog } from './import-dialog.tsx';
 import { TripStep } from './trip-step.tsx';
 
 interface CreateTripDialogProps {
+  /** Who plans: a draft is theirs alone. */
+  readonly userId: string;
   readonly maxTrips: number;
   readonly onClose: () => void;
   readonly onCreated: (trip: Trip) => void;
 }
 
 /** From tickets, a text or nothing to a trip. Closing keeps the draft. */
-export function CreateTripDialog({ maxTrips, onClose, onCreated }: CreateTripDialogProps) {
+export function CreateTripDialog(props: CreateTripDialogProps) {
+  const { userId, maxTrips, onClose, onCreated } = props;
   const { t } = useTranslation('tickets');
   return (
-    <DraftScope of="new">
+    <DraftScope owner={userId} of="new">
       <ImportDialog
         title={t('dialog.title')}
         lastStep={t('steps.trip')}

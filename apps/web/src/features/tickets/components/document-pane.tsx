@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useAtom, useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadingWords } from '../lib/use-reading-words.ts';
 import { shownDocumentAtom, tripDraftAtom } from '../state/draft.atoms.ts';
@@ -17,6 +17,8 @@ export function DocumentPane() {
   const [shownId, setShownId] = useAtom(shownDocumentAtom);
   const [view, setView] = useState<DocumentView>('picture');
   const [zoom, setZoom] = useState<Zoom>('fit');
+  const [drawnIds, setDrawnIds] = useState<ReadonlySet<number>>(new Set());
+  const addDrawn = useCallback((id: number) => setDrawnIds((known) => new Set(known).add(id)), []);
   const documents = all.filter(({ state }) => state === 'read');
   const shown = documents.find(({ id }) => id === shownId) ?? documents[0];
   const names =
@@ -39,6 +41,12 @@ export function DocumentPane() {
     );
   return (
     <section className={classes.pane} aria-label={t('review.document')}>
+      <div className={classes.head}>
+        {names}
+        {shown && drawnIds.has(shown.id) && (
+          <DocumentTools view={view} zoom={zoom} onView={setView} onZoom={setZoom} />
+        )}
+      </div>
       {documents.map((document) => (
         // Those that are not shown stay open: a field may bring any of them up at once.
         <div key={document.id} className={classes.shown} hidden={document !== shown}>
@@ -47,14 +55,7 @@ export function DocumentPane() {
             evidence={reading?.evidence.filter((item) => item.document === document.id) ?? []}
             view={view}
             zoom={zoom}
-            renderHead={(isDrawn) => (
-              <div className={classes.head}>
-                {document === shown && names}
-                {isDrawn && (
-                  <DocumentTools view={view} zoom={zoom} onView={setView} onZoom={setZoom} />
-                )}
-              </div>
-            )}
+            onDrawn={addDrawn}
           />
         </div>
       ))}

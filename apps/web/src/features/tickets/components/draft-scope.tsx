@@ -1,22 +1,33 @@
 import { atom, createStore, Provider, useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
+import { rememberDraft, restoreDraft } from '../state/draft-storage.ts';
 
 type Store = ReturnType<typeof createStore>;
 
 /** The drafts that have been begun: one for each trip, and one for the next. */
 const draftsAtom = atom(() => new Map<string, Store>());
 
+function openStore(owner: string, name: string): Store {
+  const store = createStore();
+  store.set(tripDraftAtom, restoreDraft(owner, name));
+  store.sub(tripDraftAtom, () => rememberDraft(owner, name, store.get(tripDraftAtom)));
+  return store;
+}
+
 interface DraftScopeProps {
-  /** Whose draft it is: `new`, or the id of a trip. */
+  /** Who writes it. */
+  readonly owner: string;
+  /** What it is for: `new`, or the id of a trip. */
   readonly of: string;
   readonly children: ReactNode;
 }
 
 /** A draft of its own for what stands inside; it is there again when the dialog opens again. */
-export function DraftScope({ of: name, children }: DraftScopeProps) {
+export function DraftScope({ owner, of: name, children }: DraftScopeProps) {
   const drafts = useAtomValue(draftsAtom);
   const [store] = useState(() => {
-    const known = drafts.get(name) ?? createStore();
+    const known = drafts.get(name) ?? openStore(owner, name);
     drafts.set(name, known);
     return known;
   });

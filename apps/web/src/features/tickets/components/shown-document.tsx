@@ -1,5 +1,5 @@
 import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RingsLoader } from '../../../components/rings-loader.tsx';
 import { useDrawnDocument } from '../api/use-drawn-document.ts';
@@ -16,21 +16,23 @@ interface ShownDocumentProps {
   readonly evidence: readonly TicketEvidence[];
   readonly view: DocumentView;
   readonly zoom: Zoom;
-  /** What stands above it; a document that cannot be drawn is its text. */
-  readonly renderHead: (isDrawn: boolean) => ReactNode;
+  /** It can be drawn; else it is its text. */
+  readonly onDrawn: (id: number) => void;
 }
 
 /** One document: as it looks where the browser can draw it, else its text. */
 export function ShownDocument(props: ShownDocumentProps) {
-  const { document, evidence, view, zoom, renderHead } = props;
+  const { document, evidence, view, zoom, onDrawn } = props;
   const { t } = useTranslation('tickets');
   const words = useReadingWords();
   const drawn = useDrawnDocument(document);
   const name = words.name(document);
+  useEffect(() => {
+    if (drawn) onDrawn(document.id);
+  }, [drawn, document.id, onDrawn]);
   const isText = drawn === null || (drawn !== undefined && view === 'text');
   return (
     <>
-      {renderHead(drawn !== undefined && drawn !== null)}
       {drawn === undefined && (
         <div className={classes.opening}>
           <RingsLoader height="100%" />

@@ -20,7 +20,9 @@ export function useReadingWords() {
 
   const state = (document: DraftDocument): string => {
     if (document.state === 'waiting') return t('documents.waiting');
-    if (document.state === 'stopped') return t('documents.stopped');
+    if (document.state === 'stopped') {
+      return document.file ? t('documents.stopped') : t('documents.gone');
+    }
     const count = countFlights(reading, document.id);
     return count > 0 ? t('documents.flights', { count }) : t('documents.noFlights');
   };

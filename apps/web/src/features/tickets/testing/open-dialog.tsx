@@ -32,7 +32,9 @@ export function mockAirports(overviews: TripOverview[] = []): void {
 export function openDialog(overviews: TripOverview[] = []) {
   mockAirports(overviews);
   const onCreated = vi.fn<(trip: Trip) => void>();
-  const app = renderApp(<CreateTripDialog maxTrips={3} onClose={() => {}} onCreated={onCreated} />);
+  const app = renderApp(
+    <CreateTripDialog userId="user-1" maxTrips={3} onClose={() => {}} onCreated={onCreated} />,
+  );
   const uploadFiles = (...files: File[]) =>
     app.user.upload(screen.getByLabelText(/Drop your e-ticket here|Add another document/), files);
   const upload = (name: string, type: string) => uploadFiles(new File(['%'], name, { type }));

@@ -1,0 +1,54 @@
+import { makeTrip } from '@ooo/domain/testing/make-trip';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { makeConfig, makeOverview, makeUser } from '../../testing/fixtures.ts';
+import { mockProcedures } from '../../testing/procedures.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { CreateTrip } from './create-trip.tsx';
+
+function open(tripCount: number) {
+  const overviews = Array.from({ length: tripCount }, (_, id) => makeOverview({ id }));
+  mockProcedures({
+    'app.config': () => makeConfig(),
+    'account.me': () => makeUser(),
+    'trips.overview': () => overviews,
+    'airports.city': () => ({
+      cityName: 'Seoul',
+      country: 'South Korea',
+      countryCode: 'KR',
+      zone: 'Asia/Seoul',
+      coordinates: [126.98, 37.57],
+    }),
+    'airports.search': () => [],
+    'trips.create': () => {
+      const trip = makeTrip({ id: 1_000_009 });
+      overviews.unshift({ trip, poiCount: 0 });
+      return trip;
+    },
+  });
+  const onClose = vi.fn<() => void>();
+  return { onClose, ...renderApp(<CreateTrip onClose={onClose} />) };
+}
+
+describe('CreateTrip', () => {
+  it('opens the last trip that is allowed once it is made', async () => {
+    const { user, router, onClose } = open(2);
+    await user.click(await screen.findByRole('button', { name: 'Start from scratch' }));
+    await user.type(screen.getByRole('combobox', { name: 'Arrival airport' }), 'ICN');
+    await waitFor(() => expect(screen.getByLabelText('Destination')).toHaveValue('Seoul'));
+    for (const label of ['Arrival date', 'Departure date']) {
+      await user.click(screen.getByRole('button', { name: label }));
+      await user.click(screen.getAllByRole('button', { name: /^10 / })[0] ?? document.body);
+    }
+    await user.click(screen.getByRole('button', { name: 'Create Trip' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/trip/1000009'));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Trip Limit Reached')).not.toBeInTheDocument();
+  });
+
+  it('tells who has as many trips as allowed before they fill it in', async () => {
+    const { onClose } = open(3);
+    expect(await screen.findByText('Trip Limit Reached')).toBeInTheDocument();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,87 @@
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { TicketLeg, TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import { z } from 'zod';
+import { sessionStore } from '../../../lib/session-store.ts';
+import { EMPTY_DRAFT, type TripDraft } from './draft.types.ts';
+
+const PREFIX = 'trip-draft:';
+
+/** Longer texts than any ticket has are not worth the room: the document can be added again. */
+const MAX_TEXT = 100_000;
+
+/** A draft without its files and passwords: those live as long as the page. */
+const StoredDraft = z.object({
+  step: z.enum(['source', 'flights', 'trip']),
+  source: z.enum(['upload', 'paste']),
+  pastedText: z.string(),
+  documents: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string().nullable(),
+      kind: z.enum(['pdf', 'image', 'document', 'text']),
+      isRead: z.boolean(),
+      text: z.string(),
+    }),
+  ),
+  nextDocumentId: z.int(),
+  reading: TicketReading.nullable(),
+  legs: z.array(TicketLeg),
+  removed: z.array(TicketLeg),
+  answers: z.record(z.string(), z.string()),
+  trip: z.object({
+    arrivalAirport: z.string(),
+    destination: z.string(),
+    startDate: CalendarDate.nullable(),
+    endDate: CalendarDate.nullable(),
+    departureAirport: z.string(),
+    name: z.string(),
+    suggestedCity: z.string(),
+  }),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the draft of somebody for something is kept. */
+export function toDraftKey(owner: string, name: string): string {
+  return `${PREFIX}${owner}:${name}`;
+}
+
+/** The draft as it was before the page was loaded anew; what others left in this tab is forgotten. */
+export function restoreDraft(owner: string, name: string): TripDraft {
+  sessionStore.removeAll(PREFIX, toDraftKey(owner, ''));
+  const stored = sessionStore.read(toDraftKey(owner, name));
+  const parsed = StoredDraft.safeParse(stored === null ? undefined : parseJson(stored));
+  if (!parsed.success) return EMPTY_DRAFT;
+  const { documents, ...draft } = parsed.data;
+  return {
+    ...EMPTY_DRAFT,
+    ...draft,
+    documents: documents.map(({ id, name: title, kind, isRead, text }) => {
+      const state = isRead ? 'read' : 'stopped';
+      return { id, name: title, kind, file: null, state, text };
+    }),
+  };
+}
+
+/** Keeps a draft over a reload of the page. */
+export function rememberDraft(owner: string, name: string, draft: TripDraft): void {
+  const key = toDraftKey(owner, name);
+  if (draft === EMPTY_DRAFT) {
+    sessionStore.remove(key);
+    return;
+  }
+  const documents = draft.documents.map(({ id, name: title, kind, state, text }) => ({
+    id,
+    name: title,
+    kind,
+    isRead: state === 'read',
+    text: text.slice(0, MAX_TEXT),
+  }));
+  sessionStore.write(key, JSON.stringify({ ...draft, documents }));
+}
