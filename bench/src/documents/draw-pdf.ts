@@ -67,8 +67,6 @@ class Pen {
         return undefined;
       case 'rule':
         return this.#drawRule();
-      case 'page':
-        return this.#turnPage();
     }
     return block satisfies never;
   }

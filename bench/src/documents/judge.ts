@@ -17,8 +17,10 @@ export interface Verdict {
   readonly legs: number;
   /** Number, airports, dates and times as expected. */
   readonly legsRight: number;
-  /** Wrong or open as they came, right by the right choice of a question that was asked. */
+  /** The document leaves them open, and a question offers the right choice: as right as can be. */
   readonly legsAsked: number;
+  /** The document says it, the reader asks nevertheless, and offers the right choice. */
+  readonly legsAskedNeedlessly: number;
   readonly extraLegs: number;
   readonly questions: number;
   /** Questions with the right answer among their choices. */
@@ -47,6 +49,7 @@ export function judge(
     legs: legs.length,
     legsRight: states.filter((state) => state.is === 'right').length,
     legsAsked: states.filter((state) => state.is === 'asked').length,
+    legsAskedNeedlessly: states.filter((state) => state.is === 'asked needlessly').length,
     extraLegs: Math.max(0, reading.legs.length - legs.length),
     questions: questions.length,
     questionsRight: questions.filter(Boolean).length,
@@ -105,7 +108,7 @@ function judgeLeg(
   one: Pair,
   questions: readonly TicketQuestion[],
   open: readonly string[],
-): { is: 'right' | 'asked' | 'wrong'; misses: readonly string[] } {
+): { is: 'right' | 'asked' | 'asked needlessly' | 'wrong'; misses: readonly string[] } {
   const { at, expected, read } = one;
   if (!read) return { is: 'wrong', misses: [`leg ${at + 1} ${expected.flightNumber} is missing`] };
   const wrong = CORE.filter(
@@ -121,21 +124,20 @@ function judgeLeg(
     ),
     ...detailMisses,
   ];
+  const isOpen = open.length > 0;
   if (wrong.length === 0) {
-    const guessed = open.length > 0 && asked.length === 0;
-    return guessed
-      ? {
-          is: 'wrong',
-          misses: [...misses, `leg ${at + 1}: ${open.join(', ')} is open and was not asked`],
-        }
-      : { is: 'right', misses };
+    if (isOpen && asked.length === 0) {
+      return { is: 'wrong', misses: [...misses, `leg ${at + 1}: ${open.join(', ')} guessed`] };
+    }
+    return { is: isOpen ? 'asked' : 'right', misses };
   }
   const isAnswered = wrong.every((field) =>
     asked.some((question) =>
       question.choices.some(({ value }) => value.includes(expected[field] ?? '?')),
     ),
   );
-  return { is: isAnswered ? 'asked' : 'wrong', misses: isAnswered ? detailMisses : misses };
+  if (!isAnswered) return { is: 'wrong', misses };
+  return isOpen ? { is: 'asked', misses: detailMisses } : { is: 'asked needlessly', misses };
 }
 
 const concerns = (question: TicketQuestion, { readAt }: Pair): boolean =>
@@ -194,9 +196,11 @@ function isSeatRight(wanted: string, got: string): boolean {
 const isSameOperator = (wanted: string, got: string): boolean =>
   got.length > 2 && (wanted.startsWith(got) || got.startsWith(wanted));
 
-/** `1PC`, `1 pc`, `1 Stück` and `1 piece` are one; `23K` and `23 kg` too. */
+const PIECES = /(\d+) ?(?:pc|piece|bag|stück|pieza|pièce|stuk|x|개)/;
+const KILOS = /(\d+) ?k/;
+
+/** `1PC`, `1 bag` and `1 Stück` are one, and so are `23K`, `23 Kgs` and `23 kg`: pieces and kilograms count. */
 function toBaggage(written: string): string {
-  return fold(written)
-    .replaceAll(/pieces?|stück|piezas?|pièces?|stuks?|bags?|pcs|개/g, 'pc')
-    .replaceAll(/(?<=\d)k(?!g)/g, 'kg');
+  const text = written.toLowerCase();
+  return `${PIECES.exec(text)?.[1] ?? ''} pieces, ${KILOS.exec(text)?.[1] ?? ''} kg`;
 }

@@ -19,6 +19,7 @@ interface Figures {
   readonly legs: number;
   readonly legsRight: number;
   readonly legsAsked: number;
+  readonly legsAskedNeedlessly: number;
   readonly extraLegs: number;
   readonly questions: number;
   readonly questionsRight: number;
@@ -42,6 +43,7 @@ export function report(rows: readonly Row[], forms: readonly Form[]): void {
       'legs',
       '%',
       'asked',
+      'needless',
       'extra',
       'questions',
       ...DETAILS,
@@ -65,8 +67,9 @@ function toCells(form: Form, one: Figures): (string | number)[] {
     form,
     `${one.documentsRight}/${one.documents}`,
     `${one.legsRight}/${one.legs}`,
-    percent(one.legsRight, one.legs) ?? '–',
+    percent(one.legsRight + one.legsAsked, one.legs) ?? '–',
     one.legsAsked,
+    one.legsAskedNeedlessly,
     one.extraLegs,
     `${one.questionsRight}/${one.questions}`,
     ...DETAILS.map((detail) => one.details[detail] ?? '–'),
@@ -88,6 +91,7 @@ function count(rows: readonly Row[]): Figures {
     legs: sum((verdict) => verdict.legs),
     legsRight: sum((verdict) => verdict.legsRight),
     legsAsked: sum((verdict) => verdict.legsAsked),
+    legsAskedNeedlessly: sum((verdict) => verdict.legsAskedNeedlessly),
     extraLegs: sum((verdict) => verdict.extraLegs),
     questions: sum((verdict) => verdict.questions),
     questionsRight: sum((verdict) => verdict.questionsRight),
@@ -107,8 +111,8 @@ function count(rows: readonly Row[]): Figures {
   };
 }
 
-const isRight = ({ legs, legsRight, extraLegs }: Verdict): boolean =>
-  legsRight === legs && extraLegs === 0;
+const isRight = ({ legs, legsRight, legsAsked, extraLegs }: Verdict): boolean =>
+  legsRight + legsAsked === legs && extraLegs === 0;
 
 const percent = (share: number, whole: number): number | null =>
   whole === 0 ? null : rounded((100 * share) / whole, 1);

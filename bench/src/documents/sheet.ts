@@ -5,7 +5,7 @@ export type Block =
   /** Typewriter lines whose columns are kept by spaces. */
   | { readonly kind: 'typed'; readonly lines: readonly string[] }
   | { readonly kind: 'barcode'; readonly symbology: 'azteccode' | 'pdf417'; readonly data: string }
-  | { readonly kind: 'rule' | 'gap' | 'page' };
+  | { readonly kind: 'rule' | 'gap' };
 
 /** Cells from left to right; a cell may have several lines. */
 export type Row = readonly string[];
@@ -51,7 +51,6 @@ export const table = (rows: readonly Row[], style: TableStyle = {}): Block => ({
 export const typed = (content: string): Block => ({ kind: 'typed', lines: content.split('\n') });
 export const rule: Block = { kind: 'rule' };
 export const gap: Block = { kind: 'gap' };
-export const page: Block = { kind: 'page' };
 
 /** A sheet of typewriter print alone. */
 export const typewriter = (content: string): Sheet => ({

@@ -22,7 +22,6 @@ function toLines(block: Block): readonly string[] {
     case 'table':
       return toTableLines(block.rows, block.style);
     case 'gap':
-    case 'page':
       return [''];
     case 'rule':
     case 'barcode':

@@ -23,7 +23,7 @@ export const easyjetBooking: Layout = {
           departs: '2026-05-08 06:25',
           takes: '2:15',
           seats: ['12F'],
-          baggage: '15kg',
+          baggage: '1 x 15kg',
         },
         {
           flight: 'U2 8576',
@@ -32,7 +32,7 @@ export const easyjetBooking: Layout = {
           departs: '2026-05-12 21:40',
           takes: '2:20',
           seats: ['9A'],
-          baggage: '15kg',
+          baggage: '1 x 15kg',
         },
       ],
     },
@@ -49,7 +49,7 @@ export const easyjetBooking: Layout = {
           departs: '2025-07-04 17:05',
           takes: '2:15',
           seats: ['22D', '22E'],
-          baggage: '23kg',
+          baggage: '1 x 23kg',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const easyjetBooking: Layout = {
           travellers
             .map(
               (name, seat) =>
-                `${name}: seat ${leg.seats?.[seat] ?? ''}, 1 x ${leg.baggage ?? ''} hold bag, 1 small cabin bag`,
+                `${name}: seat ${leg.seats?.[seat] ?? ''}, ${leg.baggage ?? ''} hold bag, 1 small cabin bag`,
             )
             .join('\n'),
         ),
