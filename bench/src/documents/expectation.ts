@@ -11,8 +11,8 @@ export interface Expectation {
   readonly source: string;
   readonly receivedOn?: CalendarDate;
   readonly sender?: string;
-  /** Fields that the document leaves open: there a question is right, and a value without one is a guess. */
-  readonly open?: readonly string[];
+  /** The field that the document leaves open: there a question is right, and a value without one is a guess. */
+  readonly open?: keyof TicketLeg;
   readonly legs: readonly Partial<TicketLeg>[];
 }
 

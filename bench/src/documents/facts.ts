@@ -1,3 +1,5 @@
+import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
+
 /** What a document was made from. Texts of details stand as the document prints them. */
 export interface Facts {
   readonly locator: string;
@@ -13,8 +15,8 @@ export interface Facts {
   readonly hides?: readonly Detail[];
   /** What one layout prints and no other. */
   readonly extra?: Readonly<Record<string, string>>;
-  /** Fields that the document really leaves open: a question about them is the right answer. */
-  readonly open?: readonly string[];
+  /** The field that the document really leaves open: a question about it is the right answer. */
+  readonly open?: keyof TicketLeg;
 }
 
 export interface LegFacts {

@@ -39,7 +39,7 @@ export function missAll(expected: Expectation, why: string): Verdict {
 
 /** A reading against what must come out. Legs are paired by number and day, then by number, then in their order. */
 export function judge(
-  { legs, open = [] }: Expectation,
+  { legs, open }: Expectation,
   reading: Pick<TicketReading, 'legs' | 'questions'>,
 ): Verdict {
   const pairs = pair(legs, reading.legs);
@@ -107,7 +107,7 @@ function pair(expected: readonly Partial<TicketLeg>[], read: readonly TicketLeg[
 function judgeLeg(
   one: Pair,
   questions: readonly TicketQuestion[],
-  open: readonly string[],
+  open: keyof TicketLeg | undefined,
 ): { is: 'right' | 'asked' | 'asked needlessly' | 'wrong'; misses: readonly string[] } {
   const { at, expected, read } = one;
   if (!read) return { is: 'wrong', misses: [`leg ${at + 1} ${expected.flightNumber} is missing`] };
@@ -124,10 +124,10 @@ function judgeLeg(
     ),
     ...detailMisses,
   ];
-  const isOpen = open.length > 0;
+  const isOpen = open !== undefined;
   if (wrong.length === 0) {
     if (isOpen && asked.length === 0) {
-      return { is: 'wrong', misses: [...misses, `leg ${at + 1}: ${open.join(', ')} guessed`] };
+      return { is: 'wrong', misses: [...misses, `leg ${at + 1}: ${open} is guessed`] };
     }
     return { is: isOpen ? 'asked' : 'right', misses };
   }

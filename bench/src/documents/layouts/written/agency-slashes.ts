@@ -40,7 +40,7 @@ export const agencySlashes: Layout = {
       issuedOn: '2026-11-05',
       receivedOn: '2026-11-05',
       extra: { pattern: 'dd/MM/yyyy' },
-      open: ['departureDate'],
+      open: 'departureDate',
       legs: [
         {
           flight: 'UA 15',
