@@ -4,6 +4,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import type { Db } from '../tables/database.ts';
 import type { PoiTable } from '../tables/poi.table.ts';
+import { inTransaction } from './in-transaction.ts';
 import { toPoi, toPoiColumns, type PoiFields } from './poi-row.ts';
 
 // Every query goes by the owner of the trip: somebody else's place is as good as none.
@@ -47,7 +48,7 @@ export async function insertPoi(
   db: Db,
   { tripId, userId, fields }: InOwnTrip & { fields: PoiFields & Pick<Poi, 'name'> },
 ): Promise<Poi | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const trip = await tx
       .selectFrom('trips')
       .select('id')
@@ -121,7 +122,7 @@ export async function arrangePois(
   { tripId, userId, items }: InOwnTrip & { items: Arrangement['items'] },
 ): Promise<Poi[] | 'not-found'> {
   const byId = new Map(items.map((item) => [item.poiId, item]));
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Locked in the order of ids, so that two arrangements at once never wait for each other in a circle.
     const locked = await tx
       .selectFrom('pois')

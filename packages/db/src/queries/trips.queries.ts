@@ -76,6 +76,21 @@ export async function findTrip(db: Db, { id, userId }: OwnTrip): Promise<Trip | 
   return row && toTrip(row);
 }
 
+/**
+ * As {@link findTrip}; whoever else locks the trip or changes it waits until the transaction ends. For what
+ * holds only as long as the trip's dates and flights do.
+ */
+export async function lockTrip(tx: Db, { id, userId }: OwnTrip): Promise<Trip | undefined> {
+  const row = await tx
+    .selectFrom('trips')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && toTrip(row);
+}
+
 interface NewTripOf {
   readonly userId: string;
   readonly limit: number;

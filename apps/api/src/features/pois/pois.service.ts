@@ -11,7 +11,7 @@ import type { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
 import type { Deps } from '../../deps.ts';
 import { AppError, badField } from '../../errors.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
-import { getTrip } from '../trips/trips.service.ts';
+import { getTrip, holdTrip } from '../trips/trips.service.ts';
 import { checkPoiTime } from './poi-time.service.ts';
 
 /** What a place is that says nothing of it. */
@@ -38,10 +38,12 @@ export async function createPoi(deps: Deps, user: CurrentUser, input: PoiCreate)
   const { tripId, ...fields } = input;
   const poiToBe = { ...BLANK, ...withoutUndefined(fields) };
   checkEnd(poiToBe);
-  checkPoiTime(await getTrip(deps, user, tripId), poiToBe);
-  const poi = await insertPoi(deps.db, { tripId, userId: user.id, fields });
-  if (!poi) throw noSuchPlace();
-  return poi;
+  return holdTrip(deps, user, tripId, async ({ db }, trip) => {
+    checkPoiTime(trip, poiToBe);
+    const poi = await insertPoi(db, { tripId, userId: user.id, fields });
+    if (!poi) throw noSuchPlace();
+    return poi;
+  });
 }
 
 export async function updatePoi(
@@ -50,15 +52,20 @@ export async function updatePoi(
   id: number,
   patch: PoiPatch,
 ): Promise<Poi> {
-  const before = await findPoi(deps.db, { id, userId: user.id });
-  if (!before) throw noSuchPlace();
-  const after = { ...before, ...withoutUndefined(patch) };
-  checkEnd(after);
-  const isMoved = [patch.date, patch.startTime, patch.duration].some((time) => time !== undefined);
-  if (isMoved) checkPoiTime(await getTrip(deps, user, before.tripId), after);
-  const poi = await updateRow(deps.db, { id, userId: user.id, patch });
-  if (!poi) throw noSuchPlace();
-  return poi;
+  const own = { id, userId: user.id };
+  const found = await findPoi(deps.db, own);
+  if (!found) throw noSuchPlace();
+  return holdTrip(deps, user, found.tripId, async ({ db }, trip) => {
+    const before = await findPoi(db, own);
+    if (!before) throw noSuchPlace();
+    const after = { ...before, ...withoutUndefined(patch) };
+    checkEnd(after);
+    const isMoved = [patch.date, patch.startTime, patch.duration].some((it) => it !== undefined);
+    if (isMoved) checkPoiTime(trip, after);
+    const poi = await updateRow(db, { ...own, patch });
+    if (!poi) throw noSuchPlace();
+    return poi;
+  });
 }
 
 export async function deletePoi({ db }: Deps, user: CurrentUser, id: number): Promise<void> {

@@ -4,6 +4,7 @@ import { planTrip } from '@ooo/domain/scheduling/plan-trip';
 import type { AutoPlanAnswer, AutoPlanRequest } from '@ooo/domain/scheduling/schedule.schema';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { holdTrip } from '../trips/trips.service.ts';
 import { loadPlanSource } from './plan-source.service.ts';
 
 /** Plans all unscheduled places at once; `apply` stores the plan, all or none. */
@@ -12,10 +13,14 @@ export async function autoPlan(
   user: CurrentUser,
   { tripId, apply, pace }: AutoPlanRequest,
 ): Promise<AutoPlanAnswer> {
-  const answer = planTrip(await loadPlanSource(deps, user, tripId), pace, user.language);
-  if (apply && answer.items.length > 0) {
-    const stored = await arrangePois(deps.db, { tripId, userId: user.id, items: answer.items });
+  const plan = async (planned: Deps): Promise<AutoPlanAnswer> =>
+    planTrip(await loadPlanSource(planned, user, tripId), pace, user.language);
+  if (!apply) return plan(deps);
+  return holdTrip(deps, user, tripId, async ({ db }) => {
+    const answer = await plan({ ...deps, db });
+    if (answer.items.length === 0) return answer;
+    const stored = await arrangePois(db, { tripId, userId: user.id, items: answer.items });
     if (stored === 'not-found') throw new AppError('CONFLICT');
-  }
-  return answer;
+    return answer;
+  });
 }

@@ -5,6 +5,7 @@ import {
   insertTripWithinLimit,
   listTrips as listRows,
   listTripsWithPoiCounts,
+  lockTrip,
   type TripOverview,
   updateTrip as updateRow,
 } from '@ooo/db/queries/trips.queries';
@@ -37,7 +38,27 @@ export async function listTripOverviews({ db }: Deps, user: CurrentUser): Promis
 
 /** NOT_FOUND for a trip that is absent or somebody else's. */
 export async function getTrip({ db }: { db: Db }, user: CurrentUser, id: number): Promise<Trip> {
-  const trip = await findTrip(db, { id, userId: user.id });
+  return orNoSuchTrip(await findTrip(db, { id, userId: user.id }));
+}
+
+/**
+ * Does `work` in a transaction with a trip that nobody changes meanwhile, so that a place that was checked
+ * against its dates and flights still lies in them when it is stored. NOT_FOUND as for {@link getTrip}.
+ */
+export async function holdTrip<T>(
+  { db }: { db: Db },
+  user: CurrentUser,
+  id: number,
+  work: (held: { db: Db }, trip: Trip) => Promise<T>,
+): Promise<T> {
+  return db
+    .transaction()
+    .execute(async (tx) =>
+      work({ db: tx }, orNoSuchTrip(await lockTrip(tx, { id, userId: user.id }))),
+    );
+}
+
+function orNoSuchTrip(trip: Trip | undefined): Trip {
   if (!trip) throw new AppError('NOT_FOUND', { message: 'You have no such trip.' });
   return trip;
 }
@@ -81,8 +102,7 @@ export async function updateTrip(
   patch: TripPatch,
 ): Promise<Trip> {
   checkAirports(patch);
-  return db.transaction().execute(async (tx) => {
-    const before = await getTrip({ db: tx }, user, id);
+  return holdTrip({ db }, user, id, async ({ db: tx }, before) => {
     const after = { ...before, ...withoutUndefined(patch) };
     if (!checkTripDates(after)) throw badField('endDate', TRIP_DATES_MESSAGE);
     const isElsewhere =

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { addTicketToTrip } from '@ooo/domain/tickets/add-ticket-to-trip';
+import { KE81, KE82, makeReading } from '@ooo/domain/testing/make-reading';
+import { findAirport } from '@ooo/atlas/airports';
+import { callerOf, insider } from '../../testing/callers.ts';
+import { SEOUL } from '../../testing/samples.ts';
+import { makeTestDeps } from '../../testing/test-deps.ts';
+
+const deps = await makeTestDeps();
+const { trips, pois } = callerOf(deps, await insider(deps));
+const zoneOf = (code: string): string | undefined => findAirport(code)?.zone;
+
+test('a ticket comes onto a trip through its update: dates follow, caches go, and it is known then', async () => {
+  const created = await trips.create({ ...SEOUL, arrivalAirport: 'ICN' });
+  const late = await pois.create({ tripId: created.id, name: 'Palace', date: SEOUL.endDate });
+  await deps.db
+    .updateTable('trips')
+    .set({ weather_cached_at: new Date(), packing_cached_at: new Date() })
+    .where('id', '=', created.id)
+    .execute();
+  const before = await trips.get({ id: created.id });
+  expect(before.weatherCachedAt).not.toBeNull();
+
+  const reading = makeReading([KE82, KE81], { returnFrom: 1 });
+  const added = addTicketToTrip(before, reading, zoneOf);
+  if (!added.ok) throw new Error(added.reason);
+  const after = await trips.update({ id: created.id, patch: added.value.patch });
+  expect(after).toMatchObject({
+    startDate: '2025-10-10',
+    endDate: '2025-10-13',
+    departureAirport: 'JFK',
+    flightDetails: {
+      outbound: { segments: [{ flightNumber: 'KE82', departureZone: 'America/New_York' }] },
+      return: { segments: [{ flightNumber: 'KE81' }] },
+    },
+    weatherCachedAt: null,
+    packingCachedAt: null,
+  });
+  const [place] = await pois.list({ tripId: created.id });
+  expect(place).toMatchObject({ id: late.id, date: null });
+
+  const stored = await trips.get({ id: created.id });
+  expect(addTicketToTrip(stored, reading, zoneOf)).toEqual({ ok: false, reason: 'nothing-new' });
+});
