@@ -1,6 +1,6 @@
-import { parseDuration } from '@ooo/domain/shared/duration';
 import type { TicketLeg, TicketQuestion, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import { DETAILS, type Detail } from './facts.ts';
+import { isDetailRight } from './compare-details.ts';
 import type { Expectation } from './expectation.ts';
 
 const CORE = [
@@ -158,49 +158,4 @@ function countDetail(pairs: readonly Pair[], detail: Detail): { right: number; p
     ({ expected, read }) => read && isDetailRight(detail, expected, read),
   );
   return { right: right.length, printed: printed.length };
-}
-
-const fold = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Details are compared without regard to case, blanks and signs; durations by their minutes. */
-function isDetailRight(detail: Detail, expected: Partial<TicketLeg>, read: TicketLeg): boolean {
-  const [wanted = '', got = ''] = [expected[detail], read[detail]];
-  switch (detail) {
-    case 'duration':
-      return parseDuration(wanted) === parseDuration(got);
-    case 'seat':
-      return isSeatRight(wanted, got);
-    case 'baggage':
-      return fold(got) !== '' && toBaggage(wanted) === toBaggage(got);
-    case 'operatedBy':
-      return isSameOperator(fold(wanted), fold(got));
-    case 'aircraft':
-    case 'meal':
-    case 'pnr':
-      return fold(wanted) === fold(got);
-  }
-  return detail satisfies never;
-}
-
-/** All seats of the travellers in any order, or the first traveller's alone. */
-function isSeatRight(wanted: string, got: string): boolean {
-  const seats = wanted.split(', ').map(fold);
-  const read = got
-    .split(/[,;/&\s]+/)
-    .map(fold)
-    .filter(Boolean);
-  return read[0] === seats[0] && read.every((seat) => seats.includes(seat));
-}
-
-/** `AIR FRANCE, AF 1669` and `AIR FRANCE` are one. */
-const isSameOperator = (wanted: string, got: string): boolean =>
-  got.length > 2 && (wanted.startsWith(got) || got.startsWith(wanted));
-
-const PIECES = /(\d+) ?(?:pc|piece|bag|stück|pieza|pièce|stuk|x|개)/;
-const KILOS = /(\d+) ?k/;
-
-/** `1PC`, `1 bag` and `1 Stück` are one, and so are `23K`, `23 Kgs` and `23 kg`: pieces and kilograms count. */
-function toBaggage(written: string): string {
-  const text = written.toLowerCase();
-  return `${PIECES.exec(text)?.[1] ?? ''} pieces, ${KILOS.exec(text)?.[1] ?? ''} kg`;
 }

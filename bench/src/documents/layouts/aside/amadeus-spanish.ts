@@ -9,8 +9,9 @@ const WIDTH = 77;
 const spread = (left: string, right: string): string => left.padEnd(WIDTH - right.length) + right;
 const day = (leg: Leg, end: 'departure' | 'arrival'): string =>
   capitals(leg[end], 'dd MMM HH:mm', 'es');
+const cityOf = ({ city }: Place): string => city.replace('Seville', 'Sevilla').toUpperCase();
 const where = (place: Place, terminal = ''): string =>
-  `${place.city}, ${nationOf(place)} (${place.name})${terminal ? `, TERMINAL ${terminal}` : ''}`.toUpperCase();
+  `${cityOf(place)}, ${nationOf(place)} (${place.name})${terminal ? `, TERMINAL ${terminal}` : ''}`.toUpperCase();
 
 const noted = (label: string, value: string | undefined): string[] =>
   value ? [`${' '.repeat(11)}${label.padEnd(26)}${value}`] : [];
@@ -32,7 +33,7 @@ function printLeg(leg: Leg): string {
     ...noted('EQUIPAJE PERMITIDO:', leg.baggage),
     ...noted('COMIDA:', leg.meal),
     ...noted('ASIENTO:', leg.seat),
-    `SIN ESCALA ${leg.origin.city.toUpperCase()} A ${leg.target.city.toUpperCase()}`,
+    `SIN ESCALA ${cityOf(leg.origin)} A ${cityOf(leg.target)}`,
     ...noted('OPERADO POR:', leg.operatedBy),
     ...noted('EQUIPO:', leg.aircraft),
     '',

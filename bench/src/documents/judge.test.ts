@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type { Expectation } from './expectation.ts';
+import { judge } from './judge.ts';
+
+const LEG = {
+  flightNumber: 'KE81',
+  from: 'ICN',
+  to: 'JFK',
+  departureDate: '2027-03-04',
+  departureTime: '10:00',
+  arrivalDate: '2027-03-04',
+  arrivalTime: '11:00',
+  baggage: '2PC',
+  seat: '34A, 34B',
+};
+const BACK = { ...LEG, flightNumber: 'KE82', from: 'JFK', to: 'ICN', departureDate: '2027-03-09' };
+
+const expectation = (legs: readonly object[], open?: string): Expectation =>
+  ({ source: 'test', legs, ...(open && { open }) }) as Expectation;
+
+const reading = (legs: readonly object[], choices: readonly string[] = []): TicketReading =>
+  TicketReading.parse({
+    legs,
+    warnings: [],
+    questions:
+      choices.length === 0
+        ? []
+        : [
+            {
+              id: 'q',
+              leg: 0,
+              field: 'departureDate',
+              message: 'Which?',
+              choices: choices.map((value) => ({ value, label: value })),
+            },
+          ],
+  });
+
+describe('a verdict', () => {
+  test('takes legs in any order, and details in any writing', () => {
+    const read = reading([{ ...BACK }, { ...LEG, baggage: '2 pieces', seat: '34A' }]);
+    expect(judge(expectation([LEG, BACK]), read)).toMatchObject({
+      legs: 2,
+      legsRight: 2,
+      extraLegs: 0,
+      details: { baggage: { right: 2, printed: 2 }, seat: { right: 2, printed: 2 } },
+      misses: [],
+    });
+  });
+
+  test.each([
+    ['flightNumber', 'KE91'],
+    ['to', 'EWR'],
+    ['departureDate', '2026-03-04'],
+    ['arrivalDate', '2027-03-05'],
+    ['arrivalTime', '23:00'],
+  ])('finds a wrong %s', (field, value) => {
+    const verdict = judge(expectation([LEG]), reading([{ ...LEG, [field]: value }]));
+    expect(verdict.legsRight).toBe(0);
+    expect(verdict.misses[0]).toContain(value);
+  });
+
+  test('finds a missing leg, an extra leg and a wrong detail', () => {
+    expect(judge(expectation([LEG, BACK]), reading([LEG])).misses).toEqual([
+      'leg 2 KE82 is missing',
+    ]);
+    expect(judge(expectation([LEG]), reading([LEG, BACK]))).toMatchObject({
+      extraLegs: 1,
+      misses: ['extra leg KE82 JFK-ICN'],
+    });
+    expect(judge(expectation([LEG]), reading([{ ...LEG, seat: '12C' }]))).toMatchObject({
+      legsRight: 1,
+      details: { seat: { right: 0, printed: 1 } },
+    });
+  });
+
+  test('wants a question where the document leaves something open', () => {
+    const open = expectation([LEG], 'departureDate');
+    const other = { ...LEG, departureDate: '2027-04-03', arrivalDate: '2027-03-04' };
+    expect(judge(open, reading([LEG])).legsAsked).toBe(0);
+    expect(judge(open, reading([LEG], ['2027-03-04', '2027-04-03'])).legsAsked).toBe(1);
+    expect(judge(open, reading([other], ['2027-03-04', '2027-04-03']))).toMatchObject({
+      legsAsked: 1,
+      questionsRight: 1,
+    });
+    expect(judge(open, reading([other], ['2027-05-05', '2027-04-03']))).toMatchObject({
+      legsAsked: 0,
+      questionsRight: 0,
+    });
+  });
+
+  test('tells a question that the document does not need', () => {
+    const other = { ...LEG, departureDate: '2027-04-03' };
+    expect(judge(expectation([LEG]), reading([other], ['2027-03-04', '2027-04-03']))).toMatchObject(
+      { legsRight: 0, legsAsked: 0, legsAskedNeedlessly: 1 },
+    );
+  });
+});
