@@ -8,8 +8,8 @@ import { refuseCrossSite } from './auth/cross-site.ts';
 import { identifier } from './auth/identity.ts';
 import { createSessions } from './auth/sessions.ts';
 import { isDatabaseUp } from './database-health.ts';
-import { sweepSessions } from './auth/sweep-sessions.ts';
 import type { Deps } from './deps.ts';
+import { removeOldAuditEntries } from './features/admin/audit-age.service.ts';
 import { followDebugLogging } from './features/settings/follow-debug-logging.ts';
 import { startCounting } from './features/usage/start-counting.ts';
 import { answerBrokenRequest } from './plugins/broken-requests.ts';
@@ -18,6 +18,7 @@ import { errorHook, sendError } from './plugins/error-hook.ts';
 import { createLimits } from './plugins/rate-limits.ts';
 import { loggerOptions, requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { sweepRegularly } from './plugins/sweep-regularly.ts';
 import { staticWeb, WEB_ROOT } from './plugins/static-web.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import { serverRoutes } from './rest/server-routes.ts';
@@ -65,7 +66,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   const spend = await createLimits(app, env.rateLimits);
   const sessions = createSessions(db, clock);
-  await app.register(sweepSessions, { sessions });
+  await app.register(sweepRegularly, {
+    brooms: [
+      { what: 'ended sessions', sweep: async () => sessions.removeExpired() },
+      { what: 'old entries of the audit log', sweep: async () => removeOldAuditEntries(deps) },
+    ],
+  });
   const identify = identifier(deps, sessions);
   const createContext = contextFactory({
     deps,

@@ -12,6 +12,7 @@ import * as userSearch from './0010-user-search.ts';
 import * as apiCallDays from './0011-api-call-days.ts';
 import * as tripDocuments from './0012-trip-documents.ts';
 import * as assistantUsage from './0013-assistant-usage.ts';
+import * as auditLogAge from './0014-audit-log-age.ts';
 
 /** Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-api-call-days': apiCallDays,
   '0012-trip-documents': tripDocuments,
   '0013-assistant-usage': assistantUsage,
+  '0014-audit-log-age': auditLogAge,
 };

@@ -67,3 +67,27 @@ export async function listAuditEntries(
     nextBefore,
   };
 }
+
+/**
+ * Removes at most `limit` entries from before the instant; resolves to how many there were. Entries that another
+ * process is removing are left to it.
+ */
+export async function deleteAuditEntriesBefore(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const result = await db
+    .deleteFrom('audit_log')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('audit_log')
+        .select('id')
+        .where('at', '<', before)
+        .orderBy('at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
