@@ -44,9 +44,9 @@ describe('the demo, signed out', () => {
   it('starts on the landing page and asks the server for no trip and no place', async () => {
     const { user, router } = open('/landing');
     await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
-    expect(await summary()).toBeVisible();
-    expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
+    expect(await screen.findByText('Demo Trip Created!', {}, LOADING)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(await summary()).toBeVisible();
     expect(router.state.location.pathname).toBe('/smart-packlist');
     expect(screen.getByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Oct 1 - Oct 13, 2025' })).toBeVisible();
@@ -109,7 +109,7 @@ describe('the demo, signed out', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear the demo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Clear the demo' });
     await user.click(within(dialog).getByRole('button', { name: 'Clear the demo' }));
-    expect(await screen.findByText('Demo Trip Cleared')).toBeVisible();
+    expect(await screen.findByText('Demo Trip Cleared', {}, LOADING)).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(localStorage.getItem('demo-trip')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Try Seoul Demo' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('the demo, signed out', () => {
     const save = await screen.findByRole('button', { name: 'Save Jongmyo Shrine' }, LOADING);
     localStorage.removeItem('demo-trip');
     await user.click(save);
-    expect(await screen.findByText('Create a Trip First')).toBeVisible();
+    expect(await screen.findByText('Create a Trip First', {}, LOADING)).toBeVisible();
     expect(
       screen.getByText('Please create a new trip to save places and build your itinerary.'),
     ).toBeVisible();
@@ -195,7 +195,7 @@ describe('the login gate', () => {
     });
     await shutTheGate(app);
     await app.user.click(screen.getByRole('button', { name: 'Try Seoul Demo' }));
-    expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
+    expect(await screen.findByText('Demo Trip Created!', {}, LOADING)).toBeVisible();
   });
 });
 
@@ -213,7 +213,7 @@ describe('the demo, signed in', () => {
   it('is a trip of the account', async () => {
     const { user, router } = open('/landing', { ...signedIn, 'trips.createDemo': () => demo });
     await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
-    expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
+    expect(await screen.findByText('Demo Trip Created!', {}, LOADING)).toBeVisible();
     expect(
       screen.getByText('A sample trip to Seoul has been created for you to explore.'),
     ).toBeVisible();
@@ -232,6 +232,16 @@ describe('the demo, signed in', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/trip/1000009'));
+  });
+
+  it('is the browser’s for who has no invite yet', async () => {
+    const { user, router } = open('/landing', {
+      ...signedIn,
+      'account.me': () => makeUser({ inviteCode: null }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
+    expect(await summary()).toBeVisible();
+    expect(router.state.location.pathname).toBe('/smart-packlist');
   });
 
   it.each([
