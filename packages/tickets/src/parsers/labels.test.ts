@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelAt, namesOtherEvent } from './labels.ts';
+import { labelAt, namesOtherEvent, splitAtEnds } from './labels.ts';
 
 describe('labelAt', () => {
   it.each([
@@ -18,6 +18,9 @@ describe('labelAt', () => {
     ['BAGGAGE ALLOWANCE:        1PC', 'baggage', '1PC'],
     ['Gepäck: 1 Stück', 'baggage', '1 Stück'],
     ['MEAL: DINNER', 'meal', 'DINNER'],
+    ['Vliegtuigtype Boeing 777', 'aircraft', 'Boeing 777'],
+    ['Uitgevoerd door KLM', 'operatedBy', 'KLM'],
+    ['Checked baggage allowance   1 bag', 'baggage', '1 bag'],
   ])('%s', (text, field, value) => {
     const label = labelAt(text);
     expect(label?.field).toBe(field);
@@ -42,5 +45,17 @@ describe('namesOtherEvent', () => {
     ['', false],
   ])('before a date, “%s”: %s', (before, expected) => {
     expect(namesOtherEvent(before)).toBe(expected);
+  });
+});
+
+describe('splitAtEnds', () => {
+  it('cuts a cell before the label of the other end', () => {
+    const text = 'DEPARTURE: FRI 11 SEP > ARRIVAL: SAT 12 SEP';
+    const cells = splitAtEnds({ text, start: 4, end: 4 + text.length });
+    expect(cells.map((cell) => cell.text)).toEqual([
+      'DEPARTURE: FRI 11 SEP >',
+      'ARRIVAL: SAT 12 SEP',
+    ]);
+    expect(cells.map((cell) => cell.start)).toEqual([4, 28]);
   });
 });

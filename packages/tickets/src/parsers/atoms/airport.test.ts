@@ -17,6 +17,8 @@ describe('findAirportCodes', () => {
     ['TXL-BRU', ['TXL', 'BRU']],
     ['Bangkok (BKK) → Koh Samui (USM)', ['BKK', 'USM']],
     ['ICN                 JFK', ['ICN', 'JFK']],
+    ['SEA                SFO', ['SEA', 'SFO']],
+    ['LAS         CLT         Seat: 8F', ['LAS', 'CLT']],
     ['DEPARTURE   LGA   6:20 PM', ['LGA']],
     ['Houston IAH 10:05 a.m.', ['IAH']],
     ['Berlin Tegel (TXL), closed', ['TXL']],

@@ -4,7 +4,7 @@ import { findBaggage, readBaggage } from './baggage.ts';
 import { findDurations } from './duration.ts';
 import { readMeal } from './meal.ts';
 import { readOperator } from './operator.ts';
-import { joinSeats, readSeats } from './seat.ts';
+import { findNamedSeats, joinSeats, readSeats } from './seat.ts';
 
 describe('findDurations', () => {
   it.each([
@@ -27,14 +27,18 @@ describe('findDurations', () => {
     ['01:20', 80],
     ['14:05', 845],
     ['11h', 660],
+    ['1h35', 95],
   ])('%s only after a label', (text, minutes) => {
     expect(findDurations(text, { labelled: true }).map((hit) => hit.value)).toEqual([minutes]);
     expect(findDurations(text)).toEqual([]);
   });
 
-  it.each(['48h 10m', '0h 05m', '10:20:30', '24/7'])('finds none in %s', (text) => {
-    expect(findDurations(text, { labelled: true })).toEqual([]);
-  });
+  it.each(['48h 10m', '0h 05m', '10:20:30', '24/7', '12:40 a. m.', 'Layover: 1 h 10 m'])(
+    'finds none in %s',
+    (text) => {
+      expect(findDurations(text, { labelled: true })).toEqual([]);
+    },
+  );
 });
 
 describe('readSeats', () => {
@@ -61,6 +65,18 @@ describe('readSeats', () => {
   });
 });
 
+describe('findNamedSeats', () => {
+  it.each([
+    ['Mr Muster: seat 22D, 1 bag', ['22D']],
+    ['Seats: 18D, 18E   1 bag', ['18D, 18E']],
+    ['Vuelo LA2475   Asiento 21F   Economy', ['21F']],
+    ['좌석 31C', ['31C']],
+    ['no seat chosen', []],
+  ])('%s', (line, expected) => {
+    expect(findNamedSeats(line).map((hit) => hit.value)).toEqual(expected);
+  });
+});
+
 describe('readBaggage', () => {
   it.each([
     ['1PC', '1PC'],
@@ -76,17 +92,24 @@ describe('readBaggage', () => {
     ['1 bagage de 23 kg', '1PC 23KG'],
     ['1 x 20kg Check-in bag', '1PC 20KG'],
     ['2 Gepäckstücke', '2PC'],
+    ['1 bag at 23kg', '1PC 23KG'],
     ['50 lb', '50LB'],
   ])('%s', (text, expected) => {
     expect(readBaggage(text)).toBe(expected);
   });
 
-  it.each(['-', 'none', 'OK', '999 pcs'])('finds none in %s', (text) => {
-    expect(readBaggage(text)).toBeUndefined();
-  });
+  it.each(['-', 'none', 'OK', '999 pcs', '1 Handgepäckstück bis 8 kg', '1 carry-on bag free'])(
+    'finds none in %s',
+    (text) => {
+      expect(readBaggage(text)).toBeUndefined();
+    },
+  );
 
   it('shows by its shape in columns', () => {
     expect(findBaggage('TNOR05  15OCT  1PC OK').map((hit) => hit.value)).toEqual(['1PC']);
+    expect(findBaggage('seat 22D, 1 x 23kg hold bag').map((hit) => hit.value)).toEqual([
+      '1PC 23KG',
+    ]);
   });
 });
 
@@ -97,6 +120,7 @@ describe('readAircraft', () => {
     ['AIRBUS A321-NEO', 'AIRBUS A321-NEO'],
     ['BOEING 777-200/300', 'BOEING 777-200/300'],
     ['77W', '77W'],
+    ['Embraer 195-E2', 'Embraer 195-E2'],
     ['32Q', '32Q'],
     ['A380', 'A380'],
     ['Boeing 737 MAX 8', 'Boeing 737 MAX 8'],
@@ -105,9 +129,12 @@ describe('readAircraft', () => {
     expect(readAircraft(text)).toBe(expected);
   });
 
-  it.each(['', '-', 'to be announced'])('finds none in “%s”', (text) => {
-    expect(readAircraft(text)).toBeUndefined();
-  });
+  it.each(['', '-', 'to be announced', '9hr 5min', '11 Jan 20', 'Oct 26', '31D', '07:10'])(
+    'finds none in “%s”',
+    (text) => {
+      expect(readAircraft(text)).toBeUndefined();
+    },
+  );
 
   it('shows by its shape', () => {
     expect(

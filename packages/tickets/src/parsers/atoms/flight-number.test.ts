@@ -26,6 +26,8 @@ describe('findFlightNumbers', () => {
     ['3U 8888', '3U8888'],
     ['Flight no.: AM 28', 'AM28'],
     ['NH0012/ECONOMY/OK', 'NH12'],
+    ['AS 331', 'AS331'],
+    ['AM 404   MEX', 'AM404'],
     ['FLIGHT     DL 139 - DELTA AIR LINES', 'DL139'],
   ])('%s', (line, expected) => {
     expect(numbers(line)).toEqual([expected]);
@@ -53,6 +55,9 @@ describe('findFlightNumbers', () => {
     'BA 12.50',
     'KE 81%',
     'AB12/34',
+    'WATERSIDE, HARMONDSWORTH, UB7 0GB',
+    '1Z 000 AA1 00 0000 0000',
+    'PM 1030',
   ])('finds none in %s', (line) => {
     expect(numbers(line)).toEqual([]);
   });
@@ -66,6 +71,7 @@ describe('findUncodedFlightNumbers', () => {
   it.each([
     ['DELTA 343                 ATLANTA', 'DL343'],
     ['American Airlines 1608', 'AA1608'],
+    ['Alaska Airlines 1032 Operated by HORIZON AIR', 'AS1032'],
     ['Iberia Flight 4358', 'IB4358'],
     ['Flight # 1783', '1783'],
     ['Flight 0174', '174'],

@@ -14,6 +14,12 @@ describe('findLocator', () => {
     ['Confirmation # 3ABCDE', '3ABCDE'],
     ['PNR: J1NA1R', 'J1NA1R'],
     ['RLOC: 3KQ7ZB', '3KQ7ZB'],
+    ['Airline confirmation   MQTRWX (Alaska Airlines)', 'MQTRWX'],
+    ['Uw boekingscode: X7WMPQ', 'X7WMPQ'],
+    [
+      'Nombre   Código de reserva / Booking code   Número\nMUSTER   KZQ7R                              075',
+      'KZQ7R',
+    ],
     ['eTicket Itinerary and Receipt for Confirmation  HX3K9Q', 'HX3K9Q'],
     ['Tu código de confirmación es  QPRTXA', 'QPRTXA'],
     ['Your booking reference is: KQ2ZPX', 'KQ2ZPX'],

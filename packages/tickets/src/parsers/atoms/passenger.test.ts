@@ -15,6 +15,7 @@ describe('findPassengers', () => {
     ['Passenger  MR THOMAS ADLER', ['Thomas Adler']],
     ['Passagier: Frau Lina Muster', ['Lina Muster']],
     ['  1.DEMO/ARI MR', ['Ari Demo']],
+    [' 1.1MUSTER/MINAMS  2.1MUSTER/MAXMR', ['Mina Muster', 'Max Muster']],
     ['SEAT: 34A CONFIRMED FOR MUSTER/MINA MS', ['Mina Muster']],
   ])('%s', (line, expected) => {
     expect(names(line)).toEqual(expected);

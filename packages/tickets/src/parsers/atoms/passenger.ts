@@ -8,6 +8,9 @@ const SLASHED =
 const LABELLED =
   /(?:^|[\s.])(?:passenger name|name of passenger|passenger|traveller|traveler|pasajero|passagier|reisender|승객\s?성명|승객명|탑승객(?:명)?|성명)(?:\s?\/\s?[\p{L} ]{3,24}|\s[A-Z][\p{L} ]{2,18})?(?:\s{0,3}[:：]\s{0,20}|\s{2,20}(?=(?:MR|MRS|MS|MISS|DR|HERR|FRAU)\b))((?:\p{L}[\p{L}'’.-]*)(?:[ ,/]{1,2}\p{L}[\p{L}'’.-]*){0,4})/giu;
 const TITLE_START = new RegExp(String.raw`^(?:${TITLES})\.?\s+`, 'iu');
+/** Reservation systems run a title into the name: `1.1MUSTER/MINAMS`. */
+const TITLE_INSIDE =
+  /(?<=\d\.\d\p{Lu}[\p{Lu} ]{1,30}\/\p{Lu}{3,30}?)(MISS|MSTR|MRS|MR|MS)(?![\p{L}\d])/gu;
 const TITLE_END = new RegExp(String.raw`\s*(?<=[\s\p{L}])(?:\s(?:${TITLES}))\.?$`, 'iu');
 const NOT_A_NAME =
   /\b(?:FLIGHT|TERMINAL|FROM|NAME|TICKET|RECEIPT|TAX|FARE|DATE|BEFORE|AFTER|AIRPORT|AIRLINES?|CITY|BAG|CARRIER|ITINERARY|ENDORSEMENTS?|SSR|DOCS?|ZONE|NUMBER|SEAT|CLASS|CODE|STATUS|PIECES?|DEPARTURE|ARRIVAL|TIME|LOCAL|ISSUE[DR]?|AGENT|OPERATED|BOOKING|DESDE|HACIA|NOMBRE|PASAJE|FECHA|RESERVA)\b/iu;
@@ -15,7 +18,9 @@ const NOT_A_NAME =
 /** Travellers named in a line, as `John Doe`: `DOE/JOHN MR`, `Traveller: John Doe`, `1.1KONQUI/KATIE MS`. */
 export function findPassengers(line: string): Hit<string>[] {
   if (/SSR|DOCS|FQTV/u.test(line)) return [];
-  const text = line.replaceAll(/(?<=\d\.\d)(?=\p{Lu})|(?<=^|\s)[A-Z]?\d(?=\p{Lu})/gu, ' ');
+  const text = line
+    .replaceAll(TITLE_INSIDE, (title) => ' '.repeat(title.length))
+    .replaceAll(/(?<=\d\.\d)(?=\p{Lu})|(?<=^|\s)[A-Z]?\d(?=\p{Lu})/gu, ' ');
   const slashed = collectHits(text, SLASHED, (m) => slashedName(m[1] ?? '', m[2] ?? ''));
   const mayBePlaces = slashed.some((hit) => !hit.value.titled) && findAirportCodes(text).length > 0;
   const names = slashed.flatMap(({ value, ...place }) =>

@@ -3,7 +3,9 @@ import { airlineOf } from '../atoms/airline.ts';
 import { joinSeats } from '../atoms/seat.ts';
 import { makeFound } from '../text/hit.ts';
 import { type TokenGroup, listPlaces } from './group.ts';
-import { type Role, type Token, type TokenOf, ofKind } from './token.ts';
+import { type Role, type Token, type TokenKind, type TokenOf, ofKind } from './token.ts';
+
+const CORE: ReadonlySet<TokenKind> = new Set(['flight', 'airport', 'place', 'time']);
 
 interface Sides<T> {
   readonly departure: T | undefined;
@@ -16,7 +18,7 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[]): LegDra
     makeFound(value, 'shapes', lines[token.line] ?? '', token.line, token);
   const places = takeSides(withoutRepeats(listPlaces(group.tokens)));
   const times = takeSides(ofKind(group.tokens, 'time'));
-  const dates = takeDates(group, times);
+  const dates = takeDates(listDates(group.tokens, lines), times);
   const { flight } = group;
   const duration = ofKind(group.tokens, 'duration')[0];
   const shift = times.arrival?.value.dayShift;
@@ -83,8 +85,10 @@ function takeSides<T extends { role?: Role }>(tokens: readonly T[]): Sides<T> {
 }
 
 /** One date is the departure's; a second one is the arrival's where it is the same day or soon after. */
-function takeDates(group: TokenGroup, times: Sides<TokenOf<'time'>>): Sides<TokenOf<'date'>> {
-  const tokens = ofKind(group.tokens, 'date');
+function takeDates(
+  tokens: readonly TokenOf<'date'>[],
+  times: Sides<TokenOf<'time'>>,
+): Sides<TokenOf<'date'>> {
   const [only] = tokens;
   if (tokens.length === 1 && only && isArrivals(only, times)) {
     return { departure: undefined, arrival: only };
@@ -110,8 +114,18 @@ function isArrivals(
   return departure.start < date.start && date.start < arrival.start;
 }
 
-/** 03/04 may be the day before April 4, or of March 5. */
-function follows(departure: PartialDate, arrival: PartialDate): boolean {
+/** The dates of a flight; one that stands below it after an empty line is of the payment, or of the next. */
+function listDates(tokens: readonly Token[], lines: readonly string[]): TokenOf<'date'>[] {
+  const core = tokens.filter(({ kind }) => CORE.has(kind));
+  const last = core.at(-1)?.line ?? 0;
+  return ofKind(tokens, 'date').filter(
+    ({ line }) =>
+      line <= last || lines.slice(last + 1, line).every((between) => between.trim() !== ''),
+  );
+}
+
+/** True where an arrival on the second day may end a flight of the first; 03/04 may be April 3, or March 4. */
+export function follows(departure: PartialDate, arrival: PartialDate): boolean {
   return turnings(departure).some((from) => turnings(arrival).some((to) => liesAfter(from, to)));
 }
 

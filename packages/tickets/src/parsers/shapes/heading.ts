@@ -28,9 +28,8 @@ export function splitOnPaper(line: string): PaperCell[] {
   }));
 }
 
-/** Rows below a heading, and empty lines in a row that end its table. */
+/** Rows below a heading; an empty line ends its table, unless it is the first. */
 const MAX_ROWS = 16;
-const MAX_EMPTY = 2;
 const LONGEST = 34;
 /** A value may stand this far to the left of its heading. */
 const SLACK = 2;
@@ -54,10 +53,9 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
 /** For each line the heading row that it stands under, if any. */
 export function findHeadings(lines: readonly string[]): (HeadingRow | undefined)[] {
   let current: { row: HeadingRow; at: number } | undefined;
-  let empty = 0;
   return lines.map((line, at) => {
-    empty = line.trim() === '' ? empty + 1 : 0;
-    if (empty >= MAX_EMPTY || (current && at - current.at > MAX_ROWS)) current = undefined;
+    const isEnd = line.trim() === '' && current && at > current.at + 1;
+    if (isEnd || (current && at - current.at > MAX_ROWS)) current = undefined;
     const row = readHeadingRow(line);
     const over = row ? undefined : current?.row;
     if (row) current = { row, at };

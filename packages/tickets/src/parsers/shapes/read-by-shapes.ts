@@ -1,6 +1,6 @@
 import type { LegDraft, TravelDocument } from '../../document.ts';
 import { isRailway } from '../topic.ts';
-import { assembleLeg } from './assemble.ts';
+import { assembleLeg, follows } from './assemble.ts';
 import { makeFound } from '../text/hit.ts';
 import { type TokenGroup, groupByFlight } from './group.ts';
 import { type Token, ofKind } from './token.ts';
@@ -38,6 +38,8 @@ function inheritDate(
   const start = group.tokens[0] ?? group.flight;
   const above = ofKind(tokens.slice(0, tokens.indexOf(start)), 'date').at(-1);
   if (!above) return leg.arrivalDate ? { ...leg, departureDate: leg.arrivalDate } : leg;
+  const { arrivalDate, ...rest } = leg;
+  const isArrivals = arrivalDate && follows(above.value, arrivalDate.value);
   const departureDate = makeFound(
     above.value,
     'shapes',
@@ -45,7 +47,7 @@ function inheritDate(
     above.line,
     above,
   );
-  return { ...leg, departureDate };
+  return { ...rest, departureDate, ...(isArrivals ? { arrivalDate } : {}) };
 }
 
 /** A number alone is no flight: it takes two places and a date or time, or a label and a date. */
