@@ -1,5 +1,5 @@
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeConfig, makeOverview, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
@@ -7,8 +7,8 @@ import { renderRoutes } from '../testing/render.tsx';
 import { server } from '../testing/server.ts';
 import { routes } from './router.tsx';
 
-/** The screens and the demo are loaded, and a skeleton stands for half a second. */
-const LOADING = { timeout: 5000 };
+// Screens and demo are loaded as they are asked for, and a skeleton stands for half a second.
+configure({ asyncUtilTimeout: 5000 });
 
 let asked: string[] = [];
 const listen = ({ request }: { request: Request }) => {
@@ -30,7 +30,7 @@ const view = async (name: string) => {
   return within(views).getByRole('button', { name });
 };
 
-const summary = () => screen.findByRole('heading', { level: 1, name: /Seoul/ }, LOADING);
+const summary = () => screen.findByRole('heading', { level: 1, name: /Seoul/ });
 
 const prompt = () => screen.findByRole('dialog', { name: 'Sign in to continue' });
 
@@ -44,26 +44,22 @@ describe('the demo, signed out', () => {
   it('starts on the landing page and asks the server for no trip and no place', async () => {
     const { user, router } = open('/landing');
     await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
-    expect(await screen.findByText('Demo Trip Created!', {}, LOADING)).toBeVisible();
+    expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
     expect(await summary()).toBeVisible();
     expect(router.state.location.pathname).toBe('/smart-packlist');
     expect(screen.getByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Oct 1 - Oct 13, 2025' })).toBeVisible();
     for (const name of ['Calendar', 'Places', 'Discover']) await user.click(await view(name));
-    expect(
-      await screen.findByRole('article', { name: 'Jongmyo Shrine' }, LOADING),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('article', { name: 'Jongmyo Shrine' })).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Search places' }), 'museum');
-    expect(await screen.findByText('National Museum of Korea', {}, LOADING)).toBeInTheDocument();
+    expect(await screen.findByText('National Museum of Korea')).toBeInTheDocument();
     expect(new Set(asked)).toEqual(new Set(['app.config', 'account.me']));
   });
 
   it('is found under its number too, and keeps what the link says', async () => {
     const { router } = open('/trip/999999?view=saved');
-    expect(
-      await screen.findByRole('article', { name: 'Gyeongbokgung Palace' }, LOADING),
-    ).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Gyeongbokgung Palace' })).toBeVisible();
     expect(router.state.location).toMatchObject({
       pathname: '/smart-packlist',
       search: '?view=saved',
@@ -72,11 +68,11 @@ describe('the demo, signed out', () => {
 
   it('keeps what was done with it', async () => {
     const { user, unmount } = open('/smart-packlist?view=saved');
-    await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }, LOADING));
+    await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }));
     await waitFor(() => expect(localStorage.getItem('demo-trip')).not.toContain('Mongtan'));
     unmount();
     open('/smart-packlist?view=saved');
-    expect(await screen.findByText('20 saved places', {}, LOADING)).toBeVisible();
+    expect(await screen.findByText('20 saved places')).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Mongtan' })).not.toBeInTheDocument();
   });
 
@@ -85,13 +81,13 @@ describe('the demo, signed out', () => {
     async (stored) => {
       localStorage.setItem('demo-trip', stored);
       open('/smart-packlist?view=saved');
-      expect(await screen.findByText('21 saved places', {}, LOADING)).toBeVisible();
+      expect(await screen.findByText('21 saved places')).toBeVisible();
     },
   );
 
   it('fixes its settings', async () => {
     const { user } = open('/smart-packlist');
-    const settings = await screen.findByRole('button', { name: 'Trip Settings' }, LOADING);
+    const settings = await screen.findByRole('button', { name: 'Trip Settings' });
     expect(settings).toHaveAttribute('aria-disabled', 'true');
     await user.click(settings);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -99,17 +95,17 @@ describe('the demo, signed out', () => {
 
   it('starts over, and is cleared', async () => {
     const { user, router } = open('/smart-packlist?view=saved');
-    await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }, LOADING));
-    expect(await screen.findByText('20 saved places', {}, LOADING)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }));
+    expect(await screen.findByText('20 saved places')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'About the demo' }));
     await user.click(await screen.findByRole('button', { name: 'Start it over' }));
-    expect(await screen.findByText('21 saved places', {}, LOADING)).toBeVisible();
+    expect(await screen.findByText('21 saved places')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'About the demo' }));
     await user.click(await screen.findByRole('button', { name: 'Clear the demo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Clear the demo' });
     await user.click(within(dialog).getByRole('button', { name: 'Clear the demo' }));
-    expect(await screen.findByText('Demo Trip Cleared', {}, LOADING)).toBeVisible();
+    expect(await screen.findByText('Demo Trip Cleared')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(localStorage.getItem('demo-trip')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Try Seoul Demo' })).toBeVisible();
@@ -117,10 +113,10 @@ describe('the demo, signed out', () => {
 
   it('says what it takes to save a place where there is no trip any more', async () => {
     const { user } = open('/smart-packlist?view=discover');
-    const save = await screen.findByRole('button', { name: 'Save Jongmyo Shrine' }, LOADING);
+    const save = await screen.findByRole('button', { name: 'Save Jongmyo Shrine' });
     localStorage.removeItem('demo-trip');
     await user.click(save);
-    expect(await screen.findByText('Create a Trip First', {}, LOADING)).toBeVisible();
+    expect(await screen.findByText('Create a Trip First')).toBeVisible();
     expect(
       screen.getByText('Please create a new trip to save places and build your itinerary.'),
     ).toBeVisible();
@@ -129,7 +125,7 @@ describe('the demo, signed out', () => {
 
   it('asks to sign in for a trip of one’s own', async () => {
     const { user } = open('/smart-packlist');
-    await user.click(await screen.findByRole('button', { name: 'About the demo' }, LOADING));
+    await user.click(await screen.findByRole('button', { name: 'About the demo' }));
     await user.click(await screen.findByRole('button', { name: 'Plan a trip of your own' }));
     expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
   });
@@ -142,13 +138,11 @@ describe('the demo, signed out', () => {
       'trips.overview': () => [mine],
       'invites.stats': () => null,
     });
-    expect(
-      await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' }, LOADING),
-    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
     me = makeUser();
     await queryClient.invalidateQueries();
     await router.navigate('/');
-    expect(await screen.findByRole('link', { name: 'My own autumn' }, LOADING)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'My own autumn' })).toBeVisible();
     expect(screen.queryByText('Seoul Trip 2025')).not.toBeInTheDocument();
   });
 });
@@ -175,7 +169,7 @@ describe('the login gate', () => {
       'app.config': () =>
         makeConfig({ signIn: { local: false, providers: [{ id: 'google', name: 'Google' }] } }),
     });
-    const bars = await screen.findByRole('button', { name: 'Popular Bars' }, LOADING);
+    const bars = await screen.findByRole('button', { name: 'Popular Bars' });
     await app.user.click(bars);
     expect(await screen.findByRole('dialog', { name: 'Bars & Nightlife' })).toBeVisible();
     await app.user.keyboard('{Escape}');
@@ -195,7 +189,7 @@ describe('the login gate', () => {
     });
     await shutTheGate(app);
     await app.user.click(screen.getByRole('button', { name: 'Try Seoul Demo' }));
-    expect(await screen.findByText('Demo Trip Created!', {}, LOADING)).toBeVisible();
+    expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
   });
 });
 
@@ -213,13 +207,13 @@ describe('the demo, signed in', () => {
   it('is a trip of the account', async () => {
     const { user, router } = open('/landing', { ...signedIn, 'trips.createDemo': () => demo });
     await user.click(await screen.findByRole('button', { name: 'Try Seoul Demo' }));
-    expect(await screen.findByText('Demo Trip Created!', {}, LOADING)).toBeVisible();
+    expect(await screen.findByText('Demo Trip Created!')).toBeVisible();
     expect(
       screen.getByText('A sample trip to Seoul has been created for you to explore.'),
     ).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/trip/1000009'));
     expect(await screen.findByText('Demo')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Trip Settings' }, LOADING)).toHaveAttribute(
+    expect(await screen.findByRole('button', { name: 'Trip Settings' })).toHaveAttribute(
       'aria-disabled',
     );
     expect(localStorage.getItem('demo-trip')).toBeNull();
@@ -280,13 +274,11 @@ describe('the demo, signed in', () => {
       ...signedIn,
       'account.me': () => makeUser({ isAdmin: true }),
     });
-    expect(
-      await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' }, LOADING),
-    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
     expect(asked).not.toContain('trips.get');
-    await user.click(await screen.findByRole('button', { name: 'About the demo' }, LOADING));
+    await user.click(await screen.findByRole('button', { name: 'About the demo' }));
     await user.click(await screen.findByRole('button', { name: 'Plan a trip of your own' }));
-    expect(await screen.findByRole('dialog', { name: 'Create a new trip' }, LOADING)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Create a new trip' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
   });
 });
