@@ -104,6 +104,8 @@ async function startReader(languages: PrintLanguages): Promise<Tesseract> {
     }
     reader.SetVariable('tessedit_pageseg_mode', ONE_BLOCK);
     reader.SetVariable('preserve_interword_spaces', '1');
+    // Lines that are hard to read are not tried again as light print on dark: there is none by now.
+    reader.SetVariable('invert_threshold', '0');
     return reader;
   })();
   readers.set(languages, started);

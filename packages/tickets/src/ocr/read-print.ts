@@ -61,11 +61,12 @@ interface Straight {
 async function straighten(gray: Gray, tilt: Tilt): Promise<Straight> {
   const wanted = (tilt.isSideways ? 90 : 0) - tilt.degrees;
   const degrees = Math.abs(wanted) < SAME_DEGREES ? 0 : wanted;
-  const picture = await toPicture(gray);
-  const turned = degrees === 0 ? gray : toGray(await turnPicture(picture, degrees));
+  const turn = async (scale: number): Promise<Gray> =>
+    toGray(await turnPicture(await toPicture(gray), degrees, scale));
+  const turned = degrees === 0 ? gray : await turn(1);
   const scale = chooseScale(turned);
   if (Math.abs(scale - 1) < SAME_SCALE) return { gray: turned, degrees, scale: 1 };
-  return { gray: toGray(await turnPicture(picture, degrees, scale)), degrees, scale };
+  return { gray: await turn(scale), degrees, scale };
 }
 
 function chooseScale(gray: Gray): number {

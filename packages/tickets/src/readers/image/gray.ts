@@ -10,10 +10,11 @@ export interface Gray {
 /** The brightness of a picture, by the weights of ITU-R BT.601. */
 export function toGray(picture: Picture): Gray {
   const { width, height } = picture;
-  const pixels = picture.getContext('2d').getImageData(0, 0, width, height).data;
+  const pixels = toWords(picture.getContext('2d').getImageData(0, 0, width, height).data);
   const data = new Uint8Array(width * height);
-  for (let at = 0, from = 0; at < data.length; at += 1, from += 4) {
-    const [red = 0, green = 0, blue = 0] = [pixels[from], pixels[from + 1], pixels[from + 2]];
+  for (let at = 0; at < data.length; at += 1) {
+    const pixel = pixels[at] ?? 0;
+    const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
     data[at] = (red * 77 + green * 150 + blue * 29) >> 8;
   }
   return { width, height, data };
@@ -23,12 +24,21 @@ export function toGray(picture: Picture): Gray {
 export function toPicture({ width, height, data }: Gray): Promise<Picture> {
   return drawPicture(width, height, (context) => {
     const image = context.createImageData(width, height);
-    for (let at = 0, to = 0; at < data.length; at += 1, to += 4) {
-      image.data.fill(data[at] ?? 0, to, to + 3);
-      image.data[to + 3] = 255;
+    const pixels = toWords(image.data);
+    for (let at = 0; at < pixels.length; at += 1) {
+      pixels[at] = (data[at] ?? 0) * GRAY_PIXEL + OPAQUE;
     }
     context.putImageData(image, 0, 0);
   });
+}
+
+/** Red, green and blue alike; red is the lowest byte, as in all processors of today. */
+const GRAY_PIXEL = 0x01_01_01;
+const OPAQUE = 0xff_00_00_00;
+
+/** A pixel a number, which is several times faster than a byte a number. */
+function toWords({ buffer, byteOffset, byteLength }: Uint8ClampedArray): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, byteLength / 4);
 }
 
 /** Light for dark, and dark for light. */
