@@ -53,9 +53,23 @@ export const RETURN_TO_SEOUL: PrintedTicket = {
   ],
 };
 
+/** The same ticket with one of its flights alone. */
+export function oneFlightOf(ticket: PrintedTicket, index: 0 | 1): PrintedTicket {
+  return { ...ticket, flights: ticket.flights.slice(index, index + 1) };
+}
+
+interface Protection {
+  /** What opens the file. */
+  readonly password?: string;
+}
+
 /** The e-ticket as Korean Air lays it out in English: an itinerary and receipt with a text layer. */
-export async function makeETicketPdf(ticket: PrintedTicket): Promise<Buffer<ArrayBuffer>> {
-  const pdf = new Pdf({ size: 'A4', margin: LEFT });
+export async function makeETicketPdf(
+  ticket: PrintedTicket,
+  { password }: Protection = {},
+): Promise<Buffer<ArrayBuffer>> {
+  const protection = password === undefined ? {} : { userPassword: password };
+  const pdf = new Pdf({ size: 'A4', margin: LEFT, ...protection });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise<void>((resolve) => {

@@ -30,13 +30,15 @@ for (const timezoneId of ZONES) {
           mimeType: 'application/pdf',
           buffer: await makeETicketPdf(RETURN_TO_SEOUL),
         });
+        await dialog.reviewed();
         await expect(dialog.field('Flight number', 0)).toHaveValue('KE82');
         await expect(dialog.field('To', 0)).toHaveValue('ICN');
         await expect(dialog.field('Departs at', 0)).toHaveValue('14:00');
         await expect(dialog.field('Arrives at', 0)).toHaveValue('17:30');
         await expect(dialog.field('Seat', 0)).toHaveValue('34A');
         await expect(dialog.field('Flight number', 1)).toHaveValue('KE81');
-        await expect(dialog.root.getByText('QX7T2K').first()).toBeVisible();
+        await expect(dialog.field('Booking code', 0)).toHaveValue('QX7T2K');
+        await expect(dialog.document.locator('canvas').first()).toHaveAttribute('width', '1600');
       });
 
       await test.step('create the trip', async () => {

@@ -36,4 +36,16 @@ export class Entrance {
     await this.#page.getByLabel('Invite Code').fill(code);
     await this.#page.getByRole('button', { name: 'Submit Code' }).click();
   }
+
+  /** All the way to the traveller's home. */
+  async arrive(name: string): Promise<void> {
+    await this.startPlanning();
+    await this.signIn(makeTraveller(name));
+    await this.enterInviteCode('ALLBLUE');
+    await this.#page.getByRole('heading', { name: `Welcome back, ${name}!` }).waitFor();
+  }
+
+  async planTrip(): Promise<void> {
+    await this.#page.getByRole('button', { name: /Plan New Trip/ }).click();
+  }
 }

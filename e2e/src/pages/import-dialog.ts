@@ -6,21 +6,41 @@ export interface UploadedFile {
   readonly buffer: Buffer;
 }
 
-/** 'Create a new trip': ticket, flights, trip. */
+export function asPdf(name: string, buffer: Buffer): UploadedFile {
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+/** A machine that does much else reads slowly. */
+export const READING_MS = 60_000;
+
+/** 'Create a new trip', or 'Add a ticket' to one: ticket, flights, trip or changes. */
 export class ImportDialog {
   readonly root: Locator;
+  /** The documents as they look, or their text. */
+  readonly document: Locator;
 
-  constructor(page: Page) {
-    this.root = page.getByRole('dialog', { name: 'Create a new trip' });
+  constructor(page: Page, title: string | RegExp = 'Create a new trip') {
+    this.root = page.getByRole('dialog', { name: title });
+    this.document = this.root.getByRole('region', { name: 'Document' });
   }
 
-  async upload(file: UploadedFile): Promise<void> {
-    await this.root.locator('input[type=file]').first().setInputFiles(file);
+  async upload(...files: UploadedFile[]): Promise<void> {
+    await this.root.locator('input[type=file]').first().setInputFiles(files);
   }
 
   /** A field of the n-th flight of the review, by its label. */
   field(label: string, flight: number): Locator {
-    return this.root.getByLabel(label, { exact: true }).nth(flight);
+    return this.root.getByRole('group').nth(flight).getByLabel(label, { exact: true }).first();
+  }
+
+  /** Waits for the flights of what was given. */
+  async reviewed(): Promise<void> {
+    await this.field('Flight number', 0).waitFor({ timeout: READING_MS });
+  }
+
+  /** The place on the document that is marked now. */
+  mark(): Locator {
+    return this.document.locator('[data-mark="active"]');
   }
 
   async toTrip(): Promise<void> {

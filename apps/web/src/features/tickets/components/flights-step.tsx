@@ -2,6 +2,7 @@ import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { answerTo } from '../lib/edit-draft.ts';
 import { withLegs } from '../lib/journey.ts';
 import { reviewSideAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { DocumentPane } from './document-pane.tsx';
@@ -23,7 +24,7 @@ export function FlightsStep({ tripId, nextLabel, onClose }: FlightsStepProps) {
   const [side, setSide] = useAtom(reviewSideAtom);
   const hasDocument = draft.documents.some(({ state }) => state === 'read');
   const { questions } = withLegs(draft.reading, draft.legs);
-  const open = questions.filter(({ id }) => draft.answers[id] === undefined).length;
+  const open = questions.filter((question) => answerTo(draft, question) === undefined).length;
   const isSwitched = isPhone && hasDocument;
   return (
     <>

@@ -4,21 +4,12 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withAnswer } from '../lib/edit-draft.ts';
-import { isLegField } from '../lib/leg-fields.ts';
+import { answerTo, withAnswer } from '../lib/edit-draft.ts';
 import { usePointing } from '../lib/use-pointing.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
-import type { TripDraft } from '../state/draft.types.ts';
 import classes from './question-card.module.css';
 
-/** What the draft holds now for the field that is asked for. */
-function currentValue(draft: TripDraft, { leg, field, id }: TicketQuestion): string | undefined {
-  const answer = draft.answers[id];
-  if (answer !== undefined || leg === undefined || !isLegField(field)) return answer;
-  return draft.legs[leg]?.[field];
-}
-
-/** Something that the document leaves open, with its choices; the first guess is already taken. */
+/** Something that the document leaves open, with its choices: none is taken before the traveller does. */
 export function QuestionCard({ question }: { readonly question: TicketQuestion }) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
@@ -37,7 +28,7 @@ export function QuestionCard({ question }: { readonly question: TicketQuestion }
         {question.message}
       </Text>
       <Chip.Group
-        value={currentValue(draft, question) ?? null}
+        value={answerTo(draft, question) ?? null}
         onChange={(value) => {
           if (typeof value === 'string') setDraft(withAnswer(draft, question, value));
         }}

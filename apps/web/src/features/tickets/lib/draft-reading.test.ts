@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TripDraft } from '../state/draft.types.ts';
 import { makeAnswer, makeDocument, makeDraft, makeTwoAnswers } from '../testing/make-answer.ts';
 import { countFlights, withoutDocument, withReading } from './draft-reading.ts';
-import { withFlights, withRemovedLeg, withTypedFlight } from './edit-draft.ts';
+import { withAnswer, withFlights, withRemovedLeg, withTypedFlight } from './edit-draft.ts';
 import { setLegField } from './leg-fields.ts';
 
 const read = withReading(makeDraft(), [1], makeAnswer());
@@ -85,6 +85,15 @@ describe('a later reading', () => {
       { flightNumber: 'KE082', departureTime: '09:15', seat: '34A', meal: 'Dinner' },
       { flightNumber: 'KE081', departureTime: '09:15', seat: '34A', meal: 'Dinner' },
     ]);
+  });
+
+  it('keeps an answer to what is asked again, and drops that to another question', () => {
+    const [question] = makeAnswer().flights.questions;
+    if (!question) throw new Error('the ticket leaves a question');
+    const answered = withAnswer(read, question, '2026-12-13');
+    expect(withReading(answered, [1], makeAnswer()).answers).toEqual(answered.answers);
+    const other = makeAnswer({ questions: [{ ...question, choices: [] }] });
+    expect(withReading(answered, [1], other).answers).toEqual({});
   });
 
   it('keeps a field empty that the traveller cleared', () => {

@@ -1,5 +1,10 @@
 import { isSameFlight } from '@ooo/domain/tickets/same-flight';
-import type { TicketLeg, TicketReading, TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
+import type {
+  TicketLeg,
+  TicketQuestion,
+  TicketReading,
+  TicketsAnswer,
+} from '@ooo/domain/tickets/ticket.schema';
 import type { DraftDocument, TripDraft } from '../state/draft.types.ts';
 import { withFlights, withoutLeg, withoutReadLeg } from './edit-draft.ts';
 import { ALL_FIELDS } from './leg-fields.ts';
@@ -40,6 +45,19 @@ function withoutRemoved(reading: TicketReading, removed: readonly TicketLeg[]): 
   return at === -1 ? reading : withoutRemoved(withoutReadLeg(reading, at), removed);
 }
 
+/** The answers to what is asked again, with the same choices. */
+function keepAnswers(draft: TripDraft, { questions }: TicketReading): TripDraft['answers'] {
+  const asked = new Map((draft.reading?.questions ?? []).map((one) => [one.id, one]));
+  const isAskedAgain = (question: TicketQuestion) =>
+    JSON.stringify(asked.get(question.id)?.choices) === JSON.stringify(question.choices);
+  return Object.fromEntries(
+    questions.filter(isAskedAgain).flatMap(({ id }) => {
+      const answer = draft.answers[id];
+      return answer === undefined ? [] : [[id, answer]];
+    }),
+  );
+}
+
 /** The draft with what its documents `ids` say together; what was corrected or typed stays. */
 export function withReading(
   draft: TripDraft,
@@ -56,7 +74,7 @@ export function withReading(
   const next = withFlights(draft, { reading, legs: carryOver(draft, reading) });
   return {
     ...next,
-    answers: {},
+    answers: keepAnswers(draft, reading),
     documents: draft.documents.map((document): DraftDocument => {
       const answer = documents[ids.indexOf(document.id)];
       if (!answer) return document;

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { makeAnswer, makeDraft } from '../testing/make-answer.ts';
 import { withReading } from './draft-reading.ts';
 import {
+  answerTo,
   withAnswer,
   withFlights,
   withoutLeg,
   withRemovedLeg,
   withTypedFlight,
 } from './edit-draft.ts';
+import { setLegField } from './leg-fields.ts';
 
 const read = withReading(makeDraft(), [1], makeAnswer());
 
@@ -83,5 +85,24 @@ describe('withAnswer', () => {
 
   it('changes no flight for a field that flights do not have', () => {
     expect(withAnswer(read, { ...question, field: 'mood' }, 'good').legs).toEqual(read.legs);
+  });
+});
+
+describe('answerTo', () => {
+  const [question] = read.reading?.questions ?? [];
+  if (!question) throw new Error('the ticket leaves a question');
+
+  it('knows nothing while what was read stands there unconfirmed', () => {
+    expect(answerTo(read, question)).toBeUndefined();
+  });
+
+  it('is the choice, also of what stood there before', () => {
+    expect(answerTo(withAnswer(read, question, '2026-12-13'), question)).toBe('2026-12-13');
+    expect(answerTo(withAnswer(read, question, '2027-01-12'), question)).toBe('2027-01-12');
+  });
+
+  it('is the corrected field', () => {
+    const legs = read.legs.map((leg) => setLegField(leg, 'departureDate', '2026-12-14'));
+    expect(answerTo(withFlights(read, { legs }), question)).toBe('2026-12-14');
   });
 });

@@ -74,6 +74,17 @@ function applyChoice(leg: TicketLeg, field: string, value: string): TicketLeg {
   return { ...chosen, arrivalDate: addDays(arrivalDate, daysBetween(departureDate, value)) };
 }
 
+/**
+ * What the traveller has said to a question: by a choice, or by correcting its field. Undefined
+ * while what was read stands there unconfirmed.
+ */
+export function answerTo(draft: TripDraft, { id, leg, field }: TicketQuestion): string | undefined {
+  const answer = draft.answers[id];
+  if (answer !== undefined || leg === undefined || !isLegField(field)) return answer;
+  const [now, before] = [draft.legs[leg]?.[field], draft.reading?.legs[leg]?.[field]];
+  return now === before ? undefined : now;
+}
+
 /** The draft with a question answered. */
 export function withAnswer(draft: TripDraft, question: TicketQuestion, value: string): TripDraft {
   const legs = draft.legs.map((leg, index) =>

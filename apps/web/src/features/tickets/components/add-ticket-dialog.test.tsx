@@ -1,0 +1,114 @@
+import { date, time } from '@ooo/domain/testing/literals';
+import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { RouterInputs } from '../../../lib/trpc.ts';
+import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { answerReading } from '../testing/answer-reading.ts';
+import { makeAnswer } from '../testing/make-answer.ts';
+import { mockAirports } from '../testing/open-dialog.tsx';
+import { AddTicketDialog } from './add-ticket-dialog.tsx';
+
+const trip = makeTrip({
+  name: 'Seoul in winter',
+  startDate: date('2026-12-01'),
+  endDate: date('2026-12-20'),
+  arrivalAirport: 'ICN',
+  departureAirport: null,
+  flightDetails: null,
+});
+const late = makePoi({
+  tripId: trip.id,
+  name: 'Farewell dinner',
+  date: date('2026-12-19'),
+  startTime: time('18:00'),
+  duration: 90,
+});
+
+async function openChanges(answer = makeAnswer(), to = trip) {
+  answerReading(answer);
+  mockAirports();
+  mockProcedures({ 'pois.list': () => [late], 'schedule.openingHours': () => [] });
+  const onClose = vi.fn<() => void>();
+  const app = renderApp(<AddTicketDialog trip={to} onClose={onClose} />);
+  const file = new File(['%'], 'ticket.txt', { type: 'text/plain' });
+  await app.user.upload(screen.getByLabelText('Drop your e-ticket here'), file);
+  await app.user.click(await screen.findByRole('button', { name: 'Next: what changes' }));
+  return { ...app, onClose };
+}
+
+describe('a second ticket', () => {
+  it('shows what it changes, changes it, and takes it back', async () => {
+    const updated = vi.fn<(input: RouterInputs['trips']['update']) => void>();
+    const arranged = vi.fn<(input: RouterInputs['schedule']['arrange']) => void>();
+    mockProcedures({
+      'trips.update': (input) => {
+        updated(input);
+        return trip;
+      },
+      'schedule.arrange': (input) => {
+        arranged(input);
+        return [];
+      },
+    });
+    const { user, onClose } = await openChanges();
+    expect(screen.getByText('Dec 1 - Dec 20, 2026')).toBeVisible();
+    expect(screen.getByText('Dec 3 - Dec 13, 2026')).toBeVisible();
+    expect(screen.getByText(/KE082 · JFK → ICN/)).toBeVisible();
+    expect(await screen.findByText('1 place loses its time and stays saved.')).toBeVisible();
+    expect(screen.getByText('Farewell dinner')).toBeVisible();
+    expect(updated).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Change the trip' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updated.mock.calls[0]?.[0]).toMatchObject({
+      id: trip.id,
+      patch: { startDate: '2026-12-03', endDate: '2026-12-13', departureAirport: 'JFK' },
+    });
+
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText('As it was before')).toBeInTheDocument();
+    expect(updated.mock.calls[1]?.[0].patch).toEqual({
+      startDate: '2026-12-01',
+      endDate: '2026-12-20',
+      departureAirport: null,
+      arrivalAirport: 'ICN',
+      flightDetails: null,
+    });
+    expect(arranged.mock.calls[0]?.[0].items).toEqual([
+      { poiId: late.id, date: '2026-12-19', startTime: '18:00', duration: 90 },
+    ]);
+  });
+
+  it('says that the flights belong to another journey', async () => {
+    const flight = { flightNumber: 'BA304', from: 'LHR', to: 'CDG' };
+    const legs = [{ ...makeAnswer().flights.legs[0], ...flight }];
+    const elsewhere = makeAnswer({ legs, returnFrom: undefined, questions: [], evidence: [] });
+    const segments = [
+      { flightNumber: 'KE82', from: 'JFK', to: 'ICN', departureDate: date('2026-12-01') },
+    ];
+    const { user } = await openChanges(elsewhere, {
+      ...trip,
+      flightDetails: { outbound: { segments } },
+    });
+    expect(
+      screen.getByText(/These flights lead neither to this trip’s destination nor home/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the flights' }));
+    expect(screen.getByRole('group', { name: /LHR → CDG/ })).toBeVisible();
+  });
+
+  it('says why the trip could not be changed, and loses nothing', async () => {
+    mockProcedures({
+      'trips.update': () => {
+        throw new ProcedureError('RULE_VIOLATED', 'The trip is too long.');
+      },
+    });
+    const { user, onClose } = await openChanges();
+    await user.click(screen.getByRole('button', { name: 'Change the trip' }));
+    expect(await screen.findByText('The trip is too long.')).toBeVisible();
+    expect(screen.getByText(/KE082 · JFK → ICN/)).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,162 @@
+import { date } from '@ooo/domain/testing/literals';
+import { makeTrip } from '@ooo/domain/testing/make-trip';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeOverview } from '../../../testing/fixtures.ts';
+import { mockProcedures } from '../../../testing/procedures.ts';
+import { server } from '../../../testing/server.ts';
+import { answerReading, refuse } from '../testing/answer-reading.ts';
+import { makeAnswer } from '../testing/make-answer.ts';
+import { openDialog } from '../testing/open-dialog.tsx';
+
+const BOX = { page: 1, left: 0.1, top: 0.2, width: 0.3, height: 0.05 };
+const [there = {}, back = {}] = makeAnswer().flights.legs;
+
+describe('a picture beside its flights', () => {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL() {} }),
+    );
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1200);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(900);
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('marks the place of the field that is pointed at, and goes to the field of a place', async () => {
+    const evidence = [
+      { leg: 0, field: 'flightNumber', snippet: 'KE082', foundBy: 'layout' as const, box: BOX },
+    ];
+    answerReading(makeAnswer({ evidence }));
+    const { user, upload } = openDialog();
+    await upload('photo.png', 'image/png');
+    const picture = await screen.findByRole('img', { name: 'Page 1 of 1' });
+    const place = picture.parentElement?.querySelector('[data-field="flightNumber"]');
+    expect(place).toHaveStyle({ left: '10%', top: '20%', width: '30%', height: '5%' });
+    expect(place).toHaveAttribute('data-mark', 'found');
+
+    const first = within(screen.getByRole('group', { name: /JFK → ICN/ }));
+    await user.hover(first.getByLabelText('Flight number'));
+    expect(place).toHaveAttribute('data-mark', 'active');
+    expect(screen.getByText('“KE082”')).toBeVisible();
+    await user.unhover(first.getByLabelText('Flight number'));
+    expect(place).toHaveAttribute('data-mark', 'found');
+
+    await user.click(place ?? document.body);
+    await waitFor(() => expect(first.getByLabelText('Flight number')).toHaveFocus());
+    expect(place).toHaveAttribute('data-mark', 'active');
+
+    await user.click(screen.getByRole('radio', { name: 'Text' }));
+    expect(screen.queryByRole('img', { name: 'Page 1 of 1' })).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'What we read in photo.png' })).toBeVisible();
+  });
+
+  it('shows the text of a picture that the browser cannot draw', async () => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no such picture'));
+    answerReading(makeAnswer());
+    const { upload } = openDialog();
+    await upload('photo.heic', 'image/heic');
+    expect(await screen.findByRole('list', { name: 'What we read in photo.heic' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Picture' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what is less than certain', () => {
+  it('says in words who found a field, until it is corrected', async () => {
+    const [number] = makeAnswer().flights.evidence;
+    const evidence = (['inferred', 'assistant'] as const).map((foundBy, leg) =>
+      Object.assign({}, number, { leg, foundBy }),
+    );
+    answerReading(makeAnswer({ evidence }));
+    const { user, upload } = openDialog();
+    await upload('ticket.txt', 'text/plain');
+    const first = within(await screen.findByRole('group', { name: /JFK → ICN/ }));
+    const second = within(screen.getByRole('group', { name: /ICN → JFK/ }));
+    expect(first.getByText('Worked out, please check')).toBeVisible();
+    expect(second.getByText('Found by the assistant, please check')).toBeVisible();
+    await user.type(first.getByLabelText('Flight number'), '6');
+    expect(first.queryByText('Worked out, please check')).not.toBeInTheDocument();
+  });
+
+  it('asks at the flight, and counts what is open', async () => {
+    answerReading(makeAnswer());
+    const { user, upload } = openDialog();
+    await upload('ticket.txt', 'text/plain');
+    const second = within(await screen.findByRole('group', { name: /ICN → JFK/ }));
+    expect(second.getByText('Is 13/12 in December or January?')).toBeVisible();
+    expect(screen.getByText(/1 question is still open/)).toBeVisible();
+    await user.click(second.getByRole('radio', { name: 'Sun 13 Dec 2026' }));
+    expect(screen.queryByText(/question is still open/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a flight that a trip already has', () => {
+  const segments = [
+    { flightNumber: 'KE82', from: 'JFK', to: 'ICN', departureDate: date('2026-12-02') },
+  ];
+  const overview = makeOverview({
+    id: 1_000_004,
+    name: 'Spring',
+    flightDetails: { outbound: { segments } },
+  });
+
+  it('is said with the trip, and leads there', async () => {
+    answerReading(makeAnswer({ legs: [there, back] }));
+    const { upload } = openDialog([overview, makeOverview({ id: 1_000_005, name: 'Other' })]);
+    await upload('ticket.txt', 'text/plain');
+    expect(await screen.findByText('KE082 is already in your trip “Spring”.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open “Spring”' })).toHaveAttribute(
+      'href',
+      '/trip/1000004',
+    );
+    expect(screen.queryByText(/“Other”/)).not.toBeInTheDocument();
+  });
+});
+
+/** A trip from a ticket that is to be kept. */
+async function createKeeping() {
+  answerReading(makeAnswer());
+  mockProcedures({ 'documents.list': () => [] });
+  const dialog = openDialog();
+  mockProcedures({ 'trips.create': () => makeTrip({ id: 1_000_009, name: 'Spring' }) });
+  await dialog.upload('ticket.txt', 'text/plain');
+  await dialog.user.click(await screen.findByRole('button', { name: 'Next: the trip' }));
+  const keep = screen.getByRole('checkbox', { name: /Keep the document/ });
+  expect(keep).not.toBeChecked();
+  await dialog.user.click(keep);
+  await dialog.user.click(screen.getByRole('button', { name: 'Create Trip' }));
+  return dialog;
+}
+
+describe('keeping documents', () => {
+  it('sends them to the trip that was made', async () => {
+    const kept = vi.fn<(tripId: unknown, name: string) => void>();
+    server.use(
+      http.post('*/api/trips/:id/documents', async ({ request, params }) => {
+        const file = (await request.formData()).get('document');
+        kept(params['id'], file instanceof File ? file.name : '');
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    const { onCreated } = await createKeeping();
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+    expect(kept).toHaveBeenCalledExactlyOnceWith('1000009', 'ticket.txt');
+  });
+
+  it('tells what was not kept, and tries again; the trip stands', async () => {
+    server.use(
+      http.post('*/api/trips/:id/documents', () => refuse(422, 'RULE_VIOLATED', 'No more room.')),
+    );
+    const { user, onCreated } = await createKeeping();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('“Spring” is ready, but not kept: ticket.txt.No more room.');
+    expect(onCreated).not.toHaveBeenCalled();
+    server.use(
+      http.post('*/api/trips/:id/documents', () => HttpResponse.json({}, { status: 201 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,42 @@
+import { drawETicket } from '../documents/e-ticket-picture.ts';
+import { RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
+import { Entrance } from '../pages/entrance.ts';
+import { ImportDialog } from '../pages/import-dialog.ts';
+import { expect, test } from '../product/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone, a ticket is photographed, checked and becomes a trip', async ({ page }) => {
+  const { buffer } = await drawETicket(page, RETURN_TO_SEOUL);
+  const entrance = new Entrance(page);
+  await entrance.arrive('Yuna');
+  await entrance.planTrip();
+  const dialog = new ImportDialog(page);
+
+  const [camera] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.root.getByRole('button', { name: 'Take a photo' }).tap(),
+  ]);
+  expect(await camera.element().getAttribute('capture')).toBe('environment');
+  await camera.setFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+
+  await dialog.reviewed();
+  const number = dialog.field('Flight number', 0);
+  await expect(number).toHaveValue('KE82');
+  await number.tap();
+  await expect(dialog.root.getByText(/“.*KE082.*”/)).toBeVisible();
+
+  await test.step('the document is the other side, and leads back to the field', async () => {
+    await dialog.root.getByText('Document', { exact: true }).tap();
+    await expect(dialog.document.locator('img')).toBeVisible();
+    await dialog.document.locator('[data-field="flightNumber"]').first().click();
+    await expect(number).toBeFocused();
+  });
+
+  await dialog.toTrip();
+  const end = dialog.root.getByRole('button', { name: 'Departure date' });
+  await end.tap();
+  await page.getByRole('button', { name: '16 April 2027' }).tap();
+  await dialog.create();
+  await expect(page.getByText('Apr 11 - Apr 16, 2027')).toBeVisible();
+});
