@@ -2,7 +2,7 @@ import type { DraftedDocument, LegDraft } from '../document.ts';
 import { isSameDay } from '../resolve/dedupe-legs.ts';
 import { compareTellings } from '../resolve/same-flight.ts';
 import { checkSuggestion, takeUnchecked } from './check-suggestion.ts';
-import { isUnread } from './needs-assistant.ts';
+import { isUnreadPicture } from './needs-assistant.ts';
 import { MAX_SUGGESTED_LEGS, type SuggestedLeg } from './suggested-leg.ts';
 
 /**
@@ -15,7 +15,7 @@ export function addSuggestions(
   suggestions: readonly SuggestedLeg[],
 ): DraftedDocument {
   const { document } = drafted;
-  const isBlind = document.kind === 'image' && isUnread(document.text);
+  const isBlind = isUnreadPicture(document);
   const found = suggestions
     .slice(0, MAX_SUGGESTED_LEGS)
     .map((leg) => (isBlind ? takeUnchecked(leg) : checkSuggestion(document.lines, leg)));

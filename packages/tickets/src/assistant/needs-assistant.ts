@@ -1,5 +1,5 @@
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
-import type { DraftedDocument } from '../document.ts';
+import type { DraftedDocument, TravelDocument } from '../document.ts';
 import { findTopic, mentionsFlights } from '../parsers/topic.ts';
 
 /** What a trip cannot be made without. */
@@ -20,12 +20,13 @@ export function needsAssistant(
 ): boolean {
   const hasFlights = document.structured.length + parsed.legs.length > 0;
   if (hasFlights) return hasGap(reading, at);
-  if (document.kind === 'image' && isUnread(document.text)) return true;
+  if (isUnreadPicture(document)) return true;
   return mentionsFlights(document.text) && !isAboutSomethingElse(document.text);
 }
 
-/** True for a picture without text that anything could be compared with. */
-export function isUnread(text: string): boolean {
+/** True for a picture or a scan without text that anything could be compared with. */
+export function isUnreadPicture({ kind, text }: Pick<TravelDocument, 'kind' | 'text'>): boolean {
+  if (kind !== 'image' && kind !== 'pdf') return false;
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < READABLE_FROM;
 }
 

@@ -32,8 +32,8 @@ export interface OpenDocument {
   readonly document: number;
   /** All of its text; it may be long, and for a picture empty. */
   readonly text: string;
-  /** The picture that the document is; undefined for any other kind. */
-  readonly picture?: Uint8Array | undefined;
+  /** A picture, or the pages of a scan that nobody could read, as JPEG; empty for what is text. */
+  readonly pictures: readonly Uint8Array[];
   readonly language: Language;
 }
 

@@ -83,6 +83,7 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
     draft: (input, document, onStep) => readOne('draft', input, document, onStep, signal),
     resolve: (journey) =>
       wordErrors(journey.language, () => pool.perform('resolve', journey, () => {}, signal)),
+    draw: (input) => pool.perform('draw', input, () => {}, signal),
   });
 
   return {

@@ -18,6 +18,8 @@ export type OnStep = (step: ReadingStep) => void;
 export interface JourneyJobs {
   draft(input: TicketInput, document: number, onStep: OnStep): Promise<DraftedDocument>;
   resolve(journey: Journey): Promise<TicketReading>;
+  /** Pictures of a document for the assistant. */
+  draw(input: TicketInput): Promise<Uint8Array[]>;
 }
 
 /** One document by itself. Fails where it cannot be read. */

@@ -1,9 +1,10 @@
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
-import { needsAssistant } from '../assistant/needs-assistant.ts';
+import { isUnreadPicture, needsAssistant } from '../assistant/needs-assistant.ts';
 import { noteAbsence } from '../assistant/note-assistant.ts';
 import type { Assist, SuggestedLeg } from '../assistant/suggested-leg.ts';
 import type { DraftedDocument } from '../document.ts';
 import type { TicketInput } from '../read-ticket.ts';
+import { TicketError } from '../ticket-error.ts';
 import type { JourneyJobs, OnStep } from './read-together.ts';
 
 interface DraftedJourney {
@@ -25,9 +26,9 @@ export async function resolveHelped(
     documents.map(async (drafted, at) => {
       if (!drafted || !needsAssistant(drafted, reading, at)) return undefined;
       onStep({ step: 'assistant', document: at });
-      const { text, kind } = drafted.document;
-      const picture = kind === 'image' ? inputs[at]?.bytes : undefined;
-      return assist({ document: at, text, picture, language: language ?? 'en' });
+      const pictures = await drawOf(jobs, drafted, inputs[at]);
+      const { text } = drafted.document;
+      return assist({ document: at, text, pictures, language: language ?? 'en' });
     }),
   );
   const suggestions = answers.map((answer) =>
@@ -40,6 +41,21 @@ export async function resolveHelped(
     ? await jobs.resolve({ documents, language, suggestions })
     : reading;
   return absent ? noteAbsence(helped, absent, language) : helped;
+}
+
+/** What cannot be drawn is asked about by its text alone. */
+async function drawOf(
+  jobs: JourneyJobs,
+  { document }: DraftedDocument,
+  input: TicketInput | undefined,
+): Promise<Uint8Array[]> {
+  if (!input || (document.kind !== 'image' && !isUnreadPicture(document))) return [];
+  try {
+    return await jobs.draw(input);
+  } catch (error) {
+    if (error instanceof TicketError) return [];
+    throw error;
+  }
 }
 
 function hasLegs(legs: readonly SuggestedLeg[] | undefined): boolean {

@@ -31,6 +31,7 @@ async function answer(work: TicketWork, task: TicketTask): Promise<TaskNews> {
 function perform(work: TicketWork, task: TicketTask) {
   if (task.job === 'read') return work.read(task.input, onStep);
   if (task.job === 'draft') return work.draft(task.input, onStep);
+  if (task.job === 'draw') return work.draw(task.input, onStep);
   onStep({ step: 'flights' });
   return work.resolve(task.input, onStep);
 }

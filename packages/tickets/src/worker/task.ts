@@ -9,6 +9,8 @@ export interface TicketJobs {
   readonly read: readonly [TicketInput, TicketAnswer];
   readonly draft: readonly [TicketInput, DraftedDocument];
   readonly resolve: readonly [Journey, TicketReading];
+  /** For the assistant. */
+  readonly draw: readonly [TicketInput, Uint8Array[]];
 }
 export type JobName = keyof TicketJobs;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
+import { drawLabels, toPng } from '@ooo/tickets/testing/make-picture';
 import { makeAssistant } from '../../providers/assistant/assistant-client.ts';
 import { callerOf, insider } from '../../testing/callers.ts';
 import { errorOf, flightsOf, messageOf, startFakeAnthropic } from '../../testing/fake-anthropic.ts';
@@ -173,6 +174,24 @@ test('a user has so much a day, also when many documents come at once', async ()
   upstream.answerWith(flightsOf(IT));
   const other = await read(await insider(deps), OPEN);
   expect(other.legs[0]).toMatchObject(IT);
+});
+
+test('a picture that nobody can read is sent drawn anew, and what comes of it is to be looked at', async () => {
+  upstream.answerWith(flightsOf(IT));
+  const user = await insider(deps);
+  const bytes = new Uint8Array(toPng(await drawLabels(500, 300, [])));
+  const { tickets } = callerOf(deps, user);
+  const { text, flights } = await tickets.parseDocument({ name: 'photo.png', bytes });
+  expect(text.trim()).toBe('');
+  expect(flights.legs).toMatchObject([IT]);
+  expect(flights.warnings).toEqual([
+    { code: 'ASSISTANT_UNCHECKED', leg: 0, message: expect.stringContaining('Compare each field') },
+  ]);
+  expect(upstream.asked[0]?.body).toMatchObject({
+    messages: [
+      { content: [{ type: 'image', source: { media_type: 'image/jpeg' } }, { type: 'text' }] },
+    ],
+  });
 });
 
 test('several documents: only the open one is asked about, and the step is told', async () => {

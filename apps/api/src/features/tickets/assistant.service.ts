@@ -2,13 +2,11 @@ import { reserveAssistantCall, settleAssistantCall } from '@ooo/db/queries/assis
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { Assist, OpenDocument } from '@ooo/tickets/assistant/suggested-leg';
-import { mediaTypeOf } from '@ooo/tickets/readers/media-type';
 import { AssistantError } from '../../providers/assistant/assistant-error.ts';
 import {
   type AssistantQuestion,
   countAtMost,
   MAX_SENT_PICTURE_BYTES,
-  PICTURE_TYPES,
 } from '../../providers/assistant/assistant-request.ts';
 import type { Context } from '../../trpc/context.ts';
 
@@ -29,7 +27,7 @@ export function assistFor({ deps, user, log, signal }: AssistedRequest): Assist 
   if (!assistant) return undefined;
   return async (open) => {
     const question = toQuestion(open);
-    if (question.text.trim() === '' && !question.picture) return { legs: [] };
+    if (question.text.trim() === '' && question.pictures.length === 0) return { legs: [] };
     const reserved = countAtMost(question);
     const account = { userId: user.id, day: todayIn('UTC', clock()) };
     const isGranted = await reserveAssistantCall(db, {
@@ -59,9 +57,9 @@ export function assistFor({ deps, user, log, signal }: AssistedRequest): Assist 
   };
 }
 
-function toQuestion({ text, picture }: OpenDocument): AssistantQuestion {
-  if (!picture || picture.byteLength > MAX_SENT_PICTURE_BYTES) return { text };
-  const mediaType = mediaTypeOf(picture);
-  const type = PICTURE_TYPES.find((each) => each === mediaType);
-  return type ? { text, picture: { type, bytes: picture } } : { text };
+function toQuestion({ text, pictures }: OpenDocument): AssistantQuestion {
+  return {
+    text,
+    pictures: pictures.filter(({ byteLength }) => byteLength <= MAX_SENT_PICTURE_BYTES),
+  };
 }

@@ -2,13 +2,10 @@ import type Anthropic from '@anthropic-ai/sdk';
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod';
 import { AssistantAnswer } from './assistant.schema.ts';
 
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
-
-/** What is sent of a document: text within the limit, and its picture where it is one. */
+/** What is sent of a document: text within the limit, and its pictures, as JPEG, where it is made of them. */
 export interface AssistantQuestion {
   readonly text: string;
-  readonly picture?: { readonly type: PictureType; readonly bytes: Uint8Array } | undefined;
+  readonly pictures: readonly Uint8Array[];
 }
 
 /** Characters of a document that are sent: the flights stand on its first pages. */
@@ -31,7 +28,7 @@ Hotels, trains, advertisements and examples are no flights. A document without a
 /** The request for one document: the answer can be a list of flights and nothing else, and there are no tools. */
 export function toRequest(
   model: string,
-  { text, picture }: AssistantQuestion,
+  { text, pictures }: AssistantQuestion,
 ): Anthropic.MessageCreateParamsNonStreaming {
   return {
     model,
@@ -42,7 +39,7 @@ export function toRequest(
       {
         role: 'user',
         content: [
-          ...(picture ? [toImage(picture)] : []),
+          ...pictures.map(toImage),
           ...(text.trim() === '' ? [] : [toDocument(text.slice(0, MAX_SENT_CHARACTERS))]),
           { type: 'text', text: 'Which flights are in this document?' },
         ],
@@ -52,20 +49,17 @@ export function toRequest(
 }
 
 /** The most tokens that a question can take: no token is less than two bytes of text on the whole. */
-export function countAtMost({ text, picture }: AssistantQuestion): number {
+export function countAtMost({ text, pictures }: AssistantQuestion): number {
   const bytes = Buffer.byteLength(text.slice(0, MAX_SENT_CHARACTERS)) + INSTRUCTIONS.length;
   const schema = 1500;
-  return Math.ceil(bytes / 2) + schema + (picture ? PICTURE_TOKENS : 0) + MAX_ANSWER_TOKENS;
+  return Math.ceil(bytes / 2) + schema + pictures.length * PICTURE_TOKENS + MAX_ANSWER_TOKENS;
 }
 
 function toDocument(data: string): Anthropic.DocumentBlockParam {
   return { type: 'document', source: { type: 'text', media_type: 'text/plain', data } };
 }
 
-function toImage({
-  type,
-  bytes,
-}: NonNullable<AssistantQuestion['picture']>): Anthropic.ImageBlockParam {
+function toImage(bytes: Uint8Array): Anthropic.ImageBlockParam {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
-  return { type: 'image', source: { type: 'base64', media_type: type, data } };
+  return { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data } };
 }
