@@ -104,3 +104,38 @@ test('errors say their code and a sentence, whichever way they came', async () =
   });
   expect(errorBodyOf(new TypeError('fetch failed'))).toBeUndefined();
 });
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+test('several documents are read as one journey, and kept with its trip', async () => {
+  const client = await signedIn();
+  await client.api.invites.check.mutate({ code: 'allblue' });
+  const documents = [
+    { name: 'there.txt', bytes: encode('Flight KE 082, 1 OCT 2026, JFK 13:00 - ICN 17:05') },
+    { name: 'back.txt', bytes: encode('Flight KE 081, 11 OCT 2026, ICN 10:00 - JFK 11:05') },
+  ];
+  const steps: string[] = [];
+  const { flights } = await client.readTickets({
+    documents,
+    receivedOn: '2026-08-01',
+    onStep: ({ step, document }) => steps.push(`${document} ${step}`),
+  });
+  expect(flights.legs.map(({ flightNumber }) => flightNumber)).toEqual(['KE82', 'KE81']);
+  expect(steps).toEqual(expect.arrayContaining(['0 opening', '1 flights']));
+
+  const trip = await client.api.trips.create.mutate(SEOUL);
+  const [file = { name: '', bytes: new Uint8Array() }] = documents;
+  const kept = await client.keepDocument(trip.id, file);
+  expect(kept).toMatchObject({ name: 'there.txt', type: 'text/plain' });
+  expect(await client.fetchDocument(trip.id, kept.id)).toEqual(file.bytes);
+});
+
+test("what goes wrong while documents are read is thrown in the server's words", async () => {
+  const client = await signedIn();
+  await client.api.invites.check.mutate({ code: 'allblue' });
+  const documents = [{ name: 'a.txt', bytes: encode('KE 81') }];
+  const reading = client.readTickets({ documents, receivedOn: 'today' });
+  await expect(reading).rejects.toMatchObject({ name: 'OooError', body: { code: 'BAD_REQUEST' } });
+  const stranger = createOooClient({ url }).readTickets({ documents });
+  await expect(stranger).rejects.toMatchObject({ body: { code: 'UNAUTHENTICATED' } });
+});

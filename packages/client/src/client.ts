@@ -3,6 +3,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import superjson from 'superjson';
 import type { AppRouter } from '@ooo/api/trpc/root';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
+import { readLines } from './read-lines.ts';
 
 export interface OooClientOptions {
   /** Where OOO is: `http://localhost:3000`. */
@@ -16,6 +17,35 @@ export interface OooClientOptions {
 
 type Outputs = inferRouterOutputs<AppRouter>;
 type TicketAnswer = Outputs['tickets']['parseDocument'];
+type TicketsAnswer = Outputs['tickets']['readDocuments'];
+type TripDocument = Outputs['documents']['keep'];
+
+interface File {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+interface Journey {
+  readonly documents: readonly (File & { readonly password?: string })[];
+  readonly receivedOn?: string;
+  readonly sender?: string;
+  /** Is told what the server is at. */
+  readonly onStep?: (step: ReadingStep) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** What is being done with which of the documents. */
+export interface ReadingStep {
+  readonly step: string;
+  readonly document: number;
+  readonly page?: number;
+  readonly pages?: number;
+}
+
+type Line =
+  | { readonly step: ReadingStep }
+  | { readonly answer: TicketsAnswer }
+  | { readonly error: OooErrorBody };
 
 export interface OooClient {
   /** Every procedure with its types: `client.api.trips.list.query()`. */
@@ -30,6 +60,11 @@ export interface OooClient {
     receivedOn?: string;
     sender?: string;
   }) => Promise<TicketAnswer>;
+  /** Reads several documents as one journey, and tells on the way what is being done. */
+  readonly readTickets: (journey: Journey) => Promise<TicketsAnswer>;
+  /** Keeps a file with a trip as it is, up to 20 MB. */
+  readonly keepDocument: (tripId: number, file: File) => Promise<TripDocument>;
+  readonly fetchDocument: (tripId: number, documentId: string) => Promise<Uint8Array>;
   /** The session as a `Cookie` header, to go on with it later; undefined where there is none. */
   readonly cookie: () => string | undefined;
 }
@@ -85,14 +120,53 @@ export function createOooClient(options: OooClientOptions): OooClient {
       jar.clear();
     },
     uploadTicket: async ({ name, bytes, ...fields }) => {
-      const form = new FormData();
-      for (const [field, value] of Object.entries(fields)) form.set(field, value);
-      form.set('document', new Blob([bytes]), name);
+      const form = toForm([{ name, bytes }], fields);
       const answer = await send(at('/api/parse-document'), { method: 'POST', body: form });
       return (await check(answer)).json() as Promise<TicketAnswer>;
     },
+    readTickets: async ({ documents, onStep, signal = null, ...fields }) => {
+      const form = toForm(documents, fields);
+      const passwords = documents.map(({ password }, at) => [at, password]);
+      form.set('passwords', JSON.stringify(Object.fromEntries(passwords)));
+      const headers = { accept: 'application/x-ndjson' };
+      const init = { method: 'POST', body: form, headers, signal };
+      const answer = await check(await send(at('/api/read-documents'), init));
+      return followReading(answer, onStep);
+    },
+    keepDocument: async (tripId, file) => {
+      const init = { method: 'POST', body: toForm([file]) };
+      const answer = await check(await send(at(`/api/trips/${tripId}/documents`), init));
+      return answer.json() as Promise<TripDocument>;
+    },
+    fetchDocument: async (tripId, documentId) => {
+      const path = `/api/trips/${tripId}/documents/${documentId}`;
+      return (await check(await send(at(path)))).bytes();
+    },
     cookie: () => jar.header(),
   };
+}
+
+function toForm(files: readonly File[], fields: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  for (const { name, bytes } of files) form.append('document', new Blob([bytes]), name);
+  return form;
+}
+
+/** Steps to whoever asked for them, and the answer or the error at the end. */
+async function followReading(answer: Response, onStep: Journey['onStep']): Promise<TicketsAnswer> {
+  for await (const value of readLines(answer)) {
+    const line = asLine(value);
+    if ('answer' in line) return line.answer;
+    if ('error' in line) throw new OooError(line.error);
+    onStep?.(line.step);
+  }
+  throw new Error('The answer ended half-way.');
+}
+
+/** Holds because the server writes its lines by the schema `ReadingLine`. */
+function asLine(value: unknown): Line {
+  return value as Line;
 }
 
 /** Puts the token or the session on a request, and takes a new session from its answer. */
