@@ -1,3 +1,4 @@
+import { joinSyllables } from './join-syllables.ts';
 import type { PrintedWord } from './printed-word.ts';
 
 /** A gap of more than this many characters is a border between columns. */
@@ -12,7 +13,8 @@ export interface WordLine {
 }
 
 /** The words as lines of text, with columns kept by spaces in proportion. */
-export function layOutWords(words: readonly PrintedWord[]): WordLine[] {
+export function layOutWords(read: readonly PrintedWord[]): WordLine[] {
+  const words = joinSyllables(read);
   const left = Math.min(...words.map((word) => word.left));
   const character = findCharacterWidth(words);
   const lines: WordLine[] = [];

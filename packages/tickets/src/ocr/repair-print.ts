@@ -75,6 +75,11 @@ const REPAIRS: readonly Repair[] = [
     },
   },
   {
+    // The rules of a table read as underscores
+    shape: /(?<= )_(?= )/gu,
+    mend: () => ' ',
+  },
+  {
     // e-ticket read as 6-ticket
     shape: /(?<![\p{L}\d])6-(?=tick)/giu,
     mend: () => 'e-',

@@ -43,6 +43,9 @@ describe('findDates', () => {
     ['15OCT 2025 10:00', october25],
     ['150CT25', october25],
     ['29FEB', { day: 29, month: 2 }],
+    ['01/14(목)', { day: 14, month: 1, weekday: 4 }],
+    ['05/02(토) 00:35', { day: 2, month: 5, weekday: 6 }],
+    ['01/19 06:50', { day: 19, month: 1 }],
   ])('%s', (text, expected) => {
     expect(findDates(text).map((hit) => hit.value)).toEqual([expected]);
   });

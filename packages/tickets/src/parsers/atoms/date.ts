@@ -23,8 +23,9 @@ const MONTH_DAY = new RegExp(
 );
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[./-]\d)/gu;
 
-/** Without a year only a weekday makes two numbers a date: `01/14(목)`, `Sat 05/02`. */
-const SHORT = /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\p{L}{1,9}\.?\))(?![\d:]|[./-]\d)/gu;
+/** Without a year a weekday, or a time behind them, makes two numbers a date: `01/14(목)`, `05/02 07:10`. */
+const SHORT =
+  /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|(?:\([^()\s]{1,3}\)?)?\s{1,2}\d{1,2}:\d{2})(?![\d:]|[./-]\d)/gu;
 
 const WEEKDAY_BEFORE = /([\p{L}]{2,10})\.?,?\s{0,2}$/u;
 const WEEKDAY_AFTER = /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화수목금토])요일/u;
@@ -78,7 +79,7 @@ function readNumeric(match: RegExpMatchArray): PartialDate | undefined {
 function readShort(line: string, match: RegExpMatchArray): PartialDate | undefined {
   const after = line.slice((match.index ?? 0) + match[0].length);
   const word = WEEKDAY_AFTER.exec(after.slice(0, 16))?.[1] ?? '';
-  if (weekdayOfWord(word) === undefined) return undefined;
+  if (word !== '' && weekdayOfWord(word) === undefined) return undefined;
   if (/[가-힣]/u.test(word)) return toDate(match[2], Number(match[1]));
   const [first, second] = [Number(match[1]), Number(match[2])];
   if (second > 12) return toDate(match[2], first);

@@ -14,6 +14,7 @@ describe('findLocator', () => {
     ['Confirmation # 3ABCDE', '3ABCDE'],
     ['PNR: J1NA1R', 'J1NA1R'],
     ['RLOC: 3KQ7ZB', '3KQ7ZB'],
+    ['예약번호 8004 9 Reference         4417-2093 (QX7R2M)', 'QX7R2M'],
     ['Airline confirmation   MQTRWX (Alaska Airlines)', 'MQTRWX'],
     ['Uw boekingscode: X7WMPQ', 'X7WMPQ'],
     [

@@ -39,6 +39,8 @@ const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
 const COPULA = /^\s{1,3}(?:is|es|ist|lautet|est|é)\s?[:：]?\s{1,3}/iu;
 const VALUE = /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d])/u;
 const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
+/** So much of a shape that what stands between may be a second label in another script. */
+const DUAL_AFTER = /(?<!\d)\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** The system that a locator is of, before it: `AMADEUS: 6TZQ8W`. */
 const SYSTEM = /^[\s*:：#]{0,8}(?:amadeus|galileo|sabre|worldspan|airline)\s?[:：]\s?/iu;
 const NOT_A_LOCATOR =
@@ -69,6 +71,8 @@ export function findLocator(
       end += COPULA.exec(line.slice(end, end + 20))?.[0].length ?? 0;
       const beside = readLocator(line.slice(end, end + 60).replace(/^[\s:：#.*-]+/u, ''));
       if (beside) return { value: beside, line: at, start, end: end + 12 };
+      const dual = DUAL_AFTER.exec(line.slice(end, end + 80));
+      if (dual?.[1]) return { value: dual[1], line: at, start, end: end + dual[0].length };
       if (/[\p{L}\d]/u.test(line.slice(end, end + 3))) continue;
       const below = findBelow(lines, at, start, end, to);
       if (below) return below;

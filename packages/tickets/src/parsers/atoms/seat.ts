@@ -9,7 +9,7 @@ export function readSeats(text: string): string | undefined {
 }
 
 const NAMED =
-  /(?<!\p{L})(?:seats?|sitz(?:platz)?|asientos?|si[eè]ges?|stoel|좌석)\s?[:：]?\s?(?:no\.?\s)?((?:\d{1,3}[A-HJ-L](?:\s?[,&/]\s?)?){1,9})(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:seats?|sitz(?:platz)?|asientos?|si[eè]ges?|stoel|좌석)\s?[:：]?\s?(?:(?:no\.?|number|nr\.?|번호)\s?[:：]?\s?)?((?:\d{1,3}[A-HJ-L](?:\s?[,&/]\s?)?){1,9})(?![\p{L}\d])/giu;
 
 /** Seats that a word right before them names, wherever on the line: `Mr Muster: seat 22D`. */
 export function findNamedSeats(line: string): Hit<string>[] {

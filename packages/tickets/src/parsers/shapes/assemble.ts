@@ -7,6 +7,9 @@ import { type Role, type Token, type TokenKind, type TokenOf, ofKind } from './t
 
 const CORE: ReadonlySet<TokenKind> = new Set(['flight', 'airport', 'place', 'time']);
 
+/** Columns between the two ends of a flight that stand beside each other. */
+const COLUMN = 15;
+
 interface Sides<T> {
   readonly departure: T | undefined;
   readonly arrival: T | undefined;
@@ -16,7 +19,7 @@ interface Sides<T> {
 export function assembleLeg(group: TokenGroup, lines: readonly string[]): LegDraft {
   const found = <T>(token: Token, value: T): Found<T> =>
     makeFound(value, 'shapes', lines[token.line] ?? '', token.line, token);
-  const places = takeSides(withoutRepeats(listPlaces(group.tokens)));
+  const places = takeSides(inColumns(withoutRepeats(listPlaces(group.tokens))));
   const times = takeSides(ofKind(group.tokens, 'time'));
   const dates = takeDates(listDates(group.tokens, lines), times);
   const { flight } = group;
@@ -71,6 +74,14 @@ function withoutRepeats<T extends { value: string }>(tokens: readonly T[]): T[] 
   return tokens.filter(
     (token, at) => tokens.findIndex((other) => other.value === token.value) === at,
   );
+}
+
+/** A name that stands for a code lost in a picture stands a line below the other code: the left one departs. */
+function inColumns(places: TokenOf<'airport' | 'place'>[]): TokenOf<'airport' | 'place'>[] {
+  const [first, second, ...more] = places;
+  if (!first || !second || first.kind === second.kind) return places;
+  const isBeside = second.line - first.line <= 2 && second.start + COLUMN < first.start;
+  return isBeside ? [second, first, ...more] : places;
 }
 
 function takeSides<T extends { role?: Role }>(tokens: readonly T[]): Sides<T> {

@@ -6,7 +6,7 @@ import { type Cell, splitCells } from '../text/cells.ts';
 import { tidyPlace } from './place-name.ts';
 import type { Token } from './token.ts';
 
-const NAME = /^\p{Lu}[\p{L} .,'’()/-]{2,40}$/u;
+const NAME = /^(?:(?:[-–—]|->|→)\s)?[\p{Lu}\p{Lo}][\p{L} .,'’()/\d-]{1,40}$/u;
 /** Lines to a time, and to a code of the same place, up or down. */
 const TIME_NEAR = 2;
 const CODE_NEAR = 4;

@@ -1,6 +1,8 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
 import { isHeading } from '../labels.ts';
 
+/** Brackets beside a name hold a code; one with digits was not read well. */
+const UNREAD_CODE = /\s?\([^()]{0,4}\d[^()]{0,4}\)\s*$/u;
 /** Words of fares and cabins that towns are called, or begin, like. */
 const FARES = new Set(
   'light classic flex basic standard economy business comfort saver smart plus premium value first main gate'.split(
@@ -12,7 +14,7 @@ const SURE_ENOUGH = 0.6;
 
 /** A name that the atlas knows an airport for, without terminal and punctuation. */
 export function tidyPlace(text: string): string | undefined {
-  const name = (text.split(/,?\s(?:terminal|term\.|터미널)/iu)[0] ?? '')
+  const name = (text.replace(UNREAD_CODE, '').split(/,?\s(?:terminal|term\.|터미널)/iu)[0] ?? '')
     .replace(/^[\s,.:;()/-]+|[\s,.:;(/-]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
   if (name.length < 3 || name.length > 60 || isHeading(name) || FARES.has(name.toLowerCase()))

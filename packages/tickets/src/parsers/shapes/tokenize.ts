@@ -86,7 +86,8 @@ function tokenizeLine(
 ): { tokens: Token[]; state: RoleState | undefined | 'same' } {
   const line = lines[at] ?? '';
   const cells = splitCells(line).flatMap(splitAtEnds);
-  const shapes = readShapes(line, at, heading).filter(
+  const isHeadingRow = readHeadingRow(line) !== undefined;
+  const shapes = (isHeadingRow ? [] : readShapes(line, at, heading)).filter(
     (token) => !details.some((other) => overlaps(other, token)),
   );
   const labelled = cells.flatMap((cell) => {
@@ -103,7 +104,6 @@ function tokenizeLine(
     const left = labelled.findLast(({ cell }) => cell.start <= start);
     return left ? left.role : roles.size === 0 ? state?.role : undefined;
   };
-  const isHeadingRow = readHeadingRow(line) !== undefined;
   const places = isHeadingRow
     ? []
     : [
