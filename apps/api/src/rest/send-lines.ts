@@ -38,5 +38,7 @@ export function sendLines(
     }
   };
   void work();
+  // Proxies like nginx would collect the lines.
+  reply.header('x-accel-buffering', 'no');
   return reply.type(`${LINES_TYPE}; charset=utf-8`).send(lines);
 }

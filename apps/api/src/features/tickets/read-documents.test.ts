@@ -64,6 +64,7 @@ test('who follows gets a line for each step, uncompressed, and the answer at the
   expect(answer.headers).toMatchObject({
     'content-type': 'application/x-ndjson; charset=utf-8',
     'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
   });
   expect(answer.headers['content-encoding']).toBeUndefined();
   const lines = answer.body
