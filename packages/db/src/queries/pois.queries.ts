@@ -4,6 +4,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import type { Db } from '../tables/database.ts';
 import type { PoiTable } from '../tables/poi.table.ts';
+import { holdTripRow } from './hold-trip-row.ts';
 import { inTransaction } from './in-transaction.ts';
 import { toPoi, toPoiColumns, type PoiFields } from './poi-row.ts';
 
@@ -49,17 +50,10 @@ export async function insertPoi(
   { tripId, userId, fields }: InOwnTrip & { fields: PoiFields & Pick<Poi, 'name'> },
 ): Promise<Poi | undefined> {
   return inTransaction(db, async (tx) => {
-    const trip = await tx
-      .selectFrom('trips')
-      .select('id')
-      .where('id', '=', tripId)
-      .where('user_id', '=', userId)
-      .forKeyShare()
-      .executeTakeFirst();
-    if (!trip) return undefined;
+    if (!(await holdTripRow(tx, { tripId, userId }))) return undefined;
     const row = await tx
       .insertInto('pois')
-      .values({ ...toPoiColumns(fields), trip_id: trip.id, name: fields.name })
+      .values({ ...toPoiColumns(fields), trip_id: tripId, name: fields.name })
       .returningAll()
       .executeTakeFirstOrThrow();
     return toPoi(row);

@@ -6,6 +6,7 @@ import {
 } from '@ooo/domain/trips/trip-document.schema';
 import type { Db } from '../tables/database.ts';
 import type { TripDocumentTable } from '../tables/trip-document.table.ts';
+import { holdTripRow } from './hold-trip-row.ts';
 import { lockUser } from './lock-user.ts';
 
 // Every query goes by the owner of the trip: somebody else's document is as good as none.
@@ -89,14 +90,7 @@ export async function insertTripDocument(
 ): Promise<TripDocument | 'not-found' | 'too-many' | 'no-room'> {
   return db.transaction().execute(async (tx) => {
     await lockUser(tx, { userId });
-    const trip = await tx
-      .selectFrom('trips')
-      .select('id')
-      .where('id', '=', tripId)
-      .where('user_id', '=', userId)
-      .forKeyShare()
-      .executeTakeFirst();
-    if (!trip) return 'not-found';
+    if (!(await holdTripRow(tx, { tripId, userId }))) return 'not-found';
     const kept = await listDocumentsOfUser(tx, { userId });
     if (kept.filter((other) => other.tripId === tripId).length >= MAX_KEPT_DOCUMENTS) {
       return 'too-many';

@@ -65,14 +65,13 @@ export async function listTripsWithPoiCounts(
   return rows.map((row) => ({ trip: toTrip(row), poiCount: row.poi_count }));
 }
 
+function selectOwn(db: Db, { id, userId }: OwnTrip) {
+  return db.selectFrom('trips').selectAll().where('id', '=', id).where('user_id', '=', userId);
+}
+
 /** Undefined where there is no such trip or it is somebody else's. */
-export async function findTrip(db: Db, { id, userId }: OwnTrip): Promise<Trip | undefined> {
-  const row = await db
-    .selectFrom('trips')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+export async function findTrip(db: Db, own: OwnTrip): Promise<Trip | undefined> {
+  const row = await selectOwn(db, own).executeTakeFirst();
   return row && toTrip(row);
 }
 
@@ -80,14 +79,8 @@ export async function findTrip(db: Db, { id, userId }: OwnTrip): Promise<Trip | 
  * As {@link findTrip}; whoever else locks the trip or changes it waits until the transaction ends. For what
  * holds only as long as the trip's dates and flights do.
  */
-export async function lockTrip(tx: Db, { id, userId }: OwnTrip): Promise<Trip | undefined> {
-  const row = await tx
-    .selectFrom('trips')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+export async function lockTrip(tx: Db, own: OwnTrip): Promise<Trip | undefined> {
+  const row = await selectOwn(tx, own).forNoKeyUpdate().executeTakeFirst();
   return row && toTrip(row);
 }
 
