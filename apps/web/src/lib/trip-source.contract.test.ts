@@ -3,13 +3,15 @@ import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import { date, time } from '@ooo/domain/testing/literals';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeDemoSource, makeServerSource } from '../testing/trip-sources.ts';
+import { makeDemoWorld } from '../testing/demo-world.ts';
+import { makeServerSource } from '../testing/server-source.ts';
 import { toAppError } from './app-error.ts';
+import { createDemoTripSource } from './demo/demo-trips.ts';
 import type { TripSource } from './trip-source.ts';
 
 const SOURCES = {
   'of the server': makeServerSource,
-  'of the browser': async () => makeDemoSource(),
+  'of the browser': async () => createDemoTripSource(makeDemoWorld()),
 };
 const NOWHERE = 1_999_999;
 

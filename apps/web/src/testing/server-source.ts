@@ -1,16 +1,11 @@
 import { insider } from '@ooo/api/testing/callers';
 import { headersOf } from '@ooo/api/testing/people';
 import { startTestApp } from '@ooo/api/testing/test-app';
-import type { DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import { httpBatchLink } from '@trpc/react-query';
 import superjson from 'superjson';
-import atlas from '../../data/seoul-demo.json' with { type: 'json' };
-import { createDemoStore } from '../lib/demo/demo-store.ts';
-import { createDemoTripSource } from '../lib/demo/demo-trips.ts';
 import { createServerTripSource } from '../lib/server-trip-source.ts';
 import type { TripSource } from '../lib/trip-source.ts';
 import { trpc } from '../lib/trpc.ts';
-import { makeMemoryStore } from './memory-store.ts';
 
 const { app, deps } = await startTestApp();
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -25,14 +20,4 @@ export async function makeServerSource(): Promise<TripSource> {
       ],
     }),
   );
-}
-
-/** The demo of a new browser. */
-export function makeDemoSource(): TripSource {
-  return createDemoTripSource({
-    store: createDemoStore(makeMemoryStore()),
-    atlas: atlas as unknown as DemoAtlas,
-    clock: () => new Date(),
-    language: () => 'en',
-  });
 }
