@@ -1,4 +1,6 @@
 import type { LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
+import { withoutNames } from '../structured/join-tellings.ts';
+import { isSameFlight } from '../resolve/dedupe-legs.ts';
 import { findFacts } from './facts.ts';
 import type { LayoutReading } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/registry.ts';
@@ -33,9 +35,20 @@ function readByLayout(document: TravelDocument): LayoutReading | undefined {
     .sort((a, b) => b.score - a.score);
   for (const { layout } of ranked) {
     const reading = layout.parse(document);
-    if (reading.legs.some(isFlight)) return { ...reading, legs: reading.legs.filter(isFlight) };
+    const legs = reading.legs.filter(isFlight);
+    if (legs.length > 0) return { ...reading, legs: fillGaps(legs, readByShapes(document)) };
   }
   return undefined;
+}
+
+/** What a layout leaves out, as where a picture spoils a label, shapes may have found. */
+function fillGaps(legs: readonly LegDraft[], others: readonly LegDraft[]): LegDraft[] {
+  return legs.map((leg) => {
+    const same = others.filter((other) => isSameFlight(leg, other));
+    const [other] = same;
+    if (!other || same.length > 1) return leg;
+    return { ...withoutNames(other, leg), ...leg };
+  });
 }
 
 /** A flight has a number and two ends. */

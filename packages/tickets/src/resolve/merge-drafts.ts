@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft } from '../document.ts';
-import { joinTellings } from '../structured/join-tellings.ts';
 import { toCalendarDate, withYearNear } from '../structured/near-date.ts';
 import { type DoubtedField, DOUBTED_FIELDS } from '../sentences/ticket-sentences.ts';
+import { joinTellings, withoutNames } from '../structured/join-tellings.ts';
 import { compareTellings } from './same-flight.ts';
 
 /**
@@ -17,7 +17,7 @@ export function mergeDrafts(
   const used = new Set([...told.values()].flat());
   const merged = structured.map((leg) => {
     const [other] = told.get(leg) ?? [];
-    return other ? joinTellings(leg, withoutOtherEnds(other, leg)) : leg;
+    return other ? joinTellings(leg, withoutNames(other, leg)) : leg;
   });
   return [...merged, ...text.filter((leg) => !used.has(leg))];
 }
@@ -49,16 +49,6 @@ function pairTellings(
 
 function isLikely(a: LegDraft, b: LegDraft): boolean {
   return compareTellings(a, b) === 'likely';
-}
-
-/** A place of the text is no news where the data has the other one of the pair code and name. */
-function withoutOtherEnds(text: LegDraft, structured: LegDraft): LegDraft {
-  const { fromName, toName, ...rest } = text;
-  return {
-    ...rest,
-    ...(structured.from || !fromName ? {} : { fromName }),
-    ...(structured.to || !toName ? {} : { toName }),
-  };
 }
 
 /** A field on which the structured data and the text of a document differ, or two parts of the data. */

@@ -78,3 +78,12 @@ function fullerSeat({ seat }: LegDraft, other: LegDraft): LegDraft['seat'] {
   }
   return { ...seat, value: joinSeats([seat.value, other.seat.value]) };
 }
+
+/** What `other` tells, without the names of places whose codes `leg` has. */
+export function withoutNames({ fromName, toName, ...rest }: LegDraft, leg: LegDraft): LegDraft {
+  return {
+    ...rest,
+    ...(leg.from || !fromName ? {} : { fromName }),
+    ...(leg.to || !toName ? {} : { toName }),
+  };
+}

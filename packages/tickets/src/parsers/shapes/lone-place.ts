@@ -3,7 +3,7 @@ import { findAirportCodes } from '../atoms/airport.ts';
 import { findTimes } from '../atoms/time.ts';
 import { labelAt } from '../labels.ts';
 import { type Cell, splitCells } from '../text/cells.ts';
-import { tidyPlace } from './place-name.ts';
+import { tidyPlace, UNREAD_CODE } from './place-name.ts';
 import type { Token } from './token.ts';
 
 const NAME = /^(?:(?:[-–—]|->|→)\s)?[\p{Lu}\p{Lo}][\p{L} .,'’()/\d-]{1,40}$/u;
@@ -29,7 +29,8 @@ export function readLonePlace(
   if (!cells.every((cell) => NAME.test(cell.text) && !labelAt(cell.text))) return [];
   return cells.flatMap((cell): Token[] => {
     const name = tidyPlace(cell.text);
-    if (name === undefined || hasCodeNear(lines, at, name)) return [];
+    if (name === undefined) return [];
+    if (!UNREAD_CODE.test(cell.text) && hasCodeNear(lines, at, name)) return [];
     return [{ kind: 'place', value: name, line: at, start: cell.start, end: cell.end }];
   });
 }

@@ -2,7 +2,7 @@ import { findAirportsByName } from '@ooo/atlas/airports';
 import { isHeading } from '../labels.ts';
 
 /** Brackets beside a name hold a code; one with digits was not read well. */
-const UNREAD_CODE = /\s?\([^()]{0,4}\d[^()]{0,4}\)\s*$/u;
+export const UNREAD_CODE = /\s?\([^()]{0,4}\d[^()]{0,4}\)\s*$/u;
 /** Words of fares and cabins that towns are called, or begin, like. */
 const FARES = new Set(
   'light classic flex basic standard economy business comfort saver smart plus premium value first main gate'.split(
@@ -17,7 +17,12 @@ export function tidyPlace(text: string): string | undefined {
   const name = (text.replace(UNREAD_CODE, '').split(/,?\s(?:terminal|term\.|터미널)/iu)[0] ?? '')
     .replace(/^[\s,.:;()/-]+|[\s,.:;(/-]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
-  if (name.length < 3 || name.length > 60 || isHeading(name) || FARES.has(name.toLowerCase()))
+  if (
+    name.length < (/[가-힣]{2}/u.test(name) ? 2 : 3) ||
+    name.length > 60 ||
+    isHeading(name) ||
+    FARES.has(name.toLowerCase())
+  )
     return undefined;
   return (findAirportsByName(name, 1)[0]?.score ?? 0) >= SURE_ENOUGH ? name : undefined;
 }
