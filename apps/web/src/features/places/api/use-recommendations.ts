@@ -25,8 +25,7 @@ export function useRecommendations(trip: Trip, shelf: Shelf) {
   };
   return useInfiniteQuery({
     queryKey: ['recommendations', request],
-    queryFn: ({ pageParam, signal }) =>
-      source.recommend({ ...request, page: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) => source.recommend({ ...request, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (last.hasMore ? page + 1 : undefined),
     select: ({ pages }) =>

@@ -47,10 +47,7 @@ export function TripSwitcher(props: TripSwitcherProps) {
           <TripItem key={trip.id} trip={trip} isCurrent={trip === current} />
         ))}
         {trips.length > 0 && <Menu.Divider />}
-        <Menu.Item
-          leftSection={<IconPlus size={18} stroke={1.75} />}
-          onClick={onNewTrip}
-        >
+        <Menu.Item leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onNewTrip}>
           {t('switcher.newTrip')}
         </Menu.Item>
         {(alwaysOffersDemo || !trips.some(isDemoTrip)) && (
