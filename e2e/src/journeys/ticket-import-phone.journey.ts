@@ -2,11 +2,13 @@ import { drawETicket } from '../documents/e-ticket-picture.ts';
 import { RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
 import { Entrance } from '../pages/entrance.ts';
 import { ImportDialog } from '../pages/import-dialog.ts';
+import { expectAccessible, useScheme } from '../product/accessible.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('on a phone, a ticket is photographed, checked and becomes a trip', async ({ page }) => {
+  await useScheme(page, 'dark');
   const { buffer } = await drawETicket(page, RETURN_TO_SEOUL);
   const entrance = new Entrance(page);
   await entrance.arrive('Yuna');
@@ -21,6 +23,7 @@ test('on a phone, a ticket is photographed, checked and becomes a trip', async (
   await camera.setFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
 
   await dialog.reviewed();
+  await expectAccessible(page, 'review');
   const number = dialog.field('Flight number', 0);
   await expect(number).toHaveValue('KE82');
   await number.tap();
@@ -29,6 +32,7 @@ test('on a phone, a ticket is photographed, checked and becomes a trip', async (
   await test.step('the document is the other side, and leads back to the field', async () => {
     await dialog.root.getByText('Document', { exact: true }).tap();
     await expect(dialog.document.locator('img')).toBeVisible();
+    await expectAccessible(page, 'document');
     await dialog.document.locator('[data-field="flightNumber"]').first().click();
     await expect(number).toBeFocused();
   });

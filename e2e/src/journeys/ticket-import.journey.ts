@@ -2,6 +2,7 @@ import { drawETicket } from '../documents/e-ticket-picture.ts';
 import { makeETicketPdf, oneFlightOf, RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
 import { Entrance } from '../pages/entrance.ts';
 import { asPdf, ImportDialog, READING_MS } from '../pages/import-dialog.ts';
+import { expectAccessible } from '../product/accessible.ts';
 import { expect, test } from '../product/test.ts';
 
 const OUTBOUND = oneFlightOf(RETURN_TO_SEOUL, 0);
@@ -37,6 +38,8 @@ test('two tickets at once make one trip, and each field leads to its document', 
     await expect(dialog.mark()).toBeInViewport();
   });
 
+  await expectAccessible(page, 'review');
+
   await test.step('the text is one press away, and by the keyboard', async () => {
     await dialog.document.getByRole('button', { name: 'Actual size' }).press('Enter');
     await expect(dialog.document.getByRole('button', { name: 'Fit the width' })).toBeVisible();
@@ -58,7 +61,15 @@ test('two tickets at once make one trip, and each field leads to its document', 
     await expect(dialog.root.getByRole('group')).toHaveCount(2);
   });
 
+  await test.step('and so does it a page that is loaded anew', async () => {
+    await page.reload();
+    await new Entrance(page).planTrip();
+    await expect(dialog.field('Seat', 0)).toHaveValue('12K');
+    await expect(dialog.document.getByText('KOREAN AIR').first()).toBeVisible();
+  });
+
   await dialog.toTrip();
+  await expectAccessible(page, 'trip step');
   await dialog.create();
   await expect(page.getByText('Apr 11 - Apr 16, 2027')).toBeVisible();
 });

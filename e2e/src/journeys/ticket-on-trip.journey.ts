@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { makeETicketPdf, oneFlightOf, RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
 import { Entrance } from '../pages/entrance.ts';
 import { asPdf, ImportDialog } from '../pages/import-dialog.ts';
+import { expectAccessible } from '../product/accessible.ts';
 import { expect, test } from '../product/test.ts';
 
 const OUTBOUND = oneFlightOf(RETURN_TO_SEOUL, 0);
@@ -45,6 +46,7 @@ test('a second ticket changes the trip as it said it would, and can be taken bac
   await expect(dialog.root.getByText('Apr 10 - Apr 20, 2027')).toBeVisible();
   await expect(dialog.root.getByText('Apr 11 - Apr 16, 2027')).toBeVisible();
   await expect(dialog.root.getByText('1 place loses its time and stays saved.')).toBeVisible();
+  await expectAccessible(page, 'changes');
   await dialog.root.getByRole('button', { name: 'Change the trip' }).click();
 
   await expect(dialog.root).toBeHidden();
@@ -73,6 +75,8 @@ test('a kept document can be fetched again, and is gone with its trip', async ({
 
   await page.getByRole('button', { name: 'Documents' }).click();
   const link = page.getByRole('link', { name: 'Download e-ticket.pdf' });
+  await link.waitFor();
+  await expectAccessible(page, 'documents');
   const address = await link.getAttribute('href');
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('e-ticket.pdf');
