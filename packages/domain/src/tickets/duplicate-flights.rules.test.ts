@@ -26,7 +26,7 @@ it.each<[string, TicketLeg]>([
 it.each<[string, TicketLeg]>([
   ['on another day', { ...KE82, departureDate: date('2025-10-10') }],
   ['with another number', { ...KE82, flightNumber: 'KE820' }],
-  ['without a day', { ...KE82, departureDate: undefined }],
+  ['without a day', { ...KE82, departureDate: undefined, arrivalDate: undefined }],
   ['with nothing', {}],
   [
     'without a number at another time',
@@ -38,6 +38,19 @@ it.each<[string, TicketLeg]>([
 });
 
 const at = (flightNumber: string): TicketLeg => ({ ...KE82, flightNumber });
+
+it('flights that were typed without their airports are found by the days of the trip', () => {
+  const typed = makeTrip({
+    flightDetails: { outbound: { flightNumber: 'KE 082' }, return: { flightNumber: 'KE81' } },
+  });
+  const { departureDate: _unknown, ...landing } = KE82;
+  expect(findDuplicateFlights([typed], [landing, KE81])).toEqual([
+    { leg: 0, tripId: typed.id },
+    { leg: 1, tripId: typed.id },
+  ]);
+  const later = { ...KE82, arrivalDate: date('2025-10-11') };
+  expect(findDuplicateFlights([typed], [KE82, later])).toEqual([{ leg: 0, tripId: typed.id }]);
+});
 
 it('no zeros and spaces in a number hide a flight, and no other digits find one', () => {
   const number = fc.integer({ min: 1, max: 9999 });

@@ -1,5 +1,5 @@
 import type { Trip } from '../trips/trip.schema.ts';
-import { listTripFlights } from './flights-of-trip.ts';
+import { type FlyingTrip, listTripFlights } from './flights-of-trip.ts';
 import { isSameFlight } from './same-flight.ts';
 import type { TicketLeg } from './ticket.schema.ts';
 
@@ -15,7 +15,7 @@ export interface DuplicateFlight {
  * empty where none is. Only flights with their number and day are compared.
  */
 export function findDuplicateFlights(
-  trips: readonly Pick<Trip, 'id' | 'flightDetails'>[],
+  trips: readonly (FlyingTrip & Pick<Trip, 'id'>)[],
   legs: readonly TicketLeg[],
 ): DuplicateFlight[] {
   const kept = trips.map((trip) => ({ tripId: trip.id, flights: listTripFlights(trip) }));

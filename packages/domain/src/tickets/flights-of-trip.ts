@@ -10,9 +10,22 @@ export function toTicketLegs(flight: FlightLeg | undefined): TicketLeg[] {
   return (flight?.segments ?? []).map(({ departureZone: _from, arrivalZone: _to, ...leg }) => leg);
 }
 
-/** All flights of a trip of which the number and the day are known, in the order of the journey. */
-export function listTripFlights({ flightDetails }: Pick<Trip, 'flightDetails'>): TicketLeg[] {
-  return FLIGHT_SIDES.flatMap((side) => toTicketLegs(flightDetails?.[side]));
+/** The fields of a trip that say when it flies. */
+export type FlyingTrip = Pick<Trip, 'flightDetails' | 'startDate' | 'endDate'>;
+
+/**
+ * All flights of a trip of which the number and the day are known, in the order of the journey. Of a way
+ * without segments there is its one number with the day that the trip knows: it lands on the first, or
+ * leaves on the last.
+ */
+export function listTripFlights({ flightDetails, startDate, endDate }: FlyingTrip): TicketLeg[] {
+  const days = { outbound: { arrivalDate: startDate }, return: { departureDate: endDate } };
+  return FLIGHT_SIDES.flatMap((side) => {
+    const flight = flightDetails?.[side];
+    if (flight?.segments?.length) return toTicketLegs(flight);
+    const flightNumber = flight?.flightNumber;
+    return flightNumber ? [{ flightNumber, ...days[side] }] : [];
+  });
 }
 
 /** What `zoneOf` knows, and beyond it what the trip's own flights say of their airports. */

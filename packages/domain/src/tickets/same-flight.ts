@@ -22,11 +22,16 @@ export function hasSameRoute(one: TicketLeg, other: TicketLeg): boolean {
 }
 
 /**
- * The same flight on the same day: by number and date of departure; where a number is missing, by route,
- * date and time of departure. What is not known matches nothing.
+ * The same flight on the same day: by number and date of departure, or of arrival where one of them does not
+ * say when it leaves; where a number is missing, by route, date and time of departure. What is not known
+ * matches nothing.
  */
 export function isSameFlight(one: TicketLeg, other: TicketLeg): boolean {
-  if (!one.departureDate || one.departureDate !== other.departureDate) return false;
+  if (!one.departureDate || !other.departureDate) {
+    const isSameArrival = one.arrivalDate !== undefined && one.arrivalDate === other.arrivalDate;
+    return isSameArrival && hasSameNumber(one, other);
+  }
+  if (one.departureDate !== other.departureDate) return false;
   if (one.flightNumber && other.flightNumber) return hasSameNumber(one, other);
   const hasSameTime = one.departureTime !== undefined && one.departureTime === other.departureTime;
   return hasSameTime && hasSameRoute(one, other);
