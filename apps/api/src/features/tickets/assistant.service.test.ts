@@ -140,6 +140,20 @@ test('of one that never answers the reservation stays', async () => {
   expect(usage?.tokens).toBeGreaterThan(4000);
 });
 
+test('a mistake in between fails no reading either', async () => {
+  const broken = {
+    ask: async () => {
+      throw new TypeError('A mistake in the code.');
+    },
+  };
+  const user = await insider(deps);
+  const { flights } = await callerOf({ ...deps, assistant: broken }, user).tickets.parseText({
+    text: GAP,
+  });
+  expect(flights.legs).toHaveLength(1);
+  expect(flights.warnings.map(({ code }) => code)).toContain('ASSISTANT_ABSENT');
+});
+
 test('a user has so much a day, also when many documents come at once', async () => {
   upstream.answerWith(flightsOf(IT));
   const user = await insider(deps);

@@ -2,6 +2,7 @@ import { reserveAssistantCall, settleAssistantCall } from '@ooo/db/queries/assis
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { Assist, OpenDocument } from '@ooo/tickets/assistant/suggested-leg';
+import type { AssistantClient } from '../../providers/assistant/assistant-client.ts';
 import { AssistantError } from '../../providers/assistant/assistant-error.ts';
 import {
   type AssistantQuestion,
@@ -19,42 +20,53 @@ interface AssistedRequest extends Pick<Context, 'deps' | 'log'> {
 }
 
 /**
- * Asks the assistant within the user's budget: what a question may take is reserved before and settled after
- * it. Undefined where the installation has none. No failure of it fails a reading.
+ * Asks the assistant within the user's budget. Undefined where the installation has none. No failure of it, or
+ * of the budget's book-keeping, fails a reading.
  */
-export function assistFor({ deps, user, log, signal }: AssistedRequest): Assist | undefined {
-  const { assistant, db, clock } = deps;
+export function assistFor(request: AssistedRequest): Assist | undefined {
+  const { deps, log, signal } = request;
+  const { assistant } = deps;
   if (!assistant) return undefined;
   return async (open) => {
-    const question = toQuestion(open);
-    if (question.text.trim() === '' && question.pictures.length === 0) return { legs: [] };
-    const reserved = countAtMost(question);
-    const account = { userId: user.id, day: todayIn('UTC', clock()) };
-    const isGranted = await reserveAssistantCall(db, {
-      ...account,
-      tokens: reserved,
-      budget: DAILY_BUDGET,
-    });
-    if (!isGranted) return { absent: 'spent' };
-
-    const started = performance.now();
-    const note = (facts: object): void =>
-      log.info({ ...facts, ms: Math.round(performance.now() - started) }, 'assistant asked');
-    let used = reserved;
     try {
-      const { legs, inputTokens, outputTokens } = await assistant.ask(question, signal);
-      used = inputTokens + outputTokens;
-      note({ inputTokens, outputTokens, flights: legs.length });
-      return { legs };
+      return await askWithinBudget(assistant, request, toQuestion(open));
     } catch (error) {
-      if (!(error instanceof AssistantError)) throw error;
-      used = error.tokens ?? reserved;
-      note({ failed: error.reason, tokens: error.tokens });
+      if (signal?.aborted) throw error;
+      log.error({ err: error }, 'the assistant could not be asked');
       return { absent: 'failed' };
-    } finally {
-      await settleAssistantCall(db, { ...account, reserved, used });
     }
   };
+}
+
+/** What a question may take is reserved before it is asked, and what it took is settled afterwards. */
+async function askWithinBudget(
+  assistant: AssistantClient,
+  { deps: { db, clock }, user, log, signal }: AssistedRequest,
+  question: AssistantQuestion,
+): ReturnType<Assist> {
+  if (question.text.trim() === '' && question.pictures.length === 0) return { legs: [] };
+  const tokens = countAtMost(question);
+  const account = { userId: user.id, day: todayIn('UTC', clock()) };
+  const isGranted = await reserveAssistantCall(db, { ...account, tokens, budget: DAILY_BUDGET });
+  if (!isGranted) return { absent: 'spent' };
+
+  const started = performance.now();
+  const note = (facts: object): void =>
+    log.info({ ...facts, ms: Math.round(performance.now() - started) }, 'assistant asked');
+  let used = tokens;
+  try {
+    const { legs, inputTokens, outputTokens } = await assistant.ask(question, signal);
+    used = inputTokens + outputTokens;
+    note({ inputTokens, outputTokens, flights: legs.length });
+    return { legs };
+  } catch (error) {
+    if (!(error instanceof AssistantError)) throw error;
+    used = error.tokens ?? tokens;
+    note({ failed: error.reason, tokens: error.tokens });
+    return { absent: 'failed' };
+  } finally {
+    await settleAssistantCall(db, { ...account, reserved: tokens, used });
+  }
 }
 
 function toQuestion({ text, pictures }: OpenDocument): AssistantQuestion {
