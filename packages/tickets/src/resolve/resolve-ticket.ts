@@ -4,6 +4,7 @@ import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DocumentFacts, LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
 import { airlineOf } from '../parsers/atoms/airline.ts';
 import { checkLegs } from './check-legs.ts';
+import { completeEnds } from './complete-ends.ts';
 import { dateLegs } from './date-legs.ts';
 import { dedupeLegs } from './dedupe-legs.ts';
 import { explainNoFlight } from './explain-no-flight.ts';
@@ -54,7 +55,7 @@ export function resolveDrafts(
   const all = [...document.structured, ...parsed.legs];
   const notes = makeNotes(language);
   if (drafts.length === 0) return withoutFlight(document, language);
-  const placed = placeLegs(drafts, notes);
+  const placed = placeLegs(completeEnds(drafts), notes);
   const dated = dateLegs(placed, document, parsed.facts, notes);
   askConflicts(dated, notes);
   const order = orderOf(dated);

@@ -22,7 +22,9 @@ export function readLonePlace(
 ): Token[] {
   const isTaken = (cell: Cell): boolean =>
     shapes.some((token) => token.start < cell.end && cell.start < token.end);
-  const cells = splitCells(lines[at] ?? '').filter((cell) => !isTaken(cell));
+  const cells = splitCells(lines[at] ?? '').filter(
+    (cell) => !isTaken(cell) && !/[:：]/u.test(cell.text),
+  );
   const besideFlight = shapes.length === 1 && shapes[0]?.kind === 'flight' && cells.length === 2;
   if (!besideFlight && (shapes.length > 0 || cells.length > 2 || !hasTimeNear(lines, at)))
     return [];

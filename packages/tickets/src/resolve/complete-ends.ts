@@ -1,0 +1,37 @@
+import type { Found, LegDraft } from '../document.ts';
+
+/**
+ * Legs that lack one end, with the one that the booking leaves no doubt about: the flight back has the next
+ * number, and a flight starts where the one before it ended. What is concluded so is `inferred`.
+ */
+export function completeEnds(legs: readonly LegDraft[]): LegDraft[] {
+  return legs.map((leg, at) => {
+    const twin = legs.find((other) => isTwin(leg, other));
+    const from = hasFrom(leg) ? undefined : (twin?.to ?? legs[at - 1]?.to);
+    const to = hasTo(leg) ? undefined : (twin?.from ?? legs[at + 1]?.from);
+    if (from && from.value !== leg.to?.value) return { ...leg, from: infer(from) };
+    if (to && to.value !== leg.from?.value) return { ...leg, to: infer(to) };
+    return leg;
+  });
+}
+
+function hasFrom({ from, fromName }: LegDraft): boolean {
+  return (from ?? fromName) !== undefined;
+}
+
+function hasTo({ to, toName }: LegDraft): boolean {
+  return (to ?? toName) !== undefined;
+}
+
+/** KE81 and KE82: the end that both know is on the right side of each. */
+function isTwin(leg: LegDraft, other: LegDraft): boolean {
+  const [a, b] = [leg.flightNumber?.value, other.flightNumber?.value];
+  if (a === undefined || b === undefined || a.slice(0, 2) !== b.slice(0, 2)) return false;
+  if (Math.abs(Number(a.slice(2)) - Number(b.slice(2))) !== 1) return false;
+  const isSame = leg.from?.value === other.to?.value || leg.to?.value === other.from?.value;
+  return isSame && other.from !== undefined && other.to !== undefined;
+}
+
+function infer(found: Found<string>): Found<string> {
+  return { ...found, foundBy: 'inferred' };
+}
