@@ -31,6 +31,7 @@ describe('a ticket that is read', () => {
     await user.type(first.getByLabelText('Flight number'), 'KE086');
     await user.click(screen.getByRole('button', { name: 'Next: the trip' }));
 
+    expect(screen.getByRole('button', { name: 'Trip', current: 'step' })).toHaveFocus();
     expect(screen.getByLabelText('Destination')).toHaveValue('Seoul');
     expect(screen.getByRole('button', { name: 'Departure date' })).toHaveTextContent(
       'Tue 12 Jan 2027',

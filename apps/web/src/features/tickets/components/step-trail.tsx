@@ -1,5 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startOverAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import type { DraftStep } from '../state/draft.types.ts';
@@ -7,17 +8,31 @@ import classes from './step-trail.module.css';
 
 const STEPS: readonly DraftStep[] = ['source', 'flights', 'trip'];
 
+/** What had the focus is gone with its step: it goes to the step that is shown now. */
+function useFocusOn(step: DraftStep) {
+  const trail = useRef<HTMLOListElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (document.activeElement !== document.body) return;
+    trail.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [step]);
+  return trail;
+}
+
 /** Where in the dialog the traveller is; every step can be gone back to. */
 export function StepTrail({ lastStep }: { readonly lastStep: string }) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const startOver = useSetAtom(startOverAtom);
+  const trail = useFocusOn(draft.step);
   const at = STEPS.indexOf(draft.step);
   const isStarted = draft.documents.length > 0 || draft.legs.length > 0 || draft.step !== 'source';
   const names = { source: t('steps.source'), flights: t('steps.flights'), trip: lastStep };
   return (
     <div className={classes.trail}>
-      <ol className={classes.steps}>
+      <ol ref={trail} className={classes.steps}>
         {STEPS.map((step, index) => (
           <li key={step}>
             <UnstyledButton
