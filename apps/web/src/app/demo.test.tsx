@@ -127,7 +127,8 @@ describe('the demo, signed out', () => {
     const { user } = open('/smart-packlist');
     await user.click(await screen.findByRole('button', { name: 'About the demo' }));
     await user.click(await screen.findByRole('button', { name: 'Plan a trip of your own' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
+    const local = within(await prompt()).getByRole('link', { name: /Continue with name/ });
+    expect(local).toHaveAttribute('href', '/api/login?returnTo=%2F');
   });
 
   it('is gone from the screens of who signs in', async () => {

@@ -15,7 +15,7 @@ export function useNewTrip(user: CurrentUser | null): () => void {
   const access = useAccess(user);
   return () => {
     if (access === 'signed-out') {
-      openDialog({ kind: 'sign-in' });
+      openDialog({ kind: 'sign-in', returnTo: paths.home });
       return;
     }
     if (isInDemo) void navigate(paths.home);

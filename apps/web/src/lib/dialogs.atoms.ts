@@ -10,6 +10,7 @@ export type OpenDialog =
   | { readonly kind: 'trip-settings'; readonly tripId: number }
   | { readonly kind: 'delete-trip'; readonly tripId: number }
   | { readonly kind: 'how-it-works' }
-  | { readonly kind: 'sign-in' };
+  /** Comes back to `returnTo`, else to where it was asked. */
+  | { readonly kind: 'sign-in'; readonly returnTo?: string };
 
 export const openDialogAtom = atom<OpenDialog | null>(null);

@@ -30,7 +30,7 @@ export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
 
   switch (dialog.kind) {
     case 'sign-in':
-      return <SignInPrompt opened onClose={close} />;
+      return <SignInPrompt opened returnTo={dialog.returnTo} onClose={close} />;
     case 'how-it-works':
       return <HowItWorksDialog opened onClose={close} />;
     case 'create-trip':

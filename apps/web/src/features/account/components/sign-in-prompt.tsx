@@ -8,15 +8,17 @@ import { useAppConfig } from '../api/use-app-config.ts';
 
 interface SignInPromptProps {
   readonly opened: boolean;
+  /** Where the sign-in leads; back here where it is absent. */
+  readonly returnTo: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks a signed-out visitor to sign in, with the providers that this installation has. */
-export function SignInPrompt({ opened, onClose }: SignInPromptProps) {
+export function SignInPrompt({ opened, onClose, ...prompt }: SignInPromptProps) {
   const { t } = useTranslation(['account', 'common']);
   const { pathname, search } = useLocation();
   const config = useAppConfig();
-  const returnTo = `${pathname}${search}`;
+  const returnTo = prompt.returnTo ?? `${pathname}${search}`;
   const providers = config.data?.signIn.providers ?? [];
   return (
     <ResponsiveModal
