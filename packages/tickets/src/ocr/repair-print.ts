@@ -1,4 +1,6 @@
 import { airlineOf } from '../parsers/atoms/airline.ts';
+import { repairCarriers } from './repair-carriers.ts';
+import { repairMonths } from './repair-months.ts';
 
 /** Letters that look like digits, and the digits. */
 const DIGITS: Readonly<Record<string, string>> = {
@@ -75,6 +77,25 @@ const REPAIRS: readonly Repair[] = [
     },
   },
   {
+    // 17JAN read as 17J0AN
+    shape: /(?<![\p{L}\d])([0-3]\d)([A-Z]{1,2}[0O1][A-Z]{1,2})(?=\s)/gu,
+    mend: (whole, day = '', month = '') => {
+      const mended = toMonth(month.replace(/[0O1]/u, ''));
+      return new RegExp(`^(?:${MONTHS})$`, 'u').test(mended) ? `${day}${mended}` : whole;
+    },
+  },
+  {
+    // 1PC beside its label read as 120, 2PC as 260
+    shape:
+      /(?<=(?:수하물|[Bb]aggage|BAGGAGE)(?: [Aa]llowance)?\s{1,40})([1-3])[26P][0CO6](?=\s{2}|\n|$)/gu,
+    mend: (_, pieces = '') => `${pieces}PC`,
+  },
+  {
+    // 30KG read as 30<6
+    shape: /(?<![\d.,])([1-4]\d)(?:<[6G]|K6)(?![\p{L}\d])/gu,
+    mend: (_, weight = '') => `${weight}KG`,
+  },
+  {
     // The rules of a table read as underscores
     shape: /(?<= )_(?= )/gu,
     mend: () => ' ',
@@ -88,13 +109,14 @@ const REPAIRS: readonly Repair[] = [
 
 /** Print as it was read, mended where its shape leaves no doubt that a letter is a digit, or the other way. */
 export function repairPrint(text: string): string {
-  return REPAIRS.reduce(
+  const mended = REPAIRS.reduce(
     (mended, { shape, mend }) =>
       mended.replace(shape, (whole: string, ...rest: unknown[]) =>
         mend(whole, ...rest.map((group) => (typeof group === 'string' ? group : ''))),
       ),
     text,
   );
+  return repairCarriers(repairMonths(mended));
 }
 
 function toDigits(text: string): string {

@@ -81,6 +81,9 @@ export const MONTH_PATTERN = MONTHS.flat()
   .map((name) => name.replaceAll(/[aceiou]|l/gu, (letter) => LETTER_FORMS[letter] ?? letter))
   .join('|');
 
+/** The names of months that are written out, in all languages. */
+export const MONTH_NAMES: readonly string[] = MONTHS.flat().filter((name) => name.length > 3);
+
 const MONTH_INDEX = index(MONTHS);
 const WEEKDAY_INDEX = index(WEEKDAYS);
 

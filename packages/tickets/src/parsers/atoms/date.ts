@@ -80,7 +80,7 @@ function readShort(line: string, match: RegExpMatchArray): PartialDate | undefin
   const after = line.slice((match.index ?? 0) + match[0].length);
   const word = WEEKDAY_AFTER.exec(after.slice(0, 16))?.[1] ?? '';
   if (word !== '' && weekdayOfWord(word) === undefined) return undefined;
-  if (/[가-힣]/u.test(word)) return toDate(match[2], Number(match[1]));
+  if (/[가-힣]/u.test(line)) return toDate(match[2], Number(match[1]));
   const [first, second] = [Number(match[1]), Number(match[2])];
   if (second > 12) return toDate(match[2], first);
   const date = toDate(match[1], second);

@@ -25,16 +25,20 @@ export function readLonePlace(
   const cells = splitCells(lines[at] ?? '').filter(
     (cell) => !isTaken(cell) && !/[:：]/u.test(cell.text),
   );
+  const unread = splitCells(lines[at] ?? '').filter(({ text }) => UNREAD_CODE.test(text));
+  if (shapes.length > 0 && unread.length > 0) return unread.flatMap((cell) => toPlace(cell, at));
   const besideFlight = shapes.length === 1 && shapes[0]?.kind === 'flight' && cells.length === 2;
   if (!besideFlight && (shapes.length > 0 || cells.length > 2 || !hasTimeNear(lines, at)))
     return [];
   if (!cells.every((cell) => NAME.test(cell.text) && !labelAt(cell.text))) return [];
-  return cells.flatMap((cell): Token[] => {
-    const name = tidyPlace(cell.text);
-    if (name === undefined) return [];
-    if (!UNREAD_CODE.test(cell.text) && hasCodeNear(lines, at, name)) return [];
-    return [{ kind: 'place', value: name, line: at, start: cell.start, end: cell.end }];
-  });
+  return cells
+    .filter((cell) => UNREAD_CODE.test(cell.text) || !hasCodeNear(lines, at, cell.text))
+    .flatMap((cell) => toPlace(cell, at));
+}
+
+function toPlace({ text, start, end }: Cell, line: number): Token[] {
+  const name = tidyPlace(text);
+  return name === undefined ? [] : [{ kind: 'place', value: name, line, start, end }];
 }
 
 function near(lines: readonly string[], at: number, reach: number): string[] {

@@ -57,5 +57,7 @@ function isBelievable(leg: LegDraft, sure: boolean): boolean {
   const moments = [leg.departureDate, leg.departureTime].filter((moment) => moment !== undefined);
   const whole = moments.length === 2 && leg.arrivalTime !== undefined;
   if (ends.length === 2 && moments.length > 0) return sure || whole || codes.length === 2;
-  return sure && leg.departureDate !== undefined && codes.length > 0;
+  return (
+    sure && leg.departureDate !== undefined && (codes.length > 0 || (whole && ends.length > 0))
+  );
 }

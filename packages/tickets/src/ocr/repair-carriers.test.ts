@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { repairCarriers } from './repair-carriers.ts';
+
+describe('repairCarriers', () => {
+  it.each([
+    ['아시아나항공\n여정 1 02221 이코노미', '아시아나항공\n여정 1 OZ221 이코노미'],
+    ['Asiana Airlines\nOZ112 ICN\n0Z113 KIX', 'Asiana Airlines\nOZ112 ICN\nOZ113 KIX'],
+    ['Austrian Airlines 05088', 'Austrian Airlines OS088'],
+  ])('mends %j', (read, printed) => {
+    expect(repairCarriers(read)).toBe(printed);
+  });
+
+  it.each([
+    ['of a carrier that nobody names', 'Flight 02221'],
+    ['a sum', 'Asiana Airlines 02,221 KRW'],
+    ['a telephone number', 'Asiana Airlines 02-2221'],
+    ['another carrier', 'Korean Air 08123'],
+  ])('leaves %s', (_, text) => {
+    expect(repairCarriers(text)).toBe(text);
+  });
+});

@@ -1,0 +1,52 @@
+import { airlineCodeByName } from '../parsers/atoms/airline.ts';
+import { findFlightNumbers } from '../parsers/atoms/flight-number.ts';
+
+/** The line speaks of an airline. */
+const AIRLINE = /air|항공|aero/iu;
+const MAX_LINES = 200;
+/** Letters of carriers' codes, and the digits that they are read as. */
+const READ_AS: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  Z: '2',
+  S: '5',
+  B: '8',
+  I: '1',
+  L: '1',
+  T: '7',
+  A: '4',
+  G: '6',
+};
+
+/** Flight numbers of carriers that the document names, whose letters were read as digits: `02221` → `OZ221`. */
+export function repairCarriers(text: string): string {
+  return listCarriers(text).reduce((mended, carrier) => {
+    const shape = misread(carrier);
+    return shape ? mended.replace(shape, `${carrier}$1`) : mended;
+  }, text);
+}
+
+function listCarriers(text: string): string[] {
+  const lines = text.split('\n').slice(0, MAX_LINES);
+  const named = lines
+    .filter((line) => AIRLINE.test(line))
+    .map((line) => airlineCodeByName(line.slice(0, 200)));
+  const numbered = lines.flatMap((line) =>
+    findFlightNumbers(line).map(({ value }) => value.carrier),
+  );
+  return [...new Set([...named, ...numbered])].filter((code) => code !== undefined);
+}
+
+/** A code whose letters all look like digits, at least one of them read so; a number with a leading zero is no sum. */
+function misread(carrier: string): RegExp | undefined {
+  const letters = [...carrier].map((letter) => ({ letter, digit: READ_AS[letter] }));
+  if (!/^[A-Z]{2}$/u.test(carrier) || letters[0]?.digit !== '0') return undefined;
+  const [first, second] = letters.map(({ letter, digit }) =>
+    digit ? `[${letter}${digit}]` : letter,
+  );
+  return new RegExp(
+    `(?<![\\p{L}\\d.,:/-])(?!${carrier})${first}${second}(\\d{3,4})(?![\\p{L}\\d.,:/-])`,
+    'gu',
+  );
+}
