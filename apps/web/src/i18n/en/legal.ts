@@ -8,11 +8,11 @@ export const legal = {
     },
     documents: {
       title: 'Documents that you upload',
-      text: 'A ticket is read to fill in your trip and then dropped. It is kept only where you keep it with a trip; then only you can see it, and it is deleted with the trip.',
+      text: 'A ticket is read to fill in your trip and then dropped. It is kept only where you keep it with a trip: then it is stored encrypted, only you can open it, and it is deleted with the trip. Where our own reader leaves fields open and this house uses an assistant (Anthropic), the text and pictures of that ticket go to it for this one answer.',
     },
     sharing: {
       title: 'Who else is involved',
-      text: 'We do not sell data. An external sign-in tells us who you are, a hosting and database provider keeps the data, and optional weather, map and document-reading services answer single questions.',
+      text: 'We do not sell data. An external sign-in tells us who you are, a hosting and database provider keeps the data, and optional weather, map and document-reading services answer single questions. The demo trip to Seoul stays in your browser.',
     },
     deletion: {
       title: 'Deletion',

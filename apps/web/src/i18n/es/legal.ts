@@ -11,11 +11,11 @@ export const legal: Translation<typeof en> = {
     },
     documents: {
       title: 'Documentos que subes',
-      text: 'Un billete se lee para rellenar tu viaje y después se descarta. Solo se guarda si lo conservas con un viaje; entonces solo tú puedes verlo, y se elimina con el viaje.',
+      text: 'Un billete se lee para rellenar tu viaje y después se descarta. Solo se guarda si lo conservas con un viaje: entonces se almacena cifrado, solo tú puedes abrirlo y se elimina con el viaje. Si nuestra lectura deja campos abiertos y esta instalación usa un asistente (Anthropic), el texto y las imágenes de ese billete se le envían para esa única respuesta.',
     },
     sharing: {
       title: 'Quién más participa',
-      text: 'No vendemos datos. Un inicio de sesión externo nos dice quién eres, un proveedor de alojamiento y base de datos los guarda, y servicios opcionales de tiempo, mapas y lectura de documentos responden a preguntas sueltas.',
+      text: 'No vendemos datos. Un inicio de sesión externo nos dice quién eres, un proveedor de alojamiento y base de datos los guarda, y servicios opcionales de tiempo, mapas y lectura de documentos responden a preguntas sueltas. El viaje de demostración a Seúl se queda en tu navegador.',
     },
     deletion: {
       title: 'Eliminación',
