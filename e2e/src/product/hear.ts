@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Does something and waits for the message that it brings. A message stands for a second and a half, so
+ * the page itself looks out for it, frame by frame: from outside a busy machine looks too seldom.
+ */
+export async function hear(page: Page, text: string, act: () => Promise<void>): Promise<void> {
+  const said = page.waitForFunction(`document.body.textContent.includes(${JSON.stringify(text)})`);
+  await Promise.all([said, act()]);
+}
