@@ -6,12 +6,14 @@ describe('repairCarriers', () => {
     ['아시아나항공\n여정 1 02221 이코노미', '아시아나항공\n여정 1 OZ221 이코노미'],
     ['Asiana Airlines\nOZ112 ICN\n0Z113 KIX', 'Asiana Airlines\nOZ112 ICN\nOZ113 KIX'],
     ['Austrian Airlines 05088', 'Austrian Airlines OS088'],
+    ['IBERIA\nDesde   183167   03-Jul', 'IBERIA\nDesde   IB3167   03-Jul'],
   ])('mends %j', (read, printed) => {
     expect(repairCarriers(read)).toBe(printed);
   });
 
   it.each([
     ['of a carrier that nobody names', 'Flight 02221'],
+    ['a number in a sentence', 'IBERIA ticket 183167 was paid'],
     ['a sum', 'Asiana Airlines 02,221 KRW'],
     ['a telephone number', 'Asiana Airlines 02-2221'],
     ['another carrier', 'Korean Air 08123'],

@@ -4,6 +4,7 @@ import { findFlightNumbers } from '../parsers/atoms/flight-number.ts';
 /** The line speaks of an airline. */
 const AIRLINE = /air|항공|aero/iu;
 const MAX_LINES = 200;
+const HEAD_LINES = 12;
 /** Letters of carriers' codes, and the digits that they are read as. */
 const READ_AS: Readonly<Record<string, string>> = {
   O: '0',
@@ -30,7 +31,7 @@ export function repairCarriers(text: string): string {
 function listCarriers(text: string): string[] {
   const lines = text.split('\n').slice(0, MAX_LINES);
   const named = lines
-    .filter((line) => AIRLINE.test(line))
+    .filter((line, at) => at < HEAD_LINES || AIRLINE.test(line))
     .map((line) => airlineCodeByName(line.slice(0, 200)));
   const numbered = lines.flatMap((line) =>
     findFlightNumbers(line).map(({ value }) => value.carrier),
@@ -38,15 +39,17 @@ function listCarriers(text: string): string[] {
   return [...new Set([...named, ...numbered])].filter((code) => code !== undefined);
 }
 
-/** A code whose letters all look like digits, at least one of them read so; a number with a leading zero is no sum. */
+/**
+ * A code whose letters all look like digits, at least one of them read so. With a leading zero a number is no
+ * sum; any other one has to have its cell for itself.
+ */
 function misread(carrier: string): RegExp | undefined {
-  const letters = [...carrier].map((letter) => ({ letter, digit: READ_AS[letter] }));
-  if (!/^[A-Z]{2}$/u.test(carrier) || letters[0]?.digit !== '0') return undefined;
-  const [first, second] = letters.map(({ letter, digit }) =>
-    digit ? `[${letter}${digit}]` : letter,
-  );
-  return new RegExp(
-    `(?<![\\p{L}\\d.,:/-])(?!${carrier})${first}${second}(\\d{3,4})(?![\\p{L}\\d.,:/-])`,
-    'gu',
-  );
+  if (!/^[A-Z]{2}$/u.test(carrier)) return undefined;
+  const [first = '', second = ''] = carrier;
+  const [a, b] = [READ_AS[first], READ_AS[second]];
+  if (a === undefined) return undefined;
+  const code = `(?!${carrier})[${first}${a}][${second}${b ?? ''}]`;
+  return a === '0'
+    ? new RegExp(`(?<![\\p{L}\\d.,:/-])${code}(\\d{3,4})(?![\\p{L}\\d.,:/-])`, 'gu')
+    : new RegExp(`(?<=^|\\s{2})${code}(\\d{3,4})(?=\\s{2}|\\s?$)`, 'gmu');
 }

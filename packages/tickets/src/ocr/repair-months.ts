@@ -24,7 +24,8 @@ function findMonth(read: string): string {
 /** Letters to change, add or leave out (Levenshtein). */
 function countSlips(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...a].entries()) {
+  for (let i = 0; i < a.length; i++) {
+    const letter = a.charAt(i);
     const next = [i + 1];
     for (let j = 1; j <= b.length; j++) {
       const changed = (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1);

@@ -18,6 +18,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   B: '8',
   A: '4',
 };
+const SEAT_LETTERS: Readonly<Record<string, string>> = { 8: 'B', 4: 'A' };
 const LOOKALIKE = '[\\dOoQDIli|!ZSB]';
 /** An A may start the name of an aircraft, but no day. */
 const LOOKALIKE_DAY = '[\\dOoQDIli|!ZSBA]';
@@ -75,6 +76,26 @@ const REPAIRS: readonly Repair[] = [
       const letters = whole.match(/\p{L}/gu)?.length ?? 0;
       return letters <= 3 ? toDigits(whole) : whole;
     },
+  },
+  {
+    // 08JAN read as O08JAN
+    shape: new RegExp(`(?<![\\p{L}\\d])[OQD](0\\d)(?=${MISREAD_MONTH})`, 'gu'),
+    mend: (_, day = '') => day,
+  },
+  {
+    // 5hr 0min read as Shr Omin
+    shape: new RegExp(
+      `(?<![\\p{L}\\d])(${LOOKALIKE}{1,2})( ?hr?s? ?)(${LOOKALIKE}{1,2})( ?m(?:ins?)?)(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    mend: (_, hours = '', between = '', minutes = '', unit = '') =>
+      `${toDigits(hours)}${between}${toDigits(minutes)}${unit}`,
+  },
+  {
+    // Seats 19A, 19B beside their label read as 194, 198: a plane has no hundred rows
+    shape:
+      /(?<=(?:seats?|좌석|asientos?)(?: ?number| no\.?|번호)?\s?[:：]?\s{1,30}(?:\d{1,2}[A-K],\s?){0,8})(\d{2})([84])(?=,|\s{2}|\s?$)/gimu,
+    mend: (_, row = '', letter = '') => `${row}${SEAT_LETTERS[letter] ?? letter}`,
   },
   {
     // 17JAN read as 17J0AN

@@ -10,7 +10,8 @@ const CARRIED = /carry|cabin|hand(?:bag|gep)|personal item|de mano|기내|휴대
 
 /** A baggage allowance in its short form: `1PC`, `23KG`, `2PC 23KG`; undefined where the text has none. */
 export function readBaggage(text: string): string | undefined {
-  const value = text.slice(0, 200);
+  // What follows in another sentence is about something else.
+  const value = text.slice(0, 200).split(/[.;](?=\s|$)/u)[0] ?? '';
   if (CARRIED.test(value)) return undefined;
   const pieces = PIECES.exec(value);
   const weight = WEIGHT.exec(value);
