@@ -3,6 +3,7 @@ import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileLine } from '../../../components/file-line.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { toDownloadPath, useRemoveDocument } from '../api/use-documents.ts';
 import classes from './documents-dialog.module.css';
@@ -14,22 +15,16 @@ export function DocumentItem({ document }: { readonly document: TripDocument }) 
   const [isAsking, setIsAsking] = useState(false);
   const { remove, isPending } = useRemoveDocument(document);
   const { name, size, type, createdAt } = document;
-  const KindIcon = type.startsWith('image/') ? IconPhoto : IconFileText;
   return (
     <li className={classes.item}>
-      <div className={classes.line}>
-        <KindIcon className={classes.icon} size={20} stroke={1.75} aria-hidden />
-        <div className={classes.words}>
-          <Text fw={550} truncate title={name}>
-            {name}
-          </Text>
-          <Text size="sm" c="var(--ooo-muted)">
-            {t('documents:facts', {
-              size: format.fileSize(size),
-              date: format.instantDate(createdAt),
-            })}
-          </Text>
-        </div>
+      <FileLine
+        icon={type.startsWith('image/') ? IconPhoto : IconFileText}
+        name={name}
+        detail={t('documents:facts', {
+          size: format.fileSize(size),
+          date: format.instantDate(createdAt),
+        })}
+      >
         <ActionIcon
           component="a"
           href={toDownloadPath(document)}
@@ -47,7 +42,7 @@ export function DocumentItem({ document }: { readonly document: TripDocument }) 
         >
           <IconTrash size={18} stroke={1.75} />
         </ActionIcon>
-      </div>
+      </FileLine>
       {isAsking && (
         <Group justify="flex-end" gap="xs" className={classes.question}>
           <Text size="sm" flex="1 1 12rem">

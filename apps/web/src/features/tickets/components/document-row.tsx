@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconFileText, IconMail, IconPhoto, IconTextCaption, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { FileLine } from '../../../components/file-line.tsx';
 import type { TicketReader } from '../api/use-ticket-reading.ts';
 import type { DocumentKind } from '../lib/document-kind.ts';
 import { useReadingWords } from '../lib/use-reading-words.ts';
@@ -25,28 +26,23 @@ export function DocumentRow({ document, reader }: DocumentRowProps) {
   const { t } = useTranslation('tickets');
   const words = useReadingWords();
   const name = words.name(document);
-  const KindIcon = ICONS[document.kind];
-  const isReading = document.state === 'reading';
+  const isReading = document.state === 'reading' && !words.isInLine(document);
+  const state = document.problem ? undefined : words.state(document);
   return (
     <li className={classes.row} data-state={document.state}>
-      <div className={classes.line}>
-        <KindIcon className={classes.icon} size={20} stroke={1.75} aria-hidden />
-        <div className={classes.words}>
-          <Text fw={550} truncate title={name}>
-            {name}
-          </Text>
-          {!document.problem && (
-            <Text size="sm" c="var(--ooo-muted)">
-              {isReading ? (
-                <>
-                  <span>{t('source.reading')}</span> {words.step(document)}
-                </>
-              ) : (
-                words.state(document)
-              )}
-            </Text>
-          )}
-        </div>
+      <FileLine
+        icon={ICONS[document.kind]}
+        name={name}
+        detail={
+          isReading ? (
+            <>
+              <span>{t('source.reading')}</span> {words.step(document)}
+            </>
+          ) : (
+            state
+          )
+        }
+      >
         {document.state === 'stopped' && document.file && (
           <Button size="xs" variant="default" onClick={() => reader.readAgain(document.id)}>
             {t('documents.read')}
@@ -59,7 +55,7 @@ export function DocumentRow({ document, reader }: DocumentRowProps) {
         >
           <IconX size={18} stroke={1.75} />
         </ActionIcon>
-      </div>
+      </FileLine>
       {isReading && <div className={classes.progress} aria-hidden />}
       {document.problem && (
         <ProblemAlert document={document} problem={document.problem} reader={reader} />

@@ -11,14 +11,18 @@ export function useReadingWords() {
   const isSent = documents.some(({ step: at }) => at !== undefined);
 
   const step = ({ step: at }: DraftDocument): string => {
-    if (!at) return isSent ? t('progress.inLine') : t('progress.sending');
+    if (!at) return t('progress.sending');
     const { page, pages } = at;
     const isPaged = page !== undefined && pages !== undefined && pages > 1;
     if (isPaged && at.step === 'barcodes') return t('progress.barcodesOfPage', { page, pages });
     return isPaged ? t('progress.page', { page, pages }) : t(`progress.${at.step}`);
   };
 
+  /** Sent with others that come before it. */
+  const isInLine = (document: DraftDocument) => document.step === undefined && isSent;
+
   const state = (document: DraftDocument): string => {
+    if (document.state === 'reading' && isInLine(document)) return t('progress.inLine');
     if (document.state === 'waiting') return t('documents.waiting');
     if (document.state === 'stopped') {
       return document.file ? t('documents.stopped') : t('documents.gone');
@@ -27,5 +31,10 @@ export function useReadingWords() {
     return count > 0 ? t('documents.flights', { count }) : t('documents.noFlights');
   };
 
-  return { step, state, name: ({ name }: DraftDocument) => name ?? t('documents.pasted') };
+  return {
+    step,
+    state,
+    isInLine,
+    name: ({ name }: DraftDocument) => name ?? t('documents.pasted'),
+  };
 }
