@@ -5,6 +5,10 @@ import type { Page } from '@playwright/test';
  * the page itself looks out for it, frame by frame: from outside a busy machine looks too seldom.
  */
 export async function hear(page: Page, text: string, act: () => Promise<void>): Promise<void> {
-  const said = page.waitForFunction(`document.body.textContent.includes(${JSON.stringify(text)})`);
+  const body = await page.locator('body').elementHandle();
+  const said = page.waitForFunction(
+    ({ element, wanted }) => element?.textContent?.includes(wanted) === true,
+    { element: body, wanted: text },
+  );
   await Promise.all([said, act()]);
 }
