@@ -18,6 +18,10 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/tickets');
     await (await import('./documents/documents.bench.ts')).benchDocuments(args);
   },
+  uploads: async (args) => {
+    build('@ooo/api');
+    runFromSource('uploads/uploads.bench.ts', args);
+  },
   fuzz: async (args) => runFromSource('fuzz/fuzz.bench.ts', args),
   import: async (args) => {
     build('@ooo/tickets');

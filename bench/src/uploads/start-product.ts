@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('../../../apps/api/dist/server.js', import.meta.url));
+const INVITE_CODE = 'ALLBLUE';
+
+/** The built product with a database of its own. */
+export interface Product {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ooo-bench-'));
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [ENTRY], {
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      OFFLINE: 'on',
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code}.`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(`OOO is ready at ${url}`)) resolve();
+    });
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** The cookie of a traveller who is signed in and invited. */
+export async function signIn(url: string): Promise<string> {
+  const json = { 'content-type': 'application/json' };
+  const login = await fetch(`${url}/api/login/local`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: 'bench@example.com', name: 'Bench' }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const invited = await fetch(`${url}/api/invite-check`, {
+    method: 'POST',
+    headers: { ...json, cookie },
+    body: JSON.stringify({ code: INVITE_CODE }),
+  });
+  if (!login.ok || !invited.ok) throw new Error(`Signing in: ${login.status}, ${invited.status}.`);
+  return cookie;
+}
