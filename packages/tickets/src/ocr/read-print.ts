@@ -1,16 +1,18 @@
+import { findPrint } from '../readers/image/find-print.ts';
 import type { Tilt } from '../readers/image/find-tilt.ts';
 import { type Gray, toGray, toPicture } from '../readers/image/gray.ts';
 import { measureLineHeight } from '../readers/image/measure-print.ts';
-import { turnPicture } from '../readers/image/turn-picture.ts';
-import type { PageText } from '../readers/printed-line.ts';
+import { type Part, turnPicture } from '../readers/image/turn-picture.ts';
+import type { PageText, PlacedWord } from '../readers/printed-line.ts';
 import { layOutWords } from './lay-out-words.ts';
 import { type PrintLanguages, recogniseWords } from './ocr-engine.ts';
+import { mergeReadings } from './merge-readings.ts';
 import { measureConfidence, type PrintedWord } from './printed-word.ts';
 import { repairPrint } from './repair-print.ts';
-import { turnBack } from './turn-back.ts';
+import { type Turn, turnBack, turnOver } from './turn-back.ts';
 
 /** Line height in pixels that the engine reads best. */
-const BEST_LINE_HEIGHT = 34;
+const BEST_LINE_HEIGHT = 26;
 const MOST_ENLARGED = 4;
 const LEAST_SHRUNK = 0.4;
 /** Pixels for the engine, at most. */
@@ -38,42 +40,43 @@ export async function readPrint(gray: Gray, tilt: Tilt): Promise<PageText> {
   if (measureConfidence(best).sure < LEAST_PRINT) return NO_PRINT;
   const lines = layOutWords(best);
   const text = repairPrint(lines.map((line) => line.text).join('\n'));
-  const turn = { ...straight, degrees: straight.degrees + (isTurned ? 180 : 0) };
   const mended = text.split('\n');
+  const place = (word: PrintedWord): PlacedWord => {
+    const edges = isTurned ? turnOver(word, straight.gray) : word;
+    return { text: word.text, box: turnBack(edges, straight, gray) };
+  };
   return {
     text,
-    lines: lines.map((line, at) => ({
-      text: mended[at] ?? line.text,
-      words: line.words.map((word) => ({ text: word.text, box: turnBack(word, turn, gray) })),
+    lines: lines.map(({ text: read, words: own }, at) => ({
+      text: mended[at] ?? read,
+      words: own.map(place),
     })),
   };
 }
 
-/** A picture and what was done to the one that it comes from. */
-interface Straight {
+/** The part of a picture where its print is, and what was done to the one that it comes from. */
+interface Straight extends Turn {
   readonly gray: Gray;
-  /** Clockwise. */
-  readonly degrees: number;
-  readonly scale: number;
 }
 
 /** The print upright or upside down, its lines level and as high as the engine likes them. */
 async function straighten(gray: Gray, tilt: Tilt): Promise<Straight> {
   const wanted = (tilt.isSideways ? 90 : 0) - tilt.degrees;
   const degrees = Math.abs(wanted) < SAME_DEGREES ? 0 : wanted;
-  const turn = async (scale: number): Promise<Gray> =>
-    toGray(await turnPicture(await toPicture(gray), degrees, scale));
-  const turned = degrees === 0 ? gray : await turn(1);
-  const scale = chooseScale(turned);
-  if (Math.abs(scale - 1) < SAME_SCALE) return { gray: turned, degrees, scale: 1 };
-  return { gray: await turn(scale), degrees, scale };
+  const picture = await toPicture(gray);
+  const turned = degrees === 0 ? gray : toGray(await turnPicture(picture, degrees));
+  const part = findPrint(turned);
+  const scale = chooseScale(turned, part);
+  const print = toGray(await turnPicture(picture, degrees, scale, part));
+  return { gray: print, sheet: turned, part, degrees, scale };
 }
 
-function chooseScale(gray: Gray): number {
-  const height = measureLineHeight(gray);
-  if (height === undefined) return 1;
-  const wanted = Math.min(MOST_ENLARGED, Math.max(LEAST_SHRUNK, BEST_LINE_HEIGHT / height));
-  return Math.min(wanted, Math.sqrt(READ_PIXELS / (gray.width * gray.height)));
+function chooseScale(gray: Gray, { width, height }: Part): number {
+  const lineHeight = measureLineHeight(gray);
+  if (lineHeight === undefined) return 1;
+  const wanted = Math.min(MOST_ENLARGED, Math.max(LEAST_SHRUNK, BEST_LINE_HEIGHT / lineHeight));
+  const scale = Math.min(wanted, Math.sqrt(READ_PIXELS / (width * height)));
+  return Math.abs(scale - 1) < SAME_SCALE ? 1 : scale;
 }
 
 interface Upright {
@@ -99,7 +102,9 @@ async function readOtherLanguages(gray: Gray, words: PrintedWord[]): Promise<Pri
   const other = chooseOtherLanguages(words);
   if (!other) return words;
   const again = await recogniseWords(gray, other);
-  return measureConfidence(again).sure > measureConfidence(words).sure ? again : words;
+  return measureConfidence(again).sure > measureConfidence(words).sure
+    ? mergeReadings(words, again)
+    : words;
 }
 
 function chooseOtherLanguages(words: readonly PrintedWord[]): PrintLanguages | undefined {

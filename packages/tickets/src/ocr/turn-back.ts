@@ -1,3 +1,4 @@
+import type { Part } from '../readers/image/turn-picture.ts';
 import { type Box, toBox } from '../readers/printed-line.ts';
 
 interface Size {
@@ -5,21 +6,35 @@ interface Size {
   readonly height: number;
 }
 
-/** What was done to a picture, as `turnPicture` does it, and what came out. */
+/** What was done to a picture, as `turnPicture` does it. */
 export interface Turn {
-  /** The picture that came out. */
-  readonly gray: Size;
+  /** The whole sheet on which the picture was turned, and the part of it that was taken, before it was scaled. */
+  readonly sheet: Size;
+  readonly part: Part;
   /** Clockwise. */
   readonly degrees: number;
   readonly scale: number;
 }
 
-/** Where in a picture something stands that was found after it had been turned and scaled. */
-export function turnBack(
-  found: { left: number; top: number; right: number; bottom: number },
-  { gray, degrees, scale }: Turn,
-  original: Size,
-): Box {
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where something stands in a picture when that is turned upside down. */
+export function turnOver({ left, top, right, bottom }: Edges, { width, height }: Size): Edges {
+  return {
+    left: width - right,
+    top: height - bottom,
+    right: width - left,
+    bottom: height - top,
+  };
+}
+
+/** Where in a picture something stands that was found after it had been turned, cut out and scaled. */
+export function turnBack(found: Edges, { sheet, part, degrees, scale }: Turn, original: Size): Box {
   const radians = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
   const corners = [
@@ -29,7 +44,8 @@ export function turnBack(
     [found.right, found.bottom],
   ] as const;
   const places = corners.map(([x, y]) => {
-    const [right, down] = [(x - gray.width / 2) / scale, (y - gray.height / 2) / scale];
+    const right = x / scale + part.left - sheet.width / 2;
+    const down = y / scale + part.top - sheet.height / 2;
     return {
       x: right * cos + down * sin + original.width / 2,
       y: down * cos - right * sin + original.height / 2,

@@ -2,6 +2,7 @@ import { findBarcodes } from '../../barcodes/find-barcodes.ts';
 import { readPrint } from '../../ocr/read-print.ts';
 import type { PageText } from '../printed-line.ts';
 import type { Picture } from './canvas-engine.ts';
+import { clearSurroundings } from './clear-surroundings.ts';
 import { evenLight } from './even-light.ts';
 import { findTilt } from './find-tilt.ts';
 import { toGray } from './gray.ts';
@@ -16,7 +17,8 @@ export async function readPicture(
   picture: Picture,
   onPrint: () => void = () => {},
 ): Promise<PictureReading> {
-  const gray = evenLight(toGray(picture));
+  const seen = toGray(picture);
+  const gray = clearSurroundings(evenLight(seen), seen);
   const tilt = findTilt(gray);
   const barcodes = await findBarcodes(picture, gray, tilt.degrees);
   onPrint();
