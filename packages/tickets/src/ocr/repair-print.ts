@@ -1,4 +1,5 @@
 import { airlineOf } from '../parsers/atoms/airline.ts';
+import { isAirportCode } from '../parsers/atoms/airport.ts';
 import { repairCarriers } from './repair-carriers.ts';
 import { repairMonths } from './repair-months.ts';
 
@@ -120,6 +121,23 @@ const REPAIRS: readonly Repair[] = [
     // The rules of a table read as underscores
     shape: /(?<= )_(?= )/gu,
     mend: () => ' ',
+  },
+  {
+    // AI 864 read as Al 864, 9V 1230 as 9v 1230
+    shape: /(?<![\p{L}\d])(?:([A-Z])[l|]|(\d[a-z]))([ -]?)(\d{3,4})(?![\p{L}\d])/gu,
+    mend: (whole, letter = '', pair = '', gap = '', number = '') => {
+      const carrier = letter === '' ? pair.toUpperCase() : `${letter}I`;
+      return airlineOf(`${carrier}${number}`) === undefined ? whole : `${carrier}${gap}${number}`;
+    },
+  },
+  {
+    // SCL   LIM read as SCL   LiM: two codes alone on a line
+    shape: /^( *)([A-Za-z]{3})( {2,})([A-Za-z]{3})(?= *$)/gmu,
+    mend: (whole, left = '', from = '', gap = '', to = '') => {
+      const [a, b] = [from.toUpperCase(), to.toUpperCase()];
+      const isCode = from === a || to === b;
+      return isCode && isAirportCode(a) && isAirportCode(b) ? `${left}${a}${gap}${b}` : whole;
+    },
   },
   {
     // e-ticket read as 6-ticket

@@ -20,6 +20,8 @@ describe('labelAt', () => {
     ['MEAL: DINNER', 'meal', 'DINNER'],
     ['Vliegtuigtype Boeing 777', 'aircraft', 'Boeing 777'],
     ['Uitgevoerd door KLM', 'operatedBy', 'KLM'],
+    ['durchgefiihrt von: Lufthansa', 'operatedBy', 'Lufthansa'],
+    ['Fluggerat: Airbus A319', 'aircraft', 'Airbus A319'],
     ['Checked baggage allowance   1 bag', 'baggage', '1 bag'],
   ])('%s', (text, field, value) => {
     const label = labelAt(text);

@@ -188,11 +188,28 @@ export type LabelledField = keyof typeof FIELD_LABELS;
 const OTHER_EVENT =
   /(?:board(?:ing)?|check-?\s?in|gate (?:closes|opens)|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)\s?[:：]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$/iu;
 
+/** Letters with a mark, as they are written and read without it. */
+const UNMARKED: Readonly<Record<string, string>> = {
+  á: '[áa]',
+  é: '[ée]',
+  í: '[íi]',
+  ó: '[óo]',
+  ú: '[úu]',
+  ñ: '[ñn]',
+  ä: '[äa]',
+  ö: '[öo6]',
+  ü: '(?:ü|u|ii)',
+};
+
+function withoutMarks(pattern: string): string {
+  return pattern.replaceAll(/\[[^\]]*\]|[áéíóúñäöü]/gu, (part) => UNMARKED[part] ?? part);
+}
+
 const LABEL_PATTERNS = Object.entries(FIELD_LABELS).map(
   ([field, words]) =>
     [
       field as LabelledField,
-      new RegExp(String.raw`^(?:${words.join('|')})(?=$|[\s:：/(.#])`, 'iu'),
+      new RegExp(String.raw`^(?:${withoutMarks(words.join('|'))})(?=$|[\s:：/(.#])`, 'iu'),
     ] as const,
 );
 
@@ -207,7 +224,7 @@ const DETAIL_LABELS = [
 ];
 /** Labels of details with a colon, wherever in a cell they stand, with a second one: `기종 Aircraft Type :`. */
 const INLINE = new RegExp(
-  String.raw`(?<=[\s)])(?:(?:${DETAIL_LABELS.join('|')})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\s?[:：](?!\d)|operated by\s)`,
+  String.raw`(?<=[\s)])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\s?[:：](?!\d)|operated by\s)`,
   'giu',
 );
 /** A label of any other kind: up to three words and a colon. */

@@ -4,7 +4,7 @@ import { joinSeats, readSeats } from '../atoms/seat.ts';
 import { makeFound } from '../text/hit.ts';
 
 const SEATS = String.raw`0?[1-9]\d?[A-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-L]\*?)*(?![\p{L}\d])`;
-const LABEL = String.raw`(?:(?:seats?|좌석|asientos?|sitzpl(?:atz|ätze)|si[eè]ges?|stoel(?:en)?)\s?[:：]?\s?)?`;
+const LABEL = String.raw`(?:(?:seats?|좌석|asientos?|sitzpl(?:atz|[äa]tze)|si[eè]ges?|stoel(?:en)?)\s?[:：]?\s?)?`;
 const ROUTE = String.raw`(?<![\p{L}\d])(?<from>[A-Z]{3})\s?(?:-|–|→|>|\/|to)\s?(?<to>[A-Z]{3})`;
 /** `LGA - DFW: 34A` and `34A (LGA-DFW)`. */
 const BY_ROUTE = [

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { mergeReadings } from './merge-readings.ts';
+import type { PrintedWord } from './printed-word.ts';
+
+const word = (text: string, left: number, right: number, confidence: number): PrintedWord => ({
+  text,
+  left,
+  right,
+  top: 0,
+  bottom: 20,
+  confidence,
+  line: 1,
+});
+const merge = (english: PrintedWord[], mixed: PrintedWord[]): string[] =>
+  mergeReadings(english, mixed).map(({ text }) => text);
+
+describe('mergeReadings', () => {
+  it('takes a flight number as English reads it', () => {
+    expect(
+      merge([word('KE081', 100, 160, 91)], [word('편명', 0, 40, 93), word('16081', 101, 159, 80)]),
+    ).toEqual(['편명', 'KE081']);
+  });
+
+  it('takes a date whose weekday is Hangul, in place of the pieces', () => {
+    const pieces = [
+      word('1500126(', 100, 170, 60),
+      word('목', 172, 188, 90),
+      word(')', 190, 195, 90),
+    ];
+    expect(merge([word('15OCT26(=)', 100, 196, 78)], pieces)).toEqual(['15OCT26(=)']);
+  });
+
+  it('takes the code behind a name from English, and the name from the other', () => {
+    const mixed = [word('서울', 0, 40, 90), word('(1044)', 42, 90, 80)];
+    expect(merge([word('MEZ(ICN)', 0, 90, 40)], mixed)).toEqual(['서울', '(ICN)']);
+  });
+
+  it.each<[string, PrintedWord, PrintedWord]>([
+    ['Hangul', word('ZAMS', 0, 60, 88), word('좌석번호', 0, 60, 70)],
+    ['what English is not sure of', word('HB', 0, 60, 40), word('KE', 0, 60, 70)],
+    ['what English reads less surely', word('1C0', 0, 60, 72), word('ICN', 0, 60, 96)],
+    ['words elsewhere', word('KE081', 0, 60, 95), word('KE082', 100, 160, 60)],
+  ])('keeps %s', (_, english, mixed) => {
+    expect(merge([english], [mixed])).toEqual([mixed.text]);
+  });
+});

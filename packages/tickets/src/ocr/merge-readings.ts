@@ -1,0 +1,57 @@
+import type { PrintedWord } from './printed-word.ts';
+
+const HANGUL = /[가-힣ㄱ-ㅎㅏ-ㅣ]/u;
+/** Codes, numbers, times: what English reads better than two scripts at once. */
+const LATIN = /^\(?[A-Z\d][A-Za-z\d:.,/()-]*$/u;
+/** Flight numbers, seats and airports: what only looks like one is seldom read as one. */
+const STRONG = /^(?:[A-Z]{2}\d{3,4}|\d{1,2}[A-K]|\([A-Z]{3}\))$/u;
+/** An airport behind a name that is Hangul: `서울(ICN)`. */
+const NAMED_CODE = /\([A-Z]{3}\)$/u;
+const BRACKETS = /^\(\S{2,5}\)?$/u;
+/** A date with its day of the week in brackets, of which English reads all but the Hangul. */
+const DATE = /^\d{1,2}[A-Z]{3}\d{2,4}(?:\(\S{0,3}\)?)?$/u;
+const SURE = 70;
+const STRONG_ENOUGH = 45;
+
+/**
+ * The words of a picture in two scripts, `mixed`, with the Latin ones as `english` read them where it is at least
+ * as sure: looking for Hangul everywhere takes `KE` for a syllable and `OCT` for digits.
+ */
+export function mergeReadings(
+  english: readonly PrintedWord[],
+  mixed: readonly PrintedWord[],
+): PrintedWord[] {
+  const replaced = new Map<PrintedWord, PrintedWord | undefined>();
+  for (const word of english) {
+    const inside = mixed.filter((other) => covers(word, other) && !replaced.has(other));
+    const code = NAMED_CODE.exec(word.text)?.[0];
+    const brackets = inside.find(({ text }) => BRACKETS.test(text));
+    if (code !== undefined && brackets) replaced.set(brackets, { ...brackets, text: code });
+    if (!isReadable(word)) continue;
+    const [first, ...more] = inside;
+    if (!first || !isBetter(word, inside)) continue;
+    replaced.set(first, { ...word, line: first.line });
+    for (const other of more) replaced.set(other, undefined);
+  }
+  return mixed.flatMap((word) => (replaced.has(word) ? (replaced.get(word) ?? []) : word));
+}
+
+function isReadable({ text, confidence }: PrintedWord): boolean {
+  if (DATE.test(text) || LATIN.test(text)) {
+    return confidence >= (STRONG.test(text) ? STRONG_ENOUGH : SURE);
+  }
+  return false;
+}
+
+function isBetter(word: PrintedWord, inside: readonly PrintedWord[]): boolean {
+  if (DATE.test(word.text)) return true;
+  if (inside.some(({ text }) => HANGUL.test(text))) return false;
+  if (STRONG.test(word.text)) return inside.every(({ text }) => !STRONG.test(text));
+  return inside.every(({ confidence }) => word.confidence >= confidence - 5);
+}
+
+/** The middle of the other word lies in the box of the first. */
+function covers(box: PrintedWord, { left, right, top, bottom }: PrintedWord): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
