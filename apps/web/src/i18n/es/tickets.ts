@@ -178,7 +178,7 @@ export const tickets: Translation<typeof en> = {
   keep: {
     label_one: 'Guardar el documento con este viaje',
     label_other: 'Guardar los documentos con este viaje',
-    hint: 'Cifrados, solo para ti, y se borran con el viaje. Si no, los leemos y los olvidamos.',
+    hint: 'Con cifrado, solo para ti, y se borra todo con el viaje. Si no, leemos y olvidamos.',
     title: 'Tus documentos',
     sending_one: 'Guardando {{count}} documento...',
     sending_other: 'Guardando {{count}} documentos...',

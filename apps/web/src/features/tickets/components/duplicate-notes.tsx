@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { useTripOverviews } from '../../../lib/trip-queries.ts';
+import classes from './flights-step.module.css';
 
 interface DuplicateNotesProps {
   readonly legs: readonly TicketLeg[];
@@ -31,7 +32,13 @@ export function DuplicateNotes({ legs, exceptTripId, onClose }: DuplicateNotesPr
       >
         <Text size="sm">
           {t('review.duplicateHint')}{' '}
-          <Anchor component={Link} to={paths.trip(trip.id)} underline="always" onClick={onClose}>
+          <Anchor
+            component={Link}
+            to={paths.trip(trip.id)}
+            className={classes.link ?? ''}
+            underline="always"
+            onClick={onClose}
+          >
             {t('review.openTrip', { trip: trip.name })}
           </Anchor>
         </Text>

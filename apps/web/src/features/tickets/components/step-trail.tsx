@@ -44,7 +44,7 @@ export function StepTrail({ lastStep }: { readonly lastStep: string }) {
               <span className={classes.number} aria-hidden>
                 {index + 1}
               </span>
-              {names[step]}
+              <span className={classes.name}>{names[step]}</span>
             </UnstyledButton>
           </li>
         ))}

@@ -53,7 +53,7 @@ export function UploadBox({ reader, isCompact }: UploadBoxProps) {
               <IconTicket size={28} stroke={1.75} />
             </span>
             {texts}
-            <Text size="sm" c="var(--ooo-muted)">
+            <Text size="sm" c="var(--ooo-muted)" className={classes.hint}>
               {t('source.formats')}
             </Text>
             <Text size="sm" c="var(--ooo-muted)" className={classes.hint}>
