@@ -3,6 +3,8 @@ import type { PrintedWord } from './printed-word.ts';
 
 /** A gap of more than this many characters is a border between columns. */
 const COLUMN_GAP = 1.7;
+/** A line that begins nearer to the margin than this many characters begins there: paper is seldom quite straight. */
+const LEAST_INDENT = 3;
 /** Lines further apart than this many line heights have an empty one between them. */
 const PARAGRAPH_GAP = 1.3;
 
@@ -47,8 +49,9 @@ function writeLine(words: readonly PrintedWord[], left: number, character: numbe
     const column = Math.round((word.left - left) / character);
     const own = (word.right - word.left) / word.text.length;
     const isColumn = word.left - end > COLUMN_GAP * Math.max(own, character);
-    const least = text === '' ? 0 : text.length + (isColumn ? 2 : 1);
-    text = text.padEnd(isColumn || text === '' ? Math.max(column, least) : least) + word.text;
+    if (text === '') text = ' '.repeat(column < LEAST_INDENT ? 0 : column);
+    else text = text.padEnd(isColumn ? Math.max(column, text.length + 2) : text.length + 1);
+    text += word.text;
     end = word.right;
   }
   return text;
