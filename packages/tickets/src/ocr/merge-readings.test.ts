@@ -37,6 +37,7 @@ describe('mergeReadings', () => {
 
   it.each<[string, PrintedWord, PrintedWord]>([
     ['Hangul', word('ZAMS', 0, 60, 88), word('좌석번호', 0, 60, 70)],
+    ['brackets with Hangul in them', word('AHM(YHA)', 0, 60, 40), word('(일반석)', 0, 60, 80)],
     ['what English is not sure of', word('HB', 0, 60, 40), word('KE', 0, 60, 70)],
     ['what English reads less surely', word('1C0', 0, 60, 72), word('ICN', 0, 60, 96)],
     ['words elsewhere', word('KE081', 0, 60, 95), word('KE082', 100, 160, 60)],

@@ -7,7 +7,7 @@ const LATIN = /^\(?[A-Z\d][A-Za-z\d:.,/()-]*$/u;
 const STRONG = /^(?:[A-Z]{2}\d{3,4}|\d{1,2}[A-K]|\([A-Z]{3}\))$/u;
 /** An airport behind a name that is Hangul: `서울(ICN)`. */
 const NAMED_CODE = /\([A-Z]{3}\)$/u;
-const BRACKETS = /^\(\S{2,5}\)?$/u;
+const BRACKETS = /^\([^\s가-힣)]{2,5}\)?$/u;
 /** A date with its day of the week in brackets, of which English reads all but the Hangul. */
 const DATE = /^\d{1,2}[A-Z]{3}\d{2,4}(?:\(\S{0,3}\)?)?$/u;
 const SURE = 70;

@@ -6,6 +6,8 @@ describe('repairCarriers', () => {
     ['아시아나항공\n여정 1 02221 이코노미', '아시아나항공\n여정 1 OZ221 이코노미'],
     ['Asiana Airlines\nOZ112 ICN\n0Z113 KIX', 'Asiana Airlines\nOZ112 ICN\nOZ113 KIX'],
     ['Austrian Airlines 05088', 'Austrian Airlines OS088'],
+    ['KOREAN AIR\nJFK 뉴욕     ICN 서울     16082', 'KOREAN AIR\nJFK 뉴욕     ICN 서울     KE082'],
+    ['KOREAN AIR\nICN 서울     65901', 'KOREAN AIR\nICN 서울     KE5901'],
     ['IBERIA\nDesde   183167   03-Jul', 'IBERIA\nDesde   IB3167   03-Jul'],
   ])('mends %j', (read, printed) => {
     expect(repairCarriers(read)).toBe(printed);

@@ -20,6 +20,9 @@ const READ_AS: Readonly<Record<string, string>> = {
   G: '6',
 };
 
+/** Two letters that the engine takes for a syllable among Hangul, and that for a digit: `KE081` → `16081`. */
+const AS_SYLLABLE: Readonly<Record<string, string>> = { KE: '1?6' };
+
 /** Flight numbers of carriers that the document names, whose letters were read as digits: `02221` → `OZ221`. */
 export function repairCarriers(text: string): string {
   return listCarriers(text).reduce((mended, carrier) => {
@@ -45,6 +48,8 @@ function listCarriers(text: string): string[] {
  */
 function misread(carrier: string): RegExp | undefined {
   if (!/^[A-Z]{2}$/u.test(carrier)) return undefined;
+  const syllable = AS_SYLLABLE[carrier];
+  if (syllable) return new RegExp(`(?<=\\s{2})${syllable}(\\d{3,4})(?=\\s?$)`, 'gmu');
   const [first = '', second = ''] = carrier;
   const [a, b] = [READ_AS[first], READ_AS[second]];
   if (a === undefined) return undefined;

@@ -140,6 +140,11 @@ const REPAIRS: readonly Repair[] = [
     },
   },
   {
+    // 15OCT26(목) read as 1500126(목) among Hangul
+    shape: /(?<!\d)([0-3]\d)00(?:1|\s?[ㅜㅠ]\s?)(\d{2})(?=\s?\(\s?[가-힣])/gu,
+    mend: (_, day = '', year = '') => `${day}OCT${year}`,
+  },
+  {
     // e-ticket read as 6-ticket
     shape: /(?<![\p{L}\d])6-(?=tick)/giu,
     mend: () => 'e-',

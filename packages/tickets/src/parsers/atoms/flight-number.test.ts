@@ -55,6 +55,7 @@ describe('findFlightNumbers', () => {
     'BA 12.50',
     'KE 81%',
     'AB12/34',
+    '- ME2(ICN)',
     'WATERSIDE, HARMONDSWORTH, UB7 0GB',
     '1Z 000 AA1 00 0000 0000',
     'PM 1030',

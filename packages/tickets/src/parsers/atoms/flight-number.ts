@@ -12,7 +12,7 @@ export interface PrintedFlight {
 
 const LABEL = String.raw`(?:flight|flights|flt|flug|vuelo|vol|vlucht|volo|voo|편명|항공편)`;
 const SHAPE =
-  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?![\p{L}\d.:@-]|\/(?!\p{L})|,\d|\s?[:%])/gu;
+  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?![\p{L}\d.:@-]|\([A-Z]{3}\)|\/(?!\p{L})|,\d|\s?[:%])/gu;
 const ICAO = /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|KAL|AAR)\s?(\d{1,4})(?![\p{L}\d])/gu;
 const LABEL_BEFORE = new RegExp(
   String.raw`${LABEL}(?:\s?(?:no\.?|number|nr\.?|num\.?|nummer|#|n[º°]))?\s{0,2}[:：#|]?\s{0,24}$`,
