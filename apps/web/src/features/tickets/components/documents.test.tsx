@@ -41,6 +41,12 @@ describe('several documents', () => {
     await user.click(back.getByLabelText('Flight number'));
     expect(tabs.getByRole('tab', { name: 'back.pdf' })).toHaveAttribute('aria-selected', 'true');
 
+    const out = within(screen.getByRole('group', { name: /JFK → ICN/ }));
+    await user.hover(out.getByLabelText('Flight number'));
+    expect(tabs.getByRole('tab', { name: 'out.pdf' })).toHaveAttribute('aria-selected', 'true');
+    await user.unhover(out.getByLabelText('Flight number'));
+    expect(tabs.getByRole('tab', { name: 'back.pdf' })).toHaveAttribute('aria-selected', 'true');
+
     await user.click(screen.getByRole('button', { name: 'Ticket' }));
     expect(row('out.pdf')).toHaveTextContent('1 flight');
     await user.click(screen.getByRole('button', { name: 'Remove back.pdf' }));

@@ -37,11 +37,12 @@ interface Pointing {
   readonly field: FieldRef | null;
 }
 
-/** Points at a field, or at none; the document that it was read from comes up. */
+/** Points at a field, or at none; the document that the active field was read from comes up. */
 export const pointAtAtom = atom(null, (get, set, { by, field }: Pointing) => {
   set(by === 'mouse' ? hoveredFieldAtom : focusedFieldAtom, field);
+  const active = get(activeFieldAtom);
   const found = get(tripDraftAtom).reading?.evidence.find(
-    (item) => item.leg === field?.leg && item.field === field.field,
+    (item) => item.leg === active?.leg && item.field === active.field,
   );
   if (found?.document !== undefined) set(shownDocumentAtom, found.document);
 });
