@@ -1,6 +1,6 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { makeFound } from '../text/hit.ts';
-import { FIELD_LABELS } from '../labels.ts';
+import { FIELD_LABELS } from '../label-words.ts';
 import { readDetails } from './read-detail.ts';
 
 const BAGGAGE = new RegExp(FIELD_LABELS.baggage.join('|'), 'iu');

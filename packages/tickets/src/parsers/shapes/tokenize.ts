@@ -1,26 +1,10 @@
-import { findAircraft } from '../atoms/aircraft.ts';
-import type { PartialDate } from '../../document.ts';
-import { findAirportCodes } from '../atoms/airport.ts';
-import { findBaggage } from '../atoms/baggage.ts';
-import { findDates } from '../atoms/date.ts';
-import { findDurations } from '../atoms/duration.ts';
-import {
-  findFlightNumbers,
-  findUncodedFlightNumbers,
-  type PrintedFlight,
-} from '../atoms/flight-number.ts';
-import { findNamedSeats } from '../atoms/seat.ts';
-import { findTimes } from '../atoms/time.ts';
-import { labelAt, namesOtherEvent, splitAtEnds } from '../labels.ts';
+import { labelAt, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
 import {
-  cellUnder,
   type HeadingRow,
-  isOfFlights,
   findHeadings,
   headingOf,
   isOfTimes,
-  isOtherColumn,
   readHeadingRow,
   roleOfHeading,
 } from './heading.ts';
@@ -28,8 +12,8 @@ import { readLonePlace } from './lone-place.ts';
 import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
 import { tidyPlace } from './place-name.ts';
-import type { Hit } from '../text/hit.ts';
-import { type Role, type Token, toTokens } from './token.ts';
+import { isFree, readShapes } from './read-shapes.ts';
+import type { Role, Token } from './token.ts';
 
 /** Lines that a label's role reaches downward. */
 const ROLE_REACH = 4;
@@ -157,69 +141,6 @@ function withRole(token: Token, role: Role | undefined): Token {
     default:
       return token;
   }
-}
-
-function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
-  const aircraft = findAircraft(line);
-  const durations = findDurations(line);
-  const coded = findFlightNumbers(line);
-  const uncoded = [...findUncodedFlightNumbers(line), ...findInColumn(line, heading)];
-  const flights = coded.length > 0 ? coded : uncoded;
-  const dates = findDates(line);
-  const isFlights = (hit: Span): boolean =>
-    !namesOtherEvent(line.slice(0, hit.start)) &&
-    !isOtherColumn(headingOf(heading, line, hit.start));
-  return [
-    ...toTokens(
-      'flight',
-      at,
-      flights.filter((hit) => isFree(hit, aircraft)),
-    ),
-    ...toTokens('airport', at, findAirportCodes(line)),
-    ...toTokens('date', at, dates.filter(isFlights)),
-    ...toTokens(
-      'time',
-      at,
-      findTimes(line, { bare: true }).filter(
-        (hit) =>
-          isFlights(hit) &&
-          isFree(hit, durations) &&
-          isFree(hit, flights) &&
-          isClock(hit, line, dates),
-      ),
-    ),
-    ...toTokens('duration', at, durations),
-    ...toTokens('aircraft', at, aircraft),
-    ...toTokens('baggage', at, findBaggage(line)),
-    ...toTokens('seat', at, findNamedSeats(line)),
-  ];
-}
-
-/** `# 1074` under `Flight`. */
-function findInColumn(line: string, heading: HeadingRow | undefined): Hit<PrintedFlight>[] {
-  const column = heading?.findIndex(({ text }) => isOfFlights(text)) ?? -1;
-  const cell = heading && column >= 0 ? cellUnder(heading, column, line) : undefined;
-  const flight = /^#?\s?\d{2,4}$/u.test(cell?.text ?? '')
-    ? findUncodedFlightNumbers(`Flight ${cell?.text}`)[0]
-    : undefined;
-  return cell && flight ? [{ value: flight.value, start: cell.start, end: cell.end }] : [];
-}
-
-/** Four digits are a time right after a date: `05NOV  1710`. After one without a year, 2026 may be its year. */
-function isClock(hit: Span, line: string, dates: readonly Hit<PartialDate>[]): boolean {
-  const text = line.slice(hit.start, hit.end);
-  if (!/^#?\d{4}/u.test(text)) return true;
-  const date = dates.find(({ end }) => /^\s{1,4}$/u.test(line.slice(end, hit.start)));
-  return date !== undefined && (date.value.year !== undefined || !/^20[2-5]/u.test(text));
-}
-
-function isFree(hit: Span, taken: readonly Span[]): boolean {
-  return !taken.some((other) => hit.start < other.end && other.start < hit.end);
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A city or airport named beside a departure or arrival label, where no code stands with it. */
