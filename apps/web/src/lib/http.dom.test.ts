@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../testing/server.ts';
 import { HttpError } from './app-error.ts';
-import { sendFile, sendJson } from './http.ts';
+import { followForm, sendFile, sendJson } from './http.ts';
 
 describe('sendFile', () => {
   it('sends one multipart field with the name of the file', async () => {
@@ -40,5 +40,62 @@ describe('sendJson', () => {
     server.use(http.post('*/api/b', () => new HttpResponse('<html>', { status: 502 })));
     await expect(sendJson('/api/a', {})).rejects.toMatchObject({ status: 429, body });
     await expect(sendJson('/api/b', {})).rejects.toBeInstanceOf(HttpError);
+  });
+});
+
+/** Follows an answer, and what was heard of it so far. */
+const follow = (controller = new AbortController()) => {
+  const heard: unknown[] = [];
+  const { signal } = controller;
+  const done = followForm('/api/read', new FormData(), {
+    signal,
+    onLine: (line) => heard.push(line),
+  });
+  return { done, heard };
+};
+
+/** An answer that the network cuts into these parts. */
+const answerInParts = (...parts: string[]) =>
+  server.use(
+    http.post('*/api/read', ({ request }) => {
+      expect(request.headers.get('accept')).toBe('application/x-ndjson');
+      const encoder = new TextEncoder();
+      const body = new ReadableStream({
+        start(controller) {
+          for (const part of parts) controller.enqueue(encoder.encode(part));
+          controller.close();
+        },
+      });
+      return new HttpResponse(body);
+    }),
+  );
+
+describe('followForm', () => {
+  it('hears each line once it is whole, wherever the network cuts', async () => {
+    answerInParts('{"step":1}\n{"st', 'ep":2}\n\n{"city":"서', '울"}');
+    const { done, heard } = follow();
+    await done;
+    expect(heard).toEqual([{ step: 1 }, { step: 2 }, { city: '서울' }]);
+  });
+
+  it('throws for a line that is cut off, after those that are whole', async () => {
+    answerInParts('{"step":1}\n{"st');
+    const { done, heard } = follow();
+    await expect(done).rejects.toBeInstanceOf(SyntaxError);
+    expect(heard).toEqual([{ step: 1 }]);
+  });
+
+  it('throws what the server refuses before any line', async () => {
+    const body = { code: 'TOO_LARGE', message: 'Too much.', requestId: 'req-1' };
+    server.use(http.post('*/api/read', () => HttpResponse.json(body, { status: 413 })));
+    await expect(follow().done).rejects.toMatchObject({ status: 413, body });
+  });
+
+  it('stops when it is told to', async () => {
+    server.use(http.post('*/api/read', () => new Promise<Response>(() => {})));
+    const controller = new AbortController();
+    const { done } = follow(controller);
+    controller.abort();
+    await expect(done).rejects.toThrow('aborted');
   });
 });
