@@ -15,6 +15,11 @@ const NOTHING: TicketReading = {
   evidence: [],
 };
 
+/** Much beside the limit of a test. */
+const MUCH_BYTES = 150_000_000;
+/** What documents leave behind. */
+const kept: Buffer[] = [];
+
 /** A reader that does what the document says: to see what the pool makes of it. */
 serve({ read, draft, resolve: () => NOTHING, draw: () => [] });
 
@@ -24,6 +29,8 @@ async function read({ bytes }: TicketInput, onStep: OnDocumentStep): Promise<Tic
   if (script === 'loop') for (;;);
   if (script === 'fill memory') fillMemory();
   if (script === 'fill buffers') fillBuffers();
+  if (script === 'keep much') kept.push(Buffer.alloc(MUCH_BYTES, 1));
+  if (script === 'need much') await useMuch();
   if (script === 'crash') process.abort();
   if (script === 'exit') process.exit(3);
   if (script === 'secrets') return { text: JSON.stringify(process.env), flights: NOTHING };
@@ -38,6 +45,13 @@ async function read({ bytes }: TicketInput, onStep: OnDocumentStep): Promise<Tic
 async function draft(input: TicketInput, onStep: OnDocumentStep): Promise<DraftedDocument> {
   const { text } = await read(input, onStep);
   return { document: makeDocument(text), parsed: { legs: [], facts: { passengers: [] } } };
+}
+
+/** For longer than the watch over memory looks away. */
+async function useMuch(): Promise<void> {
+  const buffer = Buffer.alloc(MUCH_BYTES, 1);
+  await setTimeout(150);
+  buffer.fill(2);
 }
 
 function fillMemory(): void {

@@ -76,6 +76,12 @@ describe('createTicketPool', () => {
     },
   );
 
+  it('tries what finds no room beside the leavings of others in a new reader', async () => {
+    const pool = makePool({ maxMemoryMb: 370, timeoutMs: 15_000 });
+    await expect(pool.read(script('keep much'))).resolves.toMatchObject({ text: 'keep much' });
+    await expect(pool.read(script('need much'))).resolves.toMatchObject({ text: 'need much' });
+  });
+
   it.each(['crash', 'exit'])('outlives a reader that ends by itself: %s', async (what) => {
     const pool = makePool({ timeoutMs: 15_000 });
     await expect(pool.read(script(what))).rejects.toMatchObject({ code: 'BROKEN' });

@@ -61,8 +61,24 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     return takeReader();
   }
 
+  /** What does not fit beside what other documents left behind may fit into a new reader. */
   async function performNow(task: TicketTask, onStep: OnDocumentStep, signal: AbortSignal) {
     const reader = takeReader();
+    const isFresh = reader.isFresh();
+    try {
+      return await performIn(reader, task, onStep, signal);
+    } catch (error) {
+      if (isFresh || !wasOutOfMemory(error)) throw error;
+      return performIn(start(), task, onStep, signal);
+    }
+  }
+
+  async function performIn(
+    reader: ReaderProcess,
+    task: TicketTask,
+    onStep: OnDocumentStep,
+    signal: AbortSignal,
+  ) {
     const clock = makeClock(options);
     const hear: OnDocumentStep = (step) => {
       clock.hear(step);
@@ -104,6 +120,11 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
       await Promise.all([...readers].map((reader) => end(reader)));
     },
   };
+}
+
+/** A refusal of the reader itself has no cause. */
+function wasOutOfMemory(error: unknown): boolean {
+  return error instanceof TicketError && error.code === 'TOO_LARGE' && error.cause instanceof Error;
 }
 
 /** The pair of a job and its own input, which the compiler does not see as one of the pairs. */

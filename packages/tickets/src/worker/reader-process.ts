@@ -20,6 +20,8 @@ export interface ReaderProcess {
     onStep: OnDocumentStep,
     signal: AbortSignal,
   ): Promise<TicketJobs[JobName][1]>;
+  /** True until it has been given a document. */
+  isFresh(): boolean;
   /** False when it has ended, or should not be given another document. */
   isFit(): boolean;
   /** Resolves when it has ended. */
@@ -43,7 +45,7 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   lowerPriority(child);
-  let isFit = true;
+  let [isFit, isFresh] = [true, true];
   const ended = new Promise<void>((resolve) => {
     const onEnd = (): void => {
       isFit = false;
@@ -56,6 +58,7 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
   return {
     perform: (task, onStep, signal) =>
       new Promise((resolve, reject) => {
+        isFresh = false;
         const finish = (act: () => void): void => {
           child.off('message', hear);
           child.off('exit', onExit);
@@ -89,6 +92,7 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
           if (cause) onError(cause);
         });
       }),
+    isFresh: () => isFresh,
     isFit: () => isFit,
     end: () => {
       isFit = false;
