@@ -14,6 +14,7 @@ describe('repairMonths', () => {
 
   it.each([
     '15 Oct 2026',
+    'Date: Mar 30, 2026',
     '3 août 2026',
     '12 Gates 2026',
     'Room 12, 2026',

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../parsers/atoms/calendar-words.ts';
+import { MONTH_NAMES, monthOf } from '../parsers/atoms/calendar-words.ts';
 
 /** A word between a day and a year, or before both, can only be a month. */
 const BETWEEN = /(?<=(?<!\d)[0-3]?\d\.?\s(?:de\s)?)([^\s\d]{3,12})(?=\s(?:de\s)?20\d{2}(?!\d))/gu;
@@ -14,6 +14,7 @@ export function repairMonths(text: string): string {
 
 function findMonth(read: string): string {
   const word = read.toLowerCase();
+  if (monthOf(word) !== undefined) return read;
   if (AUGUST.test(word)) return 'août';
   const [best] = MONTH_NAMES.map((name) => ({ name, slips: countSlips(word, name) })).sort(
     (a, b) => a.slips - b.slips,

@@ -25,7 +25,7 @@ const LOOKALIKE = '[\\dOoQDIli|!ZSB]';
 const LOOKALIKE_DAY = '[\\dOoQDIli|!ZSBA]';
 const MONTHS = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC';
 /** Months as they are misread. */
-const MISREAD_MONTH = 'JAN|FEB|MAR|APR|MAY|JUN|JU[L1I]|AUG|5EP|SEP|[O0Q]CT|N[O0]V|DEC';
+const MISREAD_MONTH = 'JAN|0AN|FEB|MAR|APR|MAY|JUN|JU[L1I]|AUG|5EP|SEP|[O0Q]CT|N[O0]V|DEC';
 
 interface Repair {
   readonly shape: RegExp;
@@ -170,6 +170,7 @@ function toDigits(text: string): string {
 function toMonth(read: string): string {
   const month = read
     .replace('5', 'S')
+    .replace('0AN', 'JAN')
     .replaceAll(/[0Q](?=CT|V)/gu, 'O')
     .replace(/^JU[1I]$/u, 'JUL');
   return new RegExp(`^(?:${MONTHS})$`, 'u').test(month) ? month : read;

@@ -141,7 +141,8 @@ function scoreOf(tokens: readonly Token[]): number {
   score += dates.size === 0 ? 0 : 1.5 - Math.max(0, dates.size - 2) * 0.5;
   for (const kind of ['duration', 'aircraft', 'seat', 'meal', 'baggage', 'operatedBy'] as const) {
     const count = tokens.filter((token) => token.kind === kind).length;
-    score += count === 1 ? 0.3 : count > 1 ? -0.2 * count : 0;
+    const isAlike = count === 1 || kind === 'seat';
+    score += count === 0 ? 0 : isAlike ? 0.3 : -0.2 * count;
   }
   if (rolesInverted(places) || rolesInverted(times)) score -= 2.5;
   const [first, last] = [tokens[0], tokens.at(-1)];

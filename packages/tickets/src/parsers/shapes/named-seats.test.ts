@@ -13,6 +13,7 @@ describe('readNamedSeats', () => {
     ['by flight', 'Sitzplätze: 26F* (LH 99), 18A* (LH 1166)', ['26F', '18A']],
     ['by flight, the number first', 'LH 99: 26F  LH 1166: seat 18A', ['26F', '18A']],
     ['below a route', 'MUC – FRA:\nFare: Light\nSeat: 14A\nFRA – MUC:\nSeat: 16E', ['14A', '16E']],
+    ['below a route whose dash was lost', 'MUC      FRA:\nSeat: 14A', ['14A', undefined]],
     ['not far below', `MUC – FRA:\n${'Fare\n'.repeat(9)}Seat: 14A`, [undefined, undefined]],
     ['of no other flight', 'ICN - JFK: 34A', [undefined, undefined]],
   ])('reads seats %s', (_, text, expected) => {

@@ -5,7 +5,7 @@ import { makeFound } from '../text/hit.ts';
 
 const SEATS = String.raw`0?[1-9]\d?[A-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-L]\*?)*(?![\p{L}\d])`;
 const LABEL = String.raw`(?:(?:seats?|좌석|asientos?|sitzpl(?:atz|[äa]tze)|si[eè]ges?|stoel(?:en)?)\s?[:：]?\s?)?`;
-const ROUTE = String.raw`(?<![\p{L}\d])(?<from>[A-Z]{3})\s?(?:-|–|→|>|\/|to)\s?(?<to>[A-Z]{3})`;
+const ROUTE = String.raw`(?<![\p{L}\d])(?<from>[A-Z]{3})(?:\s?(?:[-–—]{1,2}|→|>|\/|to)\s?|\s{2,10})(?<to>[A-Z]{3})`;
 /** `LGA - DFW: 34A` and `34A (LGA-DFW)`. */
 const BY_ROUTE = [
   new RegExp(String.raw`${ROUTE}\s{0,2}[:：]?\s{0,6}(?<seats>${LABEL}${SEATS})`, 'giu'),
