@@ -107,6 +107,9 @@ describe('readBaggage', () => {
 
   it('shows by its shape in columns', () => {
     expect(findBaggage('TNOR05  15OCT  1PC OK').map((hit) => hit.value)).toEqual(['1PC']);
+    expect(findBaggage('LHR   19/03/2027 19:25    25 kg').map((hit) => hit.value)).toEqual([
+      '25KG',
+    ]);
     expect(findBaggage('seat 22D, 1 x 23kg hold bag').map((hit) => hit.value)).toEqual([
       '1PC 23KG',
     ]);

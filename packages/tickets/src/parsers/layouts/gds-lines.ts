@@ -9,7 +9,7 @@ import { type Line, flightFields, foundIn } from '../text/line-reader.ts';
 import { definedOnly } from '../text/defined.ts';
 import type { Layout } from './layout.ts';
 
-const CLOCK = String.raw`\d{3,4}[APN]?`;
+const CLOCK = String.raw`\d{3,4}[APNapn]?`;
 /** Galileo, Sabre, Amadeus and Worldspan agree on this much; the day of the week stands in several places. */
 const SEGMENT = new RegExp(
   String.raw`^\s{0,6}(?:\d{1,2}[., ]\s{0,6})?(?<carrier>[A-Z\d]{2})\s{0,6}(?<number>\d{1,4})(?:\s{0,6}[A-Z]{1,2}[.,]?|\s{1,6}\d)\s{1,12}(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}` +
@@ -97,6 +97,6 @@ function shiftOf({ days, next }: Cells): number | undefined {
 }
 
 function toTime(text = ''): PrintedTime | undefined {
-  const padded = /^\d{3}[APN]?$/u.test(text) ? `0${text}` : text;
+  const padded = (/^\d{3}[APN]?$/iu.test(text) ? `0${text}` : text).toUpperCase();
   return findTimes(padded, { bare: true })[0]?.value;
 }
