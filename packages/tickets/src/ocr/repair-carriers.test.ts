@@ -5,6 +5,7 @@ describe('repairCarriers', () => {
   it.each([
     ['아시아나항공\n여정 1 02221 이코노미', '아시아나항공\n여정 1 OZ221 이코노미'],
     ['Asiana Airlines\nOZ112 ICN\n0Z113 KIX', 'Asiana Airlines\nOZ112 ICN\nOZ113 KIX'],
+    ['아시아나항공\n여정 2 0z113', '아시아나항공\n여정 2 OZ113'],
     ['Austrian Airlines 05088', 'Austrian Airlines OS088'],
     ['KOREAN AIR\nJFK 뉴욕     ICN 서울     16082', 'KOREAN AIR\nJFK 뉴욕     ICN 서울     KE082'],
     ['KOREAN AIR\nICN 서울     65901', 'KOREAN AIR\nICN 서울     KE5901'],

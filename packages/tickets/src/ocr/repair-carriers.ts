@@ -53,7 +53,8 @@ function misread(carrier: string): RegExp | undefined {
   const [first = '', second = ''] = carrier;
   const [a, b] = [READ_AS[first], READ_AS[second]];
   if (a === undefined) return undefined;
-  const code = `(?!${carrier})[${first}${a}][${second}${b ?? ''}]`;
+  const one = (letter: string, digit = ''): string => `[${letter}${letter.toLowerCase()}${digit}]`;
+  const code = `(?!${carrier})${one(first, a)}${one(second, b)}`;
   return a === '0'
     ? new RegExp(`(?<![\\p{L}\\d.,:/-])${code}(\\d{3,4})(?![\\p{L}\\d.,:/-])`, 'gu')
     : new RegExp(`(?<=^|\\s{2})${code}(\\d{3,4})(?=\\s{2}|\\s?$)`, 'gmu');

@@ -14,6 +14,7 @@ describe('settleAirport', () => {
     [undefined, 'Heathrow (London)', 'LHR'],
     [undefined, '서울/인천', 'ICN'],
     ['SEL', undefined, 'ICN'],
+    [undefined, 'SEQUL, KR (INCHEON INTERNATIONAL)', 'ICN'],
     [undefined, 'DUBAI DUBAI INTERNAT', 'DXB'],
     [undefined, 'ADDIS ABABA BOLE INT', 'ADD'],
   ])('%s %s', (code, name, expected) => {

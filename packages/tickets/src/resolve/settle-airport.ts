@@ -36,8 +36,13 @@ export function settleAirport(
         others: others.filter((other) => isRival(other, main)),
       };
   }
-  const byName = name === undefined ? undefined : fromName(name);
+  const byName = name === undefined ? undefined : (fromName(name) ?? fromName(inBrackets(name)));
   return byName ?? (code === undefined ? undefined : { code, others: [] });
+}
+
+/** The airport behind a city that was not read well: `SEQUL, KR (INCHEON INTERNATIONAL)`. */
+function inBrackets(name: string): string {
+  return /\(([^()]{4,40})\)/u.exec(name)?.[1] ?? '';
 }
 
 function fromName(name: string): SettledAirport | undefined {

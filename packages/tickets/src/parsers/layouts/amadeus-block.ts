@@ -15,7 +15,7 @@ import { type End, readEnds, sideOf } from './ends.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
 const HEADING =
-  /^\s{0,8}(?:FLIGHT|FLUG|VUELO|VOL)\s{1,12}([A-Z\d]{2})\s{0,3}(\d{1,4})\s{1,3}-\s{1,3}(\S.{2,60}?)\s{1,40}((?:\p{L}{2,4}\s)?\d{1,2}\s\p{L}{3,10}\s\d{4})\s{0,8}$/u;
+  /^\s{0,8}(?:FLIGHT|FLUG|VUELO|VOL)\s{1,12}([A-Z\d]{2})\s{0,3}(\d{1,4})(?:\s{1,3}-\s{1,3}|\s{2,6})(\S.{2,60}?)\s{1,40}((?:\p{L}{2,4}\s)?\d{1,2}\s\p{L}{3,10}\s\d{4})\s{0,8}$/u;
 const RULE = /^\s*[-_ ]{20,}$/u;
 
 /**
