@@ -24,8 +24,9 @@ export function readBaggage(text: string): string | undefined {
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
+/** With K alone only what airlines sell: 27K is a seat. */
 const SHAPE =
-  /(?<![\p{L}\d.,-])(?:[0-3]PC|[1-4]\dKG?|[1-4]\s?[x×]\s?[1-3]\d\s?kgs?|\d{1,2}\s?kgs? (?:hold|checked)(?= )|(?<=\s{2})[1-4]\d\s?kgs?(?=\s{2}|\s*$))(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d.,-])(?:[0-3]PC|[1-4]\dKG|(?:10|15|20|23|25|30|32|35|40|46)K|[1-4]\s?[x×]\s?[1-3]\d\s?kgs?|\d{1,2}\s?kgs? (?:hold|checked)(?= )|(?<=\s{2})[1-4]\d\s?kgs?(?=\s{2}|\s*$))(?![\p{L}\d])/gu;
 
 /** Allowances that show by their shape, as in columns: `1PC`, `30KG`. */
 export function findBaggage(line: string): Hit<string>[] {

@@ -110,6 +110,8 @@ describe('readBaggage', () => {
     expect(findBaggage('LHR   19/03/2027 19:25    25 kg').map((hit) => hit.value)).toEqual([
       '25KG',
     ]);
+    expect(findBaggage('YOW  23K  OK').map((hit) => hit.value)).toEqual(['23KG']);
+    expect(findBaggage('24      27K')).toEqual([]);
     expect(findBaggage('seat 22D, 1 x 23kg hold bag').map((hit) => hit.value)).toEqual([
       '1PC 23KG',
     ]);
