@@ -51,11 +51,15 @@ function misread(carrier: string): RegExp | undefined {
   const syllable = AS_SYLLABLE[carrier];
   if (syllable) return new RegExp(`(?<=\\s{2})${syllable}(\\d{3,4})(?=\\s?$)`, 'gmu');
   const [first = '', second = ''] = carrier;
-  const [a, b] = [READ_AS[first], READ_AS[second]];
+  const a = READ_AS[first];
   if (a === undefined) return undefined;
-  const one = (letter: string, digit = ''): string => `[${letter}${letter.toLowerCase()}${digit}]`;
-  const code = `(?!${carrier})${one(first, a)}${one(second, b)}`;
+  const code = `(?!${carrier})${signsOf(first)}${signsOf(second)}`;
   return a === '0'
     ? new RegExp(`(?<![\\p{L}\\d.,:/-])${code}(\\d{3,4})(?![\\p{L}\\d.,:/-])`, 'gu')
     : new RegExp(`(?<=^|\\s{2})${code}(\\d{3,4})(?=\\s{2}|\\s?$)`, 'gmu');
+}
+
+/** A letter, small or large, and the digit that it looks like. */
+function signsOf(letter: string): string {
+  return `[${letter}${letter.toLowerCase()}${READ_AS[letter] ?? ''}]`;
 }
