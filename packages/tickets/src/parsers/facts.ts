@@ -8,6 +8,8 @@ import { makeFound } from './text/hit.ts';
 
 const ISSUED =
   /(?:issue[d]?(?: date| on)?|date of issue|date of booking|booking date|booked on|date|ausstellungsdatum|buchungsdatum|fecha de (?:emisi[oó]n|compra)|발행일|발권일|구매일|예약일)[^\p{L}\d]{0,24}$/iu;
+const ISSUED_ABOVE =
+  /issue date|date of issue|issued(?! by)|ausstellungsdatum|fecha de emisi|발행일|발권일/iu;
 /** An airline in a sentence: a name that says so. */
 const AIRLINE =
   /\p{Lu}[\p{L}]{2,20}(?: \p{Lu}[\p{L}]{2,20})? (?:Air\s?[Ll]ines|Airways|Aerol[ií]neas)(?!\p{L})|[가-힣]{2,6}항공(?![가-힣])/u;
@@ -46,7 +48,7 @@ function findIssueDate(lines: readonly string[]): Found<PartialDate> | undefined
       const above = lines[at - 1] ?? '';
       const heading = above.slice(Math.max(0, hit.start - 6), hit.end + 30);
       const beside = ISSUED.test(line.slice(Math.max(0, hit.start - 60), hit.start));
-      if (beside || /issue date|ausstellungsdatum|fecha de emisi|발행일|발권일/iu.test(heading)) {
+      if (beside || ISSUED_ABOVE.test(heading)) {
         return makeFound(hit.value, 'shapes', line, at, hit);
       }
     }

@@ -1,3 +1,4 @@
+import { isLocatorLabel } from './atoms/locator.ts';
 import { FIELD_LABELS, HEADING_WORDS } from './label-words.ts';
 import type { Cell } from './text/cells.ts';
 
@@ -126,7 +127,12 @@ export function isOtherHeading(text: string): boolean {
 
 /** True for a cell that may head a column of a table. */
 export function isHeading(text: string): boolean {
-  return labelAt(text) !== undefined || isOtherHeading(text);
+  return (
+    labelAt(text) !== undefined ||
+    isOtherHeading(text) ||
+    isLocatorLabel(text) ||
+    namesOtherEvent(text)
+  );
 }
 
 /** True where the words right before a date or time make it that of another event. */

@@ -35,6 +35,10 @@ describe('findLocator', () => {
       'Identity document          Buchungsnummer /Booking code\n                           XXX007',
       'XXX007',
     ],
+    [
+      `CONFIRMATION NUMBER${' '.repeat(55)}TICKET ISSUED\nGQ7RKZ${' '.repeat(68)}Feb 20, 2026`,
+      'GQ7RKZ',
+    ],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });

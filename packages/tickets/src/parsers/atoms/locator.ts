@@ -27,6 +27,7 @@ const LABELS = [
   '予約番号',
 ];
 const LABEL = new RegExp(String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})(?!\p{L})`, 'giu');
+const ALONE = new RegExp(String.raw`^(?:${LABELS.join('|')})\s?[:：]?$`, 'iu');
 const SECOND_LABEL = new RegExp(
   String.raw`^\s?[/(]\s?(?:${LABELS.join('|')}|[\p{L} ]{3,30}?)(?:\s?\))?(?=\s|:|$)`,
   'iu',
@@ -69,7 +70,7 @@ export function findLocator(
       let end = start + match[0].length;
       end += SECOND_LABEL.exec(line.slice(end, end + 40))?.[0].length ?? 0;
       end += COPULA.exec(line.slice(end, end + 20))?.[0].length ?? 0;
-      const beside = readLocator(line.slice(end, end + 60).replace(/^[\s:：#.*-]+/u, ''));
+      const beside = readLocator(wholeWords(line, end, end + 60).replace(/^[\s:：#.*-]+/u, ''));
       if (beside) return { value: beside, line: at, start, end: end + 12 };
       const dual = DUAL_AFTER.exec(line.slice(end, end + 80));
       if (dual?.[1]) return { value: dual[1], line: at, start, end: end + dual[0].length };
@@ -79,6 +80,12 @@ export function findLocator(
     }
   }
   return findWeak(lines, from, to);
+}
+
+/** A part of a line that ends with a word rather than in it. */
+function wholeWords(line: string, start: number, end: number): string {
+  const rest = /^[\p{L}\d]{0,20}/u.exec(line.slice(end))?.[0].length ?? 0;
+  return line.slice(start, end + rest);
 }
 
 function findWeak(lines: readonly string[], from: number, to: number): PrintedLocator | undefined {
@@ -92,6 +99,11 @@ function findWeak(lines: readonly string[], from: number, to: number): PrintedLo
     }
   }
   return undefined;
+}
+
+/** True for a cell that says nothing but that a locator follows. */
+export function isLocatorLabel(text: string): boolean {
+  return ALONE.test(text);
 }
 
 /** A locator at the start of a label's value: `** ABC123 **`, `DL/123456`, `1234-5678 (ABC123)`. */
