@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { DocumentFacts, LegDraft, PartialDate, TravelDocument } from '../document.ts';
 import { carrierCountry } from '../parsers/atoms/airline.ts';
+import { readLocalDate } from '../structured/local-time.ts';
 import { findArrivalDay } from './arrival-day.ts';
+import { findDepartureDay } from './departure-day.ts';
 import {
   type DateOrder,
   ORDERS,
@@ -38,7 +40,8 @@ export function dateLegs(
   const dated: ResolvedLeg[] = [];
   let assumed = false;
   for (const [index, leg] of legs.entries()) {
-    const draft = order ? orderDates(leg.draft, order) : leg.draft;
+    const printed = order ? orderDates(leg.draft, order) : leg.draft;
+    const draft = withDeparture({ ...leg, draft: printed }, dated.at(-1), base);
     const departure = settleDeparture(draft, dated.at(-1), base);
     if (departure) noteYear(notes, index, departure, assumed);
     assumed ||= departure?.basis === 'received' || departure?.basis === 'today';
@@ -68,6 +71,31 @@ function orderContext(
       [draft.departureDate, draft.arrivalDate].flatMap((date) => date?.value ?? []),
     ),
   };
+}
+
+/** Where a flight only says when it arrives, its times say when it leaves. */
+function withDeparture(
+  { draft, from, to }: ResolvedLeg,
+  previous: ResolvedLeg | undefined,
+  base: YearContext,
+): LegDraft {
+  const { departureDate, arrivalDate } = draft;
+  if (departureDate || !arrivalDate) return draft;
+  const after = previous?.departureDate;
+  const arrival = settleYear(arrivalDate.value, { ...base, after })?.date;
+  const departure =
+    arrival &&
+    findDepartureDay(arrival, {
+      from,
+      to,
+      departureTime: draft.departureTime?.value,
+      arrivalTime: draft.arrivalTime?.value,
+      durationMin: draft.durationMin?.value,
+    });
+  const value = departure && readLocalDate(departure);
+  return value
+    ? { ...draft, departureDate: { ...arrivalDate, value, foundBy: 'inferred' } }
+    : draft;
 }
 
 function settleDeparture(

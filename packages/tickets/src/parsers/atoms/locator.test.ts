@@ -39,6 +39,8 @@ describe('findLocator', () => {
       `CONFIRMATION NUMBER${' '.repeat(55)}TICKET ISSUED\nGQ7RKZ${' '.repeat(68)}Feb 20, 2026`,
       'GQ7RKZ',
     ],
+    ['예약번호 80010 Reference         4417-2093 (QX7R2M)', 'QX7R2M'],
+    ['Booking code   15OCT\nJB72KQ', 'JB72KQ'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });

@@ -27,7 +27,10 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
   return legs;
 }
 
-/** A flight without a date of its own is on the day of the last date above it. */
+/**
+ * A flight without a date of its own is on the day of the last date above it: certainly where that date heads
+ * flights, less so where it is the date of another one. A day of arrival that does not fit is the better witness.
+ */
 function inheritDate(
   leg: LegDraft,
   group: TokenGroup,
@@ -38,16 +41,11 @@ function inheritDate(
   const start = group.tokens[0] ?? group.flight;
   const above = ofKind(tokens.slice(0, tokens.indexOf(start)), 'date').at(-1);
   if (!above) return leg.arrivalDate ? { ...leg, departureDate: leg.arrivalDate } : leg;
-  const { arrivalDate, ...rest } = leg;
-  const isArrivals = arrivalDate && follows(above.value, arrivalDate.value);
-  const departureDate = makeFound(
-    above.value,
-    'shapes',
-    lines[above.line] ?? '',
-    above.line,
-    above,
-  );
-  return { ...rest, departureDate, ...(isArrivals ? { arrivalDate } : {}) };
+  if (leg.arrivalDate && !follows(above.value, leg.arrivalDate.value)) return leg;
+  const isAnothers = tokens.some(({ kind, line }) => kind === 'time' && line === above.line);
+  const foundBy = isAnothers ? 'inferred' : 'shapes';
+  const line = lines[above.line] ?? '';
+  return { ...leg, departureDate: makeFound(above.value, foundBy, line, above.line, above) };
 }
 
 /** A number alone is no flight: it takes two places and a date or time, or a label and a date. */
