@@ -26,11 +26,11 @@ interface TesseractCore {
 
 type StartCore = (options: object) => Promise<TesseractCore>;
 
-/** Builds for newer and older processors, the fastest first. */
+/** Builds for newer and older processors, the fastest first; they know the shapes of letters as well. */
 const BUILDS = [
-  import.meta.resolve('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'),
-  import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.js'),
-  import.meta.resolve('tesseract.js-core/tesseract-core-lstm.js'),
+  import.meta.resolve('tesseract.js-core/tesseract-core-relaxedsimd.js'),
+  import.meta.resolve('tesseract.js-core/tesseract-core-simd.js'),
+  import.meta.resolve('tesseract.js-core/tesseract-core.js'),
 ];
 /** The packages with what the engine has learnt of each language. */
 const LANGUAGES: ReadonlyMap<string, string> = new Map([
@@ -38,31 +38,75 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['kor', import.meta.resolve('@tesseract.js-data/kor/package.json')],
   ['spa', import.meta.resolve('@tesseract.js-data/spa/package.json')],
 ]);
-const NEURAL_NETWORK = 1;
-/** A picture is one block of lines: columns stay beside each other. */
-const ONE_BLOCK = '6';
+/** How print is read: by shapes letter for letter, or by a network that knows which letters follow each other. */
+interface Manner {
+  readonly languages: PrintLanguages;
+  /** The folder in a language's package. */
+  readonly learnt: string;
+  readonly mode: number;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+const NETWORK = {
+  learnt: '4.0.0_best_int',
+  mode: 1,
+  settings: {
+    // A picture is one block of lines: columns stay beside each other.
+    tessedit_pageseg_mode: '6',
+    preserve_interword_spaces: '1',
+  },
+};
+const NETWORKS: Readonly<Record<PrintLanguages, Manner>> = {
+  eng: { ...NETWORK, languages: 'eng' },
+  'eng+kor': { ...NETWORK, languages: 'eng+kor' },
+  'eng+spa': { ...NETWORK, languages: 'eng+spa' },
+};
+const SHAPES: Manner = {
+  languages: 'eng',
+  learnt: '4.0.0',
+  mode: 0,
+  settings: {
+    // A picture is one word.
+    tessedit_pageseg_mode: '8',
+    tessedit_char_whitelist: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/.,:;',
+    load_system_dawg: '0',
+    load_freq_dawg: '0',
+    // What was learnt of a document would be used for the next one.
+    classify_enable_learning: '0',
+    tessedit_enable_doc_dict: '0',
+  },
+};
 /** Where `SetImageFile` looks. */
 const PICTURE_FILE = '/input';
 
 let core: Promise<TesseractCore> | undefined;
-const readers = new Map<PrintLanguages, Promise<Tesseract>>();
+const readers = new Map<Manner, Promise<Tesseract>>();
 
 /** The words printed in a picture, in reading order. The engine starts once a thread and stays warm. */
 export async function recogniseWords(
   gray: Gray,
   languages: PrintLanguages,
 ): Promise<PrintedWord[]> {
+  return dropDirt(await read(gray, NETWORKS[languages]));
+}
+
+/** The one word in a picture by the shapes of its letters, whatever they spell: capitals and digits alone. */
+export function recogniseCode(gray: Gray): Promise<PrintedWord[]> {
+  return read(gray, SHAPES);
+}
+
+async function read(gray: Gray, manner: Manner): Promise<PrintedWord[]> {
   try {
     core ??= startCore();
     const { FS } = await core;
-    const reader = await (readers.get(languages) ?? startReader(languages));
+    const reader = await (readers.get(manner) ?? startReader(manner));
     FS.writeFile(PICTURE_FILE, toPortableGraymap(gray));
     if (reader.SetImageFile(1, 0) !== 0) throw new Error('The OCR engine takes no picture.');
     reader.Recognize(null);
     const words = parseWords(reader.GetTSVText(0));
     // Nothing of a document is left for the next one.
     reader.Clear();
-    return dropDirt(words);
+    return words;
   } catch (error) {
     // What state it is in after that, nobody knows.
     core = undefined;
@@ -91,29 +135,29 @@ function toStartCore(module: unknown): StartCore {
 
 function ignore(): void {}
 
-async function startReader(languages: PrintLanguages): Promise<Tesseract> {
+async function startReader(manner: Manner): Promise<Tesseract> {
+  const { languages, learnt, mode, settings } = manner;
   const started = (async () => {
     core ??= startCore();
     const { FS, TessBaseAPI } = await core;
     for (const language of languages.split('+')) {
-      FS.writeFile(`./${language}.traineddata`, await readLanguage(language));
+      FS.writeFile(`./${language}.traineddata`, await readLanguage(language, learnt));
     }
     const reader = new TessBaseAPI();
-    if (reader.Init(null, languages, NEURAL_NETWORK) !== 0) {
+    if (reader.Init(null, languages, mode) !== 0) {
       throw new Error(`The OCR engine does not take ${languages}.`);
     }
-    reader.SetVariable('tessedit_pageseg_mode', ONE_BLOCK);
-    reader.SetVariable('preserve_interword_spaces', '1');
+    for (const [name, value] of Object.entries(settings)) reader.SetVariable(name, value);
     // Lines that are hard to read are not tried again as light print on dark: there is none by now.
     reader.SetVariable('invert_threshold', '0');
     return reader;
   })();
-  readers.set(languages, started);
+  readers.set(manner, started);
   return started;
 }
 
-async function readLanguage(language: string): Promise<Uint8Array> {
-  const file = new URL(`4.0.0_best_int/${language}.traineddata.gz`, LANGUAGES.get(language));
+async function readLanguage(language: string, learnt: string): Promise<Uint8Array> {
+  const file = new URL(`${learnt}/${language}.traineddata.gz`, LANGUAGES.get(language));
   return promisify(gunzip)(await readFile(fileURLToPath(file)));
 }
 

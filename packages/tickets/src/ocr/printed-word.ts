@@ -44,3 +44,8 @@ export function measureConfidence(words: readonly PrintedWord[]): { sure: number
   }
   return { sure, share: all === 0 ? 0 : sure / all };
 }
+
+/** The words line by line. */
+export function toLines(words: readonly PrintedWord[]): PrintedWord[][] {
+  return [...Map.groupBy(words, (word) => word.line).values()];
+}

@@ -5,9 +5,10 @@ import { measureLineHeight } from '../readers/image/measure-print.ts';
 import { type Part, turnPicture } from '../readers/image/turn-picture.ts';
 import type { PageText, PlacedWord } from '../readers/printed-line.ts';
 import { layOutWords } from './lay-out-words.ts';
-import { type PrintLanguages, recogniseWords } from './ocr-engine.ts';
-import { mergeReadings } from './merge-readings.ts';
+import { recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord } from './printed-word.ts';
+import { readCodesAgain } from './read-codes-again.ts';
+import { readOtherLanguages } from './read-other-languages.ts';
 import { repairPrint } from './repair-print.ts';
 import { type Turn, turnBack, turnOver } from './turn-back.ts';
 
@@ -20,12 +21,10 @@ const READ_PIXELS = 7_000_000;
 /** A scale or tilt that makes no difference to the engine. */
 const SAME_SCALE = 0.2;
 const SAME_DEGREES = 0.4;
-/** Share of letters that are read well: below, the picture may be upside down; below, in another script. */
+/** Share of letters that are read well, below which the picture may be upside down. */
 const UPRIGHT = 0.6;
-const ONE_SCRIPT = 0.9;
 /** Letters that are read well; fewer are patterns that look like some. */
 const LEAST_PRINT = 4;
-const SPANISH = /vuelo|salida|llegada|asiento|equipaje|reserva|pasajero|embarque/giu;
 
 const NO_PRINT: PageText = { text: '', lines: [] };
 
@@ -34,9 +33,8 @@ const NO_PRINT: PageText = { text: '', lines: [] };
  * was given; empty where there is none.
  */
 export async function readPrint(gray: Gray, tilt: Tilt): Promise<PageText> {
-  const straight = await straighten(gray, tilt);
-  const { upright, isTurned, words } = await readUpright(straight.gray);
-  const best = await readOtherLanguages(upright, words);
+  const { straight, upright, isTurned, words } = await readTurned(gray, tilt);
+  const best = await readCodesAgain(upright, await readOtherLanguages(upright, words));
   if (measureConfidence(best).sure < LEAST_PRINT) return NO_PRINT;
   const lines = layOutWords(best);
   const text = repairPrint(lines.map((line) => line.text).join('\n'));
@@ -52,6 +50,20 @@ export async function readPrint(gray: Gray, tilt: Tilt): Promise<PageText> {
       words: own.map(place),
     })),
   };
+}
+
+interface Turned extends Upright {
+  readonly straight: Straight;
+}
+
+/** A barcode looks like print that runs up or down: what is not legible so is tried level. */
+async function readTurned(gray: Gray, tilt: Tilt): Promise<Turned> {
+  const straight = await straighten(gray, tilt);
+  const turned = { straight, ...(await readUpright(straight.gray)) };
+  const { sure, share } = measureConfidence(turned.words);
+  if (!tilt.isSideways || share >= UPRIGHT) return turned;
+  const level = await readTurned(gray, { ...tilt, degrees: tilt.level, isSideways: false });
+  return measureConfidence(level.words).sure > sure ? level : turned;
 }
 
 /** The part of a picture where its print is, and what was done to the one that it comes from. */
@@ -95,21 +107,4 @@ async function readUpright(gray: Gray): Promise<Upright> {
   return measureConfidence(words).sure > sure
     ? { upright: turned, isTurned: true, words }
     : asItLies;
-}
-
-/** English alone reads Latin letters best; another script leaves words that it is not sure of. */
-async function readOtherLanguages(gray: Gray, words: PrintedWord[]): Promise<PrintedWord[]> {
-  const other = chooseOtherLanguages(words);
-  if (!other) return words;
-  const again = await recogniseWords(gray, other);
-  return measureConfidence(again).sure > measureConfidence(words).sure
-    ? mergeReadings(words, again)
-    : words;
-}
-
-function chooseOtherLanguages(words: readonly PrintedWord[]): PrintLanguages | undefined {
-  if (words.length === 0) return undefined;
-  const text = words.map((word) => word.text).join(' ');
-  if (new Set(text.toLowerCase().match(SPANISH)).size > 1) return 'eng+spa';
-  return measureConfidence(words).share < ONE_SCRIPT ? 'eng+kor' : undefined;
 }

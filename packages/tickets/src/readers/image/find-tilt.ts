@@ -6,6 +6,8 @@ export interface Tilt {
   readonly degrees: number;
   /** Lines run up or down: the picture wants a quarter turn first, and `degrees` are those after it. */
   readonly isSideways: boolean;
+  /** `degrees` if the lines do not run up or down after all, as beside a barcode. */
+  readonly level: number;
 }
 
 const WORKING_SIDE = 700;
@@ -31,7 +33,7 @@ export function findTilt(gray: Gray): Tilt {
   const along = findBest(dots);
   const across = findBest(turn(dots));
   const isSideways = across.sharpness > along.sharpness * CLEARER;
-  return { degrees: (isSideways ? across : along).degrees, isSideways };
+  return { degrees: (isSideways ? across : along).degrees, isSideways, level: along.degrees };
 }
 
 /** The dark pixels of print. Longer shapes, such as the edge of the paper, say nothing of the lines on it. */

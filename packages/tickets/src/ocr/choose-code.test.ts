@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { chooseCode } from './choose-code.ts';
+
+const alike = (text: string, confidence: number) => [
+  { text, confidence },
+  { text, confidence },
+  { text: `${text}X`, confidence },
+];
+
+describe('a code that a network was unsure of', () => {
+  it.each([
+    ['PBLMWT', 'P8LMWT', 90],
+    ['FTOQWM', 'FT9QWM', 90],
+    ['HJIKLQP', 'HJKLQP', 89],
+    ['1pC', '1PC', 88],
+    ['UAB.', 'UA6', 88],
+  ])('%s is %s by its shapes', (network, shape, confidence) => {
+    const sign = network.endsWith('.') ? '.' : '';
+    expect(chooseCode(network, alike(shape, confidence))).toBe(shape + sign);
+  });
+
+  it.each([
+    ['30JAN', '3OJAN', 92],
+    ['Z5QJWM', 'ZSQJWM', 85],
+    ['JQK8ZR', 'JQKBZR', 82],
+    ['P8LMWT', 'P8', 92],
+  ])('%s stays where its shapes look like %s', (network, shape, confidence) => {
+    expect(chooseCode(network, alike(shape, confidence))).toBe(network);
+  });
+
+  it('stays where no two sizes look alike', () => {
+    const shapes = ['P8LMWT', 'P6LMWT', 'PBLMW'].map((text) => ({ text, confidence: 95 }));
+    expect(chooseCode('PSLMWT', shapes)).toBe('PSLMWT');
+  });
+
+  it('has the letters that all sizes show, though a little less surely', () => {
+    const shapes = Array.from({ length: 3 }, () => ({ text: 'OWJMRN', confidence: 84 }));
+    expect(chooseCode('OWJIMRN', shapes)).toBe('OWJMRN');
+    expect(chooseCode('OWJIMRN', shapes.slice(0, 1))).toBe('OWJIMRN');
+  });
+});
