@@ -13,6 +13,6 @@ export function toDocumentName(fileName: string): string {
     .trim();
   if (name === '') return 'document';
   const [ending = ''] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
-  const stem = [...name.slice(0, name.length - ending.length)];
+  const stem = Array.from(name.slice(0, name.length - ending.length));
   return stem.slice(0, MAX_LENGTH - ending.length).join('') + ending;
 }
