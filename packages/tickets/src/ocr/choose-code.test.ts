@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCode } from './choose-code.ts';
+import { chooseCode, type CodeReading } from './choose-code.ts';
 
+const choose = (text: string, shapes: readonly CodeReading[]) =>
+  chooseCode({ text, confidence: 50 }, shapes).text;
 const alike = (text: string, confidence: number) => [
   { text, confidence },
   { text, confidence },
@@ -16,7 +18,7 @@ describe('a code that a network was unsure of', () => {
     ['UAB.', 'UA6', 88],
   ])('%s is %s by its shapes', (network, shape, confidence) => {
     const sign = network.endsWith('.') ? '.' : '';
-    expect(chooseCode(network, alike(shape, confidence))).toBe(shape + sign);
+    expect(choose(network, alike(shape, confidence))).toBe(shape + sign);
   });
 
   it.each([
@@ -25,17 +27,24 @@ describe('a code that a network was unsure of', () => {
     ['JQK8ZR', 'JQKBZR', 82],
     ['P8LMWT', 'P8', 92],
   ])('%s stays where its shapes look like %s', (network, shape, confidence) => {
-    expect(chooseCode(network, alike(shape, confidence))).toBe(network);
+    expect(choose(network, alike(shape, confidence))).toBe(network);
   });
 
   it('stays where no two sizes look alike', () => {
     const shapes = ['P8LMWT', 'P6LMWT', 'PBLMW'].map((text) => ({ text, confidence: 95 }));
-    expect(chooseCode('PSLMWT', shapes)).toBe('PSLMWT');
+    expect(choose('PSLMWT', shapes)).toBe('PSLMWT');
   });
 
   it('has the letters that all sizes show, though a little less surely', () => {
     const shapes = Array.from({ length: 3 }, () => ({ text: 'OWJMRN', confidence: 84 }));
-    expect(chooseCode('OWJIMRN', shapes)).toBe('OWJMRN');
-    expect(chooseCode('OWJIMRN', shapes.slice(0, 1))).toBe('OWJIMRN');
+    expect(choose('OWJIMRN', shapes)).toBe('OWJMRN');
+    expect(choose('OWJIMRN', shapes.slice(0, 1))).toBe('OWJIMRN');
+  });
+
+  it('is as sure as its shapes are', () => {
+    expect(chooseCode({ text: 'TK091', confidence: 30 }, alike('TKO91', 90))).toEqual({
+      text: 'TK091',
+      confidence: 90,
+    });
   });
 });

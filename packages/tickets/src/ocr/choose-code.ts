@@ -7,29 +7,30 @@ export interface CodeReading {
 /** Letters and digits of one shape: only the letters beside them tell, which the network knows. */
 const SAME_SHAPE = /^[O0]{2}$/u;
 /** Those that are nearly alike; for them a reading must be surer. */
-const ALIKE = /^(?:[5S]{2}|[2Z]{2}|[8B]{2}|[1I]{2}|[D0O]{2}|[6G]{2})$/u;
+const ALIKE = /^(?:[5Ss]{2}|[2Zz]{2}|[8B]{2}|[1I]{2}|[D0O]{2}|[6G]{2})$/u;
 const SURE = 85;
 const SURER = 88;
 /** What is read alike in all sizes has as many letters as it seems. */
 const SURE_OF_LENGTH = 82;
 const SIGN = /[.,:;]+$/u;
 
-/** A code that was read by a network, as it is by its shapes where they leave no doubt. */
-export function chooseCode(network: string, shapes: readonly CodeReading[]): string {
-  const sign = SIGN.exec(network)?.[0] ?? '';
-  const expected = network.slice(0, network.length - sign.length);
+/** A code that was read by a network, as it is by its shapes where they leave no doubt, and as sure as they are. */
+export function chooseCode(network: CodeReading, shapes: readonly CodeReading[]): CodeReading {
+  const sign = SIGN.exec(network.text)?.[0] ?? '';
+  const expected = network.text.slice(0, network.text.length - sign.length);
   const agreed = findAgreed(shapes);
   if (!agreed) return network;
-  const read = agreed.text;
-  if (read.length !== expected.length) {
-    const isSure =
-      agreed.confidence >= SURE || (agreed.isUnanimous && agreed.confidence >= SURE_OF_LENGTH);
-    return isSure && Math.abs(read.length - expected.length) === 1 ? read + sign : network;
-  }
+  const { text: read, confidence, isUnanimous } = agreed;
+  const isSure = confidence >= SURE || (isUnanimous && confidence >= SURE_OF_LENGTH);
+  const apart = Math.abs(read.length - expected.length);
+  if (!isSure || apart > 1) return network;
   const letters = Array.from(expected, (letter, at) =>
-    chooseLetter(letter, read[at] ?? letter, agreed.confidence),
+    chooseLetter(letter, read[at] ?? letter, confidence),
   );
-  return letters.join('') + sign;
+  return {
+    text: (apart === 1 ? read : letters.join('')) + sign,
+    confidence: Math.max(network.confidence, confidence),
+  };
 }
 
 interface Agreed extends CodeReading {

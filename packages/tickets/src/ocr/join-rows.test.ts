@@ -10,24 +10,26 @@ const word = (text: string, left: number, top: number, line: number) => ({
   confidence: 90,
   line,
 });
+const say = (words: ReturnType<typeof joinRows>) =>
+  words.map(({ text, line }) => `${line} ${text}`);
 
-it('puts the lines of two readings into one order, and what stands in one row into one line', () => {
-  const rows = joinRows([
-    [word('KE081', 0, 100, 1)],
-    [word('Total', 0, 160, 2)],
-    [word('서울', 200, 104, 1), word('뉴욕', 300, 104, 1)],
-    [word('여정', 0, 40, 2)],
-  ]);
-  expect(rows.map(({ text, line }) => `${line} ${text}`)).toEqual([
+it('puts the words of a second reading into the lines of the first', () => {
+  const [code, misread, total] = [
+    word('KE081', 0, 100, 1),
+    word('AME', 200, 100, 1),
+    word('Total', 0, 160, 2),
+  ];
+  const again = [word('여정', 0, 40, 1), word('서울', 200, 104, 2), word('합계', 100, 158, 3)];
+  expect(say(joinRows([[code, misread], [total]], [code, total, ...again]))).toEqual([
     '1 여정',
     '2 KE081',
     '2 서울',
-    '2 뉴욕',
     '3 Total',
+    '3 합계',
   ]);
 });
 
-it('keeps lines apart that lie over each other', () => {
-  const rows = joinRows([[word('DEPARTURE', 0, 0, 1)], [word('10:00', 0, 4, 1)]]);
-  expect(rows.map(({ line }) => line)).toEqual([1, 2]);
+it('drops a line of which nothing is left', () => {
+  const [misread, time] = [word('AME', 0, 0, 1), word('10:00', 0, 40, 2)];
+  expect(say(joinRows([[misread], [time]], [time]))).toEqual(['1 10:00']);
 });

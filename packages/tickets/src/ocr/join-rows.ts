@@ -1,43 +1,47 @@
-import type { PrintedWord } from './printed-word.ts';
+import { type PrintedWord, toLines } from './printed-word.ts';
 
-/** Share of the lower line's height by which two lines of one row stand beside each other. */
-const BESIDE = 0.6;
+/** Share of a word's height that lies in the row it belongs to. */
+const INSIDE = 0.5;
 
 type Line = readonly PrintedWord[];
 
-/** The lines of several readings of one picture from the top, those of one row as one line. */
-export function joinRows(lines: readonly Line[]): PrintedWord[] {
-  const rows: Line[] = [];
-  for (const line of lines.toSorted((a, b) => middleOf(a) - middleOf(b))) {
-    const last = rows.at(-1);
-    if (last && isBeside(last, line)) rows[rows.length - 1] = [...last, ...line];
-    else rows.push(line);
+interface Row {
+  readonly top: number;
+  readonly bottom: number;
+  readonly words: PrintedWord[];
+}
+
+/** The words of several readings of one picture in the lines of the first; what stands in none has lines of its own. */
+export function joinRows(lines: readonly Line[], words: readonly PrintedWord[]): PrintedWord[] {
+  const known = lines.map((line) => toRow(line, []));
+  const alone: PrintedWord[] = [];
+  for (const word of words) (findRow(known, word)?.words ?? alone).push(word);
+  const own = toLines(alone).map((line) => toRow(line, line));
+  const rows = [...known, ...own].filter((row) => row.words.length > 0);
+  return rows
+    .toSorted((a, b) => a.top + a.bottom - (b.top + b.bottom))
+    .flatMap(({ words: found }, index) =>
+      found.toSorted((a, b) => a.left - b.left).map((word) => moveTo(word, index + 1)),
+    );
+}
+
+/** The row in which most of the word's height lies. */
+function findRow(rows: readonly Row[], { top, bottom }: PrintedWord): Row | undefined {
+  let found: Row | undefined;
+  let most = (bottom - top) * INSIDE;
+  for (const row of rows) {
+    const shared = Math.min(row.bottom, bottom) - Math.max(row.top, top);
+    if (shared > most) [found, most] = [row, shared];
   }
-  return rows.flatMap((row, index) =>
-    row.toSorted((a, b) => a.left - b.left).map((word) => moveTo(word, index + 1)),
-  );
+  return found;
+}
+
+function toRow(line: Line, words: PrintedWord[]): Row {
+  const top = Math.min(...line.map((word) => word.top));
+  const bottom = Math.max(...line.map((word) => word.bottom));
+  return { top, bottom, words };
 }
 
 function moveTo(word: PrintedWord, line: number): PrintedWord {
   return { ...word, line };
-}
-
-function isBeside(a: Line, b: Line): boolean {
-  const [one, other] = [findEnds(a), findEnds(b)];
-  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  const lower = Math.min(one.bottom - one.top, other.bottom - other.top);
-  if (shared < lower * BESIDE) return false;
-  return a.every((word) => b.every(({ left, right }) => word.right <= left || right <= word.left));
-}
-
-function middleOf(line: Line): number {
-  const { top, bottom } = findEnds(line);
-  return top + bottom;
-}
-
-function findEnds(line: Line): { readonly top: number; readonly bottom: number } {
-  return {
-    top: Math.min(...line.map(({ top }) => top)),
-    bottom: Math.max(...line.map(({ bottom }) => bottom)),
-  };
 }

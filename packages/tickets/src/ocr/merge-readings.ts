@@ -10,6 +10,8 @@ const NAMED_CODE = /\([A-Z]{3}\)$/u;
 const BRACKETS = /^\([^\s가-힣)]{2,5}\)?$/u;
 /** A date with its day of the week in brackets, of which English reads all but the Hangul. */
 const DATE = /^\d{1,2}[A-Z]{3}\d{2,4}(?:\(\S{0,3}\)?)?$/u;
+/** A month between digits is not read by chance, however unsure the brackets make it. */
+const MONTH = /JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC/u;
 const SURE = 70;
 const STRONG_ENOUGH = 45;
 
@@ -36,7 +38,9 @@ export function mergeReadings(
   return mixed.flatMap((word) => (replaced.has(word) ? (replaced.get(word) ?? []) : word));
 }
 
-function isReadable({ text, confidence }: PrintedWord): boolean {
+/** Whether it is so likely in English that another language would not read it better. */
+export function isReadable({ text, confidence }: PrintedWord): boolean {
+  if (DATE.test(text) && MONTH.test(text)) return true;
   if (DATE.test(text) || LATIN.test(text)) {
     return confidence >= (STRONG.test(text) ? STRONG_ENOUGH : SURE);
   }

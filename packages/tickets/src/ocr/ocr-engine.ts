@@ -7,7 +7,7 @@ import { dropDirt } from './drop-dirt.ts';
 import { type PrintedWord, parseWords } from './printed-word.ts';
 
 /** Languages that are read together; English first, or Latin letters and digits suffer. */
-export type PrintLanguages = 'eng' | 'eng+kor' | 'eng+spa';
+export type PrintLanguages = 'eng' | 'eng+spa' | 'kor';
 
 /** What is used of Tesseract's interface. */
 interface Tesseract {
@@ -58,8 +58,8 @@ const NETWORK = {
 };
 const NETWORKS: Readonly<Record<PrintLanguages, Manner>> = {
   eng: { ...NETWORK, languages: 'eng' },
-  'eng+kor': { ...NETWORK, languages: 'eng+kor' },
   'eng+spa': { ...NETWORK, languages: 'eng+spa' },
+  kor: { ...NETWORK, languages: 'kor' },
 };
 const SHAPES: Manner = {
   languages: 'eng',

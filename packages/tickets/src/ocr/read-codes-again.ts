@@ -12,9 +12,11 @@ const NO_CODE = /[a-z]{2}|^\d+\D?$/u;
 /** The engine is surer of what it reads rightly. */
 const UNSURE = 80;
 /** Codes that are looked at: a page of patterns has hundreds. */
-const MOST_CODES = 40;
+const MOST_CODES = 80;
 /** Sizes in which a code is shown: what is read alike in two of them is there. */
 const SCALES = [1, 1.4, 1.8];
+/** Below this, a size that is read says nothing, and others will not. */
+const LEAST_CONFIDENCE = 65;
 /** White around a code, in which the engine finds its line. */
 const MARGIN = 10;
 const EDGE = 6;
@@ -30,9 +32,13 @@ export async function readCodesAgain(
   const codes = words.filter(isUnsureCode).slice(0, MOST_CODES);
   if (codes.length === 0) return words;
   const picture = await toPicture(gray);
-  const read = new Map<PrintedWord, string>();
-  for (const code of codes) read.set(code, chooseCode(code.text, await readSizes(picture, code)));
-  return words.map((word) => ({ ...word, text: read.get(word) ?? word.text }));
+  const read = new Map<PrintedWord, CodeReading>();
+  for (const code of codes) read.set(code, chooseCode(code, await readSizes(picture, code)));
+  return words.map((word) => replaceReading(word, read.get(word)));
+}
+
+function replaceReading(word: PrintedWord, code?: CodeReading): PrintedWord {
+  return code ? { ...word, text: code.text, confidence: code.confidence } : word;
 }
 
 function isUnsureCode({ text, confidence }: PrintedWord): boolean {
@@ -51,7 +57,9 @@ async function readSizes(picture: Picture, word: PrintedWord): Promise<CodeReadi
   for (const scale of SCALES) {
     const shown = addMargin(toGray(await turnPicture(own, 0, scale)));
     const [first, ...more] = await recogniseCode(shown);
-    if (first && more.length === 0) readings.push(first);
+    // Another script has no shape that is a letter.
+    if (!first || more.length > 0 || first.confidence < LEAST_CONFIDENCE) return readings;
+    readings.push(first);
   }
   return readings;
 }

@@ -34,7 +34,7 @@ const NO_PRINT: PageText = { text: '', lines: [] };
  */
 export async function readPrint(gray: Gray, tilt: Tilt): Promise<PageText> {
   const { straight, upright, isTurned, words } = await readTurned(gray, tilt);
-  const best = await readCodesAgain(upright, await readOtherLanguages(upright, words));
+  const best = await readOtherLanguages(upright, await readCodesAgain(upright, words));
   if (measureConfidence(best).sure < LEAST_PRINT) return NO_PRINT;
   const lines = layOutWords(best);
   const text = repairPrint(lines.map((line) => line.text).join('\n'));

@@ -32,6 +32,20 @@ interface Repair {
   readonly mend: (whole: string, ...groups: string[]) => string;
 }
 
+/** Labels of one word, of which the engine makes several. */
+const LABELS = [
+  '예약번호',
+  '항공권번호',
+  '승객명',
+  '편명',
+  '구간',
+  '좌석번호',
+  '수하물',
+  '출발',
+  '도착',
+];
+const CUT_LABEL = LABELS.map((label) => Array.from(label).join(' ?')).join('|');
+
 /** Shapes in which only a digit, or only a letter, can stand. Everything else stays as it was read. */
 const REPAIRS: readonly Repair[] = [
   {
@@ -123,11 +137,12 @@ const REPAIRS: readonly Repair[] = [
     mend: () => ' ',
   },
   {
-    // AI 864 read as Al 864, 9V 1230 as 9v 1230
+    // AI 864 read as Al 864, 9V 1230 as 9v 1230, OZ221 as 0z221
     shape: /(?<![\p{L}\d])(?:([A-Z])[l|]|(\d[a-z]))([ -]?)(\d{3,4})(?![\p{L}\d])/gu,
     mend: (whole, letter = '', pair = '', gap = '', number = '') => {
-      const carrier = letter === '' ? pair.toUpperCase() : `${letter}I`;
-      return airlineOf(`${carrier}${number}`) === undefined ? whole : `${carrier}${gap}${number}`;
+      const read = letter === '' ? pair.toUpperCase() : `${letter}I`;
+      const carrier = [read, read.replace('0', 'O')].find((code) => airlineOf(`${code}${number}`));
+      return carrier === undefined ? whole : `${carrier}${gap}${number}`;
     },
   },
   {
@@ -143,6 +158,11 @@ const REPAIRS: readonly Repair[] = [
     // 15OCT26(목) read as 1500126(목) among Hangul
     shape: /(?<!\d)([0-3]\d)00(?:1|\s?[ㅜㅠ]\s?)(\d{2})(?=\s?\(\s?[가-힣])/gu,
     mend: (_, day = '', year = '') => `${day}OCT${year}`,
+  },
+  {
+    // 예약번호 read as 예 약번호
+    shape: new RegExp(`(?<![가-힣])(?:${CUT_LABEL})(?![가-힣])`, 'gu'),
+    mend: (label) => label.replaceAll(' ', ''),
   },
   {
     // e-ticket read as 6-ticket
