@@ -30,6 +30,11 @@ describe('a code that a network was unsure of', () => {
     expect(choose(network, alike(shape, confidence))).toBe(network);
   });
 
+  it('stays where its shapes are the same in one size', () => {
+    const shapes = [{ text: 'HB2XNL', confidence: 80 }, ...alike('HBZXNL', 90)];
+    expect(choose('HB2XNL', shapes)).toBe('HB2XNL');
+  });
+
   it('stays where no two sizes look alike', () => {
     const shapes = ['P8LMWT', 'P6LMWT', 'PBLMW'].map((text) => ({ text, confidence: 95 }));
     expect(choose('PSLMWT', shapes)).toBe('PSLMWT');

@@ -18,17 +18,21 @@ const SIGN = /[.,:;]+$/u;
 export function chooseCode(network: CodeReading, shapes: readonly CodeReading[]): CodeReading {
   const sign = SIGN.exec(network.text)?.[0] ?? '';
   const expected = network.text.slice(0, network.text.length - sign.length);
+  const same = shapes.find(({ text }) => text.replace(SIGN, '') === expected);
+  if (same) {
+    return { text: network.text, confidence: Math.max(network.confidence, same.confidence) };
+  }
   const agreed = findAgreed(shapes);
   if (!agreed) return network;
   const { text: read, confidence, isUnanimous } = agreed;
   const isSure = confidence >= SURE || (isUnanimous && confidence >= SURE_OF_LENGTH);
   const apart = Math.abs(read.length - expected.length);
-  if (!isSure || apart > 1) return network;
+  if (!isSure || apart > (isUnanimous ? 2 : 1)) return network;
   const letters = Array.from(expected, (letter, at) =>
     chooseLetter(letter, read[at] ?? letter, confidence),
   );
   return {
-    text: (apart === 1 ? read : letters.join('')) + sign,
+    text: (apart > 0 ? read : letters.join('')) + sign,
     confidence: Math.max(network.confidence, confidence),
   };
 }

@@ -6,11 +6,12 @@ import { recogniseCode } from './ocr-engine.ts';
 import type { PrintedWord } from './printed-word.ts';
 
 /** Capitals and digits, some perhaps taken for small letters, with a sign behind them: `PBLMWT`, `1pC`, `AY/S5T8KQW.` */
-const CODE = /^(?=.*[A-Z\d].*[A-Z\d])[A-Z\d][A-Za-z\d/]{1,11}[.,:;]?$/u;
+const CODE = /^(?=.*[A-Z\d].*[A-Z\d])[A-Z\d][A-Za-z\d/]{1,11}[.,:;]{0,2}$/u;
 /** Words of small letters are none, and numbers are read well. */
 const NO_CODE = /[a-z]{2}|^\d+\D?$/u;
-/** The engine is surer of what it reads rightly. */
-const UNSURE = 80;
+/** The engine is surer of what it reads rightly; less so of digits among letters. */
+const SURE = 80;
+const SURE_OF_DIGITS = 92;
 /** Codes that are looked at: a page of patterns has hundreds. */
 const MOST_CODES = 80;
 /** Sizes in which a code is shown: what is read alike in two of them is there. */
@@ -42,7 +43,8 @@ function replaceReading(word: PrintedWord, code?: CodeReading): PrintedWord {
 }
 
 function isUnsureCode({ text, confidence }: PrintedWord): boolean {
-  return confidence < UNSURE && CODE.test(text) && !NO_CODE.test(text);
+  const sure = /\d/u.test(text) ? SURE_OF_DIGITS : SURE;
+  return confidence < sure && CODE.test(text) && !NO_CODE.test(text);
 }
 
 async function readSizes(picture: Picture, word: PrintedWord): Promise<CodeReading[]> {
@@ -60,6 +62,7 @@ async function readSizes(picture: Picture, word: PrintedWord): Promise<CodeReadi
     // Another script has no shape that is a letter.
     if (!first || more.length > 0 || first.confidence < LEAST_CONFIDENCE) return readings;
     readings.push(first);
+    if (first.text === word.text) return readings;
   }
   return readings;
 }
