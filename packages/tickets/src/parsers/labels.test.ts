@@ -39,6 +39,7 @@ describe('namesOtherEvent', () => {
     ['Boarding ', true],
     ['Boarding time: ', true],
     ['Issue Date : ', true],
+    ['Date of issue   ', true],
     ['Check-in from ', false],
     ['Check-in: ', true],
     ['발행일 ', true],

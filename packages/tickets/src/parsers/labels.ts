@@ -137,5 +137,5 @@ export function isHeading(text: string): boolean {
 
 /** True where the words right before a date or time make it that of another event. */
 export function namesOtherEvent(before: string): boolean {
-  return OTHER_EVENT.test(before.slice(-40));
+  return OTHER_EVENT.test(before.trimEnd().slice(-40));
 }

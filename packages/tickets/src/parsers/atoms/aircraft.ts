@@ -5,7 +5,7 @@ import { collectHits, withoutOverlaps } from '../text/hit.ts';
 const MAKER =
   /(?<!\p{L})(?:boeing|airbus(?: industrie)?|embraer|bombardier|de havilland|dash|atr|canadair|fokker|comac)\s{1,2}[A-Z]{0,4}-?\d[\dA-Z]{0,3}(?:-[\dE][\dA-Z]{0,4})?(?:\s?(?:neo|max\s?\d?|er|lr|dreamliner))?(?![\p{L}\d])/giu;
 const TYPE =
-  /(?<![\p{L}\d-])(?:A3[0-9]{2}(?:-\d{3})?(?:neo)?|A2[0-9]{2}(?:-\d{3})?|7[0-9]7-[\dMAX]{1,4}(?:ER|LR)?)(?![\p{L}\d-])/gu;
+  /(?<![\p{L}\d-])(?:A3[0-9]{2}(?:-\d{3})?(?:neo)?|A2[0-9]{2}(?:-\d{3})?|B?7[0-9]7-[\dMAX]{1,4}(?:ER|LR)?)(?![\p{L}\d-])/gu;
 
 /** Aircraft that show by their shape: `Boeing 777-300ER`, `A321`, `757-200`. */
 export function findAircraft(line: string): Hit<string>[] {

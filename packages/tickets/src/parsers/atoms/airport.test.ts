@@ -22,6 +22,7 @@ describe('findAirportCodes', () => {
     ['DEPARTURE   LGA   6:20 PM', ['LGA']],
     ['Houston IAH 10:05 a.m.', ['IAH']],
     ['Berlin Tegel (TXL), closed', ['TXL']],
+    ['VIE 10:20   LHR 12:00', ['VIE', 'LHR']],
   ])('%s', (line, expected) => {
     expect(codes(line)).toEqual(expected);
   });
@@ -33,6 +34,9 @@ describe('findAirportCodes', () => {
     'THE NEW MAX',
     'KIM/HANA MS',
     'TUE 07 JUNE',
+    'VIE 08 ENERO 2027',
+    'DOM 20 DICIEMBRE 2026   20 DIC 19:00',
+    '08 ENE 12:25',
     'TOTAL USD 499',
     'AND',
     'FOR YOU',

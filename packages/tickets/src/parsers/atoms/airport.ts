@@ -12,11 +12,24 @@ const TRAPS = new Set(
     'SUN MON TUE WED THU FRI SAT JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MRS MSR CHD INF ADT ' +
     'DEP ARR BAG BAX VIA TAX FEE PNR REF FLT CLS ETD ETA STA STD SEQ GRP ROW NON PCS PER DAY HRS MIN TEL FAX WWW COM ORG NET ' +
     'PDF INC LTD LLC VAT ZIP BOX USA GMT UTC CET EST PST SSR OSI DOC AIR SEA BUS CAR PAX EMD ITR TKT ECO BIZ WEB APP END VON ' +
-    'LOS SAN SAO DEL LAS RIO PER UND DER DIE DAS BIS NUR PRO BED'
+    'LOS SAN SAO DEL LAS RIO PER UND DER DIE DAS BIS NUR PRO BED ' +
+    'LUN MIE JUE VIE SAB DOM ENE ABR AGO DIC MER JEU VEN SAM DIM FEV AVR MAI AOU MIT DON SON MRZ OKT DEZ'
   ).split(' '),
 );
 /** Codes in the list above that are large airports too: bare they need a city or a time beside them. */
-const LARGE = new Set(['SEA', 'SAN', 'DEL', 'LAS', 'RIO', 'SAO', 'PER', 'CAN', 'DAY']);
+const LARGE = new Set([
+  'SEA',
+  'SAN',
+  'DEL',
+  'LAS',
+  'RIO',
+  'SAO',
+  'PER',
+  'CAN',
+  'DAY',
+  'VIE',
+  'SON',
+]);
 
 /** A cell with more codes is a list, and no flight's. */
 const MAX_CODES = 6;
@@ -78,7 +91,11 @@ function isBracketed(line: string, match: RegExpExecArray): boolean {
 
 /** The codes of a cell that stand bare, with a reason: nothing but codes, a time beside, the name beside. */
 function findBareCodes(cell: Cell): Hit<string>[] {
-  const codes = collectHits(cell.text, BARE, known).filter(({ value }) => !isTrap(value));
+  const dates = findDates(cell.text);
+  const codes = collectHits(cell.text, BARE, known).filter(
+    (hit) =>
+      !isTrap(hit.value) && !dates.some((date) => date.start <= hit.start && hit.end <= date.end),
+  );
   if (codes.length > MAX_CODES) return [];
   const isAlone = !/[\p{L}\d]/u.test(cell.text.replaceAll(BARE, '')) && codes.length <= 2;
   return codes.flatMap((hit, index) => {

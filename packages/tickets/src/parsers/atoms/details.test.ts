@@ -146,6 +146,7 @@ describe('readAircraft', () => {
       findAircraft('Flight EK720   Aircraft Boeing 777-300ER').map((hit) => hit.value),
     ).toEqual(['Boeing 777-300ER']);
     expect(findAircraft('KE081 A321 15OCT').map((hit) => hit.value)).toEqual(['A321']);
+    expect(findAircraft('TW177  (B737-800)').map((hit) => hit.value)).toEqual(['B737-800']);
   });
 });
 

@@ -41,6 +41,7 @@ describe('findLocator', () => {
     ],
     ['예약번호 80010 Reference         4417-2093 (QX7R2M)', 'QX7R2M'],
     ['Booking code   15OCT\nJB72KQ', 'JB72KQ'],
+    ['Localizador de la aerolínea   ZQ8LTN', 'ZQ8LTN'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });

@@ -11,7 +11,7 @@ const LABELS = [
   'pnr(?: (?:code|number|no\\.?))?',
   'locator',
   '예약\\s?번호',
-  'localizador',
+  'localizador(?: de la aerol[ií]nea)?',
   'c[oó]digo de (?:reserva(?:ci[oó]n)?|confirmaci[oó]n)',
   'n[uú]mero de reserva',
   'reserva',
