@@ -72,14 +72,11 @@ function findCarrier(document: TravelDocument): Found<string> | undefined {
 
 /** The only airline that the rest of the document names, as in the small print below a ticket. */
 function findSigning(lines: readonly string[]): Found<string> | undefined {
-  const named = lines
-    .slice(HEAD_LINES, MAX_LINES)
-    .filter((line) => AIRLINE.test(line))
-    .flatMap((line, at) => {
-      const name = AIRLINE.exec(line)?.[0] ?? '';
-      const code = airlineCodeByName(name);
-      return code === undefined ? [] : [{ code, name, at }];
-    });
+  const named = lines.slice(HEAD_LINES, MAX_LINES).flatMap((line) => {
+    const name = AIRLINE.exec(line)?.[0];
+    const code = name === undefined ? undefined : airlineCodeByName(name);
+    return name === undefined || code === undefined ? [] : [{ code, name }];
+  });
   const [first] = named;
   if (!first || named.some(({ code }) => code !== first.code)) return undefined;
   return { value: first.code, snippet: first.name, foundBy: 'inferred' };

@@ -1,3 +1,4 @@
+import { newPoi } from '@ooo/domain/pois/new-poi';
 import { Poi } from '@ooo/domain/pois/poi.schema';
 import { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
@@ -7,25 +8,11 @@ import { toTripDocument } from './trip-document.ts';
 let ids = 0;
 
 function makePlace(fields: Partial<Record<keyof Poi, unknown>>): Poi {
-  return Poi.parse({
-    id: (ids += 1),
-    tripId: 1_000_001,
-    name: 'Place',
-    category: 'POI',
-    tag: 'misc',
-    date: null,
-    endDate: null,
-    startTime: null,
-    duration: null,
-    notes: null,
-    location: {},
-    openingHours: null,
-    source: null,
-    sourceAsOf: null,
-    createdAt: '2025-09-01T00:00:00.000Z',
-    updatedAt: '2025-09-01T00:00:00.000Z',
-    ...fields,
-  });
+  const place = newPoi(
+    { tripId: 1_000_001, name: 'Place' },
+    { id: (ids += 1), now: '2025-09-01T00:00:00.000Z' },
+  );
+  return Poi.parse({ ...place, ...fields });
 }
 
 const TRIP = makeTrip({ name: 'Autumn', destination: 'Seoul', flightDetails: null });
