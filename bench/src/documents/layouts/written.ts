@@ -4,22 +4,30 @@ import { agencySlashes } from './written/agency-slashes.ts';
 import { airfranceFrench } from './written/airfrance-french.ts';
 import { amadeusCryptic } from './written/amadeus-cryptic.ts';
 import { amadeusItinerary } from './written/amadeus-itinerary.ts';
+import { amadeusSpanish } from './written/amadeus-spanish.ts';
 import { americanConfirmation } from './written/american-confirmation.ts';
 import { asianaItinerary } from './written/asiana-itinerary.ts';
-import { boardingPassKorean } from './written/boarding-pass-korean.ts';
+import { asianaTable } from './written/asiana-table.ts';
 import { boardingPass } from './written/boarding-pass.ts';
+import { boardingPassKorean } from './written/boarding-pass-korean.ts';
+import { boardingPassSpanish } from './written/boarding-pass-spanish.ts';
 import { britishAirways } from './written/british-airways.ts';
 import { deltaItinerary } from './written/delta-itinerary.ts';
 import { deltaReceipt } from './written/delta-receipt.ts';
 import { easyjetBooking } from './written/easyjet-booking.ts';
+import { edreamsSpanish } from './written/edreams-spanish.ts';
 import { emiratesItinerary } from './written/emirates-itinerary.ts';
+import { etktCompact } from './written/etkt-compact.ts';
 import { etktReceipt } from './written/etkt-receipt.ts';
+import { eurowingsGerman } from './written/eurowings-german.ts';
 import { expediaItinerary } from './written/expedia-itinerary.ts';
 import { galileoLines } from './written/galileo-lines.ts';
 import { hopperTrip } from './written/hopper-trip.ts';
 import { iberiaReceipt } from './written/iberia-receipt.ts';
+import { jejuairKorean } from './written/jejuair-korean.ts';
 import { jetblueItinerary } from './written/jetblue-itinerary.ts';
 import { jinairEticket } from './written/jinair-eticket.ts';
+import { kiuSpanish } from './written/kiu-spanish.ts';
 import { kiuTicket } from './written/kiu-ticket.ts';
 import { klmDutch } from './written/klm-dutch.ts';
 import { koreanairEticket } from './written/koreanair-eticket.ts';
@@ -30,10 +38,15 @@ import { makemytripVoucher } from './written/makemytrip-voucher.ts';
 import { sabrePnr } from './written/sabre-pnr.ts';
 import { sabreReceipt } from './written/sabre-receipt.ts';
 import { scheduleChange } from './written/schedule-change.ts';
+import { slashLines } from './written/slash-lines.ts';
 import { southwestConfirmation } from './written/southwest-confirmation.ts';
+import { spiritConfirmation } from './written/spirit-confirmation.ts';
 import { tripcaseItinerary } from './written/tripcase-itinerary.ts';
 import { tripcomConfirmation } from './written/tripcom-confirmation.ts';
+import { twayKorean } from './written/tway-korean.ts';
+import { unitedFlights } from './written/united-flights.ts';
 import { unitedReceipt } from './written/united-receipt.ts';
+import { vuelingSpanish } from './written/vueling-spanish.ts';
 
 /** Layouts that rules may be written after. */
 export const WRITTEN: readonly Layout[] = [
@@ -42,22 +55,30 @@ export const WRITTEN: readonly Layout[] = [
   airfranceFrench,
   amadeusCryptic,
   amadeusItinerary,
+  amadeusSpanish,
   americanConfirmation,
   asianaItinerary,
-  boardingPassKorean,
+  asianaTable,
   boardingPass,
+  boardingPassKorean,
+  boardingPassSpanish,
   britishAirways,
   deltaItinerary,
   deltaReceipt,
   easyjetBooking,
+  edreamsSpanish,
   emiratesItinerary,
+  etktCompact,
   etktReceipt,
+  eurowingsGerman,
   expediaItinerary,
   galileoLines,
   hopperTrip,
   iberiaReceipt,
+  jejuairKorean,
   jetblueItinerary,
   jinairEticket,
+  kiuSpanish,
   kiuTicket,
   klmDutch,
   koreanairEticket,
@@ -68,8 +89,13 @@ export const WRITTEN: readonly Layout[] = [
   sabrePnr,
   sabreReceipt,
   scheduleChange,
+  slashLines,
   southwestConfirmation,
+  spiritConfirmation,
   tripcaseItinerary,
   tripcomConfirmation,
+  twayKorean,
+  unitedFlights,
   unitedReceipt,
+  vuelingSpanish,
 ];
