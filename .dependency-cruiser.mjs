@@ -9,10 +9,10 @@ export default {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Data travels one way.',
+      comment: 'Data travels one way, types too.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'not-resolvable',

@@ -1,13 +1,13 @@
 import type { Language } from '../account/user.schema.ts';
 import { weekdayOf } from '../shared/calendar-date.ts';
 import { EVENING_FROM_MIN, slotsOf } from './meal-times.ts';
-import {
-  type Move,
-  type Nearness,
-  type Occasion,
-  PLAN_SENTENCES,
-  type PlanSentences,
-} from './plan-sentences/plan-sentences.ts';
+import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';
+import type {
+  Move,
+  Nearness,
+  Occasion,
+  PlanSentences,
+} from './plan-sentences/plan-sentences.types.ts';
 import type { PlannedVisit, PlannerInput, PlannerPlace, UnplacedReason } from './planner.types.ts';
 
 /** What lies before a visit on its day; absent for the first stop. */

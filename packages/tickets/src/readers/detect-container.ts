@@ -1,4 +1,4 @@
-import type { FileType } from './detect-type.ts';
+import type { FileType } from './file-type.ts';
 import { listNames } from './zip/open-zip.ts';
 
 /** What a zip is, by the name of a file in it; the first that fits counts. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makePass } from '../testing/make-pass.ts';
 import { makeZip } from '../testing/make-zip.ts';
-import { detectType, type FileType } from './detect-type.ts';
+import { detectType } from './detect-type.ts';
+import type { FileType } from './file-type.ts';
 
 const MAIL = 'From: Air <a@air.example>\r\nSubject: Trip\r\nMIME-Version: 1.0\r\n\r\nKE 081';
 

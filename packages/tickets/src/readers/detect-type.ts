@@ -1,26 +1,6 @@
 import { detectOle, detectZip } from './detect-container.ts';
+import type { FileType } from './file-type.ts';
 import { decodeText } from './text/decode-text.ts';
-
-/** Kinds of file by their content. Those from `picture` on are recognised so that the refusal can name them. */
-export type FileType =
-  | 'pdf'
-  | 'html'
-  | 'mail'
-  | 'text'
-  | 'calendar'
-  | 'pass'
-  | 'passes'
-  | 'docx'
-  | 'doc'
-  | 'image'
-  | 'picture'
-  | 'outlook'
-  | 'open-document'
-  | 'spreadsheet'
-  | 'presentation'
-  | 'archive'
-  | 'rich-text'
-  | 'binary';
 
 const HEAD_BYTES = 4096;
 const PDF_HEADER_WITHIN = 1024;

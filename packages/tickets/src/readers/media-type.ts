@@ -1,4 +1,5 @@
-import { detectType, type FileType } from './detect-type.ts';
+import { detectType } from './detect-type.ts';
+import type { FileType } from './file-type.ts';
 
 /** Of the kinds that are read, but for pictures, whose own bytes say it. */
 export const MEDIA_TYPES: Readonly<Partial<Record<FileType, string>>> = {

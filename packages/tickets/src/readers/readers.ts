@@ -1,5 +1,5 @@
 import { readCalendar } from './calendar.reader.ts';
-import type { FileType } from './detect-type.ts';
+import type { FileType } from './file-type.ts';
 import { readDoc } from './doc.reader.ts';
 import { readDocx } from './docx.reader.ts';
 import { readHtml } from './html.reader.ts';

@@ -1,6 +1,6 @@
 import { TicketError } from '../ticket-error.ts';
 import type { Advice, RefusedKind } from '../sentences/ticket-sentences.ts';
-import type { FileType } from './detect-type.ts';
+import type { FileType } from './file-type.ts';
 
 /** What a file is, for a sentence, and what to do with it. */
 const REFUSALS: Readonly<Partial<Record<FileType, readonly [RefusedKind, Advice]>>> = {

@@ -5,7 +5,8 @@ import { checkDocumentSize } from '../limits.ts';
 import type { TicketInput } from '../read-ticket.ts';
 import { TicketError, wordErrors } from '../ticket-error.ts';
 import { createReaderPool } from './reader-pool.ts';
-import { type JourneyJobs, type OnStep, readAlone, readTogether } from './read-together.ts';
+import type { JourneyJobs, OnStep } from './journey-jobs.types.ts';
+import { readAlone, readTogether } from './read-together.ts';
 import { EXTENSION } from './run-as.ts';
 
 export interface TicketPoolOptions {

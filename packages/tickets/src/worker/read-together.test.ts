@@ -5,7 +5,7 @@ import { makeTypewriterPdf } from '../testing/make-pdf.ts';
 import { makePass, makePassJson } from '../testing/make-pass.ts';
 import { TODAY } from '../testing/read-bytes.ts';
 import { ITINERARY } from '../testing/samples.ts';
-import type { OnStep } from './read-together.ts';
+import type { OnStep } from './journey-jobs.types.ts';
 import { createTicketPool } from './pool.ts';
 
 const pool = createTicketPool({ maxReaders: 2 });

@@ -1,26 +1,14 @@
-import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type {
   DocumentReading,
   TicketAnswer,
-  TicketReading,
   TicketsAnswer,
 } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from '../document.ts';
-import type { Journey, TicketInput } from '../read-ticket.ts';
+import type { TicketInput } from '../read-ticket.ts';
 import type { Assist } from '../assistant/suggested-leg.ts';
 import { TicketError } from '../ticket-error.ts';
+import type { JourneyJobs, OnStep } from './journey-jobs.types.ts';
 import { resolveHelped } from './resolve-helped.ts';
-
-/** Is told what is being done, in the order in which it begins. */
-export type OnStep = (step: ReadingStep) => void;
-
-/** What reading together asks of the pool. */
-export interface JourneyJobs {
-  draft(input: TicketInput, document: number, onStep: OnStep): Promise<DraftedDocument>;
-  resolve(journey: Journey): Promise<TicketReading>;
-  /** Pictures of a document for the assistant. */
-  draw(input: TicketInput): Promise<Uint8Array[]>;
-}
 
 /** One document by itself. Fails where it cannot be read. */
 export async function readAlone(

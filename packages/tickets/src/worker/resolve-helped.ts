@@ -5,7 +5,7 @@ import type { Assist, SuggestedLeg } from '../assistant/suggested-leg.ts';
 import type { DraftedDocument } from '../document.ts';
 import type { TicketInput } from '../read-ticket.ts';
 import { TicketError } from '../ticket-error.ts';
-import type { JourneyJobs, OnStep } from './read-together.ts';
+import type { JourneyJobs, OnStep } from './journey-jobs.types.ts';
 
 interface DraftedJourney {
   readonly documents: readonly (DraftedDocument | undefined)[];

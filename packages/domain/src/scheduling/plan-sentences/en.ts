@@ -1,5 +1,5 @@
 import { en as habits } from '../../shared/habits/en.ts';
-import type { Nearness, Occasion, PlanSentences } from './plan-sentences.ts';
+import type { Nearness, Occasion, PlanSentences } from './plan-sentences.types.ts';
 
 const FOR: Readonly<Record<Occasion, string>> = {
   lunch: 'For lunch',

@@ -1,5 +1,5 @@
 import { es as habits } from '../../shared/habits/es.ts';
-import type { Nearness, Occasion, PlanSentences } from './plan-sentences.ts';
+import type { Nearness, Occasion, PlanSentences } from './plan-sentences.types.ts';
 
 const FOR: Readonly<Record<Occasion, string>> = {
   lunch: 'Para comer',

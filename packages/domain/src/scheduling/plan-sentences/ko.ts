@@ -1,5 +1,5 @@
 import { ko as habits } from '../../shared/habits/ko.ts';
-import type { Nearness, Occasion, PlanSentences } from './plan-sentences.ts';
+import type { Nearness, Occasion, PlanSentences } from './plan-sentences.types.ts';
 
 const SUITS: Readonly<Record<Occasion, readonly [end: string, joined: string]>> = {
   lunch: ['점심시간에 맞췄어요', '점심시간에 맞췄고'],

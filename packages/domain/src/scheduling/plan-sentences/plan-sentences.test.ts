@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Nearness, type Occasion, PLAN_SENTENCES } from './plan-sentences.ts';
+import { PLAN_SENTENCES } from './plan-sentences.ts';
+import type { Nearness, Occasion } from './plan-sentences.types.ts';
 
 const LANGUAGES = ['en', 'ko', 'es'] as const;
 

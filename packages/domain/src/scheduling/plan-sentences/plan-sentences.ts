@@ -1,36 +1,7 @@
 import type { Language } from '../../account/user.schema.ts';
-import type { UnplacedReason } from '../planner.types.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { ko } from './ko.ts';
-
-/** What a time of day is good for. */
-export type Occasion = 'lunch' | 'dinner' | 'evening';
-
-/** Where a visit stands to the stop before it: `minutes` of travel, as far as they are known. */
-export interface Nearness {
-  readonly name: string;
-  readonly minutes: number | undefined;
-}
-
-/** Facts of a place that moved: weekdays from 0 for Sunday; `isHabit` where it is closed on each such day. */
-export interface Move {
-  readonly closedOn: number;
-  readonly isHabit: boolean;
-  readonly movedTo: number;
-}
-
-/** What a plan says to the traveller; each entry is one or two whole sentences. */
-export interface PlanSentences {
-  readonly moved: (move: Move) => string;
-  readonly occasion: (occasion: Occasion) => string;
-  readonly nearness: (nearness: Nearness) => string;
-  readonly occasionAndNearness: (occasion: Occasion, nearness: Nearness) => string;
-  readonly opens: (startMin: number) => string;
-  readonly firstStop: string;
-  readonly hoursUnknown: string;
-  readonly notPlaced: Readonly<Record<UnplacedReason, (durationMin: number) => string>>;
-  readonly nothingFits: string;
-}
+import type { PlanSentences } from './plan-sentences.types.ts';
 
 export const PLAN_SENTENCES: Readonly<Record<Language, PlanSentences>> = { en, ko, es };

@@ -1,6 +1,6 @@
 import { formatDuration } from '../duration.ts';
 import { fromMinutes } from '../wall-time.ts';
-import type { Habits } from './habits.ts';
+import type { Habits } from './habits.types.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

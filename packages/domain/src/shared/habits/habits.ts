@@ -1,18 +1,7 @@
 import type { Language } from '../../account/user.schema.ts';
-import type { CalendarDate } from '../calendar-date.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import type { Habits } from './habits.types.ts';
 import { ko } from './ko.ts';
-
-/** How a language writes days, times and lengths of time inside a sentence. */
-export interface Habits {
-  /** Of `0` for Sunday to `6` for Saturday. */
-  readonly weekday: (weekday: number) => string;
-  /** A day whose year matters. */
-  readonly day: (date: CalendarDate) => string;
-  /** Of minutes since midnight. */
-  readonly time: (minutes: number) => string;
-  readonly duration: (minutes: number) => string;
-}
 
 export const HABITS: Readonly<Record<Language, Habits>> = { en, ko, es };

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../calendar-date.ts';
 import { fromMinutes, toMinutes } from '../wall-time.ts';
-import type { Habits } from './habits.ts';
+import type { Habits } from './habits.types.ts';
 import { joinUnits } from './join-units.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { type DrawnDocument, openDrawn } from '../lib/drawn-document.ts';
+import type { DrawnDocument } from '../lib/drawn-document.types.ts';
+import { openDrawn } from '../lib/open-drawn.ts';
 import { passwordsAtom } from '../state/draft.atoms.ts';
 import type { DraftDocument } from '../state/draft.types.ts';
 

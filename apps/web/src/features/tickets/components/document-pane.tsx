@@ -6,7 +6,7 @@ import { useReadingWords } from '../lib/use-reading-words.ts';
 import { shownDocumentAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './document-pane.module.css';
 import { DocumentTools, type DocumentView } from './document-tools.tsx';
-import type { Zoom } from './drawn-pages.tsx';
+import type { Zoom } from '../lib/zoom.ts';
 import { ShownDocument } from './shown-document.tsx';
 
 /** The documents beside their flights, one at a time, as picture or as text. */

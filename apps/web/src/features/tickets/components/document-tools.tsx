@@ -1,7 +1,7 @@
 import { ActionIcon, Group, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconArrowAutofitWidth, IconZoomIn } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Zoom } from './drawn-pages.tsx';
+import type { Zoom } from '../lib/zoom.ts';
 
 export type DocumentView = 'picture' | 'text';
 

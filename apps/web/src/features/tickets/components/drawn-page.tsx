@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { DrawnPage } from '../lib/drawn-document.ts';
+import type { DrawnPage } from '../lib/drawn-document.types.ts';
 import type { PageMark } from '../lib/page-marks.ts';
 import { useFocusField } from '../lib/use-focus-field.ts';
 import classes from './document-pane.module.css';
-import type { Zoom } from './drawn-pages.tsx';
+import type { Zoom } from '../lib/zoom.ts';
 
 interface DrawnPageProps {
   readonly page: DrawnPage;

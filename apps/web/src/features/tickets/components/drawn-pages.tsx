@@ -1,14 +1,13 @@
 import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { DrawnDocument } from '../lib/drawn-document.ts';
+import type { DrawnDocument } from '../lib/drawn-document.types.ts';
 import { listPageMarks } from '../lib/page-marks.ts';
+import type { Zoom } from '../lib/zoom.ts';
 import { useScrollToMark } from '../lib/use-scroll-to-mark.ts';
 import { activeFieldAtom } from '../state/draft.atoms.ts';
 import classes from './document-pane.module.css';
 import { DrawnPageView } from './drawn-page.tsx';
-
-export type Zoom = 'fit' | 'actual';
 
 interface DrawnPagesProps {
   readonly drawn: DrawnDocument;

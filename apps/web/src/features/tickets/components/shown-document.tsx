@@ -9,7 +9,8 @@ import { DocumentCaption } from './document-caption.tsx';
 import classes from './document-pane.module.css';
 import { DocumentText } from './document-text.tsx';
 import type { DocumentView } from './document-tools.tsx';
-import { DrawnPages, type Zoom } from './drawn-pages.tsx';
+import type { Zoom } from '../lib/zoom.ts';
+import { DrawnPages } from './drawn-pages.tsx';
 
 interface ShownDocumentProps {
   readonly document: DraftDocument;

@@ -1,5 +1,5 @@
 import { getDocument, GlobalWorkerOptions, version } from 'pdfjs-dist';
-import type { DrawnDocument, DrawnPage } from './drawn-document.ts';
+import type { DrawnDocument, DrawnPage } from './drawn-document.types.ts';
 
 /** Beside the bundle, see `pdf-files.plugin.ts`. */
 const FILES = `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;

@@ -1,0 +1,12 @@
+import type { CalendarDate } from '../calendar-date.ts';
+
+/** How a language writes days, times and lengths of time inside a sentence. */
+export interface Habits {
+  /** Of `0` for Sunday to `6` for Saturday. */
+  readonly weekday: (weekday: number) => string;
+  /** A day whose year matters. */
+  readonly day: (date: CalendarDate) => string;
+  /** Of minutes since midnight. */
+  readonly time: (minutes: number) => string;
+  readonly duration: (minutes: number) => string;
+}

@@ -1,0 +1,20 @@
+/** Kinds of file by their content. Those from `picture` on are recognised so that the refusal can name them. */
+export type FileType =
+  | 'pdf'
+  | 'html'
+  | 'mail'
+  | 'text'
+  | 'calendar'
+  | 'pass'
+  | 'passes'
+  | 'docx'
+  | 'doc'
+  | 'image'
+  | 'picture'
+  | 'outlook'
+  | 'open-document'
+  | 'spreadsheet'
+  | 'presentation'
+  | 'archive'
+  | 'rich-text'
+  | 'binary';

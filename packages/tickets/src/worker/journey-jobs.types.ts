@@ -1,0 +1,15 @@
+import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
+import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type { DraftedDocument } from '../document.ts';
+import type { Journey, TicketInput } from '../read-ticket.ts';
+
+/** Is told what is being done, in the order in which it begins. */
+export type OnStep = (step: ReadingStep) => void;
+
+/** What reading together asks of the pool. */
+export interface JourneyJobs {
+  draft(input: TicketInput, document: number, onStep: OnStep): Promise<DraftedDocument>;
+  resolve(journey: Journey): Promise<TicketReading>;
+  /** Pictures of a document for the assistant. */
+  draw(input: TicketInput): Promise<Uint8Array[]>;
+}
