@@ -22,8 +22,8 @@ export function listPrinted(leg: Partial<TicketLeg>): string[][] {
 }
 
 function listPlaces(code: string): string[] {
-  const { city, name } = placeOf(code);
-  return [code, city, name];
+  const { city, name, korean } = placeOf(code);
+  return [code, city, name, ...korean.split('/')];
 }
 
 function listTimes(time: WallTime): string[] {

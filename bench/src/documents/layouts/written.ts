@@ -1,6 +1,7 @@
 import type { Layout } from '../layout.ts';
 import { agencyKorean } from './written/agency-korean.ts';
 import { agencySlashes } from './written/agency-slashes.ts';
+import { aircanadaItinerary } from './written/aircanada-itinerary.ts';
 import { airfranceFrench } from './written/airfrance-french.ts';
 import { amadeusCryptic } from './written/amadeus-cryptic.ts';
 import { amadeusItinerary } from './written/amadeus-itinerary.ts';
@@ -8,10 +9,11 @@ import { amadeusSpanish } from './written/amadeus-spanish.ts';
 import { americanConfirmation } from './written/american-confirmation.ts';
 import { asianaItinerary } from './written/asiana-itinerary.ts';
 import { asianaTable } from './written/asiana-table.ts';
-import { boardingPass } from './written/boarding-pass.ts';
 import { boardingPassKorean } from './written/boarding-pass-korean.ts';
 import { boardingPassSpanish } from './written/boarding-pass-spanish.ts';
+import { boardingPass } from './written/boarding-pass.ts';
 import { britishAirways } from './written/british-airways.ts';
+import { corporateDays } from './written/corporate-days.ts';
 import { deltaItinerary } from './written/delta-itinerary.ts';
 import { deltaReceipt } from './written/delta-receipt.ts';
 import { easyjetBooking } from './written/easyjet-booking.ts';
@@ -22,6 +24,7 @@ import { etktReceipt } from './written/etkt-receipt.ts';
 import { eurowingsGerman } from './written/eurowings-german.ts';
 import { expediaItinerary } from './written/expedia-itinerary.ts';
 import { galileoLines } from './written/galileo-lines.ts';
+import { hanatourDays } from './written/hanatour-days.ts';
 import { hopperTrip } from './written/hopper-trip.ts';
 import { iberiaReceipt } from './written/iberia-receipt.ts';
 import { jejuairKorean } from './written/jejuair-korean.ts';
@@ -47,11 +50,13 @@ import { twayKorean } from './written/tway-korean.ts';
 import { unitedFlights } from './written/united-flights.ts';
 import { unitedReceipt } from './written/united-receipt.ts';
 import { vuelingSpanish } from './written/vueling-spanish.ts';
+import { wizzairItinerary } from './written/wizzair-itinerary.ts';
 
 /** Layouts that rules may be written after. */
 export const WRITTEN: readonly Layout[] = [
   agencyKorean,
   agencySlashes,
+  aircanadaItinerary,
   airfranceFrench,
   amadeusCryptic,
   amadeusItinerary,
@@ -59,10 +64,11 @@ export const WRITTEN: readonly Layout[] = [
   americanConfirmation,
   asianaItinerary,
   asianaTable,
-  boardingPass,
   boardingPassKorean,
   boardingPassSpanish,
+  boardingPass,
   britishAirways,
+  corporateDays,
   deltaItinerary,
   deltaReceipt,
   easyjetBooking,
@@ -73,6 +79,7 @@ export const WRITTEN: readonly Layout[] = [
   eurowingsGerman,
   expediaItinerary,
   galileoLines,
+  hanatourDays,
   hopperTrip,
   iberiaReceipt,
   jejuairKorean,
@@ -98,4 +105,5 @@ export const WRITTEN: readonly Layout[] = [
   unitedFlights,
   unitedReceipt,
   vuelingSpanish,
+  wizzairItinerary,
 ];
