@@ -52,4 +52,4 @@ export const DETAILS = [
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 
-export type Language = 'en' | 'ko' | 'es' | 'de' | 'fr' | 'nl';
+export type Language = 'en' | 'ko' | 'es' | 'de' | 'fr' | 'nl' | 'pt';

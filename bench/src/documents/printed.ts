@@ -50,7 +50,9 @@ const DAYS = [
 
 function listDays(date: string): string[] {
   return DAYS.flatMap((pattern) =>
-    (['en', 'es', 'fr', 'nl', 'de'] as const).map((language) => write(date, pattern, language)),
+    (['en', 'es', 'fr', 'nl', 'de', 'pt'] as const).map((language) =>
+      write(date, pattern, language),
+    ),
   );
 }
 
@@ -61,6 +63,7 @@ const DURATIONS = [
   "H' u 'm' min'",
   "HH'h 'mm'm'",
   "H'hr 'm'min'",
+  "H'hr'mm",
   "H'hr(s) 'm'min(s)'",
   "H'시간 'm'분'",
   "HH'시간'mm'분'",

@@ -10,6 +10,7 @@ const MONTHS: Readonly<Record<Language, string>> = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   nl: 'januari februari maart april mei juni juli augustus september oktober november december',
+  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
 };
 const WEEKDAYS: Readonly<Record<Language, string>> = {
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
@@ -18,9 +19,18 @@ const WEEKDAYS: Readonly<Record<Language, string>> = {
   de: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
   fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
   nl: 'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag',
+  pt: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado',
 };
 /** Letters of a short weekday. */
-const SHORT: Readonly<Record<Language, number>> = { en: 3, ko: 1, es: 3, de: 2, fr: 3, nl: 2 };
+const SHORT: Readonly<Record<Language, number>> = {
+  en: 3,
+  ko: 1,
+  es: 3,
+  de: 2,
+  fr: 3,
+  nl: 2,
+  pt: 3,
+};
 const TOKENS = /'[^']*'|yyyy|yy|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|mm|a|p/g;
 
 /**
