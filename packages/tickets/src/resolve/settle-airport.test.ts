@@ -15,6 +15,9 @@ describe('settleAirport', () => {
     [undefined, '서울/인천', 'ICN'],
     ['SEL', undefined, 'ICN'],
     [undefined, 'SEQUL, KR (INCHEON INTERNATIONAL)', 'ICN'],
+    [undefined, 'SEVILLA, ES (SAN PABLO)', 'SVQ'],
+    [undefined, 'MALAGA, ES (PABLO RUIZ PICASSO)', 'AGP'],
+    [undefined, 'VALENCIA, ES (MANISES)', 'VLC'],
     [undefined, 'DUBAI DUBAI INTERNAT', 'DXB'],
     [undefined, 'ADDIS ABABA BOLE INT', 'ADD'],
   ])('%s %s', (code, name, expected) => {

@@ -1,3 +1,4 @@
+import { listNames } from '../parsers/atoms/airport-name.ts';
 import {
   type Airport,
   findAirport,
@@ -36,13 +37,16 @@ export function settleAirport(
         others: others.filter((other) => isRival(other, main)),
       };
   }
-  const byName = name === undefined ? undefined : (fromName(name) ?? fromName(inBrackets(name)));
+  const byName = name === undefined ? undefined : fromParts(name);
   return byName ?? (code === undefined ? undefined : { code, others: [] });
 }
 
-/** The airport behind a city that was not read well: `SEQUL, KR (INCHEON INTERNATIONAL)`. */
-function inBrackets(name: string): string {
-  return /\(([^()]{4,40})\)/u.exec(name)?.[1] ?? '';
+function fromParts(name: string): SettledAirport | undefined {
+  for (const part of listNames(name)) {
+    const settled = fromName(part);
+    if (settled) return settled;
+  }
+  return undefined;
 }
 
 function fromName(name: string): SettledAirport | undefined {

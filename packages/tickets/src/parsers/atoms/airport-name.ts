@@ -12,6 +12,19 @@ const CUT_OFF_FROM = 4;
 const MIN_WORD = 3;
 const LOOKED_AT = 60;
 
+const BRACKETS = /\s?\(([^()]{2,40})\)?/u;
+
+/**
+ * The parts of a printed place that may name its airport, the surest first: all of it; the airport behind a city
+ * that was not read well, `SEQUL, KR (INCHEON)`; the city of an airport that goes by another name, `SEVILLA, ES (SAN PABLO)`.
+ */
+export function listNames(text: string): string[] {
+  const inside = BRACKETS.exec(text)?.[1] ?? '';
+  const outside = text.replace(BRACKETS, '');
+  const parts = [text, inside, outside].map((part) => part.trim());
+  return [...new Set(parts)].filter((part) => part.length >= 2);
+}
+
 const wordsOfCode = new Map<string, readonly string[]>();
 
 /** True where a text names the airport of a code, or its city; a code in brackets is no name. */

@@ -2,7 +2,7 @@ import type { LegDraft } from '../../document.ts';
 import { readBaggage } from '../atoms/baggage.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { readOperator } from '../atoms/operator.ts';
-import { sliceColumn } from '../text/cells.ts';
+import { sliceColumn, splitCells } from '../text/cells.ts';
 import { definedOnly } from '../text/defined.ts';
 import {
   type Line,
@@ -13,10 +13,10 @@ import {
 } from '../text/line-reader.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
-const HEADING = /Origin\/Destination\s{2,}Flight\s{2,}Departure\s{2,}Arrival\s{2,}Not Valid/u;
+const HEADING = /Origin\/Destination\s{2,}Flight\s{2,}Departure\s{2,}Arrival\s{2,}Not Valid/iu;
 const ROW = /(?:^|\s)\/\s?From(?=\s|$)/u;
 const TO = /(?:^|\s)\/\s?To(?=\s|$)/u;
-const OPERATED = /\/\s?Operated by/iu;
+const OPERATED = /\/\s?Operated(?=\s|$)/iu;
 const COLUMNS = [
   'Origin/Destination',
   'Flight',
@@ -49,7 +49,7 @@ export const iberia: Layout = {
 
 /** Where each column starts, one place to the left, as the values under it may lean out. */
 function findColumns(heading: string): Columns | undefined {
-  const starts = COLUMNS.map((name) => heading.indexOf(name));
+  const starts = COLUMNS.map((name) => heading.toLowerCase().indexOf(name.toLowerCase()));
   if (starts.some((start) => start < 0)) return undefined;
   const entries = COLUMNS.map((name, index) => {
     const [start = 0, next = 1000] = [starts[index], starts[index + 1]];
@@ -93,19 +93,18 @@ function readBag(cells: readonly Line[]): Partial<LegDraft> {
   return first && baggage ? { baggage: foundIn(first, baggage) } : {};
 }
 
+/** The label and the name wrap within the last column: `Operado por /Operated` / `by` / `Iberia Regional Air`. */
 function readOperatedBy(lines: readonly string[], row: Block): Partial<LegDraft> {
   for (let at = row.from; at < row.to; at++) {
-    const label = OPERATED.exec(lines[at] ?? '');
+    const text = lines[at] ?? '';
+    const label = OPERATED.exec(text);
     if (!label) continue;
-    const beside = (lines[at] ?? '').slice(label.index + label[0].length);
-    const line = beside.trim() === '' ? at + 1 : at;
-    const text = line === at ? beside : (lines[line] ?? '');
-    const operator = readOperator(text.trim());
+    const start = splitCells(text).find(({ end }) => end > label.index)?.start ?? label.index;
+    const column = lines.slice(at, row.to).map((line) => sliceColumn(line, start - 1, 1000));
+    const whole = column.slice(0, column.indexOf('') < 0 ? undefined : column.indexOf(''));
+    const operator = readOperator(whole.join(' ').replace(/^.*?\/\s?Operated by/iu, ''));
     return definedOnly({
-      operatedBy:
-        operator === undefined
-          ? undefined
-          : foundIn({ text: lines[line] ?? '', at: line }, operator),
+      operatedBy: operator === undefined ? undefined : foundIn({ text, at }, operator),
     });
   }
   return {};

@@ -1,4 +1,5 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
+import { listNames } from '../atoms/airport-name.ts';
 import { isHeading } from '../labels.ts';
 
 /** Brackets beside a name hold a code; one with digits was not read well. */
@@ -12,8 +13,14 @@ const FARES = new Set(
 /** A name below this is a guess of the atlas. */
 const SURE_ENOUGH = 0.6;
 
-/** A name that the atlas knows an airport for, without terminal and punctuation. */
-export function tidyPlace(text: string): string | undefined {
+/**
+ * A name that the atlas knows an airport for, without terminal and punctuation. Beside a label of an end a part of
+ * the name is enough: `SEVILLA, ES (SAN PABLO)`.
+ */
+export function tidyPlace(
+  text: string,
+  { isLabelled = false }: { isLabelled?: boolean } = {},
+): string | undefined {
   const name = (text.replace(UNREAD_CODE, '').split(/,?\s(?:terminal|term\.|터미널)/iu)[0] ?? '')
     .replace(/^[\s,.:;()/-]+|[\s,.:;(/-]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
@@ -24,5 +31,9 @@ export function tidyPlace(text: string): string | undefined {
     FARES.has(name.toLowerCase())
   )
     return undefined;
-  return (findAirportsByName(name, 1)[0]?.score ?? 0) >= SURE_ENOUGH ? name : undefined;
+  return (isLabelled ? listNames(name) : [name]).some(isKnown) ? name : undefined;
+}
+
+function isKnown(name: string): boolean {
+  return (findAirportsByName(name, 1)[0]?.score ?? 0) >= SURE_ENOUGH;
 }

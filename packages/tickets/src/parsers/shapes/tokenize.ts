@@ -163,7 +163,7 @@ function readPlace(
   }
   return splitCells(text.slice(0, 120))
     .flatMap((cell): Token[] => {
-      const name = tidyPlace(cell.text);
+      const name = tidyPlace(cell.text, { isLabelled: true });
       if (name === undefined || cellAt(cells, valueStart) === undefined) return [];
       const start = valueStart + cell.start;
       return [{ kind: 'place', value: name, line: at, start, end: start + cell.text.length }];
