@@ -32,6 +32,7 @@ export function makeConfig(
     offline: true,
     maxTrips: 3,
     inviteGate: true,
+    assistant: false,
     maintenance: false,
     ...fields,
   };

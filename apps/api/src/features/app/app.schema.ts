@@ -13,6 +13,8 @@ export const AppConfig = z.object({
   offline: z.boolean(),
   maxTrips: z.int(),
   inviteGate: z.boolean(),
+  /** Tickets that the rules leave open are sent to the assistant, which is somebody else's. */
+  assistant: z.boolean(),
   /** Only admins can change anything at the moment. */
   maintenance: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeAssistant } from '../../providers/assistant/assistant-client.ts';
 import { callerOf } from '../../testing/callers.ts';
 import { makeTestDeps, testEnv } from '../../testing/test-deps.ts';
 
@@ -19,6 +20,7 @@ test('the web learns what this installation offers', async () => {
     offline: false,
     maxTrips: 3,
     inviteGate: true,
+    assistant: false,
     maintenance: false,
   });
 });
@@ -35,4 +37,12 @@ test('no secret of the environment is in it', async () => {
   };
   const config = await configOf({ ...secrets, ADMIN_EMAILS: 'boss@example.com' });
   expect(JSON.stringify(config)).not.toMatch(/hunter|boss/);
+});
+
+test('the web is told of the assistant where there is one, and not of its key', async () => {
+  const variables = { ANTHROPIC_API_KEY: 'hunter3', OFFLINE: 'off' };
+  const assistant = makeAssistant(testEnv(variables));
+  const config = await callerOf({ ...deps, assistant }, null).app.config();
+  expect(config.assistant).toBe(true);
+  expect(JSON.stringify(config)).not.toContain('hunter');
 });

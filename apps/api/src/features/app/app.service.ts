@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { listProviders } from '../../auth/sign-in-providers.ts';
 import type { AppConfig } from './app.schema.ts';
 
-export async function describeApp({ env, settings, version }: Deps): Promise<AppConfig> {
+export async function describeApp({ assistant, env, settings, version }: Deps): Promise<AppConfig> {
   const { maintenanceMode } = await settings.read();
   return {
     version,
@@ -15,6 +15,7 @@ export async function describeApp({ env, settings, version }: Deps): Promise<App
     offline: env.offline,
     maxTrips: env.maxTripsPerUser,
     inviteGate: env.inviteGate,
+    assistant: assistant !== undefined,
     maintenance: maintenanceMode,
   };
 }

@@ -6,10 +6,10 @@ import { mockProcedures } from '../../testing/procedures.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { CreateTrip } from './create-trip.tsx';
 
-function open(tripCount: number) {
+function open(tripCount: number, config = makeConfig()) {
   const overviews = Array.from({ length: tripCount }, (_, id) => makeOverview({ id }));
   mockProcedures({
-    'app.config': () => makeConfig(),
+    'app.config': () => config,
     'account.me': () => makeUser(),
     'trips.overview': () => overviews,
     'airports.city': () => ({
@@ -50,5 +50,10 @@ describe('CreateTrip', () => {
     const { onClose } = open(3);
     expect(await screen.findByText('Trip Limit Reached')).toBeInTheDocument();
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('says whether the installation has an assistant', async () => {
+    open(0, makeConfig({ assistant: true }));
+    expect(await screen.findByText(/Anthropic’s assistant/)).toBeVisible();
   });
 });

@@ -21,7 +21,8 @@ function useFirstKnown<Value>(value: Value | undefined): Value | undefined {
 export function CreateTrip({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('tickets');
   const navigate = useNavigate();
-  const maxTrips = useAppConfig().data?.maxTrips ?? DEFAULT_MAX_TRIPS;
+  const config = useAppConfig().data;
+  const maxTrips = config?.maxTrips ?? DEFAULT_MAX_TRIPS;
   const user = useCurrentUser().data;
   const tripCount = useFirstKnown(useTripOverviews().data?.length) ?? 0;
   const isFull = tripCount >= maxTrips;
@@ -41,6 +42,7 @@ export function CreateTrip({ onClose }: { readonly onClose: () => void }) {
     <CreateTripDialog
       userId={user.id}
       maxTrips={maxTrips}
+      hasAssistant={config?.assistant === true}
       onClose={onClose}
       onCreated={(trip) => {
         onClose();

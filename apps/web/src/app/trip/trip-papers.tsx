@@ -3,6 +3,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconFiles, IconTicket } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppConfig } from '../../features/account/api/use-app-config.ts';
 import { DocumentsDialog } from '../../features/documents/components/documents-dialog.tsx';
 
 const AddTicketDialog = lazy(async () => {
@@ -13,6 +14,7 @@ const AddTicketDialog = lazy(async () => {
 /** The tickets and documents of a trip: one more of them, and those that are kept. */
 export function TripPapers({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation(['tickets', 'documents']);
+  const hasAssistant = useAppConfig().data?.assistant === true;
   const [open, setOpen] = useState<'ticket' | 'documents'>();
   const close = () => setOpen(undefined);
   return (
@@ -33,7 +35,7 @@ export function TripPapers({ trip }: { readonly trip: Trip }) {
       </Tooltip>
       {open === 'ticket' && (
         <Suspense fallback={null}>
-          <AddTicketDialog trip={trip} onClose={close} />
+          <AddTicketDialog trip={trip} hasAssistant={hasAssistant} onClose={close} />
         </Suspense>
       )}
       {open === 'documents' && (

@@ -14,6 +14,8 @@ export const tickets = {
     formats: 'PDF, picture, mail, Word, wallet pass, calendar, web page or text, up to 20 MB',
     several: 'Outbound and return in two files? Drop both. A picture from the clipboard works too.',
     camera: 'Take a photo',
+    assistant:
+      'Where our own reader is stuck, the text or picture of the ticket goes to Anthropic’s assistant.',
     reading: 'Reading...',
     stop: 'Stop',
     toFlights_one: 'See {{count}} flight',

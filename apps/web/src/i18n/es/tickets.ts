@@ -18,6 +18,8 @@ export const tickets: Translation<typeof en> = {
     several:
       '¿Ida y vuelta en dos archivos? Suelta los dos. También vale una imagen del portapapeles.',
     camera: 'Hacer una foto',
+    assistant:
+      'Donde nuestra lectura se atasca, el texto o la imagen del billete va al asistente de Anthropic.',
     reading: 'Leyendo...',
     stop: 'Detener',
     toFlights_one: 'Ver {{count}} vuelo',

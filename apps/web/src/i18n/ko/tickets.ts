@@ -18,6 +18,8 @@ export const tickets: Translation<typeof en> = {
     several:
       '가는 편과 오는 편이 따로 있나요? 함께 놓으세요. 클립보드의 사진도 붙여 넣을 수 있어요.',
     camera: '사진 찍기',
+    assistant:
+      '저희가 읽지 못한 부분이 있으면 항공권의 텍스트나 이미지를 Anthropic의 어시스턴트에게 보내요.',
     reading: '읽는 중...',
     stop: '중지',
     toFlights_one: '항공편 {{count}}개 보기',

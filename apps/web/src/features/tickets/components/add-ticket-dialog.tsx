@@ -6,11 +6,12 @@ import { ImportDialog } from './import-dialog.tsx';
 
 interface AddTicketDialogProps {
   readonly trip: Trip;
+  readonly hasAssistant: boolean;
   readonly onClose: () => void;
 }
 
 /** One more ticket for a trip: read and reviewed like the first, then shown as what it changes. */
-export function AddTicketDialog({ trip, onClose }: AddTicketDialogProps) {
+export function AddTicketDialog({ trip, hasAssistant, onClose }: AddTicketDialogProps) {
   const { t } = useTranslation('tickets');
   return (
     <DraftScope owner={trip.userId} of={String(trip.id)}>
@@ -19,6 +20,7 @@ export function AddTicketDialog({ trip, onClose }: AddTicketDialogProps) {
         lastStep={t('steps.changes')}
         nextLabel={t('add.next')}
         tripId={trip.id}
+        hasAssistant={hasAssistant}
         onClose={onClose}
         onDone={onClose}
         renderLast={(finish) => <ChangesStep trip={trip} onApplied={finish} />}

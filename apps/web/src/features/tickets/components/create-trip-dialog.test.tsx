@@ -223,3 +223,20 @@ describe('a trip that the server refuses', () => {
     expect(onCreated).not.toHaveBeenCalled();
   });
 });
+
+describe('the assistant', () => {
+  const note = /goes to Anthropic’s assistant\.$/;
+
+  it('is named before a ticket is given, whatever way', async () => {
+    const { user } = openDialog([], true);
+    expect(await screen.findByText(note)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Paste Text' }));
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  it('is not where an installation has none', async () => {
+    openDialog();
+    await screen.findByLabelText('Drop your e-ticket here');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+});

@@ -8,13 +8,14 @@ interface CreateTripDialogProps {
   /** Who plans: a draft is theirs alone. */
   readonly userId: string;
   readonly maxTrips: number;
+  readonly hasAssistant: boolean;
   readonly onClose: () => void;
   readonly onCreated: (trip: Trip) => void;
 }
 
 /** From tickets, a text or nothing to a trip. Closing keeps the draft. */
 export function CreateTripDialog(props: CreateTripDialogProps) {
-  const { userId, maxTrips, onClose, onCreated } = props;
+  const { userId, maxTrips, hasAssistant, onClose, onCreated } = props;
   const { t } = useTranslation('tickets');
   return (
     <DraftScope owner={userId} of="new">
@@ -22,6 +23,7 @@ export function CreateTripDialog(props: CreateTripDialogProps) {
         title={t('dialog.title')}
         lastStep={t('steps.trip')}
         nextLabel={t('review.next')}
+        hasAssistant={hasAssistant}
         onClose={onClose}
         onDone={onCreated}
         renderLast={(finish) => <TripStep maxTrips={maxTrips} onCreated={finish} />}

@@ -16,6 +16,8 @@ interface ImportDialogProps {
   readonly nextLabel: string;
   /** The trip that flights are added to; undefined for a new one. */
   readonly tripId?: number;
+  /** The installation asks an assistant where its own reader is stuck. */
+  readonly hasAssistant: boolean;
   readonly onClose: () => void;
   /** The trip stands, and with it the documents that were to be kept. */
   readonly onDone: (trip: Trip) => void;
@@ -25,7 +27,7 @@ interface ImportDialogProps {
 
 /** From documents, a text, a flight number or nothing over the review to a trip. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { title, lastStep, nextLabel, tripId, onClose, onDone, renderLast } = props;
+  const { title, lastStep, nextLabel, tripId, hasAssistant, onClose, onDone, renderLast } = props;
   const { t } = useTranslation('tickets');
   const { step, documents } = useAtomValue(tripDraftAtom);
   const keep = useKeepDocuments(onDone);
@@ -44,7 +46,9 @@ export function ImportDialog(props: ImportDialogProps) {
       ) : (
         <>
           <StepTrail lastStep={lastStep} />
-          {step === 'source' && <SourceStep canStartFromScratch={tripId === undefined} />}
+          {step === 'source' && (
+            <SourceStep canStartFromScratch={tripId === undefined} hasAssistant={hasAssistant} />
+          )}
           {step === 'flights' && (
             <FlightsStep tripId={tripId} nextLabel={nextLabel} onClose={onClose} />
           )}

@@ -1,4 +1,4 @@
-import { Divider, Stack, Tabs } from '@mantine/core';
+import { Divider, Stack, Tabs, Text } from '@mantine/core';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useTicketReading } from '../api/use-ticket-reading.ts';
@@ -13,10 +13,12 @@ import { UploadBox } from './upload-box.tsx';
 interface SourceStepProps {
   /** A trip can begin with nothing; adding to one cannot. */
   readonly canStartFromScratch: boolean;
+  /** Somebody else's assistant may get what is read: whoever drops a ticket knows it before. */
+  readonly hasAssistant: boolean;
 }
 
 /** Files, a text, a flight number, or nothing. */
-export function SourceStep({ canStartFromScratch }: SourceStepProps) {
+export function SourceStep({ canStartFromScratch, hasAssistant }: SourceStepProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const reader = useTicketReading();
@@ -43,6 +45,11 @@ export function SourceStep({ canStartFromScratch }: SourceStepProps) {
           <PasteBox reader={reader} />
         </Tabs.Panel>
       </Tabs>
+      {hasAssistant && (
+        <Text size="xs" c="var(--ooo-muted)">
+          {t('source.assistant')}
+        </Text>
+      )}
       {draft.legs.length === 0 && (
         <>
           <Divider />

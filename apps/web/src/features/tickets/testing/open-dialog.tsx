@@ -29,11 +29,17 @@ export function mockAirports(overviews: TripOverview[] = []): void {
 }
 
 /** The dialog for a new trip, and ways to give it documents. */
-export function openDialog(overviews: TripOverview[] = []) {
+export function openDialog(overviews: TripOverview[] = [], hasAssistant = false) {
   mockAirports(overviews);
   const onCreated = vi.fn<(trip: Trip) => void>();
   const app = renderApp(
-    <CreateTripDialog userId="user-1" maxTrips={3} onClose={() => {}} onCreated={onCreated} />,
+    <CreateTripDialog
+      userId="user-1"
+      maxTrips={3}
+      hasAssistant={hasAssistant}
+      onClose={() => {}}
+      onCreated={onCreated}
+    />,
   );
   const uploadFiles = (...files: File[]) =>
     app.user.upload(screen.getByLabelText(/Drop your e-ticket here|Add another document/), files);
