@@ -1,5 +1,5 @@
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeConfig, makeOverview, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
@@ -281,5 +281,37 @@ describe('the demo, signed in', () => {
     await user.click(await screen.findByRole('button', { name: 'Plan a trip of your own' }));
     expect(await screen.findByRole('dialog', { name: 'Create a new trip' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+const hear = (event: 'offline' | 'online') =>
+  act(() => void window.dispatchEvent(new Event(event)));
+
+describe('what the banners say', () => {
+  const inDemo = /The demo keeps your changes in this browser\.$/;
+  const elsewhere = /changes have to wait\.$/;
+  const own = { 'account.me': () => makeUser(), 'trips.overview': () => [] };
+  afterEach(() => hear('online'));
+
+  it.each([
+    ['signed out', {}, '/landing'],
+    ['in the demo', {}, '/smart-packlist'],
+    ['in the demo of who is signed in', own, '/smart-packlist'],
+  ])('changes do not have to wait %s', async (_, answers, path) => {
+    open(path, { ...answers, 'app.config': () => makeConfig({ maintenance: true }) });
+    expect(await screen.findByText(inDemo)).toHaveTextContent(/^OOO is being looked after\./);
+    hear('offline');
+    const both = await screen.findAllByText(inDemo);
+    expect(both[0]).toHaveTextContent(/^You are offline\./);
+    expect(both).toHaveLength(2);
+    expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
+  });
+
+  it('they do for trips of an account', async () => {
+    open('/', { ...own, 'app.config': () => makeConfig({ maintenance: true }) });
+    expect(await screen.findByText(elsewhere)).toBeVisible();
+    hear('offline');
+    expect(await screen.findAllByText(elsewhere)).toHaveLength(2);
+    expect(screen.queryByText(inDemo)).not.toBeInTheDocument();
   });
 });

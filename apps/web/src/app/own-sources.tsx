@@ -1,10 +1,9 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { demoSources } from '../lib/demo/demo-sources.ts';
 import { SourcesProvider } from './sources-provider.tsx';
-import { useOpenTripId } from './use-open-trip-id.ts';
+import { useIsDemo } from './use-is-demo.ts';
 
 /** What belongs to the page, whoever is here; tRPC's keys begin with their path. */
 const SHARED: ReadonlySet<unknown> = new Set(['account', 'app']);
@@ -28,8 +27,8 @@ interface OwnSourcesProps {
  * out, and for everybody at its address. What one has answered never shows as the other's.
  */
 export function OwnSources({ user, children }: OwnSourcesProps) {
-  const isDemo = useOpenTripId() === DEMO_TRIP_ID || user === null;
-  const owner = isDemo ? 'demo' : user.id;
+  const isDemo = useIsDemo(user);
+  const owner = isDemo ? 'demo' : user?.id;
   return (
     <Afresh key={owner}>
       {isDemo ? <SourcesProvider sources={demoSources}>{children}</SourcesProvider> : children}

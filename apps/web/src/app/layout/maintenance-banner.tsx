@@ -2,10 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useMaintenance } from '../../features/account/api/use-maintenance.ts';
 import classes from './root-layout.module.css';
 
-/** Says that nothing can be changed at the moment, for as long as it is so. */
-export function MaintenanceBanner() {
+/** Says that nothing can be changed at the moment, for as long as it is so; the demo goes on in the browser. */
+export function MaintenanceBanner({ isDemo }: { readonly isDemo: boolean }) {
   const { t } = useTranslation('account');
   const isOn = useMaintenance();
   if (!isOn) return null;
-  return <output className={classes.maintenance}>{t('maintenance')}</output>;
+  return (
+    <output className={classes.maintenance}>
+      {isDemo ? t('maintenanceInDemo') : t('maintenance')}
+    </output>
+  );
 }

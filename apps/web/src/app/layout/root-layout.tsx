@@ -15,6 +15,7 @@ import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { Dialogs } from './dialogs.tsx';
 import { paths } from '../paths.ts';
 import { OwnSources } from '../own-sources.tsx';
+import { useIsDemo } from '../use-is-demo.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MaintenanceBanner } from './maintenance-banner.tsx';
@@ -55,9 +56,7 @@ export function RootLayout() {
           {t('skipToContent')}
         </a>
         <Header user={user.data} />
-        <LabBanner />
-        <OfflineBanner />
-        <MaintenanceBanner />
+        <Banners user={user.data} />
         <main id="content" tabIndex={-1} className={classes.main}>
           <Screen user={user.data} />
         </main>
@@ -66,6 +65,17 @@ export function RootLayout() {
         <ScrollRestoration />
       </div>
     </OwnSources>
+  );
+}
+
+function Banners({ user }: { readonly user: CurrentUser | null }) {
+  const isDemo = useIsDemo(user);
+  return (
+    <>
+      <LabBanner />
+      <OfflineBanner isDemo={isDemo} />
+      <MaintenanceBanner isDemo={isDemo} />
+    </>
   );
 }
 

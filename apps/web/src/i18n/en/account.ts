@@ -45,5 +45,6 @@ export const account = {
     signOut: 'Log out',
   },
   maintenance: 'OOO is being looked after. You can read everything; changes have to wait.',
+  maintenanceInDemo: 'OOO is being looked after. The demo keeps your changes in this browser.',
   preferencesFailed: 'Your setting could not be saved. Please try again.',
 } as const;

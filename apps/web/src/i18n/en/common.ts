@@ -41,6 +41,7 @@ export const common = {
     other: 'Please check what is written here.',
   },
   offline: 'You are offline. What you see is from before; changes have to wait.',
+  offlineInDemo: 'You are offline. The demo keeps your changes in this browser.',
   notFound: {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',

@@ -46,5 +46,6 @@ export const account: Translation<typeof en> = {
     signOut: 'Cerrar sesión',
   },
   maintenance: 'Estamos cuidando de OOO. Puedes leerlo todo; los cambios tienen que esperar.',
+  maintenanceInDemo: 'Estamos cuidando de OOO. La demo guarda tus cambios en este navegador.',
   preferencesFailed: 'No se pudo guardar tu ajuste. Inténtalo de nuevo.',
 };

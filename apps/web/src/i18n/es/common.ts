@@ -44,6 +44,7 @@ export const common: Translation<typeof en> = {
     other: 'Revisa lo que has escrito aquí.',
   },
   offline: 'Estás sin conexión. Lo que ves es de antes; los cambios tendrán que esperar.',
+  offlineInDemo: 'Estás sin conexión. La demo guarda tus cambios en este navegador.',
   notFound: {
     title: '404 Página no encontrada',
     text: 'En esta dirección no hay nada.',
