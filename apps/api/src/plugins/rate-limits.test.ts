@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { insider, newcomer } from '../testing/callers.ts';
+import { callerOf, insider, newcomer } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
+import { SEOUL } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const { app, deps } = await startTestApp({ RATE_LIMITS: 'on' });
@@ -120,6 +122,26 @@ test('X-Forwarded-For counts from a configured proxy alone', async () => {
   for (let count = 0; count < 20; count += 1)
     await signInThrough(behind.app, '127.0.0.1', `made-up, 203.0.113.50`);
   expect(await signInThrough(behind.app, '127.0.0.1', 'made-up-again, 203.0.113.50')).toBe(429);
+});
+
+test('kept documents are fetched sixty times a minute, and the zip has them all the same', async () => {
+  const user = await insider(deps);
+  const { documents, trips } = callerOf(deps, user);
+  const { id: tripId } = await trips.create(SEOUL);
+  const bytes = new TextEncoder().encode('Flight KE 081, 15 OCT 2026');
+  const { id } = await documents.keep({ tripId, name: 'ticket.txt', bytes });
+  const session = await headersOf(deps, user);
+  const fetchOne = async () =>
+    app.inject({ url: `/api/trips/${tripId}/documents/${id}`, headers: session });
+  for (let count = 0; count < 60; count += 1) expect((await fetchOne()).statusCode).toBe(200);
+  const refused = await fetchOne();
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'RATE_LIMITED']);
+  const list = await app.inject({ url: `/api/trips/${tripId}/documents`, headers: session });
+  expect(list.statusCode).toBe(200);
+
+  const zip = await app.inject({ url: '/api/account/export.zip', headers: session });
+  const files = Object.keys(unzipSync(new Uint8Array(zip.rawPayload)));
+  expect(files).toContainEqual(expect.stringMatching(/1-ticket\.txt$/));
 });
 
 test('ordinary use stays far below', async () => {

@@ -29,6 +29,10 @@ const BUDGETS: Record<LimitName | 'request', readonly Budget[]> = {
     { by: 'address', max: 300, per: '1 hour' },
   ],
   upload: [perMinute(30)],
+  /** Each takes a kept document into memory, whole; three full trips have thirty. */
+  download: [perMinute(60)],
+  /** The zip of one's own data asks for every document kept, and says of what it was refused that it is missing. */
+  exportedDocument: [perMinute(1000)],
   search: [perMinute(120)],
   plan: [perMinute(60)],
   adminCode: [perMinute(5), perMinute(20, 'address')],

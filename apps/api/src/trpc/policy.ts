@@ -12,6 +12,8 @@ export const LIMIT_NAMES = [
   'signIn',
   'inviteCheck',
   'upload',
+  'download',
+  'exportedDocument',
   'search',
   'plan',
   'adminCode',

@@ -15,7 +15,7 @@ export const dataRouter = router({
 
   /** One of the documents of the export, with its content: the zip holds them. */
   document: arrivingProcedure
-    .meta({ reaches: 'document' })
+    .meta({ reaches: 'document', limit: 'exportedDocument' })
     .input(z.object({ tripId: z.int(), documentId: z.uuid() }))
     .output(z.object({ document: TripDocument, bytes: z.instanceof(Uint8Array) }))
     .query(({ ctx, input }) => getDocument(ctx, input)),

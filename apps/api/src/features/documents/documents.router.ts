@@ -23,7 +23,7 @@ export const documentsRouter = router({
 
   /** RULE_VIOLATED with `other-key` or `damaged` where it cannot be opened. */
   get: invitedProcedure
-    .meta({ reaches: 'document' })
+    .meta({ reaches: 'document', limit: 'download' })
     .input(DocumentRef)
     .output(z.object({ document: TripDocument, bytes: z.instanceof(Uint8Array) }))
     .query(({ ctx, input }) => getDocument(ctx, input)),
