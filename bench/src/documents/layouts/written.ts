@@ -13,6 +13,7 @@ import { boardingPassKorean } from './written/boarding-pass-korean.ts';
 import { boardingPassSpanish } from './written/boarding-pass-spanish.ts';
 import { boardingPass } from './written/boarding-pass.ts';
 import { britishAirways } from './written/british-airways.ts';
+import { copaSpanish } from './written/copa-spanish.ts';
 import { corporateDays } from './written/corporate-days.ts';
 import { deltaItinerary } from './written/delta-itinerary.ts';
 import { deltaReceipt } from './written/delta-receipt.ts';
@@ -44,8 +45,11 @@ import { scheduleChange } from './written/schedule-change.ts';
 import { slashLines } from './written/slash-lines.ts';
 import { southwestConfirmation } from './written/southwest-confirmation.ts';
 import { spiritConfirmation } from './written/spirit-confirmation.ts';
+import { suncountryItinerary } from './written/suncountry-itinerary.ts';
+import { tourProse } from './written/tour-prose.ts';
 import { tripcaseItinerary } from './written/tripcase-itinerary.ts';
 import { tripcomConfirmation } from './written/tripcom-confirmation.ts';
+import { turkishBilingual } from './written/turkish-bilingual.ts';
 import { twayKorean } from './written/tway-korean.ts';
 import { unitedFlights } from './written/united-flights.ts';
 import { unitedReceipt } from './written/united-receipt.ts';
@@ -68,6 +72,7 @@ export const WRITTEN: readonly Layout[] = [
   boardingPassSpanish,
   boardingPass,
   britishAirways,
+  copaSpanish,
   corporateDays,
   deltaItinerary,
   deltaReceipt,
@@ -99,8 +104,11 @@ export const WRITTEN: readonly Layout[] = [
   slashLines,
   southwestConfirmation,
   spiritConfirmation,
+  suncountryItinerary,
+  tourProse,
   tripcaseItinerary,
   tripcomConfirmation,
+  turkishBilingual,
   twayKorean,
   unitedFlights,
   unitedReceipt,
