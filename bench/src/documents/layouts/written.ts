@@ -1,6 +1,7 @@
 import type { Layout } from '../layout.ts';
 import { agencyKorean } from './written/agency-korean.ts';
 import { agencySlashes } from './written/agency-slashes.ts';
+import { airbusanKorean } from './written/airbusan-korean.ts';
 import { aircanadaItinerary } from './written/aircanada-itinerary.ts';
 import { airfranceFrench } from './written/airfrance-french.ts';
 import { amadeusCryptic } from './written/amadeus-cryptic.ts';
@@ -13,6 +14,7 @@ import { boardingPassKorean } from './written/boarding-pass-korean.ts';
 import { boardingPassSpanish } from './written/boarding-pass-spanish.ts';
 import { boardingPass } from './written/boarding-pass.ts';
 import { britishAirways } from './written/british-airways.ts';
+import { checkinReminder } from './written/checkin-reminder.ts';
 import { copaSpanish } from './written/copa-spanish.ts';
 import { corporateDays } from './written/corporate-days.ts';
 import { deltaItinerary } from './written/delta-itinerary.ts';
@@ -24,6 +26,7 @@ import { etktCompact } from './written/etkt-compact.ts';
 import { etktReceipt } from './written/etkt-receipt.ts';
 import { eurowingsGerman } from './written/eurowings-german.ts';
 import { expediaItinerary } from './written/expedia-itinerary.ts';
+import { forwardedMail } from './written/forwarded-mail.ts';
 import { galileoLines } from './written/galileo-lines.ts';
 import { hanatourDays } from './written/hanatour-days.ts';
 import { hopperTrip } from './written/hopper-trip.ts';
@@ -33,6 +36,7 @@ import { jetblueItinerary } from './written/jetblue-itinerary.ts';
 import { jinairEticket } from './written/jinair-eticket.ts';
 import { kiuSpanish } from './written/kiu-spanish.ts';
 import { kiuTicket } from './written/kiu-ticket.ts';
+import { kiwiSelftransfer } from './written/kiwi-selftransfer.ts';
 import { klmDutch } from './written/klm-dutch.ts';
 import { koreanairEticket } from './written/koreanair-eticket.ts';
 import { koreanairOlder } from './written/koreanair-older.ts';
@@ -60,6 +64,7 @@ import { wizzairItinerary } from './written/wizzair-itinerary.ts';
 export const WRITTEN: readonly Layout[] = [
   agencyKorean,
   agencySlashes,
+  airbusanKorean,
   aircanadaItinerary,
   airfranceFrench,
   amadeusCryptic,
@@ -72,6 +77,7 @@ export const WRITTEN: readonly Layout[] = [
   boardingPassSpanish,
   boardingPass,
   britishAirways,
+  checkinReminder,
   copaSpanish,
   corporateDays,
   deltaItinerary,
@@ -83,6 +89,7 @@ export const WRITTEN: readonly Layout[] = [
   etktReceipt,
   eurowingsGerman,
   expediaItinerary,
+  forwardedMail,
   galileoLines,
   hanatourDays,
   hopperTrip,
@@ -92,6 +99,7 @@ export const WRITTEN: readonly Layout[] = [
   jinairEticket,
   kiuSpanish,
   kiuTicket,
+  kiwiSelftransfer,
   klmDutch,
   koreanairEticket,
   koreanairOlder,
