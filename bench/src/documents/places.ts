@@ -140,6 +140,7 @@ const PLACES: Readonly<Record<string, string>> = {
   TFN: 'Tenerife|Norte Los Rodeos|ES|테네리페',
   TPA: 'Tampa|Tampa International|US-FL|탬파',
   TPE: 'Taipei|Taiwan Taoyuan Intl|TW|타이베이/타오위안',
+  TSA: 'Taipei|Songshan|TW|타이베이/송산',
   UIO: 'Quito|Mariscal Sucre Intl|EC|키토',
   VIE: 'Vienna|Schwechat|AT|빈',
   VLC: 'Valencia|Manises|ES|발렌시아',

@@ -8,10 +8,12 @@ import { amadeusCryptic } from './written/amadeus-cryptic.ts';
 import { amadeusItinerary } from './written/amadeus-itinerary.ts';
 import { amadeusSpanish } from './written/amadeus-spanish.ts';
 import { americanConfirmation } from './written/american-confirmation.ts';
+import { anaReceipt } from './written/ana-receipt.ts';
 import { asianaItinerary } from './written/asiana-itinerary.ts';
 import { asianaTable } from './written/asiana-table.ts';
 import { boardingPassKorean } from './written/boarding-pass-korean.ts';
 import { boardingPassSpanish } from './written/boarding-pass-spanish.ts';
+import { boardingPassStub } from './written/boarding-pass-stub.ts';
 import { boardingPass } from './written/boarding-pass.ts';
 import { britishAirways } from './written/british-airways.ts';
 import { checkinReminder } from './written/checkin-reminder.ts';
@@ -31,6 +33,7 @@ import { galileoLines } from './written/galileo-lines.ts';
 import { hanatourDays } from './written/hanatour-days.ts';
 import { hopperTrip } from './written/hopper-trip.ts';
 import { iberiaReceipt } from './written/iberia-receipt.ts';
+import { interparkGroup } from './written/interpark-group.ts';
 import { jejuairKorean } from './written/jejuair-korean.ts';
 import { jetblueItinerary } from './written/jetblue-itinerary.ts';
 import { jinairEticket } from './written/jinair-eticket.ts';
@@ -46,6 +49,7 @@ import { makemytripVoucher } from './written/makemytrip-voucher.ts';
 import { sabrePnr } from './written/sabre-pnr.ts';
 import { sabreReceipt } from './written/sabre-receipt.ts';
 import { scheduleChange } from './written/schedule-change.ts';
+import { shortMessage } from './written/short-message.ts';
 import { slashLines } from './written/slash-lines.ts';
 import { southwestConfirmation } from './written/southwest-confirmation.ts';
 import { spiritConfirmation } from './written/spirit-confirmation.ts';
@@ -71,10 +75,12 @@ export const WRITTEN: readonly Layout[] = [
   amadeusItinerary,
   amadeusSpanish,
   americanConfirmation,
+  anaReceipt,
   asianaItinerary,
   asianaTable,
   boardingPassKorean,
   boardingPassSpanish,
+  boardingPassStub,
   boardingPass,
   britishAirways,
   checkinReminder,
@@ -94,6 +100,7 @@ export const WRITTEN: readonly Layout[] = [
   hanatourDays,
   hopperTrip,
   iberiaReceipt,
+  interparkGroup,
   jejuairKorean,
   jetblueItinerary,
   jinairEticket,
@@ -109,6 +116,7 @@ export const WRITTEN: readonly Layout[] = [
   sabrePnr,
   sabreReceipt,
   scheduleChange,
+  shortMessage,
   slashLines,
   southwestConfirmation,
   spiritConfirmation,
