@@ -73,6 +73,7 @@ const CARRIERS: Readonly<Record<string, string>> = {
   VY: 'Vueling',
   W6: 'Wizz Air',
   WN: 'Southwest Airlines',
+  WS: 'WestJet',
   Y4: 'Volaris',
   YP: 'Air Premia',
   ZE: 'Eastar Jet',

@@ -35,13 +35,13 @@ export const shortMessage: Layout = {
     return sheet(
       text('[Web발신]'),
       text(`[${extra['brand'] ?? ''}] ${travellers[0] ?? ''}님 예약이 확정되었습니다.`),
-      text(`▶예약번호 ${locator}`),
+      text(`►예약번호 ${locator}`),
       ...legs.map((leg) =>
         text(
-          `▶${leg.airline}${leg.number} ${write(leg.departure, 'MM/dd')}(${write(leg.departure, 'EEE', 'ko')}) ${leg.origin.korean.split('/').at(-1) ?? ''}${leg.departure.time}-${leg.target.korean.split('/').at(-1) ?? ''}${leg.arrival.time}`,
+          `►${leg.airline}${leg.number} ${write(leg.departure, 'MM/dd')}(${write(leg.departure, 'EEE', 'ko')}) ${leg.origin.korean.split('/').at(-1) ?? ''}${leg.departure.time}-${leg.target.korean.split('/').at(-1) ?? ''}${leg.arrival.time}`,
         ),
       ),
-      text(`▶총액 318,600원(${write(issuedOn, 'MM/dd')} 승인)`),
+      text(`►총액 318,600원(${write(issuedOn, 'MM/dd')} 승인)`),
       text(
         `국제선은 출발 50분 전 수속마감. 모바일체크인 24시간 전부터 가능. 문의 ${extra['phone'] ?? ''} 무료거부 080-000-0417`,
       ),
