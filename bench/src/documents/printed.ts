@@ -46,6 +46,7 @@ const DAYS = [
   'dd.MM.',
   'M월 d일',
   'yyyy.MM.dd',
+  'yyyy. M. d.',
 ];
 
 function listDays(date: string): string[] {
@@ -63,8 +64,8 @@ const DURATIONS = [
   "H' u 'm' min'",
   "HH'h 'mm'm'",
   "H'hr 'm'min'",
-  "H'hr'mm",
   "H'hr(s) 'm'min(s)'",
+  "H' hour(s) 'm' minute(s)'",
   "H'시간 'm'분'",
   "HH'시간'mm'분'",
   "H'h'mm",
