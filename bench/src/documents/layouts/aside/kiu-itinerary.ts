@@ -69,7 +69,7 @@ CODIGO DE RESERVA: ${locator}
 PASAJERO(S):                  BOLETO NRO:
 ${travellers.map((name, at) => `${at + 1}. ${name.padEnd(27)}${tickets[at] ?? ''}`).join('\n')}
 
-DESDE           HACIA           VUELO   CL  FECHA  SALE  LLEGA BASE    EQP  EQUIP ESTADO
+DESDE           HACIA           VUELO   CL  FECHA  SALE  LLEGA BASE    EQP  BAG   ESTADO
 ${rows.join('\n')}
 
 TARIFA      USD     190.00

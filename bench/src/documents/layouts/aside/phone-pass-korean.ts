@@ -35,7 +35,7 @@ export const phonePassKorean: Layout = {
       rule,
       ...legs.flatMap((leg) => [
         text('이스타항공  EASTAR JET', { bold: true }),
-        title(`${leg.from}     ▶     ${leg.to}`, 20),
+        title(`${leg.from}     →     ${leg.to}`, 20),
         table(
           [
             [leg.origin.korean, leg.target.korean, ''],
