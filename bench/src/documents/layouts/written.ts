@@ -1,9 +1,11 @@
 import type { Layout } from '../layout.ts';
+import { aeromexicoProse } from './written/aeromexico-prose.ts';
 import { agencyKorean } from './written/agency-korean.ts';
 import { agencySlashes } from './written/agency-slashes.ts';
 import { airbusanKorean } from './written/airbusan-korean.ts';
 import { aircanadaItinerary } from './written/aircanada-itinerary.ts';
 import { airfranceFrench } from './written/airfrance-french.ts';
+import { allegiantPackage } from './written/allegiant-package.ts';
 import { amadeusCryptic } from './written/amadeus-cryptic.ts';
 import { amadeusItinerary } from './written/amadeus-itinerary.ts';
 import { amadeusSpanish } from './written/amadeus-spanish.ts';
@@ -15,6 +17,7 @@ import { boardingPassKorean } from './written/boarding-pass-korean.ts';
 import { boardingPassSpanish } from './written/boarding-pass-spanish.ts';
 import { boardingPassStub } from './written/boarding-pass-stub.ts';
 import { boardingPass } from './written/boarding-pass.ts';
+import { bookingFlights } from './written/booking-flights.ts';
 import { britishAirways } from './written/british-airways.ts';
 import { checkinReminder } from './written/checkin-reminder.ts';
 import { copaSpanish } from './written/copa-spanish.ts';
@@ -29,6 +32,7 @@ import { etktReceipt } from './written/etkt-receipt.ts';
 import { eurowingsGerman } from './written/eurowings-german.ts';
 import { expediaItinerary } from './written/expedia-itinerary.ts';
 import { forwardedMail } from './written/forwarded-mail.ts';
+import { frontierColumns } from './written/frontier-columns.ts';
 import { galileoLines } from './written/galileo-lines.ts';
 import { hanatourDays } from './written/hanatour-days.ts';
 import { hopperTrip } from './written/hopper-trip.ts';
@@ -66,11 +70,13 @@ import { wizzairItinerary } from './written/wizzair-itinerary.ts';
 
 /** Layouts that rules may be written after. */
 export const WRITTEN: readonly Layout[] = [
+  aeromexicoProse,
   agencyKorean,
   agencySlashes,
   airbusanKorean,
   aircanadaItinerary,
   airfranceFrench,
+  allegiantPackage,
   amadeusCryptic,
   amadeusItinerary,
   amadeusSpanish,
@@ -82,6 +88,7 @@ export const WRITTEN: readonly Layout[] = [
   boardingPassSpanish,
   boardingPassStub,
   boardingPass,
+  bookingFlights,
   britishAirways,
   checkinReminder,
   copaSpanish,
@@ -96,6 +103,7 @@ export const WRITTEN: readonly Layout[] = [
   eurowingsGerman,
   expediaItinerary,
   forwardedMail,
+  frontierColumns,
   galileoLines,
   hanatourDays,
   hopperTrip,
