@@ -47,6 +47,7 @@ const CARRIERS: Readonly<Record<string, string>> = {
   LO: 'LOT Polish Airlines',
   LX: 'SWISS',
   MH: 'Malaysia Airlines',
+  MX: 'Breeze Airways',
   NH: 'ANA',
   NK: 'Spirit Airlines',
   OS: 'Austrian Airlines',

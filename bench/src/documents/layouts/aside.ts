@@ -5,11 +5,11 @@ import { airpremiaKorean } from './aside/airpremia-korean.ts';
 import { alertTalkKorean } from './aside/alert-talk-korean.ts';
 import { amadeusFrench } from './aside/amadeus-french.ts';
 import { boardingPassLowCost } from './aside/boarding-pass-low-cost.ts';
+import { breezeConfirmation } from './aside/breeze-confirmation.ts';
 import { checkmytripItinerary } from './aside/checkmytrip-itinerary.ts';
 import { condorGerman } from './aside/condor-german.ts';
 import { despegarSpanish } from './aside/despegar-spanish.ts';
 import { finnairConfirmation } from './aside/finnair-confirmation.ts';
-import { frontierConfirmation } from './aside/frontier-confirmation.ts';
 import { gotogateConfirmation } from './aside/gotogate-confirmation.ts';
 import { hawaiianItinerary } from './aside/hawaiian-itinerary.ts';
 import { kiuItinerary } from './aside/kiu-itinerary.ts';
@@ -32,11 +32,11 @@ export const ASIDE: readonly Layout[] = [
   alertTalkKorean,
   amadeusFrench,
   boardingPassLowCost,
+  breezeConfirmation,
   checkmytripItinerary,
   condorGerman,
   despegarSpanish,
   finnairConfirmation,
-  frontierConfirmation,
   gotogateConfirmation,
   hawaiianItinerary,
   kiuItinerary,
