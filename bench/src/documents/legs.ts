@@ -52,6 +52,11 @@ function zoneOf(code: string): string {
   return airportOf(code).zone;
 }
 
+/** Minutes on the ground between a leg and the next. */
+export function waitMinutes(leg: Leg, next: Leg): number {
+  return (next.start.getTime() - leg.start.getTime()) / 60_000 - leg.minutes;
+}
+
 /** Minutes from the departure of the first leg to the arrival of the last: the travel time that agencies print. */
 export function travelMinutes(legs: readonly Leg[]): number {
   const [first, last] = [legs[0], legs.at(-1)];

@@ -1,12 +1,12 @@
 import type { Layout } from '../../layout.ts';
-import type { Leg } from '../../legs.ts';
+import { type Leg, waitMinutes } from '../../legs.ts';
 import { gap, rule, sheet, small, table, text, title } from '../../sheet.ts';
 import { shift, write, writeDuration } from '../../write-time.ts';
 
 /** Hours on the ground before a leg that follows within a day: `Layover 3hr 20min`. */
 function layover(leg: Leg, before: Leg | undefined): string | undefined {
   if (!before) return undefined;
-  const minutes = (leg.start.getTime() - before.start.getTime()) / 60_000 - before.minutes;
+  const minutes = waitMinutes(before, leg);
   return minutes < 1440
     ? `${writeDuration(minutes, "H'hr 'm'min'")} layover in ${leg.origin.city}. Bags are transferred to your next flight.`
     : undefined;

@@ -1,5 +1,5 @@
 import type { Layout } from '../../layout.ts';
-import type { Leg } from '../../legs.ts';
+import { type Leg, waitMinutes } from '../../legs.ts';
 import { gap, rule, sheet, small, table, text, title } from '../../sheet.ts';
 import { shift, write, writeDuration } from '../../write-time.ts';
 
@@ -105,9 +105,7 @@ export const copaSpanish: Layout = {
       gap,
       ...legs.flatMap((leg, at) => {
         const before = legs[at - 1];
-        const wait = before
-          ? (leg.start.getTime() - before.start.getTime()) / 60_000 - before.minutes
-          : Infinity;
+        const wait = before ? waitMinutes(before, leg) : Infinity;
         return [
           wait < 1440
             ? text(

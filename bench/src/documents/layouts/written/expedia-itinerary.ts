@@ -24,7 +24,7 @@ function printJourney(journey: readonly Leg[], index: number): Block[] {
     ),
     ...journey.flatMap((leg, at) => {
       const next = journey[at + 1];
-      const wait = next ? (next.start.getTime() - leg.start.getTime()) / 60_000 - leg.minutes : 0;
+      const wait = next ? waitMinutes(leg, next) : 0;
       return [
         table(
           [

@@ -1,11 +1,11 @@
 import { carrierOf } from '../../carriers.ts';
 import type { Layout } from '../../layout.ts';
-import type { Leg } from '../../legs.ts';
+import { type Leg, waitMinutes } from '../../legs.ts';
 import { gap, rule, sheet, small, table, text, title } from '../../sheet.ts';
 import { write, writeDuration } from '../../write-time.ts';
 
 function transfer(leg: Leg, before: Leg): string {
-  const minutes = (leg.start.getTime() - before.start.getTime()) / 60_000 - before.minutes;
+  const minutes = waitMinutes(before, leg);
   const stay = writeDuration(minutes, "H'h 'm'm'");
   return before.to === leg.from
     ? `${stay} · Self-transfer in ${leg.origin.city}. Collect and recheck your baggage.`
