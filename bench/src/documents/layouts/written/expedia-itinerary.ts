@@ -1,6 +1,6 @@
 import { carrierOf } from '../../carriers.ts';
 import type { Layout } from '../../layout.ts';
-import { travelMinutes, type Leg } from '../../legs.ts';
+import { type Leg, travelMinutes, waitMinutes } from '../../legs.ts';
 import { type Block, gap, rule, sheet, small, table, text, title } from '../../sheet.ts';
 import { write, writeDuration } from '../../write-time.ts';
 
