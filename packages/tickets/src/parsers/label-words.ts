@@ -158,7 +158,7 @@ export const FIELD_LABELS = {
     'op[eé]r[eé] par',
     '운항사',
     '운항\\s?항공사',
-    '실제\\s?탑승',
+    '실제\\s?(?:탑승|운항)(?:사|\\s?항공사)?',
     'uitgevoerd door',
     'operato da',
     'operada por',

@@ -1,12 +1,20 @@
 import { isLocatorLabel } from './atoms/locator.ts';
-import { FIELD_LABELS, HEADING_WORDS } from './label-words.ts';
+import { FIELD_LABELS as WORDS, HEADING_WORDS } from './label-words.ts';
+import { wordsOf } from './languages/languages.ts';
 import type { Cell } from './text/cells.ts';
 
-export type LabelledField = keyof typeof FIELD_LABELS;
+export type LabelledField = keyof typeof WORDS;
+
+/** The words that name a field, in all languages; each is the inside of a regular expression. */
+export function labelWords(field: LabelledField): readonly string[] {
+  return [...WORDS[field], ...wordsOf(({ labels }) => labels[field] ?? [])];
+}
 
 /** What a date or time beside these words means is not the flight's. */
-const OTHER_EVENT =
-  /(?:board(?:ing)?|check-?\s?in|gate (?:closes|opens)|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)\s?[:：]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$/iu;
+const OTHER_EVENT = new RegExp(
+  String.raw`(?:${wordsOf(({ otherEvents }) => otherEvents).join('|')}|board(?:ing)?|check-?\s?in|gate (?:closes|opens)|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)\s?[:：]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$`,
+  'iu',
+);
 
 /** Letters with a mark, as they are written and read without it. */
 const UNMARKED: Readonly<Record<string, string>> = {
@@ -22,29 +30,39 @@ const UNMARKED: Readonly<Record<string, string>> = {
 };
 
 function withoutMarks(pattern: string): string {
-  return pattern.replaceAll(/\[[^\]]*\]|[áéíóúñäöü]/gu, (part) => UNMARKED[part] ?? part);
+  return pattern.replaceAll(
+    /\[[^\]]*\]|[áéíóúñäöüàâãèêìòôõùçğışłøåśźżćńęąěšřžýů]/gu,
+    (part) => UNMARKED[part] ?? (part.length > 1 ? part : `[${part}${bare(part)}]`),
+  );
 }
 
-const LABEL_PATTERNS = Object.entries(FIELD_LABELS).map(
-  ([field, words]) =>
+function bare(letter: string): string {
+  return { ı: 'i', ø: 'o', ł: 'l' }[letter] ?? letter.normalize('NFD').charAt(0);
+}
+
+const LABEL_PATTERNS = Object.keys(WORDS).map(
+  (field) =>
     [
       field as LabelledField,
-      new RegExp(String.raw`^(?:${withoutMarks(words.join('|'))})(?=$|[\s:：/(.#])`, 'iu'),
+      new RegExp(
+        String.raw`^(?:${withoutMarks(labelWords(field as LabelledField).join('|'))})(?=$|[\s:：/(.#])`,
+        'iu',
+      ),
     ] as const,
 );
 
 /** The labels of details. */
 const DETAIL_LABELS = [
-  ...FIELD_LABELS.duration,
-  ...FIELD_LABELS.aircraft,
-  ...FIELD_LABELS.seat,
-  ...FIELD_LABELS.meal,
-  ...FIELD_LABELS.baggage,
-  ...FIELD_LABELS.operatedBy,
+  ...labelWords('duration'),
+  ...labelWords('aircraft'),
+  ...labelWords('seat'),
+  ...labelWords('meal'),
+  ...labelWords('baggage'),
+  ...labelWords('operatedBy'),
 ];
-/** Labels of details with a colon, wherever in a cell they stand, with a second one: `기종 Aircraft Type :`. */
+/** Labels of details with a colon, or after a comma, wherever in a cell they stand, with a second one: `기종 Aircraft Type :`. */
 const INLINE = new RegExp(
-  String.raw`(?<=[\s)])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\s?[:：](?!\d)|operated by\s)`,
+  String.raw`(?<=[\s)])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s)|(?<=[,;]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)`,
   'giu',
 );
 /** A label of any other kind: up to three words and a colon. */
@@ -52,6 +70,7 @@ const NEXT_LABEL = /\s(?=[\p{L}/]{2,14}(?:\s[\p{L}/]{2,14}){0,2}\s?[:：](?!\d))
 
 /** A cell cut before each label with a colon in it: `Status : OK 좌석번호 Seat number : 34A` is two. */
 export function splitAtLabels(cell: Cell): Cell[] {
+  if (!/[:：,;]|operated by/iu.test(cell.text)) return [cell];
   return cutCell(
     cell,
     [...cell.text.matchAll(INLINE)].map((match) => match.index),
@@ -67,12 +86,13 @@ function cutCell(cell: Cell, cuts: readonly number[]): Cell[] {
 }
 
 const INLINE_ENDS = new RegExp(
-  String.raw`(?<=[\s>›→/])(?:${[...FIELD_LABELS.departure, ...FIELD_LABELS.arrival].join('|')})(?:\s(?:date|time|city|airport))?\s?[:：](?=\s)`,
+  String.raw`(?<=[\s>›→/])(?:${[...labelWords('departure'), ...labelWords('arrival')].join('|')})(?:\s(?:date|time|city|airport))?\s?[:：](?=\s)`,
   'giu',
 );
 
 /** A cell cut before each label of an end: `DEPARTURE: FRI 11 SEP > ARRIVAL: SAT 12 SEP` is two. */
 export function splitAtEnds(cell: Cell): Cell[] {
+  if (!/[:：]/u.test(cell.text)) return [cell];
   return cutCell(
     cell,
     [...cell.text.matchAll(INLINE_ENDS)].map((match) => match.index),

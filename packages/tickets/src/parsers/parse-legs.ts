@@ -6,9 +6,12 @@ import type { LayoutReading } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/registry.ts';
 import { readByShapes } from './shapes/read-by-shapes.ts';
 import { withoutReplaced } from './schedule-change.ts';
+import { withoutServices } from './services.ts';
+import { addFlightNotes, takeFlightNotes } from './shapes/flight-notes.ts';
 import { readNamedSeats } from './shapes/named-seats.ts';
 import { shareBaggage } from './shapes/shared-baggage.ts';
 import { foldLongLines } from './text/long-lines.ts';
+import { withoutQuotes } from './text/quoted.ts';
 import { unfoldBoxes } from './text/side-by-side.ts';
 
 /** Below this a layout is not sure enough of the document to go before the shapes. */
@@ -19,14 +22,20 @@ const SURE = 0.5;
  * else by shapes. Never throws; a text without flights gives no leg. Time is linear in the text.
  */
 export function parseLegs(document: TravelDocument): ParsedDocument {
-  const { lines, numbers } = unfoldBoxes(
-    foldLongLines(withoutReplaced(document.lines.slice(0, document.parsedLines))),
+  const { lines: printed, numbers } = unfoldBoxes(
+    foldLongLines(withoutAside(document.lines.slice(0, document.parsedLines))),
   );
+  const { lines, notes } = takeFlightNotes(printed);
   const folded: TravelDocument = { ...document, lines };
   const reading = readByLayout(folded) ?? { legs: readByShapes(folded) };
   const facts = { ...findFacts(folded), ...reading.facts };
-  const legs = shareBaggage(readNamedSeats(reading.legs, lines), lines);
-  return renumber({ legs, facts }, numbers);
+  const seated = readNamedSeats(addFlightNotes(reading.legs, notes), printed);
+  return renumber({ legs: shareBaggage(seated, lines), facts }, numbers);
+}
+
+/** Without what stands between flights and is of something else: marks of quotes, an old schedule, hotels and cars. */
+function withoutAside(lines: readonly string[]): readonly string[] {
+  return withoutServices(withoutReplaced(withoutQuotes(lines)));
 }
 
 function readByLayout(document: TravelDocument): LayoutReading | undefined {

@@ -1,4 +1,5 @@
 import { MONTH_PATTERN } from './calendar-words.ts';
+import { splitCells } from '../text/cells.ts';
 import type { Hit } from '../text/hit.ts';
 import { collectHits, withoutOverlaps } from '../text/hit.ts';
 
@@ -7,9 +8,20 @@ const MAKER =
 const TYPE =
   /(?<![\p{L}\d-])(?:A3[0-9]{2}(?:-\d{3})?(?:neo)?|A2[0-9]{2}(?:-\d{3})?|B?7[0-9]7-[\dMAX]{1,4}(?:ER|LR)?)(?![\p{L}\d-])/gu;
 
-/** Aircraft that show by their shape: `Boeing 777-300ER`, `A321`, `757-200`. */
+/** The designators of ICAO, as a cell of their own: `B77W`, `A20N`, `E75L`. */
+const DESIGNATOR =
+  /^(?:B7(?:[3-8]\d|7[LW]|8X)|B3[789]M|A(?:2[01]N|3[0-9][0-9KN])|E(?:170|175|190|195|290|295|75[LS])|AT(?:43|45|72|75|76)|DH8[ABCD]|CRJ[279X]|BCS[13])$/u;
+
+/** Aircraft that show by their shape: `Boeing 777-300ER`, `A321`, `757-200`, `B77W`. */
 export function findAircraft(line: string): Hit<string>[] {
-  return withoutOverlaps([...collectHits(line, MAKER, read), ...collectHits(line, TYPE, read)]);
+  const designators = splitCells(line)
+    .filter(({ text }) => DESIGNATOR.test(text))
+    .map(({ text, start, end }) => ({ value: text, start, end }));
+  return withoutOverlaps([
+    ...collectHits(line, MAKER, read),
+    ...designators,
+    ...collectHits(line, TYPE, read),
+  ]);
 }
 
 function read(match: RegExpExecArray): string {

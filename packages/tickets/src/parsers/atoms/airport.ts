@@ -3,6 +3,7 @@ import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 import { type Cell, splitCells } from '../text/cells.ts';
 import { isNamed } from './airport-name.ts';
 import { findDates } from './date.ts';
+import { findFlightNumbers } from './flight-number.ts';
 import { findTimes } from './time.ts';
 
 /** Words of tickets that are airport codes by accident. */
@@ -41,6 +42,8 @@ const SLASHED = /(?<![\p{L}\d/])([A-Z]{3})\s?\/\s?(\p{L}[\p{L} .'-]{1,30})/gu;
 const ROUTE =
   /(?<![\p{L}\d])([A-Z]{3})\s{0,3}(?:->|→|➔|✈|–|—|-|>|⇒|\bto\b|\bnach\b|\ba\b)\s{0,3}([A-Z]{3})(?![\p{L}\d])/gu;
 const BARE = /(?<![\p{L}\d/*&@.-])([A-Z]{3})(?![\p{L}\d/*&@-]|\.\p{L})/gu;
+
+const PAIRED = /^\s?(?:->|→|➔|✈|–|—|-|>|⇒|to\s)\s?[\p{L} .,'/-]{2,40}\s$/u;
 
 /** True for the code of an airport that the atlas knows, closed ones too. */
 export function isAirportCode(code: string): boolean {
@@ -102,12 +105,23 @@ function findBareCodes(cell: Cell): Hit<string>[] {
     const before = cell.text.slice(codes[index - 1]?.end ?? 0, hit.start).slice(-MAX_REASON);
     const after = cell.text.slice(hit.end, codes[index + 1]?.start).slice(0, MAX_REASON);
     const stands =
+      isPaired(cell.text, codes, index) ||
       (isAlone && !TRAPS.has(hit.value)) ||
       (isTimed(before, after) && !isInName(hit.value, after)) ||
       isNamed(hit.value, after) ||
       isNamed(hit.value, before);
     return stands ? [{ ...hit, start: hit.start + cell.start, end: hit.end + cell.start }] : [];
   });
+}
+
+/** `上海浦东 PVG - 首尔仁川 ICN`: two codes with a divider right behind the first; or side by side behind a flight: `KE081 ICN JFK`. */
+function isPaired(text: string, codes: readonly Hit<string>[], index: number): boolean {
+  const [first, second, ...more] = codes;
+  if (!first || !second || more.length > 0 || index > 1) return false;
+  const between = text.slice(first.end, second.start);
+  if (between === ' ') return findFlightNumbers(text.slice(0, first.start)).length > 0;
+  const rest = text.slice(second.end, second.end + MAX_REASON);
+  return PAIRED.test(between) && /^(?:[^\p{L}]|$)/u.test(rest.trimStart());
 }
 
 function isTimed(before: string, after: string): boolean {

@@ -1,7 +1,10 @@
+import { wordsOf } from '../languages/languages.ts';
 import { type Hit, collectHits } from '../text/hit.ts';
 
-const PIECES =
-  /(?<![\p{L}\d])([0-9])\s?(?:[x×]\s?(?=\d)|(?:pcs?|pieces?|pz|piezas?|(?:gepäck)?st(?:ü|u)cke?|개|bags?|maletas?|bagages?|checked|suitcases?|valises?|koffer|colli)(?!\p{L}))/iu;
+const PIECES = new RegExp(
+  String.raw`(?<![\p{L}\d])([0-9])\s?(?:[x×]\s?(?=\d)|(?:pcs?|pieces?|pz|piezas?|(?:gepäck)?st(?:ü|u)cke?|개|bags?|maletas?|bagages?|checked|suitcases?|valises?|koffer|colli|${wordsOf(({ pieces }) => pieces).join('|')})(?!\p{L}))`,
+  'iu',
+);
 const WEIGHT = /(?<![\p{L}\d])(\d{1,2})\s?(?:kgs?|kilos?|k)(?!\p{L})/iu;
 const POUNDS = /(?<![\p{L}\d])(\d{2})\s?(?:lbs?)(?!\p{L})/iu;
 

@@ -1,4 +1,6 @@
 import { foldText } from '@ooo/domain/shared/search-text';
+import { LANGUAGES } from '../languages/languages.ts';
+import type { TicketLanguage } from '../languages/ticket-language.ts';
 
 /** Month and weekday names as tickets write them; abbreviations are listed where they are no prefix. */
 const MONTHS: readonly (readonly string[])[] = [
@@ -61,8 +63,24 @@ const WEEKDAYS: readonly (readonly string[])[] = [
   ['saturday', 'sat', 'sabado', 'sab', 'samstag', 'sa', 'zaterdag', 'samedi', '토요일', '토'],
 ];
 
+const ALL_MONTHS = withLanguages(MONTHS, (language) => language.months);
+const ALL_WEEKDAYS = withLanguages(WEEKDAYS, (language) => language.weekdays);
+
+/** Both tables in one; where a short form means two days, the first language has it. */
+function withLanguages(
+  table: readonly (readonly string[])[],
+  read: (language: TicketLanguage) => readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  return table.map((names, at) => [
+    ...names,
+    ...LANGUAGES.flatMap((language) => read(language)[at] ?? []),
+  ]);
+}
+
 function index(table: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  return new Map(table.flatMap((names, at) => names.map((name) => [foldText(name), at] as const)));
+  return new Map(
+    table.flatMap((names, at) => names.map((name) => [foldName(name), at] as const)).reverse(),
+  );
 }
 
 /** Letters that stand for each other: accents, and what OCR takes them for. */
@@ -70,26 +88,52 @@ const LETTER_FORMS: Readonly<Record<string, string>> = {
   a: '[aàáä]',
   c: '[cç]',
   e: '[eéèê]',
+  i: '[iıí]',
+  ı: '[iıí]',
   l: '[l1]',
   o: '[o0ó]',
   u: '[uúûü]',
 };
 
-/** The inside of a regular expression for the name of any month, the longest first. */
-export const MONTH_PATTERN = MONTHS.flat()
-  .toSorted((a, b) => b.length - a.length)
-  .map((name) => name.replaceAll(/[aceiou]|l/gu, (letter) => LETTER_FORMS[letter] ?? letter))
-  .join('|');
+/** Short names of months that are words, or airports, too: it takes a year, or a `de`, to make them months. */
+const DOUBTFUL = new Set('ara eki gen gru haz lut mac mag oca out sal set sty tem'.split(' '));
 
-/** The names of months that are written out, in all languages. */
+/** The inside of a regular expression for the name of any month, the longest one that fits. */
+export const MONTH_PATTERN = oneOf([...new Set(ALL_MONTHS.flat())]);
+
+/** A pattern for any of the words that branches letter by letter: a list of all would be tried one after another. */
+function oneOf(words: readonly string[]): string {
+  const branches = Map.groupBy(
+    words.filter((word) => word !== ''),
+    (word) => LETTER_FORMS[word.charAt(0)] ?? word.charAt(0),
+  );
+  const rest = [...branches].map(
+    ([form, group]) => `${form}${oneOf(group.map((word) => word.slice(1)))}`,
+  );
+  if (rest.length === 0) return '';
+  return `(?:${rest.join('|')})${words.includes('') ? '?' : ''}`;
+}
+
+const BEGINNINGS = new Set(ALL_MONTHS.flat().map((name) => foldName(name).slice(0, 3)));
+
+/** True where some word of a line begins like a month: a quick look before the long one. */
+export function mayNameMonth(line: string): boolean {
+  return (line.match(/[\p{L}01]{3,}/gu) ?? []).some((word) => {
+    const letters = word.replace(/^[01]+(?=\p{L}{3})/u, '').slice(0, 4);
+    const plain = foldName(letters).replaceAll('0', 'o').replaceAll('1', 'l');
+    return BEGINNINGS.has(plain.slice(0, 3));
+  });
+}
+
+/** The names of months that are written out, in the languages that pictures are read in. */
 export const MONTH_NAMES: readonly string[] = MONTHS.flat().filter((name) => name.length > 3);
 
-const MONTH_INDEX = index(MONTHS);
-const WEEKDAY_INDEX = index(WEEKDAYS);
+const MONTH_INDEX = index(ALL_MONTHS);
+const WEEKDAY_INDEX = index(ALL_WEEKDAYS);
 
 /** 1 to 12. OCR's confusions are repaired where only that makes it a month: `0CT`, `JU1`. */
 export function monthOf(word: string): number | undefined {
-  const folded = foldText(word);
+  const folded = foldName(word);
   const month =
     MONTH_INDEX.get(folded) ?? MONTH_INDEX.get(folded.replaceAll('0', 'o').replaceAll('1', 'l'));
   return month === undefined ? undefined : month + 1;
@@ -97,5 +141,14 @@ export function monthOf(word: string): number | undefined {
 
 /** 0 is Sunday. Two-letter forms are German, one-syllable forms Korean. */
 export function weekdayOfWord(word: string): number | undefined {
-  return WEEKDAY_INDEX.get(foldText(word));
+  return WEEKDAY_INDEX.get(foldName(word));
+}
+
+/** True for a month's name that alone is no reason to read a date: `2 out of 3`. */
+export function isDoubtfulMonth(word: string): boolean {
+  return DOUBTFUL.has(foldName(word));
+}
+
+function foldName(name: string): string {
+  return foldText(name).replaceAll('ı', 'i');
 }

@@ -1,12 +1,26 @@
 import type { PartialDate } from '../../document.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
-import { MONTH_PATTERN, monthOf, weekdayOfWord } from './calendar-words.ts';
+import {
+  MONTH_PATTERN,
+  isDoubtfulMonth,
+  mayNameMonth,
+  monthOf,
+  weekdayOfWord,
+} from './calendar-words.ts';
 
 const LAST_DAY = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const YEAR_FIRST =
-  /(?<![\d./-])(\d{4})(?:\s?[-./]\s?|년\s{0,2})(\d{1,2})(?:\s?[-./]\s?|월\s{0,2})(\d{1,2})(?:일|\.(?!\d))?(?![\d/-])/gu;
-const KOREAN = /(?<!\d)(\d{1,2})월\s{0,2}(\d{1,2})일/gu;
+  /(?<![\d./-])(\d{4})(?:\s?[-./]\s?|\s?[년年]\s{0,2})(\d{1,2})(?:\s?[-./]\s?|\s?[월月]\s{0,2})(\d{1,2})(?:\s?[일日]|\.(?!\d))?(?![\d/-])/gu;
+const IN_HAN = /(?<!\d)(\d{1,2})\s?[월月]\s{0,2}(\d{1,2})\s?[일日]/gu;
+/** `2026. október 10.`, `2026-Oct-10`. */
+const YEAR_MONTH_DAY = new RegExp(
+  String.raw`(?<![\p{L}\d])(20\d{2})[.,]?[\s-]{1,2}(${MONTH_PATTERN})\.?[\s-]{1,2}(\d{1,2})(?![\d:])`,
+  'giu',
+);
+/** `3 tháng 10, 2026`. */
+const VIETNAMESE =
+  /(?<!\d)(\d{1,2})\s(?:tháng|thg)\s?(\d{1,2})(?:,?\s(?:năm\s)?(\d{4}))?(?![\d:])/giu;
 const COMPACT = new RegExp(
   String.raw`(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(${MONTH_PATTERN})(?:(\d{4}|\d{2})|\s(20\d{2})(?=\s{1,3}\d{1,2}:\d))?(?![\p{L}\d])`,
   'giu',
@@ -14,7 +28,7 @@ const COMPACT = new RegExp(
 /** What looks like a year after these is a time, or the day of a next date. */
 const NO_YEAR = String.raw`(?![\d:]|[.h]\d|[-/.]\p{L}|\s?[ap]\.?\s?m\b|\s?Uhr)`;
 const DAY_MONTH = new RegExp(
-  String.raw`(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(?:st|nd|rd|th|er|º)?[\s\-.,/]{1,3}(?:(?:de|of)\s)?(${MONTH_PATTERN})\.?(?:[\s\-.,/'’]{1,3}(?:del?\s)?(\d{4}|\d{2})${NO_YEAR})?(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(?:st|nd|rd|th|er|º)?[\s\-.,/]{1,3}(?:(?:de|of)\s)?(${MONTH_PATTERN})\.?(?:[\s\-.,/'’]{1,3}(?:(?:del?|г\.?)\s)?(\d{4}|\d{2})${NO_YEAR})?(?![\p{L}\d])`,
   'giu',
 );
 const MONTH_DAY = new RegExp(
@@ -32,16 +46,37 @@ const WEEKDAY_AFTER = /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화�
 
 /** The dates of a line, as written: the year is absent where the line leaves it out. */
 export function findDates(line: string): Hit<PartialDate>[] {
+  if (!/\d/u.test(line)) return [];
   const hits = [
     ...collectHits(line, YEAR_FIRST, (m) => toDate(m[3], Number(m[2]), m[1])),
-    ...collectHits(line, KOREAN, (m) => toDate(m[2], Number(m[1]))),
-    ...collectHits(line, COMPACT, (m) => toDate(m[1], monthOf(m[2] ?? ''), m[3] ?? m[4])),
-    ...collectHits(line, DAY_MONTH, (m) => toDate(m[1], monthOf(m[2] ?? ''), m[3])),
-    ...collectHits(line, MONTH_DAY, (m) => toDate(m[2], monthOf(m[1] ?? ''), m[3])),
-    ...collectHits(line, NUMERIC, readNumeric),
+    ...collectHits(line, IN_HAN, (m) => toDate(m[2], Number(m[1]))),
+    ...collectHits(line, VIETNAMESE, (m) => toDate(m[1], Number(m[2]), m[3])),
+    ...(mayNameMonth(line) ? findNamed(line) : []),
+    ...collectHits(line, NUMERIC, (match) => readNumeric(line, match)),
     ...collectHits(line, SHORT, (match) => readShort(line, match)),
   ];
   return withoutOverlaps(hits).map((hit) => withWeekday(line, hit));
+}
+
+/** Dates with the name of a month. */
+function findNamed(line: string): Hit<PartialDate>[] {
+  return [
+    ...collectHits(line, YEAR_MONTH_DAY, (m) => toDate(m[3], monthOf(m[2] ?? ''), m[1])),
+    ...collectHits(line, COMPACT, (m) => toDate(m[1], monthOf(m[2] ?? ''), m[3] ?? m[4])),
+    ...collectHits(line, DAY_MONTH, (m) => readNamed(m, m[1], m[2], m[3])),
+    ...collectHits(line, MONTH_DAY, (m) => readNamed(m, m[2], m[1], m[3])),
+  ];
+}
+
+/** `12 de out`, `12 out 2026`, and not `2 out of 3`. */
+function readNamed(
+  [text]: RegExpExecArray,
+  day: string | undefined,
+  month = '',
+  year?: string,
+): PartialDate | undefined {
+  if (year === undefined && isDoubtfulMonth(month) && !/\sde\s/iu.test(text)) return undefined;
+  return toDate(day, monthOf(month), year);
 }
 
 function toDate(
@@ -66,9 +101,16 @@ function toYear(text: string | undefined): number | undefined {
   return year >= 1900 && year < 2100 ? year : undefined;
 }
 
-/** A slash leaves the order open where both could be months; dots and dashes are day first. */
-function readNumeric(match: RegExpMatchArray): PartialDate | undefined {
+/**
+ * A slash leaves the order open where both could be months; dots and dashes are day first. In Korean the year
+ * comes first, with two digits too: `26.10.15(목)`.
+ */
+function readNumeric(line: string, match: RegExpMatchArray): PartialDate | undefined {
   const [first, second] = [Number(match[1]), Number(match[3])];
+  if (/[가-힣]/u.test(line) && match[4]?.length === 2 && first >= 20) {
+    const inKorean = toDate(match[4], second, match[1]);
+    if (inKorean) return inKorean;
+  }
   if (first <= 12 && second > 12) return toDate(match[3], first, match[4]);
   const date = toDate(match[1], second, match[4]);
   const open = match[2] === '/' && first <= 12 && first !== second;

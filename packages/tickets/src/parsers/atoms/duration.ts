@@ -1,7 +1,8 @@
+import { wordsOf } from '../languages/languages.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
-const HOURS = String.raw`(?:hours?|horas?|heures?|hr\(s\)|hrs?|std\.?|stunden?|uur|ore|시\s?간|時間|h|u)`;
-const MINUTES = String.raw`(?:minutes?|minutos?|minuten|minuti|min\(s\)|mins?|분|分|m)`;
+const HOURS = String.raw`(?:${wordsOf(({ hours }) => hours).join('|')}|hours?|horas?|heures?|hr\(s\)|hrs?|std\.?|stunden?|uur|ore|시\s?간|時間|h|u)`;
+const MINUTES = String.raw`(?:${wordsOf(({ minutes }) => minutes).join('|')}|minutes?|minutos?|minuten|minuti|min\(s\)|mins?|분|分|m)`;
 const WORDS = new RegExp(
   String.raw`(?<![\d:.])(\d{1,2})\s?${HOURS}\.?\s{0,2}(?:(?:and|und|y)\s)?(\d{1,2})\s?${MINUTES}(?!\p{L})\.?`,
   'giu',
@@ -14,6 +15,10 @@ const FRENCH = /(?<![\d:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/giu;
 /** What is longer than a flight, or lies between two. */
 const OF_MORE =
   /(?:layover|connection|connecting|stop-?over|transfer|transit|change of planes?|escala|conexi[oó]n|umstieg|umsteigezeit|aufenthalt|환승|경유|대기)[^\d]{0,24}$/iu;
+
+/** The same behind it: `3hr 20min layover`, `5h 40m · Self-transfer in Barcelona`. */
+const OF_MORE_AFTER =
+  /^[\s·•|,(-]{0,4}(?:layover|connection|connecting|stop-?over|(?:self-?)?transfer|transit|change of|change planes|stop in|escala|conexi[oó]n|umstieg|umsteige|aufenthalt|scalo|aktarma|przesiadka|환승|경유|대기|乗継|中转|轉機)/iu;
 
 /** Flights last from a quarter of an hour to a day. */
 function toDuration(hours = '0', minutes = '0'): number | undefined {
@@ -35,5 +40,9 @@ export function findDurations(line: string, options: { labelled?: boolean } = {}
     hits.push(...collectHits(line, FRENCH, (m) => toDuration(m[1], m[2])));
     hits.push(...collectHits(line, HOURS_ONLY, (m) => toDuration(m[1])));
   }
-  return withoutOverlaps(hits).filter((hit) => !OF_MORE.test(line.slice(0, hit.start).slice(-40)));
+  return withoutOverlaps(hits).filter(
+    (hit) =>
+      !OF_MORE.test(line.slice(0, hit.start).slice(-40)) &&
+      !OF_MORE_AFTER.test(line.slice(hit.end, hit.end + 30)),
+  );
 }

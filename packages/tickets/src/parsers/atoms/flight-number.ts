@@ -1,4 +1,5 @@
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
+import { wordsOf } from '../languages/languages.ts';
 import { airlineCodeByName, isAirlineCode } from './airline.ts';
 
 /** How sure the shape alone makes it: `KE081` and `(KE 081)` are, `IN 20` is not. */
@@ -12,14 +13,14 @@ export interface PrintedFlight {
 
 const LABEL = String.raw`(?:flight|flights|flt|flug|vuelo|vol|vlucht|volo|voo|편명|항공편)`;
 const SHAPE =
-  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?![\p{L}\d.:@-]|\([A-Z]{3}\)|\/(?!\p{L})|,\d|\s?[:%])/gu;
+  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?=[편便次号]|[^\p{L}\d.:@-]|$)(?!\([A-Z]{3}\)|\/(?!\p{L})|,\d|\s?[:%])/gu;
 const ICAO = /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|KAL|AAR)\s?(\d{1,4})(?![\p{L}\d])/gu;
 const LABEL_BEFORE = new RegExp(
-  String.raw`${LABEL}(?:\s?(?:no\.?|number|nr\.?|num\.?|nummer|#|n[º°]))?\s{0,2}[:：#|]?\s{0,24}$`,
+  String.raw`(?:${LABEL}|(?<!\p{L})(?:${wordsOf(({ flight }) => flight).join('|')}))(?:\s?(?:no\.?|number|nr\.?|num\.?|nummer|#|n[º°]))?\s{0,2}[:：#|]?\s{0,24}$`,
   'iu',
 );
 const NUMBER_ONLY = new RegExp(
-  String.raw`(?<!\p{L})${LABEL}\s?(?:#|no\.?|number|nr\.?|n[º°])?\s?[:：]?\s{0,3}#?\s?(\d{2,4})(?![\p{L}\d./:-])`,
+  String.raw`(?<!\p{L})${LABEL}\s?(?:#|no\.?|number|nr\.?|n[º°])?\s?[:：]?\s{0,3}#?\s?(\d{2,4})(?![\p{L}\d./:-]|\s(?:h|hrs?|hours?|horas|min)(?!\p{L}))`,
   'giu',
 );
 

@@ -1,3 +1,5 @@
+import { wordsOf } from '../languages/languages.ts';
+
 const LABELS = [
   'booking ?ref(?:erence)?(?: (?:number|no\\.?|code))?',
   'booking (?:code|number|no\\.?|confirmation)',
@@ -25,6 +27,7 @@ const LABELS = [
   'c[oó]digo da reserva',
   '예약\\s?코드',
   '予約番号',
+  ...wordsOf(({ locator }) => locator),
 ];
 const LABEL = new RegExp(String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})(?!\p{L})`, 'giu');
 const ALONE = new RegExp(String.raw`^(?:${LABELS.join('|')})\s?[:：]?$`, 'iu');

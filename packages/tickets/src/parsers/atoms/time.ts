@@ -1,4 +1,5 @@
 import { type WallTime, isWallTime } from '@ooo/domain/shared/wall-time';
+import { wordsOf } from '../languages/languages.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
 /** A clock time as printed, with the days that the document adds to it. */
@@ -20,8 +21,14 @@ const HOUR_ONLY = /(?<![\p{L}\d:./-])(\d{1,2})\s?([ap]\.?\s?m\b\.?)/giu;
 const KOREAN_24 = /(?<![\d:])(\d{1,2})시\s{0,2}(\d{2})분/gu;
 const BARE = /(?<![\p{L}\d:./#-])(#)?([0-2]\d)([0-5]\d)(?![\p{L}\d:/-])/gu;
 
-const SHIFT_AFTER =
-  /^(?:\s{0,2}(?:uhr|hrs?\b\.?|h\b))?\s{0,3}[([|]?\s?(?:\+\s?([0-3])(?![\d:])(?:\s?(?:days?|d\b|일|tage?|d[ií]as?))?|(익일|다음\s?날|next day|d[ií]a siguiente|n[aä]chster tag))/iu;
+/** `0705-0850`. */
+const BARE_RANGE =
+  /(?:(?<![\p{L}\d:./#-])([0-2]\d)([0-5]\d)(?=\s?[-–→>]\s?[0-2]\d[0-5]\d(?![\p{L}\d:/-]))|(?<=\s[0-2]\d[0-5]\d\s?[-–→>]\s?)([0-2]\d)([0-5]\d)(?![\p{L}\d:/-]))/gu;
+
+const SHIFT_AFTER = new RegExp(
+  String.raw`^(?:\s{0,2}(?:uhr|hrs?\b\.?|h\b))?\s{0,3}[([|]?\s?(?:\+\s?([0-3])(?![\d:])(?:\s?(?:days?|d\b|일|tage?|d[ií]as?))?|(익일|다음\s?날|next day|d[ií]a siguiente|n[aä]chster tag|${wordsOf(({ nextDay }) => nextDay).join('|')}))`,
+  'iu',
+);
 const SHIFT_BEFORE = /(익일|다음\s?날)\s{0,2}\(?$/u;
 
 /**
@@ -39,7 +46,12 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
     ...collectHits(line, COMPACT, (m) => toTime(m[1], m[2], m[3])),
     ...collectHits(line, HOUR_ONLY, (m) => toTime(m[1], '00', m[2])),
     ...collectHits(line, KOREAN_24, (m) => toTime(m[1], m[2])),
-    ...(options.bare ? collectHits(line, BARE, readBare) : []),
+    ...(options.bare
+      ? [
+          ...collectHits(line, BARE, readBare),
+          ...collectHits(line, BARE_RANGE, (m) => toTime(m[1] ?? m[3], m[2] ?? m[4])),
+        ]
+      : []),
   ];
   return withoutOverlaps(hits).map((hit) => withShift(line, hit));
 }

@@ -7,6 +7,8 @@ import { tidyPlace, UNREAD_CODE } from './place-name.ts';
 import type { Token } from './token.ts';
 
 const NAME = /^(?:(?:[-–—]|->|→)\s)?[\p{Lu}\p{Lo}][\p{L} .,'’()/\d-]{1,40}$/u;
+/** What stands between a time and a name. */
+const FILLER = /^\s(?:uhr|hrs?|h|from|in|at)(?=\s)|[\s,:–-]{1,3}(?:at|um|a las|kl\.?)?\s?$/iu;
 /** Lines to a time, and to a code of the same place, up or down. */
 const TIME_NEAR = 2;
 const CODE_NEAR = 4;
@@ -22,11 +24,12 @@ export function readLonePlace(
 ): Token[] {
   const isTaken = (cell: Cell): boolean =>
     shapes.some((token) => token.start < cell.end && cell.start < token.end);
-  const cells = splitCells(lines[at] ?? '').filter(
-    (cell) => !isTaken(cell) && !/[:：]/u.test(cell.text),
-  );
+  const all = splitCells(lines[at] ?? '');
+  const cells = all.filter((cell) => !isTaken(cell) && !/[:：]/u.test(cell.text));
   const unread = splitCells(lines[at] ?? '').filter(({ text }) => UNREAD_CODE.test(text));
   if (shapes.length > 0 && unread.length > 0) return unread.flatMap((cell) => toPlace(cell, at));
+  const timed = readBesideTime(lines, at, all, shapes);
+  if (timed.length > 0) return timed;
   const besideFlight = shapes.length === 1 && shapes[0]?.kind === 'flight' && cells.length === 2;
   if (!besideFlight && (shapes.length > 0 || cells.length > 2 || !hasTimeNear(lines, at)))
     return [];
@@ -34,6 +37,29 @@ export function readLonePlace(
   return cells
     .filter((cell) => UNREAD_CODE.test(cell.text) || !hasCodeNear(lines, at, cell.text))
     .flatMap((cell) => toPlace(cell, at));
+}
+
+/** `07:30 Oslo-Gardermoen`: a time and the name of a place, and nothing else in the cell. */
+function readBesideTime(
+  lines: readonly string[],
+  at: number,
+  cells: readonly Cell[],
+  shapes: readonly Token[],
+): Token[] {
+  return cells.flatMap((cell) => {
+    const inside = shapes.filter((token) => token.start < cell.end && cell.start < token.end);
+    const [time] = inside;
+    if (inside.length !== 1 || time?.kind !== 'time') return [];
+    const isFirst = time.start - cell.start < 2;
+    const [from, to] = isFirst ? [time.end, cell.end] : [cell.start, time.start];
+    const text = (lines[at] ?? '')
+      .slice(from, to)
+      .replace(FILLER, (part) => ' '.repeat(part.length));
+    const name = text.trim();
+    if (!NAME.test(name) || hasCodeNear(lines, at, name)) return [];
+    const start = from + text.indexOf(name);
+    return toPlace({ text: name, start, end: start + name.length }, at);
+  });
 }
 
 function toPlace({ text, start, end }: Cell, line: number): Token[] {

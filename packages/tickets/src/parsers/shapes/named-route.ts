@@ -1,3 +1,4 @@
+import { findAirportsByName } from '@ooo/atlas/airports';
 import { findAirportCodes } from '../atoms/airport.ts';
 import { findTimes } from '../atoms/time.ts';
 import { type Cell, splitCells } from '../text/cells.ts';
@@ -27,7 +28,7 @@ export function readNamedRoute(
   if (shapes.filter((token) => token.kind === 'airport').length > 1) return [];
   for (const [from, to] of listRoutes(line)) {
     const [first, second] = [tidyPlace(from.text), tidyPlace(to.text)];
-    if (first === undefined || second === undefined || first === second) continue;
+    if (first === undefined || second === undefined || isSameCity(from.text, to.text)) continue;
     if (shapes.length === 0 && !isTimed(lines, at)) return [];
     return [
       { kind: 'place', value: first, line: at, start: from.start, end: from.end },
@@ -35,6 +36,14 @@ export function readNamedRoute(
     ];
   }
   return [];
+}
+
+/** `New York, NY - LaGuardia (LGA)` is one place, of a city and its airport. */
+function isSameCity(from: string, to: string): boolean {
+  const [first, second] = [from, to].map(
+    (text) => findAirportsByName(text, 1)[0]?.airport.cityCode,
+  );
+  return first === second;
 }
 
 /** A route that heads a journey of several flights has their codes below it. */

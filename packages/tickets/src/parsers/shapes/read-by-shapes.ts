@@ -3,8 +3,12 @@ import { isRailway } from '../topic.ts';
 import { assembleLeg, follows } from './assemble.ts';
 import { makeFound } from '../text/hit.ts';
 import { type TokenGroup, groupByFlight } from './group.ts';
-import { type Token, ofKind } from './token.ts';
+import { type Token, type TokenOf, ofKind } from './token.ts';
 import { tokenize } from './tokenize.ts';
+
+/** A flight of a timetable or an offer, on no day. */
+const OFFERED =
+  /(?<!\p{L})(?:daily|every day|mon(?:day)? ?[-–] ?\p{L}+|diario|täglich|tous les jours|매일)(?!\p{L})/iu;
 
 /**
  * The flights of a document of no known layout: flight numbers, and near each of them two airports, dates
@@ -22,7 +26,8 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
       ({ flightNumber }) => flightNumber?.value === leg.flightNumber?.value,
     );
     const dated = isToldAgain ? leg : inheritDate(leg, group, tokens, document.lines);
-    if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
+    const isOffered = OFFERED.test(document.lines[group.flight.line] ?? '');
+    if (!isOffered && isBelievable(dated, group.flight.value.sure)) legs.push(dated);
   }
   return legs;
 }
@@ -39,13 +44,23 @@ function inheritDate(
 ): LegDraft {
   if (leg.departureDate) return leg;
   const start = group.tokens[0] ?? group.flight;
-  const above = ofKind(tokens.slice(0, tokens.indexOf(start)), 'date').at(-1);
+  const above = findHeadingDate(tokens.slice(0, tokens.indexOf(start)));
   if (!above) return leg.arrivalDate ? { ...leg, departureDate: leg.arrivalDate } : leg;
   if (leg.arrivalDate && !follows(above.value, leg.arrivalDate.value)) return leg;
   const isAnothers = tokens.some(({ kind, line }) => kind === 'time' && line === above.line);
   const foundBy = isAnothers ? 'inferred' : 'shapes';
   const line = lines[above.line] ?? '';
   return { ...leg, departureDate: makeFound(above.value, foundBy, line, above.line, above) };
+}
+
+/** The last date above a flight; one of several on a line, as of a span of days, heads none. */
+function findHeadingDate(before: readonly Token[]): TokenOf<'date'> | undefined {
+  const last = ofKind(before, 'date').at(-1);
+  const isSpan = ofKind(before, 'date').some(
+    ({ line, value }) =>
+      line === last?.line && (value.day !== last.value.day || value.month !== last.value.month),
+  );
+  return isSpan ? undefined : last;
 }
 
 /** A number alone is no flight: it takes two places and a date or time, or a label and a date. */

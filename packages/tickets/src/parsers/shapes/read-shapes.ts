@@ -13,8 +13,21 @@ import { findNamedSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
 import { namesOtherEvent } from '../labels.ts';
 import type { Hit } from '../text/hit.ts';
-import { cellUnder, type HeadingRow, headingOf, isOfFlights, isOtherColumn } from './heading.ts';
+import {
+  cellUnder,
+  type HeadingRow,
+  headingOf,
+  isOfFlights,
+  isOfTimes,
+  isOtherColumn,
+  roleOfHeading,
+} from './heading.ts';
 import { type Token, toTokens } from './token.ts';
+
+/** What makes four digits a time: a label before them, or the other time of a range. */
+const CLOCK_BEFORE =
+  /(?:(?<!\p{L})(?:dep|arr|etd|eta|std|sta|lv|ar|departs?|arrives?|at)[.:]?\s{0,2}|\d{4}\s?[-–→>]\s?)$/iu;
+const CLOCK_AFTER = /^\s?[-–→>]\s?\d{4}(?!\d)/u;
 
 /** What shows on a line by its shape alone; dates and times of other events are left out. */
 export function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
@@ -24,6 +37,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
   const uncoded = [...findUncodedFlightNumbers(line), ...findInColumn(line, heading)];
   const flights = coded.length > 0 ? coded : uncoded;
   const dates = findDates(line);
+  const airports = findAirportCodes(line);
   const isFlights = (hit: Span): boolean =>
     !namesOtherEvent(line.slice(0, hit.start)) &&
     !isOtherColumn(headingOf(heading, line, hit.start));
@@ -33,7 +47,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
       at,
       flights.filter((hit) => isFree(hit, aircraft)),
     ),
-    ...toTokens('airport', at, findAirportCodes(line)),
+    ...toTokens('airport', at, airports),
     ...toTokens('date', at, dates.filter(isFlights)),
     ...toTokens(
       'time',
@@ -43,7 +57,12 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
           isFlights(hit) &&
           isFree(hit, durations) &&
           isFree(hit, flights) &&
-          isClock(hit, line, dates),
+          isFree(hit, dates) &&
+          isClock(hit, line, {
+            dates,
+            heading,
+            isOfFlight: flights.length > 0 || airports.length > 0,
+          }),
       ),
     ),
     ...toTokens('duration', at, durations),
@@ -63,10 +82,25 @@ function findInColumn(line: string, heading: HeadingRow | undefined): Hit<Printe
   return cell && flight ? [{ value: flight.value, start: cell.start, end: cell.end }] : [];
 }
 
-/** Four digits are a time right after a date: `05NOV  1710`. After one without a year, 2026 may be its year. */
-function isClock(hit: Span, line: string, dates: readonly Hit<PartialDate>[]): boolean {
+interface Around {
+  readonly dates: readonly Hit<PartialDate>[];
+  readonly heading: HeadingRow | undefined;
+  /** True where the line has a flight or an airport. */
+  readonly isOfFlight: boolean;
+}
+
+/**
+ * Four digits are a time where a label or a heading says so, in a range, or right after a date: `DEP 1020`,
+ * `0705-0850`, `05NOV  1710`. After a date without a year, 2026 may be its year.
+ */
+function isClock(hit: Span, line: string, { dates, heading, isOfFlight }: Around): boolean {
   const text = line.slice(hit.start, hit.end);
   if (!/^#?\d{4}/u.test(text)) return true;
+  if (isOfFlight && CLOCK_BEFORE.test(line.slice(Math.max(0, hit.start - 12), hit.start)))
+    return true;
+  if (isOfFlight && CLOCK_AFTER.test(line.slice(hit.end, hit.end + 9))) return true;
+  const over = headingOf(heading, line, hit.start);
+  if (isOfTimes(over) || roleOfHeading(over) !== undefined) return true;
   const date = dates.find(({ end }) => /^\s{1,4}$/u.test(line.slice(end, hit.start)));
   return date !== undefined && (date.value.year !== undefined || !/^20[2-5]/u.test(text));
 }

@@ -1,9 +1,9 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { makeFound } from '../text/hit.ts';
-import { FIELD_LABELS } from '../label-words.ts';
+import { labelWords } from '../labels.ts';
 import { readDetails } from './read-detail.ts';
 
-const BAGGAGE = new RegExp(FIELD_LABELS.baggage.join('|'), 'iu');
+const BAGGAGE = new RegExp(labelWords('baggage').join('|'), 'iu');
 
 /**
  * Gives all legs the allowance that a document names once for the whole journey, beside the travellers' names

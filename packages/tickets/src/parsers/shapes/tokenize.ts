@@ -42,10 +42,15 @@ export function tokenize(lines: readonly string[]): Token[] {
     });
     tokens.push(...found.tokens);
     if (found.tokens.some((token) => token.kind === 'flight')) state = undefined;
-    if (found.state !== 'same') state = found.state;
+    if (found.state !== 'same') state = isOther(state, found.state) ? undefined : found.state;
     if (state && at - state.line >= ROLE_REACH) state = undefined;
   }
   return withoutSums(tokens, lines);
+}
+
+/** `Salida` and `Llegada` below each other, with nothing between, head columns that were printed below each other. */
+function isOther(before: RoleState | undefined, now: RoleState | undefined): boolean {
+  return before !== undefined && now !== undefined && before.role !== now.role;
 }
 
 /** The time that a whole journey takes says nothing where each flight has its own. */

@@ -5,10 +5,10 @@ export interface Cell {
   readonly end: number;
 }
 
-/** Cells of a line, split at two spaces or more and at bars. */
+/** Cells of a line, split at two spaces or more, at bars and at dots between words. */
 export function splitCells(line: string): Cell[] {
   const cells: Cell[] = [];
-  for (const match of line.matchAll(/[^\s|]+(?: [^\s|]+)*/gu)) {
+  for (const match of line.matchAll(/[^\s|·•]+(?: [^\s|·•]+)*/gu)) {
     cells.push({ text: match[0], start: match.index, end: match.index + match[0].length });
   }
   return cells;

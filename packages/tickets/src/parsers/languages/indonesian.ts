@@ -1,0 +1,45 @@
+import type { TicketLanguage } from './ticket-language.ts';
+
+/** Indonesian, Malay. */
+export const indonesian: TicketLanguage = {
+  months: [
+    ['januari'],
+    ['februari'],
+    ['maret', 'mac'],
+    ['april'],
+    ['mei'],
+    ['juni', 'jun'],
+    ['juli', 'julai'],
+    ['agustus', 'ogos', 'agu'],
+    ['september'],
+    ['oktober', 'okt'],
+    ['november'],
+    ['desember', 'disember', 'des'],
+  ],
+  weekdays: [
+    ['minggu', 'ahad'],
+    ['senin', 'isnin'],
+    ['selasa'],
+    ['rabu'],
+    ['kamis', 'khamis'],
+    ['jumat', 'jumaat'],
+    ['sabtu'],
+  ],
+  labels: {
+    departure: ['keberangkatan', 'berangkat', 'berlepas'],
+    arrival: ['kedatangan', 'tiba', 'ketibaan'],
+    duration: ['durasi', 'waktu tempuh', 'lama penerbangan'],
+    aircraft: ['pesawat', 'tipe pesawat'],
+    seat: ['kursi', 'nomor kursi', 'tempat duduk'],
+    meal: ['makanan', 'hidangan'],
+    baggage: ['bagasi'],
+    operatedBy: ['dioperasikan oleh'],
+  },
+  flight: ['penerbangan'],
+  hours: ['jam', 'j'],
+  minutes: ['menit', 'minit'],
+  nextDay: ['hari berikutnya'],
+  otherEvents: ['tanggal pemesanan', 'waktu boarding'],
+  pieces: ['koli', 'potong'],
+  locator: ['kode (?:booking|pemesanan)', 'kod tempahan'],
+};

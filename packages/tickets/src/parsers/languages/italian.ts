@@ -1,0 +1,45 @@
+import type { TicketLanguage } from './ticket-language.ts';
+
+/** Italian. */
+export const italian: TicketLanguage = {
+  months: [
+    ['gennaio', 'gen'],
+    ['febbraio', 'feb'],
+    ['marzo', 'mar'],
+    ['aprile', 'apr'],
+    ['maggio', 'mag'],
+    ['giugno', 'giu'],
+    ['luglio', 'lug'],
+    ['agosto', 'ago'],
+    ['settembre', 'set'],
+    ['ottobre', 'ott'],
+    ['novembre', 'nov'],
+    ['dicembre', 'dic'],
+  ],
+  weekdays: [
+    ['domenica', 'dom'],
+    ['lunedì', 'lun'],
+    ['martedì', 'mar'],
+    ['mercoledì', 'mer'],
+    ['giovedì', 'gio'],
+    ['venerdì', 'ven'],
+    ['sabato', 'sab'],
+  ],
+  labels: {
+    departure: ['partenza(?: da| alle)?', 'parte(?: da)?'],
+    arrival: ['arrivo(?: a| alle)?', 'arriva(?: a)?'],
+    duration: ['durata(?: del volo)?', 'tempo di volo'],
+    aircraft: ['aeromobile', 'tipo di aereo'],
+    seat: ['post[oi](?: assegnat[oi])?'],
+    meal: ['past[oi]', 'servizio a bordo'],
+    baggage: ['bagagli[oi](?: da stiva)?', 'franchigia bagaglio'],
+    operatedBy: ['operato da', 'operato dalla'],
+  },
+  flight: ['volo'],
+  hours: ['ore'],
+  minutes: ['minuti'],
+  nextDay: ['giorno successivo', 'giorno dopo'],
+  otherEvents: ['imbarco', 'data di emissione', 'emesso il', 'acquistato il'],
+  pieces: ['pezz[oi]', 'coll[oi]'],
+  locator: ['codice (?:di )?prenotazione', 'numero (?:di )?prenotazione'],
+};

@@ -1,0 +1,51 @@
+import type { TicketLanguage } from './ticket-language.ts';
+
+/** Swedish, Danish, Norwegian. */
+export const nordic: TicketLanguage = {
+  months: [
+    ['januar', 'januari'],
+    ['februar', 'februari'],
+    ['mars', 'marts'],
+    ['april'],
+    ['maj', 'mai'],
+    ['juni'],
+    ['juli'],
+    ['august', 'augusti'],
+    ['september'],
+    ['oktober', 'okt'],
+    ['november'],
+    ['desember', 'december', 'des'],
+  ],
+  weekdays: [
+    ['söndag', 'søndag', 'sön', 'søn'],
+    ['måndag', 'mandag', 'mån', 'man'],
+    ['tisdag', 'tirsdag', 'tis', 'tir'],
+    ['onsdag', 'ons'],
+    ['torsdag', 'tor'],
+    ['fredag', 'fre'],
+    ['lördag', 'lørdag', 'lör', 'lør'],
+  ],
+  labels: {
+    departure: ['avgång', 'avgang', 'afgang', 'avresa', 'avreise', 'afrejse', 'udrejse', 'utreise'],
+    arrival: ['ankomst'],
+    duration: ['restid', 'rejsetid', 'reisetid', 'flygtid', 'flyvetid'],
+    aircraft: ['flygplan', 'flytype', 'flyplanstyp'],
+    seat: ['sittplats', 'sæde', 'sete', 'setenummer'],
+    meal: ['måltid'],
+    baggage: ['bagage', 'bagasje', 'incheckat bagage'],
+    operatedBy: ['flygs av', 'opereras av', 'flyves af', 'opereres av'],
+  },
+  flight: ['flyg', 'flygnummer'],
+  hours: ['timmar', 'timer', 'tim', 't'],
+  minutes: ['minuter', 'minutter'],
+  nextDay: ['nästa dag', 'neste dag', 'næste dag'],
+  otherEvents: ['utfärdad', 'udstedt', 'utstedt', 'boarding'],
+  pieces: ['kolli', 'väska', 'väskor'],
+  locator: [
+    'bokningsnummer',
+    'bokningsreferens',
+    'bookingnummer',
+    'bestillingsnummer',
+    'referansenummer',
+  ],
+};

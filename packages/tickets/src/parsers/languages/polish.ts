@@ -1,0 +1,45 @@
+import type { TicketLanguage } from './ticket-language.ts';
+
+/** Polish. */
+export const polish: TicketLanguage = {
+  months: [
+    ['styczeń', 'stycznia', 'sty'],
+    ['luty', 'lutego', 'lut'],
+    ['marzec', 'marca'],
+    ['kwiecień', 'kwietnia', 'kwi'],
+    ['maj', 'maja'],
+    ['czerwiec', 'czerwca', 'cze'],
+    ['lipiec', 'lipca'],
+    ['sierpień', 'sierpnia'],
+    ['wrzesień', 'września', 'wrz'],
+    ['październik', 'października', 'paź'],
+    ['listopad', 'listopada'],
+    ['grudzień', 'grudnia', 'gru'],
+  ],
+  weekdays: [
+    ['niedziela', 'ndz'],
+    ['poniedziałek', 'pon'],
+    ['wtorek', 'wt'],
+    ['środa', 'śr'],
+    ['czwartek', 'czw'],
+    ['piątek', 'pt'],
+    ['sobota', 'sob'],
+  ],
+  labels: {
+    departure: ['wylot(?: z)?', 'odlot'],
+    arrival: ['przylot(?: do)?'],
+    duration: ['czas (?:lotu|podróży)'],
+    aircraft: ['samolot', 'typ samolotu'],
+    seat: ['miejsc[ea]', 'fotel'],
+    meal: ['posiłek'],
+    baggage: ['bagaż(?: rejestrowany)?'],
+    operatedBy: ['obsługiwany przez', 'operowany przez'],
+  },
+  flight: ['lot', 'rejs'],
+  hours: ['godz\\.?'],
+  minutes: [],
+  nextDay: ['następnego dnia'],
+  otherEvents: ['data wystawienia', 'data rezerwacji'],
+  pieces: ['szt\\.?', 'sztuk[ai]?'],
+  locator: ['numer rezerwacji', 'kod rezerwacji'],
+};

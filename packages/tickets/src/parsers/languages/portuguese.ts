@@ -1,0 +1,45 @@
+import type { TicketLanguage } from './ticket-language.ts';
+
+/** Portuguese. */
+export const portuguese: TicketLanguage = {
+  months: [
+    ['janeiro', 'jan'],
+    ['fevereiro', 'fev'],
+    ['março', 'mar'],
+    ['abril', 'abr'],
+    ['maio', 'mai'],
+    ['junho', 'jun'],
+    ['julho', 'jul'],
+    ['agosto', 'ago'],
+    ['setembro', 'set'],
+    ['outubro', 'out'],
+    ['novembro', 'nov'],
+    ['dezembro', 'dez'],
+  ],
+  weekdays: [
+    ['domingo', 'dom'],
+    ['segunda', 'seg'],
+    ['terça', 'ter'],
+    ['quarta', 'qua'],
+    ['quinta', 'qui'],
+    ['sexta', 'sex'],
+    ['sábado', 'sáb'],
+  ],
+  labels: {
+    departure: ['partida', 'saída', 'origem'],
+    arrival: ['chegada', 'destino'],
+    duration: ['duração(?: do v[oô]o)?', 'tempo de v[oô]o'],
+    aircraft: ['aeronave', 'avião', 'equipamento'],
+    seat: ['assentos?', 'lugar'],
+    meal: ['refeição', 'refeições'],
+    baggage: ['bagagem(?: despachada)?', 'franquia de bagagem'],
+    operatedBy: ['operado por', 'operada por', 'voo operado por'],
+  },
+  flight: ['voo', 'vôo'],
+  hours: [],
+  minutes: [],
+  nextDay: ['dia seguinte'],
+  otherEvents: ['embarque', 'data de emissão', 'emitido em', 'data da compra'],
+  pieces: ['peças?', 'volumes?', 'malas?'],
+  locator: ['código d[ae] reserva', 'número da reserva'],
+};

@@ -1,0 +1,45 @@
+import type { TicketLanguage } from './ticket-language.ts';
+
+/** Turkish. */
+export const turkish: TicketLanguage = {
+  months: [
+    ['ocak', 'oca'],
+    ['şubat', 'şub'],
+    ['mart'],
+    ['nisan', 'nis'],
+    ['mayıs'],
+    ['haziran', 'haz'],
+    ['temmuz', 'tem'],
+    ['ağustos', 'ağu'],
+    ['eylül', 'eyl'],
+    ['ekim', 'eki'],
+    ['kasım', 'kas'],
+    ['aralık', 'ara'],
+  ],
+  weekdays: [
+    ['pazar', 'paz'],
+    ['pazartesi', 'pzt'],
+    ['salı', 'sal'],
+    ['çarşamba', 'çar'],
+    ['perşembe', 'per'],
+    ['cuma', 'cum'],
+    ['cumartesi', 'cmt'],
+  ],
+  labels: {
+    departure: ['kalkış(?: (?:yeri|saati|tarihi|noktası))?', 'nereden'],
+    arrival: ['varış(?: (?:yeri|saati|tarihi|noktası))?', 'nereye'],
+    duration: ['(?:uçuş |toplam )?süre(?:si)?'],
+    aircraft: ['uçak(?: tipi)?'],
+    seat: ['koltuk(?: (?:no|numarası))?'],
+    meal: ['yemek', 'ikram'],
+    baggage: ['bagaj(?: (?:hakkı|hakkınız))?'],
+    operatedBy: ['işleten(?: havayolu)?', 'uçuşu gerçekleştiren'],
+  },
+  flight: ['uçuş'],
+  hours: ['saat', 'sa', 's'],
+  minutes: ['dakika', 'dk'],
+  nextDay: ['ertesi gün'],
+  otherEvents: ['biniş', 'rezervasyon tarihi', 'düzenleme tarihi'],
+  pieces: ['parça'],
+  locator: ['rezervasyon (?:kodu(?:nuz)?|no|numarası)', 'pnr kodu'],
+};

@@ -1,0 +1,30 @@
+import { findDates } from './atoms/date.ts';
+import { findFlightNumbers } from './atoms/flight-number.ts';
+
+/** The heading of what an agency booked beside flights: `CAR     Hertz`, `HOTEL - Hyatt Place`, `Hotel:`. */
+const SERVICE =
+  /^\s{0,12}(?:\d{1,2}[.)]?\s{1,4})?(?:(?:HOTEL|CAR|CAR (?:RENTAL|HIRE)|RENTAL CAR|RAIL|TRAIN|TRANSFER|LIMO(?:USINE)?|TOUR|CRUISE|INSURANCE|LODGING)(?=\s{2}|\s?[-–:|]|\s*$)|(?:Hotel|Car rental|Car hire|Train|Transfer|Accommodation|Mietwagen|Alquiler de coche)\s?(?:[:|]|$|\s{2}|-\s))/u;
+/** The heading of the next flight. */
+const FLIGHT =
+  /^\s{0,12}(?:\d{1,2}[.)]?\s{1,4})?(?:AIR|FLIGHT|FLUG|VUELO|VOL|Flight|Air)(?=\s|:|$)/u;
+/** Lines of a booking of something else. */
+const MOST = 14;
+
+/** The lines with those of hotels, cars and trains left empty, where a document lists them beside flights. */
+export function withoutServices(lines: readonly string[]): readonly string[] {
+  let since: number | undefined;
+  return lines.map((line, at) => {
+    if (SERVICE.test(line)) since = at;
+    else if (since !== undefined && (at - since > MOST || endsService(line))) since = undefined;
+    return since === undefined || (line.length > 0 && findFlightNumbers(line).length > 0)
+      ? line
+      : '';
+  });
+}
+
+/** An empty line, the next day's heading, or a flight. */
+function endsService(line: string): boolean {
+  if (line.trim() === '' || FLIGHT.test(line)) return true;
+  const [date] = findDates(line);
+  return date !== undefined && line.trim().length <= date.end - date.start + 6;
+}
