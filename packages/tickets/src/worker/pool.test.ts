@@ -122,6 +122,21 @@ describe('createTicketPool', () => {
     await expect(pool.readTogether([script('late')], undefined, first.signal)).rejects.toBe('gone');
   });
 
+  it('lets a text pass the pictures that wait before it', async () => {
+    const pool = makePool();
+    const order: string[] = [];
+    const read = async (name: string, bytes: Uint8Array) => {
+      await pool.read({ bytes, today });
+      order.push(name);
+    };
+    const picture = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+    await Promise.all([
+      ...['first picture', 'second picture', 'third picture'].map((name) => read(name, picture)),
+      read('text', script('KE 081').bytes),
+    ]);
+    expect(order).toEqual(['first picture', 'text', 'second picture', 'third picture']);
+  });
+
   it('refuses what would wait too long', async () => {
     const pool = makePool({ maxQueue: 1 });
     const results = await Promise.allSettled(

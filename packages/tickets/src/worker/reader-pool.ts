@@ -1,6 +1,7 @@
 import type { OnDocumentStep } from '../readers/reader.types.ts';
 import { TicketError } from '../ticket-error.ts';
 import { makeClock, type TimeLimits } from './clock.ts';
+import { paceOf } from './pace.ts';
 import { makePlaces } from './places.ts';
 import { type ReaderLimits, type ReaderProcess, startReader } from './reader-process.ts';
 import type { JobName, TicketJobs, TicketTask } from './task.ts';
@@ -9,7 +10,7 @@ export interface ReaderPoolOptions extends ReaderLimits, TimeLimits {
   readonly maxReaders: number;
 }
 
-/** Processes that take jobs one at a time; what is beyond their number waits. */
+/** Processes that take jobs one at a time; what is beyond their number waits, and lets pass what is quicker. */
 export interface ReaderPool {
   /** Fails only with a `TicketError`, or the signal's reason. */
   perform<Name extends JobName>(
@@ -99,11 +100,11 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   }
 
   async function perform(task: TicketTask, onStep: OnDocumentStep, signal: AbortSignal) {
-    await places.take(signal);
+    const leave = await places.take(paceOf(task), signal);
     try {
       return await performNow(task, onStep, signal);
     } finally {
-      places.leave();
+      leave();
     }
   }
 
