@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Provider } from 'oidc-provider';
 
 export const CLIENT = { id: 'ooo', secret: 'only these two know it' };
@@ -9,6 +9,8 @@ export interface Claims {
   readonly email_verified?: boolean;
 }
 
+const DISCOVERY = '/.well-known/openid-configuration';
+
 /** What goes wrong on the way, one thing at a time. */
 export type Fault = 'nonce' | 'issuer';
 
@@ -16,15 +18,36 @@ export type Fault = 'nonce' | 'issuer';
 export class IdentityProvider {
   readonly issuer: string;
   claims: Claims = {};
+  fault: Fault | undefined;
   readonly #server: Server;
-  readonly #provider: Provider;
-  readonly #fault: Fault | undefined;
 
-  constructor(port: number, redirectUri: string, fault?: Fault) {
+  constructor(port: number, redirectUri: string) {
     this.issuer = `http://localhost:${port}`;
-    this.#fault = fault;
-    // With the wrong issuer everything else stays right: addresses, keys and signatures.
-    this.#provider = new Provider(fault === 'issuer' ? `http://127.0.0.1:${port}` : this.issuer, {
+    const answer = this.#answerAs(this.issuer, redirectUri);
+    // Under another name everything else stays right: addresses, keys and signatures.
+    const answerAsAnother = this.#answerAs(`http://127.0.0.1:${port}`, redirectUri);
+    this.#server = createServer((request, response) => {
+      if (this.fault === 'nonce') changeNonce(request);
+      const isImpostor = this.fault === 'issuer' && !request.url?.startsWith(DISCOVERY);
+      void (isImpostor ? answerAsAnother : answer)(request, response);
+    });
+  }
+
+  /** Also after {@link close}. */
+  async listen(): Promise<void> {
+    const { port } = new URL(this.issuer);
+    await new Promise<void>((resolve) => {
+      this.#server.listen(Number(port), '127.0.0.1', resolve);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #answerAs(issuer: string, redirectUri: string) {
+    const provider = new Provider(issuer, {
       clients: [
         { client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirectUri] },
       ],
@@ -42,41 +65,12 @@ export class IdentityProvider {
         }),
       }),
     });
-    const answer = this.#provider.callback();
-    this.#server = createServer((request, response) => {
-      this.#meddle(request, response);
-      void answer(request, response);
-    });
+    return provider.callback();
   }
+}
 
-  async listen(): Promise<void> {
-    const { port } = new URL(this.issuer);
-    await new Promise<void>((resolve) => {
-      this.#server.listen(Number(port), '127.0.0.1', resolve);
-    });
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  #meddle(request: IncomingMessage, response: ServerResponse): void {
-    const { url = '' } = request;
-    if (this.#fault === 'nonce' && url.startsWith('/auth?')) {
-      request.url = url.replace(/([?&]nonce=)[^&]*/, '$1another');
-    }
-    if (this.#fault === 'issuer' && url.includes('openid-configuration')) {
-      const end = response.end.bind(response);
-      response.removeHeader('content-length');
-      response.end = ((body: unknown) => {
-        const text = String(body).replace(
-          /"issuer":"[^"]*"/,
-          `"issuer":${JSON.stringify(this.issuer)}`,
-        );
-        response.setHeader('content-length', Buffer.byteLength(text));
-        return end(text);
-      }) as ServerResponse['end'];
-    }
-  }
+/** What the product has asked for comes back changed. */
+function changeNonce(request: IncomingMessage): void {
+  const { url = '' } = request;
+  if (url.startsWith('/auth?')) request.url = url.replace(/([?&]nonce=)[^&]*/, '$1another');
 }

@@ -1,19 +1,18 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import { freePort } from './free-port.ts';
-import { CLIENT, type Fault, IdentityProvider } from './identity-provider.ts';
+import { CLIENT, IdentityProvider } from './identity-provider.ts';
 import { Product } from './product.ts';
 
 /** A product whose only way in is a provider, with that provider. */
 export interface ProviderHouse {
   readonly product: Product;
   readonly provider: IdentityProvider;
-  readonly dispose: () => Promise<void>;
 }
 
-export async function startProviderHouse(fault?: Fault): Promise<ProviderHouse> {
+async function startProviderHouse(): Promise<ProviderHouse> {
   const port = await freePort();
   const product = await Product.on(await mkdtemp(join(tmpdir(), 'ooo-journey-')), {
     OIDC_ISSUER: `http://localhost:${port}`,
@@ -21,18 +20,28 @@ export async function startProviderHouse(fault?: Fault): Promise<ProviderHouse> 
     OIDC_CLIENT_SECRET: CLIENT.secret,
     OIDC_NAME: 'Example House',
   });
-  const redirectUri = `${product.url}/api/login/callback/oidc`;
-  const provider = new IdentityProvider(port, redirectUri, fault);
+  const provider = new IdentityProvider(port, `${product.url}/api/login/callback/oidc`);
   await provider.listen();
   await product.start();
-  return {
-    product,
-    provider,
-    dispose: async () => {
-      await Promise.all([provider.close(), product.dispose()]);
-    },
-  };
+  return { product, provider };
 }
+
+/** Journeys share one house; its provider errs only where a journey says so. */
+export const test = base.extend<{ house: ProviderHouse }, { sharedHouse: ProviderHouse }>({
+  sharedHouse: [
+    async ({}, provide) => {
+      const house = await startProviderHouse();
+      await provide(house);
+      await Promise.all([house.provider.close(), house.product.dispose()]);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  house: async ({ sharedHouse }, provide) => {
+    await provide(sharedHouse);
+    sharedHouse.provider.claims = {};
+    sharedHouse.provider.fault = undefined;
+  },
+});
 
 /** From the hero to the provider. */
 export async function goToProvider(page: Page, { product }: ProviderHouse): Promise<void> {
