@@ -43,7 +43,8 @@ const ROUTE =
   /(?<![\p{L}\d])([A-Z]{3})\s{0,3}(?:->|→|➔|✈|–|—|-|>|⇒|\bto\b|\bnach\b|\ba\b)\s{0,3}([A-Z]{3})(?![\p{L}\d])/gu;
 const BARE = /(?<![\p{L}\d/*&@.-])([A-Z]{3})(?![\p{L}\d/*&@-]|\.\p{L})/gu;
 
-const PAIRED = /^\s?(?:->|→|➔|✈|–|—|-|>|⇒|to\s)\s?[\p{L} .,'/-]{2,40}\s$/u;
+const PAIRED =
+  /^(?:\s?[·,]\s[\p{L} .,'’/]{2,30})?\s?(?:->|→|➔|✈|–|—|-|>|⇒|(?<=\s)to)\s?(?:[\p{L} .,'’/]{2,30}\s)?$/u;
 
 /** True for the code of an airport that the atlas knows, closed ones too. */
 export function isAirportCode(code: string): boolean {
@@ -68,6 +69,7 @@ export function findAirportCodes(line: string): Hit<string>[] {
     ...collectHits(line, SLASHED, (m) => (isNamed(m[1] ?? '', m[2] ?? '') ? known(m) : undefined)),
     ...splitCells(line).flatMap(findBareCodes),
     ...findLonePair(line),
+    ...findNamedPair(line),
   ]);
 }
 
@@ -105,7 +107,7 @@ function findBareCodes(cell: Cell): Hit<string>[] {
     const before = cell.text.slice(codes[index - 1]?.end ?? 0, hit.start).slice(-MAX_REASON);
     const after = cell.text.slice(hit.end, codes[index + 1]?.start).slice(0, MAX_REASON);
     const stands =
-      isPaired(cell.text, codes, index) ||
+      isBehindFlight(cell.text, codes, index) ||
       (isAlone && !TRAPS.has(hit.value)) ||
       (isTimed(before, after) && !isInName(hit.value, after)) ||
       isNamed(hit.value, after) ||
@@ -114,14 +116,20 @@ function findBareCodes(cell: Cell): Hit<string>[] {
   });
 }
 
-/** `上海浦东 PVG - 首尔仁川 ICN`: two codes with a divider right behind the first; or side by side behind a flight: `KE081 ICN JFK`. */
-function isPaired(text: string, codes: readonly Hit<string>[], index: number): boolean {
+/** `KE081 ICN JFK`: two codes side by side. */
+function isBehindFlight(text: string, codes: readonly Hit<string>[], index: number): boolean {
   const [first, second, ...more] = codes;
   if (!first || !second || more.length > 0 || index > 1) return false;
-  const between = text.slice(first.end, second.start);
-  if (between === ' ') return findFlightNumbers(text.slice(0, first.start)).length > 0;
-  const rest = text.slice(second.end, second.end + MAX_REASON);
-  return PAIRED.test(between) && /^(?:[^\p{L}]|$)/u.test(rest.trimStart());
+  const isBeside = text.slice(first.end, second.start) === ' ';
+  return isBeside && findFlightNumbers(text.slice(0, first.start)).length > 0;
+}
+
+/** `上海浦东 PVG - 首尔仁川 ICN`, `BOS · Logan – LIS · Humberto Delgado`: the only two codes of a line, with a divider between. */
+function findNamedPair(line: string): Hit<string>[] {
+  const codes = collectHits(line, BARE, known).filter(({ value }) => !isTrap(value));
+  const [first, second, ...more] = codes;
+  if (!first || !second || more.length > 0 || first.value === second.value) return [];
+  return PAIRED.test(line.slice(first.end, second.start)) ? codes : [];
 }
 
 function isTimed(before: string, after: string): boolean {

@@ -29,7 +29,7 @@ const AIRCRAFT = /^(?:A3[12345]\d|A38[08]|B7[0-9]{2}|B7[0-9][A-Z])$/u;
 
 /** An airline's name, the whole of a cell but for the number. */
 const NAMED =
-  /(?:^|(?<=\s{2}))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$|\s(?:-\s)?[Oo]perated by\s)/gu;
+  /(?:^|(?<=\s{2}|[·|•]\s))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$|\s[·|•]|\s(?:-\s)?[Oo]perated by\s)/gu;
 
 /** Two letters that are a carrier's code and, far more often, a word or a unit. */
 const WORDS = new Set(

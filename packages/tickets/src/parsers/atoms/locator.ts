@@ -3,7 +3,7 @@ import { wordsOf } from '../languages/languages.ts';
 const LABELS = [
   'booking ?ref(?:erence)?(?: (?:number|no\\.?|code))?',
   'booking (?:code|number|no\\.?|confirmation)',
-  'airline ref(?:erence)?',
+  'airline (?:booking )?ref(?:erence)?(?: number)?',
   'reservation (?:code|number|no\\.?)',
   'record locator',
   'rloc',
@@ -14,7 +14,7 @@ const LABELS = [
   'locator',
   '예약\\s?번호',
   'localizador(?: de la aerol[ií]nea)?',
-  'c[oó]digo de (?:reserva(?:ci[oó]n)?|confirmaci[oó]n)',
+  '(?:c[oó]digo|clave|n[uú]mero) de (?:reserva(?:ci[oó]n)?|confirmaci[oó]n)',
   'n[uú]mero de reserva',
   'reserva',
   'buchungs(?:code|nummer|referenz)',
@@ -37,8 +37,10 @@ const SECOND_LABEL = new RegExp(
 );
 /** Labels that are also headings and words of sentences: a locator beside them has a digit. */
 const WEAK_LABEL =
-  /(?<![\p{L}\d])(?:confirmation|reservation|booking|bestätigung|confirmaci[oó]n)(?!\p{L})/giu;
+  /(?<![\p{L}\d])(?:confirmation|r[eé]servation|booking|bestätigung|confirmaci[oó]n)(?!\p{L})/giu;
 const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
+/** Whose locator it is, before the colon: `Airline reference (TAP Air Portugal): UZ4KWQ`, `for all flights:`. */
+const BETWEEN = /^\s(?:\([\p{L} .&]{2,30}\)|for [\p{L} ]{2,24})(?=\s?[:：])/u;
 /** What a sentence puts between the label and its value: `Tu código de confirmación es ABC123`. */
 const COPULA = /^\s{1,3}(?:is|es|ist|lautet|est|é)\s?[:：]?\s{1,3}/iu;
 const VALUE = /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d])/u;
@@ -72,6 +74,7 @@ export function findLocator(
       const start = match.index;
       let end = start + match[0].length;
       end += SECOND_LABEL.exec(line.slice(end, end + 40))?.[0].length ?? 0;
+      end += BETWEEN.exec(line.slice(end, end + 40))?.[0].length ?? 0;
       end += COPULA.exec(line.slice(end, end + 20))?.[0].length ?? 0;
       const beside = readLocator(wholeWords(line, end, end + 60).replace(/^[\s:：#.*-]+/u, ''));
       if (beside) return { value: beside, line: at, start, end: end + 12 };

@@ -69,10 +69,11 @@ function readNote(
   flight: Hit<PrintedFlight>,
 ): FlightNote | undefined {
   const line = lines[at] ?? '';
-  if (findTimes(line).length + findDates(line).length + findAirportCodes(line).length > 0) {
-    return undefined;
-  }
-  const fields = { ...readSeat(line, at, flight.end), ...readFields(lines, at) };
+  if (findTimes(line).length + findDates(line).length > 0) return undefined;
+  const codes = findAirportCodes(line);
+  const seat = readSeat(line, at, Math.max(flight.end, ...codes.map(({ end }) => end)));
+  if (codes.length > 0 && !seat.seat) return undefined;
+  const fields = { ...seat, ...readFields(lines, at) };
   return Object.keys(fields).length === 0
     ? undefined
     : { flightNumber: flight.value.flightNumber, fields };

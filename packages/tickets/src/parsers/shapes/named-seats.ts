@@ -1,6 +1,7 @@
 import type { LegDraft } from '../../document.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { joinSeats, readSeats } from '../atoms/seat.ts';
+import { readSeatColumns } from './seat-columns.ts';
 import { makeFound } from '../text/hit.ts';
 
 const SEATS = String.raw`0?[1-9]\d?[A-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-L]\*?)*(?![\p{L}\d])`;
@@ -31,7 +32,7 @@ const LABELLED = new RegExp(
 /** Lines below such a heading. */
 const REACH = 6;
 
-interface NamedSeats {
+export interface NamedSeats {
   /** `LGADFW` or `LH99`. */
   readonly of: string;
   readonly seats: string;
@@ -41,7 +42,7 @@ interface NamedSeats {
 /** Gives legs the seats that a passenger block names with their route or their number: it knows better than what stands near. */
 export function readNamedSeats(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
   const named = Map.groupBy(
-    lines.flatMap((_, at) => readLine(lines, at)),
+    [...lines.flatMap((_, at) => readLine(lines, at)), ...readSeatColumns(lines)],
     ({ of }) => of,
   );
   if (named.size === 0) return [...legs];

@@ -9,6 +9,7 @@ import {
   findUncodedFlightNumbers,
   type PrintedFlight,
 } from '../atoms/flight-number.ts';
+import { findMeals } from '../atoms/meal.ts';
 import { findNamedSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
 import { namesOtherEvent } from '../labels.ts';
@@ -67,6 +68,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     ),
     ...toTokens('duration', at, durations),
     ...toTokens('aircraft', at, aircraft),
+    ...toTokens('meal', at, findMeals(line)),
     ...toTokens('baggage', at, findBaggage(line)),
     ...toTokens('seat', at, findNamedSeats(line)),
   ];

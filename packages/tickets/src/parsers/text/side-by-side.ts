@@ -1,4 +1,4 @@
-import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
 import { type Cell, splitCells } from './cells.ts';
 import type { FoldedLines } from './long-lines.ts';
 
@@ -7,6 +7,8 @@ const LEAST_LABELS = 3;
 /** Columns between the same label left and right. */
 const LEAST_WIDTH = 16;
 const SLACK = 1;
+/** Lines above the first label of boxes: whose they are, and the day. */
+const HEADINGS = 3;
 /** Lines of a box. */
 const MAX_LINES = 40;
 
@@ -26,8 +28,9 @@ export function unfoldBoxes({ lines, numbers }: FoldedLines): FoldedLines {
     order.push(numbers[at] ?? at + 1);
   };
   for (let at = 0; at < lines.length;) {
-    const column = columns[at];
-    const end = column === undefined ? at : findEnd(lines, columns, at, column);
+    const first = findBelow(lines, columns, at);
+    const column = columns[first];
+    const end = column === undefined ? at : findEnd(lines, columns, first, column);
     if (column === undefined || !areBoxes(lines.slice(at, end), columns.slice(at, end), column)) {
       push(lines[at] ?? '', at);
       at++;
@@ -54,10 +57,28 @@ function findRepeat(line: string): number | undefined {
   return again?.start;
 }
 
-/** A label without its value: `Flight` of `Flight: KE 81`, or the whole cell. */
+/** A label without its value: `Flight` of `Flight: KE 81`, `Departs` of `Departs 6:15 AM`, or the whole cell. */
 function keyOf({ text }: Cell): string | undefined {
-  const [label = ''] = text.split(/\s?[:：]/u);
+  const [label = ''] = text.split(/\s?[:：]|\s(?=\d)/u);
   return /^[\p{L}][\p{L} ./]{1,24}$/u.test(label) ? label.toLowerCase() : undefined;
+}
+
+/** The first line with a repeated label, of boxes that `at` may be a heading of: a row of two cells, on the same columns. */
+function findBelow(
+  lines: readonly string[],
+  columns: readonly (number | undefined)[],
+  at: number,
+): number {
+  for (let row = at; row < at + HEADINGS; row++) {
+    const column = columns[row];
+    if (column !== undefined) return isHeadedAt(lines.slice(at, row), column) ? row : at;
+    if (splitCells(lines[row] ?? '').length !== 2) return at;
+  }
+  return at;
+}
+
+function isHeadedAt(lines: readonly string[], column: number): boolean {
+  return lines.every((line) => isAt(splitCells(line)[1]?.start, column));
 }
 
 function findEnd(
@@ -93,5 +114,9 @@ function areBoxes(
     lines.map((line) => line.slice(0, column)),
     lines.map((line) => line.slice(column)),
   ];
-  return halves.every((half) => half.some((line) => findFlightNumbers(line).length > 0));
+  return halves.every((half) => half.some(hasFlight));
+}
+
+function hasFlight(line: string): boolean {
+  return findFlightNumbers(line).length > 0 || findUncodedFlightNumbers(line).length > 0;
 }
