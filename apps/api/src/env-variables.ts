@@ -32,6 +32,11 @@ function isNetwork(text: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
 }
 
+const key = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine(({ byteLength }) => byteLength === 32);
+
 const secret = { secret: true } as const;
 const ON_OFF = 'on or off';
 const WEB_ADDRESS = 'an address that starts with http:// or https://';
@@ -61,12 +66,17 @@ export const VARIABLES = {
   ),
   DATA_DIR: variable(z.string().default('.data'), 'a folder'),
   DOCUMENT_KEY: variable(
-    z
-      .base64()
-      .transform((text) => Buffer.from(text, 'base64'))
-      .refine(({ byteLength }) => byteLength === 32)
-      .optional(),
+    key.optional(),
     '32 random bytes in base64, like `openssl rand -base64 32` prints',
+    secret,
+  ),
+  DOCUMENT_KEY_PREVIOUS: variable(
+    z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(z.array(key))
+      .optional(),
+    'former values of DOCUMENT_KEY with commas between them',
     secret,
   ),
   GOOGLE_CLIENT_ID: variable(text, 'the client id that Google gave'),

@@ -73,6 +73,10 @@ test.each([
     { DOCUMENT_KEY: 'c2hvcnQ=' },
     'DOCUMENT_KEY holds 8 characters (not shown); it should be 32 random',
   ],
+  [
+    { DOCUMENT_KEY_PREVIOUS: `${'A'.repeat(43)}=, c2hvcnQ=` },
+    'DOCUMENT_KEY_PREVIOUS holds 54 characters (not shown); it should be former values',
+  ],
   [{ MAX_TRIPS_PER_USER: '0' }, 'MAX_TRIPS_PER_USER is "0"; it should be a whole number'],
 ])('%j stops the start', (source, message) => {
   expect(problemsOf(source)).toContain(message);

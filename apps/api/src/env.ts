@@ -26,6 +26,8 @@ export interface Env {
   readonly dataDir: string;
   /** 32 bytes. Absent: a key in a file under `dataDir`. */
   readonly documentKey?: Uint8Array;
+  /** 32 bytes each: what was sealed under them still opens, and is sealed anew. */
+  readonly previousDocumentKeys: readonly Uint8Array[];
   readonly google?: OAuthClient;
   readonly oidc?: OAuthClient & { readonly issuer: string; readonly name: string };
   readonly localSignIn: boolean;
@@ -84,6 +86,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     documentKey: values.DOCUMENT_KEY,
+    previousDocumentKeys: values.DOCUMENT_KEY_PREVIOUS ?? [],
     google: toClient(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
     oidc: toOidc(values),
     localSignIn,

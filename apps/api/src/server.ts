@@ -6,7 +6,7 @@ import { createTicketPool } from '@ooo/tickets/worker/pool';
 import { buildApp } from './app.ts';
 import { type Env, loadEnv } from './env.ts';
 import { explainFailure } from './explain-failure.ts';
-import { openMasterKey } from './features/documents/master-key.ts';
+import { openKeyRing } from './features/documents/master-key.ts';
 import { createLiveSettings } from './features/settings/live-settings.service.ts';
 import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
 import { isLoopback } from './loopback.ts';
@@ -47,7 +47,7 @@ async function start(env: Env, stops: Stops): Promise<void> {
     db,
     tickets,
     assistant: makeAssistant(env),
-    documentKey: openMasterKey(env),
+    documentKeys: openKeyRing(env),
     settings: createLiveSettings(db),
     clock: () => new Date(),
     places: makePlacesProviders(),

@@ -22,7 +22,7 @@ export interface TestDeps extends Deps {
 export async function makeTestDeps(variables: Record<string, string> = {}): Promise<TestDeps> {
   useHumanMessages();
   const { db, connectionString, drop } = await createTestDatabase();
-  const documentKey = makeMasterKey(randomBytes(32));
+  const keys = { current: makeMasterKey(randomBytes(32)), previous: [] };
   let pool: TicketPool | undefined;
   const getPool = (): TicketPool => (pool ??= createTicketPool({ maxReaders: 1 }));
   afterAll(async () => {
@@ -40,7 +40,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
       readTogether: async (...args) => getPool().readTogether(...args),
     },
     assistant: undefined,
-    documentKey: async () => documentKey,
+    documentKeys: async () => keys,
     settings: createLiveSettings(db),
     version: '0.0.0-test',
   };

@@ -8,7 +8,9 @@ import {
   deleteTripDocument,
   findTripDocument,
   listDocumentsOfUser,
+  listForeignDocumentKeys,
   listTripDocuments,
+  replaceDocumentKey,
 } from './trip-documents.queries.ts';
 import { deleteTrip } from './trips.queries.ts';
 
@@ -122,4 +124,29 @@ test('an id is given once', async () => {
   await expect(makeTripDocument(database.db, { ...owner, id })).rejects.toMatchObject({
     code: '23505',
   });
+});
+
+test('keys under another master key are listed page by page, and replaced where they are still the same', async () => {
+  const { db } = database;
+  const owner = await makeOwner();
+  const [current, former] = ['c'.repeat(16), 'f'.repeat(16)];
+  const keep = async (keyId: string) => (await makeTripDocument(db, { ...owner, keyId })).id;
+  const old = [await keep(former), await keep(former)].sort();
+  await keep(current);
+
+  const listAfter = async (after: string) => {
+    const keys = await listForeignDocumentKeys(db, { current, after, limit: 1000 });
+    return keys.filter(({ tripId }) => tripId === owner.tripId).map(({ id }) => id);
+  };
+  const [first = '', second = ''] = old;
+  expect(await listAfter('00000000-0000-0000-0000-000000000000')).toEqual(old);
+  expect(await listAfter(first)).toEqual([second]);
+  expect(await listAfter(second)).toEqual([]);
+
+  const from = { keyId: former, sealedKey: new Uint8Array(60) };
+  const to = { keyId: current, sealedKey: new Uint8Array(60).fill(1) };
+  expect(await replaceDocumentKey(db, { id: first, from, to })).toBe(true);
+  expect(await replaceDocumentKey(db, { id: first, from, to })).toBe(false);
+  expect(await findTripDocument(db, { ...owner, id: first })).toMatchObject({ keyId: current });
+  expect(await listAfter('00000000-0000-0000-0000-000000000000')).toEqual([second]);
 });

@@ -9,13 +9,17 @@ import type { TripDocumentTable } from '../tables/trip-document.table.ts';
 import { holdTripRow } from './hold-trip-row.ts';
 import { lockUser } from './lock-user.ts';
 
-// Every query goes by the owner of the trip: somebody else's document is as good as none.
+// Every query of a traveller goes by the owner of the trip: somebody else's document is as good as none.
 
-/** A document as the application sealed it. */
-export interface SealedDocument {
+/** The key of a document. */
+export interface SealedKey {
   /** Names the master key. */
   readonly keyId: string;
   readonly sealedKey: Uint8Array;
+}
+
+/** A document as the application sealed it. */
+export interface SealedDocument extends SealedKey {
   readonly sealedContent: Uint8Array;
 }
 
@@ -129,6 +133,47 @@ export async function deleteTripDocument(
     .where('trips.user_id', '=', userId)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
+}
+
+/** Whose key it is. */
+export interface DocumentKey extends SealedKey {
+  readonly id: string;
+  readonly tripId: number;
+}
+
+/** For the installation: keys that a master key other than `current` seals, from the document after `after` on. */
+export async function listForeignDocumentKeys(
+  db: Db,
+  { current, after, limit }: { current: string; after: string; limit: number },
+): Promise<DocumentKey[]> {
+  const rows = await db
+    .selectFrom('trip_documents')
+    .select(['id', 'trip_id', 'key_id', 'sealed_key'])
+    .where('key_id', '!=', current)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    tripId: row.trip_id,
+    keyId: row.key_id,
+    sealedKey: row.sealed_key,
+  }));
+}
+
+/** False where the document is gone, or its key was sealed anew meanwhile. */
+export async function replaceDocumentKey(
+  db: Db,
+  { id, from, to }: { id: string; from: SealedKey; to: SealedKey },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('trip_documents')
+    .set({ key_id: to.keyId, sealed_key: to.sealedKey })
+    .where('id', '=', id)
+    .where('key_id', '=', from.keyId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 function toTripDocument(

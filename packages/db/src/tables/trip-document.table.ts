@@ -7,8 +7,8 @@ export interface TripDocumentTable {
   name: ColumnType<string, string, never>;
   type: ColumnType<string, string, never>;
   size: ColumnType<number, number, never>;
-  key_id: ColumnType<string, string, never>;
-  sealed_key: ColumnType<Buffer, Uint8Array, never>;
+  key_id: string;
+  sealed_key: ColumnType<Buffer, Uint8Array, Uint8Array>;
   sealed_content: ColumnType<Buffer, Uint8Array, never>;
   created_at: ColumnType<Date, never, never>;
 }

@@ -151,7 +151,8 @@ test('with another key of the installation a document stays closed, and says why
   const tripId = await makeTrip();
   const { id: documentId } = await documents.keep({ tripId, name: 'ticket.pdf', bytes: pdf });
   const other = makeMasterKey(randomBytes(32));
-  const changed = callerOf({ ...deps, documentKey: async () => other }, user).documents;
+  const documentKeys = async () => ({ current: other, previous: [] });
+  const changed = callerOf({ ...deps, documentKeys }, user).documents;
   await expect(changed.get({ tripId, documentId })).rejects.toMatchObject({
     cause: {
       code: 'RULE_VIOLATED',
@@ -187,7 +188,7 @@ test('without a usable key nothing is kept, and nobody sees why', async () => {
   const tripId = await makeTrip();
   const broken = {
     ...deps,
-    documentKey: async () => {
+    documentKeys: async () => {
       throw new Error('/var/lib/ooo/document.key should hold a key');
     },
   };

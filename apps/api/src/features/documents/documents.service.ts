@@ -17,7 +17,7 @@ import { mediaTypeOf } from '@ooo/tickets/readers/media-type';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../../trpc/context.ts';
 import { getTrip } from '../trips/trips.service.ts';
-import type { MasterKey } from './master-key.ts';
+import type { KeyRing } from './master-key.ts';
 import { openDocument, sealDocument } from './seal.ts';
 
 interface OwnRequest extends Pick<Context, 'deps' | 'log'> {
@@ -59,7 +59,7 @@ export async function keepDocument(
   await getTrip(deps, user, tripId);
   const type = checkContent(bytes);
   const documentId = randomUUID();
-  const sealed = sealDocument(await getKey(request), bytes, { tripId, documentId });
+  const sealed = sealDocument((await getKeys(request)).current, bytes, { tripId, documentId });
   const kept = await insertTripDocument(deps.db, {
     tripId,
     userId: user.id,
@@ -95,7 +95,7 @@ export async function getDocument(
   const { deps, user, log } = request;
   const found = await findTripDocument(deps.db, { tripId, userId: user.id, id: documentId });
   if (!found) throw noSuchDocument();
-  const opened = openDocument(await getKey(request), found, { tripId, documentId });
+  const opened = openDocument(await getKeys(request), found, { tripId, documentId });
   if (opened.ok) return { document: found.document, bytes: opened.value };
   log.error({ documentId, reason: opened.reason }, 'document cannot be opened');
   throw new AppError('RULE_VIOLATED', {
@@ -136,9 +136,9 @@ function checkContent(bytes: Uint8Array): string {
   });
 }
 
-async function getKey({ deps, log }: OwnRequest): Promise<MasterKey> {
+async function getKeys({ deps, log }: OwnRequest): Promise<KeyRing> {
   try {
-    return await deps.documentKey();
+    return await deps.documentKeys();
   } catch (error) {
     log.error({ err: error }, 'no document key');
     throw new AppError('UPSTREAM_UNAVAILABLE', {

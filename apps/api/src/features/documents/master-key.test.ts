@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makeMasterKey, openMasterKey } from './master-key.ts';
+import { makeMasterKey, openKeyRing } from './master-key.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'ooo-key-'));
 afterAll(async () => rm(folder, { recursive: true }));
@@ -11,16 +11,17 @@ afterAll(async () => rm(folder, { recursive: true }));
 test('the key of the environment counts, and no file is made', async () => {
   const documentKey = randomBytes(32);
   const dataDir = join(folder, 'unused');
-  const key = await openMasterKey({ documentKey, dataDir })();
-  expect(key).toEqual(makeMasterKey(documentKey));
+  const { current } = await openKeyRing({ documentKey, previousDocumentKeys: [], dataDir })();
+  expect(current).toEqual(makeMasterKey(documentKey));
   await expect(stat(dataDir)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('else one is made once, for its owner alone, however many ask at once', async () => {
   const dataDir = join(folder, 'made', 'here');
-  const keys = await Promise.all(Array.from({ length: 20 }, () => openMasterKey({ dataDir })()));
+  const open = async () => (await openKeyRing({ previousDocumentKeys: [], dataDir })()).current;
+  const keys = await Promise.all(Array.from({ length: 20 }, open));
   expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
-  expect(await openMasterKey({ dataDir })()).toEqual(keys[0]);
+  expect(await open()).toEqual(keys[0]);
   expect(await readdir(dataDir)).toEqual(['document.key']);
   const path = join(dataDir, 'document.key');
   expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -33,11 +34,11 @@ test.each(['', 'secret', randomBytes(16).toString('base64')])(
     const dataDir = await mkdtemp(join(folder, 'broken-'));
     const path = join(dataDir, 'document.key');
     await writeFile(path, content);
-    const open = openMasterKey({ dataDir });
+    const open = openKeyRing({ previousDocumentKeys: [], dataDir });
     await expect(open()).rejects.toThrow(`${path} should hold a key of 32 bytes in base64.`);
     expect(await readFile(path, 'utf8')).toBe(content);
     await writeFile(path, randomBytes(32).toString('base64'));
-    expect((await open()).bytes).toHaveLength(32);
+    expect((await open()).current.bytes).toHaveLength(32);
   },
 );
 
@@ -48,4 +49,14 @@ test('the name of a key tells keys apart and nothing of them', () => {
   expect(makeMasterKey(bytes).id).toBe(id);
   expect(makeMasterKey(randomBytes(32)).id).not.toBe(id);
   expect(bytes.toString('hex')).not.toContain(id);
+});
+
+test('former keys are there too, and the current one is none of them', async () => {
+  const [documentKey, former] = [randomBytes(32), randomBytes(32)];
+  const previousDocumentKeys = [former, documentKey];
+  const open = openKeyRing({ documentKey, previousDocumentKeys, dataDir: folder });
+  expect(await open()).toEqual({
+    current: makeMasterKey(documentKey),
+    previous: [makeMasterKey(former)],
+  });
 });

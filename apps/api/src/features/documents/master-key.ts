@@ -11,6 +11,12 @@ export interface MasterKey {
   readonly bytes: Uint8Array;
 }
 
+/** What the documents of an installation open with: new ones are sealed under the current key alone. */
+export interface KeyRing {
+  readonly current: MasterKey;
+  readonly previous: readonly MasterKey[];
+}
+
 /** 32 bytes; throws for anything else. */
 export function makeMasterKey(bytes: Uint8Array): MasterKey {
   if (bytes.byteLength !== KEY_BYTES) throw new Error('A document key has 32 bytes.');
@@ -19,21 +25,25 @@ export function makeMasterKey(bytes: Uint8Array): MasterKey {
 }
 
 /**
- * The installation's key: the one of `DOCUMENT_KEY`, else the one in `DATA_DIR/document.key`, which is made
- * where it is missing. Read when it is first asked for; a failure is tried again the next time.
+ * The installation's keys. The current one is that of `DOCUMENT_KEY`, else the one in `DATA_DIR/document.key`,
+ * which is made where it is missing. Read when they are first asked for; a failure is tried again the next time.
  */
-export function openMasterKey({
+export function openKeyRing({
   documentKey,
+  previousDocumentKeys,
   dataDir,
-}: Pick<Env, 'documentKey' | 'dataDir'>): () => Promise<MasterKey> {
-  let opening: Promise<MasterKey> | undefined;
+}: Pick<Env, 'documentKey' | 'previousDocumentKeys' | 'dataDir'>): () => Promise<KeyRing> {
+  const open = async (): Promise<KeyRing> => {
+    const current = documentKey ? makeMasterKey(documentKey) : await readKeyFile(dataDir);
+    const previous = previousDocumentKeys.map(makeMasterKey).filter(({ id }) => id !== current.id);
+    return { current, previous };
+  };
+  let opening: Promise<KeyRing> | undefined;
   return async () => {
-    opening ??= documentKey
-      ? Promise.resolve(makeMasterKey(documentKey))
-      : readKeyFile(dataDir).catch((error: unknown) => {
-          opening = undefined;
-          throw error;
-        });
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
     return opening;
   };
 }

@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SealedDocument } from '@ooo/db/queries/trip-documents.queries';
-import { makeMasterKey } from './master-key.ts';
-import { openDocument, sealDocument } from './seal.ts';
+import { makeMasterKey, type MasterKey } from './master-key.ts';
+import { openDocument, resealKey, sealDocument } from './seal.ts';
 
 const master = makeMasterKey(randomBytes(32));
+const ringOf = (current: MasterKey, ...previous: MasterKey[]) => ({ current, previous });
+const keys = ringOf(master);
 const here = { tripId: 1_000_001, documentId: randomUUID() };
 const secret = new TextEncoder().encode('Booking reference QX7R2M');
 
@@ -16,7 +18,7 @@ test('what was sealed opens, and nothing of it shows', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 5000 }), (bytes) => {
       const sealed = sealDocument(master, bytes, here);
-      expect(openDocument(master, sealed, here)).toEqual({ ok: true, value: bytes });
+      expect(openDocument(keys, sealed, here)).toEqual({ ok: true, value: bytes });
       expect(Buffer.from(sealed.sealedContent).includes(Buffer.from(bytes))).toBe(false);
       expect(sealed.sealedContent.byteLength).toBe(bytes.byteLength + 28);
       expect(sealed.sealedKey.byteLength).toBe(60);
@@ -35,21 +37,21 @@ test.each([
   ['another document', { ...here, documentId: randomUUID() }],
 ])('it does not open as one of %s', (_name, elsewhere) => {
   const sealed = sealDocument(master, secret, here);
-  expect(openDocument(master, sealed, elsewhere)).toEqual({ ok: false, reason: 'damaged' });
+  expect(openDocument(keys, sealed, elsewhere)).toEqual({ ok: false, reason: 'damaged' });
 });
 
 test('another key of the installation is told apart from damage', () => {
   const sealed = sealDocument(master, secret, here);
   const other = makeMasterKey(randomBytes(32));
-  expect(openDocument(other, sealed, here)).toEqual({ ok: false, reason: 'other-key' });
+  expect(openDocument(ringOf(other), sealed, here)).toEqual({ ok: false, reason: 'other-key' });
   const forged = { ...sealed, keyId: other.id };
-  expect(openDocument(other, forged, here)).toEqual({ ok: false, reason: 'damaged' });
+  expect(openDocument(ringOf(other), forged, here)).toEqual({ ok: false, reason: 'damaged' });
 });
 
 test('the key of one document does not open another', () => {
   const [one, other] = [sealDocument(master, secret, here), sealDocument(master, secret, here)];
   const mixed = { ...one, sealedKey: other.sealedKey };
-  expect(openDocument(master, mixed, here)).toEqual({ ok: false, reason: 'damaged' });
+  expect(openDocument(keys, mixed, here)).toEqual({ ok: false, reason: 'damaged' });
 });
 
 test('a single changed, missing or added byte is noticed', () => {
@@ -63,6 +65,29 @@ test('a single changed, missing or added byte is noticed', () => {
       { ...sealed, [part]: new Uint8Array() },
       { ...sealed, [part]: Uint8Array.from([...bytes, 0]) },
     ];
-    for (const each of broken) expect(openDocument(master, each, here).ok).toBe(false);
+    for (const each of broken) expect(openDocument(keys, each, here).ok).toBe(false);
   }
+});
+
+test('a key is sealed anew under the current master key, and the document with it opens without the former one', () => {
+  const sealed = sealDocument(master, secret, here);
+  const next = makeMasterKey(randomBytes(32));
+  expect(openDocument(ringOf(next, master), sealed, here)).toEqual({ ok: true, value: secret });
+
+  const key = resealKey(ringOf(next, master), sealed, here);
+  if (!key.ok) throw new Error(key.reason);
+  expect(key.value.keyId).toBe(next.id);
+  const taken = { ...sealed, ...key.value };
+  expect(openDocument(ringOf(next), taken, here)).toEqual({ ok: true, value: secret });
+  expect(openDocument(keys, taken, here)).toEqual({ ok: false, reason: 'other-key' });
+});
+
+test('no key is sealed anew that is not whole, not here, or under a master key that nobody knows', () => {
+  const sealed = sealDocument(master, secret, here);
+  const ring = ringOf(makeMasterKey(randomBytes(32)), master);
+  const broken = { ...sealed, sealedKey: flip(sealed.sealedKey, 20) };
+  expect(resealKey(ring, broken, here)).toEqual({ ok: false, reason: 'damaged' });
+  const elsewhere = { ...here, tripId: 1_000_002 };
+  expect(resealKey(ring, sealed, elsewhere)).toEqual({ ok: false, reason: 'damaged' });
+  expect(resealKey(ringOf(ring.current), sealed, here)).toEqual({ ok: false, reason: 'other-key' });
 });

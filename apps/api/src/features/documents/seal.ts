@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { SealedDocument } from '@ooo/db/queries/trip-documents.queries';
+import type { SealedDocument, SealedKey } from '@ooo/db/queries/trip-documents.queries';
 import type { Result } from '@ooo/domain/shared/result';
 import { fail, ok } from '@ooo/domain/shared/result';
-import type { MasterKey } from './master-key.ts';
+import type { KeyRing, MasterKey } from './master-key.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -32,16 +32,42 @@ export function sealDocument(
   };
 }
 
-/** `other-key`: it was sealed under another master key. `damaged`: it is not what was sealed. */
+/** `other-key`: it was sealed under none of these keys. `damaged`: it is not what was sealed. */
 export function openDocument(
-  master: MasterKey,
-  { keyId, sealedKey, sealedContent }: SealedDocument,
+  keys: KeyRing,
+  { sealedContent, ...sealed }: SealedDocument,
   belonging: Belonging,
 ): Result<Uint8Array<ArrayBuffer>, 'other-key' | 'damaged'> {
-  if (keyId !== master.id) return fail('other-key');
+  const key = openKey(keys, sealed, belonging);
+  if (!key.ok) return key;
   try {
-    const key = open(master.bytes, sealedKey, nameOf('key', belonging));
-    return ok(new Uint8Array(open(key, sealedContent, nameOf('content', belonging))));
+    return ok(new Uint8Array(open(key.value, sealedContent, nameOf('content', belonging))));
+  } catch {
+    return fail('damaged');
+  }
+}
+
+/** The key of a document sealed under the current master key; the document itself stays as it is. */
+export function resealKey(
+  keys: KeyRing,
+  sealed: SealedKey,
+  belonging: Belonging,
+): Result<SealedKey, 'other-key' | 'damaged'> {
+  const key = openKey(keys, sealed, belonging);
+  if (!key.ok) return key;
+  const { id, bytes } = keys.current;
+  return ok({ keyId: id, sealedKey: seal(bytes, key.value, nameOf('key', belonging)) });
+}
+
+function openKey(
+  { current, previous }: KeyRing,
+  { keyId, sealedKey }: SealedKey,
+  belonging: Belonging,
+): Result<Buffer, 'other-key' | 'damaged'> {
+  const master = [current, ...previous].find(({ id }) => id === keyId);
+  if (!master) return fail('other-key');
+  try {
+    return ok(open(master.bytes, sealedKey, nameOf('key', belonging)));
   } catch {
     return fail('damaged');
   }
