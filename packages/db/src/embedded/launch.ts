@@ -25,7 +25,13 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
-const UNSAFE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const UNSAFE_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Its worker belongs to nobody's role, so a database that it looks at cannot be dropped by force.
+  autovacuum: 'off',
+};
 
 export interface PortChoice {
   /** This one or none. */

@@ -1,7 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { connect } from '../connect.ts';
 import {
   killProcess,
   spawnEmbeddedProcess,
@@ -58,6 +60,50 @@ test('a server killed under its process comes back at the same address by the ne
   expect(await readNotes(second.connectionString)).toEqual(['kept']);
   expect(await first.end('SIGTERM')).toBe('served to the end');
   await second.close();
+});
+
+test('a server killed under its process is started again at the same address', async () => {
+  const dataDir = await makeDataDir();
+  const lines: string[] = [];
+  const server = await startEmbedded({ dataDir, log: (line) => lines.push(line) });
+  await writeNote(server.connectionString, 'kept');
+  const { db, close } = connect({ connectionString: server.connectionString });
+  const ask = async () => (await sql<{ text: string }>`select text from note`.execute(db)).rows;
+  expect(await ask()).toEqual([{ text: 'kept' }]);
+
+  for (const count of [1, 2]) {
+    const pid = await pidOf(dataDir);
+    process.kill(pid, 'SIGKILL');
+    const isBack = () => lines.filter((line) => line === 'the database runs again').length;
+    await expect.poll(isBack, { timeout: 20_000 }).toBe(count);
+    expect(await pidOf(dataDir)).not.toBe(pid);
+    await expect.poll(ask, { timeout: 5_000 }).toEqual([{ text: 'kept' }]);
+  }
+  await close();
+  await server.close();
+  await expect(pidOf(dataDir)).rejects.toThrow('No server runs.');
+});
+
+test('of two processes that lose their server one starts it again, and both go on', async () => {
+  const dataDir = await makeDataDir();
+  const other = await startEmbeddedProcess(dataDir);
+  const mine = await startEmbedded({ dataDir });
+  process.kill(await pidOf(dataDir), 'SIGKILL');
+  await expect
+    .poll(
+      () =>
+        writeNote(mine.connectionString, 'after').then(
+          () => 'written',
+          () => 'refused',
+        ),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe('written');
+  expect(await other.end('SIGTERM')).toBe('served to the end');
+  expect(await readNotes(mine.connectionString)).toEqual(['after']);
+  await mine.close();
 });
 
 test('a process killed while it makes the database is no obstacle', async () => {

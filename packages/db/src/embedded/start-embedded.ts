@@ -13,6 +13,7 @@ import {
   ROLE,
   type ClusterTools,
 } from './cluster.ts';
+import { guard } from './guard.ts';
 import { launchPostmaster } from './launch.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { withLock } from './lock.ts';
@@ -44,7 +45,8 @@ export interface EmbeddedServer {
 
 /**
  * A PostgreSQL of one's own on 127.0.0.1, for the users of a data directory. Starts it, or joins the one
- * that another process has started, or takes over the one that a killed process has left.
+ * that another process has started, or takes over the one that a killed process has left. Where it dies, it is
+ * started again at the same address; connections of before are lost.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { layout, tools } = await prepare(options);
@@ -63,14 +65,29 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     return { state, owned: known.users.length === 0 };
   });
 
-  const close = () =>
-    withLock(layout.lock, async () => {
+  let isLeft = false;
+  const endWatch = guard({
+    isUp: async () => (await findPostmaster(layout.cluster)) !== undefined,
+    revive: () =>
+      withLock(layout.lock, async () => {
+        // Where another user was quicker, its server is there.
+        if (isLeft || (await findReady(layout.cluster))) return;
+        // Connections of this process know the port.
+        await launchPostmaster(layout, tools, { fixed: state.port });
+      }),
+    log,
+  });
+  const close = () => {
+    isLeft = true;
+    endWatch();
+    return withLock(layout.lock, async () => {
       const now = (await readState(layout.state)) ?? state;
       const users = now.users.filter((user) => user.id !== me.id);
       const running = await findPostmaster(layout.cluster);
       if (users.length === 0 && running) await stopPostmaster(running.pid, layout.cluster);
       await writeState(layout.state, { ...now, users }, tools.account);
     });
+  };
   let closing: Promise<void> | undefined;
   return {
     connectionString: `postgres://${ROLE}:${state.password}@127.0.0.1:${state.port}/${DATABASE}`,
