@@ -38,6 +38,10 @@ const WORDS = new Set(
   ),
 );
 
+/** Before what stands on a number plate. */
+const VEHICLE =
+  /(?:vehicle|registration|number plate|licen[cs]e plate|kennzeichen|matr[íi]cula|차량(?:\s?번호)?)\W{0,24}$/iu;
+
 /** Of these, what stands before a number in other columns too. */
 const UNITS = new Set('PM US NO NR ST MR MS DR TX NY'.split(' '));
 
@@ -49,6 +53,7 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
       const [, code = '', gap = '', digits = ''] = match;
       if (!isAirlineCode(code) || isPostcode(line, match) || isInNumber(line, match))
         return undefined;
+      if (VEHICLE.test(line.slice(Math.max(0, match.index - 40), match.index))) return undefined;
       const labelled = LABEL_BEFORE.test(line.slice(Math.max(0, match.index - 40), match.index));
       if (WORDS.has(code) && !labelled && gap !== '' && !isAlone(line, match))
         if (!isAmongAirports(line, digits)) return undefined;

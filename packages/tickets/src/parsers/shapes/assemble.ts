@@ -1,26 +1,20 @@
-import type { Found, LegDraft, PartialDate } from '../../document.ts';
+import type { Found, LegDraft } from '../../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
 import { joinSeats } from '../atoms/seat.ts';
 import { makeFound } from '../text/hit.ts';
-import { type TokenGroup, listPlaces } from './group.ts';
-import { type Role, type Token, type TokenKind, type TokenOf, ofKind } from './token.ts';
+import { chooseRoute, type Sides } from './choose-route.ts';
+import { follows } from './follows.ts';
+import type { TokenGroup } from './group.ts';
+import type { Judge, PlaceToken } from './route-fit.ts';
+import { type Token, type TokenKind, type TokenOf, ofKind } from './token.ts';
 
 const CORE: ReadonlySet<TokenKind> = new Set(['flight', 'airport', 'place', 'time']);
 
-/** Columns between the two ends of a flight that stand beside each other. */
-const COLUMN = 15;
-
-interface Sides<T> {
-  readonly departure: T | undefined;
-  readonly arrival: T | undefined;
-}
-
-/** Makes a leg of the tokens of one flight: labels first, else order. */
-export function assembleLeg(group: TokenGroup, lines: readonly string[]): LegDraft {
+/** Makes a leg of the tokens of one flight. */
+export function assembleLeg(group: TokenGroup, lines: readonly string[], judge: Judge): LegDraft {
   const found = <T>(token: Token, value: T): Found<T> =>
     makeFound(value, 'shapes', lines[token.line] ?? '', token.line, token);
-  const places = takeSides(inColumns(withoutRepeats(listPlaces(group.tokens))));
-  const times = takeSides(ofKind(group.tokens, 'time'));
+  const { places, times } = chooseRoute(group.tokens, judge);
   const dates = takeDates(listDates(group.tokens, lines), times);
   const { flight } = group;
   const duration = ofKind(group.tokens, 'duration')[0];
@@ -47,7 +41,7 @@ type MakeFound = <T>(token: Token, value: T) => Found<T>;
 
 function placeOf(
   side: 'from' | 'to',
-  token: TokenOf<'airport' | 'place'> | undefined,
+  token: PlaceToken | undefined,
   found: MakeFound,
 ): Partial<LegDraft> {
   if (!token) return {};
@@ -67,32 +61,6 @@ function details(tokens: readonly Token[], found: MakeFound): Partial<LegDraft> 
     ...Object.fromEntries(entries),
     ...(first ? { seat: found(first, joinSeats(seats.map(({ value }) => value))) } : {}),
   };
-}
-
-/** The same place said twice in a row (name and code, or a repeated heading) is one place. */
-function withoutRepeats<T extends { value: string }>(tokens: readonly T[]): T[] {
-  return tokens.filter(
-    (token, at) => tokens.findIndex((other) => other.value === token.value) === at,
-  );
-}
-
-/** A name that stands for a code lost in a picture stands a line below the other code: the left one departs. */
-function inColumns(places: TokenOf<'airport' | 'place'>[]): TokenOf<'airport' | 'place'>[] {
-  const [first, second, ...more] = places;
-  if (!first || !second || first.kind === second.kind) return places;
-  const isBeside = second.line - first.line <= 2 && second.start + COLUMN < first.start;
-  return isBeside ? [second, first, ...more] : places;
-}
-
-function takeSides<T extends { role?: Role }>(tokens: readonly T[]): Sides<T> {
-  const departure = tokens.find((token) => token.role === 'departure');
-  const arrival = tokens.find((token) => token.role === 'arrival');
-  const free = tokens.filter((token) => token.role === undefined);
-  if (departure && arrival) return { departure, arrival };
-  if (departure)
-    return { departure, arrival: free[0] ?? tokens.find((token) => token !== departure) };
-  if (arrival) return { departure: free[0], arrival };
-  return { departure: free[0], arrival: free[1] };
 }
 
 /** One date is the departure's; a second one is the arrival's where it is the same day or soon after. */
@@ -133,21 +101,4 @@ function listDates(tokens: readonly Token[], lines: readonly string[]): TokenOf<
     ({ line }) =>
       line <= last || lines.slice(last + 1, line).every((between) => between.trim() !== ''),
   );
-}
-
-/** True where an arrival on the second day may end a flight of the first; 03/04 may be April 3, or March 4. */
-export function follows(departure: PartialDate, arrival: PartialDate): boolean {
-  return turnings(departure).some((from) => turnings(arrival).some((to) => liesAfter(from, to)));
-}
-
-function turnings(date: PartialDate): PartialDate[] {
-  return date.ambiguous ? [date, { ...date, day: date.month, month: date.day }] : [date];
-}
-
-function liesAfter(departure: PartialDate, arrival: PartialDate): boolean {
-  if (departure.year !== undefined && arrival.year !== undefined && arrival.year < departure.year)
-    return false;
-  const days = (arrival.month - departure.month) * 31 + arrival.day - departure.day;
-  const wrapped = days < -300 ? days + 372 : days;
-  return wrapped >= -1 && wrapped <= 3;
 }

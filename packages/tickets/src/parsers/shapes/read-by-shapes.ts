@@ -1,8 +1,10 @@
 import type { LegDraft, TravelDocument } from '../../document.ts';
 import { isRailway } from '../topic.ts';
-import { assembleLeg, follows } from './assemble.ts';
+import { assembleLeg } from './assemble.ts';
 import { makeFound } from '../text/hit.ts';
+import { follows } from './follows.ts';
 import { type TokenGroup, groupByFlight } from './group.ts';
+import { makeJudge } from './route-fit.ts';
 import { type Token, type TokenOf, ofKind } from './token.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -16,8 +18,11 @@ const OFFERED =
  */
 export function readByShapes(document: TravelDocument): LegDraft[] {
   const tokens = tokenize(document.lines);
-  const groups = groupByFlight(tokens, document.lines);
-  const drafts = groups.map((group) => ({ group, leg: assembleLeg(group, document.lines) }));
+  const judge = makeJudge(Number(document.receivedOn.slice(0, 4)));
+  const drafts = groupByFlight(tokens, document.lines, judge).map((group) => ({
+    group,
+    leg: assembleLeg(group, document.lines, judge),
+  }));
   const hasCodes = drafts.some(({ leg }) => leg.from && leg.to);
   if (!hasCodes && isRailway(document.text)) return [];
   const legs: LegDraft[] = [];

@@ -1,0 +1,78 @@
+import { listPlaces } from './list-places.ts';
+import type { Fit, Judge, PlaceToken } from './route-fit.ts';
+import { type Role, type Token, type TokenOf, ofKind } from './token.ts';
+
+/** Columns between the two ends of a flight that stand beside each other. */
+const COLUMN = 15;
+/** Ends and times beyond these are of other flights. */
+const MOST = 5;
+
+export interface Sides<T> {
+  readonly departure: T | undefined;
+  readonly arrival: T | undefined;
+}
+
+/** Which ends and times among the tokens of a flight are its own, and how they fit each other. */
+export interface ChosenRoute {
+  readonly places: Sides<PlaceToken>;
+  readonly times: Sides<TokenOf<'time'>>;
+  readonly fit: Fit;
+}
+
+/** Labels first, else order; but neighbours that a printed duration proves go before what does not fit. */
+export function chooseRoute(tokens: readonly Token[], judge: Judge): ChosenRoute {
+  const places = inColumns(withoutRepeats(listPlaces(tokens)));
+  const times = ofKind(tokens, 'time');
+  const usual = { places: takeSides(places), times: takeSides(times) };
+  const durations = ofKind(tokens, 'duration').map(({ value }) => value);
+  const date = ofKind(tokens, 'date')[0]?.value;
+  const fitOf = (ends: Sides<PlaceToken>, clocks: Sides<TokenOf<'time'>>): Fit => {
+    const [from, to] = [ends.departure, ends.arrival];
+    const [departure, arrival] = [clocks.departure?.value.time, clocks.arrival?.value.time];
+    if (!from || !to || !departure || !arrival) return 'unknown';
+    return judge({ from, to, departure, arrival, durations, date });
+  };
+  const fit = fitOf(usual.places, usual.times);
+  if (fit === 'proved' || durations.length === 0) return { ...usual, fit };
+  for (const ends of listNeighbours(places)) {
+    for (const clocks of listNeighbours(times)) {
+      if (fitOf(ends, clocks) === 'proved') return { places: ends, times: clocks, fit: 'proved' };
+    }
+  }
+  return { ...usual, fit };
+}
+
+/** A departure right before its arrival; labels that say otherwise are right. */
+function listNeighbours<T extends { readonly role?: Role }>(tokens: readonly T[]): Sides<T>[] {
+  return tokens.slice(0, MOST).flatMap((departure, at) => {
+    const arrival = tokens[at + 1];
+    const isTurned = departure.role === 'arrival' || arrival?.role === 'departure';
+    return arrival && !isTurned ? [{ departure, arrival }] : [];
+  });
+}
+
+/** The same place said twice in a row (name and code, or a repeated heading) is one place. */
+function withoutRepeats<T extends { value: string }>(tokens: readonly T[]): T[] {
+  return tokens.filter(
+    (token, at) => tokens.findIndex((other) => other.value === token.value) === at,
+  );
+}
+
+/** A name that stands for a code lost in a picture stands a line below the other code: the left one departs. */
+function inColumns(places: PlaceToken[]): PlaceToken[] {
+  const [first, second, ...more] = places;
+  if (!first || !second || first.kind === second.kind) return places;
+  const isBeside = second.line - first.line <= 2 && second.start + COLUMN < first.start;
+  return isBeside ? [second, first, ...more] : places;
+}
+
+function takeSides<T extends { role?: Role }>(tokens: readonly T[]): Sides<T> {
+  const departure = tokens.find((token) => token.role === 'departure');
+  const arrival = tokens.find((token) => token.role === 'arrival');
+  const free = tokens.filter((token) => token.role === undefined);
+  if (departure && arrival) return { departure, arrival };
+  if (departure)
+    return { departure, arrival: free[0] ?? tokens.find((token) => token !== departure) };
+  if (arrival) return { departure: free[0], arrival };
+  return { departure: free[0], arrival: free[1] };
+}
