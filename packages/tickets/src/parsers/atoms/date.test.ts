@@ -46,6 +46,16 @@ describe('findDates', () => {
     ['01/14(목)', { day: 14, month: 1, weekday: 4 }],
     ['05/02(토) 00:35', { day: 2, month: 5, weekday: 6 }],
     ['01/19 06:50', { day: 19, month: 1 }],
+    ['26.10.15(목)', { day: 15, month: 10, year: 2026, weekday: 4 }],
+    ['14 Eylül 2026', { day: 14, month: 9, year: 2026 }],
+    ['18 KASIM 2026', { day: 18, month: 11, year: 2026 }],
+    ['12 de out. de 2026', { day: 12, month: 10, year: 2026 }],
+    ['12OUT26', { day: 12, month: 10, year: 2026 }],
+    ['15 października 2026', { day: 15, month: 10, year: 2026 }],
+    ['3 октября 2026 г.', { day: 3, month: 10, year: 2026 }],
+    ['2026年10月12日(月)', { day: 12, month: 10, year: 2026, weekday: 1 }],
+    ['3 tháng 10, 2026', { day: 3, month: 10, year: 2026 }],
+    ['2026. október 10.', { day: 10, month: 10, year: 2026 }],
   ])('%s', (text, expected) => {
     expect(findDates(text).map((hit) => hit.value)).toEqual([expected]);
   });
@@ -77,6 +87,8 @@ describe('findDates', () => {
     '10:15:25',
     '31NOV',
     'version 10.15',
+    '2 out of 3',
+    'gate 12 set',
     '0/0/00',
     '180-2345678901',
   ])('finds none in %s', (text) => {

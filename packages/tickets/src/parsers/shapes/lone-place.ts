@@ -3,7 +3,7 @@ import { findAirportCodes } from '../atoms/airport.ts';
 import { findTimes } from '../atoms/time.ts';
 import { labelAt } from '../labels.ts';
 import { type Cell, splitCells } from '../text/cells.ts';
-import { tidyPlace, UNREAD_CODE } from './place-name.ts';
+import { isSurelyPlace, tidyPlace, UNREAD_CODE } from './place-name.ts';
 import type { Token } from './token.ts';
 
 const NAME = /^(?:(?:[-–—]|->|→)\s)?[\p{Lu}\p{Lo}][\p{L} .,'’()/\d-]{1,40}$/u;
@@ -12,6 +12,7 @@ const FILLER = /^\s(?:uhr|hrs?|h|from|in|at)(?=\s)|[\s,:–-]{1,3}(?:at|um|a las
 /** Lines to a time, and to a code of the same place, up or down. */
 const TIME_NEAR = 2;
 const CODE_NEAR = 4;
+const CODES_NEAR = 3;
 
 /**
  * Cells that hold nothing but the names of places: `Accra` alone on a line close to a time, or the two names
@@ -30,6 +31,8 @@ export function readLonePlace(
   if (shapes.length > 0 && unread.length > 0) return unread.flatMap((cell) => toPlace(cell, at));
   const timed = readBesideTime(lines, at, all, shapes);
   if (timed.length > 0) return timed;
+  const plain = readPlainPlaces(lines, at, shapes, cells);
+  if (plain.length > 0) return plain;
   const besideFlight = shapes.length === 1 && shapes[0]?.kind === 'flight' && cells.length === 2;
   if (!besideFlight && (shapes.length > 0 || cells.length > 2 || !hasTimeNear(lines, at)))
     return [];
@@ -37,6 +40,28 @@ export function readLonePlace(
   return cells
     .filter((cell) => UNREAD_CODE.test(cell.text) || !hasCodeNear(lines, at, cell.text))
     .flatMap((cell) => toPlace(cell, at));
+}
+
+/** Cells that are a city or an airport by name, on a line with a flight or a time, where nothing near has codes: `OSAKA(ITAMI)   NH0028   14OCT  1600`. */
+function readPlainPlaces(
+  lines: readonly string[],
+  at: number,
+  shapes: readonly Token[],
+  cells: readonly Cell[],
+): Token[] {
+  const isOfFlight = shapes.some(({ kind }) => kind === 'flight' || kind === 'time');
+  if (!isOfFlight || shapes.some(({ kind }) => kind === 'airport')) return [];
+  if (near(lines, at, CODES_NEAR).some((line) => findAirportCodes(line).length > 0)) return [];
+  return cells
+    .map((cell) => withoutNumber(cell))
+    .filter(({ text }) => NAME.test(text) && isSurelyPlace(text))
+    .flatMap((cell) => toPlace(cell, at));
+}
+
+/** `[1] OSAKA` and `1. OSAKA`. */
+function withoutNumber({ text, start, end }: Cell): Cell {
+  const lead = /^(?:\[\d{1,2}\]|\d{1,2}[.)])\s/u.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(lead), start: start + lead, end };
 }
 
 /** `07:30 Oslo-Gardermoen`: a time and the name of a place, and nothing else in the cell. */

@@ -28,6 +28,9 @@ import { type Token, toTokens } from './token.ts';
 /** What makes four digits a time: a label before them, or the other time of a range. */
 const CLOCK_BEFORE =
   /(?:(?<!\p{L})(?:dep|arr|etd|eta|std|sta|lv|ar|departs?|arrives?|at)[.:]?\s{0,2}|\d{4}\s?[-–→>]\s?)$/iu;
+/** What a time is of, behind it: `15:20  인천공항 3층 미팅`, `20:30 공항으로 이동`. */
+const OTHER_BEHIND =
+  /^[^\d]{0,20}(?:\d층[^\d]{0,24})?(?:미팅|집합|체크아웃|체크인|이동(?![가-힣]))|^\s{1,3}(?:meet|pick-?up|drop-?off|check-?(?:in|out)|transfer to)(?!\p{L})/iu;
 const CLOCK_AFTER = /^\s?[-–→>]\s?\d{4}(?!\d)/u;
 
 /** What shows on a line by its shape alone; dates and times of other events are left out. */
@@ -41,6 +44,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
   const airports = findAirportCodes(line);
   const isFlights = (hit: Span): boolean =>
     !namesOtherEvent(line.slice(0, hit.start)) &&
+    !OTHER_BEHIND.test(line.slice(hit.end)) &&
     !isOtherColumn(headingOf(heading, line, hit.start));
   return [
     ...toTokens(

@@ -8,6 +8,7 @@ import {
   readHeadingRow,
   roleOfHeading,
 } from './heading.ts';
+import { readGluedPlaces, readKoreanEnds } from './korean-ends.ts';
 import { readLonePlace } from './lone-place.ts';
 import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
@@ -99,10 +100,14 @@ function tokenizeLine(
         ...labelled.flatMap((label) => readPlace(line, at, cells, label, shapes)),
         ...readNamedRoute(lines, at, shapes),
         ...readLonePlace(lines, at, shapes),
+        ...readGluedPlaces(line, at),
       ];
-  const free = shapes.filter((token) => token.kind !== 'airport' || isFree(token, places));
-  const tokens = [...free, ...places, ...details]
-    .map((token) => withRole(token, roleOf(token.start)))
+  const ends = readKoreanEnds(line, at);
+  const [onlyEnd] = ends.length === 1 && roles.size === 0 ? ends : [];
+  const named = [...ends, ...places.filter((place) => isFree(place, ends))];
+  const free = shapes.filter((token) => token.kind !== 'airport' || isFree(token, named));
+  const tokens = [...free, ...named, ...details]
+    .map((token) => withRole(token, token.role ?? roleOf(token.start) ?? onlyEnd?.role))
     .sort((a, b) => a.start - b.start);
   if (roles.size === 0) return { tokens: withColumnRoles(tokens, line, heading), state: 'same' };
   const [role] = roles;

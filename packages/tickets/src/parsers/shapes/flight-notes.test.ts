@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { takeFlightNotes } from './flight-notes.ts';
+
+const FLIGHT = ['Fri 11 Sep 2026   AC140', '13:00   18:50', 'YYC     YYZ', ''];
+
+describe('takeFlightNotes', () => {
+  it.each([
+    ['AC140 21A', { seat: '21A' }],
+    ['AC140   Airbus A220-300   Meal: Lunch', { aircraft: 'Airbus A220-300', meal: 'Lunch' }],
+    ['AC140   YYC-YYZ   27A, 27C', { seat: '27A, 27C' }],
+  ])('takes %s for a note of the flight', (line, fields) => {
+    const { lines, notes } = takeFlightNotes([...FLIGHT, 'Seats', line]);
+    expect(lines.at(-1)).toBe('');
+    expect(notes.map(({ flightNumber }) => flightNumber)).toEqual(['AC140']);
+    const { seat, aircraft, meal } = notes[0]?.fields ?? {};
+    const values = { seat: seat?.value, aircraft: aircraft?.value, meal: meal?.value };
+    expect(values).toEqual({ seat: undefined, aircraft: undefined, meal: undefined, ...fields });
+  });
+
+  it('leaves a flight that is told nowhere else', () => {
+    const lines = ['AC140 21A', 'YYC to YYZ', '', '13:00   18:50'];
+    expect(takeFlightNotes(lines)).toEqual({ lines, notes: [] });
+  });
+
+  it('leaves the line that stands among the times', () => {
+    const lines = ['Flight AC140', '13:00 YYC', 'AC140 · Airbus A220-300', '18:50 YYZ'];
+    expect(takeFlightNotes(lines).notes).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { tidyPlace } from './place-name.ts';
+import type { Role, Token } from './token.ts';
+
+const END =
+  /(?<![가-힣])([가-힣]{2,8})\s?(?:국제\s?)?(?:공항)?\s?(?:에서\s?)?(출발|도착)(?![가-힣])/gu;
+
+/** The ends that Korean names with the word behind the place: `인천 국제공항 출발`, `방콕 도착`. */
+export function readKoreanEnds(line: string, at: number): readonly Token[] {
+  return [...line.matchAll(END)].flatMap((match): Token[] => {
+    const [, name = '', word] = match;
+    const value = tidyPlace(name.replace(/(?:국제)?공항$/u, ''));
+    const role: Role = word === '출발' ? 'departure' : 'arrival';
+    if (value === undefined) return [];
+    const start = match.index;
+    return [{ kind: 'place', value, role, line: at, start, end: start + name.length }];
+  });
+}
+
+const GLUED = /(?<![가-힣])([가-힣]{2,6})\s?(?=\d{1,2}:\d{2}(?!\d))/gu;
+
+/** The places right before the times of a line: `김포09:50-송산11:25`. */
+export function readGluedPlaces(line: string, at: number): readonly Token[] {
+  return [...line.matchAll(GLUED)].flatMap((match): Token[] => {
+    const [, name = ''] = match;
+    const value = tidyPlace(name);
+    if (value === undefined) return [];
+    const start = match.index;
+    return [{ kind: 'place', value, line: at, start, end: start + name.length }];
+  });
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readSeatColumns } from './seat-columns.ts';
+
+const read = (lines: string[]) => readSeatColumns(lines).map(({ of, seats }) => [of, seats]);
+
+describe('readSeatColumns', () => {
+  it('gives the seats below a route to that route', () => {
+    expect(
+      read([
+        'Traveler            MSP > MCO   MCO > MSP   Extras',
+        'Ingrid Halvorsen    Seat 14D    Seat 21A    2 checked bags',
+        'Pia Halvorsen       Seat 14F    -           Personal item',
+      ]),
+    ).toEqual([
+      ['MSPMCO', '14D'],
+      ['MCOMSP', '21A'],
+      ['MSPMCO', '14F'],
+    ]);
+  });
+
+  it('gives the seats below a flight to that flight', () => {
+    expect(read(['             KE 081   KE 082', 'MUSTER/MINA  34A      35B'])).toEqual([
+      ['KE81', '34A'],
+      ['KE82', '35B'],
+    ]);
+  });
+
+  it('takes one flight for no heading, and an aircraft for no seat', () => {
+    expect(read(['가는 편   7C1401   FLYBAG', '탑승객    14A'])).toEqual([]);
+    expect(read(['IndiGo   KE 081   KE 082', '         6E-198   77W'])).toEqual([]);
+  });
+});
