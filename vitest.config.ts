@@ -1,7 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const node = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
+
+const NEVER = ['**/dist/**', '**/node_modules/**'];
+
+/** Vitest would leave one core to whoever watches; of two that is half. */
+const allCores = { maxWorkers: Math.max(2, availableParallelism()), sequence: { groupOrder: 0 } };
+/** What holds a limit against the clock runs after the rest and beside nothing. */
+const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+const TIMED = ['**/worker/bombs.test.ts', '**/*speed.test.ts'];
 
 function packageProject(folder: string, extra: object = {}) {
   return {
@@ -10,8 +19,11 @@ function packageProject(folder: string, extra: object = {}) {
       name: folder.split('/').at(-1) ?? folder,
       root: folder,
       include: ['**/*.test.ts'],
-      exclude: ['**/dist/**', '**/node_modules/**'],
+      exclude: [...NEVER, ...TIMED],
       env: { TZ: 'Asia/Kathmandu', NODE_ENV: 'test' },
+      // Files of a worker share the modules that they import: loading them anew took as long as the tests.
+      isolate: false,
+      ...allCores,
       ...extra,
     },
   };
@@ -38,7 +50,6 @@ export default defineConfig({
         name: 'web-rules',
         include: ['{src,scripts}/**/*.test.ts'],
         exclude: ['**/*.dom.test.ts', '**/*.contract.test.ts'],
-        isolate: false,
       }),
       packageProject('apps/web', {
         ...withDatabase,
@@ -47,6 +58,13 @@ export default defineConfig({
       }),
       packageProject('bench'),
       packageProject('scripts'),
+      packageProject('packages', {
+        ...withDatabase,
+        ...alone,
+        name: 'timed',
+        include: TIMED,
+        exclude: NEVER,
+      }),
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { pdfFiles } from './pdf-files.plugin.ts';
@@ -14,6 +15,10 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // As in vitest.config.ts: modules are loaded once a worker, and every core works.
+    isolate: false,
+    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { groupOrder: 0 },
     setupFiles: ['./src/testing/setup.ts'],
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     css: false,

@@ -12,13 +12,20 @@ import {
 import { readNotes, writeNote } from '../testing/notes.ts';
 import { makeDataDir } from '../testing/scratch-folder.ts';
 import { layoutOf } from './layout.ts';
-import { findPostmaster } from './postmaster.ts';
+import { findPostmaster, isPostmaster } from './postmaster.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 async function pidOf(dataDir: string): Promise<number> {
   const postmaster = await findPostmaster(layoutOf(dataDir).cluster);
   if (!postmaster) throw new Error('No server runs.');
   return postmaster.pid;
+}
+
+/** Kills the server, and is there to see it gone: until then who starts would join it. */
+async function killServer(dataDir: string): Promise<void> {
+  const pid = await pidOf(dataDir);
+  process.kill(pid, 'SIGKILL');
+  while (isPostmaster(pid, layoutOf(dataDir).cluster)) await sleep(5);
 }
 
 test('the server of a killed process is taken over, and stopped in the end', async () => {
@@ -41,7 +48,7 @@ test('process and server killed together lose nothing that was acknowledged', as
   const dataDir = await makeDataDir();
   const killed = await startEmbeddedProcess(dataDir);
   for (const text of ['one', 'two', 'three']) await writeNote(killed.connectionString, text);
-  process.kill(await pidOf(dataDir), 'SIGKILL');
+  await killServer(dataDir);
   await killed.kill();
 
   const next = await startEmbedded({ dataDir });
@@ -53,7 +60,7 @@ test('a server killed under its process comes back at the same address by the ne
   const dataDir = await makeDataDir();
   const first = await startEmbeddedProcess(dataDir);
   await writeNote(first.connectionString, 'kept');
-  process.kill(await pidOf(dataDir), 'SIGKILL');
+  await killServer(dataDir);
 
   const second = await startEmbedded({ dataDir });
   expect(second.connectionString).toBe(first.connectionString);
@@ -73,7 +80,7 @@ test('a server killed under its process is started again at the same address', a
 
   for (const count of [1, 2]) {
     const pid = await pidOf(dataDir);
-    process.kill(pid, 'SIGKILL');
+    await killServer(dataDir);
     const isBack = () => lines.filter((line) => line === 'the database runs again').length;
     await expect.poll(isBack, { timeout: 20_000 }).toBe(count);
     expect(await pidOf(dataDir)).not.toBe(pid);
@@ -88,7 +95,7 @@ test('of two processes that lose their server one starts it again, and both go o
   const dataDir = await makeDataDir();
   const other = await startEmbeddedProcess(dataDir);
   const mine = await startEmbedded({ dataDir });
-  process.kill(await pidOf(dataDir), 'SIGKILL');
+  await killServer(dataDir);
   await expect
     .poll(
       () =>
@@ -139,7 +146,7 @@ test('a lost password is replaced after the server was killed too', async () => 
   const dataDir = await makeDataDir();
   const killed = await startEmbeddedProcess(dataDir);
   await writeNote(killed.connectionString, 'kept');
-  process.kill(await pidOf(dataDir), 'SIGKILL');
+  await killServer(dataDir);
   await killed.kill();
   await rm(layoutOf(dataDir).state);
 
@@ -152,7 +159,7 @@ test('lock files whose number belongs to another process by now are no obstacle'
   const dataDir = await makeDataDir();
   const killed = await startEmbeddedProcess(dataDir);
   await writeNote(killed.connectionString, 'kept');
-  process.kill(await pidOf(dataDir), 'SIGKILL');
+  await killServer(dataDir);
   await killed.kill();
   const { cluster, lock } = layoutOf(dataDir);
   const pidFile = join(cluster, 'postmaster.pid');

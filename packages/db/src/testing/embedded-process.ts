@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('embedded-process.main.ts', import.meta.url));
 
@@ -15,12 +16,14 @@ export interface EmbeddedProcess {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts without waiting. In a process group of its own, as a shell would start it. */
+/** Starts without waiting. In a process group of its own, as a shell would start it; it ends with the test. */
 export function spawnEmbeddedProcess(dataDir: string): ChildProcess {
-  return spawn(process.execPath, ['--conditions=source', PROGRAM, dataDir], {
+  const child = spawn(process.execPath, ['--conditions=source', PROGRAM, dataDir], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 }
 
 /** Resolves once its server answers. */
