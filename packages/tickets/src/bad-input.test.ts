@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTicket } from './read-ticket.ts';
+import { cpuMs } from './testing/cpu-ms.ts';
 import { makePdf, makeTypewriterPdf } from './testing/make-pdf.ts';
 import { makeZip } from './testing/make-zip.ts';
 import { TODAY } from './testing/read-bytes.ts';
@@ -19,9 +20,9 @@ function makeLyingZip(zip: Uint8Array, size: number): Uint8Array {
 }
 
 async function readTimed(bytes: Uint8Array) {
-  const start = performance.now();
+  const start = cpuMs();
   const answer = await readTicket({ bytes, today: TODAY });
-  return { ...answer, ms: performance.now() - start };
+  return { ...answer, ms: cpuMs() - start };
 }
 
 describe('a file that cannot be read', () => {
@@ -160,11 +161,11 @@ describe('a text that is a trap', () => {
     ['headers of mails', 'Content-Type: multipart/mixed; boundary=a\r\n'.repeat(4000)],
     ['events', 'BEGIN:VEVENT\r\n'.repeat(12_000)],
   ])('does not catch a pattern: %s', async (_, text) => {
-    const start = performance.now();
+    const start = cpuMs();
     const outcome = await readTicket({ bytes: new TextEncoder().encode(text), today: TODAY }).catch(
       (error: unknown) => error,
     );
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(cpuMs() - start).toBeLessThan(3000);
     expect(outcome).toSatisfy((it: object) => 'flights' in it || it instanceof TicketError);
   });
 });

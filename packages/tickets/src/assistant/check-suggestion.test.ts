@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSuggestion, takeUnchecked } from './check-suggestion.ts';
+import { cpuMs } from '../testing/cpu-ms.ts';
 import type { SuggestedLeg } from './suggested-leg.ts';
 
 const LINES = `Dear traveller,
@@ -107,7 +108,7 @@ test('where nothing can be compared only the form counts, and no value has a lin
 
 test('a long hostile text does not hold it up', () => {
   const lines = Array.from({ length: 2000 }, () => 'KE KE KE 0000 '.repeat(7));
-  const start = performance.now();
+  const start = cpuMs();
   expect(checkSuggestion(lines, { ...WHOLE, meal: 'a '.repeat(40) })).toEqual({});
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(cpuMs() - start).toBeLessThan(5000);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuMs } from '../testing/cpu-ms.ts';
 import { makeJsonLdPage, RESERVATION } from '../testing/reservation.ts';
 import { readBytes } from '../testing/read-bytes.ts';
 
@@ -61,11 +62,11 @@ describe('readHtml', () => {
   });
 
   it('does not suffocate in 50,000 nested elements', async () => {
-    const start = performance.now();
+    const start = cpuMs();
     for (const tag of ['<div>', '<b>', '<table><tr><td>', '<blockquote itemscope>', '<!-- <p>']) {
       const { text } = await readBytes(`<html><body>KE 081 ${tag.repeat(50_000)} ICN`);
       expect(text).toContain('KE 081');
     }
-    expect(performance.now() - start).toBeLessThan(6000);
+    expect(cpuMs() - start).toBeLessThan(6000);
   });
 });
