@@ -1,5 +1,6 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
 import { findAirportCodes } from './airport.ts';
+import { isSurePlace } from './sure-place.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
 const TITLES = 'MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF|HERR|FRAU|SR|SRA|SRTA|MME';
@@ -13,7 +14,7 @@ const TITLE_INSIDE =
   /(?<=\d\.\d\p{Lu}[\p{Lu} ]{1,30}\/\p{Lu}{3,30}?)(MISS|MSTR|MRS|MR|MS)(?![\p{L}\d])/gu;
 const TITLE_END = new RegExp(String.raw`\s*(?<=[\s\p{L}])(?:\s(?:${TITLES}))\.?$`, 'iu');
 const NOT_A_NAME =
-  /\b(?:FLIGHT|TERMINAL|FROM|NAME|TICKET|RECEIPT|TAX|FARE|DATE|BEFORE|AFTER|AIRPORT|AIRLINES?|CITY|BAG|CARRIER|ITINERARY|ENDORSEMENTS?|SSR|DOCS?|ZONE|NUMBER|SEAT|CLASS|CODE|STATUS|PIECES?|DEPARTURE|ARRIVAL|TIME|LOCAL|ISSUE[DR]?|AGENT|OPERATED|BOOKING|DESDE|HACIA|NOMBRE|PASAJE|FECHA|RESERVA)\b/iu;
+  /\b(?:FLIGHT|FLT|CL|CLS|TERMINAL|FROM|NAME|TICKET|RECEIPT|TAX|FARE|DATE|BEFORE|AFTER|AIRPORT|AIRLINES?|CITY|BAG|CARRIER|ITINERARY|ENDORSEMENTS?|SSR|DOCS?|ZONE|NUMBER|SEAT|CLASS|CODE|STATUS|PIECES?|DEPARTURE|ARRIVAL|TIME|LOCAL|ISSUE[DR]?|AGENT|OPERATED|BOOKING|DESDE|HACIA|NOMBRE|PASAJE|FECHA|RESERVA)\b/iu;
 
 /** Travellers named in a line, as `John Doe`: `DOE/JOHN MR`, `Traveller: John Doe`, `1.1KONQUI/KATIE MS`. */
 export function findPassengers(line: string): Hit<string>[] {
@@ -24,7 +25,8 @@ export function findPassengers(line: string): Hit<string>[] {
   const slashed = collectHits(text, SLASHED, (m) => slashedName(m[1] ?? '', m[2] ?? ''));
   const mayBePlaces = slashed.some((hit) => !hit.value.titled) && findAirportCodes(text).length > 0;
   const names = slashed.flatMap(({ value, ...place }) =>
-    mayBePlaces && !value.titled && value.parts.every(isPlace)
+    !value.titled &&
+    (isSurePlace(text.slice(place.start, place.end)) || (mayBePlaces && value.parts.every(isPlace)))
       ? []
       : [{ ...place, value: titleCase(value.parts.join(' ')) }],
   );

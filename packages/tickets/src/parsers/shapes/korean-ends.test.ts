@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGluedPlaces, readKoreanEnds } from './korean-ends.ts';
+import { readKoreanEnds } from './korean-ends.ts';
 
 describe('readKoreanEnds', () => {
   it('takes the place and the end from the word behind it', () => {
@@ -15,15 +15,4 @@ describe('readKoreanEnds', () => {
       expect(readKoreanEnds(line, 0)).toEqual([]);
     },
   );
-});
-
-describe('readGluedPlaces', () => {
-  it('takes the places right before the times', () => {
-    const places = readGluedPlaces('▶ZE887 12/03(목) 김포09:50-송산11:25', 0);
-    expect(places.map(({ value }) => value)).toEqual(['김포', '송산']);
-  });
-
-  it('takes no other words', () => {
-    expect(readGluedPlaces('평일 09:00~18:00 오전 10:20', 0)).toEqual([]);
-  });
 });

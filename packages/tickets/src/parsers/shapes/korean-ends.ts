@@ -15,16 +15,3 @@ export function readKoreanEnds(line: string, at: number): readonly Token[] {
     return [{ kind: 'place', value, role, line: at, start, end: start + name.length }];
   });
 }
-
-const GLUED = /(?<![가-힣])([가-힣]{2,6})\s?(?=\d{1,2}:\d{2}(?!\d))/gu;
-
-/** The places right before the times of a line: `김포09:50-송산11:25`. */
-export function readGluedPlaces(line: string, at: number): readonly Token[] {
-  return [...line.matchAll(GLUED)].flatMap((match): Token[] => {
-    const [, name = ''] = match;
-    const value = tidyPlace(name);
-    if (value === undefined) return [];
-    const start = match.index;
-    return [{ kind: 'place', value, line: at, start, end: start + name.length }];
-  });
-}

@@ -3,7 +3,8 @@ import { findAirportCodes } from '../atoms/airport.ts';
 import { findTimes } from '../atoms/time.ts';
 import { labelAt } from '../labels.ts';
 import { type Cell, splitCells } from '../text/cells.ts';
-import { isSurelyPlace, tidyPlace, UNREAD_CODE } from './place-name.ts';
+import { tidyPlace, UNREAD_CODE } from './place-name.ts';
+import { isSurePlace } from '../atoms/sure-place.ts';
 import type { Token } from './token.ts';
 
 const NAME = /^(?:(?:[-–—]|->|→)\s)?[\p{Lu}\p{Lo}][\p{L} .,'’()/\d-]{1,40}$/u;
@@ -54,7 +55,7 @@ function readPlainPlaces(
   if (near(lines, at, CODES_NEAR).some((line) => findAirportCodes(line).length > 0)) return [];
   return cells
     .map((cell) => withoutNumber(cell))
-    .filter(({ text }) => NAME.test(text) && isSurelyPlace(text))
+    .filter(({ text }) => NAME.test(text) && isSurePlace(text))
     .flatMap((cell) => toPlace(cell, at));
 }
 
@@ -100,7 +101,8 @@ function hasTimeNear(lines: readonly string[], at: number): boolean {
   return near(lines, at, TIME_NEAR).some((line) => findTimes(line).length > 0);
 }
 
-function hasCodeNear(lines: readonly string[], at: number, name: string): boolean {
+/** True where the code of a place that is named stands close by. */
+export function hasCodeNear(lines: readonly string[], at: number, name: string): boolean {
   return near(lines, at, CODE_NEAR).some((line) =>
     findAirportCodes(line).some((hit) => isNamed(hit.value, name)),
   );

@@ -12,7 +12,6 @@ const FARES = new Set(
 );
 /** A name below this is a guess of the atlas. */
 const SURE_ENOUGH = 0.6;
-const SURELY = 0.7;
 
 /**
  * A name that the atlas knows an airport for, without terminal and punctuation. Beside a label of an end a part of
@@ -33,11 +32,6 @@ export function tidyPlace(
   )
     return undefined;
   return (isLabelled ? listNames(name) : [name]).some(isKnown) ? name : undefined;
-}
-
-/** True for the whole name of a city or of an airport, in no other words. */
-export function isSurelyPlace(name: string): boolean {
-  return (findAirportsByName(name, 1)[0]?.score ?? 0) >= SURELY;
 }
 
 function isKnown(name: string): boolean {

@@ -8,8 +8,8 @@ import {
   readHeadingRow,
   roleOfHeading,
 } from './heading.ts';
-import { readGluedPlaces, readKoreanEnds } from './korean-ends.ts';
-import { readLonePlace } from './lone-place.ts';
+import { readKoreanEnds } from './korean-ends.ts';
+import { readNames } from './read-names.ts';
 import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
 import { tidyPlace } from './place-name.ts';
@@ -99,8 +99,7 @@ function tokenizeLine(
     : [
         ...labelled.flatMap((label) => readPlace(line, at, cells, label, shapes)),
         ...readNamedRoute(lines, at, shapes),
-        ...readLonePlace(lines, at, shapes),
-        ...readGluedPlaces(line, at),
+        ...readNames(lines, at, shapes),
       ];
   const ends = readKoreanEnds(line, at);
   const [onlyEnd] = ends.length === 1 && roles.size === 0 ? ends : [];

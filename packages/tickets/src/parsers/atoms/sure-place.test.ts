@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isSurePlace } from './sure-place.ts';
+
+describe('isSurePlace', () => {
+  it.each([
+    'London Heathrow',
+    '김포',
+    '괌',
+    '인천국제공항',
+    'OSAKA(ITAMI)',
+    'Kuala Lumpur',
+    'Seoul',
+  ])('knows %s', (name) => expect(isSurePlace(name)).toBe(true));
+
+  it.each(['Dinner', 'Name', 'Total', 'JFK', 'Terminal', '호텔', 'paris', 'Paris at 10:20', ''])(
+    'does not take %o for a place',
+    (name) => expect(isSurePlace(name)).toBe(false),
+  );
+});

@@ -1,0 +1,33 @@
+import { findAirportsByName } from '@ooo/atlas/airports';
+import { isHeading } from '../labels.ts';
+
+/** A name from here on is all of an airport's or a city's. */
+const WHOLE_NAME = 0.7;
+/** Small fields are called like anything: `Main`, `Name`, `Flight`. */
+const SMALL_NAME = 0.9;
+const SHORTEST = 3;
+const LONGEST = 40;
+/** Known names among the last ones asked for: documents say the same names again and again. */
+const REMEMBERED = 500;
+const remembered = new Map<string, boolean>();
+
+/** True where a text is the name of a city or an airport and nothing else: no guess, no part of a sentence. */
+export function isSurePlace(text: string): boolean {
+  const name = text.trim();
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const is = isPlace(name);
+  remembered.set(name, is);
+  return is;
+}
+
+function isPlace(name: string): boolean {
+  const isHangul = /^[가-힣]/u.test(name);
+  if (name.length < (isHangul ? 1 : SHORTEST) || name.length > LONGEST) return false;
+  if (!/^[\p{Lu}\p{Lo}]/u.test(name) || /\d/u.test(name) || isHeading(name)) return false;
+  if (/^[A-Z]{3}$/u.test(name)) return false;
+  const [best] = findAirportsByName(name, 1);
+  if (!best?.airport.isScheduled) return false;
+  return best.score >= (best.airport.size === 'large' ? WHOLE_NAME : SMALL_NAME);
+}

@@ -1,0 +1,12 @@
+import { readColumnPlaces } from './column-places.ts';
+import { readLonePlace } from './lone-place.ts';
+import { readTimedPlaces } from './timed-places.ts';
+import type { Token } from './token.ts';
+
+/** The places that a line says by name: right beside times, else alone in their cells, else in a column of names. */
+export function readNames(lines: readonly string[], at: number, shapes: readonly Token[]): Token[] {
+  const timed = readTimedPlaces(lines[at] ?? '', at, shapes);
+  if (timed.length > 0) return timed;
+  const alone = readLonePlace(lines, at, shapes);
+  return alone.length > 0 || shapes.length > 0 ? alone : readColumnPlaces(lines, at);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readShapes } from './read-shapes.ts';
+import { readTimedPlaces } from './timed-places.ts';
+
+function read(line: string): string[] {
+  return readTimedPlaces(line, 0, readShapes(line, 0, undefined)).map(({ start, end }) =>
+    line.slice(start, end),
+  );
+}
+
+describe('readTimedPlaces', () => {
+  it.each([
+    ['ZE887 12/03(목) 김포09:50-송산11:25', ['김포', '송산']],
+    ['KE1201 11월21일(토) 김포 07:00 → 제주 08:10', ['김포', '제주']],
+    ['TW171 | 2026.12.18(금) | 대구 20:05 ~ 다낭 22:50', ['대구', '다낭']],
+    ['인천 08:25 → 오사카(간사이) 10:10', ['인천', '오사카(간사이)']],
+    ['KE1201 11월21일(토) 김포-제주 07:00-08:10', ['김포', '제주']],
+    ['AK703 12Mar Singapore 09:15-Kuala Lumpur 10:25', ['Singapore', 'Kuala Lumpur']],
+  ])('%s', (line, places) => {
+    expect(read(line)).toEqual(places);
+  });
+
+  it.each([
+    'KE1201 ICN 07:00 - CJU 08:10',
+    'Breakfast 07:00 - Dinner 18:10',
+    'Paris 07:00 - Dinner 18:10',
+    'Open Monday 09:00 - 18:00',
+    'KE1201 07:00 - 08:10',
+  ])('finds none in %s', (line) => {
+    expect(read(line)).toEqual([]);
+  });
+});

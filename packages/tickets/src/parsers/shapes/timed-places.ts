@@ -1,0 +1,67 @@
+import { isSurePlace } from '../atoms/sure-place.ts';
+import type { Token } from './token.ts';
+
+/** What stands between two places, and between a place and its time. */
+const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?/u;
+const EDGE = /^[\s,:·|()[\]~→➔>⇒▶►✈–—-]+|[\s,:·|([\]~→➔>⇒▶►✈–—-]+$/gu;
+/** Signs between a name and its time. */
+const NEAR = 4;
+const LONGEST_GAP = 60;
+
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Places by name beside their times, however close: `김포09:50-송산11:25`, `대구 20:05 ~ 다낭 22:50`,
+ * `Singapore 09:15-Kuala Lumpur 10:25`, `김포-제주 07:00-08:10`. Two of a line at least, and no codes beside them.
+ */
+export function readTimedPlaces(line: string, at: number, shapes: readonly Token[]): Token[] {
+  const times = shapes.filter(({ kind }) => kind === 'time');
+  if (times.length < 2 || shapes.some(({ kind }) => kind === 'airport')) return [];
+  const sorted = [...shapes].sort((a, b) => a.start - b.start);
+  const gaps = [...sorted, undefined].map((next, index) => ({
+    from: sorted[index - 1]?.end ?? 0,
+    to: next?.start ?? line.length,
+  }));
+  const places = gaps
+    .flatMap(({ from, to }) => readGap(line, from, to))
+    .filter((piece) => times.some((time) => isBeside(piece, time)) || isPaired(piece, line));
+  if (places.length < 2) return [];
+  return places.map(({ text, start, end }) => ({
+    kind: 'place',
+    value: text,
+    line: at,
+    start,
+    end,
+  }));
+}
+
+/** The names between two tokens: all that stands there, or both sides of a divider. */
+function readGap(line: string, from: number, to: number): Piece[] {
+  if (to - from < 2 || to - from > LONGEST_GAP) return [];
+  const gap = line.slice(from, to);
+  const pieces: Piece[] = [];
+  let offset = from;
+  for (const part of gap.split(DIVIDER)) {
+    const start = line.indexOf(part, offset);
+    offset = start + part.length;
+    const text = part.replaceAll(EDGE, '');
+    if (text === '') continue;
+    const first = start + part.indexOf(text);
+    pieces.push({ text, start: first, end: first + text.length });
+  }
+  return pieces.every(({ text }) => isSurePlace(text)) ? pieces : [];
+}
+
+function isBeside(piece: Piece, time: Token): boolean {
+  const gap = piece.end <= time.start ? time.start - piece.end : piece.start - time.end;
+  return gap >= 0 && gap <= NEAR;
+}
+
+/** `김포-제주 07:00-08:10`: of two names with a divider between only the second stands beside a time. */
+function isPaired(piece: Piece, line: string): boolean {
+  return /^\s?(?:->|[-–—~→➔>⇒✈])/u.test(line.slice(piece.end, piece.end + 4));
+}
