@@ -218,6 +218,8 @@ export const HEADING_WORDS: readonly string[] = [
   'seq',
   'name',
   'passenger',
+  '(?:e-?)?ticket(?: (?:number|no\\.?))?',
+  '항공권\\s?번호',
   'nombre',
   'pasajero',
   '승객명?',

@@ -9,6 +9,7 @@ import { withoutReplaced } from './schedule-change.ts';
 import { withoutServices } from './services.ts';
 import { addFlightNotes, takeFlightNotes } from './shapes/flight-notes.ts';
 import { readNamedSeats } from './shapes/named-seats.ts';
+import { addSeatsInOrder } from './shapes/seat-order.ts';
 import { shareBaggage } from './shapes/shared-baggage.ts';
 import { foldLongLines } from './text/long-lines.ts';
 import { withoutQuotes } from './text/quoted.ts';
@@ -29,7 +30,10 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   const folded: TravelDocument = { ...document, lines };
   const reading = readByLayout(folded) ?? { legs: readByShapes(folded) };
   const facts = { ...findFacts(folded), ...reading.facts };
-  const seated = readNamedSeats(addFlightNotes(reading.legs, notes), printed);
+  const seated = addSeatsInOrder(
+    readNamedSeats(addFlightNotes(reading.legs, notes), printed),
+    printed,
+  );
   return renumber({ legs: shareBaggage(seated, lines), facts }, numbers);
 }
 

@@ -73,8 +73,8 @@ export function findLocator(
     for (const match of line.matchAll(LABEL)) {
       const start = match.index;
       let end = start + match[0].length;
-      end += SECOND_LABEL.exec(line.slice(end, end + 40))?.[0].length ?? 0;
       end += BETWEEN.exec(line.slice(end, end + 40))?.[0].length ?? 0;
+      end += SECOND_LABEL.exec(line.slice(end, end + 40))?.[0].length ?? 0;
       end += COPULA.exec(line.slice(end, end + 20))?.[0].length ?? 0;
       const beside = readLocator(wholeWords(line, end, end + 60).replace(/^[\s:：#.*-]+/u, ''));
       if (beside) return { value: beside, line: at, start, end: end + 12 };

@@ -28,7 +28,7 @@ export function splitOnPaper(line: string): PaperCell[] {
   }));
 }
 
-/** Rows below a heading; an empty line ends its table, unless it is the first. */
+/** Rows below a heading. */
 const MAX_ROWS = 16;
 const LONGEST = 34;
 /** A value may stand this far to the left of its heading. */
@@ -46,21 +46,50 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
   const known = cells.map(({ text }) => isHeading(text));
   const count = known.filter(Boolean).length;
   // `Meal  Dinner  Operated by  Asiana`: each label has its value beside it.
-  const isPairs = known.length > 2 && known.every((is, at) => is === (at % 2 === 0));
+  const isPairs =
+    known.length > 2 && known.length % 2 === 0 && known.every((is, at) => is === (at % 2 === 0));
   return count >= 2 && count * 2 >= cells.length && !isPairs ? cells : undefined;
 }
 
 /** For each line the heading row that it stands under, if any. */
 export function findHeadings(lines: readonly string[]): (HeadingRow | undefined)[] {
-  let current: { row: HeadingRow; at: number } | undefined;
-  return lines.map((line, at) => {
-    const isEnd = line.trim() === '' && current && at > current.at + 1;
-    if (isEnd || (current && at - current.at > MAX_ROWS)) current = undefined;
+  const over: (HeadingRow | undefined)[] = lines.map(() => undefined);
+  for (const [at, line] of lines.entries()) {
     const row = readHeadingRow(line);
-    const over = row ? undefined : current?.row;
-    if (row) current = { row, at };
-    return over;
-  });
+    if (!row) continue;
+    over.fill(undefined, at);
+    for (const below of listRows(lines, at, row)) over[below] = row;
+  }
+  return over;
+}
+
+/**
+ * The lines of a heading's table, empty ones among them: up to an empty line below which nothing stands in its
+ * columns, as rows of a PDF have blanks between them.
+ */
+export function listRows(
+  lines: readonly string[],
+  heading: number,
+  row: HeadingRow,
+): readonly number[] {
+  const rows: number[] = [];
+  let full = 0;
+  for (let at = heading + 1; at < lines.length && full < MAX_ROWS; at++) {
+    const line = lines[at] ?? '';
+    if (readHeadingRow(line)) break;
+    const isEmpty = line.trim() === '';
+    if (isEmpty && full > 0 && !isInColumns(lines[at + 1] ?? '', row)) break;
+    if (!isEmpty) full++;
+    rows.push(at);
+  }
+  return rows;
+}
+
+/** True for a line with a cell in three columns of a heading or more, or in all that it has. */
+function isInColumns(line: string, row: HeadingRow): boolean {
+  const cells = splitOnPaper(line);
+  const aligned = cells.filter((cell) => row.some((heading) => distance(cell, heading) <= SLACK));
+  return aligned.length >= Math.min(3, row.length) && aligned.length * 2 >= cells.length;
 }
 
 /** The heading of the column that an offset of a line stands in. */

@@ -1,7 +1,7 @@
 import type { LegDraft } from '../../document.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { joinSeats, readSeats } from '../atoms/seat.ts';
-import { readSeatColumns } from './seat-columns.ts';
+import { type NamedSeats, readSeatColumns } from './seat-columns.ts';
 import { makeFound } from '../text/hit.ts';
 
 const SEATS = String.raw`0?[1-9]\d?[A-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-L]\*?)*(?![\p{L}\d])`;
@@ -31,13 +31,6 @@ const LABELLED = new RegExp(
 );
 /** Lines below such a heading. */
 const REACH = 6;
-
-export interface NamedSeats {
-  /** `LGADFW` or `LH99`. */
-  readonly of: string;
-  readonly seats: string;
-  readonly line: number;
-}
 
 /** Gives legs the seats that a passenger block names with their route or their number: it knows better than what stands near. */
 export function readNamedSeats(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {

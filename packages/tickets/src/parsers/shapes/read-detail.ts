@@ -12,11 +12,8 @@ import {
   untilNextLabel,
 } from '../labels.ts';
 import { type Cell, sliceColumn, splitCells } from '../text/cells.ts';
-import { cellUnder, type HeadingRow, isOfFlights, readHeadingRow } from './heading.ts';
+import { cellUnder, type HeadingRow, isOfFlights, listRows, readHeadingRow } from './heading.ts';
 import type { Token } from './token.ts';
-
-/** Rows under a heading that are looked at. */
-const MAX_ROWS = 16;
 
 type DetailField = Exclude<LabelledField, 'departure' | 'arrival' | 'date'>;
 
@@ -68,7 +65,7 @@ function readColumns(lines: readonly string[], at: number, heading: HeadingRow):
   });
 }
 
-/** The values in the rows under a heading, up to the next heading or an empty line. */
+/** The values in the rows under a heading. */
 function readColumn(
   lines: readonly string[],
   at: number,
@@ -77,9 +74,8 @@ function readColumn(
   field: DetailField,
 ): Token[] {
   const tokens: Token[] = [];
-  for (let row = below(lines, at); row < Math.min(lines.length, at + MAX_ROWS); row++) {
+  for (const row of listRows(lines, at, heading)) {
     const line = lines[row] ?? '';
-    if (line.trim() === '' || readHeadingRow(line)) break;
     const cell = cellUnder(heading, column, line);
     if (cell && !/[:：]$/u.test(cell.text) && isRow(line, heading))
       tokens.push(...toToken(field, cell.text, row, cell));

@@ -1,15 +1,19 @@
 import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { readSeats } from '../atoms/seat.ts';
 import { sliceColumn, splitCells } from '../text/cells.ts';
-import { cellUnder, splitOnPaper } from './heading.ts';
-import type { NamedSeats } from './named-seats.ts';
+import { cellUnder, listRows, splitOnPaper } from './heading.ts';
+
+/** Seats that stand beside, or below, the flight that they are on. */
+export interface NamedSeats {
+  /** `LGADFW` or `LH99`. */
+  readonly of: string;
+  readonly seats: string;
+  readonly line: number;
+}
 
 const ROUTE = /^([A-Z]{3})\s?(?:[-–—>→/]|to)\s?([A-Z]{3})$/u;
 const SEAT =
   /^(?:(?:seat|asiento|sitz|si[eè]ge|좌석)\s?[:：]?\s?)?(0?[1-9]\d?[A-HJ-L](?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L])*)(?![\p{L}\d-])/iu;
-/** Travellers below such a heading. */
-const MAX_ROWS = 12;
-
 /** Seats in columns that routes or flights head, a row for each traveller: `MSP > MCO   MCO > MSP`. */
 export function readSeatColumns(lines: readonly string[]): NamedSeats[] {
   return lines.flatMap((line, at) => {
@@ -30,9 +34,9 @@ function flightOf(text: string): string | undefined {
 function readRows(lines: readonly string[], at: number): NamedSeats[] {
   const row = splitOnPaper(lines[at] ?? '');
   const named: NamedSeats[] = [];
-  for (let below = at + 1; below < Math.min(lines.length, at + MAX_ROWS); below++) {
+  for (const below of listRows(lines, at, row)) {
     const line = lines[below] ?? '';
-    if (line.trim() === '' || findFlightNumbers(line).length > 0) break;
+    if (findFlightNumbers(line).length > 0) break;
     for (const [column, { text, start }] of row.entries()) {
       const of = flightOf(text);
       const inColumn = sliceColumn(

@@ -10,6 +10,7 @@ import {
 } from './heading.ts';
 import { readKoreanEnds } from './korean-ends.ts';
 import { readNames } from './read-names.ts';
+import { readLoneSeats } from './lone-seats.ts';
 import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
 import { tidyPlace } from './place-name.ts';
@@ -29,7 +30,7 @@ interface RoleState {
 export function tokenize(lines: readonly string[]): Token[] {
   const tokens: Token[] = [];
   const details = Map.groupBy(
-    lines.flatMap((_, at) => readDetails(lines, at)),
+    [...lines.flatMap((_, at) => readDetails(lines, at)), ...readLoneSeats(lines)],
     (token) => token.line,
   );
   const headings = findHeadings(lines);
