@@ -15,7 +15,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Of each step what the page held; a film of it costs time, and a failure has its screenshot.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
 });

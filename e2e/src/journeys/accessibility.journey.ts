@@ -33,8 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`/trip/${id}`);
     const trip = new TripPage(page);
     for (const view of ['Discover', 'Places', 'Calendar', 'Map'] satisfies View[]) {
-      await trip.open(view);
-      await page.waitForLoadState('networkidle');
+      await trip.show(view);
       await expectAccessible(page, view);
     }
   });

@@ -137,8 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page, 'landing');
     await demo.start();
     for (const view of ['Discover', 'Places', 'Calendar', 'Map'] satisfies View[]) {
-      await trip.open(view);
-      await page.waitForLoadState('networkidle');
+      await trip.show(view);
       await expectAccessible(page, view);
     }
     await page.getByRole('button', { name: 'About the demo' }).click();

@@ -1,21 +1,30 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export type View = 'Map' | 'Calendar' | 'Places' | 'Discover';
 
 /** One trip with its views. */
 export class TripPage {
   readonly #page: Page;
+  readonly #views: Locator;
   /** The preview of the plan. */
   readonly plan: Locator;
 
   constructor(page: Page) {
     this.#page = page;
+    this.#views = page.getByRole('navigation', { name: 'Views of this trip' });
     this.plan = page.getByRole('dialog', { name: 'Auto-plan' });
   }
 
   async open(view: View): Promise<void> {
-    const views = this.#page.getByRole('navigation', { name: 'Views of this trip' });
-    await views.getByRole('button', { name: view }).click();
+    await this.#views.getByRole('button', { name: view }).click();
+  }
+
+  /** Opens a view and waits until it is all there: a skeleton stands for half a second. */
+  async show(view: View): Promise<void> {
+    await this.open(view);
+    await this.#views.locator(`[aria-current=page]`, { hasText: view }).waitFor();
+    await expect(this.#page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+    await this.#page.waitForLoadState('networkidle');
   }
 
   /** Saves a place that the discover view shows. */
