@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type * as Engine from 'zxing-wasm/reader';
 import type { ReaderOptions } from 'zxing-wasm/reader';
-import type { Picture } from '../readers/image/canvas-engine.ts';
+import { type Gray, toPortableGraymap } from '../readers/image/gray.ts';
 
 type BarcodeEngine = typeof Engine;
 
@@ -27,12 +27,9 @@ async function startBarcodeEngine(): Promise<BarcodeEngine> {
 }
 
 /** The texts in the barcodes of a picture that lie straight or at a quarter turn. */
-export async function scanBarcodes(picture: Picture): Promise<string[]> {
+export async function scanBarcodes(gray: Gray): Promise<string[]> {
   engine ??= startBarcodeEngine();
   const { readBarcodes } = await engine;
-  const { width, height } = picture;
-  const pixels = picture.getContext('2d').getImageData(0, 0, width, height).data;
-  const data = new Uint8ClampedArray(pixels);
-  const found = await readBarcodes({ data, width, height, colorSpace: 'srgb' }, OPTIONS);
+  const found = await readBarcodes(toPortableGraymap(gray), OPTIONS);
   return found.filter(({ isValid }) => isValid).map(({ text }) => text);
 }

@@ -1,37 +1,42 @@
-import type { Picture } from '../readers/image/canvas-engine.ts';
 import type { Gray } from '../readers/image/gray.ts';
-import { cropPicture, turnPicture } from '../readers/image/turn-picture.ts';
+import type { Projection, Size } from '../readers/image/projection.ts';
+import { resample } from '../readers/image/resample.ts';
+import { cropGray, turnGray } from '../readers/image/turn-gray.ts';
 import { scanBarcodes } from './barcode-engine.ts';
 import { findDenseRegion } from './find-dense-region.ts';
 
 /** The library reads PDF417 up to 3 degrees off; a hand that holds a camera is seldom off by more than these. */
 const SWEEP = [3, -3, 6, -6, 9, -9, 12, -12, 15, -15, 18, -18, 21, -21];
-/** Below this a tilt is none for the library. */
-const STRAIGHT = 2.5;
 /** Pixels of a part that is turned again and again. */
 const SWEPT_PIXELS = 1_500_000;
 
+/** How a picture is made level. */
+interface Levelling {
+  readonly toSeen: Projection;
+  readonly size: Size;
+}
+
 /**
- * The texts in the barcodes of a picture: as it lies, then straightened by the tilt of its print, then, where
- * something in it looks like a barcode, turned step by step. `gray` is the picture evenly lit.
+ * The texts in the barcodes of a picture, where something in it looks like one: as it lies, then levelled like its
+ * print, then turned step by step. `even` is the picture evenly lit.
  */
 export async function findBarcodes(
-  picture: Picture,
-  gray: Gray,
-  tiltDegrees: number,
+  seen: Gray,
+  even: Gray,
+  levelling?: Levelling,
 ): Promise<string[]> {
-  const straight = await scanBarcodes(picture);
-  if (straight.length > 0) return straight;
-  const region = findDenseRegion(gray);
+  const region = findDenseRegion(even);
   if (!region) return [];
-  if (Math.abs(tiltDegrees) > STRAIGHT) {
-    const found = await scanBarcodes(await turnPicture(picture, -tiltDegrees));
+  const straight = await scanBarcodes(seen);
+  if (straight.length > 0 || !region.isLarge) return straight;
+  if (levelling) {
+    const found = await scanBarcodes(resample(seen, levelling.toSeen, levelling.size));
     if (found.length > 0) return found;
   }
-  const part = await cropPicture(picture, region);
-  const scale = Math.min(1, Math.sqrt(SWEPT_PIXELS / (part.width * part.height)));
+  const scale = Math.min(1, Math.sqrt(SWEPT_PIXELS / (region.width * region.height)));
+  const part = cropGray(seen, region);
   for (const degrees of SWEEP) {
-    const found = await scanBarcodes(await turnPicture(part, degrees, scale));
+    const found = await scanBarcodes(turnGray(part, degrees, scale).gray);
     if (found.length > 0) return found;
   }
   return [];

@@ -7,17 +7,23 @@ export interface Region {
   readonly height: number;
 }
 
+export interface DenseRegion extends Region {
+  /** Large enough for a barcode that is legible when it lies aslant. */
+  readonly isLarge: boolean;
+}
+
 const WORKING_SIDE = 900;
 const CELL = 12;
 const DARK = 150;
 /** A barcode is half black everywhere; print has gaps between its lines, and a bar of colour has none. */
 const LEAST_DARK = 0.28;
 const MOST_DARK = 0.8;
-/** Cells of a barcode that is large enough to be read. */
-const LEAST_CELLS = 12;
+/** Cells of a barcode that is large enough to be read, and of one that is also when it has to be turned. */
+const LEAST_CELLS = 4;
+const LARGE_CELLS = 12;
 
 /** The largest part of a picture that is as full of black and white as a barcode, with some air around it. */
-export function findDenseRegion(gray: Gray): Region | undefined {
+export function findDenseRegion(gray: Gray): DenseRegion | undefined {
   const factor = Math.max(1, Math.ceil(Math.max(gray.width, gray.height) / WORKING_SIDE));
   const small = shrinkGray(gray, factor);
   const columns = Math.floor(small.width / CELL);
@@ -30,7 +36,8 @@ export function findDenseRegion(gray: Gray): Region | undefined {
     [],
   );
   if (largest.length < LEAST_CELLS) return undefined;
-  return toRegion(largest, columns, CELL * factor, gray);
+  const isLarge = largest.length >= LARGE_CELLS;
+  return { ...toRegion(largest, columns, CELL * factor, gray), isLarge };
 }
 
 function isDense({ width, data }: Gray, left: number, top: number): boolean {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Gray } from '../readers/image/gray.ts';
+import { type Gray, toPortableGraymap } from '../readers/image/gray.ts';
 import { dropDirt } from './drop-dirt.ts';
 import { type PrintedWord, parseWords } from './printed-word.ts';
 
@@ -159,9 +159,4 @@ async function startReader(manner: Manner): Promise<Tesseract> {
 async function readLanguage(language: string, learnt: string): Promise<Uint8Array> {
   const file = new URL(`${learnt}/${language}.traineddata.gz`, LANGUAGES.get(language));
   return promisify(gunzip)(await readFile(fileURLToPath(file)));
-}
-
-/** The simplest format there is: a line of numbers, then the pixels. */
-function toPortableGraymap({ width, height, data }: Gray): Uint8Array {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 }

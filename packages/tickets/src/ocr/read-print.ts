@@ -1,25 +1,19 @@
 import { findPrint } from '../readers/image/find-print.ts';
 import type { Tilt } from '../readers/image/find-tilt.ts';
-import { type Gray, toGray, toPicture } from '../readers/image/gray.ts';
-import { measureLineHeight } from '../readers/image/measure-print.ts';
-import { type Part, turnPicture } from '../readers/image/turn-picture.ts';
-import type { PageText, PlacedWord } from '../readers/printed-line.ts';
+import type { Gray } from '../readers/image/gray.ts';
+import { chooseScale, measureLineHeight } from '../readers/image/measure-print.ts';
+import { projectEdges } from '../readers/image/projection.ts';
+import { type TurnedGray, turnGray } from '../readers/image/turn-gray.ts';
+import { type PageText, type PlacedWord, toBox } from '../readers/printed-line.ts';
 import { layOutWords } from './lay-out-words.ts';
 import { recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord } from './printed-word.ts';
 import { readCodesAgain } from './read-codes-again.ts';
 import { readOtherLanguages } from './read-other-languages.ts';
 import { repairPrint } from './repair-print.ts';
-import { type Turn, turnBack, turnOver } from './turn-back.ts';
+import { turnOver } from './turn-over.ts';
 
-/** Line height in pixels that the engine reads best. */
-const BEST_LINE_HEIGHT = 26;
-const MOST_ENLARGED = 4;
-const LEAST_SHRUNK = 0.4;
-/** Pixels for the engine, at most. */
-const READ_PIXELS = 7_000_000;
-/** A scale or tilt that makes no difference to the engine. */
-const SAME_SCALE = 0.2;
+/** A tilt that makes no difference to the engine. */
 const SAME_DEGREES = 0.4;
 /** Share of letters that are read well, below which the picture may be upside down. */
 const UPRIGHT = 0.6;
@@ -41,7 +35,7 @@ export async function readPrint(gray: Gray, tilt: Tilt): Promise<PageText> {
   const mended = text.split('\n');
   const place = (word: PrintedWord): PlacedWord => {
     const edges = isTurned ? turnOver(word, straight.gray) : word;
-    return { text: word.text, box: turnBack(edges, straight, gray) };
+    return { text: word.text, box: toBox(projectEdges(straight.toSource, edges), gray) };
   };
   return {
     text,
@@ -53,12 +47,12 @@ export async function readPrint(gray: Gray, tilt: Tilt): Promise<PageText> {
 }
 
 interface Turned extends Upright {
-  readonly straight: Straight;
+  readonly straight: TurnedGray;
 }
 
 /** A barcode looks like print that runs up or down: what is not legible so is tried level. */
 async function readTurned(gray: Gray, tilt: Tilt): Promise<Turned> {
-  const straight = await straighten(gray, tilt);
+  const straight = straighten(gray, tilt);
   const turned = { straight, ...(await readUpright(straight.gray)) };
   const { sure, share } = measureConfidence(turned.words);
   if (!tilt.isSideways || share >= UPRIGHT) return turned;
@@ -66,29 +60,13 @@ async function readTurned(gray: Gray, tilt: Tilt): Promise<Turned> {
   return measureConfidence(level.words).sure > sure ? level : turned;
 }
 
-/** The part of a picture where its print is, and what was done to the one that it comes from. */
-interface Straight extends Turn {
-  readonly gray: Gray;
-}
-
-/** The print upright or upside down, its lines level and as high as the engine likes them. */
-async function straighten(gray: Gray, tilt: Tilt): Promise<Straight> {
+/** The part with print, upright or upside down, its lines level and as high as the engine likes them. */
+function straighten(gray: Gray, tilt: Tilt): TurnedGray {
   const wanted = (tilt.isSideways ? 90 : 0) - tilt.degrees;
   const degrees = Math.abs(wanted) < SAME_DEGREES ? 0 : wanted;
-  const picture = await toPicture(gray);
-  const turned = degrees === 0 ? gray : toGray(await turnPicture(picture, degrees));
+  const turned = turnGray(gray, degrees).gray;
   const part = findPrint(turned);
-  const scale = chooseScale(turned, part);
-  const print = toGray(await turnPicture(picture, degrees, scale, part));
-  return { gray: print, sheet: turned, part, degrees, scale };
-}
-
-function chooseScale(gray: Gray, { width, height }: Part): number {
-  const lineHeight = measureLineHeight(gray);
-  if (lineHeight === undefined) return 1;
-  const wanted = Math.min(MOST_ENLARGED, Math.max(LEAST_SHRUNK, BEST_LINE_HEIGHT / lineHeight));
-  const scale = Math.min(wanted, Math.sqrt(READ_PIXELS / (width * height)));
-  return Math.abs(scale - 1) < SAME_SCALE ? 1 : scale;
+  return turnGray(gray, degrees, chooseScale(measureLineHeight(turned), part), part);
 }
 
 interface Upright {

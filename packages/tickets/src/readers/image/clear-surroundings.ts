@@ -26,9 +26,10 @@ export function clearSurroundings(even: Gray, seen: Gray): Gray {
   const data = Uint8Array.from(even.data);
   for (let y = 0; y < height; y += 1) {
     const row = Math.min(small.height - 1, Math.floor(y / factor)) * small.width;
-    for (let x = 0; x < width; x += 1) {
-      const cell = row + Math.min(small.width - 1, Math.floor(x / factor));
-      if (paper[cell] === 0) data[y * width + x] = 255;
+    for (let cell = 0; cell < small.width; cell += 1) {
+      if (paper[row + cell] !== 0) continue;
+      const right = cell === small.width - 1 ? width : (cell + 1) * factor;
+      data.fill(255, y * width + cell * factor, y * width + right);
     }
   }
   return { width, height, data };

@@ -23,36 +23,48 @@ export function evenLight(gray: Gray): Gray {
   const paper = findPaper(upright);
   // What is much darker than the paper is none: a table, where faint specks must not become print.
   const least = Math.max(DARKEST, levelAt(count(paper.data), PAPER_SHARE) * SHADOW);
-  const { width, height, data } = upright;
-  const even = new Uint8Array(data.length);
-  for (let y = 0; y < height; y += 1) {
-    const [above, down] = locate(y, paper.height);
-    for (let x = 0; x < width; x += 1) {
-      const [left, right] = locate(x, paper.width);
-      const light = mix(paper, left, above, right, down);
-      const at = y * width + x;
-      const ink = Math.max(0, light - (data[at] ?? 0));
-      even[at] = Math.max(0, 255 - (ink * 255) / Math.max(light, least));
-    }
-  }
-  return clearPaper({ width, height, data: even });
+  return clearPaper(divideByLight(upright, paper, least));
 }
 
-/** The pixel of the paper before a pixel's middle, and how far it is on the way to the next one. */
+/** Each pixel as a share of the light on the paper around it, which is `least` at least. */
+function divideByLight({ width, height, data }: Gray, paper: Gray, least: number): Gray {
+  const even = new Uint8Array(data.length);
+  const light = new Float32Array(paper.width + 2);
+  for (let y = 0; y < height; y += 1) {
+    mixRows(light, paper, y);
+    const end = (y + 1) * width;
+    let at = y * width;
+    for (let cell = 0; at < end; cell = Math.min(cell + 1, paper.width)) {
+      let own = light[cell] ?? 0;
+      const change = ((light[cell + 1] ?? 0) - own) / PAPER_FACTOR;
+      const last = Math.min(end, at + (cell === 0 ? PAPER_FACTOR / 2 : PAPER_FACTOR));
+      for (; at < last; at += 1, own += change) {
+        const level = data[at] ?? 0;
+        even[at] = level >= own ? 255 : 255 - ((own - level) * 255) / (own > least ? own : least);
+      }
+    }
+  }
+  return { width, height, data: even };
+}
+
+/** The row of the paper before the middle of a pixel, and how far it is on the way to the next one. */
 function locate(pixel: number, cells: number): readonly [cell: number, share: number] {
   const place = Math.min(Math.max(pixel / PAPER_FACTOR - 0.5, 0), cells - 1);
   const cell = Math.floor(place);
   return [cell, place - cell];
 }
 
-function mix(paper: Gray, x: number, y: number, right: number, down: number): number {
-  const next = x + 1 < paper.width ? 1 : 0;
-  const below = y + 1 < paper.height ? paper.width : 0;
-  const at = y * paper.width + x;
-  const { data } = paper;
-  const top = (data[at] ?? 0) * (1 - right) + (data[at + next] ?? 0) * right;
-  const bottom = (data[at + below] ?? 0) * (1 - right) + (data[at + below + next] ?? 0) * right;
-  return top * (1 - down) + bottom * down;
+/** The light along a row of pixels, from the rows of the paper around it. The first and the last one are there twice. */
+function mixRows(light: Float32Array, { width, height, data }: Gray, y: number): void {
+  const [above, share] = locate(y, height);
+  const start = above * width;
+  const below = above + 1 < height ? start + width : start;
+  for (let x = 0; x < width; x += 1) {
+    const upper = data[start + x] ?? 0;
+    light[x + 1] = upper + ((data[below + x] ?? 0) - upper) * share;
+  }
+  light[0] = light[1] ?? 0;
+  light[width + 1] = light[width] ?? 0;
 }
 
 /** The level below which this share of the counted pixels lies. */
@@ -86,5 +98,7 @@ function clearPaper(gray: Gray): Gray {
   const levels = Uint8Array.from({ length: 256 }, (_, level) =>
     Math.min(255, Math.max(0, ((level - black) * 255) / (white - black))),
   );
-  return { width, height, data: data.map((level) => levels[level] ?? 0) };
+  const clear = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 1) clear[at] = levels[data[at] ?? 0] ?? 0;
+  return { width, height, data: clear };
 }

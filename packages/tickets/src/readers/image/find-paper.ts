@@ -11,36 +11,49 @@ const LEAST_STROKE = 28;
  * so that the table on which a paper lies is a ground of its own. Smaller by `PAPER_FACTOR`.
  */
 export function findPaper(gray: Gray): Gray {
-  const small = shrinkGray(gray, PAPER_FACTOR);
   const stroke = Math.max(LEAST_STROKE, gray.width * WIDEST_STROKE);
-  const radius = Math.ceil(stroke / PAPER_FACTOR / 2);
-  return invert(lighten(invert(lighten(small, radius)), radius));
+  return closeStrokes(shrinkGray(gray, PAPER_FACTOR), Math.ceil(stroke / PAPER_FACTOR / 2));
+}
+
+/** Without the dark strokes that are at most twice as wide as the radius. */
+export function closeStrokes(gray: Gray, radius: number): Gray {
+  return invert(lighten(invert(lighten(gray, radius)), radius));
 }
 
 /** Each pixel as the lightest of the square around it. */
-function lighten({ width, height, data }: Gray, radius: number): Gray {
-  const across = new Uint8Array(data.length);
-  for (let y = 0; y < height; y += 1) lightenLine(data, across, y * width, 1, width, radius);
-  const both = new Uint8Array(data.length);
-  for (let x = 0; x < width; x += 1) lightenLine(across, both, x, width, height, radius);
-  return { width, height, data: both };
+function lighten(gray: Gray, radius: number): Gray {
+  return lightenDown(lightenAcross(gray, radius), radius);
 }
 
-function lightenLine(
-  from: Uint8Array,
-  to: Uint8Array,
-  start: number,
-  step: number,
-  length: number,
-  radius: number,
-): void {
-  for (let along = 0; along < length; along += 1) {
-    const last = Math.min(length - 1, along + radius);
-    let lightest = 0;
-    for (let near = Math.max(0, along - radius); near <= last; near += 1) {
-      const level = from[start + near * step] ?? 0;
-      if (level > lightest) lightest = level;
+function lightenAcross({ width, height, data }: Gray, radius: number): Gray {
+  const wide = width + 2 * radius;
+  const padded = new Uint8Array(wide * height);
+  for (let y = 0; y < height; y += 1) {
+    padded.set(data.subarray(y * width, (y + 1) * width), y * wide + radius);
+  }
+  lightenAhead(padded, 1, 2 * radius + 1);
+  const across = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    across.set(padded.subarray(y * wide, y * wide + width), y * width);
+  }
+  return { width, height, data: across };
+}
+
+function lightenDown({ width, height, data }: Gray, radius: number): Gray {
+  const padded = new Uint8Array(width * (height + 2 * radius));
+  padded.set(data, width * radius);
+  lightenAhead(padded, width, 2 * radius + 1);
+  return { width, height, data: padded.subarray(0, data.length) };
+}
+
+/** Each level as the highest of so many from itself on, in a few rounds: of two, of four, and so on. */
+function lightenAhead(levels: Uint8Array, step: number, wanted: number): void {
+  for (let covered = 1; covered < wanted;) {
+    const ahead = Math.min(covered, wanted - covered);
+    for (let at = 0, next = ahead * step; next < levels.length; at += 1, next += 1) {
+      const level = levels[next] ?? 0;
+      if (level > (levels[at] ?? 0)) levels[at] = level;
     }
-    to[start + along * step] = lightest;
+    covered += ahead;
   }
 }

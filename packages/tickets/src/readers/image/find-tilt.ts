@@ -1,8 +1,9 @@
-import { type Gray, shrinkGray } from './gray.ts';
+import type { Dots } from './print-dots.ts';
+import { chain, type Projection, rotate } from './projection.ts';
 
 /** How print lies in a picture. */
 export interface Tilt {
-  /** Degrees clockwise by which lines fall off, at most `MAX_TILT` either way. */
+  /** Degrees clockwise by which lines fall off, at most 20 either way. */
   readonly degrees: number;
   /** Lines run up or down: the picture wants a quarter turn first, and `degrees` are those after it. */
   readonly isSideways: boolean;
@@ -10,72 +11,57 @@ export interface Tilt {
   readonly level: number;
 }
 
-const WORKING_SIDE = 700;
-const DARK = 160;
-/** A word is shorter than this, in pixels. */
-const LONGEST = 45;
-const MAX_TILT = 15;
-const COARSE_STEP = 1;
-const FINE_STEP = 0.25;
+/** A tilt, and how much the lines run together to one side: they meet `1 / fan` before the middle of the picture. */
+export interface Lines extends Tilt {
+  readonly fan: number;
+}
+
+/** Rows in which dots are counted over a picture's longer side. */
+const ROWS = 700;
 /** Lines are sought in other directions only where they are clearer there by this factor. */
 const CLEARER = 1.15;
-const MAX_DOTS = 60_000;
+/** Straight print stays as it is: a tilt must be clearer than none. */
+const TILTED = 1.01;
+/**
+ * Degrees, and shares by which lines are closer at the edge of the picture, that are tried around what the last round
+ * found, with so many dots.
+ */
+const ROUNDS = [
+  { most: 5000, tilts: 20, tiltStep: 1, spread: 0.24, fanStep: 0.06 },
+  { most: 8000, tilts: 1, tiltStep: 0.5, spread: 0.04, fanStep: 0.02 },
+  { most: 8000, tilts: 0.25, tiltStep: 0.25, spread: 0.015, fanStep: 0.005 },
+  { most: 24_000, tilts: 0.1, tiltStep: 0.1, spread: 0.005, fanStep: 0.005 },
+];
+/** Parallel lines are much clearer than so many degrees beside them; others are blurred anyway. */
+const ASIDE = 1;
+const CRISP = 1.6;
+/** Sums of steps are not exact. */
+const TINY = 1e-6;
+/** Lines that run together must be clearer than such that do not. */
+const FANNED = 1.08;
+const LEAST_FAN = 0.01;
 
-interface Dots {
-  readonly xs: Float32Array;
-  readonly ys: Float32Array;
-}
-
-/** How the lines of print lie: in the direction in which rows of pixels are full or empty, and not both. */
-export function findTilt(gray: Gray): Tilt {
-  const longer = Math.max(gray.width, gray.height);
-  const dots = listDots(shrinkGray(gray, Math.ceil(longer / WORKING_SIDE)));
-  const along = findBest(dots);
-  const across = findBest(turn(dots));
+/**
+ * How the lines of print lie whose dots these are, measured from the middle of a picture with sides up to `side`: in
+ * the direction in which rows of dots are full or empty, and not both.
+ */
+export function findTilt(dots: Dots, side: number): Lines {
+  const small = scale(dots, ROWS / side);
+  const along = findBest(small, true);
+  const across = findBest(turn(small), !along.isParallel);
   const isSideways = across.sharpness > along.sharpness * CLEARER;
-  return { degrees: (isSideways ? across : along).degrees, isSideways, level: along.degrees };
+  const { degrees, fan } = isSideways ? across : along;
+  return { degrees, isSideways, level: along.degrees, fan: (fan * ROWS) / side };
 }
 
-/** The dark pixels of print. Longer shapes, such as the edge of the paper, say nothing of the lines on it. */
-function listDots(gray: Gray): Dots {
-  const { width, height, data } = gray;
-  const across = measureRuns(gray, width, height, 1, width);
-  const down = measureRuns(gray, height, width, width, 1);
-  const dark: number[] = [];
-  for (let at = 0; at < data.length; at += 1) {
-    const longest = Math.max(across[at] ?? 0, down[at] ?? 0);
-    if (longest > 0 && longest <= LONGEST) dark.push(at);
-  }
-  const step = Math.ceil(dark.length / MAX_DOTS);
-  const kept = step > 1 ? dark.filter((_, index) => index % step === 0) : dark;
-  return {
-    xs: Float32Array.from(kept, (at) => (at % width) - width / 2),
-    ys: Float32Array.from(kept, (at) => Math.floor(at / width) - height / 2),
-  };
+/** What makes such lines level and parallel, about the middle of the picture. A quarter turn is left to be done. */
+export function straightenLines({ degrees, isSideways, fan }: Lines): Projection {
+  const quarter = isSideways ? 90 : 0;
+  return chain(rotate(quarter - degrees), [1, 0, 0, 0, 1, 0, fan, 0, 1], rotate(-quarter));
 }
 
-/** For each dark pixel, how many hang together with it along a row or, by the steps given, a column; 0 for a light one. */
-function measureRuns(
-  { data }: Gray,
-  length: number,
-  lines: number,
-  step: number,
-  lineStep: number,
-): Uint16Array {
-  const runs = new Uint16Array(data.length);
-  for (let line = 0; line < lines; line += 1) {
-    let run = 0;
-    for (let along = 0; along <= length; along += 1) {
-      const at = line * lineStep + along * step;
-      if (along < length && (data[at] ?? 255) < DARK) {
-        run += 1;
-        continue;
-      }
-      for (let back = 1; back <= run; back += 1) runs[at - back * step] = run;
-      run = 0;
-    }
-  }
-  return runs;
+function scale({ xs, ys }: Dots, by: number): Dots {
+  return { xs: xs.map((x) => x * by), ys: ys.map((y) => y * by) };
 }
 
 /** A quarter turn clockwise. */
@@ -83,28 +69,67 @@ function turn({ xs, ys }: Dots): Dots {
   return { xs: ys.map((y) => -y), ys: xs };
 }
 
-function findBest(dots: Dots): { degrees: number; sharpness: number } {
-  let best = { degrees: 0, sharpness: measureSharpness(dots, 0) };
-  const tryAll = (from: number, to: number, step: number): void => {
-    for (let degrees = from; degrees <= to; degrees += step) {
-      const sharpness = measureSharpness(dots, degrees);
-      // Straight print stays as it is: a tilt must be clearer than none.
-      if (sharpness > best.sharpness * 1.01) best = { degrees, sharpness };
-    }
-  };
-  tryAll(-MAX_TILT, MAX_TILT, COARSE_STEP);
-  const around = best.degrees;
-  tryAll(around - COARSE_STEP, around + COARSE_STEP, FINE_STEP);
-  return best;
+function thin({ xs, ys }: Dots, most: number): Dots {
+  const step = Math.ceil(xs.length / most);
+  const isKept = (_: number, at: number): boolean => at % step === 0;
+  return step > 1 ? { xs: xs.filter(isKept), ys: ys.filter(isKept) } : { xs, ys };
 }
 
-/** How much the rows differ from their neighbours when the dots are turned back by so many degrees. */
-function measureSharpness({ xs, ys }: Dots, degrees: number): number {
+interface Direction {
+  readonly degrees: number;
+  readonly fan: number;
+  readonly sharpness: number;
+}
+
+/** The direction in which lines are clearest: roughly among all, then ever more closely around the best. */
+function findBest(dots: Dots, mayFan: boolean): Direction & { readonly isParallel: boolean } {
+  const middle = dots.xs.reduce((sum, x) => sum + x, 0) / Math.max(1, dots.xs.length);
+  const measure = (own: Dots, degrees: number, fan: number): Direction => {
+    return { degrees, fan, sharpness: measureSharpness(own, degrees, fan, middle) };
+  };
+  const search = (start: Direction, fans: boolean): Direction => {
+    let best = start;
+    for (const { most, tilts, tiltStep, spread, fanStep } of ROUNDS) {
+      const own = thin(dots, most);
+      const around = best;
+      best = measure(own, best.degrees, best.fan);
+      const reach = fans ? spread : 0;
+      for (let fan = -reach; fan <= reach + TINY; fan += fanStep) {
+        for (let tilt = -tilts; tilt <= tilts + TINY; tilt += tiltStep) {
+          const next = measure(own, around.degrees + tilt, around.fan + (fan * 2) / ROWS);
+          const needed = next.fan === 0 && next.degrees === 0 ? 1 : TILTED;
+          if (next.sharpness > best.sharpness * needed) best = next;
+        }
+      }
+    }
+    return best;
+  };
+  const none = { degrees: 0, fan: 0, sharpness: 0 };
+  const parallel = search(none, false);
+  const isParallel = [-ASIDE, ASIDE].every((off) => {
+    const aside = measure(dots, parallel.degrees + off, 0);
+    return parallel.sharpness > aside.sharpness * CRISP;
+  });
+  if (isParallel || !mayFan) return { ...parallel, isParallel };
+  const fanned = search(none, true);
+  const isFanned =
+    Math.abs(fanned.fan) * (ROWS / 2) > LEAST_FAN && fanned.sharpness > parallel.sharpness * FANNED;
+  return { ...(isFanned ? fanned : parallel), isParallel };
+}
+
+/**
+ * How much the rows differ from their neighbours when the dots are turned back by so many degrees and spread. Around
+ * `middle` rows keep their width, or print on one side would be clearest where it is pressed together.
+ */
+function measureSharpness({ xs, ys }: Dots, degrees: number, fan = 0, middle = 0): number {
   const radians = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
-  const rows = new Uint32Array(WORKING_SIDE * 3);
+  const rows = new Uint32Array(ROWS * 4);
+  const own = 1 + fan * middle;
   for (let at = 0; at < xs.length; at += 1) {
-    const row = Math.round((ys[at] ?? 0) * cos - (xs[at] ?? 0) * sin) + WORKING_SIDE;
+    const [x, y] = [xs[at] ?? 0, ys[at] ?? 0];
+    const depth = (1 + fan * (x * cos + y * sin)) / own;
+    const row = Math.round((y * cos - x * sin) / depth) + ROWS * 2;
     rows[row] = (rows[row] ?? 0) + 1;
   }
   let sharpness = 0;

@@ -43,7 +43,9 @@ function toWords({ buffer, byteOffset, byteLength }: Uint8ClampedArray): Uint32A
 
 /** Light for dark, and dark for light. */
 export function invert({ width, height, data }: Gray): Gray {
-  return { width, height, data: data.map((level) => 255 - level) };
+  const inverted = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 1) inverted[at] = 255 - (data[at] ?? 0);
+  return { width, height, data: inverted };
 }
 
 /** Smaller by a whole factor; each pixel is the mean of those that it stands for. */
@@ -51,17 +53,26 @@ export function shrinkGray(gray: Gray, factor: number): Gray {
   if (factor <= 1) return gray;
   const width = Math.max(1, Math.floor(gray.width / factor));
   const height = Math.max(1, Math.floor(gray.height / factor));
-  const sums = new Uint32Array(width * height);
-  const rows = Math.min(gray.height, height * factor);
-  const columns = Math.min(gray.width, width * factor);
-  for (let y = 0; y < rows; y += 1) {
-    const row = Math.floor(y / factor) * width;
-    const start = y * gray.width;
-    for (let x = 0; x < columns; x += 1) {
-      const at = row + Math.floor(x / factor);
-      sums[at] = (sums[at] ?? 0) + (gray.data[start + x] ?? 0);
+  const across = Math.min(factor, gray.width);
+  const down = Math.min(factor, gray.height);
+  const data = new Uint8Array(width * height);
+  const sums = new Uint32Array(width);
+  for (let y = 0; y < height; y += 1) {
+    sums.fill(0);
+    for (let row = y * factor; row < y * factor + down; row += 1) {
+      let at = row * gray.width;
+      for (let x = 0; x < width; x += 1) {
+        let sum = 0;
+        for (const end = at + across; at < end; at += 1) sum += gray.data[at] ?? 0;
+        sums[x] = (sums[x] ?? 0) + sum;
+      }
     }
+    for (let x = 0; x < width; x += 1) data[y * width + x] = (sums[x] ?? 0) / (across * down);
   }
-  const area = factor * factor;
-  return { width, height, data: Uint8Array.from(sums, (sum) => sum / area) };
+  return { width, height, data };
+}
+
+/** The simplest format there is: a line of numbers, then the pixels. */
+export function toPortableGraymap({ width, height, data }: Gray): Uint8Array {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 }

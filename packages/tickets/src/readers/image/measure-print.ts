@@ -1,11 +1,28 @@
 import type { Gray } from './gray.ts';
+import type { Size } from './projection.ts';
 
+/** Line height in pixels that the engine reads best. */
+const BEST_LINE_HEIGHT = 26;
+const MOST_ENLARGED = 4;
+const LEAST_SHRUNK = 0.4;
+/** Pixels for the engine, at most. */
+const READ_PIXELS = 7_000_000;
+/** A scale that makes no difference to the engine. */
+const SAME_SCALE = 0.2;
 const DARK = 150;
 const STRIPS = 16;
 const SMALLEST = 4;
 const LARGEST = 150;
 /** Dark pixels that make a row of a strip more than a speck. */
 const LEAST_DARK = 2;
+
+/** How much larger print of this line height is to be for the engine, on a sheet of this size; 1 where it is not known. */
+export function chooseScale(lineHeight: number | undefined, { width, height }: Size): number {
+  const wanted = lineHeight === undefined ? 1 : BEST_LINE_HEIGHT / lineHeight;
+  const bounded = Math.min(MOST_ENLARGED, Math.max(LEAST_SHRUNK, wanted));
+  const scale = Math.min(bounded, Math.sqrt(READ_PIXELS / (width * height)));
+  return Math.abs(scale - 1) < SAME_SCALE ? 1 : scale;
+}
 
 /** Height of a line of print in pixels, tallest to lowest letter; undefined where there is none. Straight and evenly lit. */
 export function measureLineHeight({ width, height, data }: Gray): number | undefined {

@@ -1,7 +1,7 @@
 import type { Gray } from './gray.ts';
 
 const PAPER = 190;
-const SAMPLE_STEP = 7;
+const SAMPLE_STEP = 13;
 
 /**
  * How much a pixel of paper differs from its neighbours, in the median: 0 on a screen, above 4 by a phone in dim
@@ -32,12 +32,11 @@ export function blur({ width, height, data }: Gray): Gray {
   return { width, height, data: smoothBy(across, width) };
 }
 
-/** The mean of 1, 2 and 1 parts; the two ends wrap into the margin, where nothing stands. */
+/** The mean of 1, 2 and 1 parts; the two ends stay, and rows wrap into the margin, where nothing stands. */
 function smoothBy(data: Uint8Array, step: number): Uint8Array {
-  const smooth = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at += 1) {
-    const own = data[at] ?? 0;
-    smooth[at] = ((data[at - step] ?? own) + own * 2 + (data[at + step] ?? own)) >> 2;
+  const smooth = Uint8Array.from(data);
+  for (let at = step; at < data.length - step; at += 1) {
+    smooth[at] = ((data[at - step] ?? 0) + (data[at] ?? 0) * 2 + (data[at + step] ?? 0)) >> 2;
   }
   return smooth;
 }

@@ -4,13 +4,18 @@ import type { PageText } from '../printed-line.ts';
 import type { Picture } from './canvas-engine.ts';
 import { clearSurroundings } from './clear-surroundings.ts';
 import { evenLight } from './even-light.ts';
-import { findTilt } from './find-tilt.ts';
+import { findSheet } from './find-sheet.ts';
 import { toGray } from './gray.ts';
+import { findLevelling } from './level-print.ts';
+import { placeBack } from './place-back.ts';
+import { resample } from './resample.ts';
 
 /** The print, empty where there is none, with what the barcodes say. */
 export interface PictureReading extends PageText {
   readonly barcodes: readonly string[];
 }
+
+const LEVEL = { degrees: 0, isSideways: false, level: 0 };
 
 /** What stands in a picture, whichever way it was held. */
 export async function readPicture(
@@ -18,14 +23,18 @@ export async function readPicture(
   onPrint: () => void = () => {},
 ): Promise<PictureReading> {
   const seen = toGray(picture);
-  const gray = clearSurroundings(evenLight(seen), seen);
-  const tilt = findTilt(gray);
-  const barcodes = await findBarcodes(picture, gray, tilt.degrees);
+  const even = clearSurroundings(evenLight(seen), seen);
+  const levelling = findLevelling(even, findSheet(seen));
+  const barcodes = await findBarcodes(seen, even, levelling);
   onPrint();
-  return { ...(await readPrint(gray, tilt)), barcodes };
+  if (!levelling) return { ...(await readPrint(even, LEVEL)), barcodes };
+  const { toSeen, size, tilt } = levelling;
+  const page = await readPrint(resample(even, toSeen, size), tilt);
+  return { ...placeBack(page, size, toSeen, seen), barcodes };
 }
 
 /** The barcodes alone, in a picture that is not tilted: a page that was drawn, or a picture in a mail. */
 export function findPictureBarcodes(picture: Picture): Promise<string[]> {
-  return findBarcodes(picture, evenLight(toGray(picture)), 0);
+  const seen = toGray(picture);
+  return findBarcodes(seen, evenLight(seen));
 }
