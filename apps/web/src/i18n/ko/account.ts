@@ -47,6 +47,6 @@ export const account: Translation<typeof en> = {
     signOut: '로그아웃',
   },
   maintenance: '지금 OOO를 점검하고 있어요. 모두 볼 수 있지만 변경은 기다려 주세요.',
-  maintenanceInDemo: '지금 OOO를 점검하고 있어요. 데모에서 바꾼 내용은 이 브라우저에 저장돼요.',
+  maintenanceInDemo: '지금 OOO를 점검하고 있어요. 데모는 이 브라우저에 저장돼요.',
   preferencesFailed: '설정을 저장하지 못했어요. 다시 시도해 주세요.',
 };

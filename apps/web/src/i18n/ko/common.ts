@@ -44,7 +44,7 @@ export const common: Translation<typeof en> = {
     other: '입력한 내용을 확인해 주세요.',
   },
   offline: '오프라인 상태예요. 이전에 불러온 내용을 보고 있으며, 변경은 연결된 뒤에 할 수 있어요.',
-  offlineInDemo: '오프라인 상태예요. 데모에서 바꾼 내용은 이 브라우저에 저장돼요.',
+  offlineInDemo: '오프라인 상태예요. 데모는 이 브라우저에 저장돼요.',
   notFound: {
     title: '404 페이지를 찾을 수 없어요',
     text: '이 주소에는 아무것도 없어요.',
