@@ -12,7 +12,7 @@ export function labelWords(field: LabelledField): readonly string[] {
 
 /** What a date or time beside these words means is not the flight's. */
 const OTHER_EVENT = new RegExp(
-  String.raw`(?:${wordsOf(({ otherEvents }) => otherEvents).join('|')}|board(?:ing)?|check-?\s?in|gate (?:closes|opens)|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|체크아웃|체크인|집합|미팅|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)\s?[:：(]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$`,
+  String.raw`(?:${wordsOf(({ otherEvents }) => otherEvents).join('|')}|board(?:ing)?|check-?\s?in|gate (?:closes|opens)|(?:go to|at|be at) (?:the )?gate|bag(?:gage)? drop(?: (?:opens|closes))?|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|체크아웃|체크인|집합|미팅|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)\s?[:：(]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$`,
   'iu',
 );
 

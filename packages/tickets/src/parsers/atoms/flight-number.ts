@@ -38,9 +38,11 @@ const WORDS = new Set(
   ),
 );
 
+const YEAR = /^20[2-4]\d$/u;
+
 /** Before what stands on a number plate. */
 const VEHICLE =
-  /(?:vehicle|registration|number plate|licen[cs]e plate|kennzeichen|matr[íi]cula|차량(?:\s?번호)?)\W{0,24}$/iu;
+  /(?:vehicle|reg(?:istration)?\.?|number plate|licen[cs]e plate|kennzeichen|matr[íi]cula|차량(?:\s?번호)?)\W{0,24}$/iu;
 
 /** Of these, what stands before a number in other columns too. */
 const UNITS = new Set('PM US NO NR ST MR MS DR TX NY'.split(' '));
@@ -57,7 +59,7 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
       const labelled = LABEL_BEFORE.test(line.slice(Math.max(0, match.index - 40), match.index));
       if (WORDS.has(code) && !labelled && gap !== '' && !isAlone(line, match))
         if (!isAmongAirports(line, digits)) return undefined;
-      if (AIRCRAFT.test(match[0]) && !labelled) return undefined;
+      if ((AIRCRAFT.test(match[0]) || match[0] === 'CO2') && !labelled) return undefined;
       return toFlight(code, digits, labelled || (gap === '' && digits.length >= 2));
     }),
   ]);
@@ -108,10 +110,16 @@ export function findUncodedFlightNumbers(line: string): Hit<PrintedFlight>[] {
       return toFlight(named ?? '', match[1] ?? '', true);
     }),
     ...collectHits(line, NAMED, (match) => {
-      const carrier = airlineCodeByName(match[1] ?? '');
-      return carrier === undefined ? undefined : toFlight(carrier, match[2] ?? '', true);
+      const [, name = '', digits = ''] = match;
+      const carrier = airlineCodeByName(name) ?? (YEAR.test(digits) ? undefined : shortName(name));
+      return carrier === undefined ? undefined : toFlight(carrier, digits, true);
     }),
   ]);
+}
+
+/** `Hawaiian 276` is of Hawaiian Airlines; `China 2026` is a year. */
+function shortName(name: string): string | undefined {
+  return airlineCodeByName(`${name} Airlines`) ?? airlineCodeByName(`${name} Airways`);
 }
 
 /** `KE`, `0081` → `KE81`; undefined for flight 0, which is none. */

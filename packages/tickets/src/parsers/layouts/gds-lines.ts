@@ -24,6 +24,8 @@ const HEADS = [
   /^RP\/.{10,60}\s([A-Z\d]{6})\s*$/u,
   /^\s{0,3}([A-Z]{6})\s*$/u,
 ];
+/** The locator of the airline itself behind a segment: `/DCSQ*M4HT2V`. */
+const OWN_LOCATOR = /\/DC[A-Z\d]{2}\*([A-Z\d]{5,6})(?![\p{L}\d])/u;
 /** Lines that a head may stand below a greeting. */
 const MAX_HEAD = 40;
 /** Status codes of segments that are not flown: cancelled, or refused. */
@@ -67,8 +69,10 @@ function readSegment(line: Line, next: string): LegDraft | undefined {
   const shift = shiftOf(cells);
   const operator = /^\s{0,20}(?:\*\s?)?OPERATED BY\s(.{2,60})$/iu.exec(next)?.[1];
   const operatedBy = operator === undefined ? undefined : readOperator(operator);
+  const locator = OWN_LOCATOR.exec(line.text)?.[1];
   return definedOnly({
     ...flightFields(line, flightNumber),
+    pnr: locator === undefined ? undefined : foundIn(line, locator, locator),
     from: foundIn(line, from, from + to),
     to: foundIn(line, to, from + to),
     departureDate: foundIn(line, { ...date, ...weekdayOf(cells) }, day),

@@ -18,8 +18,8 @@ export interface Cutting {
 }
 
 interface Scores {
-  /** How whole a flight the tokens make. */
-  readonly scoreRow: (start: number, end: number) => number;
+  /** How whole a flight the tokens around a number make. */
+  readonly scoreRow: (row: Row, anchor: number) => number;
   /** How well a row begins or ends before a token. */
   readonly scoreCut: (cut: number) => number;
 }
@@ -39,7 +39,10 @@ export function findCuts(
     const starts = listStarts(ended, anchor);
     const ends = new Map<number, Cutting>();
     for (let end = anchor + 1; end <= Math.min(next, anchor + REACH); end += 1) {
-      const best = chooseStart(starts, (start) => scoreRow(start, end) + scoreCut(start) / 2);
+      const best = chooseStart(
+        starts,
+        (start) => scoreRow({ start, end }, anchor) + scoreCut(start) / 2,
+      );
       if (!best) continue;
       const { start, before, score } = best;
       ends.set(end, {

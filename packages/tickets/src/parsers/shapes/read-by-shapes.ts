@@ -4,6 +4,7 @@ import { assembleLeg } from './assemble.ts';
 import { makeFound } from '../text/hit.ts';
 import { follows } from './follows.ts';
 import { type TokenGroup, groupByFlight } from './group.ts';
+import { addLegLocators } from './leg-locators.ts';
 import { makeJudge } from './route-fit.ts';
 import { type Token, type TokenOf, ofKind } from './token.ts';
 import { tokenize } from './tokenize.ts';
@@ -19,10 +20,11 @@ const OFFERED =
 export function readByShapes(document: TravelDocument): LegDraft[] {
   const tokens = tokenize(document.lines);
   const judge = makeJudge(Number(document.receivedOn.slice(0, 4)));
-  const drafts = groupByFlight(tokens, document.lines, judge).map((group) => ({
+  const assembled = groupByFlight(tokens, document.lines, judge).map((group) => ({
     group,
     leg: assembleLeg(group, document.lines, judge),
   }));
+  const drafts = addLegLocators(assembled, document.lines);
   const hasCodes = drafts.some(({ leg }) => leg.from && leg.to);
   if (!hasCodes && isRailway(document.text)) return [];
   const legs: LegDraft[] = [];

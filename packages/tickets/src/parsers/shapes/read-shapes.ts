@@ -12,7 +12,7 @@ import {
 import { findMeals } from '../atoms/meal.ts';
 import { findNamedSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
-import { namesOtherEvent } from '../labels.ts';
+import { labelWords, namesOtherEvent } from '../labels.ts';
 import type { Hit } from '../text/hit.ts';
 import {
   cellUnder,
@@ -25,6 +25,11 @@ import {
 } from './heading.ts';
 import { type Token, toTokens } from './token.ts';
 
+/** What stands behind is the flight of who flies it, in the same cell: `Operated by: AUSTRIAN AIRLINES AG OS 126`. */
+const OPERATED = new RegExp(
+  String.raw`(?<!\p{L})(?:${labelWords('operatedBy').join('|')})(?!\p{L})(?:\S|\s(?!\s)){0,50}$`,
+  'iu',
+);
 /** What makes four digits a time: a label before them, or the other time of a range. */
 const CLOCK_BEFORE =
   /(?:(?<!\p{L})(?:dep|arr|etd|eta|std|sta|lv|ar|departs?|arrives?|at)[.:]?\s{0,2}|\d{4}\s?[-–→>]\s?)$/iu;
@@ -37,7 +42,7 @@ const CLOCK_AFTER = /^\s?[-–→>]\s?\d{4}(?!\d)/u;
 export function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
   const aircraft = findAircraft(line);
   const durations = findDurations(line);
-  const coded = findFlightNumbers(line);
+  const coded = findFlightNumbers(line).filter(({ start }) => !OPERATED.test(line.slice(0, start)));
   const uncoded = [...findUncodedFlightNumbers(line), ...findInColumn(line, heading)];
   const flights = coded.length > 0 ? coded : uncoded;
   const dates = findDates(line);

@@ -10,7 +10,13 @@ const DETAILS: ReadonlySet<TokenKind> = new Set([
 ]);
 
 /** Where a document prints seat and aircraft of a flight. */
-type DetailsAt = 'below' | 'above';
+export type DetailsAt = 'below' | 'above';
+
+/** Lines after which what stands between two tokens says nothing. */
+const FAR = 12;
+/** What heads a way of a journey, at the start of a line. */
+const DIRECTION =
+  /^\W{0,6}(?:outbound|inbound|departing|returning|return|going|depart(?:ure)? flight|ida|vuelta|regreso|hinflug|r[üu]ckflug|aller|retour|andata|ritorno|가는\s?편|오는\s?편|갈\s?때|올\s?때)(?!\p{L})/iu;
 
 function isDetail(token: Token | undefined): boolean {
   return token !== undefined && DETAILS.has(token.kind);
@@ -30,8 +36,8 @@ export function scoreCut(
   if (before.line === after.line) return -2;
   // A date heads what follows, where nothing else decides.
   const heads = after.kind === 'date' && after.role !== 'arrival' ? 0.1 : 0;
-  for (let at = before.line + 1; at < Math.min(after.line, before.line + 12); at++) {
-    if (!/[\p{L}\d]/u.test(lines[at] ?? '')) return 0.6 + heads;
-  }
-  return 0.2 + heads;
+  const between = lines.slice(before.line + 1, Math.min(after.line + 1, before.line + FAR));
+  const isApart = between.slice(0, -1).some((line) => !/[\p{L}\d]/u.test(line));
+  const turns = between.some((line) => DIRECTION.test(line)) ? 0.8 : 0;
+  return (isApart ? 0.6 : 0.2) + heads + turns;
 }

@@ -3,7 +3,7 @@ import { chooseRoute } from './choose-route.ts';
 import { follows } from './follows.ts';
 import { listPlaces } from './list-places.ts';
 import type { Fit, Judge } from './route-fit.ts';
-import { type Token, ofKind } from './token.ts';
+import { type Token, type TokenKind, ofKind } from './token.ts';
 
 /** What cannot be flown is no flight; a duration that the zones confirm to the minute is no chance. */
 const FIT_SCORES: Readonly<Record<Fit, number>> = {
@@ -21,7 +21,7 @@ export function scoreGroup(tokens: readonly Token[], judge: Judge): number {
   let score = kinds >= 2 ? 4 - (places.length - 2) * 0.8 : kinds * 0.8;
   score += times.length >= 2 ? 3 - (times.length - 2) * 0.8 : times.length * 0.8;
   if (tokens.some(({ kind, role }) => kind === 'date' && role === 'departure')) score += 0.3;
-  score += scoreDays(listDays(tokens));
+  score += scoreDays(listDays(tokens)) - scoreTrailing(tokens);
   for (const kind of ['duration', 'aircraft', 'seat', 'meal', 'baggage', 'operatedBy'] as const) {
     const values = ofKind(tokens, kind).map(({ value }) => value);
     const isAlike = kind === 'seat' || new Set<number | string>(values).size === 1;
@@ -55,4 +55,17 @@ function scoreDays(days: readonly PartialDate[]): number {
     return before !== undefined && !follows(before, day);
   });
   return 1.5 - Math.max(0, days.length - 2) * 0.5 - strays.length;
+}
+
+/** What a date below all else of a flight is worth less: it may head the next one. */
+const TRAILING = 0.5;
+
+function scoreTrailing(tokens: readonly Token[]): number {
+  const lastOf = (...kinds: readonly TokenKind[]): number =>
+    Math.max(-1, ...ofKind(tokens, ...kinds).map(({ line }) => line));
+  const own = lastOf('flight', 'airport', 'time');
+  const isTrailing = tokens.some(
+    ({ kind, role, line }) => kind === 'date' && role === undefined && line > own,
+  );
+  return isTrailing ? TRAILING : 0;
 }
