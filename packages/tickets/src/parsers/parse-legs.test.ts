@@ -64,6 +64,8 @@ describe('parseLegs', () => {
     ['dates', '15OCT25 10/11/25 '.repeat(24_000)],
     ['slashes', 'DOE/'.repeat(100_000)],
     ['colons', '10:'.repeat(130_000)],
+    ['sentences', 'Flight KE 081 leaves Seoul Incheon at 10:00. '.repeat(9_000)],
+    ['capitals', 'depart from A B '.repeat(25_000)],
     ['lines', 'KE 081 departure\n'.repeat(25_000)],
   ])('takes linear time on %s', (_, text) => {
     const half = timeOf(text.slice(0, text.length / 2));

@@ -1,6 +1,8 @@
 import type { LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
 import { withoutNames } from '../structured/join-tellings.ts';
 import { isSameFlight } from '../resolve/dedupe-legs.ts';
+import { joinReadings } from './events/join-readings.ts';
+import { readByEvents } from './events/read-by-events.ts';
 import { findFacts } from './facts.ts';
 import type { LayoutReading } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/registry.ts';
@@ -28,7 +30,9 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   );
   const { lines, notes } = takeFlightNotes(printed);
   const folded: TravelDocument = { ...document, lines };
-  const reading = readByLayout(folded) ?? { legs: readByShapes(folded) };
+  const reading = readByLayout(folded) ?? {
+    legs: joinReadings(readByShapes(folded), readByEvents(lines)),
+  };
   const facts = { ...findFacts(folded), ...reading.facts };
   const seated = addSeatsInOrder(
     readNamedSeats(addFlightNotes(reading.legs, notes), printed),

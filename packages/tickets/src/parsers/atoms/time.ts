@@ -8,7 +8,7 @@ export interface PrintedTime {
   readonly dayShift?: number;
 }
 
-const KOREAN = /(오전|오후|낮|밤|새벽)\s{0,2}(\d{1,2})(?::|시\s{0,2})(?:(\d{2})분?)?/gu;
+const KOREAN = /(오전|오후|낮|밤|새벽)\s{0,2}(\d{1,2})(?::|시\s{0,2})(?:(\d{2}|\d(?=분))분?)?/gu;
 const COLON =
   /(?<![\d:.+]|:\d\d:\d\d-|T\d\d:\d\d-)(\d{1,2})\s?:\s?([0-5]\d)(?::[0-5]\d)?(?:\s{0,2}([ap]\.?\s?m\b\.?|[APNM]\b))?(?![\d:])/giu;
 const DOTTED =
@@ -18,7 +18,7 @@ const DOTTED_RANGE =
   /(?<![\d:.,])(?:(?<=\bkl\.?\s)|(?=\d{1,2}\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2}(?![\d.]))|(?<=\d\.\d{2}\s?[-–]\s?))(\d{1,2})\.([0-5]\d)(?![\d.,])/giu;
 const COMPACT = /(?<![\p{L}\d:./-])(\d{1,2})([0-5]\d)\s?([APN])M?(?![\p{L}\d])/gu;
 const HOUR_ONLY = /(?<![\p{L}\d:./-])(\d{1,2})\s?([ap]\.?\s?m\b\.?)/giu;
-const KOREAN_24 = /(?<![\d:])(\d{1,2})시\s{0,2}(\d{2})분/gu;
+const KOREAN_24 = /(?<![\d:])(\d{1,2})시\s{0,2}(\d{1,2})분/gu;
 const BARE = /(?<![\p{L}\d:./#-])(#)?([0-2]\d)([0-5]\d)(?![\p{L}\d:/-])/gu;
 
 /** `0705-0850`. */
@@ -74,7 +74,7 @@ function toTime(hourText = '', minuteText = '00', halfText = ''): PrintedTime | 
 /** 24:00 does stand on tickets; it is the midnight that ends the day. */
 function finish(hour: number, minuteText: string): PrintedTime | undefined {
   if (hour === 24 && minuteText === '00') return finish(0, '00');
-  const time = `${String(hour).padStart(2, '0')}:${minuteText}`;
+  const time = `${String(hour).padStart(2, '0')}:${minuteText.padStart(2, '0')}`;
   return isWallTime(time) ? { time } : undefined;
 }
 

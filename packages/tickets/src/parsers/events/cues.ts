@@ -1,0 +1,48 @@
+import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
+import type { Role } from '../shapes/token.ts';
+
+/** What somebody does at the beginning of a flight, and what the flight does. */
+const DEPARTS = [
+  String.raw`depart(?:s|ed|ing|ure|ures)?|leav(?:e|es|ing)|tak(?:e|es|ing)(?: you)? off|fl(?:y|ies|ying)|set(?:s|ting)? off`,
+  String.raw`s(?:ale|ales|alen|ales|aldr[áa]s?|aldr[áa]n|aliendo|alida|alimos|aldremos)|part(?:e|es|en|ir[áa]s?|imos|ida)|despeg(?:a|as|an|ar[áa]s?|ue|amos)|vuel(?:a|as|an)`,
+  String.raw`abflug|flieg(?:en|t|st)|start(?:et|en)|abreise`,
+  String.raw`part(?:ez|ons|ira)|d[ée]colle(?:z|ra)?|d[ée]part|partenza|partite|sa[íi]da|vertrek(?:t)?`,
+];
+/** The same for its end. */
+const ARRIVES = [
+  String.raw`arriv(?:e|es|ed|ing|al|als)|land(?:s|ed|ing)?|touch(?:es|ing)? down|reach(?:es|ing)?|gets?(?: you| in| you in)?(?= ?(?:in|to|into)(?!\p{L}))|due(?: in| to arrive| to land)?`,
+  String.raw`lleg(?:a|as|an|ar[áa]s?|ar[áa]n|ada|ando|amos|aremos)|aterriz(?:a|as|an|ar[áa]s?|ar[áa]n|aje|ando|amos)|arrib(?:a|as|o)`,
+  String.raw`ankunft|land(?:et|en)|erreich(?:t|en)`,
+  String.raw`arriv(?:ez|ons|era|ée|o|ate)|atterri(?:t|ssez|ra)|atterra(?:te)?|cheg(?:a|as|ada)|aterra|aankomst|komt aan`,
+];
+/** Words behind the place, in Korean, Japanese and Chinese. */
+const DEPARTS_BEHIND = '출발|이륙|出発|出发|起飞';
+const ARRIVES_BEHIND = '도착|착륙|到着|到达|抵达';
+
+const CUE = new RegExp(
+  String.raw`(?<!\p{L})(?:(${DEPARTS.join('|')})|(${ARRIVES.join('|')}))(?!\p{L})|(${DEPARTS_BEHIND})|(${ARRIVES_BEHIND})`,
+  'giu',
+);
+/** `출발 2일 전`, `before departure`: what is counted from a flight's beginning tells of none. */
+const COUNTED_BEHIND =
+  /^\s?(?:\(?(?:\d{1,3}\s?[~-]\s?)?\d{1,3}\s?(?:일|시간|분)\s?전|전(?![가-힣])|시[간각]|일(?![가-힣]))/u;
+const COUNTED_BEFORE =
+  /(?:\d\s?(?:minutes|hours|days|min|hrs?|h)\.? (?:before|prior to|after)|(?:before|prior to|after|upon|antes de|despu[eé]s de)(?: the| your| la| su| tu)?|vor|nach(?: der)?)\s$/iu;
+
+/** Words of a text that say which end of a flight is told. */
+export function findCues(text: string): Hit<Role>[] {
+  return withoutOverlaps(
+    collectHits(text, CUE, (match): Role | undefined => {
+      const end = match.index + match[0].length;
+      if (COUNTED_BEHIND.test(text.slice(end, end + 12))) return undefined;
+      if (COUNTED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index)))
+        return undefined;
+      return match[1] !== undefined || match[3] !== undefined ? 'departure' : 'arrival';
+    }),
+  );
+}
+
+/** True for a word that stands behind its place. */
+export function standsBehind(word: string): boolean {
+  return /^[\p{Script=Hangul}\p{Script=Han}]/u.test(word);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
+import type { Found, LegDraft } from '../../document.ts';
+import { joinReadings } from './join-readings.ts';
+
+const found = <T>(value: T, line = 1): Found<T> => ({
+  value,
+  snippet: '',
+  line,
+  foundBy: 'shapes',
+});
+const event: LegDraft = {
+  flightNumber: found('KE908', 4),
+  fromName: found('London Heathrow'),
+  toName: found('Seoul Incheon'),
+  departureDate: found({ day: 14, month: 10 }),
+  departureTime: found('19:35' as WallTime),
+};
+
+describe('joinReadings', () => {
+  it('takes what is told, with the details of the shapes', () => {
+    const leg: LegDraft = { flightNumber: found('KE908'), from: found('GMP'), seat: found('34A') };
+    expect(joinReadings([leg], [event])).toEqual([{ ...event, seat: found('34A') }]);
+  });
+
+  it('leaves a flight that the shapes have with codes and the same times', () => {
+    const leg = { ...event, from: found('LHR'), to: found('ICN') };
+    expect(joinReadings([leg], [event])).toEqual([leg]);
+  });
+
+  it('has each flight once, in the order of the document', () => {
+    const other: LegDraft = { flightNumber: found('KE1210', 9) };
+    expect(joinReadings([other, { flightNumber: found('KE908', 12) }], [event])).toEqual([
+      event,
+      other,
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { LegDraft } from '../../document.ts';
+
+/**
+ * The flights read by shapes and those told as events, each once: where both know a flight, what is told of it counts,
+ * with the details that the shapes have. A flight that only the events know comes where it stands in the document.
+ */
+export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDraft[]): LegDraft[] {
+  const left = [...events];
+  const joined = shapes.flatMap((leg) => {
+    const number = leg.flightNumber?.value;
+    const index = left.findIndex((event) => event.flightNumber?.value === number);
+    const event = left[index];
+    if (event) {
+      left.splice(index, 1);
+      return [isTheSame(event, leg) ? leg : withDetails(event, leg)];
+    }
+    const isTold = events.some((each) => each.flightNumber?.value === number);
+    return isTold ? [] : [leg];
+  });
+  return [...joined, ...left].sort((a, b) => lineOf(a) - lineOf(b));
+}
+
+/** What the shapes have with codes is as good: a city's name may mean several airports. */
+function isTheSame(event: LegDraft, leg: LegDraft): boolean {
+  return (
+    leg.from !== undefined &&
+    leg.to !== undefined &&
+    leg.departureDate !== undefined &&
+    leg.departureTime?.value === event.departureTime?.value &&
+    leg.arrivalTime?.value === event.arrivalTime?.value
+  );
+}
+
+function withDetails(event: LegDraft, leg: LegDraft): LegDraft {
+  const { operatedBy, durationMin, aircraft, seat, meal, baggage, pnr, passenger } = leg;
+  const details = { operatedBy, durationMin, aircraft, seat, meal, baggage, pnr, passenger };
+  const known = Object.entries(details).filter(([, found]) => found !== undefined);
+  return { ...Object.fromEntries(known), ...event };
+}
+
+function lineOf({ flightNumber }: LegDraft): number {
+  return flightNumber?.line ?? 0;
+}

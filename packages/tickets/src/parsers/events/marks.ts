@@ -1,0 +1,125 @@
+import type { PartialDate } from '../../document.ts';
+import { findAircraft } from '../atoms/aircraft.ts';
+import { findDates } from '../atoms/date.ts';
+import { findDurations } from '../atoms/duration.ts';
+import { type PrintedFlight, findFlightNumbers } from '../atoms/flight-number.ts';
+import { type PrintedTime, findTimes } from '../atoms/time.ts';
+import { namesOtherEvent } from '../labels.ts';
+import type { Role } from '../shapes/token.ts';
+import { type Hit, collectHits } from '../text/hit.ts';
+import { findCues, standsBehind } from './cues.ts';
+import { type NamedPlace, findNamedPlaces } from './named-places.ts';
+
+interface MarkValues {
+  readonly cue: Role;
+  readonly flight: PrintedFlight;
+  readonly place: NamedPlace;
+  readonly time: PrintedTime;
+  readonly date: PartialDate;
+  /** Days to the arrival. */
+  readonly shift: number;
+}
+
+type MarkKind = keyof MarkValues;
+
+/** Something in a sentence that tells of a flight; offsets are of the sentence. */
+export type MarkOf<Wanted extends MarkKind> = {
+  readonly [Kind in Wanted]: {
+    readonly kind: Kind;
+    readonly value: MarkValues[Kind];
+    readonly start: number;
+    readonly end: number;
+  };
+}[Wanted];
+
+export type Mark = MarkOf<MarkKind>;
+
+const NEXT_DAY =
+  /(?<!\p{L})(?:the )?(?:next|following) (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:al |del )?d[ií]a siguiente(?!\p{L})|am (?:nächsten|folgenden) (?:tag|morgen)|le lendemain|다음\s?날|익일|翌日|次日/giu;
+const SAME_DAY =
+  /(?<!\p{L})the same (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:el |ese )?mismo d[ií]a(?!\p{L})|am (?:selben|gleichen) tag|le même jour|같은\s?날|당일|同日/giu;
+const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}¡¿\p{Script=Hangul}\d"“]|\s*$)/gu;
+/** Dots of short forms end no sentence. */
+const SHORT_FORM = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Sr|Sra|St|No|Nr|Prof|[ap]\.m|approx|ca|hrs?|h|T)$/iu;
+
+/** The sentences of a text, each as its half-open span. */
+export function splitSentences(text: string): (readonly [number, number])[] {
+  const ends = [...text.matchAll(SENTENCE_END)]
+    .map(({ index }) => index)
+    .filter((at) => !SHORT_FORM.test(text.slice(Math.max(0, at - 8), at)));
+  const starts = [0, ...ends.map((at) => at + 1)];
+  return starts.map((start, at) => [start, starts[at + 1] ?? text.length] as const);
+}
+
+/** All marks of a sentence in the order in which they count: a cue goes before what it is of. */
+export function readMarks(sentence: string): Mark[] {
+  const cues = findCues(sentence);
+  const flights = findFlightNumbers(sentence);
+  const dates = findDates(sentence);
+  const taken = [...findAircraft(sentence), ...flights, ...dates, ...findDurations(sentence)];
+  const isFree = (hit: Span): boolean =>
+    !taken.some((other) => hit.start < other.end && other.start < hit.end);
+  const isFlights = (hit: Span): boolean => !namesOtherEvent(sentence.slice(0, hit.start));
+  const others = [
+    ...toMarks('flight', flights),
+    ...toMarks('date', dates.filter(isFlights)),
+    ...toMarks(
+      'time',
+      findTimes(sentence).filter((hit) => isFree(hit) && isFlights(hit)),
+    ),
+    ...toMarks(
+      'place',
+      findNamedPlaces(
+        sentence,
+        cues.map(({ end }) => end),
+      ),
+    ),
+    ...toMarks(
+      'shift',
+      collectHits(sentence, NEXT_DAY, () => 1),
+    ),
+    ...toMarks(
+      'shift',
+      collectHits(sentence, SAME_DAY, () => 0),
+    ),
+  ].sort((a, b) => a.start - b.start);
+  return inOrder(cues, others, sentence);
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function toMarks<Kind extends MarkKind>(
+  kind: Kind,
+  hits: readonly Hit<MarkValues[Kind]>[],
+): {
+  readonly kind: Kind;
+  readonly value: MarkValues[Kind];
+  readonly start: number;
+  readonly end: number;
+}[] {
+  return hits.map(({ value, start, end }) => ({ kind, value, start, end }));
+}
+
+/** Cues go before what follows them; where they stand behind, before what they end. */
+function inOrder(cues: readonly Hit<Role>[], others: readonly Mark[], sentence: string): Mark[] {
+  const [first] = cues;
+  if (!first) return [...others];
+  const says = ({ kind }: Mark): boolean => kind === 'place' || kind === 'time';
+  const isBefore = others.some((mark) => says(mark) && mark.end <= first.start);
+  const isBehind =
+    isBefore &&
+    (standsBehind(sentence.slice(first.start, first.end)) ||
+      !others.some((mark) => says(mark) && mark.start >= (cues.at(-1)?.end ?? 0)));
+  const marks = toMarks('cue', cues);
+  if (!isBehind) return [...marks, ...others].sort((a, b) => a.start - b.start);
+  const moved = marks.map((cue, at) => ({ cue, from: marks[at - 1]?.end ?? -1 }));
+  return [
+    ...moved.map(({ cue, from }) => ({ mark: cue, key: from })),
+    ...others.map((mark) => ({ mark, key: mark.start })),
+  ]
+    .sort((a, b) => a.key - b.key)
+    .map(({ mark }) => mark);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { splitPassages, spotOf } from './passage.ts';
+
+const LETTER = [
+  'Korea in autumn, 14 to 27 October 2026',
+  'You depart London Heathrow at 19:35 on Wednesday 14 October with Korean Air and',
+  '  arrive in Seoul at 17:15. You are met by your guide and taken to your hotel in the',
+  'old town.',
+  'Dinner is at 19:30.',
+  '',
+  'Day 1   18:20   OZ741   Depart Seoul, with a meeting three hours before the departure',
+  'Day 2   07:10           Arrive Bangkok',
+];
+
+describe('splitPassages', () => {
+  it('joins the lines of a paragraph, and leaves headings and rows of a table alone', () => {
+    expect(splitPassages(LETTER).map(({ pieces }) => pieces.map(({ line }) => line))).toEqual([
+      [0],
+      [1, 2, 3],
+      [4],
+      [6],
+      [7],
+    ]);
+  });
+});
+
+describe('spotOf', () => {
+  it('says where a word stands in the document', () => {
+    const passage = splitPassages(LETTER)[1];
+    const start = passage?.text.indexOf('arrive') ?? -1;
+    expect(passage && spotOf(passage, start, start + 6)).toEqual({ line: 2, start: 2, end: 8 });
+  });
+
+  it('ends with the line that it begins on', () => {
+    const passage = splitPassages(LETTER)[1];
+    const start = passage?.text.indexOf('and arrive') ?? -1;
+    expect(passage && spotOf(passage, start, start + 10)).toEqual({ line: 1, start: 76, end: 79 });
+  });
+});

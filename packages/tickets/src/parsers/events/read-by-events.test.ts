@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readByEvents } from './read-by-events.ts';
+
+function read(text: string): string[] {
+  return readByEvents(text.split('\n')).map((leg) => {
+    const [from, to] = [leg.from ?? leg.fromName, leg.to ?? leg.toName].map((end) => end?.value);
+    const [departs, arrives] = [leg.departureDate, leg.arrivalDate].map(
+      (date) => date && `${date.value.day}/${date.value.month}`,
+    );
+    const shift = leg.dayShift === undefined ? '' : ` +${leg.dayShift.value}`;
+    return `${leg.flightNumber?.value} ${from} ${departs} ${leg.departureTime?.value} - ${to} ${arrives ?? ''} ${leg.arrivalTime?.value}${shift}`;
+  });
+}
+
+describe('readByEvents', () => {
+  it.each([
+    [
+      'You depart London Heathrow at 19:35 on Wednesday 14 October with Korean Air (flight KE908) and\narrive in Seoul Incheon at 17:15 on Thursday 15 October.',
+      ['KE908 London Heathrow 14/10 19:35 - Seoul Incheon 15/10 17:15'],
+    ],
+    [
+      'Sunday 25 October\nA driver takes you to the airport for the 14:10 Korean Air service KE1210 from Jeju to Seoul\nGimpo, which is due in at 15:20.',
+      ['KE1210 Jeju 25/10 14:10 - Seoul Gimpo  15:20'],
+    ],
+    [
+      'On 9 May LH 903 takes off from London Heathrow at 09:30 and touches down in Frankfurt at 12:10. Your connecting flight LH1278 leaves at 14:15 and gets you into Athens at 18:05.',
+      [
+        'LH903 London Heathrow 9/5 09:30 - Frankfurt  12:10',
+        'LH1278 Frankfurt 9/5 14:15 - Athens  18:05',
+      ],
+    ],
+    [
+      "You're leaving from New York JFK on Friday, November 13 at 6:45 PM on BA 112, and you'll get to London Heathrow at 6:40 the next morning.",
+      ['BA112 JFK 13/11 18:45 - London Heathrow  06:40 +1'],
+    ],
+    [
+      'El vuelo AV27 parte de Madrid el lunes 15 de marzo a las 16:55 y aterriza en Bogotá a las 21:10.',
+      ['AV27 Madrid 15/3 16:55 - Bogotá  21:10'],
+    ],
+    [
+      '10월 3일(토) 오전 9시 5분 인천공항에서 대한항공 KE081편으로 출발하여 같은 날 오전 9시 25분 뉴욕에 도착합니다.',
+      ['KE81 인천공항 3/10 09:05 - 뉴욕  09:25 +0'],
+    ],
+    [
+      '4일차  10/18(일)\n 23:40  방콕 출발 (OZ742)\n5일차  10/19(월)\n 07:10  인천 도착',
+      ['OZ742 방콕 18/10 23:40 - 인천 19/10 07:10'],
+    ],
+  ])('%s', (text, flights) => {
+    expect(read(text)).toEqual(flights);
+  });
+
+  it.each([
+    'On Sunday 18 October KTX train 121 departs Seoul at 10:30 and reaches Busan at 13:12.',
+    'Our office leaves at 18:00 and arrives in London at 19:00. Flight KE908 is fine.',
+    'Flight KE908 is due in. We depart for dinner at 19:30 and arrive at the Hotel at 20:00.',
+    'KE908 leaves London Heathrow and arrives in Seoul Incheon.',
+  ])('tells no flight of: %s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+});

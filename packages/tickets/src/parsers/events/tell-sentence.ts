@@ -1,0 +1,138 @@
+import type { Found, PartialDate } from '../../document.ts';
+import type { Role } from '../shapes/token.ts';
+import type { Mark, MarkOf } from './marks.ts';
+import {
+  type Sentence,
+  type ToldFlight,
+  type ToldPlace,
+  foundAt,
+  hasArrival,
+} from './told-flight.ts';
+
+/** What stands around a sentence. */
+export interface Surroundings extends Sentence {
+  /** The day that a heading gives to the sentence. */
+  readonly day: Found<PartialDate> | undefined;
+  /** The last date before the sentence. */
+  readonly dateBefore: Found<PartialDate> | undefined;
+}
+
+export interface Telling {
+  readonly told: ToldFlight;
+  /** The flights that the sentence ends before it goes on with another one. */
+  readonly ended: readonly ToldFlight[];
+}
+
+/**
+ * A flight as it is known after one more sentence. What follows a word of departure is of its beginning, what follows a
+ * word of arrival of its end; before the first such word it is of the beginning, unless that is told already.
+ */
+export function tellSentence(
+  before: ToldFlight,
+  marks: readonly Mark[],
+  around: Surroundings,
+): Telling {
+  const isNext = beginsNext(before, marks);
+  const ended = isNext ? [before] : [];
+  let told = isNext ? {} : before;
+  let role = firstRole(told, marks);
+  for (const mark of marks) {
+    if (mark.kind === 'cue') {
+      role = mark.value;
+      if (role === 'departure' && hasArrival(told)) {
+        ended.push(told);
+        told = {};
+      }
+    } else if (mark.kind === 'flight') {
+      if (isAnother(told, mark)) {
+        ended.push(told);
+        told = {};
+        role = 'departure';
+      }
+      told = withFlight(told, mark, around);
+    } else {
+      told =
+        role === 'arrival' ? withArrival(told, mark, around) : withDeparture(told, mark, around);
+    }
+  }
+  return { told, ended };
+}
+
+/** A sentence that comes to another flight before it says what happens is of that one from its beginning. */
+function beginsNext(told: ToldFlight, marks: readonly Mark[]): boolean {
+  const first = marks.find(({ kind }) => kind === 'flight' || kind === 'cue');
+  return first?.kind === 'flight' && isAnother(told, first);
+}
+
+function firstRole(told: ToldFlight, marks: readonly Mark[]): Role {
+  const first = marks.find((mark) => mark.kind === 'cue');
+  const at = first ? marks.indexOf(first) : marks.length;
+  const isOfFlight = marks.slice(0, at).some(({ kind }) => kind === 'flight');
+  const isArrivals = first?.value === 'arrival' && told.flightNumber !== undefined && !isOfFlight;
+  return isArrivals ? 'arrival' : 'departure';
+}
+
+/** A number behind the end of a flight begins the next one; beside the departure it is that of a partner. */
+function isAnother(told: ToldFlight, mark: MarkOf<'flight'>): boolean {
+  return (
+    told.flightNumber !== undefined &&
+    told.flightNumber.value !== mark.value.flightNumber &&
+    (hasArrival(told) || told.departureTime === undefined || told.from === undefined)
+  );
+}
+
+function withFlight(told: ToldFlight, mark: MarkOf<'flight'>, around: Surroundings): ToldFlight {
+  if (told.flightNumber) return told;
+  return { ...told, flightNumber: foundAt(mark, mark.value.flightNumber, around) };
+}
+
+type Said = MarkOf<'place' | 'time' | 'date' | 'shift'>;
+
+function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): ToldFlight {
+  if (mark.kind === 'place') {
+    const place = toPlace(mark, around);
+    if (mark.value.side === 'to') return told.towards ? told : { ...told, towards: place };
+    return told.from && (told.from.isSure || !place.isSure) ? told : { ...told, from: place };
+  }
+  if (mark.kind === 'date') {
+    return { ...told, departureDate: foundAt(mark, mark.value, around) };
+  }
+  if (mark.kind === 'shift' || told.departureTime) return told;
+  const departureDate = told.departureDate ?? around.day ?? around.dateBefore;
+  return {
+    ...told,
+    departureTime: foundAt(mark, mark.value.time, around),
+    ...(departureDate ? { departureDate } : {}),
+  };
+}
+
+function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFlight {
+  if (mark.kind === 'place') {
+    const place = toPlace(mark, around);
+    if (mark.value.side === 'from') return told.from ? told : { ...told, from: place };
+    return told.to ? told : { ...told, to: place };
+  }
+  if (mark.kind === 'date') {
+    return told.arrivalDate ? told : { ...told, arrivalDate: foundAt(mark, mark.value, around) };
+  }
+  if (mark.kind === 'shift') return { ...told, dayShift: foundAt(mark, mark.value, around) };
+  if (told.arrivalTime) return told;
+  const { dayShift, time } = mark.value;
+  const arrivalDate = told.arrivalDate ?? dayOfArrival(told, around);
+  return {
+    ...told,
+    arrivalTime: foundAt(mark, time, around),
+    ...(dayShift === undefined ? {} : { dayShift: foundAt(mark, dayShift, around) }),
+    ...(arrivalDate ? { arrivalDate } : {}),
+  };
+}
+
+/** An arrival below another heading than the departure is on that day. */
+function dayOfArrival(told: ToldFlight, { day }: Surroundings): Found<PartialDate> | undefined {
+  return day?.line === told.departureDate?.line ? undefined : day;
+}
+
+function toPlace(mark: MarkOf<'place'>, around: Surroundings): ToldPlace {
+  const { name, isCode, side } = mark.value;
+  return { found: foundAt(mark, name, around), isCode, isSure: side === 'from' };
+}

@@ -1,0 +1,73 @@
+import type { Found, LegDraft, PartialDate } from '../../document.ts';
+import { airlineOf } from '../atoms/airline.ts';
+import { definedOnly } from '../text/defined.ts';
+import { makeFound } from '../text/hit.ts';
+import { type Passage, spotOf } from './passage.ts';
+
+/** A flight while its sentences are read; everything in it is as the document says it. */
+export interface ToldFlight {
+  readonly flightNumber?: Found<string>;
+  readonly from?: ToldPlace;
+  readonly to?: ToldPlace;
+  /** The place that it goes to, before its arrival is told. */
+  readonly towards?: ToldPlace;
+  readonly departureTime?: LegDraft['departureTime'];
+  readonly arrivalTime?: LegDraft['arrivalTime'];
+  readonly departureDate?: Found<PartialDate>;
+  readonly arrivalDate?: Found<PartialDate>;
+  readonly dayShift?: Found<number>;
+}
+
+export interface ToldPlace {
+  readonly found: Found<string>;
+  readonly isCode: boolean;
+  /** A word beside it says that the flight comes from there. */
+  readonly isSure: boolean;
+}
+
+/** True where the end of a flight is told: its place or its time. */
+export function hasArrival({ to, arrivalTime }: ToldFlight): boolean {
+  return to !== undefined || arrivalTime !== undefined;
+}
+
+/** True where nothing is left to tell. */
+export function isWhole(told: ToldFlight): boolean {
+  return toDraft(told) !== undefined && told.to !== undefined && told.arrivalTime !== undefined;
+}
+
+/** A leg of a flight that has a number, two places, a day and a time of departure. */
+export function toDraft(told: ToldFlight): LegDraft | undefined {
+  const { flightNumber, from, departureDate, departureTime } = told;
+  const to = told.to ?? told.towards;
+  if (!flightNumber || !from || !to || !departureTime || !departureDate) return undefined;
+  if (from.found.value === to.found.value) return undefined;
+  const airline = airlineOf(flightNumber.value);
+  return definedOnly({
+    flightNumber,
+    airline: airline === undefined ? undefined : { ...flightNumber, value: airline },
+    [from.isCode ? 'from' : 'fromName']: from.found,
+    [to.isCode ? 'to' : 'toName']: to.found,
+    departureDate,
+    departureTime,
+    arrivalDate: told.arrivalDate,
+    arrivalTime: told.arrivalTime,
+    dayShift: told.arrivalDate ? undefined : told.dayShift,
+  });
+}
+
+/** The sentence that a mark stands in: a part of a passage from `offset` on. */
+export interface Sentence {
+  readonly passage: Passage;
+  readonly offset: number;
+  readonly lines: readonly string[];
+}
+
+/** A value with the place in the document where its mark stands. */
+export function foundAt<T>(
+  mark: { readonly start: number; readonly end: number },
+  value: T,
+  { passage, offset, lines }: Sentence,
+): Found<T> {
+  const spot = spotOf(passage, mark.start + offset, mark.end + offset);
+  return makeFound(value, 'shapes', lines[spot.line] ?? '', spot.line, spot);
+}
