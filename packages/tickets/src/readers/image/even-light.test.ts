@@ -41,4 +41,9 @@ describe('evenLight', () => {
   ])('keeps the print in %s', (_, seen) => {
     expect(compare(evenLight(PAGE), evenLight(seen))).toBeLessThan(0.06);
   });
+
+  it('keeps the print in a deep shadow on a sheet whose rim is seen', () => {
+    const seen = light((x, y) => (x + y > 700 ? 0.3 : 0.95));
+    expect(compare(evenLight(PAGE), evenLight(seen, true))).toBeLessThan(0.06);
+  });
 });

@@ -7,8 +7,9 @@ const PAPER_SHARE = 0.85;
 /** Beyond this share of dark pixels a picture is taken for light print on a dark ground. */
 const DARK_GROUND = 0.65;
 const DARKEST = 24;
-/** Paper in shadow has at least this share of the light of the rest. */
+/** Paper in shadow has at least this share of the light of the rest; a sheet whose rim is seen may have less. */
 const SHADOW = 0.6;
+const DEEP_SHADOW = 0.3;
 /** Difference of a pixel of paper from its neighbours, beyond which a picture is noisy. */
 const NOISY = 4;
 /** Print that is lighter than this stays gray: its fine strokes would go. */
@@ -18,11 +19,12 @@ const DARKEST_PRINT = 90;
  * The picture as if lit evenly and brightly: each pixel by the paper around it, so that shadows and dim
  * light go away, and dark print on light ground, whichever way it was. Specks of dim light are smoothed.
  */
-export function evenLight(gray: Gray): Gray {
+export function evenLight(gray: Gray, hasRim = false): Gray {
   const upright = isOnDarkGround(gray) ? invert(gray) : gray;
   const paper = findPaper(upright);
   // What is much darker than the paper is none: a table, where faint specks must not become print.
-  const least = Math.max(DARKEST, levelAt(count(paper.data), PAPER_SHARE) * SHADOW);
+  const shadow = hasRim ? DEEP_SHADOW : SHADOW;
+  const least = Math.max(DARKEST, levelAt(count(paper.data), PAPER_SHARE) * shadow);
   return clearPaper(divideByLight(upright, paper, least));
 }
 

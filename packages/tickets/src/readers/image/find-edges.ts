@@ -18,7 +18,7 @@ const INWARD: Readonly<Record<Side, number>> = { top: 90, right: 180, bottom: 27
 /** A sheet is turned by so many degrees at most, or by a quarter turn more. */
 const MOST_TURNED = 38;
 /** Edges that are tried for each side, and how far they are apart at least. */
-const TRIED = 5;
+const TRIED = 4;
 const APART = 10;
 /** The middle part of an edge goes so far both ways, as a share of the picture. */
 const REACH = 0.3;

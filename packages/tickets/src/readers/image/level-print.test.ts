@@ -63,7 +63,8 @@ describe('findLevelling', () => {
     expect(Math.max(...measureRows(levelling, toSheet))).toBeLessThan(5);
     const { width, height } = levelling.size;
     const corner = project(levelling.toSeen, width, height);
-    expect(Math.hypot(corner.x - corners[2].x, corner.y - corners[2].y)).toBeLessThan(8);
+    expect(Math.hypot(corner.x - corners[2].x, corner.y - corners[2].y)).toBeLessThan(16);
+    expect(levelling.isSheet).toBe(true);
   });
 
   it('makes lines parallel where no rim of the paper is in the picture', () => {
@@ -78,4 +79,5 @@ const NONE: Levelling = {
   toSeen: [0, 0, 0, 0, 0, 0, 0, 0, 0],
   size: { width: 0, height: 0 },
   tilt: { degrees: 0, isSideways: false, level: 0 },
+  isSheet: false,
 };

@@ -24,10 +24,14 @@ export interface Levelling {
   readonly size: Size;
   /** What is left to be done. */
   readonly tilt: Tilt;
+  /** Nothing but a sheet of paper is left of the picture. */
+  readonly isSheet: boolean;
 }
 
 /** A sheet has nearly all print of the picture on it. */
 const ON_SHEET = 0.96;
+/** Share of a sheet along its rim that is no part of what is printed on it. */
+const RIM = 0.004;
 /** Degrees by which lines on a sheet may be off its sides, and how much they may run together. */
 const MOST_OFF = 5;
 const MOST_FAN = 0.06;
@@ -38,7 +42,7 @@ const PROOF = 2;
 
 /**
  * How the print of a picture is levelled in one step: as its sheet of paper lies, where that is seen whole, then as its lines
- * do. Undefined where they are level as they are. `even` is the picture evenly lit.
+ * do. Undefined where they are level as they are. `even` is the picture evenly lit, without what surrounds the paper.
  */
 export function findLevelling(even: Gray, sheet: Corners | undefined): Levelling | undefined {
   const dots = listPrintDots(even);
@@ -46,19 +50,23 @@ export function findLevelling(even: Gray, sheet: Corners | undefined): Levelling
 }
 
 function levelSheet(even: Gray, dots: Dots, sheet: Corners): Levelling | undefined {
-  const size = measureSheet(sheet);
-  const toSeen = projectOnto(size, sheet);
-  const own = keepDots(projectDots(dots, invertProjection(toSeen)), size.width, size.height);
+  const whole = measureSheet(sheet);
+  const rim = RIM * Math.max(whole.width, whole.height);
+  const size = { width: whole.width - 2 * rim, height: whole.height - 2 * rim };
+  const toSeen = chain(shift(rim, rim), projectOnto(whole, sheet));
+  const own = keepDots(projectDots(dots, invertProjection(toSeen)), size);
   if (own.xs.length < ON_SHEET * dots.xs.length) return undefined;
   const lines = findLines(own, size);
   const isOff = Math.abs(lines.degrees) > MOST_OFF || measureFan(lines, size) > MOST_FAN;
-  return isOff ? undefined : levelOn(size, lines, toSeen, even);
+  return isOff ? undefined : { ...levelOn(size, lines, toSeen, even), isSheet: true };
 }
 
 function levelLines(even: Gray, dots: Dots): Levelling | undefined {
   const lines = findLines(dots, even);
   const isLevel = Math.abs(lines.degrees) < SAME_DEGREES && lines.fan === 0;
-  return isLevel && !lines.isSideways ? undefined : levelOn(even, lines, SAME, even);
+  return isLevel && !lines.isSideways
+    ? undefined
+    : { ...levelOn(even, lines, SAME, even), isSheet: false };
 }
 
 /** The lines on a sheet of this size, whose dots are measured from its corner. */
@@ -74,8 +82,8 @@ function measureFan({ fan }: Lines, { width, height }: Size): number {
 /** As wide and high as the longer ones of its sides. */
 function measureSheet([a, b, c, d]: Corners): Size {
   return {
-    width: Math.round(Math.max(measureSide(a, b), measureSide(d, c))),
-    height: Math.round(Math.max(measureSide(b, c), measureSide(a, d))),
+    width: Math.max(measureSide(a, b), measureSide(d, c)),
+    height: Math.max(measureSide(b, c), measureSide(a, d)),
   };
 }
 
@@ -84,7 +92,12 @@ function measureSide(from: Point, to: Point): number {
 }
 
 /** The whole sheet with its lines level, as large as the engine likes them. */
-function levelOn(sheet: Size, lines: Lines, toSeen: Projection, even: Gray): Levelling {
+function levelOn(
+  sheet: Size,
+  lines: Lines,
+  toSeen: Projection,
+  even: Gray,
+): Omit<Levelling, 'isSheet'> {
   const middle = shift(-sheet.width / 2, -sheet.height / 2);
   const level = chain(middle, straightenLines(lines));
   const { left, top, right, bottom } = projectEdges(level, {

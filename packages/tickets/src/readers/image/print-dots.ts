@@ -1,5 +1,5 @@
 import { type Gray, shrinkGray } from './gray.ts';
-import { type Projection, project } from './projection.ts';
+import { type Projection, project, type Size } from './projection.ts';
 
 /** Places of dark pixels of print. */
 export interface Dots {
@@ -83,7 +83,7 @@ export function projectDots({ xs, ys }: Dots, by: Projection): Dots {
 }
 
 /** Those within a rectangle from the origin. */
-export function keepDots({ xs, ys }: Dots, width: number, height: number): Dots {
+export function keepDots({ xs, ys }: Dots, { width, height }: Size): Dots {
   const isInside = (_: number, at: number): boolean => {
     const [x, y] = [xs[at] ?? 0, ys[at] ?? 0];
     return x >= 0 && y >= 0 && x < width && y < height;

@@ -23,13 +23,16 @@ export async function readPicture(
   onPrint: () => void = () => {},
 ): Promise<PictureReading> {
   const seen = toGray(picture);
-  const even = clearSurroundings(evenLight(seen), seen);
-  const levelling = findLevelling(even, findSheet(seen));
+  const sheet = findSheet(seen);
+  const even = evenLight(seen, sheet !== undefined);
+  const cleared = clearSurroundings(even, seen);
+  const levelling = findLevelling(cleared, sheet);
   const barcodes = await findBarcodes(seen, even, levelling);
   onPrint();
-  if (!levelling) return { ...(await readPrint(even, LEVEL)), barcodes };
-  const { toSeen, size, tilt } = levelling;
-  const page = await readPrint(resample(even, toSeen, size), tilt);
+  if (!levelling) return { ...(await readPrint(cleared, LEVEL)), barcodes };
+  const { toSeen, size, tilt, isSheet } = levelling;
+  // Beside a sheet nothing is seen any more, and a deep shadow on it may have been taken for surroundings.
+  const page = await readPrint(resample(isSheet ? even : cleared, toSeen, size), tilt);
   return { ...placeBack(page, size, toSeen, seen), barcodes };
 }
 

@@ -53,10 +53,10 @@ function fillSpan(
   first: Point,
   last: Point,
 ): void {
-  const stepX = Math.round(((last.x - first.x) / length) * ONE);
-  const stepY = Math.round(((last.y - first.y) / length) * ONE);
-  let x = Math.round((first.x - 0.5) * ONE);
-  let y = Math.round((first.y - 0.5) * ONE);
+  const stepX = toFixed((last.x - first.x) / length);
+  const stepY = toFixed((last.y - first.y) / length);
+  let x = toFixed(first.x - 0.5);
+  let y = toFixed(first.y - 0.5);
   for (let at = start; at < start + length; at += 1) {
     const column = x >> BITS;
     const row = y >> BITS;
@@ -71,9 +71,14 @@ function fillSpan(
         data[spot + width + 1] === WHITE;
       to[at] = isWhite ? WHITE : weigh(data, spot - width - 1, width, toPhase(x), toPhase(y));
     }
-    x += stepX;
-    y += stepY;
+    x = (x + stepX) | 0;
+    y = (y + stepY) | 0;
   }
+}
+
+/** A number as a whole one of 32 bits, which is several times faster than a broken one. */
+function toFixed(place: number): number {
+  return Math.round(place * ONE) | 0;
 }
 
 /** The nearest pixel, on the rim of the source; white beyond it. */
