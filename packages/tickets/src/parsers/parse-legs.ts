@@ -7,6 +7,7 @@ import { findFacts } from './facts.ts';
 import type { LayoutReading } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/registry.ts';
 import { readByShapes } from './shapes/read-by-shapes.ts';
+import { withoutOffers } from './offers.ts';
 import { withoutReplaced } from './schedule-change.ts';
 import { withoutServices } from './services.ts';
 import { addFlightNotes, takeFlightNotes } from './shapes/flight-notes.ts';
@@ -38,7 +39,8 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
     readNamedSeats(addFlightNotes(reading.legs, notes), printed),
     printed,
   );
-  return renumber({ legs: shareBaggage(seated, lines), facts }, numbers);
+  const booked = withoutOffers(seated, facts, lines);
+  return renumber({ legs: shareBaggage(booked, lines), facts }, numbers);
 }
 
 /** Without what stands between flights and is of something else: marks of quotes, an old schedule, hotels and cars. */

@@ -9,17 +9,14 @@ import { makeJudge } from './route-fit.ts';
 import { type Token, type TokenOf, ofKind } from './token.ts';
 import { tokenize } from './tokenize.ts';
 
-/** A flight of a timetable or an offer, on no day. */
-const OFFERED =
-  /(?<!\p{L})(?:daily|every day|mon(?:day)? ?[-–] ?\p{L}+|diario|täglich|tous les jours|매일)(?!\p{L})/iu;
-
 /**
  * The flights of a document of no known layout: flight numbers, and near each of them two airports, dates
  * and times. A date that heads several flights counts for all of them.
  */
 export function readByShapes(document: TravelDocument): LegDraft[] {
   const tokens = tokenize(document.lines);
-  const judge = makeJudge(Number(document.receivedOn.slice(0, 4)));
+  const dates = ofKind(tokens, 'date');
+  const judge = makeJudge(Number(document.receivedOn.slice(0, 4)), dates[dates.length >> 1]?.value);
   const assembled = groupByFlight(tokens, document.lines, judge).map((group) => ({
     group,
     leg: assembleLeg(group, document.lines, judge),
@@ -33,8 +30,7 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
       ({ flightNumber }) => flightNumber?.value === leg.flightNumber?.value,
     );
     const dated = isToldAgain ? leg : inheritDate(leg, group, tokens, document.lines);
-    const isOffered = OFFERED.test(document.lines[group.flight.line] ?? '');
-    if (!isOffered && isBelievable(dated, group.flight.value.sure)) legs.push(dated);
+    if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
   }
   return legs;
 }
