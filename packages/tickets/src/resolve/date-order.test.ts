@@ -58,6 +58,14 @@ describe('findDateOrder', () => {
       context({ airports: airports('JFK', 'CDG'), carrierCountries: ['US'] }),
       'month-first',
     ],
+    [
+      'the custom of Korea where the year is left out',
+      context({
+        airports: airports('ICN', 'KIX'),
+        dates: [{ day: 10, month: 2, ambiguous: true }],
+      }),
+      'month-first',
+    ],
     ['mixed airports and no carrier', context({ airports: airports('JFK', 'CDG') }), undefined],
   ])('guesses by %s', (_, given, expected) => {
     expect(guessDateOrder(given)).toBe(expected);

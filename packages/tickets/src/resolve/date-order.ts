@@ -18,6 +18,8 @@ const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/gu;
 const SALE_DAYS = 366;
 /** Countries that write the month first. */
 const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'GU', 'FM', 'MH', 'PW', 'MP', 'AS', 'VI']);
+/** Countries that write the year first, and so the month first where they leave the year out: `10/2`. */
+const YEAR_FIRST = new Set(['KR', 'JP', 'CN', 'TW', 'HK', 'MO', 'MN']);
 
 export interface OrderContext {
   readonly text: string;
@@ -50,8 +52,15 @@ export function findDateOrder(context: OrderContext): DateOrder | undefined {
 export function guessDateOrder({
   airports,
   carrierCountries,
+  dates,
 }: OrderContext): DateOrder | undefined {
-  return byCountry(airports.map(({ countryCode }) => countryCode)) ?? byCountry(carrierCountries);
+  const isShort = dates.some(({ ambiguous, year }) => ambiguous && year === undefined);
+  return (
+    byCountry(
+      airports.map(({ countryCode }) => countryCode),
+      isShort,
+    ) ?? byCountry(carrierCountries, isShort)
+  );
 }
 
 function byLargeDay(text: string): DateOrder | undefined {
@@ -106,8 +115,10 @@ function bySequence({ dates, since }: OrderContext): DateOrder | undefined {
   return fits.length === 1 ? fits[0] : undefined;
 }
 
-function byCountry(codes: readonly string[]): DateOrder | undefined {
-  const customs = new Set(codes.map((code) => MONTH_FIRST.has(code)));
+function byCountry(codes: readonly string[], isShort: boolean): DateOrder | undefined {
+  const customs = new Set(
+    codes.map((code) => MONTH_FIRST.has(code) || (isShort && YEAR_FIRST.has(code))),
+  );
   if (customs.size !== 1) return undefined;
   return customs.has(true) ? 'month-first' : 'day-first';
 }

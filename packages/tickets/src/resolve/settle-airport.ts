@@ -1,4 +1,4 @@
-import { listNames } from '../parsers/atoms/airport-name.ts';
+import { listNames, withoutTerminal } from '../parsers/atoms/airport-name.ts';
 import {
   type Airport,
   findAirport,
@@ -50,7 +50,7 @@ function fromParts(name: string): SettledAirport | undefined {
 }
 
 function fromName(name: string): SettledAirport | undefined {
-  const [best, ...rest] = findAirportsByName(withoutFiller(name), 6);
+  const [best, ...rest] = findAirportsByName(withoutFiller(withoutTerminal(name)), 6);
   if (!best || best.score < NAMES_CITY) return undefined;
   const others =
     best.score >= NAMES_ONE

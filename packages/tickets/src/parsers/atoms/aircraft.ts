@@ -8,6 +8,8 @@ const MAKER =
 const TYPE =
   /(?<![\p{L}\d-])(?:A3[0-9]{2}(?:-\d{3})?(?:neo)?|A2[0-9]{2}(?:-\d{3})?|B?7[0-9]7-[\dMAX]{1,4}(?:ER|LR)?)(?![\p{L}\d-])/gu;
 
+/** `EQP 789` inside a line of capitals. */
+const LABELLED = /(?<![\p{L}\d])(?:EQP|EQUIP|EQ)[.:]?\s([A-Z\d]{3})(?![\p{L}\d])/gu;
 /** The designators of ICAO, as a cell of their own: `B77W`, `A20N`, `E75L`. */
 const DESIGNATOR =
   /^(?:B7(?:[3-8]\d|7[LW]|8X)|B3[789]M|A(?:2[01]N|3[0-9][0-9KN])|E(?:170|175|190|195|290|295|75[LS])|AT(?:43|45|72|75|76)|DH8[ABCD]|CRJ[279X]|BCS[13])$/u;
@@ -20,6 +22,11 @@ export function findAircraft(line: string): Hit<string>[] {
   return withoutOverlaps([
     ...collectHits(line, MAKER, read),
     ...designators,
+    ...collectHits(line, LABELLED, (m) => m[1] ?? '').map(({ value, end }) => ({
+      value,
+      start: end - value.length,
+      end,
+    })),
     ...collectHits(line, TYPE, read),
   ]);
 }

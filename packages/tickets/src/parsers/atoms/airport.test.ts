@@ -23,6 +23,10 @@ describe('findAirportCodes', () => {
     ['Houston IAH 10:05 a.m.', ['IAH']],
     ['Berlin Tegel (TXL), closed', ['TXL']],
     ['VIE 10:20   LHR 12:00', ['VIE', 'LHR']],
+    ['上海浦东 PVG - 首尔仁川 ICN', ['PVG', 'ICN']],
+    ['BOS · Logan International – LIS · Humberto Delgado', ['BOS', 'LIS']],
+    ['15OCT KE081 ICN JFK DEP 1000', ['ICN', 'JFK']],
+    ['KQ101 LHR/NBO 06NOV26', ['LHR', 'NBO']],
   ])('%s', (line, expected) => {
     expect(codes(line)).toEqual(expected);
   });

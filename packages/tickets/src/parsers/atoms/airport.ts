@@ -11,6 +11,7 @@ const TRAPS = new Set(
   (
     'NVA NVB RTS USD EUR KRW GBP JPY CAD AUD THE MAX AND FOR ARE NOT YOU ALL ANY CAN HAS WAS ONE TWO OUT OFF NEW ' +
     'SUN MON TUE WED THU FRI SAT JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MRS MSR CHD INF ADT ' +
+    'EAT BST EDT PDT CDT MDT KST ' +
     'DEP ARR BAG BAX VIA TAX FEE PNR REF FLT CLS ETD ETA STA STD SEQ GRP ROW NON PCS PER DAY HRS MIN TEL FAX WWW COM ORG NET ' +
     'PDF INC LTD LLC VAT ZIP BOX USA GMT UTC CET EST PST SSR OSI DOC AIR SEA BUS CAR PAX EMD ITR TKT ECO BIZ WEB APP END VON ' +
     'LOS SAN SAO DEL LAS RIO PER UND DER DIE DAS BIS NUR PRO BED ' +
@@ -46,6 +47,8 @@ const BARE = /(?<![\p{L}\d/*&@.-])([A-Z]{3})(?![\p{L}\d/*&@-]|\.\p{L})/gu;
 const PAIRED =
   /^(?:\s?[·,]\s[\p{L} .,'’/]{2,30})?\s?(?:->|→|➔|✈|–|—|-|>|⇒|(?<=\s)to)\s?(?:[\p{L} .,'’/]{2,30}\s)?$/u;
 
+const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
+
 /** True for the code of an airport that the atlas knows, closed ones too. */
 export function isAirportCode(code: string): boolean {
   return /^[A-Z]{3}$/u.test(code) && findAirport(code) !== undefined;
@@ -56,6 +59,7 @@ export function isAirportCode(code: string): boolean {
  * an arrow to another code, a time, its city's name, or a cell of its own.
  */
 export function findAirportCodes(line: string): Hit<string>[] {
+  if (!/[A-Z]{3}/u.test(line)) return [];
   const routes = collectHits(line, ROUTE, (m) => {
     const [from = '', to = ''] = [m[1], m[2]];
     return isAirportCode(from) && isAirportCode(to) && !isTrap(from) && !isTrap(to) ? m : undefined;
@@ -70,6 +74,7 @@ export function findAirportCodes(line: string): Hit<string>[] {
     ...splitCells(line).flatMap(findBareCodes),
     ...findLonePair(line),
     ...findNamedPair(line),
+    ...findSlashedPair(line),
   ]);
 }
 
@@ -122,6 +127,19 @@ function isBehindFlight(text: string, codes: readonly Hit<string>[], index: numb
   if (!first || !second || more.length > 0 || index > 1) return false;
   const isBeside = text.slice(first.end, second.start) === ' ';
   return isBeside && findFlightNumbers(text.slice(0, first.start)).length > 0;
+}
+
+/** `KQ101 LHR/NBO`: behind a flight a slash is as good as an arrow. */
+function findSlashedPair(line: string): Hit<string>[] {
+  const pair = SLASHED_PAIR.exec(line);
+  const [from = '', to = ''] = [pair?.[1], pair?.[2]];
+  if (!pair || from === to || ![from, to].every((code) => isAirportCode(code) && !isTrap(code)))
+    return [];
+  if (findFlightNumbers(line.slice(0, pair.index)).length === 0) return [];
+  return [
+    { value: from, start: pair.index, end: pair.index + 3 },
+    { value: to, start: pair.index + 4, end: pair.index + 7 },
+  ];
 }
 
 /** `上海浦东 PVG - 首尔仁川 ICN`, `BOS · Logan – LIS · Humberto Delgado`: the only two codes of a line, with a divider between. */

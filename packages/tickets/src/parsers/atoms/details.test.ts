@@ -19,6 +19,11 @@ describe('findDurations', () => {
     ['1h 10m', 70],
     ['2 Std. 10 Min.', 130],
     ['PT13H55M', 835],
+    ['15 hours, 25 minutes', 925],
+    ['4 sa 5 dk', 245],
+    ['2 godz. 45 min', 165],
+    ['10小时50分', 650],
+    ['1 ч 30 мин', 90],
   ])('%s', (text, minutes) => {
     expect(findDurations(text).map((hit) => hit.value)).toEqual([minutes]);
   });
@@ -33,12 +38,18 @@ describe('findDurations', () => {
     expect(findDurations(text)).toEqual([]);
   });
 
-  it.each(['48h 10m', '0h 05m', '10:20:30', '24/7', '12:40 a. m.', 'Layover: 1 h 10 m'])(
-    'finds none in %s',
-    (text) => {
-      expect(findDurations(text, { labelled: true })).toEqual([]);
-    },
-  );
+  it.each([
+    '48h 10m',
+    '0h 05m',
+    '10:20:30',
+    '24/7',
+    '12:40 a. m.',
+    'Layover: 1 h 10 m',
+    '3hr 20min layover',
+    '5h 40m · Self-transfer',
+  ])('finds none in %s', (text) => {
+    expect(findDurations(text, { labelled: true })).toEqual([]);
+  });
 });
 
 describe('readSeats', () => {
@@ -72,6 +83,7 @@ describe('findNamedSeats', () => {
     ['Vuelo LA2475   Asiento 21F   Economy', ['21F']],
     ['좌석 31C', ['31C']],
     ['no seat chosen', []],
+    ['Seats: Anna Muster 4A | Ben Muster 4B', ['4A', '4B']],
   ])('%s', (line, expected) => {
     expect(findNamedSeats(line).map((hit) => hit.value)).toEqual(expected);
   });
@@ -145,6 +157,8 @@ describe('readAircraft', () => {
     expect(
       findAircraft('Flight EK720   Aircraft Boeing 777-300ER').map((hit) => hit.value),
     ).toEqual(['Boeing 777-300ER']);
+    expect(findAircraft('ARR 1105 EQP 789 SEAT 34A').map((hit) => hit.value)).toEqual(['789']);
+    expect(findAircraft('ICN - DXB   B77W   Seat 54K').map((hit) => hit.value)).toEqual(['B77W']);
     expect(findAircraft('KE081 A321 15OCT').map((hit) => hit.value)).toEqual(['A321']);
     expect(findAircraft('TW177  (B737-800)').map((hit) => hit.value)).toEqual(['B737-800']);
   });

@@ -27,6 +27,9 @@ describe('findFlightNumbers', () => {
     ['Flight no.: AM 28', 'AM28'],
     ['NH0012/ECONOMY/OK', 'NH12'],
     ['AS 331', 'AS331'],
+    ['KE643편', 'KE643'],
+    ['JAL 511便', 'JL511'],
+    ['MU5041次航班', 'MU5041'],
     ['AM 404   MEX', 'AM404'],
     ['FLIGHT     DL 139 - DELTA AIR LINES', 'DL139'],
   ])('%s', (line, expected) => {
@@ -35,6 +38,7 @@ describe('findFlightNumbers', () => {
 
   it.each([
     'A321',
+    'Gate G94',
     'B738',
     '77W',
     '757-200',

@@ -15,6 +15,9 @@ const LABEL = String.raw`(?:flight|flights|flt|flug|vuelo|vol|vlucht|volo|voo|�
 const SHAPE =
   /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?=[편便次号]|[^\p{L}\d.:@-]|$)(?!\([A-Z]{3}\)|\/(?!\p{L})|,\d|\s?[:%])/gu;
 const ICAO = /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|KAL|AAR)\s?(\d{1,4})(?![\p{L}\d])/gu;
+/** Airlines that print their name where others have their code. */
+const BY_NAME = /(?<![\p{L}\d])(JAL|ANA|SAS|KLM|TAP|LOT)\s?(\d{2,4})(?=[편便]|[^\p{L}\d.:@-]|$)/gu;
+const GATE_BEFORE = /(?:gate|puerta|terminal|탑승구|gate no\.?)\s?[:：]?\s?$/iu;
 const LABEL_BEFORE = new RegExp(
   String.raw`(?:${LABEL}|(?<!\p{L})(?:${wordsOf(({ flight }) => flight).join('|')}))(?:\s?(?:no\.?|number|nr\.?|num\.?|nummer|#|n[º°]))?\s{0,2}[:：#|]?\s{0,24}$`,
   'iu',
@@ -51,8 +54,14 @@ const UNITS = new Set('PM US NO NR ST MR MS DR TX NY'.split(' '));
 export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
   return withoutOverlaps([
     ...collectHits(line, ICAO, (m) => toFlight(m[1] ?? '', m[2] ?? '', true)),
+    ...collectHits(line, BY_NAME, (m) => {
+      const carrier = airlineCodeByName(m[1] ?? '');
+      return carrier === undefined ? undefined : toFlight(carrier, m[2] ?? '', false);
+    }),
     ...collectHits(line, SHAPE, (match) => {
       const [, code = '', gap = '', digits = ''] = match;
+      if (GATE_BEFORE.test(line.slice(Math.max(0, match.index - 14), match.index)))
+        return undefined;
       if (!isAirlineCode(code) || isPostcode(line, match) || isInNumber(line, match))
         return undefined;
       if (VEHICLE.test(line.slice(Math.max(0, match.index - 40), match.index))) return undefined;

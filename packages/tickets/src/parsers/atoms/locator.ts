@@ -12,6 +12,7 @@ const LABELS = [
   'confirmation (?:code|number|no\\.?|#)',
   'pnr(?: (?:code|number|no\\.?))?',
   'locator',
+  '항공(?:사)?\\s?예약\\s?번호',
   '예약\\s?번호',
   'localizador(?: de la aerol[ií]nea)?',
   '(?:c[oó]digo|clave|n[uú]mero) de (?:reserva(?:ci[oó]n)?|confirmaci[oó]n)',

@@ -1,4 +1,5 @@
-import { type Hit, collectHits } from '../text/hit.ts';
+import { splitCells } from '../text/cells.ts';
+import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
 const SEAT = /(?<![\p{L}\d])0?([1-9]\d?)\s?([A-HJ-L])\*?(?![\p{L}\d])/gu;
 
@@ -13,7 +14,24 @@ const NAMED =
 
 /** Seats that a word right before them names, wherever on the line: `Mr Muster: seat 22D`. */
 export function findNamedSeats(line: string): Hit<string>[] {
-  return collectHits(line, NAMED, (match) => readSeats((match[1] ?? '').toUpperCase()));
+  return withoutOverlaps([
+    ...collectHits(line, NAMED, (match) => readSeats((match[1] ?? '').toUpperCase())),
+    ...findTravellersSeats(line),
+  ]);
+}
+
+const LABEL = /(?<!\p{L})(?:seats|asientos|sitzplätze|si[eè]ges|좌석)\s?[:：]/iu;
+const OF_TRAVELLER = /\p{L}\s(0?[1-9]\d?[A-HJ-L])$/u;
+
+/** Seats behind the travellers' names: `Seats: Anna Muster 4A | Ben Muster 4B`. */
+function findTravellersSeats(line: string): Hit<string>[] {
+  const label = LABEL.exec(line);
+  if (!label) return [];
+  return splitCells(line).flatMap(({ text, end }) => {
+    const seat = end > label.index ? OF_TRAVELLER.exec(text)?.[1] : undefined;
+    const value = seat === undefined ? undefined : readSeats(seat);
+    return value === undefined ? [] : [{ value, start: end - (seat?.length ?? 0), end }];
+  });
 }
 
 /** Each seat once, in the order of first mention. */

@@ -1,4 +1,5 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
+import { withoutTerminal } from './airport-name.ts';
 import { isHeading } from '../labels.ts';
 
 /** A name from here on is all of an airport's or a city's. */
@@ -13,7 +14,7 @@ const remembered = new Map<string, boolean>();
 
 /** True where a text is the name of a city or an airport and nothing else: no guess, no part of a sentence. */
 export function isSurePlace(text: string): boolean {
-  const name = text.trim();
+  const name = withoutTerminal(text.trim());
   const known = remembered.get(name);
   if (known !== undefined) return known;
   if (remembered.size >= REMEMBERED) remembered.clear();

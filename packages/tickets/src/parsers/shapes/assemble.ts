@@ -10,6 +10,9 @@ import { type Token, type TokenKind, type TokenOf, ofKind } from './token.ts';
 
 const CORE: ReadonlySet<TokenKind> = new Set(['flight', 'airport', 'place', 'time']);
 
+/** Characters that another line is as far away as. */
+const LINE = 40;
+
 /** Makes a leg of the tokens of one flight. */
 export function assembleLeg(group: TokenGroup, lines: readonly string[], judge: Judge): LegDraft {
   const found = <T>(token: Token, value: T): Found<T> =>
@@ -77,10 +80,25 @@ function takeDates(
     tokens.find((token) => token.role === undefined) ??
     tokens[0];
   const after = departure ? tokens.slice(tokens.indexOf(departure) + 1) : [];
-  const arrival = after.find(
+  const arrivals = after.filter(
     (token) => token.role !== 'departure' && departure && follows(departure.value, token.value),
   );
-  return { departure, arrival };
+  return { departure, arrival: nearest(arrivals, times.arrival) };
+}
+
+/** Of several days that the arrival may be on, the one beside its time. */
+function nearest(
+  dates: readonly TokenOf<'date'>[],
+  time: TokenOf<'time'> | undefined,
+): TokenOf<'date'> | undefined {
+  const [first, ...others] = dates;
+  if (!first || !time) return first;
+  const way = (date: Token): number => {
+    const lines = Math.abs(date.line - time.line);
+    if (lines > 0) return lines * LINE + Math.abs(date.start - time.start);
+    return date.end <= time.start ? time.start - date.end : date.start - time.end;
+  };
+  return others.reduce((best, date) => (way(date) < way(best) ? date : best), first);
 }
 
 /** `2:30PM   SUN 17JAN 8:50AM`: a date between the two times of a line is the day of arrival. */

@@ -52,11 +52,11 @@ function readPlainPlaces(
 ): Token[] {
   const isOfFlight = shapes.some(({ kind }) => kind === 'flight' || kind === 'time');
   if (!isOfFlight || shapes.some(({ kind }) => kind === 'airport')) return [];
-  if (near(lines, at, CODES_NEAR).some((line) => findAirportCodes(line).length > 0)) return [];
-  return cells
+  const named = cells
     .map((cell) => withoutNumber(cell))
-    .filter(({ text }) => NAME.test(text) && isSurePlace(text))
-    .flatMap((cell) => toPlace(cell, at));
+    .filter(({ text }) => NAME.test(text) && isSurePlace(text));
+  if (named.length === 0 || near(lines, at, CODES_NEAR).some(hasCodes)) return [];
+  return named.flatMap((cell) => toPlace(cell, at));
 }
 
 /** `[1] OSAKA` and `1. OSAKA`. */
@@ -91,6 +91,10 @@ function readBesideTime(
 function toPlace({ text, start, end }: Cell, line: number): Token[] {
   const name = tidyPlace(text);
   return name === undefined ? [] : [{ kind: 'place', value: name, line, start, end }];
+}
+
+function hasCodes(line: string): boolean {
+  return findAirportCodes(line).length > 0;
 }
 
 function near(lines: readonly string[], at: number, reach: number): string[] {

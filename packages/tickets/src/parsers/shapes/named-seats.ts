@@ -23,6 +23,12 @@ const BY_FLIGHT = [
     'giu',
   ),
 ];
+/** `Seat(s): TR807 21A, TR808 22A`. */
+const LISTED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<flight>[A-Z\d]{2}\s?\d{1,4})\s(?<seats>${SEATS.replaceAll('[,/&]', '[/&]')})`,
+  'gu',
+);
+const SEAT_LABEL = /(?<!\p{L})(?:seat|좌석|asiento|sitzpl|si[eè]ge|座席|座位)/iu;
 /** A route alone on its line heads what a traveller has on it: `BOS – SJU:`. */
 const HEADING = new RegExp(String.raw`^\s{0,12}${ROUTE}\s?[:：]?\s*$`, 'u');
 const LABELLED = new RegExp(
@@ -53,9 +59,8 @@ function readLine(lines: readonly string[], at: number): NamedSeats[] {
   const line = lines[at] ?? '';
   const isRoute = line.length <= 40 && HEADING.test(line);
   if (!isRoute && !/\d[A-L](?![\p{L}\d])/iu.test(line)) return [];
-  const matches = [...BY_ROUTE, ...BY_FLIGHT].flatMap((pattern) =>
-    Array.from(line.matchAll(pattern)),
-  );
+  const patterns = [...BY_ROUTE, ...BY_FLIGHT, ...(SEAT_LABEL.test(line) ? [LISTED] : [])];
+  const matches = patterns.flatMap((pattern) => Array.from(line.matchAll(pattern)));
   const named = matches.flatMap(({ groups = {} }) => toNamed(groups, at));
   const route = HEADING.exec(line)?.groups;
   return route ? [...named, ...readBelow(lines, at, route)] : named;

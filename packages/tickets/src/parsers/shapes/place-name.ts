@@ -1,5 +1,5 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
-import { listNames } from '../atoms/airport-name.ts';
+import { listNames, withoutTerminal } from '../atoms/airport-name.ts';
 import { isHeading } from '../labels.ts';
 
 /** Brackets beside a name hold a code; one with digits was not read well. */
@@ -21,7 +21,7 @@ export function tidyPlace(
   text: string,
   { isLabelled = false }: { isLabelled?: boolean } = {},
 ): string | undefined {
-  const name = (text.replace(UNREAD_CODE, '').split(/,?\s(?:terminal|term\.|터미널)/iu)[0] ?? '')
+  const name = withoutTerminal(text.replace(UNREAD_CODE, ''))
     .replace(/^[\s,.:;()/-]+|[\s,.:;(/-]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
   if (

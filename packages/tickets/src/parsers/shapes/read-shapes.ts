@@ -1,4 +1,3 @@
-import type { PartialDate } from '../../document.ts';
 import { findAircraft } from '../atoms/aircraft.ts';
 import { findAirportCodes } from '../atoms/airport.ts';
 import { findBaggage } from '../atoms/baggage.ts';
@@ -14,29 +13,18 @@ import { findNamedSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
 import { labelWords, namesOtherEvent } from '../labels.ts';
 import type { Hit } from '../text/hit.ts';
-import {
-  cellUnder,
-  type HeadingRow,
-  headingOf,
-  isOfFlights,
-  isOfTimes,
-  isOtherColumn,
-  roleOfHeading,
-} from './heading.ts';
+import { cellUnder, type HeadingRow, headingOf, isOfFlights, isOtherColumn } from './heading.ts';
+import { isClock } from './is-clock.ts';
 import { type Token, toTokens } from './token.ts';
 
 /** What stands behind is the flight of who flies it, in the same cell: `Operated by: AUSTRIAN AIRLINES AG OS 126`. */
 const OPERATED = new RegExp(
-  String.raw`(?<!\p{L})(?:${labelWords('operatedBy').join('|')})(?!\p{L})(?:\S|\s(?!\s)){0,50}$`,
+  String.raw`(?<!\p{L})(?:${labelWords('operatedBy').join('|')})(?!\p{L})(?:(?!flight n|flug n|vuelo n)(?:\S|\s(?!\s))){0,50}$`,
   'iu',
 );
-/** What makes four digits a time: a label before them, or the other time of a range. */
-const CLOCK_BEFORE =
-  /(?:(?<!\p{L})(?:dep|arr|etd|eta|std|sta|lv|ar|departs?|arrives?|at)[.:]?\s{0,2}|\d{4}\s?[-–→>]\s?)$/iu;
 /** What a time is of, behind it: `15:20  인천공항 3층 미팅`, `20:30 공항으로 이동`. */
 const OTHER_BEHIND =
   /^[^\d]{0,20}(?:\d층[^\d]{0,24})?(?:미팅|집합|체크아웃|체크인|이동(?![가-힣]))|^\s{1,3}(?:meet|pick-?up|drop-?off|check-?(?:in|out)|transfer to)(?!\p{L})/iu;
-const CLOCK_AFTER = /^\s?[-–→>]\s?\d{4}(?!\d)/u;
 
 /** What shows on a line by its shape alone; dates and times of other events are left out. */
 export function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
@@ -71,7 +59,8 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
           isClock(hit, line, {
             dates,
             heading,
-            isOfFlight: flights.length > 0 || airports.length > 0,
+            hasFlight: flights.length > 0,
+            airports,
           }),
       ),
     ),
@@ -91,29 +80,6 @@ function findInColumn(line: string, heading: HeadingRow | undefined): Hit<Printe
     ? findUncodedFlightNumbers(`Flight ${cell?.text}`)[0]
     : undefined;
   return cell && flight ? [{ value: flight.value, start: cell.start, end: cell.end }] : [];
-}
-
-interface Around {
-  readonly dates: readonly Hit<PartialDate>[];
-  readonly heading: HeadingRow | undefined;
-  /** True where the line has a flight or an airport. */
-  readonly isOfFlight: boolean;
-}
-
-/**
- * Four digits are a time where a label or a heading says so, in a range, or right after a date: `DEP 1020`,
- * `0705-0850`, `05NOV  1710`. After a date without a year, 2026 may be its year.
- */
-function isClock(hit: Span, line: string, { dates, heading, isOfFlight }: Around): boolean {
-  const text = line.slice(hit.start, hit.end);
-  if (!/^#?\d{4}/u.test(text)) return true;
-  if (isOfFlight && CLOCK_BEFORE.test(line.slice(Math.max(0, hit.start - 12), hit.start)))
-    return true;
-  if (isOfFlight && CLOCK_AFTER.test(line.slice(hit.end, hit.end + 9))) return true;
-  const over = headingOf(heading, line, hit.start);
-  if (isOfTimes(over) || roleOfHeading(over) !== undefined) return true;
-  const date = dates.find(({ end }) => /^\s{1,4}$/u.test(line.slice(end, hit.start)));
-  return date !== undefined && (date.value.year !== undefined || !/^20[2-5]/u.test(text));
 }
 
 /** True where nothing that is taken reaches into a hit. */

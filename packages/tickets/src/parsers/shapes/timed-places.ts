@@ -1,3 +1,4 @@
+import { withoutTerminal } from '../atoms/airport-name.ts';
 import { isSurePlace } from '../atoms/sure-place.ts';
 import type { Token } from './token.ts';
 
@@ -32,7 +33,7 @@ export function readTimedPlaces(line: string, at: number, shapes: readonly Token
   if (places.length < 2) return [];
   return places.map(({ text, start, end }) => ({
     kind: 'place',
-    value: text,
+    value: withoutTerminal(text),
     line: at,
     start,
     end,

@@ -1,3 +1,4 @@
+import { isSurePlace } from '../atoms/sure-place.ts';
 import { labelAt, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
 import {
@@ -81,13 +82,15 @@ function tokenizeLine(
   const shapes = (isHeadingRow ? [] : readShapes(line, at, heading)).filter(
     (token) => !details.some((other) => overlaps(other, token)),
   );
+  const isTimed = shapes.some(({ kind }) => kind === 'time');
   const labelled = cells.flatMap((cell) => {
     const label = labelAt(cell.text);
     const role = label?.field;
     if (!label || (role !== 'departure' && role !== 'arrival')) return [];
     const rest = cell.text.slice(label.length);
     const holds = shapes.some((token) => token.start >= cell.start && token.start < cell.end);
-    const counts = rest === '' || holds || /[:：]\s*$/u.test(cell.text.slice(0, label.length));
+    const isMarked = /[:：]\s*$/u.test(cell.text.slice(0, label.length));
+    const counts = rest === '' || holds || isMarked || (isTimed && isSurePlace(rest));
     return counts ? [{ role, cell, rest, labelLength: label.length, holds }] : [];
   });
   const roles = new Set(labelled.map(({ role }) => role));

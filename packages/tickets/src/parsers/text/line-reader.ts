@@ -48,8 +48,15 @@ export function momentFields(
   text: string,
   options: { bare?: boolean } = {},
 ): Partial<LegDraft> {
-  const date: PartialDate | undefined = findDates(text)[0]?.value;
-  const time = findTimes(text, options)[0]?.value;
+  const [printed] = findDates(text);
+  const date: PartialDate | undefined = printed?.value;
+  // The year of `15 Oct 2026` is four digits too.
+  const rest = printed
+    ? text.slice(0, printed.start) +
+      ' '.repeat(printed.end - printed.start) +
+      text.slice(printed.end)
+    : text;
+  const time = findTimes(rest, options)[0]?.value;
   return definedOnly({
     [`${side}Date`]: date && foundIn(line, date),
     [`${side}Time`]: time && foundIn(line, time.time),
