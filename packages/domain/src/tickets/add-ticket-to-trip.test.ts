@@ -111,6 +111,29 @@ describe('a second ticket', () => {
     expect(numbersOf(round, put(round, [first, second]))).toEqual(['UA79', 'UA7', 'KE81']);
   });
 
+  it('takes another airport of the same city for the same end', () => {
+    const cities: Readonly<Record<string, string>> = {
+      JFK: 'NYC',
+      EWR: 'NYC',
+      ICN: 'SEL',
+      GMP: 'SEL',
+    };
+    const other = { ...KE82, flightNumber: 'UA1', from: 'EWR', to: 'GMP' };
+    const reading = makeReading([other]);
+    expect(addTicketToTrip(round, reading)).toEqual({ ok: false, reason: 'another-journey' });
+    const result = addTicketToTrip(round, reading, undefined, (code) => cities[code]);
+    expect(result.ok && numbersOf(round, result.value)).toEqual(['UA1', 'KE81']);
+    const back = { ...KE81, flightNumber: 'UA2', from: 'GMP', to: 'EWR' };
+    const added = addTicketToTrip(there, makeReading([back]), undefined, (code) => cities[code]);
+    expect(added.ok && added.value.sides).toEqual({ outbound: 'kept', return: 'added' });
+  });
+
+  it('takes airports of other cities for another journey', () => {
+    const elsewhere = { ...KE82, flightNumber: 'UA3', from: 'MAD', to: 'LIM' };
+    const result = addTicketToTrip(round, makeReading([elsewhere]), undefined, () => undefined);
+    expect(result).toEqual({ ok: false, reason: 'another-journey' });
+  });
+
   it('knows a flight that the trip has, and adds what it did not say', () => {
     const added = put(round, [{ ...KE82, flightNumber: 'KE 082', seat: '7A' }, KE81], 1);
     expect(added.known).toEqual([0, 1]);

@@ -7,6 +7,7 @@ import {
   type Trip,
   type TripPatch,
 } from '../trips/trip.schema.ts';
+import { type CityOf, EACH_ITS_OWN } from './city-of.ts';
 import { findDuplicateFlights } from './duplicate-flights.rules.ts';
 import { type FlightChange, listFlightChanges } from './flight-changes.ts';
 import { toAirportCode, toFlightLeg, type ZoneOf } from './flight-leg-from-ticket.ts';
@@ -44,18 +45,19 @@ export type TicketOnTripRefusal = 'no-flights' | 'nothing-new' | 'another-journe
  * Puts the flights of a ticket onto a trip. The way there and the way back of the ticket meet those of the
  * trip; where they differ the ticket counts. The trip then starts on the day of arrival and ends on the day
  * of departure; an end that no flight holds keeps the trip's length rather than lying before its start.
- * Zones and the duration of a connection need `zoneOf`.
+ * Zones and the duration of a connection need `zoneOf`; that EWR and JFK are one city takes `cityOf`.
  */
 export function addTicketToTrip(
   trip: Trip,
   reading: TicketReading,
   zoneOf: ZoneOf = () => undefined,
+  cityOf: CityOf = EACH_ITS_OWN,
 ): Result<TicketOnTrip, TicketOnTripRefusal> {
   if (reading.legs.length === 0) return fail('no-flights');
   const before = trip.flightDetails ?? {};
   const merged: Sides = {};
-  for (const [side, legs] of splitBySide(trip, reading)) {
-    const flights = mergeFlights(toTicketLegs(before[side]), legs);
+  for (const [side, legs] of splitBySide(trip, reading, cityOf)) {
+    const flights = mergeFlights(toTicketLegs(before[side]), legs, cityOf);
     if (!flights) return fail('another-journey');
     merged[side] = flights;
   }
@@ -80,8 +82,12 @@ export function addTicketToTrip(
   });
 }
 
-function splitBySide(trip: Trip, { legs, returnFrom }: TicketReading): [FlightSide, TicketLeg[]][] {
-  if (returnFrom === undefined) return [[sideOfFlights(trip, legs), legs]];
+function splitBySide(
+  trip: Trip,
+  { legs, returnFrom }: TicketReading,
+  cityOf: CityOf,
+): [FlightSide, TicketLeg[]][] {
+  if (returnFrom === undefined) return [[sideOfFlights(trip, legs, cityOf), legs]];
   return [
     ['outbound', legs.slice(0, returnFrom)],
     ['return', legs.slice(returnFrom)],

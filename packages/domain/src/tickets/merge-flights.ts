@@ -1,5 +1,6 @@
 import { daysBetween } from '../shared/calendar-date.ts';
 import { defined } from '../shared/defined.ts';
+import { type CityOf, EACH_ITS_OWN, isSameCity } from './city-of.ts';
 import { hasSameNumber, hasSameRoute, isSameFlight } from './same-flight.ts';
 import type { TicketLeg } from './ticket.schema.ts';
 
@@ -15,6 +16,7 @@ const MAX_CONNECTION_DAYS = 1;
 export function mergeFlights(
   before: readonly TicketLeg[],
   newer: readonly TicketLeg[],
+  cityOf: CityOf = EACH_ITS_OWN,
 ): TicketLeg[] | undefined {
   if (before.length === 0) return inOrder(newer);
   const partners = findPartners(before, newer);
@@ -23,7 +25,7 @@ export function mergeFlights(
   const others = before.filter((leg) => !paired.has(leg));
   const all = inOrder([...others, ...told]);
   if (partners.size === newer.length || isConnected(all)) return all;
-  return sharesAnEnd(before, newer) ? inOrder(told) : undefined;
+  return sharesAnEnd(before, newer, cityOf) ? inOrder(told) : undefined;
 }
 
 type Match = (one: TicketLeg, other: TicketLeg) => boolean;
@@ -84,8 +86,13 @@ export function isConnected(legs: readonly TicketLeg[]): boolean {
   });
 }
 
-function sharesAnEnd(before: readonly TicketLeg[], newer: readonly TicketLeg[]): boolean {
+/** Another airport of the same city is the same end: JFK and EWR. */
+function sharesAnEnd(
+  before: readonly TicketLeg[],
+  newer: readonly TicketLeg[],
+  cityOf: CityOf,
+): boolean {
   const [from, to] = [newer[0]?.from, newer.at(-1)?.to];
   if (!from || !to) return true;
-  return from === before[0]?.from || to === before.at(-1)?.to;
+  return isSameCity(from, before[0]?.from, cityOf) || isSameCity(to, before.at(-1)?.to, cityOf);
 }

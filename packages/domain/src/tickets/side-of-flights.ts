@@ -1,5 +1,6 @@
 import { daysBetween } from '../shared/calendar-date.ts';
 import type { Trip } from '../trips/trip.schema.ts';
+import { type CityOf, EACH_ITS_OWN, isSameCity } from './city-of.ts';
 import { type FlightSide, toTicketLegs } from './flights-of-trip.ts';
 import { isConnected } from './merge-flights.ts';
 import { isSameFlight } from './same-flight.ts';
@@ -12,9 +13,13 @@ type TripEnds = Pick<
 
 /**
  * Which way of the trip the flights of a one-way ticket are: the way on which the trip has one of them
- * already, or to which they lead up or on; else by the airports at home and at the destination; else by the nearer end of the trip.
+ * already, or to which they lead up or on; else by the airports, or their cities, at home and at the destination; else by the nearer end of the trip.
  */
-export function sideOfFlights(trip: TripEnds, legs: readonly TicketLeg[]): FlightSide {
+export function sideOfFlights(
+  trip: TripEnds,
+  legs: readonly TicketLeg[],
+  cityOf: CityOf = EACH_ITS_OWN,
+): FlightSide {
   const outbound = toTicketLegs(trip.flightDetails?.outbound);
   const homebound = toTicketLegs(trip.flightDetails?.return);
   const isOn = (side: readonly TicketLeg[]): boolean =>
@@ -27,8 +32,8 @@ export function sideOfFlights(trip: TripEnds, legs: readonly TicketLeg[]): Fligh
   const home = [outbound[0]?.from, homebound.at(-1)?.to, trip.departureAirport];
   const there = [outbound.at(-1)?.to, homebound[0]?.from, trip.arrivalAirport];
   const [from, to] = [legs[0]?.from, legs.at(-1)?.to];
-  if (isAmong(to, home) || isAmong(from, there)) return 'return';
-  if (isAmong(from, home) || isAmong(to, there)) return 'outbound';
+  if (isAmong(to, home, cityOf) || isAmong(from, there, cityOf)) return 'return';
+  if (isAmong(from, home, cityOf) || isAmong(to, there, cityOf)) return 'outbound';
 
   const departure = legs[0]?.departureDate;
   if (!departure) return 'outbound';
@@ -41,6 +46,7 @@ export function sideOfFlights(trip: TripEnds, legs: readonly TicketLeg[]): Fligh
 function isAmong(
   airport: string | undefined,
   airports: readonly (string | null | undefined)[],
+  cityOf: CityOf,
 ): boolean {
-  return airport !== undefined && airports.includes(airport);
+  return airports.some((other) => isSameCity(airport, other, cityOf));
 }
