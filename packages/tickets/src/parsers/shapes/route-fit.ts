@@ -43,15 +43,17 @@ interface Way {
   readonly most: number;
 }
 
-/** A judge for a document in whose `year` dates without one lie. It keeps what it looked up. */
-export function makeJudge(year: number): Judge {
+/**
+ * A judge for a document in whose `year` dates without one lie; a flight without a date is judged as on its `usual`
+ * one. It keeps what it looked up.
+ */
+export function makeJudge(year: number, usual: PartialDate = { day: 1, month: 1 }): Judge {
   const airportOf = keep(({ kind, value }: PlaceToken) =>
     kind === 'airport'
       ? settleAirport(value, undefined)?.airport
       : settleAirport(undefined, value)?.airport,
   );
   const dayOf = keep((date: PartialDate) => toDay(date, year));
-  const newYear = toDay({ day: 1, month: 1 }, year);
   const wayOf = keep((date: CalendarDate) =>
     keep((from: Airport) => keep((to: Airport) => measureWay(from, to, date))),
   );
@@ -59,7 +61,7 @@ export function makeJudge(year: number): Judge {
     const [start, end] = [airportOf(from), airportOf(to)];
     if (!start || !end) return 'unknown';
     if (start.iata === end.iata) return 'impossible';
-    const { shift, least, most } = wayOf(date ? dayOf(date) : newYear)(start)(end);
+    const { shift, least, most } = wayOf(dayOf(date ?? usual))(start)(end);
     const minutes = toMinutes(arrival) - toMinutes(departure) + shift;
     const flown = ((minutes % DAY_MIN) + DAY_MIN) % DAY_MIN;
     if (flown < least * LEAST_SHARE || flown > most) return 'impossible';
