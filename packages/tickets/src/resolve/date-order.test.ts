@@ -45,6 +45,14 @@ describe('findDateOrder', () => {
       context({ text: '', dates: [open], since: '2024-06-01' as CalendarDate }),
       'day-first',
     ],
+    [
+      'the weekday beside a date without a year, of the year in which it is sold',
+      context({
+        dates: [{ day: 3, month: 11, weekday: 2, ambiguous: true }],
+        since: '2026-10-20' as CalendarDate,
+      }),
+      'day-first',
+    ],
     ['nothing at all', context({}), undefined],
   ])('%s', (_, given, expected) => {
     expect(findDateOrder(given)).toBe(expected);

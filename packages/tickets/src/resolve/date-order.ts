@@ -39,7 +39,7 @@ export interface OrderContext {
 export function findDateOrder(context: OrderContext): DateOrder | undefined {
   return (
     byLargeDay(context.text) ??
-    byWeekday(context.dates) ??
+    byWeekday(context) ??
     byNeighbour(context.dates) ??
     bySequence(context)
   );
@@ -74,17 +74,31 @@ function byLargeDay(text: string): DateOrder | undefined {
   return dayFirst ? 'day-first' : 'month-first';
 }
 
-function byWeekday(dates: readonly PartialDate[]): DateOrder | undefined {
+function byWeekday({ dates, since }: OrderContext): DateOrder | undefined {
   for (const date of dates) {
     if (!date.ambiguous || date.weekday === undefined) continue;
-    const fits = ORDERS.filter((order) => {
-      const { year, month, day } = inOrder(date, order);
-      const whole = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-      return isCalendarDate(whole) && weekdayOf(whole) === date.weekday;
-    });
+    const fits = ORDERS.filter((order) =>
+      listYears(inOrder(date, order), since).some((day) => weekdayOf(day) === date.weekday),
+    );
     if (fits.length === 1) return fits[0];
   }
   return undefined;
+}
+
+/** The days that a date can mean: of its year, or of the years in which its flight was for sale. */
+function listYears(
+  { year, month, day }: PartialDate,
+  since: CalendarDate | undefined,
+): CalendarDate[] {
+  const first = Number(since?.slice(0, 4));
+  const years = year === undefined ? [first, first + 1] : [year];
+  return years
+    .map((each) => `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
+    .filter(isCalendarDate)
+    .filter(
+      (whole) =>
+        year !== undefined || !since || (whole >= since && daysBetween(since, whole) <= SALE_DAYS),
+    );
 }
 
 /** A flight arrives soon after it leaves: the order in which an open date lies beside one that is not open. */

@@ -40,6 +40,9 @@ const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[
 /** Without a year a weekday, a time or a flight behind them makes two numbers a date: `01/14(목)`, `05/02 07:10`, `10/17 LJ201`. */
 const SHORT =
   /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|(?:\([^()\s]{1,3}\)?)?\s{1,2}(?:\d{1,2}:\d{2}|[0-2]\d[0-5]\d\s?[-–]\s?\d{4})|\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{3,4}(?![\p{L}\d]))(?![\d:]|[./-]\d)/gu;
+/** `Tues 3/11`: the weekday before two numbers. */
+const SHORT_AFTER =
+  /(?<=(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom)\p{L}{0,6}\.?,?\s)(\d{1,2})[./](\d{1,2})(?![\d:]|[./-]\d)/giu;
 
 const WEEKDAY_BEFORE = /([\p{L}]{2,10})\.?,?\s{0,2}$/u;
 const WEEKDAY_AFTER = /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화수목금토])요일/u;
@@ -54,6 +57,7 @@ export function findDates(line: string): Hit<PartialDate>[] {
     ...(mayNameMonth(line) ? findNamed(line) : []),
     ...collectHits(line, NUMERIC, (match) => readNumeric(line, match)),
     ...collectHits(line, SHORT, (match) => readShort(line, match)),
+    ...collectHits(line, SHORT_AFTER, (match) => readShort(line, match)),
   ];
   return withoutOverlaps(hits).map((hit) => withWeekday(line, hit));
 }

@@ -10,7 +10,7 @@ const DEPARTS = [
 ];
 /** The same for its end. */
 const ARRIVES = [
-  String.raw`arriv(?:e|es|ed|ing|al|als)|land(?:s|ed|ing)?|touch(?:es|ing)? down|reach(?:es|ing)?|gets?(?: you| in| you in)?(?= ?(?:in|to|into)(?!\p{L}))|due(?: in| to arrive| to land)?`,
+  String.raw`arriv(?:e|es|ed|ing|al|als)|land(?:s|ed|ing)?|touch(?:es|ing)? down|reach(?:es|ing)?|gets?(?: you| in| you in)?(?= ?(?:in|to|into)(?!\p{L}))|due(?: in| to arrive| to land)?|back(?= (?:at|in|to|into)(?!\p{L}))`,
   String.raw`lleg(?:a|as|an|ar[áa]s?|ar[áa]n|ada|ando|amos|aremos)|aterriz(?:a|as|an|ar[áa]s?|ar[áa]n|aje|ando|amos)|arrib(?:a|as|o)`,
   String.raw`ankunft|land(?:et|en)|erreich(?:t|en)`,
   String.raw`arriv(?:ez|ons|era|ée|o|ate)|atterri(?:t|ssez|ra)|atterra(?:te)?|cheg(?:a|as|ada)|aterra|aankomst|komt aan`,

@@ -1,4 +1,5 @@
-import type { LegDraft } from '../../document.ts';
+import type { Found, LegDraft } from '../../document.ts';
+import { isNamed } from '../atoms/airport-name.ts';
 
 /**
  * The flights read by shapes and those told as events, each once: where both know a flight, what is told of it counts,
@@ -23,13 +24,20 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
 /** What the shapes have with codes is as good: a city's name may mean several airports. */
 function isTheSame(event: LegDraft, leg: LegDraft): boolean {
   return (
-    leg.from !== undefined &&
-    leg.to !== undefined &&
+    isSameEnd(leg.from, event.from, event.fromName) &&
+    isSameEnd(leg.to, event.to, event.toName) &&
     leg.departureDate !== undefined &&
     leg.departureTime?.value === event.departureTime?.value &&
     leg.arrivalTime?.value === event.arrivalTime?.value
   );
 }
+
+function isSameEnd(code: Told, told: Told, name: Told): boolean {
+  if (code === undefined) return false;
+  return told ? told.value === code.value : name !== undefined && isNamed(code.value, name.value);
+}
+
+type Told = Found<string> | undefined;
 
 function withDetails(event: LegDraft, leg: LegDraft): LegDraft {
   const { operatedBy, durationMin, aircraft, seat, meal, baggage, pnr, passenger } = leg;

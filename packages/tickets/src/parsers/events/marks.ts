@@ -42,6 +42,10 @@ const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}¡¿\p{Script=Hangul}\d"“]|\s*$)/gu
 /** Dots of short forms end no sentence. */
 const SHORT_FORM = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Sr|Sra|St|No|Nr|Prof|[ap]\.m|approx|ca|hrs?|h|T)$/iu;
 
+/** What stands before the number of the same flight at another airline. */
+const PARTNER =
+  /(?:operated|marketed|operado)[^.;:]{0,40}\s(?:as|como)\s(?:flight\s|vuelo\s)?$|(?:code-?\s?shared?|c[oó]digo compartido|공동\s?운항)[^.;]{0,20}$/iu;
+
 /** The sentences of a text, each as its half-open span. */
 export function splitSentences(text: string): (readonly [number, number])[] {
   const ends = [...text.matchAll(SENTENCE_END)]
@@ -61,7 +65,12 @@ export function readMarks(sentence: string): Mark[] {
     !taken.some((other) => hit.start < other.end && other.start < hit.end);
   const isFlights = (hit: Span): boolean => !namesOtherEvent(sentence.slice(0, hit.start));
   const others = [
-    ...toMarks('flight', flights),
+    ...toMarks(
+      'flight',
+      flights.filter(
+        (hit) => !PARTNER.test(sentence.slice(Math.max(0, hit.start - 60), hit.start)),
+      ),
+    ),
     ...toMarks('date', dates.filter(isFlights)),
     ...toMarks(
       'time',

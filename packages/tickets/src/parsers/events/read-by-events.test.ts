@@ -42,6 +42,22 @@ describe('readByEvents', () => {
       ['KE81 인천공항 3/10 09:05 - 뉴욕  09:25 +0'],
     ],
     [
+      'Your outward flight is TG917 from London Heathrow (LHR) to Bangkok (BKK) on 12 November, departing at 11:50, and you come back on TG910 from Bangkok (BKK) to London Heathrow (LHR) on 26 November, departing at 00:15 and due to land at 06:25.',
+      ['TG917 LHR 12/11 11:50 - BKK  undefined', 'TG910 BKK 26/11 00:15 - LHR  06:25'],
+    ],
+    [
+      "Coming home Thurs 5/11 it's SK1517 from CPH at 19:40, back at LHR 20:45.",
+      ['SK1517 CPH 5/11 19:40 - LHR  20:45'],
+    ],
+    [
+      '귀국: 10/23(금) 아시아나 OZ364편, 상하이 푸둥(PVG) 12:30 출발, 인천 15:25 도착입니다.',
+      ['OZ364 PVG 23/10 12:30 - 인천  15:25'],
+    ],
+    [
+      'Flight KE908 (operated by Virgin Atlantic as VS 208) departs London Heathrow on 14 October at 19:35 and arrives in Seoul Incheon at 17:15.',
+      ['KE908 London Heathrow 14/10 19:35 - Seoul Incheon  17:15'],
+    ],
+    [
       '4일차  10/18(일)\n 23:40  방콕 출발 (OZ742)\n5일차  10/19(월)\n 07:10  인천 도착',
       ['OZ742 방콕 18/10 23:40 - 인천 19/10 07:10'],
     ],

@@ -7,6 +7,7 @@ import {
   type ToldPlace,
   foundAt,
   hasArrival,
+  toDraft,
 } from './told-flight.ts';
 
 /** What stands around a sentence. */
@@ -72,12 +73,12 @@ function firstRole(told: ToldFlight, marks: readonly Mark[]): Role {
   return isArrivals ? 'arrival' : 'departure';
 }
 
-/** A number behind the end of a flight begins the next one; beside the departure it is that of a partner. */
+/** A number behind what is told of a flight begins the next one; beside the departure it is that of a partner. */
 function isAnother(told: ToldFlight, mark: MarkOf<'flight'>): boolean {
   return (
     told.flightNumber !== undefined &&
     told.flightNumber.value !== mark.value.flightNumber &&
-    (hasArrival(told) || told.departureTime === undefined || told.from === undefined)
+    (hasArrival(told) || toDraft(told) !== undefined || !told.departureTime || !told.from)
   );
 }
 
@@ -92,7 +93,7 @@ function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): Told
   if (mark.kind === 'place') {
     const place = toPlace(mark, around);
     if (mark.value.side === 'to') return told.towards ? told : { ...told, towards: place };
-    return told.from && (told.from.isSure || !place.isSure) ? told : { ...told, from: place };
+    return isBetter(place, told.from) ? { ...told, from: place } : told;
   }
   if (mark.kind === 'date') {
     return { ...told, departureDate: foundAt(mark, mark.value, around) };
@@ -110,7 +111,7 @@ function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFl
   if (mark.kind === 'place') {
     const place = toPlace(mark, around);
     if (mark.value.side === 'from') return told.from ? told : { ...told, from: place };
-    return told.to ? told : { ...told, to: place };
+    return isBetter(place, told.to) ? { ...told, to: place } : told;
   }
   if (mark.kind === 'date') {
     return told.arrivalDate ? told : { ...told, arrivalDate: foundAt(mark, mark.value, around) };
@@ -130,6 +131,13 @@ function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFl
 /** An arrival below another heading than the departure is on that day. */
 function dayOfArrival(told: ToldFlight, { day }: Surroundings): Found<PartialDate> | undefined {
   return day?.line === told.departureDate?.line ? undefined : day;
+}
+
+/** Of several places the first one counts, unless another says that the flight leaves there, or says it with a code. */
+function isBetter(place: ToldPlace, before: ToldPlace | undefined): boolean {
+  if (!before || (place.isSure && !before.isSure)) return true;
+  const isBeside = place.found.line === before.found.line;
+  return isBeside && place.isCode && !before.isCode && !before.isSure;
 }
 
 function toPlace(mark: MarkOf<'place'>, around: Surroundings): ToldPlace {
