@@ -49,6 +49,22 @@ describe('tickets of every layout', () => {
   });
 });
 
+/** What a document of another hand says of each leg; these were written by somebody who did not know the rules. */
+interface Pasted {
+  readonly receivedOn: CalendarDate;
+  readonly legs: readonly Readonly<Record<string, string>>[];
+}
+
+describe('texts as travellers paste them', () => {
+  it.each(listTexts('pasted/'))('%s', (file) => {
+    const expected: Pasted = JSON.parse(read(`pasted/${file.replace('.txt', '.expected.json')}`));
+    const document = makeDocument(read(`pasted/${file}`), { receivedOn: expected.receivedOn });
+    const { legs } = resolveTicket(document, parseLegs(document));
+    expect(legs).toHaveLength(expected.legs.length);
+    expect(legs).toMatchObject(expected.legs);
+  });
+});
+
 describe('texts that are no tickets', () => {
   it.each(listTexts('no-flights/'))('%s gives no leg and says why', (file) => {
     const document = makeDocument(read(`no-flights/${file}`));

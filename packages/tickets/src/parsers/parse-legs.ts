@@ -14,6 +14,7 @@ import { addFlightNotes, takeFlightNotes } from './shapes/flight-notes.ts';
 import { readNamedSeats } from './shapes/named-seats.ts';
 import { addSeatsInOrder } from './shapes/seat-order.ts';
 import { shareBaggage } from './shapes/shared-baggage.ts';
+import { addWaySeats } from './shapes/way-seats.ts';
 import { foldLongLines } from './text/long-lines.ts';
 import { withoutQuotes } from './text/quoted.ts';
 import { unfoldBoxes } from './text/side-by-side.ts';
@@ -35,10 +36,8 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
     legs: joinReadings(readByShapes(folded), readByEvents(lines)),
   };
   const facts = { ...findFacts(folded), ...reading.facts };
-  const seated = addSeatsInOrder(
-    readNamedSeats(addFlightNotes(reading.legs, notes), printed),
-    printed,
-  );
+  const named = readNamedSeats(addFlightNotes(reading.legs, notes), printed);
+  const seated = addWaySeats(addSeatsInOrder(named, printed), printed);
   const booked = withoutOffers(seated, facts, lines);
   return renumber({ legs: shareBaggage(booked, lines), facts }, numbers);
 }

@@ -1,5 +1,7 @@
 import type { Language } from '@ooo/domain/account/user.schema';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import { fromMinutes } from '@ooo/domain/shared/wall-time';
+import { toInstant } from '@ooo/domain/shared/zoned';
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DocumentFacts, LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
 import { airlineOf } from '../parsers/atoms/airline.ts';
@@ -133,11 +135,16 @@ function toChoice(value: string): Choice {
   return isCalendarDate(value) ? toDayChoice(value) : { value, label: value };
 }
 
-/** Indices in order of departure; as printed where a date is missing. */
+/** Indices in order of departure, by zones: over the date line the clock runs back. As printed where a date is missing. */
 function orderOf(legs: readonly ResolvedLeg[]): number[] {
   const order = legs.map((_, index) => index);
-  if (legs.some(({ departureDate }) => departureDate === undefined)) return order;
-  const key = (index: number): string =>
-    `${legs[index]?.departureDate ?? ''} ${legs[index]?.departureTime ?? ''}`;
-  return order.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a - b));
+  const instants = legs.map(departureMs);
+  if (instants.includes(undefined)) return order;
+  return order.sort((a, b) => (instants[a] ?? 0) - (instants[b] ?? 0) || a - b);
+}
+
+function departureMs({ departureDate, departureTime, from }: ResolvedLeg): number | undefined {
+  if (departureDate === undefined) return undefined;
+  const time = departureTime ?? fromMinutes(0);
+  return toInstant({ date: departureDate, time, zone: from?.zone ?? 'UTC' }).getTime();
 }

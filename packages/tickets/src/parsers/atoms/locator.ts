@@ -10,6 +10,7 @@ const LABELS = [
   'airline locator',
   'airline confirmation(?: (?:code|number|no\\.?|#))?',
   'confirmation (?:code|number|no\\.?|#)',
+  'conf\\.?(?:irmation)? ?#',
   'pnr(?: (?:code|number|no\\.?))?',
   'locator',
   '항공(?:사)?\\s?예약\\s?번호',

@@ -7,6 +7,7 @@ import { readOperator } from '../atoms/operator.ts';
 import { type PrintedTime, findTimes } from '../atoms/time.ts';
 import { type Line, flightFields, foundIn } from '../text/line-reader.ts';
 import { definedOnly } from '../text/defined.ts';
+import { addRemarks } from './gds-remarks.ts';
 import type { Layout } from './layout.ts';
 
 const CLOCK = String.raw`\d{3,4}[APNapn]?`;
@@ -24,8 +25,8 @@ const HEADS = [
   /^RP\/.{10,60}\s([A-Z\d]{6})\s*$/u,
   /^\s{0,3}([A-Z]{6})\s*$/u,
 ];
-/** The locator of the airline itself behind a segment: `/DCSQ*M4HT2V`. */
-const OWN_LOCATOR = /\/DC[A-Z\d]{2}\*([A-Z\d]{5,6})(?![\p{L}\d])/u;
+/** The locator of the airline itself behind a segment: Sabre's `/DCSQ*M4HT2V`, Amadeus' `E  DY/VN4XKE`. */
+const OWN_LOCATOR = /(?:\/DC[A-Z\d]{2}\*|\sE\s{1,3}[A-Z\d]{2}\/)([A-Z\d]{5,6})(?![\p{L}\d])/u;
 /** Lines that a head may stand below a greeting. */
 const MAX_HEAD = 40;
 /** Status codes of segments that are not flown: cancelled, or refused. */
@@ -40,7 +41,10 @@ export const gdsLines: Layout = {
   parse: ({ lines }) => {
     const pnr = findOwnLocator(lines);
     return {
-      legs: lines.flatMap((text, at) => readSegment({ text, at }, lines[at + 1] ?? '') ?? []),
+      legs: addRemarks(
+        lines.flatMap((text, at) => readSegment({ text, at }, lines[at + 1] ?? '') ?? []),
+        lines,
+      ),
       ...(pnr ? { facts: { pnr } } : {}),
     };
   },

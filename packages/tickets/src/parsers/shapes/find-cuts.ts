@@ -3,7 +3,7 @@ import type { Token } from './token.ts';
 /** How far from its flight number a token may stand, in tokens. */
 const REACH = 28;
 /** What it costs to leave a token before a flight to none. */
-const LEFT_OUT = 0.35;
+const LEFT_OUT = 0.2;
 
 /** The tokens of one flight, half open. */
 export interface Row {
@@ -35,6 +35,7 @@ export function findCuts(
 ): Cutting {
   let ended: ReadonlyMap<number, Cutting> = new Map([[0, { score: 0, rows: [] }]]);
   for (const [index, anchor] of anchors.entries()) {
+    const isLast = index === anchors.length - 1;
     const next = anchors[index + 1] ?? tokens.length;
     const starts = listStarts(ended, anchor);
     const ends = new Map<number, Cutting>();
@@ -46,7 +47,7 @@ export function findCuts(
       if (!best) continue;
       const { start, before, score } = best;
       ends.set(end, {
-        score: score + scoreCut(end) / 2,
+        score: score + (isLast ? Math.max(0, scoreCut(end)) : scoreCut(end)) / 2,
         rows: [...before.rows, { start, end }],
       });
     }

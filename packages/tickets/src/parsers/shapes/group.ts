@@ -34,7 +34,7 @@ export function groupByFlight(
   const anchors = tokens
     .flatMap((token, at) => (token.kind === 'flight' ? [at] : []))
     .slice(0, MAX_FLIGHTS);
-  const scoreRow = keepScores(tokens, judge);
+  const scoreRow = keepScores(tokens, lines, judge);
   const cutWith = (detailsAt: DetailsAt, order?: string): Cutting =>
     findCuts(tokens, anchors, {
       scoreRow: (row, anchor) => {
@@ -76,7 +76,11 @@ function orderOf(tokens: readonly Token[], { start }: Row, anchor: number): stri
 }
 
 /** The scores of rows, each reckoned once. */
-function keepScores(tokens: readonly Token[], judge: Judge): (row: Row) => number {
+function keepScores(
+  tokens: readonly Token[],
+  lines: readonly string[],
+  judge: Judge,
+): (row: Row) => number {
   const firstDate = tokens.findIndex(({ kind }) => kind === 'date');
   const scores = new Map<number, number>();
   return ({ start, end }) => {
@@ -84,7 +88,7 @@ function keepScores(tokens: readonly Token[], judge: Judge): (row: Row) => numbe
     const known = scores.get(key);
     if (known !== undefined) return known;
     const undated = end <= firstDate ? UNDATED : 0;
-    const score = scoreGroup(tokens.slice(start, end), judge) - undated;
+    const score = scoreGroup(tokens.slice(start, end), lines, judge) - undated;
     scores.set(key, score);
     return score;
   };

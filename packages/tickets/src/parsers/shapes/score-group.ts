@@ -1,9 +1,9 @@
 import type { PartialDate } from '../../document.ts';
-import { chooseRoute } from './choose-route.ts';
+import { type ChosenRoute, chooseRoute } from './choose-route.ts';
 import { follows } from './follows.ts';
 import { listPlaces } from './list-places.ts';
 import type { Fit, Judge } from './route-fit.ts';
-import { type Token, type TokenKind, ofKind } from './token.ts';
+import { type Token, ofKind } from './token.ts';
 
 /** What cannot be flown is no flight; a duration that the zones confirm to the minute is no chance. */
 const FIT_SCORES: Readonly<Record<Fit, number>> = {
@@ -14,20 +14,26 @@ const FIT_SCORES: Readonly<Record<Fit, number>> = {
 };
 
 /** What a whole flight has: two places, two times, a date; more of them speak against the cut. */
-export function scoreGroup(tokens: readonly Token[], judge: Judge): number {
+export function scoreGroup(
+  tokens: readonly Token[],
+  lines: readonly string[],
+  judge: Judge,
+): number {
+  const route = chooseRoute(tokens, judge);
   const places = listPlaces(tokens);
   const times = ofKind(tokens, 'time');
+  const clocks = new Set(times.map(({ value }) => value.time)).size;
   const kinds = new Set(places.map((token) => token.value)).size;
   let score = kinds >= 2 ? 4 - (places.length - 2) * 0.8 : kinds * 0.8;
-  score += times.length >= 2 ? 3 - (times.length - 2) * 0.8 : times.length * 0.8;
+  score += clocks >= 2 ? 3 - (clocks - 2) * 0.8 : clocks * 0.8;
   if (tokens.some(({ kind, role }) => kind === 'date' && role === 'departure')) score += 0.3;
-  score += scoreDays(listDays(tokens)) - scoreTrailing(tokens);
+  score += scoreDays(listDays(tokens)) - scoreTrailing(tokens, route, lines);
   for (const kind of ['duration', 'aircraft', 'seat', 'meal', 'baggage', 'operatedBy'] as const) {
     const values = ofKind(tokens, kind).map(({ value }) => value);
     const isAlike = kind === 'seat' || new Set<number | string>(values).size === 1;
     score += values.length === 0 ? 0 : isAlike ? 0.3 : -0.2 * values.length;
   }
-  score += FIT_SCORES[chooseRoute(tokens, judge).fit];
+  score += FIT_SCORES[route.fit];
   if (rolesInverted(places) || rolesInverted(times)) score -= 2.5;
   const [first, last] = [tokens[0], tokens.at(-1)];
   return score - (first && last ? (last.line - first.line) * 0.03 : 0);
@@ -59,13 +65,33 @@ function scoreDays(days: readonly PartialDate[]): number {
 
 /** What a date below all else of a flight is worth less: it may head the next one. */
 const TRAILING = 0.5;
+/** The same below an empty or ruled line, where it heads something else. */
+const APART = 1.7;
 
-function scoreTrailing(tokens: readonly Token[]): number {
-  const lastOf = (...kinds: readonly TokenKind[]): number =>
-    Math.max(-1, ...ofKind(tokens, ...kinds).map(({ line }) => line));
-  const own = lastOf('flight', 'airport', 'time');
-  const isTrailing = tokens.some(
-    ({ kind, role, line }) => kind === 'date' && role === undefined && line > own,
+function scoreTrailing(
+  tokens: readonly Token[],
+  { places, times }: ChosenRoute,
+  lines: readonly string[],
+): number {
+  const own = [
+    ...ofKind(tokens, 'flight'),
+    places.departure,
+    places.arrival,
+    times.departure,
+    times.arrival,
+  ].reduce((last, token) => Math.max(last, token?.line ?? -1), -1);
+  const dates = ofKind(tokens, 'date');
+  const below = dates.find(
+    ({ value, role, line }) =>
+      role === undefined &&
+      line > own &&
+      !dates.some((other) => other.line <= own && isSameDay(other.value, value)),
   );
-  return isTrailing ? TRAILING : 0;
+  if (!below) return 0;
+  const isApart = lines.slice(own + 1, below.line).some((line) => !/[\p{L}\d]/u.test(line));
+  return isApart ? APART : TRAILING;
+}
+
+function isSameDay(a: PartialDate, b: PartialDate): boolean {
+  return a.day === b.day && a.month === b.month;
 }

@@ -13,7 +13,7 @@ export interface NamedSeats {
 
 const ROUTE = /^([A-Z]{3})\s?(?:[-–—>→/]|to)\s?([A-Z]{3})$/u;
 const SEAT =
-  /^(?:(?:seat|asiento|sitz|si[eè]ge|좌석)\s?[:：]?\s?)?(0?[1-9]\d?[A-HJ-L](?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L])*)(?![\p{L}\d-])/iu;
+  /^(?:(?:[Ss]eat|SEAT|[Aa]siento|ASIENTO|[Ss]itz|[Ss]i[eè]ge|좌석)\s?[:：]?\s?)?(0?[1-9]\d?[A-HJ-L](?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L])*)(?![\p{L}\d-])/u;
 /** Seats in columns that routes or flights head, a row for each traveller: `MSP > MCO   MCO > MSP`. */
 export function readSeatColumns(lines: readonly string[]): NamedSeats[] {
   return lines.flatMap((line, at) => {

@@ -1,5 +1,5 @@
 import { isSurePlace } from '../atoms/sure-place.ts';
-import { labelAt, splitAtEnds } from '../labels.ts';
+import { labelAt, namesOtherEvent, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
 import {
   type HeadingRow,
@@ -20,6 +20,8 @@ import type { Role, Token } from './token.ts';
 
 /** Lines that a label's role reaches downward. */
 const ROLE_REACH = 4;
+/** A label that stands alone. */
+const LONGEST_LABEL = 24;
 /** Letters of a label that is part of a token. */
 const LABEL = 12;
 interface RoleState {
@@ -65,6 +67,12 @@ function withoutSums(tokens: readonly Token[], lines: readonly string[]): Token[
   return hasOwn ? tokens.filter((token) => !isSum(token)) : [...tokens];
 }
 
+/** `BOARDING TIME` alone on a line, and its value alone on the next. */
+function isUnderOtherEvent(lines: readonly string[], at: number): boolean {
+  const [above = '', line = ''] = [lines[at - 1]?.trim(), lines[at]?.trim()];
+  return above.length <= LONGEST_LABEL && line.length <= LONGEST_LABEL && namesOtherEvent(above);
+}
+
 interface Surroundings {
   readonly state: RoleState | undefined;
   readonly heading: HeadingRow | undefined;
@@ -79,8 +87,11 @@ function tokenizeLine(
   const line = lines[at] ?? '';
   const cells = splitCells(line).flatMap(splitAtEnds);
   const isHeadingRow = readHeadingRow(line) !== undefined;
+  const isOfOther = isUnderOtherEvent(lines, at);
   const shapes = (isHeadingRow ? [] : readShapes(line, at, heading)).filter(
-    (token) => !details.some((other) => overlaps(other, token)),
+    (token) =>
+      !details.some((other) => overlaps(other, token)) &&
+      !(isOfOther && (token.kind === 'time' || token.kind === 'date')),
   );
   const isTimed = shapes.some(({ kind }) => kind === 'time');
   const labelled = cells.flatMap((cell) => {
