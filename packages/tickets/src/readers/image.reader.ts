@@ -17,7 +17,7 @@ export async function readImage(bytes: Uint8Array, context: ReadContext): Promis
   // To decode a photograph alone takes seconds.
   if (!isInside || bytes.length > LOGO_BYTES) context.onStep({ step: 'barcodes' });
   const { barcodes, ...page } = await look(await decodePicture(bytes), isInside, context.onStep);
-  const { text, printed } = joinPages([page]);
+  const { text, printed } = joinPages([{ ...page, isRecognised: true }]);
   const passes = toBoardingPasses(barcodes, context.receivedOn);
   const isEmpty = text === '' && passes.length === 0;
   // What decorates a mail is no part of it.

@@ -87,7 +87,7 @@ async function lookAt(
   for (const [at, number] of drawn.entries()) {
     onStep({ step: 'print', page: at + 1, pages: drawn.length });
     const page = await readDrawnPage(pdf, number);
-    seen[number - 1] = page;
+    seen[number - 1] = { ...page, isRecognised: true };
     barcodes.push(...page.barcodes);
   }
   const printed = pages.flatMap((_, index) => (blank.includes(index + 1) ? [] : [index + 1]));

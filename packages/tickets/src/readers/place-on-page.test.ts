@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PageBox } from '@ooo/domain/tickets/ticket.schema';
+import { parseLegs } from '../parsers/parse-legs.ts';
 import { readTicket } from '../read-ticket.ts';
+import { makeDocument } from '../testing/make-document.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 import { drawLabels, toJpeg, toPng, withOrientation } from '../testing/make-picture.ts';
 import { TODAY } from '../testing/read-bytes.ts';
 import { ITINERARY } from '../testing/samples.ts';
 import { turnPicture } from './image/turn-picture.ts';
+import { placeOnPage } from './place-on-page.ts';
 
 const A4 = { width: 595.28, height: 841.89 };
 /** Below each other, each at its place from the left. */
@@ -103,5 +106,38 @@ describe('the box of a value', () => {
     const { flights } = await readTicket({ bytes, today: TODAY });
     expect(flights.evidence.length).toBeGreaterThan(10);
     expect(flights.evidence.filter(({ box }) => box)).toEqual([]);
+  });
+});
+
+describe('print that was recognised', () => {
+  const TEXT = 'PNR: QX7R2M\nFlight AF 22  CDG - JFK  15OCT25 08:30 10:40';
+
+  function findDoubts(isRecognised: boolean, words: readonly string[]): string[] {
+    const box = { left: 0, top: 0, width: 0.1, height: 0.1 };
+    const place = (text: string) => ({ text, box });
+    const [locator = '', flight = ''] = TEXT.split('\n');
+    const document = makeDocument(TEXT, {
+      kind: 'pdf',
+      printed: [
+        { text: locator, words: locator.split(' ').map(place), page: 1, isRecognised },
+        { text: flight, words: words.map(place), page: 1, isRecognised },
+      ],
+    });
+    const { parsed } = placeOnPage({ document, parsed: parseLegs(document) });
+    const fields = Object.entries({ ...parsed.legs[0], pnr: parsed.facts.pnr });
+    return fields.flatMap(([field, found]) =>
+      found && 'foundBy' in found && found.foundBy === 'inferred' ? [field] : [],
+    );
+  }
+  const asPrinted = ['Flight', 'AF', '22', 'CDG', '-', 'JFK', '15OCT25', '08:30', '10:40'];
+  const asRead = asPrinted.with(6, '150CT25');
+
+  it('is to be checked where it was mended, and its locator always', () => {
+    expect(findDoubts(true, asRead)).toEqual(['departureDate', 'pnr']);
+    expect(findDoubts(true, asPrinted)).toEqual(['pnr']);
+  });
+
+  it('is not where the text was in the document', () => {
+    expect(findDoubts(false, asPrinted)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import type { PageBox } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument, Found, LegDraft, TravelDocument } from '../document.ts';
 import type { Box, PrintedLine } from './printed-line.ts';
 import { normaliseText } from './text/normalise-text.ts';
@@ -12,30 +11,37 @@ interface Letters {
   readonly text: string;
 }
 
-/** The document, each value with the box on the page where it stands, as far as its reader knows that. */
+/**
+ * The document, each value with the box on the page where it stands, as far as its reader knows that. What was
+ * mended in the print of a picture is to be checked, and its locator always: O looks like 0 there, S like 5, and
+ * nothing tells which it is.
+ */
 export function placeOnPage({ document, parsed }: DraftedDocument): DraftedDocument {
   const { printed, ...rest } = document;
   if (!printed || printed.length === 0) return { document: rest, parsed };
   const places = alignLines(document, printed);
-  const place = <T>(found: Found<T>): Found<T> => withBox(found, places);
+  const place: Place = (found, field) => withBox(found, field, places);
   const { passengers, ...facts } = parsed.facts;
   return {
     document: { ...rest, structured: document.structured.map((leg) => placeFields(leg, place)) },
     parsed: {
       legs: parsed.legs.map((leg) => placeFields(leg, place)),
-      facts: { ...placeFields(facts, place), passengers: passengers.map(place) },
+      facts: {
+        ...placeFields(facts, place),
+        passengers: passengers.map((found) => place(found, 'passenger')),
+      },
     },
   };
 }
 
-type Place = <T>(found: Found<T>) => Found<T>;
+type Place = <T>(found: Found<T>, field: string) => Found<T>;
 
 function placeFields<Fields extends Omit<LegDraft, 'otherwise'>>(
   { otherwise, ...fields }: Fields & Pick<LegDraft, 'otherwise'>,
   place: Place,
 ): Fields {
   const placed = Object.fromEntries(
-    Object.entries(fields).map(([field, found]) => [field, place(found as Found<unknown>)]),
+    Object.entries(fields).map(([field, found]) => [field, place(found as Found<unknown>, field)]),
   );
   // Every field keeps its name and its value.
   return {
@@ -67,22 +73,40 @@ function alignLines(
   return places;
 }
 
-function withBox<T>(found: Found<T>, places: ReadonlyMap<number, Letters>): Found<T> {
+function withBox<T>(
+  found: Found<T>,
+  field: string,
+  places: ReadonlyMap<number, Letters>,
+): Found<T> {
   const place = found.line === undefined ? undefined : places.get(found.line);
   if (!place) return found;
-  return { ...found, box: { page: place.line.page, ...findBox(found, place) } };
+  const { line, text } = place;
+  const [start, end] = findLetters(found, text);
+  const box = { page: line.page, ...surround(listTouched(line, start, end)) };
+  const isDoubtful =
+    line.isRecognised &&
+    found.foundBy !== 'structured' &&
+    (field === 'pnr' || isMended(place, start, end));
+  return { ...found, box, ...(isDoubtful ? { foundBy: 'inferred' } : {}) };
 }
 
-/** Around the words that say the value, else those of the snippet, else the line. */
-function findBox(
+/** Which letters of the line say the value, else its snippet, else all. */
+function findLetters(
   { snippet, span }: Found<unknown>,
-  { line, text }: Letters,
-): Omit<PageBox, 'page'> {
+  text: string,
+): readonly [start: number, end: number] {
   const letters = toLetters(snippet);
   const at = text.indexOf(letters);
-  const [start, end] =
-    at < 0 ? [0, text.length] : [at + (span?.start ?? 0), at + (span?.end ?? letters.length)];
-  return surround(listTouched(line, start, end));
+  if (at < 0) return [0, text.length];
+  return [at + (span?.start ?? 0), at + (span?.end ?? letters.length)];
+}
+
+/** True where the picture shows other letters than the text has: `150CT25` was read for 15OCT25. */
+function isMended({ line, text }: Letters, start: number, end: number): boolean {
+  const read = toLetters(line.words.map((word) => normaliseText(word.text).text).join(''));
+  return read.length === text.length
+    ? read.slice(start, end) !== text.slice(start, end)
+    : !read.includes(text.slice(start, end));
 }
 
 /** The boxes of the words that the letters from `start` to `end` belong to. */

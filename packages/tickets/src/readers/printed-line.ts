@@ -20,19 +20,25 @@ export interface PlacedLine {
 export interface PrintedLine extends PlacedLine {
   /** 1-based. */
   readonly page: number;
+  /** True where the page is a picture, whose print was recognised. */
+  readonly isRecognised: boolean;
 }
 
 /** What can be read on one page. */
 export interface PageText {
   readonly text: string;
   readonly lines: readonly PlacedLine[];
+  /** True for the print of a picture. */
+  readonly isRecognised?: boolean;
 }
 
 /** The text of the pages, and its lines as lines of the document. */
 export function joinPages(pages: readonly PageText[]): { text: string; printed: PrintedLine[] } {
   return {
     text: pages.map(({ text }) => text).join('\n\n'),
-    printed: pages.flatMap(({ lines }, at) => lines.map((line) => ({ ...line, page: at + 1 }))),
+    printed: pages.flatMap(({ lines, isRecognised = false }, at) =>
+      lines.map((line) => ({ ...line, page: at + 1, isRecognised })),
+    ),
   };
 }
 

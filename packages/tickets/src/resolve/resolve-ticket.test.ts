@@ -27,13 +27,6 @@ describe('resolveTicket', () => {
     ]);
   });
 
-  it('is not sure of a locator that it reads from a picture', () => {
-    const text = 'PNR: QX7R2M\nFlight AF 22  CDG - JFK  10 NOV 2025 08:30 10:40';
-    const foundBy = (kind: TravelDocument['kind']) =>
-      read(text, { kind }).evidence.find(({ field }) => field === 'pnr')?.foundBy;
-    expect([foundBy('image'), foundBy('pdf')]).toEqual(['inferred', 'shapes']);
-  });
-
   it('takes 10/11 day first on the paper of a French carrier, and asks nothing', () => {
     const reading = read('Air France\nFlight AF 22  CDG - JFK  10/11/2025 08:30 10:40');
     expect(reading.legs[0]?.departureDate).toBe('2025-11-10');

@@ -44,15 +44,7 @@ export function resolveTicket(
 /** The flights that a document tells of, each once, with what it says once for all of them. */
 export function listDrafts(document: TravelDocument, parsed: ParsedDocument): LegDraft[] {
   const merged = mergeDrafts(dedupeLegs(document.structured), dedupeLegs(parsed.legs));
-  const legs = merged.map((leg) => withFacts(leg, parsed.facts));
-  return document.kind === 'image' ? legs.map(withDoubtfulLocator) : legs;
-}
-
-/** A picture shows O like 0, S like 5 and A like 4, and nothing in a locator tells which it is. */
-function withDoubtfulLocator(leg: LegDraft): LegDraft {
-  const { pnr } = leg;
-  if (!pnr || pnr.foundBy === 'structured') return leg;
-  return { ...leg, pnr: { ...pnr, foundBy: 'inferred' } };
+  return merged.map((leg) => withFacts(leg, parsed.facts));
 }
 
 /** The reading of `drafts`, with all that stands around them. */
