@@ -5,7 +5,7 @@ const WEEKDAY = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?
 const SHORT_WEEKDAY = '(?:Mo|Di|Mi|Do|Fr|Sa|So)';
 /** Days on which a flight goes again and again: `daily`, `Mon - Fri`, `Tue Thu Sat`, `1-3-5--`, `매일`. */
 const AGAIN = new RegExp(
-  String.raw`(?<!\p{L})(?:daily|every day|weekdays|diario|a diario|täglich|werktags|tous les jours|매일)(?!\p{L})|(?<!\p{L})${WEEKDAY}(?:\s?[-–,/]\s?|\s|\s(?:to|through|bis|a|and|y|und)\s)${WEEKDAY}(?!\p{L}|[\s.,]{1,2}\d)|매주\s[월화수목금토일]|주\s?\d\s?회|\d\s?(?:times (?:a|per) week|x weekly|veces por semana|(?:mal|x) (?:pro|die) woche|fois par semaine|diarios)(?!\p{L})|(?<!\S)(?=\S{0,6}\d)[1.-][2.-][3.-][4.-][5.-][6.-][7.-](?!\S)`,
+  String.raw`(?<!\p{L})(?:daily|every day|weekdays|diario|a diario|täglich|werktags|tous les jours|매일)(?!\p{L})|(?<!\p{L})${WEEKDAY}(?:\s?[-–,/]\s?|\s|\s(?:to|through|bis|a|and|y|und)\s)${WEEKDAY}(?!\p{L}|[\s.,]{1,2}\d)|매주\s[월화수목금토일]|주\s?\d\s?회|(?:\d|two|three|four|five|six|several)\s?(?:times (?:a|per) week|x weekly|veces por semana|(?:mal|x) (?:pro|die) woche|fois par semaine|diarios)(?!\p{L})|(?<!\S)(?=\S{0,6}\d)[1.-][2.-][3.-][4.-][5.-][6.-][7.-](?!\S)`,
   'iu',
 );
 const AGAIN_SHORT = new RegExp(
@@ -22,7 +22,8 @@ const FOR_SALE = new RegExp(
 const SALE =
   /(?<!\p{L})(?:book by|book before|buchbar bis|reisezeitraum|travel (?:period|dates? between)|subject to availability|limited seats|plazas limitadas|sujet[ao]s? a disponibilidad|compra del|c[oó]digo promocional|promo code|solange der vorrat|nothing is booked|not (?:yet )?booked|quote valid|oferta v[aá]lida|판매\s?기간|탑승\s?기간|특가|timetable|fahrplan|flugplan|horarios)(?!\p{L})/iu;
 /** What begins a season. */
-const SINCE = /(?:a partir del?|desde el|starting|as of|effective|ab dem|ab|à partir du)\s$/iu;
+const SINCE =
+  /(?:^From|[.:]\sFrom|a partir del?|[Dd]esde el|[Ss]tarting|[Aa]s of|[Ee]ffective|[Aa]b(?: dem)?|à partir du)\s$/u;
 const TICKET = /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/u;
 const LOOKED_AT = 400;
 const LONGEST = 400;

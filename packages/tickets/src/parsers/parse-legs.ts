@@ -15,6 +15,7 @@ import { readNamedSeats } from './shapes/named-seats.ts';
 import { addSeatsInOrder } from './shapes/seat-order.ts';
 import { shareBaggage } from './shapes/shared-baggage.ts';
 import { addWaySeats } from './shapes/way-seats.ts';
+import { withoutStamps } from './text/chat-stamps.ts';
 import { foldLongLines } from './text/long-lines.ts';
 import { withoutQuotes } from './text/quoted.ts';
 import { unfoldBoxes } from './text/side-by-side.ts';
@@ -44,7 +45,7 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
 
 /** Without what stands between flights and is of something else: marks of quotes, an old schedule, hotels and cars. */
 function withoutAside(lines: readonly string[]): readonly string[] {
-  return withoutServices(withoutReplaced(withoutQuotes(lines)));
+  return withoutServices(withoutReplaced(withoutStamps(withoutQuotes(lines))));
 }
 
 function readByLayout(document: TravelDocument): LayoutReading | undefined {

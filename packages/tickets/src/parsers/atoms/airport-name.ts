@@ -13,7 +13,8 @@ const MIN_WORD = 3;
 const LOOKED_AT = 60;
 
 /** What follows a name and is a part of the airport: `, Terminal 2`, ` T3`, ` 제1터미널`. */
-const TERMINAL = /,?\s(?:terminal|term\.|터미널|제\d\s?(?:여객\s?)?터미널|T\d[A-Z]?$)/iu;
+const TERMINAL =
+  /\s?\((?:\d\s?터미널|T\d)|,?\s(?:terminal|term\.|터미널|제\d\s?(?:여객\s?)?터미널|T\d[A-Z]?$)/iu;
 
 /** A printed place without its terminal. */
 export function withoutTerminal(text: string): string {

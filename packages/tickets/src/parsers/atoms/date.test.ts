@@ -47,6 +47,8 @@ describe('findDates', () => {
     ['05/02(토) 00:35', { day: 2, month: 5, weekday: 6 }],
     ['01/19 06:50', { day: 19, month: 1 }],
     ['10/17 LJ201', { day: 17, month: 10 }],
+    ['(4/7,수)', { day: 7, month: 4, weekday: 3 }],
+    ['BX8803 10/03 김포 10:00', { day: 3, month: 10 }],
     ['Tues 3/11 from', { day: 3, month: 11, weekday: 2, ambiguous: true }],
     ['26.10.15(목)', { day: 15, month: 10, year: 2026, weekday: 4 }],
     ['14 Eylül 2026', { day: 14, month: 9, year: 2026 }],

@@ -26,7 +26,7 @@ const COMPACT = new RegExp(
   'giu',
 );
 /** What looks like a year after these is a time, or the day of a next date. */
-const NO_YEAR = String.raw`(?![\d:]|[.h]\d|[-/.]\p{L}|\s?[ap]\.?\s?m\b|\s?Uhr)`;
+const NO_YEAR = String.raw`(?!\d|:\d|[.h]\d|[-/.]\p{L}|\s?[ap]\.?\s?m\b|\s?Uhr)`;
 const DAY_MONTH = new RegExp(
   String.raw`(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(?:st|nd|rd|th|er|º)?[\s\-.,/]{1,3}(?:(?:de|of)\s)?(${MONTH_PATTERN})\.?(?:[\s\-.,/'’]{1,3}(?:(?:del?|г\.?)\s)?(\d{4}|\d{2})${NO_YEAR})?(?![\p{L}\d])`,
   'giu',
@@ -39,13 +39,17 @@ const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[
 
 /** Without a year a weekday, a time or a flight behind them makes two numbers a date: `01/14(목)`, `05/02 07:10`, `10/17 LJ201`. */
 const SHORT =
-  /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|(?:\([^()\s]{1,3}\)?)?\s{1,2}(?:\d{1,2}:\d{2}|[0-2]\d[0-5]\d\s?[-–]\s?\d{4})|\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{3,4}(?![\p{L}\d]))(?![\d:]|[./-]\d)/gu;
+  /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|,\s?[일월화수목금토](?![가-힣])|(?:\([^()\s]{1,3}\)?)?\s{1,2}(?:\d{1,2}:\d{2}|[0-2]\d[0-5]\d\s?[-–]\s?\d{4})|\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{3,4}(?![\p{L}\d]))(?![\d:]|[./-]\d)/gu;
 /** `Tues 3/11`: the weekday before two numbers. */
 const SHORT_AFTER =
   /(?<=(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom)\p{L}{0,6}\.?,?\s)(\d{1,2})[./](\d{1,2})(?![\d:]|[./-]\d)/giu;
+/** `BX8803 10/03 김포`: two numbers behind a flight. */
+const SHORT_BEHIND =
+  /(?<=(?<![\p{L}\d])(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{3,4}편?\s{1,2})(\d{1,2})[./](\d{1,2})(?=\s|$)/gu;
 
 const WEEKDAY_BEFORE = /([\p{L}]{2,10})\.?,?\s{0,2}$/u;
-const WEEKDAY_AFTER = /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화수목금토])요일/u;
+const WEEKDAY_AFTER =
+  /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화수목금토])요일|^,\s?([일월화수목금토])(?![가-힣])/u;
 
 /** The dates of a line, as written: the year is absent where the line leaves it out. */
 export function findDates(line: string): Hit<PartialDate>[] {
@@ -58,6 +62,7 @@ export function findDates(line: string): Hit<PartialDate>[] {
     ...collectHits(line, NUMERIC, (match) => readNumeric(line, match)),
     ...collectHits(line, SHORT, (match) => readShort(line, match)),
     ...collectHits(line, SHORT_AFTER, (match) => readShort(line, match)),
+    ...collectHits(line, SHORT_BEHIND, (match) => readShort(line, match)),
   ];
   return withoutOverlaps(hits).map((hit) => withWeekday(line, hit));
 }
@@ -137,7 +142,7 @@ function withWeekday(line: string, hit: Hit<PartialDate>): Hit<PartialDate> {
   const before = WEEKDAY_BEFORE.exec(line.slice(Math.max(0, hit.start - 14), hit.start));
   const after = WEEKDAY_AFTER.exec(line.slice(hit.end, hit.end + 16));
   const beforeDay = before?.[1] ? weekdayOfWord(before[1]) : undefined;
-  const afterDay = weekdayOfWord(after?.[1] ?? after?.[2] ?? '');
+  const afterDay = weekdayOfWord(after?.[1] ?? after?.[2] ?? after?.[3] ?? '');
   const weekday = beforeDay ?? afterDay;
   if (weekday === undefined) return hit;
   const start = beforeDay === undefined ? hit.start : hit.start - (before?.[0].length ?? 0);

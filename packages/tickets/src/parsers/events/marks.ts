@@ -1,5 +1,6 @@
 import type { PartialDate } from '../../document.ts';
 import { findAircraft } from '../atoms/aircraft.ts';
+import { monthOf } from '../atoms/calendar-words.ts';
 import { findDates } from '../atoms/date.ts';
 import { findDurations } from '../atoms/duration.ts';
 import { type PrintedFlight, findFlightNumbers } from '../atoms/flight-number.ts';
@@ -18,6 +19,8 @@ interface MarkValues {
   readonly date: PartialDate;
   /** Days to the arrival. */
   readonly shift: number;
+  /** The day of a month that is the other date's, or the next one: `on the 12th`. */
+  readonly day: number;
 }
 
 type MarkKind = keyof MarkValues;
@@ -38,6 +41,9 @@ const NEXT_DAY =
   /(?<!\p{L})(?:the )?(?:next|following) (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:al |del )?d[ií]a siguiente(?!\p{L})|am (?:nächsten|folgenden) (?:tag|morgen)|le lendemain|다음\s?날|익일|翌日|次日/giu;
 const SAME_DAY =
   /(?<!\p{L})the same (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:el |ese )?mismo d[ií]a(?!\p{L})|am (?:selben|gleichen) tag|le même jour|같은\s?날|당일|同日/giu;
+/** `on the 12th`, `el 5 a las`, `am 12. um`: a day without its month. */
+const DAY_ALONE =
+  /(?<!\p{L})(?:on the (\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])|el (?:d[ií]a )?(\d{1,2})(?= a las? \d)|am (\d{1,2})\.(?= um))/giu;
 const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}¡¿\p{Script=Hangul}\d"“]|\s*$)/gu;
 /** Dots of short forms end no sentence. */
 const SHORT_FORM = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Sr|Sra|St|No|Nr|Prof|[ap]\.m|approx|ca|hrs?|h|T)$/iu;
@@ -50,13 +56,22 @@ const PARTNER =
 export function splitSentences(text: string): (readonly [number, number])[] {
   const ends = [...text.matchAll(SENTENCE_END)]
     .map(({ index }) => index)
-    .filter((at) => !SHORT_FORM.test(text.slice(Math.max(0, at - 8), at)));
+    .filter((at) => !SHORT_FORM.test(text.slice(Math.max(0, at - 8), at)) && !isOrdinal(text, at));
   const starts = [0, ...ends.map((at) => at + 1)];
   return starts.map((start, at) => [start, starts[at + 1] ?? text.length] as const);
 }
 
+/** `18. März`: the dot of a day. */
+function isOrdinal(text: string, at: number): boolean {
+  const [, month = ''] = /^\.\s(\p{L}+)/u.exec(text.slice(at, at + 16)) ?? [];
+  return (
+    /(?<![\d:.])\d{1,2}$/u.test(text.slice(Math.max(0, at - 4), at)) && monthOf(month) !== undefined
+  );
+}
+
 /** All marks of a sentence in the order in which they count: a cue goes before what it is of. */
-export function readMarks(sentence: string): Mark[] {
+export function readMarks(text: string): Mark[] {
+  const sentence = text.replace(/[.!?]\s{0,4}$/u, (end) => ' '.repeat(end.length));
   const cues = findCues(sentence);
   const flights = findFlightNumbers(sentence);
   const dates = findDates(sentence);
@@ -90,6 +105,12 @@ export function readMarks(sentence: string): Mark[] {
     ...toMarks(
       'shift',
       collectHits(sentence, SAME_DAY, () => 0),
+    ),
+    ...toMarks(
+      'day',
+      collectHits(sentence, DAY_ALONE, (match) => Number(match[1] ?? match[2] ?? match[3])).filter(
+        isFree,
+      ),
     ),
   ].sort((a, b) => a.start - b.start);
   return inOrder(cues, others, sentence);

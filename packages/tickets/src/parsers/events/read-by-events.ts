@@ -2,6 +2,7 @@ import type { LegDraft } from '../../document.ts';
 import { makeFound } from '../text/hit.ts';
 import { findCues } from './cues.ts';
 import { type HeadedDay, findDays } from './day-of-line.ts';
+import { findHeadedRoute } from './headed-route.ts';
 import { type Mark, readMarks, splitSentences } from './marks.ts';
 import { splitPassages, spotOf } from './passage.ts';
 import { type Surroundings, tellSentence } from './tell-sentence.ts';
@@ -30,7 +31,8 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
     }
     if (marks.some(({ kind }) => kind === 'cue' || kind === 'flight')) {
       const day = headed(days[line], lines);
-      const telling = tellSentence(told, marks, { ...sentence, day, dateBefore });
+      const route = findHeadedRoute(days[line], lines);
+      const telling = tellSentence(told, marks, { ...sentence, day, route, dateBefore });
       flights.push(...telling.ended);
       const hasCue = marks.some(({ kind }) => kind === 'cue');
       told = hasCue || told.departureTime ? begun(telling.told) : numberAlone(telling.told);

@@ -1,5 +1,6 @@
 import type { Found, PartialDate } from '../../document.ts';
 import type { Role } from '../shapes/token.ts';
+import type { HeadedRoute } from './headed-route.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import {
   type Sentence,
@@ -14,6 +15,8 @@ import {
 export interface Surroundings extends Sentence {
   /** The day that a heading gives to the sentence. */
   readonly day: Found<PartialDate> | undefined;
+  /** The way that the heading names. */
+  readonly route: HeadedRoute | undefined;
   /** The last date before the sentence. */
   readonly dateBefore: Found<PartialDate> | undefined;
 }
@@ -87,7 +90,7 @@ function withFlight(told: ToldFlight, mark: MarkOf<'flight'>, around: Surroundin
   return { ...told, flightNumber: foundAt(mark, mark.value.flightNumber, around) };
 }
 
-type Said = MarkOf<'place' | 'time' | 'date' | 'shift'>;
+type Said = MarkOf<'place' | 'time' | 'date' | 'shift' | 'day'>;
 
 function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): ToldFlight {
   if (mark.kind === 'place') {
@@ -98,11 +101,12 @@ function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): Told
   if (mark.kind === 'date') {
     return { ...told, departureDate: foundAt(mark, mark.value, around) };
   }
-  if (mark.kind === 'shift' || told.departureTime) return told;
+  if (mark.kind !== 'time' || told.departureTime) return told;
   const departureDate = told.departureDate ?? around.day ?? around.dateBefore;
   return {
     ...told,
     departureTime: foundAt(mark, mark.value.time, around),
+    ...(around.route ? { route: around.route } : {}),
     ...(departureDate ? { departureDate } : {}),
   };
 }
@@ -117,6 +121,7 @@ function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFl
     return told.arrivalDate ? told : { ...told, arrivalDate: foundAt(mark, mark.value, around) };
   }
   if (mark.kind === 'shift') return { ...told, dayShift: foundAt(mark, mark.value, around) };
+  if (mark.kind === 'day') return withDay(told, mark, around);
   if (told.arrivalTime) return told;
   const { dayShift, time } = mark.value;
   const arrivalDate = told.arrivalDate ?? dayOfArrival(told, around);
@@ -126,6 +131,17 @@ function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFl
     ...(dayShift === undefined ? {} : { dayShift: foundAt(mark, dayShift, around) }),
     ...(arrivalDate ? { arrivalDate } : {}),
   };
+}
+
+/** A day without a month is of the month of the departure, or of the next one. */
+function withDay(told: ToldFlight, mark: MarkOf<'day'>, around: Surroundings): ToldFlight {
+  const start = told.departureDate?.value;
+  if (!start || told.arrivalDate || start.ambiguous) return told;
+  const isNext = mark.value < start.day;
+  const month = isNext ? (start.month % 12) + 1 : start.month;
+  const year =
+    start.year === undefined ? {} : { year: start.year + (isNext && month === 1 ? 1 : 0) };
+  return { ...told, arrivalDate: foundAt(mark, { day: mark.value, month, ...year }, around) };
 }
 
 /** An arrival below another heading than the departure is on that day. */

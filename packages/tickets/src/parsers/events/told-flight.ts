@@ -2,6 +2,7 @@ import type { Found, LegDraft, PartialDate } from '../../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
 import { definedOnly } from '../text/defined.ts';
 import { makeFound } from '../text/hit.ts';
+import type { HeadedRoute } from './headed-route.ts';
 import { type Passage, spotOf } from './passage.ts';
 
 /** A flight while its sentences are read; everything in it is as the document says it. */
@@ -11,6 +12,8 @@ export interface ToldFlight {
   readonly to?: ToldPlace;
   /** The place that it goes to, before its arrival is told. */
   readonly towards?: ToldPlace;
+  /** The way of the day on which it leaves: what it does not say itself. */
+  readonly route?: HeadedRoute;
   readonly departureTime?: LegDraft['departureTime'];
   readonly arrivalTime?: LegDraft['arrivalTime'];
   readonly departureDate?: Found<PartialDate>;
@@ -37,8 +40,9 @@ export function isWhole(told: ToldFlight): boolean {
 
 /** A leg of a flight that has a number, two places, a day and a time of departure. */
 export function toDraft(told: ToldFlight): LegDraft | undefined {
-  const { flightNumber, from, departureDate, departureTime } = told;
-  const to = told.to ?? told.towards;
+  const { flightNumber, departureDate, departureTime, route } = told;
+  const from = told.from ?? route?.from;
+  const to = told.to ?? told.towards ?? route?.to;
   if (!flightNumber || !from || !to || !departureTime || !departureDate) return undefined;
   if (from.found.value === to.found.value) return undefined;
   const airline = airlineOf(flightNumber.value);

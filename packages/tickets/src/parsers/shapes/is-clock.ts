@@ -1,4 +1,6 @@
 import type { PartialDate } from '../../document.ts';
+import { isSurePlace } from '../atoms/sure-place.ts';
+import { splitCells } from '../text/cells.ts';
 import type { Hit } from '../text/hit.ts';
 import { type HeadingRow, headingOf, isOfTimes, roleOfHeading } from './heading.ts';
 
@@ -35,6 +37,7 @@ export function isClock(
   if (isOfFlight && (LABELLED.test(before) || RANGE.test(line.slice(end, end + 9)))) return true;
   if (airports.some((airport) => /^\)?\s{1,4}$/u.test(line.slice(airport.end, start)))) return true;
   if (hasFlight && airports.length > 1 && isInPair(line, start)) return true;
+  if (isPlaceAndClock(line)) return true;
   const over = headingOf(heading, line, start);
   if (isOfTimes(over) || roleOfHeading(over) !== undefined) return true;
   const date = dates.find((hit) => /^\s{1,4}$/u.test(line.slice(hit.end, start)));
@@ -44,4 +47,11 @@ export function isClock(
 function isInPair(line: string, start: number): boolean {
   const pair = PAIR.exec(line);
   return pair !== null && pair.index <= start && start < pair.index + pair[0].length;
+}
+
+/** `SEOUL INCHEON INTL         2035`: a place, a time, and nothing else. */
+function isPlaceAndClock(line: string): boolean {
+  const [place, clock, ...more] = splitCells(line);
+  if (!place || !clock || more.length > 0) return false;
+  return /^\d{4}$/u.test(clock.text) && isSurePlace(place.text);
 }

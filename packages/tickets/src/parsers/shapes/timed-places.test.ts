@@ -16,6 +16,9 @@ describe('readTimedPlaces', () => {
     ['인천 08:25 → 오사카(간사이) 10:10', ['인천', '오사카(간사이)']],
     ['KE1201 11월21일(토) 김포-제주 07:00-08:10', ['김포', '제주']],
     ['AK703 12Mar Singapore 09:15-Kuala Lumpur 10:25', ['Singapore', 'Kuala Lumpur']],
+    ['11/06(금) KE723 인천(2터미널) 09:35 / 간사이 11:25', ['인천(2터미널)', '간사이']],
+    ['OZ521 서울/인천 - 런던/히드로', ['서울/인천', '런던/히드로']],
+    ['5J 188 Incheon-Manila, 18 Oct 2026, 00:45-03:50', ['Incheon', 'Manila']],
   ])('%s', (line, places) => {
     expect(read(line)).toEqual(places);
   });
@@ -26,6 +29,8 @@ describe('readTimedPlaces', () => {
     'Paris 07:00 - Dinner 18:10',
     'Open Monday 09:00 - 18:00',
     'KE1201 07:00 - 08:10',
+    'KE1201 Madrid-Barajas 07:00',
+    'Incheon-Manila',
   ])('finds none in %s', (line) => {
     expect(read(line)).toEqual([]);
   });

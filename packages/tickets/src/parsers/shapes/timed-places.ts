@@ -4,7 +4,7 @@ import type { Token } from './token.ts';
 
 /** What stands between two places, and between a place and its time. */
 const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?/u;
-const EDGE = /^[\s,:·|()[\]~→➔>⇒▶►✈–—-]+|[\s,:·|([\]~→➔>⇒▶►✈–—-]+$/gu;
+const EDGE = /^[\s,:·|()[\]/~→➔>⇒▶►✈–—-]+|[\s,:·|([\]/~→➔>⇒▶►✈–—-]+$/gu;
 /** Signs between a name and its time. */
 const NEAR = 4;
 const LONGEST_GAP = 60;
@@ -16,20 +16,25 @@ interface Piece {
 }
 
 /**
- * Places by name beside their times, however close: `김포09:50-송산11:25`, `대구 20:05 ~ 다낭 22:50`,
- * `Singapore 09:15-Kuala Lumpur 10:25`, `김포-제주 07:00-08:10`. Two of a line at least, and no codes beside them.
+ * Places by name beside their times, however close, or two with a divider between all other shapes of the line:
+ * `김포09:50-송산11:25`, `대구 20:05 ~ 다낭 22:50`, `Singapore 09:15-Kuala Lumpur 10:25`, `OZ521 서울/인천 - 런던/히드로`.
+ * Two of a line at least, and no codes beside them.
  */
 export function readTimedPlaces(line: string, at: number, shapes: readonly Token[]): Token[] {
   const times = shapes.filter(({ kind }) => kind === 'time');
-  if (times.length < 2 || shapes.some(({ kind }) => kind === 'airport')) return [];
+  if (shapes.length === 0 || shapes.some(({ kind }) => kind === 'airport')) return [];
   const sorted = [...shapes].sort((a, b) => a.start - b.start);
   const gaps = [...sorted, undefined].map((next, index) => ({
     from: sorted[index - 1]?.end ?? 0,
     to: next?.start ?? line.length,
   }));
   const places = gaps
-    .flatMap(({ from, to }) => readGap(line, from, to))
-    .filter((piece) => times.some((time) => isBeside(piece, time)) || isPaired(piece, line));
+    .map(({ from, to }) => readGap(line, from, to))
+    .flatMap((pieces) =>
+      pieces.length === 2
+        ? pieces
+        : pieces.filter((piece) => times.some((time) => isBeside(piece, time))),
+    );
   if (places.length < 2) return [];
   return places.map(({ text, start, end }) => ({
     kind: 'place',
@@ -44,9 +49,11 @@ export function readTimedPlaces(line: string, at: number, shapes: readonly Token
 function readGap(line: string, from: number, to: number): Piece[] {
   if (to - from < 2 || to - from > LONGEST_GAP) return [];
   const gap = line.slice(from, to);
+  const whole = gap.replaceAll(EDGE, '');
+  const parts = isPlace(whole) ? [whole] : gap.split(DIVIDER);
   const pieces: Piece[] = [];
   let offset = from;
-  for (const part of gap.split(DIVIDER)) {
+  for (const part of parts) {
     const start = line.indexOf(part, offset);
     offset = start + part.length;
     const text = part.replaceAll(EDGE, '');
@@ -54,7 +61,7 @@ function readGap(line: string, from: number, to: number): Piece[] {
     const first = start + part.indexOf(text);
     pieces.push({ text, start: first, end: first + text.length });
   }
-  return pieces.every(({ text }) => isSurePlace(text)) ? pieces : [];
+  return pieces.every(({ text }) => isPlace(text)) ? pieces : [];
 }
 
 function isBeside(piece: Piece, time: Token): boolean {
@@ -62,7 +69,6 @@ function isBeside(piece: Piece, time: Token): boolean {
   return gap >= 0 && gap <= NEAR;
 }
 
-/** `김포-제주 07:00-08:10`: of two names with a divider between only the second stands beside a time. */
-function isPaired(piece: Piece, line: string): boolean {
-  return /^\s?(?:->|[-–—~→➔>⇒✈])/u.test(line.slice(piece.end, piece.end + 4));
+function isPlace(text: string): boolean {
+  return isSurePlace(withoutTerminal(text));
 }

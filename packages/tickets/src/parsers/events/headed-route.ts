@@ -1,0 +1,31 @@
+import { isSurePlace } from '../atoms/sure-place.ts';
+import { makeFound } from '../text/hit.ts';
+import type { HeadedDay } from './day-of-line.ts';
+import type { ToldPlace } from './told-flight.ts';
+
+/** The two ends of a day's way, as its heading names them. */
+export interface HeadedRoute {
+  readonly from: ToldPlace;
+  readonly to: ToldPlace;
+}
+
+const DIVIDER = /\s(?:-|–|—|→|>|✈|to)\s/u;
+const EDGE = /^[\s,:|)\]–—-]+|[\s,:|([–—-]+$/gu;
+
+/** The way that stands beside the date of a heading: `Día 1 (sáb 12/06/2027) Madrid - Cancún`. */
+export function findHeadedRoute(
+  day: HeadedDay | undefined,
+  lines: readonly string[],
+): HeadedRoute | undefined {
+  const line = day && lines[day.line];
+  if (!day || !line) return undefined;
+  const parts = line.slice(day.end).replaceAll(EDGE, '').split(DIVIDER);
+  const [first, last] = [parts[0], parts.at(-1)].map((part) => part?.replaceAll(EDGE, '') ?? '');
+  if (parts.length < 2 || !first || !last || ![first, last].every(isSurePlace)) return undefined;
+  const toPlace = (name: string): ToldPlace => {
+    const start = line.indexOf(name, day.end);
+    const found = makeFound(name, 'inferred', line, day.line, { start, end: start + name.length });
+    return { found, isCode: false, isSure: false };
+  };
+  return { from: toPlace(first), to: toPlace(last) };
+}

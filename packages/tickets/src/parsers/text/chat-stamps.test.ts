@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { withoutStamps } from './chat-stamps.ts';
+
+describe('withoutStamps', () => {
+  it('blanks when and by whom messages were sent', () => {
+    const lines = ['[2026. 9. 2. 오후 3:12] 민서: 예약했어', '[2026. 9. 2. 오후 3:13] 지우: 좋아'];
+    expect(withoutStamps(lines).map((line) => line.trim())).toEqual(['예약했어', '좋아']);
+    const others = ['12/10/2026, 15:04 - Ana: booked', 'the rest', '12/10/2026, 15:06 - Bo Li: ok'];
+    const blank = withoutStamps(others);
+    expect(blank.map((line) => line.trim())).toEqual(['booked', 'the rest', 'ok']);
+    expect(blank.map(({ length }) => length)).toEqual(others.map(({ length }) => length));
+  });
+
+  it('leaves a line that only begins like a message', () => {
+    const lines = ['[1] 10:20 London: Heathrow', 'KE 081'];
+    expect(withoutStamps(lines)).toBe(lines);
+  });
+});
