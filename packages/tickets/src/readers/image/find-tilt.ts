@@ -19,7 +19,7 @@ export interface Lines extends Tilt {
 /** Rows in which dots are counted over a picture's longer side. */
 const ROWS = 700;
 /** Lines are sought in other directions only where they are clearer there by this factor. */
-const CLEARER = 1.15;
+const CLEARER = 1.4;
 /** Straight print stays as it is: a tilt must be clearer than none. */
 const TILTED = 1.01;
 /**
@@ -27,10 +27,10 @@ const TILTED = 1.01;
  * found, with so many dots.
  */
 const ROUNDS = [
-  { most: 5000, tilts: 20, tiltStep: 1, spread: 0.24, fanStep: 0.06 },
-  { most: 8000, tilts: 1, tiltStep: 0.5, spread: 0.04, fanStep: 0.02 },
-  { most: 8000, tilts: 0.25, tiltStep: 0.25, spread: 0.015, fanStep: 0.005 },
-  { most: 24_000, tilts: 0.1, tiltStep: 0.1, spread: 0.005, fanStep: 0.005 },
+  { most: 5000, tilts: 20, tiltStep: 1, spread: 0.24, fanStep: 0.06, rough: true },
+  { most: 8000, tilts: 1, tiltStep: 0.5, spread: 0.04, fanStep: 0.02, rough: false },
+  { most: 8000, tilts: 0.25, tiltStep: 0.25, spread: 0.015, fanStep: 0.005, rough: false },
+  { most: 24_000, tilts: 0.1, tiltStep: 0.1, spread: 0.005, fanStep: 0.005, rough: false },
 ];
 /** Parallel lines are much clearer than so many degrees beside them; others are blurred anyway. */
 const ASIDE = 1;
@@ -38,7 +38,7 @@ const CRISP = 1.6;
 /** Sums of steps are not exact. */
 const TINY = 1e-6;
 /** Lines that run together must be clearer than such that do not. */
-const FANNED = 1.08;
+const FANNED = 1.2;
 const LEAST_FAN = 0.01;
 
 /**
@@ -84,34 +84,32 @@ interface Direction {
 /** The direction in which lines are clearest: roughly among all, then ever more closely around the best. */
 function findBest(dots: Dots, mayFan: boolean): Direction & { readonly isParallel: boolean } {
   const middle = dots.xs.reduce((sum, x) => sum + x, 0) / Math.max(1, dots.xs.length);
-  const measure = (own: Dots, degrees: number, fan: number): Direction => {
-    return { degrees, fan, sharpness: measureSharpness(own, degrees, fan, middle) };
+  const measure = (own: Dots, degrees: number, fan: number, rough = false): Direction => {
+    return { degrees, fan, sharpness: measureSharpness(own, degrees, fan, middle, rough) };
   };
-  const search = (start: Direction, fans: boolean): Direction => {
-    let best = start;
-    for (const { most, tilts, tiltStep, spread, fanStep } of ROUNDS) {
+  const search = (fans: boolean): Direction => {
+    let best = measure(dots, 0, 0);
+    for (const { most, tilts, tiltStep, spread, fanStep, rough } of ROUNDS) {
       const own = thin(dots, most);
       const around = best;
-      best = measure(own, best.degrees, best.fan);
+      best = measure(own, best.degrees, best.fan, rough);
       const reach = fans ? spread : 0;
       for (let fan = -reach; fan <= reach + TINY; fan += fanStep) {
         for (let tilt = -tilts; tilt <= tilts + TINY; tilt += tiltStep) {
-          const next = measure(own, around.degrees + tilt, around.fan + (fan * 2) / ROWS);
-          const needed = next.fan === 0 && next.degrees === 0 ? 1 : TILTED;
-          if (next.sharpness > best.sharpness * needed) best = next;
+          const next = measure(own, around.degrees + tilt, around.fan + (fan * 2) / ROWS, rough);
+          if (next.sharpness > best.sharpness * TILTED) best = next;
         }
       }
     }
-    return best;
+    return measure(dots, best.degrees, best.fan);
   };
-  const none = { degrees: 0, fan: 0, sharpness: 0 };
-  const parallel = search(none, false);
+  const parallel = search(false);
   const isParallel = [-ASIDE, ASIDE].every((off) => {
     const aside = measure(dots, parallel.degrees + off, 0);
     return parallel.sharpness > aside.sharpness * CRISP;
   });
   if (isParallel || !mayFan) return { ...parallel, isParallel };
-  const fanned = search(none, true);
+  const fanned = search(true);
   const isFanned =
     Math.abs(fanned.fan) * (ROWS / 2) > LEAST_FAN && fanned.sharpness > parallel.sharpness * FANNED;
   return { ...(isFanned ? fanned : parallel), isParallel };
@@ -119,22 +117,30 @@ function findBest(dots: Dots, mayFan: boolean): Direction & { readonly isParalle
 
 /**
  * How much the rows differ from their neighbours when the dots are turned back by so many degrees and spread. Around
- * `middle` rows keep their width, or print on one side would be clearest where it is pressed together.
+ * `middle` rows keep their width, or print on one side would be clearest where it is pressed together. Roughly, the
+ * densest print counts most, and is found from afar; else all lines count, as by Hellinger's distance.
  */
-function measureSharpness({ xs, ys }: Dots, degrees: number, fan = 0, middle = 0): number {
+function measureSharpness(
+  { xs, ys }: Dots,
+  degrees: number,
+  fan: number,
+  middle: number,
+  rough: boolean,
+): number {
   const radians = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
   const rows = new Uint32Array(ROWS * 4);
-  const own = 1 + fan * middle;
+  const atMiddle = 1 + fan * middle;
   for (let at = 0; at < xs.length; at += 1) {
     const [x, y] = [xs[at] ?? 0, ys[at] ?? 0];
-    const depth = (1 + fan * (x * cos + y * sin)) / own;
+    const depth = (1 + fan * (x * cos + y * sin)) / atMiddle;
     const row = Math.round((y * cos - x * sin) / depth) + ROWS * 2;
     rows[row] = (rows[row] ?? 0) + 1;
   }
   let sharpness = 0;
   for (let row = 1; row < rows.length; row += 1) {
-    sharpness += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2;
+    const [own, last] = [rows[row] ?? 0, rows[row - 1] ?? 0];
+    sharpness += rough ? (own - last) ** 2 : (Math.sqrt(own) - Math.sqrt(last)) ** 2;
   }
   return sharpness;
 }

@@ -26,7 +26,7 @@ export async function readPicture(
   const sheet = findSheet(seen);
   const even = evenLight(seen, sheet !== undefined);
   const cleared = clearSurroundings(even, seen);
-  const levelling = findLevelling(cleared, sheet);
+  const levelling = findLevelling(even, cleared, sheet);
   const barcodes = await findBarcodes(seen, even, levelling);
   onPrint();
   if (!levelling) return { ...(await readPrint(cleared, LEVEL)), barcodes };
