@@ -59,6 +59,8 @@ export const FIELD_LABELS = {
     'flight time',
     'flying time',
     'travel time',
+    '(?:est(?:imated)?\\.? )?journey time',
+    'elapsed time',
     'duraci[oó]n',
     'tiempo de vuelo',
     'flugdauer',

@@ -38,6 +38,9 @@ describe('namesOtherEvent', () => {
   it.each([
     ['Boarding ', true],
     ['Boarding time: ', true],
+    ['Boarding starts ', true],
+    ['Check-in closes at ', true],
+    ['Departs at ', false],
     ['Issue Date : ', true],
     ['Date of issue   ', true],
     ['Check-in from ', false],

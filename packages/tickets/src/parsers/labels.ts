@@ -12,7 +12,7 @@ export function labelWords(field: LabelledField): readonly string[] {
 
 /** What a date or time beside these words means is not the flight's. */
 const OTHER_EVENT = new RegExp(
-  String.raw`(?:${wordsOf(({ otherEvents }) => otherEvents).join('|')}|b[o0]ard(?:ing)?(?: time)?|check-?\s?in|gate (?:closes|opens)|(?:go to|at|be at) (?:the )?gate|bag(?:gage)? drop(?: (?:opens|closes))?|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|체크아웃|체크인|집합|미팅|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)\s?[:：(]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$`,
+  String.raw`(?:${wordsOf(({ otherEvents }) => otherEvents).join('|')}|b[o0]ard(?:ing)?(?: (?:time|starts|begins|opens|from))?|check-?\s?in(?: (?:opens|closes|by))?|gate (?:closes|opens)|(?:go to|at|be at) (?:the )?gate|bag(?:gage)? drop(?: (?:opens|closes))?|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|체크아웃|체크인|집합|미팅|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)(?:\s(?:at|on|by|before|um|am|a las|à|alle|às|bis))?\s?[:：(]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$`,
   'iu',
 );
 
@@ -62,7 +62,7 @@ const DETAIL_LABELS = [
 ];
 /** Labels of details with a colon, or after a comma, wherever in a cell they stand, with a second one: `기종 Aircraft Type :`. */
 const INLINE = new RegExp(
-  String.raw`(?<=[\s)])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s)|(?<=[,;]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)`,
+  String.raw`(?<=[\s()])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s)|(?<=[,;]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)`,
   'giu',
 );
 /** A label of any other kind: up to three words and a colon. */

@@ -27,6 +27,7 @@ describe('findAirportCodes', () => {
     ['BOS · Logan International – LIS · Humberto Delgado', ['BOS', 'LIS']],
     ['15OCT KE081 ICN JFK DEP 1000', ['ICN', 'JFK']],
     ['KQ101 LHR/NBO 06NOV26', ['LHR', 'NBO']],
+    ['02:50   AUH Zayed International Airport, Terminal A', ['AUH']],
   ])('%s', (line, expected) => {
     expect(codes(line)).toEqual(expected);
   });

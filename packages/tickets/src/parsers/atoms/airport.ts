@@ -47,6 +47,9 @@ const BARE = /(?<![\p{L}\d/*&@.-])([A-Z]{3})(?![\p{L}\d/*&@-]|\.\p{L})/gu;
 const PAIRED =
   /^(?:\s?[·,]\s[\p{L} .,'’/]{2,30})?\s?(?:->|→|➔|✈|–|—|-|>|⇒|(?<=\s)to)\s?(?:[\p{L} .,'’/]{2,30}\s)?$/u;
 
+/** `AUH Zayed International Airport`: the name may be newer than the atlas. */
+const OF_AIRPORT =
+  /^\s[-–]?\s?\p{Lu}[\p{L} .'’-]{2,30}\s(?:International|Intl|Airport|Apt)(?!\p{L})/u;
 const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
 
 /** True for the code of an airport that the atlas knows, closed ones too. */
@@ -114,6 +117,7 @@ function findBareCodes(cell: Cell): Hit<string>[] {
     const stands =
       isBehindFlight(cell.text, codes, index) ||
       (isAlone && !TRAPS.has(hit.value)) ||
+      (index === 0 && hit.start === 0 && OF_AIRPORT.test(after)) ||
       (isTimed(before, after) && !isInName(hit.value, after)) ||
       isNamed(hit.value, after) ||
       isNamed(hit.value, before);

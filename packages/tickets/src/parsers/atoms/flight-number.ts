@@ -19,7 +19,7 @@ const ICAO = /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|KAL|AAR)\s?(\d{1,4})(?![\p{L}\d
 const BY_NAME = /(?<![\p{L}\d])(JAL|ANA|SAS|KLM|TAP|LOT)\s?(\d{2,4})(?=[편便]|[^\p{L}\d.:@-]|$)/gu;
 const GATE_BEFORE = /(?:gate|puerta|terminal|탑승구|gate no\.?)\s?[:：]?\s?$/iu;
 const LABEL_BEFORE = new RegExp(
-  String.raw`(?:${LABEL}|(?<!\p{L})(?:${wordsOf(({ flight }) => flight).join('|')}))(?:\s?(?:no\.?|number|nr\.?|num\.?|nummer|#|n[º°]))?\s{0,2}[:：#|]?\s{0,24}$`,
+  String.raw`(?:${LABEL}|(?<!\p{L})(?:${wordsOf(({ flight }) => flight).join('|')}))(?:\s?(?:no\.?|number|nr\.?|num\.?|nummer|#|n[º°])|\s(?:aller|retour|ida|vuelta|andata|ritorno|volta))?\s{0,2}[:：#|]?\s{0,24}$`,
   'iu',
 );
 const NUMBER_ONLY = new RegExp(
@@ -32,7 +32,7 @@ const AIRCRAFT = /^(?:A3[12345]\d|A38[08]|B7[0-9]{2}|B7[0-9][A-Z])$/u;
 
 /** An airline's name, the whole of a cell but for the number. */
 const NAMED =
-  /(?:^|(?<=\s{2}|[·|•]\s))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$|\s[·|•]|\s(?:-\s)?[Oo]perated by\s)/gu;
+  /(?:^|(?<=\s{2}|[·|•]\s))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$|\s[·|•]|,\s|\s(?:-\s)?[Oo]perated by\s)/gu;
 
 /** Two letters that are a carrier's code and, far more often, a word or a unit. */
 const WORDS = new Set(

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cellUnder, headingOf, isOtherColumn, listRows, readHeadingRow } from './heading.ts';
+import {
+  cellUnder,
+  headingOf,
+  isOtherColumn,
+  listRows,
+  readHeadingRow,
+  roleOfHeading,
+} from './heading.ts';
 
 describe('readHeadingRow', () => {
   it.each([
@@ -70,5 +77,16 @@ describe('listRows', () => {
 
   it('ends at an empty line above anything else', () => {
     expect(rows([heading, 'BERLIN         ISTANBUL', '', 'Fare details', ''])).toEqual([1]);
+  });
+});
+
+describe('roleOfHeading', () => {
+  it.each<[string, string | undefined]>([
+    ['Departure time', 'departure'],
+    ['Arriving', 'arrival'],
+    ['DEPART/ARRIVE', undefined],
+    ['Status', undefined],
+  ])('%s', (heading, role) => {
+    expect(roleOfHeading(heading)).toBe(role);
   });
 });

@@ -85,11 +85,11 @@ export function listRows(
   return rows;
 }
 
-/** True for a line with a cell in three columns of a heading or more, or in all that it has. */
+/** True for a line with cells in three columns of a heading or more, and hardly one elsewhere. */
 function isInColumns(line: string, row: HeadingRow): boolean {
   const cells = splitOnPaper(line);
   const aligned = cells.filter((cell) => row.some((heading) => distance(cell, heading) <= SLACK));
-  return aligned.length >= Math.min(3, row.length) && aligned.length * 2 >= cells.length;
+  return aligned.length >= 3 && aligned.length * 4 >= cells.length * 3;
 }
 
 /** The heading of the column that an offset of a line stands in. */
@@ -172,7 +172,11 @@ function spanDistance(a: Span, b: Span): number {
 
 /** The end of the flight that a column is of. */
 export function roleOfHeading(heading: string | undefined): Role | undefined {
-  const field = heading === undefined ? undefined : labelAt(heading)?.field;
+  if (heading === undefined) return undefined;
+  const roles = heading.split(/\s?[/&]\s?/u).map((part) => labelAt(part)?.field);
+  const [field] = roles;
+  // `Depart/Arrive` heads both ends.
+  if (roles.includes('departure') && roles.includes('arrival')) return undefined;
   return field === 'departure' || field === 'arrival' ? field : undefined;
 }
 

@@ -65,7 +65,7 @@ function withoutNumber({ text, start, end }: Cell): Cell {
   return { text: text.slice(lead), start: start + lead, end };
 }
 
-/** `07:30 Oslo-Gardermoen`: a time and the name of a place, and nothing else in the cell. */
+/** `07:30 Oslo-Gardermoen`: a time, its day perhaps, and the name of a place, and nothing else behind it in the cell. */
 function readBesideTime(
   lines: readonly string[],
   at: number,
@@ -74,18 +74,25 @@ function readBesideTime(
 ): Token[] {
   return cells.flatMap((cell) => {
     const inside = shapes.filter((token) => token.start < cell.end && cell.start < token.end);
-    const [time] = inside;
-    if (inside.length !== 1 || time?.kind !== 'time') return [];
-    const isFirst = time.start - cell.start < 2;
-    const [from, to] = isFirst ? [time.end, cell.end] : [cell.start, time.start];
+    const sorted = inside.toSorted((a, b) => a.start - b.start);
+    const [first, last] = [sorted[0], sorted.at(-1)];
+    if (!first || !last || !inside.every(isOfMoment)) return [];
+    if (inside.filter(({ kind }) => kind === 'time').length !== 1) return [];
+    const isFirst = last.end < cell.end && (inside.length > 1 || first.start - cell.start < 2);
+    const [from, to] = isFirst ? [last.end, cell.end] : [cell.start, first.start];
     const text = (lines[at] ?? '')
       .slice(from, to)
       .replace(FILLER, (part) => ' '.repeat(part.length));
     const name = text.trim();
     if (!NAME.test(name) || hasCodeNear(lines, at, name)) return [];
+    if (inside.length > 1 && !isSurePlace(name)) return [];
     const start = from + text.indexOf(name);
     return toPlace({ text: name, start, end: start + name.length }, at);
   });
+}
+
+function isOfMoment({ kind }: Token): boolean {
+  return kind === 'time' || kind === 'date' || kind === 'flight';
 }
 
 function toPlace({ text, start, end }: Cell, line: number): Token[] {

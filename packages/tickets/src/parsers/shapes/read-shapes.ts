@@ -15,6 +15,7 @@ import { labelWords, namesOtherEvent } from '../labels.ts';
 import type { Hit } from '../text/hit.ts';
 import { cellUnder, type HeadingRow, headingOf, isOfFlights, isOtherColumn } from './heading.ts';
 import { isClock } from './is-clock.ts';
+import { findRowSeats } from './row-seats.ts';
 import { type Token, toTokens } from './token.ts';
 
 /** What stands behind is the flight of who flies it, in the same cell: `Operated by: AUSTRIAN AIRLINES AG OS 126`. */
@@ -39,6 +40,10 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     !namesOtherEvent(line.slice(0, hit.start)) &&
     !OTHER_BEHIND.test(line.slice(hit.end)) &&
     !isOtherColumn(headingOf(heading, line, hit.start));
+  const times = findTimes(line, { bare: true });
+  const named = findNamedSeats(line);
+  const isRow = flights.length === 1 && times.length > 1 && named.length === 0;
+  const seats = isRow ? findRowSeats(line, heading, { hasAircraft: aircraft.length > 0 }) : named;
   return [
     ...toTokens(
       'flight',
@@ -50,7 +55,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     ...toTokens(
       'time',
       at,
-      findTimes(line, { bare: true }).filter(
+      times.filter(
         (hit) =>
           isFlights(hit) &&
           isFree(hit, durations) &&
@@ -68,7 +73,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     ...toTokens('aircraft', at, aircraft),
     ...toTokens('meal', at, findMeals(line)),
     ...toTokens('baggage', at, findBaggage(line)),
-    ...toTokens('seat', at, findNamedSeats(line)),
+    ...toTokens('seat', at, seats),
   ];
 }
 
