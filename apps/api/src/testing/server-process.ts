@@ -17,6 +17,7 @@ export function runFile(file: string, env: Record<string, string>): Run {
   if (children.size === 0) {
     afterAll(() => {
       for (const child of children) child.kill('SIGKILL');
+      children.clear();
     });
   }
   const child = spawn(process.execPath, ['--conditions=source', join(SOURCE, file)], {

@@ -1,14 +1,11 @@
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeConfig, makeOverview, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { server } from '../testing/server.ts';
 import { routes } from './router.tsx';
-
-// Screens and demo are loaded as they are asked for, and a skeleton stands for half a second.
-configure({ asyncUtilTimeout: 5000 });
 
 let asked: string[] = [];
 const listen = ({ request }: { request: Request }) => {

@@ -1,7 +1,6 @@
 import type { AppErrorBody, AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { http, HttpResponse } from 'msw';
 import { deserialize, serialize, type SuperJSONResult } from 'superjson';
-import { afterEach } from 'vitest';
 import type { RouterInputs, RouterOutputs } from '../lib/trpc.ts';
 import { server } from './server.ts';
 
@@ -39,7 +38,11 @@ export class ProcedureError extends Error {
 }
 
 const table = new Map<string, (input: unknown) => unknown>();
-afterEach(() => table.clear());
+
+/** After each test, which `setup.ts` sees to. */
+export function forgetAnswers(): void {
+  table.clear();
+}
 
 async function answer(path: string, raw: unknown) {
   const procedure = table.get(path);

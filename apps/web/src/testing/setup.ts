@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanNotifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { changeLanguage } from '../i18n/i18n.ts';
+import { forgetAnswers } from './procedures.ts';
 import { server } from './server.ts';
 
 // What Mantine and Leaflet ask of a browser and jsdom does not have.
@@ -41,11 +42,15 @@ vi.stubGlobal('FormData', form.constructor);
 vi.stubGlobal('Blob', NodeBlob);
 vi.stubGlobal('File', NodeFile);
 
+// Screens and dialogs are loaded as they are asked for, and a skeleton stands for half a second.
+configure({ asyncUtilTimeout: 5000 });
+
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(async () => {
   cleanup();
   cleanNotifications();
   server.resetHandlers();
+  forgetAnswers();
   window.localStorage.clear();
   window.sessionStorage.clear();
   await changeLanguage('en');

@@ -2,6 +2,7 @@ import { date } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { makeConfig } from '../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../testing/procedures.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { TripPage } from './trip-page.tsx';
@@ -10,6 +11,7 @@ const trip = makeTrip();
 
 function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {}) {
   mockProcedures({
+    'app.config': () => makeConfig(),
     'trips.get': () => trip,
     'trips.overview': () => [],
     'pois.list': () => [makePoi({ name: 'Palace' }), makePoi({ id: 2, name: 'Market' })],
@@ -56,5 +58,13 @@ describe('TripPage', () => {
     });
     expect(await screen.findByText('There is no such trip here')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To your trips' })).toHaveAttribute('href', '/');
+  });
+
+  it('says at one more ticket whether the installation has an assistant', async () => {
+    const { user } = renderPage('/trip/1000001', {
+      'app.config': () => makeConfig({ assistant: true }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
+    expect(await screen.findByText(/Anthropic’s assistant/)).toBeVisible();
   });
 });
