@@ -10,6 +10,7 @@ import { readByShapes } from './shapes/read-by-shapes.ts';
 import { withoutOffers } from './offers.ts';
 import { withoutReplaced } from './schedule-change.ts';
 import { withoutServices } from './services.ts';
+import { addCarrierLocators } from './shapes/carrier-locators.ts';
 import { addFlightNotes, takeFlightNotes } from './shapes/flight-notes.ts';
 import { readNamedSeats } from './shapes/named-seats.ts';
 import { addSeatsInOrder } from './shapes/seat-order.ts';
@@ -39,7 +40,7 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   const facts = { ...findFacts(folded), ...reading.facts };
   const named = readNamedSeats(addFlightNotes(reading.legs, notes), printed);
   const seated = addWaySeats(addSeatsInOrder(named, printed), printed);
-  const booked = withoutOffers(seated, facts, lines);
+  const booked = withoutOffers(addCarrierLocators(seated, lines), facts, lines);
   return renumber({ legs: shareBaggage(booked, lines), facts }, numbers);
 }
 

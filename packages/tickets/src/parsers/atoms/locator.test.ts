@@ -25,6 +25,8 @@ describe('findLocator', () => {
     ['Tu código de confirmación es  QPRTXA', 'QPRTXA'],
     ['Your booking reference is: KQ2ZPX', 'KQ2ZPX'],
     ['예약번호 : POI321', 'POI321'],
+    ['아시아나 예약번호는 9RBK4M 입니다', '9RBK4M'],
+    ['Booking ref for the pair of you is QX4TZL.', 'QX4TZL'],
     ['예약번호 Booking Reference : 1234-5678 (QWE123)', 'QWE123'],
     ['Localizador: QW8ER7', 'QW8ER7'],
     ['Código de reserva: LAN7QX', 'LAN7QX'],

@@ -31,7 +31,10 @@ const LABELS = [
   '予約番号',
   ...wordsOf(({ locator }) => locator),
 ];
-const LABEL = new RegExp(String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})(?!\p{L})`, 'giu');
+const LABEL = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})(?=[은는]\s|\P{L}|$)`,
+  'giu',
+);
 const ALONE = new RegExp(String.raw`^(?:${LABELS.join('|')})\s?[:：]?$`, 'iu');
 const SECOND_LABEL = new RegExp(
   String.raw`^\s?[/(]\s?(?:${LABELS.join('|')}|[\p{L} ]{3,30}?)(?:\s?\))?(?=\s|:|$)`,
@@ -41,10 +44,10 @@ const SECOND_LABEL = new RegExp(
 const WEAK_LABEL =
   /(?<![\p{L}\d])(?:confirmation|r[eé]servation|booking|bestätigung|confirmaci[oó]n)(?!\p{L})/giu;
 const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
-/** Whose locator it is, before the colon: `Airline reference (TAP Air Portugal): UZ4KWQ`, `for all flights:`. */
-const BETWEEN = /^\s(?:\([\p{L} .&]{2,30}\)|for [\p{L} ]{2,24})(?=\s?[:：])/u;
+/** Whose locator it is: `Airline reference (TAP Air Portugal): UZ4KWQ`, `for all flights:`, `for the pair of you is`. */
+const BETWEEN = /^\s(?:\([\p{L} .&]{2,30}\)|for [\p{L} ]{2,24})(?=\s?[:：]|\s(?:is|are)\s)/u;
 /** What a sentence puts between the label and its value: `Tu código de confirmación es ABC123`. */
-const COPULA = /^\s{1,3}(?:is|es|ist|lautet|est|é)\s?[:：]?\s{1,3}/iu;
+const COPULA = /^(?:[은는]\s|\s{1,3}(?:is|are|es|ist|lautet|est|é)\s?[:：]?\s{1,3})/iu;
 const VALUE = /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d])/u;
 const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** So much of a shape that what stands between may be a second label in another script. */

@@ -1,4 +1,5 @@
 import type { Found, LegDraft } from '../../document.ts';
+import { definedOnly } from '../text/defined.ts';
 import { isNamed } from '../atoms/airport-name.ts';
 
 /**
@@ -13,7 +14,9 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
     const event = left[index];
     if (event) {
       left.splice(index, 1);
-      return [isTheSame(event, leg) ? leg : withDetails(event, leg)];
+      return [
+        isTheSame(event, leg) ? { ...detailsOf(event), ...leg } : { ...detailsOf(leg), ...event },
+      ];
     }
     const isTold = events.some((each) => each.flightNumber?.value === number);
     return isTold ? [] : [leg];
@@ -39,11 +42,9 @@ function isSameEnd(code: Told, told: Told, name: Told): boolean {
 
 type Told = Found<string> | undefined;
 
-function withDetails(event: LegDraft, leg: LegDraft): LegDraft {
+function detailsOf(leg: LegDraft): Partial<LegDraft> {
   const { operatedBy, durationMin, aircraft, seat, meal, baggage, pnr, passenger } = leg;
-  const details = { operatedBy, durationMin, aircraft, seat, meal, baggage, pnr, passenger };
-  const known = Object.entries(details).filter(([, found]) => found !== undefined);
-  return { ...Object.fromEntries(known), ...event };
+  return definedOnly({ operatedBy, durationMin, aircraft, seat, meal, baggage, pnr, passenger });
 }
 
 function lineOf({ flightNumber }: LegDraft): number {

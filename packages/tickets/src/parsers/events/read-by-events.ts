@@ -6,6 +6,7 @@ import { findHeadedRoute } from './headed-route.ts';
 import { type Mark, readMarks, splitSentences } from './marks.ts';
 import { splitPassages, spotOf } from './passage.ts';
 import { type Surroundings, tellSentence } from './tell-sentence.ts';
+import { findToldDuration, findToldSeats } from './told-details.ts';
 import { type Sentence, type ToldFlight, foundAt, isWhole, toDraft } from './told-flight.ts';
 
 /** An arrival is told within so many lines of its departure. */
@@ -24,7 +25,7 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
   const flights: ToldFlight[] = [];
   let told: ToldFlight = {};
   let dateBefore: Surroundings['dateBefore'];
-  for (const { marks, line, ...sentence } of readSentences(lines)) {
+  for (const { marks, line, text, ...sentence } of readSentences(lines)) {
     if (isFar(told, line)) {
       flights.push(told);
       told = {};
@@ -36,10 +37,13 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
       flights.push(...telling.ended);
       const hasCue = marks.some(({ kind }) => kind === 'cue');
       told = hasCue || told.departureTime ? begun(telling.told) : numberAlone(telling.told);
+      told = withDetails(told, text, sentence);
       if (isWhole(withOrigin(told, flights.at(-1)))) {
         flights.push(told);
         told = {};
       }
+    } else if (line - lastLine(flights) <= NEAR) {
+      flights.push(withDetails(flights.pop() ?? {}, text, sentence));
     }
     const date = marks.findLast((mark) => mark.kind === 'date');
     if (date) dateBefore = foundAt(date, date.value, sentence);
@@ -50,6 +54,7 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
 }
 
 interface ReadSentence extends Sentence {
+  readonly text: string;
   readonly marks: readonly Mark[];
   /** The line that it begins on. */
   readonly line: number;
@@ -57,14 +62,29 @@ interface ReadSentence extends Sentence {
 
 function readSentences(lines: readonly string[]): ReadSentence[] {
   return splitPassages(lines).flatMap((passage) =>
-    splitSentences(passage.text).map(([offset, end]) => ({
-      passage,
-      offset,
-      lines,
-      marks: readMarks(passage.text.slice(offset, Math.min(end, offset + LONGEST_SENTENCE))),
-      line: spotOf(passage, offset, offset).line,
-    })),
+    splitSentences(passage.text).map(([offset, end]) => {
+      const text = passage.text.slice(offset, Math.min(end, offset + LONGEST_SENTENCE));
+      const { line } = spotOf(passage, offset, offset);
+      return { passage, offset, lines, text, marks: readMarks(text), line };
+    }),
   );
+}
+
+/** What a sentence says of the flight that it, or the one before it, tells of. */
+function withDetails(told: ToldFlight, text: string, sentence: Sentence): ToldFlight {
+  if (!told.flightNumber) return told;
+  const duration = told.durationMin ? undefined : findToldDuration(text);
+  const seats = told.seat ? undefined : findToldSeats(text);
+  return {
+    ...told,
+    ...(duration ? { durationMin: foundAt(duration, duration.value, sentence) } : {}),
+    ...(seats ? { seat: foundAt(seats, seats.value, sentence) } : {}),
+  };
+}
+
+function lastLine(flights: readonly ToldFlight[]): number {
+  const last = flights.at(-1);
+  return (last?.arrivalTime ?? last?.departureTime)?.line ?? Number.NEGATIVE_INFINITY;
 }
 
 function headed(day: HeadedDay | undefined, lines: readonly string[]): Surroundings['day'] {

@@ -19,6 +19,8 @@ export interface ToldFlight {
   readonly departureDate?: Found<PartialDate>;
   readonly arrivalDate?: Found<PartialDate>;
   readonly dayShift?: Found<number>;
+  readonly durationMin?: Found<number>;
+  readonly seat?: Found<string>;
 }
 
 export interface ToldPlace {
@@ -56,6 +58,8 @@ export function toDraft(told: ToldFlight): LegDraft | undefined {
     arrivalDate: told.arrivalDate,
     arrivalTime: told.arrivalTime,
     dayShift: told.arrivalDate ? undefined : told.dayShift,
+    durationMin: told.durationMin,
+    seat: told.seat,
   });
 }
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Found, LegDraft } from '../../document.ts';
+import { addCarrierLocators } from './carrier-locators.ts';
+
+const found = (value: string): Found<string> => ({ value, snippet: value, foundBy: 'shapes' });
+const legs: LegDraft[] = [{ flightNumber: found('OZ331') }, { flightNumber: found('CA1519') }];
+
+describe('addCarrierLocators', () => {
+  it.each([
+    ['아시아나 예약번호는 9RBK4M, 국내선(CA) 예약번호는 NFD0X7 입니다.'],
+    ['Asiana Airlines booking reference: 9RBK4M\nAir China booking reference: NFD0X7'],
+    ['Booking reference (OZ): 9RBK4M / Booking reference (CA): NFD0X7'],
+  ])('%s', (text) => {
+    expect(addCarrierLocators(legs, text.split('\n')).map(({ pnr }) => pnr?.value)).toEqual([
+      '9RBK4M',
+      'NFD0X7',
+    ]);
+  });
+
+  it.each(['Asiana Airlines booking reference: 9RBK4M', 'Booking reference: 9RBK4M'])(
+    'leaves the legs where one is named for all: %s',
+    (text) => {
+      expect(addCarrierLocators(legs, [text])).toEqual(legs);
+    },
+  );
+});
