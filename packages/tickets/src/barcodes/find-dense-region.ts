@@ -21,6 +21,10 @@ const MOST_DARK = 0.8;
 /** Cells of a barcode that is large enough to be read, and of one that is also when it has to be turned. */
 const LEAST_CELLS = 4;
 const LARGE_CELLS = 12;
+/** Rows and columns of cells of the latter: a bold heading has fewer. */
+const LARGE_SIDE = 4;
+/** Cells around a barcode that are taken with it. */
+const AIR = 2;
 
 /** The largest part of a picture that is as full of black and white as a barcode, with some air around it. */
 export function findDenseRegion(gray: Gray): DenseRegion | undefined {
@@ -36,8 +40,9 @@ export function findDenseRegion(gray: Gray): DenseRegion | undefined {
     [],
   );
   if (largest.length < LEAST_CELLS) return undefined;
-  const isLarge = largest.length >= LARGE_CELLS;
-  return { ...toRegion(largest, columns, CELL * factor, gray), isLarge };
+  const region = toRegion(largest, columns, CELL * factor, gray);
+  const shorter = Math.min(region.width, region.height) / (CELL * factor) - 2 * AIR;
+  return { ...region, isLarge: largest.length >= LARGE_CELLS && shorter >= LARGE_SIDE };
 }
 
 function isDense({ width, data }: Gray, left: number, top: number): boolean {
@@ -81,14 +86,13 @@ function listNeighbours(at: number, columns: number): number[] {
 function toRegion(area: readonly number[], columns: number, side: number, gray: Gray): Region {
   const xs = area.map((at) => at % columns);
   const ys = area.map((at) => Math.floor(at / columns));
-  const air = 2;
   const [least, most] = [Math.min, Math.max];
-  const left = most(0, (least(...xs) - air) * side);
-  const top = most(0, (least(...ys) - air) * side);
+  const left = most(0, (least(...xs) - AIR) * side);
+  const top = most(0, (least(...ys) - AIR) * side);
   return {
     left,
     top,
-    width: least(gray.width, (most(...xs) + 1 + air) * side) - left,
-    height: least(gray.height, (most(...ys) + 1 + air) * side) - top,
+    width: least(gray.width, (most(...xs) + 1 + AIR) * side) - left,
+    height: least(gray.height, (most(...ys) + 1 + AIR) * side) - top,
   };
 }

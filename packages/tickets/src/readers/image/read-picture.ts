@@ -27,7 +27,7 @@ export async function readPicture(
   const even = evenLight(seen, sheet !== undefined);
   const cleared = clearSurroundings(even, seen);
   const levelling = findLevelling(even, cleared, sheet);
-  const barcodes = await findBarcodes(seen, even, levelling);
+  const barcodes = await findBarcodes(seen, cleared, levelling);
   onPrint();
   if (!levelling) return { ...(await readPrint(cleared, LEVEL)), barcodes };
   const { toSeen, size, tilt, isSheet } = levelling;
