@@ -8,6 +8,7 @@ const WORDS = new RegExp(
   'giu',
 );
 const HOURS_ONLY = new RegExp(String.raw`(?<![\d:.])(\d{1,2})\s?${HOURS}(?![\p{L}\d])`, 'giu');
+const SHORT = /(?<![\d:.])(\d{1,2})\s?hrs?\s?([0-5]\d)(?![\p{L}\d])/giu;
 const ISO = /\bPT(\d{1,2})H(?:(\d{1,2})M)?(?![\p{L}\d])/gu;
 const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:]|\s?[ap]\.?\s?m)/giu;
 const FRENCH = /(?<![\d:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/giu;
@@ -33,6 +34,7 @@ function toDuration(hours = '0', minutes = '0'): number | undefined {
 export function findDurations(line: string, options: { labelled?: boolean } = {}): Hit<number>[] {
   const hits = [
     ...collectHits(line, WORDS, (m) => toDuration(m[1], m[2])),
+    ...collectHits(line, SHORT, (m) => toDuration(m[1], m[2])),
     ...collectHits(line, ISO, (m) => toDuration(m[1], m[2])),
   ];
   if (options.labelled) {

@@ -31,6 +31,11 @@ const LABELS = [
   '予約番号',
   ...wordsOf(({ locator }) => locator),
 ];
+/** Labels of the airline's own locator, beside which others are an agency's. */
+const AIRLINES = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:airline (?:booking )?(?:ref(?:erence)?|locator|confirmation)(?: (?:code|number|no\.?|#))?|항공사\s?예약\s?번호|localizador de la aerol[ií]nea)(?!\p{L})`,
+  'giu',
+);
 const LABEL = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})(?=[은는]\s|\P{L}|$)`,
   'giu',
@@ -48,7 +53,7 @@ const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
 const BETWEEN = /^\s(?:\([\p{L} .&]{2,30}\)|for [\p{L} ]{2,24})(?=\s?[:：]|\s(?:is|are)\s)/u;
 /** What a sentence puts between the label and its value: `Tu código de confirmación es ABC123`. */
 const COPULA = /^(?:[은는]\s|\s{1,3}(?:is|are|es|ist|lautet|est|é)\s?[:：]?\s{1,3})/iu;
-const VALUE = /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d])/u;
+const VALUE = /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d]|-[A-Z\d])/u;
 const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** So much of a shape that what stands between may be a second label in another script. */
 const DUAL_AFTER = /(?<!\d)\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
@@ -73,9 +78,27 @@ export function findLocator(
   from = 0,
   to = lines.length,
 ): PrintedLocator | undefined {
+  const bounds = { from, to };
+  return (
+    findLabelled(lines, AIRLINES, bounds) ??
+    findLabelled(lines, LABEL, bounds) ??
+    findWeak(lines, from, to)
+  );
+}
+
+interface Bounds {
+  readonly from: number;
+  readonly to: number;
+}
+
+function findLabelled(
+  lines: readonly string[],
+  label: RegExp,
+  { from, to }: Bounds,
+): PrintedLocator | undefined {
   for (let at = from; at < to; at++) {
     const line = lines[at] ?? '';
-    for (const match of line.matchAll(LABEL)) {
+    for (const match of line.matchAll(label)) {
       const start = match.index;
       let end = start + match[0].length;
       end += BETWEEN.exec(line.slice(end, end + 40))?.[0].length ?? 0;
@@ -90,7 +113,7 @@ export function findLocator(
       if (below) return below;
     }
   }
-  return findWeak(lines, from, to);
+  return undefined;
 }
 
 /** A part of a line that ends with a word rather than in it. */

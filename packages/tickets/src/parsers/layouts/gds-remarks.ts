@@ -6,12 +6,12 @@ import { foundIn } from '../text/line-reader.ts';
 /** Amadeus: `SSR RQST LO HK2 JFKWAW/24A,P1/24B,P2/RS/S3`. */
 const BY_ROUTE =
   /\bSSR\s(?:RQST|NSST|NSSA|NSSW|SEAT)\s(?<carrier>[A-Z\d]{2})\s[A-Z]{2}\d{1,2}\s(?<route>[A-Z]{6})(?<seats>(?:\/\d{1,2}[A-L](?:,P\d{1,2})?)+)/u;
-/** Galileo: `EK  018 Q 07OCT MANDXB HK  48H NA`. */
+/** Galileo: `EK  018 Q 07OCT MANDXB HK  48H NA`; Sabre: `1 UA 837V 14OCT SFONRT HK N 31A`; Worldspan: `ET  673 21JAN ICNADD  HK 021A  021C`. */
 const BY_FLIGHT =
-  /^\s{0,4}(?<carrier>[A-Z\d]{2})\s{1,4}(?<number>\d{1,4})\s{1,3}[A-Z]\s{1,3}\d{1,2}[A-Z]{3}\s{1,3}(?<route>[A-Z]{6})\s{1,3}[A-Z]{2}\s{1,4}(?<seats>0?[1-9]\d?[A-L])(?![\p{L}\d])/u;
-/** Galileo: `VL   1  1A  EK  JT5WQR  0944 03JUN`. */
+  /^\s{0,4}(?:\d{1,2}\s)?(?<carrier>[A-Z\d]{2})\s{0,4}(?<number>\d{1,4})\s{0,3}[A-Z]?\s{1,3}\d{1,2}[A-Z]{3}\s{1,3}(?<route>[A-Z]{6})\s{1,3}[A-Z]{2}\s{1,4}(?:N\s)?(?<seats>0?[1-9]\d?[A-L](?:\s{1,3}0?[1-9]\d?[A-L]){0,8})(?![\p{L}\d])/u;
+/** Galileo: `VL   1  1A  EK  JT5WQR  0944 03JUN`; Worldspan: `*ET LOC LMTQWS*`. */
 const LOCATOR =
-  /^\s{0,6}VL\s{1,6}\d{1,2}\s{1,6}[A-Z\d]{2}\s{1,6}(?<carrier>[A-Z\d]{2})\s{1,6}(?<locator>[A-Z\d]{5,6})(?![\p{L}\d])/u;
+  /(?:^\s{0,6}VL\s{1,6}\d{1,2}\s{1,6}[A-Z\d]{2}\s{1,6}|\*)(?<carrier>[A-Z\d]{2})(?:\s{1,6}|\sLOC\s)(?<locator>[A-Z\d]{6})(?![\p{L}\d])/u;
 
 interface Remarks {
   /** By `EK18 MANDXB` or `LO JFKWAW`. */

@@ -30,6 +30,8 @@ export function splitOnPaper(line: string): PaperCell[] {
 
 /** Rows below a heading. */
 const MAX_ROWS = 16;
+/** Lines among which the next row of a table stands that is broken off: `1h 40m layover` between blanks. */
+const GAP = 5;
 const LONGEST = 34;
 /** A value may stand this far to the left of its heading. */
 const SLACK = 2;
@@ -78,7 +80,12 @@ export function listRows(
     const line = lines[at] ?? '';
     if (readHeadingRow(line)) break;
     const isEmpty = line.trim() === '';
-    if (isEmpty && full > 0 && !isInColumns(lines[at + 1] ?? '', row)) break;
+    if (
+      isEmpty &&
+      full > 0 &&
+      !lines.slice(at + 1, at + GAP).some((next) => isInColumns(next, row))
+    )
+      break;
     if (!isEmpty) full++;
     rows.push(at);
   }

@@ -29,9 +29,10 @@ export function addLegLocators(drafts: readonly Drafted[], lines: readonly strin
 function findOwn({ tokens }: TokenGroup, lines: readonly string[]): PrintedLocator | undefined {
   const [from, to] = [tokens[0]?.line ?? 0, tokens.at(-1)?.line ?? -1];
   const found = new Map<string, PrintedLocator>();
-  for (let at = from; at <= to; at += 1) {
-    const locator = findLocator(lines, at, at + 1);
-    if (locator && !found.has(locator.value)) found.set(locator.value, locator);
+  let next = findLocator(lines, from, to + 1);
+  while (next) {
+    if (!found.has(next.value)) found.set(next.value, next);
+    next = findLocator(lines, next.line + 1, to + 1);
   }
   const [first, ...more] = found.values();
   return more.length === 0 ? first : undefined;

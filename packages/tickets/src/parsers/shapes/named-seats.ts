@@ -22,7 +22,15 @@ const BY_FLIGHT = [
     String.raw`(?<![\p{L}\d])(?<flight>[A-Z\d]{2}\s?\d{1,4})\s?[:：]\s?(?<seats>${LABEL}${SEATS})`,
     'giu',
   ),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?<flight>[A-Z\d]{2}\s?\d{2,4})\s{1,6}(?<seats>${SEATS})(?=\s{2}|\s?$)`,
+    'gu',
+  ),
 ];
+/** A flight, and on its line each traveller with a seat: `VN431   MOON/JIHOO 28A   YEO/SARANG 28B`. */
+const TRAVELLERS =
+  /^\s{0,6}(?<flight>[A-Z\d]{2}\s?\d{2,4})\s{1,12}(?=\p{Lu}+\/\p{Lu})(?<rest>.{8,160})$/u;
+const TRAVELLER = /\p{Lu}{2,30}\/[\p{Lu} ]{1,30}\s(0?[1-9]\d?[A-HJ-L])(?![\p{L}\d])/gu;
 /** `Seat(s): TR807 21A, TR808 22A`. */
 const LISTED = new RegExp(
   String.raw`(?<![\p{L}\d])(?<flight>[A-Z\d]{2}\s?\d{1,4})\s(?<seats>${SEATS.replaceAll('[,/&]', '[/&]')})`,
@@ -61,9 +69,19 @@ function readLine(lines: readonly string[], at: number): NamedSeats[] {
   if (!isRoute && !/\d[A-L](?![\p{L}\d])/iu.test(line)) return [];
   const patterns = [...BY_ROUTE, ...BY_FLIGHT, ...(SEAT_LABEL.test(line) ? [LISTED] : [])];
   const matches = patterns.flatMap((pattern) => Array.from(line.matchAll(pattern)));
-  const named = matches.flatMap(({ groups = {} }) => toNamed(groups, at));
+  const named = [
+    ...matches.flatMap(({ groups = {} }) => toNamed(groups, at)),
+    ...readTravellers(line, at),
+  ];
   const route = HEADING.exec(line)?.groups;
   return route ? [...named, ...readBelow(lines, at, route)] : named;
+}
+
+function readTravellers(line: string, at: number): NamedSeats[] {
+  const { flight, rest = '' } = TRAVELLERS.exec(line)?.groups ?? {};
+  if (flight === undefined) return [];
+  const seats = [...rest.matchAll(TRAVELLER)].map((match) => match[1] ?? '').join(', ');
+  return toNamed({ flight, seats }, at);
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

@@ -15,6 +15,11 @@ import { type Cell, sliceColumn, splitCells } from '../text/cells.ts';
 import { cellUnder, type HeadingRow, isOfFlights, listRows, readHeadingRow } from './heading.ts';
 import type { Token } from './token.ts';
 
+/** Travellers of a flight. */
+const MOST_SEATS = 9;
+/** A seat below a label's value may stand this far from the start of the label. */
+const WIDEST_LABEL = 14;
+
 type DetailField = Exclude<LabelledField, 'departure' | 'arrival' | 'date'>;
 
 /** The details that labels of a line name: the value is beside the label, or below it in its column. */
@@ -37,10 +42,25 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
         : hasNext
           ? toToken(field, next.text, at, next)
           : [];
-    if (own !== '' || beside.length > 0) tokens.push(...beside);
+    if (own !== '' || beside.length > 0)
+      tokens.push(...beside, ...beside.flatMap((token) => readMoreSeats(lines, token)));
     else tokens.push(...readBelow(lines, below(lines, at), cell, next, field));
   }
   return tokens;
+}
+
+/** The seats of more travellers, each on a line of its own below the first: `SEATS  23A BAEK`, `23B OKAFOR`. */
+function readMoreSeats(lines: readonly string[], first: Token): Token[] {
+  const seats: Token[] = [];
+  for (let at = first.line + 1; first.kind === 'seat' && at < first.line + MOST_SEATS; at += 1) {
+    const column = lines[first.line]?.slice(0, first.start).trimEnd().length ?? 0;
+    const cell = splitCells(lines[at] ?? '').find(({ start }) => start > column);
+    const value =
+      cell && /^0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/u.test(cell.text) && readSeats(cell.text);
+    if (!cell || !value || Math.abs(cell.start - first.start) > WIDEST_LABEL) break;
+    seats.push({ kind: 'seat', value, line: at, start: cell.start, end: cell.end });
+  }
+  return seats;
 }
 
 /** After a label with a colon, a label's word without one is the value: `MEAL: MEALS`. */

@@ -8,7 +8,7 @@ const LEAST_LABELS = 3;
 const LEAST_WIDTH = 16;
 const SLACK = 1;
 /** Lines above the first label of boxes: whose they are, and the day. */
-const HEADINGS = 3;
+const HEADINGS = 4;
 /** Lines of a box. */
 const MAX_LINES = 40;
 
@@ -57,8 +57,16 @@ function findRepeat(line: string): number | undefined {
   return again?.start;
 }
 
-/** A label without its value: `Flight` of `Flight: KE 81`, `Departs` of `Departs 6:15 AM`, or the whole cell. */
+/** What a cell begins with, where it has no label. */
+const SHAPES: readonly (readonly [key: string, shape: RegExp])[] = [
+  ['#time', /^\d{1,2}:\d{2}(?!\d)/u],
+  ['#flight', /^(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{2,4}(?!\p{L})/u],
+];
+
+/** A label without its value: `Flight` of `Flight: KE 81`, `Departs` of `Departs 6:15 AM`, or the whole cell; else its shape. */
 function keyOf({ text }: Cell): string | undefined {
+  const shape = SHAPES.find(([, pattern]) => pattern.test(text));
+  if (shape) return shape[0];
   const [label = ''] = text.split(/\s?[:：]|\s(?=\d)/u);
   return /^[\p{L}][\p{L} ./]{1,24}$/u.test(label) ? label.toLowerCase() : undefined;
 }
@@ -72,13 +80,14 @@ function findBelow(
   for (let row = at; row < at + HEADINGS; row++) {
     const column = columns[row];
     if (column !== undefined) return isHeadedAt(lines.slice(at, row), column) ? row : at;
-    if (splitCells(lines[row] ?? '').length !== 2) return at;
+    const count = splitCells(lines[row] ?? '').length;
+    if (count !== 2 && (count > 0 || row === at)) return at;
   }
   return at;
 }
 
 function isHeadedAt(lines: readonly string[], column: number): boolean {
-  return lines.every((line) => isAt(splitCells(line)[1]?.start, column));
+  return lines.every((line) => line.trim() === '' || isAt(splitCells(line)[1]?.start, column));
 }
 
 function findEnd(
