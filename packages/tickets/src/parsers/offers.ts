@@ -15,12 +15,12 @@ const AGAIN_SHORT = new RegExp(
 const PRICE = String.raw`(?:(?:[$€£₩¥]|(?:USD|EUR|GBP|KRW|JPY|CHF|AUD|CAD|MXN)\s?)\d[\d.,]*|\d[\d.,]*\s?(?:[€£]|USD|EUR|GBP|KRW|원|miles|points|millas|puntos|meilen|punkte|마일))`;
 /** What a seat costs where it is for sale: `from £39`, `ab 649 EUR`, `59,000원부터`, `GBP 512 per person`. */
 const FOR_SALE = new RegExp(
-  String.raw`(?<!\p{L})(?:from|ab|desde|à partir de|dès|da|vanaf)\s{1,2}${PRICE}|${PRICE}\s{0,2}(?:부터|~(?!\s?\d)|per person|p\.?\s?p\.?(?!\p{L})|pro person|por persona|each way|one way|편도)|(?:편도|왕복)\s{0,2}${PRICE}\s{0,2}(?:부터|~)`,
+  String.raw`(?<!\p{L})(?:from|ab|desde|à partir de|dès|da|vanaf)\s{1,2}${PRICE}|${PRICE}\s{0,2}(?:부터|~(?!\s?\d)|per person|p\.?\s?p\.?(?!\p{L})|pro person|por persona|each way|one way|return|round trip|ida y vuelta|편도|왕복)|(?:편도|왕복)\s{0,2}${PRICE}\s{0,2}(?:부터|~)`,
   'iu',
 );
 /** When an offer ends, or what it leaves open. */
 const SALE =
-  /(?<!\p{L})(?:book by|book before|buchbar bis|reisezeitraum|travel (?:period|dates? between)|subject to availability|limited seats|plazas limitadas|sujet[ao]s? a disponibilidad|compra del|c[oó]digo promocional|promo code|solange der vorrat|nothing is booked|not (?:yet )?booked|quote valid|oferta v[aá]lida|판매\s?기간|탑승\s?기간|특가|timetable|fahrplan|flugplan|horarios)(?!\p{L})/iu;
+  /(?<!\p{L})(?:book by|book before|buchbar bis|reisezeitraum|travel (?:period|dates? between)|subject to availability|limited seats|plazas limitadas|sujet[ao]s? a disponibilidad|compra del|c[oó]digo promocional|promo code|solange der vorrat|nothing is booked|not (?:yet )?booked|quote valid|oferta v[aá]lida|판매\s?기간|탑승\s?기간|특가|price alert|prices change|cheapest|timetable|final call|on time|now boarding|탑승\s?중|지연|fahrplan|flugplan|horarios)(?!\p{L})/iu;
 /** What begins a season. */
 const SINCE =
   /(?:^From|[.:]\sFrom|a partir del?|[Dd]esde el|[Ss]tarting|[Aa]s of|[Ee]ffective|[Aa]b(?: dem)?|à partir du)\s$/u;

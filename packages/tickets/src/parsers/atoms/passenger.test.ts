@@ -28,6 +28,8 @@ describe('findPassengers', () => {
     'ENDORSEMENTS  : NON REF/FARE RULES',
     'SI.P1/SSRDOCSDLHK1/P/CH/E12345678/CH/07JAN76/F/05JUN23/KONQUI/KATIE',
     'Departure  SEOUL(ICN/INCHEON INTL)',
+    'LV SEOUL/INCHEON     KE 893    17MAY    0835',
+    'TOKYO/HANEDA         JL0043 Y  12MAR   1330',
   ])('finds none in %s', (line) => {
     expect(names(line)).toEqual([]);
   });

@@ -16,6 +16,9 @@ const TITLE_END = new RegExp(String.raw`\s*(?<=[\s\p{L}])(?:\s(?:${TITLES}))\.?$
 const NOT_A_NAME =
   /\b(?:FLIGHT|FLT|CL|CLS|TERMINAL|FROM|NAME|TICKET|RECEIPT|TAX|FARE|DATE|BEFORE|AFTER|AIRPORT|AIRLINES?|CITY|BAG|CARRIER|ITINERARY|ENDORSEMENTS?|SSR|DOCS?|ZONE|NUMBER|SEAT|CLASS|CODE|STATUS|PIECES?|DEPARTURE|ARRIVAL|DEPARTS?|ARRIVES?|TIME|LOCAL|ISSUE[DR]?|AGENT|OPERATED|BOOKING|DESDE|HACIA|NOMBRE|PASAJE|FECHA|RESERVA)\b/iu;
 
+/** What stands before a place: `LV SEOUL/INCHEON`. */
+const END_OF_FLIGHT = /^(?:LV|AR|DEP|ARR|FM|FROM|TO)\s+/u;
+
 /** Travellers named in a line, as `John Doe`: `DOE/JOHN MR`, `Traveller: John Doe`, `1.1KONQUI/KATIE MS`. */
 export function findPassengers(line: string): Hit<string>[] {
   if (/SSR|DOCS|FQTV/u.test(line)) return [];
@@ -26,7 +29,8 @@ export function findPassengers(line: string): Hit<string>[] {
   const mayBePlaces = slashed.some((hit) => !hit.value.titled) && findAirportCodes(text).length > 0;
   const names = slashed.flatMap(({ value, ...place }) =>
     !value.titled &&
-    (isSurePlace(text.slice(place.start, place.end)) || (mayBePlaces && value.parts.every(isPlace)))
+    (isSurePlace(text.slice(place.start, place.end).replace(END_OF_FLIGHT, '')) ||
+      (mayBePlaces && value.parts.every(isPlace)))
       ? []
       : [{ ...place, value: titleCase(value.parts.join(' ')) }],
   );

@@ -25,7 +25,7 @@ export function findHeadedRoute(
   const toPlace = (name: string): ToldPlace => {
     const start = line.indexOf(name, day.end);
     const found = makeFound(name, 'inferred', line, day.line, { start, end: start + name.length });
-    return { found, isCode: false, isSure: false };
+    return { found, isCode: false, strength: 0 };
   };
   return { from: toPlace(first), to: toPlace(last) };
 }

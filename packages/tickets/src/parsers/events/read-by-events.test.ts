@@ -58,6 +58,22 @@ describe('readByEvents', () => {
       ['KE908 London Heathrow 14/10 19:35 - Seoul Incheon  17:15'],
     ],
     [
+      'In Bali: the group flight is GA423, which departs Jakarta on 9 June at 13:25 and arrives at Denpasar at 16:20.',
+      ['GA423 Jakarta 9/6 13:25 - Denpasar  16:20'],
+    ],
+    [
+      'SK4035 departs Oslo at 07:00, arriving in Stavanger at 07:55.\nTuesday 2 March 2027.',
+      ['SK4035 Oslo 2/3 07:00 - Stavanger  07:55'],
+    ],
+    [
+      'Día 9 (dom 20/06/2027) Cancún - Madrid\nSalida a las 19:35 en el vuelo UX064.\nDía 10 (lun 21/06/2027)\nLlegada a Madrid a las 11:45.',
+      ['UX64 Cancún 20/6 19:35 - Madrid 21/6 11:45'],
+    ],
+    [
+      'On 11 January EK30 leaves London Heathrow at 14:20, getting to Dubai at 01:20 on the 12th.',
+      ['EK30 London Heathrow 11/1 14:20 - Dubai 12/1 01:20'],
+    ],
+    [
       '4일차  10/18(일)\n 23:40  방콕 출발 (OZ742)\n5일차  10/19(월)\n 07:10  인천 도착',
       ['OZ742 방콕 18/10 23:40 - 인천 19/10 07:10'],
     ],

@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../document.ts';
+import type { Found, LegDraft, PartialDate } from '../../document.ts';
 import { makeFound } from '../text/hit.ts';
 import { findCues } from './cues.ts';
 import { type HeadedDay, findDays } from './day-of-line.ts';
@@ -24,7 +24,7 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
   const days = findDays(lines);
   const flights: ToldFlight[] = [];
   let told: ToldFlight = {};
-  let dateBefore: Surroundings['dateBefore'];
+  const dates: Found<PartialDate>[] = [];
   for (const { marks, line, text, ...sentence } of readSentences(lines)) {
     if (isFar(told, line)) {
       flights.push(told);
@@ -33,7 +33,12 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
     if (marks.some(({ kind }) => kind === 'cue' || kind === 'flight')) {
       const day = headed(days[line], lines);
       const route = findHeadedRoute(days[line], lines);
-      const telling = tellSentence(told, marks, { ...sentence, day, route, dateBefore });
+      const telling = tellSentence(told, marks, {
+        ...sentence,
+        day,
+        route,
+        dateBefore: dates.at(-1),
+      });
       flights.push(...telling.ended);
       const hasCue = marks.some(({ kind }) => kind === 'cue');
       told = hasCue || told.departureTime ? begun(telling.told) : numberAlone(telling.told);
@@ -45,12 +50,25 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
     } else if (line - lastLine(flights) <= NEAR) {
       flights.push(withDetails(flights.pop() ?? {}, text, sentence));
     }
-    const date = marks.findLast((mark) => mark.kind === 'date');
-    if (date) dateBefore = foundAt(date, date.value, sentence);
+    for (const mark of marks) {
+      if (mark.kind === 'date') dates.push(foundAt(mark, mark.value, sentence));
+    }
   }
+  const only = onlyOf(dates);
   return [...flights, told].flatMap(
-    (flight, at, all) => toDraft(withOrigin(flight, all[at - 1])) ?? [],
+    (flight, at, all) => toDraft(withDate(withOrigin(flight, all[at - 1]), only)) ?? [],
   );
+}
+
+/** The date of a document that has no other. */
+function onlyOf(dates: readonly Found<PartialDate>[]): Found<PartialDate> | undefined {
+  const days = new Set(dates.map(({ value: { day, month } }) => `${day}/${month}`));
+  return days.size === 1 ? dates[0] : undefined;
+}
+
+function withDate(told: ToldFlight, date: Found<PartialDate> | undefined): ToldFlight {
+  if (told.departureDate || !told.to || !told.arrivalTime || !date) return told;
+  return { ...told, departureDate: { ...date, foundBy: 'inferred' } };
 }
 
 interface ReadSentence extends Sentence {

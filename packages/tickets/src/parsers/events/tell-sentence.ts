@@ -1,15 +1,9 @@
 import type { Found, PartialDate } from '../../document.ts';
 import type { Role } from '../shapes/token.ts';
 import type { HeadedRoute } from './headed-route.ts';
+import { withPlace } from './told-place.ts';
 import type { Mark, MarkOf } from './marks.ts';
-import {
-  type Sentence,
-  type ToldFlight,
-  type ToldPlace,
-  foundAt,
-  hasArrival,
-  toDraft,
-} from './told-flight.ts';
+import { type Sentence, type ToldFlight, foundAt, hasArrival, toDraft } from './told-flight.ts';
 
 /** What stands around a sentence. */
 export interface Surroundings extends Sentence {
@@ -40,9 +34,11 @@ export function tellSentence(
   const ended = isNext ? [before] : [];
   let told = isNext ? {} : before;
   let role = firstRole(told, marks);
+  let isCued = false;
   for (const mark of marks) {
     if (mark.kind === 'cue') {
       role = mark.value;
+      isCued = true;
       if (role === 'departure' && hasArrival(told)) {
         ended.push(told);
         told = {};
@@ -54,6 +50,8 @@ export function tellSentence(
         role = 'departure';
       }
       told = withFlight(told, mark, around);
+    } else if (mark.kind === 'place') {
+      told = withPlace(told, mark, { role, isCued, sentence: around });
     } else {
       told =
         role === 'arrival' ? withArrival(told, mark, around) : withDeparture(told, mark, around);
@@ -90,14 +88,9 @@ function withFlight(told: ToldFlight, mark: MarkOf<'flight'>, around: Surroundin
   return { ...told, flightNumber: foundAt(mark, mark.value.flightNumber, around) };
 }
 
-type Said = MarkOf<'place' | 'time' | 'date' | 'shift' | 'day'>;
+type Said = MarkOf<'time' | 'date' | 'shift' | 'day'>;
 
 function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): ToldFlight {
-  if (mark.kind === 'place') {
-    const place = toPlace(mark, around);
-    if (mark.value.side === 'to') return told.towards ? told : { ...told, towards: place };
-    return isBetter(place, told.from) ? { ...told, from: place } : told;
-  }
   if (mark.kind === 'date') {
     return { ...told, departureDate: foundAt(mark, mark.value, around) };
   }
@@ -112,11 +105,6 @@ function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): Told
 }
 
 function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFlight {
-  if (mark.kind === 'place') {
-    const place = toPlace(mark, around);
-    if (mark.value.side === 'from') return told.from ? told : { ...told, from: place };
-    return isBetter(place, told.to) ? { ...told, to: place } : told;
-  }
   if (mark.kind === 'date') {
     return told.arrivalDate ? told : { ...told, arrivalDate: foundAt(mark, mark.value, around) };
   }
@@ -147,16 +135,4 @@ function withDay(told: ToldFlight, mark: MarkOf<'day'>, around: Surroundings): T
 /** An arrival below another heading than the departure is on that day. */
 function dayOfArrival(told: ToldFlight, { day }: Surroundings): Found<PartialDate> | undefined {
   return day?.line === told.departureDate?.line ? undefined : day;
-}
-
-/** Of several places the first one counts, unless another says that the flight leaves there, or says it with a code. */
-function isBetter(place: ToldPlace, before: ToldPlace | undefined): boolean {
-  if (!before || (place.isSure && !before.isSure)) return true;
-  const isBeside = place.found.line === before.found.line;
-  return isBeside && place.isCode && !before.isCode && !before.isSure;
-}
-
-function toPlace(mark: MarkOf<'place'>, around: Surroundings): ToldPlace {
-  const { name, isCode, side } = mark.value;
-  return { found: foundAt(mark, name, around), isCode, isSure: side === 'from' };
 }

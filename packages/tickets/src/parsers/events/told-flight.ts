@@ -26,8 +26,8 @@ export interface ToldFlight {
 export interface ToldPlace {
   readonly found: Found<string>;
   readonly isCode: boolean;
-  /** A word beside it says that the flight comes from there. */
-  readonly isSure: boolean;
+  /** How surely it is that end: 0 where it only stands in the sentence, 1 behind a word of that end, 2 behind `from`. */
+  readonly strength: 0 | 1 | 2;
 }
 
 /** True where the end of a flight is told: its place or its time. */

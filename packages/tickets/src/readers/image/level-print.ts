@@ -40,8 +40,6 @@ const MOST_FAN = 0.06;
 const SAME_DEGREES = 0.4;
 /** The scale is chosen on a proof that is smaller by this factor. */
 const PROOF = 2;
-/** Grain of a photograph is enlarged with its print: beyond this the engine reads it less well. */
-const MOST_ENLARGED = 1.5;
 /** Share of a sheet that is left around the print that was found on it. */
 const MARGIN = 0.03;
 
@@ -114,7 +112,7 @@ function levelOn(
   const { left, top, right, bottom } = findPrinted(projectDots(dots, level), sheet, level);
   const printed = { width: right - left, height: bottom - top };
   const toSheet = chain(shift(left, top), invertProjection(level), toSeen);
-  const scale = Math.min(MOST_ENLARGED, measureScale(even, toSheet, printed));
+  const scale = measureScale(even, toSheet, printed);
   return {
     toSeen: chain(enlarge(1 / scale), toSheet),
     size: {
