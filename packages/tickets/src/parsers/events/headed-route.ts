@@ -1,7 +1,15 @@
+import type { Found } from '../../document.ts';
 import { isSurePlace } from '../atoms/sure-place.ts';
 import { makeFound } from '../text/hit.ts';
 import type { HeadedDay } from './day-of-line.ts';
-import type { ToldPlace } from './told-flight.ts';
+
+/** A place that is told as an end of a flight. */
+export interface ToldPlace {
+  readonly found: Found<string>;
+  readonly isCode: boolean;
+  /** How surely it is that end: 0 where it only stands in the sentence, 1 behind a word of that end, 2 behind `from`. */
+  readonly strength: 0 | 1 | 2;
+}
 
 /** The two ends of a day's way, as its heading names them. */
 export interface HeadedRoute {

@@ -2,7 +2,7 @@ import type { Found, LegDraft, PartialDate } from '../../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
 import { definedOnly } from '../text/defined.ts';
 import { makeFound } from '../text/hit.ts';
-import type { HeadedRoute } from './headed-route.ts';
+import type { HeadedRoute, ToldPlace } from './headed-route.ts';
 import { type Passage, spotOf } from './passage.ts';
 
 /** A flight while its sentences are read; everything in it is as the document says it. */
@@ -21,13 +21,6 @@ export interface ToldFlight {
   readonly dayShift?: Found<number>;
   readonly durationMin?: Found<number>;
   readonly seat?: Found<string>;
-}
-
-export interface ToldPlace {
-  readonly found: Found<string>;
-  readonly isCode: boolean;
-  /** How surely it is that end: 0 where it only stands in the sentence, 1 behind a word of that end, 2 behind `from`. */
-  readonly strength: 0 | 1 | 2;
 }
 
 /** True where the end of a flight is told: its place or its time. */

@@ -1,6 +1,7 @@
 import type { Role } from '../shapes/token.ts';
+import type { ToldPlace } from './headed-route.ts';
 import type { MarkOf } from './marks.ts';
-import { type Sentence, type ToldFlight, type ToldPlace, foundAt } from './told-flight.ts';
+import { type Sentence, type ToldFlight, foundAt } from './told-flight.ts';
 
 /** What a sentence is telling where a place stands. */
 interface Telling {

@@ -11,13 +11,18 @@ import {
 import { findMeals } from '../atoms/meal.ts';
 import { findNamedSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
-import { namesOperator, namesOtherEvent } from '../labels.ts';
+import { labelWords, namesOtherEvent } from '../labels.ts';
 import type { Hit } from '../text/hit.ts';
 import { cellUnder, type HeadingRow, headingOf, isOfFlights, isOtherColumn } from './heading.ts';
 import { isClock } from './is-clock.ts';
 import { findRowSeats } from './row-seats.ts';
 import { type Token, toTokens } from './token.ts';
 
+/** What stands behind is the flight of who flies it, in the same cell: `Operated by: AUSTRIAN AIRLINES AG OS 126`. */
+const OPERATED = new RegExp(
+  String.raw`(?<!\p{L})(?:${labelWords('operatedBy').join('|')})(?!\p{L})(?:(?!flight n|flug n|vuelo n)(?:\S|\s(?!\s))){0,50}$`,
+  'iu',
+);
 /** What a time is of, behind it: `15:20  인천공항 3층 미팅`, `20:30 공항으로 이동`. */
 const OTHER_BEHIND =
   /^[^\d]{0,20}(?:\d층[^\d]{0,24})?(?:미팅|집합|체크아웃|체크인|이동(?![가-힣]))|^\s{1,3}(?:meet|pick-?up|drop-?off|check-?(?:in|out)|transfer to)(?!\p{L})/iu;
@@ -26,7 +31,7 @@ const OTHER_BEHIND =
 export function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
   const aircraft = findAircraft(line);
   const durations = findDurations(line);
-  const coded = findFlightNumbers(line).filter(({ start }) => !namesOperator(line.slice(0, start)));
+  const coded = findFlightNumbers(line).filter(({ start }) => !OPERATED.test(line.slice(0, start)));
   const uncoded = [...findUncodedFlightNumbers(line), ...findInColumn(line, heading)];
   const flights = coded.length > 0 ? coded : uncoded;
   const dates = findDates(line);
