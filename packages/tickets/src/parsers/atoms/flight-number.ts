@@ -66,12 +66,29 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
         return undefined;
       if (VEHICLE.test(line.slice(Math.max(0, match.index - 40), match.index))) return undefined;
       const labelled = LABEL_BEFORE.test(line.slice(Math.max(0, match.index - 40), match.index));
+      if (isOfAccount(line, match)) return undefined;
+      if (isNamedBefore(line, match)) return toFlight(code, digits, true);
       if (WORDS.has(code) && !labelled && gap !== '' && !isAlone(line, match))
         if (!isAmongAirports(line, digits)) return undefined;
       if ((AIRCRAFT.test(match[0]) || match[0] === 'CO2') && !labelled) return undefined;
       return toFlight(code, digits, labelled || (gap === '' && digits.length >= 2));
     }),
   ]);
+}
+
+/** `AY 105 2417730981` is a ticket's number, and `IBAN DE12 2501` an account's. */
+function isOfAccount(line: string, match: RegExpExecArray): boolean {
+  return (
+    /^[ -]\d{10}(?!\d)/u.test(line.slice(match.index + match[0].length)) ||
+    /\bIBAN\W{0,4}$/u.test(line.slice(0, match.index))
+  );
+}
+
+/** `Condor DE 1610`: with the airline before it, a code is no word. */
+function isNamedBefore(line: string, match: RegExpExecArray): boolean {
+  const [, code = ''] = match;
+  const before = /(\p{Lu}[\p{L}]{2,20})[ -]$/u.exec(line.slice(0, match.index).slice(-24))?.[1];
+  return before !== undefined && airlineCodeByName(before) === code;
 }
 
 /** `000 AA1 00` is the number of something else. */

@@ -35,20 +35,34 @@ export function chooseRoute(tokens: readonly Token[], judge: Judge): ChosenRoute
   const fit = fitOf(usual.places, usual.times);
   if (fit === 'proved' || durations.length === 0) return { ...usual, fit };
   for (const ends of listNeighbours(places)) {
-    for (const clocks of listNeighbours(times)) {
+    for (const clocks of listPairs(times)) {
       if (fitOf(ends, clocks) === 'proved') return { places: ends, times: clocks, fit: 'proved' };
     }
   }
   return { ...usual, fit };
 }
 
+/** A departure before its arrival, the nearest first: what stands between may be beside another column. */
+function listPairs<T extends { readonly role?: Role }>(tokens: readonly T[]): Sides<T>[] {
+  const few = tokens.slice(0, MOST);
+  const apart = few.flatMap((departure, at) =>
+    few
+      .slice(at + 2)
+      .flatMap((arrival) => (isTurned(departure, arrival) ? [] : [{ departure, arrival }])),
+  );
+  return [...listNeighbours(tokens), ...apart];
+}
+
 /** A departure right before its arrival; labels that say otherwise are right. */
 function listNeighbours<T extends { readonly role?: Role }>(tokens: readonly T[]): Sides<T>[] {
   return tokens.slice(0, MOST).flatMap((departure, at) => {
     const arrival = tokens[at + 1];
-    const isTurned = departure.role === 'arrival' || arrival?.role === 'departure';
-    return arrival && !isTurned ? [{ departure, arrival }] : [];
+    return arrival && !isTurned(departure, arrival) ? [{ departure, arrival }] : [];
   });
+}
+
+function isTurned(departure: { readonly role?: Role }, arrival: { readonly role?: Role }): boolean {
+  return departure.role === 'arrival' || arrival.role === 'departure';
 }
 
 /** The same place said twice in a row (name and code, or a repeated heading) is one place. */

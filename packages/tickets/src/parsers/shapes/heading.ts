@@ -29,7 +29,7 @@ export function splitOnPaper(line: string): PaperCell[] {
 }
 
 /** Rows below a heading. */
-const MAX_ROWS = 16;
+const MAX_ROWS = 60;
 /** Lines among which the next row of a table stands that is broken off: `1h 40m layover` between blanks. */
 const GAP = 5;
 const LONGEST = 34;

@@ -9,6 +9,10 @@ import { makeJudge } from './route-fit.ts';
 import { type Token, type TokenOf, ofKind } from './token.ts';
 import { tokenize } from './tokenize.ts';
 
+/** The status of a flight that is off, alone in its cell. */
+const CANCELLED =
+  /(?:^|\s{2}|[|·(])\s?(?:cancel+ed|cancelad[oa]|anulad[oa]|storniert|annul[ée]e?|취소(?:됨|완료)?)\s?(?:$|\s{2}|[|·)])/iu;
+
 /**
  * The flights of a document of no known layout: flight numbers, and near each of them two airports, dates
  * and times. A date that heads several flights counts for all of them.
@@ -30,7 +34,8 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
       ({ flightNumber }) => flightNumber?.value === leg.flightNumber?.value,
     );
     const dated = isToldAgain ? leg : inheritDate(leg, group, tokens, document.lines);
-    if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
+    const isOff = CANCELLED.test(document.lines[group.flight.line] ?? '');
+    if (!isOff && isBelievable(dated, group.flight.value.sure)) legs.push(dated);
   }
   return legs;
 }
