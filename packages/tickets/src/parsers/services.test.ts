@@ -14,6 +14,15 @@ describe('withoutServices', () => {
     expect(withoutServices(lines)).toEqual([...lines.slice(0, 2), '', '', ...lines.slice(4)]);
   });
 
+  it('leaves out a way that is not flown', () => {
+    const lines = [
+      '01  SYDNEY   MH0122   10OCT',
+      '02  SYDNEY   ARNK',
+      '    MELBOURNE   SURFACE SECTOR',
+    ];
+    expect(withoutServices(lines)).toEqual([lines[0], '', '']);
+  });
+
   it.each(['Carrier: Korean Air', 'Training flight KE 081', 'HOTELS', 'Transfers in Frankfurt'])(
     'leaves %s',
     (line) => {

@@ -7,18 +7,20 @@ const SERVICE =
 /** The heading of the next flight. */
 const FLIGHT =
   /^\s{0,12}(?:\d{1,2}[.)]?\s{1,4})?(?:AIR|FLIGHT|FLUG|VUELO|VOL|Flight|Air)(?=\s|:|$)/u;
+/** A part of the way that is not flown: `ARNK`, `SURFACE SECTOR`. */
+const SURFACE =
+  /(?<![\p{L}\d])(?:ARNK|SURFACE(?: (?:SECTOR|SEGMENT))?|LAND SECTOR|TRAMO TERRESTRE|비항공\s?운송\s?구간)(?!\p{L})/u;
 /** Lines of a booking of something else. */
 const MOST = 14;
 
-/** The lines with those of hotels, cars and trains left empty, where a document lists them beside flights. */
+/** The lines with those of hotels, cars and trains left empty, where a document lists them beside flights, and of ways that are not flown. */
 export function withoutServices(lines: readonly string[]): readonly string[] {
   let since: number | undefined;
   return lines.map((line, at) => {
     if (SERVICE.test(line)) since = at;
     else if (since !== undefined && (at - since > MOST || endsService(line))) since = undefined;
-    return since === undefined || (line.length > 0 && findFlightNumbers(line).length > 0)
-      ? line
-      : '';
+    const isAside = since !== undefined || SURFACE.test(line);
+    return !isAside || (line.length > 0 && findFlightNumbers(line).length > 0) ? line : '';
   });
 }
 
