@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cellUnder,
-  headingOf,
-  isOtherColumn,
-  listRows,
-  readHeadingRow,
-  roleOfHeading,
-} from './heading.ts';
+import { cellUnder, headingOf, isOtherColumn, readHeadingRow, roleOfHeading } from './heading.ts';
 
 describe('readHeadingRow', () => {
   it.each([
@@ -56,27 +49,6 @@ describe('columns', () => {
 
   it('knows the time of boarding for another one', () => {
     expect(['BOARDING', 'Boarding time', 'DEP'].map(isOtherColumn)).toEqual([true, true, false]);
-  });
-});
-
-describe('listRows', () => {
-  const heading = 'Departure      Arrival      Date         Flight';
-  const rows = (lines: string[]) => listRows(lines, 0, readHeadingRow(heading) ?? []);
-
-  it('goes on over an empty line where the next row stands in the columns', () => {
-    expect(
-      rows([
-        heading,
-        '',
-        'BERLIN         ISTANBUL     03.11.2026   TK1722',
-        '',
-        'ISTANBUL       NAIROBI      04.11.2026   TK0607',
-      ]),
-    ).toEqual([1, 2, 3, 4]);
-  });
-
-  it('ends at an empty line above anything else', () => {
-    expect(rows([heading, 'BERLIN         ISTANBUL', '', 'Fare details', ''])).toEqual([1]);
   });
 });
 

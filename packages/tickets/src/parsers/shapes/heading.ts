@@ -28,13 +28,9 @@ export function splitOnPaper(line: string): PaperCell[] {
   }));
 }
 
-/** Rows below a heading. */
-const MAX_ROWS = 60;
-/** Lines among which the next row of a table stands that is broken off: `1h 40m layover` between blanks. */
-const GAP = 5;
 const LONGEST = 34;
 /** A value may stand this far to the left of its heading. */
-const SLACK = 2;
+export const SLACK = 2;
 /** Characters that two cells in one column weigh as much as. */
 const SHARED = 8;
 
@@ -51,52 +47,6 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
   const isPairs =
     known.length > 2 && known.length % 2 === 0 && known.every((is, at) => is === (at % 2 === 0));
   return count >= 2 && count * 2 >= cells.length && !isPairs ? cells : undefined;
-}
-
-/** For each line the heading row that it stands under, if any. */
-export function findHeadings(lines: readonly string[]): (HeadingRow | undefined)[] {
-  const over: (HeadingRow | undefined)[] = lines.map(() => undefined);
-  for (const [at, line] of lines.entries()) {
-    const row = readHeadingRow(line);
-    if (!row) continue;
-    over.fill(undefined, at);
-    for (const below of listRows(lines, at, row)) over[below] = row;
-  }
-  return over;
-}
-
-/**
- * The lines of a heading's table, empty ones among them: up to an empty line below which nothing stands in its
- * columns, as rows of a PDF have blanks between them.
- */
-export function listRows(
-  lines: readonly string[],
-  heading: number,
-  row: HeadingRow,
-): readonly number[] {
-  const rows: number[] = [];
-  let full = 0;
-  for (let at = heading + 1; at < lines.length && full < MAX_ROWS; at++) {
-    const line = lines[at] ?? '';
-    if (readHeadingRow(line)) break;
-    const isEmpty = line.trim() === '';
-    if (
-      isEmpty &&
-      full > 0 &&
-      !lines.slice(at + 1, at + GAP).some((next) => isInColumns(next, row))
-    )
-      break;
-    if (!isEmpty) full++;
-    rows.push(at);
-  }
-  return rows;
-}
-
-/** True for a line with cells in three columns of a heading or more, and hardly one elsewhere. */
-function isInColumns(line: string, row: HeadingRow): boolean {
-  const cells = splitOnPaper(line);
-  const aligned = cells.filter((cell) => row.some((heading) => distance(cell, heading) <= SLACK));
-  return aligned.length >= 3 && aligned.length * 4 >= cells.length * 3;
 }
 
 /** The heading of the column that an offset of a line stands in. */
@@ -167,7 +117,8 @@ function alignCells(cells: readonly PaperCell[], row: HeadingRow): number[] {
   return paths.reduce((a, b) => (b.cost < a.cost ? b : a)).columns;
 }
 
-function distance(a: PaperCell, b: PaperCell): number {
+/** How far a cell stands from a heading, set to the left, to the right or to the middle. */
+export function distance(a: PaperCell, b: PaperCell): number {
   return Math.min(spanDistance(a, b), spanDistance(a.paper, b.paper));
 }
 

@@ -12,7 +12,8 @@ import {
   untilNextLabel,
 } from '../labels.ts';
 import { type Cell, sliceColumn, splitCells } from '../text/cells.ts';
-import { cellUnder, type HeadingRow, isOfFlights, listRows, readHeadingRow } from './heading.ts';
+import { cellUnder, type HeadingRow, isOfFlights, readHeadingRow } from './heading.ts';
+import { listRows } from './table-rows.ts';
 import type { Token } from './token.ts';
 
 /** Travellers of a flight. */

@@ -1,7 +1,8 @@
 import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { readSeats } from '../atoms/seat.ts';
 import { sliceColumn, splitCells } from '../text/cells.ts';
-import { cellUnder, listRows, splitOnPaper } from './heading.ts';
+import { cellUnder, splitOnPaper } from './heading.ts';
+import { listRows } from './table-rows.ts';
 
 /** Seats that stand beside, or below, the flight that they are on. */
 export interface NamedSeats {

@@ -2,7 +2,8 @@ import type { LegDraft } from '../../document.ts';
 import { joinSeats, readSeats } from '../atoms/seat.ts';
 import { labelAt } from '../labels.ts';
 import { makeFound } from '../text/hit.ts';
-import { cellUnder, listRows, readHeadingRow } from './heading.ts';
+import { cellUnder, readHeadingRow } from './heading.ts';
+import { listRows } from './table-rows.ts';
 
 const IN_ORDER = /^0?[1-9]\d?[A-HJ-L](?:\s?\/\s?0?[1-9]\d?[A-HJ-L])+$/u;
 

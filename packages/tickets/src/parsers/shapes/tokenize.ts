@@ -1,14 +1,8 @@
 import { isSurePlace } from '../atoms/sure-place.ts';
 import { labelAt, namesOtherEvent, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
-import {
-  type HeadingRow,
-  findHeadings,
-  headingOf,
-  isOfTimes,
-  readHeadingRow,
-  roleOfHeading,
-} from './heading.ts';
+import { type HeadingRow, headingOf, isOfTimes, readHeadingRow, roleOfHeading } from './heading.ts';
+import { findHeadings } from './table-rows.ts';
 import { readKoreanEnds } from './korean-ends.ts';
 import { readNames } from './read-names.ts';
 import { readLoneSeats } from './lone-seats.ts';

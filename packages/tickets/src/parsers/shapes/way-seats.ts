@@ -2,7 +2,8 @@ import type { LegDraft } from '../../document.ts';
 import { joinSeats, readSeats } from '../atoms/seat.ts';
 import { makeFound } from '../text/hit.ts';
 import { splitCells } from '../text/cells.ts';
-import { cellUnder, readHeadingRow, listRows } from './heading.ts';
+import { cellUnder, readHeadingRow } from './heading.ts';
+import { listRows } from './table-rows.ts';
 
 type Way = 'there' | 'back';
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readHeadingRow } from './heading.ts';
+import { listRows } from './table-rows.ts';
+
+describe('listRows', () => {
+  const heading = 'Departure      Arrival      Date         Flight';
+  const rows = (lines: string[]) => listRows(lines, 0, readHeadingRow(heading) ?? []);
+
+  it('goes on over an empty line where the next row stands in the columns', () => {
+    expect(
+      rows([
+        heading,
+        '',
+        'BERLIN         ISTANBUL     03.11.2026   TK1722',
+        '',
+        'ISTANBUL       NAIROBI      04.11.2026   TK0607',
+      ]),
+    ).toEqual([1, 2, 3, 4]);
+  });
+
+  it('ends above another heading, and where it heads no flights', () => {
+    const next = 'BERLIN         ISTANBUL     03.11.2026   TK1722';
+    expect(rows([heading, next, '', 'A route, Tuesday', heading, next])).toEqual([1]);
+    const facts = 'Booking code   Order no.    Date';
+    const below = [
+      'ABC123         LA0441187    19.03.2026',
+      '',
+      '9:40 p. m.     Duration     12:40',
+    ];
+    expect(listRows([facts, ...below], 0, readHeadingRow(facts) ?? [])).toEqual([1]);
+  });
+
+  it('ends at an empty line above anything else', () => {
+    expect(rows([heading, 'BERLIN         ISTANBUL', '', 'Fare details', ''])).toEqual([1]);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  distance,
+  type HeadingRow,
+  isOfFlights,
+  readHeadingRow,
+  roleOfHeading,
+  SLACK,
+  splitOnPaper,
+} from './heading.ts';
+
+/** Rows below a heading. */
+const MAX_ROWS = 60;
+/** Lines among which the next row of a table stands that is broken off: `1h 40m layover` between blanks. */
+const GAP = 5;
+
+/** For each line the heading row that it stands under, if any. */
+export function findHeadings(lines: readonly string[]): (HeadingRow | undefined)[] {
+  const over: (HeadingRow | undefined)[] = lines.map(() => undefined);
+  for (const [at, line] of lines.entries()) {
+    const row = readHeadingRow(line);
+    if (!row) continue;
+    for (const below of listRows(lines, at, row)) over[below] = row;
+  }
+  return over;
+}
+
+/**
+ * The lines of a heading's table, empty ones among them: up to an empty line below which nothing stands in its
+ * columns, as rows of a PDF have blanks between them.
+ */
+export function listRows(
+  lines: readonly string[],
+  heading: number,
+  row: HeadingRow,
+): readonly number[] {
+  const rows: number[] = [];
+  const isOfEnds = row.some(({ text }) => roleOfHeading(text) !== undefined || isOfFlights(text));
+  let full = 0;
+  for (let at = heading + 1; at < lines.length && full < MAX_ROWS; at++) {
+    const line = lines[at] ?? '';
+    if (readHeadingRow(line)) break;
+    const isEmpty = line.trim() === '';
+    if (isEmpty && full > 0 && !(isOfEnds && resumes(lines, at, row))) break;
+    if (!isEmpty) full++;
+    rows.push(at);
+  }
+  return rows;
+}
+
+/** True where the table goes on below an empty line: before another heading, a row stands in its columns. */
+function resumes(lines: readonly string[], empty: number, row: HeadingRow): boolean {
+  for (const line of lines.slice(empty + 1, empty + GAP)) {
+    if (readHeadingRow(line)) return false;
+    if (isInColumns(line, row)) return true;
+  }
+  return false;
+}
+
+/** True for a line with cells in three columns of a heading or more, and hardly one elsewhere. */
+function isInColumns(line: string, row: HeadingRow): boolean {
+  const cells = splitOnPaper(line);
+  const aligned = cells.filter((cell) => row.some((heading) => distance(cell, heading) <= SLACK));
+  return aligned.length >= 3 && aligned.length * 4 >= cells.length * 3;
+}
