@@ -16,4 +16,17 @@ describe('withoutReplaced', () => {
     const lines = ['Original itinerary', 'TP1340'];
     expect(withoutReplaced(lines)).toBe(lines);
   });
+
+  it('takes the left column away where both stand side by side, and leaves the day', () => {
+    const lines = [
+      '            PREVIOUS FLIGHTS      NEW FLIGHTS',
+      '03/09/2026  NZ 420  WLG 08:00     NZ 424  WLG 09:00',
+      'Times shown are local, and all of them are new.',
+    ];
+    expect(withoutReplaced(lines)).toEqual([
+      '                                  NEW FLIGHTS',
+      '03/09/2026                        NZ 424  WLG 09:00',
+      'Times shown are local, and all of them are new.',
+    ]);
+  });
 });

@@ -11,8 +11,25 @@ function scheduleHeading(line: string): ScheduleHeading | undefined {
   return REPLACED.test(line) ? 'replaced' : undefined;
 }
 
+/** Where the old schedule stands left of the new one, in characters from the start of a line. */
+interface Columns {
+  readonly old: number;
+  readonly new: number;
+}
+
+/** Columns between two headings beside each other. */
+const LEAST_WIDTH = 12;
+/** Lines of a table with both schedules. */
+const MOST_ROWS = 40;
+
+function findColumns(line: string): Columns | undefined {
+  const [old, replacing] = [line.search(REPLACED), line.search(REPLACING)];
+  return old >= 0 && replacing >= old + LEAST_WIDTH ? { old, new: replacing } : undefined;
+}
+
 /** True where the document tells of an old schedule and a new one. */
 export function hasReplacedSchedule(lines: readonly string[]): boolean {
+  if (lines.some(findColumns)) return true;
   const headings = new Set(lines.map(scheduleHeading));
   return headings.has('replaced') && headings.has('new');
 }
@@ -20,9 +37,24 @@ export function hasReplacedSchedule(lines: readonly string[]): boolean {
 /** The lines with those of the old schedule left empty, where a document tells of an old one and a new one. */
 export function withoutReplaced(lines: readonly string[]): readonly string[] {
   if (!hasReplacedSchedule(lines)) return lines;
+  const at = lines.findIndex(findColumns);
+  const columns = findColumns(lines[at] ?? '');
+  if (columns) {
+    const end = at + MOST_ROWS;
+    return lines.map((line, row) =>
+      row >= at && row <= end ? withoutColumn(line, columns) : line,
+    );
+  }
   let isReplaced = false;
   return lines.map((line) => {
     isReplaced = (scheduleHeading(line) ?? (isReplaced ? 'replaced' : 'new')) === 'replaced';
     return isReplaced ? '' : line;
   });
+}
+
+/** A row without its old schedule; what stands left of both, as a day, is of both. */
+function withoutColumn(line: string, columns: Columns): string {
+  if (!/^\s{2}/u.test(line.slice(columns.new - 2))) return line;
+  const width = columns.new - columns.old;
+  return line.slice(0, columns.old) + ' '.repeat(width) + line.slice(columns.new);
 }

@@ -6,7 +6,7 @@ const SERVICE =
   /^\s{0,12}(?:\d{1,2}[.)]?\s{1,4})?(?:(?:HOTEL|CAR|CAR (?:RENTAL|HIRE)|RENTAL CAR|RAIL|TRAIN|TRANSFER|LIMO(?:USINE)?|TOUR|CRUISE|INSURANCE|LODGING)(?=\s{2}|\s?[-–:|]|\s*$)|(?:Hotel|Car rental|Car hire|Train|Transfer|Accommodation|Mietwagen|Alquiler de coche)\s?(?:[:|]|$|\s{2}|-\s))/u;
 /** The heading of the next flight. */
 const FLIGHT =
-  /^\s{0,12}(?:\d{1,2}[.)]?\s{1,4})?(?:AIR|FLIGHT|FLUG|VUELO|VOL|Flight|Air)(?=\s|:|$)/u;
+  /^\s{0,12}(?:\d{1,2}[.)]?\s{1,4})?(?:AIR|FLIGHT|FLUG|VUELO|VOL|Flight|Air|Flug|Vuelo|Vol|Volo|Voo|항공)(?=\s|:|$)/u;
 /** A part of the way that is not flown: `ARNK`, `SURFACE SECTOR`. */
 const SURFACE =
   /(?<![\p{L}\d])(?:ARNK|SURFACE(?: (?:SECTOR|SEGMENT))?|LAND SECTOR|TRAMO TERRESTRE|비항공\s?운송\s?구간)(?!\p{L})/u;
