@@ -22,6 +22,9 @@ COPY packages/atlas/package.json packages/atlas/
 COPY packages/db/package.json packages/db/
 COPY packages/tickets/package.json packages/tickets/
 RUN --mount=type=cache,id=pnpm,target=/pnpm/store pnpm install --prod --frozen-lockfile --filter "@ooo/api..."
+# The package holds the libraries of all systems: 200 MB that no container runs.
+RUN rm -rf node_modules/.pnpm/onnxruntime-node@*/node_modules/onnxruntime-node/bin/napi-v6/darwin \
+  node_modules/.pnpm/onnxruntime-node@*/node_modules/onnxruntime-node/bin/napi-v6/win32
 
 FROM node:24-bookworm-slim AS product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -31,9 +31,14 @@ export async function readOtherLanguages(
     const lines = toLines(words).filter((line) => line.every(isSure));
     return readAgain(gray, words, lines.flat(), 'eng+spa');
   }
-  if (measureConfidence(words).share >= ONE_SCRIPT) return words;
+  if (isOneAlphabet(words)) return words;
   const sure = words.filter(isSure);
   return (await isKorean(gray, words, sure)) ? readAgain(gray, words, sure, 'kor') : words;
+}
+
+/** Whether so much is read well that all letters are of the alphabet of English. */
+export function isOneAlphabet(words: readonly PrintedWord[]): boolean {
+  return measureConfidence(words).share >= ONE_SCRIPT;
 }
 
 async function readAgain(
@@ -48,7 +53,8 @@ async function readAgain(
   return joinRows(toLines(words), [...sure, ...mergeReadings(unsure, again)]);
 }
 
-function isSpanish(words: readonly PrintedWord[]): boolean {
+/** Whether labels of Spanish documents are among the words. */
+export function isSpanish(words: readonly PrintedWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   return new Set(text.toLowerCase().match(SPANISH)).size > 1;
 }

@@ -9,8 +9,10 @@ import { layOutWords } from './lay-out-words.ts';
 import { recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord } from './printed-word.ts';
 import { readCodesAgain } from './read-codes-again.ts';
-import { readOtherLanguages } from './read-other-languages.ts';
+import { isOneAlphabet, isSpanish, readOtherLanguages } from './read-other-languages.ts';
+import { readWordsAgain } from './read-words-again.ts';
 import { repairPrint } from './repair-print.ts';
+import { findStripReader } from './strip-engine.ts';
 import { turnOver } from './turn-over.ts';
 
 /** A tilt that makes no difference to the engine. */
@@ -28,7 +30,7 @@ const NO_PRINT: PageText = { text: '', lines: [] };
  */
 export async function readPrint(gray: Gray, tilt: Tilt): Promise<PageText> {
   const { straight, upright, isTurned, words } = await readTurned(gray, tilt);
-  const best = await readOtherLanguages(upright, await readCodesAgain(upright, words));
+  const best = await readUnsure(upright, words);
   if (measureConfidence(best).sure < LEAST_PRINT) return NO_PRINT;
   const lines = layOutWords(best);
   const text = repairPrint(lines.map((line) => line.text).join('\n'));
@@ -44,6 +46,26 @@ export async function readPrint(gray: Gray, tilt: Tilt): Promise<PageText> {
       words: own.map(place),
     })),
   };
+}
+
+/**
+ * The words with what English was unsure of read again. What may be of another language is read as that first: a network
+ * of English finds its letters in Hangul, and none with accents.
+ */
+async function readUnsure(
+  gray: Gray,
+  words: readonly PrintedWord[],
+): Promise<readonly PrintedWord[]> {
+  const read = await findStripReader();
+  if (!read) return readOtherLanguages(gray, await readCodesAgain(gray, words));
+  const isLatin = isOneAlphabet(words) || isSpanish(words);
+  const spelt = isLatin ? words : await readCodesAgain(gray, words);
+  const known = await readOtherLanguages(gray, spelt);
+  return known.some(isHangul) ? known : readWordsAgain(gray, known, read);
+}
+
+function isHangul({ text }: PrintedWord): boolean {
+  return /[가-힣]/u.test(text);
 }
 
 interface Turned extends Upright {

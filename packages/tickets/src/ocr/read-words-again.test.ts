@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { toGray } from '../readers/image/gray.ts';
+import { drawLabels } from '../testing/make-picture.ts';
+import type { PrintedWord } from './printed-word.ts';
+import { readWordsAgain } from './read-words-again.ts';
+import { findStripReader, type StripReader } from './strip-engine.ts';
+
+const gray = toGray(await drawLabels(200, 100, [[24, 60, 'P8LMWT']]));
+const read = await findStripReader();
+
+const never: StripReader = () => Promise.reject(new Error('Nobody asked for that.'));
+
+const misread = (confidence: number, text = 'PBLMWT'): PrintedWord => ({
+  text,
+  left: 24,
+  top: 38,
+  right: 140,
+  bottom: 64,
+  confidence,
+  line: 1,
+});
+
+async function readAgain(word: PrintedWord): Promise<string | undefined> {
+  if (!read) throw new Error('The network of strips does not run here.');
+  const [again] = await readWordsAgain(gray, [word], read);
+  return again?.text;
+}
+
+it('reads again what the first reader was unsure of', async () => {
+  expect(await readAgain(misread(60))).toBe('P8LMWT');
+});
+
+it('leaves what it was sure of', async () => {
+  expect(await readAgain(misread(96))).toBe('PBLMWT');
+});
+
+it('does not look at what has no letter, or is as long as a rule of a table', async () => {
+  const words = [misread(40, '—'), { ...misread(40), right: 1000 }];
+  expect(await readWordsAgain(gray, words, never)).toEqual(words);
+});

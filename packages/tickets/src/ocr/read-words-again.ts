@@ -1,0 +1,52 @@
+import type { Gray } from '../readers/image/gray.ts';
+import { chooseWord, type WordReading } from './choose-word.ts';
+import type { Letter } from './decode-letters.ts';
+import type { PrintedWord } from './printed-word.ts';
+import { cutStrip } from './strip.ts';
+import type { StripReader } from './strip-engine.ts';
+
+/** Capitals and digits, some perhaps taken for small letters or signs. */
+const CODE = /\d|[A-Z].*[A-Z]/u;
+/** The engine is surer of what it reads rightly; less so of digits among letters. */
+const SURE = 80;
+const SURE_OF_CODES = 92;
+/** Words that are read again: a page of patterns has hundreds. */
+const MOST_WORDS = 80;
+/** What is longer than so many of its heights is a rule, or a row of signs. */
+const LONGEST = 24;
+
+/** The words with those that the first reader is unsure of as a network reads them that sees each of them alone. */
+export async function readWordsAgain(
+  gray: Gray,
+  words: readonly PrintedWord[],
+  read: StripReader,
+): Promise<readonly PrintedWord[]> {
+  const unsure = words
+    .filter(isUnsure)
+    .toSorted((a, b) => Number(isCode(b)) - Number(isCode(a)))
+    .slice(0, MOST_WORDS);
+  const again = new Map<PrintedWord, PrintedWord>();
+  for (const word of unsure) {
+    const letters = await read(cutStrip(gray, word));
+    again.set(word, { ...word, ...chooseWord(word, toReading(letters)) });
+  }
+  return words.map((word) => again.get(word) ?? word);
+}
+
+function isUnsure(word: PrintedWord): boolean {
+  const { text, confidence, left, right, top, bottom } = word;
+  if (!/[\p{L}\p{N}]/u.test(text) || right - left > LONGEST * (bottom - top)) return false;
+  return confidence < (isCode(word) ? SURE_OF_CODES : SURE);
+}
+
+function isCode({ text }: PrintedWord): boolean {
+  return CODE.test(text);
+}
+
+/** As sure as its least sure letter is. */
+function toReading(letters: readonly Letter[]): WordReading {
+  return {
+    text: letters.map(({ text }) => text).join(''),
+    confidence: Math.min(...letters.map(({ confidence }) => confidence)),
+  };
+}
