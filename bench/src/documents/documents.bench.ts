@@ -70,6 +70,11 @@ async function readForm(document: CorpusSheet, form: Form): Promise<Row> {
   const bytes = await makeForm(document, form);
   const { receivedOn, sender } = expected;
   const begun = performance.now();
+  const used = process.cpuUsage();
+  const measure = () => ({
+    ms: performance.now() - begun,
+    processorMs: toMs(process.cpuUsage(used)),
+  });
   try {
     const { flights } = await readTicket({
       bytes,
@@ -77,17 +82,15 @@ async function readForm(document: CorpusSheet, form: Form): Promise<Row> {
       ...(receivedOn && { receivedOn }),
       ...(sender && { sender }),
     });
-    return {
-      name,
-      form,
-      hasFlights,
-      ms: performance.now() - begun,
-      verdict: judge(expected, flights),
-    };
+    return { name, form, hasFlights, ...measure(), verdict: judge(expected, flights) };
   } catch (error) {
     const verdict = missAll(expected, error instanceof Error ? error.message : String(error));
-    return { name, form, hasFlights, ms: performance.now() - begun, verdict };
+    return { name, form, hasFlights, ...measure(), verdict };
   }
+}
+
+function toMs({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000;
 }
 
 function progress(message: string): void {
