@@ -40,7 +40,7 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
         dateBefore: dates.at(-1),
       });
       flights.push(...telling.ended);
-      const hasCue = marks.some(({ kind }) => kind === 'cue');
+      const hasCue = marks.some(({ kind }) => kind === 'cue') || saysFrom(telling.told);
       told = hasCue || told.departureTime ? begun(telling.told) : numberAlone(telling.told);
       told = withDetails(told, text, sentence);
       if (isWhole(withOrigin(told, flights.at(-1)))) {
@@ -112,6 +112,11 @@ function headed(day: HeadedDay | undefined, lines: readonly string[]): Surroundi
 function isFar({ flightNumber, departureTime }: ToldFlight, line: number): boolean {
   const since = (departureTime ?? flightNumber)?.line;
   return since !== undefined && line + 1 - since > (departureTime ? REACH : NEAR);
+}
+
+/** `flight AC850 from Calgary at 20:15` is as good as a word of departure. */
+function saysFrom({ from, departureTime }: ToldFlight): boolean {
+  return from?.strength === 2 && departureTime !== undefined;
 }
 
 /** Days alone, as those of a whole journey, begin no flight. */

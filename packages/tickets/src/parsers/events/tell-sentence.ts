@@ -63,6 +63,7 @@ export function tellSentence(
 /** A sentence that comes to another flight before it says what happens is of that one from its beginning. */
 function beginsNext(told: ToldFlight, marks: readonly Mark[]): boolean {
   const first = marks.find(({ kind }) => kind === 'flight' || kind === 'cue');
+  if (first?.kind === 'cue') return first.value === 'departure' && hasArrival(told);
   return first?.kind === 'flight' && isAnother(told, first);
 }
 

@@ -30,7 +30,7 @@ export function hasArrival({ to, arrivalTime }: ToldFlight): boolean {
 
 /** True where nothing is left to tell. */
 export function isWhole(told: ToldFlight): boolean {
-  return toDraft(told) !== undefined && told.to !== undefined && told.arrivalTime !== undefined;
+  return toDraft(told) !== undefined && told.arrivalTime !== undefined;
 }
 
 /** A leg of a flight that has a number, two places, a day and a time of departure. */

@@ -8,6 +8,7 @@ describe('takeFlightNotes', () => {
     ['AC140 21A', { seat: '21A' }],
     ['AC140   Airbus A220-300   Meal: Lunch', { aircraft: 'Airbus A220-300', meal: 'Lunch' }],
     ['AC140   YYC-YYZ   27A, 27C', { seat: '27A, 27C' }],
+    ['AC140                  YYC-YYZ                         27A', { seat: '27A' }],
   ])('takes %s for a note of the flight', (line, fields) => {
     const { lines, notes } = takeFlightNotes([...FLIGHT, 'Seats', line]);
     expect(lines.at(-1)).toBe('');

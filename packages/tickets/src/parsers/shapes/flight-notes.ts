@@ -21,7 +21,7 @@ export interface NotedLines {
   readonly notes: readonly FlightNote[];
 }
 
-const SEATS_ONLY = /^[\s:]{1,12}(0?[1-9]\d?[A-HJ-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L]\*?)*)\s*$/u;
+const SEATS_ONLY = /^[\s:]{1,60}(0?[1-9]\d?[A-HJ-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L]\*?)*)\s*$/u;
 /** Lines around a flight's number in which its times stand. */
 const NEAR = 3;
 const MAX_LINE = 160;

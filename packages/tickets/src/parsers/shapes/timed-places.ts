@@ -47,8 +47,8 @@ export function readTimedPlaces(line: string, at: number, shapes: readonly Token
 
 /** The names between two tokens: all that stands there, or both sides of a divider. */
 function readGap(line: string, from: number, to: number): Piece[] {
-  if (to - from < 2 || to - from > LONGEST_GAP) return [];
-  const gap = line.slice(from, to);
+  if (to - from < 2) return [];
+  const gap = line.slice(from, Math.min(to, from + LONGEST_GAP));
   const whole = gap.replaceAll(EDGE, '');
   const parts = isPlace(whole) ? [whole] : gap.split(DIVIDER);
   const pieces: Piece[] = [];
@@ -56,7 +56,7 @@ function readGap(line: string, from: number, to: number): Piece[] {
   for (const part of parts) {
     const start = line.indexOf(part, offset);
     offset = start + part.length;
-    const text = part.replaceAll(EDGE, '');
+    const text = firstPlace(part.replaceAll(EDGE, ''), pieces.length);
     if (text === '') continue;
     const first = start + part.indexOf(text);
     pieces.push({ text, start: first, end: first + text.length });
@@ -67,6 +67,12 @@ function readGap(line: string, from: number, to: number): Piece[] {
 function isBeside(piece: Piece, time: Token): boolean {
   const gap = piece.end <= time.start ? time.start - piece.end : piece.start - time.end;
   return gap >= 0 && gap <= NEAR;
+}
+
+/** Behind a first place the second one may begin more text: `김포→제주 예약번호 8ZQK2T`. */
+function firstPlace(text: string, before: number): string {
+  const [word = ''] = text.split(' ', 1);
+  return before === 1 && word !== text && !isPlace(text) && isPlace(word) ? word : text;
 }
 
 function isPlace(text: string): boolean {
