@@ -3,6 +3,7 @@ import { airlineCodeByName } from './atoms/airline.ts';
 import { findDates } from './atoms/date.ts';
 import { findLocator } from './atoms/locator.ts';
 import { findPassengers } from './atoms/passenger.ts';
+import { splitCells } from './text/cells.ts';
 import { definedOnly } from './text/defined.ts';
 import { makeFound } from './text/hit.ts';
 
@@ -64,7 +65,8 @@ function findCarrier(document: TravelDocument): Found<string> | undefined {
     ...document.lines.slice(0, HEAD_LINES),
   ];
   for (const text of texts) {
-    const code = text.trim() === '' ? undefined : airlineCodeByName(text.slice(0, 200));
+    const [first] = splitCells(text.slice(0, 200));
+    const code = first && (airlineCodeByName(text.slice(0, 200)) ?? airlineCodeByName(first.text));
     if (code) return { value: code, snippet: text.trim().slice(0, 100), foundBy: 'inferred' };
   }
   return findSigning(document.lines);

@@ -159,3 +159,14 @@ export function isHeading(text: string): boolean {
 export function namesOtherEvent(before: string): boolean {
   return OTHER_EVENT.test(before.trimEnd().slice(-40));
 }
+
+/** Up to the end of a cell, and no label of the flight's own number. */
+const OPERATED = new RegExp(
+  String.raw`(?<!\p{L})(?:${labelWords('operatedBy').join('|')})(?!\p{L})(?:(?!flight n|flug n|vuelo n)(?:\S|\s(?!\s))){0,50}$`,
+  'iu',
+);
+
+/** True where the words before a flight's number make it that of who flies: `Operated by: AUSTRIAN AIRLINES AG OS 126`. */
+export function namesOperator(before: string): boolean {
+  return OPERATED.test(before);
+}

@@ -1,4 +1,4 @@
-import type { LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
+import type { Found, LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
 import { withoutNames } from '../structured/join-tellings.ts';
 import { isSameFlight } from '../resolve/dedupe-legs.ts';
 import { joinReadings } from './events/join-readings.ts';
@@ -18,8 +18,10 @@ import { shareBaggage } from './shapes/shared-baggage.ts';
 import { addWaySeats } from './shapes/way-seats.ts';
 import { withoutStamps } from './text/chat-stamps.ts';
 import { foldLongLines } from './text/long-lines.ts';
+import { ownSnippet } from './text/own-snippet.ts';
 import { withoutQuotes } from './text/quoted.ts';
 import { unfoldBoxes } from './text/side-by-side.ts';
+import { unfoldColumns } from './text/transposed.ts';
 
 /** Below this a layout is not sure enough of the document to go before the shapes. */
 const SURE = 0.5;
@@ -29,9 +31,8 @@ const SURE = 0.5;
  * else by shapes. Never throws; a text without flights gives no leg. Time is linear in the text.
  */
 export function parseLegs(document: TravelDocument): ParsedDocument {
-  const { lines: printed, numbers } = unfoldBoxes(
-    foldLongLines(withoutAside(document.lines.slice(0, document.parsedLines))),
-  );
+  const whole = foldLongLines(withoutAside(document.lines.slice(0, document.parsedLines)));
+  const { lines: printed, numbers } = unfoldColumns(unfoldBoxes(whole));
   const { lines, notes } = takeFlightNotes(printed);
   const folded: TravelDocument = { ...document, lines };
   const reading = readByLayout(folded) ?? {
@@ -41,7 +42,7 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   const named = readNamedSeats(addFlightNotes(reading.legs, notes), printed);
   const seated = addWaySeats(addSeatsInOrder(named, printed), printed);
   const booked = withoutOffers(addCarrierLocators(seated, lines), facts, lines);
-  return renumber({ legs: shareBaggage(booked, lines), facts }, numbers);
+  return renumber({ legs: shareBaggage(booked, lines), facts }, numbers, document.lines);
 }
 
 /** Without what stands between flights and is of something else: marks of quotes, an old schedule, hotels and cars. */
@@ -77,22 +78,31 @@ function isFlight(leg: LegDraft): boolean {
 }
 
 /** Puts the document's own line numbers in place of those of the folded lines. */
-function renumber(parsed: ParsedDocument, numbers: readonly number[]): ParsedDocument {
+function renumber(
+  parsed: ParsedDocument,
+  numbers: readonly number[],
+  lines: readonly string[],
+): ParsedDocument {
   const fix = <T extends object>(fields: T): T =>
     Object.fromEntries(
-      Object.entries(fields).map(([key, found]) => [key, fixOne(found, numbers)]),
+      Object.entries(fields).map(([key, found]) => [key, fixOne(found, numbers, lines)]),
     ) as T;
   return {
     legs: parsed.legs.map(fix),
     facts: {
       ...fix({ ...parsed.facts, passengers: undefined }),
-      passengers: parsed.facts.passengers.map((found) => fixOne(found, numbers)),
+      passengers: parsed.facts.passengers.map((found) => fixOne(found, numbers, lines)),
     },
   };
 }
 
-function fixOne<T>(found: T, numbers: readonly number[]): T {
-  if (typeof found !== 'object' || found === null || !('line' in found)) return found;
-  if (typeof found.line !== 'number') return found;
-  return { ...found, line: numbers[found.line - 1] ?? found.line };
+function fixOne<T>(found: T, numbers: readonly number[], lines: readonly string[]): T {
+  if (!isFound(found) || found.line === undefined) return found;
+  const line = numbers[found.line - 1] ?? found.line;
+  return { ...found, ...ownSnippet(found, lines[line - 1] ?? ''), line };
+}
+
+/** Of the fields of a leg all but `otherwise` are values with their evidence. */
+function isFound(field: unknown): field is Found<unknown> {
+  return typeof field === 'object' && field !== null && 'snippet' in field;
 }

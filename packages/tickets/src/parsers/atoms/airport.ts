@@ -50,6 +50,8 @@ const PAIRED =
 /** `AUH Zayed International Airport`: the name may be newer than the atlas. */
 const OF_AIRPORT =
   /^\s[-–]?\s?\p{Lu}[\p{L} .'’-]{2,30}\s(?:International|Intl|Airport|Apt)(?!\p{L})/u;
+/** `08OCT26 1125 SYD`. */
+const CLOCK_BEFORE = /\s[0-2]\d[0-5]\d\s{1,2}$/u;
 const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
 
 /** True for the code of an airport that the atlas knows, closed ones too. */
@@ -158,6 +160,7 @@ function isTimed(before: string, after: string): boolean {
   if (!/\d/u.test(after.slice(0, 16)) && !/\d/u.test(before.slice(-16))) return false;
   const next = findTimes(after)[0];
   const date = findDates(after)[0];
+  if (CLOCK_BEFORE.test(before) && findDates(before).length > 0) return true;
   const previous = findTimes(before).at(-1);
   return (
     Math.min(next?.start ?? 9, date?.start ?? 9) <= 2 ||

@@ -185,6 +185,7 @@ describe('readOperator', () => {
     [': Iberia Express', 'Iberia Express'],
     ['KE', 'Korean Air'],
     ['Germanwings', 'Germanwings'],
+    ['Delta Air Lines DL 158', 'Delta Air Lines'],
   ])('%s', (text, expected) => {
     expect(readOperator(text)).toBe(expected);
   });

@@ -39,6 +39,7 @@ describe('findFlightNumbers', () => {
   it.each([
     'A321',
     'Gate G94',
+    'certificate AZ 447 201',
     'B738',
     '77W',
     '757-200',

@@ -34,6 +34,8 @@ const AIRCRAFT = /^(?:A3[12345]\d|A38[08]|B7[0-9]{2}|B7[0-9][A-Z])$/u;
 const NAMED =
   /(?:^|(?<=\s{2}|[·|•]\s))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$|\s[·|•]|,\s|\s(?:-\s)?[Oo]perated by\s)/gu;
 
+const THOUSANDS = /^\s\d{3}(?=\s*$|\s{2}|[,;]|\s\d{3})/u;
+
 /** Two letters that are a carrier's code and, far more often, a word or a unit. */
 const WORDS = new Set(
   'AM AN AS AT BE BY DE DO EL EN ES GO HE ID IF IN IS IT LA ME MY NO OF ON OR PM SO TO UP US WE KM KG PC ST MR MS DR NR CO TX NY CA'.split(
@@ -94,6 +96,10 @@ function isNamedBefore(line: string, match: RegExpExecArray): boolean {
 /** `000 AA1 00` is the number of something else. */
 function isInNumber(line: string, match: RegExpExecArray): boolean {
   const [whole, , gap, digits = ''] = match;
+  // `AZ 447 201` is a policy's.
+  const isGrouped =
+    gap !== '' && digits.length === 3 && THOUSANDS.test(line.slice(match.index + whole.length));
+  if (isGrouped) return true;
   if (gap !== '' || digits.length > 1) return false;
   return (
     /\d\s$/u.test(line.slice(0, match.index)) &&

@@ -5,7 +5,7 @@ import { findDates } from '../atoms/date.ts';
 import { findDurations } from '../atoms/duration.ts';
 import { type PrintedFlight, findFlightNumbers } from '../atoms/flight-number.ts';
 import { type PrintedTime, findTimes } from '../atoms/time.ts';
-import { namesOtherEvent } from '../labels.ts';
+import { namesOperator, namesOtherEvent } from '../labels.ts';
 import type { Role } from '../shapes/token.ts';
 import { type Hit, collectHits } from '../text/hit.ts';
 import { findCues, standsBehind } from './cues.ts';
@@ -73,7 +73,9 @@ function isOrdinal(text: string, at: number): boolean {
 export function readMarks(text: string): Mark[] {
   const sentence = text.replace(/[.!?]\s{0,4}$/u, (end) => ' '.repeat(end.length));
   const cues = findCues(sentence);
-  const flights = findFlightNumbers(sentence);
+  const flights = findFlightNumbers(sentence).filter(
+    ({ start }) => !namesOperator(sentence.slice(0, start)),
+  );
   const dates = findDates(sentence);
   const taken = [...findAircraft(sentence), ...flights, ...dates, ...findDurations(sentence)];
   const isFree = (hit: Span): boolean =>

@@ -45,6 +45,7 @@ interface Columns {
   readonly headings: readonly Heading[];
 }
 
+const LABELLED = /^\s*\p{L}[\p{L} .]{2,30}[:：]\s/u;
 const MAX_ROWS_BELOW = 60;
 /** A boarding pass has its departure time in a line of its own below the row. */
 const LABELS_BELOW = 6;
@@ -76,10 +77,10 @@ export const itineraryTable: Layout = {
   },
 };
 
-/** Cells wrap up to the next empty line. */
+/** Cells wrap up to the next empty line, or one that a label starts. */
 function untilEmpty(row: readonly string[]): readonly string[] {
-  const empty = row.findIndex((text) => text.trim() === '');
-  return empty < 0 ? row : row.slice(0, empty);
+  const end = row.findIndex((text, at) => text.trim() === '' || (at > 0 && LABELLED.test(text)));
+  return end < 0 ? row : row.slice(0, end);
 }
 
 function readTime(end: End, line: Line, value: string): Partial<LegDraft> | undefined {

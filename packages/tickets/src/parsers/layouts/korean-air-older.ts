@@ -15,7 +15,7 @@ import { type End, readEnds, sideOf } from './ends.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
 const HEADING =
-  /^\s{0,20}(?:편명\s{0,2}\/?\s{0,2})?(?:Flight|편명)\s{1,12}[A-Z\d]{2}\s?\d{1,4}(?=\s|$)/u;
+  /^\s{0,20}(?:편명\s{0,2}\/?\s{0,2})?(?:Flight|편명)\s{1,60}[A-Z\d]{2}\s?\d{1,4}(?=\s|$)/u;
 const END =
   /^\s{0,20}(?:출발(?:지)?\s{0,2}\/?\s{0,2})?(?:Departure|출발(?:지)?)\s{1,20}\S.{2,60}\([A-Z]{3}[/)]/mu;
 

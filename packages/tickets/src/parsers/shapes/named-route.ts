@@ -79,5 +79,9 @@ function listRoutes(line: string): (readonly [Cell, Cell])[] {
 function withoutShapes(text: string): string {
   return text
     .replace(/^[\p{L}.]{0,10}\s?\d[\p{L}\d./-]*,?\s+/u, '')
-    .replace(/\s\d{1,2}:\d{2}.*$/u, '');
+    .replace(/\s\d{1,2}:\d{2}.*$/u, '')
+    .replaceAll(/\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})(?=\s|$)/gu, (part) =>
+      ' '.repeat(part.length),
+    )
+    .trimEnd();
 }

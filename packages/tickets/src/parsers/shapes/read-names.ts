@@ -1,10 +1,13 @@
 import { readColumnPlaces } from './column-places.ts';
+import { readHangulRoutes } from './hangul-route.ts';
 import { readLonePlace } from './lone-place.ts';
 import { readTimedPlaces } from './timed-places.ts';
 import type { Token } from './token.ts';
 
 /** The places that a line says by name: right beside times, else alone in their cells, else in a column of names. */
 export function readNames(lines: readonly string[], at: number, shapes: readonly Token[]): Token[] {
+  const halves = readHangulRoutes(lines[at] ?? '', at);
+  if (halves.length > 0) return halves;
   const timed = readTimedPlaces(lines[at] ?? '', at, shapes);
   if (timed.length > 0) return timed;
   const alone = readLonePlace(lines, at, shapes);

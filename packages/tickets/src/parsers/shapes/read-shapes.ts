@@ -11,18 +11,13 @@ import {
 import { findMeals } from '../atoms/meal.ts';
 import { findNamedSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
-import { labelWords, namesOtherEvent } from '../labels.ts';
+import { namesOperator, namesOtherEvent } from '../labels.ts';
 import type { Hit } from '../text/hit.ts';
 import { cellUnder, type HeadingRow, headingOf, isOfFlights, isOtherColumn } from './heading.ts';
 import { isClock } from './is-clock.ts';
 import { findRowSeats } from './row-seats.ts';
 import { type Token, toTokens } from './token.ts';
 
-/** What stands behind is the flight of who flies it, in the same cell: `Operated by: AUSTRIAN AIRLINES AG OS 126`. */
-const OPERATED = new RegExp(
-  String.raw`(?<!\p{L})(?:${labelWords('operatedBy').join('|')})(?!\p{L})(?:(?!flight n|flug n|vuelo n)(?:\S|\s(?!\s))){0,50}$`,
-  'iu',
-);
 /** What a time is of, behind it: `15:20  인천공항 3층 미팅`, `20:30 공항으로 이동`. */
 const OTHER_BEHIND =
   /^[^\d]{0,20}(?:\d층[^\d]{0,24})?(?:미팅|집합|체크아웃|체크인|이동(?![가-힣]))|^\s{1,3}(?:meet|pick-?up|drop-?off|check-?(?:in|out)|transfer to)(?!\p{L})/iu;
@@ -31,9 +26,10 @@ const OTHER_BEHIND =
 export function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
   const aircraft = findAircraft(line);
   const durations = findDurations(line);
-  const coded = findFlightNumbers(line).filter(({ start }) => !OPERATED.test(line.slice(0, start)));
+  const coded = findFlightNumbers(line).filter(({ start }) => !namesOperator(line.slice(0, start)));
   const uncoded = [...findUncodedFlightNumbers(line), ...findInColumn(line, heading)];
-  const flights = coded.length > 0 ? coded : uncoded;
+  const bare = coded.length + uncoded.length > 0 ? [] : findHashNumbers(line);
+  const flights = coded.length > 0 ? coded : uncoded.length > 0 ? uncoded : bare;
   const dates = findDates(line);
   const airports = findAirportCodes(line);
   const isFlights = (hit: Span): boolean =>
@@ -43,7 +39,12 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
   const times = findTimes(line, { bare: true });
   const named = findNamedSeats(line);
   const isRow = flights.length === 1 && times.length > 1 && named.length === 0;
-  const seats = isRow ? findRowSeats(line, heading, { hasAircraft: aircraft.length > 0 }) : named;
+  const baggage = findBaggage(line);
+  const seats = isRow
+    ? findRowSeats(line, heading, { hasAircraft: aircraft.length > 0 }).filter((hit) =>
+        isFree(hit, baggage),
+      )
+    : named;
   return [
     ...toTokens(
       'flight',
@@ -72,9 +73,17 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     ...toTokens('duration', at, durations),
     ...toTokens('aircraft', at, aircraft),
     ...toTokens('meal', at, findMeals(line)),
-    ...toTokens('baggage', at, findBaggage(line)),
+    ...toTokens('baggage', at, baggage),
     ...toTokens('seat', at, seats),
   ];
+}
+
+/** `# 2214   Los Angeles, CA - LAX 7:15AM   Nashville, TN - BNA 1:10PM`: a number before both ends of its flight. */
+function findHashNumbers(line: string): Hit<PrintedFlight>[] {
+  const match = /^\s{0,8}#\s?(\d{2,4})(?=\s)/u.exec(line);
+  if (!match || findAirportCodes(line).length < 2 || findTimes(line).length < 2) return [];
+  const flight = findUncodedFlightNumbers(`Flight ${match[1]}`)[0];
+  return flight ? [{ value: flight.value, start: match.index, end: match[0].length }] : [];
 }
 
 /** `# 1074` under `Flight`. */

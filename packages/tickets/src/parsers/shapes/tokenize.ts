@@ -10,6 +10,7 @@ import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
 import { tidyPlace } from './place-name.ts';
 import { isFree, readShapes } from './read-shapes.ts';
+import { withoutVaguePlaces } from './vague-places.ts';
 import type { Role, Token } from './token.ts';
 
 /** Lines that a label's role reaches downward. */
@@ -44,7 +45,7 @@ export function tokenize(lines: readonly string[]): Token[] {
     if (found.state !== 'same') state = isOther(state, found.state) ? undefined : found.state;
     if (state && at - state.line >= ROLE_REACH) state = undefined;
   }
-  return withoutSums(tokens, lines);
+  return withoutVaguePlaces(withoutSums(tokens, lines));
 }
 
 /** `Salida` and `Llegada` below each other, with nothing between, head columns that were printed below each other. */
