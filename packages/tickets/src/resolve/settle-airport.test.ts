@@ -31,6 +31,11 @@ describe('settleAirport', () => {
     expect(settleAirport(undefined, 'London Heathrow')?.others).toEqual([]);
   });
 
+  it('asks nothing where the other airports of a city are hardly flown to', () => {
+    expect(settleAirport(undefined, 'ATLANTA')).toMatchObject({ code: 'ATL', others: [] });
+    expect(settleAirport(undefined, 'Dallas')?.others.map(({ iata }) => iata)).toEqual(['DAL']);
+  });
+
   it('keeps a code that nobody knows, without an airport', () => {
     expect(settleAirport('QQQ', undefined)).toEqual({ code: 'QQQ', others: [] });
     expect(settleAirport(undefined, 'Nowhere in particular')).toBeUndefined();

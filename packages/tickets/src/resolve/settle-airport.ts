@@ -9,6 +9,8 @@ import {
 /** From this score a name means one airport; below it, one of a city's. */
 const NAMES_ONE = 0.85;
 const NAMES_CITY = 0.6;
+/** So far below a city's main airport another one is hardly flown to: Atlanta is ATL, and not Peachtree. */
+const FAR_LESS = 0.06;
 
 export interface SettledAirport {
   readonly code: string;
@@ -56,7 +58,11 @@ function fromName(name: string): SettledAirport | undefined {
     best.score >= NAMES_ONE
       ? []
       : rest
-          .filter(({ score, airport }) => score >= NAMES_CITY && isRival(airport, best.airport))
+          .filter(
+            ({ score, airport }) =>
+              score >= Math.max(NAMES_CITY, best.score - FAR_LESS) &&
+              isRival(airport, best.airport),
+          )
           .map(({ airport }) => airport);
   return { code: best.airport.iata, airport: best.airport, others };
 }
