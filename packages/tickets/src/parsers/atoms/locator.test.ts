@@ -44,6 +44,8 @@ describe('findLocator', () => {
     ['예약번호 80010 Reference         4417-2093 (QX7R2M)', 'QX7R2M'],
     ['Booking code   15OCT\nJB72KQ', 'JB72KQ'],
     ['Localizador de la aerolínea   ZQ8LTN', 'ZQ8LTN'],
+    ['Confirmation QKTWZX', 'QKTWZX'],
+    ['Votre réservation QKTWZX est confirmée', 'QKTWZX'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -55,6 +57,8 @@ describe('findLocator', () => {
     'ABC123',
     'BOOKING CONFIRMATION  TRAVEL',
     'Confirmation  1234567',
+    'CONFIRMATION LETTER',
+    'Booking STATUS: confirmed',
   ])('finds none in %s', (text) => {
     expect(read(text)).toBeUndefined();
   });

@@ -49,6 +49,8 @@ const SECOND_LABEL = new RegExp(
 const WEAK_LABEL =
   /(?<![\p{L}\d])(?:confirmation|r[eé]servation|booking|bestätigung|confirmaci[oó]n)(?!\p{L})/giu;
 const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
+/** Beside a label in small letters capitals are no word: `Confirmation QKTWZX`. */
+const CAPITALS = /^[A-Z]{6}(?![\p{L}\d])/u;
 /** Whose locator it is: `Airline reference (TAP Air Portugal): UZ4KWQ`, `for all flights:`, `for the pair of you is`. */
 const BETWEEN = /^\s(?:\([\p{L} .&]{2,30}\)|for [\p{L} ]{2,24})(?=\s?[:：]|\s(?:is|are)\s)/u;
 /** What a sentence puts between the label and its value: `Tu código de confirmación es ABC123`. */
@@ -126,8 +128,10 @@ function findWeak(lines: readonly string[], from: number, to: number): PrintedLo
   for (let at = from; at < to; at++) {
     for (const match of (lines[at] ?? '').matchAll(WEAK_LABEL)) {
       const after = (lines[at] ?? '').slice(match.index + match[0].length).slice(0, 40);
-      const value = WEAK_VALUE.exec(after.replace(/^[\s:：#.*-]+/u, ''))?.[0];
-      if (value === undefined) continue;
+      const text = after.replace(/^[\s:：#.*-]+/u, '');
+      const isSmall = match[0] !== match[0].toUpperCase();
+      const value = (WEAK_VALUE.exec(text) ?? (isSmall ? CAPITALS.exec(text) : null))?.[0];
+      if (value === undefined || NOT_A_LOCATOR.test(value)) continue;
       const start = (lines[at] ?? '').indexOf(value, match.index);
       return { value, line: at, start: match.index, end: start + value.length };
     }
