@@ -37,6 +37,7 @@ COPY --from=build /ooo/packages/atlas/dist packages/atlas/dist
 COPY --from=build /ooo/packages/atlas/data packages/atlas/data
 COPY --from=build /ooo/packages/db/dist packages/db/dist
 COPY --from=build /ooo/packages/tickets/dist packages/tickets/dist
+COPY --from=build /ooo/packages/tickets/data packages/tickets/data
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

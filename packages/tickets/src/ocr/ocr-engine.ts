@@ -9,6 +9,9 @@ import { type PrintedWord, parseWords } from './printed-word.ts';
 /** Languages that are read together; English first, or Latin letters and digits suffer. */
 export type PrintLanguages = 'eng' | 'eng+spa' | 'kor';
 
+/** Print of a screen, a drawn page or a scan, or of a photograph, which wants the better eye. */
+export type Grain = 'clean' | 'grainy';
+
 /** What is used of Tesseract's interface. */
 interface Tesseract {
   Init(dataPath: null, languages: string, engineMode: number): number;
@@ -32,23 +35,33 @@ const BUILDS = [
   import.meta.resolve('tesseract.js-core/tesseract-core-simd.js'),
   import.meta.resolve('tesseract.js-core/tesseract-core.js'),
 ];
-/** The packages with what the engine has learnt of each language. */
-const LANGUAGES: ReadonlyMap<string, string> = new Map([
-  ['eng', import.meta.resolve('@tesseract.js-data/eng/package.json')],
-  ['kor', import.meta.resolve('@tesseract.js-data/kor/package.json')],
-  ['spa', import.meta.resolve('@tesseract.js-data/spa/package.json')],
-]);
+/** Where the packages and `data/NOTICE.md` have what the engine learnt of a language. */
+const PACKAGES = {
+  eng: import.meta.resolve('@tesseract.js-data/eng/package.json'),
+  kor: import.meta.resolve('@tesseract.js-data/kor/package.json'),
+  spa: import.meta.resolve('@tesseract.js-data/spa/package.json'),
+};
+const learntBy = (language: keyof typeof PACKAGES, folder: string): string =>
+  new URL(`${folder}/${language}.traineddata.gz`, PACKAGES[language]).href;
+
+/** A network that is quick, and as good where print is clean. */
+const SMALL = { eng: import.meta.resolve('../../data/print/eng.traineddata.gz') };
+const LARGE = {
+  eng: learntBy('eng', '4.0.0_best_int'),
+  kor: learntBy('kor', '4.0.0_best_int'),
+  spa: learntBy('spa', '4.0.0_best_int'),
+};
+
 /** How print is read: by shapes letter for letter, or by a network that knows which letters follow each other. */
 interface Manner {
   readonly languages: PrintLanguages;
-  /** The folder in a language's package. */
-  readonly learnt: string;
+  /** Where what was learnt of each language lies. */
+  readonly learnt: Readonly<Record<string, string>>;
   readonly mode: number;
   readonly settings: Readonly<Record<string, string>>;
 }
 
 const NETWORK = {
-  learnt: '4.0.0_best_int',
   mode: 1,
   settings: {
     // A picture is one block of lines: columns stay beside each other.
@@ -56,14 +69,15 @@ const NETWORK = {
     preserve_interword_spaces: '1',
   },
 };
-const NETWORKS: Readonly<Record<PrintLanguages, Manner>> = {
-  eng: { ...NETWORK, languages: 'eng' },
-  'eng+spa': { ...NETWORK, languages: 'eng+spa' },
-  kor: { ...NETWORK, languages: 'kor' },
-};
+const toNetworks = (learnt: Manner['learnt']): Readonly<Record<PrintLanguages, Manner>> => ({
+  eng: { ...NETWORK, languages: 'eng', learnt },
+  'eng+spa': { ...NETWORK, languages: 'eng+spa', learnt },
+  kor: { ...NETWORK, languages: 'kor', learnt },
+});
+const NETWORKS = { clean: toNetworks({ ...LARGE, ...SMALL }), grainy: toNetworks(LARGE) };
 const SHAPES: Manner = {
   languages: 'eng',
-  learnt: '4.0.0',
+  learnt: { eng: learntBy('eng', '4.0.0') },
   mode: 0,
   settings: {
     // A picture is one word.
@@ -86,8 +100,9 @@ const readers = new Map<Manner, Promise<Tesseract>>();
 export async function recogniseWords(
   gray: Gray,
   languages: PrintLanguages,
+  grain: Grain,
 ): Promise<PrintedWord[]> {
-  return dropDirt(await read(gray, NETWORKS[languages]));
+  return dropDirt(await read(gray, NETWORKS[grain][languages]));
 }
 
 /** The one word in a picture by the shapes of its letters, whatever they spell: capitals and digits alone. */
@@ -141,7 +156,7 @@ async function startReader(manner: Manner): Promise<Tesseract> {
     core ??= startCore();
     const { FS, TessBaseAPI } = await core;
     for (const language of languages.split('+')) {
-      FS.writeFile(`./${language}.traineddata`, await readLanguage(language, learnt));
+      FS.writeFile(`./${language}.traineddata`, await readLanguage(learnt[language]));
     }
     const reader = new TessBaseAPI();
     if (reader.Init(null, languages, mode) !== 0) {
@@ -156,7 +171,7 @@ async function startReader(manner: Manner): Promise<Tesseract> {
   return started;
 }
 
-async function readLanguage(language: string, learnt: string): Promise<Uint8Array> {
-  const file = new URL(`${learnt}/${language}.traineddata.gz`, LANGUAGES.get(language));
+async function readLanguage(file: string | undefined): Promise<Uint8Array> {
+  if (file === undefined) throw new Error('Nothing was learnt of a language.');
   return promisify(gunzip)(await readFile(fileURLToPath(file)));
 }

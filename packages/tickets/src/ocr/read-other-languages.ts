@@ -48,7 +48,7 @@ async function readAgain(
   languages: PrintLanguages,
 ): Promise<readonly PrintedWord[]> {
   const unsure = words.filter((word) => !sure.includes(word));
-  const again = await recogniseWords(whitenWords(gray, sure), languages);
+  const again = await recogniseWords(whitenWords(gray, sure), languages, 'grainy');
   if (measureConfidence(again).sure <= measureConfidence(unsure).sure) return words;
   return joinRows(toLines(words), [...sure, ...mergeReadings(unsure, again)]);
 }
@@ -73,7 +73,7 @@ async function isKorean(
   const most = toLines(words.filter((word) => !sure.includes(word)))
     .toSorted((a, b) => measureLength(b) - measureLength(a))
     .slice(0, PROBED_LINES);
-  const probe = await recogniseWords(keepLines(whitenWords(gray, sure), most), 'kor');
+  const probe = await recogniseWords(keepLines(whitenWords(gray, sure), most), 'kor', 'grainy');
   const likely = probe.filter(({ confidence }) => confidence >= LIKELY);
   const syllables = likely.flatMap(({ text }) => text.match(SYLLABLES) ?? []);
   return syllables.length >= LEAST_SYLLABLES;

@@ -6,7 +6,7 @@ import { projectEdges } from '../readers/image/projection.ts';
 import { type TurnedGray, turnGray } from '../readers/image/turn-gray.ts';
 import { type PageText, type PlacedWord, toBox } from '../readers/printed-line.ts';
 import { layOutWords } from './lay-out-words.ts';
-import { recogniseWords } from './ocr-engine.ts';
+import { type Grain, recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord } from './printed-word.ts';
 import { readCodesAgain } from './read-codes-again.ts';
 import { isOneAlphabet, isSpanish, readOtherLanguages } from './read-other-languages.ts';
@@ -28,8 +28,8 @@ const NO_PRINT: PageText = { text: '', lines: [] };
  * The print in an evenly lit picture as text, columns kept by spaces, with where it stands in the picture as it
  * was given; empty where there is none.
  */
-export async function readPrint(gray: Gray, tilt: Tilt): Promise<PageText> {
-  const { straight, upright, isTurned, words } = await readTurned(gray, tilt);
+export async function readPrint(gray: Gray, tilt: Tilt, grain: Grain): Promise<PageText> {
+  const { straight, upright, isTurned, words } = await readTurned(gray, tilt, grain);
   const best = await readUnsure(upright, words);
   if (measureConfidence(best).sure < LEAST_PRINT) return NO_PRINT;
   const lines = layOutWords(best);
@@ -73,12 +73,12 @@ interface Turned extends Upright {
 }
 
 /** A barcode looks like print that runs up or down: what is not legible so is tried level. */
-async function readTurned(gray: Gray, tilt: Tilt): Promise<Turned> {
+async function readTurned(gray: Gray, tilt: Tilt, grain: Grain): Promise<Turned> {
   const straight = straighten(gray, tilt);
-  const turned = { straight, ...(await readUpright(straight.gray)) };
+  const turned = { straight, ...(await readUpright(straight.gray, grain)) };
   const { sure, share } = measureConfidence(turned.words);
   if (!tilt.isSideways || share >= UPRIGHT) return turned;
-  const level = await readTurned(gray, { ...tilt, degrees: tilt.level, isSideways: false });
+  const level = await readTurned(gray, { ...tilt, degrees: tilt.level, isSideways: false }, grain);
   return measureConfidence(level.words).sure > sure ? level : turned;
 }
 
@@ -98,13 +98,14 @@ interface Upright {
 }
 
 /** Print upside down is read as well as none at all: the better way counts. */
-async function readUpright(gray: Gray): Promise<Upright> {
-  const asItLies = { upright: gray, isTurned: false, words: await recogniseWords(gray, 'eng') };
+async function readUpright(gray: Gray, grain: Grain): Promise<Upright> {
+  const words = await recogniseWords(gray, 'eng', grain);
+  const asItLies = { upright: gray, isTurned: false, words };
   const { sure, share } = measureConfidence(asItLies.words);
   if (share >= UPRIGHT || (sure === 0 && asItLies.words.length < 3)) return asItLies;
   const turned: Gray = { ...gray, data: gray.data.toReversed() };
-  const words = await recogniseWords(turned, 'eng');
-  return measureConfidence(words).sure > sure
-    ? { upright: turned, isTurned: true, words }
+  const over = await recogniseWords(turned, 'eng', grain);
+  return measureConfidence(over).sure > sure
+    ? { upright: turned, isTurned: true, words: over }
     : asItLies;
 }

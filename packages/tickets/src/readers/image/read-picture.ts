@@ -7,6 +7,7 @@ import { evenLight } from './even-light.ts';
 import { findSheet } from './find-sheet.ts';
 import { toGray } from './gray.ts';
 import { findLevelling } from './level-print.ts';
+import { measureNoise } from './noise.ts';
 import { placeBack } from './place-back.ts';
 import { resample } from './resample.ts';
 
@@ -14,6 +15,9 @@ import { resample } from './resample.ts';
 export interface PictureReading extends PageText {
   readonly barcodes: readonly string[];
 }
+
+/** Noise of a photograph; a screen and a drawn page have none. */
+const GRAINY = 1;
 
 const LEVEL = { degrees: 0, isSideways: false, level: 0 };
 
@@ -29,10 +33,13 @@ export async function readPicture(
   const levelling = findLevelling(even, cleared, sheet);
   const barcodes = await findBarcodes(seen, cleared, levelling);
   onPrint();
-  if (!levelling) return { ...(await readPrint(cleared, LEVEL)), barcodes };
+  if (!levelling) {
+    const grain = measureNoise(seen) >= GRAINY ? 'grainy' : 'clean';
+    return { ...(await readPrint(cleared, LEVEL, grain)), barcodes };
+  }
   const { toSeen, size, tilt, isSheet } = levelling;
   // Beside a sheet nothing is seen any more, and a deep shadow on it may have been taken for surroundings.
-  const page = await readPrint(resample(isSheet ? even : cleared, toSeen, size), tilt);
+  const page = await readPrint(resample(isSheet ? even : cleared, toSeen, size), tilt, 'grainy');
   return { ...placeBack(page, size, toSeen, seen), barcodes };
 }
 
