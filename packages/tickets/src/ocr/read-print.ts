@@ -60,12 +60,7 @@ async function readUnsure(
   if (!read) return readOtherLanguages(gray, await readCodesAgain(gray, words));
   const isLatin = isOneAlphabet(words) || isSpanish(words);
   const spelt = isLatin ? words : await readCodesAgain(gray, words);
-  const known = await readOtherLanguages(gray, spelt);
-  return known.some(isHangul) ? known : readWordsAgain(gray, known, read);
-}
-
-function isHangul({ text }: PrintedWord): boolean {
-  return /[가-힣]/u.test(text);
+  return readWordsAgain(gray, await readOtherLanguages(gray, spelt), read);
 }
 
 interface Turned extends Upright {

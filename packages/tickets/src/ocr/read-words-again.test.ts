@@ -38,3 +38,10 @@ it('does not look at what has no letter, or is as long as a rule of a table', as
   const words = [misread(40, '—'), { ...misread(40), right: 1000 }];
   expect(await readWordsAgain(gray, words, never)).toEqual(words);
 });
+
+it('reads codes alone again where there is Hangul', async () => {
+  if (!read) throw new Error('The network of strips does not run here.');
+  const words = [misread(60), misread(60, 'flight'), misread(60, '예약번호')];
+  const again = await readWordsAgain(gray, words, read);
+  expect(again.map(({ text }) => text)).toEqual(['P8LMWT', 'flight', '예약번호']);
+});

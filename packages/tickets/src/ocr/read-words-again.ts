@@ -7,6 +7,9 @@ import type { StripReader } from './strip-engine.ts';
 
 /** Capitals and digits, some perhaps taken for small letters or signs. */
 const CODE = /\d|[A-Z].*[A-Z]/u;
+const HANGUL = /[가-힣]/u;
+/** Signs of ASCII, with two capitals or digits: `T9WKZQ`, `(ICN)`. */
+const LATIN_CODE = /^(?=.{3})(?=.*[A-Z\d].*[A-Z\d])[\x21-\x7e]+$/u;
 /** The engine is surer of what it reads rightly; less so of digits among letters. */
 const SURE = 80;
 const SURE_OF_CODES = 92;
@@ -15,14 +18,18 @@ const MOST_WORDS = 80;
 /** What is longer than so many of its heights is a rule, or a row of signs. */
 const LONGEST = 24;
 
-/** The words with those that the first reader is unsure of as a network reads them that sees each of them alone. */
+/**
+ * The words with those that the first reader is unsure of as a network reads them that sees each of them alone. Among
+ * Hangul only codes are read again: the network finds letters of its own in syllables.
+ */
 export async function readWordsAgain(
   gray: Gray,
   words: readonly PrintedWord[],
   read: StripReader,
 ): Promise<readonly PrintedWord[]> {
+  const isAmongHangul = words.some(({ text }) => HANGUL.test(text));
   const unsure = words
-    .filter(isUnsure)
+    .filter((word) => isUnsure(word) && (!isAmongHangul || LATIN_CODE.test(word.text)))
     .toSorted((a, b) => Number(isCode(b)) - Number(isCode(a)))
     .slice(0, MOST_WORDS);
   const again = new Map<PrintedWord, PrintedWord>();
