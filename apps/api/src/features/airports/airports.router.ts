@@ -6,6 +6,8 @@ import { findAirlineOf, getAirportCity, searchAirports } from './airports.servic
 
 const AirportCity = z.object({
   cityName: z.string(),
+  /** Of the group of airports that serve the city, `NYC`; the airport's own where it is alone. */
+  cityCode: z.string(),
   country: z.string(),
   /** ISO 3166-1, two letters. */
   countryCode: z.string(),

@@ -31,6 +31,7 @@ test.each(['', 's', 'zzzzzz', '\u0000', "'; drop table trips; --"])(
 test('the city of an airport is the one that travellers mean', async () => {
   expect(await airports.city({ airportCode: 'nrt' })).toMatchObject({
     cityName: 'Tokyo',
+    cityCode: 'TYO',
     countryCode: 'JP',
     zone: 'Asia/Tokyo',
   });

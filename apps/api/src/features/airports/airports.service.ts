@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 
 interface AirportCity {
   readonly cityName: string;
+  readonly cityCode: string;
   readonly country: string;
   readonly countryCode: string;
   readonly zone: string;
@@ -32,9 +33,10 @@ export function getAirportCity(airportCode: string): AirportCity {
       message: `No airport has the code ${airportCode}. Search for the airport by its city.`,
     });
   }
-  const { city, countryCode, zone, coordinates } = airport;
+  const { city, cityCode, countryCode, zone, coordinates } = airport;
   return {
     cityName: city,
+    cityCode,
     country: countryName(countryCode, 'en'),
     countryCode,
     zone,

@@ -62,6 +62,7 @@ function renderCalendar(day: string) {
     ],
     'airports.city': () => ({
       cityName: 'Seoul',
+      cityCode: 'SEL',
       country: 'South Korea',
       countryCode: 'KR',
       zone: 'Asia/Seoul',

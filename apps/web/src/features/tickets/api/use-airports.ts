@@ -34,8 +34,14 @@ export function useAirportCity(text: string) {
   );
 }
 
-/** The zone of each airport, as far as they are known yet. */
-export function useAirportZones(codes: readonly string[]): ReadonlyMap<string, string> {
+/** Where an airport is: its zone, and the group of airports that serve its city. */
+interface AirportPlace {
+  readonly zone: string;
+  readonly cityCode: string;
+}
+
+/** Where each airport is, as far as they are known yet. */
+export function useAirportPlaces(codes: readonly string[]): ReadonlyMap<string, AirportPlace> {
   const known = codes.filter((code) => AirportCode.safeParse(code).success);
   const unique = [...new Set(known)];
   const queries = trpc.useQueries((t) =>
@@ -45,8 +51,8 @@ export function useAirportZones(codes: readonly string[]): ReadonlyMap<string, s
   );
   return new Map(
     unique.flatMap((code, index) => {
-      const zone = queries[index]?.data?.zone;
-      return zone === undefined ? [] : [[code, zone] as const];
+      const place = queries[index]?.data;
+      return place === undefined ? [] : [[code, place] as const];
     }),
   );
 }

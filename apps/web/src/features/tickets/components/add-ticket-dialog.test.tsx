@@ -99,6 +99,18 @@ describe('a second ticket', () => {
     expect(screen.getByRole('group', { name: /LHR → CDG/ })).toBeVisible();
   });
 
+  it('takes another airport of the same city for the same end', async () => {
+    const flight = { flightNumber: 'KE81', from: 'GMP', to: 'EWR' };
+    const legs = [{ ...makeAnswer().flights.legs[0], ...flight }];
+    const home = makeAnswer({ legs, returnFrom: undefined, questions: [], evidence: [] });
+    const segments = [
+      { flightNumber: 'KE82', from: 'JFK', to: 'ICN', departureDate: date('2026-10-12') },
+    ];
+    await openChanges(home, { ...trip, flightDetails: { outbound: { segments } } });
+    await waitFor(() => expect(screen.queryByText(/lead neither to this trip/)).toBeNull());
+    expect(screen.getByText(/KE81/)).toBeVisible();
+  });
+
   it('says why the trip could not be changed, and loses nothing', async () => {
     mockProcedures({
       'trips.update': () => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { toAppError, toFieldErrors } from '../../../lib/app-error.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useAirportZones } from '../api/use-airports.ts';
+import { useAirportPlaces } from '../api/use-airports.ts';
 import { useCreateTrip } from '../api/use-create-trip.ts';
 import { withLegs } from '../lib/journey.ts';
 import { toTripCreate } from '../lib/to-trip-create.ts';
@@ -26,10 +26,13 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
   const { t } = useTranslation('tickets');
   const draft = useAtomValue(tripDraftAtom);
   const patch = useSetAtom(patchDraftAtom);
-  const zones = useAirportZones(draft.legs.flatMap(({ from, to }) => [from ?? '', to ?? '']));
+  const places = useAirportPlaces(draft.legs.flatMap(({ from, to }) => [from ?? '', to ?? '']));
   const creation = useCreateTrip();
   const translateFields = useFieldMessages();
-  const ticket = tripFromTicket(withLegs(draft.reading, draft.legs), (code) => zones.get(code));
+  const ticket = tripFromTicket(
+    withLegs(draft.reading, draft.legs),
+    (code) => places.get(code)?.zone,
+  );
   const form = useForm({
     initialValues: draft.trip,
     onValuesChange: (trip) => patch({ trip }),

@@ -6,9 +6,24 @@ import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { CreateTripDialog } from '../components/create-trip-dialog.tsx';
 
-const CITIES: Record<string, { cityName: string; country: string; zone: string }> = {
-  ICN: { cityName: 'Seoul', country: 'South Korea', zone: 'Asia/Seoul' },
-  JFK: { cityName: 'New York', country: 'United States', zone: 'America/New_York' },
+const CITIES: Record<
+  string,
+  { cityName: string; cityCode: string; country: string; zone: string }
+> = {
+  ICN: { cityName: 'Seoul', cityCode: 'SEL', country: 'South Korea', zone: 'Asia/Seoul' },
+  JFK: {
+    cityName: 'New York',
+    cityCode: 'NYC',
+    country: 'United States',
+    zone: 'America/New_York',
+  },
+  GMP: { cityName: 'Seoul', cityCode: 'SEL', country: 'South Korea', zone: 'Asia/Seoul' },
+  EWR: {
+    cityName: 'New York',
+    cityCode: 'NYC',
+    country: 'United States',
+    zone: 'America/New_York',
+  },
 };
 
 /** What the dialog asks of the server on its way. */
