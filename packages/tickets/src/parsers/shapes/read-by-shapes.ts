@@ -2,6 +2,7 @@ import type { LegDraft, TravelDocument } from '../../document.ts';
 import { isRailway } from '../topic.ts';
 import { assembleLeg } from './assemble.ts';
 import { makeFound } from '../text/hit.ts';
+import { withoutFarDates } from './far-dates.ts';
 import { follows } from './follows.ts';
 import { type TokenGroup, groupByFlight } from './group.ts';
 import { addLegLocators } from './leg-locators.ts';
@@ -18,9 +19,10 @@ const CANCELLED =
  * and times. A date that heads several flights counts for all of them.
  */
 export function readByShapes(document: TravelDocument): LegDraft[] {
-  const tokens = tokenize(document.lines);
+  const year = Number(document.receivedOn.slice(0, 4));
+  const tokens = withoutFarDates(tokenize(document.lines), year);
   const dates = ofKind(tokens, 'date');
-  const judge = makeJudge(Number(document.receivedOn.slice(0, 4)), dates[dates.length >> 1]?.value);
+  const judge = makeJudge(year, dates[dates.length >> 1]?.value);
   const assembled = groupByFlight(tokens, document.lines, judge).map((group) => ({
     group,
     leg: assembleLeg(group, document.lines, judge),
