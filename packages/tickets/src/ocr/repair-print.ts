@@ -49,6 +49,11 @@ const CUT_LABEL = LABELS.map((label) => Array.from(label).join(' ?')).join('|');
 /** Shapes in which only a digit, or only a letter, can stand. Everything else stays as it was read. */
 const REPAIRS: readonly Repair[] = [
   {
+    // 12/06(일) read as 12/06() 일 )
+    shape: /(?<=\d)\(\)\s?([월화수목금토일])\s?\)/gu,
+    mend: (_, weekday = '') => `(${weekday})`,
+  },
+  {
     // 15OCT25 read as 150CT25, l5OCT2O25
     shape: new RegExp(
       `(?<![\\p{L}\\d])(${LOOKALIKE_DAY}{1,2})([ -]?)(${MISREAD_MONTH})([ -]?)(${LOOKALIKE}{4}|${LOOKALIKE}{2})?(?![\\p{L}\\d])`,

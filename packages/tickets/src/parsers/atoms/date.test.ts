@@ -30,6 +30,7 @@ describe('findDates', () => {
     ['05-Juni-2017', { day: 5, month: 6, year: 2017 }],
     ['2025년 10월 15일 (수)', { ...october25, weekday: 3 }],
     ['10월 15일(수)', { ...october, weekday: 3 }],
+    ['10 15일 (수)', { ...october, weekday: 3 }],
     ['15OCT25(수)', { ...october25, weekday: 3 }],
     ['10NOV18(SAT)', { day: 10, month: 11, year: 2018, weekday: 6 }],
     ['15 de octubre de 2025', october25],

@@ -13,6 +13,8 @@ const LAST_DAY = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const YEAR_FIRST =
   /(?<![\d./-])(\d{4})(?:\s?[-./]\s?|\s?[년年]\s{0,2})(\d{1,2})(?:\s?[-./]\s?|\s?[월月]\s{0,2})(\d{1,2})(?:\s?[일日]|\.(?!\d))?(?![\d/-])/gu;
 const IN_HAN = /(?<!\d)(\d{1,2})\s?[월月]\s{0,2}(\d{1,2})\s?[일日]/gu;
+/** The same with its month's sign lost in a picture: `10 30일 (금)`. */
+const IN_HAN_CUT = /(?<![\d:.,-])(\d{1,2})\s(\d{1,2})일(?=\s?\()/gu;
 /** `2026. október 10.`, `2026-Oct-10`. */
 const YEAR_MONTH_DAY = new RegExp(
   String.raw`(?<![\p{L}\d])(20\d{2})[.,]?[\s-]{1,2}(${MONTH_PATTERN})\.?[\s-]{1,2}(\d{1,2})(?![\d:])`,
@@ -57,6 +59,7 @@ export function findDates(line: string): Hit<PartialDate>[] {
   const hits = [
     ...collectHits(line, YEAR_FIRST, (m) => toDate(m[3], Number(m[2]), m[1])),
     ...collectHits(line, IN_HAN, (m) => toDate(m[2], Number(m[1]))),
+    ...collectHits(line, IN_HAN_CUT, (m) => toDate(m[2], Number(m[1]))),
     ...collectHits(line, VIETNAMESE, (m) => toDate(m[1], Number(m[2]), m[3])),
     ...(mayNameMonth(line) ? findNamed(line) : []),
     ...collectHits(line, NUMERIC, (match) => readNumeric(line, match)),
