@@ -30,7 +30,7 @@ export const portuguese: TicketLanguage = {
     arrival: ['chegada', 'destino'],
     duration: ['duração(?: do v[oô]o)?', 'tempo de v[oô]o'],
     aircraft: ['aeronave', 'avião', 'equipamento'],
-    seat: ['assentos?', 'lugar'],
+    seat: ['assentos?', 'lugar(?:es)?'],
     meal: ['refeição', 'refeições'],
     baggage: ['bagagem(?: despachada)?', 'franquia de bagagem'],
     operatedBy: ['operado por', 'operada por', 'voo operado por'],

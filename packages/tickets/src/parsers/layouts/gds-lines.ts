@@ -22,6 +22,7 @@ const SLASHED =
   /(?<![\p{L}\d])(?<carrier>[A-Z\d]{2})(?<number>\d{1,4})\/[A-Z]\/(?<day>\d{1,2}[A-Z]{3})\/(?<from>[A-Z]{3})(?<to>[A-Z]{3})\/(?<departs>\d{4})\/(?<next>[#+]?)(?<arrives>\d{4})/u;
 const HEADS = [
   /^\s{0,3}([A-Z\d]{6})\/[A-Z\d]{2}\s+[A-Z]{3,6}\b/u,
+  /^1P-\s?([A-Z\d]{6})\b/u,
   /^RP\/.{10,60}\s([A-Z\d]{6})\s*$/u,
   /^\s{0,3}([A-Z]{6})\s*$/u,
 ];
