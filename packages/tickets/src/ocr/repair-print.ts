@@ -112,6 +112,11 @@ const REPAIRS: readonly Repair[] = [
       `${toDigits(hours)}${between}${toDigits(minutes)}${unit}`,
   },
   {
+    // 11H00M read as 11HOOM
+    shape: new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}H)(${LOOKALIKE}{2})M(?![\\p{L}\\d])`, 'gu'),
+    mend: (_, hours = '', minutes = '') => `${hours}${toDigits(minutes)}M`,
+  },
+  {
     // Seats 19A, 19B beside their label read as 194, 198: a plane has no hundred rows
     shape:
       /(?<=(?:seats?|좌석|asientos?)(?: ?number| no\.?|번호)?\s?[:：]?\s{1,30}(?:\d{1,2}[A-K],\s?){0,8})(\d{2})([84])(?=,|\s{2}|\s?$)/gimu,
