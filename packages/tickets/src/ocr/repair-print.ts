@@ -112,6 +112,11 @@ const REPAIRS: readonly Repair[] = [
       `${toDigits(hours)}${between}${toDigits(minutes)}${unit}`,
   },
   {
+    // KE 81 - KOREAN AIR read with a wave
+    shape: /(?<=[\p{L}\d] )~(?= [\p{L}\d])/gu,
+    mend: () => '-',
+  },
+  {
     // 11H00M read as 11HOOM
     shape: new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}H)(${LOOKALIKE}{2})M(?![\\p{L}\\d])`, 'gu'),
     mend: (_, hours = '', minutes = '') => `${hours}${toDigits(minutes)}M`,

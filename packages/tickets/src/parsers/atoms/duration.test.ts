@@ -13,6 +13,7 @@ test.each([
   ['14시간 5분', 845],
   ['총 5시간 30분소요', 330],
   ['06시간 30분직항', 390],
+  ['비행시간   1시간 50   기종', 110],
 ])('%s is a duration', (line, minutes) => {
   expect(read(line)).toEqual([minutes]);
 });
