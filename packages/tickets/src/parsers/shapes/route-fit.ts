@@ -87,11 +87,10 @@ function twoDigits(number: number): string {
 
 /** A function that is asked the same again and again. */
 function keep<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
+  const known = new Map<Key, { readonly value: Value }>();
   return (key) => {
-    if (known.has(key)) return known.get(key) as Value;
-    const value = find(key);
-    known.set(key, value);
-    return value;
+    const kept = known.get(key) ?? { value: find(key) };
+    known.set(key, kept);
+    return kept.value;
   };
 }
