@@ -27,6 +27,7 @@ describe('repairPrint', () => {
     ['L   O05JAN  1830', 'L   05JAN  1830'],
     ['Shr Omin', '5hr 0min'],
     ['11HOOM', '11H00M'],
+    ['19:15   R   IPC   OK', '19:15   R   1PC   OK'],
     ['VS 8547 ~ VIRGIN ATLANTIC', 'VS 8547 - VIRGIN ATLANTIC'],
     ['8hOom', '8h00m'],
     ['Seat: 19A, 198', 'Seat: 19A, 19B'],

@@ -136,6 +136,11 @@ const REPAIRS: readonly Repair[] = [
     },
   },
   {
+    // 1PC in its column read as IPC
+    shape: /(?<=\s)[Il|]PC(?=\s)/gu,
+    mend: () => '1PC',
+  },
+  {
     // 1PC beside its label read as 120, 2PC as 260
     shape:
       /(?<=(?:수하물|[Bb]aggage|BAGGAGE)(?: [Aa]llowance)?\s{1,40})([1-3])[26P][0CO6](?=\s{2}|\n|$)/gu,
