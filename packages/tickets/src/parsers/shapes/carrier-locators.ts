@@ -6,6 +6,10 @@ import { makeFound } from '../text/hit.ts';
 /** What ends what is said of one airline. */
 const PARTS = /[,;·]\s|\.\s|\s(?:and|y|und|et)\s|\s[/|]\s/u;
 const CODED = /\(([A-Z][A-Z\d]|\d[A-Z])\)/u;
+/** One label for the locators of several airlines. */
+const LISTED =
+  /(?<!\p{L})(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)(?!\p{L})/iu;
+const OF_CARRIER = /(?<![\p{L}\d])([A-Z\d]{2})[ /:]\s?([A-Z\d]{6})(?![\p{L}\d])/gu;
 const LONGEST = 300;
 const MOST_LINES = 400;
 
@@ -44,4 +48,19 @@ function readLine(line: string, at: number): (readonly [string, Found<string>])[
     const hit = { start, end: start + locator.value.length };
     return [[carrier, makeFound(locator.value, 'shapes', line, at, hit)] as const];
   });
+}
+
+/** Locators that a document lists by airline, beside one label: `AIRLINE REF  KQ TV6WQK  SA 6ZBHNR`. */
+export function listCarrierLocators(lines: readonly string[]): ReadonlyMap<string, Found<string>> {
+  const found = new Map<string, Found<string>>();
+  for (const [at, line] of lines.entries()) {
+    if (!LISTED.test(line)) continue;
+    for (const match of line.matchAll(OF_CARRIER)) {
+      const [whole, carrier = '', locator = ''] = match;
+      if (!isAirlineCode(carrier) || !/\d|[A-Z]{6}/u.test(locator)) continue;
+      const span = { start: match.index, end: match.index + whole.length };
+      found.set(carrier, makeFound(locator, 'shapes', line, at, span));
+    }
+  }
+  return found;
 }

@@ -1,12 +1,8 @@
-import type { Found, LegDraft } from '../../document.ts';
-import { isAirlineCode } from '../atoms/airline.ts';
+import type { LegDraft } from '../../document.ts';
 import { findLocator, type PrintedLocator } from '../atoms/locator.ts';
 import { makeFound } from '../text/hit.ts';
+import { listCarrierLocators } from './carrier-locators.ts';
 import type { TokenGroup } from './group.ts';
-
-const LISTED =
-  /(?<!\p{L})(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)(?!\p{L})/iu;
-const OF_CARRIER = /(?<![\p{L}\d])([A-Z\d]{2})[ /:]\s?([A-Z\d]{6})(?![\p{L}\d])/gu;
 
 interface Drafted {
   readonly group: TokenGroup;
@@ -18,7 +14,7 @@ interface Drafted {
  * flights. A flight without one has that of the flight before it, where the same airline flies both.
  */
 export function addLegLocators(drafts: readonly Drafted[], lines: readonly string[]): Drafted[] {
-  const carriers = findOfCarriers(lines);
+  const carriers = listCarrierLocators(lines);
   let last: Drafted | undefined;
   return drafts.map(({ group, leg }) => {
     const own = findOwn(group, lines);
@@ -43,21 +39,6 @@ function findOwn({ tokens }: TokenGroup, lines: readonly string[]): PrintedLocat
   }
   const [first, ...more] = found.values();
   return more.length === 0 ? first : undefined;
-}
-
-/** Locators that a document lists by airline, beside one label: `AIRLINE REF  KQ TV6WQK  SA 6ZBHNR`. */
-function findOfCarriers(lines: readonly string[]): ReadonlyMap<string, Found<string>> {
-  const found = new Map<string, Found<string>>();
-  for (const [at, line] of lines.entries()) {
-    if (!LISTED.test(line)) continue;
-    for (const match of line.matchAll(OF_CARRIER)) {
-      const [whole, carrier = '', locator = ''] = match;
-      if (!isAirlineCode(carrier) || !/\d|[A-Z]{6}/u.test(locator)) continue;
-      const span = { start: match.index, end: match.index + whole.length };
-      found.set(carrier, makeFound(locator, 'shapes', line, at, span));
-    }
-  }
-  return found;
 }
 
 function isSameCarrier(before: Drafted | undefined, { flight }: TokenGroup): boolean {
