@@ -31,6 +31,7 @@ const LARGE = new Set([
   'DAY',
   'VIE',
   'SON',
+  'LOS',
 ]);
 
 /** A cell with more codes is a list, and no flight's. */
@@ -57,6 +58,16 @@ const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
 /** True for the code of an airport that the atlas knows, closed ones too. */
 export function isAirportCode(code: string): boolean {
   return /^[A-Z]{3}$/u.test(code) && findAirport(code) !== undefined;
+}
+
+/** True for a code that is a word too: `LAS`, `PER`. */
+export function isWordCode(code: string): boolean {
+  return LARGE.has(code);
+}
+
+/** True for a code that alone on its line is an airport, or a word that is one beside others. */
+export function isLoneCode(text: string): boolean {
+  return isAirportCode(text) && !isTrap(text);
 }
 
 /**

@@ -61,6 +61,8 @@ describe('findDates', () => {
     ['2026年10月12日(月)', { day: 12, month: 10, year: 2026, weekday: 1 }],
     ['3 tháng 10, 2026', { day: 3, month: 10, year: 2026 }],
     ['2026. október 10.', { day: 10, month: 10, year: 2026 }],
+    ['- 15/05/2027: EK231', { day: 15, month: 5, year: 2027 }],
+    ['October 15: KE081', october],
   ])('%s', (text, expected) => {
     expect(findDates(text).map((hit) => hit.value)).toEqual([expected]);
   });
@@ -90,6 +92,7 @@ describe('findDates', () => {
     '075-1234567890',
     '1.2.3.4',
     '10:15:25',
+    '1/15/25:30',
     '31NOV',
     'version 10.15',
     '2 out of 3',

@@ -17,12 +17,12 @@ const IN_HAN = /(?<!\d)(\d{1,2})\s?[월月]\s{0,2}(\d{1,2})\s?[일日]/gu;
 const IN_HAN_CUT = /(?<![\d:.,-])(\d{1,2})\s(\d{1,2})일(?=\s?\()/gu;
 /** `2026. október 10.`, `2026-Oct-10`. */
 const YEAR_MONTH_DAY = new RegExp(
-  String.raw`(?<![\p{L}\d])(20\d{2})[.,]?[\s-]{1,2}(${MONTH_PATTERN})\.?[\s-]{1,2}(\d{1,2})(?![\d:])`,
+  String.raw`(?<![\p{L}\d])(20\d{2})[.,]?[\s-]{1,2}(${MONTH_PATTERN})\.?[\s-]{1,2}(\d{1,2})(?!\d|:\d)`,
   'giu',
 );
 /** `3 tháng 10, 2026`. */
 const VIETNAMESE =
-  /(?<!\d)(\d{1,2})\s(?:tháng|thg)\s?(\d{1,2})(?:,?\s(?:năm\s)?(\d{4}))?(?![\d:])/giu;
+  /(?<!\d)(\d{1,2})\s(?:tháng|thg)\s?(\d{1,2})(?:,?\s(?:năm\s)?(\d{4}))?(?!\d|:\d)/giu;
 const COMPACT = new RegExp(
   String.raw`(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(${MONTH_PATTERN})(?:(\d{4}|\d{2})|\s(20\d{2})(?=\s{1,3}\d{1,2}:\d))?(?![\p{L}\d])`,
   'giu',
@@ -34,17 +34,17 @@ const DAY_MONTH = new RegExp(
   'giu',
 );
 const MONTH_DAY = new RegExp(
-  String.raw`(?<![\p{L}\d])(${MONTH_PATTERN})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{1,2}(\d{4}))?(?![\d:])`,
+  String.raw`(?<![\p{L}\d])(${MONTH_PATTERN})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{1,2}(\d{4}))?(?!\d|:\d)`,
   'giu',
 );
-const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[./-]\d)/gu;
+const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|:\d|[./-]\d)/gu;
 
 /** Without a year a weekday, a time or a flight behind them makes two numbers a date: `01/14(목)`, `05/02 07:10`, `10/17 LJ201`. */
 const SHORT =
-  /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|,\s?[일월화수목금토](?![가-힣])|(?:\([^()\s]{1,3}\)?)?\s{1,2}(?:\d{1,2}:\d{2}|[0-2]\d[0-5]\d\s?[-–]\s?\d{4})|\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{3,4}(?![\p{L}\d]))(?![\d:]|[./-]\d)/gu;
+  /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|,\s?[일월화수목금토](?![가-힣])|(?:\([^()\s]{1,3}\)?)?\s{1,2}(?:\d{1,2}:\d{2}|[0-2]\d[0-5]\d\s?[-–]\s?\d{4})|\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{3,4}(?![\p{L}\d]))(?!\d|:\d|[./-]\d)/gu;
 /** `Tues 3/11`: the weekday before two numbers. */
 const SHORT_AFTER =
-  /(?<=(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom)\p{L}{0,6}\.?,?\s)(\d{1,2})[./](\d{1,2})(?![\d:]|[./-]\d)/giu;
+  /(?<=(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom)\p{L}{0,6}\.?,?\s)(\d{1,2})[./](\d{1,2})(?!\d|:\d|[./-]\d)/giu;
 /** `BX8803 10/03 김포`: two numbers behind a flight. */
 const SHORT_BEHIND =
   /(?<=(?<![\p{L}\d])(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{3,4}편?\s{1,2})(\d{1,2})[./](\d{1,2})(?=\s|$)/gu;

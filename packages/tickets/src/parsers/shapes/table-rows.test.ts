@@ -30,6 +30,15 @@ describe('listRows', () => {
     expect(listRows([facts, ...below], 0, readHeadingRow(facts) ?? [])).toEqual([1]);
   });
 
+  it('ends at a title that follows facts, and not in the middle of a row of flights', () => {
+    const facts = 'Booking reference   Booking date      Passengers';
+    const title = 'Outbound: Gothenburg - Osaka';
+    const below = ['XQ7KTM              26 January 2027   2', title, 'GOT   HEL'];
+    expect(listRows([facts, ...below], 0, readHeadingRow(facts) ?? [])).toEqual([1]);
+    const next = 'BERLIN         ISTANBUL     03.11.2026   TK1722';
+    expect(rows([heading, next, 'operated by somebody else entirely', next])).toEqual([1, 2, 3]);
+  });
+
   it('ends at an empty line above anything else', () => {
     expect(rows([heading, 'BERLIN         ISTANBUL', '', 'Fare details', ''])).toEqual([1]);
   });

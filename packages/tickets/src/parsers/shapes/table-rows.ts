@@ -41,10 +41,18 @@ export function listRows(
     if (readHeadingRow(line)) break;
     const isEmpty = line.trim() === '';
     if (isEmpty && full > 0 && !(isOfEnds && resumes(lines, at, row))) break;
+    if (!isOfEnds && full > 0 && isAcross(line, row)) break;
     if (!isEmpty) full++;
     rows.push(at);
   }
   return rows;
+}
+
+/** True for words that go on over the column that they begin in, as a title that follows two facts: `Outbound: Gothenburg – Osaka`. */
+function isAcross(line: string, row: HeadingRow): boolean {
+  const [cell, ...more] = splitOnPaper(line);
+  const next = row[1];
+  return cell !== undefined && next !== undefined && more.length === 0 && cell.end > next.start;
 }
 
 /** True where the table goes on below an empty line: before another heading, a row stands in its columns. */

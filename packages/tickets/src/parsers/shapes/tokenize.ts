@@ -93,6 +93,8 @@ function tokenizeLine(
     const label = labelAt(cell.text);
     const role = label?.field;
     if (!label || (role !== 'departure' && role !== 'arrival')) return [];
+    // `AR 1302` is of Aerolíneas Argentinas, and no arrival.
+    if (shapes.some(({ kind, start }) => kind === 'flight' && start === cell.start)) return [];
     const rest = cell.text.slice(label.length);
     const holds = shapes.some((token) => token.start >= cell.start && token.start < cell.end);
     const isMarked = /[:：]\s*$/u.test(cell.text.slice(0, label.length));
