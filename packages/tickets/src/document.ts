@@ -107,6 +107,8 @@ export interface DocumentFacts {
   readonly issuedOn?: Found<PartialDate>;
   /** Carrier code of the airline that sent the document. */
   readonly carrier?: Found<string>;
+  /** The same of the only airline that the document speaks of. */
+  readonly toldCarrier?: Found<string>;
   readonly passengers: readonly Found<string>[];
 }
 

@@ -14,6 +14,9 @@ const ISSUED_ABOVE =
 /** An airline in a sentence: a name that says so. */
 const AIRLINE =
   /\p{Lu}[\p{L}]{2,20}(?: \p{Lu}[\p{L}]{2,20})? (?:Air\s?[Ll]ines|Airways|Aerol[ií]neas)(?!\p{L})|[가-힣]{2,6}항공(?![가-힣])/u;
+/** A name alone between marks of a sentence: `Finally. Southwest, same as last time`. */
+const PHRASE = /(?<=[.,!?;:(]\s?)\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?(?=\s?[.,!?;)])/gu;
+const LONGEST = 400;
 const MAX_LINES = 400;
 const MAX_PASSENGERS = 20;
 /** Where a letterhead stands. */
@@ -36,6 +39,7 @@ export function findFacts(document: TravelDocument): DocumentFacts {
         ),
       issuedOn: findIssueDate(lines),
       carrier: findCarrier(document),
+      toldCarrier: findTold(lines),
     }),
     passengers: listPassengers(lines),
   };
@@ -74,8 +78,18 @@ function findCarrier(document: TravelDocument): Found<string> | undefined {
 
 /** The only airline that the rest of the document names, as in the small print below a ticket. */
 function findSigning(lines: readonly string[]): Found<string> | undefined {
-  const named = lines.slice(HEAD_LINES, MAX_LINES).flatMap((line) => {
-    const name = AIRLINE.exec(line)?.[0];
+  return onlyAirline(lines.slice(HEAD_LINES, MAX_LINES).map((line) => AIRLINE.exec(line)?.[0]));
+}
+
+/** The only airline that sentences name with nothing beside it. */
+function findTold(lines: readonly string[]): Found<string> | undefined {
+  return onlyAirline(
+    lines.slice(0, MAX_LINES).flatMap((line) => line.slice(0, LONGEST).match(PHRASE) ?? []),
+  );
+}
+
+function onlyAirline(names: readonly (string | undefined)[]): Found<string> | undefined {
+  const named = names.flatMap((name) => {
     const code = name === undefined ? undefined : airlineCodeByName(name);
     return name === undefined || code === undefined ? [] : [{ code, name }];
   });

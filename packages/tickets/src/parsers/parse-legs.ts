@@ -18,6 +18,7 @@ import { shareBaggage } from './shapes/shared-baggage.ts';
 import { addWaySeats } from './shapes/way-seats.ts';
 import { withoutStamps } from './text/chat-stamps.ts';
 import { foldLongLines } from './text/long-lines.ts';
+import { withoutMailHeads } from './text/mail-heads.ts';
 import { ownSnippet } from './text/own-snippet.ts';
 import { withoutQuotes } from './text/quoted.ts';
 import { unfoldBoxes } from './text/side-by-side.ts';
@@ -45,9 +46,9 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   return renumber({ legs: shareBaggage(booked, lines), facts }, numbers, document.lines);
 }
 
-/** Without what stands between flights and is of something else: marks of quotes, an old schedule, hotels and cars. */
+/** Without what stands between flights and is of something else: marks of quotes, heads of mails, an old schedule, hotels and cars. */
 function withoutAside(lines: readonly string[]): readonly string[] {
-  return withoutServices(withoutReplaced(withoutStamps(withoutQuotes(lines))));
+  return withoutServices(withoutReplaced(withoutMailHeads(withoutStamps(withoutQuotes(lines)))));
 }
 
 function readByLayout(document: TravelDocument): LayoutReading | undefined {

@@ -14,6 +14,15 @@ describe('withoutServices', () => {
     expect(withoutServices(lines)).toEqual([...lines.slice(0, 2), '', '', ...lines.slice(4)]);
   });
 
+  it.each([
+    'Car Rental at: Denver US (DEN)',
+    'Hotel The Crawford Hotel',
+    'Hotel Hyatt Place Austin Downtown',
+  ])('leaves out what follows %s', (line) => {
+    const lines = [line, 'Checking In: Tue Feb 09   Room 1', '', 'Thursday, February 11, 2027'];
+    expect(withoutServices(lines)).toEqual(['', '', '', lines[3]]);
+  });
+
   it('leaves out a way that is not flown', () => {
     const lines = [
       '01  SYDNEY   MH0122   10OCT',
@@ -23,10 +32,13 @@ describe('withoutServices', () => {
     expect(withoutServices(lines)).toEqual([lines[0], '', '']);
   });
 
-  it.each(['Carrier: Korean Air', 'Training flight KE 081', 'HOTELS', 'Transfers in Frankfurt'])(
-    'leaves %s',
-    (line) => {
-      expect(withoutServices([line, 'FRA 10:00'])).toEqual([line, 'FRA 10:00']);
-    },
-  );
+  it.each([
+    'Carrier: Korean Air',
+    'Training flight KE 081',
+    'HOTELS',
+    'Transfers in Frankfurt',
+    'Hotel transfers are free',
+  ])('leaves %s', (line) => {
+    expect(withoutServices([line, 'FRA 10:00'])).toEqual([line, 'FRA 10:00']);
+  });
 });

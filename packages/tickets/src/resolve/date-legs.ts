@@ -3,6 +3,7 @@ import type { DocumentFacts, LegDraft, PartialDate, TravelDocument } from '../do
 import { carrierCountry } from '../parsers/atoms/airline.ts';
 import { readLocalDate } from '../structured/local-time.ts';
 import { findArrivalDay } from './arrival-day.ts';
+import { findConnectionDay } from './connection-day.ts';
 import { findDepartureDay } from './departure-day.ts';
 import {
   type DateOrder,
@@ -47,9 +48,22 @@ export function dateLegs(
     assumed ||= departure?.basis === 'received' || departure?.basis === 'today';
     if (!known && !isOwn) noteOrder(notes, index, leg.draft, order ?? 'day-first', base);
     const settled = { ...leg, draft, yearBasis: departure?.basis };
-    dated.push(withDates(settled, departure?.date, base, index, notes));
+    const connects = departure && findConnectionDay(settled, departure.date, dated.at(-1));
+    dated.push(
+      connects
+        ? withDates(concluded(settled), connects, base, index, notes)
+        : withDates(settled, departure?.date, base, index, notes),
+    );
   }
   return dated;
+}
+
+/** The leg with a day of departure that is not the printed one. */
+function concluded(leg: ResolvedLeg): ResolvedLeg {
+  const { departureDate } = leg.draft;
+  return departureDate
+    ? { ...leg, draft: { ...leg.draft, departureDate: { ...departureDate, foundBy: 'inferred' } } }
+    : leg;
 }
 
 function isCarriers({ draft }: ResolvedLeg, { carrier }: DocumentFacts): boolean {

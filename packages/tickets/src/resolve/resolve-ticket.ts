@@ -97,11 +97,12 @@ function withoutFlight(document: TravelDocument, language: Language): TicketRead
 function withFacts(leg: LegDraft, facts: DocumentFacts): LegDraft {
   const { flightNumber } = leg;
   const pnr = leg.pnr ?? facts.pnr;
+  const carrier = facts.carrier ?? facts.toldCarrier;
   const number =
-    flightNumber && facts.carrier && /^\d+$/u.test(flightNumber.value)
+    flightNumber && carrier && /^\d+$/u.test(flightNumber.value)
       ? {
           ...flightNumber,
-          value: `${facts.carrier.value}${flightNumber.value}`,
+          value: `${carrier.value}${flightNumber.value}`,
           foundBy: 'inferred' as const,
         }
       : flightNumber;

@@ -31,6 +31,8 @@ describe('findFlightNumbers', () => {
     ['JAL 511便', 'JL511'],
     ['MU5041次航班', 'MU5041'],
     ['AM 404   MEX', 'AM404'],
+    ['B61   JFK LAX', 'B61'],
+    ['Flight B61 leaves', 'B61'],
     ['FLIGHT     DL 139 - DELTA AIR LINES', 'DL139'],
   ])('%s', (line, expected) => {
     expect(numbers(line)).toEqual([expected]);
@@ -64,6 +66,8 @@ describe('findFlightNumbers', () => {
     'WATERSIDE, HARMONDSWORTH, UB7 0GB',
     '1Z 000 AA1 00 0000 0000',
     'PM 1030',
+    'B22. I was not paying for that',
+    'Zone B22',
   ])('finds none in %s', (line) => {
     expect(numbers(line)).toEqual([]);
   });

@@ -73,6 +73,7 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
       if (WORDS.has(code) && !labelled && gap !== '' && !isAlone(line, match))
         if (!isAmongAirports(line, digits)) return undefined;
       if ((AIRCRAFT.test(match[0]) || match[0] === 'CO2') && !labelled) return undefined;
+      if (isPlaceInQueue(line, match) && !labelled) return undefined;
       return toFlight(code, digits, labelled || (gap === '' && digits.length >= 2));
     }),
   ]);
@@ -110,6 +111,14 @@ function isInNumber(line: string, match: RegExpExecArray): boolean {
 /** `UB7 0GB` is where somebody lives. */
 function isPostcode(line: string, match: RegExpExecArray): boolean {
   return /^\s\d[A-Z]{2}(?![\p{L}\d])/u.test(line.slice(match.index + match[0].length).slice(0, 5));
+}
+
+/** `B22. I wasnt paying for that`: a letter and two digits in a text are whose turn it is, a seat's row or a door. */
+function isPlaceInQueue(line: string, match: RegExpExecArray): boolean {
+  const [whole, code = '', gap = '', digits = ''] = match;
+  if (gap !== '' || digits.length > 1 || !/^[A-Z]\d$/u.test(code)) return false;
+  const after = line.slice(match.index + whole.length);
+  return /\p{L}\s$/u.test(line.slice(0, match.index)) || /^[.,!?]?\s\p{L}/u.test(after);
 }
 
 /** `AS 331` with nothing beside it in its cell. */

@@ -3,7 +3,11 @@ import { findAircraft } from '../atoms/aircraft.ts';
 import { monthOf } from '../atoms/calendar-words.ts';
 import { findDates } from '../atoms/date.ts';
 import { findDurations } from '../atoms/duration.ts';
-import { type PrintedFlight, findFlightNumbers } from '../atoms/flight-number.ts';
+import {
+  type PrintedFlight,
+  findFlightNumbers,
+  findUncodedFlightNumbers,
+} from '../atoms/flight-number.ts';
 import { type PrintedTime, findTimes } from '../atoms/time.ts';
 import { namesOperator, namesOtherEvent } from '../labels.ts';
 import type { Role } from '../shapes/token.ts';
@@ -41,9 +45,9 @@ const NEXT_DAY =
   /(?<!\p{L})(?:the )?(?:next|following) (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:al |del )?d[ií]a siguiente(?!\p{L})|am (?:nächsten|folgenden) (?:tag|morgen)|le lendemain|다음\s?날|익일|翌日|次日/giu;
 const SAME_DAY =
   /(?<!\p{L})the same (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:el |ese )?mismo d[ií]a(?!\p{L})|am (?:selben|gleichen) tag|le même jour|같은\s?날|당일|同日/giu;
-/** `on the 12th`, `el 5 a las`, `am 12. um`: a day without its month. */
+/** `on the 12th`, `Sunday the 9th`, `el 5 a las`, `am 12. um`: a day without its month. */
 const DAY_ALONE =
-  /(?<!\p{L})(?:on the (\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])|el (?:d[ií]a )?(\d{1,2})(?= a las? \d)|am (\d{1,2})\.(?= um))/giu;
+  /(?<!\p{L})(?:(?:on|(?:mon|tues|wednes|thurs|fri|satur|sun)day) the (\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])|el (?:d[ií]a )?(\d{1,2})(?= a las? \d)|am (\d{1,2})\.(?= um))/giu;
 const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}¡¿\p{Script=Hangul}\d"“]|\s*$)/gu;
 /** Dots of short forms end no sentence. */
 const SHORT_FORM = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Sr|Sra|St|No|Nr|Prof|[ap]\.m|approx|ca|hrs?|h|T)$/iu;
@@ -73,9 +77,10 @@ function isOrdinal(text: string, at: number): boolean {
 export function readMarks(text: string): Mark[] {
   const sentence = text.replace(/[.!?]\s{0,4}$/u, (end) => ' '.repeat(end.length));
   const cues = findCues(sentence);
-  const flights = findFlightNumbers(sentence).filter(
+  const coded = findFlightNumbers(sentence).filter(
     ({ start }) => !namesOperator(sentence.slice(0, start)),
   );
+  const flights = coded.length > 0 ? coded : findUncodedFlightNumbers(sentence);
   const dates = findDates(sentence);
   const taken = [...findAircraft(sentence), ...flights, ...dates, ...findDurations(sentence)];
   const isFree = (hit: Span): boolean =>

@@ -77,6 +77,20 @@ describe('readByEvents', () => {
       '4일차  10/18(일)\n 23:40  방콕 출발 (OZ742)\n5일차  10/19(월)\n 07:10  인천 도착',
       ['OZ742 방콕 18/10 23:40 - 인천 19/10 07:10'],
     ],
+    [
+      'Friday 20/11, TK383 departing Tbilisi 04:50 and arriving\nIstanbul 06:20, then TK1979 at 08:10 into Heathrow at 09:20.',
+      [
+        'TK383 Tbilisi 20/11 04:50 - Istanbul  06:20',
+        'TK1979 Istanbul 20/11 08:10 - Heathrow  09:20',
+      ],
+    ],
+    [
+      'Monday, July 20, 2026\nShe goes out of Dallas Love Field Friday Aug 7 on flight 2256, leaves 9:35 in the morning and lands Denver 10:40.\nSunday the 9th, flight 417, 6:15pm from Denver, back at Love Field 9:05pm.',
+      [
+        '2256 Dallas Love Field 7/8 09:35 - Denver  10:40',
+        '417 Denver 9/8 18:15 - Love Field  21:05',
+      ],
+    ],
   ])('%s', (text, flights) => {
     expect(read(text)).toEqual(flights);
   });

@@ -52,12 +52,24 @@ export function tellSentence(
       told = withFlight(told, mark, around);
     } else if (mark.kind === 'place') {
       told = withPlace(told, mark, { role, isCued, sentence: around });
+      if (isAimed(told, mark)) role = 'arrival';
     } else {
-      told =
-        role === 'arrival' ? withArrival(told, mark, around) : withDeparture(told, mark, around);
+      const said = { ...around, dateBefore: lastDay(ended) ?? around.dateBefore };
+      told = role === 'arrival' ? withArrival(told, mark, said) : withDeparture(told, mark, said);
     }
   }
   return { told, ended };
+}
+
+/** `TK1979 at 08:10 into Heathrow at 09:20`: behind the time of departure the place that a flight goes to begins its end. */
+function isAimed({ flightNumber, departureTime }: ToldFlight, { value }: MarkOf<'place'>): boolean {
+  return value.side === 'to' && flightNumber !== undefined && departureTime !== undefined;
+}
+
+/** The last day that flights of the same sentence told. */
+function lastDay(ended: readonly ToldFlight[]): Found<PartialDate> | undefined {
+  const last = ended.at(-1);
+  return last?.arrivalDate ?? last?.departureDate;
 }
 
 /** A sentence that comes to another flight before it says what happens is of that one from its beginning. */
@@ -95,6 +107,10 @@ function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): Told
   if (mark.kind === 'date') {
     return { ...told, departureDate: foundAt(mark, mark.value, around) };
   }
+  if (mark.kind === 'day' && !told.departureDate) {
+    const departureDate = dayAfter(around.dateBefore, mark, around);
+    return departureDate ? { ...told, departureDate } : told;
+  }
   if (mark.kind !== 'time' || told.departureTime) return told;
   const departureDate = told.departureDate ?? around.day ?? around.dateBefore;
   return {
@@ -124,16 +140,27 @@ function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFl
 
 /** A day without a month is of the month of the departure, or of the next one. */
 function withDay(told: ToldFlight, mark: MarkOf<'day'>, around: Surroundings): ToldFlight {
-  const start = told.departureDate?.value;
-  if (!start || told.arrivalDate || start.ambiguous) return told;
-  const isNext = mark.value < start.day;
-  const month = isNext ? (start.month % 12) + 1 : start.month;
-  const year =
-    start.year === undefined ? {} : { year: start.year + (isNext && month === 1 ? 1 : 0) };
-  return { ...told, arrivalDate: foundAt(mark, { day: mark.value, month, ...year }, around) };
+  const arrivalDate = told.arrivalDate ?? dayAfter(told.departureDate, mark, around);
+  return arrivalDate ? { ...told, arrivalDate } : told;
 }
 
-/** An arrival below another heading than the departure is on that day. */
-function dayOfArrival(told: ToldFlight, { day }: Surroundings): Found<PartialDate> | undefined {
-  return day?.line === told.departureDate?.line ? undefined : day;
+function dayAfter(
+  start: Found<PartialDate> | undefined,
+  mark: MarkOf<'day'>,
+  around: Surroundings,
+): Found<PartialDate> | undefined {
+  if (!start || start.value.ambiguous) return undefined;
+  const isNext = mark.value < start.value.day;
+  const month = isNext ? (start.value.month % 12) + 1 : start.value.month;
+  const year =
+    start.value.year === undefined
+      ? {}
+      : { year: start.value.year + (isNext && month === 1 ? 1 : 0) };
+  return foundAt(mark, { day: mark.value, month, ...year }, around);
+}
+
+/** An arrival below a later heading than the departure is on that day. */
+function dayOfArrival({ departureDate }: ToldFlight, { day }: Surroundings): Surroundings['day'] {
+  const [since, at] = [departureDate?.line, day?.line];
+  return since === undefined || (at !== undefined && at > since) ? day : undefined;
 }

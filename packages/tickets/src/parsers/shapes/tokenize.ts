@@ -3,6 +3,7 @@ import { labelAt, namesOtherEvent, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
 import { type HeadingRow, headingOf, isOfTimes, readHeadingRow, roleOfHeading } from './heading.ts';
 import { findHeadings } from './table-rows.ts';
+import { withMarkedArrivals } from './footnotes.ts';
 import { readKoreanEnds } from './korean-ends.ts';
 import { readNames } from './read-names.ts';
 import { readLoneSeats } from './lone-seats.ts';
@@ -45,7 +46,7 @@ export function tokenize(lines: readonly string[]): Token[] {
     if (found.state !== 'same') state = isOther(state, found.state) ? undefined : found.state;
     if (state && at - state.line >= ROLE_REACH) state = undefined;
   }
-  return withoutVaguePlaces(withoutSums(tokens, lines));
+  return withoutVaguePlaces(withoutSums(withMarkedArrivals(tokens, lines), lines));
 }
 
 /** `Salida` and `Llegada` below each other, with nothing between, head columns that were printed below each other. */
