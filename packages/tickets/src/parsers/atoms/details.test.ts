@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAircraft, readAircraft } from './aircraft.ts';
 import { findBaggage, readBaggage } from './baggage.ts';
 import { findDurations } from './duration.ts';
-import { readMeal } from './meal.ts';
+import { findMeals, isMeal, readMeal } from './meal.ts';
 import { readOperator } from './operator.ts';
 import { findNamedSeats, joinSeats, readSeats } from './seat.ts';
 
@@ -33,6 +33,9 @@ describe('findDurations', () => {
     ['14:05', 845],
     ['11h', 660],
     ['1h35', 95],
+    ['11.05', 665],
+    ['665 min', 665],
+    ['55 mins', 55],
   ])('%s only after a label', (text, minutes) => {
     expect(findDurations(text, { labelled: true }).map((hit) => hit.value)).toEqual([minutes]);
     expect(findDurations(text)).toEqual([]);
@@ -47,6 +50,8 @@ describe('findDurations', () => {
     'Layover: 1 h 10 m',
     '3hr 20min layover',
     '5h 40m · Self-transfer',
+    '10 min',
+    '1.105',
   ])('finds none in %s', (text) => {
     expect(findDurations(text, { labelled: true })).toEqual([]);
   });
@@ -60,11 +65,14 @@ describe('readSeats', () => {
     ['26F*', '26F'],
     ['34A CONFIRMED FOR MUSTER/MINA MS', '34A'],
     ['12C, 12C', '12C'],
+    ['07A', '7A'],
+    ['12-A', '12A'],
+    ['12A y 12B', '12A, 12B'],
   ])('%s', (text, expected) => {
     expect(readSeats(text)).toBe(expected);
   });
 
-  it.each(['-', 'CHECK-IN REQUIRED', '777', 'A321', 'Not assigned', '34I0'])(
+  it.each(['-', 'CHECK-IN REQUIRED', '777', 'A321', 'Not assigned', '34I0', '1-A320'])(
     'finds none in %s',
     (text) => {
       expect(readSeats(text)).toBeUndefined();
@@ -83,6 +91,8 @@ describe('findNamedSeats', () => {
     ['Vuelo LA2475   Asiento 21F   Economy', ['21F']],
     ['좌석 31C', ['31C']],
     ['no seat chosen', []],
+    ['Window seat 14F and 14D for Ben', ['14F, 14D']],
+    ['Seat 12A and 12 kg', ['12A']],
     ['Seats: Anna Muster 4A | Ben Muster 4B', ['4A', '4B']],
   ])('%s', (line, expected) => {
     expect(findNamedSeats(line).map((hit) => hit.value)).toEqual(expected);
@@ -106,16 +116,38 @@ describe('readBaggage', () => {
     ['2 Gepäckstücke', '2PC'],
     ['1 bag at 23kg', '1PC 23KG'],
     ['50 lb', '50LB'],
+    ['1 carry-on, 1 checked bag', '1PC'],
+    ['1 carry-on (8 kg), 2 checked bags (23 kg)', '2PC 23KG'],
+    ['기내 10kg, 위탁 15kg', '15KG'],
+    ['23kg 1개', '1PC 23KG'],
+    ['23 kg x 2', '2PC 23KG'],
+    ['1 valija de 23 kg', '1PC 23KG'],
+    ['1 maleta de 23 kg + 1 equipaje de mano', '1PC 23KG'],
+    ['one checked bag', '1PC'],
+    ['dos maletas de 23 kg', '2PC 23KG'],
+    ['none', '0PC'],
+    ['not included', '0PC'],
+    ['No checked baggage', '0PC'],
+    ['Carry-on only', '0PC'],
+    ['sin equipaje facturado', '0PC'],
+    ['불포함', '0PC'],
   ])('%s', (text, expected) => {
     expect(readBaggage(text)).toBe(expected);
   });
 
-  it.each(['-', 'none', 'OK', '999 pcs', '1 Handgepäckstück bis 8 kg', '1 carry-on bag free'])(
-    'finds none in %s',
-    (text) => {
-      expect(readBaggage(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '-',
+    'OK',
+    '999 pcs',
+    '1 Handgepäckstück bis 8 kg',
+    '1 carry-on bag free',
+    '1 x 8 kg carry-on, 1 personal item',
+    '1st bag CA $75.00, 2nd bag CA $100.00, max. 23 kg',
+    '1 bag for EUR 45',
+    'one of our bag desks',
+  ])('finds none in %s', (text) => {
+    expect(readBaggage(text)).toBeUndefined();
+  });
 
   it('shows by its shape in columns', () => {
     expect(findBaggage('TNOR05  15OCT  1PC OK').map((hit) => hit.value)).toEqual(['1PC']);
@@ -124,9 +156,33 @@ describe('readBaggage', () => {
     ]);
     expect(findBaggage('YOW  23K  OK').map((hit) => hit.value)).toEqual(['23KG']);
     expect(findBaggage('24      27K')).toEqual([]);
+    expect(findBaggage('Hand luggage   1 x 10kg')).toEqual([]);
     expect(findBaggage('seat 22D, 1 x 23kg hold bag').map((hit) => hit.value)).toEqual([
       '1PC 23KG',
     ]);
+  });
+});
+
+describe('findBaggage', () => {
+  it.each([
+    ['Nicer fare   Seats 12D, 12E   Each guest: 1 carry-on, 1 checked bag', ['1PC']],
+    ['Seat 12A, 1 checked bag, lunch', ['1PC']],
+    ['TW 301 | 15kg 포함 | 좌석 12A', ['15KG']],
+    ['All flights: 1 bag of 23 kg', ['1PC 23KG']],
+    ['위탁수하물 1개 (23kg)', ['1PC 23KG']],
+    ['No checked baggage', ['0PC']],
+  ])('finds an allowance that is all of a cell: %s', (line, values) => {
+    expect(findBaggage(line).map(({ value }) => value)).toEqual(values);
+  });
+
+  it.each([
+    'Bags up to 50 lb and 62 inches.',
+    'Each checked bag may weigh 23 kg at most when you fly with us',
+    'Hotel Maleta, 23 kg of luggage storage',
+    'Fee for 1 checked bag | $35',
+    'KE 85 | 10kg 포함',
+  ])('finds none in %s', (line) => {
+    expect(findBaggage(line)).toEqual([]);
   });
 });
 
@@ -160,6 +216,12 @@ describe('readAircraft', () => {
     expect(findAircraft('ARR 1105 EQP 789 SEAT 34A').map((hit) => hit.value)).toEqual(['789']);
     expect(findAircraft('ICN - DXB   B77W   Seat 54K').map((hit) => hit.value)).toEqual(['B77W']);
     expect(findAircraft('KE081 A321 15OCT').map((hit) => hit.value)).toEqual(['A321']);
+    expect(findAircraft('KE001 보잉 787-9').map((hit) => hit.value)).toEqual(['보잉 787-9']);
+    expect(findAircraft('737 MAX 9, CRJ-900').map((hit) => hit.value)).toEqual([
+      '737 MAX 9',
+      'CRJ-900',
+    ]);
+    expect(findAircraft('MAX 9 bags, 737 seats, E19 gate')).toEqual([]);
     expect(findAircraft('TW177  (B737-800)').map((hit) => hit.value)).toEqual(['B737-800']);
   });
 });
@@ -170,12 +232,60 @@ describe('readMeal', () => {
     ['LUNCH, DINNER', 'LUNCH, DINNER'],
     ['기내식', '기내식'],
     ['Snack   or   brunch', 'Snack'],
+    ['Dinner.', 'Dinner'],
+    ['Cena y desayuno', 'Cena y desayuno'],
+    ['2회', '2회'],
   ])('%s', (text, expected) => {
     expect(readMeal(text)).toBe(expected);
   });
 
-  it.each(['-', 'N/A', 'none', '', '12:30'])('finds none in “%s”', (text) => {
-    expect(readMeal(text)).toBeUndefined();
+  it.each(['-', 'N/A', 'none', '', '12:30', 'No meal service', 'not included', '기내식 없음'])(
+    'finds none in “%s”',
+    (text) => {
+      expect(readMeal(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('isMeal', () => {
+  it.each([
+    'Hot meal',
+    'Breakfast or snack',
+    'Complimentary meal',
+    'Vegetarian meal (VGML)',
+    'Food for purchase',
+    'Bistro on board',
+    'Comida caliente',
+    'Cena y desayuno',
+    '기내식 제공',
+    '식사 포함',
+    'Colazione',
+  ])('%s', (text) => {
+    expect(isMeal(text)).toBe(true);
+  });
+
+  it.each([
+    'Complimentary',
+    'Meal plan',
+    'Lunch with Anna',
+    'No meal',
+    'Beverage service',
+    '중식당',
+  ])('not %s', (text) => {
+    expect(isMeal(text)).toBe(false);
+  });
+});
+
+describe('findMeals', () => {
+  it.each([
+    ['Airbus A330 | Economy | Food for purchase', false, ['Food for purchase']],
+    ['KE 85   Boeing 777-300ER   Lunch', true, ['Lunch']],
+    ['Economy, Boeing 777-300ER, lunch served', true, ['lunch served']],
+    ['12:30   Lunch', false, []],
+    ['KE 85   Meal   Lunch', true, ['Lunch']],
+    ['Meal: Lunch   Seat 12A', true, []],
+  ])('%s', (line, isOfFlight, values) => {
+    expect(findMeals(line, { isOfFlight }).map(({ value }) => value)).toEqual(values);
   });
 });
 
@@ -186,6 +296,7 @@ describe('readOperator', () => {
     ['KE', 'Korean Air'],
     ['Germanwings', 'Germanwings'],
     ['Delta Air Lines DL 158', 'Delta Air Lines'],
+    ['Delta Air Lines on a Boeing 757-200', 'Delta Air Lines'],
   ])('%s', (text, expected) => {
     expect(readOperator(text)).toBe(expected);
   });

@@ -13,6 +13,11 @@ const CUT = /(?<![\d:.])(\d{1,2})\s?시간\s?([0-5]\d)(?=\s{2}|\s?$)/gu;
 const SHORT = /(?<![\d:.])(\d{1,2})\s?hrs?\s?([0-5]\d)(?![\p{L}\d])/giu;
 const ISO = /\bPT(\d{1,2})H(?:(\d{1,2})M)?(?![\p{L}\d])/gu;
 const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:]|\s?[ap]\.?\s?m)/giu;
+const DOTTED = /(?<![\d.])(\d{1,2})\.([0-5]\d)(?!\d|\.)/gu;
+const MINUTES_ONLY = new RegExp(
+  String.raw`(?<![\d:.]|[hH시]\s?)(\d{2,4})\s?${MINUTES}(?![\p{L}\d])`,
+  'giu',
+);
 const FRENCH = /(?<![\d:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/giu;
 
 /** What is longer than a flight, or lies between two. */
@@ -29,6 +34,11 @@ function toDuration(hours = '0', minutes = '0'): number | undefined {
   return total >= 15 && total <= 24 * 60 && Number(minutes) < 60 ? total : undefined;
 }
 
+/** `665 min`. */
+function toMinutes(minutes = '0'): number | undefined {
+  return toDuration(`${Math.floor(Number(minutes) / 60)}`, `${Number(minutes) % 60}`);
+}
+
 /**
  * Durations of a line in minutes: `14H 05M`, `2hr(s) 45min(s)`, `14시간 5분`. With `labelled`, also the
  * forms that only a label makes a duration: `01:20`, `11h`.
@@ -43,6 +53,8 @@ export function findDurations(line: string, options: { labelled?: boolean } = {}
   if (options.labelled) {
     hits.push(...collectHits(line, CLOCK, (m) => toDuration(m[1], m[2])));
     hits.push(...collectHits(line, FRENCH, (m) => toDuration(m[1], m[2])));
+    hits.push(...collectHits(line, DOTTED, (m) => toDuration(m[1], m[2])));
+    hits.push(...collectHits(line, MINUTES_ONLY, (m) => toMinutes(m[1])));
     hits.push(...collectHits(line, HOURS_ONLY, (m) => toDuration(m[1])));
   }
   return withoutOverlaps(hits).filter(

@@ -1,24 +1,54 @@
+import { MEALS, SERVINGS } from '../detail-words.ts';
 import { splitCells } from '../text/cells.ts';
 import type { Hit } from '../text/hit.ts';
+import { makeFinder, makeWholeTest } from '../text/made-of.ts';
 
 const NOTHING =
-  /^(?:-+|n\/?a|none|not available|not included|no meal|no data|없음|불포함|no incluid[ao]|sin comida|keine)$/iu;
+  /^(?:-+|n\/?a|none|nil|no data|keine|(?:no|sin|without|ohne|sans|geen|kein) .*|.*(?:not (?:available|included|served|provided|offered)|no incluid[ao]s?|no disponible|nicht (?:inklusive|enthalten)|없음|불포함|미포함|미제공))[.]?$/iu;
+const LONGEST = 60;
 
 /** The value of a meal label, tidied: `DINNER`, `Snack or brunch`. */
 export function readMeal(text: string): string | undefined {
-  const value = (text.trim().split(/\s{3,}|[|;]/u)[0] ?? '').replaceAll(/\s+/gu, ' ').trim();
-  if (value.length > 60 || !/\p{L}{3}|[가-힣]{2}/u.test(value)) return undefined;
+  const value = (text.trim().split(/\s{3,}|[|;]/u)[0] ?? '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[\s.,/–-]+$/u, '');
+  if (value.length > LONGEST || !/\p{L}{3}|[가-힣]{2}|\d회/u.test(value)) return undefined;
   return NOTHING.test(value) ? undefined : value;
 }
 
-/** What airlines call what they serve, alone in a cell. */
-const SERVED =
-  /^(?:(?:hot |light |cold |full )?(?:meals?|breakfast|lunch|dinner|brunch|snacks?|refreshments?)(?: (?:and|or|\/|&) (?:snacks?|breakfast|lunch|dinner|refreshments?|drinks?))?|(?:food|snacks?|meals?) for purchase|desayuno|almuerzo|cena|refrigerio)$/iu;
+const MEAL = makeFinder(MEALS);
+const isMadeOfMeals = makeWholeTest([...MEALS, ...SERVINGS]);
 
-/** Meals that show by their words, as in a row of facts: `Airbus A330 | Economy | Food for purchase`. */
-export function findMeals(line: string): Hit<string>[] {
-  if (!/[|·•]/u.test(line)) return [];
-  return splitCells(line)
-    .filter(({ text }) => SERVED.test(text))
-    .map(({ text, start, end }) => ({ value: text, start, end }));
+/** True for a text that names what is served and says nothing else: `Hot meal`, `기내식 제공`, `Food for purchase`. */
+export function isMeal(text: string): boolean {
+  return MEAL.test(text) && isOfMeals(text);
+}
+
+/** The same for a text that may say only how it is served: `Vegetarian`, `제공`. */
+export function isOfMeals(text: string): boolean {
+  return text.length <= LONGEST && isMadeOfMeals(text) && !NOTHING.test(text);
+}
+
+const isServed = (text: string): boolean => isMeal(text) && !/[:：]/u.test(text);
+
+/** Parts of a cell: `Economy, lunch`. */
+const PARTS = /[^,;]+/gu;
+
+/**
+ * Meals that show by their words: between bars as in `Airbus A330 | Economy | Food for purchase`, and where a line tells
+ * other things of a flight. A word that another meal stands beside is its label.
+ */
+export function findMeals(line: string, { isOfFlight }: { isOfFlight: boolean }): Hit<string>[] {
+  if (!(isOfFlight || /[|·•]/u.test(line)) || !MEAL.test(line)) return [];
+  const cells = splitCells(line);
+  return cells.flatMap(({ text, start, end }, at): Hit<string>[] => {
+    if (isServed(text))
+      return isServed(cells[at + 1]?.text ?? '') ? [] : [{ value: text, start, end }];
+    if (!isOfFlight) return [];
+    return [...text.matchAll(PARTS)].flatMap(({ 0: part, index }) => {
+      const value = part.trim();
+      const from = start + index + part.indexOf(value);
+      return isServed(value) ? [{ value, start: from, end: from + value.length }] : [];
+    });
+  });
 }

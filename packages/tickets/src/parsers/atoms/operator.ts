@@ -5,7 +5,7 @@ const OWN_NUMBER = /\s(?:as\s)?[A-Z\d]{2}\s?\d{2,4}\s*$/u;
 
 /** The airline that flies, of an `operated by` value: `KLM ROYAL DUTCH AIRLINES, KL 1824`, `Germanwings`, `KE`. */
 export function readOperator(text: string): string | undefined {
-  const name = (text.replace(/^[\s:：/]+/u, '').split(/\s{2,}|[,;|()]/u)[0] ?? '')
+  const name = (text.replace(/^[\s:：/]+/u, '').split(/\s{2,}|[,;|()]|\son an?\s/u)[0] ?? '')
     .replace(OWN_NUMBER, '')
     .trim();
   if (/^[A-Z\d]{2}$/u.test(name)) return findAirline(name)?.name;

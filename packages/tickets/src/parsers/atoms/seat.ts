@@ -1,7 +1,7 @@
 import { splitCells } from '../text/cells.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
-const SEAT = /(?<![\p{L}\d])0?([1-9]\d?)\s?([A-HJ-L])\*?(?![\p{L}\d])/gu;
+const SEAT = /(?<![\p{L}\d])0?([1-9]\d?)(?:\s|-)?([A-HJ-L])\*?(?![\p{L}\d])/gu;
 
 /** Seats of a label's value, `34A, 34B`; undefined where there is none, as in `CHECK-IN REQUIRED`. */
 export function readSeats(text: string): string | undefined {
@@ -10,7 +10,7 @@ export function readSeats(text: string): string | undefined {
 }
 
 const NAMED =
-  /(?<!\p{L})(?:seats?|sitz(?:platz)?|asientos?|si[eè]ges?|stoel|좌석)\s?[:：]?\s?(?:(?:no\.?|number|nr\.?|번호)\s?[:：]?\s?)?((?:\d{1,3}[A-HJ-L](?:\s?[,&/]\s?)?){1,9})(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:seats?|sitz(?:platz)?|asientos?|si[eè]ges?|stoel|좌석)\s?[:：]?\s?(?:(?:no\.?|number|nr\.?|번호)\s?[:：]?\s?)?((?:\d{1,3}[A-HJ-L](?:\s?[,&/]\s?|\s(?:and|y|und|et|e|및)\s(?=\d))?){1,9})(?![\p{L}\d])/giu;
 
 /** Seats that a word right before them names, wherever on the line: `Mr Muster: seat 22D`. */
 export function findNamedSeats(line: string): Hit<string>[] {

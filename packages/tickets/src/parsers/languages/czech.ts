@@ -33,5 +33,7 @@ export const czech: TicketLanguage = {
   nextDay: ['následující den'],
   otherEvents: ['datum vystavení'],
   pieces: ['ks', 'kus[yů]?'],
+  meals: ['snídaně', 'oběd', 'večeře', 'občerstvení', 'svačina'],
+  handBags: ['příruční', 'kabinov[ée]'],
   locator: ['číslo rezervace', 'kód rezervace'],
 };

@@ -33,5 +33,7 @@ export const hungarian: TicketLanguage = {
   nextDay: ['következő nap'],
   otherEvents: ['kiállítás dátuma'],
   pieces: ['darab', 'db'],
+  meals: ['reggeli', 'ebéd', 'vacsora', 'étkezés', 'szendvics'],
+  handBags: ['kézipoggyász', 'fedélzeti poggyász'],
   locator: ['foglalási (?:kód|szám)'],
 };

@@ -41,5 +41,14 @@ export const indonesian: TicketLanguage = {
   nextDay: ['hari berikutnya'],
   otherEvents: ['tanggal pemesanan', 'waktu boarding'],
   pieces: ['koli', 'potong'],
+  meals: [
+    'makanan',
+    'hidangan',
+    'sarapan',
+    'makan (?:siang|malam|pagi)',
+    'camilan',
+    'makanan ringan',
+  ],
+  handBags: ['kabin', 'bagasi tangan'],
   locator: ['kode (?:booking|pemesanan)', 'kod tempahan'],
 };

@@ -41,5 +41,7 @@ export const italian: TicketLanguage = {
   nextDay: ['giorno successivo', 'giorno dopo'],
   otherEvents: ['imbarco', 'data di emissione', 'emesso il', 'acquistato il'],
   pieces: ['pezz[oi]', 'coll[oi]'],
+  meals: ['colazione', 'pranzo', 'cena', 'spuntino', 'past[oi]', 'merenda'],
+  handBags: ['a mano', 'da cabina'],
   locator: ['codice (?:di )?prenotazione', 'numero (?:di )?prenotazione'],
 };

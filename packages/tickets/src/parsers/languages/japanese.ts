@@ -28,5 +28,7 @@ export const japanese: TicketLanguage = {
   nextDay: ['翌日'],
   otherEvents: ['搭乗(?:時刻|開始)', '発行日', '予約日', '発券日'],
   pieces: ['個'],
+  meals: ['機内食', '朝食', '昼食', '夕食', '軽食', 'お食事', 'スナック'],
+  handBags: ['機内持ち?込み?'],
   locator: ['予約番号', '確認番号'],
 };

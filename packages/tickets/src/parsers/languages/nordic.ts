@@ -41,6 +41,8 @@ export const nordic: TicketLanguage = {
   nextDay: ['nästa dag', 'neste dag', 'næste dag'],
   otherEvents: ['utfärdad', 'udstedt', 'utstedt', 'boarding'],
   pieces: ['kolli', 'väska', 'väskor'],
+  meals: ['frukost', 'frokost', 'morgenmad', 'lunsj', 'middag', 'aftensmad', 'måltid', 'smörgås'],
+  handBags: ['handbagage', 'håndbagasje', 'håndbagage', 'kabinväska'],
   locator: [
     'bokningsnummer',
     'bokningsreferens',

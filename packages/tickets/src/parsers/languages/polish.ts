@@ -41,5 +41,7 @@ export const polish: TicketLanguage = {
   nextDay: ['następnego dnia'],
   otherEvents: ['data wystawienia', 'data rezerwacji'],
   pieces: ['szt\\.?', 'sztuk[ai]?'],
+  meals: ['śniadanie', 'obiad', 'kolacja', 'posiłek', 'przekąska', 'lunch'],
+  handBags: ['podręczny', 'kabinowy'],
   locator: ['numer rezerwacji', 'kod rezerwacji'],
 };

@@ -41,5 +41,15 @@ export const portuguese: TicketLanguage = {
   nextDay: ['dia seguinte'],
   otherEvents: ['embarque', 'data de emissão', 'emitido em', 'data da compra'],
   pieces: ['peças?', 'volumes?', 'malas?'],
+  meals: [
+    'caf[eé] da manhã',
+    'pequeno-almoço',
+    'almoço',
+    'jantar',
+    'lanche',
+    'refei[cç](?:ão|ões)',
+    'ceia',
+  ],
+  handBags: ['de mão', 'bordo'],
   locator: ['código d[ae] reserva', 'número da reserva'],
 };

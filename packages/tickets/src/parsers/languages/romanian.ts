@@ -33,5 +33,7 @@ export const romanian: TicketLanguage = {
   nextDay: ['ziua următoare'],
   otherEvents: ['data emiterii'],
   pieces: ['buc', 'bucăți'],
+  meals: ['mic dejun', 'prânz', 'cină', 'masă', 'gustare'],
+  handBags: ['de mână', 'de cabină'],
   locator: ['cod(?:ul)? (?:de )?rezervare'],
 };

@@ -18,6 +18,10 @@ export interface TicketLanguage {
   readonly otherEvents: readonly string[];
   /** What counts bags: `1 pezzo`. */
   readonly pieces: readonly string[];
+  /** What is served: `pranzo`. */
+  readonly meals: readonly string[];
+  /** What a bag is called that goes into the cabin: `bagaglio a mano`. */
+  readonly handBags: readonly string[];
   /** Labels of the locator. */
   readonly locator: readonly string[];
 }

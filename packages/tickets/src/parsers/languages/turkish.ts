@@ -41,5 +41,7 @@ export const turkish: TicketLanguage = {
   nextDay: ['ertesi gün'],
   otherEvents: ['biniş', 'rezervasyon tarihi', 'düzenleme tarihi'],
   pieces: ['parça'],
+  meals: ['kahvaltı', '(?:öğle |akşam )?yeme(?:k|ği)', 'ikram', 'sandviç'],
+  handBags: ['el bagajı', 'kabin'],
   locator: ['rezervasyon (?:kodu(?:nuz)?|no|numarası)', 'pnr kodu'],
 };

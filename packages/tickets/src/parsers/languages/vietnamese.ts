@@ -20,5 +20,7 @@ export const vietnamese: TicketLanguage = {
   nextDay: ['ngày hôm sau'],
   otherEvents: ['giờ lên tàu', 'ngày xuất vé', 'ngày đặt'],
   pieces: ['kiện'],
+  meals: ['bữa(?: (?:sáng|trưa|tối|nhẹ|ăn))?', 'suất ăn', 'ăn nhẹ'],
+  handBags: ['xách tay'],
   locator: ['mã đặt chỗ', 'mã đặt vé'],
 };

@@ -1,7 +1,7 @@
 import { readAircraft } from '../atoms/aircraft.ts';
 import { readBaggage } from '../atoms/baggage.ts';
 import { findDurations } from '../atoms/duration.ts';
-import { readMeal } from '../atoms/meal.ts';
+import { isMeal, isOfMeals, readMeal } from '../atoms/meal.ts';
 import { readOperator } from '../atoms/operator.ts';
 import { readSeats } from '../atoms/seat.ts';
 import {
@@ -21,6 +21,9 @@ const MOST_SEATS = 9;
 /** A seat below a label's value may stand this far from the start of the label. */
 const WIDEST_LABEL = 14;
 
+/** What makes the bag behind it one for the cabin. */
+const OF_HAND = /(?:cabin|hand|carry-?on|기내|휴대)\s?$/iu;
+
 type DetailField = Exclude<LabelledField, 'departure' | 'arrival' | 'date'>;
 
 /** The details that labels of a line name: the value is beside the label, or below it in its column. */
@@ -33,9 +36,10 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
   for (const [index, cell] of cells.entries()) {
     const label = labelAt(cell.text);
     if (!label || !isDetail(label.field)) continue;
-    const own = cell.text.slice(label.length);
-    const next = own === '' ? cells[index + 1] : undefined;
     const { field } = label;
+    if (field === 'baggage' && OF_HAND.test(line.slice(0, cell.start))) continue;
+    const own = ownValue(cell.text, field, label.length);
+    const next = own === '' ? cells[index + 1] : undefined;
     const hasNext = next !== undefined && !isLabel(next.text, cell.text);
     const beside =
       own !== ''
@@ -48,6 +52,15 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
     else tokens.push(...readBelow(lines, below(lines, at), cell, next, field));
   }
   return tokens;
+}
+
+/** What stands behind a label in its cell; all of the cell where a label's word is a part of the value: `기내식 2회`. */
+function ownValue(text: string, field: DetailField, labelLength: number): string {
+  const own = text.slice(labelLength);
+  if (field !== 'meal' || own === '' || /[:：]/u.test(text.slice(0, labelLength))) return own;
+  if (isMeal(text) && !isMeal(own)) return text;
+  // `Meals are served on board.` is a sentence.
+  return /^\p{Ll}/u.test(own) && !isOfMeals(own) ? '' : own;
 }
 
 /** The seats of more travellers, each on a line of its own below the first: `SEATS  23A BAEK`, `23B OKAFOR`. */
@@ -64,10 +77,13 @@ function readMoreSeats(lines: readonly string[], first: Token): Token[] {
   return seats;
 }
 
-/** After a label with a colon, a label's word without one is the value: `MEAL: MEALS`. */
+/** After a label with a colon, a label's word without one is the value, `MEAL: MEALS`, and so is the same word with more: `기내식  기내식 2회`. */
 function isLabel(text: string, before: string): boolean {
   if (/[:：]$/u.test(text) || isOtherHeading(text)) return true;
-  return labelAt(text) !== undefined && (/[:：]/u.test(text) || !/[:：]$/u.test(before));
+  const label = labelAt(text);
+  if (!label || /[:：]/u.test(text)) return label !== undefined;
+  const saysAgain = label.length < text.length && label.field === labelAt(before)?.field;
+  return !saysAgain && !/[:：]$/u.test(before);
 }
 
 function isDetail(field: LabelledField): field is DetailField {
@@ -120,7 +136,7 @@ function readBelow(
   const line = lines[below] ?? '';
   const text = sliceColumn(line, cell.start, next?.start ?? line.length);
   const start = Math.max(0, line.indexOf(text, Math.max(0, cell.start - 20)));
-  if (text === '' || labelAt(text)) return [];
+  if (text === '' || labelAt(text) || (field === 'meal' && !isOfMeals(text))) return [];
   return toToken(field, text, below, { text, start, end: start + text.length });
 }
 
@@ -146,6 +162,7 @@ const READERS: Readonly<
   aircraft: readAircraft,
   seat: readSeats,
   meal: readMeal,
-  baggage: readBaggage,
+  // `Bags: 1` is a count.
+  baggage: (text) => readBaggage(text.replace(/^\s*0?(\d)\s*$/u, '$1PC')),
   operatedBy: readOperator,
 };

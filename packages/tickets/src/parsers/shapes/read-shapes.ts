@@ -45,6 +45,9 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
         isFree(hit, baggage),
       )
     : named;
+  const isOfFlight = [flights, aircraft, durations, seats, baggage].some(
+    ({ length }) => length > 0,
+  );
   return [
     ...toTokens(
       'flight',
@@ -72,7 +75,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     ),
     ...toTokens('duration', at, durations),
     ...toTokens('aircraft', at, aircraft),
-    ...toTokens('meal', at, findMeals(line)),
+    ...toTokens('meal', at, findMeals(line, { isOfFlight })),
     ...toTokens('baggage', at, baggage),
     ...toTokens('seat', at, seats),
   ];

@@ -25,6 +25,40 @@ describe('shareBaggage', () => {
     );
   });
 
+  const way = (from: string, to: string, baggage?: string): LegDraft => ({
+    ...bare,
+    from: found(from),
+    to: found(to),
+    ...(baggage ? { baggage: found(baggage) } : {}),
+  });
+
+  it.each<[string, LegDraft[], string, (string | undefined)[]]>([
+    [
+      'below each way',
+      [way('COR', 'PTY'), way('PTY', 'CUN', '1PC'), way('CUN', 'PTY'), way('PTY', 'COR', '2PC')],
+      '',
+      ['1PC', '1PC', '2PC', '2PC'],
+    ],
+    ['of one way alone', [way('COR', 'PTY', '1PC'), way('PTY', 'COR')], '', ['1PC', undefined]],
+    ['of a first flight', [way('COR', 'PTY', '1PC'), way('PTY', 'CUN')], '', ['1PC', undefined]],
+    [
+      'for all flights, beside the first',
+      [way('COR', 'PTY', '1PC'), way('PTY', 'COR')],
+      'All flights: 1 bag of 23 kg',
+      ['1PC', '1PC 23KG'],
+    ],
+    [
+      'for all flights in two ways',
+      [way('COR', 'PTY'), way('PTY', 'COR')],
+      'All flights: 1 checked bag\nAll flights: 2 checked bags',
+      [undefined, undefined],
+    ],
+  ])('an allowance %s', (_, legs, text, expected) => {
+    expect(shareBaggage(legs, text.split('\n')).map(({ baggage }) => baggage?.value)).toEqual(
+      expected,
+    );
+  });
+
   it('is a conclusion where it is not beside the flight', () => {
     expect(shareBaggage([bare, packed], [])[0]?.baggage?.foundBy).toBe('inferred');
   });
