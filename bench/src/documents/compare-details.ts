@@ -28,12 +28,14 @@ export function isDetailRight(
   return detail satisfies never;
 }
 
-/** All seats of the travellers in any order, or the first traveller's alone. */
+const toSeat = (text: string): string => fold(text).replace(/^0+/, '');
+
+/** All seats of the travellers in any order, or the first traveller's alone; `07A` and `7A` are one. */
 function isSeatRight(wanted: string, got: string): boolean {
-  const seats = wanted.split(', ').map(fold);
+  const seats = wanted.split(', ').map(toSeat);
   const read = got
     .split(/[,;/&\s]+/)
-    .map(fold)
+    .map(toSeat)
     .filter(Boolean);
   return read[0] === seats[0] && read.every((seat) => seats.includes(seat));
 }
@@ -42,11 +44,17 @@ function isSeatRight(wanted: string, got: string): boolean {
 const isSameOperator = (wanted: string, got: string): boolean =>
   got.length > 2 && (wanted.startsWith(got) || got.startsWith(wanted));
 
-const PIECES = /(\d+) ?(?:pc|piece|bag|stück|pieza|pièce|stuk|x|개)/;
+const PIECES =
+  /(\d+) ?(?:pc|piece|(?:checked )?bag|stück|pieza|pièce|stuk|x|개|maleta|valija|valise|koffer)/;
 const KILOS = /(\d+) ?k/;
+const NONE =
+  /^(?:none|no (?:checked )?bag.*|(?:carry-on|hand (?:baggage|luggage)) only|sin equipaje(?: facturado)?|없음|불포함)$/;
 
-/** `1PC`, `1 bag` and `1 Stück` are one, and so are `23K`, `23 Kgs` and `23 kg`: pieces and kilograms count. */
+/**
+ * `1PC`, `1 bag`, `1 maleta` and `1 Stück` are one, and so are `23K`, `23 Kgs` and `23 kg`: pieces and kilograms
+ * count. `No checked baggage` is `0PC`.
+ */
 function toBaggage(written: string): string {
-  const text = written.toLowerCase();
+  const text = NONE.test(written.toLowerCase()) ? '0pc' : written.toLowerCase();
   return `${PIECES.exec(text)?.[1] ?? ''} pieces, ${KILOS.exec(text)?.[1] ?? ''} kg`;
 }

@@ -50,6 +50,22 @@ describe('a verdict', () => {
   });
 
   test.each([
+    ['seat', '07A', '7A', 1],
+    ['seat', '7A', '70A', 0],
+    ['baggage', '1 maleta de 23 kg', '1PC 23KG', 1],
+    ['baggage', '1 checked bag', '1PC', 1],
+    ['baggage', 'No checked baggage', '0PC', 1],
+    ['baggage', '1 maleta de 23 kg', '1PC', 0],
+    ['baggage', 'No checked baggage', '1PC', 0],
+  ])('compares a %s by what %s means: %s', (detail, printed, read, right) => {
+    const verdict = judge(
+      expectation([{ ...LEG, [detail]: printed }]),
+      reading([{ ...LEG, [detail]: read }]),
+    );
+    expect(verdict.details).toMatchObject({ [detail]: { right, printed: 1 } });
+  });
+
+  test.each([
     ['flightNumber', 'KE91'],
     ['to', 'EWR'],
     ['departureDate', '2026-03-04'],
