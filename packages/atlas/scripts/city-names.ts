@@ -3,6 +3,7 @@
  * city. Not for airports of a metropolitan area: `data/cities.json` names those.
  */
 export const CITY_NAMES: Readonly<Record<string, string>> = {
+  AED: 'Aleneva',
   AUA: 'Oranjestad',
   ANU: "St. John's",
   AQP: 'Arequipa',

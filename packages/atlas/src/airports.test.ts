@@ -163,6 +163,30 @@ describe('findAirportsByName', () => {
     ['KÖLN/BONN', 'CGN'],
     ['타이베이/타오위안', 'TPE'],
     ['방콕/수완나품', 'BKK'],
+    ['Abu Dhabi Zayed International, United Arab Emirates', 'AUH'],
+    ['Melbourne Tullamarine', 'MEL'],
+    ['Wien-Schwechat', 'VIE'],
+    ['Zürich Kloten', 'ZRH'],
+    ['Toronto Pearson', 'YYZ'],
+    ['Boston Logan', 'BOS'],
+    ['Santiago (Pudahuel)', 'SCL'],
+    ['AICM', 'MEX'],
+    ['막탄 세부', 'CEB'],
+    ['나트랑(깜라인)', 'CXR'],
+    ['호찌민(탄손누트)', 'SGN'],
+    ['자카르타/수카르노하타', 'CGK'],
+    ['연길', 'YNJ'],
+    ['대련', 'DLC'],
+    ['장가계', 'DYG'],
+    ['기타큐슈', 'KKJ'],
+    ['다카마쓰', 'TAK'],
+    ['칼리보', 'KLO'],
+    ['루앙프라방', 'LPQ'],
+    ['달라스/포트워스', 'DFW'],
+    ['Argel', 'ALG'],
+    ['Burdeos', 'BOD'],
+    ['A Coruña', 'LCG'],
+    ['Ciudad de Guatemala', 'GUA'],
   ])('%s names %s', (text, iata) => {
     const [best, next] = findAirportsByName(text);
     expect(best?.airport.iata).toBe(iata);
@@ -211,6 +235,10 @@ describe('findAirportsByName', () => {
     'Main Cabin',
     'Hand Luggage',
     'Flight Details',
+    'Check Out',
+    '다음 날',
+    '지난 예약',
+    '수도권',
   ])('is not sure of %j', (text) => {
     expect(findAirportsByName(text)[0]?.score ?? 0).toBeLessThan(0.85);
   });
