@@ -3,7 +3,7 @@ import { findFlightNumbers } from './atoms/flight-number.ts';
 
 /** The heading of what an agency booked beside flights: `CAR     Hertz`, `HOTEL - Hyatt Place`, `Hotel:`. */
 const SERVICE =
-  /^\s{0,12}(?:\d{1,2}[.)]?\s{1,4})?(?:(?:HOTEL|CAR|CAR (?:RENTAL|HIRE)|RENTAL CAR|RAIL|TRAIN|TRANSFER|LIMO(?:USINE)?|TOUR|CRUISE|INSURANCE|LODGING)(?=\s{2}|\s?[-–:|]|\s*$)|(?:Hotel|Car [Rr]ental|Car [Hh]ire|Train|Transfer|Accommodation|Mietwagen|Alquiler de coche)(?:\sat)?\s?(?:[:|]|$|\s{2}|-\s)|Hotel (?=(?:\p{Lu}[\p{L}’'&.-]*\s?){2,8}$))/u;
+  /^\s{0,12}(?:\d{1,2}[.)]?\s{1,4})?(?:(?:HOTEL|CAR|CAR (?:RENTAL|HIRE)|RENTAL CAR|RAIL|TRAIN|TRANSFER|LIMO(?:USINE)?|TOUR|CRUISE|INSURANCE|LODGING|TRASLADO|SEGURO|TREN|ALOJAMIENTO|COCHE|ALQUILER|BAHN|VERSICHERUNG|TRANSFERT|NAVETTE|VOITURE|ASSURANCE|TREINO?|NOLEGGIO|ASSICURAZIONE)(?=\s{2}|\s?[-–:|]|\s*$)|(?:Hotel|Car [Rr]ental|Car [Hh]ire|Train|Transfer|Accommodation|Mietwagen|Alquiler de coche)(?:\sat)?\s?(?:[:|]|$|\s{2}|-\s)|Hotel (?=(?:\p{Lu}[\p{L}’'&.-]*\s?){2,8}$))/u;
 /** The heading of the next flight. */
 const FLIGHT =
   /^\s{0,12}(?:\d{1,2}[.)]?\s{1,4})?(?:AIR|FLIGHT|FLUG|VUELO|VOL|Flight|Air|Flug|Vuelo|Vol|Volo|Voo|항공)(?=\s|:|$)/u;

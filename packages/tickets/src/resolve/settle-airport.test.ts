@@ -20,6 +20,9 @@ describe('settleAirport', () => {
     [undefined, 'VALENCIA, ES (MANISES)', 'VLC'],
     [undefined, 'DUBAI DUBAI INTERNAT', 'DXB'],
     [undefined, 'ADDIS ABABA BOLE INT', 'ADD'],
+    [undefined, 'MADRID ES', 'MAD'],
+    [undefined, 'PORTLAND ME', 'PWM'],
+    [undefined, 'LONDON GB', 'LHR'],
   ])('%s %s', (code, name, expected) => {
     expect(settleAirport(code, name)?.code).toBe(expected);
   });

@@ -1,4 +1,5 @@
-import { listNames, withoutTerminal } from '../parsers/atoms/airport-name.ts';
+import { distanceKm } from '@ooo/domain/distance/haversine';
+import { listNames, listSpellings, withoutTerminal } from '../parsers/atoms/airport-name.ts';
 import {
   type Airport,
   findAirport,
@@ -11,6 +12,8 @@ const NAMES_ONE = 0.85;
 const NAMES_CITY = 0.6;
 /** So far below a city's main airport another one is hardly flown to: Atlanta is ATL, and not Peachtree. */
 const FAR_LESS = 0.06;
+/** An airport of a city is seldom farther away from it: `SEVILLA (SAN PABLO)` is not in Brazil. */
+const NEAR_KM = 150;
 
 export interface SettledAirport {
   readonly code: string;
@@ -43,16 +46,24 @@ export function settleAirport(
   return byName ?? (code === undefined ? undefined : { code, others: [] });
 }
 
+/** The name as a whole, else the airport in brackets where it is one of the city before them, else that city. */
 function fromParts(name: string): SettledAirport | undefined {
-  for (const part of listNames(name)) {
-    const settled = fromName(part);
-    if (settled) return settled;
-  }
-  return undefined;
+  const [whole = '', ...parts] = listNames(name);
+  const settled = fromName(whole);
+  if (settled) return settled;
+  const [first, second] = parts.flatMap((part) => fromName(part) ?? []);
+  return first && second && !isNear(first, second) ? second : first;
+}
+
+function isNear({ airport }: SettledAirport, { airport: other }: SettledAirport): boolean {
+  if (!airport || !other) return false;
+  return distanceKm(airport.coordinates, other.coordinates) <= NEAR_KM;
 }
 
 function fromName(name: string): SettledAirport | undefined {
-  const [best, ...rest] = findAirportsByName(withoutFiller(withoutTerminal(name)), 6);
+  const [best, ...rest] = listSpellings(withoutFiller(withoutTerminal(name)))
+    .map((spelling) => findAirportsByName(spelling, 6))
+    .reduce((a, b) => ((b[0]?.score ?? 0) > (a[0]?.score ?? 0) ? b : a));
   if (!best || best.score < NAMES_CITY) return undefined;
   const others =
     best.score >= NAMES_ONE

@@ -21,6 +21,15 @@ export function withoutTerminal(text: string): string {
   return text.split(TERMINAL)[0] ?? '';
 }
 
+/** `MADRID ES`, `CHICAGO IL`: a country or a state without its comma. */
+const REGION_BEHIND = /(?<=[\p{L})])\s(?=[A-Z]{2}$)/u;
+
+/** The ways to read a printed name: as it is, and with the comma that is left out before a country or a state. */
+export function listSpellings(name: string): string[] {
+  const marked = name.replace(REGION_BEHIND, ', ');
+  return marked === name ? [name] : [name, marked];
+}
+
 const BRACKETS = /\s?\(([^()]{2,40})\)?/u;
 
 /**

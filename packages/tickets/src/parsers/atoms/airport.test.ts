@@ -47,6 +47,7 @@ describe('findAirportCodes', () => {
     'AND',
     'FOR YOU',
     'LOS MEJORES ASIENTOS',
+    'PENDIENTE ANTES DEL 02JUN: 3.316,00 EUR',
     'HAVE A NICE DAY',
     'see (FAQ) and (THE)'.replace('(THE)', ''),
     'QQQ (QQQ)',

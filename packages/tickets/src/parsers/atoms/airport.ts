@@ -131,7 +131,7 @@ function findBareCodes(cell: Cell): Hit<string>[] {
       isBehindFlight(cell.text, codes, index) ||
       (isAlone && !TRAPS.has(hit.value)) ||
       (index === 0 && hit.start === 0 && OF_AIRPORT.test(after)) ||
-      (isTimed(before, after) && !isInName(hit.value, after)) ||
+      (isTimed(before, after, hit.value) && !isInName(hit.value, after)) ||
       isNamed(hit.value, after) ||
       isNamed(hit.value, before);
     return stands ? [{ ...hit, start: hit.start + cell.start, end: hit.end + cell.start }] : [];
@@ -167,10 +167,11 @@ function findNamedPair(line: string): Hit<string>[] {
   return PAIRED.test(line.slice(first.end, second.start)) ? codes : [];
 }
 
-function isTimed(before: string, after: string): boolean {
+/** A time or a date beside a code; beside a word that is one too, as in `DEL 02JUN`, a date says nothing. */
+function isTimed(before: string, after: string, code: string): boolean {
   if (!/\d/u.test(after.slice(0, 16)) && !/\d/u.test(before.slice(-16))) return false;
   const next = findTimes(after)[0];
-  const date = findDates(after)[0];
+  const date = TRAPS.has(code) ? undefined : findDates(after)[0];
   if (CLOCK_BEFORE.test(before) && findDates(before).length > 0) return true;
   const previous = findTimes(before).at(-1);
   return (

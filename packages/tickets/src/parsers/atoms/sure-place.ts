@@ -1,5 +1,5 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
-import { withoutTerminal } from './airport-name.ts';
+import { listSpellings, withoutTerminal } from './airport-name.ts';
 import { isHeading } from '../labels.ts';
 
 /** A name from here on is all of an airport's or a city's. */
@@ -28,7 +28,9 @@ function isPlace(name: string): boolean {
   if (name.length < (isHangul ? 1 : SHORTEST) || name.length > LONGEST) return false;
   if (!/^[\p{Lu}\p{Lo}]/u.test(name) || /\d/u.test(name) || isHeading(name)) return false;
   if (/^[A-Z]{3}$/u.test(name)) return false;
-  const [best] = findAirportsByName(name, 1);
-  if (!best?.airport.isScheduled) return false;
-  return best.score >= (best.airport.size === 'large' ? WHOLE_NAME : SMALL_NAME);
+  return listSpellings(name).some((spelling) => {
+    const [best] = findAirportsByName(spelling, 1);
+    if (!best?.airport.isScheduled) return false;
+    return best.score >= (best.airport.size === 'large' ? WHOLE_NAME : SMALL_NAME);
+  });
 }

@@ -11,10 +11,10 @@ import { addRemarks } from './gds-remarks.ts';
 import type { Layout } from './layout.ts';
 
 const CLOCK = String.raw`\d{3,4}[APNapn]?`;
-/** Galileo, Sabre, Amadeus and Worldspan agree on this much; the day of the week stands in several places. */
+/** Galileo, Sabre, Amadeus and Worldspan agree on this much; the day of the week stands in several places, Amadeus has a terminal before the times. */
 const SEGMENT = new RegExp(
   String.raw`^\s{0,6}(?:\d{1,2}[., ]\s{0,6})?(?<carrier>[A-Z\d]{2})\s{0,6}(?<number>\d{1,4})(?:\s{0,6}[A-Z]{1,2}[.,]?|\s{1,6}\d)\s{1,12}(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}` +
-    String.raw`(?:(?:(?<ofWeek>[1-7])|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])\s{0,2}\*?\s{0,6})?(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?<status>[A-Z]{2})\s?\d{1,2}l?\s{1,12}` +
+    String.raw`(?:(?:(?<ofWeek>[1-7])|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])\s{0,2}\*?\s{0,6})?(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?<status>[A-Z]{2})\s?\d{1,2}l?\s{1,12}(?:[A-Z\d]{1,2}\s{1,6})?` +
     String.raw`(?<departs>${CLOCK})\s{1,12}(?<next>[#+]?)(?<arrives>${CLOCK})(?:\s{0,2}\+(?<days>[1-3]))?(?:\s{1,3}(?<arrivalDay>\d{1,2}[A-Z]{3})(?:\d{2})?)?(?<rest>.{0,60})`,
   'u',
 );

@@ -18,7 +18,12 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[], judge: 
   const found = <T>(token: Token, value: T): Found<T> =>
     makeFound(value, 'shapes', lines[token.line] ?? '', token.line, token);
   const { places, times } = chooseRoute(group.tokens, judge);
-  const dates = takeDates(listDates(group.tokens, lines), times);
+  const first = Math.min(
+    ...[group.flight, places.departure, places.arrival, times.departure, times.arrival].map(
+      (token) => token?.line ?? Infinity,
+    ),
+  );
+  const dates = takeDates(withoutEarlier(listDates(group.tokens, lines), first), times);
   const { flight } = group;
   const duration = ofKind(group.tokens, 'duration')[0];
   const shift = times.arrival?.value.dayShift;
@@ -76,6 +81,7 @@ function takeDates(
     return { departure: undefined, arrival: only };
   }
   const departure =
+    findBeside(tokens, times) ??
     tokens.find((token) => token.role === 'departure') ??
     tokens.find((token) => token.role === undefined) ??
     tokens[0];
@@ -84,6 +90,25 @@ function takeDates(
     (token) => token.role !== 'departure' && departure && follows(departure.value, token.value),
   );
   return { departure, arrival: nearest(arrivals, times.arrival) };
+}
+
+/** The dates without those above a flight over which another one stands: the nearest heads it. */
+function withoutEarlier(tokens: readonly TokenOf<'date'>[], first: number): TokenOf<'date'>[] {
+  const above = tokens.filter(({ line, role }) => line < first && role === undefined);
+  const last = above.at(-1)?.line ?? 0;
+  return tokens.filter((token) => !above.includes(token) || token.line >= last - 1);
+}
+
+/** The date before both times of a line, unless it is the arrival's: a label elsewhere says less. */
+function findBeside(
+  tokens: readonly TokenOf<'date'>[],
+  { departure, arrival }: Sides<TokenOf<'time'>>,
+): TokenOf<'date'> | undefined {
+  if (!departure || departure.line !== arrival?.line) return undefined;
+  const beside = tokens.find(
+    ({ line, start }) => line === departure.line && start < departure.start,
+  );
+  return beside?.role === 'arrival' ? undefined : beside;
 }
 
 /** Of several days that the arrival may be on, the one beside its time. */

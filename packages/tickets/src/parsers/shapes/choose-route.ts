@@ -1,11 +1,13 @@
 import { listPlaces } from './list-places.ts';
 import type { Fit, Judge, PlaceToken } from './route-fit.ts';
-import { type Role, type Token, type TokenOf, ofKind } from './token.ts';
+import { type Role, type Token, type TokenKind, type TokenOf, ofKind } from './token.ts';
 
 /** Columns between the two ends of a flight that stand beside each other. */
 const COLUMN = 15;
 /** Ends and times beyond these are of other flights. */
 const MOST = 5;
+
+const OF_ROUTE: ReadonlySet<TokenKind> = new Set(['airport', 'place', 'time']);
 
 export interface Sides<T> {
   readonly departure: T | undefined;
@@ -20,7 +22,8 @@ export interface ChosenRoute {
 }
 
 /** Labels first, else order; but neighbours that a printed duration proves go before what does not fit. */
-export function chooseRoute(tokens: readonly Token[], judge: Judge): ChosenRoute {
+export function chooseRoute(all: readonly Token[], judge: Judge): ChosenRoute {
+  const tokens = takeRow(all);
   const places = inColumns(withoutRepeats(listPlaces(tokens)));
   const times = ofKind(tokens, 'time');
   const usual = { places: takeSides(places), times: takeSides(times) };
@@ -40,6 +43,16 @@ export function chooseRoute(tokens: readonly Token[], judge: Judge): ChosenRoute
     }
   }
   return { ...usual, fit };
+}
+
+/** A line that has the number, two ends and two times is a whole flight: other ends and times around it are not its. */
+function takeRow(tokens: readonly Token[]): readonly Token[] {
+  const flight = tokens.find(({ kind }) => kind === 'flight');
+  const isOfRow = (token: Token): boolean => token.line === flight?.line;
+  const row = tokens.filter(isOfRow);
+  const ends = new Set(listPlaces(row).map(({ value }) => value)).size;
+  if (ends !== 2 || ofKind(row, 'time').length !== 2) return tokens;
+  return tokens.filter((token) => !OF_ROUTE.has(token.kind) || isOfRow(token));
 }
 
 /** A departure before its arrival, the nearest first: what stands between may be beside another column. */

@@ -1,5 +1,6 @@
 import { type Cutting, findCuts, type Row } from './find-cuts.ts';
 import type { Judge } from './route-fit.ts';
+import { findReferences } from './references.ts';
 import { type DetailsAt, scoreCut } from './score-cut.ts';
 import { scoreGroup } from './score-group.ts';
 import type { Token, TokenKind, TokenOf } from './token.ts';
@@ -13,6 +14,8 @@ const UNDATED = 1.5;
 const ALIKE = 0.4;
 /** Orders that are tried for the whole document. */
 const MOST_ORDERS = 4;
+/** What no row may be. */
+const OUT = -100;
 const CORE: ReadonlySet<TokenKind> = new Set(['airport', 'place', 'date', 'time']);
 
 /** The tokens of one flight; `flight` is its number. */
@@ -34,10 +37,12 @@ export function groupByFlight(
   const anchors = tokens
     .flatMap((token, at) => (token.kind === 'flight' ? [at] : []))
     .slice(0, MAX_FLIGHTS);
+  const references = findReferences(tokens);
   const scoreRow = keepScores(tokens, lines, judge);
   const cutWith = (detailsAt: DetailsAt, order?: string): Cutting =>
     findCuts(tokens, anchors, {
       scoreRow: (row, anchor) => {
+        if (reachesOut(tokens, row, anchor, references)) return OUT;
         const isAlike = order !== undefined && orderOf(tokens, row, anchor) === order;
         return scoreRow(row) + (isAlike ? ALIKE : 0);
       },
@@ -53,6 +58,18 @@ export function groupByFlight(
     if (flight?.kind !== 'flight' || !row) return [];
     return [{ flight, tokens: tokens.slice(row.start, row.end) }];
   });
+}
+
+/** True where what only names a flight takes tokens of other lines. */
+function reachesOut(
+  tokens: readonly Token[],
+  { start, end }: Row,
+  anchor: number,
+  references: ReadonlySet<Token>,
+): boolean {
+  const flight = tokens[anchor];
+  if (!flight || !references.has(flight)) return false;
+  return tokens[start]?.line !== flight.line || tokens[end - 1]?.line !== flight.line;
 }
 
 /** Where the rows of a document are printed in several orders, the order that makes the most sense of all rows. */

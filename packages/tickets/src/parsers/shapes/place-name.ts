@@ -1,5 +1,5 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
-import { listNames, withoutTerminal } from '../atoms/airport-name.ts';
+import { listNames, listSpellings, withoutTerminal } from '../atoms/airport-name.ts';
 import { isHeading } from '../labels.ts';
 
 /** Brackets beside a name hold a code; one with digits was not read well. */
@@ -35,5 +35,7 @@ export function tidyPlace(
 }
 
 function isKnown(name: string): boolean {
-  return (findAirportsByName(name, 1)[0]?.score ?? 0) >= SURE_ENOUGH;
+  return listSpellings(name).some(
+    (spelling) => (findAirportsByName(spelling, 1)[0]?.score ?? 0) >= SURE_ENOUGH,
+  );
 }

@@ -5,14 +5,11 @@ import { makeFound } from '../text/hit.ts';
 import { withoutFarDates } from './far-dates.ts';
 import { follows } from './follows.ts';
 import { type TokenGroup, groupByFlight } from './group.ts';
+import { isCalledOff } from './called-off.ts';
 import { addLegLocators } from './leg-locators.ts';
 import { makeJudge } from './route-fit.ts';
 import { type Token, type TokenOf, ofKind } from './token.ts';
 import { tokenize } from './tokenize.ts';
-
-/** The status of a flight that is off, alone in its cell. */
-const CANCELLED =
-  /(?:^|\s{2}|[|·(])\s?(?:cancel+ed|cancelad[oa]|anulad[oa]|storniert|annul[ée]e?|취소(?:됨|완료)?)\s?(?:$|\s{2}|[|·)])/iu;
 
 /**
  * The flights of a document of no known layout: flight numbers, and near each of them two airports, dates
@@ -36,7 +33,7 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
       ({ flightNumber }) => flightNumber?.value === leg.flightNumber?.value,
     );
     const dated = isToldAgain ? leg : inheritDate(leg, group, tokens, document.lines);
-    const isOff = CANCELLED.test(document.lines[group.flight.line] ?? '');
+    const isOff = isCalledOff(group, document.lines);
     if (!isOff && isBelievable(dated, group.flight.value.sure)) legs.push(dated);
   }
   return legs;

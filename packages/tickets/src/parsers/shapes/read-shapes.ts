@@ -20,7 +20,7 @@ import { type Token, toTokens } from './token.ts';
 
 /** What a time is of, behind it: `15:20  인천공항 3층 미팅`, `20:30 공항으로 이동`. */
 const OTHER_BEHIND =
-  /^[^\d]{0,20}(?:\d층[^\d]{0,24})?(?:미팅|집합|체크아웃|체크인|이동(?![가-힣]))|^\s{1,3}(?:meet|pick-?up|drop-?off|check-?(?:in|out)|transfer to)(?!\p{L})/iu;
+  /^[^\d]{0,20}(?:\d층[^\d]{0,24})?(?:미팅|집합|체크아웃|체크인|이동(?![가-힣]))|^\s{1,12}(?:meet|pick-?up|drop-?off|check-?(?:in|out)|transfer to)(?!\p{L})/iu;
 
 /** What shows on a line by its shape alone; dates and times of other events are left out. */
 export function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHeadingRow } from './heading.ts';
-import { listRows } from './table-rows.ts';
+import { findHeadings, listRows } from './table-rows.ts';
 
 describe('listRows', () => {
   const heading = 'Departure      Arrival      Date         Flight';
@@ -41,5 +41,30 @@ describe('listRows', () => {
 
   it('ends at an empty line above anything else', () => {
     expect(rows([heading, 'BERLIN         ISTANBUL', '', 'Fare details', ''])).toEqual([1]);
+  });
+});
+
+describe('findHeadings', () => {
+  const HOTEL = ['HOTEL BAHIA', 'ALL INCLUSIVE', 'DOUBLE ROOM', 'VOUCHER 4471', 'SEA VIEW'];
+  const heading = 'SERVICE      FROM         TO            DEPART   ARRIVE';
+  const row = 'LUN 12JUL    PUNTA CANA   MADRID        1955     0945';
+  const covered = (...lines: string[]) =>
+    findHeadings([heading, row, '', ...HOTEL, '', ...lines]).flatMap((over, at) =>
+      over ? [at - HOTEL.length] : [],
+    );
+
+  it('covers a row that fills the columns below other blocks, with what goes on', () => {
+    expect(covered(row, '             TERMINAL B', '', 'Thank you')).toEqual([
+      1 - HOTEL.length,
+      4,
+      5,
+    ]);
+  });
+
+  it.each([
+    ['with an empty column', 'LUN 12JUL    PUNTA CANA   MADRID        1955'],
+    ['with a cell elsewhere', 'LUN 12JUL  X PUNTA CANA      MADRID    19:55     0945'],
+  ])('covers no row %s', (_, line) => {
+    expect(covered(line)).toEqual([1 - HOTEL.length]);
   });
 });

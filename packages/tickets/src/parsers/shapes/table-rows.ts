@@ -12,6 +12,9 @@ import {
 const MAX_ROWS = 60;
 /** Lines among which the next row of a table stands that is broken off: `1h 40m layover` between blanks. */
 const GAP = 5;
+/** Columns that a row must fill to be one far below its heading, and lines to it. */
+const LEAST_FULL = 4;
+const FAR = 60;
 
 /** For each line the heading row that it stands under, if any. */
 export function findHeadings(lines: readonly string[]): (HeadingRow | undefined)[] {
@@ -19,9 +22,36 @@ export function findHeadings(lines: readonly string[]): (HeadingRow | undefined)
   for (const [at, line] of lines.entries()) {
     const row = readHeadingRow(line);
     if (!row) continue;
-    for (const below of listRows(lines, at, row)) over[below] = row;
+    const rows = listRows(lines, at, row);
+    for (const below of [...rows, ...listLaterRows(lines, rows.at(-1) ?? at, row)]) {
+      over[below] = row;
+    }
   }
   return over;
+}
+
+/** Rows that fill the columns of a heading below other blocks, as the way back below a hotel, each with its block. */
+function listLaterRows(lines: readonly string[], end: number, row: HeadingRow): readonly number[] {
+  if (row.length < LEAST_FULL || !isOfFlight(row)) return [];
+  const rows: number[] = [];
+  let isIn = false;
+  for (let at = end + 1; at < Math.min(lines.length, end + FAR); at++) {
+    const line = lines[at] ?? '';
+    if (readHeadingRow(line)) break;
+    isIn = line.trim() !== '' && (isIn || fills(line, row));
+    if (isIn) rows.push(at);
+  }
+  return rows;
+}
+
+/** True for a line with a cell in every column of a heading, and none elsewhere. */
+function fills(line: string, row: HeadingRow): boolean {
+  const cells = splitOnPaper(line);
+  if (cells.length !== row.length) return false;
+  return cells.every((cell, at) => {
+    const heading = row[at];
+    return heading !== undefined && distance(cell, heading) <= SLACK;
+  });
 }
 
 /**
@@ -34,7 +64,7 @@ export function listRows(
   row: HeadingRow,
 ): readonly number[] {
   const rows: number[] = [];
-  const isOfEnds = row.some(({ text }) => roleOfHeading(text) !== undefined || isOfFlights(text));
+  const isOfEnds = isOfFlight(row);
   let full = 0;
   for (let at = heading + 1; at < lines.length && full < MAX_ROWS; at++) {
     const line = lines[at] ?? '';
@@ -46,6 +76,10 @@ export function listRows(
     rows.push(at);
   }
   return rows;
+}
+
+function isOfFlight(row: HeadingRow): boolean {
+  return row.some(({ text }) => roleOfHeading(text) !== undefined || isOfFlights(text));
 }
 
 /** True for words that go on over the column that they begin in, as a title that follows two facts: `Outbound: Gothenburg – Osaka`. */

@@ -9,6 +9,7 @@ import { readNames } from './read-names.ts';
 import { readLoneSeats } from './lone-seats.ts';
 import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
+import { readNumberBelow } from './number-below.ts';
 import { tidyPlace } from './place-name.ts';
 import { isFree, readShapes } from './read-shapes.ts';
 import { withoutVaguePlaces } from './vague-places.ts';
@@ -84,7 +85,11 @@ function tokenizeLine(
   const cells = splitCells(line).flatMap(splitAtEnds);
   const isHeadingRow = readHeadingRow(line) !== undefined;
   const isOfOther = isUnderOtherEvent(lines, at);
-  const shapes = (isHeadingRow ? [] : readShapes(line, at, heading)).filter(
+  const below = readNumberBelow(lines, at);
+  const printed = isHeadingRow
+    ? []
+    : [...readShapes(line, at, heading).filter((token) => isFree(token, below)), ...below];
+  const shapes = printed.filter(
     (token) =>
       !details.some((other) => overlaps(other, token)) &&
       !(isOfOther && (token.kind === 'time' || token.kind === 'date')),

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readNumberBelow } from './number-below.ts';
+
+const read = (...lines: string[]) =>
+  readNumberBelow(lines, 1).flatMap((token) =>
+    token.kind === 'flight' ? [token.value.flightNumber] : [],
+  );
+
+describe('readNumberBelow', () => {
+  it.each([
+    [['FLIGHT', '# 2871\tDEPARTS'], '2871'],
+    [['Vuelo', '0419'], '419'],
+  ])('reads %s', (lines, number) => {
+    expect(read(...lines)).toEqual([number]);
+  });
+
+  it.each([
+    ['a number below anything else', ['SEAT', '2871']],
+    ['a sentence', ['Flight to Orlando is full', '2871']],
+    ['a price', ['FLIGHT', '2871.00']],
+    ['a number that goes on', ['FLIGHT', '2871 points']],
+    ['a long number', ['FLIGHT', '5262174403918']],
+  ])('leaves %s', (_, lines) => {
+    expect(read(...lines)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { makeDocument } from '../../testing/make-document.ts';
+import { readByShapes } from './read-by-shapes.ts';
+
+/** `KE81 ICN 15/10 10:00 - JFK 11:05`, a name where there is no code, the day of arrival where it is printed. */
+function read(...lines: string[]): string[] {
+  return readByShapes(makeDocument(lines.join('\n'))).map((leg) => {
+    const [from, to] = [leg.from ?? leg.fromName, leg.to ?? leg.toName].map((end) => end?.value);
+    const [departs, arrives] = [leg.departureDate, leg.arrivalDate].map((date) =>
+      date ? `${date.value.day}/${date.value.month} ` : '',
+    );
+    return `${leg.flightNumber?.value} ${from} ${departs}${leg.departureTime?.value} - ${to} ${arrives}${leg.arrivalTime?.value}`;
+  });
+}
+
+describe('readByShapes', () => {
+  it('takes a line that is a whole flight by itself, on the nearest day above', () => {
+    expect(
+      read(
+        'Sat 9 January 2027',
+        '    All day     Wedding',
+        'Sun 10 January 2027',
+        '    11:00       Leave The Marker',
+        '    16:10–17:35 FLIGHT EI 164 DUB–LHR',
+      ),
+    ).toEqual(['EI164 DUB 10/1 16:10 - LHR 17:35']);
+  });
+
+  it('takes the day before both times of a row, whatever stands below', () => {
+    expect(
+      read(
+        'SERVICE      FROM         TO              DEPART   ARRIVE',
+        'UX 024',
+        'MON 12JUL    PUJ          MAD             1955     0945',
+        '                                          13JUL',
+      ),
+    ).toEqual(['UX24 PUJ 12/7 19:55 - MAD 09:45']);
+  });
+
+  it('takes names in Hangul with a dash between', () => {
+    expect(
+      read('TW251', '서울(인천) - 도쿄(나리타)', '출발', '2027-01-16(토) 15:10', '도착', '17:40'),
+    ).toEqual(['TW251 서울(인천) 16/1 15:10 - 도쿄(나리타) 17:40']);
+  });
+
+  it('gives flights in a list of seats nothing of the flights around it', () => {
+    expect(
+      read(
+        'Seats: AC34 29A  AC33 31K',
+        'Sunday 11 April 2027',
+        '10:10',
+        'SYD',
+        '06:55',
+        'YVR',
+        'AC34',
+        'Sunday 2 May 2027',
+        '23:45',
+        'YVR',
+        '07:55 +2 days',
+        'SYD',
+        'AC33',
+      ),
+    ).toEqual(['AC34 SYD 11/4 10:10 - YVR 06:55', 'AC33 YVR 2/5 23:45 - SYD 07:55']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Token, TokenKind, TokenOf } from './token.ts';
+
+const CORE: ReadonlySet<TokenKind> = new Set(['airport', 'place', 'date', 'time']);
+
+/**
+ * The flight numbers that only name flights told elsewhere: on a line with seats or other numbers and nothing of a
+ * route, as `Seats: AC34 29A  AC8061 6C`. The number of a flight that stands nowhere else is no such.
+ */
+export function findReferences(tokens: readonly Token[]): ReadonlySet<Token> {
+  const byLine = Map.groupBy(tokens, ({ line }) => line);
+  const flights = tokens.filter((token) => token.kind === 'flight');
+  const bare = new Set<Token>(
+    flights.filter(({ line }) => {
+      const beside = byLine.get(line) ?? [];
+      const others = beside.filter(({ kind }) => kind === 'flight' || kind === 'seat');
+      return others.length > 1 && !beside.some(({ kind }) => CORE.has(kind));
+    }),
+  );
+  const told = new Set(flights.filter((token) => !bare.has(token)).map(numberOf));
+  return new Set(flights.filter((token) => bare.has(token) && told.has(numberOf(token))));
+}
+
+function numberOf({ value }: TokenOf<'flight'>): string {
+  return value.flightNumber;
+}
