@@ -50,6 +50,14 @@ describe('findLocator', () => {
     ['Booking code   15OCT\nJB72KQ', 'JB72KQ'],
     ['Localizador de la aerolínea   ZQ8LTN', 'ZQ8LTN'],
     ['Confirmation QKTWZX', 'QKTWZX'],
+    ['BOOKING REFERENCE:  AMADEUS: 3QHW8T, AIRLINE: CM/B5KQ7W', 'B5KQ7W'],
+    ['LOCALIZADOR AMADEUS: X9WQ4T\nLOCALIZADOR COMPANIA: 8MPL2C', '8MPL2C'],
+    ['Código de reserva aerolínea: NQXVTE', 'NQXVTE'],
+    ['Notes: ref KZ7T4M, seat 17D', 'KZ7T4M'],
+    ['예약번호\n예약일\n결제 상태\nKT8QWM\n2027년 02월 16일', 'KT8QWM'],
+    ['Booking reference\nStatus\nPassengers\nXQTKTM', 'XQTKTM'],
+    ['Passenger             Reservation   Seq\nMS SAOIRSE GALLIGAN   WQ4TKL        41', 'WQ4TKL'],
+    ['Theo: send me the booking code so i can see\nMaya: XR5T2B', 'XR5T2B'],
     ['Votre réservation QKTWZX est confirmée', 'QKTWZX'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
@@ -64,6 +72,11 @@ describe('findLocator', () => {
     'Confirmation  1234567',
     'CONFIRMATION LETTER',
     'Booking STATUS: confirmed',
+    'Booking reference\nStatus\n2027-02-16\nPaid by card\nKT8QWM',
+    'Passenger   Reservation   Seq\nMS GALLIGAN   BOOKED        41',
+    'ref 77120, seat 17D',
+    'send me the code\nMaya: XR5T2B',
+    'the booking code is with Anna\nMaya: SEE YOU',
   ])('finds none in %s', (text) => {
     expect(read(text)).toBeUndefined();
   });

@@ -1,41 +1,6 @@
-import { wordsOf } from '../languages/languages.ts';
+import { splitCells } from '../text/cells.ts';
+import { AIRLINES, LABELS, NOT_A_LOCATOR } from './locator-words.ts';
 
-const LABELS = [
-  'booking ?ref(?:erence)?(?: (?:number|no\\.?|code))?',
-  'booking (?:code|number|no\\.?|confirmation)',
-  'airline (?:booking )?ref(?:erence)?(?: number)?',
-  'reservation (?:code|number|no\\.?)',
-  'record locator',
-  'rloc',
-  'airline locator',
-  'airline confirmation(?: (?:code|number|no\\.?|#))?',
-  'confirmation (?:code|number|no\\.?|#)',
-  'conf\\.?(?:irmation)? ?#',
-  'pnr(?: (?:code|number|no\\.?))?',
-  'locator',
-  '항공(?:사)?\\s?예약\\s?번호',
-  '예약\\s?번호',
-  'localizador(?: de la aerol[ií]nea)?',
-  '(?:c[oó]digo|clave|n[uú]mero) de (?:reserva(?:ci[oó]n)?|confirmaci[oó]n)',
-  'n[uú]mero de reserva',
-  'reserva',
-  'buchungs(?:code|nummer|referenz)',
-  'reservierungs(?:code|nummer)',
-  'r[eé]f[eé]rence d[eu] (?:r[eé]servation|dossier)',
-  'num[eé]ro de (?:r[eé]servation|dossier)',
-  'boekings?(?:code|nummer)',
-  'reserverings(?:code|nummer)',
-  'codice (?:di )?prenotazione',
-  'c[oó]digo da reserva',
-  '예약\\s?코드',
-  '予約番号',
-  ...wordsOf(({ locator }) => locator),
-];
-/** Labels of the airline's own locator, beside which others are an agency's. */
-const AIRLINES = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:airlines?|airways)(?:['’]s)? (?:own )?(?:booking )?(?:ref(?:erence)?|locator|confirmation)(?: (?:code|number|no\.?|#))?|항공사\s?예약\s?번호|(?:localizador|c[oó]digo de reserva) de la aerol[ií]nea)(?!\p{L})`,
-  'giu',
-);
 const LABEL = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})(?=[은는]\s|\P{L}|$)`,
   'giu',
@@ -47,7 +12,9 @@ const SECOND_LABEL = new RegExp(
 );
 /** Labels that are also headings and words of sentences: a locator beside them has a digit. */
 const WEAK_LABEL =
-  /(?<![\p{L}\d])(?:confirmation|r[eé]servation|booking|bestätigung|confirmaci[oó]n)(?!\p{L})/giu;
+  /(?<![\p{L}\d])(?:confirmation|r[eé]servation|booking|bestätigung|confirmaci[oó]n|ref\.?|reference)(?!\p{L})/giu;
+const WEAK_ALONE =
+  /^(?:confirmation|reservation|booking|reserva|ref\.?|reference|bestätigung|confirmaci[oó]n|예약)$/iu;
 const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
 /** Beside a label in small letters capitals are no word: `Confirmation QKTWZX`. */
 const CAPITALS = /^[A-Z]{6}(?![\p{L}\d])/u;
@@ -60,11 +27,11 @@ const VALUE = /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d]|-[A-Z\d])/u;
 const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** So much of a shape that what stands between may be a second label in another script. */
 const DUAL_AFTER = /(?<!\d)\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
+/** The airline's among several: `AMADEUS: 3QHW8T, AIRLINE: CM/B5KQ7W`. */
+const OF_AIRLINE =
+  /(?:[Aa]irline|AIRLINE|[Aa]erol[ií]nea|AEROL[IÍ]NEA|항공사)\s?[:：]\s?(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d])/u;
 /** The system that a locator is of, before it: `AMADEUS: 6TZQ8W`. */
 const SYSTEM = /^[\s*:：#]{0,8}(?:amadeus|galileo|sabre|worldspan|airline)\s?[:：]\s?/iu;
-const NOT_A_LOCATOR =
-  /^(?:BOOKING|PLEASE|NUMBER|FLIGHT|FLIGHTS|TICKET|STATUS|DATE|CONFIRM|ISSUED|ONLINE|TRAVEL|DETAILS|EMAIL|AGENCY|ADDRESS|PASSENGER|AIRLINE|HOTEL|PRINT|RECORD|CODES?|PHONES?|NAMES?|SEQUENCE|SEQ|CABIN|CLASS|SEATS?|GATE|CONTACT|TOTAL|PAYMENT|\d{5}|\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?)$/u;
-
 export interface PrintedLocator {
   readonly value: string;
   readonly line: number;
@@ -85,7 +52,8 @@ export function findLocator(
   return (
     findLabelled(lines, AIRLINES, bounds) ??
     findLabelled(lines, LABEL, bounds) ??
-    findWeak(lines, from, to)
+    findWeak(lines, from, to) ??
+    findSaid(lines, bounds)
   );
 }
 
@@ -107,12 +75,14 @@ function findLabelled(
       end += BETWEEN.exec(line.slice(end, end + 40))?.[0].length ?? 0;
       end += SECOND_LABEL.exec(line.slice(end, end + 40))?.[0].length ?? 0;
       end += COPULA.exec(line.slice(end, end + 20))?.[0].length ?? 0;
+      const own = OF_AIRLINE.exec(line.slice(end, end + 60));
+      if (own?.[1]) return { value: own[1], line: at, start, end: end + own.index + own[0].length };
       const beside = readLocator(wholeWords(line, end, end + 60).replace(/^[\s:：#.*-]+/u, ''));
       if (beside) return { value: beside, line: at, start, end: end + 12 };
       const dual = DUAL_AFTER.exec(line.slice(end, end + 80));
       if (dual?.[1]) return { value: dual[1], line: at, start, end: end + dual[0].length };
       if (/[\p{L}\d]/u.test(line.slice(end, end + 3))) continue;
-      const below = findBelow(lines, at, start, end, to);
+      const below = findBelow(lines, at, start, end, to) ?? findStacked(lines, at, to);
       if (below) return below;
     }
   }
@@ -136,6 +106,41 @@ function findWeak(lines: readonly string[], from: number, to: number): PrintedLo
       const start = (lines[at] ?? '').indexOf(value, match.index);
       return { value, line: at, start: match.index, end: start + value.length };
     }
+    const below = findWeakBelow(lines, at, to);
+    if (below) return below;
+  }
+  return undefined;
+}
+
+/** `Reservation` as the heading of a column: what stands below it is all of its cell. */
+function findWeakBelow(
+  lines: readonly string[],
+  at: number,
+  to: number,
+): PrintedLocator | undefined {
+  const cells = splitCells(lines[at] ?? '');
+  const heading = cells.find(({ text }) => WEAK_ALONE.test(text));
+  if (!heading || cells.length < 2 || at + 1 >= to) return undefined;
+  const cell = splitCells(lines[at + 1] ?? '').find(
+    ({ start }) => Math.abs(start - heading.start) <= 2,
+  );
+  if (!cell || !/^[A-Z\d]{6}$/u.test(cell.text) || !readLocator(cell.text)) return undefined;
+  return { value: cell.text, line: at + 1, start: cell.start, end: cell.end };
+}
+
+/** Lines between what somebody asks for and what another answers. */
+const ANSWER = 3;
+
+/** A code alone in a line of a talk that asked for it: `send me the booking code …`, `Maya: XR5T2B`. */
+function findSaid(lines: readonly string[], { from, to }: Bounds): PrintedLocator | undefined {
+  for (let at = from + 1; at < to; at++) {
+    const line = lines[at] ?? '';
+    const [, speaker = '', value] =
+      /^(\s*(?:\p{L}[\p{L} .]{0,20}:\s)?)([A-Z\d]{6})\s*$/u.exec(line) ?? [];
+    if (value === undefined || !/[A-Z].*\d|\d.*[A-Z]/u.test(value)) continue;
+    const before = lines.slice(Math.max(from, at - ANSWER), at);
+    if (!before.some((asked) => asked.length < 200 && asked.search(LABEL) >= 0)) continue;
+    return { value, line: at, start: speaker.length, end: speaker.length + value.length };
   }
   return undefined;
 }
@@ -150,6 +155,23 @@ export function readLocator(text: string): string | undefined {
   const value = text.replace(SYSTEM, '').replace(/^[\s*:：#]+/u, '');
   const locator = DUAL.exec(value)?.[1] ?? VALUE.exec(value)?.[1];
   return locator && !NOT_A_LOCATOR.test(locator) ? locator : undefined;
+}
+
+/** Labels below each other, and below them their values in the same order: `예약번호`, `예약일`, `결제 상태`, `KT8QWM`. */
+function findStacked(lines: readonly string[], at: number, to: number): PrintedLocator | undefined {
+  if (!isLocatorLabel((lines[at] ?? '').trim())) return undefined;
+  let isSmall = false;
+  for (let below = at + 1; below < Math.min(to, at + 8); below++) {
+    const text = (lines[below] ?? '').trim();
+    const value = /^[A-Z\d]{5,8}$/u.test(text) ? readLocator(text) : undefined;
+    if (value !== undefined && (isSmall || /\d/u.test(value))) {
+      const start = (lines[below] ?? '').indexOf(value);
+      return { value, line: below, start, end: start + value.length };
+    }
+    if (/\d/u.test(text) || text.length > 24) return undefined;
+    isSmall ||= /[\p{Ll}가-힣]/u.test(text);
+  }
+  return undefined;
 }
 
 function findBelow(

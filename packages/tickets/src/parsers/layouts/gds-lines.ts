@@ -13,7 +13,7 @@ import type { Layout } from './layout.ts';
 const CLOCK = String.raw`\d{3,4}[APNapn]?`;
 /** Galileo, Sabre, Amadeus and Worldspan agree on this much; the day of the week stands in several places, Amadeus has a terminal before the times. */
 const SEGMENT = new RegExp(
-  String.raw`^\s{0,6}(?:\d{1,2}[., ]\s{0,6})?(?<carrier>[A-Z\d]{2})\s{0,6}(?<number>\d{1,4})(?:\s{0,6}[A-Z]{1,2}[.,]?|\s{1,6}\d)\s{1,12}(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}` +
+  String.raw`^\s{0,6}(?:\d{1,2}[., ]\s{0,6})?(?<carrier>[A-Z\d]{2})\s{0,6}(?<number>\d{1,4})(?:\s{0,6}[A-Z]{1,2}[.,]?|\s{1,6}\d)\s{1,12}(?:MO|TU|WE|TH|FR|SA|SU)?(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}` +
     String.raw`(?:(?:(?<ofWeek>[1-7])|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])\s{0,2}\*?\s{0,6})?(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?<status>[A-Z]{2})\s?\d{1,2}l?\s{1,12}(?:[A-Z\d]{1,2}\s{1,6})?` +
     String.raw`(?<departs>${CLOCK})\s{1,12}(?<next>[#+]?)(?<arrives>${CLOCK})(?:\s{0,2}\+(?<days>[1-3]))?(?:\s{1,3}(?<arrivalDay>\d{1,2}[A-Z]{3})(?:\d{2})?)?(?<rest>.{0,60})`,
   'u',
@@ -54,6 +54,8 @@ export const gdsLines: Layout = {
 /** The locator that a system prints without a label: at the start of Galileo's head, at the end of Amadeus', alone in Sabre's. */
 function findOwnLocator(lines: readonly string[]): Found<string> | undefined {
   for (const [at, text] of lines.slice(0, MAX_HEAD).entries()) {
+    // Below the flights a word of six letters heads remarks.
+    if (SEGMENT.test(text)) return undefined;
     const locator = HEADS.map((head) => head.exec(text)?.[1]).find((found) => found !== undefined);
     if (locator !== undefined) return foundIn({ text, at }, locator, locator);
   }
@@ -74,10 +76,10 @@ function readSegment(line: Line, next: string): LegDraft | undefined {
   const shift = shiftOf(cells);
   const operator = /^\s{0,20}(?:\*\s?)?OPERATED BY\s(.{2,60})$/iu.exec(next)?.[1];
   const operatedBy = operator === undefined ? undefined : readOperator(operator);
-  const locator = OWN_LOCATOR.exec(line.text)?.[1];
+  const pnr = readOwnLocator(line) ?? readOwnLocator({ text: folded(next), at: line.at + 1 });
   return definedOnly({
     ...flightFields(line, flightNumber),
-    pnr: locator === undefined ? undefined : foundIn(line, locator, locator),
+    pnr,
     from: foundIn(line, from, from + to),
     to: foundIn(line, to, from + to),
     departureDate: foundIn(line, { ...date, ...weekdayOf(cells) }, day),
@@ -88,6 +90,16 @@ function readSegment(line: Line, next: string): LegDraft | undefined {
     operatedBy:
       operatedBy === undefined ? undefined : foundIn({ text: next, at: line.at + 1 }, operatedBy),
   });
+}
+
+function readOwnLocator(line: Line): Found<string> | undefined {
+  const locator = OWN_LOCATOR.exec(line.text)?.[1];
+  return locator === undefined ? undefined : foundIn(line, locator, locator);
+}
+
+/** A line that goes on with the segment above it: `                /DCKE*7QXW2P /E`. */
+function folded(next: string): string {
+  return /^\s{4,}\/DC/u.test(next) ? next : '';
 }
 
 type Cells = Readonly<Record<string, string | undefined>>;

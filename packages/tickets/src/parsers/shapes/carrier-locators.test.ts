@@ -10,6 +10,10 @@ describe('addCarrierLocators', () => {
     ['아시아나 예약번호는 9RBK4M, 국내선(CA) 예약번호는 NFD0X7 입니다.'],
     ['Asiana Airlines booking reference: 9RBK4M\nAir China booking reference: NFD0X7'],
     ['Booking reference (OZ): 9RBK4M / Booking reference (CA): NFD0X7'],
+    ['항공 예약번호   아시아나항공 9RBK4M  /  중국국제항공 NFD0X7'],
+    ['VENDOR LOCATORS\nOZ*9RBK4M    18NOV 1521\nCA*NFD0X7    18NOV 1521'],
+    ['AIRLINE REF  OZ 9RBK4M  CA NFD0X7'],
+    ['Booking references: Asiana Airlines 9RBK4M, Air China NFD0X7'],
   ])('%s', (text) => {
     expect(addCarrierLocators(legs, text.split('\n')).map(({ pnr }) => pnr?.value)).toEqual([
       '9RBK4M',
@@ -17,10 +21,17 @@ describe('addCarrierLocators', () => {
     ]);
   });
 
-  it.each(['Asiana Airlines booking reference: 9RBK4M', 'Booking reference: 9RBK4M'])(
-    'leaves the legs where one is named for all: %s',
-    (text) => {
-      expect(addCarrierLocators(legs, [text])).toEqual(legs);
-    },
-  );
+  it('gives an airline its own where only that one is listed', () => {
+    const read = addCarrierLocators(legs, ['VENDOR LOCATORS', 'CA*NFD0X7']);
+    expect(read.map(({ pnr }) => pnr?.value)).toEqual([undefined, 'NFD0X7']);
+  });
+
+  it.each([
+    'Asiana Airlines booking reference: 9RBK4M',
+    'Booking reference: 9RBK4M',
+    'Booking references: call Asiana Airlines',
+    '예약번호 9RBK4M  /  승인번호 123456',
+  ])('leaves the legs where one is named for all, or none: %s', (text) => {
+    expect(addCarrierLocators(legs, [text])).toEqual(legs);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { airlineCodeByName, isAirlineCode } from '../atoms/airline.ts';
-import { findLocator } from '../atoms/locator.ts';
+import { findLocator, readLocator } from '../atoms/locator.ts';
 import { makeFound } from '../text/hit.ts';
 
 /** What ends what is said of one airline. */
@@ -8,35 +8,45 @@ const PARTS = /[,;·]\s|\.\s|\s(?:and|y|und|et)\s|\s[/|]\s/u;
 const CODED = /\(([A-Z][A-Z\d]|\d[A-Z])\)/u;
 /** One label for the locators of several airlines. */
 const LISTED =
-  /(?<!\p{L})(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)(?!\p{L})/iu;
-const OF_CARRIER = /(?<![\p{L}\d])([A-Z\d]{2})[ /:]\s?([A-Z\d]{6})(?![\p{L}\d])/gu;
+  /(?<!\p{L})(?:(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)|(?:booking ref(?:erence)?|locator|confirmation|reservation code)s|localizadores)(?!\p{L})|예약\s?번호/iu;
+const OF_CODE = /(?<![\p{L}\d])([A-Z\d]{2})[ /:*]\s?([A-Z\d]{6})(?![\p{L}\d])/gu;
+/** `대한항공 VQ3H8Z  /  방콕에어웨이즈 LMC6YT`. */
+const OF_NAME = /(\p{L}[\p{L} .'&-]{1,30}?)[\s:：]{1,3}([A-Z\d]{6})(?=\s*(?:$|[/,;·|]|\s{2}))/gu;
+/** Lines below such a label alone: `EY*WKDTQZ    18NOV 1521`. */
+const ROWS = 8;
 const LONGEST = 300;
 const MOST_LINES = 400;
 
+type Named = readonly [carrier: string, locator: Found<string>];
+
 /**
  * The legs with the locator of their own airline, where a document names several: `아시아나 예약번호는 9RBK4M,
- * 국내선(CA) 예약번호는 NFD0X7`, `SAS booking reference: QX4TZL; TAP booking reference: UZ4KWQ`.
+ * 국내선(CA) 예약번호는 NFD0X7`, `AIRLINE REF  KQ TV6WQK  SA 6ZBHNR`. One that is named for all stays.
  */
 export function addCarrierLocators(
   legs: readonly LegDraft[],
   lines: readonly string[],
 ): LegDraft[] {
-  const carriers = new Set(
-    legs.flatMap(({ flightNumber }) => flightNumber?.value.slice(0, 2) ?? []),
-  );
-  if (carriers.size < 2) return [...legs];
-  const locators = new Map(
-    lines.slice(0, MOST_LINES).flatMap((line, at) => readLine(line.slice(0, LONGEST), at)),
-  );
-  if (new Set([...locators.values()].map(({ value }) => value)).size < 2) return [...legs];
+  const shown = lines.slice(0, MOST_LINES);
+  const listed = new Map(shown.flatMap((_, at) => readList(shown, at)));
+  const told = new Map(shown.flatMap((line, at) => readLine(line.slice(0, LONGEST), at)));
+  const locators = new Map([...told, ...listed]);
+  const carriers = new Set(legs.flatMap((leg) => carrierOf(leg) ?? []));
+  const areSeveral = new Set([...locators.values()].map(({ value }) => value)).size > 1;
+  const isSure = carriers.size > 1 && areSeveral;
   return legs.map((leg) => {
-    const pnr = locators.get(leg.flightNumber?.value.slice(0, 2) ?? '');
+    const carrier = carrierOf(leg) ?? '';
+    const pnr = isSure ? locators.get(carrier) : leg.pnr ? undefined : listed.get(carrier);
     return pnr ? { ...leg, pnr } : leg;
   });
 }
 
+function carrierOf({ flightNumber }: LegDraft): string | undefined {
+  return flightNumber?.value.slice(0, 2);
+}
+
 /** The airlines of a line, each with its locator. */
-function readLine(line: string, at: number): (readonly [string, Found<string>])[] {
+function readLine(line: string, at: number): Named[] {
   return line.split(PARTS).flatMap((part) => {
     const locator = findLocator([part]);
     if (!locator) return [];
@@ -50,17 +60,31 @@ function readLine(line: string, at: number): (readonly [string, Found<string>])[
   });
 }
 
-/** Locators that a document lists by airline, beside one label: `AIRLINE REF  KQ TV6WQK  SA 6ZBHNR`. */
-export function listCarrierLocators(lines: readonly string[]): ReadonlyMap<string, Found<string>> {
-  const found = new Map<string, Found<string>>();
-  for (const [at, line] of lines.entries()) {
-    if (!LISTED.test(line)) continue;
-    for (const match of line.matchAll(OF_CARRIER)) {
-      const [whole, carrier = '', locator = ''] = match;
-      if (!isAirlineCode(carrier) || !/\d|[A-Z]{6}/u.test(locator)) continue;
-      const span = { start: match.index, end: match.index + whole.length };
-      found.set(carrier, makeFound(locator, 'shapes', line, at, span));
-    }
+/** Locators that a document lists by airline, beside one label or in the rows below it. */
+function readList(lines: readonly string[], at: number): Named[] {
+  const line = lines[at] ?? '';
+  const label = line.length < LONGEST ? LISTED.exec(line) : null;
+  if (!label) return [];
+  const beside = readPairs(line, at, label.index + label[0].length);
+  if (beside.length > 0 || line.slice(label.index + label[0].length).trim() !== '') return beside;
+  const rows: Named[] = [];
+  for (let row = at + 1; row < Math.min(lines.length, at + ROWS); row++) {
+    const pairs = readPairs(lines[row] ?? '', row, 0);
+    if (pairs.length === 0) break;
+    rows.push(...pairs);
   }
-  return found;
+  return rows;
+}
+
+function readPairs(line: string, at: number, from: number): Named[] {
+  const rest = line.slice(from, LONGEST);
+  const coded = [...rest.matchAll(OF_CODE)].filter(([, code = '']) => isAirlineCode(code));
+  const matches = coded.length > 0 ? coded : [...rest.matchAll(OF_NAME)];
+  return matches.flatMap(({ 0: whole, 1: name = '', 2: locator = '', index }): Named[] => {
+    const carrier = coded.length > 0 ? name : airlineCodeByName(name.trim());
+    const isLocator = /\d|[A-Z]{6}/u.test(locator) && readLocator(locator) !== undefined;
+    if (carrier === undefined || !isLocator) return [];
+    const span = { start: from + index, end: from + index + whole.length };
+    return [[carrier, makeFound(locator, 'shapes', line, at, span)]];
+  });
 }

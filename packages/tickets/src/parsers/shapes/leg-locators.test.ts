@@ -25,6 +25,22 @@ describe('the locator of a flight', () => {
     expect(locatorsOf(text)).toEqual(['HB2QXN', 'HB2QXN', 'LMRDUK']);
   });
 
+  test('may stand right below what is told of the flight, but not below an empty line', () => {
+    const below = `${ON}\nTerminal 2\nAirline reference: VN4XKE`;
+    expect(locatorsOf(below)).toEqual(['VN4XKE']);
+    expect(locatorsOf(`${ON}\n\nAirline reference: VN4XKE`)).toEqual([undefined]);
+  });
+
+  test('may stand in a column', () => {
+    const text = [
+      'Flight   From   To    Date          Departs   Arrives   Locator',
+      'VY1309   ALC    BCN   02 Feb 2027   06:55     08:10     K8WXQT',
+      'IB1808   BER    MAD   06 Feb 2027   18:35     21:50     MTL4QZ',
+      'IB1810   MAD    BER   07 Feb 2027   18:35     21:50     -',
+    ].join('\n');
+    expect(locatorsOf(text)).toEqual(['K8WXQT', 'MTL4QZ', 'MTL4QZ']);
+  });
+
   test('is left to the document where none stands there, or two do', () => {
     const two = `${ON}\nBooking reference: VN4XKE\nBooking code: 5M7RXH   Seat 4A`;
     expect(locatorsOf(ON)).toEqual([undefined]);

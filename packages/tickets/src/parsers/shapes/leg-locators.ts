@@ -1,44 +1,79 @@
 import type { LegDraft } from '../../document.ts';
-import { findLocator, type PrintedLocator } from '../atoms/locator.ts';
+import { findLocator, isLocatorLabel, type PrintedLocator, readLocator } from '../atoms/locator.ts';
 import { makeFound } from '../text/hit.ts';
-import { listCarrierLocators } from './carrier-locators.ts';
 import type { TokenGroup } from './group.ts';
+import { cellUnder } from './heading.ts';
+import { findHeadings } from './table-rows.ts';
 
 interface Drafted {
   readonly group: TokenGroup;
   readonly leg: LegDraft;
 }
 
+/** Lines below the last that is told of a flight, in which its locator may stand. */
+const BELOW = 3;
+
 /**
- * The legs with the locator that is printed among the tokens of each: agencies print one for each airline beside its
- * flights. A flight without one has that of the flight before it, where the same airline flies both.
+ * The legs with the locator that is printed among the tokens of each, right below them or in its column: agencies
+ * print one for each airline beside its flights. A flight without one has that of the flight before it, where the
+ * same airline flies both.
  */
 export function addLegLocators(drafts: readonly Drafted[], lines: readonly string[]): Drafted[] {
-  const carriers = listCarrierLocators(lines);
+  const headings = findHeadings(lines);
+  const starts = drafts.map(({ group }) => group.tokens[0]?.line ?? 0);
   let last: Drafted | undefined;
-  return drafts.map(({ group, leg }) => {
-    const own = findOwn(group, lines);
+  return drafts.map(({ group, leg }, index) => {
+    const next = starts[index + 1] ?? lines.length;
+    const own = findInColumn(group, lines, headings) ?? findOwn(group, lines, next);
     const line = own && (lines[own.line] ?? '');
     const before = isSameCarrier(last, group) ? last?.leg.pnr : undefined;
-    const named = carriers.get(group.flight.value.carrier) ?? before;
     const pnr =
-      own && line !== undefined ? makeFound(own.value, 'shapes', line, own.line, own) : named;
+      own && line !== undefined ? makeFound(own.value, 'shapes', line, own.line, own) : before;
     last = { group, leg: pnr ? { ...leg, pnr } : leg };
     return last;
   });
 }
 
+/** The locator in the row of a flight, under a heading that names it. */
+function findInColumn(
+  { flight }: TokenGroup,
+  lines: readonly string[],
+  headings: ReturnType<typeof findHeadings>,
+): PrintedLocator | undefined {
+  const heading = headings[flight.line];
+  const column = heading?.findIndex(({ text }) => isLocatorLabel(text)) ?? -1;
+  const cell =
+    heading && column >= 0 ? cellUnder(heading, column, lines[flight.line] ?? '') : undefined;
+  const value = cell && readLocator(cell.text);
+  return cell && value && value.length === cell.text.length
+    ? { value, line: flight.line, start: cell.start, end: cell.end }
+    : undefined;
+}
+
 /** The only locator on the lines of a flight; of two, one is an agency's, and nobody knows which. */
-function findOwn({ tokens }: TokenGroup, lines: readonly string[]): PrintedLocator | undefined {
-  const [from, to] = [tokens[0]?.line ?? 0, tokens.at(-1)?.line ?? -1];
+function findOwn(
+  { tokens }: TokenGroup,
+  lines: readonly string[],
+  next: number,
+): PrintedLocator | undefined {
+  const from = tokens[0]?.line ?? 0;
+  const to = findEnd(lines, tokens.at(-1)?.line ?? -1, next);
   const found = new Map<string, PrintedLocator>();
-  let next = findLocator(lines, from, to + 1);
-  while (next) {
-    if (!found.has(next.value)) found.set(next.value, next);
-    next = findLocator(lines, next.line + 1, to + 1);
+  let locator = findLocator(lines, from, to);
+  while (locator) {
+    if (!found.has(locator.value)) found.set(locator.value, locator);
+    locator = findLocator(lines, locator.line + 1, to);
   }
   const [first, ...more] = found.values();
   return more.length === 0 ? first : undefined;
+}
+
+/** The end of what is told of a flight: an empty line or the next flight, soon below its last token. */
+function findEnd(lines: readonly string[], last: number, next: number): number {
+  let end = last + 1;
+  const most = Math.min(lines.length, next, end + BELOW);
+  while (end < most && (lines[end] ?? '').trim() !== '') end++;
+  return end;
 }
 
 function isSameCarrier(before: Drafted | undefined, { flight }: TokenGroup): boolean {

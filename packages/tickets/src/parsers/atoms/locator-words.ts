@@ -1,0 +1,41 @@
+import { wordsOf } from '../languages/languages.ts';
+
+/** The labels of a locator; each is the inside of a regular expression. */
+export const LABELS = [
+  'booking ?ref(?:erence)?(?: (?:number|no\\.?|code))?',
+  'booking (?:code|number|no\\.?|confirmation)',
+  'airline (?:booking )?ref(?:erence)?(?: number)?',
+  'reservation (?:code|number|no\\.?)',
+  'record locator',
+  'rloc',
+  'airline locator',
+  'airline confirmation(?: (?:code|number|no\\.?|#))?',
+  'confirmation (?:code|number|no\\.?|#)',
+  'conf\\.?(?:irmation)? ?#',
+  'pnr(?: (?:code|number|no\\.?))?',
+  'locator',
+  '항공(?:사)?\\s?예약\\s?번호',
+  '예약\\s?번호',
+  'localizador(?: (?:de )?(?:la )?(?:aerol[ií]nea|compa[ñn][ií]a))?',
+  '(?:c[oó]digo|clave|n[uú]mero|n[°º]\\.?) de (?:reserva(?:ci[oó]n)?|confirmaci[oó]n)(?: (?:de )?(?:la )?(?:aerol[ií]nea|compa[ñn][ií]a))?',
+  'reserva',
+  'buchungs(?:code|nummer|referenz)',
+  'reservierungs(?:code|nummer)',
+  'r[eé]f[eé]rence d[eu] (?:r[eé]servation|dossier)',
+  'num[eé]ro de (?:r[eé]servation|dossier)',
+  'boekings?(?:code|nummer)',
+  'reserverings(?:code|nummer)',
+  'codice (?:di )?prenotazione',
+  'c[oó]digo da reserva',
+  '예약\\s?코드',
+  '予約番号',
+  ...wordsOf(({ locator }) => locator),
+];
+/** Labels of the airline's own locator, beside which others are an agency's. */
+export const AIRLINES = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:airlines?|airways)(?:['’]s)? (?:own )?(?:booking )?(?:ref(?:erence)?|locator|confirmation)(?: (?:code|number|no\.?|#))?|항공사\s?예약\s?(?:번호|코드)|(?:localizador|c[oó]digo de reserva)(?: de(?: la)?)? (?:aerol[ií]nea|compa[ñn][ií]a))(?!\p{L})`,
+  'giu',
+);
+/** What stands beside such labels and is none. */
+export const NOT_A_LOCATOR =
+  /^(?:BOOKING|PLEASE|NUMBER|FLIGHT|FLIGHTS|TICKET|STATUS|DATE|CONFIRM|ISSUED|ONLINE|TRAVEL|DETAILS|EMAIL|AGENCY|ADDRESS|PASSENGER|AIRLINE|HOTEL|PRINT|RECORD|CODES?|PHONES?|NAMES?|SEQUENCE|SEQ|CABIN|CLASS|SEATS?|GATE|BOOKED|ACTIVE|ADULTS?|CLIENT|AMOUNT|POINTS|CONTACT|TOTAL|PAYMENT|\d{5}|\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?)$/u;
