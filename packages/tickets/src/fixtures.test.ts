@@ -3,6 +3,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import { describe, expect, it } from 'vitest';
 import { parseLegs } from './parsers/parse-legs.ts';
+import { normaliseText } from './readers/text/normalise-text.ts';
 import { resolveTicket } from './resolve/resolve-ticket.ts';
 import { makeDocument } from './testing/make-document.ts';
 
@@ -58,7 +59,8 @@ interface Pasted {
 describe('texts as travellers paste them', () => {
   it.each(listTexts('pasted/'))('%s', (file) => {
     const expected: Pasted = JSON.parse(read(`pasted/${file.replace('.txt', '.expected.json')}`));
-    const document = makeDocument(read(`pasted/${file}`), { receivedOn: expected.receivedOn });
+    const { text } = normaliseText(read(`pasted/${file}`));
+    const document = makeDocument(text, { receivedOn: expected.receivedOn });
     const { legs } = resolveTicket(document, parseLegs(document));
     expect(legs).toHaveLength(expected.legs.length);
     expect(legs).toMatchObject(expected.legs);

@@ -40,7 +40,7 @@ export function listNames(text: string): string[] {
   const inside = BRACKETS.exec(text)?.[1] ?? '';
   const outside = text.replace(BRACKETS, '');
   const parts = [text, inside, outside].map((part) => part.trim());
-  return [...new Set(parts)].filter((part) => part.length >= 2);
+  return [...new Set(parts)].filter((part) => part.length >= 2 || /[가-힣]/u.test(part));
 }
 
 const wordsOfCode = new Map<string, readonly string[]>();

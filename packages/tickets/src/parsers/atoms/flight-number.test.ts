@@ -68,6 +68,7 @@ describe('findFlightNumbers', () => {
     'PM 1030',
     'B22. I was not paying for that',
     'Zone B22',
+    'Frequent Flier: B6 3380****91',
   ])('finds none in %s', (line) => {
     expect(numbers(line)).toEqual([]);
   });

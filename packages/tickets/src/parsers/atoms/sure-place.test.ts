@@ -10,10 +10,22 @@ describe('isSurePlace', () => {
     'OSAKA(ITAMI)',
     'Kuala Lumpur',
     'Seoul',
+    'MADRID ES',
+    'LONDON GB',
+    '마우이(카훌루이)',
   ])('knows %s', (name) => expect(isSurePlace(name)).toBe(true));
 
-  it.each(['Dinner', 'Name', 'Total', 'JFK', 'Terminal', '호텔', 'paris', 'Paris at 10:20', ''])(
-    'does not take %o for a place',
-    (name) => expect(isSurePlace(name)).toBe(false),
-  );
+  it.each([
+    'Dinner',
+    'Name',
+    'Total',
+    'JFK',
+    'Terminal',
+    '호텔',
+    'paris',
+    'Paris at 10:20',
+    'DINNER US',
+    '조식(뷔페)',
+    '',
+  ])('does not take %o for a place', (name) => expect(isSurePlace(name)).toBe(false));
 });

@@ -23,7 +23,13 @@ export function isSurePlace(text: string): boolean {
   return is;
 }
 
+/** `마우이(카훌루이)`: an island with its airport in brackets is as sure as the airport. */
 function isPlace(name: string): boolean {
+  const inner = /^[가-힣]{2,8}\(([가-힣]{2,8})\)$/u.exec(name)?.[1];
+  return isKnown(name) || (inner !== undefined && isKnown(inner));
+}
+
+function isKnown(name: string): boolean {
   const isHangul = /^[가-힣]/u.test(name);
   if (name.length < (isHangul ? 1 : SHORTEST) || name.length > LONGEST) return false;
   if (!/^[\p{Lu}\p{Lo}]/u.test(name) || /\d/u.test(name) || isHeading(name)) return false;

@@ -31,6 +31,12 @@ describe('findTimes', () => {
     ['오후 2시 20분', '14:20'],
     ['14시 20분', '14:20'],
     ['24:00', '00:00'],
+    ['9시 출발', '09:00'],
+    ['dep 12 noon', '12:00'],
+    ['12noon', '12:00'],
+    ['arrives at midnight', '00:00'],
+    ['a las 12 del mediodía', '12:00'],
+    ['정오에 출발', '12:00'],
     ['10:00 (Local Time)', '10:00'],
   ])('%s', (text, expected) => {
     expect(findTimes(text).map((hit) => hit.value)).toEqual([{ time: expected }]);
@@ -72,6 +78,11 @@ describe('findTimes', () => {
     'EUR 18.30',
     '+09:00',
     '12:34:56:78',
+    'after noon',
+    'noon tea',
+    'midnight sun',
+    '9시간',
+    '3시에 만나자',
   ])('finds none in %s', (text) => {
     expect(findTimes(text)).toEqual([]);
   });

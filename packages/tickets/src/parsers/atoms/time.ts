@@ -18,7 +18,11 @@ const DOTTED_RANGE =
   /(?<![\d:.,])(?:(?<=\bkl\.?\s)|(?=\d{1,2}\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2}(?![\d.]))|(?<=\d\.\d{2}\s?[-–]\s?))(\d{1,2})\.([0-5]\d)(?![\d.,])/giu;
 const COMPACT = /(?<![\p{L}\d:./-])(\d{1,2})([0-5]\d)\s?([APN])M?(?![\p{L}\d])/gu;
 const HOUR_ONLY = /(?<![\p{L}\d:./-])(\d{1,2})\s?([ap]\.?\s?m\b\.?)/giu;
-const KOREAN_24 = /(?<![\d:])(\d{1,2})시\s{0,2}(\d{1,2})분/gu;
+const KOREAN_24 =
+  /(?<![\d:])(\d{1,2})시(?:\s{0,2}(\d{1,2})분|(?=\s?(?:출발|도착|이륙|착륙|비행기)))/gu;
+/** `12 noon`, `at midnight`, `12 del mediodía`, `정오에`. */
+const NOON =
+  /(?:(?<![\d:.])12\s?|(?<=(?<!\p{L})(?:at|dep|arr|departs?|arrives?|leaves?|lands?)\.?\s))(?:(noon|midday)|midnight)(?!\p{L})|(?<![\d:.])12\s(?:del\s)?(mediod[ií]a)(?!\p{L})|(정오)(?=에|\s?(?:출발|도착))|자정(?=에|\s?(?:출발|도착))/giu;
 const BARE = /(?<![\p{L}\d:./#-])(#)?([0-2]\d)([0-5]\d)(?![\p{L}\d:/-])/gu;
 
 /** `0705-0850`. */
@@ -46,6 +50,7 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
     ...collectHits(line, COMPACT, (m) => toTime(m[1], m[2], m[3])),
     ...collectHits(line, HOUR_ONLY, (m) => toTime(m[1], '00', m[2])),
     ...collectHits(line, KOREAN_24, (m) => toTime(m[1], m[2])),
+    ...collectHits(line, NOON, (m) => toTime((m[1] ?? m[2] ?? m[3]) ? '12' : '0')),
     ...(options.bare
       ? [
           ...collectHits(line, BARE, readBare),

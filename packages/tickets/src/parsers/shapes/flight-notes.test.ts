@@ -23,6 +23,12 @@ describe('takeFlightNotes', () => {
     expect(takeFlightNotes(lines)).toEqual({ lines, notes: [] });
   });
 
+  it('leaves a flight whose number also stands in a list of seats', () => {
+    const flight = ['06:15', 'BCN', 'KLM · KL1508 · Boeing 737-800', '2h 30m', '08:45', 'AMS'];
+    const list = 'Seats: KL1508 14C / KL6034 at check-in';
+    expect(takeFlightNotes([...flight, list]).notes).toEqual([]);
+  });
+
   it('leaves the line that stands among the times', () => {
     const lines = ['Flight AC140', '13:00 YYC', 'AC140 · Airbus A220-300', '18:50 YYZ'];
     expect(takeFlightNotes(lines).notes).toEqual([]);

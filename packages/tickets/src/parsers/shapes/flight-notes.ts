@@ -49,7 +49,7 @@ export function takeFlightNotes(lines: readonly string[]): NotedLines {
     isTimed.slice(Math.max(0, at - reach), at + reach + 1).includes(true);
   const told = new Set(
     lines.flatMap((_, at) =>
-      candidates[at] === undefined && near(at, NEAR)
+      candidates[at] === undefined && near(at, NEAR) && !isList(lines[at] ?? '', flights[at] ?? [])
         ? (flights[at] ?? []).map(({ value }) => value.flightNumber)
         : [],
     ),
@@ -61,6 +61,11 @@ export function takeFlightNotes(lines: readonly string[]): NotedLines {
     lines: lines.map((line, at) => (isNote[at] ? '' : line)),
     notes: candidates.flatMap((note, at) => (note && isNote[at] ? [note] : [])),
   };
+}
+
+/** `Seats: KL1508 14C / KL6034 at check-in`: several numbers without a route tell of none of the flights. */
+function isList(line: string, flights: readonly Hit<PrintedFlight>[]): boolean {
+  return flights.length > 1 && findTimes(line).length === 0 && findAirportCodes(line).length === 0;
 }
 
 function readNote(

@@ -43,6 +43,12 @@ describe('readByShapes', () => {
     ).toEqual(['TW251 서울(인천) 16/1 15:10 - 도쿄(나리타) 17:40']);
   });
 
+  it('keeps a day on which somebody also moves on', () => {
+    expect(read('2월 8일(월)에 도쿄로 이동. NH24 이타미(ITM) 14:00 → 하네다 15:15')).toEqual([
+      'NH24 ITM 8/2 14:00 - 하네다 15:15',
+    ]);
+  });
+
   it('gives flights in a list of seats nothing of the flights around it', () => {
     expect(
       read(

@@ -34,7 +34,6 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
   const airports = findAirportCodes(line);
   const isFlights = (hit: Span): boolean =>
     !namesOtherEvent(line.slice(0, hit.start)) &&
-    !OTHER_BEHIND.test(line.slice(hit.end)) &&
     !isOtherColumn(headingOf(heading, line, hit.start));
   const times = findTimes(line, { bare: true });
   const named = findNamedSeats(line);
@@ -62,6 +61,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
       times.filter(
         (hit) =>
           isFlights(hit) &&
+          !OTHER_BEHIND.test(line.slice(hit.end)) &&
           isFree(hit, durations) &&
           isFree(hit, flights) &&
           isFree(hit, dates) &&

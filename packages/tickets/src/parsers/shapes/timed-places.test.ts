@@ -20,6 +20,8 @@ describe('readTimedPlaces', () => {
     ['ZE223편 10/24(토) 08:00 김포→제주 예약번호 8ZQK2T 탑승권은', ['김포', '제주']],
     ['OZ521 서울/인천 - 런던/히드로', ['서울/인천', '런던/히드로']],
     ['5J 188 Incheon-Manila, 18 Oct 2026, 00:45-03:50', ['Incheon', 'Manila']],
+    ['NH24 이타미(ITM) 14:00 → 하네다 15:15', ['하네다']],
+    ['HA246 호놀룰루 13:10 → 마우이(OGG) 13:52', ['호놀룰루']],
   ])('%s', (line, places) => {
     expect(read(line)).toEqual(places);
   });
@@ -32,6 +34,8 @@ describe('readTimedPlaces', () => {
     'KE1201 07:00 - 08:10',
     'KE1201 Madrid-Barajas 07:00',
     'Incheon-Manila',
+    'KE1201 김포(GMP) 07:00 → 08:10',
+    'KE1201 제주 07:00 → 제주(CJU) 08:10',
   ])('finds none in %s', (line) => {
     expect(read(line)).toEqual([]);
   });

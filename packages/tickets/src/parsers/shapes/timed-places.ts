@@ -1,6 +1,6 @@
-import { withoutTerminal } from '../atoms/airport-name.ts';
+import { isNamed, withoutTerminal } from '../atoms/airport-name.ts';
 import { isSurePlace } from '../atoms/sure-place.ts';
-import type { Token } from './token.ts';
+import { type Token, ofKind } from './token.ts';
 
 /** What stands between two places, and between a place and its time. */
 const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?/u;
@@ -18,11 +18,12 @@ interface Piece {
 /**
  * Places by name beside their times, however close, or two with a divider between all other shapes of the line:
  * `김포09:50-송산11:25`, `대구 20:05 ~ 다낭 22:50`, `Singapore 09:15-Kuala Lumpur 10:25`, `OZ521 서울/인천 - 런던/히드로`.
- * Two of a line at least, and no codes beside them.
+ * Two of a line at least, and no codes beside them, or one that is the other end of the only code.
  */
 export function readTimedPlaces(line: string, at: number, shapes: readonly Token[]): Token[] {
   const times = shapes.filter(({ kind }) => kind === 'time');
-  if (shapes.length === 0 || shapes.some(({ kind }) => kind === 'airport')) return [];
+  const codes = ofKind(shapes, 'airport');
+  if (shapes.length === 0 || codes.length > 1) return [];
   const sorted = [...shapes].sort((a, b) => a.start - b.start);
   const gaps = [...sorted, undefined].map((next, index) => ({
     from: sorted[index - 1]?.end ?? 0,
@@ -35,8 +36,11 @@ export function readTimedPlaces(line: string, at: number, shapes: readonly Token
         ? pieces
         : pieces.filter((piece) => times.some((time) => isBeside(piece, time))),
     );
-  if (places.length < 2) return [];
-  return places.map(({ text, start, end }) => ({
+  const [code] = codes;
+  const ends = code ? places.filter(({ text }) => !isNamed(code.value, text)) : places;
+  if (ends.length < 2 && !(code && ends.length === 1 && times.length === 2)) return [];
+  if (code && ends.length > 1) return [];
+  return ends.map(({ text, start, end }) => ({
     kind: 'place',
     value: withoutTerminal(text),
     line: at,

@@ -11,6 +11,27 @@ describe('withoutStamps', () => {
     expect(blank.map(({ length }) => length)).toEqual(others.map(({ length }) => length));
   });
 
+  it('blanks those of Korean chats, with the days around them', () => {
+    const lines = [
+      '저장한 날짜 : 2026년 11월 20일 오후 1:12',
+      '--------------- 2026년 11월 19일 목요일 ---------------',
+      '[민경] [오후 9:02] 드디어 끊었어',
+      '[지현언니] [오후 9:03] 언제?',
+      '2026년 11월 19일 오후 9:05, 민경 : 2월 5일',
+    ];
+    expect(withoutStamps(lines).map((line) => line.trim())).toEqual([
+      '',
+      '',
+      '드디어 끊었어',
+      '언제?',
+      '2월 5일',
+    ]);
+    expect(withoutStamps([lines[1] ?? '', '[1] [10:20] ICN'])).toEqual([
+      lines[1],
+      '[1] [10:20] ICN',
+    ]);
+  });
+
   it('leaves a line that only begins like a message', () => {
     const lines = ['[1] 10:20 London: Heathrow', 'KE 081'];
     expect(withoutStamps(lines)).toBe(lines);

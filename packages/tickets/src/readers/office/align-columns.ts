@@ -19,7 +19,8 @@ function isTable(row: readonly string[] | undefined): boolean {
   return row !== undefined && row.length > 1;
 }
 
-function alignBlock(rows: readonly string[][]): string[] {
+/** Rows of cells as lines with each column below itself; a cell that is wider than a column pushes the rest. */
+export function alignBlock(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
     for (const [column, cell] of row.entries()) {

@@ -29,6 +29,19 @@ describe('normaliseText', () => {
     expect(long).toMatch(/^Long Namex {2,}X {2,}KE 082$/);
   });
 
+  it('lines up the columns of a table that was copied, however long its cells', () => {
+    const { text } = normaliseText(
+      '\tPrevious\tNew\nDeparture\t11 Jan 2027, 21:20\t12 Jan\nA note',
+    );
+    expect(text).toBe(
+      [
+        '           Previous            New',
+        'Departure  11 Jan 2027, 21:20  12 Jan',
+        'A note',
+      ].join('\n'),
+    );
+  });
+
   it('cuts what is longer than any ticket, and says so', () => {
     expect(normaliseText('x\n'.repeat(MAX_TEXT_LENGTH / 2)).truncated).toBe(false);
     const { text, truncated } = normaliseText('x\n'.repeat(MAX_TEXT_LENGTH));

@@ -1,4 +1,5 @@
 import { MAX_LINE_LENGTH, MAX_RAW_LENGTH, MAX_TEXT_LENGTH } from '../../limits.ts';
+import { alignBlock } from '../office/align-columns.ts';
 
 export interface NormalisedText {
   readonly text: string;
@@ -23,11 +24,26 @@ export function normaliseText(raw: string): NormalisedText {
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .toWellFormed()
     .normalize('NFC')
-    .split('\n')
-    .flatMap((line) => breakLine(expandTabs(line).trimEnd()));
-  const text = lines.join('\n').replace(MANY_EMPTY_LINES, '\n\n\n\n');
+    .split('\n');
+  const pieces = alignTabs(lines).flatMap((line) => breakLine(line.trimEnd()));
+  const text = pieces.join('\n').replace(MANY_EMPTY_LINES, '\n\n\n\n');
   if (text.length <= MAX_TEXT_LENGTH) return { text, truncated: raw.length > MAX_RAW_LENGTH };
   return { text: text.slice(0, MAX_TEXT_LENGTH).toWellFormed(), truncated: true };
+}
+
+/** Lines below each other with as many tabs are a table that was copied: its columns line up, however long the cells. */
+function alignTabs(lines: readonly string[]): string[] {
+  const rows = lines.map((line) => line.split('\t'));
+  const aligned: string[] = [];
+  for (let from = 0; from < rows.length;) {
+    const width = rows[from]?.length ?? 0;
+    let to = from + 1;
+    while (width > 1 && rows[to]?.length === width) to++;
+    const block = rows.slice(from, to);
+    aligned.push(...(block.length > 1 ? alignBlock(block) : [expandTabs(lines[from] ?? '')]));
+    from = to;
+  }
+  return aligned;
 }
 
 function expandTabs(line: string): string {
