@@ -24,6 +24,9 @@ const NONE =
 const PRICE =
   /[$€£¥₩]\s?\d|\d\s?(?:[€£₩원]|usd|eur|gbp|krw|cad|aud)(?!\p{L})|(?:usd|eur|gbp|krw|cad|aud)\s?\d/iu;
 
+/** What no single bag may weigh is no allowance: `Single pieces no more than 32kg`. */
+const OF_ONE = /(?<!\p{L})(?:single|individual|any (?:one|single)) (?:piece|bag|item)s?(?!\p{L})/iu;
+
 interface Item {
   readonly isHand: boolean;
   readonly isNone: boolean;
@@ -55,7 +58,7 @@ function listItems(text: string): Item[] {
   const items: Item[] = [];
   for (const part of text.split(/[,;/+·|]|(?<!\p{L})(?:and|plus|y|und|et|en)(?!\p{L})|및/iu)) {
     const pieces = readPieces(part);
-    const weight = readWeight(part);
+    const weight = OF_ONE.test(part) ? undefined : readWeight(part);
     const isHand = HAND.test(part);
     const isNone = NONE.test(part.trim());
     const last = items.at(-1);

@@ -145,6 +145,7 @@ describe('readBaggage', () => {
     '1st bag CA $75.00, 2nd bag CA $100.00, max. 23 kg',
     '1 bag for EUR 45',
     'one of our bag desks',
+    'your checked baggage must not exceed your allowance; single pieces no more than 32kg',
   ])('finds none in %s', (text) => {
     expect(readBaggage(text)).toBeUndefined();
   });

@@ -58,6 +58,7 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
 function ownValue(text: string, field: DetailField, labelLength: number): string {
   const own = text.slice(labelLength);
   if (field !== 'meal' || own === '' || /[:：]/u.test(text.slice(0, labelLength))) return own;
+  if (!/[\p{L}\p{N}]/u.test(own)) return '';
   if (isMeal(text) && !isMeal(own)) return text;
   // `Meals are served on board.` is a sentence.
   return /^\p{Ll}/u.test(own) && !isOfMeals(own) ? '' : own;
