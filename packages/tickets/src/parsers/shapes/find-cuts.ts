@@ -5,6 +5,9 @@ const REACH = 28;
 /** What it costs to leave a token before a flight to none. */
 const LEFT_OUT = 0.2;
 
+/** What a cut that breaks a line is worth, or less. */
+const WITHIN_LINE = -1;
+
 /** The tokens of one flight, half open. */
 export interface Row {
   readonly start: number;
@@ -47,7 +50,7 @@ export function findCuts(
       if (!best) continue;
       const { start, before, score } = best;
       ends.set(end, {
-        score: score + (isLast ? Math.max(0, scoreCut(end)) : scoreCut(end)) / 2,
+        score: score + (isLast ? endCut(scoreCut(end)) : scoreCut(end)) / 2,
         rows: [...before.rows, { start, end }],
       });
     }
@@ -57,6 +60,11 @@ export function findCuts(
     score: -Infinity,
     rows: [],
   });
+}
+
+/** Behind the last flight what stands right below is nobody's; but the rest of its own line is. */
+function endCut(score: number): number {
+  return score > WITHIN_LINE ? Math.max(0, score) : score;
 }
 
 /** Where the row of a number may begin, with the best that comes before it. */

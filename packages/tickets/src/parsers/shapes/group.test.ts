@@ -49,4 +49,40 @@ KE 644  20 Oct 2026  SIN 22:40  ICN 06:00`),
     const [group] = groupByFlight(tokenize(lines), lines, makeJudge(2026));
     expect(group?.tokens.map(({ line }) => line)).not.toContain(0);
   });
+
+  test('keep the day above the first flight where its number stands again beside a seat', () => {
+    const lines = `Flight 1   Fri 15 Jan 2027
+SQ 51   Airbus A350-900
+MAN 11:00  Manchester T2
+SIN 07:55  Singapore T3   (Sat 16 Jan)
+
+Flight 2   Sat 16 Jan 2027
+SQ 285  Boeing 777-300ER
+SIN 20:50  Singapore T3
+AKL 11:30  Auckland Intl  (Sun 17 Jan)
+
+Seats selected   SQ51 45H   SQ285 41K`.split('\n');
+    const groups = groupByFlight(tokenize(lines), lines, makeJudge(2026));
+    expect(groups.map(({ tokens }) => tokens[0]?.kind)).toEqual([
+      'date',
+      'date',
+      'flight',
+      'flight',
+    ]);
+  });
+
+  test('take no ends of a note below that names a stay', () => {
+    expect(
+      share(`Saturday, January 23, 2027
+LHR  DFW
+12:45 PM  5:10 PM
+AA 51
+
+DFW  AUS
+7:35 PM  8:42 PM
+AA 1163
+
+Your own travel between London (LHR) and Edinburgh (EDI) from January 15 to January 23.`),
+    ).toEqual(['LHR DFW 12:45 17:10 AA51', 'DFW AUS 19:35 20:42 AA1163']);
+  });
 });

@@ -42,8 +42,9 @@ export function groupByFlight(
   const cutWith = (detailsAt: DetailsAt, order?: string): Cutting =>
     findCuts(tokens, anchors, {
       scoreRow: (row, anchor) => {
-        if (reachesOut(tokens, row, anchor, references)) return OUT;
-        const isAlike = order !== undefined && orderOf(tokens, row, anchor) === order;
+        const isNamedOnly = isReference(tokens[anchor], references);
+        if (isNamedOnly && reachesOut(tokens, row, anchor)) return OUT;
+        const isAlike = !isNamedOnly && orderOf(tokens, row, anchor) === order;
         return scoreRow(row) + (isAlike ? ALIKE : 0);
       },
       scoreCut: (cut) => scoreCut(tokens, cut, lines, detailsAt),
@@ -60,16 +61,15 @@ export function groupByFlight(
   });
 }
 
-/** True where what only names a flight takes tokens of other lines. */
-function reachesOut(
-  tokens: readonly Token[],
-  { start, end }: Row,
-  anchor: number,
-  references: ReadonlySet<Token>,
-): boolean {
-  const flight = tokens[anchor];
-  if (!flight || !references.has(flight)) return false;
-  return tokens[start]?.line !== flight.line || tokens[end - 1]?.line !== flight.line;
+/** True for a number that only names a flight. */
+function isReference(flight: Token | undefined, references: ReadonlySet<Token>): boolean {
+  return flight !== undefined && references.has(flight);
+}
+
+/** True where a row takes tokens of other lines than its number's. */
+function reachesOut(tokens: readonly Token[], { start, end }: Row, anchor: number): boolean {
+  const line = tokens[anchor]?.line;
+  return tokens[start]?.line !== line || tokens[end - 1]?.line !== line;
 }
 
 /** Where the rows of a document are printed in several orders, the order that makes the most sense of all rows. */

@@ -3,7 +3,7 @@ import { type ChosenRoute, chooseRoute } from './choose-route.ts';
 import { follows } from './follows.ts';
 import { listPlaces } from './list-places.ts';
 import type { Fit, Judge } from './route-fit.ts';
-import { type Token, ofKind } from './token.ts';
+import { type Token, type TokenOf, ofKind } from './token.ts';
 
 /** What cannot be flown is no flight; a duration that the zones confirm to the minute is no chance. */
 const FIT_SCORES: Readonly<Record<Fit, number>> = {
@@ -27,7 +27,7 @@ export function scoreGroup(
   let score = kinds >= 2 ? 4 - (places.length - 2) * 0.8 : kinds * 0.8;
   score += clocks >= 2 ? 3 - (clocks - 2) * 0.8 : clocks * 0.8;
   if (tokens.some(({ kind, role }) => kind === 'date' && role === 'departure')) score += 0.3;
-  score += scoreDays(listDays(tokens)) - scoreTrailing(tokens, route, lines);
+  score += scoreDays(ofKind(tokens, 'date')) - scoreTrailing(tokens, route, lines);
   for (const kind of ['duration', 'aircraft', 'seat', 'meal', 'baggage', 'operatedBy'] as const) {
     const values = ofKind(tokens, kind).map(({ value }) => value);
     const isAlike = kind === 'seat' || new Set<number | string>(values).size === 1;
@@ -46,21 +46,27 @@ function rolesInverted(tokens: readonly { line: number; start: number; role?: st
 }
 
 /** The days that the tokens name, each once. */
-function listDays(tokens: readonly Token[]): PartialDate[] {
-  const days = new Map(
-    ofKind(tokens, 'date').map(({ value }) => [value.month * 31 + value.day, value]),
-  );
+function listDays(dates: readonly TokenOf<'date'>[]): PartialDate[] {
+  const days = new Map(dates.map(({ value }) => [value.month * 31 + value.day, value]));
   return [...days.values()];
 }
 
-/** A flight is on one day, or on two that follow each other; a birthday is on neither. */
-function scoreDays(days: readonly PartialDate[]): number {
-  if (days.length === 0) return 0;
+/** A flight is on one day, or on two that follow each other; a birthday is on neither, and days of a stay say nothing. */
+function scoreDays(dates: readonly TokenOf<'date'>[]): number {
+  const days = listDays(dates);
+  if (days.length === 0 || isStay(dates)) return 0;
   const strays = days.filter((day, at) => {
     const before = days[at - 1];
     return before !== undefined && !follows(before, day);
   });
   return 1.5 - Math.max(0, days.length - 2) * 0.5 - strays.length;
+}
+
+/** `from January 15 to January 23`: two days of one line that no flight is on both of. */
+function isStay(dates: readonly TokenOf<'date'>[]): boolean {
+  const [first, second, ...more] = dates;
+  if (!first || !second || more.length > 0 || first.line !== second.line) return false;
+  return !follows(first.value, second.value);
 }
 
 /** What a date below all else of a flight is worth less: it may head the next one. */
