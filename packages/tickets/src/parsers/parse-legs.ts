@@ -12,10 +12,8 @@ import { withoutReplaced } from './schedule-change.ts';
 import { withoutServices } from './services.ts';
 import { addCarrierLocators } from './shapes/carrier-locators.ts';
 import { addFlightNotes, takeFlightNotes } from './shapes/flight-notes.ts';
-import { readNamedSeats } from './shapes/named-seats.ts';
-import { addSeatsInOrder } from './shapes/seat-order.ts';
+import { addSeats } from './shapes/seats.ts';
 import { shareBaggage } from './shapes/shared-baggage.ts';
-import { addWaySeats } from './shapes/way-seats.ts';
 import { withoutStamps } from './text/chat-stamps.ts';
 import { foldLongLines } from './text/long-lines.ts';
 import { withoutMailHeads } from './text/mail-heads.ts';
@@ -40,8 +38,7 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
     legs: joinReadings(readByShapes(folded), readByEvents(lines)),
   };
   const facts = { ...findFacts(folded), ...reading.facts };
-  const named = readNamedSeats(addFlightNotes(reading.legs, notes), printed);
-  const seated = addWaySeats(addSeatsInOrder(named, printed), printed);
+  const seated = addSeats(addFlightNotes(reading.legs, notes), printed);
   const booked = withoutOffers(addCarrierLocators(seated, lines), facts, lines);
   return renumber({ legs: shareBaggage(booked, lines), facts }, numbers, document.lines);
 }

@@ -16,6 +16,24 @@ describe('readNamedSeats', () => {
     ['below a route whose dash was lost', 'MUC      FRA:\nSeat: 14A', ['14A', undefined]],
     ['not far below', `MUC – FRA:\n${'Fare\n'.repeat(9)}Seat: 14A`, [undefined, undefined]],
     ['of no other flight', 'ICN - JFK: 34A', [undefined, undefined]],
+    ['of another flight', 'Seats: 26F (LH 99), 18A (KE 85)', ['26F', undefined]],
+    [
+      'of each traveller behind the route by its cities',
+      'Your seats\nLH99 Munich - Frankfurt: 33A Mr Muster, 33B Ms Muster\nLH1166 Frankfurt - Munich: 4D Mr Muster',
+      ['33A, 33B', '4D'],
+    ],
+    ['below the number', 'FLIGHT\nSEAT\nLH 99\n22C\nLH 1166\n38D', ['22C', '38D']],
+    ['behind the number alone', 'Assentos: 99 9C · 1166 25A\nAssentos: 99 9D', ['9C, 9D', '25A']],
+    ['behind other facts', 'MUC-FRA: Fare: Light    Seat: 8A', ['8A', undefined]],
+    ['below a route, of a traveller', 'MUC-FRA\n1. DOE/JANE MS   HK 24A N', ['24A', undefined]],
+    ['no terminal', 'LH 99   Terminal 2E', [undefined, undefined]],
+    ['no length of a flight', 'LH 99   MUC-FRA   1h 05m', [undefined, undefined]],
+    ['no gate below the number', 'Seat 12A\nLH 99\nGate\n14B', [undefined, undefined]],
+    [
+      'beside times only where it says so',
+      'LH 99  09:00 MUC  10:05 FRA  32A',
+      [undefined, undefined],
+    ],
   ])('reads seats %s', (_, text, expected) => {
     const legs = readNamedSeats([there, back], text.split('\n'));
     expect(legs.map(({ seat }) => seat?.value)).toEqual(expected);

@@ -1,61 +1,40 @@
 import type { LegDraft } from '../../document.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { findDates } from '../atoms/date.ts';
 import { joinSeats, readSeats } from '../atoms/seat.ts';
-import { type NamedSeats, readSeatColumns } from './seat-columns.ts';
+import { findTimes } from '../atoms/time.ts';
 import { makeFound } from '../text/hit.ts';
+import { FlightNames, type Reference, routeOf } from './flight-references.ts';
+import { type NamedSeats, readSeatColumns } from './seat-columns.ts';
 
-const SEATS = String.raw`0?[1-9]\d?[A-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-L]\*?)*(?![\p{L}\d])`;
-const LABEL = String.raw`(?:(?:seats?|좌석|asientos?|sitzpl(?:atz|[äa]tze)|si[eè]ges?|stoel(?:en)?)\s?[:：]?\s?)?`;
-const ROUTE = String.raw`(?<![\p{L}\d])(?<from>[A-Z]{3})(?:\s?(?:[-–—]{1,2}|→|>|\/|to)\s?|\s{2,10})(?<to>[A-Z]{3})`;
-/** `LGA - DFW: 34A` and `34A (LGA-DFW)`. */
-const BY_ROUTE = [
-  new RegExp(String.raw`${ROUTE}\s{0,2}[:：]?\s{0,6}(?<seats>${LABEL}${SEATS})`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}\d])(?<seats>${SEATS})\s?\(${ROUTE}\)`, 'giu'),
-];
-/** `26F* (LH 99)` and `LH 99: 26F`. */
-const BY_FLIGHT = [
-  new RegExp(
-    String.raw`(?<![\p{L}\d])(?<seats>${SEATS})\s?\((?<flight>[A-Z\d]{2}\s?\d{1,4})\)`,
-    'gu',
-  ),
-  new RegExp(
-    String.raw`(?<![\p{L}\d])(?<flight>[A-Z\d]{2}\s?\d{1,4})\s?[:：]\s?(?<seats>${LABEL}${SEATS})`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`(?<![\p{L}\d])(?<flight>[A-Z\d]{2}\s?\d{2,4})\s{1,6}(?<seats>${SEATS})(?=\s{2}|\s?$)`,
-    'gu',
-  ),
-];
-/** A flight, and on its line each traveller with a seat: `VN431   MOON/JIHOO 28A   YEO/SARANG 28B`. */
-const TRAVELLERS =
-  /^\s{0,6}(?<flight>[A-Z\d]{2}\s?\d{2,4})\s{1,12}(?=\p{Lu}+\/\p{Lu})(?<rest>.{8,160})$/u;
-const TRAVELLER = /\p{Lu}{2,30}\/[\p{Lu} ]{1,30}\s(0?[1-9]\d?[A-HJ-L])(?![\p{L}\d])/gu;
-/** `Seat(s): TR807 21A, TR808 22A`. */
-const LISTED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<flight>[A-Z\d]{2}\s?\d{1,4})\s(?<seats>${SEATS.replaceAll('[,/&]', '[/&]')})`,
-  'gu',
-);
-const SEAT_LABEL = /(?<!\p{L})(?:seat|좌석|asiento|sitzpl|si[eè]ge|座席|座位)/iu;
-/** A route alone on its line heads what a traveller has on it: `BOS – SJU:`. */
-const HEADING = new RegExp(String.raw`^\s{0,12}${ROUTE}\s?[:：]?\s*$`, 'u');
-const LABELLED = new RegExp(
-  String.raw`^\s{0,12}${LABEL.replace(/\?$/u, '')}(?<seats>${SEATS})\s*$`,
-  'iu',
-);
-/** Lines below such a heading. */
+const SEATS =
+  /(?<![\p{L}\d./-])0?[1-9]\d?[A-HJ-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L]\*?)*(?![\p{L}\d-])/gu;
+const SEAT_WORD =
+  /(?<!\p{L})(?:seat|asiento|assento|sitzpl|si[eè]ge|stoel|plaza|post[oi])|좌석|座席|座位/iu;
+/** What a number with a letter is that is no seat: `Terminal 2E`, `Gate 12A`. */
+const OTHER =
+  /(?<!\p{L})(?:terminal|term\.?|t|gate|puerta|room|hall|zone|group|coach|wagon|coche|platform|stand|apt|suite|unit|pier)\s?[:：#]?\s?$|(?:터미널|탑승구|게이트|객실|호실)\s?[:：]?\s?$/iu;
+/** A line that says nothing but seats, labelled or of a traveller. */
+const ALONE = /^\s{0,24}(?:0?[1-9]\d?[A-HJ-L]\*?)(?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L]\*?)*\s*$/u;
+const LABELLED =
+  /^\s{0,12}(?:seats?|좌석|asientos?|sitzpl(?:atz|[äa]tze)|si[eè]ges?|stoel(?:en)?)\s?[:：]?\s?0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/iu;
+const OF_TRAVELLER =
+  /^\s{0,12}(?:\d{1,2}\.\s?)?\p{Lu}{2,}\/\p{Lu}{2}.*\s0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/u;
+/** Lines below the flight that they are of. */
 const REACH = 6;
+/** Lines below the heading that says that seats follow. */
+const HEADED = 20;
+const LONGEST = 200;
 
 /** Gives legs the seats that a passenger block names with their route or their number: it knows better than what stands near. */
 export function readNamedSeats(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
+  const names = new FlightNames(legs);
   const named = Map.groupBy(
-    [...lines.flatMap((_, at) => readLine(lines, at)), ...readSeatColumns(lines)],
+    [...lines.flatMap((_, at) => readLine(lines, at, names)), ...readSeatColumns(lines)],
     ({ of }) => of,
   );
   if (named.size === 0) return [...legs];
   return legs.map((leg) => {
-    const route = `${leg.from?.value}${leg.to?.value}`;
-    const found = named.get(leg.flightNumber?.value ?? '') ?? named.get(route) ?? [];
+    const found = named.get(leg.flightNumber?.value ?? '') ?? named.get(routeOf(leg)) ?? [];
     const [first] = found;
     if (!first) return leg;
     const value = joinSeats(found.map(({ seats }) => seats));
@@ -63,44 +42,89 @@ export function readNamedSeats(legs: readonly LegDraft[], lines: readonly string
   });
 }
 
-function readLine(lines: readonly string[], at: number): NamedSeats[] {
+interface Printed {
+  readonly seats: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function readLine(lines: readonly string[], at: number, names: FlightNames): NamedSeats[] {
   const line = lines[at] ?? '';
-  const isRoute = line.length <= 40 && HEADING.test(line);
-  if (!isRoute && !/\d[A-L](?![\p{L}\d])/iu.test(line)) return [];
-  const patterns = [...BY_ROUTE, ...BY_FLIGHT, ...(SEAT_LABEL.test(line) ? [LISTED] : [])];
-  const matches = patterns.flatMap((pattern) => Array.from(line.matchAll(pattern)));
-  const named = [
-    ...matches.flatMap(({ groups = {} }) => toNamed(groups, at)),
-    ...readTravellers(line, at),
-  ];
-  const route = HEADING.exec(line)?.groups;
-  return route ? [...named, ...readBelow(lines, at, route)] : named;
+  if (line.length > LONGEST || !/\d[A-L](?![\p{L}\d])/u.test(line)) return [];
+  const references = names.find(line);
+  if (references.length === 0) return readBelow(lines, at, names);
+  const seats = listSeats(line).filter(({ start, end }) =>
+    references.every((other) => end <= other.start || start >= other.end),
+  );
+  if (seats.length === 0 || !isAboutSeats(lines, at, references, seats)) return [];
+  return seats.flatMap((seat) => {
+    const of = referenceOf(seat, references, line);
+    return of === undefined ? [] : [{ of, seats: seat.seats, line: at }];
+  });
 }
 
-function readTravellers(line: string, at: number): NamedSeats[] {
-  const { flight, rest = '' } = TRAVELLERS.exec(line)?.groups ?? {};
-  if (flight === undefined) return [];
-  const seats = [...rest.matchAll(TRAVELLER)].map((match) => match[1] ?? '').join(', ');
-  return toNamed({ flight, seats }, at);
+function listSeats(line: string): Printed[] {
+  return [...line.matchAll(SEATS)].flatMap(({ 0: text, index }) => {
+    const seats = readSeats(text);
+    const isOther = OTHER.test(line.slice(Math.max(0, index - 16), index));
+    return seats === undefined || isOther
+      ? []
+      : [{ seats, start: index, end: index + text.length }];
+  });
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
-
-function toNamed({ from, to, flight = '', seats: text = '' }: Groups, line: number): NamedSeats[] {
-  const of =
-    from === undefined
-      ? findFlightNumbers(flight)[0]?.value.flightNumber
-      : `${from}${to}`.toUpperCase();
-  const seats = readSeats(text.replace(/^[\p{L} :：]+(?=\d)/u, ''));
-  return of === undefined || seats === undefined ? [] : [{ of, seats, line }];
+/** True where a line of a flight tells its seats: it says so, or a heading does, or it has nothing else to tell. */
+function isAboutSeats(
+  lines: readonly string[],
+  at: number,
+  references: readonly Reference[],
+  seats: readonly Printed[],
+): boolean {
+  const line = lines[at] ?? '';
+  if (SEAT_WORD.test(line)) return true;
+  if (findTimes(line).length > 0) return false;
+  const rest = [...references, ...seats].reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    line,
+  );
+  if (!/\d/u.test(rest)) return true;
+  return findDates(line).length === 0 && isBelowSeatWord(lines, at);
 }
 
-function readBelow(lines: readonly string[], heading: number, route: Groups): NamedSeats[] {
-  for (let at = heading + 1; at < Math.min(lines.length, heading + REACH); at++) {
-    const line = lines[at] ?? '';
-    if (HEADING.test(line)) return [];
-    const seats = LABELLED.exec(line)?.groups?.['seats'];
-    if (seats !== undefined) return toNamed({ ...route, seats }, at);
+function isBelowSeatWord(lines: readonly string[], at: number): boolean {
+  return lines.slice(Math.max(0, at - HEADED), at).some((line) => SEAT_WORD.test(line));
+}
+
+/** Whose seat it is: `26F (LH 99)` is of the flight in brackets, others are of the last one before them, else of the next. */
+function referenceOf(
+  seat: Printed,
+  references: readonly Reference[],
+  line: string,
+): string | undefined {
+  const bracketed = references.find(
+    ({ start }) => start >= seat.end && /^\*?\s?\($/u.test(line.slice(seat.end, start)),
+  );
+  const before = references.findLast(({ end }) => end <= seat.start);
+  return (bracketed ?? before ?? references.find(({ start }) => start >= seat.end))?.of;
+}
+
+/** Seats on a line of their own below the flight that they are of: `LGA - DFW:`, `Seat: 34A`. */
+function readBelow(lines: readonly string[], at: number, names: FlightNames): NamedSeats[] {
+  const line = lines[at] ?? '';
+  const isAlone = ALONE.test(line);
+  if (!isAlone && !LABELLED.test(line) && !OF_TRAVELLER.test(line)) return [];
+  if (isAlone && !isBelowSeatWord(lines, at)) return [];
+  for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
+    const text = lines[above] ?? '';
+    if (text.length > LONGEST || text.trim() === '' || (isAlone && ALONE.test(text))) continue;
+    const [first] = names.find(text);
+    if (!first && isAlone) return [];
+    if (!first) continue;
+    const isHeading = listSeats(text).length === 0 && findTimes(text).length === 0;
+    const seats = listSeats(line).map((seat) => seat.seats);
+    return isHeading && seats.length > 0
+      ? [{ of: first.of, seats: joinSeats(seats), line: at }]
+      : [];
   }
   return [];
 }

@@ -18,4 +18,11 @@ describe('findRowSeats', () => {
     expect(seats('HA 460   ICN 9:10   CDG 10:45   32A', false)).toEqual([]);
     expect(seats('HA 460   12C', true, 'Flight   Gate')).toEqual([]);
   });
+
+  it('takes the seats of travellers who head columns', () => {
+    expect(
+      seats('LH 713   ICN   FRA   4A   24C', true, '편명   출발   도착   상무님   배책임'),
+    ).toEqual(['4A', '24C']);
+    expect(seats('LH 713   ICN   FRA   4A', true, '편명   출발   도착   게이트')).toEqual([]);
+  });
 });

@@ -19,8 +19,15 @@ describe('seats of a way', () => {
       'in their columns',
       'TRAVELERS    DEPARTING SEAT   RETURNING SEAT   BAGS\nTammy Jo     14A              7A               1 checked\nWade         14B              7B               1 personal',
     ],
+    ['behind the word for seats', '사전좌석 : 가는편 14A, 14B / 오는편 7A, 7B'],
+    ['in a list', 'Seats (outbound) 14A & 14B, (return) 7A & 7B'],
   ])('are read %s', (_, text) => {
     expect(seatsOf(text)).toEqual(['14A, 14B', '7A, 7B']);
+  });
+
+  test('are of one way alone where the other has none', () => {
+    expect(seatsOf('좌석: 가는편 12A / 오는편 미지정')).toEqual(['12A', undefined]);
+    expect(seatsOf('Going 12A Main Street, return 14C Elm Street')).toEqual([undefined, undefined]);
   });
 
   test('say nothing where there are connections', () => {

@@ -15,6 +15,14 @@ const LABELS: readonly (readonly [Way, RegExp])[] = [
   ['back', new RegExp(String.raw`^${BACK}(?: flight)?\s${SEAT_WORD}\s?[:：]?`, 'iu')],
 ];
 
+const SEATS = String.raw`0?[1-9]\d?[A-HJ-L](?:\s?[,&]\s?0?[1-9]\d?[A-HJ-L])*(?![\p{L}\d])`;
+const NAMES_SEATS = new RegExp(SEAT_WORD, 'iu');
+/** The way behind the word for seats: `사전좌석 : 가는편 12A, 12B / 오는편 14C`. */
+const LISTED: readonly (readonly [Way, RegExp])[] = [
+  ['there', new RegExp(String.raw`(?<!\p{L})${THERE}(?: flight)?\)?\s?[:：]?\s?(${SEATS})`, 'iu')],
+  ['back', new RegExp(String.raw`(?<!\p{L})${BACK}(?: flight)?\)?\s?[:：]?\s?(${SEATS})`, 'iu')],
+];
+
 interface WaySeat {
   readonly way: Way;
   readonly seats: string;
@@ -47,10 +55,19 @@ function readWays(lines: readonly string[], at: number): WaySeat[] {
     const [way, label] = LABELS.find(([, pattern]) => pattern.test(text)) ?? [];
     return way && label ? [{ way, column, beside: text.replace(label, '').trim() }] : [];
   });
+  if (labelled.length === 0) return readList(line, at);
   return labelled.flatMap(({ way, column, beside }) => {
     const alone = cells.length === 1 ? lines[at + 1] : cells[column + 1]?.text;
     const seats = readSeat(beside === '' ? alone : beside);
     return seats === undefined ? readBelow(lines, at, way) : [{ way, seats, line: at }];
+  });
+}
+
+function readList(line: string, at: number): WaySeat[] {
+  if (line.length > 200 || !NAMES_SEATS.test(line)) return [];
+  return LISTED.flatMap(([way, pattern]) => {
+    const seats = readSeat(pattern.exec(line)?.[1]);
+    return seats === undefined ? [] : [{ way, seats, line: at }];
   });
 }
 
