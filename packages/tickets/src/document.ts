@@ -87,6 +87,8 @@ export interface LegDraft {
   readonly departureTime?: Found<WallTime>;
   readonly arrivalDate?: Found<PartialDate>;
   readonly arrivalTime?: Found<WallTime>;
+  /** Days from the printed day to the departure: `08:45 +1` of a connection counts from the first flight's. */
+  readonly departureShift?: Found<number>;
   /** Days from departure to arrival, as in `00:15 +1`, where the document says it so. */
   readonly dayShift?: Found<number>;
   readonly durationMin?: Found<number>;

@@ -21,6 +21,10 @@ describe('withoutOffers', () => {
       'others at the same time',
       'AA87   LHR 11:05 - ORD 14:10   7 Dec 2025\nUA929   LHR 12:30 - ORD 15:40   7 Dec 2025',
     ],
+    [
+      'a list of prices and a code that makes them lower',
+      '다낭 599,000원~\nKE461 12/9(수) 인천 18:40 → 다낭 21:45\n오사카 449,000원~\n괌 899,000원~\n예약코드 : BF2026KE 입력시 추가 할인',
+    ],
   ])('leaves out flights with %s', (_, text) => {
     expect(read(text)).toEqual([]);
   });
@@ -34,6 +38,7 @@ describe('withoutOffers', () => {
       'over night',
       'Booking reference: X7T2PQ\nLH772   Sat - Sun   FRA 21:55 - BKK 14:20   10 Jan 2026',
     ],
+    ['below a few prices', 'Seats from 24 EUR\nLH772   FRA 21:55 - BKK 14:20   10 Jan 2026'],
     ['beside other offers', 'LH772   FRA 21:55 - BKK 14:20   10 Jan 2026\n\nCars from 24 EUR'],
   ])('keeps flights %s', (_, text) => {
     expect(read(text)).toEqual(['LH772']);

@@ -24,7 +24,11 @@ const SALE =
 /** What begins a season. */
 const SINCE =
   /(?:^From|[.:]\sFrom|a partir del?|[Dd]esde el|[Ss]tarting|[Aa]s of|[Ee]ffective|[Aa]b(?: dem)?|à partir du)\s$/u;
+const DISCOUNT =
+  /할인|쿠폰|입력\s?시|(?<!\p{L})(?:discount|promo(?:tion)?|coupon|voucher code|% off|descuento|rabatt|gutschein)(?!\p{L})/iu;
 const TICKET = /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/u;
+/** A list of what is for sale has so many prices that begin somewhere. */
+const MANY_PRICES = 3;
 const LOOKED_AT = 400;
 const LONGEST = 400;
 
@@ -44,6 +48,7 @@ export function withoutOffers(
   const dated = legs.filter((leg) => !goesAgain(lineOf(leg)) || (booked && leg.departureDate));
   if (booked) return dated;
   const looked = lines.slice(0, LOOKED_AT).map((line) => line.slice(0, LONGEST));
+  if (looked.filter((line) => FOR_SALE.test(line)).length >= MANY_PRICES) return [];
   const isSale = looked.some((line) => SALE.test(line) || FOR_SALE.test(line));
   return dated.filter(
     (leg) =>
@@ -59,11 +64,16 @@ function isBooked(
   lines: readonly string[],
 ): boolean {
   return (
-    facts.pnr !== undefined ||
+    isLocator(facts.pnr, lines) ||
     facts.passengers.length > 0 ||
-    legs.some(({ pnr, seat, passenger }) => pnr ?? seat ?? passenger) ||
+    legs.some(({ pnr, seat, passenger }) => isLocator(pnr, lines) || (seat ?? passenger)) ||
     lines.slice(0, LOOKED_AT).some((line) => TICKET.test(line.slice(0, LONGEST)))
   );
+}
+
+/** A code that makes something cheaper is no booking's. */
+function isLocator(pnr: DocumentFacts['pnr'], lines: readonly string[]): boolean {
+  return pnr !== undefined && !DISCOUNT.test((lines[(pnr.line ?? 0) - 1] ?? '').slice(0, LONGEST));
 }
 
 function goesAgain(line: string): boolean {

@@ -8,13 +8,17 @@ import type { LayoutReading } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/registry.ts';
 import { readByShapes } from './shapes/read-by-shapes.ts';
 import { withoutOffers } from './offers.ts';
+import { withoutOthers } from './not-flown.ts';
 import { withoutReplaced } from './schedule-change.ts';
 import { withoutServices } from './services.ts';
 import { addCarrierLocators } from './shapes/carrier-locators.ts';
 import { addFlightNotes, takeFlightNotes } from './shapes/flight-notes.ts';
 import { addSeats } from './shapes/seats.ts';
 import { shareBaggage } from './shapes/shared-baggage.ts';
+import { withoutBoards } from './text/boards.ts';
+import { isCancelledBooking, withoutCancelled } from './text/cancelled.ts';
 import { withoutStamps } from './text/chat-stamps.ts';
+import { withoutEarlierMail } from './text/earlier-mail.ts';
 import { foldLongLines } from './text/long-lines.ts';
 import { withoutMailHeads } from './text/mail-heads.ts';
 import { ownSnippet } from './text/own-snippet.ts';
@@ -40,12 +44,24 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   const facts = { ...findFacts(folded), ...reading.facts };
   const seated = addSeats(addFlightNotes(reading.legs, notes), printed);
   const booked = withoutOffers(addCarrierLocators(seated, lines), facts, lines);
-  return renumber({ legs: shareBaggage(booked, lines), facts }, numbers, document.lines);
+  const flown = isCancelledBooking(lines) ? [] : withoutOthers(booked, lines);
+  return renumber({ legs: shareBaggage(flown, lines), facts }, numbers, document.lines);
 }
 
-/** Without what stands between flights and is of something else: marks of quotes, heads of mails, an old schedule, hotels and cars. */
+/** What takes away what stands between flights and is of something else, in order. */
+const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
+  withoutEarlierMail,
+  withoutQuotes,
+  withoutStamps,
+  withoutMailHeads,
+  withoutReplaced,
+  withoutCancelled,
+  withoutServices,
+  withoutBoards,
+];
+
 function withoutAside(lines: readonly string[]): readonly string[] {
-  return withoutServices(withoutReplaced(withoutMailHeads(withoutStamps(withoutQuotes(lines)))));
+  return ASIDE.reduce((kept, without) => without(kept), lines);
 }
 
 function readByLayout(document: TravelDocument): LayoutReading | undefined {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { addDays } from '@ooo/domain/shared/calendar-date';
 import type { DocumentFacts, LegDraft, PartialDate, TravelDocument } from '../document.ts';
 import { carrierCountry } from '../parsers/atoms/airline.ts';
 import { readLocalDate } from '../structured/local-time.ts';
@@ -48,12 +49,11 @@ export function dateLegs(
     assumed ||= departure?.basis === 'received' || departure?.basis === 'today';
     if (!known && !isOwn) noteOrder(notes, index, leg.draft, order ?? 'day-first', base);
     const settled = { ...leg, draft, yearBasis: departure?.basis };
-    const connects = departure && findConnectionDay(settled, departure.date, dated.at(-1));
-    dated.push(
-      connects
-        ? withDates(concluded(settled), connects, base, index, notes)
-        : withDates(settled, departure?.date, base, index, notes),
-    );
+    const printedDay = departure && addDays(departure.date, draft.departureShift?.value ?? 0);
+    const connects = printedDay && findConnectionDay(settled, printedDay, dated.at(-1));
+    const day = connects ?? printedDay;
+    const isPrinted = day === departure?.date;
+    dated.push(withDates(isPrinted ? settled : concluded(settled), day, base, index, notes));
   }
   return dated;
 }

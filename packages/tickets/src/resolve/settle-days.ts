@@ -26,5 +26,6 @@ function toSettledDraft({ draft, departureDate }: ResolvedLeg): LegDraft {
   if (!printed || !departureDate) return draft;
   const [year = 0, month = 0, day = 0] = departureDate.split('-').map(Number);
   const { ambiguous: _, ...value } = printed.value;
-  return { ...draft, departureDate: { ...printed, value: { ...value, year, month, day } } };
+  const { departureShift: _counted, ...rest } = draft;
+  return { ...rest, departureDate: { ...printed, value: { ...value, year, month, day } } };
 }

@@ -87,6 +87,7 @@ export const en: TicketSentences = {
     'Something is open here, and the assistant has helped you as often as it can today. Type what is missing.',
 
   otherTopic: (topic) => `This looks like ${TOPICS[topic]}: there is no flight in it.`,
+  bookingCancelled: 'This tells of a booking that was cancelled: no flight of it is left.',
   numberWithoutDate: 'There is a flight number in it, but no date.',
   numberWithoutAirports:
     'There is something like a flight number in it, but no departure and arrival airport.',

@@ -94,6 +94,7 @@ export const es: TicketSentences = {
     'Falta algo, y el asistente ya te ha ayudado hoy tantas veces como puede. Escribe lo que falta.',
 
   otherTopic: (topic) => `Parece ${TOPICS[topic]}: no hay ningún vuelo.`,
+  bookingCancelled: 'Habla de una reserva cancelada: no queda ningún vuelo.',
   numberWithoutDate: 'Hay un número de vuelo, pero ninguna fecha.',
   numberWithoutAirports:
     'Hay algo parecido a un número de vuelo, pero faltan los aeropuertos de salida y de llegada.',

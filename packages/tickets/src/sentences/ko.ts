@@ -87,6 +87,7 @@ export const ko: TicketSentences = {
     '빠진 내용이 있는데, 오늘은 어시스턴트의 도움을 다 썼어요. 빠진 내용을 직접 적어 주세요.',
 
   otherTopic: (topic) => `${TOPICS[topic]} 같아요. 항공편은 들어 있지 않아요.`,
+  bookingCancelled: '취소된 예약이에요. 남은 항공편이 없어요.',
   numberWithoutDate: '편명은 있지만 날짜가 없어요.',
   numberWithoutAirports: '편명처럼 보이는 것은 있지만 출발 공항과 도착 공항이 없어요.',
   notJoined: '편명과 날짜는 있지만 항공편 하나로 이어지지 않아요.',

@@ -69,6 +69,7 @@ export interface WarningSentences {
 /** Why a document that was read gives no flight. */
 export interface NoFlightSentences {
   readonly otherTopic: (topic: DocumentTopic) => string;
+  readonly bookingCancelled: string;
   readonly numberWithoutDate: string;
   readonly numberWithoutAirports: string;
   readonly notJoined: string;

@@ -17,6 +17,9 @@ const SHAPE =
 const ICAO = /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|KAL|AAR)\s?(\d{1,4})(?![\p{L}\d])/gu;
 /** Airlines that print their name where others have their code. */
 const BY_NAME = /(?<![\p{L}\d])(JAL|ANA|SAS|KLM|TAP|LOT)\s?(\d{2,4})(?=[편便]|[^\p{L}\d.:@-]|$)/gu;
+/** `United Airlines (UA) 154`. */
+const CODE_IN_BRACKETS =
+  /(?<=\p{L}\s)\(([A-Z][A-Z\d]|\d[A-Z])\)\s(?:[Ff]light\s|#\s?)?(\d{1,4})(?![\p{L}\d.:/-])/gu;
 const GATE_BEFORE = /(?:gate|puerta|terminal|탑승구|gate no\.?)\s?[:：]?\s?$/iu;
 const LABEL_BEFORE = new RegExp(
   String.raw`(?:${LABEL}|(?<!\p{L})(?:${wordsOf(({ flight }) => flight).join('|')}))(?:\s?(?:no\.?|number|nr\.?|num\.?|nummer|#|n[º°])|\s(?:aller|retour|ida|vuelta|andata|ritorno|volta))?\s{0,2}[:：#|]?\s{0,24}$`,
@@ -60,6 +63,9 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
       const carrier = airlineCodeByName(m[1] ?? '');
       return carrier === undefined ? undefined : toFlight(carrier, m[2] ?? '', false);
     }),
+    ...collectHits(line, CODE_IN_BRACKETS, (m) =>
+      isAirlineCode(m[1] ?? '') ? toFlight(m[1] ?? '', m[2] ?? '', true) : undefined,
+    ),
     ...collectHits(line, SHAPE, (match) => {
       const [, code = '', gap = '', digits = ''] = match;
       if (GATE_BEFORE.test(line.slice(Math.max(0, match.index - 14), match.index)))

@@ -10,12 +10,15 @@ export interface PrintedTime {
 
 const KOREAN = /(오전|오후|낮|밤|새벽)\s{0,2}(\d{1,2})(?::|시\s{0,2})(?:(\d{2}|\d(?=분))분?)?/gu;
 const COLON =
-  /(?<![\d:.+]|:\d\d:\d\d-|T\d\d:\d\d-)(\d{1,2})\s?:\s?([0-5]\d)(?::[0-5]\d)?(?:\s{0,2}([ap]\.?\s?m\b\.?|[APNM]\b))?(?![\d:])/giu;
+  /(?<![\d:.+]|:\d\d:\d\d-|T\d\d:\d\d-)(\d{1,2})\s?:\s?([0-5]\d)(?::[0-5]\d)?(?:\s{0,2}([ap]\.?\s?m(?!\p{L})\.?|[APNM](?![\p{L}\d])))?(?![\d:])/giu;
 const DOTTED =
   /(?<![\d:.,])(\d{1,2})[.h]([0-5]\d)(?=\s{0,2}(?:[ap]\.?\s?m\b|Uhr|hrs?\b|h\b)|(?<=h\d\d)(?!\p{L}))(?:\s{0,2}([ap]\.?\s?m\b\.?))?/giu;
 /** Dots are a clock's only after `kl.` or in a range: `08.15 - 09.25`. */
 const DOTTED_RANGE =
   /(?<![\d:.,])(?:(?<=\bkl\.?\s)|(?=\d{1,2}\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2}(?![\d.]))|(?<=\d\.\d{2}\s?[-–]\s?))(\d{1,2})\.([0-5]\d)(?![\d.,])/giu;
+/** Or behind a word of what happens then: `leaving at 16.35 and landing at 18.15`. */
+const DOTTED_TOLD =
+  /(?<=(?<!\p{L})(?:at|leav(?:es?|ing)|land(?:s|ing)|arriv(?:es?|ing)|depart(?:s|ing)|dep|arr|um|alle(?: ore)?|til)\.?\s)(\d{1,2})\.([0-5]\d)(?!\d|[.,]\d|\s?(?:[€$£%]|EUR|USD|GBP|kg|km|per|each|a night|Euro))/giu;
 const COMPACT = /(?<![\p{L}\d:./-])(\d{1,2})([0-5]\d)\s?([APN])M?(?![\p{L}\d])/gu;
 const HOUR_ONLY = /(?<![\p{L}\d:./-])(\d{1,2})\s?([ap]\.?\s?m\b\.?)/giu;
 const KOREAN_24 =
@@ -47,6 +50,7 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
     ...collectHits(line, COLON, (m) => toTime(m[1], m[2], m[3])),
     ...collectHits(line, DOTTED, (m) => toTime(m[1], m[2], m[3])),
     ...collectHits(line, DOTTED_RANGE, (m) => toTime(m[1], m[2])),
+    ...collectHits(line, DOTTED_TOLD, (m) => toTime(m[1], m[2])),
     ...collectHits(line, COMPACT, (m) => toTime(m[1], m[2], m[3])),
     ...collectHits(line, HOUR_ONLY, (m) => toTime(m[1], '00', m[2])),
     ...collectHits(line, KOREAN_24, (m) => toTime(m[1], m[2])),

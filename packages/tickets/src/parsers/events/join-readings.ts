@@ -14,14 +14,20 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
     const event = left[index];
     if (event) {
       left.splice(index, 1);
-      return [
-        isTheSame(event, leg) ? { ...detailsOf(event), ...leg } : { ...detailsOf(leg), ...event },
-      ];
+      const isShapes = isTheSame(event, leg) || (isWhole(leg) && !event.arrivalTime);
+      return [isShapes ? { ...detailsOf(event), ...leg } : { ...detailsOf(leg), ...event }];
     }
     const isTold = events.some((each) => each.flightNumber?.value === number);
     return isTold ? [] : [leg];
   });
   return [...joined, ...left].sort((a, b) => lineOf(a) - lineOf(b));
+}
+
+/** Both ends by their codes and both times, where what is told leaves the end open. */
+function isWhole({ from, to, departureDate, departureTime, arrivalTime }: LegDraft): boolean {
+  return [from, to, departureDate, departureTime, arrivalTime].every(
+    (field) => field !== undefined,
+  );
 }
 
 /** What the shapes have with codes is as good: a city's name may mean several airports. */

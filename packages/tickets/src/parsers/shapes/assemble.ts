@@ -26,7 +26,8 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[], judge: 
   const dates = takeDates(withoutEarlier(listDates(group.tokens, lines), first), times);
   const { flight } = group;
   const duration = ofKind(group.tokens, 'duration')[0];
-  const shift = times.arrival?.value.dayShift;
+  const late = dates.departure ? undefined : times.departure?.value.dayShift;
+  const shift = shiftFrom(times.arrival?.value.dayShift, late);
   const airline = airlineOf(flight.value.flightNumber);
   return {
     flightNumber: found(flight, flight.value.flightNumber),
@@ -37,12 +38,18 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[], judge: 
     ...(times.departure
       ? { departureTime: found(times.departure, times.departure.value.time) }
       : {}),
+    ...(times.departure && late ? { departureShift: found(times.departure, late) } : {}),
     ...(dates.arrival ? { arrivalDate: found(dates.arrival, dates.arrival.value) } : {}),
     ...(times.arrival ? { arrivalTime: found(times.arrival, times.arrival.value.time) } : {}),
     ...(times.arrival && shift !== undefined ? { dayShift: found(times.arrival, shift) } : {}),
     ...(duration ? { durationMin: found(duration, duration.value) } : {}),
     ...details(group.tokens, found),
   };
+}
+
+/** Where the departure is told as days after the first one of a journey, so is the arrival. */
+function shiftFrom(arrival: number | undefined, departure = 0): number | undefined {
+  return arrival === undefined ? undefined : Math.max(0, arrival - departure);
 }
 
 type MakeFound = <T>(token: Token, value: T) => Found<T>;

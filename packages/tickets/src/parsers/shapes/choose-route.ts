@@ -24,8 +24,8 @@ export interface ChosenRoute {
 /** Labels first, else order; but neighbours that a printed duration proves go before what does not fit. */
 export function chooseRoute(all: readonly Token[], judge: Judge): ChosenRoute {
   const tokens = takeRow(all);
-  const places = inColumns(withoutRepeats(listPlaces(tokens)));
   const times = ofKind(tokens, 'time');
+  const places = besideTimes(inColumns(withoutRepeats(listPlaces(tokens))), tokens, times);
   const usual = { places: takeSides(places), times: takeSides(times) };
   const durations = ofKind(tokens, 'duration').map(({ value }) => value);
   const date = ofKind(tokens, 'date')[0]?.value;
@@ -53,6 +53,18 @@ function takeRow(tokens: readonly Token[]): readonly Token[] {
   const ends = new Set(listPlaces(row).map(({ value }) => value)).size;
   if (ends !== 2 || ofKind(row, 'time').length !== 2) return tokens;
   return tokens.filter((token) => !OF_ROUTE.has(token.kind) || isOfRow(token));
+}
+
+/** Of more than two ends those that stand beside the two times, each on its line, as below the route of a journey. */
+function besideTimes(
+  places: PlaceToken[],
+  tokens: readonly Token[],
+  times: readonly TokenOf<'time'>[],
+): PlaceToken[] {
+  if (places.length < 3 || times.length !== 2) return places;
+  const beside = times.map(({ line }) => listPlaces(tokens).filter((place) => place.line === line));
+  const [from, to] = beside.map(([place, ...more]) => (more.length > 0 ? undefined : place));
+  return from && to && from.value !== to.value ? [from, to] : places;
 }
 
 /** A departure before its arrival, the nearest first: what stands between may be beside another column. */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { withoutEarlierMail } from './earlier-mail.ts';
+
+const OWN = ['The itinerary below replaces the one from Tuesday.', 'Fri 29 Jan ET701 LHR 20:20'];
+const OLD = ['> Sat 30 Jan KQ101 LHR 18:15', '>> on hold until Friday'];
+
+describe('withoutEarlierMail', () => {
+  it('leaves out what the mail above replaces', () => {
+    expect(withoutEarlierMail([...OWN, ...OLD])).toEqual([...OWN, '', '']);
+  });
+
+  it.each([
+    ['is only passed on', ['For your calendar', ...OLD]],
+    ['has no flights instead', ['This replaces the other one', ...OLD]],
+    ['is joined by more flights', [OWN[1] ?? '', ...OLD]],
+    ['has no flights itself', [...OWN, '> Is there nothing better?']],
+  ])('keeps a mail that %s', (_, lines) => {
+    expect(withoutEarlierMail(lines)).toEqual(lines);
+  });
+});
