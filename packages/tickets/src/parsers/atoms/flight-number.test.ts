@@ -31,6 +31,8 @@ describe('findFlightNumbers', () => {
     ['JAL 511便', 'JL511'],
     ['MU5041次航班', 'MU5041'],
     ['AM 404   MEX', 'AM404'],
+    ['United Airlines (UA) 154', 'UA154'],
+    ['Philippine Airlines (PR) flight 468', 'PR468'],
     ['B61   JFK LAX', 'B61'],
     ['Flight B61 leaves', 'B61'],
     ['FLIGHT     DL 139 - DELTA AIR LINES', 'DL139'],
@@ -68,6 +70,8 @@ describe('findFlightNumbers', () => {
     'PM 1030',
     'B22. I was not paying for that',
     'Zone B22',
+    'Manila (PH) 1100',
+    'Honolulu, HI (HA) 96819',
     'Frequent Flier: B6 3380****91',
   ])('finds none in %s', (line) => {
     expect(numbers(line)).toEqual([]);

@@ -28,6 +28,20 @@ describe('joinReadings', () => {
     expect(joinReadings([leg], [event])).toEqual([leg]);
   });
 
+  it('leaves a whole flight of the shapes where what is told has no end', () => {
+    const whole = {
+      ...event,
+      from: found('LPB'),
+      to: found('BOG'),
+      departureTime: found('04:40' as WallTime),
+      arrivalTime: found('07:20' as WallTime),
+    };
+    expect(joinReadings([whole], [event])).toEqual([whole]);
+    expect(joinReadings([whole], [{ ...event, arrivalTime: found('17:15' as WallTime) }])).toEqual([
+      { ...event, arrivalTime: found('17:15' as WallTime) },
+    ]);
+  });
+
   it('has each flight once, in the order of the document', () => {
     const other: LegDraft = { flightNumber: found('KE1210', 9) };
     expect(joinReadings([other, { flightNumber: found('KE908', 12) }], [event])).toEqual([

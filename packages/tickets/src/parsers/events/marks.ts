@@ -2,6 +2,7 @@ import type { PartialDate } from '../../document.ts';
 import { findAircraft } from '../atoms/aircraft.ts';
 import { monthOf } from '../atoms/calendar-words.ts';
 import { findDates } from '../atoms/date.ts';
+import { type DayOfMonth, findDaysOfMonth } from '../atoms/day-of-month.ts';
 import { findDurations } from '../atoms/duration.ts';
 import {
   type PrintedFlight,
@@ -24,7 +25,7 @@ interface MarkValues {
   /** Days to the arrival. */
   readonly shift: number;
   /** The day of a month that is the other date's, or the next one: `on the 12th`. */
-  readonly day: number;
+  readonly day: DayOfMonth;
 }
 
 type MarkKind = keyof MarkValues;
@@ -45,9 +46,6 @@ const NEXT_DAY =
   /(?<!\p{L})(?:the )?(?:next|following) (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:al |del )?d[ií]a siguiente(?!\p{L})|am (?:nächsten|folgenden) (?:tag|morgen)|le lendemain|다음\s?날|익일|翌日|次日/giu;
 const SAME_DAY =
   /(?<!\p{L})the same (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:el |ese )?mismo d[ií]a(?!\p{L})|am (?:selben|gleichen) tag|le même jour|같은\s?날|당일|同日/giu;
-/** `on the 12th`, `Sunday the 9th`, `el 5 a las`, `am 12. um`: a day without its month. */
-const DAY_ALONE =
-  /(?<!\p{L})(?:(?:on|(?:mon|tues|wednes|thurs|fri|satur|sun)day) the (\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])|el (?:d[ií]a )?(\d{1,2})(?= a las? \d)|am (\d{1,2})\.(?= um))/giu;
 const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}¡¿\p{Script=Hangul}\d"“]|\s*$)/gu;
 /** Dots of short forms end no sentence. */
 const SHORT_FORM = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Sr|Sra|St|No|Nr|Prof|[ap]\.m|approx|ca|hrs?|h|T)$/iu;
@@ -113,12 +111,7 @@ export function readMarks(text: string): Mark[] {
       'shift',
       collectHits(sentence, SAME_DAY, () => 0),
     ),
-    ...toMarks(
-      'day',
-      collectHits(sentence, DAY_ALONE, (match) => Number(match[1] ?? match[2] ?? match[3])).filter(
-        isFree,
-      ),
-    ),
+    ...toMarks('day', findDaysOfMonth(sentence).filter(isFree)),
   ].sort((a, b) => a.start - b.start);
   return inOrder(cues, others, sentence);
 }

@@ -1,4 +1,5 @@
 import type { Found, PartialDate } from '../../document.ts';
+import { inMonthOf } from '../shapes/days-of-month.ts';
 import type { Role } from '../shapes/token.ts';
 import type { HeadedRoute } from './headed-route.ts';
 import { withPlace } from './told-place.ts';
@@ -150,13 +151,7 @@ function dayAfter(
   around: Surroundings,
 ): Found<PartialDate> | undefined {
   if (!start || start.value.ambiguous) return undefined;
-  const isNext = mark.value < start.value.day;
-  const month = isNext ? (start.value.month % 12) + 1 : start.value.month;
-  const year =
-    start.value.year === undefined
-      ? {}
-      : { year: start.value.year + (isNext && month === 1 ? 1 : 0) };
-  return foundAt(mark, { day: mark.value, month, ...year }, around);
+  return foundAt(mark, inMonthOf(start.value, mark.value), around);
 }
 
 /** An arrival below a later heading than the departure is on that day. */

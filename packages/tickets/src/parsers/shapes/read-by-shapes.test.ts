@@ -43,6 +43,30 @@ describe('readByShapes', () => {
     ).toEqual(['TW251 서울(인천) 16/1 15:10 - 도쿄(나리타) 17:40']);
   });
 
+  it('takes of three ends the two beside the times', () => {
+    expect(
+      read(
+        'Vuelta · 13 abr. 2027',
+        'Múnich (MUC) - Sevilla (SVQ)',
+        '18:55  Múnich (MUC)',
+        'LH1806',
+        '21:35  Madrid (MAD)',
+      ),
+    ).toEqual(['LH1806 MUC 13/4 18:55 - MAD 21:35']);
+  });
+
+  it('counts days of a connection from the first flight', () => {
+    const legs = readByShapes(
+      makeDocument('24 Jan\n11:55 CDG\nMU570\n06:40 +1 PVG\n\n08:45 +1 PVG\nMU5041\n11:50 +1 ICN'),
+    );
+    expect(
+      legs.map(({ departureShift, dayShift }) => [departureShift?.value, dayShift?.value]),
+    ).toEqual([
+      [undefined, 1],
+      [1, 0],
+    ]);
+  });
+
   it('keeps a day on which somebody also moves on', () => {
     expect(read('2월 8일(월)에 도쿄로 이동. NH24 이타미(ITM) 14:00 → 하네다 15:15')).toEqual([
       'NH24 ITM 8/2 14:00 - 하네다 15:15',

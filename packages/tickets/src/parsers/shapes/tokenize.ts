@@ -3,6 +3,7 @@ import { labelAt, namesOtherEvent, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
 import { type HeadingRow, headingOf, isOfTimes, readHeadingRow, roleOfHeading } from './heading.ts';
 import { findHeadings } from './table-rows.ts';
+import { withDaysOfMonth } from './days-of-month.ts';
 import { withMarkedArrivals } from './footnotes.ts';
 import { readKoreanEnds } from './korean-ends.ts';
 import { readNames } from './read-names.ts';
@@ -47,7 +48,8 @@ export function tokenize(lines: readonly string[]): Token[] {
     if (found.state !== 'same') state = isOther(state, found.state) ? undefined : found.state;
     if (state && at - state.line >= ROLE_REACH) state = undefined;
   }
-  return withoutVaguePlaces(withoutSums(withMarkedArrivals(tokens, lines), lines));
+  const dated = withDaysOfMonth(tokens, lines);
+  return withoutVaguePlaces(withoutSums(withMarkedArrivals(dated, lines), lines));
 }
 
 /** `Salida` and `Llegada` below each other, with nothing between, head columns that were printed below each other. */
@@ -57,9 +59,8 @@ function isOther(before: RoleState | undefined, now: RoleState | undefined): boo
 
 /** The time that a whole journey takes says nothing where each flight has its own. */
 function withoutSums(tokens: readonly Token[], lines: readonly string[]): Token[] {
-  const isSum = ({ kind, line, start }: Token): boolean =>
-    kind === 'duration' &&
-    /total|gesamt|전체|총/iu.test((lines[line] ?? '').slice(0, start + LABEL));
+  const isSum = ({ kind, line, end }: Token): boolean =>
+    kind === 'duration' && /total|gesamt|전체|총/iu.test((lines[line] ?? '').slice(0, end + LABEL));
   const hasOwn = tokens.some((token) => token.kind === 'duration' && !isSum(token));
   return hasOwn ? tokens.filter((token) => !isSum(token)) : [...tokens];
 }

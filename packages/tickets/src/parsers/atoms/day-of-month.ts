@@ -1,0 +1,34 @@
+import { type Hit, collectHits } from '../text/hit.ts';
+import { MONTH_PATTERN, weekdayOfWord } from './calendar-words.ts';
+
+/** A day without its month. */
+export interface DayOfMonth {
+  readonly day: number;
+  /** 0 is Sunday. */
+  readonly weekday?: number;
+}
+
+/** What goes on as a whole date is none without its month. */
+const NO_MONTH = String.raw`(?![\p{L}\d]|[/.-]\d|,?\s(?:(?:of|de)\s)?${MONTH_PATTERN}(?!\p{L}))`;
+const ORDINAL = String.raw`(\d{1,2})(?:st|nd|rd|th)${NO_MONTH}`;
+const PATTERNS = [
+  String.raw`(?<!\p{L})on the ()${ORDINAL}`,
+  String.raw`(?<!\p{L})(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s(?:the\s)?${ORDINAL}`,
+  String.raw`(?<!\p{L})el (?:d[ií]a )?()(\d{1,2})(?= a las? \d)`,
+  String.raw`(?<!\p{L})(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s(?:d[ií]a\s)?(\d{1,2})${NO_MONTH}`,
+  String.raw`(?<!\p{L})am ()(\d{1,2})\.(?= um)`,
+].map((pattern) => new RegExp(pattern, 'giu'));
+const LAST = 31;
+
+/** Days that a text names without their month: `on the 12th`, `Monday 24th`, `el 5 a las 10`, `lunes 24`, `am 12. um`. */
+export function findDaysOfMonth(text: string): Hit<DayOfMonth>[] {
+  if (!/\d/u.test(text)) return [];
+  return PATTERNS.flatMap((pattern) =>
+    collectHits(text, pattern, ([, word = '', digits = '']): DayOfMonth | undefined => {
+      const day = Number(digits);
+      const weekday = weekdayOfWord(word) ?? weekdayOfWord(word.slice(0, 3));
+      if (day < 1 || day > LAST) return undefined;
+      return weekday === undefined ? { day } : { day, weekday };
+    }),
+  );
+}

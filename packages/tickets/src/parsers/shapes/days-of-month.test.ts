@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { inMonthOf } from './days-of-month.ts';
+import { tokenize } from './tokenize.ts';
+
+const days = (...lines: string[]) =>
+  tokenize(lines).flatMap((token) =>
+    token.kind === 'date' ? [`${token.value.day}/${token.value.month}`] : [],
+  );
+
+describe('withDaysOfMonth', () => {
+  it('takes a day beside a flight for one of the month above', () => {
+    expect(days('TP1713 on thu may 20', 'back monday 24th with TP1690')).toEqual(['20/5', '24/5']);
+    expect(days('Thu May 27 TP1713', 'Wednesday 2nd', 'TP1690 FNC 18:10')).toEqual(['27/5', '2/6']);
+  });
+
+  it.each([
+    ['without a date above', ['back monday 24th with TP1690']],
+    ['in a text without a flight', ['Call me on monday 24th about the party']],
+  ])('takes none %s', (_, lines) => {
+    expect(days(...lines)).toEqual([]);
+  });
+});
+
+describe('inMonthOf', () => {
+  it('goes on to the next month, and the next year', () => {
+    expect(inMonthOf({ day: 30, month: 12, year: 2026 }, { day: 2 })).toEqual({
+      day: 2,
+      month: 1,
+      year: 2027,
+    });
+    expect(inMonthOf({ day: 2, month: 3 }, { day: 2, weekday: 1 })).toEqual({
+      day: 2,
+      month: 3,
+      weekday: 1,
+    });
+  });
+});
