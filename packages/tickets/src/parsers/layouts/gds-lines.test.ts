@@ -19,12 +19,31 @@ it.each([
   ['  8  EK 449 U 07MAR 7 AKLDXB HK2       I  2115 0530  08MAR  E', 'EK449 AKL DXB 21:15 05:30'],
   ['  7  NZ 546 G 06MAR 6 CHCAKL HK2          1400 1520  06MAR  E', 'NZ546 CHC AKL 14:00 15:20'],
   [' 4.  CA850  L   FR19MAR  LHRPVG HK2   2010 1535+1        E T2T2', 'CA850 LHR PVG 20:10 15:35'],
+  [' 4.  MU5041 M   WE14APR27PVGICN RR2   0855 1150          E T1T1', 'MU5041 PVG ICN 08:55 11:50'],
+  [
+    ' 5. *KE5875 M   SU18APR  ICNPEK HK2   1355 1525     E --T2 OP-CA132',
+    'KE5875 ICN PEK 13:55 15:25',
+  ],
+  ['1 . KE  659  M 03MAR ICNBKK HK2  1705 2110', 'KE659 ICN BKK 17:05 21:10'],
+  [' 1. AZ  758 Y  03JUN FCOICN HK1  1500 # 1015 O*       E TH', 'AZ758 FCO ICN 15:00 10:15'],
+  ['1. TK 091 Y 14MAR SU ICN/IST HK1 2355/0530+1', 'TK91 ICN IST 23:55 05:30'],
+  [' 1  KE 651  E  03MAR  ICN-BKK  HK1  19:10  23:10', 'KE651 ICN BKK 19:10 23:10'],
 ])('%s', (line, flight) => {
   expect(read(line)).toEqual([flight]);
 });
 
 it.each([
   ['a segment that is cancelled', '  3  EK 004 U 17FEB 3 LHRDXB HX2       3  2020 0720  18FEB  E'],
+  [
+    'a segment that waits for a seat',
+    ' 4. LH   72 L  24MAY FRADUS HL2   2110   2200 O        E MO  2',
+  ],
+  ['a segment that was replaced', ' 3.DL  166 K TH22APR HNDSEA UN1   500P 1000A  E'],
+  [
+    'a display of what is for sale',
+    ' 1   KE 907  J9 C9 Y9 B9 M9 /ICN 2 LHR 4  1050    1410  E0/77W',
+  ],
+  ['the history of a record', '000/001 XS/KE 907 Y 11FEB 4 ICNLHR NN1 1050 1410/NN *1A/E*'],
   ['one time alone', '  3  EK 004 U 17FEB 3 LHRDXB HK2       3  2020'],
 ])('reads no flight of %s', (_, line) => {
   expect(read(line)).toEqual([]);

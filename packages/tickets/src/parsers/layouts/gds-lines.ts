@@ -10,14 +10,18 @@ import { definedOnly } from '../text/defined.ts';
 import { addRemarks } from './gds-remarks.ts';
 import type { Layout } from './layout.ts';
 
-const CLOCK = String.raw`\d{3,4}[APNapn]?`;
-/** Galileo, Sabre, Amadeus and Worldspan agree on this much; the day of the week stands in several places, Amadeus has a terminal before the times. */
-const SEGMENT = new RegExp(
-  String.raw`^\s{0,6}(?:\d{1,2}[., ]\s{0,6})?(?<carrier>[A-Z\d]{2})\s{0,6}(?<number>\d{1,4})(?:\s{0,6}[A-Z]{1,2}[.,]?|\s{1,6}\d)\s{1,12}(?:MO|TU|WE|TH|FR|SA|SU)?(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}` +
-    String.raw`(?:(?:(?<ofWeek>[1-7])|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])\s{0,2}\*?\s{0,6})?(?<from>[A-Z]{3})\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?<status>[A-Z]{2})\s?\d{1,2}l?\s{1,12}(?:[A-Z\d]{1,2}\s{1,6})?` +
-    String.raw`(?<departs>${CLOCK})\s{1,12}(?<next>[#+]?)(?<arrives>${CLOCK})(?:\s{0,2}\+(?<days>[1-3]))?(?:\s{1,3}(?<arrivalDay>\d{1,2}[A-Z]{3})(?:\d{2})?)?(?<rest>.{0,60})`,
-  'u',
-);
+const CLOCK = String.raw`(?:\d{3,4}|\d{1,2}:\d{2})[APNapn]?`;
+const WEEKDAY = '(?:MO|TU|WE|TH|FR|SA|SU)';
+/** The number of the line, and the flight: `3  KE 081 Y`, ` 1. EY  289 E`, ` 1 KE 937Y`, ` 5. *KE5875 M`. */
+const FLIGHT = String.raw`^\s{0,6}(?:\d{1,2}(?:\s?[.,]|\s)\s{0,6})?\*?(?<carrier>[A-Z\d]{2})\s{0,6}(?<number>\d{1,4})(?:\s{0,6}[A-Z]{1,2}[.,]?|\s{1,6}\d)\s{1,12}`;
+/** `15OCT 3`, `WE14APR27`, `15MAR M`. */
+const DAY = String.raw`${WEEKDAY}?(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{0,12}(?:(?:(?<ofWeek>[1-7])|${WEEKDAY}|(?<=\s)[MTWQFJS](?=[\s*]))\s{0,2}\*?\s{0,6})?`;
+/** `ICNJFK HK1`, `ICNPRG*HK2`, `ICN BKK HK1`, `ICN/IST HK1`. */
+const ROUTE = String.raw`(?<from>[A-Z]{3})\s?[/-]?\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?<status>[A-Z]{2})\s?\d{1,2}l?\s{1,12}`;
+/** Before the times Amadeus has a terminal: `1000 1105 15OCT`, `2145  #0640`, `2010 1535+1`, `2355/0530+1`. */
+const TIMES = String.raw`(?:[A-Z\d]{1,2}\s{1,6})?(?<departs>${CLOCK})(?:\s{1,12}|\/)(?<next>[#+]?)\s?(?<arrives>${CLOCK})(?:\s{0,2}[+#](?<days>[1-3]))?(?:\s{1,3}(?<arrivalDay>\d{1,2}[A-Z]{3})(?:\d{2})?)?(?<rest>.{0,60})`;
+/** Galileo, Sabre, Amadeus, Worldspan and TravelSky agree on this much. */
+const SEGMENT = new RegExp(FLIGHT + DAY + ROUTE + TIMES, 'u');
 const SLASHED =
   /(?<![\p{L}\d])(?<carrier>[A-Z\d]{2})(?<number>\d{1,4})\/[A-Z]\/(?<day>\d{1,2}[A-Z]{3})\/(?<from>[A-Z]{3})(?<to>[A-Z]{3})\/(?<departs>\d{4})\/(?<next>[#+]?)(?<arrives>\d{4})/u;
 const HEADS = [
@@ -25,13 +29,14 @@ const HEADS = [
   /^1P-\s?([A-Z\d]{6})\b/u,
   /^RP\/.{10,60}\s([A-Z\d]{6})\s*$/u,
   /^\s{0,3}([A-Z]{6})\s*$/u,
+  /^\s{0,3}1\.[A-Z]{2,24}\/[^/].{0,80}\s([A-Z\d]{6})\s*$/u,
 ];
 /** The locator of the airline itself behind a segment: Sabre's `/DCSQ*M4HT2V`, Amadeus' `E  DY/VN4XKE`. */
 const OWN_LOCATOR = /(?:\/DC[A-Z\d]{2}\*|\sE\s{1,3}[A-Z\d]{2}\/)([A-Z\d]{5,6})(?![\p{L}\d])/u;
 /** Lines that a head may stand below a greeting. */
 const MAX_HEAD = 40;
-/** Status codes of segments that are not flown: cancelled, or refused. */
-const NOT_HELD = new Set(['HX', 'XX', 'UC', 'UN', 'NO']);
+/** Status codes of segments that are not flown: cancelled, refused, waited for, or replaced by a changed one. */
+const NOT_HELD = new Set('HX XX XL XR UC UN UU US NO HL LL TL WK WL WN'.split(' '));
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** Segment lines as reservation systems show them: `1. DL   38 Y  20JAN HKGSEA HS3  1145   0811  O  SA`. */
@@ -51,7 +56,7 @@ export const gdsLines: Layout = {
   },
 };
 
-/** The locator that a system prints without a label: at the start of Galileo's head, at the end of Amadeus', alone in Sabre's. */
+/** The locator that a system prints without a label: at the start of Galileo's head, at the end of Amadeus', alone in Sabre's, behind the names in TravelSky's. */
 function findOwnLocator(lines: readonly string[]): Found<string> | undefined {
   for (const [at, text] of lines.slice(0, MAX_HEAD).entries()) {
     // Below the flights a word of six letters heads remarks.
