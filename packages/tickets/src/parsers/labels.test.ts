@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelAt, namesOtherEvent, splitAtEnds } from './labels.ts';
+import { labelAt, namesOtherEvent, splitAtEnds, splitAtLabels } from './labels.ts';
 
 describe('labelAt', () => {
   it.each([
@@ -31,6 +31,21 @@ describe('labelAt', () => {
 
   it.each(['Seattle', 'Depository', 'Torino', 'Mealtime', 'KE081'])('is no start of %s', (text) => {
     expect(labelAt(text)).toBeUndefined();
+  });
+});
+
+const split = (text: string): string[] =>
+  splitAtLabels({ text, start: 0, end: text.length }).map((cell) => cell.text.trim());
+
+describe('splitAtLabels', () => {
+  it.each([
+    ['1 bag (23 kg) - Seats 36H, 36L', ['1 bag (23 kg) -', 'Seats 36H, 36L']],
+    ['1 bag (23 kg) · Seats 36H, 36L', ['1 bag (23 kg) ·', 'Seats 36H, 36L']],
+    ['Status : OK 좌석번호 Seat number : 34A', ['Status : OK', '좌석번호 Seat number : 34A']],
+    ['Frankfurt - Seattle', ['Frankfurt - Seattle']],
+    ['Helsinki-Seats 36H', ['Helsinki-Seats 36H']],
+  ])('%s', (text, parts) => {
+    expect(split(text)).toEqual(parts);
   });
 });
 

@@ -10,7 +10,7 @@ const COUNTED = new RegExp(
   'iu',
 );
 const WEIGHT =
-  /(?<![\p{L}\d])(\d{1,2})\s?(?:kgs?|kilos?|kilogram(?:m?e?s|os)?|k|킬로|㎏)(?!\p{L}|\s?[x×]\s?\d\d)/iu;
+  /(?:(?<![\p{L}\d])|(?<=\d[x×]))(\d{1,2})\s?(?:kgs?|kilos?|kilogram(?:m?e?s|os)?|k|킬로|㎏)(?!\p{L}|\s?[x×]\s?\d\d)/iu;
 const POUNDS = /(?<![\p{L}\d])(\d{2})\s?(?:lbs?|pounds?|libras)(?!\p{L})/iu;
 
 const HAND = makeFinder(HAND_BAGS);
@@ -134,7 +134,7 @@ function readCell({ text, start, end }: Cell, isFact: boolean): Hit<string>[] {
   const whole = readAll(text, isFact);
   if (!NAMED.test(text)) return whole === undefined ? [] : [{ value: whole, start, end }];
   if (whole !== undefined) return [{ value: whole, start, end }];
-  return [...text.matchAll(/[^,;]+/gu)].flatMap(({ 0: part, index }) => {
+  return [...text.matchAll(/(?:[^,;/]|(?<!\s)\/|\/(?!\s))+/gu)].flatMap(({ 0: part, index }) => {
     const value = readAll(part);
     return value === undefined
       ? []

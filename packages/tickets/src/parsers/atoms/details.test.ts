@@ -113,6 +113,7 @@ describe('readBaggage', () => {
     ['1 pieza', '1PC'],
     ['1 bagage de 23 kg', '1PC 23KG'],
     ['1 x 20kg Check-in bag', '1PC 20KG'],
+    ['1x20kg', '1PC 20KG'],
     ['2 Gepäckstücke', '2PC'],
     ['1 bag at 23kg', '1PC 23KG'],
     ['50 lb', '50LB'],
@@ -292,6 +293,7 @@ describe('findMeals', () => {
 
 describe('readOperator', () => {
   it.each([
+    ['Nordic Regional Airlines - ', 'Nordic Regional Airlines'],
     ['KLM ROYAL DUTCH AIRLINES, KL 1824', 'KLM ROYAL DUTCH AIRLINES'],
     [': Iberia Express', 'Iberia Express'],
     ['KE', 'Korean Air'],

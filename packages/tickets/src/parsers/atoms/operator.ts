@@ -7,6 +7,7 @@ const OWN_NUMBER = /\s(?:as\s)?[A-Z\d]{2}\s?\d{2,4}\s*$/u;
 export function readOperator(text: string): string | undefined {
   const name = (text.replace(/^[\s:：/]+/u, '').split(/\s{2,}|[,;|()]|\son an?\s/u)[0] ?? '')
     .replace(OWN_NUMBER, '')
+    .replace(/[\s–·-]+$/u, '')
     .trim();
   if (/^[A-Z\d]{2}$/u.test(name)) return findAirline(name)?.name;
   if (/^operated(?: by)?$/iu.test(name)) return undefined;

@@ -6,7 +6,7 @@ import { findDates } from '../atoms/date.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { readSeats } from '../atoms/seat.ts';
 import { readMeal } from '../atoms/meal.ts';
-import { cellUnder, type HeadingRow, splitOnPaper } from '../shapes/heading.ts';
+import { cellUnder, type HeadingRow, readHeadingRow, splitOnPaper } from '../shapes/heading.ts';
 import { definedOnly } from '../text/defined.ts';
 import {
   type Line,
@@ -77,10 +77,14 @@ export const itineraryTable: Layout = {
   },
 };
 
-/** Cells wrap up to the next empty line, or one that a label starts. */
+/** Cells wrap up to the next empty line, or one that a label starts or that heads other columns. */
 function untilEmpty(row: readonly string[]): readonly string[] {
-  const end = row.findIndex((text, at) => text.trim() === '' || (at > 0 && LABELLED.test(text)));
+  const end = row.findIndex((text, at) => text.trim() === '' || (at > 0 && isOver(text)));
   return end < 0 ? row : row.slice(0, end);
+}
+
+function isOver(text: string): boolean {
+  return LABELLED.test(text) || readHeadingRow(text) !== undefined;
 }
 
 function readTime(end: End, line: Line, value: string): Partial<LegDraft> | undefined {

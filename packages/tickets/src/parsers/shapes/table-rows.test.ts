@@ -35,6 +35,14 @@ describe('listRows', () => {
     const title = 'Outbound: Gothenburg - Osaka';
     const below = ['XQ7KTM              26 January 2027   2', title, 'GOT   HEL'];
     expect(listRows([facts, ...below], 0, readHeadingRow(facts) ?? [])).toEqual([1]);
+    const far = ['Booking reference                    Booking date                   Passengers'];
+    const wide = ['XQ7KTM                               26 January 2027                2', title];
+    const ends = 'GOT                                                    HEL';
+    const head = readHeadingRow(far[0] ?? '') ?? [];
+    expect(listRows([...far, ...wide, ends], 0, head)).toEqual([1]);
+    expect(listRows([...far, ...wide, ends.replace(/ {16}HEL/u, 'HEL')], 0, head)).toEqual([
+      1, 2, 3,
+    ]);
     const next = 'BERLIN         ISTANBUL     03.11.2026   TK1722';
     expect(rows([heading, next, 'operated by somebody else entirely', next])).toEqual([1, 2, 3]);
   });

@@ -12,6 +12,8 @@ import {
 const MAX_ROWS = 60;
 /** Lines among which the next row of a table stands that is broken off: `1h 40m layover` between blanks. */
 const GAP = 5;
+/** Characters by which no cell is off the heading of its column, in pictures neither. */
+const APART = 6;
 /** Columns that a row must fill to be one far below its heading, and lines to it. */
 const LEAST_FULL = 4;
 const FAR = 60;
@@ -71,7 +73,7 @@ export function listRows(
     if (readHeadingRow(line)) break;
     const isEmpty = line.trim() === '';
     if (isEmpty && full > 0 && !(isOfEnds && resumes(lines, at, row))) break;
-    if (!isOfEnds && full > 0 && isAcross(line, row)) break;
+    if (!isOfEnds && full > 0 && (isAcross(line, row) || headsOthers(lines, at, row))) break;
     if (!isEmpty) full++;
     rows.push(at);
   }
@@ -87,6 +89,13 @@ function isAcross(line: string, row: HeadingRow): boolean {
   const [cell, ...more] = splitOnPaper(line);
   const next = row[1];
   return cell !== undefined && next !== undefined && more.length === 0 && cell.end > next.start;
+}
+
+/** True for a title alone on its line, below which cells stand far from the columns of a heading. */
+function headsOthers(lines: readonly string[], at: number, row: HeadingRow): boolean {
+  if (splitOnPaper(lines[at] ?? '').length !== 1) return false;
+  const next = splitOnPaper(lines[at + 1] ?? '');
+  return next.length > 1 && next.some((cell) => row.every((head) => distance(cell, head) > APART));
 }
 
 /** True where the table goes on below an empty line: before another heading, a row stands in its columns. */

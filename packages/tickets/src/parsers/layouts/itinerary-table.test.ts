@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { makeDocument } from '../../testing/make-document.ts';
+import { itineraryTable } from './itinerary-table.ts';
+
+const ROW = [
+  'Origen            Destino      Vuelo    Fecha',
+  'Mexico City MEX   Cancun CUN   Y4 912   15 JUL 2026',
+];
+const TIMES = [
+  'Hora de embarque   Hora de salida   Puerta   Asiento',
+  '17:20              18:05            B14      27A',
+];
+
+describe('itineraryTable', () => {
+  it.each([
+    ['below an empty line', [...ROW, '', ...TIMES]],
+    ['right below, as pictures have it', [...ROW, ...TIMES]],
+  ])('takes no times of columns that another row heads: %s', (_, lines) => {
+    const { legs } = itineraryTable.parse(makeDocument(lines.join('\n')));
+    expect(legs).toHaveLength(1);
+    expect(legs[0]?.flightNumber?.value).toBe('Y4912');
+    expect([legs[0]?.departureTime, legs[0]?.arrivalTime]).toEqual([undefined, undefined]);
+  });
+
+  it('reads cells that wrap', () => {
+    const lines = [
+      'From        To            Flight   Departure   Arrival',
+      'Singapore   Los Angeles   SQ38     20:45       19:10',
+      '(SIN)       (LAX)',
+    ];
+    const [leg] = itineraryTable.parse(makeDocument(lines.join('\n'))).legs;
+    expect([leg?.from?.value, leg?.to?.value]).toEqual(['SIN', 'LAX']);
+  });
+});
