@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { repairCodes } from './repair-codes.ts';
+
+describe('repairCodes', () => {
+  it.each([
+    ['KEO81', 'KE081'],
+    ['KE 0B1', 'KE 081'],
+    ['Al-864', 'AI-864'],
+    ['0z221', 'OZ221'],
+    ['5j 1230 Y', '5J 1230 Y'],
+    ['AY 855 : Economy Classic', 'AY 855 - Economy Classic'],
+    ['QR556 /N/30MAR/DOHBOM/1935', 'QR556/N/30MAR/DOHBOM/1935'],
+  ])('mends a flight: %s', (read, printed) => {
+    expect(repairCodes(read)).toBe(printed);
+  });
+
+  it.each([
+    [' SCL            LiM', ' SCL            LIM'],
+    ['cuz            LIM', 'CUZ            LIM'],
+    ['이 스탄 불 IST)  05/02', '이 스탄 불 (IST)  05/02'],
+    ['세부 CEB)', '세부 (CEB)'],
+    ['6:20PM   DETROIT, Mi', '6:20PM   DETROIT, MI'],
+    ['San Francisco, CA to Honolulu, Hi', 'San Francisco, CA to Honolulu, HI'],
+    ['Honolulu, Hl to Kahului, HI', 'Honolulu, HI to Kahului, HI'],
+  ])('mends a place: %s', (read, printed) => {
+    expect(repairCodes(read)).toBe(printed);
+  });
+
+  it.each([
+    'QX7R2M',
+    'ICN JFK',
+    'MLE0ZRK1',
+    'Al 12',
+    'the         new',
+    'OK A320',
+    'ISO 8601',
+    'AY 855: Economy',
+    'AY 855 : 10:20',
+    'Status : OK',
+    'AB12 /N/A',
+    '서울 KRW)',
+    '서울(ICN)',
+    'Hello, Hi there',
+    'Ms Kim, Hi',
+    'Kauai, Hilo',
+  ])('leaves %s as it is', (text) => {
+    expect(repairCodes(text)).toBe(text);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { repairDetails } from './repair-details.ts';
+
+describe('repairDetails', () => {
+  it.each([
+    ['Shr Omin', '5hr 0min'],
+    ['11HOOM', '11H00M'],
+    ['8hOom', '8h00m'],
+    ['Layover: th 10m', 'Layover: 1h 10m'],
+    ['lh 5min', '1h 5min'],
+    ['비행시간              2A 5분', '비행시간              2시간 5분'],
+    ['소요 시간 : 3Al 20분', '소요 시간 : 3시간 20분'],
+  ])('mends a length: %s', (read, printed) => {
+    expect(repairDetails(read)).toBe(printed);
+  });
+
+  it.each([
+    ['Seat: 19A, 198', 'Seat: 19A, 19B'],
+    ['| Seats 18A 188 | Complimentary meal', '| Seats 18A 18B | Complimentary meal'],
+    ['좌석  19A, 194', '좌석  19A, 19A'],
+  ])('mends a seat: %s', (read, printed) => {
+    expect(repairDetails(read)).toBe(printed);
+  });
+
+  it.each([
+    ['19:15   R   IPC   OK', '19:15   R   1PC   OK'],
+    ['Baggage           120', 'Baggage           1PC'],
+    ['무료수하물    260', '무료수하물    2PC'],
+    ['확약     30<6', '확약     30KG'],
+  ])('mends baggage: %s', (read, printed) => {
+    expect(repairDetails(read)).toBe(printed);
+  });
+
+  it.each([
+    'BOEING 777-300ER',
+    'SEAT 10B',
+    'Baggage 120 EUR',
+    'Seats 188 in all 777 aircraft',
+    'Seat 450',
+    'Ohm',
+    'Oslo 12 hours',
+    'th 10 May',
+    '5th 10m pool',
+    '비행시간              2시간 5분',
+    '좌석    2A 5분',
+    '비행시간   12:05 5분',
+  ])('leaves %s as it is', (text) => {
+    expect(repairDetails(text)).toBe(text);
+  });
+});

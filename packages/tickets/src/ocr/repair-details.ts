@@ -1,0 +1,59 @@
+import { applyRepairs, DIGIT, type Repair, toDigits } from './repair.ts';
+
+/** Letters of seats, which in a row with two digits before them nothing else is. */
+const SEAT_LETTERS: Readonly<Record<string, string>> = { 8: 'B', 4: 'A' };
+
+const REPAIRS: readonly Repair[] = [
+  {
+    // 5hr 0min read as Shr Omin
+    shape: new RegExp(
+      `(?<![\\p{L}\\d])(${DIGIT}{1,2})( ?hr?s? ?)(${DIGIT}{1,2})( ?m(?:ins?)?)(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    mend: (_, hours = '', between = '', minutes = '', unit = '') =>
+      `${toDigits(hours)}${between}${toDigits(minutes)}${unit}`,
+  },
+  {
+    // 1h 10m read as th 10m, lh 10m
+    shape: /(?<![\p{L}\d])[tlI|](?=h \d{1,2}m(?:in)?(?![\p{L}\d]))/gu,
+    mend: () => '1',
+  },
+  {
+    // 2시간 5분 beside its label read as 2A 5분
+    shape:
+      /(?<=(?:비행|소요) ?시간\s?[:：]?\s{1,40})(\d{1,2}) ?(?!시간)[^\s\d:]{1,2} (\d{1,2}) ?분/gu,
+    mend: (_, hours = '', minutes = '') => `${hours}시간 ${minutes}분`,
+  },
+  {
+    // 11H00M read as 11HOOM
+    shape: new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}H)(${DIGIT}{2})M(?![\\p{L}\\d])`, 'gu'),
+    mend: (_, hours = '', minutes = '') => `${hours}${toDigits(minutes)}M`,
+  },
+  {
+    // Seats 19A, 19B beside their label read as 194, 198: a plane has no hundred rows
+    shape:
+      /(?<=(?:seats?|좌석|asientos?)(?: ?number| no\.?|번호)?\s?[:：]?\s{1,30}(?:\d{1,2}[A-K](?:[,.]\s?|\s)){0,8})(\d{2})([84])(?=[,.|]|\s{1,3}\||\s{2}|\s?$)/gimu,
+    mend: (_, row = '', letter = '') => `${row}${SEAT_LETTERS[letter] ?? letter}`,
+  },
+  {
+    // 1PC in its column read as IPC
+    shape: /(?<=\s)[Il|]PC(?=\s)/gu,
+    mend: () => '1PC',
+  },
+  {
+    // 1PC beside its label read as 120, 2PC as 260
+    shape:
+      /(?<=(?:수하물|[Bb]aggage|BAGGAGE)(?: [Aa]llowance)?\s{1,40})([1-3])[26P][0CO6](?=\s{2}|\n|$)/gu,
+    mend: (_, pieces = '') => `${pieces}PC`,
+  },
+  {
+    // 30KG read as 30<6
+    shape: /(?<![\d.,])([1-4]\d)(?:<[6G]|K6)(?![\p{L}\d])/gu,
+    mend: (_, weight = '') => `${weight}KG`,
+  },
+];
+
+/** Lengths, seats and baggage as they were printed, where their shape or their label leaves one reading: `Shr Omin`. */
+export function repairDetails(text: string): string {
+  return applyRepairs(text, REPAIRS);
+}

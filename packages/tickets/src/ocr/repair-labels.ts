@@ -1,0 +1,53 @@
+import { applyRepairs, type Repair } from './repair.ts';
+
+/** Labels of one word, of which the engine makes several. */
+const LABELS = [
+  '예약번호',
+  '항공권번호',
+  '승객명',
+  '편명',
+  '구간',
+  '좌석번호',
+  '수하물',
+  '출발',
+  '도착',
+];
+const CUT_LABEL = LABELS.map((label) => Array.from(label).join(' ?')).join('|');
+
+const REPAIRS: readonly Repair[] = [
+  {
+    // 예약번호 read as 예 약번호
+    shape: new RegExp(`(?<![가-힣])(?:${CUT_LABEL})(?![가-힣])`, 'gu'),
+    mend: (label) => label.replaceAll(' ', ''),
+  },
+  {
+    // 예약번호 T9WKZQ at a torn edge
+    shape: /^( *)(?:약 ?)?번호(?= +(?=[A-Z]*\d?[A-Z]*\d?[A-Z]*$)[A-Z\d]{6}$)/gmu,
+    mend: (_, left = '') => `${left}예약번호`,
+  },
+  {
+    // A /To read as AlTo
+    shape: /^(\s*A) ?[/lI|] ?To(?=\s|$)/gmu,
+    mend: (_, a = '') => `${a} /To`,
+  },
+  {
+    // e-ticket read as 6-ticket
+    shape: /(?<![\p{L}\d])6-(?=tick)/giu,
+    mend: () => 'e-',
+  },
+  {
+    // KE 81 - KOREAN AIR read with a wave
+    shape: /(?<=[\p{L}\d] )~(?= [\p{L}\d])/gu,
+    mend: () => '-',
+  },
+  {
+    // The rules of a table read as underscores
+    shape: /(?<= )_(?= )/gu,
+    mend: () => ' ',
+  },
+];
+
+/** Labels and what divides them from their values, as they were printed: `예 약번호`. */
+export function repairLabels(text: string): string {
+  return applyRepairs(text, REPAIRS);
+}
