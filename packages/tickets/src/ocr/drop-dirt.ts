@@ -2,6 +2,9 @@ import type { PrintedWord } from './printed-word.ts';
 
 /** A line without a word of this confidence is a pattern, or the edge of the paper. */
 const LEAST_CONFIDENCE = 45;
+/** No word of a language, of which the engine is seldom sure, but nothing that a pattern looks like. */
+const CODE = /^[A-Z\d][A-Z\d/.:*+-]{4,}$/u;
+const LEAST_OF_CODES = 20;
 /** A word that shows where the print of the page begins and ends. */
 const SURE = 70;
 const WHOLE_WORD = 3;
@@ -23,7 +26,8 @@ function isSign({ text }: PrintedWord): boolean {
 }
 
 function isPrint(line: readonly PrintedWord[]): boolean {
-  return line.some(
-    ({ text, confidence }) => confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}]/u.test(text),
-  );
+  return line.some(({ text, confidence }) => {
+    const least = CODE.test(text) ? LEAST_OF_CODES : LEAST_CONFIDENCE;
+    return confidence >= least && /[\p{L}\p{N}]/u.test(text);
+  });
 }

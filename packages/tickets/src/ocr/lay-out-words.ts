@@ -3,6 +3,9 @@ import type { PrintedWord } from './printed-word.ts';
 
 /** A gap of more than this many characters is a border between columns. */
 const COLUMN_GAP = 1.7;
+/** Beside a dash, which belongs to what is on both its sides, the gap is wider. */
+const DASH = /^[-–—·]$/u;
+const DASH_GAP = 2.8;
 /** A line that begins nearer to the margin than this many characters begins there: paper is seldom quite straight. */
 const LEAST_INDENT = 3;
 /** Lines further apart than this many line heights have an empty one between them. */
@@ -45,14 +48,18 @@ function findCharacterWidth(words: readonly PrintedWord[]): number {
 function writeLine(words: readonly PrintedWord[], left: number, character: number): string {
   let text = '';
   let end = left;
+  let isAfterDash = false;
   for (const word of words) {
     const column = Math.round((word.left - left) / character);
     const own = (word.right - word.left) / word.text.length;
-    const isColumn = word.left - end > COLUMN_GAP * Math.max(own, character);
+    const isDash = DASH.test(word.text);
+    const gap = isDash || isAfterDash ? DASH_GAP : COLUMN_GAP;
+    const isColumn = word.left - end > gap * Math.max(own, character);
     if (text === '') text = ' '.repeat(column < LEAST_INDENT ? 0 : column);
     else text = text.padEnd(isColumn ? Math.max(column, text.length + 2) : text.length + 1);
     text += word.text;
     end = word.right;
+    isAfterDash = isDash;
   }
   return text;
 }

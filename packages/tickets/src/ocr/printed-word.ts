@@ -14,6 +14,8 @@ export interface PrintedWord {
 const WORD = '5';
 /** Below this, what has no letter or digit is dirt. */
 const DIRT = 50;
+/** White between two words, as a share of their height. */
+const LEAST_SPACE = 0.15;
 
 /** The words of Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 export function parseWords(table: string): PrintedWord[] {
@@ -30,9 +32,18 @@ export function parseWords(table: string): PrintedWord[] {
     const key = cells.slice(2, 5).join();
     if (lines.at(-1) !== key) lines.push(key);
     const box = { left, top, right: left + width, bottom: top + height };
+    const last = words.at(-1);
+    if (last?.line === lines.length) words[words.length - 1] = endBefore(last, left);
     words.push({ text, ...box, confidence, line: lines.length });
   }
   return words;
+}
+
+/** The word without the next one of its line, which the engine's box may reach over. */
+function endBefore(word: PrintedWord, next: number): PrintedWord {
+  const space = (word.bottom - word.top) * LEAST_SPACE;
+  const isOver = next > word.left + 2 * space && next < word.right;
+  return isOver ? { ...word, right: Math.round(next - space) } : word;
 }
 
 /** Letters and digits that the engine is sure of, and their share of all. */
