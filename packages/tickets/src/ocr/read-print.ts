@@ -1,3 +1,4 @@
+import { eraseRules } from '../readers/image/erase-rules.ts';
 import { findPrint } from '../readers/image/find-print.ts';
 import type { Tilt } from '../readers/image/find-tilt.ts';
 import type { Gray } from '../readers/image/gray.ts';
@@ -77,13 +78,18 @@ async function readTurned(gray: Gray, tilt: Tilt, grain: Grain): Promise<Turned>
   return measureConfidence(level.words).sure > sure ? level : turned;
 }
 
-/** The part with print, upright or upside down, its lines level and as high as the engine likes them. */
+/**
+ * The part with print, upright or upside down, its lines level, as high as the engine likes them and without the rules
+ * between them.
+ */
 function straighten(gray: Gray, tilt: Tilt): TurnedGray {
   const wanted = (tilt.isSideways ? 90 : 0) - tilt.degrees;
   const degrees = Math.abs(wanted) < SAME_DEGREES ? 0 : wanted;
   const turned = turnGray(gray, degrees).gray;
   const part = findPrint(turned);
-  return turnGray(gray, degrees, chooseScale(measureLineHeight(turned), part), part);
+  const scale = chooseScale(measureLineHeight(turned), part);
+  const straight = turnGray(gray, degrees, scale, part);
+  return { ...straight, gray: eraseRules(straight.gray) };
 }
 
 interface Upright {

@@ -1,0 +1,86 @@
+/** Pixels that are dark along a row or a column. */
+export interface Run {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How one walks through the pixels of a picture: along its rows, or down its columns. */
+export interface Way {
+  readonly lines: number;
+  readonly length: number;
+  readonly step: number;
+  readonly lineStep: number;
+}
+
+/** What is lighter is paper. */
+const PRINTED = 225;
+/** Pixels within a run that are no darker than paper, by noise or where a rule steps to the next row. */
+const LARGEST_GAP = 3;
+/** Longer than the strokes of letters, as high as the engine likes them. */
+const LEAST_RUN = 45;
+/** Longer than most words: dashes and the strokes of large letters are shorter. */
+const LEAST_RULE = 150;
+/** Lines and pixels by which a run may be off the one that it goes on from. */
+const MOST_STEP = 2;
+const MOST_BREAK = 14;
+
+/** Long dark shapes along the lines of a picture, as the runs that each of them is made of, not quite level ones too. */
+export function listRules(data: Uint8Array, way: Way): Run[][] {
+  let open: Run[][] = [];
+  const done: Run[][] = [];
+  for (let line = 0; line < way.lines; line += 1) {
+    const runs = listRuns(data, way, line);
+    if (open.length > 0) {
+      done.push(...open.filter((rule) => isOver(rule, line)));
+      open = open.filter((rule) => !isOver(rule, line));
+    }
+    for (const run of runs) {
+      const rule = open.find((other) => goesOn(other, run));
+      if (rule) rule.push(run);
+      else open.push([run]);
+    }
+  }
+  return [...done, ...open].filter((rule) => {
+    const [from, to] = findEnds(rule);
+    return to - from >= LEAST_RULE;
+  });
+}
+
+/** Where a rule begins and where it ends. */
+export function findEnds(rule: readonly Run[]): readonly [from: number, to: number] {
+  return rule.reduce<readonly [number, number]>(
+    ([from, to], run) => [Math.min(from, run.from), Math.max(to, run.to)],
+    [Infinity, 0],
+  );
+}
+
+function isOver(rule: readonly Run[], line: number): boolean {
+  return line - (rule.at(-1)?.line ?? 0) > MOST_STEP;
+}
+
+function goesOn(rule: readonly Run[], run: Run): boolean {
+  for (let at = rule.length - 1; at >= 0; at -= 1) {
+    const known = rule[at];
+    if (!known || run.line - known.line > MOST_STEP) return false;
+    if (known.from - run.to <= MOST_BREAK && run.from - known.to <= MOST_BREAK) return true;
+  }
+  return false;
+}
+
+function listRuns(data: Uint8Array, { length, step, lineStep }: Way, line: number): Run[] {
+  const runs: Run[] = [];
+  let [from, to] = [-1, 0];
+  const close = (): void => {
+    if (from >= 0 && to - from >= LEAST_RUN) runs.push({ line, from, to });
+    from = -1;
+  };
+  for (let along = 0, at = line * lineStep; along < length; along += 1, at += step) {
+    if ((data[at] ?? 255) < PRINTED) {
+      if (from < 0) from = along;
+      to = along + 1;
+    } else if (from >= 0 && along - to >= LARGEST_GAP) close();
+  }
+  close();
+  return runs;
+}
