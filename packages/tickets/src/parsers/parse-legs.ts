@@ -23,6 +23,7 @@ import { foldLongLines } from './text/long-lines.ts';
 import { withoutMailHeads } from './text/mail-heads.ts';
 import { ownSnippet } from './text/own-snippet.ts';
 import { withoutQuotes } from './text/quoted.ts';
+import { unfoldSidebar } from './text/sidebar.ts';
 import { unfoldBoxes } from './text/side-by-side.ts';
 import { unfoldColumns } from './text/transposed.ts';
 
@@ -35,7 +36,7 @@ const SURE = 0.5;
  */
 export function parseLegs(document: TravelDocument): ParsedDocument {
   const whole = foldLongLines(withoutAside(document.lines.slice(0, document.parsedLines)));
-  const { lines: printed, numbers } = unfoldColumns(unfoldBoxes(whole));
+  const { lines: printed, numbers } = unfoldColumns(unfoldBoxes(unfoldSidebar(whole)));
   const { lines, notes } = takeFlightNotes(printed);
   const folded: TravelDocument = { ...document, lines };
   const reading = readByLayout(folded) ?? {

@@ -19,7 +19,7 @@ export function withDaysOfMonth(tokens: readonly Token[], lines: readonly string
     last = dates.at(-1) ?? last;
     if (!last || dates.length > 0 || last.ambiguous) continue;
     if (!own.some(({ kind }) => kind === 'flight') && !HEADING.test(text)) continue;
-    const [hit] = findDaysOfMonth(text).filter(({ value }) => value.weekday !== undefined);
+    const hit = findDaysOfMonth(text).find(({ value }) => value.weekday !== undefined);
     if (!hit) continue;
     last = inMonthOf(last, hit.value);
     found.push({ kind: 'date', value: last, line, start: hit.start, end: hit.end });
