@@ -124,4 +124,9 @@ export interface DraftedDocument {
 export interface ParsedDocument {
   readonly legs: readonly LegDraft[];
   readonly facts: DocumentFacts;
+  /** Why the flights in the text are no legs, where it tells of some. */
+  readonly noBooking?: NoBooking | undefined;
 }
+
+/** What a document is that tells of flights which its reader has not booked with it. */
+export type NoBooking = 'cancelled' | 'flown' | 'offered' | 'watched' | 'freight' | 'service';

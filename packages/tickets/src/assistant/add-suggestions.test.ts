@@ -139,6 +139,7 @@ test('only what the rules leave open is asked about', () => {
   expect(asks('Thank you for flying with our airline. Your e-ticket is attached.')).toBe(true);
   expect(asks('Hotel room, two nights, check-out at noon. Airport shuttle.')).toBe(false);
   expect(asks('Train to Busan, platform 4, coach 2. Flight of fancy.')).toBe(false);
+  expect(asks('Your booking has been cancelled: flight KE 081, ICN - JFK')).toBe(false);
   expect(asks('Two roads diverged in a yellow wood')).toBe(false);
   expect(asks('', { kind: 'image' })).toBe(true);
   expect(asks('Kimchi stew, cold noodles, barley tea', { kind: 'image' })).toBe(false);

@@ -11,7 +11,7 @@ const READABLE_FROM = 20;
 /**
  * True where the rules leave something open that the document may say: a flight of it without its number,
  * airports, day or time, or no flight at all although it speaks of flights or is a picture that nobody could
- * read. What the rules read whole, and what is about something else, needs nobody.
+ * read. What the rules read whole, and what is no booking of flights or about something else, needs nobody.
  */
 export function needsAssistant(
   { document, parsed }: DraftedDocument,
@@ -20,6 +20,7 @@ export function needsAssistant(
 ): boolean {
   const hasFlights = document.structured.length + parsed.legs.length > 0;
   if (hasFlights) return hasGap(reading, at);
+  if (parsed.noBooking) return false;
   if (isUnreadPicture(document)) return true;
   return mentionsFlights(document.text) && !isAboutSomethingElse(document.text);
 }

@@ -7,8 +7,8 @@ import { findFacts } from './facts.ts';
 import type { LayoutReading } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/registry.ts';
 import { readByShapes } from './shapes/read-by-shapes.ts';
+import { findNoBooking } from './no-booking.ts';
 import { withoutOffers } from './offers.ts';
-import { withoutOthers } from './not-flown.ts';
 import { withoutReplaced } from './schedule-change.ts';
 import { withoutServices } from './services.ts';
 import { addCarrierLocators } from './shapes/carrier-locators.ts';
@@ -16,7 +16,7 @@ import { addFlightNotes, takeFlightNotes } from './shapes/flight-notes.ts';
 import { addSeats } from './shapes/seats.ts';
 import { shareBaggage } from './shapes/shared-baggage.ts';
 import { withoutBoards } from './text/boards.ts';
-import { isCancelledBooking, withoutCancelled } from './text/cancelled.ts';
+import { withoutCancelled } from './text/cancelled.ts';
 import { withoutStamps } from './text/chat-stamps.ts';
 import { withoutEarlierMail } from './text/earlier-mail.ts';
 import { foldLongLines } from './text/long-lines.ts';
@@ -44,9 +44,16 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   };
   const facts = { ...findFacts(folded), ...reading.facts };
   const seated = addSeats(addFlightNotes(reading.legs, notes), printed);
-  const booked = withoutOffers(addCarrierLocators(seated, lines), facts, lines);
-  const flown = isCancelledBooking(lines) ? [] : withoutOthers(booked, lines);
-  return renumber({ legs: shareBaggage(flown, lines), facts }, numbers, document.lines);
+  const located = addCarrierLocators(seated, lines);
+  const noBooking = findNoBooking({ document, legs: located, facts, lines });
+  const booked = noBooking ? [] : withoutOffers(located, facts, lines);
+  const isOffered = located.length > 0 && booked.length === 0;
+  const parsed = {
+    legs: shareBaggage(booked, lines),
+    facts,
+    noBooking: noBooking ?? (isOffered ? 'offered' : undefined),
+  };
+  return renumber(parsed, numbers, document.lines);
 }
 
 /** What takes away what stands between flights and is of something else, in order. */
@@ -103,6 +110,7 @@ function renumber(
       Object.entries(fields).map(([key, found]) => [key, fixOne(found, numbers, lines)]),
     ) as T;
   return {
+    ...parsed,
     legs: parsed.legs.map(fix),
     facts: {
       ...fix({ ...parsed.facts, passengers: undefined }),

@@ -1,16 +1,18 @@
-import type { TravelDocument } from '../document.ts';
+import type { NoBooking, TravelDocument } from '../document.ts';
 import { findAirportCodes } from '../parsers/atoms/airport.ts';
 import { findDates } from '../parsers/atoms/date.ts';
 import { findFlightNumbers } from '../parsers/atoms/flight-number.ts';
-import { isCancelledBooking } from '../parsers/text/cancelled.ts';
 import { findTopic, mentionsFlights } from '../parsers/topic.ts';
 import type { Sentence } from '../sentences/sentences.ts';
 
 const LOOKED_AT = 2000;
 
 /** A sentence for the traveller that says why the document gives no flight. */
-export function explainNoFlight(document: TravelDocument): Sentence {
-  if (isCancelledBooking(document.lines)) return (say) => say.bookingCancelled;
+export function explainNoFlight(
+  document: TravelDocument,
+  noBooking: NoBooking | undefined,
+): Sentence {
+  if (noBooking) return (say) => say.noBooking(noBooking);
   const lines = document.lines.slice(0, LOOKED_AT).map((line) => line.slice(0, 600));
   const hasNumber = lines.some((line) => findFlightNumbers(line).some((hit) => hit.value.sure));
   const hasAirport = lines.some((line) => findAirportCodes(line).length > 0);

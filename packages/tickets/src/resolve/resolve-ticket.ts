@@ -56,7 +56,7 @@ export function resolveDrafts(
 ): TicketReading {
   const all = [...document.structured, ...parsed.legs];
   const notes = makeNotes(language);
-  if (drafts.length === 0) return withoutFlight(document, language);
+  if (drafts.length === 0) return withoutFlight(document, parsed, language);
   const placed = placeLegs(completeEnds(drafts), notes);
   const dated = dateLegs(placed, document, parsed.facts, notes);
   askConflicts(dated, notes);
@@ -79,9 +79,13 @@ export function resolveDrafts(
   };
 }
 
-function withoutFlight(document: TravelDocument, language: Language): TicketReading {
+function withoutFlight(
+  document: TravelDocument,
+  { noBooking }: ParsedDocument,
+  language: Language,
+): TicketReading {
   const explained = document.notices.some(({ code }) => code === 'NO_TEXT' || code === 'NO_FLIGHT');
-  const message = word(explainNoFlight(document), language);
+  const message = word(explainNoFlight(document, noBooking), language);
   return {
     legs: [],
     passengers: [],

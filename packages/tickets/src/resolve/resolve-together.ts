@@ -98,12 +98,17 @@ function joinTold(first: Told, told: readonly Told[]): DraftedDocument {
 }
 
 /** What is said of one document: what its reader noticed, and that it has no flight. */
-function note({ at, document, drafts }: Told, language: Language): TicketWarning[] {
+function note({ at, document, parsed, drafts }: Told, language: Language): TicketWarning[] {
   const { notices } = document;
   const isExplained = notices.some(({ code }) => code === 'NO_TEXT' || code === 'NO_FLIGHT');
   const noFlight: TicketWarning[] =
     drafts.length > 0 || isExplained
       ? []
-      : [{ code: 'NO_FLIGHT', message: word(explainNoFlight(document), language) }];
+      : [
+          {
+            code: 'NO_FLIGHT',
+            message: word(explainNoFlight(document, parsed.noBooking), language),
+          },
+        ];
   return [...notices, ...noFlight].map(({ code, message }) => ({ code, message, document: at }));
 }

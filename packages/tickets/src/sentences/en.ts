@@ -1,4 +1,5 @@
 import { HABITS } from '@ooo/domain/shared/habits/habits';
+import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../parsers/topic.ts';
 import type {
   Advice,
@@ -35,6 +36,17 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
   ferry: 'a ferry ticket',
   event: 'an event ticket',
   invoice: 'an invoice',
+};
+
+const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
+  cancelled: 'This tells of a booking that was cancelled: no flight of it is left.',
+  flown: 'This looks back at flights that were flown: none of them is a booking.',
+  offered: 'This offers flights: nothing in it says that they are booked.',
+  watched:
+    'This lists flights of an airport or an airline: nothing in it says that they are booked.',
+  freight: 'This looks like papers of air freight: no traveller is on its flights.',
+  service:
+    'This is about something else and only mentions flights. Add the ticket or the booking of the airline.',
 };
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
@@ -87,7 +99,7 @@ export const en: TicketSentences = {
     'Something is open here, and the assistant has helped you as often as it can today. Type what is missing.',
 
   otherTopic: (topic) => `This looks like ${TOPICS[topic]}: there is no flight in it.`,
-  bookingCancelled: 'This tells of a booking that was cancelled: no flight of it is left.',
+  noBooking: (why) => NO_BOOKING[why],
   numberWithoutDate: 'There is a flight number in it, but no date.',
   numberWithoutAirports:
     'There is something like a flight number in it, but no departure and arrival airport.',

@@ -1,4 +1,5 @@
 import { HABITS } from '@ooo/domain/shared/habits/habits';
+import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../parsers/topic.ts';
 import type {
   Advice,
@@ -35,6 +36,17 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
   ferry: 'un billete de ferry',
   event: 'una entrada',
   invoice: 'una factura',
+};
+
+const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
+  cancelled: 'Habla de una reserva cancelada: no queda ningún vuelo.',
+  flown: 'Habla de vuelos que ya se hicieron: ninguno es una reserva.',
+  offered: 'Ofrece vuelos, pero nada dice que estén reservados.',
+  watched:
+    'Es una lista de vuelos de un aeropuerto o de una aerolínea: nada dice que estén reservados.',
+  freight: 'Parecen papeles de carga aérea: en sus vuelos no va ningún viajero.',
+  service:
+    'Trata de otra cosa y solo menciona vuelos. Añade el billete o la reserva de la aerolínea.',
 };
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
@@ -94,7 +106,7 @@ export const es: TicketSentences = {
     'Falta algo, y el asistente ya te ha ayudado hoy tantas veces como puede. Escribe lo que falta.',
 
   otherTopic: (topic) => `Parece ${TOPICS[topic]}: no hay ningún vuelo.`,
-  bookingCancelled: 'Habla de una reserva cancelada: no queda ningún vuelo.',
+  noBooking: (why) => NO_BOOKING[why],
   numberWithoutDate: 'Hay un número de vuelo, pero ninguna fecha.',
   numberWithoutAirports:
     'Hay algo parecido a un número de vuelo, pero faltan los aeropuertos de salida y de llegada.',

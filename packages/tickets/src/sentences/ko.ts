@@ -1,4 +1,5 @@
 import { HABITS } from '@ooo/domain/shared/habits/habits';
+import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../parsers/topic.ts';
 import type {
   Advice,
@@ -36,6 +37,16 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
   ferry: '배표',
   event: '입장권',
   invoice: '청구서',
+};
+
+const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
+  cancelled: '취소된 예약이에요. 남은 항공편이 없어요.',
+  flown: '이미 탑승한 항공편의 기록이에요. 예약된 항공편은 없어요.',
+  offered: '항공편을 안내하거나 제안하는 문서예요. 예약되었다는 내용은 없어요.',
+  watched: '공항이나 항공사의 운항 목록이에요. 예약되었다는 내용은 없어요.',
+  freight: '항공 화물 서류 같아요. 탑승하는 항공편은 없어요.',
+  service:
+    '다른 예약이나 서류에 항공편이 언급되었을 뿐이에요. 항공권이나 항공사 예약을 올려 주세요.',
 };
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
@@ -87,7 +98,7 @@ export const ko: TicketSentences = {
     '빠진 내용이 있는데, 오늘은 어시스턴트의 도움을 다 썼어요. 빠진 내용을 직접 적어 주세요.',
 
   otherTopic: (topic) => `${TOPICS[topic]} 같아요. 항공편은 들어 있지 않아요.`,
-  bookingCancelled: '취소된 예약이에요. 남은 항공편이 없어요.',
+  noBooking: (why) => NO_BOOKING[why],
   numberWithoutDate: '편명은 있지만 날짜가 없어요.',
   numberWithoutAirports: '편명처럼 보이는 것은 있지만 출발 공항과 도착 공항이 없어요.',
   notJoined: '편명과 날짜는 있지만 항공편 하나로 이어지지 않아요.',

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../parsers/topic.ts';
 
 /** What a leg should have and a document may leave out. */
@@ -69,7 +70,7 @@ export interface WarningSentences {
 /** Why a document that was read gives no flight. */
 export interface NoFlightSentences {
   readonly otherTopic: (topic: DocumentTopic) => string;
-  readonly bookingCancelled: string;
+  readonly noBooking: (why: NoBooking) => string;
   readonly numberWithoutDate: string;
   readonly numberWithoutAirports: string;
   readonly notJoined: string;

@@ -1,0 +1,107 @@
+import { WallTime } from '@ooo/domain/shared/wall-time';
+import { describe, expect, it } from 'vitest';
+import type { DocumentFacts, LegDraft, NoBooking } from '../document.ts';
+import { findNoBooking } from './no-booking.ts';
+
+const found = <T>(value: T, line = 1) => ({ value, line, snippet: '', foundBy: 'shapes' as const });
+const leg: LegDraft = { flightNumber: found('KE81') };
+const timed: LegDraft = { ...leg, departureTime: found(WallTime.parse('10:00')) };
+const NOBODY: DocumentFacts = { passengers: [] };
+const FLIGHT = 'KE 081  ICN 10:00  JFK 11:20';
+
+function find(
+  lines: readonly string[],
+  { legs = [timed], facts = NOBODY }: { legs?: LegDraft[]; facts?: DocumentFacts } = {},
+): NoBooking | undefined {
+  return findNoBooking({ document: { lines }, legs, facts, lines });
+}
+
+describe('findNoBooking', () => {
+  it.each<[NoBooking, string]>([
+    ['cancelled', 'Your booking has been cancelled'],
+    ['cancelled', 'Confirmation of cancellation and refund'],
+    ['cancelled', 'REFUND RECEIPT'],
+    ['cancelled', 'Tu reserva NW4K2L ha sido cancelada'],
+    ['cancelled', '[제주항공] 예약취소 완료 안내'],
+    ['flown', 'Asiana Club - Your Mileage Statement, November 2026'],
+    ['flown', 'LATAM Pass - Estado de cuenta'],
+    ['flown', '스카이패스 마일리지 적립 내역 안내'],
+    ['flown', 'Subject: Tell us about your flight to Denver'],
+    ['flown', '고객 만족도 조사에 참여해 주세요'],
+    ['flown', 'Your compensation claim is being reviewed'],
+    ['flown', 'Acuse de recibo de su reclamación IB-2026-4481207'],
+    ['flown', 'PROPERTY IRREGULARITY REPORT (PIR)'],
+    ['flown', 'PILOT LOGBOOK - Student: R. Amundsen'],
+    ['service', 'VOUCHER - PRIVATE AIRPORT TRANSFER'],
+    ['service', '바우처 - 나트랑 공항 픽업 서비스'],
+    ['service', 'Your airport parking is booked'],
+    ['service', 'Confirmación de tu traslado al aeropuerto'],
+    ['service', 'TRAVEL INSURANCE - POLICY SCHEDULE'],
+    ['service', 'APPLICATION FOR SCHENGEN VISA'],
+    ['watched', 'Flight history'],
+    ['watched', 'Aeropuerto Adolfo Suárez Madrid-Barajas - Salidas'],
+    ['offered', 'Proposal - flights for your team offsite'],
+    ['offered', '항공권 견적서'],
+    ['offered', 'PRESUPUESTO N° 2026/1184'],
+    ['offered', 'COTIZACIÓN DE PASAJES AÉREOS'],
+  ])('tells what is %s by its title: %s', (why, title) => {
+    expect(find(['KOREAN AIR', title, FLIGHT])).toBe(why);
+  });
+
+  it.each([
+    ['a confirmation', ['Your booking is confirmed', 'Tell us about your trip', FLIGHT]],
+    ['a rule', ['If your booking has been cancelled you get a refund', FLIGHT]],
+    ['a menu', ['Flights | Hotels | Airport transfer booking | Cars', FLIGHT]],
+    ['a rebooking', ['Your trip has been cancelled', 'We have rebooked you on', FLIGHT]],
+    ['a part', ['Reservation cancelled for one of you', 'Remaining passenger KIM', FLIGHT]],
+    ['a small refund', ['Refund receipt', 'Your flights are not affected', FLIGHT]],
+    ['a reference to quote', ['Please quote ref 4417 whenever you write', FLIGHT]],
+    ['a rate', ['Confirmación de compra', 'Cotización: 1 USD = 1.412 ARS', FLIGHT]],
+    ['seats to choose', ['Seat options for your flight', FLIGHT]],
+    ['papers of both', ['E-ticket and travel insurance documents', FLIGHT]],
+    ['a package', ['Transfer booking and more', 'FLIGHTS', FLIGHT]],
+    ['what stands far below', ['Hi', ...Array<string>(20).fill('.a'), 'Mileage statement', FLIGHT]],
+  ])('takes %s for a booking', (_, lines) => {
+    expect(find(lines)).toBeUndefined();
+  });
+
+  it('takes a proposal with a locator for one that was taken', () => {
+    const facts = { ...NOBODY, pnr: found('QKXW4T') };
+    expect(find(['Re: Proposal - flights', FLIGHT], { facts })).toBeUndefined();
+  });
+
+  it('says of a text without flights only that a booking was cancelled', () => {
+    expect(find(['Travel insurance policy'], { legs: [] })).toBeUndefined();
+    expect(find(['Your booking has been cancelled'], { legs: [] })).toBe('cancelled');
+  });
+});
+
+const FREIGHT = ['AWB No. 180-4419 2207', 'Shipper GREENCELL', 'Consignee LAKE', 'Cargo Terminal'];
+const MILES = ['Club news', '5,969 miles', 'Miles expiring', 'Used miles', 'Miles left'];
+const STAY = [
+  'Arrival flight CX255 LHR-HKG',
+  'Room type Deluxe',
+  'Guest name',
+  '4 nights',
+  'Adults',
+];
+
+describe('findNoBooking by what fills a document', () => {
+  it.each<[NoBooking, LegDraft, readonly string[]]>([
+    ['freight', timed, FREIGHT],
+    ['flown', leg, MILES],
+    ['service', timed, STAY],
+  ])('tells what is %s', (why, one, lines) => {
+    expect(find(lines, { legs: [one] })).toBe(why);
+  });
+
+  it.each([
+    ['of a traveller, whatever the airline carries', timed, [...FREIGHT, 'Passenger KIM']],
+    ['with their times, whatever they earn', timed, MILES],
+    ['of a ticket with its miles', leg, ['KE 081 ICN JFK', 'You earn 5,969 miles']],
+    ['of a package', timed, [...STAY, 'FLIGHTS']],
+    ['told whole', { ...timed, arrivalTime: found(WallTime.parse('17:25')) }, STAY],
+  ])('keeps flights %s', (_, one, lines) => {
+    expect(find(lines, { legs: [one] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { NoBooking } from '../document.ts';
+import { parseLegs } from '../parsers/parse-legs.ts';
+import { makeDocument } from '../testing/make-document.ts';
+import { word } from '../sentences/sentences.ts';
+import { explainNoFlight } from './explain-no-flight.ts';
+
+const FLIGHT = 'KE 081   15 Oct 2025   ICN 10:00   JFK 11:20';
+
+function explain(text: string): string {
+  const document = makeDocument(text);
+  return word(explainNoFlight(document, parseLegs(document).noBooking), 'en');
+}
+
+describe('explainNoFlight', () => {
+  it.each([
+    ['Your booking has been cancelled', /cancelled/u],
+    ['Your mileage statement', /flown/u],
+    ['Airport transfer voucher', /something else/u],
+    ['Airport - Departures', /list/u],
+    ['Our quotation no. 41', /offers flights/u],
+  ])('says of flights below “%s” why they are none', (title, expected) => {
+    expect(explain(`${title}\n${FLIGHT}`)).toMatch(expected);
+  });
+
+  it('says of a flight that goes every day that it is offered', () => {
+    expect(explain('KE 081   ICN 10:00   JFK 11:20   daily from 15 Oct 2025')).toMatch(/offers/u);
+  });
+
+  it('says of something else what it looks like', () => {
+    expect(explain('Hotel Mirador\nCheck-out: 18 October 2025\n3 nights, 1 room')).toMatch(
+      /hotel/u,
+    );
+  });
+
+  it('has a sentence for each reason in every language', () => {
+    const reasons: NoBooking[] = ['cancelled', 'flown', 'offered', 'watched', 'freight', 'service'];
+    for (const language of ['en', 'ko', 'es'] as const) {
+      const told = reasons.map((why) => word((say) => say.noBooking(why), language));
+      expect(new Set(told).size).toBe(reasons.length);
+    }
+  });
+});
