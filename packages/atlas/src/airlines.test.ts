@@ -51,6 +51,7 @@ describe('findAirlineByName', () => {
     ['KLM ROYAL DUTCH AIRLINES, KL 1824', 'KL'],
     ['DELTA AIR LINES', 'DL'],
     ['Delta', 'DL'],
+    ['Southwest Confirmation # 2QRX7K', 'WN'],
     ['AIR FRANCE, AF 377', 'AF'],
     ['Germanwings', '4U'],
     ['Air Berlin', 'AB'],

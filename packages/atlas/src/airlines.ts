@@ -31,7 +31,9 @@ const EVERYDAY = new Set(
   ),
 );
 const TRADE = new Set(
-  'air airline airlines airways com email flight flights boarding booking reservation'.split(' '),
+  'air airline airlines airways com email flight flights boarding booking confirmation reservation'.split(
+    ' ',
+  ),
 );
 const LONGEST_NAME_WORDS = 6;
 

@@ -53,6 +53,8 @@ const OF_AIRPORT =
   /^\s[-–]?\s?\p{Lu}[\p{L} .'’-]{2,30}\s(?:International|Intl|Airport|Apt)(?!\p{L})/u;
 /** `08OCT26 1125 SYD`. */
 const CLOCK_BEFORE = /\s[0-2]\d[0-5]\d\s{1,2}$/u;
+/** `KE703 ICN 1010 / NRT 1230`, behind a flight's number. */
+const CLOCK_BEHIND = /^\s{1,2}[0-2]\d[0-5]\d(?![\d:])/u;
 const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
 
 /** True for the code of an airport that the atlas knows, closed ones too. */
@@ -132,6 +134,7 @@ function findBareCodes(cell: Cell): Hit<string>[] {
       (isAlone && !TRAPS.has(hit.value)) ||
       (index === 0 && hit.start === 0 && OF_AIRPORT.test(after)) ||
       (isTimed(before, after, hit.value) && !isInName(hit.value, after)) ||
+      (CLOCK_BEHIND.test(after) && findFlightNumbers(cell.text).length > 0) ||
       isNamed(hit.value, after) ||
       isNamed(hit.value, before);
     return stands ? [{ ...hit, start: hit.start + cell.start, end: hit.end + cell.start }] : [];

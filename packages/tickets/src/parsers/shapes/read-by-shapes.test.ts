@@ -67,6 +67,15 @@ describe('readByShapes', () => {
     ]);
   });
 
+  it('takes a day behind both times for the one of departure, and none of a flight before', () => {
+    expect(
+      read(
+        'HNL to OGG | Flight HA 246 | Depart: 1:10 PM | Arrive: 1:52 PM | May 23',
+        'OGG to HNL | Flight HA 317 | Depart: 8:05 AM | Arrive: 8:46 AM | May 26',
+      ),
+    ).toEqual(['HA246 HNL 23/5 13:10 - OGG 13:52', 'HA317 OGG 26/5 08:05 - HNL 08:46']);
+  });
+
   it('keeps a day on which somebody also moves on', () => {
     expect(read('2월 8일(월)에 도쿄로 이동. NH24 이타미(ITM) 14:00 → 하네다 15:15')).toEqual([
       'NH24 ITM 8/2 14:00 - 하네다 15:15',

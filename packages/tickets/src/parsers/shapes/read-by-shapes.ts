@@ -11,6 +11,9 @@ import { makeJudge } from './route-fit.ts';
 import { type Token, type TokenOf, ofKind } from './token.ts';
 import { tokenize } from './tokenize.ts';
 
+/** Days from the date above a flight to its arrival. */
+const MOST_DAYS = 2;
+
 /**
  * The flights of a document of no known layout: flight numbers, and near each of them two airports, dates
  * and times. A date that heads several flights counts for all of them.
@@ -53,7 +56,7 @@ function inheritDate(
   const start = group.tokens[0] ?? group.flight;
   const above = findHeadingDate(tokens.slice(0, tokens.indexOf(start)));
   if (!above) return leg.arrivalDate ? { ...leg, departureDate: leg.arrivalDate } : leg;
-  if (leg.arrivalDate && !follows(above.value, leg.arrivalDate.value)) return leg;
+  if (leg.arrivalDate && !follows(above.value, leg.arrivalDate.value, MOST_DAYS)) return leg;
   const isAnothers = tokens.some(({ kind, line }) => kind === 'time' && line === above.line);
   const foundBy = isAnothers ? 'inferred' : 'shapes';
   const line = lines[above.line] ?? '';

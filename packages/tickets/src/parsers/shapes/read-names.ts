@@ -1,4 +1,5 @@
 import { readColumnPlaces } from './column-places.ts';
+import { readFlightTo } from './flight-to.ts';
 import { readHangulRoutes } from './hangul-route.ts';
 import { readLonePlace } from './lone-place.ts';
 import { readTimedPlaces } from './timed-places.ts';
@@ -11,6 +12,8 @@ export function readNames(lines: readonly string[], at: number, shapes: readonly
   if (code.length > 0) return code;
   const halves = readHangulRoutes(lines[at] ?? '', at);
   if (halves.length > 0) return halves;
+  const to = readFlightTo(lines[at] ?? '', at);
+  if (to.length > 0) return to;
   const timed = readTimedPlaces(lines[at] ?? '', at, shapes);
   if (timed.length > 0) return timed;
   const alone = readLonePlace(lines, at, shapes);

@@ -13,4 +13,21 @@ describe('the labels of ends', () => {
     expect(rolesOf('airport', 'AR 1302   (EZE)   (MIA)')).toEqual([undefined, undefined]);
     expect(rolesOf('airport', 'AR (MIA) 1302')).toEqual(['arrival']);
   });
+
+  it('reach over no second place, and no day behind both', () => {
+    const line =
+      'Departs 10:10 • Arrives 12:30 • Seoul Incheon - Tokyo Narita • 06 Feb 2027 • KE703';
+    expect(rolesOf('time', line)).toEqual(['departure', 'arrival']);
+    expect(rolesOf('place', line)).toEqual([undefined, undefined]);
+    expect(rolesOf('date', line)).toEqual([undefined]);
+  });
+
+  it('reach to the place and the day beside them', () => {
+    expect(rolesOf('airport', 'Departure: Seoul (ICN)   06 FEB 10:10')).toEqual(['departure']);
+    expect(rolesOf('date', 'Departure: Seoul (ICN)   06 FEB 10:10')).toEqual(['departure']);
+    expect(rolesOf('date', 'Departs 06 FEB 10:10   Arrives 07 FEB 12:30')).toEqual([
+      'departure',
+      'arrival',
+    ]);
+  });
 });

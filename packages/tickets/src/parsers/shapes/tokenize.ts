@@ -2,6 +2,7 @@ import { isSurePlace } from '../atoms/sure-place.ts';
 import { labelAt, namesOtherEvent, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
 import { type HeadingRow, headingOf, isOfTimes, readHeadingRow, roleOfHeading } from './heading.ts';
+import { withoutFarRoles } from './line-roles.ts';
 import { findHeadings } from './table-rows.ts';
 import { withDaysOfMonth } from './days-of-month.ts';
 import { withMarkedArrivals } from './footnotes.ts';
@@ -124,9 +125,12 @@ function tokenizeLine(
   const [onlyEnd] = ends.length === 1 && roles.size === 0 ? ends : [];
   const named = [...ends, ...places.filter((place) => isFree(place, ends))];
   const free = shapes.filter((token) => token.kind !== 'airport' || isFree(token, named));
-  const tokens = [...free, ...named, ...details]
-    .map((token) => withRole(token, token.role ?? roleOf(token.start) ?? onlyEnd?.role))
-    .sort((a, b) => a.start - b.start);
+  const tokens = withoutFarRoles(
+    [...free, ...named, ...details].map((token) =>
+      withRole(token, token.role ?? roleOf(token.start) ?? onlyEnd?.role),
+    ),
+    labelled,
+  ).sort((a, b) => a.start - b.start);
   if (roles.size === 0) return { tokens: withColumnRoles(tokens, line, heading), state: 'same' };
   const [role] = roles;
   const isLabel = tokens.length === 0 && roles.size === 1 && !isHeadingRow;
