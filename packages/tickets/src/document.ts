@@ -129,4 +129,11 @@ export interface ParsedDocument {
 }
 
 /** What a document is that tells of flights which its reader has not booked with it. */
-export type NoBooking = 'cancelled' | 'flown' | 'offered' | 'watched' | 'freight' | 'service';
+export type NoBooking =
+  | 'cancelled'
+  | 'waiting'
+  | 'flown'
+  | 'offered'
+  | 'watched'
+  | 'freight'
+  | 'service';

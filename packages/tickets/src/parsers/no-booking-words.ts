@@ -47,18 +47,24 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
   [
     'watched',
     any(
-      String.raw`flight history|tracked flights|flight ?aware|flight ?radar|airport\s*[-–:|,]?\s*(?:live )?(?:departures|arrivals)\s*$|(?:live )?(?:departures|arrivals) board`,
+      String.raw`flight history|flight ?aware|flight ?radar|airport\s*[-–:|,]?\s*(?:live )?(?:departures|arrivals)\s*$|(?:live )?(?:departures|arrivals) board`,
       String.raw`aeropuerto.{0,50}\s(?:salidas|llegadas)\s*$|(?:panel|tablero) de (?:salidas|llegadas|vuelos)|공항.{0,30}(?:출발|도착)\s?(?:현황|안내)\s*$`,
+    ),
+  ],
+  [
+    'waiting',
+    any(
+      String.raw`대기\s?예약\s?(?:접수|신청)|좌석(?:은|이)?\s?(?:아직\s?)?확정되지`,
+      String.raw`(?:you(?:['’]re| are|['’]ve been| have been) (?:on|added to) the|added you to the) (?:flight )?(?:wait(?:ing )?list|standby list) for (?:this|these|the following|your requested)|waitlist request|(?:solicitud|inscripci[oó]n) (?:de|en) (?:la )?lista de espera`,
     ),
   ],
   [
     'offered',
     any(
-      String.raw`(?<!please |always |must )(?:quot(?:e|ation)|proposal)(?:\s?(?:[-–:#|]|n[oº°](?!\p{L})|for|ref|valid|\d)|\s*$)|fare (?:calendar|alert)|price (?:alert|calendar|drop|graph)|(?:offers|suggestions|flight options) for your (?:trip|flights?)`,
+      String.raw`(?<!please |always |must )(?:quot(?:e|ation)|proposal)(?:\s?(?:[-–:#|]|n[oº°](?!\p{L})|for|ref|valid|\d)|\s*$)|tracked (?:flights|prices|routes)|fare (?:calendar|alert)|price (?:alert|calendar|drop|graph)|(?:offers|suggestions|flight options) for your (?:trip|flights?)`,
       String.raw`(?:presupuesto|cotizaci[oó]n|propuesta)(?:\s?(?:[-–:#|]|n[.º°]|nro|de (?:viaje|vuelos?|pasajes?|boletos?)|para|\d)|\s*$)|(?:calendario|alerta) de (?:precios?|tarifas?)|vuelos propuestos`,
       String.raw`(?:항공권?|여행)?\s?견적(?:서|\s?안내|\s?드립니다|\s?번호)|가격\s?(?:알림|변동|달력)|최저가\s?(?:달력|알림|캘린더)|신규\s?취항`,
       String.raw`(?:reise)?angebot(?:\s?(?:[-–:#|]|nr|\d)|\s*$)|kostenvoranschlag|devis|preventivo|orçamento`,
-      String.raw`대기\s?예약\s?(?:접수|신청)|좌석(?:은|이)?\s?(?:아직\s?)?확정되지`,
     ),
   ],
 ];
@@ -97,5 +103,8 @@ export const FREIGHT =
   /(?<!\p{L})(?:AWB|air ?waybill|consignee|shipper|freight(?:er)?|cargo|ULD|nature of goods|house awb|pieces ?\/ ?weight|gu[ií]a a[eé]rea|remitente|consignatario|mercanc[ií]a)(?!\p{L})|항공화물|화물\s?(?:추적|운송장)|운송장|송하인|수하인/giu;
 export const TRAVELLER =
   /(?<!\p{L})(?:passengers?|travell?ers?|boarding pass|e-?ticket|pasajeros?|passagiere?|passagers?)(?!\p{L})|승객|탑승객|탑승권|항공권/iu;
+/** What a statement of an account says. */
+export const BALANCE =
+  /(?<!\p{L})(?:balance|statement|posted|expir\p{L}*|earned|saldo|acumulad[ao]s?|vencer|extracto|kontostand)(?!\p{L})|적립|소멸|잔여|보유/iu;
 export const MILES =
   /(?<!\p{L})(?:miles|mileage|millas|meilen|award points|points earned|puntos)(?!\p{L})|마일/giu;

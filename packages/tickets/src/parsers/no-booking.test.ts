@@ -40,6 +40,8 @@ describe('findNoBooking', () => {
     ['service', 'APPLICATION FOR SCHENGEN VISA'],
     ['watched', 'Flight history'],
     ['watched', 'Aeropuerto Adolfo Suárez Madrid-Barajas - Salidas'],
+    ['waiting', '[에어부산] 대기예약 접수 안내'],
+    ['waiting', 'You are on the waitlist for these flights'],
     ['offered', 'Proposal - flights for your team offsite'],
     ['offered', '항공권 견적서'],
     ['offered', 'PRESUPUESTO N° 2026/1184'],
@@ -57,6 +59,7 @@ describe('findNoBooking', () => {
     ['a small refund', ['Refund receipt', 'Your flights are not affected', FLIGHT]],
     ['a reference to quote', ['Please quote ref 4417 whenever you write', FLIGHT]],
     ['a rate', ['Confirmación de compra', 'Cotización: 1 USD = 1.412 ARS', FLIGHT]],
+    ['a list for better seats', ['You are on the upgrade waitlist for KE 081', FLIGHT]],
     ['seats to choose', ['Seat options for your flight', FLIGHT]],
     ['papers of both', ['E-ticket and travel insurance documents', FLIGHT]],
     ['a package', ['Transfer booking and more', 'FLIGHTS', FLIGHT]],
@@ -90,6 +93,7 @@ describe('findNoBooking by what fills a document', () => {
   it.each<[NoBooking, LegDraft, readonly string[]]>([
     ['freight', timed, FREIGHT],
     ['flown', leg, MILES],
+    ['offered', leg, ['Book now', '17,500 miles', '9,000 miles', '3,000 miles', 'Fewer miles']],
     ['service', timed, STAY],
   ])('tells what is %s', (why, one, lines) => {
     expect(find(lines, { legs: [one] })).toBe(why);

@@ -1,6 +1,7 @@
 import type { DocumentFacts, LegDraft, NoBooking, TravelDocument } from '../document.ts';
 import {
   ALL_CANCELLED,
+  BALANCE,
   BOOKED,
   FREIGHT,
   GOES_ON,
@@ -49,7 +50,8 @@ export function findNoBooking({ document, legs, facts, lines }: Told): NoBooking
     return printed.some((line) => GOES_ON.test(line)) ? undefined : 'cancelled';
   }
   if (legs.length === 0) return undefined;
-  if (title === 'offered') return isTaken(legs, facts, printed) ? undefined : title;
+  if (title === 'offered' || title === 'waiting')
+    return isTaken(legs, facts, printed) ? undefined : title;
   if (title === 'service') return hasFlightsOfItsOwn(printed) ? undefined : title;
   return title ?? findFilling(legs, lines);
 }
@@ -70,7 +72,9 @@ function findFilling(legs: readonly LegDraft[], lines: readonly string[]): NoBoo
   const text = lines.join('\n').slice(0, MOST_TEXT);
   if (countKinds(text, FREIGHT) >= ENOUGH && !TRAVELLER.test(text)) return 'freight';
   const isTimed = legs.some(({ departureTime, arrivalTime }) => departureTime ?? arrivalTime);
-  if (!isTimed && (text.match(MILES)?.length ?? 0) >= ENOUGH) return 'flown';
+  if (!isTimed && (text.match(MILES)?.length ?? 0) >= ENOUGH) {
+    return BALANCE.test(text) ? 'flown' : 'offered';
+  }
   return isStay(legs, lines, text) ? 'service' : undefined;
 }
 

@@ -44,6 +44,18 @@ describe('withoutOffers', () => {
     expect(read(text)).toEqual(['LH772']);
   });
 
+  const OWN = 'Booking reference: X7T2PQ\nLH772   FRA 21:55 - BKK 14:20   10 Jan 2026\n';
+  const MORE = 'LH760   FRA 13:35 - DEL 01:00   12 Jan 2026';
+  it.each([
+    ['at a price', `${OWN}\n${MORE}   from 499 EUR`, ['LH772']],
+    ['below their heading', `${OWN}\nFlights you may also like\n${MORE}`, ['LH772']],
+    ['below their heading in Korean', `${OWN}\n이런 여행지는 어떠세요?\n${MORE}`, ['LH772']],
+    ['that are booked too', `${OWN}\nYour other flights\n${MORE}`, ['LH772', 'LH760']],
+    ['with a seat', `${OWN}\nMore flights for you\n${MORE}   Seat 12A`, ['LH772', 'LH760']],
+  ])('reads, beside what is booked, of other flights %s', (_, text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
   it('keeps flights of a day that go on from each other', () => {
     expect(
       read('AA87   LHR 11:05 - ORD 14:10   7 Dec 2025\nAA88   ORD 16:30 - SFO 19:00   7 Dec 2025'),

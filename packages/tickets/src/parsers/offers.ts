@@ -1,4 +1,4 @@
-import type { DocumentFacts, Found, LegDraft, PartialDate } from '../document.ts';
+import type { DocumentFacts, Found, LegDraft, NoBooking, PartialDate } from '../document.ts';
 import { findDates } from './atoms/date.ts';
 
 const WEEKDAY = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lun(?:es)?|martes|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s?\.?`;
@@ -20,22 +20,32 @@ const FOR_SALE = new RegExp(
 );
 /** When an offer ends, or what it leaves open. */
 const SALE =
-  /(?<!\p{L})(?:book by|book before|buchbar bis|reisezeitraum|travel (?:period|dates? between)|subject to availability|limited seats|plazas limitadas|sujet[ao]s? a disponibilidad|compra del|c[oó]digo promocional|promo code|solange der vorrat|nothing is booked|not (?:yet )?booked|quote valid|oferta v[aá]lida|판매\s?기간|탑승\s?기간|특가|price alert|prices change|cheapest|timetable|final call|on time|now boarding|탑승\s?중|지연|fahrplan|flugplan|horarios)(?!\p{L})/iu;
+  /(?<!\p{L})(?:book by|book before|buchbar bis|reisezeitraum|travel (?:period|dates? between)|subject to availability|limited seats|plazas limitadas|sujet[ao]s? a disponibilidad|compra del|c[oó]digo promocional|promo code|solange der vorrat|nothing is booked|not (?:yet )?booked|quote valid|oferta v[aá]lida|판매\s?기간|탑승\s?기간|특가|price alert|prices change|cheapest)(?!\p{L})/iu;
+/** What a list of all flights says, of an airport or an airline. */
+const LIST =
+  /(?<!\p{L})(?:timetable|final call|on time|now boarding|탑승\s?중|지연|fahrplan|flugplan|horarios)(?!\p{L})/iu;
 /** What begins a season. */
 const SINCE =
   /(?:^From|[.:]\sFrom|a partir del?|[Dd]esde el|[Ss]tarting|[Aa]s of|[Ee]ffective|[Aa]b(?: dem)?|à partir du)\s$/u;
 const DISCOUNT =
   /할인|쿠폰|입력\s?시|(?<!\p{L})(?:discount|promo(?:tion)?|coupon|voucher code|% off|descuento|rabatt|gutschein)(?!\p{L})/iu;
+/** The heading of flights that somebody who has booked may also want. */
+const MORE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:flights?|trips?|destinations?|places|routes|deals|offers) you (?:may|might|will|['’]ll) (?:also )?(?:like|love)|you (?:may|might) also (?:like|love)|(?:more|other|latest|special|our|top) (?:flight )?(?:deals|offers)|more flights? (?:from|to|for) |where (?:to|will you (?:go|fly)) next|recommended (?:for you|flights|routes)|(?:tal vez|quiz[aá]s?|tambi[eé]n) (?:te |le )?(?:puede |pueden |podr[ií]an? )?(?:gust|interes)|(?:otras |m[aá]s )?ofertas (?:para (?:ti|usted)|de vuelos?)|vuelos recomendados|das könnte (?:dir|ihnen)|weitere angebote)|추천\s?(?:여행지|항공권|특가|노선|항공편)|이런 (?:여행지|항공권|노선)|오늘의\s?특가`,
+  'iu',
+);
 const TICKET = /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/u;
 /** A list of what is for sale has so many prices that begin somewhere. */
 const MANY_PRICES = 3;
+const HEADING = 80;
 const LOOKED_AT = 400;
 const LONGEST = 400;
 
 /**
  * The legs without those that are only offered: flights of a timetable on no day, and, where nothing says that anybody has booked
  * (no locator, traveller, ticket or seat), all flights of a timetable, flights with a price from which they are sold, flights on no certain day,
- * and several of which nobody could take more than one.
+ * and several of which nobody could take more than one. Of what is booked, those with such a price beside others without,
+ * and those below a heading of what else there is.
  */
 export function withoutOffers(
   legs: readonly LegDraft[],
@@ -46,16 +56,28 @@ export function withoutOffers(
     (lines[(flightNumber?.line ?? 0) - 1] ?? '').slice(0, LONGEST);
   const booked = isBooked(legs, facts, lines);
   const dated = legs.filter((leg) => !goesAgain(lineOf(leg)) || (booked && leg.departureDate));
-  if (booked) return dated;
+  if (booked) return withoutExtras(dated, lines, lineOf);
   const looked = lines.slice(0, LOOKED_AT).map((line) => line.slice(0, LONGEST));
   if (looked.filter((line) => FOR_SALE.test(line)).length >= MANY_PRICES) return [];
-  const isSale = looked.some((line) => SALE.test(line) || FOR_SALE.test(line));
+  const isSale = looked.some((line) => [SALE, LIST, FOR_SALE].some((words) => words.test(line)));
   return dated.filter(
     (leg) =>
       !FOR_SALE.test(lineOf(leg)) &&
       !(isSale && !isOnDay(leg, lines)) &&
       !dated.some((other) => excludes(leg, other)),
   );
+}
+
+function withoutExtras(
+  legs: readonly LegDraft[],
+  lines: readonly string[],
+  lineOf: (leg: LegDraft) => string,
+): LegDraft[] {
+  const more = lines.findIndex((line) => line.length < HEADING && MORE.test(line)) + 1;
+  const isExtra = (leg: LegDraft): boolean =>
+    !leg.seat && (FOR_SALE.test(lineOf(leg)) || (more > 0 && (leg.flightNumber?.line ?? 0) > more));
+  const own = legs.filter((leg) => !isExtra(leg));
+  return own.length > 0 ? own : [...legs];
 }
 
 function isBooked(
@@ -78,6 +100,15 @@ function isLocator(pnr: DocumentFacts['pnr'], lines: readonly string[]): boolean
 
 function goesAgain(line: string): boolean {
   return AGAIN.test(line) || AGAIN_SHORT.test(line);
+}
+
+/** What flights are that nobody has booked: of a list of all of them, or for sale. */
+export function nameOffer(lines: readonly string[]): NoBooking {
+  const looked = lines.slice(0, LOOKED_AT).map((line) => line.slice(0, LONGEST));
+  const isSale = looked.some((line) => SALE.test(line) || FOR_SALE.test(line));
+  return !isSale && looked.some((line) => LIST.test(line) || goesAgain(line))
+    ? 'watched'
+    : 'offered';
 }
 
 /** False where the day is missing, or is the beginning or end of a season. */

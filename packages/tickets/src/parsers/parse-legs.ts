@@ -8,7 +8,7 @@ import type { LayoutReading } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/registry.ts';
 import { readByShapes } from './shapes/read-by-shapes.ts';
 import { findNoBooking } from './no-booking.ts';
-import { withoutOffers } from './offers.ts';
+import { nameOffer, withoutOffers } from './offers.ts';
 import { withoutReplaced } from './schedule-change.ts';
 import { withoutServices } from './services.ts';
 import { addCarrierLocators } from './shapes/carrier-locators.ts';
@@ -17,6 +17,7 @@ import { addSeats } from './shapes/seats.ts';
 import { shareBaggage } from './shapes/shared-baggage.ts';
 import { withoutBoards } from './text/boards.ts';
 import { withoutCancelled } from './text/cancelled.ts';
+import { withoutSaidCancelled } from './text/said-cancelled.ts';
 import { withoutStamps } from './text/chat-stamps.ts';
 import { withoutEarlierMail } from './text/earlier-mail.ts';
 import { foldLongLines } from './text/long-lines.ts';
@@ -51,7 +52,7 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   const parsed = {
     legs: shareBaggage(booked, lines),
     facts,
-    noBooking: noBooking ?? (isOffered ? 'offered' : undefined),
+    noBooking: noBooking ?? (isOffered ? nameOffer(lines) : undefined),
   };
   return renumber(parsed, numbers, document.lines);
 }
@@ -64,6 +65,7 @@ const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withoutMailHeads,
   withoutReplaced,
   withoutCancelled,
+  withoutSaidCancelled,
   withoutServices,
   withoutBoards,
 ];

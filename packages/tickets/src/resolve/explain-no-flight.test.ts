@@ -23,8 +23,11 @@ describe('explainNoFlight', () => {
     expect(explain(`${title}\n${FLIGHT}`)).toMatch(expected);
   });
 
-  it('says of a flight that goes every day that it is offered', () => {
-    expect(explain('KE 081   ICN 10:00   JFK 11:20   daily from 15 Oct 2025')).toMatch(/offers/u);
+  it.each([
+    ['goes every day', 'KE 081   ICN 10:00   JFK 11:20   daily from 15 Oct 2025', /lists/u],
+    ['has a price', 'KE 081   ICN 10:00   JFK 11:20   15 Oct 2025   from USD 499', /offers/u],
+  ])('says what a flight is that %s', (_, text, expected) => {
+    expect(explain(text)).toMatch(expected);
   });
 
   it('says of something else what it looks like', () => {
@@ -34,7 +37,15 @@ describe('explainNoFlight', () => {
   });
 
   it('has a sentence for each reason in every language', () => {
-    const reasons: NoBooking[] = ['cancelled', 'flown', 'offered', 'watched', 'freight', 'service'];
+    const reasons: NoBooking[] = [
+      'cancelled',
+      'waiting',
+      'flown',
+      'offered',
+      'watched',
+      'freight',
+      'service',
+    ];
     for (const language of ['en', 'ko', 'es'] as const) {
       const told = reasons.map((why) => word((say) => say.noBooking(why), language));
       expect(new Set(told).size).toBe(reasons.length);

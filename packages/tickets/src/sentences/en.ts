@@ -40,6 +40,7 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 
 const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
   cancelled: 'This tells of a booking that was cancelled: no flight of it is left.',
+  waiting: 'This is a place on a waiting list: no seat on its flights is confirmed yet.',
   flown: 'This looks back at flights that were flown: none of them is a booking.',
   offered: 'This offers flights: nothing in it says that they are booked.',
   watched:

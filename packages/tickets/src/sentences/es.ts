@@ -40,6 +40,7 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 
 const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
   cancelled: 'Habla de una reserva cancelada: no queda ningún vuelo.',
+  waiting: 'Es un puesto en una lista de espera: aún no hay ninguna plaza confirmada.',
   flown: 'Habla de vuelos que ya se hicieron: ninguno es una reserva.',
   offered: 'Ofrece vuelos, pero nada dice que estén reservados.',
   watched:

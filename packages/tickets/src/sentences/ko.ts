@@ -41,6 +41,7 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
 
 const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
   cancelled: '취소된 예약이에요. 남은 항공편이 없어요.',
+  waiting: '대기 예약이에요. 아직 확정된 좌석이 없어요.',
   flown: '이미 탑승한 항공편의 기록이에요. 예약된 항공편은 없어요.',
   offered: '항공편을 안내하거나 제안하는 문서예요. 예약되었다는 내용은 없어요.',
   watched: '공항이나 항공사의 운항 목록이에요. 예약되었다는 내용은 없어요.',

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { withoutSaidCancelled } from './said-cancelled.ts';
+
+describe('withoutSaidCancelled', () => {
+  it('leaves out what a sentence tells of a flight that is off', () => {
+    const [line = ''] = withoutSaidCancelled([
+      'Sorry. Your flight BA0304 from London (LHR) at 07:25 has been cancelled. BA306 goes at 08:40.',
+    ]);
+    expect(line.replaceAll(/\s+/gu, ' ')).toBe('Sorry. has been cancelled. BA306 goes at 08:40.');
+  });
+
+  it('leaves it out over the end of a line, and no more', () => {
+    const lines = withoutSaidCancelled([
+      'We are sorry: your flight BA0304 from London Heathrow (LHR) to Paris',
+      '(CDG) on 9 January at 07:25 was cancelled, and you now fly on BA0306.',
+      'BA0306   LHR 08:40   CDG 11:05',
+    ]);
+    expect(lines.map((line) => line.trim())).toEqual([
+      '',
+      'was cancelled, and you now fly on BA0306.',
+      'BA0306   LHR 08:40   CDG 11:05',
+    ]);
+  });
+
+  it.each([
+    'El vuelo IB3252 Madrid - Roma ha sido cancelado.',
+    'KE703편 (인천-나리타)이 결항되었습니다.',
+    'Ihr Flug LH1116 nach Madrid wurde leider annulliert.',
+  ])('knows: %s', (line) => {
+    expect(withoutSaidCancelled([line]).join('')).not.toMatch(/\d/u);
+  });
+
+  it.each([
+    ['a rule', 'If your flight KE081 is cancelled you get your money back.'],
+    ['several flights', 'Flight KE081 goes, and KE085 was cancelled.'],
+    ['a seat', 'Your seat reservation was cancelled for KE081.'],
+  ])('leaves %s', (_, line) => {
+    expect(withoutSaidCancelled([line])).toEqual([line]);
+  });
+});

@@ -1,0 +1,41 @@
+import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { splitSentences } from '../events/marks.ts';
+import { splitPassages, spotOf } from '../events/passage.ts';
+
+/** What a sentence says of a flight that is off. */
+const SAID =
+  /(?<!\p{L})(?:(?:has|have) (?:unfortunately |regrettably |now )?been|is|was|are|were) (?:unfortunately |now )?(?:cancel+ed|withdrawn)(?!\p{L})|(?:ha sido|fue|est[aá]|qued[oó]) (?:cancelado|anulado)(?!\p{L})|wurde (?:leider )?(?:annulliert|storniert|gestrichen)|a été annulé|(?:결항|취소)(?:되었|됐|이 결정)/iu;
+/** What only might happen. */
+const MAYBE =
+  /(?<!\p{L})(?:if|unless|in case|once|when|whether|si|en caso|cuando|wenn|falls|sollte)(?!\p{L})|경우/iu;
+const LONGEST = 600;
+
+/**
+ * The lines without what sentences tell of one flight that is off, up to the word that says so: `your flight BA304 from
+ * London (LHR) on 9 January at 07:25 has been cancelled`. What follows in the sentence, as the flight instead, stays.
+ */
+export function withoutSaidCancelled(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => SAID.test(line))) return lines;
+  const kept = [...lines];
+  for (const passage of splitPassages(lines)) {
+    if (passage.text.length > LONGEST * 4 || !SAID.test(passage.text)) continue;
+    for (const [start, end] of splitSentences(passage.text)) {
+      const text = passage.text.slice(start, Math.min(end, start + LONGEST));
+      const at = SAID.exec(text)?.index ?? 0;
+      if (!isOfOneFlight(text.slice(0, at))) continue;
+      for (const piece of passage.pieces) {
+        const spot = spotOf(passage, Math.max(start, piece.start), start + at);
+        if (spot.line !== piece.line || spot.end <= spot.start) continue;
+        const line = kept[spot.line] ?? '';
+        kept[spot.line] =
+          line.slice(0, spot.start) + ' '.repeat(spot.end - spot.start) + line.slice(spot.end);
+      }
+    }
+  }
+  return kept;
+}
+
+function isOfOneFlight(told: string): boolean {
+  const numbers = findFlightNumbers(told).map(({ value }) => value.flightNumber);
+  return new Set(numbers).size === 1 && !MAYBE.test(told);
+}
