@@ -45,7 +45,7 @@ const isSameOperator = (wanted: string, got: string): boolean =>
   got.length > 2 && (wanted.startsWith(got) || got.startsWith(wanted));
 
 const PIECES =
-  /(\d+) ?(?:pc|piece|(?:checked )?bag|stück|pieza|pièce|stuk|x|개|maleta|valija|valise|koffer)/;
+  /(\d+) ?(?:pc|piece|(?:checked )?bag|stück|pieza|pièce|stuk|x|개|maleta|mala|valija|valise|koffer)|[x×] ?(\d)\b/;
 const KILOS = /(\d+) ?k/;
 const NONE =
   /^(?:none|no (?:checked )?bag.*|(?:carry-on|hand (?:baggage|luggage)) only|sin equipaje(?: facturado)?|없음|불포함)$/;
@@ -56,5 +56,6 @@ const NONE =
  */
 function toBaggage(written: string): string {
   const text = NONE.test(written.toLowerCase()) ? '0pc' : written.toLowerCase();
-  return `${PIECES.exec(text)?.[1] ?? ''} pieces, ${KILOS.exec(text)?.[1] ?? ''} kg`;
+  const [, pieces, times] = PIECES.exec(text) ?? [];
+  return `${pieces ?? times ?? ''} pieces, ${KILOS.exec(text)?.[1] ?? ''} kg`;
 }

@@ -54,6 +54,8 @@ describe('a verdict', () => {
     ['seat', '7A', '70A', 0],
     ['baggage', '1 maleta de 23 kg', '1PC 23KG', 1],
     ['baggage', '1 checked bag', '1PC', 1],
+    ['baggage', '23kg × 1 per adult', '1PC 23KG', 1],
+    ['baggage', '23kg × 2', '1PC 23KG', 0],
     ['baggage', 'No checked baggage', '0PC', 1],
     ['baggage', '1 maleta de 23 kg', '1PC', 0],
     ['baggage', 'No checked baggage', '1PC', 0],

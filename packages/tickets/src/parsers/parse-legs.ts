@@ -11,10 +11,10 @@ import { findNoBooking } from './no-booking.ts';
 import { nameOffer, withoutOffers } from './offers.ts';
 import { withoutReplaced } from './schedule-change.ts';
 import { withoutServices } from './services.ts';
-import { addCarrierLocators } from './shapes/carrier-locators.ts';
 import { addFlightNotes, takeFlightNotes } from './shapes/flight-notes.ts';
+import { addLocators } from './shapes/locators.ts';
 import { addSeats } from './shapes/seats.ts';
-import { shareBaggage } from './shapes/shared-baggage.ts';
+import { addSharedDetails } from './shapes/shared-details.ts';
 import { withoutBoards } from './text/boards.ts';
 import { withoutCancelled } from './text/cancelled.ts';
 import { withoutSaidCancelled } from './text/said-cancelled.ts';
@@ -24,6 +24,8 @@ import { foldLongLines } from './text/long-lines.ts';
 import { withoutMailHeads } from './text/mail-heads.ts';
 import { ownSnippet } from './text/own-snippet.ts';
 import { withoutQuotes } from './text/quoted.ts';
+import { withBars } from './text/separated.ts';
+import { completeCells } from './text/wrapped-cells.ts';
 import { unfoldSidebar } from './text/sidebar.ts';
 import { unfoldBoxes } from './text/side-by-side.ts';
 import { unfoldColumns } from './text/transposed.ts';
@@ -36,7 +38,8 @@ const SURE = 0.5;
  * else by shapes. Never throws; a text without flights gives no leg. Time is linear in the text.
  */
 export function parseLegs(document: TravelDocument): ParsedDocument {
-  const whole = foldLongLines(withoutAside(document.lines.slice(0, document.parsedLines)));
+  const own = withoutAside(document.lines.slice(0, document.parsedLines));
+  const whole = foldLongLines(completeCells(withBars(own)));
   const { lines: printed, numbers } = unfoldColumns(unfoldBoxes(unfoldSidebar(whole)));
   const { lines, notes } = takeFlightNotes(printed);
   const folded: TravelDocument = { ...document, lines };
@@ -45,12 +48,12 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   };
   const facts = { ...findFacts(folded), ...reading.facts };
   const seated = addSeats(addFlightNotes(reading.legs, notes), printed);
-  const located = addCarrierLocators(seated, lines);
+  const located = addLocators(seated, lines);
   const noBooking = findNoBooking({ document, legs: located, facts, lines });
   const booked = noBooking ? [] : withoutOffers(located, facts, lines);
   const isOffered = located.length > 0 && booked.length === 0;
   const parsed = {
-    legs: shareBaggage(booked, lines),
+    legs: addSharedDetails(booked, lines),
     facts,
     noBooking: noBooking ?? (isOffered ? nameOffer(lines) : undefined),
   };

@@ -3,7 +3,7 @@ import { findAircraft, readAircraft } from './aircraft.ts';
 import { findBaggage, readBaggage } from './baggage.ts';
 import { findDurations } from './duration.ts';
 import { findMeals, isMeal, readMeal } from './meal.ts';
-import { readOperator } from './operator.ts';
+import { findOperators, readOperator } from './operator.ts';
 import { findNamedSeats, joinSeats, readSeats } from './seat.ts';
 
 describe('findDurations', () => {
@@ -24,6 +24,7 @@ describe('findDurations', () => {
     ['2 godz. 45 min', 165],
     ['10小时50分', 650],
     ['1 ч 30 мин', 90],
+    ["1h 40' · Vueling", 100],
   ])('%s', (text, minutes) => {
     expect(findDurations(text).map((hit) => hit.value)).toEqual([minutes]);
   });
@@ -169,6 +170,7 @@ describe('findBaggage', () => {
   it.each([
     ['Nicer fare   Seats 12D, 12E   Each guest: 1 carry-on, 1 checked bag', ['1PC']],
     ['Seat 12A, 1 checked bag, lunch', ['1PC']],
+    ['운임 : FLY / 위탁수하물 15kg', ['15KG']],
     ['TW 301 | 15kg 포함 | 좌석 12A', ['15KG']],
     ['All flights: 1 bag of 23 kg', ['1PC 23KG']],
     ['위탁수하물 1개 (23kg)', ['1PC 23KG']],
@@ -204,12 +206,20 @@ describe('readAircraft', () => {
     expect(readAircraft(text)).toBe(expected);
   });
 
-  it.each(['', '-', 'to be announced', '9hr 5min', '11 Jan 20', 'Oct 26', '31D', '07:10'])(
-    'finds none in “%s”',
-    (text) => {
-      expect(readAircraft(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'VY1309',
+    '2 x 287,40 €',
+    '',
+    '-',
+    'to be announced',
+    '9hr 5min',
+    '11 Jan 20',
+    'Oct 26',
+    '31D',
+    '07:10',
+  ])('finds none in “%s”', (text) => {
+    expect(readAircraft(text)).toBeUndefined();
+  });
 
   it('shows by its shape', () => {
     expect(
@@ -224,6 +234,7 @@ describe('readAircraft', () => {
       'CRJ-900',
     ]);
     expect(findAircraft('MAX 9 bags, 737 seats, E19 gate')).toEqual([]);
+    expect(findAircraft('A321-neo').map((hit) => hit.value)).toEqual(['A321-neo']);
     expect(findAircraft('TW177  (B737-800)').map((hit) => hit.value)).toEqual(['B737-800']);
   });
 });
@@ -306,5 +317,17 @@ describe('readOperator', () => {
 
   it('gives nothing for what is no name', () => {
     expect(readOperator('-')).toBeUndefined();
+  });
+});
+
+describe('findOperators', () => {
+  it.each([
+    ['1h 10m · Iberia IB1653 (operado por Air Nostrum) · Turista', ['Air Nostrum']],
+    ['아시아나항공 OZ728 (아시아나항공 운항)', ['아시아나항공']],
+    ['KL6034 (operated by Delta Air Lines)', ['Delta Air Lines']],
+    ['Airport (operated until 2027)', []],
+    ['(연중 무휴 운항)', []],
+  ])('%s', (line, expected) => {
+    expect(findOperators(line).map(({ value }) => value)).toEqual(expected);
   });
 });

@@ -19,7 +19,7 @@ const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
 /** Beside a label in small letters capitals are no word: `Confirmation QKTWZX`. */
 const CAPITALS = /^[A-Z]{6}(?![\p{L}\d])/u;
 /** Whose locator it is: `Airline reference (TAP Air Portugal): UZ4KWQ`, `for all flights:`, `for the pair of you is`. */
-const BETWEEN = /^\s(?:\([\p{L} .&]{2,30}\)|for [\p{L} ]{2,24})(?=\s?[:：]|\s(?:is|are)\s)/u;
+const BETWEEN = /^\s(?:\([\p{L} .&]{2,30}\)|for [\p{L} ]{2,24})(?=\s?[:：]|\s(?:is|are)(?:\s|$))/u;
 /** What a sentence puts between the label and its value: `Tu código de confirmación es ABC123`. */
 const COPULA =
   /^(?:[은는]\s|\s{1,3}(?:is|are|es|ist|lautet|est|é)(?:\s?[:：]?\s{1,3}|\s?[:：]?$))/iu;
@@ -74,7 +74,8 @@ function findLabelled(
       let end = start + match[0].length;
       end += BETWEEN.exec(line.slice(end, end + 40))?.[0].length ?? 0;
       end += SECOND_LABEL.exec(line.slice(end, end + 40))?.[0].length ?? 0;
-      end += COPULA.exec(line.slice(end, end + 20))?.[0].length ?? 0;
+      const copula = COPULA.exec(line.slice(end, end + 20))?.[0].length ?? 0;
+      end += copula;
       const own = OF_AIRLINE.exec(line.slice(end, end + 60));
       if (own?.[1]) return { value: own[1], line: at, start, end: end + own.index + own[0].length };
       const beside = readLocator(wholeWords(line, end, end + 60).replace(/^[\s:：#.*-]+/u, ''));
@@ -82,11 +83,23 @@ function findLabelled(
       const dual = DUAL_AFTER.exec(line.slice(end, end + 80));
       if (dual?.[1]) return { value: dual[1], line: at, start, end: end + dual[0].length };
       if (/[\p{L}\d]/u.test(line.slice(end, end + 3))) continue;
+      const broken = copula > 0 && at + 1 < to ? readBroken(lines, at + 1) : undefined;
+      if (broken) return broken;
       const below = findBelow(lines, at, start, end, to) ?? findStacked(lines, at, to);
       if (below) return below;
     }
   }
   return undefined;
+}
+
+/** The value that a sentence goes on with in the next line: `Our booking reference is`, `7QKXTM.` */
+function readBroken(lines: readonly string[], at: number): PrintedLocator | undefined {
+  const line = lines[at] ?? '';
+  const start = line.length - line.trimStart().length;
+  const value = readLocator(line.slice(start));
+  return value !== undefined && line.startsWith(value, start)
+    ? { value, line: at, start, end: start + value.length }
+    : undefined;
 }
 
 /** A part of a line that ends with a word rather than in it. */
@@ -99,7 +112,7 @@ function findWeak(lines: readonly string[], from: number, to: number): PrintedLo
   for (let at = from; at < to; at++) {
     for (const match of (lines[at] ?? '').matchAll(WEAK_LABEL)) {
       const after = (lines[at] ?? '').slice(match.index + match[0].length).slice(0, 40);
-      const text = after.replace(/^[\s:：#.*-]+/u, '');
+      const text = after.replace(COPULA, '').replace(/^[\s:：#.*-]+/u, '');
       const isSmall = match[0] !== match[0].toUpperCase();
       const value = (WEAK_VALUE.exec(text) ?? (isSmall ? CAPITALS.exec(text) : null))?.[0];
       if (value === undefined || NOT_A_LOCATOR.test(value)) continue;

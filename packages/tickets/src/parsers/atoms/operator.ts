@@ -1,7 +1,19 @@
 import { findAirline } from '@ooo/atlas/airlines';
+import { type Hit, collectHits } from '../text/hit.ts';
 
 /** The number that it has with who flies: `Delta Air Lines DL 158`. */
 const OWN_NUMBER = /\s(?:as\s)?[A-Z\d]{2}\s?\d{2,4}\s*$/u;
+
+const IN_BRACKETS = new RegExp(
+  String.raw`\(\s?(?:(?:operated by|operado por|operada por|durchgeführt von|op[eé]r[eé] par|operato da|uitgevoerd door)\s([\p{L}][^()]{2,40}?)|([\p{L}][^()\s]{1,20})\s?운항)\s?\)`,
+  'giu',
+);
+
+/** Airlines that fly for another, in brackets behind the flight: `IB1653 (operado por Air Nostrum)`, `(아시아나항공 운항)`. */
+export function findOperators(line: string): Hit<string>[] {
+  if (!line.includes('(')) return [];
+  return collectHits(line, IN_BRACKETS, (match) => readOperator(match[1] ?? match[2] ?? ''));
+}
 
 /** The airline that flies, of an `operated by` value: `KLM ROYAL DUTCH AIRLINES, KL 1824`, `Germanwings`, `KE`. */
 export function readOperator(text: string): string | undefined {

@@ -13,6 +13,10 @@ describe('addCarrierLocators', () => {
     ['항공 예약번호   아시아나항공 9RBK4M  /  중국국제항공 NFD0X7'],
     ['VENDOR LOCATORS\nOZ*9RBK4M    18NOV 1521\nCA*NFD0X7    18NOV 1521'],
     ['AIRLINE REF  OZ 9RBK4M  CA NFD0X7'],
+    ['예약번호 적어둘게\n아시아나 9RBK4M\n중국국제항공 NFD0X7'],
+    ['[예약번호]\n아시아나항공     9RBK4M\n중국국제항공     NFD0X7'],
+    ['Asiana Airlines, ref 9RBK4M\nAir China, ref NFD0X7'],
+    ['y los códigos?\nAsiana Airlines: 9RBK4M\nAir China: NFD0X7'],
     ['Booking references: Asiana Airlines 9RBK4M, Air China NFD0X7'],
   ])('%s', (text) => {
     expect(addCarrierLocators(legs, text.split('\n')).map(({ pnr }) => pnr?.value)).toEqual([

@@ -8,10 +8,15 @@ const PARTS = /[,;·]\s|\.\s|\s(?:and|y|und|et)\s|\s[/|]\s/u;
 const CODED = /\(([A-Z][A-Z\d]|\d[A-Z])\)/u;
 /** One label for the locators of several airlines. */
 const LISTED =
-  /(?<!\p{L})(?:(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)|(?:booking ref(?:erence)?|locator|confirmation|reservation code)s|localizadores)(?!\p{L})|예약\s?번호/iu;
+  /(?<!\p{L})(?:(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)|(?:booking ref(?:erence)?|locator|confirmation|reservation code|booking code|code)s|localizadores|c[oó]digos)(?!\p{L})|예약\s?번호/iu;
 const OF_CODE = /(?<![\p{L}\d])([A-Z\d]{2})[ /:*]\s?([A-Z\d]{6})(?![\p{L}\d])/gu;
 /** `대한항공 VQ3H8Z  /  방콕에어웨이즈 LMC6YT`. */
-const OF_NAME = /(\p{L}[\p{L} .'&-]{1,30}?)[\s:：]{1,3}([A-Z\d]{6})(?=\s*(?:$|[/,;·|]|\s{2}))/gu;
+const OF_NAME = /(\p{L}[\p{L} .'&-]{1,30}?)[\s:：]{1,24}([A-Z\d]{6})(?=\s*(?:$|[/,;·|]|\s{2}))/gu;
+/** The same as all of a line. */
+const ROW =
+  /^\s*(?:[A-Z\d]{2}[ /:*]\s?|\p{L}[\p{L} .'&-]{1,30}[\s:：]{1,24})[A-Z\d]{6}(?:\s{2,}.{0,20})?$/u;
+/** Lines between a label in a talk and what it asks for. */
+const TALK = 3;
 /** Lines below such a label alone: `EY*WKDTQZ    18NOV 1521`. */
 const ROWS = 8;
 const LONGEST = 300;
@@ -32,11 +37,14 @@ export function addCarrierLocators(
   const told = new Map(shown.flatMap((line, at) => readLine(line.slice(0, LONGEST), at)));
   const locators = new Map([...told, ...listed]);
   const carriers = new Set(legs.flatMap((leg) => carrierOf(leg) ?? []));
-  const areSeveral = new Set([...locators.values()].map(({ value }) => value)).size > 1;
-  const isSure = carriers.size > 1 && areSeveral;
+  const values = new Set([...locators.values()].map(({ value }) => value));
+  const isSure = carriers.size > 1 && values.size > 1;
+  const first = findLocator(shown)?.value;
+  const areSeveral = values.size > 1 || (first !== undefined && !values.has(first));
   return legs.map((leg) => {
     const carrier = carrierOf(leg) ?? '';
-    const pnr = isSure ? locators.get(carrier) : leg.pnr ? undefined : listed.get(carrier);
+    const own = areSeveral ? locators.get(carrier) : listed.get(carrier);
+    const pnr = isSure || !leg.pnr ? own : undefined;
     return pnr ? { ...leg, pnr } : leg;
   });
 }
@@ -47,12 +55,15 @@ function carrierOf({ flightNumber }: LegDraft): string | undefined {
 
 /** The airlines of a line, each with its locator. */
 function readLine(line: string, at: number): Named[] {
-  return line.split(PARTS).flatMap((part) => {
+  const parts = line.split(PARTS);
+  return parts.flatMap((part, index) => {
     const locator = findLocator([part]);
     if (!locator) return [];
     const before = part.slice(0, locator.start).trim();
     const coded = CODED.exec(before)?.[1] ?? CODED.exec(part.slice(locator.start))?.[1];
-    const carrier = coded && isAirlineCode(coded) ? coded : airlineCodeByName(before);
+    // `Ethiopian Airlines, ref LQTWXM`.
+    const name = before === '' && index === 1 ? (parts[0] ?? '') : before;
+    const carrier = coded && isAirlineCode(coded) ? coded : airlineCodeByName(name);
     if (carrier === undefined) return [];
     const start = line.indexOf(locator.value, line.indexOf(part));
     const hit = { start, end: start + locator.value.length };
@@ -66,14 +77,22 @@ function readList(lines: readonly string[], at: number): Named[] {
   const label = line.length < LONGEST ? LISTED.exec(line) : null;
   if (!label) return [];
   const beside = readPairs(line, at, label.index + label[0].length);
-  if (beside.length > 0 || line.slice(label.index + label[0].length).trim() !== '') return beside;
+  if (beside.length > 0) return beside;
   const rows: Named[] = [];
   for (let row = at + 1; row < Math.min(lines.length, at + ROWS); row++) {
-    const pairs = readPairs(lines[row] ?? '', row, 0);
-    if (pairs.length === 0) break;
+    const text = lines[row] ?? '';
+    const pairs = ROW.test(text) ? readPairs(text, row, 0) : [];
+    if (pairs.length === 0 && (rows.length > 0 || row >= at + TALK)) break;
     rows.push(...pairs);
   }
   return rows;
+}
+
+/** An airline by its name, short as people write it: `하와이안` for `하와이안항공`. */
+function codeOf(name: string): string | undefined {
+  return [name, `${name}항공`, `${name} Airlines`, `${name} Airways`]
+    .map(airlineCodeByName)
+    .find((code) => code !== undefined);
 }
 
 function readPairs(line: string, at: number, from: number): Named[] {
@@ -81,7 +100,7 @@ function readPairs(line: string, at: number, from: number): Named[] {
   const coded = [...rest.matchAll(OF_CODE)].filter(([, code = '']) => isAirlineCode(code));
   const matches = coded.length > 0 ? coded : [...rest.matchAll(OF_NAME)];
   return matches.flatMap(({ 0: whole, 1: name = '', 2: locator = '', index }): Named[] => {
-    const carrier = coded.length > 0 ? name : airlineCodeByName(name.trim());
+    const carrier = coded.length > 0 ? name : codeOf(name.trim());
     const isLocator = /\d|[A-Z]{6}/u.test(locator) && readLocator(locator) !== undefined;
     if (carrier === undefined || !isLocator) return [];
     const span = { start: from + index, end: from + index + whole.length };

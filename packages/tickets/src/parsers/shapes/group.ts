@@ -17,6 +17,9 @@ const MOST_ORDERS = 4;
 /** What no row may be. */
 const OUT = -100;
 const CORE: ReadonlySet<TokenKind> = new Set(['airport', 'place', 'date', 'time']);
+const DETAILS: ReadonlySet<TokenKind> = new Set(['aircraft', 'duration', 'meal', 'baggage']);
+/** Lines from one token to a detail below it. */
+const NEAR = 3;
 
 /** The tokens of one flight; `flight` is its number. */
 export interface TokenGroup {
@@ -57,8 +60,27 @@ export function groupByFlight(
   return anchors.flatMap((anchor, index) => {
     const [flight, row] = [tokens[anchor], rows[index]];
     if (flight?.kind !== 'flight' || !row) return [];
-    return [{ flight, tokens: tokens.slice(row.start, row.end) }];
+    const next = rows[index + 1]?.start ?? tokens.length;
+    const below = detailsBelow(tokens.slice(row.end, next), tokens[row.end - 1], lines);
+    return [{ flight, tokens: [...tokens.slice(row.start, row.end), ...below] }];
   });
+}
+
+/** Details that stand right below a row and belong to no other, as below an end of the flight that is told again. */
+function detailsBelow(
+  tokens: readonly Token[],
+  last: Token | undefined,
+  lines: readonly string[],
+): Token[] {
+  const below: Token[] = [];
+  let line = last?.line ?? 0;
+  for (const token of tokens) {
+    const isApart = lines.slice(line + 1, token.line).some((between) => between.trim() === '');
+    if (isApart || token.line > line + NEAR || token.kind === 'date') break;
+    if (DETAILS.has(token.kind)) below.push(token);
+    line = token.line;
+  }
+  return below;
 }
 
 /** True for a number that only names a flight. */

@@ -1,4 +1,4 @@
-import { isHeading, labelAt, namesOtherEvent } from '../labels.ts';
+import { isHeading, isOtherHeading, labelAt, namesOtherEvent } from '../labels.ts';
 import { type Cell, sliceColumn, splitCells } from '../text/cells.ts';
 import type { Role } from './token.ts';
 
@@ -45,8 +45,15 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
   const count = known.filter(Boolean).length;
   // `Meal  Dinner  Operated by  Asiana`: each label has its value beside it.
   const isPairs =
-    known.length > 2 && known.length % 2 === 0 && known.every((is, at) => is === (at % 2 === 0));
+    cells.length > 2 &&
+    cells.length % 2 === 0 &&
+    cells.every(({ text }, at) => (at % 2 === 0 ? isHeading(text) : !isName(text)));
   return count >= 2 && count * 2 >= cells.length && !isPairs ? cells : undefined;
+}
+
+/** True for a word that names a field; `Assigned at check-in` is a value. */
+function isName(text: string): boolean {
+  return labelAt(text) !== undefined || isOtherHeading(text);
 }
 
 /** The heading of the column that an offset of a line stands in. */

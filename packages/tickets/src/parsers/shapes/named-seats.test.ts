@@ -26,6 +26,11 @@ describe('readNamedSeats', () => {
     ['behind the number alone', 'Assentos: 99 9C · 1166 25A\nAssentos: 99 9D', ['9C, 9D', '25A']],
     ['behind other facts', 'MUC-FRA: Fare: Light    Seat: 8A', ['8A', undefined]],
     ['below a route, of a traveller', 'MUC-FRA\n1. DOE/JANE MS   HK 24A N', ['24A', undefined]],
+    [
+      'in rows of travellers',
+      '[좌석]\n출장자   LH 99\n노재현   15A\n신가람   15C',
+      ['15A, 15C', undefined],
+    ],
     ['no terminal', 'LH 99   Terminal 2E', [undefined, undefined]],
     ['no length of a flight', 'LH 99   MUC-FRA   1h 05m', [undefined, undefined]],
     ['no gate below the number', 'Seat 12A\nLH 99\nGate\n14B', [undefined, undefined]],

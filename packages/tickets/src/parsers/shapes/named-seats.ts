@@ -17,6 +17,7 @@ const OTHER =
 const ALONE = /^\s{0,24}(?:0?[1-9]\d?[A-HJ-L]\*?)(?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L]\*?)*\s*$/u;
 const LABELLED =
   /^\s{0,12}(?:seats?|좌석|asientos?|sitzpl(?:atz|[äa]tze)|si[eè]ges?|stoel(?:en)?)\s?[:：]?\s?0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/iu;
+const OF_ROW = /^\s{0,12}\p{L}[\p{L} .'’-]{1,28}\s{2,}0?[1-9]\d?[A-HJ-L]\s*$/u;
 const OF_TRAVELLER =
   /^\s{0,12}(?:\d{1,2}\.\s?)?\p{Lu}{2,}\/\p{Lu}{2}.*\s0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/u;
 /** Lines below the flight that they are of. */
@@ -111,12 +112,13 @@ function referenceOf(
 /** Seats on a line of their own below the flight that they are of: `LGA - DFW:`, `Seat: 34A`. */
 function readBelow(lines: readonly string[], at: number, names: FlightNames): NamedSeats[] {
   const line = lines[at] ?? '';
-  const isAlone = ALONE.test(line);
+  const isAlone = ALONE.test(line) || OF_ROW.test(line);
   if (!isAlone && !LABELLED.test(line) && !OF_TRAVELLER.test(line)) return [];
   if (isAlone && !isBelowSeatWord(lines, at)) return [];
   for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
     const text = lines[above] ?? '';
-    if (text.length > LONGEST || text.trim() === '' || (isAlone && ALONE.test(text))) continue;
+    if (text.length > LONGEST || text.trim() === '') continue;
+    if (isAlone && (ALONE.test(text) || OF_ROW.test(text))) continue;
     const [first] = names.find(text);
     if (!first && isAlone) return [];
     if (!first) continue;

@@ -54,12 +54,15 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
   return tokens;
 }
 
+/** Behind the first of several meals: `Comida / Desayuno`. */
+const GOES_ON = /^\s*[/,&+]/u;
+
 /** What stands behind a label in its cell; all of the cell where a label's word is a part of the value: `기내식 2회`. */
 function ownValue(text: string, field: DetailField, labelLength: number): string {
   const own = text.slice(labelLength);
   if (field !== 'meal' || own === '' || /[:：]/u.test(text.slice(0, labelLength))) return own;
   if (!/[\p{L}\p{N}]/u.test(own)) return '';
-  if (isMeal(text) && !isMeal(own)) return text;
+  if (isMeal(text) && (!isMeal(own) || GOES_ON.test(own))) return text;
   // `Meals are served on board.` is a sentence.
   return /^\p{Ll}/u.test(own) && !isOfMeals(own) ? '' : own;
 }

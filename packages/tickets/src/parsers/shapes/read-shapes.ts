@@ -9,6 +9,7 @@ import {
   type PrintedFlight,
 } from '../atoms/flight-number.ts';
 import { findMeals } from '../atoms/meal.ts';
+import { findOperators } from '../atoms/operator.ts';
 import { findNamedSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
 import { namesOperator, namesOtherEvent } from '../labels.ts';
@@ -78,6 +79,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     ...toTokens('meal', at, findMeals(line, { isOfFlight })),
     ...toTokens('baggage', at, baggage),
     ...toTokens('seat', at, seats),
+    ...toTokens('operatedBy', at, findOperators(line)),
   ];
 }
 

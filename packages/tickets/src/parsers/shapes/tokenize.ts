@@ -8,6 +8,7 @@ import { withDaysOfMonth } from './days-of-month.ts';
 import { withMarkedArrivals } from './footnotes.ts';
 import { readKoreanEnds } from './korean-ends.ts';
 import { readNames } from './read-names.ts';
+import { readLoneMeals } from './lone-meals.ts';
 import { readLoneSeats } from './lone-seats.ts';
 import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
@@ -32,7 +33,11 @@ interface RoleState {
 export function tokenize(lines: readonly string[]): Token[] {
   const tokens: Token[] = [];
   const details = Map.groupBy(
-    [...lines.flatMap((_, at) => readDetails(lines, at)), ...readLoneSeats(lines)],
+    [
+      ...lines.flatMap((_, at) => readDetails(lines, at)),
+      ...readLoneSeats(lines),
+      ...readLoneMeals(lines),
+    ],
     (token) => token.line,
   );
   const headings = findHeadings(lines);

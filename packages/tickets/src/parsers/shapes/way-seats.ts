@@ -17,10 +17,11 @@ const LABELS: readonly (readonly [Way, RegExp])[] = [
 
 const SEATS = String.raw`0?[1-9]\d?[A-HJ-L](?:\s?[,&]\s?0?[1-9]\d?[A-HJ-L])*(?![\p{L}\d])`;
 const NAMES_SEATS = new RegExp(SEAT_WORD, 'iu');
+const GAP = String.raw`(?: flight)?\)?\s{0,12}[:：]?\s?(?:${SEAT_WORD}\s?[:：]?\s?)?`;
 /** The way behind the word for seats: `사전좌석 : 가는편 12A, 12B / 오는편 14C`. */
 const LISTED: readonly (readonly [Way, RegExp])[] = [
-  ['there', new RegExp(String.raw`(?<!\p{L})${THERE}(?: flight)?\)?\s?[:：]?\s?(${SEATS})`, 'iu')],
-  ['back', new RegExp(String.raw`(?<!\p{L})${BACK}(?: flight)?\)?\s?[:：]?\s?(${SEATS})`, 'iu')],
+  ['there', new RegExp(String.raw`(?<!\p{L})${THERE}${GAP}(${SEATS})`, 'iu')],
+  ['back', new RegExp(String.raw`(?<!\p{L})${BACK}${GAP}(${SEATS})`, 'iu')],
 ];
 
 interface WaySeat {

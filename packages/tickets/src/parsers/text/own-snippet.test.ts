@@ -13,6 +13,17 @@ describe('ownSnippet', () => {
     });
   });
 
+  it('has the marks of the line, and ends where the line does', () => {
+    expect(ownSnippet({ snippet: 'VY1309|ALC' }, '02/02/2027;VY1309;ALC;BCN')).toEqual({
+      snippet: 'VY1309;ALC',
+    });
+    const found = { snippet: 'Economy | Food for purchase', span: { start: 8, end: 23 } };
+    expect(ownSnippet(found, 'Jazz | Economy | Food for')).toEqual({
+      snippet: 'Economy | Food for',
+      span: { start: 8, end: 15 },
+    });
+  });
+
   it('changes nothing where the snippet is right, or stands nowhere', () => {
     expect(ownSnippet({ snippet: 'Seat 35A', span: { start: 4, end: 7 } }, 'Seat   35A')).toEqual(
       {},

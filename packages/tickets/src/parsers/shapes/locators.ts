@@ -1,0 +1,29 @@
+import type { Found, LegDraft } from '../../document.ts';
+import { addCarrierLocators } from './carrier-locators.ts';
+import { shareInWays } from './in-ways.ts';
+import { addToldLocators } from './told-locators.ts';
+
+/**
+ * The legs with the locators that a document names away from their flights, in the order of trust: by airline, behind
+ * the flight, at the head of its way. A leg that is left takes the one of another flight of its airline.
+ */
+export function addLocators(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
+  const told = addToldLocators(addCarrierLocators(legs, lines), lines);
+  return shareInAirline(shareInWays(told, 'pnr'));
+}
+
+const carrierOf = ({ flightNumber }: LegDraft): string => flightNumber?.value.slice(0, 2) ?? '';
+
+/** Of an airline with one locator. */
+function shareInAirline(legs: readonly LegDraft[]): LegDraft[] {
+  const byCarrier = Map.groupBy(legs, carrierOf);
+  return legs.map((leg) => {
+    if (leg.pnr) return leg;
+    const others = byCarrier.get(carrierOf(leg)) ?? [];
+    const values = new Map(others.flatMap(({ pnr }) => (pnr ? [[pnr.value, pnr] as const] : [])));
+    const [only, ...more] = values.values();
+    return only && more.length === 0 ? { ...leg, pnr: infer(only) } : leg;
+  });
+}
+
+const infer = (found: Found<string>): Found<string> => ({ ...found, foundBy: 'inferred' });
