@@ -18,11 +18,14 @@ const PATTERNS = [
   String.raw`(?<!\p{L})(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s(?:d[ií]a\s)?(\d{1,2})${NO_MONTH}`,
   String.raw`(?<!\p{L})am ()(\d{1,2})\.(?= um)`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
+/** A quick look before the long ones. */
+const MAY_NAME_ONE =
+  /\d(?:st|nd|rd|th)|lunes|martes|rcoles|jueves|viernes|bado\s|domingo|el (?:d[ií]a )?\d|am \d{1,2}\. um/iu;
 const LAST = 31;
 
 /** Days that a text names without their month: `on the 12th`, `Monday 24th`, `el 5 a las 10`, `lunes 24`, `am 12. um`. */
 export function findDaysOfMonth(text: string): Hit<DayOfMonth>[] {
-  if (!/\d/u.test(text)) return [];
+  if (!MAY_NAME_ONE.test(text)) return [];
   return PATTERNS.flatMap((pattern) =>
     collectHits(text, pattern, ([, word = '', digits = '']): DayOfMonth | undefined => {
       const day = Number(digits);

@@ -30,16 +30,17 @@ export function isCalledOff({ flight, tokens }: TokenGroup, lines: readonly stri
   return (
     lines.slice(Math.max(0, first - NEAR), first).some((line) => HEADED.test(line)) ||
     lines.slice(first, last + 1).some(isOfStatus) ||
-    takeBlock(lines, last + 1).some((line) => ALONE.test(line.slice(0, LONGEST)))
+    hasStatusBelow(lines.slice(last + 1, last + 1 + BELOW))
   );
 }
 
-/** The lines that go on with a flight. A status right above the next one is its heading. */
-function takeBlock(lines: readonly string[], from: number): readonly string[] {
-  const below = lines.slice(from, from + BELOW);
-  const end = below.findIndex((line) => line.trim() === '' || beginsFlight(line));
-  const block = end < 0 ? below : below.slice(0, end);
-  return end >= 0 && below[end]?.trim() !== '' ? block.slice(0, -1) : block;
+/** True where a status stands below a flight, and not right above the next one, whose heading it is. */
+function hasStatusBelow(below: readonly string[]): boolean {
+  const at = below.findIndex((line) => ALONE.test(line.slice(0, LONGEST)));
+  if (at < 0 || below.slice(0, at).some((line) => line.trim() === '' || beginsFlight(line)))
+    return false;
+  const next = below[at + 1] ?? '';
+  return next.trim() === '' || !beginsFlight(next);
 }
 
 function beginsFlight(line: string): boolean {

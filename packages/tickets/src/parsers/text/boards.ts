@@ -6,6 +6,8 @@ import { findTimes } from '../atoms/time.ts';
 /** Flights of a board, on one line or on lines below each other. */
 const LEAST = 3;
 const LONGEST = 300;
+/** A quick look: a carrier with its number, and a clock. */
+const MAY_BE_ROW = /(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}\b.*\d:\d\d/u;
 
 /**
  * The lines with those of a board of departures left empty: flights of several airlines, each with one place and one
@@ -33,7 +35,7 @@ function isBoard(numbers: readonly string[]): boolean {
 
 /** The numbers of a line with as many places and times, and no day. */
 function readRow(line: string): readonly string[] {
-  if (line.length > LONGEST || !/\d/u.test(line)) return [];
+  if (line.length > LONGEST || !MAY_BE_ROW.test(line)) return [];
   const flights = findFlightNumbers(line).map(({ value }) => value.flightNumber);
   if (flights.length === 0 || findTimes(line).length !== flights.length) return [];
   const codes = findAirportCodes(line);
