@@ -15,6 +15,8 @@ describe('findFlightNumbers', () => {
     ['6E-198', '6E198'],
     ['UK - 645', 'UK645'],
     ['EZY8724', 'EZY8724'],
+    ['TOM 4412', 'TOM4412'],
+    ['EXS632', 'EXS632'],
     ['EJU3755', 'EJU3755'],
     ['Vol AF 276', 'AF276'],
     ['Vuelo IB 3166', 'IB3166'],

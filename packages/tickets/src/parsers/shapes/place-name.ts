@@ -2,8 +2,8 @@ import { findAirportsByName } from '@ooo/atlas/airports';
 import { listNames, listSpellings, withoutTerminal } from '../atoms/airport-name.ts';
 import { isHeading } from '../labels.ts';
 
-/** Brackets beside a name hold a code; one with digits was not read well. */
-export const UNREAD_CODE = /\s?\([^()]{0,4}\d[^()]{0,4}\)\s*$/u;
+/** Brackets beside a name hold a code, one with digits was not read well; `(+1)` is of a time. */
+export const UNREAD_CODE = /\s?\((?!\+\d)[^()]{0,4}\d[^()]{0,4}\)\s*$/u;
 /** Words of fares and cabins that towns are called, or begin, like. */
 const FARES = new Set(
   'light classic flex basic standard economy business comfort saver smart plus premium value first main gate'.split(
