@@ -63,6 +63,9 @@ describe('findDates', () => {
     ['2026. október 10.', { day: 10, month: 10, year: 2026 }],
     ['- 15/05/2027: EK231', { day: 15, month: 5, year: 2027 }],
     ['October 15: KE081', october],
+    ['08:25   mar 03 ago 2027', { day: 3, month: 8, year: 2027, weekday: 2 }],
+    ['before 09:15, Mar 10, 2027', { day: 10, month: 3, year: 2027 }],
+    ['갈때 4/8 목 KE703', { day: 8, month: 4, weekday: 4 }],
   ])('%s', (text, expected) => {
     expect(findDates(text).map((hit) => hit.value)).toEqual([expected]);
   });
@@ -97,6 +100,7 @@ describe('findDates', () => {
     'version 10.15',
     '2 out of 3',
     'gate 12 set',
+    '4/8 일정',
     '0/0/00',
     '180-2345678901',
   ])('finds none in %s', (text) => {

@@ -30,7 +30,7 @@ const COMPACT = new RegExp(
 /** What looks like a year after these is a time, or the day of a next date. */
 const NO_YEAR = String.raw`(?!\d|:\d|[.h]\d|[-/.]\p{L}|\s?[ap]\.?\s?m\b|\s?Uhr)`;
 const DAY_MONTH = new RegExp(
-  String.raw`(?<![\p{L}\d])(\d[\dOol]?|[Ool]\d)(?:st|nd|rd|th|er|º)?[\s\-.,/]{1,3}(?:(?:de|of)\s)?(${MONTH_PATTERN})\.?(?:[\s\-.,/'’]{1,3}(?:(?:del?|г\.?)\s)?(\d{4}|\d{2})${NO_YEAR})?(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d]|\d:)(\d[\dOol]?|[Ool]\d)(?:st|nd|rd|th|er|º)?[\s\-.,/]{1,3}(?:(?:de|of)\s)?(${MONTH_PATTERN})\.?(?:[\s\-.,/'’]{1,3}(?:(?:del?|г\.?)\s)?(\d{4}|\d{2})${NO_YEAR})?(?![\p{L}\d])`,
   'giu',
 );
 const MONTH_DAY = new RegExp(
@@ -39,9 +39,9 @@ const MONTH_DAY = new RegExp(
 );
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|:\d|[./-]\d)/gu;
 
-/** Without a year a weekday, a time or a flight behind them makes two numbers a date: `01/14(목)`, `05/02 07:10`, `10/17 LJ201`. */
+/** Without a year a weekday, a time or a flight behind them makes two numbers a date: `01/14(목)`, `4/8 목`, `05/02 07:10`, `10/17 LJ201`. */
 const SHORT =
-  /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|,\s?[일월화수목금토](?![가-힣])|(?:\([^()\s]{1,3}\)?)?\s{1,2}(?:\d{1,2}:\d{2}|[0-2]\d[0-5]\d\s?[-–]\s?\d{4})|\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{3,4}(?![\p{L}\d]))(?!\d|:\d|[./-]\d)/gu;
+  /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|(?:,\s?|\s)[일월화수목금토](?![가-힣])|(?:\([^()\s]{1,3}\)?)?\s{1,2}(?:\d{1,2}:\d{2}|[0-2]\d[0-5]\d\s?[-–]\s?\d{4})|\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{3,4}(?![\p{L}\d]))(?!\d|:\d|[./-]\d)/gu;
 /** `Tues 3/11`: the weekday before two numbers. */
 const SHORT_AFTER =
   /(?<=(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom)\p{L}{0,6}\.?,?\s)(\d{1,2})[./](\d{1,2})(?!\d|:\d|[./-]\d)/giu;
@@ -51,7 +51,7 @@ const SHORT_BEHIND =
 
 const WEEKDAY_BEFORE = /([\p{L}]{2,10})\.?,?\s{0,2}$/u;
 const WEEKDAY_AFTER =
-  /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화수목금토])요일|^,\s?([일월화수목금토])(?![가-힣])/u;
+  /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화수목금토])요일|^(?:,\s?|\s)([일월화수목금토])(?![가-힣])/u;
 
 /** The dates of a line, as written: the year is absent where the line leaves it out. */
 export function findDates(line: string): Hit<PartialDate>[] {

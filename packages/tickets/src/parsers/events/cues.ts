@@ -3,14 +3,14 @@ import type { Role } from '../shapes/token.ts';
 
 /** What somebody does at the beginning of a flight, and what the flight does. */
 const DEPARTS = [
-  String.raw`depart(?:s|ed|ing|ure|ures)?|leav(?:e|es|ing)|tak(?:e|es|ing)(?: you)? off|fl(?:y|ies|ying)|set(?:s|ting)? off`,
+  String.raw`dep(?=\.?\s\p{L})|depart(?:s|ed|ing|ure|ures)?|leav(?:e|es|ing)|tak(?:e|es|ing)(?: you)? off|fl(?:y|ies|ying)|set(?:s|ting)? off`,
   String.raw`s(?:ale|ales|al[íi]s|alen|aldr[áa]s?|aldr[áa]n|aliendo|alida|alimos|aldremos)|part(?:e|es|[íi]s|en|ir[áa]s?|imos|ida)|despeg(?:a|[áa]s|an|ar[áa]s?|ue|amos)|vuel(?:a|as|an)|vol[áa]s`,
   String.raw`abflug|flieg(?:en|t|st)|start(?:et|en)|abreise`,
   String.raw`part(?:ez|ons|ira)|d[ée]colle(?:z|ra)?|d[ée]part|partenza|partite|sa[íi]da|vertrek(?:t)?`,
 ];
 /** The same for its end. */
 const ARRIVES = [
-  String.raw`arriv(?:e|es|ed|ing|al|als)|land(?:s|ed|ing)?|touch(?:es|ing)? down|reach(?:es|ing)?|get(?:s|ting)?(?: you| in| you in)?(?= ?(?:in|to|into)(?!\p{L}))|due(?: in| to arrive| to land)?|back(?= (?:at|in|to|into)(?!\p{L}))`,
+  String.raw`arr(?=\.?\s\p{L})|arriv(?:e|es|ed|ing|al|als)|land(?:s|ed|ing)?|touch(?:es|ing)? down|reach(?:es|ing)?|get(?:s|ting)?(?: you| in| you in)?(?= ?(?:in|to|into)(?!\p{L}))|due(?: in| to arrive| to land)?|back(?= (?:at|in|to|into)(?!\p{L}))`,
   String.raw`lleg(?:a|[áa]s|an|ar[áa]s?|ar[áa]n|ada|ando|amos|aremos)|aterriz(?:a|[áa]s|an|ar[áa]s?|ar[áa]n|aje|ando|amos)|arrib(?:a|as|o)`,
   String.raw`ankunft|land(?:et|en)|erreich(?:t|en)`,
   String.raw`arriv(?:ez|ons|era|ée|a|ano|er[àa]|o|ate)|atterri(?:t|ssez|ra)|atterra(?:te)?|cheg(?:a|as|ada)|aterra|aankomst|komt aan`,

@@ -54,6 +54,9 @@ const SHORT_FORM = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Sr|Sra|St|No|Nr|Prof|[ap]\.m|appro
 const PARTNER =
   /(?:operated|marketed|operado)[^.;:]{0,40}\s(?:as|como)\s(?:flight\s|vuelo\s)?$|(?:code-?\s?shared?|c[oó]digo compartido|공동\s?운항)[^.;]{0,20}$/iu;
 
+const BEFORE_DIGITS =
+  /(?<!\p{L})(?:dep|arr|departs?|departing|arrives?|arriving|lands?|leav(?:es?|ing)|sale|llega|ab|an)\.?\s(?:(?:at|from|in|to|de|a|en)\s)?(?:\p{Lu}[\p{L}.'’]+[\s/-]){0,4}(?:(?:at|a las|um)\s)?$/u;
+
 /** The sentences of a text, each as its half-open span. */
 export function splitSentences(text: string): (readonly [number, number])[] {
   const ends = [...text.matchAll(SENTENCE_END)]
@@ -94,7 +97,9 @@ export function readMarks(text: string): Mark[] {
     ...toMarks('date', dates.filter(isFlights)),
     ...toMarks(
       'time',
-      findTimes(sentence).filter((hit) => isFree(hit) && isFlights(hit)),
+      findTimes(sentence, { bare: flights.length > 0 }).filter(
+        (hit) => isFree(hit) && isFlights(hit) && isTold(sentence, hit),
+      ),
     ),
     ...toMarks(
       'place',
@@ -114,6 +119,12 @@ export function readMarks(text: string): Mark[] {
     ...toMarks('day', findDaysOfMonth(sentence).filter(isFree)),
   ].sort((a, b) => a.start - b.start);
   return inOrder(cues, others, sentence);
+}
+
+/** Four digits are a time only where a word of a flight's ends and its place stand before them: `dep Copenhagen 0920`. */
+function isTold(sentence: string, { start, end }: Span): boolean {
+  if (!/^#?\d{4}$/u.test(sentence.slice(start, end))) return true;
+  return BEFORE_DIGITS.test(sentence.slice(Math.max(0, start - 60), start));
 }
 
 interface Span {

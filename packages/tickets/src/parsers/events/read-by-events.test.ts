@@ -91,6 +91,10 @@ describe('readByEvents', () => {
         '417 Denver 9/8 18:15 - Love Field  21:05',
       ],
     ],
+    [
+      'Out:  Mon 10 May, SK 1424, dep Copenhagen 0920, arr Stockholm Arlanda 1030',
+      ['SK1424 Copenhagen 10/5 09:20 - Stockholm Arlanda  10:30'],
+    ],
   ])('%s', (text, flights) => {
     expect(read(text)).toEqual(flights);
   });
@@ -100,6 +104,7 @@ describe('readByEvents', () => {
     'Our office leaves at 18:00 and arrives in London at 19:00. Flight KE908 is fine.',
     'Flight KE908 is due in. We depart for dinner at 19:30 and arrive at the Hotel at 20:00.',
     'KE908 leaves London Heathrow and arrives in Seoul Incheon.',
+    'On 14 October KE908 departs London Heathrow, room 1204, and arrives in Seoul Incheon, gate 1120.',
   ])('tells no flight of: %s', (text) => {
     expect(read(text)).toEqual([]);
   });

@@ -40,7 +40,7 @@ export function groupByFlight(
   const anchors = tokens
     .flatMap((token, at) => (token.kind === 'flight' ? [at] : []))
     .slice(0, MAX_FLIGHTS);
-  const references = findReferences(tokens);
+  const references = findReferences(tokens, lines);
   const scoreRow = keepScores(tokens, lines, judge);
   const cutWith = (detailsAt: DetailsAt, order?: string): Cutting =>
     findCuts(tokens, anchors, {

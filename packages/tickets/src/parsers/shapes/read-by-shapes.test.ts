@@ -13,6 +13,19 @@ function read(...lines: string[]): string[] {
   });
 }
 
+/** A flight below the line of a day, with another day below its arrival. */
+const flightBetween = (head: string, last: string): string[] => [
+  head,
+  '',
+  'Flight Los Angeles (LAX) to London (LHR)',
+  'British Airways 268',
+  'Departure: 09:15 PM',
+  'Los Angeles (LAX)',
+  'Arrival: 03:35 PM',
+  'London (LHR)',
+  last,
+];
+
 describe('readByShapes', () => {
   it('takes a line that is a whole flight by itself, on the nearest day above', () => {
     expect(
@@ -35,6 +48,18 @@ describe('readByShapes', () => {
         '                                          13JUL',
       ),
     ).toEqual(['UX24 PUJ 12/7 19:55 - MAD 09:45']);
+  });
+
+  it('takes a day below the arrival for the arrival, where the day before heads the flight', () => {
+    expect(read(...flightBetween('Wed, January 20, 2027', 'Thu, January 21, 2027'))).toEqual([
+      'BA268 LAX 20/1 21:15 - LHR 21/1 15:35',
+    ]);
+    expect(read(...flightBetween('Wed, March 31, 2027', 'Thu, April 1, 2027'))).toEqual([
+      'BA268 LAX 31/3 21:15 - LHR 1/4 15:35',
+    ]);
+    expect(
+      read(...flightBetween('Booked Wed, November 18, 2026', 'Thu, January 21, 2027')),
+    ).toEqual(['BA268 LAX 21/1 21:15 - LHR 15:35']);
   });
 
   it('takes names in Hangul with a dash between', () => {

@@ -1,18 +1,14 @@
 import type { LegDraft, TravelDocument } from '../../document.ts';
 import { isRailway } from '../topic.ts';
 import { assembleLeg } from './assemble.ts';
-import { makeFound } from '../text/hit.ts';
 import { withoutFarDates } from './far-dates.ts';
-import { follows } from './follows.ts';
-import { type TokenGroup, groupByFlight } from './group.ts';
+import { groupByFlight } from './group.ts';
+import { type HeadedTokens, withHeadingDate } from './heading-date.ts';
 import { isCalledOff } from './called-off.ts';
 import { addLegLocators } from './leg-locators.ts';
 import { makeJudge } from './route-fit.ts';
-import { type Token, type TokenOf, ofKind } from './token.ts';
+import { ofKind } from './token.ts';
 import { tokenize } from './tokenize.ts';
-
-/** Days from the date above a flight to its arrival. */
-const MOST_DAYS = 2;
 
 /**
  * The flights of a document of no known layout: flight numbers, and near each of them two airports, dates
@@ -23,7 +19,13 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
   const tokens = withoutFarDates(tokenize(document.lines), year);
   const dates = ofKind(tokens, 'date');
   const judge = makeJudge(year, dates[dates.length >> 1]?.value);
-  const assembled = groupByFlight(tokens, document.lines, judge).map((group) => ({
+  const groups = groupByFlight(tokens, document.lines, judge);
+  const headed: HeadedTokens = {
+    tokens,
+    lines: document.lines,
+    taken: new Set(groups.flatMap((group) => group.tokens)),
+  };
+  const assembled = groups.map((group) => ({
     group,
     leg: assembleLeg(group, document.lines, judge),
   }));
@@ -35,42 +37,11 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
     const isToldAgain = legs.some(
       ({ flightNumber }) => flightNumber?.value === leg.flightNumber?.value,
     );
-    const dated = isToldAgain ? leg : inheritDate(leg, group, tokens, document.lines);
+    const dated = isToldAgain ? leg : withHeadingDate(leg, group, headed);
     const isOff = isCalledOff(group, document.lines);
     if (!isOff && isBelievable(dated, group.flight.value.sure)) legs.push(dated);
   }
   return legs;
-}
-
-/**
- * A flight without a date of its own is on the day of the last date above it: certainly where that date heads
- * flights, less so where it is the date of another one. A day of arrival that does not fit is the better witness.
- */
-function inheritDate(
-  leg: LegDraft,
-  group: TokenGroup,
-  tokens: readonly Token[],
-  lines: readonly string[],
-): LegDraft {
-  if (leg.departureDate) return leg;
-  const start = group.tokens[0] ?? group.flight;
-  const above = findHeadingDate(tokens.slice(0, tokens.indexOf(start)));
-  if (!above) return leg.arrivalDate ? { ...leg, departureDate: leg.arrivalDate } : leg;
-  if (leg.arrivalDate && !follows(above.value, leg.arrivalDate.value, MOST_DAYS)) return leg;
-  const isAnothers = tokens.some(({ kind, line }) => kind === 'time' && line === above.line);
-  const foundBy = isAnothers ? 'inferred' : 'shapes';
-  const line = lines[above.line] ?? '';
-  return { ...leg, departureDate: makeFound(above.value, foundBy, line, above.line, above) };
-}
-
-/** The last date above a flight; one of several on a line, as of a span of days, heads none. */
-function findHeadingDate(before: readonly Token[]): TokenOf<'date'> | undefined {
-  const last = ofKind(before, 'date').at(-1);
-  const isSpan = ofKind(before, 'date').some(
-    ({ line, value }) =>
-      line === last?.line && (value.day !== last.value.day || value.month !== last.value.month),
-  );
-  return isSpan ? undefined : last;
 }
 
 /** A number alone is no flight: it takes two places and a date or time, or a label and a date. */

@@ -3,7 +3,7 @@ import { findReferences } from './references.ts';
 import { tokenize } from './tokenize.ts';
 
 const find = (...lines: string[]) =>
-  [...findReferences(tokenize(lines))].flatMap((token) =>
+  [...findReferences(tokenize(lines), lines)].flatMap((token) =>
     token.kind === 'flight' ? [token.value.flightNumber] : [],
   );
 
@@ -15,7 +15,12 @@ describe('findReferences', () => {
     expect(find(...flights, 'AC34, AC8061')).toEqual(['AC34', 'AC8061']);
   });
 
+  it('are the numbers beside tickets of flights that are told elsewhere', () => {
+    expect(find(...flights, 'Ticket No.: 160-3381947720 (AC8061)')).toEqual(['AC8061']);
+  });
+
   it.each([
+    ['a number below the word ticket', [...flights, 'Your e-ticket', 'AC34']],
     ['a number alone on its line', ['AC34', ...flights]],
     ['two numbers beside a route', [...flights, 'AC34 / AC8061  SYD 10:10  YVR 06:55']],
     ['numbers that stand nowhere else', ['AC34  AC8061', '11 APR', 'SYD 10:10', 'YVR 06:55']],

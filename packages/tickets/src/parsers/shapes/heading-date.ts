@@ -1,0 +1,82 @@
+import type { Found, LegDraft, PartialDate } from '../../document.ts';
+import { makeFound } from '../text/hit.ts';
+import { follows } from './follows.ts';
+import type { TokenGroup } from './group.ts';
+import { type Token, type TokenOf, ofKind } from './token.ts';
+
+/** Days from the date above a flight to its arrival. */
+const MOST_DAYS = 2;
+
+/** All tokens of a document, and which of them are of a flight. */
+export interface HeadedTokens {
+  readonly tokens: readonly Token[];
+  readonly lines: readonly string[];
+  readonly taken: ReadonlySet<Token>;
+}
+
+/**
+ * A flight without a date of its own is on the day of the last date above it: certainly where that date heads
+ * flights, less so where it is the date of another one. A day of arrival that does not fit is the better witness.
+ * A day that only stands beside or below the arrival is the arrival's, where another one heads the flight.
+ */
+export function withHeadingDate(leg: LegDraft, group: TokenGroup, headed: HeadedTokens): LegDraft {
+  const { tokens, lines, taken } = headed;
+  const start = tokens.indexOf(group.tokens[0] ?? group.flight);
+  const above = findHeadingDate(tokens.slice(0, start));
+  if (leg.departureDate) {
+    const heads = above && !taken.has(above) && headsOnly(tokens.slice(0, start), above);
+    return heads ? asArrival(leg, leg.departureDate, above, lines) : leg;
+  }
+  if (!above) return leg.arrivalDate ? { ...leg, departureDate: leg.arrivalDate } : leg;
+  if (leg.arrivalDate && !follows(above.value, leg.arrivalDate.value, MOST_DAYS)) return leg;
+  const isAnothers = tokens.some(({ kind, line }) => kind === 'time' && line === above.line);
+  const foundBy = isAnothers ? 'inferred' : 'shapes';
+  const line = lines[above.line] ?? '';
+  return { ...leg, departureDate: makeFound(above.value, foundBy, line, above.line, above) };
+}
+
+/** The last date above a flight; one of several on a line, as of a span of days, heads none. */
+function findHeadingDate(before: readonly Token[]): TokenOf<'date'> | undefined {
+  const last = ofKind(before, 'date').at(-1);
+  const isSpan = ofKind(before, 'date').some(
+    ({ line, value }) =>
+      line === last?.line && (value.day !== last.value.day || value.month !== last.value.month),
+  );
+  return isSpan ? undefined : last;
+}
+
+/** True where nothing of another flight stands between a date and the flight that it heads. */
+function headsOnly(before: readonly Token[], date: Token): boolean {
+  return before.slice(before.indexOf(date) + 1).every(({ kind }) => isOfRoute(kind));
+}
+
+function isOfRoute(kind: Token['kind']): boolean {
+  return kind === 'airport' || kind === 'place' || kind === 'duration';
+}
+
+function asArrival(
+  leg: LegDraft,
+  printed: Found<PartialDate>,
+  above: TokenOf<'date'>,
+  lines: readonly string[],
+): LegDraft {
+  const [departs, arrives, date] = [leg.departureTime, leg.arrivalTime, printed].map(
+    (found) => found?.line,
+  );
+  if (leg.arrivalDate || !departs || !arrives || !date) return leg;
+  const isBehind = departs < arrives && arrives <= date;
+  if (!isBehind || !isNext(above.value, printed.value)) return leg;
+  const line = lines[above.line] ?? '';
+  return {
+    ...leg,
+    departureDate: makeFound(above.value, 'shapes', line, above.line, above),
+    arrivalDate: printed,
+  };
+}
+
+/** True for a later day that an arrival may be on. */
+function isNext(departure: PartialDate, arrival: PartialDate): boolean {
+  if (arrival.month === departure.month && arrival.day <= departure.day) return false;
+  const isBack = (departure.month - arrival.month + 12) % 12 === 1;
+  return !isBack && follows(departure, arrival, MOST_DAYS);
+}
