@@ -20,6 +20,8 @@ const DOTTED_RANGE =
 const DOTTED_TOLD =
   /(?<=(?<!\p{L})(?:at|leav(?:es?|ing)|land(?:s|ing)|arriv(?:es?|ing)|depart(?:s|ing)|dep|arr|um|alle(?: ore)?|til)\.?\s)(\d{1,2})\.([0-5]\d)(?!\d|[.,]\d|\s?(?:[€$£%]|EUR|USD|GBP|kg|km|per|each|a night|Euro))/giu;
 const COMPACT = /(?<![\p{L}\d:./-])(\d{1,2})([0-5]\d)\s?([APN])M?(?![\p{L}\d])/gu;
+/** `0045H`, `1905 hrs`. */
+const COMPACT_24 = /(?<![\p{L}\d:./-])([0-2]\d)([0-5]\d)\s?(?:[Hh]rs?\.?|HRS?|[Hh])(?![\p{L}\d])/gu;
 const HOUR_ONLY = /(?<![\p{L}\d:./-])(\d{1,2})\s?([ap]\.?\s?m\b\.?)/giu;
 const KOREAN_24 =
   /(?<![\d:])(\d{1,2})시(?:\s{0,2}(\d{1,2})분|(?=\s?(?:출발|도착|이륙|착륙|비행기)))/gu;
@@ -52,6 +54,7 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
     ...collectHits(line, DOTTED_RANGE, (m) => toTime(m[1], m[2])),
     ...collectHits(line, DOTTED_TOLD, (m) => toTime(m[1], m[2])),
     ...collectHits(line, COMPACT, (m) => toTime(m[1], m[2], m[3])),
+    ...collectHits(line, COMPACT_24, (m) => toTime(m[1], m[2])),
     ...collectHits(line, HOUR_ONLY, (m) => toTime(m[1], '00', m[2])),
     ...collectHits(line, KOREAN_24, (m) => toTime(m[1], m[2])),
     ...collectHits(line, NOON, (m) => toTime((m[1] ?? m[2] ?? m[3]) ? '12' : '0')),

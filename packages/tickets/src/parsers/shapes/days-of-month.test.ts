@@ -13,6 +13,10 @@ describe('withDaysOfMonth', () => {
     expect(days('Thu May 27 TP1713', 'Wednesday 2nd', 'TP1690 FNC 18:10')).toEqual(['27/5', '2/6']);
   });
 
+  it('goes on from a date on the same line', () => {
+    expect(days('out Thursday 4th March BA314, back Saturday 6th BA323')).toEqual(['4/3', '6/3']);
+  });
+
   it.each([
     ['without a date above', ['back monday 24th with TP1690']],
     ['in a text without a flight', ['Call me on monday 24th about the party']],

@@ -1,5 +1,7 @@
 import type { PartialDate } from '../../document.ts';
 import { type DayOfMonth, findDaysOfMonth } from '../atoms/day-of-month.ts';
+import type { Hit } from '../text/hit.ts';
+import { isFree } from './read-shapes.ts';
 import type { Token } from './token.ts';
 
 /** A line of a weekday and a day, and nothing else. */
@@ -15,17 +17,25 @@ export function withDaysOfMonth(tokens: readonly Token[], lines: readonly string
   let last: PartialDate | undefined;
   for (const [line, text] of lines.entries()) {
     const own = byLine.get(line) ?? [];
-    const dates = own.flatMap((token) => (token.kind === 'date' ? [token.value] : []));
-    last = dates.at(-1) ?? last;
-    if (!last || dates.length > 0 || last.ambiguous) continue;
-    if (!own.some(({ kind }) => kind === 'flight') && !HEADING.test(text)) continue;
-    const hit = findDaysOfMonth(text).find(({ value }) => value.weekday !== undefined);
-    if (!hit) continue;
-    last = inMonthOf(last, hit.value);
-    found.push({ kind: 'date', value: last, line, start: hit.start, end: hit.end });
+    const dates = own.filter((token) => token.kind === 'date');
+    const isToldHere = own.some(({ kind }) => kind === 'flight') || HEADING.test(text);
+    const days = isToldHere ? findDaysOfMonth(text).filter((hit) => isAlone(hit, dates)) : [];
+    for (const { value, start, end } of days) {
+      const above: PartialDate | undefined =
+        dates.findLast((date) => date.start < start)?.value ?? last;
+      if (!above || above.ambiguous) continue;
+      last = inMonthOf(above, value);
+      found.push({ kind: 'date', value: last, line, start, end });
+    }
+    last = dates.at(-1)?.value ?? last;
   }
   if (found.length === 0) return [...tokens];
   return [...tokens, ...found].sort((a, b) => a.line - b.line || a.start - b.start);
+}
+
+/** True for a day with its weekday that is no part of a whole date. */
+function isAlone({ value, start, end }: Hit<DayOfMonth>, dates: readonly Token[]): boolean {
+  return value.weekday !== undefined && isFree({ start, end }, dates);
 }
 
 /** The first such day on or after a date. */

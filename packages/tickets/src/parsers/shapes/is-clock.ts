@@ -38,7 +38,7 @@ export function isClock(
   { dates, airports, heading, hasFlight }: Around,
 ): boolean {
   const text = line.slice(start, end);
-  if (!/^#?\d{4}(?!\s?[APN])/u.test(text)) return true;
+  if (!/^#?\d{4}(?!\s?[APN]|\s?[Hh])/u.test(text)) return true;
   const before = line.slice(Math.max(0, start - 12), start);
   const isOfFlight = hasFlight || airports.length > 0;
   if (isOfFlight && (LABELLED.test(before) || RANGE.test(line.slice(end, end + 9)))) return true;

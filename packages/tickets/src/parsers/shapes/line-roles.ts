@@ -10,7 +10,7 @@ const PLACES: ReadonlySet<TokenKind> = new Set(['airport', 'place']);
 
 /**
  * The tokens of a line without roles that reach too far to the right of their label: two places behind one label are
- * both ends of the flight, and a day alone behind the labels of both ends is of neither:
+ * both ends of the flight, and a day alone or two times behind the labels of both ends are of neither:
  * `Departs 10:10 • Arrives 12:30 • Seoul - Tokyo • 6 Feb`.
  */
 export function withoutFarRoles(
@@ -21,13 +21,17 @@ export function withoutFarRoles(
   const isOneEnd =
     new Set(places.map(({ value }) => value)).size === 2 &&
     new Set(places.map((token) => ('role' in token ? token.role : undefined))).size === 1;
+  const outside = tokens.filter((token) => !isInside(token, labelled));
   const dates = tokens.filter(({ kind }) => kind === 'date');
+  const times = outside.filter(({ kind }) => kind === 'time');
   const areBoth = new Set(labelled.map(({ role }) => role)).size === 2;
+  const far = areBoth
+    ? [...(dates.length === 1 ? dates : []), ...(times.length > 1 ? times : [])]
+    : [];
   return tokens.map((token) => {
     const isPlace = isOneEnd && PLACES.has(token.kind);
-    const isDay =
-      areBoth && dates.length === 1 && token.kind === 'date' && !isInside(token, labelled);
-    return isPlace || isDay ? withoutRole(token) : token;
+    const isFar = far.includes(token) && outside.includes(token);
+    return isPlace || isFar ? withoutRole(token) : token;
   });
 }
 

@@ -4,6 +4,10 @@ import { type Token, ofKind } from './token.ts';
 
 /** What stands between two places, and between a place and its time. */
 const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?/u;
+/** A word of the end before, in Korean: `인천 14:30 출발 LA 09:40 도착`. */
+const CUE = /^\s{0,3}(?:출발|도착)(?=\s)/u;
+/** What Koreans call Los Angeles; elsewhere it is a word. */
+const LA = /^LA$/u;
 const EDGE = /^[\s,:·|()[\]/~→➔>⇒▶►✈–—-]+|[\s,:·|([\]/~→➔>⇒▶►✈–—-]+$/gu;
 /** Signs between a name and its time. */
 const NEAR = 4;
@@ -42,7 +46,7 @@ export function readTimedPlaces(line: string, at: number, shapes: readonly Token
   if (code && ends.length > 1) return [];
   return ends.map(({ text, start, end }) => ({
     kind: 'place',
-    value: withoutTerminal(text),
+    value: LA.test(text) ? 'Los Angeles' : withoutTerminal(text),
     line: at,
     start,
     end,
@@ -52,7 +56,11 @@ export function readTimedPlaces(line: string, at: number, shapes: readonly Token
 /** The names between two tokens: all that stands there, or both sides of a divider. */
 function readGap(line: string, from: number, to: number): Piece[] {
   if (to - from < 2) return [];
-  const gap = line.slice(from, Math.min(to, from + LONGEST_GAP));
+  const gap = line
+    .slice(from, Math.min(to, from + LONGEST_GAP))
+    .replace(CUE, (word) => ' '.repeat(word.length));
+  const isPlace = (text: string): boolean =>
+    isSurePlace(withoutTerminal(text)) || (LA.test(text) && /[가-힣]/u.test(line));
   const whole = gap.replaceAll(EDGE, '');
   const parts = isPlace(whole) ? [whole] : gap.split(DIVIDER);
   const pieces: Piece[] = [];
@@ -60,7 +68,7 @@ function readGap(line: string, from: number, to: number): Piece[] {
   for (const part of parts) {
     const start = line.indexOf(part, offset);
     offset = start + part.length;
-    const text = firstPlace(part.replaceAll(EDGE, ''), pieces.length);
+    const text = firstPlace(part.replaceAll(EDGE, ''), pieces.length, isPlace);
     if (text === '') continue;
     const first = start + part.indexOf(text);
     pieces.push({ text, start: first, end: first + text.length });
@@ -74,11 +82,7 @@ function isBeside(piece: Piece, time: Token): boolean {
 }
 
 /** Behind a first place the second one may begin more text: `김포→제주 예약번호 8ZQK2T`. */
-function firstPlace(text: string, before: number): string {
+function firstPlace(text: string, before: number, isPlace: (text: string) => boolean): string {
   const [word = ''] = text.split(' ', 1);
   return before === 1 && word !== text && !isPlace(text) && isPlace(word) ? word : text;
-}
-
-function isPlace(text: string): boolean {
-  return isSurePlace(withoutTerminal(text));
 }

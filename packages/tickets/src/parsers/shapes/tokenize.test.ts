@@ -22,6 +22,22 @@ describe('the labels of ends', () => {
     expect(rolesOf('date', line)).toEqual([undefined]);
   });
 
+  it('do not reach over two times', () => {
+    const line = 'From: LED   To: IST   12.06.2027  TK 0402  06:10-11:00';
+    expect(rolesOf('time', line)).toEqual([undefined, undefined]);
+    expect(rolesOf('time', 'Departs LED 06:10   Arrives IST 11:00')).toEqual([
+      'departure',
+      'arrival',
+    ]);
+  });
+
+  it('stand before a place whose day and time follow on the next line', () => {
+    expect(rolesOf('place', 'Depart Manila Terminal 3\n25 Oct 2027, Mon 1905H')).toEqual([
+      'departure',
+    ]);
+    expect(rolesOf('place', 'Depart Manila Terminal 3\nEnjoy your stay')).toEqual([]);
+  });
+
   it('reach to the place and the day beside them', () => {
     expect(rolesOf('airport', 'Departure: Seoul (ICN)   06 FEB 10:10')).toEqual(['departure']);
     expect(rolesOf('date', 'Departure: Seoul (ICN)   06 FEB 10:10')).toEqual(['departure']);

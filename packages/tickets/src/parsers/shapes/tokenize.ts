@@ -1,3 +1,4 @@
+import { findTimes } from '../atoms/time.ts';
 import { isSurePlace } from '../atoms/sure-place.ts';
 import { labelAt, namesOtherEvent, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
@@ -22,6 +23,7 @@ import type { Role, Token } from './token.ts';
 const ROLE_REACH = 4;
 /** A label that stands alone. */
 const LONGEST_LABEL = 24;
+const LONGEST_BELOW = 80;
 /** Letters of a label that is part of a token. */
 const LABEL = 12;
 interface RoleState {
@@ -71,6 +73,12 @@ function withoutSums(tokens: readonly Token[], lines: readonly string[]): Token[
   return hasOwn ? tokens.filter((token) => !isSum(token)) : [...tokens];
 }
 
+/** True where the next line begins with a day or a time, of which this line says the place. */
+function hasTimeBelow(lines: readonly string[], at: number): boolean {
+  const below = (lines[at + 1] ?? '').slice(0, LONGEST_BELOW);
+  return /\d/u.test(below) && !labelAt(below.trim()) && findTimes(below).length > 0;
+}
+
 /** `BOARDING TIME` alone on a line, and its value alone on the next. */
 function isUnderOtherEvent(lines: readonly string[], at: number): boolean {
   const [above = '', line = ''] = [lines[at - 1]?.trim(), lines[at]?.trim()];
@@ -101,7 +109,7 @@ function tokenizeLine(
       !details.some((other) => overlaps(other, token)) &&
       !(isOfOther && (token.kind === 'time' || token.kind === 'date')),
   );
-  const isTimed = shapes.some(({ kind }) => kind === 'time');
+  const isTimed = shapes.some(({ kind }) => kind === 'time') || hasTimeBelow(lines, at);
   const labelled = cells.flatMap((cell) => {
     const label = labelAt(cell.text);
     const role = label?.field;
