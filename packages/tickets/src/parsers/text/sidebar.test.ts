@@ -37,6 +37,10 @@ describe('unfoldSidebar', () => {
       FLIGHT.map(([left], at) => [left || 'x', `${at} EUR`]),
     ],
     ['flights on both sides', FLIGHT.map(([left, right]) => [left, `${right} KE 081`])],
+    [
+      'the other ends of flights',
+      FLIGHT.map(([left, right], at) => [left, at === 1 ? 'DFW' : right]),
+    ],
     ['details without prices', FLIGHT.map(([left]) => [left, 'Seat 11L'])],
   ])('leaves %s', (_, rows) => {
     const lines = beside(...rows.map(([left = '', right = '']): [string, string] => [left, right]));

@@ -1,3 +1,4 @@
+import { isAirportCode } from '../atoms/airport.ts';
 import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
 import { splitCells } from './cells.ts';
 import type { FoldedLines } from './long-lines.ts';
@@ -11,6 +12,7 @@ const LEAST_PRICES = 2;
 const GAP = /\s{3}$|[|│]\s{1,4}$/u;
 const PRICE =
   /(?:[$€£₩¥]|(?:USD|EUR|GBP|KRW|JPY|CHF|AUD|CAD|MXN)\s?)\d|\d[\d.,]*\s?(?:[€£₩]|USD|EUR|GBP|KRW|원)(?!\p{L})|\d[.,]\d{2}\s*$/u;
+const AIRPORT = /^\s*(?:([A-Z]{3})(?=\s{2}|\s*$)|\p{L}[^()]{1,30}\(([A-Z]{3})\))/u;
 const TOTAL = /(?<!\p{L})(?:total|gesamt|summe|importe|suma|totale|합계|총액|결제)(?!\p{L})/iu;
 
 /**
@@ -76,10 +78,17 @@ function isSidebar(lines: readonly string[], column: number): boolean {
     !isCrossed &&
     left.some(hasFlight) &&
     !right.some(hasFlight) &&
+    !right.some(hasAirport) &&
     filled.some((text) => TOTAL.test(text)) &&
     prices >= LEAST_PRICES &&
     lines.some((line) => line.length > column && /^[\s|│]*$/u.test(line.slice(0, column)))
   );
+}
+
+/** An airport at the start of a column is one end of a flight whose other end is on its left. */
+function hasAirport(text: string): boolean {
+  const [, alone, inBrackets] = AIRPORT.exec(text) ?? [];
+  return isAirportCode(alone ?? inBrackets ?? '');
 }
 
 function hasFlight(line: string): boolean {
