@@ -92,6 +92,7 @@ export function findAirportCodes(line: string): Hit<string>[] {
     ...splitCells(line).flatMap(findBareCodes),
     ...findLonePair(line),
     ...findNamedPair(line),
+    ...findCutPair(line),
     ...findSlashedPair(line),
   ]);
 }
@@ -147,6 +148,21 @@ function isBehindFlight(text: string, codes: readonly Hit<string>[], index: numb
   if (!first || !second || more.length > 0 || index > 1) return false;
   const isBeside = text.slice(first.end, second.start) === ' ';
   return isBeside && findFlightNumbers(text.slice(0, first.start)).length > 0;
+}
+
+/** `SQ607 12MAR27 ICN  SIN`: the last word of a cell with a flight, and the whole of the next one. */
+function findCutPair(line: string): Hit<string>[] {
+  const cells = splitCells(line);
+  return cells.flatMap((cell, at): Hit<string>[] => {
+    const next = cells[at + 1];
+    const code = /\s([A-Z]{3})$/u.exec(cell.text)?.[1] ?? '';
+    if (!next || code === next.text || ![code, next.text].every(isLoneCode)) return [];
+    if (findFlightNumbers(cell.text).length === 0) return [];
+    return [
+      { value: code, start: cell.end - 3, end: cell.end },
+      { value: next.text, start: next.start, end: next.end },
+    ];
+  });
 }
 
 /** `KQ101 LHR/NBO`: behind a flight a slash is as good as an arrow. */

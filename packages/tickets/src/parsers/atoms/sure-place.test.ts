@@ -25,6 +25,8 @@ describe('isSurePlace', () => {
     'paris',
     'Paris at 10:20',
     'DINNER US',
+    'Thursday',
+    'March',
     '조식(뷔페)',
     '',
   ])('does not take %o for a place', (name) => expect(isSurePlace(name)).toBe(false));

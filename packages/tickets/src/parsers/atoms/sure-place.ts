@@ -1,4 +1,5 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
+import { monthOf, weekdayOfWord } from './calendar-words.ts';
 import { listSpellings, withoutTerminal } from './airport-name.ts';
 import { isHeading } from '../labels.ts';
 
@@ -25,6 +26,7 @@ export function isSurePlace(text: string): boolean {
 
 /** `마우이(카훌루이)`: an island with its airport in brackets is as sure as the airport. */
 function isPlace(name: string): boolean {
+  if (weekdayOfWord(name) !== undefined || monthOf(name) !== undefined) return false;
   const inner = /^[가-힣]{2,8}\(([가-힣]{2,8})\)$/u.exec(name)?.[1];
   return isKnown(name) || (inner !== undefined && isKnown(inner));
 }

@@ -95,6 +95,10 @@ describe('readByEvents', () => {
       'Out:  Mon 10 May, SK 1424, dep Copenhagen 0920, arr Stockholm Arlanda 1030',
       ['SK1424 Copenhagen 10/5 09:20 - Stockholm Arlanda  10:30'],
     ],
+    [
+      'I land in Lisbon on the 14th of May at 10:35am (TP238, leaving SFO 3:40pm on the 13th).',
+      ['TP238 SFO 13/5 15:40 - Lisbon 14/5 10:35'],
+    ],
   ])('%s', (text, flights) => {
     expect(read(text)).toEqual(flights);
   });

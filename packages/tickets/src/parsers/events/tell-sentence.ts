@@ -36,11 +36,11 @@ export function tellSentence(
   let told = isNext ? {} : before;
   let role = firstRole(told, marks);
   let isCued = false;
-  for (const mark of marks) {
+  for (const [at, mark] of marks.entries()) {
     if (mark.kind === 'cue') {
       role = mark.value;
       isCued = true;
-      if (role === 'departure' && hasArrival(told)) {
+      if (role === 'departure' && hasArrival(told) && !isToldBackwards(told, marks.slice(at))) {
         ended.push(told);
         told = {};
       }
@@ -60,6 +60,15 @@ export function tellSentence(
     }
   }
   return { told, ended };
+}
+
+/** `I land in Lisbon at 10:35 (TP238, leaving SFO at 15:40)`: the end of a flight, its number, then its beginning. */
+function isToldBackwards(
+  { flightNumber, from, departureTime }: ToldFlight,
+  next: readonly Mark[],
+): boolean {
+  if (!flightNumber || from || departureTime) return false;
+  return next.some(({ kind }) => kind === 'time') && !next.some(({ kind }) => kind === 'flight');
 }
 
 /** `TK1979 at 08:10 into Heathrow at 09:20`: behind the time of departure the place that a flight goes to begins its end. */
@@ -109,7 +118,9 @@ function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): Told
     return { ...told, departureDate: foundAt(mark, mark.value, around) };
   }
   if (mark.kind === 'day' && !told.departureDate) {
-    const departureDate = dayAfter(around.dateBefore, mark, around);
+    const departureDate = told.arrivalDate
+      ? dayBefore(told.arrivalDate, mark, around)
+      : dayAfter(around.dateBefore, mark, around);
     return departureDate ? { ...told, departureDate } : told;
   }
   if (mark.kind !== 'time' || told.departureTime) return told;
@@ -143,6 +154,16 @@ function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFl
 function withDay(told: ToldFlight, mark: MarkOf<'day'>, around: Surroundings): ToldFlight {
   const arrivalDate = told.arrivalDate ?? dayAfter(told.departureDate, mark, around);
   return arrivalDate ? { ...told, arrivalDate } : told;
+}
+
+function dayBefore(
+  end: Found<PartialDate>,
+  mark: MarkOf<'day'>,
+  around: Surroundings,
+): Found<PartialDate> | undefined {
+  const { day, month, ambiguous } = end.value;
+  if (ambiguous || mark.value.day > day) return undefined;
+  return foundAt(mark, { ...end.value, ...mark.value, month }, around);
 }
 
 function dayAfter(

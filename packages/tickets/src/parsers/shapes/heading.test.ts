@@ -18,6 +18,15 @@ describe('readHeadingRow', () => {
   );
 });
 
+describe('headings with one space between', () => {
+  const headings = (line: string) => readHeadingRow(line)?.map(({ text }) => text);
+
+  it('are two where they name both ends', () => {
+    expect(headings('FLT   DATE    FROM TO   DEP')).toEqual(['FLT', 'DATE', 'FROM', 'TO', 'DEP']);
+    expect(headings('FLT   Departure time   Date')).toEqual(['FLT', 'Departure time', 'Date']);
+  });
+});
+
 describe('columns', () => {
   const row =
     readHeadingRow('Flight    Departure            Arrival              Aircraft   Meal') ?? [];

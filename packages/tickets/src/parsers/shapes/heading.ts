@@ -37,7 +37,7 @@ const SHARED = 8;
 /** The row as a heading: two cells or more that name columns, and nothing that could be a value. */
 export function readHeadingRow(line: string): HeadingRow | undefined {
   if (line.length > 300 || /\d/u.test(line)) return undefined;
-  const cells = splitOnPaper(line);
+  const cells = splitOnPaper(line).flatMap(splitEnds);
   const colons = cells.filter(({ text }) => /[:：]$/u.test(text)).length;
   if (cells.some(({ text }) => text.length > LONGEST) || colons % cells.length > 0)
     return undefined;
@@ -54,6 +54,20 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
 /** True for a word that names a field; `Assigned at check-in` is a value. */
 function isName(text: string): boolean {
   return labelAt(text) !== undefined || isOtherHeading(text);
+}
+
+/** `FROM TO`: the headings of two narrow columns. */
+function splitEnds(cell: PaperCell): PaperCell[] {
+  const [, first = '', second = ''] = /^(\p{L}{1,9})\s(\p{L}{1,9})$/u.exec(cell.text) ?? [];
+  if (roleOfHeading(first) !== 'departure' || roleOfHeading(second) !== 'arrival') return [cell];
+  const gap = first.length + 1;
+  const part = (text: string, from: number): PaperCell => ({
+    text,
+    start: cell.start + from,
+    end: cell.start + from + text.length,
+    paper: { start: cell.paper.start + from, end: cell.paper.start + from + text.length },
+  });
+  return [part(first, 0), part(second, gap)];
 }
 
 /** The heading of the column that an offset of a line stands in. */

@@ -22,6 +22,7 @@ describe('readTimedPlaces', () => {
     ['5J 188 Incheon-Manila, 18 Oct 2026, 00:45-03:50', ['Incheon', 'Manila']],
     ['NH24 이타미(ITM) 14:00 → 하네다 15:15', ['하네다']],
     ['HA246 호놀룰루 13:10 → 마우이(OGG) 13:52', ['호놀룰루']],
+    ['출국 : 3월 12일(금) KE653편 인천 18:05 - 방콕 21:55', ['인천', '방콕']],
     ['대한항공 KE017 3/12(금) 인천 14:30 출발 LA 09:40 도착', ['인천', 'LA']],
   ])('%s', (line, places) => {
     expect(read(line)).toEqual(places);

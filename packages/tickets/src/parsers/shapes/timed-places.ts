@@ -4,8 +4,8 @@ import { type Token, ofKind } from './token.ts';
 
 /** What stands between two places, and between a place and its time. */
 const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?/u;
-/** A word of the end before, in Korean: `인천 14:30 출발 LA 09:40 도착`. */
-const CUE = /^\s{0,3}(?:출발|도착)(?=\s)/u;
+/** A word of what stands before, in Korean: `KE653편 인천 14:30 출발 LA 09:40 도착`. */
+const CUE = /^(?:편|\s{0,3}(?:출발|도착))(?=\s)/u;
 /** What Koreans call Los Angeles; elsewhere it is a word. */
 const LA = /^LA$/u;
 const EDGE = /^[\s,:·|()[\]/~→➔>⇒▶►✈–—-]+|[\s,:·|([\]/~→➔>⇒▶►✈–—-]+$/gu;
