@@ -7,7 +7,7 @@ import { findFacts } from './facts.ts';
 import type { LayoutReading } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/registry.ts';
 import { readByShapes } from './shapes/read-by-shapes.ts';
-import { findNoBooking } from './no-booking.ts';
+import { findNoBooking } from './no-booking/find-no-booking.ts';
 import { nameOffer, withoutOffers } from './offers.ts';
 import { withoutReplaced } from './schedule-change.ts';
 import { withoutServices } from './services.ts';

@@ -44,7 +44,7 @@ const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
   flown: 'This looks back at flights that were flown: none of them is a booking.',
   offered: 'This offers flights: nothing in it says that they are booked.',
   watched:
-    'This lists flights of an airport or an airline: nothing in it says that they are booked.',
+    'This tells of flights of an airport or an airline: nothing in it says that they are booked.',
   freight: 'This looks like papers of air freight: no traveller is on its flights.',
   service:
     'This is about something else and only mentions flights. Add the ticket or the booking of the airline.',

@@ -44,7 +44,7 @@ const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
   flown: 'Habla de vuelos que ya se hicieron: ninguno es una reserva.',
   offered: 'Ofrece vuelos, pero nada dice que estén reservados.',
   watched:
-    'Es una lista de vuelos de un aeropuerto o de una aerolínea: nada dice que estén reservados.',
+    'Habla de vuelos de un aeropuerto o de una aerolínea: nada dice que estén reservados.',
   freight: 'Parecen papeles de carga aérea: en sus vuelos no va ningún viajero.',
   service:
     'Trata de otra cosa y solo menciona vuelos. Añade el billete o la reserva de la aerolínea.',

@@ -1,7 +1,8 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { WallTime } from '@ooo/domain/shared/wall-time';
 import { describe, expect, it } from 'vitest';
-import type { DocumentFacts, LegDraft, NoBooking } from '../document.ts';
-import { findNoBooking } from './no-booking.ts';
+import type { DocumentFacts, LegDraft, NoBooking } from '../../document.ts';
+import { findNoBooking } from './find-no-booking.ts';
 
 const found = <T>(value: T, line = 1) => ({ value, line, snippet: '', foundBy: 'shapes' as const });
 const leg: LegDraft = { flightNumber: found('KE81') };
@@ -13,7 +14,12 @@ function find(
   lines: readonly string[],
   { legs = [timed], facts = NOBODY }: { legs?: LegDraft[]; facts?: DocumentFacts } = {},
 ): NoBooking | undefined {
-  return findNoBooking({ document: { lines }, legs, facts, lines });
+  return findNoBooking({
+    document: { lines, receivedOn: '2026-11-20' as CalendarDate },
+    legs,
+    facts,
+    lines,
+  });
 }
 
 describe('findNoBooking', () => {
@@ -79,8 +85,54 @@ describe('findNoBooking', () => {
   });
 });
 
+const onDay = (year: number, month: number, day: number): LegDraft => ({
+  ...timed,
+  departureDate: found({ year, month, day }),
+});
+
+describe('findNoBooking by what sentences say', () => {
+  it.each<[NoBooking, string]>([
+    ['cancelled', 'The flights below are no longer booked.'],
+    ['cancelled', 'Canceled by you on Nov 18, 2026'],
+    ['cancelled', 'Your flight KE 081 is cancelled. The refund takes 7 days.'],
+    ['cancelled', 'Los siguientes vuelos fueron anulados'],
+    ['cancelled', '환불된 항공권'],
+    ['offered', 'Tell me whether I should book it.'],
+    ['offered', 'The flights have not been booked yet.'],
+    ['offered', 'Complete your booking before the price goes up.'],
+    ['offered', 'Los precios pueden cambiar en cualquier momento'],
+    ['offered', '확정해 주시면 예약 도와드리겠습니다.'],
+    ['watched', 'A spokesman said that all were safe, and the airline said it is sorry.'],
+  ])('tells what is %s: %s', (why, sentence) => {
+    expect(find(['Hello', FLIGHT, '', sentence])).toBe(why);
+  });
+
+  it.each([
+    'If your flight is cancelled you get a refund.',
+    'Your flight KE 081 is cancelled, KE 085 is confirmed. Ask for a refund.',
+    'Let me know if you want to book the same ones.',
+    'The airline said that bags are included.',
+    'Add airport parking and a travel insurance policy.',
+    'Your mileage statement is on our site.',
+  ])('takes for a booking: %s', (sentence) => {
+    expect(find(['Hello', FLIGHT, '', sentence])).toBeUndefined();
+  });
+
+  it('takes questions about a flight for one that is over only behind its day', () => {
+    const lines = ['We have a short questionnaire for you', FLIGHT];
+    expect(find(lines, { legs: [onDay(2026, 11, 12)] })).toBe('flown');
+    expect(find(lines, { legs: [onDay(2026, 12, 12)] })).toBeUndefined();
+  });
+
+  it('takes an offer with a locator for one that was taken', () => {
+    const facts = { ...NOBODY, pnr: found('QKXW4T') };
+    expect(find([FLIGHT, 'Complete your booking: choose seats'], { facts })).toBeUndefined();
+  });
+});
+
 const FREIGHT = ['AWB No. 180-4419 2207', 'Shipper GREENCELL', 'Consignee LAKE', 'Cargo Terminal'];
 const MILES = ['Club news', '5,969 miles', 'Miles expiring', 'Used miles', 'Miles left'];
+const DRIVE = ['Arriving flight UA 1741 from BOS', 'Pickup DEN', 'Vehicle SUV', 'or similar'];
 const STAY = [
   'Arrival flight CX255 LHR-HKG',
   'Room type Deluxe',
@@ -95,6 +147,7 @@ describe('findNoBooking by what fills a document', () => {
     ['flown', leg, MILES],
     ['offered', leg, ['Book now', '17,500 miles', '9,000 miles', '3,000 miles', 'Fewer miles']],
     ['service', timed, STAY],
+    ['service', timed, DRIVE],
   ])('tells what is %s', (why, one, lines) => {
     expect(find(lines, { legs: [one] })).toBe(why);
   });

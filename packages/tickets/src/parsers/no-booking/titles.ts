@@ -1,7 +1,5 @@
-import type { NoBooking } from '../document.ts';
-
-const any = (...patterns: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<!\p{L})(?:${patterns.join('|')})`, 'iu');
+import type { NoBooking } from '../../document.ts';
+import { anyOf as any } from './any-of.ts';
 
 /** What a document calls itself. Where one line says several things, the first of these counts. */
 export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
@@ -10,10 +8,10 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
     any(
       String.raw`(?:booking|reservation|order|trip|itinerary) (?:is |was |has been )?cancel+ed(?!\p{L})`,
       String.raw`cancel+ation (?:confirmation|confirmed|receipt)|confirmation of (?:your )?(?:cancel+ation|refund)`,
-      String.raw`(?:ticket )?refund (?:receipt|confirmation|notice)`,
-      String.raw`reserva (?:\S{5,14} )?(?:ha sido |fue |est[aá] )?(?:cancelada|anulada)|(?:confirmaci[oó]n|comprobante) de (?:la |tu |su )?(?:cancelaci[oó]n|anulaci[oó]n|reembolso|devoluci[oó]n)`,
+      String.raw`(?:ticket )?refund (?:receipt|confirmation|notice)|(?:asking|asked|requested) us to cancel your (?:booking|flights?|reservation|trip)`,
+      String.raw`reserva (?:\S{5,14} )?(?:ha sido |fue |est[aá] )?(?:cancelada|anulada)|(?:confirmaci[oó]n|comprobante) de (?:la |tu |su )?(?:cancelaci[oó]n|anulaci[oó]n|reembolso|devoluci[oó]n)|(?:solicitud de )?reembolso (?:fue |ha sido )?(?:aprobad|procesad|realizad)[oa]`,
       String.raw`storn(?:ierungs|o|ierung)bestätigung|(?:buchung|reise) (?:\S{5,14} )?wurde storniert`,
-      String.raw`예약\s?취소\s?(?:완료|확인|내역|안내(?!.{0,6}(?:규정|수수료)))|항공권\s?(?:취소|환불)\s?(?:완료|확인|접수|내역|영수증)|환불\s?(?:완료|접수\s?(?:완료|안내)|확인서|영수증|내역서)`,
+      String.raw`예약\s?취소\s?(?:완료|확인|내역|안내(?!.{0,6}(?:규정|수수료)))|항공권\s?(?:취소|환불)[이가]?\s?(?:완료|확인|접수|내역|영수증)|환불이?\s?(?:완료|접수\s?(?:완료|안내)|확인서|영수증|내역서)`,
     ),
   ],
   [
@@ -28,8 +26,12 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
       String.raw`(?:compensation|delay|your|flight) claim (?:\S{4,14} )?(?:received|details|form|number|reference|status|is|has|was|update)|claim (?:details|reference|number|no\.?|form|status)|compensation (?:claim|request|case)`,
       String.raw`(?:acuse de recibo|recepci[oó]n|estado) de (?:su|tu|la) reclamaci[oó]n|(?:su|tu) reclamaci[oó]n|reclamaci[oó]n (?:por|de) (?:retraso|cancelaci[oó]n|equipaje)`,
       String.raw`(?:지연|결항)\s?(?:보상|배상)\s?(?:신청|청구|접수)|보상\s?(?:신청|청구)\s?(?:접수|내역|확인)|지연\s?(?:확인서|증명서)`,
-      String.raw`property irregularity report|(?:delayed|lost|missing|damaged) bag(?:gage)? (?:report|claim)|parte de irregularidad|수하물\s?(?:사고|지연|분실|파손)\s?(?:신고|접수)`,
-      String.raw`pilot(?:['’]s)? log ?book|(?:flight|spotting|spotter(?:['’]s)?) log(?:book)?(?!\p{L})|libro de vuelo|비행\s?(?:기록부|일지)`,
+      String.raw`expense (?:report|claim)|gastos de viaje|reisekostenabrechnung`,
+      String.raw`출장비|(?:경비|여비)\s?(?:정산|보고)`,
+      String.raw`property irregularity report|(?:delayed|lost|missing|damaged) bag(?:gage)? (?:report|claim)|parte de irregularidad`,
+      String.raw`수하물\s?(?:사고|지연|분실|파손)\s?(?:신고|접수)`,
+      String.raw`pilot(?:['’]s)? log ?book|(?:flight|spotting|spotter(?:['’]s)?) log(?:book)?(?!\p{L})|libro de vuelo`,
+      String.raw`비행\s?(?:기록부|일지)`,
     ),
   ],
   [
@@ -38,29 +40,37 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
       String.raw`transfer (?:voucher|confirmation|booking|reservation)|(?:airport|private|shared|arrival|hotel) (?:airport )?(?:transfers?|pick-?up|taxi|limousine|shuttle)\s.{0,30}(?:voucher|booking|booked|confirm|reservation)|(?:voucher|booking|confirmation|reservation)\P{L}.{0,24}(?:airport|private|shared) (?:airport )?(?:transfers?|pick-?up|taxi|limousine)`,
       String.raw`(?:voucher|bono|reserva|confirmaci[oó]n)\P{L}.{0,24}(?:traslado|transfer)(?!\p{L})|traslados? (?:privado|compartido|(?:al |del |desde el )?aeropuerto)`,
       String.raw`(?:픽업|샌딩|송영|트랜스퍼|공항\s?(?:밴|택시|이동))(?:\s?서비스)?\s?(?:바우처|예약|확정|이용)|바우처\P{L}.{0,20}(?:픽업|샌딩|송영)`,
-      String.raw`(?:airport )?parking (?:is |has been )?(?:now )?(?:booked|confirmed|booking|confirmation|reservation|voucher)|(?:reserva|confirmaci[oó]n)\P{L}.{0,24}(?:parking|aparcamiento|estacionamiento)|주차\s?(?:대행)?\s?예약`,
-      String.raw`(?:travel )?insurance (?:policy|certificate|schedule|confirmation|documents?)|policy (?:schedule|certificate)|certificate of insurance|p[oó]liza de (?:seguro|viaje)|(?:certificado|p[oó]liza) del? seguro|(?:여행자?)?보험\s?(?:증권|가입\s?(?:증명|확인|완료)|증명서)|versicherungs(?:schein|bestätigung|police)`,
-      String.raw`application for (?:a |an )?(?:\S+ )?visa|visa application|dear (?:visa|consular) officer|(?:to )?the visa (?:section|officer)|solicitud de visad?o|(?:비자|사증)\s?(?:발급)?\s?신청|visumantrag|(?:arrival|disembarkation) card\s*$|입국\s?신고서\s*$`,
-      String.raw`car (?:rental|hire) (?:voucher|confirmation|reservation|booking|agreement)|rental (?:agreement|voucher)|(?:voucher|reserva|confirmaci[oó]n)\P{L}.{0,24}alquiler de|렌터?카\s?(?:예약|바우처|대여)`,
+      String.raw`(?:airport )?parking (?:is |has been )?(?:now )?(?:booked|confirmed|booking|confirmation|reservation|voucher)|(?:reserva|confirmaci[oó]n)\P{L}.{0,24}(?:parking|aparcamiento|estacionamiento)`,
+      String.raw`주차(?:\s?대행)?[^\p{L}\d]{0,3}예약`,
+      String.raw`(?:travel )?insurance (?:policy|certificate|schedule|confirmation|documents?)|policy (?:schedule|certificate)|certificate of insurance|p[oó]liza de (?:seguro|viaje)|(?:certificado|p[oó]liza) del? seguro|versicherungs(?:schein|bestätigung|police)`,
+      String.raw`보험\s?(?:증권|가입\s?(?:증명|확인|완료)|증명서)`,
+      String.raw`application for (?:a |an )?(?:\S+ )?visa|visa application|dear (?:visa|consular) officer|(?:to )?the visa (?:section|officer)|solicitud de visad?o|visumantrag|(?:arrival|disembarkation) card\s*$`,
+      String.raw`(?:비자|사증)\s?(?:발급)?\s?신청|입국\s?신고서\s*$`,
+      String.raw`(?:hertz|avis|sixt|europcar|alamo|budget|enterprise|national)\s(?:\p{L}+\s)?(?:reservation|booking|rental) (?:confirm|is confirmed)|car (?:rental|hire) (?:voucher|confirmation|reservation|booking|agreement)|rental (?:agreement|voucher)|(?:voucher|reserva|confirmaci[oó]n)\P{L}.{0,24}alquiler de`,
+      String.raw`렌터?카\s?(?:예약|바우처|대여)`,
     ),
   ],
   [
     'watched',
     any(
-      String.raw`flight history|flight ?aware|flight ?radar|airport\s*[-–:|,]?\s*(?:live )?(?:departures|arrivals)\s*$|(?:live )?(?:departures|arrivals) board`,
-      String.raw`aeropuerto.{0,50}\s(?:salidas|llegadas)\s*$|(?:panel|tablero) de (?:salidas|llegadas|vuelos)|공항.{0,30}(?:출발|도착)\s?(?:현황|안내)\s*$`,
+      String.raw`flight history|flight ?aware|flight ?radar|notam(?!\p{L})|(?:crew|duty|flight) roster|airport\s*[-–:|,]?\s*(?:live )?(?:departures|arrivals)\s*$|(?:live )?(?:departures|arrivals) board`,
+      String.raw`aeropuerto.{0,50}\s(?:salidas|llegadas)\s*$|(?:panel|tablero) de (?:salidas|llegadas|vuelos)`,
+      String.raw`공항.{0,30}(?:출발|도착)\s?(?:현황|안내)\s*$|승무원\s?(?:스케줄|로스터)`,
     ),
   ],
   [
     'waiting',
     any(
       String.raw`대기\s?예약\s?(?:접수|신청)|좌석(?:은|이)?\s?(?:아직\s?)?확정되지`,
+      String.raw`staff travel (?:listing|standby)|(?:id|zed)\s?\d{2}.{0,12}(?:standby|r2)`,
       String.raw`(?:you(?:['’]re| are|['’]ve been| have been) (?:on|added to) the|added you to the) (?:flight )?(?:wait(?:ing )?list|standby list) for (?:this|these|the following|your requested)|waitlist request|(?:solicitud|inscripci[oó]n) (?:de|en) (?:la )?lista de espera`,
     ),
   ],
   [
     'offered',
     any(
+      String.raw`(?:select|choose) (?:your |a )?(?:departing|outbound|return(?:ing)?|departure|inbound) flights?|flight search results|(?:elige|selecciona|escoge) (?:tu |el |un )?vuelo|resultados de (?:la |tu )?b[uú]squeda`,
+      String.raw`(?:가는|오는)\s?(?:편|항공편)(?:을|를)?\s?선택|항공(?:편|권)\s?(?:검색|선택)\s?결과|항공편(?:을|를)?\s?선택`,
       String.raw`(?<!please |always |must )(?:quot(?:e|ation)|proposal)(?:\s?(?:[-–:#|]|n[oº°](?!\p{L})|for|ref|valid|\d)|\s*$)|tracked (?:flights|prices|routes)|fare (?:calendar|alert)|price (?:alert|calendar|drop|graph)|(?:offers|suggestions|flight options) for your (?:trip|flights?)`,
       String.raw`(?:presupuesto|cotizaci[oó]n|propuesta)(?:\s?(?:[-–:#|]|n[.º°]|nro|de (?:viaje|vuelos?|pasajes?|boletos?)|para|\d)|\s*$)|(?:calendario|alerta) de (?:precios?|tarifas?)|vuelos propuestos`,
       String.raw`(?:항공권?|여행)?\s?견적(?:서|\s?안내|\s?드립니다|\s?번호)|가격\s?(?:알림|변동|달력)|최저가\s?(?:달력|알림|캘린더)|신규\s?취항`,
@@ -72,7 +82,8 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
 /** What is sent with papers of something else, and is of flights all the same. */
 export const TICKETS = any(
   String.raw`e-?tickets?|electronic tickets?|(?:flight|air) tickets?|itinerar(?:y|ies)|boarding pass`,
-  String.raw`billetes? electr[oó]nicos?|tarjetas? de embarque|boletos?|여정표?|항공권|탑승권|e-?티켓|flugtickets?|bordkarte`,
+  String.raw`billetes? electr[oó]nicos?|tarjetas? de embarque|boletos?|flugtickets?|bordkarte`,
+  String.raw`여정표?|항공권|탑승권|e-?티켓`,
 );
 
 /** What a document calls itself that has flights somebody booked. */
@@ -82,29 +93,3 @@ export const BOOKED = any(
   String.raw`예약이?\s?(?:완료|확인|확정)|예매\s?완료|여정|e-?티켓|발권|탑승권|전자\s?항공권|확정서|여행\s?일정`,
   String.raw`buchungsbestätigung|reservierungsbestätigung|reiseplan|bordkarte`,
 );
-
-/** A sentence that says that nothing is left of a booking, wherever it stands. */
-export const ALL_CANCELLED = any(
-  String.raw`(?:your|the|this) (?:booking|reservation|trip|itinerary|flights)(?: \S{5,14})? (?:has|have) (?:now )?been (?:fully )?cancel+ed`,
-  String.raw`cancel+ed (?:all (?:of )?(?:your |the )?flights|(?:your|the) (?:whole|entire) (?:booking|trip|reservation))`,
-  String.raw`(?:tu|su|la) reserva(?: \S{5,14})? (?:ha sido|fue) (?:cancelada|anulada)|(?:deine|ihre) (?:buchung|reise)(?: \S{5,14})? wurde storniert|votre réservation(?: \S{5,14})? a été annulée`,
-  String.raw`예약(?:이|을)? (?:모두 |전체 |정상적으로 )?취소(?:되었습니다|하였습니다|가 완료|\s?완료)`,
-);
-
-/** What says that flights are left, or that something smaller than they is given back. */
-export const GOES_ON = any(
-  String.raw`(?:been|now|have|are|were|you) re-?booked|rebooked you|(?<!(?:book|find|choose|search for|looking for) (?:a |another |your )?)new flights?(?!\p{L})|(?:alternative|replacement|substitute) flights?|(?:rest|part|remainder) of (?:your|the)|remaining (?:flights?|passengers?|travell?ers?|trip)|still (?:on|confirmed|booked|valid)|(?:new|updated|revised) itinerary|(?:not|un)\s?affected`,
-  String.raw`(?:seats?|bag(?:gage)?|upgrade|meal) (?:fees? |selection )?(?:refund|has been refunded)|refund(?:ed)? (?:the |for )?(?:your )?(?:seat|bag|upgrade|meal)`,
-  String.raw`nuevos? (?:vuelos?|itinerario)|reubicad[oa]s?|resto de|no se ven? afectad|umgebucht|neue[rn]? (?:flüge?|flug)|nouveaux? vols?|대체|변경된|나머지|잔여\s?(?:여정|구간)|영향`,
-);
-
-/** Words of the carriage of goods. */
-export const FREIGHT =
-  /(?<!\p{L})(?:AWB|air ?waybill|consignee|shipper|freight(?:er)?|cargo|ULD|nature of goods|house awb|pieces ?\/ ?weight|gu[ií]a a[eé]rea|remitente|consignatario|mercanc[ií]a)(?!\p{L})|항공화물|화물\s?(?:추적|운송장)|운송장|송하인|수하인/giu;
-export const TRAVELLER =
-  /(?<!\p{L})(?:passengers?|travell?ers?|boarding pass|e-?ticket|pasajeros?|passagiere?|passagers?)(?!\p{L})|승객|탑승객|탑승권|항공권/iu;
-/** What a statement of an account says. */
-export const BALANCE =
-  /(?<!\p{L})(?:balance|statement|posted|expir\p{L}*|earned|saldo|acumulad[ao]s?|vencer|extracto|kontostand)(?!\p{L})|적립|소멸|잔여|보유/iu;
-export const MILES =
-  /(?<!\p{L})(?:miles|mileage|millas|meilen|award points|points earned|puntos)(?!\p{L})|마일/giu;

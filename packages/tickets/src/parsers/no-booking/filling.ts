@@ -1,0 +1,51 @@
+import type { LegDraft, NoBooking } from '../../document.ts';
+
+/** Words of the carriage of goods. */
+const FREIGHT =
+  /(?<!\p{L})(?:AWB|air ?waybill|consignee|shipper|freight(?:er)?|cargo|ULD|nature of goods|house awb|pieces ?\/ ?weight|gu[ií]a a[eé]rea|remitente|consignatario|mercanc[ií]a)(?!\p{L})|항공화물|화물\s?(?:추적|운송장)|운송장|송하인|수하인/giu;
+const TRAVELLER =
+  /(?<!\p{L})(?:passengers?|travell?ers?|boarding pass|e-?ticket|pasajeros?|passagiere?|passagers?)(?!\p{L})|승객|탑승객|탑승권|항공권/iu;
+/** What a statement of an account says. */
+const BALANCE =
+  /(?<!\p{L})(?:balance|statement|posted|expir\p{L}*|earned|saldo|acumulad[ao]s?|vencer|extracto|kontostand)(?!\p{L})|적립|소멸|잔여|보유/iu;
+const MILES =
+  /(?<!\p{L})(?:miles|mileage|millas|meilen|award points|points earned|puntos)(?!\p{L})|마일/giu;
+/** Labels of a stay. */
+const STAY =
+  /(?<!\p{L})(?:room (?:type|rate)|guests?(?: name)?|check-?in|check-?out|nights?|arrival date|departure date|per night|adults?|hu[eé]sped(?:es)?|habitaci[oó]n|noches?|zimmer|nächte)(?!\p{L})|객실|체크인|체크아웃|투숙|\d박/giu;
+/** Labels of a car that is hired, driven or parked. */
+const DRIVE =
+  /(?<!\p{L})(?:pick-?up|drop-?off|vehicle|rental|driver|name board|or similar|recogida|veh[ií]culo|conductor|chofer|fahrzeug|abholung|number plate|registration)(?!\p{L})|차량(?:번호)?|입고|출고|주차|기사님?|픽업|샌딩/giu;
+/** Words of a topic that make a document one of it. */
+const ENOUGH = { freight: 4, miles: 4, stay: 4, drive: 3 };
+const MOST_TEXT = 60_000;
+/** The number of a flight that a host asks for, to know when a guest comes and goes. */
+const NAMED =
+  /(?<!\p{L})(?:(?:arriv(?:al|ing)|depart(?:ure|ing)|guest['’]?s?) flight|vuelo de (?:llegada|salida)|ankunftsflug|abflug)(?!\p{L})|(?:도착|출발|입국|출국|귀국)\s?(?:항공)?편/iu;
+
+/** What most of a document's words are of: freight, a statement of miles that lists flights without their times, a stay, a drive. */
+export function findFilling(
+  legs: readonly LegDraft[],
+  lines: readonly string[],
+): NoBooking | undefined {
+  const text = lines.join('\n').slice(0, MOST_TEXT);
+  if (countKinds(text, FREIGHT) >= ENOUGH.freight && !TRAVELLER.test(text)) return 'freight';
+  const isTimed = legs.some(({ departureTime, arrivalTime }) => departureTime ?? arrivalTime);
+  if (!isTimed && (text.match(MILES)?.length ?? 0) >= ENOUGH.miles) {
+    return BALANCE.test(text) ? 'flown' : 'offered';
+  }
+  const isHost = countKinds(text, STAY) >= ENOUGH.stay || countKinds(text, DRIVE) >= ENOUGH.drive;
+  return isHost && isOnlyNamed(legs, lines) ? 'service' : undefined;
+}
+
+function countKinds(text: string, pattern: RegExp): number {
+  return new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase())).size;
+}
+
+/** Flights by which a host knows when a guest comes and goes, each with one of its times at most. */
+function isOnlyNamed(legs: readonly LegDraft[], lines: readonly string[]): boolean {
+  return legs.every(
+    ({ flightNumber, departureTime, arrivalTime }) =>
+      !(departureTime && arrivalTime) && NAMED.test(lines[(flightNumber?.line ?? 0) - 1] ?? ''),
+  );
+}

@@ -1,0 +1,132 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type {
+  DocumentFacts,
+  LegDraft,
+  NoBooking,
+  PartialDate,
+  TravelDocument,
+} from '../../document.ts';
+import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { findFilling } from './filling.ts';
+import {
+  AFTERWARDS,
+  ALL_CANCELLED,
+  CONFIRMED,
+  FLIGHT_CANCELLED,
+  GOES_ON,
+  NEWS,
+  OPEN,
+  REPAID,
+} from './sayings.ts';
+import { BOOKED, TICKETS, TITLES } from './titles.ts';
+
+/** Lines with something on them in which a document says what it is. */
+const HEAD_LINES = 14;
+const LONGEST = 200;
+const LOOKED_AT = 400;
+/** What leads to other pages: `Flights | Hotels | Airport transfer booking`. */
+const MENU = /(?:[|·•›>/]\s*\p{L}[^|·•›>/]{0,30}){3}|(?<!\p{L})if (?:you|your|the)\s/iu;
+/** The heading of flights that are booked beside something else. */
+const FLIGHTS =
+  /^\W{0,6}(?:(?:your|our|flight|air) )?(?:flights?|itinerary|vuelos?|flüge|vols|voli|항공(?:편|\s?일정)?|여정)(?: (?:details|information|itinerary))?\s*:?\W{0,6}$/iu;
+const TICKET = /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/u;
+const ALL_NEWS = new RegExp(NEWS.source, 'giu');
+const NEWSY = 2;
+
+interface Told {
+  readonly document: Pick<TravelDocument, 'lines' | 'subject' | 'receivedOn'>;
+  readonly legs: readonly LegDraft[];
+  readonly facts: DocumentFacts;
+  /** The lines that the legs were read in. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * Why the flights of a document are none to plan with: by what it calls itself at its head, and by what fills it.
+ * Undefined where nothing is against them.
+ */
+export function findNoBooking({ document, legs, facts, lines }: Told): NoBooking | undefined {
+  const printed = document.lines.slice(0, LOOKED_AT).map((line) => line.slice(0, LONGEST));
+  const text = printed.join(' ').replaceAll(/\s+/gu, ' ');
+  const head = takeHead([document.subject ?? '', ...printed]);
+  const title = findTitle(head, legs);
+  if (title === 'cancelled' || isCancelled(printed, text)) {
+    return GOES_ON.test(text) ? undefined : 'cancelled';
+  }
+  if (legs.length === 0) return undefined;
+  if (title === 'service') return hasFlightsOfItsOwn(printed) ? undefined : title;
+  if (title === 'waiting' || title === 'offered') {
+    return isTaken(legs, facts, printed) ? undefined : title;
+  }
+  if (title) return title;
+  const isPast = legs.every((leg) => isBefore(leg.departureDate?.value, document.receivedOn));
+  if (isPast && head.some((line) => AFTERWARDS.test(line)) && !BOOKED.test(text)) return 'flown';
+  if (!isTaken(legs, facts, printed)) {
+    if (OPEN.test(text)) return 'offered';
+    if ((text.match(ALL_NEWS)?.length ?? 0) >= NEWSY) return 'watched';
+  }
+  const filling = findFilling(legs, lines);
+  return filling === 'service' && hasFlightsOfItsOwn(printed) ? undefined : filling;
+}
+
+/** Nothing is left of a booking, as a sentence says; or of a flight, and its money comes back. */
+function isCancelled(lines: readonly string[], text: string): boolean {
+  if (lines.some((line) => says(ALL_CANCELLED, line))) return true;
+  return says(FLIGHT_CANCELLED, text) && REPAID.test(text) && !CONFIRMED.test(text);
+}
+
+/** `If your booking has been cancelled …` is a rule. */
+function says(saying: RegExp, text: string): boolean {
+  const said = saying.exec(text);
+  if (!said) return false;
+  const before = text.slice(Math.max(0, said.index - 60), said.index);
+  return !/(?<!\p{L})(?:if|once|when|unless|after|si|cuando|wenn)\s[^.]{0,40}$/iu.test(before);
+}
+
+function isBefore(date: PartialDate | undefined, day: CalendarDate): boolean {
+  if (date?.year === undefined) return false;
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  return (
+    date.year * 10_000 + date.month * 100 + date.day < year * 10_000 + month * 100 + dayOfMonth
+  );
+}
+
+/** The first lines with something on them. */
+function takeHead(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => /[\p{L}\d]/u.test(line)).slice(0, HEAD_LINES);
+}
+
+/** What the first line says that says what the document is: before its flights. */
+function findTitle(head: readonly string[], legs: readonly LegDraft[]): NoBooking | undefined {
+  const numbers = new Set(legs.map(({ flightNumber }) => flightNumber?.value));
+  const first = head.findIndex((line) =>
+    findFlightNumbers(line).some(({ value }) => numbers.has(value.flightNumber)),
+  );
+  const above = first < 0 ? head : head.slice(0, first + 1);
+  for (const line of above) {
+    if (MENU.test(line)) continue;
+    const [title] = TITLES.find(([, words]) => words.test(line)) ?? [];
+    if (title === 'service' && TICKETS.test(line)) return undefined;
+    if (title === 'flown' && above.some((other) => other !== line && BOOKED.test(other))) continue;
+    if (title) return title;
+    if (BOOKED.test(line)) return undefined;
+  }
+  return undefined;
+}
+
+/** A proposal that was taken has a locator, a ticket or seats. */
+function isTaken(
+  legs: readonly LegDraft[],
+  { pnr }: DocumentFacts,
+  lines: readonly string[],
+): boolean {
+  return (
+    pnr !== undefined ||
+    legs.some((leg) => leg.pnr ?? leg.seat) ||
+    lines.some((line) => TICKET.test(line))
+  );
+}
+
+function hasFlightsOfItsOwn(lines: readonly string[]): boolean {
+  return lines.some((line) => FLIGHTS.test(line) || TICKET.test(line));
+}

@@ -1,0 +1,54 @@
+import { anyOf } from './any-of.ts';
+
+/** A sentence that says that nothing is left of a booking, wherever it stands. */
+export const ALL_CANCELLED = anyOf(
+  String.raw`(?:your|the|this) (?:booking|reservation|trip|itinerary|flights)(?: \S{5,14})? (?:has|have) (?:now )?been (?:fully )?cancel+ed`,
+  String.raw`cancel+ed (?:all (?:of )?(?:your |the )?flights|(?:your|the) (?:whole|entire) (?:booking|trip|reservation))`,
+  String.raw`flights?(?: below)? (?:is|are) no longer (?:booked|valid)|cancel+ed by you(?!\p{L})|cancel+ed (?:this|the) (?:booking|reservation|itinerary) at your request`,
+  String.raw`(?:tu|su|la) reserva(?: \S{5,14})? ya no est[aá] (?:activa|vigente)|(?:los )?(?:siguientes )?vuelos (?:fueron|han sido) (?:anulados|cancelados)`,
+  String.raw`환불된 항공권`,
+  String.raw`(?:tu|su|la) reserva(?: \S{5,14})? (?:ha sido|fue) (?:cancelada|anulada)|(?:deine|ihre) (?:buchung|reise)(?: \S{5,14})? wurde storniert|votre réservation(?: \S{5,14})? a été annulée`,
+  String.raw`예약(?:이|을)? (?:모두 |전체 |정상적으로 )?취소(?:되었습니다|하였습니다|가 완료|\s?완료)`,
+);
+
+/** What says that flights are left, or that something smaller than they is given back. */
+export const GOES_ON = anyOf(
+  String.raw`(?:been|now|have|are|were|you) re-?booked|rebooked you|(?<!(?:book|find|choose|search for|looking for) (?:a |another |your )?)new flights?(?!\p{L})|(?:alternative|replacement|substitute) flights?|(?:rest|part|remainder) of (?:your|the)|remaining (?:flights?|passengers?|travell?ers?|trip)|still (?:on|confirmed|booked|valid)|(?:new|updated|revised) itinerary|(?:not|un)\s?affected`,
+  String.raw`(?:seats?|bag(?:gage)?|upgrade|meal) (?:fees? |selection )?(?:refund|has been refunded)|refund(?:ed)? (?:the |for )?(?:your )?(?:seat|bag|upgrade|meal)`,
+  String.raw`nuevos? (?:vuelos?|itinerario)|reubicad[oa]s?|resto de|no se ven? afectad|umgebucht|neue[rn]? (?:flüge?|flug)|nouveaux? vols?`,
+  String.raw`대체|변경된|나머지|잔여\s?(?:여정|구간)|영향`,
+);
+
+/** The airline's own word that one flight is off; with money for it there is no other instead. */
+export const FLIGHT_CANCELLED = anyOf(
+  String.raw`your (?:\S{2,3}\s?\d{1,4} )?(?:flights?|trip) (?:\S{2,3}\s?\d{1,4} )?(?:is|are|has been|have been|was|were) cancel+ed`,
+  String.raw`(?:tu|su) vuelo (?:\S{2,3}\s?\d{1,4} )?(?:ha sido|fue|est[aá]) (?:cancelado|anulado)`,
+  String.raw`항공편이? (?:결항|취소)(?:되었|됐)`,
+);
+export const REPAID = anyOf(
+  String.raw`refund(?:s|ed)?(?!\p{L})|credit of|travel credit|voucher|reembols\p{L}*|devoluci[oó]n|erstatt\p{L}*`,
+  String.raw`환불`,
+);
+export const CONFIRMED = anyOf(
+  String.raw`confirmed|confirmad[oa]s?|bestätigt|ticketed|check-?in (?:is )?open`,
+  String.raw`확정|예약\s?완료`,
+);
+
+/** What only somebody says whose flights are not booked, or not yet. */
+export const OPEN = anyOf(
+  String.raw`(?:tell|let) (?:me|us) (?:know )?(?:(?:if|whether) (?:i|we) should|which (?:one|option|of)|(?:if|whether) you(?:['’]d| would) (?:like|want) (?:me|us) to|(?:if|whether) you (?:like|want) (?:me|us) to)[^.?!]{0,40}(?:book|prefer|go ahead|proceed|hold|reserve)|(?:shall|should|can) (?:i|we) (?:go ahead and )?book(?!ed)|can(?:['’]t|not) guarantee (?:the|this) (?:price|fare)|(?:has|have) not (?:yet )?been booked|(?:not|nothing|isn['’]t|aren['’]t) (?:yet |is )?booked|still to (?:be )?book(?:ed)?|(?:complete|finish|continue) (?:your )?booking|left something behind|before the (?:price|fare)s? (?:goes|go|rise)|planning to fly|price (?:is )?not guaranteed|on option until|hold (?:it|them|the seats?) until`,
+  String.raw`(?:completar|terminar|continuar con) (?:tu|mi|su|la) (?:reserva|compra)|compra sin terminar|precios pueden cambiar|no se ha (?:realizado|hecho) ninguna reserva|(?:av[ií]same|d[ií]game|dime|conf[ií]rmame|av[ií]senos)[^.?!]{0,40}reserv|[¿]?(?:te|se|los|las?) (?:los? |las? )?reserv(?:o|amos)\?|a[uú]n no (?:est[aá]n? |hay )?(?:reserva|nada)`,
+  String.raw`어느 (?:쪽|것|편)으로 진행|진행할까요|예약\s?도와\s?드리|예약\s?전(?:이|입)|아직 예약|제안\s?드립니다|장바구니|예약을 완료해`,
+);
+
+/** What a reader of news finds in them. */
+export const NEWS = anyOf(
+  String.raw`the airline said|a spokes(?:man|woman|person)|(?:officials?|police|authorities|witnesses) said|said (?:on |in a statement)|newswire|\((?:reuters|ap|afp)\)|(?:la aerol[ií]nea|fuentes|autoridades) (?:inform[oó]|dijo|dijeron|se[ñn]alaron)|inform[oó] (?:la|este|el)`,
+  String.raw`\(연합뉴스\)|기자\s?=|(?:밝혔|전했|보도했)다`,
+);
+
+/** What is asked of those who flew, and stands in no ticket. */
+export const AFTERWARDS = anyOf(
+  String.raw`survey|questionnaire|we hope you enjoyed|(?:your|our) claim|claim against|ausgleichsforderung|forderung gegen|umfrage|encuesta|su reclamaci[oó]n`,
+  String.raw`설문|만족도|보상\s?(?:신청|청구)`,
+);
