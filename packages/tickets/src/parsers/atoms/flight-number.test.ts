@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findFlightNumbers, findUncodedFlightNumbers } from './flight-number.ts';
+import {
+  findFlightNumbers,
+  findToldFlightNumbers,
+  findUncodedFlightNumbers,
+} from './flight-number.ts';
 
 const sure = (line: string): boolean[] => findFlightNumbers(line).map((hit) => hit.value.sure);
 const numbers = (line: string): string[] =>
@@ -33,6 +37,7 @@ describe('findFlightNumbers', () => {
     ['JAL 511便', 'JL511'],
     ['MU5041次航班', 'MU5041'],
     ['AM 404   MEX', 'AM404'],
+    ['MS 962', 'MS962'],
     ['United Airlines (UA) 154', 'UA154'],
     ['Philippine Airlines (PR) flight 468', 'PR468'],
     ['B61   JFK LAX', 'B61'],
@@ -104,4 +109,28 @@ describe('findUncodedFlightNumbers', () => {
       expect(findUncodedFlightNumbers(line)).toEqual([]);
     },
   );
+});
+
+describe('findToldFlightNumbers', () => {
+  it.each([
+    ["You're on United 837 out of San Francisco", 'UA837'],
+    ["Coming home it's Delta 158 on Monday", 'DL158'],
+    ['We take the British Airways 268 at 21:15', 'BA268'],
+    ['Vuelas con Iberia 3166 a Lisboa', 'IB3166'],
+  ])('%s', (sentence, expected) => {
+    expect(findToldFlightNumbers(sentence).map(({ value }) => value.flightNumber)).toEqual([
+      expected,
+    ]);
+  });
+
+  it.each([
+    'I spent 12 hours with United 2026',
+    'On August 268 people flew',
+    'You earn with Delta 500 miles',
+    'Dinner with Emma 120 guests',
+    'United 837 was late',
+    'fly United 8.50',
+  ])('finds none in %s', (sentence) => {
+    expect(findToldFlightNumbers(sentence)).toEqual([]);
+  });
 });

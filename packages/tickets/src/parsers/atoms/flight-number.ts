@@ -37,6 +37,10 @@ const AIRCRAFT = /^(?:A3[12345]\d|A38[08]|B7[0-9]{2}|B7[0-9][A-Z])$/u;
 const NAMED =
   /(?:^|(?<=\s{2}|[·|•]\s))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$|\s[·|•]|,\s|\s(?:-\s)?[Oo]perated by\s)/gu;
 
+/** In a sentence, behind a word of taking it: `You're on United 837 out of San Francisco`. */
+const TOLD =
+  /(?<=(?<!\p{L})(?:on|aboard|with|take|taking|catch|board|fly|flying|via|it(?:['’]s| is)|en|con|tomas|es)\s(?:the\s|el\s)?)(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?![\d.,:/%€$£-]|\s?(?:miles|points|millas|kg|km|am|pm|a\.m|p\.m|EUR|USD|GBP)(?!\p{L}))/gu;
+
 const THOUSANDS = /^\s\d{3}(?=\s*$|\s{2}|[,;]|\s\d{3})/u;
 
 /** Two letters that are a carrier's code and, far more often, a word or a unit. */
@@ -53,7 +57,7 @@ const VEHICLE =
   /(?:vehicle|reg(?:istration)?\.?|number plate|licen[cs]e plate|kennzeichen|matr[íi]cula|차량(?:\s?번호)?)\W{0,24}$/iu;
 
 /** Of these, what stands before a number in other columns too. */
-const UNITS = new Set('PM US NO NR ST MR MS DR TX NY'.split(' '));
+const UNITS = new Set('PM US NO NR ST MR DR TX NY'.split(' '));
 
 /** Flight numbers with their carrier, in any of `KE 081`, `KE081`, `6E-198`, `ANA - NH6451`, `EZY8724`. */
 export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
@@ -162,6 +166,15 @@ export function findUncodedFlightNumbers(line: string): Hit<PrintedFlight>[] {
       return carrier === undefined ? undefined : toFlight(carrier, digits, true);
     }),
   ]);
+}
+
+/** An airline by name and a number, as a sentence tells them: not what a sentence says of a month or a year. */
+export function findToldFlightNumbers(sentence: string): Hit<PrintedFlight>[] {
+  return collectHits(sentence, TOLD, ([, name = '', digits = '']) => {
+    if (YEAR.test(digits)) return undefined;
+    const carrier = airlineCodeByName(name) ?? shortName(name);
+    return carrier === undefined ? undefined : toFlight(carrier, digits, true);
+  });
 }
 
 /** `Hawaiian 276` is of Hawaiian Airlines; `China 2026` is a year. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findTimes } from './time.ts';
 
+const read = (text: string) => findTimes(text).map((hit) => hit.value.time);
+
 describe('findTimes', () => {
   it.each([
     ['10:20', '10:20'],
@@ -95,6 +97,13 @@ describe('findTimes', () => {
     '3시에 만나자',
   ])('finds none in %s', (text) => {
     expect(findTimes(text)).toEqual([]);
+  });
+
+  it('reads a time once that brackets say again', () => {
+    expect(read('Sat. 22 May. 2027, 2010H (08:10 PM)')).toEqual(['20:10']);
+    expect(read('14:30 (2:30 PM) - 16:05 (4:05 PM)')).toEqual(['14:30', '16:05']);
+    expect(read('20:10 (21:10 in Seoul)')).toEqual(['20:10', '21:10']);
+    expect(read('20:10  20:10')).toEqual(['20:10', '20:10']);
   });
 
   it('reads both ends of a range', () => {

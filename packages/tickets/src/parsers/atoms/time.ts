@@ -65,7 +65,16 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
         ]
       : []),
   ];
-  return withoutOverlaps(hits).map((hit) => withShift(line, hit));
+  return withoutEchoes(line, withoutOverlaps(hits)).map((hit) => withShift(line, hit));
+}
+
+/** `2010H (08:10 PM)` says the same time twice. */
+function withoutEchoes(line: string, hits: readonly Hit<PrintedTime>[]): Hit<PrintedTime>[] {
+  return hits.filter((hit, at) => {
+    const before = hits[at - 1];
+    if (before?.value.time !== hit.value.time) return true;
+    return !/^\s?\($/u.test(line.slice(before.end, hit.start)) || line.charAt(hit.end) !== ')';
+  });
 }
 
 function readBare(match: RegExpMatchArray): PrintedTime | undefined {

@@ -7,6 +7,7 @@ import { findDurations } from '../atoms/duration.ts';
 import {
   type PrintedFlight,
   findFlightNumbers,
+  findToldFlightNumbers,
   findUncodedFlightNumbers,
 } from '../atoms/flight-number.ts';
 import { type PrintedTime, findTimes } from '../atoms/time.ts';
@@ -81,7 +82,7 @@ export function readMarks(text: string): Mark[] {
   const coded = findFlightNumbers(sentence).filter(
     ({ start }) => !namesOperator(sentence.slice(0, start)),
   );
-  const flights = coded.length > 0 ? coded : findUncodedFlightNumbers(sentence);
+  const flights = coded.length > 0 ? coded : findUncoded(sentence);
   const dates = findDates(sentence);
   const taken = [...findAircraft(sentence), ...flights, ...dates, ...findDurations(sentence)];
   const isFree = (hit: Span): boolean =>
@@ -125,6 +126,11 @@ export function readMarks(text: string): Mark[] {
 function isTold(sentence: string, { start, end }: Span): boolean {
   if (!/^#?\d{4}$/u.test(sentence.slice(start, end))) return true;
   return BEFORE_DIGITS.test(sentence.slice(Math.max(0, start - 60), start));
+}
+
+function findUncoded(sentence: string): Hit<PrintedFlight>[] {
+  const labelled = findUncodedFlightNumbers(sentence);
+  return labelled.length > 0 ? labelled : findToldFlightNumbers(sentence);
 }
 
 interface Span {

@@ -10,8 +10,20 @@ const FARES = new Set(
     ' ',
   ),
 );
+/** What Koreans call Los Angeles; elsewhere it is a word. */
+const LA = /^LA$/u;
 /** A name below this is a guess of the atlas. */
 const SURE_ENOUGH = 0.6;
+
+/** True for a short name of a city that only a text in Korean uses. */
+export function isShortInKorean(name: string, line: string): boolean {
+  return LA.test(name) && /[가-힣]/u.test(line);
+}
+
+/** The whole name of a city that Koreans call by its letters. */
+export function spellOut(name: string): string {
+  return LA.test(name) ? 'Los Angeles' : name;
+}
 
 /**
  * A name that the atlas knows an airport for, without terminal and punctuation. Beside a label of an end a part of
