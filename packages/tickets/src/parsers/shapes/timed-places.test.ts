@@ -21,6 +21,7 @@ describe('readTimedPlaces', () => {
     ['OZ521 서울/인천 - 런던/히드로', ['서울/인천', '런던/히드로']],
     ['5J 188 Incheon-Manila, 18 Oct 2026, 00:45-03:50', ['Incheon', 'Manila']],
     ['NH24 이타미(ITM) 14:00 → 하네다 15:15', ['하네다']],
+    ['DELTA 158                  SEOUL-INCHEON            ATLANTA', ['SEOUL-INCHEON', 'ATLANTA']],
     ['HA246 호놀룰루 13:10 → 마우이(OGG) 13:52', ['호놀룰루']],
     ['출국 : 3월 12일(금) KE653편 인천 18:05 - 방콕 21:55', ['인천', '방콕']],
     ['대한항공 KE017 3/12(금) 인천 14:30 출발 LA 09:40 도착', ['인천', 'LA']],
@@ -37,6 +38,7 @@ describe('readTimedPlaces', () => {
     'KE1201 Madrid-Barajas 07:00',
     'Incheon-Manila',
     'KE1201 LA 07:00 - LA 08:10',
+    'PUNTA CANA INTL       ADOLFO SUAREZ BARAJAS 13JUL',
     'KE1201 김포(GMP) 07:00 → 08:10',
     'KE1201 제주 07:00 → 제주(CJU) 08:10',
   ])('finds none in %s', (line) => {

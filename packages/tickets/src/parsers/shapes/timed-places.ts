@@ -1,17 +1,21 @@
 import { isNamed, withoutTerminal } from '../atoms/airport-name.ts';
 import { isSurePlace } from '../atoms/sure-place.ts';
+import { isShortInKorean, spellOut } from './place-name.ts';
 import { type Token, ofKind } from './token.ts';
 
 /** What stands between two places, and between a place and its time. */
 const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?/u;
 /** A word of what stands before, in Korean: `KE653편 인천 14:30 출발 LA 09:40 도착`. */
 const CUE = /^(?:편|\s{0,3}(?:출발|도착))(?=\s)/u;
-/** What Koreans call Los Angeles; elsewhere it is a word. */
-const LA = /^LA$/u;
 const EDGE = /^[\s,:·|()[\]/~→➔>⇒▶►✈–—-]+|[\s,:·|([\]/~→➔>⇒▶►✈–—-]+$/gu;
 /** Signs between a name and its time. */
 const NEAR = 4;
 const LONGEST_GAP = 60;
+
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
 
 interface Piece {
   readonly text: string;
@@ -27,6 +31,7 @@ interface Piece {
 export function readTimedPlaces(line: string, at: number, shapes: readonly Token[]): Token[] {
   const times = shapes.filter(({ kind }) => kind === 'time');
   const codes = ofKind(shapes, 'airport');
+  const hasFlight = shapes.some(({ kind }) => kind === 'flight');
   if (shapes.length === 0 || codes.length > 1) return [];
   const sorted = [...shapes].sort((a, b) => a.start - b.start);
   const gaps = [...sorted, undefined].map((next, index) => ({
@@ -34,7 +39,7 @@ export function readTimedPlaces(line: string, at: number, shapes: readonly Token
     to: next?.start ?? line.length,
   }));
   const places = gaps
-    .map(({ from, to }) => readGap(line, from, to))
+    .map((gap) => readGap(line, gap, hasFlight))
     .flatMap((pieces) =>
       pieces.length === 2
         ? pieces
@@ -46,23 +51,25 @@ export function readTimedPlaces(line: string, at: number, shapes: readonly Token
   if (code && ends.length > 1) return [];
   return ends.map(({ text, start, end }) => ({
     kind: 'place',
-    value: LA.test(text) ? 'Los Angeles' : withoutTerminal(text),
+    value: spellOut(withoutTerminal(text)),
     line: at,
     start,
     end,
   }));
 }
 
-/** The names between two tokens: all that stands there, or both sides of a divider. */
-function readGap(line: string, from: number, to: number): Piece[] {
+/** The names between two tokens: all that stands there, in a row of a flight each cell, or both sides of a divider. */
+function readGap(line: string, { from, to }: Gap, hasFlight: boolean): Piece[] {
   if (to - from < 2) return [];
+  const lead = /^\s*/u.exec(line.slice(from, to))?.[0].length ?? 0;
   const gap = line
-    .slice(from, Math.min(to, from + LONGEST_GAP))
+    .slice(from, Math.min(to, from + lead + LONGEST_GAP))
     .replace(CUE, (word) => ' '.repeat(word.length));
   const isPlace = (text: string): boolean =>
-    isSurePlace(withoutTerminal(text)) || (LA.test(text) && /[가-힣]/u.test(line));
+    isSurePlace(withoutTerminal(text)) || isShortInKorean(text, line);
   const whole = gap.replaceAll(EDGE, '');
-  const parts = isPlace(whole) ? [whole] : gap.split(DIVIDER);
+  const cells = hasFlight ? whole.split(/\s{2,}/u) : [whole];
+  const parts = cells.every(isPlace) ? cells : gap.split(DIVIDER);
   const pieces: Piece[] = [];
   let offset = from;
   for (const part of parts) {
