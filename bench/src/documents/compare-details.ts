@@ -45,7 +45,7 @@ const isSameOperator = (wanted: string, got: string): boolean =>
   got.length > 2 && (wanted.startsWith(got) || got.startsWith(wanted));
 
 const PIECES =
-  /(\d+) ?(?:pc|piece|(?:checked )?bag|stück|pieza|pièce|stuk|x|개|maleta|mala|valija|valise|koffer)|[x×] ?(\d)\b/;
+  /(\d+) ?(?:pc|piece|(?:checked )?bag|stück|pieza|pièce|stuk|x|개|maleta|mala|equipaje|valija|valise|koffer)|[x×] ?(\d)\b/;
 const KILOS = /(\d+) ?k/;
 const NONE =
   /^(?:none|no (?:checked )?bag.*|(?:carry-on|hand (?:baggage|luggage)) only|sin equipaje(?: facturado)?|없음|불포함)$/;

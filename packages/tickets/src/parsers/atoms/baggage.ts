@@ -15,8 +15,12 @@ const POUNDS = /(?<![\p{L}\d])(\d{2})\s?(?:lbs?|pounds?|libras)(?!\p{L})/iu;
 
 const HAND = makeFinder(HAND_BAGS);
 const OWN = makeFinder(CHECKED);
-const ONLY =
-  /(?<!\p{L})(?:only|s[oó]lo|solamente|[uú]nicamente|nur|seulement|uniquement|alleen)(?!\p{L})|만(?:\s|$)/iu;
+const ONLY = '(?:only|s[oó]lo|solamente|[uú]nicamente|nur|seulement|uniquement|alleen|만)';
+/** `Carry-on only`; of `7 kg (1 piece only)` one knows no more. */
+const HAND_ONLY = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${HAND_BAGS.join('|')})(?:\s(?:bag(?:gage|s)?|luggage|수[하화]물))?\s?${ONLY}|(?<!\p{L})${ONLY}\s(?:\p{L}{4,8}\s)?(?:${HAND_BAGS.join('|')}))(?![\p{Ll}\d])`,
+  'iu',
+);
 /** Nothing is checked without a fee. */
 const NONE =
   /^(?:none|nil|not (?:included|allowed|permitted)|no(?: est[áa])? incluid[oa]s?|nicht (?:inklusive|enthalten)|non inclus|niet inbegrepen|keine?s?)$|(?<!\p{L})(?:no|without|sin|ohne|sans|kein|geen|zero) (?:checked|hold|free|equipaje|maletas?|bag(?:gage|s)?|luggage|(?:auf|frei|aufgabe)\p{L}*gep|bagages?|ruimbagage)|불포함|미포함|없음/iu;
@@ -49,7 +53,7 @@ export function readBaggage(text: string): string | undefined {
     if (own.isNone) return '0PC';
     return [own.pieces, own.weight].filter((part) => part !== undefined).join(' ');
   }
-  return items.some(({ isHand }) => isHand) && ONLY.test(value) ? '0PC' : undefined;
+  return HAND_ONLY.test(value) ? '0PC' : undefined;
 }
 
 /** What a text lists one after another: `1 carry-on (8 kg), 1 checked bag (23 kg)` are two; a weight belongs to what is before it. */
@@ -96,7 +100,7 @@ const AROUND = [
   String.raw`\d{1,2}\s?(?:개|인|킬로|㎏)`,
   COUNT,
   '[x×]',
-  'bag(?:gage|s)?|luggage|checked(?:-in)?|hold|allowance|free|incl(?:uded|\\.)?|each|every|per|guest|person|passenger|pax|traveller|adult|max(?:imum)?|up to|of|at|to|and|plus|no|only|piece|for|all|flights?|both|ways',
+  'bag(?:gage|s)?|luggage|checked(?:-in)?|check-?in|hold|allowance|free|incl(?:uded|\\.)?|each|every|per|guest|person|passenger|pax|traveller|adult|max(?:imum)?|up to|of|at|to|and|plus|no|only|piece|for|all|flights?|both|ways',
   'equipajes?|facturad[oa]s?|bodega|documentad[oa]s?|incluid[oa]s?|cada un[oa]|c/u|por|persona|pasajero|adulto|hasta|m[aá]x(?:imo)?|de|en|a|y|sin|s[oó]lo|tod[oa]s|l[oa]s|vuelos|tramos',
   'gep[äa]ck|freigep[äa]ck|aufgabegep[äa]ck|je|bis zu|zu|inklusive|und|soute|enregistr[ée]s?|chacun|et|ruimbagage|elk|van',
   '위탁|무료|수[하화]물|포함|인당|1인|각|까지|제공|없음|불포함|미포함|만|기본|전|구간|모든|항공편|왕복',

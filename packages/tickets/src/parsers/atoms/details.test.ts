@@ -131,6 +131,10 @@ describe('readBaggage', () => {
     ['not included', '0PC'],
     ['No checked baggage', '0PC'],
     ['Carry-on only', '0PC'],
+    ['hand baggage only', '0PC'],
+    ['Solo equipaje de mano', '0PC'],
+    ['15 Kgs (1 piece only) / Adult', '1PC 15KG'],
+    ['20kg Check-in Bag', '20KG'],
     ['sin equipaje facturado', '0PC'],
     ['불포함', '0PC'],
   ])('%s', (text, expected) => {
@@ -147,6 +151,7 @@ describe('readBaggage', () => {
     '1st bag CA $75.00, 2nd bag CA $100.00, max. 23 kg',
     '1 bag for EUR 45',
     'one of our bag desks',
+    'Cabin Baggage: 7 Kgs (1 piece only) / Adult',
     'your checked baggage must not exceed your allowance; single pieces no more than 32kg',
   ])('finds none in %s', (text) => {
     expect(readBaggage(text)).toBeUndefined();

@@ -57,6 +57,9 @@ describe('findLocator', () => {
     ['예약번호\n예약일\n결제 상태\nKT8QWM\n2027년 02월 16일', 'KT8QWM'],
     ['Booking reference\nStatus\nPassengers\nXQTKTM', 'XQTKTM'],
     ['Passenger             Reservation   Seq\nMS SAOIRSE GALLIGAN   WQ4TKL        41', 'WQ4TKL'],
+    ['[예약번호 Reservation No.]  QF4ZKN', 'QF4ZKN'],
+    ['Código de reserva para check-in: KVTPNB', 'KVTPNB'],
+    ['Our booking reference for both of their flights is\n7QKXTM. Night at', '7QKXTM'],
     ['Theo: send me the booking code so i can see\nMaya: XR5T2B', 'XR5T2B'],
     ['Votre réservation QKTWZX est confirmée', 'QKTWZX'],
   ])('%s', (text, expected) => {

@@ -7,7 +7,7 @@ const LABEL = new RegExp(
 );
 const ALONE = new RegExp(String.raw`^(?:${LABELS.join('|')})\s?[:：]?$`, 'iu');
 const SECOND_LABEL = new RegExp(
-  String.raw`^\s?[/(]\s?(?:${LABELS.join('|')}|[\p{L} ]{3,30}?)(?:\s?\))?(?=\s|:|$)`,
+  String.raw`^(?:\s?[/(]\s?(?:${LABELS.join('|')}|[\p{L} ]{3,30}?)(?:\s?\))?(?=\s|:|$)|\s(?:${LABELS.join('|')})(?=[\s:\]】]|$))`,
   'iu',
 );
 /** Labels that are also headings and words of sentences: a locator beside them has a digit. */
@@ -19,7 +19,8 @@ const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
 /** Beside a label in small letters capitals are no word: `Confirmation QKTWZX`. */
 const CAPITALS = /^[A-Z]{6}(?![\p{L}\d])/u;
 /** Whose locator it is: `Airline reference (TAP Air Portugal): UZ4KWQ`, `for all flights:`, `for the pair of you is`. */
-const BETWEEN = /^\s(?:\([\p{L} .&]{2,30}\)|for [\p{L} ]{2,24})(?=\s?[:：]|\s(?:is|are)(?:\s|$))/u;
+const BETWEEN =
+  /^\s(?:\([\p{L} .&]{2,30}\)|(?:for|para) [\p{L} -]{2,24})(?=\s?[:：]|\s(?:is|are)(?:\s|$))/u;
 /** What a sentence puts between the label and its value: `Tu código de confirmación es ABC123`. */
 const COPULA =
   /^(?:[은는]\s|\s{1,3}(?:is|are|es|ist|lautet|est|é)(?:\s?[:：]?\s{1,3}|\s?[:：]?$))/iu;
@@ -78,7 +79,9 @@ function findLabelled(
       end += copula;
       const own = OF_AIRLINE.exec(line.slice(end, end + 60));
       if (own?.[1]) return { value: own[1], line: at, start, end: end + own.index + own[0].length };
-      const beside = readLocator(wholeWords(line, end, end + 60).replace(/^[\s:：#.*-]+/u, ''));
+      const beside = readLocator(
+        wholeWords(line, end, end + 60).replace(/^[\s:：#.*\]】)-]+/u, ''),
+      );
       if (beside) return { value: beside, line: at, start, end: end + 12 };
       const dual = DUAL_AFTER.exec(line.slice(end, end + 80));
       if (dual?.[1]) return { value: dual[1], line: at, start, end: end + dual[0].length };

@@ -17,6 +17,7 @@ describe('addCarrierLocators', () => {
     ['[예약번호]\n아시아나항공     9RBK4M\n중국국제항공     NFD0X7'],
     ['Asiana Airlines, ref 9RBK4M\nAir China, ref NFD0X7'],
     ['y los códigos?\nAsiana Airlines: 9RBK4M\nAir China: NFD0X7'],
+    ['CONFIRMATION\n9RBK4M (Asiana Airlines)\nNFD0X7 (Air China)'],
     ['Booking references: Asiana Airlines 9RBK4M, Air China NFD0X7'],
   ])('%s', (text) => {
     expect(addCarrierLocators(legs, text.split('\n')).map(({ pnr }) => pnr?.value)).toEqual([
@@ -34,6 +35,7 @@ describe('addCarrierLocators', () => {
     'Asiana Airlines booking reference: 9RBK4M',
     'Booking reference: 9RBK4M',
     'Booking references: call Asiana Airlines',
+    'OZ3909 (Asiana Airlines) from Seoul, CA1519 (Air China)',
     '예약번호 9RBK4M  /  승인번호 123456',
   ])('leaves the legs where one is named for all, or none: %s', (text) => {
     expect(addCarrierLocators(legs, [text])).toEqual(legs);

@@ -1,5 +1,6 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { airlineCodeByName, isAirlineCode } from '../atoms/airline.ts';
+import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { findLocator, readLocator } from '../atoms/locator.ts';
 import { makeFound } from '../text/hit.ts';
 
@@ -12,6 +13,8 @@ const LISTED =
 const OF_CODE = /(?<![\p{L}\d])([A-Z\d]{2})[ /:*]\s?([A-Z\d]{6})(?![\p{L}\d])/gu;
 /** `대한항공 VQ3H8Z  /  방콕에어웨이즈 LMC6YT`. */
 const OF_NAME = /(\p{L}[\p{L} .'&-]{1,30}?)[\s:：]{1,24}([A-Z\d]{6})(?=\s*(?:$|[/,;·|]|\s{2}))/gu;
+/** `RTGHWP (Alaska Airlines)`. */
+const BEFORE_NAME = /(?<![\p{L}\d])([A-Z\d]{6})\s\((\p{L}[\p{L} .'&-]{1,30})\)/gu;
 /** The same as all of a line. */
 const ROW =
   /^\s*(?:[A-Z\d]{2}[ /:*]\s?|\p{L}[\p{L} .'&-]{1,30}[\s:：]{1,24})[A-Z\d]{6}(?:\s{2,}.{0,20})?$/u;
@@ -56,6 +59,14 @@ function carrierOf({ flightNumber }: LegDraft): string | undefined {
 /** The airlines of a line, each with its locator. */
 function readLine(line: string, at: number): Named[] {
   const parts = line.split(PARTS);
+  const bracketed = [...line.matchAll(BEFORE_NAME)].flatMap((match): Named[] => {
+    const [whole, locator = '', name = ''] = match;
+    const isOne = readLocator(locator) !== undefined && findFlightNumbers(locator).length === 0;
+    const carrier = isOne ? airlineCodeByName(name) : undefined;
+    const hit = { start: match.index, end: match.index + whole.length };
+    return carrier === undefined ? [] : [[carrier, makeFound(locator, 'shapes', line, at, hit)]];
+  });
+  if (bracketed.length > 0) return bracketed;
   return parts.flatMap((part, index) => {
     const locator = findLocator([part]);
     if (!locator) return [];

@@ -1,4 +1,5 @@
 import type { LegDraft } from '../../document.ts';
+import { isNamed } from '../atoms/airport-name.ts';
 import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
 import { withoutOverlaps } from '../text/hit.ts';
 
@@ -12,6 +13,12 @@ export interface Reference {
 
 const ROUTE =
   /(?<![\p{L}\d])([A-Z]{3})(?:\s?(?:[-–—]{1,2}|→|>|\/|to)\s?|\s{2,10})([A-Z]{3})(?![\p{L}\d])/giu;
+/** Behind a seat where it is: `19A hasta Lima`, `24A on the flight home`. */
+const TOWARDS = /^\s(?:to|hasta|a|hacia|nach|for)\s(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/u;
+const THERE =
+  /^\s(?:going (?:over|out|there)|(?:on |for )?the (?:way|flight) (?:there|out|over)|(?:a|en|para) la ida|갈 때)(?!\p{L})/iu;
+const BACK =
+  /^\s(?:(?:coming|flying|going) (?:home|back)|(?:on |for )?the (?:way|flight) (?:home|back)|(?:a|en|para) la vuelta|de (?:vuelta|regreso)|올 때)(?!\p{L})/iu;
 /** A number alone, before a seat: `4045 9C · 8750 25A`. */
 const BARE = /(?<![\p{L}\d.,:/-])(\d{2,4})(?=:?\s{1,2}\d{1,2}[A-L](?![\p{L}\d]))/gu;
 
@@ -20,7 +27,10 @@ export class FlightNames {
   readonly #keys: ReadonlySet<string>;
   readonly #byDigits: ReadonlyMap<string, string>;
 
+  readonly #legs: readonly LegDraft[];
+
   constructor(legs: readonly LegDraft[]) {
+    this.#legs = legs;
     const numbers = legs.flatMap(({ flightNumber }) => flightNumber?.value ?? []);
     this.#keys = new Set([...numbers, ...legs.map(routeOf)]);
     const digits = Map.groupBy(new Set(numbers), (number) =>
@@ -55,6 +65,19 @@ export class FlightNames {
     }));
     const known = [...routes, ...bare].filter(({ of }) => this.#keys.has(of));
     return withoutOverlaps([...flights, ...known]);
+  }
+
+  /** The flight that the words right behind a seat say: `hasta Lima`, `on the flight home`; undefined where they say none. */
+  findBehind(after: string): string | undefined {
+    const legs = this.#legs;
+    const [first, last] = [legs[0], legs.at(-1)];
+    const isRound = legs.length > 1 && first?.from?.value === last?.to?.value;
+    if (isRound && first && THERE.test(after)) return routeOf(first);
+    if (isRound && last && BACK.test(after)) return routeOf(last);
+    const place = TOWARDS.exec(after)?.[1];
+    if (place === undefined) return undefined;
+    const named = legs.filter(({ to }) => to && isNamed(to.value, place));
+    return named[0] && named.length === 1 ? routeOf(named[0]) : undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import { ofKind } from './token.ts';
 
 /** What says that something is of all flights: `All flights: 1 bag of 23 kg`. */
 const ALL =
-  /(?<!\p{L})(?:(?:all|both|each|every) (?:flights?|segments?|legs?|ways|sectors?)|(?:todos los|ambos|cada) (?:vuelos?|tramos?)|alle flüge|tous les vols)(?!\p{L})|(?:전|모든)\s?(?:구간|여정|항공편)/iu;
+  /(?<!\p{L})(?:(?:all|both|each|every) (?:flights?|segments?|legs?|ways|sectors?)|(?:todos los|ambos|cada) (?:vuelos?|tramos?)|(?:outbound|out|departing) (?:and|&) (?:return(?:ing)?|inbound|back)|ida y (?:vuelta|regreso)|hin- und rückflug|alle flüge|tous les vols)(?!\p{L})|(?:전|모든)\s?(?:구간|여정|항공편)/iu;
 /** A word that means so beside a value, and as a heading is of the trip. */
 const BOTH_WAYS = /왕복/u;
 /** Lines below a heading of that kind, up to an empty one. */

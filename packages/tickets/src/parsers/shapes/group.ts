@@ -1,3 +1,4 @@
+import { detailsBelow } from './details-below.ts';
 import { type Cutting, findCuts, type Row } from './find-cuts.ts';
 import type { Judge } from './route-fit.ts';
 import { findReferences } from './references.ts';
@@ -17,9 +18,6 @@ const MOST_ORDERS = 4;
 /** What no row may be. */
 const OUT = -100;
 const CORE: ReadonlySet<TokenKind> = new Set(['airport', 'place', 'date', 'time']);
-const DETAILS: ReadonlySet<TokenKind> = new Set(['aircraft', 'duration', 'meal', 'baggage']);
-/** Lines from one token to a detail below it. */
-const NEAR = 3;
 
 /** The tokens of one flight; `flight` is its number. */
 export interface TokenGroup {
@@ -61,26 +59,9 @@ export function groupByFlight(
     const [flight, row] = [tokens[anchor], rows[index]];
     if (flight?.kind !== 'flight' || !row) return [];
     const next = rows[index + 1]?.start ?? tokens.length;
-    const below = detailsBelow(tokens.slice(row.end, next), tokens[row.end - 1], lines);
-    return [{ flight, tokens: [...tokens.slice(row.start, row.end), ...below] }];
+    const own = tokens.slice(row.start, row.end);
+    return [{ flight, tokens: [...own, ...detailsBelow(own, tokens.slice(row.end, next), lines)] }];
   });
-}
-
-/** Details that stand right below a row and belong to no other, as below an end of the flight that is told again. */
-function detailsBelow(
-  tokens: readonly Token[],
-  last: Token | undefined,
-  lines: readonly string[],
-): Token[] {
-  const below: Token[] = [];
-  let line = last?.line ?? 0;
-  for (const token of tokens) {
-    const isApart = lines.slice(line + 1, token.line).some((between) => between.trim() === '');
-    if (isApart || token.line > line + NEAR || token.kind === 'date') break;
-    if (DETAILS.has(token.kind)) below.push(token);
-    line = token.line;
-  }
-  return below;
 }
 
 /** True for a number that only names a flight. */

@@ -117,6 +117,9 @@ function reachesOver(cell: Cell, next: Cell): boolean {
  */
 function alignCells(cells: readonly PaperCell[], row: HeadingRow): number[] {
   if (cells.length === row.length) return cells.map((_, at) => at);
+  if (cells.length === row.length + 1 && isBefore(cells[0], row[0])) {
+    return cells.map((_, at) => at - 1);
+  }
   let paths = row.map(() => ({ cost: 0, columns: [] as number[] }));
   for (const cell of cells) {
     let best = { cost: Number.POSITIVE_INFINITY, columns: [] as number[] };
@@ -136,6 +139,11 @@ function alignCells(cells: readonly PaperCell[], row: HeadingRow): number[] {
     });
   }
   return paths.reduce((a, b) => (b.cost < a.cost ? b : a)).columns;
+}
+
+/** True where the first column has no heading: `DEP` and `ARR` left of `City   Date   Time`. */
+function isBefore(cell: PaperCell | undefined, heading: PaperCell | undefined): boolean {
+  return cell !== undefined && heading !== undefined && cell.paper.end < heading.paper.start;
 }
 
 /** How far a cell stands from a heading, set to the left, to the right or to the middle. */

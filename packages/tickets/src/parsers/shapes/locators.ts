@@ -1,14 +1,15 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { addCarrierLocators } from './carrier-locators.ts';
 import { shareInWays } from './in-ways.ts';
+import { addRouteLocators } from './route-locators.ts';
 import { addToldLocators } from './told-locators.ts';
 
 /**
- * The legs with the locators that a document names away from their flights, in the order of trust: by airline, behind
- * the flight, at the head of its way. A leg that is left takes the one of another flight of its airline.
+ * The legs with the locators that a document names away from their flights, in the order of trust: by airline, by
+ * places, behind the flight, at the head of its way. A leg that is left takes the one of another flight of its airline.
  */
 export function addLocators(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  const told = addToldLocators(addCarrierLocators(legs, lines), lines);
+  const told = addToldLocators(addRouteLocators(addCarrierLocators(legs, lines), lines), lines);
   return shareInAirline(shareInWays(told, 'pnr'));
 }
 

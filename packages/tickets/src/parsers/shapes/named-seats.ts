@@ -53,6 +53,8 @@ function readLine(lines: readonly string[], at: number, names: FlightNames): Nam
   const line = lines[at] ?? '';
   if (line.length > LONGEST || !/\d[A-L](?![\p{L}\d])/u.test(line)) return [];
   const references = names.find(line);
+  const behind = readBehind(line, at, names);
+  if (behind.length > 0) return behind;
   if (references.length === 0) return readBelow(lines, at, names);
   const seats = listSeats(line).filter(({ start, end }) =>
     references.every((other) => end <= other.start || start >= other.end),
@@ -61,6 +63,15 @@ function readLine(lines: readonly string[], at: number, names: FlightNames): Nam
   return seats.flatMap((seat) => {
     const of = referenceOf(seat, references, line);
     return of === undefined ? [] : [{ of, seats: seat.seats, line: at }];
+  });
+}
+
+/** Seats of which the words behind them say where they are: `19A hasta Lima y en el 7C a La Paz`. */
+function readBehind(line: string, at: number, names: FlightNames): NamedSeats[] {
+  if (findTimes(line).length > 0) return [];
+  return listSeats(line).flatMap(({ seats, end }) => {
+    const of = names.findBehind(line.slice(end, end + 40));
+    return of === undefined ? [] : [{ of, seats, line: at }];
   });
 }
 

@@ -38,11 +38,13 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     !isOtherColumn(headingOf(heading, line, hit.start));
   const times = findTimes(line, { bare: true });
   const named = findNamedSeats(line);
-  const isRow = flights.length === 1 && times.length > 1 && named.length === 0;
+  // `DEP  SAPPORO (CTS)  11APR27  16:00  NH070  24K`: a row of one end has its seat at the end.
+  const isOfEnd = times.length === 1 && dates.length > 0;
+  const isRow = flights.length === 1 && named.length === 0 && (times.length > 1 || isOfEnd);
   const baggage = findBaggage(line);
   const seats = isRow
-    ? findRowSeats(line, heading, { hasAircraft: aircraft.length > 0 }).filter((hit) =>
-        isFree(hit, baggage),
+    ? findRowSeats(line, heading, { hasAircraft: aircraft.length > 0 }).filter(
+        (hit) => isFree(hit, baggage) && (!isOfEnd || hit.end === line.trimEnd().length),
       )
     : named;
   const isOfFlight = [flights, aircraft, durations, seats, baggage].some(

@@ -2,8 +2,10 @@ import type { LegDraft } from '../../document.ts';
 import { shareMeals } from './for-all.ts';
 import { addHeadedDetails } from './headed-details.ts';
 import { shareBaggage } from './shared-baggage.ts';
+import { addWayBaggage } from './way-baggage.ts';
 
 /** The legs with the meals and the baggage that a document tells away from their flights: of one, of a way, of all. */
 export function addSharedDetails(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  return shareBaggage(shareMeals(addHeadedDetails(legs, lines), lines), lines);
+  const headed = addWayBaggage(addHeadedDetails(legs, lines), lines);
+  return shareBaggage(shareMeals(headed, lines), lines);
 }

@@ -8,6 +8,12 @@ const seatsOf = (text: string, count = 2): (string | undefined)[] =>
     text.split('\n'),
   ).map(({ seat }) => seat?.value);
 
+const near = (value: string): LegDraft => ({
+  seat: { value, snippet: value, foundBy: 'shapes' },
+});
+const readBeside = (leg: LegDraft) =>
+  addWaySeats([{}, leg], ['가는편 좌석 11C', '오는편 좌석 9A']).map(({ seat }) => seat?.value);
+
 describe('seats of a way', () => {
   test.each([
     [
@@ -20,6 +26,19 @@ describe('seats of a way', () => {
       'TRAVELERS    DEPARTING SEAT   RETURNING SEAT   BAGS\nTammy Jo     14A              7A               1 checked\nWade         14B              7B               1 personal',
     ],
     ['behind the word for seats', '사전좌석 : 가는편 14A, 14B / 오는편 7A, 7B'],
+    [
+      'of each traveller',
+      'Ida: asiento 14A\nVuelta: asiento 7A\nIda: asiento 14B\nVuelta: asiento 7B',
+    ],
+    ['behind bars', 'Asiento ida 14A | Asiento regreso 7A\nAsiento ida 14B | Asiento regreso 7B'],
+    [
+      'below the ways alone',
+      'Going out   Coming back\nSeat: 14A   Seat: 7A\nBag: 1      Bag: 1\n\nGoing out   Coming back\nSeat: 14B   Seat: 7B',
+    ],
+    [
+      'by the place in the list',
+      '성명   구간1 좌석   구간2 좌석\nHONG   14A          7A\nKWAK   14B          7B',
+    ],
     ['in a list', 'Seats (outbound) 14A & 14B, (return) 7A & 7B'],
   ])('are read %s', (_, text) => {
     expect(seatsOf(text)).toEqual(['14A, 14B', '7A, 7B']);
@@ -28,6 +47,11 @@ describe('seats of a way', () => {
   test('are of one way alone where the other has none', () => {
     expect(seatsOf('좌석: 가는편 12A / 오는편 미지정')).toEqual(['12A', undefined]);
     expect(seatsOf('Going 12A Main Street, return 14C Elm Street')).toEqual([undefined, undefined]);
+  });
+
+  test('count where both stood near the last flight, and not where another did', () => {
+    expect(readBeside(near('11C, 9A'))).toEqual(['11C', '9A']);
+    expect(readBeside(near('30K'))).toEqual(['11C', '30K']);
   });
 
   test('say nothing where there are connections', () => {

@@ -1,28 +1,23 @@
 import type { LegDraft } from '../../document.ts';
-import { joinSeats, readSeats } from '../atoms/seat.ts';
+import { joinSeats, readSeats, splitSeats } from '../atoms/seat.ts';
+import { type Cell, splitCells } from '../text/cells.ts';
 import { makeFound } from '../text/hit.ts';
-import { splitCells } from '../text/cells.ts';
-import { cellUnder, readHeadingRow } from './heading.ts';
-import { listRows } from './table-rows.ts';
+import { legsOfWay, type Way, WAY_WORDS, wayOf } from './ways.ts';
 
-type Way = 'there' | 'back';
-
-const SEAT_WORD = String.raw`(?:seats?|asientos?|sitz(?:platz)?|좌석)`;
-const THERE = String.raw`(?:outbound|outgoing|departing|departure|going|ida|hinflug|가는\s?편)`;
-const BACK = String.raw`(?:return(?:ing)?|inbound|vuelta|regreso|r[üu]ckflug|오는\s?편)`;
-const LABELS: readonly (readonly [Way, RegExp])[] = [
-  ['there', new RegExp(String.raw`^${THERE}(?: flight)?\s${SEAT_WORD}\s?[:：]?`, 'iu')],
-  ['back', new RegExp(String.raw`^${BACK}(?: flight)?\s${SEAT_WORD}\s?[:：]?`, 'iu')],
-];
-
-const SEATS = String.raw`0?[1-9]\d?[A-HJ-L](?:\s?[,&]\s?0?[1-9]\d?[A-HJ-L])*(?![\p{L}\d])`;
+const SEAT_WORD = String.raw`(?:seats?|asientos?|assentos?|sitz(?:platz)?|좌석)`;
+const SEATS = String.raw`0?[1-9]\d?[A-HJ-L](?:\s?[,&/]\s?0?[1-9]\d?[A-HJ-L])*(?![\p{L}\d])`;
 const NAMES_SEATS = new RegExp(SEAT_WORD, 'iu');
-const GAP = String.raw`(?: flight)?\)?\s{0,12}[:：]?\s?(?:${SEAT_WORD}\s?[:：]?\s?)?`;
-/** The way behind the word for seats: `사전좌석 : 가는편 12A, 12B / 오는편 14C`. */
-const LISTED: readonly (readonly [Way, RegExp])[] = [
-  ['there', new RegExp(String.raw`(?<!\p{L})${THERE}${GAP}(${SEATS})`, 'iu')],
-  ['back', new RegExp(String.raw`(?<!\p{L})${BACK}${GAP}(${SEATS})`, 'iu')],
-];
+const ONLY_SEATS = new RegExp(`^(?:${SEAT_WORD}\\s?[:：]?\\s?)?(?<seats>${SEATS})$`, 'iu');
+/** `사전좌석 : 가는편 12A, 12B / 오는편 14C`, `Ida: asiento 7C`, `Asiento regreso 8F`. */
+const LISTED = new RegExp(
+  String.raw`${WAY_WORDS}\)?\s{0,12}[:：]?\s?(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS})`,
+  'giu',
+);
+/** A cell that names a way, and maybe that its seats follow: `Outbound seat`, `구간1 좌석`, `Going out`. */
+const LABEL = new RegExp(String.raw`^${WAY_WORDS}\s?(?<word>${SEAT_WORD})?\s?[:：]?$`, 'iu');
+/** Rows below such cells, up to an empty line. */
+const ROWS = 12;
+const LONGEST = 200;
 
 interface WaySeat {
   readonly way: Way;
@@ -31,61 +26,93 @@ interface WaySeat {
 }
 
 /**
- * Gives one flight there and one back the seats that labels name by the way alone: `Outbound seat`, `Return seat`.
- * Of connections nobody knows which flight is meant.
+ * Gives flights the seats that labels name by the way alone, `Outbound seat`, `Return seat`, or by the flight's place in
+ * the list, `구간1 좌석`. Of a way with connections nobody knows which flight is meant.
  */
 export function addWaySeats(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  if (legs.length !== 2) return [...legs];
-  const named = Map.groupBy(
-    lines.flatMap((_, at) => readWays(lines, at)),
-    ({ way }) => way,
-  );
+  const named = lines.flatMap((_, at) => readLine(lines, at));
+  if (named.length === 0) return [...legs];
+  const found = Map.groupBy(named, ({ way }) => legsOf(legs, way));
   return legs.map((leg, at) => {
-    const found = named.get(at === 0 ? 'there' : 'back') ?? [];
-    const [first] = found;
-    if (!first || leg.seat) return leg;
-    const value = joinSeats(found.map(({ seats }) => seats));
+    const own = found.get(at) ?? [];
+    const [first] = own;
+    if (!first) return leg;
+    const value = joinSeats(own.map(({ seats }) => seats));
+    // Seats of both ways may have stood near the last flight.
+    const near = new Set(leg.seat ? splitSeats(leg.seat.value) : []);
+    const isKnown = leg.seat && !splitSeats(value).every((seat) => near.has(seat));
+    if (isKnown) return leg;
     return { ...leg, seat: makeFound(value, 'shapes', lines[first.line] ?? '', first.line) };
   });
 }
 
-function readWays(lines: readonly string[], at: number): WaySeat[] {
+/** The only flight of a way. */
+function legsOf(legs: readonly LegDraft[], way: Way): number {
+  if (typeof way !== 'number' && legs.length === 2) return way === 'there' ? 0 : 1;
+  const [only, ...more] = legsOfWay(legs, way);
+  return only !== undefined && more.length === 0 ? only : -1;
+}
+
+function readLine(lines: readonly string[], at: number): WaySeat[] {
   const line = lines[at] ?? '';
+  if (line.length > LONGEST) return [];
   const cells = splitCells(line);
-  const labelled = cells.flatMap(({ text }, column) => {
-    const [way, label] = LABELS.find(([, pattern]) => pattern.test(text)) ?? [];
-    return way && label ? [{ way, column, beside: text.replace(label, '').trim() }] : [];
+  const labels = cells.flatMap((cell, column) => {
+    const groups = LABEL.exec(cell.text)?.groups;
+    return groups
+      ? [{ way: wayOf(groups), cell, column, isOfSeats: groups['word'] !== undefined }]
+      : [];
   });
-  if (labelled.length === 0) return readList(line, at);
-  return labelled.flatMap(({ way, column, beside }) => {
-    const alone = cells.length === 1 ? lines[at + 1] : cells[column + 1]?.text;
-    const seats = readSeat(beside === '' ? alone : beside);
-    return seats === undefined ? readBelow(lines, at, way) : [{ way, seats, line: at }];
-  });
+  const [label, ...others] = labels;
+  if (!label) return readList(line, at);
+  if (others.length > 0) return labels.flatMap((one) => readBelow(lines, at, one, cells));
+  if (!label.isOfSeats) return readList(line, at);
+  const next = cells.length === 1 ? lines[at + 1] : cells[label.column + 1]?.text;
+  const seats = readOnly(next);
+  return seats === undefined
+    ? readBelow(lines, at, label, cells)
+    : [{ way: label.way, seats, line: at }];
 }
 
 function readList(line: string, at: number): WaySeat[] {
-  if (line.length > 200 || !NAMES_SEATS.test(line)) return [];
-  return LISTED.flatMap(([way, pattern]) => {
-    const seats = readSeat(pattern.exec(line)?.[1]);
-    return seats === undefined ? [] : [{ way, seats, line: at }];
+  if (!NAMES_SEATS.test(line)) return [];
+  return [...line.matchAll(LISTED)].flatMap(({ groups }) => {
+    const seats = readOnly(groups?.['seats']);
+    return seats === undefined ? [] : [{ way: wayOf(groups), seats, line: at }];
   });
 }
 
-/** A row for each traveller under `DEPARTING SEAT`. */
-function readBelow(lines: readonly string[], at: number, way: Way): WaySeat[] {
-  const row = readHeadingRow(lines[at] ?? '');
-  const column = row?.findIndex(({ text }) =>
-    LABELS.some(([own, pattern]) => own === way && pattern.test(text)),
-  );
-  if (!row || column === undefined || column < 0) return [];
-  return listRows(lines, at, row).flatMap((below) => {
-    const seats = readSeat(cellUnder(row, column, lines[below] ?? '')?.text);
-    return seats === undefined ? [] : [{ way, seats, line: below }];
-  });
+interface WayColumn {
+  readonly way: Way;
+  readonly cell: Cell;
+  readonly column: number;
+  readonly isOfSeats: boolean;
+}
+
+/** The seats in the column of a way: a row for each traveller, or one of several facts where it says what it is. */
+function readBelow(
+  lines: readonly string[],
+  at: number,
+  { way, cell, column, isOfSeats }: WayColumn,
+  heads: readonly Cell[],
+): WaySeat[] {
+  const found: WaySeat[] = [];
+  for (let row = at + 1; row < Math.min(lines.length, at + ROWS); row++) {
+    const cells = splitCells(lines[row] ?? '');
+    if (cells.length === 0) break;
+    const under =
+      cells.length === heads.length
+        ? cells[column]
+        : cells.find(({ start }) => Math.abs(start - cell.start) <= 2);
+    const text = under?.text ?? '';
+    const seats = isOfSeats || NAMES_SEATS.test(text) ? readOnly(text) : undefined;
+    if (seats !== undefined) found.push({ way, seats, line: row });
+  }
+  return found;
 }
 
 /** The whole of a text as seats. */
-function readSeat(text = ''): string | undefined {
-  return /^(?:\d{1,3}[A-L][\s,/&]{0,3}){1,9}$/u.test(text.trim()) ? readSeats(text) : undefined;
+function readOnly(text = ''): string | undefined {
+  const seats = ONLY_SEATS.exec(text.trim())?.groups?.['seats'];
+  return seats === undefined ? undefined : readSeats(seats.toUpperCase());
 }
