@@ -14,7 +14,7 @@ const LOOKED_AT = 60;
 
 /** What follows a name and is a part of the airport: `, Terminal 2`, ` T3`, ` 제1터미널`. */
 const TERMINAL =
-  /\s?\((?:\d\s?터미널|T\d)|,?\s(?:terminal|term\.|터미널|제\d\s?(?:여객\s?)?터미널|T\d[A-Z]?$)/iu;
+  /\s?\((?:\d\s?터미널|T\d|terminal\s\w{1,2}|north|south)|,?\s(?:terminal|term\.|터미널|제\d\s?(?:여객\s?)?터미널|T\d[A-Z]?$)/iu;
 
 /** A printed place without its terminal. */
 export function withoutTerminal(text: string): string {

@@ -159,7 +159,9 @@ function inOrder(cues: readonly Hit<Role>[], others: readonly Mark[], sentence: 
   const isBehind =
     isBefore &&
     (standsBehind(sentence.slice(first.start, first.end)) ||
-      !others.some((mark) => says(mark) && mark.start >= (cues.at(-1)?.end ?? 0)));
+      !others.some(
+        (mark) => (says(mark) || mark.kind === 'date') && mark.start >= (cues.at(-1)?.end ?? 0),
+      ));
   const marks = toMarks('cue', cues);
   if (!isBehind) return [...marks, ...others].sort((a, b) => a.start - b.start);
   const moved = marks.map((cue, at) => ({ cue, from: marks[at - 1]?.end ?? -1 }));

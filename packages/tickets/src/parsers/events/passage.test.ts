@@ -24,6 +24,21 @@ describe('splitPassages', () => {
   });
 });
 
+describe('splitPassages of a numbered list', () => {
+  it('begins one with each number, and none with a number in a sentence', () => {
+    const lines = [
+      '1) Friday 12 February: British Airways BA178 from New York to London',
+      '2) Friday 12 February: British Airways BA304 from London to Paris at',
+      '22:00, and the hotel is yours from then on until the',
+      '14. Februar 2027 um 10:00.',
+    ];
+    expect(splitPassages(lines).map(({ pieces }) => pieces.map(({ line }) => line))).toEqual([
+      [0],
+      [1, 2, 3],
+    ]);
+  });
+});
+
 describe('spotOf', () => {
   it('says where a word stands in the document', () => {
     const passage = splitPassages(LETTER)[1];

@@ -1,3 +1,5 @@
+import { monthOf } from '../atoms/calendar-words.ts';
+
 /** Lines that are read as one text: a paragraph that was broken to fit a page, or a line of its own. */
 export interface Passage {
   readonly text: string;
@@ -22,6 +24,8 @@ export interface Spot {
 
 /** A shorter line was ended on purpose, as a heading is. */
 const BROKEN_FROM = 48;
+/** `2) Friday 12 February`. */
+const ITEM = /^\s*\d{1,2}[).]\s(\p{L}*)/u;
 const MOST_LINES = 12;
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3]/gu;
 
@@ -40,10 +44,16 @@ export function splitPassages(lines: readonly string[]): Passage[] {
 
 /** True where a sentence reaches over the end of a line. */
 function goesOn(line: string, next: string): boolean {
-  if (isRow(line) || isRow(next)) return false;
+  if (isRow(line) || isRow(next) || isItem(next)) return false;
   const text = line.trimEnd();
   const width = text.length + (text.match(WIDE)?.length ?? 0);
   return width >= BROKEN_FROM && !/[.!?:。]["'”’)]?$/u.test(text);
+}
+
+/** True for the beginning of a numbered item; `14. Februar` goes on with a sentence. */
+function isItem(line: string): boolean {
+  const [, word] = ITEM.exec(line) ?? [];
+  return word !== undefined && monthOf(word) === undefined;
 }
 
 function isRow(line: string): boolean {

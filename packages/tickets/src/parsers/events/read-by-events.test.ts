@@ -92,6 +92,10 @@ describe('readByEvents', () => {
       ],
     ],
     [
+      'BA304 leaves London Heathrow at 22:00 on 12 February for Paris CDG 00:15 (arrives Saturday 13 February)',
+      ['BA304 London Heathrow 12/2 22:00 - CDG 13/2 00:15'],
+    ],
+    [
       'Out:  Mon 10 May, SK 1424, dep Copenhagen 0920, arr Stockholm Arlanda 1030',
       ['SK1424 Copenhagen 10/5 09:20 - Stockholm Arlanda  10:30'],
     ],

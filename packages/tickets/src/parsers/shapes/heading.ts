@@ -34,6 +34,9 @@ export const SLACK = 2;
 /** Characters that two cells in one column weigh as much as. */
 const SHARED = 8;
 
+/** A label with its value: `From: Atlanta (ATL)`. */
+const VALUED = /^\p{L}[\p{L} ]{1,20}[:：]\s\p{L}{2}/u;
+
 /** The row as a heading: two cells or more that name columns, and nothing that could be a value. */
 export function readHeadingRow(line: string): HeadingRow | undefined {
   if (line.length > 300 || /\d/u.test(line)) return undefined;
@@ -41,6 +44,7 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
   const colons = cells.filter(({ text }) => /[:：]$/u.test(text)).length;
   if (cells.some(({ text }) => text.length > LONGEST) || colons % cells.length > 0)
     return undefined;
+  if (cells.some(({ text }) => VALUED.test(text))) return undefined;
   const known = cells.map(({ text }) => isHeading(text));
   const count = known.filter(Boolean).length;
   // `Meal  Dinner  Operated by  Asiana`: each label has its value beside it.

@@ -5,7 +5,7 @@ import { type Cell, splitCells } from '../text/cells.ts';
 import { tidyPlace } from './place-name.ts';
 import type { Token } from './token.ts';
 
-const DIVIDER = String.raw`(?:-|–|—|->|-->|→|➔|✈|⇒|>|to|nach|a)`;
+const DIVIDER = String.raw`(?:-|–|—|/|->|-->|→|➔|✈|⇒|>|to|nach|a)`;
 const ROUTE = new RegExp(
   String.raw`^(?:\p{L}{4,10}:\s)?([\p{Lu}\p{Lo}][\p{L} .,'’()/-]{1,40}?)(\s${DIVIDER}\s)([\p{Lu}\p{Lo}][\p{L} .,'’()/-]{1,40})$`,
   'u',
@@ -80,8 +80,9 @@ function withoutShapes(text: string): string {
   return text
     .replace(/^[\p{L}.]{0,10}\s?\d[\p{L}\d./-]*,?\s+/u, '')
     .replace(/\s\d{1,2}:\d{2}.*$/u, '')
-    .replaceAll(/\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})(?=\s|$)/gu, (part) =>
-      ' '.repeat(part.length),
+    .replaceAll(
+      /\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2}|\((?:T\d|Terminal [A-Z\d]{1,2})\))(?=\s|$)/gu,
+      (part) => ' '.repeat(part.length),
     )
     .trimEnd();
 }

@@ -20,6 +20,7 @@ describe('readTimedPlaces', () => {
     ['ZE223편 10/24(토) 08:00 김포→제주 예약번호 8ZQK2T 탑승권은', ['김포', '제주']],
     ['OZ521 서울/인천 - 런던/히드로', ['서울/인천', '런던/히드로']],
     ['5J 188 Incheon-Manila, 18 Oct 2026, 00:45-03:50', ['Incheon', 'Manila']],
+    ['BA178, New York JFK 08:10 to London Heathrow 20:05', ['London Heathrow']],
     ['NH24 이타미(ITM) 14:00 → 하네다 15:15', ['하네다']],
     ['DELTA 158                  SEOUL-INCHEON            ATLANTA', ['SEOUL-INCHEON', 'ATLANTA']],
     ['HA246 호놀룰루 13:10 → 마우이(OGG) 13:52', ['호놀룰루']],

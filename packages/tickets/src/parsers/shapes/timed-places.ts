@@ -11,6 +11,8 @@ const EDGE = /^[\s,:·|()[\]/~→➔>⇒▶►✈–—-]+|[\s,:·|([\]/~→➔>
 /** Signs between a name and its time. */
 const NEAR = 4;
 const LONGEST_GAP = 60;
+/** `BA178, New York JFK 08:10 to London Heathrow 20:05`. */
+const TO = /^\s(?:to|nach|hasta)(?=\s\p{Lu})/u;
 
 interface Gap {
   readonly from: number;
@@ -64,6 +66,7 @@ function readGap(line: string, { from, to }: Gap, hasFlight: boolean): Piece[] {
   const lead = /^\s*/u.exec(line.slice(from, to))?.[0].length ?? 0;
   const gap = line
     .slice(from, Math.min(to, from + lead + LONGEST_GAP))
+    .replace(TO, (word) => ' '.repeat(word.length))
     .replace(CUE, (word) => ' '.repeat(word.length));
   const isPlace = (text: string): boolean =>
     isSurePlace(withoutTerminal(text)) || isShortInKorean(text, line);
