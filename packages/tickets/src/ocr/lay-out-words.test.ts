@@ -35,6 +35,26 @@ describe('layOutWords', () => {
     expect(write([0, 'Seat'], [12, '-'], [24, 'Meal'])).toEqual(['Seat        -           Meal']);
   });
 
+  it('keeps a word in its sentence whose box is too narrow', () => {
+    const words = type([
+      [0, 'a las 18:05'],
+      [12, 'y'],
+      [14, 'llega a'],
+    ]).map((word) => Object.assign(word, word.text === 'y' ? { right: word.left + 1 } : {}));
+    expect(layOutWords(words).map(({ text }) => text)).toEqual(['a las 18:05 y llega a']);
+  });
+
+  it('sees lines as far from each other whether letters reach below them or not', () => {
+    const page = type([
+      [0, 'Friday'],
+      [0, 'LGA', 1.75],
+      [0, 'Meals', 3.5],
+      [0, 'AA 1608', 5.25],
+      [0, 'Saturday', 7],
+    ]).map((word, at) => Object.assign(word, { top: word.top - (at === 3 ? 0 : 12) }));
+    expect(layOutWords(page).map(({ text }) => text)).not.toContain('');
+  });
+
   it('keeps far lines apart by an empty one', () => {
     expect(write([0, 'Paris'], [0, 'Rome', 1], [0, 'Oslo', 4])).toEqual([
       'Paris',

@@ -9,6 +9,8 @@ describe('repairCodes', () => {
     ['0z221', 'OZ221'],
     ['5j 1230 Y', '5J 1230 Y'],
     ['AY 855 : Economy Classic', 'AY 855 - Economy Classic'],
+    ['Asiana A321NE0', 'Asiana A321NEO'],
+    ['Airbus A330-900 ne0', 'Airbus A330-900 neo'],
     ['QR556 /N/30MAR/DOHBOM/1935', 'QR556/N/30MAR/DOHBOM/1935'],
   ])('mends a flight: %s', (read, printed) => {
     expect(repairCodes(read)).toBe(printed);
@@ -19,6 +21,7 @@ describe('repairCodes', () => {
     ['cuz            LIM', 'CUZ            LIM'],
     ['이 스탄 불 IST)  05/02', '이 스탄 불 (IST)  05/02'],
     ['세부 CEB)', '세부 (CEB)'],
+    ['[1) OSAKA (ITAMI)   NH0028', '[1] OSAKA (ITAMI)   NH0028'],
     ['6:20PM   DETROIT, Mi', '6:20PM   DETROIT, MI'],
     ['San Francisco, CA to Honolulu, Hi', 'San Francisco, CA to Honolulu, HI'],
     ['Honolulu, Hl to Kahului, HI', 'Honolulu, HI to Kahului, HI'],

@@ -38,6 +38,16 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, state = '', from = '') => `${state}${from}I`,
   },
   {
+    // A321NEO read as A321NE0
+    shape: /(?<=(?<![A-Z\d])A3[123]\d(?:-?[1-9]00)? ?)(?:NE|ne)0(?![\p{L}\d])/gu,
+    mend: (read) => (read === 'NE0' ? 'NEO' : 'neo'),
+  },
+  {
+    // [1] OSAKA (ITAMI) read as [1) OSAKA(ITAMI)
+    shape: /^(\s*)\[(\d)[)}|l](?=\s)/gmu,
+    mend: (_, left = '', number = '') => `${left}[${number}]`,
+  },
+  {
     // QR556/N/30MAR/DOHBOM read with a gap
     shape: /(?<=(?<![A-Z\d])[A-Z\d]{2}\d{1,4}) (?=\/[A-Z]\/\d{2}[A-Z]{3}\/)/gu,
     mend: () => '',

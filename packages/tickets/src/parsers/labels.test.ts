@@ -42,6 +42,9 @@ describe('splitAtLabels', () => {
     ['1 bag (23 kg) - Seats 36H, 36L', ['1 bag (23 kg) -', 'Seats 36H, 36L']],
     ['1 bag (23 kg) · Seats 36H, 36L', ['1 bag (23 kg) ·', 'Seats 36H, 36L']],
     ['Status : OK 좌석번호 Seat number : 34A', ['Status : OK', '좌석번호 Seat number : 34A']],
+    ['무료수하물 15kg 좌석 11D, 11E', ['무료수하물 15kg', '좌석 11D, 11E']],
+    ['Economy Seat 12A', ['Economy', 'Seat 12A']],
+    ['No seat 2 rows back', ['No seat 2 rows back']],
     ['Frankfurt - Seattle', ['Frankfurt - Seattle']],
     ['Helsinki-Seats 36H', ['Helsinki-Seats 36H']],
   ])('%s', (text, parts) => {
