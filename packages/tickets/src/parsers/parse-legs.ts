@@ -15,6 +15,7 @@ import { addFlightNotes, takeFlightNotes } from './shapes/flight-notes.ts';
 import { addLocators } from './shapes/locators.ts';
 import { addSeats } from './shapes/seats.ts';
 import { addSharedDetails } from './shapes/shared-details.ts';
+import { withoutAccruals } from './text/accruals.ts';
 import { withoutBoards } from './text/boards.ts';
 import { withoutCancelled } from './text/cancelled.ts';
 import { withoutSaidCancelled } from './text/said-cancelled.ts';
@@ -71,6 +72,7 @@ const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withoutSaidCancelled,
   withoutServices,
   withoutBoards,
+  withoutAccruals,
 ];
 
 function withoutAside(lines: readonly string[]): readonly string[] {

@@ -7,21 +7,24 @@ const TRAVELLER =
   /(?<!\p{L})(?:passengers?|travell?ers?|boarding pass|e-?ticket|pasajeros?|passagiere?|passagers?)(?!\p{L})|승객|탑승객|탑승권|항공권/iu;
 /** What a statement of an account says. */
 const BALANCE =
-  /(?<!\p{L})(?:balance|statement|posted|expir\p{L}*|earned|saldo|acumulad[ao]s?|vencer|extracto|kontostand)(?!\p{L})|적립|소멸|잔여|보유/iu;
+  /(?<!\p{L})(?:balance|statement|posted|expir\p{L}*|earned|saldo|acumulad[ao]s?|vencer|caduc\p{L}*|movimientos|disponibles|extracto|kontostand)(?!\p{L})|적립|소멸|잔여|보유/iu;
 const MILES =
-  /(?<!\p{L})(?:miles|mileage|millas|meilen|award points|points earned|puntos)(?!\p{L})|마일/giu;
+  /(?<!\p{L})(?:miles|mileage|millas|meilen|award points|points|avios|puntos)(?!\p{L})|마일|포인트/giu;
 /** Labels of a stay. */
 const STAY =
-  /(?<!\p{L})(?:room (?:type|rate)|guests?(?: name)?|check-?in|check-?out|nights?|arrival date|departure date|per night|adults?|hu[eé]sped(?:es)?|habitaci[oó]n|noches?|zimmer|nächte)(?!\p{L})|객실|체크인|체크아웃|투숙|\d박/giu;
+  /(?<!\p{L})(?:room (?:type|rate)|guests?(?: name)?|check-?in|check-?out|nights?|arrival date|departure date|per night|adults?|adultos|hotel|hostal|hu[eé]sped(?:es)?|habitaci[oó]n|noches?|zimmer|nächte)(?!\p{L})|객실|체크인|체크아웃|투숙|\d박/giu;
+/** Words of a policy. */
+const POLICY =
+  /(?<!\p{L})(?:insured|policy|cover(?:age)?|sum insured|premium|deductible|asegurad[oa]s?|p[oó]liza|cobertura|siniestro|prima|versicherte?r?|selbstbeteiligung)(?!\p{L})|피보험자|증권번호|보험료|담보|보험금/giu;
 /** Labels of a car that is hired, driven or parked. */
 const DRIVE =
-  /(?<!\p{L})(?:pick-?up|drop-?off|vehicle|rental|driver|name board|or similar|recogida|veh[ií]culo|conductor|chofer|fahrzeug|abholung|number plate|registration)(?!\p{L})|차량(?:번호)?|입고|출고|주차|기사님?|픽업|샌딩/giu;
+  /(?<!\p{L})(?:pick-?up|drop-?off|vehicle|rental|driver|name board|or similar|recogida|veh[ií]culo|conductor|chofer|chauffeur(?:-drive)?|fast track|porter|meeting point|name sign|eta|fahrzeug|abholung|number plate|registration)(?!\p{L})|차량(?:번호)?|입고|출고|주차|기사님?|픽업|샌딩/giu;
 /** Words of a topic that make a document one of it. */
-const ENOUGH = { freight: 4, miles: 4, stay: 4, drive: 3 };
+const ENOUGH = { freight: 4, miles: 4, stay: 4, drive: 3, policy: 3 };
 const MOST_TEXT = 60_000;
 /** The number of a flight that a host asks for, to know when a guest comes and goes. */
 const NAMED =
-  /(?<!\p{L})(?:(?:arriv(?:al|ing)|depart(?:ure|ing)|guest['’]?s?) flight|vuelo de (?:llegada|salida)|ankunftsflug|abflug)(?!\p{L})|(?:도착|출발|입국|출국|귀국)\s?(?:항공)?편/iu;
+  /(?<!\p{L})(?:(?:arriv(?:al|ing)|depart(?:ure|ing)|guest['’]?s?) flight|(?:for|from|meet(?:ing)?) flight|flight\s?[:：]|eta(?!\p{L})|vuelo de (?:llegada|salida)|ankunftsflug|abflug)(?!\p{L})|(?:도착|출발|입국|출국|귀국)\s?(?:항공)?편/iu;
 
 /** What most of a document's words are of: freight, a statement of miles that lists flights without their times, a stay, a drive. */
 export function findFilling(
@@ -34,6 +37,7 @@ export function findFilling(
   if (!isTimed && (text.match(MILES)?.length ?? 0) >= ENOUGH.miles) {
     return BALANCE.test(text) ? 'flown' : 'offered';
   }
+  if (countKinds(text, POLICY) >= ENOUGH.policy && !isSeated(legs)) return 'service';
   const isHost = countKinds(text, STAY) >= ENOUGH.stay || countKinds(text, DRIVE) >= ENOUGH.drive;
   return isHost && isOnlyNamed(legs, lines) ? 'service' : undefined;
 }
@@ -42,10 +46,15 @@ function countKinds(text: string, pattern: RegExp): number {
   return new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase())).size;
 }
 
-/** Flights by which a host knows when a guest comes and goes, each with one of its times at most. */
+function isSeated(legs: readonly LegDraft[]): boolean {
+  return legs.some(({ seat, pnr }) => seat ?? pnr);
+}
+
+/** Flights by which a host knows when a guest comes and goes, each with one time beside it at most. */
 function isOnlyNamed(legs: readonly LegDraft[], lines: readonly string[]): boolean {
-  return legs.every(
-    ({ flightNumber, departureTime, arrivalTime }) =>
-      !(departureTime && arrivalTime) && NAMED.test(lines[(flightNumber?.line ?? 0) - 1] ?? ''),
-  );
+  return legs.every(({ flightNumber, departureTime, arrivalTime }) => {
+    const line = flightNumber?.line ?? 0;
+    const isWhole = [departureTime, arrivalTime].every((time) => time?.line === line);
+    return !isWhole && NAMED.test(lines[line - 1] ?? '');
+  });
 }

@@ -79,9 +79,11 @@ describe('findNoBooking', () => {
     expect(find(['Re: Proposal - flights', FLIGHT], { facts })).toBeUndefined();
   });
 
-  it('says of a text without flights only that a booking was cancelled', () => {
+  it('says of a text without flights that a booking was cancelled, or flights were flown', () => {
     expect(find(['Travel insurance policy'], { legs: [] })).toBeUndefined();
     expect(find(['Your booking has been cancelled'], { legs: [] })).toBe('cancelled');
+    expect(find(['Mileage statement', 'flights'], { legs: [] })).toBe('flown');
+    expect(find(['How was your trip?', '3 nights in a hotel'], { legs: [] })).toBeUndefined();
   });
 });
 
@@ -97,6 +99,7 @@ describe('findNoBooking by what sentences say', () => {
     ['cancelled', 'Your flight KE 081 is cancelled. The refund takes 7 days.'],
     ['cancelled', 'Los siguientes vuelos fueron anulados'],
     ['cancelled', '환불된 항공권'],
+    ['offered', 'USD 612 for each of you'],
     ['offered', 'Tell me whether I should book it.'],
     ['offered', 'The flights have not been booked yet.'],
     ['offered', 'Complete your booking before the price goes up.'],
@@ -114,6 +117,8 @@ describe('findNoBooking by what sentences say', () => {
     'The airline said that bags are included.',
     'Add airport parking and a travel insurance policy.',
     'Your mileage statement is on our site.',
+    'Total paid USD 612',
+    'USD 612, all confirmed',
   ])('takes for a booking: %s', (sentence) => {
     expect(find(['Hello', FLIGHT, '', sentence])).toBeUndefined();
   });
@@ -130,6 +135,7 @@ describe('findNoBooking by what sentences say', () => {
   });
 });
 
+const POLICY = ['Insured: A. Solheim', 'Policy 44', 'Premium NOK 612', FLIGHT];
 const FREIGHT = ['AWB No. 180-4419 2207', 'Shipper GREENCELL', 'Consignee LAKE', 'Cargo Terminal'];
 const MILES = ['Club news', '5,969 miles', 'Miles expiring', 'Used miles', 'Miles left'];
 const DRIVE = ['Arriving flight UA 1741 from BOS', 'Pickup DEN', 'Vehicle SUV', 'or similar'];
@@ -141,6 +147,28 @@ const STAY = [
   'Adults',
 ];
 
+describe('findNoBooking by what stands above the flights', () => {
+  it.each<[NoBooking, readonly string[]]>([
+    ['cancelled', ['We confirm that you have cancelled:', FLIGHT, 'USD 62 was credited to you']],
+    ['cancelled', ['Cancelaste tu viaje', FLIGHT, 'Te devolveremos las tasas']],
+    ['cancelled', ['항공편의 취소가 정상 처리되었습니다.', FLIGHT, '248,700원이 환불됩니다.']],
+    ['cancelled', ['Refund procedure completed', FLIGHT]],
+    ['waiting', ['Quedaste en lista de espera', FLIGHT]],
+  ])('tells what is %s: %s', (why, lines) => {
+    expect(find(lines)).toBe(why);
+  });
+
+  it.each([
+    ['a rule', ['Free cancellation, cancelled flights are refunded within 7 days', FLIGHT]],
+    ['a refund of less', ['Refund of your seat processed', FLIGHT]],
+    ['a part', ['One of your flights was cancelled', FLIGHT, 'Confirmed', 'Refund of the other']],
+    ['what stands below', [FLIGHT, 'Cancelled meals, refund on request']],
+    ['a wish for a better seat', ['You are on the waitlist for an upgrade', FLIGHT]],
+  ])('takes for a booking: %s', (_, lines) => {
+    expect(find(lines)).toBeUndefined();
+  });
+});
+
 describe('findNoBooking by what fills a document', () => {
   it.each<[NoBooking, LegDraft, readonly string[]]>([
     ['freight', timed, FREIGHT],
@@ -148,6 +176,7 @@ describe('findNoBooking by what fills a document', () => {
     ['offered', leg, ['Book now', '17,500 miles', '9,000 miles', '3,000 miles', 'Fewer miles']],
     ['service', timed, STAY],
     ['service', timed, DRIVE],
+    ['service', timed, [...POLICY, 'paid']],
   ])('tells what is %s', (why, one, lines) => {
     expect(find(lines, { legs: [one] })).toBe(why);
   });
@@ -157,6 +186,7 @@ describe('findNoBooking by what fills a document', () => {
     ['with their times, whatever they earn', timed, MILES],
     ['of a ticket with its miles', leg, ['KE 081 ICN JFK', 'You earn 5,969 miles']],
     ['of a package', timed, [...STAY, 'FLIGHTS']],
+    ['with a seat, however insured', { ...timed, seat: found('12A') }, POLICY],
     ['told whole', { ...timed, arrivalTime: found(WallTime.parse('17:25')) }, STAY],
   ])('keeps flights %s', (_, one, lines) => {
     expect(find(lines, { legs: [one] })).toBeUndefined();

@@ -7,16 +7,24 @@ import type {
   TravelDocument,
 } from '../../document.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { mentionsFlights } from '../topic.ts';
 import { findFilling } from './filling.ts';
 import {
   AFTERWARDS,
   ALL_CANCELLED,
+  BETTER_SEAT,
+  CALLED_OFF,
   CONFIRMED,
   FLIGHT_CANCELLED,
+  GIVEN_BACK,
   GOES_ON,
   NEWS,
+  OF_LESS,
   OPEN,
+  PAID,
+  PRICE,
   REPAID,
+  WAITING,
 } from './sayings.ts';
 import { BOOKED, TICKETS, TITLES } from './titles.ts';
 
@@ -49,24 +57,49 @@ export function findNoBooking({ document, legs, facts, lines }: Told): NoBooking
   const printed = document.lines.slice(0, LOOKED_AT).map((line) => line.slice(0, LONGEST));
   const text = printed.join(' ').replaceAll(/\s+/gu, ' ');
   const head = takeHead([document.subject ?? '', ...printed]);
-  const title = findTitle(head, legs);
-  if (title === 'cancelled' || isCancelled(printed, text)) {
+  const above = takeAbove(head, legs);
+  const title = findTitle(above);
+  if (title === 'cancelled' || isCancelled(printed, text) || isCalledOff(above, text)) {
     return GOES_ON.test(text) ? undefined : 'cancelled';
   }
-  if (legs.length === 0) return undefined;
+  if (legs.length === 0) return title === 'flown' && mentionsFlights(text) ? title : undefined;
   if (title === 'service') return hasFlightsOfItsOwn(printed) ? undefined : title;
-  if (title === 'waiting' || title === 'offered') {
-    return isTaken(legs, facts, printed) ? undefined : title;
-  }
+  const isTold = isTaken(legs, facts, printed);
+  if (title === 'waiting' || title === 'offered') return isTold ? undefined : title;
   if (title) return title;
   const isPast = legs.every((leg) => isBefore(leg.departureDate?.value, document.receivedOn));
   if (isPast && head.some((line) => AFTERWARDS.test(line)) && !BOOKED.test(text)) return 'flown';
-  if (!isTaken(legs, facts, printed)) {
-    if (OPEN.test(text)) return 'offered';
-    if ((text.match(ALL_NEWS)?.length ?? 0) >= NEWSY) return 'watched';
-  }
+  const open = isTold ? undefined : findOpen(above, text, facts);
+  if (open) return open;
   const filling = findFilling(legs, lines);
   return filling === 'service' && hasFlightsOfItsOwn(printed) ? undefined : filling;
+}
+
+/** What flights are without a locator, a ticket or a seat: waited for, not booked yet, in the news, or beside a price that nobody paid. */
+function findOpen(
+  above: readonly string[],
+  text: string,
+  { passengers }: DocumentFacts,
+): NoBooking | undefined {
+  if (
+    above.some((line) => WAITING.test(line) && !BETTER_SEAT.test(line)) &&
+    !CONFIRMED.test(text)
+  ) {
+    return 'waiting';
+  }
+  if (OPEN.test(text)) return 'offered';
+  if ((text.match(ALL_NEWS)?.length ?? 0) >= NEWSY) return 'watched';
+  const isSettled =
+    passengers.length > 0 || [PAID, CONFIRMED, BOOKED].some((word) => word.test(text));
+  return PRICE.test(text) && !isSettled ? 'offered' : undefined;
+}
+
+/** Flights below a line that says so, of which nothing is left. */
+function isCalledOff(above: readonly string[], text: string): boolean {
+  if (CONFIRMED.test(text)) return false;
+  const told = above.filter((line) => !OF_LESS.test(line));
+  if (told.some((line) => says(GIVEN_BACK, line))) return true;
+  return told.some((line) => says(CALLED_OFF, line)) && REPAID.test(text);
 }
 
 /** Nothing is left of a booking, as a sentence says; or of a flight, and its money comes back. */
@@ -96,13 +129,17 @@ function takeHead(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => /[\p{L}\d]/u.test(line)).slice(0, HEAD_LINES);
 }
 
-/** What the first line says that says what the document is: before its flights. */
-function findTitle(head: readonly string[], legs: readonly LegDraft[]): NoBooking | undefined {
+/** What stands above the first flight, and beside its number. */
+function takeAbove(head: readonly string[], legs: readonly LegDraft[]): readonly string[] {
   const numbers = new Set(legs.map(({ flightNumber }) => flightNumber?.value));
   const first = head.findIndex((line) =>
     findFlightNumbers(line).some(({ value }) => numbers.has(value.flightNumber)),
   );
-  const above = first < 0 ? head : head.slice(0, first + 1);
+  return first < 0 ? head : head.slice(0, first + 1);
+}
+
+/** What the first line says that says what the document is. */
+function findTitle(above: readonly string[]): NoBooking | undefined {
   for (const line of above) {
     if (MENU.test(line)) continue;
     const [title] = TITLES.find(([, words]) => words.test(line)) ?? [];

@@ -26,7 +26,7 @@ export const FLIGHT_CANCELLED = anyOf(
   String.raw`항공편이? (?:결항|취소)(?:되었|됐)`,
 );
 export const REPAID = anyOf(
-  String.raw`refund(?:s|ed)?(?!\p{L})|credit of|travel credit|voucher|reembols\p{L}*|devoluci[oó]n|erstatt\p{L}*`,
+  String.raw`refund(?:s|ed)?(?!\p{L})|credit of|credited|travel credit|voucher|reembols(?!able)\p{L}*|devol(?:uci[oó]n|ver\p{L}*)|erstatt\p{L}*`,
   String.raw`환불`,
 );
 export const CONFIRMED = anyOf(
@@ -34,18 +34,50 @@ export const CONFIRMED = anyOf(
   String.raw`확정|예약\s?완료`,
 );
 
+/** What tells above flights that they were called off, or that their money was given back. */
+export const CALLED_OFF = anyOf(
+  String.raw`cancel+ed(?!\p{L})|cancel+ation of (?:your|the)|(?:has |hemos |han )?cancelad[oa]s?(?!\p{L})|cancelaste|cancelamos|(?:cancelaci[oó]n|anulaci[oó]n) de (?:tu|su|la|mi)|anulad[oa]s?(?!\p{L})|anulamos|storniert|annulliert|annulé`,
+  String.raw`취소(?:가|를|이)?\s?(?:정상|완료|처리|되었|접수)`,
+);
+export const GIVEN_BACK = anyOf(
+  String.raw`refund(?:ed)?(?!\p{L})[^.]{0,24}(?:processed|completed?|approved|issued|granted|confirmed)|(?:reembolso|devoluci[oó]n)[^.]{0,24}(?:aprobad|procesad|realizad|complet|confirmad)[oa]`,
+  String.raw`환불이?[^.]{0,10}(?:완료|처리|접수되)`,
+);
+/** What makes that a rule, or of less than a flight. */
+export const OF_LESS = anyOf(
+  String.raw`polic(?:y|ies)|free(?!\p{L})|fees?(?!\p{L})|rules?(?!\p{L})|within|before|up to|until|insurance|partial|difference|seats?(?!\p{L})|bag(?:s|gage)?(?!\p{L})|meals?(?!\p{L})|upgrade|tax(?:es)?(?!\p{L})|can be|may be|gratis|gratuita|pol[ií]tica|condiciones|asiento|equipaje|parcial|diferencia|kostenlos`,
+  String.raw`규정|수수료|무료|가능|보험|좌석|수하물|부분|차액`,
+);
+/** A place on a list of those who wait for a seat. */
+export const WAITING = anyOf(
+  String.raw`wait(?:ing)?[- ]?list(?:ed)?|stand-?by list|lista de espera|warteliste`,
+  String.raw`대기\s?(?:예약|명단|순번)`,
+);
+export const BETTER_SEAT = anyOf(
+  String.raw`upgrade|business|first class|premium|earlier flight|seat`,
+  String.raw`업그레이드|비즈니스`,
+);
+
 /** What only somebody says whose flights are not booked, or not yet. */
 export const OPEN = anyOf(
-  String.raw`(?:tell|let) (?:me|us) (?:know )?(?:(?:if|whether) (?:i|we) should|which (?:one|option|of)|(?:if|whether) you(?:['’]d| would) (?:like|want) (?:me|us) to|(?:if|whether) you (?:like|want) (?:me|us) to)[^.?!]{0,40}(?:book|prefer|go ahead|proceed|hold|reserve)|(?:shall|should|can) (?:i|we) (?:go ahead and )?book(?!ed)|can(?:['’]t|not) guarantee (?:the|this) (?:price|fare)|(?:has|have) not (?:yet )?been booked|(?:not|nothing|isn['’]t|aren['’]t) (?:yet |is )?booked|still to (?:be )?book(?:ed)?|(?:complete|finish|continue) (?:your )?booking|left something behind|before the (?:price|fare)s? (?:goes|go|rise)|planning to fly|price (?:is )?not guaranteed|on option until|hold (?:it|them|the seats?) until`,
-  String.raw`(?:completar|terminar|continuar con) (?:tu|mi|su|la) (?:reserva|compra)|compra sin terminar|precios pueden cambiar|no se ha (?:realizado|hecho) ninguna reserva|(?:av[ií]same|d[ií]game|dime|conf[ií]rmame|av[ií]senos)[^.?!]{0,40}reserv|[¿]?(?:te|se|los|las?) (?:los? |las? )?reserv(?:o|amos)\?|a[uú]n no (?:est[aá]n? |hay )?(?:reserva|nada)`,
-  String.raw`어느 (?:쪽|것|편)으로 진행|진행할까요|예약\s?도와\s?드리|예약\s?전(?:이|입)|아직 예약|제안\s?드립니다|장바구니|예약을 완료해`,
+  String.raw`(?:tell|let) (?:me|us) (?:know )?(?:(?:if|whether) (?:i|we) should|which (?:one|option|of)|(?:if|whether) you(?:['’]d| would) (?:like|want) (?:me|us) to|(?:if|whether) you (?:like|want) (?:me|us) to)[^.?!]{0,40}(?:book|prefer|go ahead|proceed|hold|reserve)|(?:shall|should|can) (?:i|we) (?:go ahead and )?book(?!ed)|can(?:['’]t|not) guarantee (?:the|this) (?:price|fare)|(?:has|have) not (?:yet )?been booked|(?:not|nothing|isn['’]t|aren['’]t) (?:yet |is )?booked|still to (?:be )?book(?:ed)?|(?:complete|finish|continue) (?:your )?booking|left something behind|before the (?:price|fare)s? (?:goes|go|rise)|planning to fly|price (?:is )?not guaranteed|not a (?:flight )?booking|(?:freez|hold)(?:e|ing) (?:the|this) price|price freeze|awaiting approval|approve or reject|requested flights|book after approval|availability (?:found|alert)|want me to (?:book|hold)|on option until|hold (?:it|them|the seats?) until`,
+  String.raw`(?:completar|terminar|continuar con) (?:tu|mi|su|la) (?:reserva|compra)|compra sin terminar|precios pueden cambiar|(?:tarifa|precio) no est[aá] garantizad[oa]|(?:decime|dime|d[ií]game|avisame|av[ií]same) si (?:avanz|segu|procede|te (?:sirve|gusta|parece))\p{L}*|no se ha (?:realizado|hecho) ninguna reserva|(?:av[ií]same|d[ií]game|dime|conf[ií]rmame|av[ií]senos)[^.?!]{0,40}reserv|[¿]?(?:te|se|los|las?) (?:los? |las? )?reserv(?:o|amos)\?|a[uú]n no (?:est[aá]n? |hay )?(?:reserva|nada)`,
+  String.raw`어느 (?:쪽|것|편)으로 진행|진행할까요|예약\s?도와\s?드리|예약\s?전(?:이|입)|아직 예약|제안\s?드립니다|예약하지 않은|예약 (?:원하시면|희망 시)|(?:요금|운임|견적)\s?안내\s?(?:드립니다|드려요)|장바구니|예약을 완료해`,
 );
 
 /** What a reader of news finds in them. */
 export const NEWS = anyOf(
-  String.raw`the airline said|a spokes(?:man|woman|person)|(?:officials?|police|authorities|witnesses) said|said (?:on |in a statement)|newswire|\((?:reuters|ap|afp)\)|(?:la aerol[ií]nea|fuentes|autoridades) (?:inform[oó]|dijo|dijeron|se[ñn]alaron)|inform[oó] (?:la|este|el)`,
+  String.raw`the airline said|a spokes(?:man|woman|person)|(?:officials?|police|authorities|witnesses) said|said (?:on |in a statement)|newswire|from wikipedia|crash(?:ed|es)(?!\p{L})|was a scheduled|spott(?:er|ing)s?(?!\p{L})|posted by|\((?:reuters|ap|afp)\)|(?:la aerol[ií]nea|fuentes|autoridades) (?:inform[oó]|dijo|dijeron|se[ñn]alaron)|inform[oó] (?:la|este|el)`,
   String.raw`\(연합뉴스\)|기자\s?=|(?:밝혔|전했|보도했)다`,
 );
+
+/** What a price is beside, where it was paid. */
+export const PAID = anyOf(
+  String.raw`paid(?!\p{L})|payment (?:received|method|details|complete)|charged|booked(?!\p{L})|pagad[oa]s?|gebucht|bezahlt`,
+  String.raw`결제\s?(?:완료|금액|수단|일)|입금|구매`,
+);
+export const PRICE =
+  /(?<![\p{L}\d])(?:(?:[$€£₩¥]|(?:USD|EUR|GBP|KRW|JPY|CHF|AUD|CAD|MXN|COP|CLP|ARS|PEN|INR)\s?)\d[\d.,]*|\d[\d.,]*\s?(?:[€£]|USD|EUR|GBP|KRW|원))/u;
 
 /** What is asked of those who flew, and stands in no ticket. */
 export const AFTERWARDS = anyOf(

@@ -19,7 +19,7 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
     any(
       String.raw`(?:miles|mileage|account|avios|skymiles|club)\s(?:activity\s)?(?:statement|activity|summary)|points (?:statement|activity)|activity statement|statement of (?:miles|points)`,
       String.raw`estado de cuenta|extracto de (?:millas|puntos|avios|cuenta)|movimientos de (?:millas|tu cuenta)|(?:meilen|prämien)?kontoauszug`,
-      String.raw`마일리지\s?(?:적립|명세|거래|이용|변동)\s?(?:내역|안내|명세)?|마일리지\s?(?:내역|명세서)|마일리지가?\s?적립되었`,
+      String.raw`마일리지\s?(?:적립|명세|거래|이용|변동)\s?(?:내역|안내|명세)?|마일리지\s?(?:내역|명세서)|포인트\s?(?:적립|이용|사용|변동)\s?(?:내역|안내|현황)|마일리지가?\s?적립되었`,
       String.raw`(?:tell us|let us know|feedback|your thoughts) (?:about|on) your (?:recent |last )?(?:flight|trip|journey)|how was your (?:recent |last )?(?:flight|trip|journey)|rate your (?:recent |last )?(?:flight|trip|journey)|(?:post-?flight|satisfaction) survey`,
       String.raw`encuesta de (?:satisfacci[oó]n|calidad)|[¿]?c[oó]mo (?:fue|estuvo|ha ido) (?:tu|su) (?:vuelo|viaje)|cu[eé]ntanos (?:c[oó]mo|qu[eé]|sobre|de) (?:fue |tal )?(?:tu|su) (?:vuelo|viaje)`,
       String.raw`만족도\s?조사|(?:여행|여정|탑승|비행)은 (?:어떠셨|즐거우셨|편안하셨)|설문(?:조사)?에?\s?참여`,
@@ -53,7 +53,7 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
   [
     'watched',
     any(
-      String.raw`flight history|flight ?aware|flight ?radar|notam(?!\p{L})|(?:crew|duty|flight) roster|airport\s*[-–:|,]?\s*(?:live )?(?:departures|arrivals)\s*$|(?:live )?(?:departures|arrivals) board`,
+      String.raw`flight history|simbrief|vatsim|flight simulat\p{L}*|flight ?aware|flight ?radar|notam(?!\p{L})|(?:crew|duty|flight) roster|airport\s*[-–:|,]?\s*(?:live )?(?:departures|arrivals)\s*$|(?:live )?(?:departures|arrivals) board`,
       String.raw`aeropuerto.{0,50}\s(?:salidas|llegadas)\s*$|(?:panel|tablero) de (?:salidas|llegadas|vuelos)`,
       String.raw`공항.{0,30}(?:출발|도착)\s?(?:현황|안내)\s*$|승무원\s?(?:스케줄|로스터)`,
     ),
