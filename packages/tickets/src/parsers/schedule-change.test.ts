@@ -12,6 +12,15 @@ describe('withoutReplaced', () => {
     expect(withoutReplaced(lines)).toEqual(['New flight', 'EI154', '', '']);
   });
 
+  it.each([
+    ['Old time: 10:10 - 12:30', 'New time: 11:25 - 13:45'],
+    ['Was: Departs 6:05 AM', 'Now: Departs 7:00 AM'],
+    ['기존: 10:10', '변경: 11:25'],
+  ])('takes away what a line says of before: %s', (old, next) => {
+    expect(withoutReplaced(['KE703 ICN-NRT', old, next])).toEqual(['KE703 ICN-NRT', '', next]);
+    expect(withoutReplaced(['KE703 ICN-NRT', next])).toEqual(['KE703 ICN-NRT', next]);
+  });
+
   it('leaves a document alone that tells of one schedule', () => {
     const lines = ['Original itinerary', 'TP1340'];
     expect(withoutReplaced(lines)).toBe(lines);

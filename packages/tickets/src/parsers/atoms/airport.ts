@@ -55,6 +55,9 @@ const OF_AIRPORT =
 const CLOCK_BEFORE = /\s[0-2]\d[0-5]\d\s{1,2}$/u;
 /** `KE703 ICN 1010 / NRT 1230`, behind a flight's number. */
 const CLOCK_BEHIND = /^\s{1,2}[0-2]\d[0-5]\d(?![\d:])/u;
+const VIA =
+  /(?<!\p{L})(?:(?i:via|vía|über|(?:layover|stop-?over|connection|transfer|escala|conexi[oó]n|umstieg|aufenthalt|scalo|correspondance)(?:\s(?:in|at|en|em|a|à))?)|경유|환승)\s?[:：]?\s?(?:\p{Lu}[\p{L}.'’-]{1,20}\s){0,3}\(?$/u;
+const VIA_REACH = 48;
 const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
 
 /** True for the code of an airport that the atlas knows, closed ones too. */
@@ -94,7 +97,13 @@ export function findAirportCodes(line: string): Hit<string>[] {
     ...findNamedPair(line),
     ...findCutPair(line),
     ...findSlashedPair(line),
-  ]);
+  ]).filter(({ start, end }) => !isOnTheWay(line, start, end));
+}
+
+/** `(via SIN)`, `Layover in Vancouver (YVR)`, `경유 (SIN)`: no end of the flight. */
+function isOnTheWay(line: string, start: number, end: number): boolean {
+  const before = line.slice(Math.max(0, start - VIA_REACH), start);
+  return VIA.test(before) || /^\)?\s?경유/u.test(line.slice(end));
 }
 
 /** `SEA   SFO`: two cells with nothing but a code are the ends of a flight, even where one is a word too. */

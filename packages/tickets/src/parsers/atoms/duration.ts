@@ -4,7 +4,7 @@ import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 const HOURS = String.raw`(?:${wordsOf(({ hours }) => hours).join('|')}|hour\(s\)|hours?|horas?|heures?|hr\(s\)|hrs?|std\.?|stunden?|uur|ore|시\s?간|時間|h|u)`;
 const MINUTES = String.raw`(?:${wordsOf(({ minutes }) => minutes).join('|')}|minute\(s\)|minutes?|minutos?|minuten|minuti|min\(s\)|mins?|분|分|m|['′’])`;
 const WORDS = new RegExp(
-  String.raw`(?<![\d:.])(\d{1,2})\s?${HOURS}\.?,?\s{0,2}(?:(?:and|und|y|e|et|og|och|i)\s)?(\d{1,2})\s?${MINUTES}(?!(?!소요|직항|비행)\p{L})\.?`,
+  String.raw`(?<![A-Za-z\d:.])(\d{1,2})\s?${HOURS}\.?,?\s{0,2}(?:(?:and|und|y|e|et|og|och|i)\s)?(\d{1,2})\s?${MINUTES}(?!(?!소요|직항|비행)\p{L})\.?`,
   'giu',
 );
 const HOURS_ONLY = new RegExp(String.raw`(?<![\d:.])(\d{1,2})\s?${HOURS}(?![\p{L}\d])`, 'giu');

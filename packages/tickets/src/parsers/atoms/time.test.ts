@@ -34,6 +34,7 @@ describe('findTimes', () => {
     ['14시 20분', '14:20'],
     ['24:00', '00:00'],
     ['9시 출발', '09:00'],
+    ['0710H (7:10AM)', '07:10'],
     ['Mon 0045H', '00:45'],
     ['1905 hrs', '19:05'],
     ['leaving at 16.35, with BA85', '16:35'],
@@ -108,5 +109,12 @@ describe('findTimes', () => {
 
   it('reads both ends of a range', () => {
     expect(findTimes('10:00-11:05').map((hit) => hit.value.time)).toEqual(['10:00', '11:05']);
+  });
+
+  it('keeps of a time told twice the one that says more', () => {
+    const line = '06 Mar, 0710 (7:10AM)';
+    const hits = findTimes(line, { bare: true });
+    expect(hits.map(({ start, end }) => line.slice(start, end))).toEqual(['7:10AM']);
+    expect(findTimes('0710 (8:10AM)', { bare: true })).toHaveLength(2);
   });
 });

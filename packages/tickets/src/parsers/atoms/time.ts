@@ -38,7 +38,7 @@ const SHIFT_AFTER = new RegExp(
   String.raw`^(?:\s{0,2}(?:uhr|hrs?\b\.?|h\b))?\s{0,3}[([|]?\s?(?:\+\s?([0-3])(?![\d:])(?:\s?(?:days?|d\b|일|tage?|d[ií]as?))?|(익일|다음\s?날|next day|d[ií]a siguiente|n[aä]chster tag|${wordsOf(({ nextDay }) => nextDay).join('|')}))`,
   'iu',
 );
-const SHIFT_BEFORE = /(익일|다음\s?날)\s{0,2}\(?$/u;
+const SHIFT_BEFORE = /(익일|다음\s?날|담날|이튿날)\s{0,2}\(?$/u;
 
 /**
  * The clock times of a line. With `bare`, four digits alone count too (`1020`, `#0605` is the next day):
@@ -68,13 +68,20 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
   return withoutEchoes(line, withoutOverlaps(hits)).map((hit) => withShift(line, hit));
 }
 
-/** `2010H (08:10 PM)` says the same time twice. */
+/** `2010H (08:10 PM)` says the same time twice; of `0710 (7:10AM)` the digits alone say less. */
 function withoutEchoes(line: string, hits: readonly Hit<PrintedTime>[]): Hit<PrintedTime>[] {
+  const isBare = ({ start, end }: Hit<PrintedTime>): boolean =>
+    /^\d{4}$/u.test(line.slice(start, end));
   return hits.filter((hit, at) => {
-    const before = hits[at - 1];
-    if (before?.value.time !== hit.value.time) return true;
-    return !/^\s?\($/u.test(line.slice(before.end, hit.start)) || line.charAt(hit.end) !== ')';
+    const [before, after] = [hits[at - 1], hits[at + 1]];
+    if (after && isBare(hit) && isEcho(line, hit, after)) return false;
+    return !before || isBare(before) || !isEcho(line, before, hit);
   });
+}
+
+function isEcho(line: string, hit: Hit<PrintedTime>, next: Hit<PrintedTime>): boolean {
+  if (hit.value.time !== next.value.time || line.charAt(next.end) !== ')') return false;
+  return /^\s?\($/u.test(line.slice(hit.end, next.start));
 }
 
 function readBare(match: RegExpMatchArray): PrintedTime | undefined {

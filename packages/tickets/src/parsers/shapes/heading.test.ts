@@ -18,9 +18,9 @@ describe('readHeadingRow', () => {
   );
 });
 
-describe('headings with one space between', () => {
-  const headings = (line: string) => readHeadingRow(line)?.map(({ text }) => text);
+const headings = (line: string) => readHeadingRow(line)?.map(({ text }) => text);
 
+describe('headings with one space between', () => {
   it('are two where they name both ends', () => {
     expect(headings('FLT   DATE    FROM TO   DEP')).toEqual(['FLT', 'DATE', 'FROM', 'TO', 'DEP']);
     expect(headings('FLT   Departure time   Date')).toEqual(['FLT', 'Departure time', 'Date']);

@@ -25,6 +25,7 @@ describe('readTimedPlaces', () => {
     ['DELTA 158                  SEOUL-INCHEON            ATLANTA', ['SEOUL-INCHEON', 'ATLANTA']],
     ['HA246 호놀룰루 13:10 → 마우이(OGG) 13:52', ['호놀룰루']],
     ['출국 : 3월 12일(금) KE653편 인천 18:05 - 방콕 21:55', ['인천', '방콕']],
+    ['3/16 KE654 방콕 23:15 → 인천 담날 06:55', ['방콕', '인천']],
     ['대한항공 KE017 3/12(금) 인천 14:30 출발 LA 09:40 도착', ['인천', 'LA']],
   ])('%s', (line, places) => {
     expect(read(line)).toEqual(places);

@@ -6,7 +6,7 @@ import { type Token, ofKind } from './token.ts';
 /** What stands between two places, and between a place and its time. */
 const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?/u;
 /** A word of what stands before, in Korean: `KE653편 인천 14:30 출발 LA 09:40 도착`. */
-const CUE = /^(?:편|\s{0,3}(?:출발|도착))(?=\s)/u;
+const CUE = /^(?:편|\s{0,3}(?:출발|도착))(?=\s)|(?<=\s)(?:익일|다음\s?날|담날|이튿날)\s?$/gu;
 const EDGE = /^[\s,:·|()[\]/~→➔>⇒▶►✈–—-]+|[\s,:·|([\]/~→➔>⇒▶►✈–—-]+$/gu;
 /** Signs between a name and its time. */
 const NEAR = 4;

@@ -31,6 +31,23 @@ describe('unfoldBoxes', () => {
     expect(numbers).toEqual([1, 2, 3, 4, 4, 2, 3, 4, 5]);
   });
 
+  it('knows boxes without labels by their days, numbers and ends', () => {
+    const { lines } = unfold(
+      [
+        'KE703                            KE704',
+        '06 Feb 2027                      09 Feb 2027',
+        'Seoul ICN 10:10                  Tokyo NRT 13:55',
+        'Tokyo NRT 12:30                  Seoul ICN 16:35',
+      ].join('\n'),
+    );
+    expect(lines.slice(0, 4)).toEqual([
+      'KE703',
+      '06 Feb 2027',
+      'Seoul ICN 10:10',
+      'Tokyo NRT 12:30',
+    ]);
+  });
+
   it('leaves the two ends of one flight beside each other', () => {
     const text = [
       'Flight LX 1954',

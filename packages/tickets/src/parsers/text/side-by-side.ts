@@ -61,6 +61,8 @@ function findRepeat(line: string): number | undefined {
 const SHAPES: readonly (readonly [key: string, shape: RegExp])[] = [
   ['#time', /^\d{1,2}:\d{2}(?!\d)/u],
   ['#flight', /^(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{2,4}(?!\p{L})/u],
+  ['#date', /^(?:\p{L}{2,9}\.?,? )?\d{1,2}\.? \p{L}{3,9}\.?(?: \d{4})?$/u],
+  ['#end', /^\p{Lu}[\p{L} .'’-]{1,24} \(?[A-Z]{3}\)? \d{1,2}:\d{2}/u],
 ];
 
 /** A label without its value: `Flight` of `Flight: KE 81`, `Departs` of `Departs 6:15 AM`, or the whole cell; else its shape. */

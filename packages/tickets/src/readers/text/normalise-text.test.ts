@@ -42,6 +42,13 @@ describe('normaliseText', () => {
     );
   });
 
+  it('lines up the columns of a spreadsheet, and leaves commas of sentences and prices', () => {
+    const { text } = normaliseText('Date,Flight,From,To,Dep\n2027-02-06,KE703,ICN,NRT,10:10');
+    expect(text).toBe('Date        Flight  From  To   Dep\n2027-02-06  KE703   ICN   NRT  10:10');
+    const others = 'We fly to Rome, Paris, Oslo, Bonn, Kyiv\nTotal 1,234,567,890,123,\n';
+    expect(normaliseText(others).text).toBe(others);
+  });
+
   it('cuts what is longer than any ticket, and says so', () => {
     expect(normaliseText('x\n'.repeat(MAX_TEXT_LENGTH / 2)).truncated).toBe(false);
     const { text, truncated } = normaliseText('x\n'.repeat(MAX_TEXT_LENGTH));

@@ -9,6 +9,8 @@ export interface NormalisedText {
 const TAB_WIDTH = 8;
 /** Two spaces are the least that still reads as a border between columns. */
 const MIN_COLUMN_GAP = 2;
+/** Cells of a spreadsheet's line; a price has fewer commas. */
+const LEAST_COMMAS = 5;
 const MANY_EMPTY_LINES = /\n{5,}/g;
 
 /**
@@ -33,7 +35,7 @@ export function normaliseText(raw: string): NormalisedText {
 
 /** Lines below each other with as many tabs are a table that was copied: its columns line up, however long the cells. */
 function alignTabs(lines: readonly string[]): string[] {
-  const rows = lines.map((line) => line.split('\t'));
+  const rows = lines.map(splitRow);
   const aligned: string[] = [];
   for (let from = 0; from < rows.length;) {
     const width = rows[from]?.length ?? 0;
@@ -44,6 +46,13 @@ function alignTabs(lines: readonly string[]): string[] {
     from = to;
   }
   return aligned;
+}
+
+/** The cells of a line of a table, divided by tabs, or by commas with no space behind them as in a spreadsheet. */
+function splitRow(line: string): readonly string[] {
+  if (line.includes('\t')) return line.split('\t');
+  const cells = line.split(',');
+  return cells.length >= LEAST_COMMAS && !/,\s|,$/u.test(line) ? cells : [line];
 }
 
 function expandTabs(line: string): string {
