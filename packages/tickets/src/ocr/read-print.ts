@@ -12,6 +12,7 @@ import { measureConfidence, type PrintedWord } from './printed-word.ts';
 import { readCodesAgain } from './read-codes-again.ts';
 import { isOneAlphabet, isSpanish, readOtherLanguages } from './read-other-languages.ts';
 import { readWordsAgain } from './read-words-again.ts';
+import { readStrongCodes } from './read-strong-codes.ts';
 import { repairPrint } from './repair-print.ts';
 import { findStripReader } from './strip-engine.ts';
 import { turnOver } from './turn-over.ts';
@@ -60,7 +61,7 @@ async function readUnsure(
   const read = await findStripReader();
   if (!read) return readOtherLanguages(gray, await readCodesAgain(gray, words));
   const isLatin = isOneAlphabet(words) || isSpanish(words);
-  const spelt = isLatin ? words : await readCodesAgain(gray, words);
+  const spelt = isLatin ? words : await readStrongCodes(gray, words, read);
   return readWordsAgain(gray, await readOtherLanguages(gray, spelt), read);
 }
 
