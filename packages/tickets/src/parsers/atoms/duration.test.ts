@@ -24,6 +24,7 @@ test.each([
   'Layover in Toronto 2hr00',
   '18h30',
   '25h 10m',
+  'Booking number XK4T2P',
 ])('%s is none of a flight', (line) => {
   expect(read(line)).toEqual([]);
 });
