@@ -14,7 +14,7 @@ const LOOKED_AT = 60;
 
 /** What follows a name and is a part of the airport: `, Terminal 2`, ` T3`, ` 제1터미널`. */
 const TERMINAL =
-  /\s?\((?:\d\s?터미널|T\d|terminal\s\w{1,2}|north|south)|,?\s(?:terminal|term\.|터미널|제\d\s?(?:여객\s?)?터미널|T\d[A-Z]?$)/iu;
+  /\s?\((?:제?\d\s?(?:여객\s?)?터미널|T\d|terminal\s\w{1,2}|north|south)|,?\s(?:terminal|term\.|터미널|제\d\s?(?:여객\s?)?터미널|T\d[A-Z]?$)/iu;
 
 /** A printed place without its terminal. */
 export function withoutTerminal(text: string): string {
@@ -55,12 +55,14 @@ export function isNamed(code: string, text: string): boolean {
   return isOwn || isNamedInHangul(code, words);
 }
 
-/** The atlas knows more Korean names of cities than an airport's own. */
+/** The atlas knows more Korean names of cities than an airport's own, and few of airports: `오슬로 가르데모엔` is named by its city. */
 function isNamedInHangul(code: string, words: readonly string[]): boolean {
   const hangul = words.filter((word) => /^[가-힣]+$/u.test(word)).slice(0, 4);
   if (hangul.length === 0) return false;
-  return findAirportsByName(hangul.join(' '), 12).some(
-    ({ airport, score }) => airport.iata === code && score >= 0.5,
+  return [hangul.join(' '), ...hangul.slice(0, 1)].some((name) =>
+    findAirportsByName(name, 12).some(
+      ({ airport, score }) => airport.iata === code && score >= 0.5,
+    ),
   );
 }
 
