@@ -10,12 +10,16 @@ describe('readHeadingRow', () => {
     expect(readHeadingRow(line)).toBeDefined();
   });
 
-  it.each(['MEAL:      MEALS', 'SEAT 34A   GATE 12', 'Departure', 'Wir danken   Ihnen sehr'])(
-    'takes %s for none',
-    (line) => {
-      expect(readHeadingRow(line)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Operated By   Airlink   Seat   Assigned at check-in',
+    'Terminal A   Terminal CONCOURSE H   Estado de la reserva CONFIRMADA',
+    'MEAL:      MEALS',
+    'SEAT 34A   GATE 12',
+    'Departure',
+    'Wir danken   Ihnen sehr',
+  ])('takes %s for none', (line) => {
+    expect(readHeadingRow(line)).toBeUndefined();
+  });
 });
 
 const headings = (line: string) => readHeadingRow(line)?.map(({ text }) => text);
@@ -43,6 +47,13 @@ describe('columns', () => {
   ])('has the aircraft of %s', (_, line) => {
     expect(cellUnder(row, 3, line)?.text).toBe('757-200');
     expect(headingOf(row, line, line.indexOf('IAH'))).toBe('Arrival');
+  });
+
+  it('stands over rows whose first column has no heading', () => {
+    const ends = readHeadingRow('        City            Date       Time    Flight   Seat') ?? [];
+    const line = 'DEP     SAPPORO (CTS)   11APR27    16:00   NH070    24K';
+    expect(cellUnder(ends, 4, line)?.text).toBe('24K');
+    expect(cellUnder(ends, 0, line)?.text).toBe('SAPPORO (CTS)');
   });
 
   it('has nothing where a cell is empty', () => {

@@ -45,6 +45,7 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
   if (cells.some(({ text }) => text.length > LONGEST) || colons % cells.length > 0)
     return undefined;
   if (cells.some(({ text }) => VALUED.test(text))) return undefined;
+  if (cells.every(({ text }) => IN_CAPITALS.test(text))) return undefined;
   const known = cells.map(({ text }) => isHeading(text));
   const count = known.filter(Boolean).length;
   // `Meal  Dinner  Operated by  Asiana`: each label has its value beside it.
@@ -54,6 +55,9 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
     cells.every(({ text }, at) => (at % 2 === 0 ? isHeading(text) : !isName(text)));
   return count >= 2 && count * 2 >= cells.length && !isPairs ? cells : undefined;
 }
+
+/** A label in small letters with its value in capitals: `Terminal A   Estado de la reserva CONFIRMADA`. */
+const IN_CAPITALS = /\p{Ll}\S*\s(?!(?:ID|NO|NR|PNR)$)\p{Lu}[\p{Lu} ]*$/u;
 
 /** True for a word that names a field; `Assigned at check-in` is a value. */
 function isName(text: string): boolean {

@@ -4,6 +4,7 @@ import { labelAt, namesOtherEvent, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
 import { type HeadingRow, headingOf, isOfTimes, readHeadingRow, roleOfHeading } from './heading.ts';
 import { withoutFarRoles } from './line-roles.ts';
+import { readHeadedPlaces } from './headed-places.ts';
 import { findHeadings } from './table-rows.ts';
 import { withDaysOfMonth } from './days-of-month.ts';
 import { withMarkedArrivals } from './footnotes.ts';
@@ -127,13 +128,15 @@ function tokenizeLine(
     const left = labelled.findLast(({ cell }) => cell.start <= start);
     return left ? left.role : roles.size === 0 ? state?.role : undefined;
   };
-  const places = isHeadingRow
+  const beside = isHeadingRow
     ? []
     : [
         ...labelled.flatMap((label) => readPlace(line, at, cells, label, shapes)),
         ...readNamedRoute(lines, at, shapes),
         ...readNames(lines, at, shapes),
       ];
+  const isBare = beside.length + shapes.length === 0 && !isHeadingRow;
+  const places = isBare ? readHeadedPlaces(lines, at, heading) : beside;
   const ends = readKoreanEnds(line, at);
   const [onlyEnd] = ends.length === 1 && roles.size === 0 ? ends : [];
   const named = [...ends, ...places.filter((place) => isFree(place, ends))];
