@@ -16,6 +16,7 @@ describe('dropDirt', () => {
   it.each<[string, number]>([
     ['Total', 60],
     ['HJKLQP', 25],
+    ['YpP101', 30],
     ['1.T-17AUG-7QB1*AKR', 42],
     ['QR330/N/29MAR/LGWDOH/2145/0625+1', 30],
   ])('keeps a line of print: %s, read with %d', (text, confidence) => {
@@ -26,6 +27,7 @@ describe('dropDirt', () => {
     ['oo', 30],
     ['SoSL', 30],
     ['AEE', 40],
+    ['wo1Ia', 40],
     ['HJKLQP', 12],
     ['~~—_', 80],
     ['Iesse', 40],

@@ -3,7 +3,7 @@ import type { PrintedWord } from './printed-word.ts';
 /** A line without a word of this confidence is a pattern, or the edge of the paper. */
 const LEAST_CONFIDENCE = 45;
 /** No word of a language, of which the engine is seldom sure, but nothing that a pattern looks like. */
-const CODE = /^[A-Z\d][A-Z\d/.:*+-]{4,}$/u;
+const CODE = /^(?:[A-Z\d][A-Z\d/.:*+-]{4,}|(?=(?:\D*\d){3})[A-Za-z\d]{5,8})$/u;
 const LEAST_OF_CODES = 20;
 /** A word that shows where the print of the page begins and ends. */
 const SURE = 70;

@@ -19,6 +19,8 @@ const PRINTED = 225;
 const LARGEST_GAP = 3;
 /** Longer than the strokes of letters, as high as the engine likes them. */
 const LEAST_RUN = 45;
+/** Pixels from one that is looked at to the next: a run has several of them. */
+const SAMPLE = 11;
 /** Longer than most words: dashes and the strokes of large letters are shorter. */
 const LEAST_RULE = 150;
 /** Lines and pixels by which a run may be off the one that it goes on from. */
@@ -68,19 +70,31 @@ function goesOn(rule: readonly Run[], run: Run): boolean {
   return false;
 }
 
-function listRuns(data: Uint8Array, { length, step, lineStep }: Way, line: number): Run[] {
+function listRuns(data: Uint8Array, way: Way, line: number): Run[] {
   const runs: Run[] = [];
-  let [from, to] = [-1, 0];
-  const close = (): void => {
-    if (from >= 0 && to - from >= LEAST_RUN) runs.push({ line, from, to });
-    from = -1;
-  };
-  for (let along = 0, at = line * lineStep; along < length; along += 1, at += step) {
-    if ((data[at] ?? 255) < PRINTED) {
-      if (from < 0) from = along;
-      to = along + 1;
-    } else if (from >= 0 && along - to >= LARGEST_GAP) close();
+  const { length, step } = way;
+  const start = line * way.lineStep;
+  for (let along = 0; along < length; along += SAMPLE) {
+    if ((data[start + along * step] ?? 255) >= PRINTED) continue;
+    const from = follow(data, way, start, along, -1);
+    const to = follow(data, way, start, along, 1) + 1;
+    if (to - from >= LEAST_RUN) runs.push({ line, from, to });
+    along += Math.floor((to - 1 - along) / SAMPLE) * SAMPLE;
   }
-  close();
   return runs;
+}
+
+/** The last pixel of a run, from one of it on. */
+function follow(
+  data: Uint8Array,
+  { length, step }: Way,
+  start: number,
+  along: number,
+  by: 1 | -1,
+): number {
+  let last = along;
+  for (let at = along; at >= 0 && at < length && Math.abs(at - last) <= LARGEST_GAP + 1; at += by) {
+    if ((data[start + at * step] ?? 255) < PRINTED) last = at;
+  }
+  return last;
 }
