@@ -99,7 +99,7 @@ describe('findNoBooking by what sentences say', () => {
     ['cancelled', 'Your flight KE 081 is cancelled. The refund takes 7 days.'],
     ['cancelled', 'Los siguientes vuelos fueron anulados'],
     ['cancelled', '환불된 항공권'],
-    ['offered', 'USD 612 for each of you'],
+    ['offered', 'La tarifa no está garantizada hasta emitir.'],
     ['offered', 'Tell me whether I should book it.'],
     ['offered', 'The flights have not been booked yet.'],
     ['offered', 'Complete your booking before the price goes up.'],
@@ -118,7 +118,7 @@ describe('findNoBooking by what sentences say', () => {
     'Add airport parking and a travel insurance policy.',
     'Your mileage statement is on our site.',
     'Total paid USD 612',
-    'USD 612, all confirmed',
+    'USD 612 for each of you',
   ])('takes for a booking: %s', (sentence) => {
     expect(find(['Hello', FLIGHT, '', sentence])).toBeUndefined();
   });
@@ -160,6 +160,12 @@ describe('findNoBooking by what stands above the flights', () => {
 
   it.each([
     ['a rule', ['Free cancellation, cancelled flights are refunded within 7 days', FLIGHT]],
+    [
+      'another booking',
+      ['The previous booking is cancelled and refunded, here is this one', FLIGHT],
+    ],
+    ['another thing', ['Your hotel has been cancelled and refunded', FLIGHT]],
+    ['another flight', ['Tu vuelo fue cancelado y te reubicamos', FLIGHT, 'o pedí la devolución']],
     ['a refund of less', ['Refund of your seat processed', FLIGHT]],
     ['a part', ['One of your flights was cancelled', FLIGHT, 'Confirmed', 'Refund of the other']],
     ['what stands below', [FLIGHT, 'Cancelled meals, refund on request']],

@@ -21,8 +21,6 @@ import {
   NEWS,
   OF_LESS,
   OPEN,
-  PAID,
-  PRICE,
   REPAID,
   WAITING,
 } from './sayings.ts';
@@ -69,18 +67,14 @@ export function findNoBooking({ document, legs, facts, lines }: Told): NoBooking
   if (title) return title;
   const isPast = legs.every((leg) => isBefore(leg.departureDate?.value, document.receivedOn));
   if (isPast && head.some((line) => AFTERWARDS.test(line)) && !BOOKED.test(text)) return 'flown';
-  const open = isTold ? undefined : findOpen(above, text, facts);
+  const open = isTold ? undefined : findOpen(above, text);
   if (open) return open;
   const filling = findFilling(legs, lines);
   return filling === 'service' && hasFlightsOfItsOwn(printed) ? undefined : filling;
 }
 
-/** What flights are without a locator, a ticket or a seat: waited for, not booked yet, in the news, or beside a price that nobody paid. */
-function findOpen(
-  above: readonly string[],
-  text: string,
-  { passengers }: DocumentFacts,
-): NoBooking | undefined {
+/** What flights are without a locator, a ticket or a seat: waited for, not booked yet, or in the news. */
+function findOpen(above: readonly string[], text: string): NoBooking | undefined {
   if (
     above.some((line) => WAITING.test(line) && !BETTER_SEAT.test(line)) &&
     !CONFIRMED.test(text)
@@ -88,10 +82,7 @@ function findOpen(
     return 'waiting';
   }
   if (OPEN.test(text)) return 'offered';
-  if ((text.match(ALL_NEWS)?.length ?? 0) >= NEWSY) return 'watched';
-  const isSettled =
-    passengers.length > 0 || [PAID, CONFIRMED, BOOKED].some((word) => word.test(text));
-  return PRICE.test(text) && !isSettled ? 'offered' : undefined;
+  return (text.match(ALL_NEWS)?.length ?? 0) >= NEWSY ? 'watched' : undefined;
 }
 
 /** Flights below a line that says so, of which nothing is left. */

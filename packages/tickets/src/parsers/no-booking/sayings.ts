@@ -13,9 +13,9 @@ export const ALL_CANCELLED = anyOf(
 
 /** What says that flights are left, or that something smaller than they is given back. */
 export const GOES_ON = anyOf(
-  String.raw`(?:been|now|have|are|were|you) re-?booked|rebooked you|(?<!(?:book|find|choose|search for|looking for) (?:a |another |your )?)new flights?(?!\p{L})|(?:alternative|replacement|substitute) flights?|(?:rest|part|remainder) of (?:your|the)|remaining (?:flights?|passengers?|travell?ers?|trip)|still (?:on|confirmed|booked|valid)|(?:new|updated|revised) itinerary|(?:not|un)\s?affected`,
+  String.raw`(?:been|now|have|are|were|you) re-?booked|rebooked you|(?<!(?:book|find|choose|search for|looking for) (?:a |another |your )?)new flights?(?!\p{L})|(?:alternative|replacement|substitute) flights?|(?:rest|part|remainder) of (?:your|the)|remaining (?:flights?|passengers?|travell?ers?|trip)|still (?:on|confirmed|booked|valid)|(?:new|updated|revised) itinerary|(?:not|un)\s?affected|(?:flights?|rest|others?) (?:stays?|remains?|(?:is|are) unchanged)|(?<!(?:make|create|start) (?:a |another )?)new (?:booking|reservation|tickets?|trip)(?!\p{L})|(?:previous|old|first|earlier|duplicate) (?:booking|reservation|tickets?)|instead(?! of a)|re-?accommodat\p{L}+|re-?rout\p{L}+|moved you`,
   String.raw`(?:seats?|bag(?:gage)?|upgrade|meal) (?:fees? |selection )?(?:refund|has been refunded)|refund(?:ed)? (?:the |for )?(?:your )?(?:seat|bag|upgrade|meal)`,
-  String.raw`nuevos? (?:vuelos?|itinerario)|reubicad[oa]s?|resto de|no se ven? afectad|umgebucht|neue[rn]? (?:flüge?|flug)|nouveaux? vols?`,
+  String.raw`nuevos? (?:vuelos?|itinerario)|reubic\p{L}+|reprogram\p{L}+|nueva reserva|en su lugar|resto de|no se ven? afectad|umgebucht|neue[rn]? (?:flüge?|flug)|nouveaux? vols?`,
   String.raw`대체|변경된|나머지|잔여\s?(?:여정|구간)|영향`,
 );
 
@@ -45,7 +45,7 @@ export const GIVEN_BACK = anyOf(
 );
 /** What makes that a rule, or of less than a flight. */
 export const OF_LESS = anyOf(
-  String.raw`polic(?:y|ies)|free(?!\p{L})|fees?(?!\p{L})|rules?(?!\p{L})|within|before|up to|until|insurance|partial|difference|seats?(?!\p{L})|bag(?:s|gage)?(?!\p{L})|meals?(?!\p{L})|upgrade|tax(?:es)?(?!\p{L})|can be|may be|gratis|gratuita|pol[ií]tica|condiciones|asiento|equipaje|parcial|diferencia|kostenlos`,
+  String.raw`polic(?:y|ies)|free(?!\p{L})|fees?(?!\p{L})|rules?(?!\p{L})|within|before|up to|until|insurance|partial|difference|seats?(?!\p{L})|bag(?:s|gage)?(?!\p{L})|meals?(?!\p{L})|upgrade|tax(?:es)?(?!\p{L})|can be|may be|hotel|room|car(?!\p{L})|transfer|tour|excursion|parking|lounge|order of|gratis|gratuita|pol[ií]tica|condiciones|asiento|equipaje|parcial|diferencia|kostenlos`,
   String.raw`규정|수수료|무료|가능|보험|좌석|수하물|부분|차액`,
 );
 /** A place on a list of those who wait for a seat. */
@@ -60,7 +60,7 @@ export const BETTER_SEAT = anyOf(
 
 /** What only somebody says whose flights are not booked, or not yet. */
 export const OPEN = anyOf(
-  String.raw`(?:tell|let) (?:me|us) (?:know )?(?:(?:if|whether) (?:i|we) should|which (?:one|option|of)|(?:if|whether) you(?:['’]d| would) (?:like|want) (?:me|us) to|(?:if|whether) you (?:like|want) (?:me|us) to)[^.?!]{0,40}(?:book|prefer|go ahead|proceed|hold|reserve)|(?:shall|should|can) (?:i|we) (?:go ahead and )?book(?!ed)|can(?:['’]t|not) guarantee (?:the|this) (?:price|fare)|(?:has|have) not (?:yet )?been booked|(?:not|nothing|isn['’]t|aren['’]t) (?:yet |is )?booked|still to (?:be )?book(?:ed)?|(?:complete|finish|continue) (?:your )?booking|left something behind|before the (?:price|fare)s? (?:goes|go|rise)|planning to fly|price (?:is )?not guaranteed|not a (?:flight )?booking|(?:freez|hold)(?:e|ing) (?:the|this) price|price freeze|awaiting approval|approve or reject|requested flights|book after approval|availability (?:found|alert)|want me to (?:book|hold)|on option until|hold (?:it|them|the seats?) until`,
+  String.raw`(?:tell|let) (?:me|us) (?:know )?(?:(?:if|whether) (?:i|we) should|which (?:one|option|of)|(?:if|whether) you(?:['’]d| would) (?:like|want) (?:me|us) to|(?:if|whether) you (?:like|want) (?:me|us) to)[^.?!]{0,40}(?:book|prefer|go ahead|proceed|hold|reserve)|(?:shall|should|can) (?:i|we) (?:go ahead and )?book(?!ed)|can(?:['’]t|not) guarantee (?:the|this) (?:price|fare)|(?:has|have) not (?:yet )?been booked|(?:not|nothing|isn['’]t|aren['’]t) (?:yet |is )?booked|still to (?:be )?book(?:ed)?|(?:complete|finish|continue) (?:your )?booking|left something behind|before the (?:price|fare)s? (?:goes|go|rise)|planning to fly|price (?:is )?not guaranteed|not a (?:flight )?booking|(?:freez|hold)(?:e|ing) (?:the|this) price|price freeze|awaiting approval|approve or reject|fare options|for (?:your )?review(?!\p{L})|go to (?:the )?deal|sample dates?|requested flights|book after approval|availability (?:found|alert)|want me to (?:book|hold)|on option until|hold (?:it|them|the seats?) until`,
   String.raw`(?:completar|terminar|continuar con) (?:tu|mi|su|la) (?:reserva|compra)|compra sin terminar|precios pueden cambiar|(?:tarifa|precio) no est[aá] garantizad[oa]|(?:decime|dime|d[ií]game|avisame|av[ií]same) si (?:avanz|segu|procede|te (?:sirve|gusta|parece))\p{L}*|no se ha (?:realizado|hecho) ninguna reserva|(?:av[ií]same|d[ií]game|dime|conf[ií]rmame|av[ií]senos)[^.?!]{0,40}reserv|[¿]?(?:te|se|los|las?) (?:los? |las? )?reserv(?:o|amos)\?|a[uú]n no (?:est[aá]n? |hay )?(?:reserva|nada)`,
   String.raw`어느 (?:쪽|것|편)으로 진행|진행할까요|예약\s?도와\s?드리|예약\s?전(?:이|입)|아직 예약|제안\s?드립니다|예약하지 않은|예약 (?:원하시면|희망 시)|(?:요금|운임|견적)\s?안내\s?(?:드립니다|드려요)|장바구니|예약을 완료해`,
 );
@@ -71,16 +71,8 @@ export const NEWS = anyOf(
   String.raw`\(연합뉴스\)|기자\s?=|(?:밝혔|전했|보도했)다`,
 );
 
-/** What a price is beside, where it was paid. */
-export const PAID = anyOf(
-  String.raw`paid(?!\p{L})|payment (?:received|method|details|complete)|charged|booked(?!\p{L})|pagad[oa]s?|gebucht|bezahlt`,
-  String.raw`결제\s?(?:완료|금액|수단|일)|입금|구매`,
-);
-export const PRICE =
-  /(?<![\p{L}\d])(?:(?:[$€£₩¥]|(?:USD|EUR|GBP|KRW|JPY|CHF|AUD|CAD|MXN|COP|CLP|ARS|PEN|INR)\s?)\d[\d.,]*|\d[\d.,]*\s?(?:[€£]|USD|EUR|GBP|KRW|원))/u;
-
 /** What is asked of those who flew, and stands in no ticket. */
 export const AFTERWARDS = anyOf(
-  String.raw`survey|questionnaire|we hope you enjoyed|(?:your|our) claim|claim against|ausgleichsforderung|forderung gegen|umfrage|encuesta|su reclamaci[oó]n`,
+  String.raw`survey|questionnaire|trip report|flight review|we hope you enjoyed|(?:your|our) claim|claim against|ausgleichsforderung|forderung gegen|umfrage|encuesta|su reclamaci[oó]n`,
   String.raw`설문|만족도|보상\s?(?:신청|청구)`,
 );
