@@ -1,6 +1,6 @@
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument, TravelDocument } from '../document.ts';
-import { findTopic, mentionsFlights } from '../parsers/topic.ts';
+import { type DocumentTopic, findTopic, mentionsFlights } from '../parsers/topic.ts';
 
 /** What a trip cannot be made without. */
 const NEEDED = ['flightNumber', 'from', 'to', 'departureDate', 'departureTime'] as const;
@@ -38,8 +38,11 @@ function hasGap({ legs, evidence }: TicketReading, at: number): boolean {
   return legs.some((leg, index) => own.has(index) && NEEDED.some((field) => !leg[field]));
 }
 
+/** Topics that a booking of flights has much to say of as well. */
+const BESIDE_FLIGHTS: ReadonlySet<DocumentTopic> = new Set(['invoice', 'parking', 'transfer']);
+
 /** An airport hotel speaks of flights too. */
 function isAboutSomethingElse(text: string): boolean {
   const topic = findTopic(text);
-  return topic !== undefined && topic !== 'invoice';
+  return topic !== undefined && !BESIDE_FLIGHTS.has(topic);
 }

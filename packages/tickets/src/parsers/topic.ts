@@ -1,5 +1,14 @@
 /** What a document is about, where it is not flights. */
-export type DocumentTopic = 'hotel' | 'train' | 'bus' | 'car' | 'ferry' | 'event' | 'invoice';
+export type DocumentTopic =
+  | 'hotel'
+  | 'train'
+  | 'bus'
+  | 'car'
+  | 'parking'
+  | 'transfer'
+  | 'ferry'
+  | 'event'
+  | 'invoice';
 
 const TOPICS: readonly (readonly [DocumentTopic, RegExp])[] = [
   [
@@ -8,7 +17,7 @@ const TOPICS: readonly (readonly [DocumentTopic, RegExp])[] = [
   ],
   [
     'hotel',
-    /\b(?:hotel|hostel|check-?out|room|nights?|guests?|unterkunft|zimmer|übernachtung|habitaci[oó]n|hu[eé]sped|noches?|accommodation|apartment|resort)\b|호텔|객실|숙박|투숙/giu,
+    /\b(?:hotel|hostel|hostal|check-?out|room|nights?|guests?|unterkunft|zimmer|übernachtung|habitaci[oó]n|hu[eé]sped|noches?|accommodation|apartment|resort)\b|호텔|객실|숙박|투숙|게스트하우스|체크아웃/giu,
   ],
   [
     'bus',
@@ -16,7 +25,15 @@ const TOPICS: readonly (readonly [DocumentTopic, RegExp])[] = [
   ],
   [
     'car',
-    /\b(?:car rental|rental car|pick-?up|drop-?off|vehicle|mietwagen|alquiler de coches|hertz|avis|sixt|europcar)\b|렌터카|렌트카/giu,
+    /\b(?:car rental|rental car|pick-?up|drop-?off|vehicle|mietwagen|alquiler de (?:coches?|autos?|veh[ií]culos?)|recogida|devoluci[oó]n|hertz|avis|sixt|europcar)\b|렌터카|렌트카/giu,
+  ],
+  [
+    'parking',
+    /\b(?:parking|car ?park|meet & greet|long stay|multi-?storey|barrier|number plate|overstay|aparcamiento|estacionamiento|parkhaus|parkplatz)\b|주차|입고|출고/giu,
+  ],
+  [
+    'transfer',
+    /\b(?:transfers?|vehicle|pick-?up|drop-?off|driver|chauffeur|name (?:board|sign)|traslado|conductor|chofer)\b|픽업|샌딩|기사님/giu,
   ],
   ['ferry', /\b(?:ferry|fähre|transbordador|cabin deck|port of|vessel)\b|페리|여객선/giu],
   [
@@ -32,16 +49,27 @@ const FLIGHT =
   /\b(?:flights?|airlines?|airport|boarding pass|e-?ticket|flug(?:hafen|nummer)?|vuelos?|aeropuerto|aerol[ií]nea|itinerary receipt)\b|항공|편명|공항|탑승권/giu;
 /** Words enough to be about something; one stray word says nothing. */
 const ENOUGH = 2;
+/** Who drives a car says whether it is hired. */
+const HIRED =
+  /rental|rent[- ]a[- ]car|car hire|hire car|alquiler|mietwagen|렌터카|렌트카|(?<!\p{L})(?:hertz|avis|sixt|europcar|alamo|enterprise)(?!\p{L})/iu;
+/** Different words of a stay, which are words of every day. */
+const ENOUGH_OF_STAY = 3;
 const LOOKED_AT = 60_000;
 
 /** The topic that most words of the document speak of; undefined where no topic stands out. */
 export function findTopic(text: string): DocumentTopic | undefined {
   const head = text.slice(0, LOOKED_AT);
-  const ranked = TOPICS.map(([topic, words]) => ({ topic, count: countMatches(head, words) })).sort(
-    (a, b) => b.count - a.count,
-  );
+  const ranked = TOPICS.filter(([topic, words]) => isOf(topic, words, head))
+    .map(([topic, words]) => ({ topic, count: countMatches(head, words) }))
+    .sort((first, second) => second.count - first.count);
   const [best] = ranked;
   return best && best.count >= ENOUGH ? best.topic : undefined;
+}
+
+function isOf(topic: DocumentTopic, words: RegExp, text: string): boolean {
+  if (topic === 'car') return HIRED.test(text);
+  if (topic === 'hotel') return countKinds(text, words) >= ENOUGH_OF_STAY;
+  return topic !== 'transfer' || countKinds(text, words) >= ENOUGH;
 }
 
 /** True where a document speaks of trains and not of flights. */
@@ -56,4 +84,10 @@ export function mentionsFlights(text: string): boolean {
 
 function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
+}
+
+/** How many different words, one and several of a thing being the same. */
+function countKinds(text: string, pattern: RegExp): number {
+  const words = text.match(pattern) ?? [];
+  return new Set(words.map((word) => word.toLowerCase().replace(/s$/u, ''))).size;
 }

@@ -33,6 +33,8 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
   train: 'a train ticket',
   bus: 'a bus ticket',
   car: 'a car rental',
+  parking: 'a parking booking',
+  transfer: 'an airport transfer',
   ferry: 'a ferry ticket',
   event: 'an event ticket',
   invoice: 'an invoice',

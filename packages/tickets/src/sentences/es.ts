@@ -33,6 +33,8 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
   train: 'un billete de tren',
   bus: 'un billete de autobús',
   car: 'un alquiler de coche',
+  parking: 'una reserva de aparcamiento',
+  transfer: 'un traslado al aeropuerto',
   ferry: 'un billete de ferry',
   event: 'una entrada',
   invoice: 'una factura',
@@ -43,8 +45,7 @@ const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
   waiting: 'Es un puesto en una lista de espera: aún no hay ninguna plaza confirmada.',
   flown: 'Habla de vuelos que ya se hicieron: ninguno es una reserva.',
   offered: 'Ofrece vuelos, pero nada dice que estén reservados.',
-  watched:
-    'Habla de vuelos de un aeropuerto o de una aerolínea: nada dice que estén reservados.',
+  watched: 'Habla de vuelos de un aeropuerto o de una aerolínea: nada dice que estén reservados.',
   freight: 'Parecen papeles de carga aérea: en sus vuelos no va ningún viajero.',
   service:
     'Trata de otra cosa y solo menciona vuelos. Añade el billete o la reserva de la aerolínea.',

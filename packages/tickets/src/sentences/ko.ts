@@ -34,6 +34,8 @@ const TOPICS: Readonly<Record<DocumentTopic, string>> = {
   train: '기차표',
   bus: '버스표',
   car: '렌터카 예약',
+  parking: '주차 예약',
+  transfer: '공항 픽업이나 이동 예약',
   ferry: '배표',
   event: '입장권',
   invoice: '청구서',
