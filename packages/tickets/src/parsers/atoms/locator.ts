@@ -33,6 +33,14 @@ const OF_AIRLINE =
   /(?:[Aa]irline|AIRLINE|[Aa]erol[ií]nea|AEROL[IÍ]NEA|항공사)\s?[:：]\s?(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d])/u;
 /** The system that a locator is of, before it: `AMADEUS: 6TZQ8W`. */
 const SYSTEM = /^[\s*:：#]{0,8}(?:amadeus|galileo|sabre|worldspan|airline)\s?[:：]\s?/iu;
+/** What has the shape of a locator, whatever stands around it. */
+const SHAPE = /(?<![\p{L}\d])(?:(?=[A-Z]{0,7}\d)[A-Z\d]{5,8}|[A-Z]{5,8})(?![\p{L}\d])/u;
+
+/** True for a line in which a locator may stand: quicker than to look for its label. */
+export function mayHoldLocator(line: string): boolean {
+  return SHAPE.test(line);
+}
+
 export interface PrintedLocator {
   readonly value: string;
   readonly line: number;

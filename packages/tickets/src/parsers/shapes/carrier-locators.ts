@@ -1,7 +1,7 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { airlineCodeByName, isAirlineCode } from '../atoms/airline.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
-import { findLocator, readLocator } from '../atoms/locator.ts';
+import { findLocator, mayHoldLocator, readLocator } from '../atoms/locator.ts';
 import { makeFound } from '../text/hit.ts';
 
 /** What ends what is said of one airline. */
@@ -37,11 +37,14 @@ export function addCarrierLocators(
 ): LegDraft[] {
   const shown = lines.slice(0, MOST_LINES);
   const listed = new Map(shown.flatMap((_, at) => readList(shown, at)));
-  const told = new Map(shown.flatMap((line, at) => readLine(line.slice(0, LONGEST), at)));
+  const told = new Map(
+    shown.flatMap((line, at) => (mayHoldLocator(line) ? readLine(line.slice(0, LONGEST), at) : [])),
+  );
   const locators = new Map([...told, ...listed]);
   const carriers = new Set(legs.flatMap((leg) => carrierOf(leg) ?? []));
   const values = new Set([...locators.values()].map(({ value }) => value));
   const isSure = carriers.size > 1 && values.size > 1;
+  if (values.size === 0) return [...legs];
   const first = findLocator(shown)?.value;
   const areSeveral = values.size > 1 || (first !== undefined && !values.has(first));
   return legs.map((leg) => {
@@ -68,7 +71,7 @@ function readLine(line: string, at: number): Named[] {
   });
   if (bracketed.length > 0) return bracketed;
   return parts.flatMap((part, index) => {
-    const locator = findLocator([part]);
+    const locator = mayHoldLocator(part) ? findLocator([part]) : undefined;
     if (!locator) return [];
     const before = part.slice(0, locator.start).trim();
     const coded = CODED.exec(before)?.[1] ?? CODED.exec(part.slice(locator.start))?.[1];

@@ -2,6 +2,7 @@ import type { Found, LegDraft } from '../../document.ts';
 import { isNamed } from '../atoms/airport-name.ts';
 import { findBaggage } from '../atoms/baggage.ts';
 import { findTimes } from '../atoms/time.ts';
+import { labelWords } from '../labels.ts';
 import { makeFound } from '../text/hit.ts';
 import { FlightNames, routeOf } from './flight-references.ts';
 import { readDetails } from './read-detail.ts';
@@ -11,6 +12,12 @@ import { ofKind } from './token.ts';
 const REACH = 8;
 const LONGEST = 60;
 const ROUTE = /^\s*(\p{L}.{1,28}?)\s?(?:→|->|⇒|➔|–|—|-|~|>)\s?(\p{L}.{1,28}?)\s?[:：]?\s*$/u;
+
+/** A line that may tell baggage or a meal. */
+const DETAIL = new RegExp(
+  String.raw`\d\s?(?:kg|pc|x|개|bag|pi)|${[...labelWords('baggage'), ...labelWords('meal')].join('|')}`,
+  'iu',
+);
 
 type Field = 'baggage' | 'meal';
 
@@ -39,16 +46,20 @@ export function addHeadedDetails(legs: readonly LegDraft[], lines: readonly stri
 
 function listHeaded(legs: readonly LegDraft[], lines: readonly string[]): Headed[] {
   const names = new FlightNames(legs);
-  const headed: Headed[] = [];
-  let heading: { of: string; line: number } | undefined;
-  for (const [at, line] of lines.entries()) {
-    const isFar = heading && at - heading.line > REACH;
-    if (line.trim() === '' || isFar) heading = undefined;
-    const of = line.trim() === '' ? undefined : readHeading(line, legs, names);
-    if (of !== undefined) heading = { of, line: at };
-    else if (heading) headed.push(...readFields(line, at, heading.of));
-  }
-  return headed;
+  const headings = new Map<number, string | undefined>();
+  const headingAt = (at: number): string | undefined => {
+    if (!headings.has(at)) headings.set(at, readHeading(lines[at] ?? '', legs, names));
+    return headings.get(at);
+  };
+  return lines.flatMap((line, at) => {
+    if (!DETAIL.test(line) || headingAt(at) !== undefined) return [];
+    for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
+      if ((lines[above] ?? '').trim() === '') return [];
+      const of = headingAt(above);
+      if (of !== undefined) return readFields(line, at, of);
+    }
+    return [];
+  });
 }
 
 /** The flight that a line names and nothing else, by its number, its codes or the names of its ends. */

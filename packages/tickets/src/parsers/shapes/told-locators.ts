@@ -1,5 +1,5 @@
 import type { LegDraft } from '../../document.ts';
-import { findLocator, type PrintedLocator } from '../atoms/locator.ts';
+import { findLocator, mayHoldLocator, type PrintedLocator } from '../atoms/locator.ts';
 import { makeFound } from '../text/hit.ts';
 
 const MOST_LINES = 400;
@@ -29,7 +29,9 @@ export function addToldLocators(legs: readonly LegDraft[], lines: readonly strin
 
 function listLocators(lines: readonly string[]): PrintedLocator[] {
   const found: PrintedLocator[] = [];
+  const mayHold = lines.map(mayHoldLocator);
   for (let at = 0; at < lines.length; at++) {
+    if (!mayHold[at] && !mayHold[at + 1]) continue;
     const locator = findLocator(lines, at, Math.min(lines.length, at + 2));
     if (!locator) continue;
     found.push(locator);
