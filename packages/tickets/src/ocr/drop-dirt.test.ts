@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropDirt } from './drop-dirt.ts';
+import { dropDirt, dropWedged } from './drop-dirt.ts';
 import type { PrintedWord } from './printed-word.ts';
 
 let at = 0;
@@ -38,5 +38,64 @@ describe('dropDirt', () => {
   it('drops single signs beyond all print, and keeps them within', () => {
     expect(keep(makeWord('A', 90, 900))).toBe(false);
     expect(keep(makeWord('A', 90, 60))).toBe(true);
+  });
+});
+
+describe('dropWedged', () => {
+  type Placed = readonly [text: string, left: number, width: number];
+  const keep = (...placed: Placed[]): string[] =>
+    dropWedged(
+      placed.map(([text, left, width]) => ({
+        text,
+        left,
+        right: left + width,
+        top: 0,
+        bottom: 26,
+        confidence: 90,
+        line: 1,
+      })),
+    ).map(({ text }) => text);
+
+  it.each<[string, Placed]>([
+    ['a stroke', ['|', 142, 2]],
+    ['a letter', ['k', 141, 9]],
+  ])('drops %s in the space between two words', (_, sign) => {
+    expect(keep(['Boeing', 20, 120], sign, ['737-800', 160, 140])).toEqual(['Boeing', '737-800']);
+  });
+
+  it.each<[string, Placed[]]>([
+    [
+      'a bar with room',
+      [
+        ['Main', 20, 80],
+        ['|', 110, 4],
+        ['Seats', 134, 100],
+      ],
+    ],
+    [
+      'a word of one letter',
+      [
+        ['18:05', 20, 100],
+        ['y', 130, 20],
+        ['llega', 160, 100],
+      ],
+    ],
+    [
+      'a syllable',
+      [
+        ['울', 20, 26],
+        ['/', 48, 8],
+        ['인천', 58, 52],
+      ],
+    ],
+    [
+      'what ends a line',
+      [
+        ['Class', 20, 100],
+        ['Y', 122, 10],
+      ],
+    ],
+  ])('keeps %s', (_, placed) => {
+    expect(keep(...placed)).toEqual(placed.map(([text]) => text));
   });
 });

@@ -1,4 +1,4 @@
-import type { PrintedWord } from './printed-word.ts';
+import { type PrintedWord, toLines } from './printed-word.ts';
 
 /** A line without a word of this confidence is a pattern, or the edge of the paper. */
 const LEAST_CONFIDENCE = 45;
@@ -8,6 +8,10 @@ const LEAST_OF_CODES = 20;
 /** A word that shows where the print of the page begins and ends. */
 const SURE = 70;
 const WHOLE_WORD = 3;
+
+/** Between two words a sign with spaces around it takes more than this many letters' widths. */
+const WEDGE = 1.3;
+const LATIN = /^[\x21-\x7e\u00a1-\u024f]+$/u;
 
 /** The words without what the edge of the paper and the table beside it look like: single signs beyond all print. */
 export function dropDirt(words: readonly PrintedWord[]): PrintedWord[] {
@@ -30,4 +34,21 @@ function isPrint(line: readonly PrintedWord[]): boolean {
     const least = CODE.test(text) ? LEAST_OF_CODES : LEAST_CONFIDENCE;
     return confidence >= least && /[\p{L}\p{N}]/u.test(text);
   });
+}
+
+/** The words without single signs where there is no room for them: `Boeing | 737-800`, which a second reading sees in a space. */
+export function dropWedged(words: readonly PrintedWord[]): PrintedWord[] {
+  return toLines(words).flatMap((line) =>
+    line.filter((word, at) => !isWedged(word, line[at - 1], line[at + 1])),
+  );
+}
+
+function isWedged({ text }: PrintedWord, before?: PrintedWord, next?: PrintedWord): boolean {
+  if (text.length > 1 || !before || !next) return false;
+  if (![text, before.text, next.text].every((one) => LATIN.test(one))) return false;
+  return next.left - before.right < WEDGE * Math.min(measureLetter(before), measureLetter(next));
+}
+
+function measureLetter({ text, left, right }: PrintedWord): number {
+  return (right - left) / text.length;
 }

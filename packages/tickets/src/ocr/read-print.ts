@@ -6,6 +6,7 @@ import { chooseScale, measureLineHeight } from '../readers/image/measure-print.t
 import { projectEdges } from '../readers/image/projection.ts';
 import { type TurnedGray, turnGray } from '../readers/image/turn-gray.ts';
 import { type PageText, type PlacedWord, toBox } from '../readers/printed-line.ts';
+import { dropWedged } from './drop-dirt.ts';
 import { layOutWords } from './lay-out-words.ts';
 import { type Grain, recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord } from './printed-word.ts';
@@ -32,7 +33,7 @@ const NO_PRINT: PageText = { text: '', lines: [] };
  */
 export async function readPrint(gray: Gray, tilt: Tilt, grain: Grain): Promise<PageText> {
   const { straight, upright, isTurned, words } = await readTurned(gray, tilt, grain);
-  const best = await readUnsure(upright, words);
+  const best = dropWedged(await readUnsure(upright, words));
   if (measureConfidence(best).sure < LEAST_PRINT) return NO_PRINT;
   const lines = layOutWords(best);
   const text = repairPrint(lines.map((line) => line.text).join('\n'));
