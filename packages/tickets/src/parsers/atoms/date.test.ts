@@ -65,6 +65,10 @@ describe('findDates', () => {
     ['October 15: KE081', october],
     ['08:25   mar 03 ago 2027', { day: 3, month: 8, year: 2027, weekday: 2 }],
     ['before 09:15, Mar 10, 2027', { day: 10, month: 3, year: 2027 }],
+    ['6. 4.(금)  OZ102', { day: 4, month: 6, weekday: 5 }],
+    ["'27. 6.13.(일)", { day: 13, month: 6, year: 2027, weekday: 0 }],
+    ['(6.14. 도착)', { day: 14, month: 6 }],
+    ['2027. 6. 4.(금)', { day: 4, month: 6, year: 2027, weekday: 5 }],
     ['갈때 4/8 목 KE703', { day: 8, month: 4, weekday: 4 }],
   ])('%s', (text, expected) => {
     expect(findDates(text).map((hit) => hit.value)).toEqual([expected]);
@@ -101,6 +105,8 @@ describe('findDates', () => {
     '2 out of 3',
     'gate 12 set',
     '4/8 일정',
+    '1. 2. (출장자)',
+    '3.14.2',
     '0/0/00',
     '180-2345678901',
   ])('finds none in %s', (text) => {

@@ -42,6 +42,9 @@ const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|:\d|
 /** Without a year a weekday, a time or a flight behind them makes two numbers a date: `01/14(목)`, `4/8 목`, `05/02 07:10`, `10/17 LJ201`. */
 const SHORT =
   /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|(?:,\s?|\s)[일월화수목금토](?![가-힣])|(?:\([^()\s]{1,3}\)?)?\s{1,2}(?:\d{1,2}:\d{2}|[0-2]\d[0-5]\d\s?[-–]\s?\d{4})|\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{3,4}(?![\p{L}\d]))(?!\d|:\d|[./-]\d)/gu;
+/** `6. 4.(금)`, `'27. 6.13.(일)`, `6.14. 도착`: month and day as Korean offices write them. */
+const KOREAN_DOTTED =
+  /(?<!\d\.?\s?)(?:['’]?(\d{2})\.\s?)?(\d{1,2})\.\s?(\d{1,2})\.(?=\s?(?:\([일월화수목금토](?:요일)?\)|도착|출발))/gu;
 /** `Tues 3/11`: the weekday before two numbers. */
 const SHORT_AFTER =
   /(?<=(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom)\p{L}{0,6}\.?,?\s)(\d{1,2})[./](\d{1,2})(?!\d|:\d|[./-]\d)/giu;
@@ -63,6 +66,7 @@ export function findDates(line: string): Hit<PartialDate>[] {
     ...collectHits(line, VIETNAMESE, (m) => toDate(m[1], Number(m[2]), m[3])),
     ...(mayNameMonth(line) ? findNamed(line) : []),
     ...collectHits(line, NUMERIC, (match) => readNumeric(line, match)),
+    ...collectHits(line, KOREAN_DOTTED, (m) => toDate(m[3], Number(m[2]), m[1])),
     ...collectHits(line, SHORT, (match) => readShort(line, match)),
     ...collectHits(line, SHORT_AFTER, (match) => readShort(line, match)),
     ...collectHits(line, SHORT_BEHIND, (match) => readShort(line, match)),

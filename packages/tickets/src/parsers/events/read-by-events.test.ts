@@ -92,6 +92,10 @@ describe('readByEvents', () => {
       ],
     ],
     [
+      'El jueves 15 de julio salís de Ezeiza a las 23:10 en AR1300 y llegás a Miami a las 07:25 del viernes 16. De ahí seguís con American, vuelo AA333, que sale a las 10:30 y llega a Washington a las 13:05.',
+      ['AR1300 Ezeiza 15/7 23:10 - Miami 16/7 07:25', 'AA333 Miami 16/7 10:30 - Washington  13:05'],
+    ],
+    [
       'BA304 leaves London Heathrow at 22:00 on 12 February for Paris CDG 00:15 (arrives Saturday 13 February)',
       ['BA304 London Heathrow 12/2 22:00 - CDG 13/2 00:15'],
     ],

@@ -53,11 +53,19 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
     for (const mark of marks) {
       if (mark.kind === 'date') dates.push(foundAt(mark, mark.value, sentence));
     }
+    if (marks.some(({ kind }) => kind === 'day')) dates.push(...lastDayOf([...flights, told]));
   }
   const only = onlyOf(dates);
   return [...flights, told].flatMap(
     (flight, at, all) => toDraft(withDate(withOrigin(flight, all[at - 1]), only)) ?? [],
   );
+}
+
+/** The last day that flights told, where it was told without its month. */
+function lastDayOf(flights: readonly ToldFlight[]): Found<PartialDate>[] {
+  const last = flights.findLast(({ departureDate }) => departureDate !== undefined);
+  const day = last?.arrivalDate ?? last?.departureDate;
+  return day ? [day] : [];
 }
 
 /** The date of a document that has no other. */

@@ -1,5 +1,6 @@
 import type { LegDraft } from '../../document.ts';
 import { labelAt } from '../labels.ts';
+import { splitCells } from '../text/cells.ts';
 import type { Line } from '../text/line-reader.ts';
 import type { Block } from './layout.ts';
 
@@ -18,15 +19,26 @@ export function readEnds(
   const ends = new Map<End, Partial<LegDraft>>();
   for (let at = block.from + 1; at < block.to; at++) {
     const text = lines[at] ?? '';
-    const head = text.trimStart();
-    const label = labelAt(head);
-    if (label?.field !== 'departure' && label?.field !== 'arrival') continue;
-    const fields = ends.has(label.field)
-      ? undefined
-      : read(label.field, { text, at }, head.slice(label.length));
-    if (fields) ends.set(label.field, fields);
+    for (const { end, value } of listEnds(text)) {
+      const fields = ends.has(end) ? undefined : read(end, { text, at }, value);
+      if (fields) ends.set(end, fields);
+    }
   }
   return { ...ends.get('departure'), ...ends.get('arrival') };
+}
+
+/** What a line says of an end that it begins with, or of both in cells of their own: `DEPARTURE 10:30   ARRIVAL 13:10`. */
+function listEnds(text: string): { readonly end: End; readonly value: string }[] {
+  const cells = splitCells(text).flatMap((cell) => readLabel(cell.text) ?? []);
+  const own = readLabel(text.trim());
+  if (!own) return [];
+  return cells.length === 2 && cells[0]?.end !== cells[1]?.end ? cells : [own];
+}
+
+function readLabel(text: string): { readonly end: End; readonly value: string } | undefined {
+  const label = labelAt(text);
+  if (label?.field !== 'departure' && label?.field !== 'arrival') return undefined;
+  return { end: label.field, value: text.slice(label.length) };
 }
 
 /** The field of a leg that holds an end's airport. */

@@ -22,6 +22,21 @@ describe('itineraryTable', () => {
     expect([legs[0]?.departureTime, legs[0]?.arrivalTime]).toEqual([undefined, undefined]);
   });
 
+  it('reads the row whatever its gate looks like, and times beside each other below it', () => {
+    const lines = [
+      'FROM            TO           FLIGHT   DATE      GATE   SEAT',
+      'STOCKHOLM ARN   NEWARK EWR   SK909    02OCT27   F38    32C',
+      '',
+      'DEPARTURE TIME 10:30     ARRIVAL TIME 13:10',
+    ];
+    const { legs } = itineraryTable.parse(makeDocument(lines.join('\n')));
+    expect(
+      legs.map(({ flightNumber, departureTime, arrivalTime }) =>
+        [flightNumber, departureTime, arrivalTime].map((found) => found?.value),
+      ),
+    ).toEqual([['SK909', '10:30', '13:10']]);
+  });
+
   it('reads cells that wrap', () => {
     const lines = [
       'From        To            Flight   Departure   Arrival',

@@ -63,7 +63,7 @@ export const itineraryTable: Layout = {
     if (!columns) return { legs: [] };
     const rows = splitBlocks(
       lines.slice(0, at + MAX_ROWS_BELOW),
-      (line, index) => index > at && findFlightNumbers(line).length === 1,
+      (line, index) => index > at && hasOneFlight(line, columns),
       4,
     );
     return {
@@ -77,6 +77,15 @@ export const itineraryTable: Layout = {
   },
 };
 
+/** A row has one number, whatever reads like one in the columns of gates and seats. */
+function hasOneFlight(line: string, { row, headings }: Columns): boolean {
+  const count = findFlightNumbers(line).length;
+  if (count < 2) return count === 1;
+  return (
+    findFlightNumbers(cellUnder(row, headings.indexOf('flight'), line)?.text ?? '').length === 1
+  );
+}
+
 /** Cells wrap up to the next empty line, or one that a label starts or that heads other columns. */
 function untilEmpty(row: readonly string[]): readonly string[] {
   const end = row.findIndex((text, at) => text.trim() === '' || (at > 0 && isOver(text)));
@@ -88,7 +97,8 @@ function isOver(text: string): boolean {
 }
 
 function readTime(end: End, line: Line, value: string): Partial<LegDraft> | undefined {
-  return /^\d{1,2}:?\d{2}/u.test(value) ? momentFields(end, line, value.slice(0, 16)) : undefined;
+  const time = value.replace(/^time\s?:?\s/iu, '');
+  return /^\d{1,2}:?\d{2}/u.test(time) ? momentFields(end, line, time.slice(0, 16)) : undefined;
 }
 
 /** The columns of a heading line; undefined for a line that does not head the ends and the flight. */

@@ -17,6 +17,7 @@ describe('readHeadingRow', () => {
     'SEAT 34A   GATE 12',
     'Departure',
     'Wir danken   Ihnen sehr',
+    'From: Atlanta (ATL)   To: Los Angeles (LAX)',
   ])('takes %s for none', (line) => {
     expect(readHeadingRow(line)).toBeUndefined();
   });

@@ -27,7 +27,10 @@ const OTHER_BEHIND =
 export function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
   const aircraft = findAircraft(line);
   const durations = findDurations(line);
-  const coded = findFlightNumbers(line).filter(({ start }) => !namesOperator(line.slice(0, start)));
+  const coded = findFlightNumbers(line).filter(
+    ({ start }) =>
+      !namesOperator(line.slice(0, start)) && !isOtherColumn(headingOf(heading, line, start)),
+  );
   const uncoded = [...findUncodedFlightNumbers(line), ...findInColumn(line, heading)];
   const bare = coded.length + uncoded.length > 0 ? [] : findHashNumbers(line);
   const flights = coded.length > 0 ? coded : uncoded.length > 0 ? uncoded : bare;
