@@ -78,6 +78,9 @@ function orderContext(
   const carriers = legs.map(({ draft }) => carrierCountry(draft.flightNumber?.value ?? ''));
   return {
     text: document.text,
+    snippets: legs.flatMap(({ draft }) =>
+      [draft.departureDate, draft.arrivalDate].flatMap((date) => date?.snippet ?? []),
+    ),
     since: issuedOn ?? (receivedOnKnown ? receivedOn : undefined),
     airports: legs.flatMap(({ from, to }) => [from, to]).filter((airport) => airport !== undefined),
     carrierCountries: carriers.filter((country) => country !== undefined),

@@ -7,6 +7,7 @@ import { type OrderContext, findDateOrder, guessDateOrder, inOrder } from './dat
 const airports = (...codes: string[]) => codes.flatMap((code) => findAirport(code) ?? []);
 const context = (fields: Partial<OrderContext>): OrderContext => ({
   text: '10/11/2025',
+  snippets: [],
   airports: [],
   carrierCountries: [],
   dates: [],
@@ -18,6 +19,16 @@ describe('findDateOrder', () => {
   it.each<[string, OrderContext, string | undefined]>([
     ['a month cannot be 15', context({ text: '10/11/25 and 10/15/25' }), 'month-first'],
     ['a day can', context({ text: '10/11/25 and 15/10/25' }), 'day-first'],
+    [
+      'a day without a year of another flight can',
+      context({ snippets: ['12/03 KE907', '20/03 KE908'] }),
+      'day-first',
+    ],
+    [
+      'a fraction or a date of something else settles nothing',
+      context({ text: '10/11/2025, 20/20 vision, leg 1/22', snippets: ['10/11/2025'] }),
+      undefined,
+    ],
     ['both shapes settle nothing', context({ text: '15/10/25 and 10/15/25' }), undefined],
     [
       'the weekday beside it',

@@ -14,6 +14,8 @@ export type DateOrder = 'day-first' | 'month-first';
 export const ORDERS: readonly DateOrder[] = ['day-first', 'month-first'];
 
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/gu;
+/** The same without a year: `20/03`. */
+const SHORT = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d/])/gu;
 /** Flights are sold for about a year ahead. */
 const SALE_DAYS = 366;
 /** Countries that write the month first. */
@@ -23,6 +25,8 @@ const YEAR_FIRST = new Set(['KR', 'JP', 'CN', 'TW', 'HK', 'MO', 'MN']);
 
 export interface OrderContext {
   readonly text: string;
+  /** What stands around the dates of the flights. */
+  readonly snippets: readonly string[];
   readonly airports: readonly Airport[];
   /** Countries of the carriers. */
   readonly carrierCountries: readonly string[];
@@ -33,12 +37,13 @@ export interface OrderContext {
 }
 
 /**
- * The order of the document's slashed dates: by one with a day above 12, else by a weekday beside one, else
+ * The order of the document's slashed dates: by one with a day above 12, of the flights without a year too, else by a weekday beside one, else
  * by another date of the flight, else by the countries of the airports where they agree, else of the carriers. Undefined where it stays open.
  */
 export function findDateOrder(context: OrderContext): DateOrder | undefined {
   return (
-    byLargeDay(context.text) ??
+    byLargeDay([context.text], SLASHED) ??
+    byLargeDay(context.snippets, SHORT) ??
     byWeekday(context) ??
     byNeighbour(context.dates) ??
     bySequence(context)
@@ -63,10 +68,10 @@ export function guessDateOrder({
   );
 }
 
-function byLargeDay(text: string): DateOrder | undefined {
+function byLargeDay(texts: readonly string[], pattern: RegExp): DateOrder | undefined {
   let dayFirst = false;
   let monthFirst = false;
-  for (const [, first, second] of text.matchAll(SLASHED)) {
+  for (const [, first, second] of texts.flatMap((text) => [...text.matchAll(pattern)])) {
     if (Number(first) > 12) dayFirst = true;
     if (Number(second) > 12) monthFirst = true;
   }

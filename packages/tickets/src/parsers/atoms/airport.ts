@@ -58,6 +58,9 @@ const CLOCK_BEHIND = /^\s{1,2}[0-2]\d[0-5]\d(?![\d:])/u;
 const VIA =
   /(?<!\p{L})(?:(?i:via|vía|über|(?:layover|stop-?over|connection|transfer|escala|conexi[oó]n|umstieg|aufenthalt|scalo|correspondance)(?:\s(?:in|at|en|em|a|à))?)|경유|환승)\s?[:：]?\s?(?:\p{Lu}[\p{L}.'’-]{1,20}\s){0,3}\(?$/u;
 const VIA_REACH = 48;
+const GLUED = /(?<![\p{L}\d])([A-Z]{3})(?=\d{1,2}:\d{2})/gu;
+/** Between a code and its time: `LHR T5 08:25`. */
+const TERMINAL = /^\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})(?=\s)/u;
 const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
 
 /** True for the code of an airport that the atlas knows, closed ones too. */
@@ -96,6 +99,7 @@ export function findAirportCodes(line: string): Hit<string>[] {
     ...findLonePair(line),
     ...findNamedPair(line),
     ...findCutPair(line),
+    ...findGlued(line),
     ...findSlashedPair(line),
   ]).filter(({ start, end }) => !isOnTheWay(line, start, end));
 }
@@ -159,6 +163,12 @@ function isBehindFlight(text: string, codes: readonly Hit<string>[], index: numb
   return isBeside && findFlightNumbers(text.slice(0, first.start)).length > 0;
 }
 
+/** `ICN13:10-LHR17:30`: two codes with their times right behind. */
+function findGlued(line: string): Hit<string>[] {
+  const codes = collectHits(line, GLUED, known).filter(({ value }) => !isTrap(value));
+  return codes.length > 1 ? codes : [];
+}
+
 /** `SQ607 12MAR27 ICN  SIN`: the last word of a cell with a flight, and the whole of the next one. */
 function findCutPair(line: string): Hit<string>[] {
   const cells = splitCells(line);
@@ -198,7 +208,7 @@ function findNamedPair(line: string): Hit<string>[] {
 /** A time or a date beside a code; beside a word that is one too, as in `DEL 02JUN`, a date says nothing. */
 function isTimed(before: string, after: string, code: string): boolean {
   if (!/\d/u.test(after.slice(0, 16)) && !/\d/u.test(before.slice(-16))) return false;
-  const next = findTimes(after)[0];
+  const next = findTimes(after.replace(TERMINAL, ''))[0];
   const date = TRAPS.has(code) ? undefined : findDates(after)[0];
   if (CLOCK_BEFORE.test(before) && findDates(before).length > 0) return true;
   const previous = findTimes(before).at(-1);

@@ -111,6 +111,17 @@ describe('findTimes', () => {
     expect(findTimes('10:00-11:05').map((hit) => hit.value.time)).toEqual(['10:00', '11:05']);
   });
 
+  it.each([
+    ['오후 2시 20분 출발, 4시 10분 도착', ['14:20', '16:10']],
+    ['저녁 7시 30분 제주 출발, 김포 8시 40분 도착', ['19:30', '20:40']],
+    ['밤 11시 출발 5시 10분 도착', ['23:00', '05:10']],
+    ['오전 9시 5분 출발 10시 15분 도착', ['09:05', '10:15']],
+    ['14시 20분 출발 16시 10분 도착', ['14:20', '16:10']],
+    ['오후 2시 출발, 오전 4시 10분 도착', ['14:00', '04:10']],
+  ])('carries the half of the day on: %s', (line, times) => {
+    expect(findTimes(line).map(({ value }) => value.time)).toEqual(times);
+  });
+
   it('keeps of a time told twice the one that says more', () => {
     const line = '06 Mar, 0710 (7:10AM)';
     const hits = findTimes(line, { bare: true });

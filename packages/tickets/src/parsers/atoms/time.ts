@@ -8,7 +8,10 @@ export interface PrintedTime {
   readonly dayShift?: number;
 }
 
-const KOREAN = /(오전|오후|낮|밤|새벽)\s{0,2}(\d{1,2})(?::|시\s{0,2})(?:(\d{2}|\d(?=분))분?)?/gu;
+const KOREAN =
+  /(오전|오후|아침|점심|낮|저녁|밤|새벽)\s{0,2}(\d{1,2})(?::|시\s{0,2})(?:(\d{2}|\d(?=분))분?)?/gu;
+/** Korean words for the second half of a day. */
+const AFTERNOON = new Set(['오후', '점심', '낮', '저녁', '밤']);
 const COLON =
   /(?<![\d:.+]|:\d\d:\d\d-|T\d\d:\d\d-)(\d{1,2})\s?:\s?([0-5]\d)(?::[0-5]\d)?(?:\s{0,2}([ap]\.?\s?m(?!\p{L})\.?|[APNM](?![\p{L}\d])))?(?![\d:])/giu;
 const DOTTED =
@@ -46,9 +49,7 @@ const SHIFT_BEFORE = /(익일|다음\s?날|담날|이튿날)\s{0,2}\(?$/u;
  */
 export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<PrintedTime>[] {
   const hits: Hit<PrintedTime>[] = [
-    ...collectHits(line, KOREAN, (m) =>
-      toTime(m[2], m[3], m[1] === '오후' || m[1] === '밤' || m[1] === '낮' ? 'p' : 'a'),
-    ),
+    ...collectHits(line, KOREAN, (m) => toTime(m[2], m[3], AFTERNOON.has(m[1] ?? '') ? 'p' : 'a')),
     ...collectHits(line, COLON, (m) => toTime(m[1], m[2], m[3])),
     ...collectHits(line, DOTTED, (m) => toTime(m[1], m[2], m[3])),
     ...collectHits(line, DOTTED_RANGE, (m) => toTime(m[1], m[2])),
@@ -65,7 +66,28 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
         ]
       : []),
   ];
-  return withoutEchoes(line, withoutOverlaps(hits)).map((hit) => withShift(line, hit));
+  return withHalves(line, withoutEchoes(line, withoutOverlaps(hits))).map((hit) =>
+    withShift(line, hit),
+  );
+}
+
+/** `오후 2시 20분 출발, 4시 10분 도착`: an hour without its half of the day is of the half that was told before. */
+function withHalves(line: string, hits: readonly Hit<PrintedTime>[]): Hit<PrintedTime>[] {
+  let afternoon: number | undefined;
+  return hits.map((hit) => {
+    const text = line.slice(hit.start, hit.end);
+    const hour = Number(hit.value.time.slice(0, 2));
+    const isOpen = /^\d{1,2}시/u.test(text) && hour < 12;
+    const isLater = isOpen && afternoon !== undefined && hour + 12 > afternoon;
+    const told = isLater ? shiftToAfternoon(hit) : hit;
+    if (!isOpen || isLater) afternoon = hour >= 12 || isLater ? (hour % 12) + 12 : undefined;
+    return told;
+  });
+}
+
+function shiftToAfternoon(hit: Hit<PrintedTime>): Hit<PrintedTime> {
+  const time = finish(Number(hit.value.time.slice(0, 2)) + 12, hit.value.time.slice(3));
+  return time ? { ...hit, value: { ...hit.value, ...time } } : hit;
 }
 
 /** `2010H (08:10 PM)` says the same time twice; of `0710 (7:10AM)` the digits alone say less. */

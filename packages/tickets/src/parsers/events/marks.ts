@@ -1,6 +1,6 @@
 import type { PartialDate } from '../../document.ts';
 import { findAircraft } from '../atoms/aircraft.ts';
-import { monthOf } from '../atoms/calendar-words.ts';
+import { monthOf, weekdayOfWord } from '../atoms/calendar-words.ts';
 import { findDates } from '../atoms/date.ts';
 import { type DayOfMonth, findDaysOfMonth } from '../atoms/day-of-month.ts';
 import { findDurations } from '../atoms/duration.ts';
@@ -27,6 +27,8 @@ interface MarkValues {
   readonly shift: number;
   /** The day of a month that is the other date's, or the next one: `on the 12th`. */
   readonly day: DayOfMonth;
+  /** A day of the week alone, 0 is Sunday: `on Thursday`. */
+  readonly weekday: number;
 }
 
 type MarkKind = keyof MarkValues;
@@ -47,6 +49,9 @@ const NEXT_DAY =
   /(?<!\p{L})(?:the )?(?:next|following) (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:al |del )?d[ií]a siguiente(?!\p{L})|am (?:nächsten|folgenden) (?:tag|morgen)|le lendemain|다음\s?날|익일|翌日|次日/giu;
 const SAME_DAY =
   /(?<!\p{L})the same (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:el |ese )?mismo d[ií]a(?!\p{L})|am (?:selben|gleichen) tag|le même jour|같은\s?날|당일|同日/giu;
+/** `on Thursday`, `el jueves`, `am Donnerstag`, with no day of a month behind. */
+const WEEKDAY_ALONE =
+  /(?<!\p{L})(?:on|this|the following|el|este|am|le)\s(\p{L}{4,10})(?![\p{L}-]|,?\s(?:the\s)?\d|,?\s\p{L}{3,9}\s\d)/giu;
 const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}¡¿\p{Script=Hangul}\d"“]|\s*$)/gu;
 /** Dots of short forms end no sentence. */
 const SHORT_FORM = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Sr|Sra|St|No|Nr|Prof|[ap]\.m|approx|ca|hrs?|h|T)$/iu;
@@ -116,6 +121,10 @@ export function readMarks(text: string): Mark[] {
     ...toMarks(
       'shift',
       collectHits(sentence, SAME_DAY, () => 0),
+    ),
+    ...toMarks(
+      'weekday',
+      collectHits(sentence, WEEKDAY_ALONE, (match) => weekdayOfWord(match[1] ?? '')).filter(isFree),
     ),
     ...toMarks('day', findDaysOfMonth(sentence).filter(isFree)),
   ].sort((a, b) => a.start - b.start);

@@ -104,6 +104,21 @@ describe('readByEvents', () => {
       ['SK1424 Copenhagen 10/5 09:20 - Stockholm Arlanda  10:30'],
     ],
     [
+      'LH2472 leaves Munich at 08:55 on Tuesday 9 March and lands in Manchester at 10:05. I go back on Thursday, LH2475, 18:30 from Manchester, back in Munich 21:25.',
+      [
+        'LH2472 Munich 9/3 08:55 - Manchester  10:05',
+        'LH2475 Manchester 11/3 18:30 - Munich  21:25',
+      ],
+    ],
+    [
+      'QF10 leaves LHR at 11:50 on Sunday 28 March and gets to Melbourne at 16:30 on Monday.',
+      ['QF10 LHR 28/3 11:50 - Melbourne 29/3 16:30'],
+    ],
+    [
+      "I'm arriving from Munich on LH2472, landing at Manchester at 10:05 on Tuesday 9 March (it leaves Munich 08:55).",
+      ['LH2472 Munich 9/3 08:55 - Manchester 9/3 10:05'],
+    ],
+    [
       'I land in Lisbon on the 14th of May at 10:35am (TP238, leaving SFO 3:40pm on the 13th).',
       ['TP238 SFO 13/5 15:40 - Lisbon 14/5 10:35'],
     ],

@@ -6,6 +6,9 @@ import { withPlace } from './told-place.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import { type Sentence, type ToldFlight, foundAt, hasArrival, toDraft } from './told-flight.ts';
 
+/** A year whose February has 28 days. */
+const USUAL_YEAR = 2027;
+
 /** What stands around a sentence. */
 export interface Surroundings extends Sentence {
   /** The day that a heading gives to the sentence. */
@@ -67,7 +70,9 @@ function isToldBackwards(
   { flightNumber, from, departureTime }: ToldFlight,
   next: readonly Mark[],
 ): boolean {
-  if (!flightNumber || from || departureTime) return false;
+  if (!flightNumber || departureTime) return false;
+  const place = next.find((mark) => mark.kind === 'place');
+  if (from && from.found.value !== place?.value.name) return false;
   return next.some(({ kind }) => kind === 'time') && !next.some(({ kind }) => kind === 'flight');
 }
 
@@ -111,7 +116,7 @@ function withFlight(told: ToldFlight, mark: MarkOf<'flight'>, around: Surroundin
   return { ...told, flightNumber: foundAt(mark, mark.value.flightNumber, around) };
 }
 
-type Said = MarkOf<'time' | 'date' | 'shift' | 'day'>;
+type Said = MarkOf<'time' | 'date' | 'shift' | 'day' | 'weekday'>;
 
 function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): ToldFlight {
   if (mark.kind === 'date') {
@@ -121,6 +126,10 @@ function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): Told
     const departureDate = told.arrivalDate
       ? dayBefore(told.arrivalDate, mark, around)
       : dayAfter(around.dateBefore, mark, around);
+    return departureDate ? { ...told, departureDate } : told;
+  }
+  if (mark.kind === 'weekday' && !told.departureDate) {
+    const departureDate = nextWeekday(around.dateBefore, mark, around);
     return departureDate ? { ...told, departureDate } : told;
   }
   if (mark.kind !== 'time' || told.departureTime) return told;
@@ -139,6 +148,10 @@ function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFl
   }
   if (mark.kind === 'shift') return { ...told, dayShift: foundAt(mark, mark.value, around) };
   if (mark.kind === 'day') return withDay(told, mark, around);
+  if (mark.kind === 'weekday') {
+    const arrivalDate = told.arrivalDate ?? nextWeekday(told.departureDate, mark, around);
+    return arrivalDate ? { ...told, arrivalDate } : told;
+  }
   if (told.arrivalTime) return told;
   const { dayShift, time } = mark.value;
   const arrivalDate = told.arrivalDate ?? dayOfArrival(told, around);
@@ -154,6 +167,25 @@ function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFl
 function withDay(told: ToldFlight, mark: MarkOf<'day'>, around: Surroundings): ToldFlight {
   const arrivalDate = told.arrivalDate ?? dayAfter(told.departureDate, mark, around);
   return arrivalDate ? { ...told, arrivalDate } : told;
+}
+
+/** The first such day of the week on or after a date whose own one is told. */
+function nextWeekday(
+  start: Found<PartialDate> | undefined,
+  mark: MarkOf<'weekday'>,
+  around: Surroundings,
+): Found<PartialDate> | undefined {
+  if (!start || start.value.ambiguous || start.value.weekday === undefined) return undefined;
+  const { year, month, day, weekday } = start.value;
+  const later = new Date(
+    Date.UTC(year ?? USUAL_YEAR, month - 1, day + ((mark.value - weekday + 7) % 7)),
+  );
+  const date = { day: later.getUTCDate(), month: later.getUTCMonth() + 1, weekday: mark.value };
+  return foundAt(
+    mark,
+    year === undefined ? date : { ...date, year: later.getUTCFullYear() },
+    around,
+  );
 }
 
 function dayBefore(

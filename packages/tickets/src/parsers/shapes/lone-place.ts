@@ -61,7 +61,7 @@ function readPlainPlaces(
 
 /** `[1] OSAKA` and `1. OSAKA`. */
 function withoutNumber({ text, start, end }: Cell): Cell {
-  const lead = /^(?:\[\d{1,2}\]|\d{1,2}[.)])\s/u.exec(text)?.[0].length ?? 0;
+  const lead = /^(?:\[\d{1,2}\]|\d{1,2}[.)]|\d{1,2}(?=\s\p{Lu}{2}))\s/u.exec(text)?.[0].length ?? 0;
   return { text: text.slice(lead), start: start + lead, end };
 }
 
