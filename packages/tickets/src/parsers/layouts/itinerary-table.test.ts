@@ -37,6 +37,14 @@ describe('itineraryTable', () => {
     ).toEqual([['SK909', '10:30', '13:10']]);
   });
 
+  it('takes a table of freight for none of flights', () => {
+    const lines = [
+      'Flight    Date        From   To    STD     STA     PCS   WT',
+      'KE 8213   12 DEC 26   ICN    ANC   22:40   13:05   14    1284.0',
+    ];
+    expect(itineraryTable.recognises(makeDocument(lines.join('\n')))).toBe(0);
+  });
+
   it('reads cells that wrap', () => {
     const lines = [
       'From        To            Flight   Departure   Arrival',

@@ -45,6 +45,9 @@ interface Columns {
   readonly headings: readonly Heading[];
 }
 
+/** Columns of what is flown without a traveller. */
+const FREIGHT = /^(?:pcs|pieces|wt|weight|awb|uld|chargeable weight)\.?$/iu;
+
 const LABELLED = /^\s*\p{L}[\p{L} .]{2,30}[:：]\s/u;
 const MAX_ROWS_BELOW = 60;
 /** A boarding pass has its departure time in a line of its own below the row. */
@@ -105,6 +108,7 @@ function readTime(end: End, line: Line, value: string): Partial<LegDraft> | unde
 function findColumns(line: string): Columns | undefined {
   if (line.length > 300 || !/flight|flt|vuelo|flug|편/iu.test(line)) return undefined;
   const row = splitOnPaper(line);
+  if (row.some(({ text }) => FREIGHT.test(text))) return undefined;
   const headings = row.flatMap((cell) => headingOf(cell.text) ?? []);
   const has = (heading: Heading): boolean => headings.includes(heading);
   const whole = has('from') && has('to') && has('flight') && (has('date') || has('departure'));
