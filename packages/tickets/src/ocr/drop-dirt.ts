@@ -43,8 +43,11 @@ export function dropWedged(words: readonly PrintedWord[]): PrintedWord[] {
   );
 }
 
-function isWedged({ text }: PrintedWord, before?: PrintedWord, next?: PrintedWord): boolean {
-  if (text.length > 1 || !before || !next) return false;
+function isWedged(word: PrintedWord, before?: PrintedWord, next?: PrintedWord): boolean {
+  const { text } = word;
+  if (text.length > 1 || /\d/u.test(text) || !before || !next) return false;
+  // A box that reaches over the sign does not say where its word ends.
+  if (before.right > word.left || word.right > next.left) return false;
   if (![text, before.text, next.text].every((one) => LATIN.test(one))) return false;
   return next.left - before.right < WEDGE * Math.min(measureLetter(before), measureLetter(next));
 }
