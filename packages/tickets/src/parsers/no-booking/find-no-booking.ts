@@ -22,6 +22,7 @@ import {
   OF_LESS,
   OPEN,
   REPAID,
+  SETTLED,
   WAITING,
 } from './sayings.ts';
 import { BOOKED, TICKETS, TITLES } from './titles.ts';
@@ -81,7 +82,7 @@ function findOpen(above: readonly string[], text: string): NoBooking | undefined
   ) {
     return 'waiting';
   }
-  if (OPEN.test(text)) return 'offered';
+  if (OPEN.test(text) && !SETTLED.test(text)) return 'offered';
   return (text.match(ALL_NEWS)?.length ?? 0) >= NEWSY ? 'watched' : undefined;
 }
 
