@@ -81,6 +81,22 @@ describe('dropWedged', () => {
       ],
     ],
     [
+      'a digit',
+      [
+        ['bag,', 20, 80],
+        ['1', 102, 8],
+        ['checked', 112, 120],
+      ],
+    ],
+    [
+      'a word that a box reaches over',
+      [
+        ['18:05', 20, 120],
+        ['y', 130, 8],
+        ['llega', 146, 100],
+      ],
+    ],
+    [
       'a syllable',
       [
         ['울', 20, 26],

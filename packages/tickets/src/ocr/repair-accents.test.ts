@@ -15,6 +15,17 @@ describe('repairAccents', () => {
   });
 
   it.each([
+    ['Verpflegung   Snack und Getrank', 'Verpflegung   Snack und Getränk'],
+    ['warmes Frihstuck an Bord', 'warmes Frühstück an Bord'],
+    ['petit dejeuner', 'petit déjeuner'],
+  ])('mends a meal: %s', (read, printed) => {
+    expect(repairAccents(read)).toBe(printed);
+  });
+
+  it.each([
+    'PETIT DEJEUNER',
+    'diner',
+    'Collation',
     'Depart   LGA',
     'Departure   LGA',
     'Aviao   Airbus A330',

@@ -1,3 +1,4 @@
+import { MEALS } from '../parsers/detail-words.ts';
 import { isHeading, type LabelledField, labelWords } from '../parsers/labels.ts';
 import { wordsOf } from '../parsers/languages/languages.ts';
 
@@ -14,30 +15,47 @@ const FIELDS: readonly LabelledField[] = [
 const MARKED = /[\u00c0-\u024f]/u;
 /** Letters that are read well on both sides of the marked ones; less is a word like any other. */
 const LEAST_PLAIN = 4;
+const LEAST_PLAIN_OF_MEALS = 5;
 
-/** Labels whose letters have marks that English has not, with what they are read as. */
-const LABELS = [
-  ...FIELDS.flatMap(labelWords),
-  ...wordsOf(({ otherEvents }) => otherEvents),
-  ...wordsOf(({ locator }) => locator),
-]
-  .map(toPrinted)
-  .filter((label) => MARKED.test(label) && countPlain(label) >= LEAST_PLAIN)
-  .map((label) => ({ label, read: new RegExp(`^${toRead(label)}$`, 'iu') }));
+interface MarkedWord {
+  readonly word: string;
+  /** What it is read as. */
+  readonly read: RegExp;
+}
+
+/** Labels whose letters have marks that English has not, and words of meals, which stand in sentences. */
+const LABELS = listMarked(
+  [
+    ...FIELDS.flatMap(labelWords),
+    ...wordsOf(({ otherEvents }) => otherEvents),
+    ...wordsOf(({ locator }) => locator),
+  ],
+  LEAST_PLAIN,
+);
+const MEAL_WORDS = listMarked(MEALS, LEAST_PLAIN_OF_MEALS);
 
 /** A cell, or what of it stands before a colon or a slash. */
 const CELL_START = /(?<=^ *|\s{2}|\/ ?)\p{L}(?:[^\s:：/]| (?! )){3,30}?(?=\s*[:：/]|\s{2}|$)/gmu;
+const WORD = /(?<!\p{L})\p{L}{5,16}(?!\p{L})/gu;
 
-/** Labels as they were printed: `Duragao   10h00` → `Duração   10h00`. What is a label as it was read stays. */
+/** Labels and meals as they were printed: `Duragao   10h00` → `Duração   10h00`. What is a label as it was read stays. */
 export function repairAccents(text: string): string {
-  return text.replace(CELL_START, (cell) => findLabel(cell) ?? cell);
+  return text
+    .replace(CELL_START, (cell) => (isHeading(cell) ? cell : (findWord(cell, LABELS) ?? cell)))
+    .replace(WORD, (word) => (/\p{Ll}/u.test(word) ? (findWord(word, MEAL_WORDS) ?? word) : word));
 }
 
-function findLabel(read: string): string | undefined {
-  if (isHeading(read)) return undefined;
-  const label = LABELS.find((known) => known.read.test(read))?.label;
-  if (label === undefined) return undefined;
-  return /^\p{Lu}/u.test(read) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
+function findWord(read: string, known: readonly MarkedWord[]): string | undefined {
+  const word = known.find((one) => one.read.test(read))?.word;
+  if (word === undefined) return undefined;
+  return /^\p{Lu}/u.test(read) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+function listMarked(patterns: readonly string[], leastPlain: number): MarkedWord[] {
+  return patterns
+    .map(toPrinted)
+    .filter((word) => MARKED.test(word) && countPlain(word) >= leastPlain)
+    .map((word) => ({ word, read: new RegExp(`^${toRead(word)}$`, 'iu') }));
 }
 
 /** The word that the inside of a regular expression names, without what may be left out; empty where it names several. */

@@ -9,6 +9,8 @@ describe('repairDetails', () => {
     ['Layover: th 10m', 'Layover: 1h 10m'],
     ['lh 5min', '1h 5min'],
     ['비행시간              2A 5분', '비행시간              2시간 5분'],
+    ['06시간 20 . 직항', '06시간 20분 . 직항'],
+    ['RS713 .1 시간 50 일반석', 'RS713 .1시간 50분 일반석'],
     ['소요 시간 : 3Al 20분', '소요 시간 : 3시간 20분'],
   ])('mends a length: %s', (read, printed) => {
     expect(repairDetails(read)).toBe(printed);
@@ -42,6 +44,8 @@ describe('repairDetails', () => {
     'th 10 May',
     '5th 10m pool',
     '비행시간              2시간 5분',
+    '출발 2시간 30 분전',
+    '24시간 전 직항',
     '좌석    2A 5분',
     '비행시간   12:05 5분',
   ])('leaves %s as it is', (text) => {

@@ -19,6 +19,11 @@ const REPAIRS: readonly Repair[] = [
     mend: () => '1',
   },
   {
+    // 1시간 50분 직항 read as 1 시간 50 . 직항
+    shape: /(?<!\d)(\d{1,2}) ?시간 ?([0-5]\d)(?= ?[.·ㆍ、]? ?(?:직항|경유|일반석|이코노미))/gu,
+    mend: (_, hours = '', minutes = '') => `${hours}시간 ${minutes}분`,
+  },
+  {
     // 2시간 5분 beside its label read as 2A 5분
     shape:
       /(?<=(?:비행|소요) ?시간\s?[:：]?\s{1,40})(\d{1,2}) ?(?!시간)[^\s\d:]{1,2} (\d{1,2}) ?분/gu,

@@ -22,6 +22,17 @@ describe('repairSeats', () => {
   });
 
   it.each([
+    ['승객명            항공권번호        2H', 'EOM/J MR    982-2417733201    12A/ 9E', '좌석'],
+    ['Name        Ticket number     Sa1s', 'EOM/J MR    982-2417733201    12A, 12B', 'Seat'],
+  ])('mends a heading that is lost above seats: %s', (heading, row, seat) => {
+    const lost = /\S+$/u.exec(heading)?.[0] ?? '';
+    expect(repairSeats(`${heading}\n${row}`)).toBe(`${heading.replace(lost, seat)}\n${row}`);
+  });
+
+  it.each([
+    '승객명      항공권번호        2H\nEOM/J MR    982-2417733201    12',
+    'Name        Ticket number     Gate\nEOM/J MR    982-2417733201    12A',
+    'Name        Anna              X1\nEOM/J MR    982-2417733201    12A',
     under('Gate', '110', '11E'),
     under('Seats:', '1100', '11E'),
     under('Seats:', '2', '110'),

@@ -1,4 +1,4 @@
-import { labelAt } from '../parsers/labels.ts';
+import { isHeading, labelAt } from '../parsers/labels.ts';
 import { type Cell, splitCells } from '../parsers/text/cells.ts';
 
 /** Letters of seats, and the digits that they are read as. */
@@ -8,22 +8,44 @@ const MOST_ROWS = 9;
 /** Characters by which a value may stand off its heading. */
 const SLACK = 6;
 const SEAT = /^(\d{1,2})([A-HJ-L])$/u;
+/** One or more of a traveller: `12A/ 9E`. */
+const SEATS = /^\d{1,2}[A-HJ-L](?:\s?[,/]\s?\d{1,2}[A-HJ-L])*$/u;
+const LEAST_HEADINGS = 3;
+const LONGEST_LOST = 4;
 /** A row with a digit for its letter: no plane has a hundred rows. */
 const MISREAD = /^(\d{2})([0468])$/u;
 
-/** Seats below their heading as they were printed: `110` above `11E` is `11D`. */
+/** Seats below their heading as they were printed, `110` above `11E` is `11D`, and a lost heading above nothing but seats. */
 export function repairSeats(text: string): string {
   const lines = text.split('\n');
   for (const [at, line] of lines.entries()) {
     if (line.length > 300) continue;
     for (const cell of splitCells(line)) {
-      if (isHeading(cell.text)) mendBelow(lines, at, cell);
+      if (isSeatHeading(cell.text)) mendBelow(lines, at, cell);
     }
+    mendHeading(lines, at);
   }
   return lines.join('\n');
 }
 
-function isHeading(text: string): boolean {
+/** Beside other headings, what is no word is the heading of the seats that alone stand below it. */
+function mendHeading(lines: string[], at: number): void {
+  const line = lines[at] ?? '';
+  const cells = splitCells(line);
+  const lost = cells.filter(({ text }) => !isHeading(text));
+  const [cell, ...more] = lost;
+  if (cells.length < LEAST_HEADINGS || !cell || more.length > 0) return;
+  if (cell.text.length > LONGEST_LOST || !hasSeatsBelow(lines, at, cell)) return;
+  const heading = /[가-힣]/u.test(line) ? '좌석' : 'Seat';
+  lines[at] = line.slice(0, cell.start) + heading + line.slice(cell.end);
+}
+
+function hasSeatsBelow(lines: readonly string[], heading: number, { start }: Cell): boolean {
+  const below = splitCells(lines[heading + 1] || (lines[heading + 2] ?? ''));
+  return below.some((cell) => Math.abs(cell.start - start) <= SLACK && SEATS.test(cell.text));
+}
+
+function isSeatHeading(text: string): boolean {
   const label = labelAt(text);
   return label?.field === 'seat' && text.slice(label.length).trim() === '';
 }

@@ -33,6 +33,7 @@ export const MEALS: readonly string[] = [
   'mittagessen',
   'abendessen',
   'imbiss',
+  'getr[aä]nke?',
   'mahlzeit(?:en)?',
   '(?:petit[ -])?d[eé]jeuner',
   'd[iî]ner',
