@@ -16,9 +16,15 @@ describe('withoutReplaced', () => {
     ['Old time: 10:10 - 12:30', 'New time: 11:25 - 13:45'],
     ['Was: Departs 6:05 AM', 'Now: Departs 7:00 AM'],
     ['기존: 10:10', '변경: 11:25'],
+    ['Hora prevista: 12:05 - 14:15', 'Nueva hora: 13:40 - 15:50'],
   ])('takes away what a line says of before: %s', (old, next) => {
     expect(withoutReplaced(['KE703 ICN-NRT', old, next])).toEqual(['KE703 ICN-NRT', '', next]);
     expect(withoutReplaced(['KE703 ICN-NRT', next])).toEqual(['KE703 ICN-NRT', next]);
+  });
+
+  it('takes away what stands below a word alone, and keeps what did not change', () => {
+    const lines = ['Before', 'AC858', 'After', 'AC856', 'No change', 'AC859', 'Before 9:00 call'];
+    expect(withoutReplaced(lines)).toEqual(['', '', ...lines.slice(2)]);
   });
 
   it('leaves a document alone that tells of one schedule', () => {

@@ -1,7 +1,7 @@
 const REPLACED =
-  /^\s*(?:was|before|old|previously|antes|이전|기존)\s?[:：]|\b(?:original|previous|old)\s(?:schedule|flight|itinerary|times?(?=\s?:)|departure(?=\s?:))|변경\s?전|(?:horario|vuelo|itinerario) (?:original|anterior|cancelado)|취소된 항공편|cancell?ed flight\s?:/iu;
+  /^\s*(?:was|before|old|previously|antes|hora(?:rio)? (?:prevista?|anterior)|이전|기존)\s?[:：]|^\s*(?:before|old|previously|antes|vorher|avant|이전|기존)\s*$|\b(?:original|previous|old)\s(?:schedule|flight|itinerary|times?(?=\s?:)|departure(?=\s?:))|변경\s?전|(?:horario|vuelo|itinerario) (?:original|anterior|cancelado)|취소된 항공편|cancell?ed flight\s?:/iu;
 const REPLACING =
-  /^\s*(?:now|after|new|ahora|변경)\s?[:：]|\b(?:new|updated|revised|changed)\s(?:schedule|flight|itinerary|times?(?=\s?:)|departure(?=\s?:))|변경\s?후|nuevo (?:horario|vuelo|itinerario)|(?:horario|vuelo|itinerario) nuevo|sin cambios|replacement flight|변경 없음/iu;
+  /^\s*(?:now|after|new|ahora|nueva hora|nuevo horario|변경)\s?[:：]|^\s*(?:after|now|new|ahora|despu[eé]s|nachher|neu|apr[eè]s|변경|(?:no change|unchanged)s?)\s*$|\b(?:new|updated|revised|changed)\s(?:schedule|flight|itinerary|times?(?=\s?:)|departure(?=\s?:))|변경\s?후|nuevo (?:horario|vuelo|itinerario)|(?:horario|vuelo|itinerario) nuevo|sin cambios|replacement flight|변경 없음/iu;
 
 type ScheduleHeading = 'replaced' | 'new';
 

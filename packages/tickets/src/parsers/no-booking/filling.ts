@@ -30,6 +30,7 @@ const NAMED =
 export function findFilling(
   legs: readonly LegDraft[],
   lines: readonly string[],
+  isTaken: boolean,
 ): NoBooking | undefined {
   const text = lines.join('\n').slice(0, MOST_TEXT);
   if (countKinds(text, FREIGHT) >= ENOUGH.freight && !TRAVELLER.test(text)) return 'freight';
@@ -37,17 +38,13 @@ export function findFilling(
   if (!isTimed && (text.match(MILES)?.length ?? 0) >= ENOUGH.miles) {
     return BALANCE.test(text) ? 'flown' : 'offered';
   }
-  if (countKinds(text, POLICY) >= ENOUGH.policy && !isSeated(legs)) return 'service';
+  if (countKinds(text, POLICY) >= ENOUGH.policy && !isTaken) return 'service';
   const isHost = countKinds(text, STAY) >= ENOUGH.stay || countKinds(text, DRIVE) >= ENOUGH.drive;
   return isHost && isOnlyNamed(legs, lines) ? 'service' : undefined;
 }
 
 function countKinds(text: string, pattern: RegExp): number {
   return new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase())).size;
-}
-
-function isSeated(legs: readonly LegDraft[]): boolean {
-  return legs.some(({ seat, pnr }) => seat ?? pnr);
 }
 
 /** Flights by which a host knows when a guest comes and goes, each with one time beside it at most. */

@@ -70,7 +70,7 @@ export function findNoBooking({ document, legs, facts, lines }: Told): NoBooking
   if (isPast && head.some((line) => AFTERWARDS.test(line)) && !BOOKED.test(text)) return 'flown';
   const open = isTold ? undefined : findOpen(above, text);
   if (open) return open;
-  const filling = findFilling(legs, lines);
+  const filling = findFilling(legs, lines, isTold);
   return filling === 'service' && hasFlightsOfItsOwn(printed) ? undefined : filling;
 }
 

@@ -9,6 +9,7 @@ describe('withoutAccruals', () => {
       '16 Jan  1175  DEN - SFO  430',
     ],
     ['Miles earned', 'KE 081  ICN-JFK  6,906', 'KE 082  JFK-ICN  6,906'],
+    ['Mileage to be credited', 'KE 081  ICN-JFK  6,906', 'KE 082  JFK-ICN  6,906'],
     ['적립 예정 마일리지', 'KE 081  ICN-JFK  6,906', 'KE 082  JFK-ICN  6,906'],
   ])('leaves out the flights below %s', (...lines) => {
     expect(withoutAccruals([...lines, '', 'KE 083'])).toEqual([lines[0], '', '', '', 'KE 083']);

@@ -2,7 +2,7 @@ import { findTimes } from '../atoms/time.ts';
 
 /** The heading of what a journey earns, or the columns of its table. */
 const EARNED =
-  /(?<!\p{L})(?:accruals?(?: details)?|(?:award|bonus|status|qualifying|base|elite) (?:miles|points|credits)|miles (?:earned|accrued)|(?:miles|points) you(?:['’]ll| will) earn|millas (?:a )?(?:acumula\p{L}*|ganadas)|(?:acumulaci[oó]n|detalle) de millas|prämienmeilen|PQP|PQF)(?!\p{L})|적립\s?(?:예정|예상)?\s?마일(?:리지)?|마일리지\s?적립\s?(?:예정|내역|안내)/iu;
+  /(?<!\p{L})(?:accruals?(?: details)?|(?:award|bonus|status|qualifying|base|elite) (?:miles|points|credits)|(?:miles|mileage) (?:to be |already )?(?:earned|accrued|credited|posted)|(?:miles|points) you(?:['’]ll| will) earn|millas (?:a )?(?:acumula\p{L}*|ganadas)|(?:acumulaci[oó]n|detalle) de millas|prämienmeilen|PQP|PQF)(?!\p{L})|적립\s?(?:예정|예상)?\s?마일(?:리지)?|마일리지\s?적립\s?(?:예정|내역|안내)/iu;
 const HEADING = 120;
 const MOST = 16;
 

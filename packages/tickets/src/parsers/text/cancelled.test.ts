@@ -12,7 +12,13 @@ describe('withoutCancelled', () => {
     expect(withoutCancelled(lines)).toEqual(['', '', '', '', '', 'Your refund', 'EZY1']);
   });
 
+  it('leaves out an option that was not taken', () => {
+    const lines = ['', 'Option 1 (not taken)', 'TK1986', 'Option 2', 'TK1980'];
+    expect(withoutCancelled(lines)).toEqual(['', '', '', 'Option 2', 'TK1980']);
+  });
+
   it.each([
+    ['an option without a word', ['', 'Option 1', 'TK1986', 'Option 2', 'TK1980']],
     ['a status below its flight', ['', 'KE 081', 'Cancelled', 'KE 082']],
     ['a sentence', ['', 'Cancelled flights are refunded within 7 days', 'KE 081']],
   ])('leaves %s', (_, lines) => {

@@ -1,6 +1,11 @@
 /** A line above a flight that is off, and nothing else. */
 const ONE =
   /^\s*(?:cancel+ed|cancelad[oa]|anulad[oa]|storniert|annul[ée]e?|취소(?:됨|완료)?)\s*:?\s*$/iu;
+/** The heading of one of several to choose from. */
+const OPTION = /^\s*(?:option|opci[oó]n|variante|옵션)\s?\S{1,2}(?!\p{L})/iu;
+/** The heading of an option that was not taken. */
+const LEFT =
+  /^\s*(?:option|opci[oó]n|variante|옵션)\s?\S{1,2}\s?[-–:(]\s?(?:not (?:taken|chosen|selected|available)|rejected|declined|sold out|descartada|no elegida|미선택|마감)\)?\s*$/iu;
 /** The same above several. */
 const SEVERAL =
   /^\s*(?:(?:your )?cancel+ed flights?|flights? (?:that (?:have been|were) )?cancel+ed|vuelos? cancelados?|stornierte flüge|vols? annulés?|취소(?:된)?\s?(?:항공편|여정|구간))\s*:?\s*$/iu;
@@ -14,9 +19,9 @@ export function withoutCancelled(lines: readonly string[]): readonly string[] {
   return lines.map((line, at) => {
     const isEmpty = line.trim() === '';
     if (until === 'heading' && OTHER.test(line)) until = undefined;
-    if (until === 'empty' && isEmpty) until = undefined;
+    if (until === 'empty' && (isEmpty || OPTION.test(line))) until = undefined;
     if (SEVERAL.test(line)) until = 'heading';
-    else if (ONE.test(line) && isHeading(lines, at)) until = 'empty';
+    else if ((ONE.test(line) || LEFT.test(line)) && isHeading(lines, at)) until = 'empty';
     return until === undefined ? line : '';
   });
 }

@@ -30,7 +30,19 @@ describe('withoutSaidCancelled', () => {
     expect(withoutSaidCancelled([line]).join('')).not.toMatch(/\d/u);
   });
 
+  it('leaves out what follows a flight that was missed', () => {
+    const [line = ''] = withoutSaidCancelled([
+      'You missed LH1082 at 09:35. You fly on LH1086 at 15:40.',
+    ]);
+    expect(line.trim()).toBe('You fly on LH1086 at 15:40.');
+    const [next = ''] = withoutSaidCancelled([
+      'You fly on BA306 at 08:40 instead of BA304 at 07:25',
+    ]);
+    expect(next.trim()).toBe('You fly on BA306 at 08:40');
+  });
+
   it.each([
+    ['what is missed without a flight', 'You missed our call. KE081 leaves at 10:00.'],
     ['a rule', 'If your flight KE081 is cancelled you get your money back.'],
     ['several flights', 'Flight KE081 goes, and KE085 was cancelled.'],
     ['a seat', 'Your seat reservation was cancelled for KE081.'],
