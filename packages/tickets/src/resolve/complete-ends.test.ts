@@ -35,6 +35,15 @@ describe('completeEnds', () => {
     expect(routes(legs)).toEqual(expected);
   });
 
+  it.each([
+    ['Lisboa', 'Lisboa'],
+    ['Barcelona', undefined],
+  ])('takes %s, where the next one starts, unless it is where it left', (name, toName) => {
+    const back: LegDraft = { ...leg('TP1040', '', 'BCN'), fromName: found(name) };
+    const [there] = completeEnds([leg('VY1250', 'BCN', ''), back]);
+    expect(there?.toName?.value).toBe(toName);
+  });
+
   it('says that it is a conclusion', () => {
     const [, back] = completeEnds([leg('LJ25', 'ICN', 'CEB'), leg('LJ26', '', 'ICN')]);
     expect(back?.from?.foundBy).toBe('inferred');

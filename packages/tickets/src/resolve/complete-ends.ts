@@ -1,4 +1,5 @@
 import type { Found, LegDraft } from '../document.ts';
+import { isNamed } from '../parsers/atoms/airport-name.ts';
 
 /**
  * Legs that lack one end, with the one that the booking leaves no doubt about: the flight back has the next
@@ -7,12 +8,26 @@ import type { Found, LegDraft } from '../document.ts';
 export function completeEnds(legs: readonly LegDraft[]): LegDraft[] {
   return legs.map((leg, at) => {
     const twin = legs.find((other) => isTwin(leg, other));
-    const from = hasFrom(leg) ? undefined : (twin?.to ?? legs[at - 1]?.to);
-    const to = hasTo(leg) ? undefined : (twin?.from ?? legs[at + 1]?.from);
+    const before = legs[at - 1];
+    const after = legs[at + 1];
+    const from = hasFrom(leg) ? undefined : (twin?.to ?? before?.to);
+    const to = hasTo(leg) ? undefined : (twin?.from ?? after?.from);
     if (from && from.value !== leg.to?.value) return { ...leg, from: infer(from) };
     if (to && to.value !== leg.from?.value) return { ...leg, to: infer(to) };
+    const [fromName, toName] = [before?.toName, after?.fromName];
+    if (!hasFrom(leg) && isElsewhere(fromName, leg.to))
+      return { ...leg, fromName: infer(fromName) };
+    if (!hasTo(leg) && isElsewhere(toName, leg.from)) return { ...leg, toName: infer(toName) };
     return leg;
   });
+}
+
+/** True for the name of another place than the end that is known. */
+function isElsewhere(
+  name: Found<string> | undefined,
+  other: Found<string> | undefined,
+): name is Found<string> {
+  return name !== undefined && !(other && isNamed(other.value, name.value));
 }
 
 function hasFrom({ from, fromName }: LegDraft): boolean {
