@@ -118,7 +118,7 @@ export const FIELD_LABELS = {
   ],
   meal: [
     '(?:in-?flight |on-?board |special )?meals?(?: service| option| choice| request| type)?',
-    '(?:in-?flight|on-?board) (?:service|catering|dining)',
+    '(?:in-?flight|on-?board) (?:services?|catering|dining)',
     'food(?: (?:service|& (?:drinks?|beverages?)|and (?:drinks?|beverages?)))?',
     'catering',
     'men[uú](?: a bordo)?',
@@ -127,7 +127,7 @@ export const FIELD_LABELS = {
     'alimentos',
     'mahlzeit(?:en)?',
     'repas(?: [àa] bord)?',
-    '(?:특별\\s?)?기내식(?:\\s?(?:서비스|종류))?',
+    '(?:특별\\s?|사전\\s?)?기내식(?:\\s?(?:서비스|종류))?',
     '기내\\s?서비스',
     '식사(?:\\s?서비스)?',
     'maaltijd(?:en)?',

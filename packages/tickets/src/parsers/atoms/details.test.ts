@@ -25,6 +25,7 @@ describe('findDurations', () => {
     ['10小时50分', 650],
     ['1 ч 30 мин', 90],
     ["1h 40' · Vueling", 100],
+    ['12:55 Std.', 775],
   ])('%s', (text, minutes) => {
     expect(findDurations(text).map((hit) => hit.value)).toEqual([minutes]);
   });

@@ -10,6 +10,8 @@ const WORDS = new RegExp(
 const HOURS_ONLY = new RegExp(String.raw`(?<![\d:.])(\d{1,2})\s?${HOURS}(?![\p{L}\d])`, 'giu');
 /** With its last sign lost in a picture: `1시간 50   기종`. */
 const CUT = /(?<![\d:.])(\d{1,2})\s?시간\s?([0-5]\d)(?=\s{2}|\s?$)/gu;
+/** `12:55 Std.`; with `h` it is the time of day. */
+const GERMAN = /(?<![\d:])(\d{1,2}):([0-5]\d)\s?std(?:n|\.|unden)?(?!\p{L})/giu;
 const SHORT = /(?<![\d:.])(\d{1,2})\s?hrs?\s?([0-5]\d)(?![\p{L}\d])/giu;
 const ISO = /\bPT(\d{1,2})H(?:(\d{1,2})M)?(?![\p{L}\d])/gu;
 const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:]|\s?[ap]\.?\s?m)/giu;
@@ -46,6 +48,7 @@ function toMinutes(minutes = '0'): number | undefined {
 export function findDurations(line: string, options: { labelled?: boolean } = {}): Hit<number>[] {
   const hits = [
     ...collectHits(line, WORDS, (m) => toDuration(m[1], m[2])),
+    ...collectHits(line, GERMAN, (m) => toDuration(m[1], m[2])),
     ...collectHits(line, SHORT, (m) => toDuration(m[1], m[2])),
     ...collectHits(line, CUT, (m) => toDuration(m[1], m[2])),
     ...collectHits(line, ISO, (m) => toDuration(m[1], m[2])),

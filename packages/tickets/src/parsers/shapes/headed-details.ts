@@ -19,6 +19,9 @@ const DETAIL = new RegExp(
   'iu',
 );
 
+/** Beside a flight in a heading, at most a word as `Passengers`. */
+const HEAD = /^[^\p{L}\d]*(?:\p{L}{3,14})?[^\p{L}\d]*$/u;
+
 type Field = 'baggage' | 'meal';
 
 interface Headed {
@@ -72,7 +75,7 @@ function readHeading(
   const [reference, ...more] = names.find(line);
   if (reference && more.length === 0) {
     const rest = line.slice(0, reference.start) + line.slice(reference.end);
-    return /[\p{L}\d]/u.test(rest) ? undefined : reference.of;
+    return HEAD.test(rest) ? reference.of : undefined;
   }
   const [, from, to] = ROUTE.exec(line) ?? [];
   if (from === undefined || to === undefined) return undefined;

@@ -34,6 +34,16 @@ describe('readNamedSeats', () => {
     ['by where they are to', 'voy en el 19A hasta Frankfurt y en el 7C a Munich', ['19A', '7C']],
     ['by the way', 'im 21K going over and 24A on the flight home', ['21K', '24A']],
     ['by where other flights are to', '19A hasta Lima', [undefined, undefined]],
+    [
+      'labelled in rows of travellers',
+      'Guests       LH 99\nAnna Lee   Seat     12D\n           Bags     1\nBen Lee    Seat     12E',
+      ['12D, 12E', undefined],
+    ],
+    [
+      'of columns only in their column',
+      'Guests      MUC > FRA   FRA > MUC\nAnna Lee    Seat 14D    Seat 21A',
+      ['14D', '21A'],
+    ],
     ['no terminal', 'LH 99   Terminal 2E', [undefined, undefined]],
     ['no length of a flight', 'LH 99   MUC-FRA   1h 05m', [undefined, undefined]],
     ['no gate below the number', 'Seat 12A\nLH 99\nGate\n14B', [undefined, undefined]],

@@ -16,7 +16,10 @@ const OTHER =
 /** A line that says nothing but seats, labelled or of a traveller. */
 const ALONE = /^\s{0,24}(?:0?[1-9]\d?[A-HJ-L]\*?)(?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L]\*?)*\s*$/u;
 const LABELLED =
-  /^\s{0,12}(?:seats?|좌석|asientos?|sitzpl(?:atz|[äa]tze)|si[eè]ges?|stoel(?:en)?)\s?[:：]?\s?0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/iu;
+  /^\s{0,12}(?:seats?|좌석|asientos?|sitzpl(?:atz|[äa]tze)|si[eè]ges?|stoel(?:en)?)\s{0,16}[:：]?\s?0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/iu;
+/** `Anna Lee   Seat   12D`: a name has small letters, codes have none. */
+const OF_NAMED =
+  /^\s{0,12}(?:\p{Lu}\p{Ll}|[가-힣])[\p{L} .'’-]{0,28}?\s{2,16}(?:[Ss]eats?|SEATS?|[Aa]siento|좌석)\s{0,60}[:：]?\s?0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/u;
 const OF_ROW = /^\s{0,12}\p{L}[\p{L} .'’-]{1,28}\s{2,}0?[1-9]\d?[A-HJ-L]\s*$/u;
 const OF_TRAVELLER =
   /^\s{0,12}(?:\d{1,2}\.\s?)?\p{Lu}{2,}\/\p{Lu}{2}.*\s0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/u;
@@ -123,14 +126,17 @@ function referenceOf(
 /** Seats on a line of their own below the flight that they are of: `LGA - DFW:`, `Seat: 34A`. */
 function readBelow(lines: readonly string[], at: number, names: FlightNames): NamedSeats[] {
   const line = lines[at] ?? '';
-  const isAlone = ALONE.test(line) || OF_ROW.test(line);
-  if (!isAlone && !LABELLED.test(line) && !OF_TRAVELLER.test(line)) return [];
+  const isLabelled = [LABELLED, OF_NAMED, OF_TRAVELLER].some((pattern) => pattern.test(line));
+  const isAlone = !isLabelled && (ALONE.test(line) || OF_ROW.test(line));
+  if (!isAlone && !isLabelled) return [];
   if (isAlone && !isBelowSeatWord(lines, at)) return [];
   for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
     const text = lines[above] ?? '';
     if (text.length > LONGEST || text.trim() === '') continue;
     if (isAlone && (ALONE.test(text) || OF_ROW.test(text))) continue;
-    const [first] = names.find(text);
+    const [first, ...others] = names.find(text);
+    // Several head columns.
+    if (others.some(({ of }) => of !== first?.of)) return [];
     if (!first && isAlone) return [];
     if (!first) continue;
     const isHeading = listSeats(text).length === 0 && findTimes(text).length === 0;

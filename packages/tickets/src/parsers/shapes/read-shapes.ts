@@ -53,6 +53,9 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
   const isOfFlight = [flights, aircraft, durations, seats, baggage].some(
     ({ length }) => length > 0,
   );
+  const masked = isOfFlight
+    ? mask(line, [flights, airports, dates, times, durations, aircraft, seats, baggage].flat())
+    : line;
   return [
     ...toTokens(
       'flight',
@@ -81,7 +84,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     ),
     ...toTokens('duration', at, durations),
     ...toTokens('aircraft', at, aircraft),
-    ...toTokens('meal', at, findMeals(line, { isOfFlight })),
+    ...toTokens('meal', at, findMeals(masked, { isOfFlight })),
     ...toTokens('baggage', at, baggage),
     ...toTokens('seat', at, seats),
     ...toTokens('operatedBy', at, findOperators(line)),
@@ -104,6 +107,14 @@ function findInColumn(line: string, heading: HeadingRow | undefined): Hit<Printe
     ? findUncodedFlightNumbers(`Flight ${cell?.text}`)[0]
     : undefined;
   return cell && flight ? [{ value: flight.value, start: cell.start, end: cell.end }] : [];
+}
+
+/** A line with blanks for what is known, so that words beside it stand alone. */
+function mask(line: string, known: readonly Span[]): string {
+  return known.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    line,
+  );
 }
 
 /** True where nothing that is taken reaches into a hit. */

@@ -39,6 +39,7 @@ describe('seats of a way', () => {
       'by the place in the list',
       '성명   구간1 좌석   구간2 좌석\nHONG   14A          7A\nKWAK   14B          7B',
     ],
+    ['with dots between', '좌석: 가는 편 14A·14B / 오는 편 7A·7B'],
     ['in a list', 'Seats (outbound) 14A & 14B, (return) 7A & 7B'],
   ])('are read %s', (_, text) => {
     expect(seatsOf(text)).toEqual(['14A, 14B', '7A, 7B']);
@@ -52,6 +53,9 @@ describe('seats of a way', () => {
   test('count where both stood near the last flight, and not where another did', () => {
     expect(readBeside(near('11C, 9A'))).toEqual(['11C', '9A']);
     expect(readBeside(near('30K'))).toEqual(['11C', '30K']);
+    expect(readBeside({ seat: { value: '11C', snippet: '', foundBy: 'shapes', line: 2 } })).toEqual(
+      ['11C', '9A'],
+    );
   });
 
   test('say nothing where there are connections', () => {

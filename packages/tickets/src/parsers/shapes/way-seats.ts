@@ -5,7 +5,7 @@ import { makeFound } from '../text/hit.ts';
 import { legsOfWay, type Way, WAY_WORDS, wayOf } from './ways.ts';
 
 const SEAT_WORD = String.raw`(?:seats?|asientos?|assentos?|sitz(?:platz)?|좌석)`;
-const SEATS = String.raw`0?[1-9]\d?[A-HJ-L](?:\s?[,&/]\s?0?[1-9]\d?[A-HJ-L])*(?![\p{L}\d])`;
+const SEATS = String.raw`0?[1-9]\d?[A-HJ-L](?:\s?[,&/·]\s?0?[1-9]\d?[A-HJ-L])*(?![\p{L}\d])`;
 const NAMES_SEATS = new RegExp(SEAT_WORD, 'iu');
 const ONLY_SEATS = new RegExp(`^(?:${SEAT_WORD}\\s?[:：]?\\s?)?(?<seats>${SEATS})$`, 'iu');
 /** `사전좌석 : 가는편 12A, 12B / 오는편 14C`, `Ida: asiento 7C`, `Asiento regreso 8F`. */
@@ -40,7 +40,8 @@ export function addWaySeats(legs: readonly LegDraft[], lines: readonly string[])
     const value = joinSeats(own.map(({ seats }) => seats));
     // Seats of both ways may have stood near the last flight.
     const near = new Set(leg.seat ? splitSeats(leg.seat.value) : []);
-    const isKnown = leg.seat && !splitSeats(value).every((seat) => near.has(seat));
+    const isOfLine = leg.seat?.line === first.line + 1;
+    const isKnown = leg.seat && !isOfLine && !splitSeats(value).every((seat) => near.has(seat));
     if (isKnown) return leg;
     return { ...leg, seat: makeFound(value, 'shapes', lines[first.line] ?? '', first.line) };
   });

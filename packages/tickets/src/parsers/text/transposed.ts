@@ -73,6 +73,9 @@ function takeColumn(line: string, columns: readonly number[], column: number): s
     ({ paper }) => columns.findLastIndex((start) => start - SLACK <= paper.start) === column,
   );
   const [first, last] = [own[0], own.at(-1)];
-  const head = line.slice(0, label?.end ?? 0);
+  const before = [label, ...cells].findLast(
+    (cell) => cell !== undefined && cell.paper.end <= (columns[0] ?? 0) - SLACK,
+  );
+  const head = line.slice(0, before?.end ?? 0);
   return first && last ? head.padEnd(first.start) + line.slice(first.start, last.end) : head;
 }
