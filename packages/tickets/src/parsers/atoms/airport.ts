@@ -58,7 +58,7 @@ const CLOCK_BEHIND = /^\s{1,2}[0-2]\d[0-5]\d(?![\d:])/u;
 const VIA =
   /(?<!\p{L})(?:(?i:via|vía|über|(?:layover|stop-?over|connection|transfer|escala|conexi[oó]n|umstieg|aufenthalt|scalo|correspondance)(?:\s(?:in|at|en|em|a|à))?)|경유|환승)\s?[:：]?\s?(?:\p{Lu}[\p{L}.'’-]{1,20}\s){0,3}\(?$/u;
 const VIA_REACH = 48;
-const GLUED = /(?<![\p{L}\d])([A-Z]{3})(?=\d{1,2}:\d{2})/gu;
+const GLUED = /(?<![\p{L}\d])([A-Z]{3})(?=\s?\d{1,2}:\d{2})/gu;
 /** Between a code and its time: `LHR T5 08:25`. */
 const TERMINAL = /^\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})(?=\s)/u;
 const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
@@ -163,7 +163,7 @@ function isBehindFlight(text: string, codes: readonly Hit<string>[], index: numb
   return isBeside && findFlightNumbers(text.slice(0, first.start)).length > 0;
 }
 
-/** `ICN13:10-LHR17:30`: two codes with their times right behind. */
+/** `ICN13:10-LHR17:30`, `ICN 08:10-KIX 10:00`: two codes with their times right behind. */
 function findGlued(line: string): Hit<string>[] {
   const codes = collectHits(line, GLUED, known).filter(({ value }) => !isTrap(value));
   return codes.length > 1 ? codes : [];

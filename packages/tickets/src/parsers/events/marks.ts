@@ -52,6 +52,7 @@ const SAME_DAY =
 /** `on Thursday`, `el jueves`, `am Donnerstag`, with no day of a month behind. */
 const WEEKDAY_ALONE =
   /(?<!\p{L})(?:on|this|the following|el|este|am|le)\s(\p{L}{4,10})(?![\p{L}-]|,?\s(?:the\s)?\d|,?\s\p{L}{3,9}\s\d)/giu;
+const ARROW = /^\s?(?:->|→|➔|✈|–|—|-|>|~)\s?$/u;
 const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}¡¿\p{Script=Hangul}\d"“]|\s*$)/gu;
 /** Dots of short forms end no sentence. */
 const SHORT_FORM = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Sr|Sra|St|No|Nr|Prof|[ap]\.m|approx|ca|hrs?|h|T)$/iu;
@@ -128,7 +129,21 @@ export function readMarks(text: string): Mark[] {
     ),
     ...toMarks('day', findDaysOfMonth(sentence).filter(isFree)),
   ].sort((a, b) => a.start - b.start);
-  return inOrder(cues, others, sentence);
+  return withArrows(inOrder(cues, others, sentence), sentence);
+}
+
+/** `LIS 12:55 -> FNC 14:45`: an arrow between the time of one place and the next place is as good as a word of arrival. */
+function withArrows(marks: readonly Mark[], sentence: string): Mark[] {
+  const first = marks.find(({ kind }) => kind === 'place' || kind === 'time');
+  // `02:15 - ICN  05:40 - SGN`: each time stands before its own place.
+  if (first?.kind !== 'place') return [...marks];
+  return marks.flatMap((mark, at): Mark[] => {
+    const before = marks[at - 1];
+    if (mark.kind !== 'place' || before?.kind !== 'time') return [mark];
+    const between = sentence.slice(before.end, mark.start);
+    const { end, start } = { end: mark.start, start: before.end };
+    return ARROW.test(between) ? [{ kind: 'cue', value: 'arrival', start, end }, mark] : [mark];
+  });
 }
 
 /** Four digits are a time only where a word of a flight's ends and its place stand before them: `dep Copenhagen 0920`. */

@@ -24,6 +24,16 @@ describe('splitPassages', () => {
   });
 });
 
+describe('splitPassages of labelled lines', () => {
+  it('begins one with each label', () => {
+    const lines = [
+      'Going: Sunday 14th March - BA2037 from Gatwick (11:40) to Orlando',
+      'Return: Sunday 28th March - BA2036 from Orlando (18:40) to Gatwick',
+    ];
+    expect(splitPassages(lines)).toHaveLength(2);
+  });
+});
+
 describe('splitPassages of a numbered list', () => {
   it('begins one with each number, and none with a number in a sentence', () => {
     const lines = [

@@ -119,6 +119,18 @@ describe('readByEvents', () => {
       ['LH2472 Munich 9/3 08:55 - Manchester 9/3 10:05'],
     ],
     [
+      'Going: Sunday 14th March - BA2037 from Gatwick (11:40) to Orlando (16:45 local)',
+      ['BA2037 Gatwick 14/3 11:40 - Orlando  16:45'],
+    ],
+    [
+      'Fly Barcelona 15:10 to Manchester 16:45 on 19 Mar 2027, flight LS812.',
+      ['LS812 Barcelona 19/3 15:10 - Manchester 19/3 16:45'],
+    ],
+    [
+      'Then we fly to Madeira: TP1713 on thu may 20, LIS 12:55 -> FNC 14:45',
+      ['TP1713 LIS 20/5 12:55 - FNC  14:45'],
+    ],
+    [
       'I land in Lisbon on the 14th of May at 10:35am (TP238, leaving SFO 3:40pm on the 13th).',
       ['TP238 SFO 13/5 15:40 - Lisbon 14/5 10:35'],
     ],
@@ -130,6 +142,7 @@ describe('readByEvents', () => {
     'On Sunday 18 October KTX train 121 departs Seoul at 10:30 and reaches Busan at 13:12.',
     'Our office leaves at 18:00 and arrives in London at 19:00. Flight KE908 is fine.',
     'Flight KE908 is due in. We depart for dinner at 19:30 and arrive at the Hotel at 20:00.',
+    'You fly from ICN with VJ863: 00:10 - SGN   07:20 - ICN',
     'KE908 leaves London Heathrow and arrives in Seoul Incheon.',
     'On 14 October KE908 departs London Heathrow, room 1204, and arrives in Seoul Incheon, gate 1120.',
   ])('tells no flight of: %s', (text) => {

@@ -14,13 +14,15 @@ const REACH = 12;
 /** A number alone counts for what is told within so many lines. */
 const NEAR = 2;
 const LONGEST_SENTENCE = 900;
+/** Ends that a line names without a word of what happens. */
+const FROM_TO = /(?<!\p{L})(?:from|von|desde|de|da)\s\p{Lu}.{2,60}\s(?:to|nach|a|para)\s\p{Lu}/u;
 
 /**
  * The flights that a document tells as what happens, in sentences or in a programme by days: a departure with its
  * place and time, and an arrival with the same. A day that heads lines counts for all that happens below it.
  */
 export function readByEvents(lines: readonly string[]): LegDraft[] {
-  if (!lines.some((line) => findCues(line).length > 0)) return [];
+  if (!lines.some((line) => findCues(line).length > 0 || FROM_TO.test(line))) return [];
   const days = findDays(lines);
   const flights: ToldFlight[] = [];
   let told: ToldFlight = {};
@@ -75,7 +77,7 @@ function onlyOf(dates: readonly Found<PartialDate>[]): Found<PartialDate> | unde
 }
 
 function withDate(told: ToldFlight, date: Found<PartialDate> | undefined): ToldFlight {
-  if (told.departureDate || !told.to || !told.arrivalTime || !date) return told;
+  if (told.departureDate || !(told.to ?? told.towards) || !told.arrivalTime || !date) return told;
   return { ...told, departureDate: { ...date, foundBy: 'inferred' } };
 }
 

@@ -56,7 +56,7 @@ export function tellSentence(
       told = withFlight(told, mark, around);
     } else if (mark.kind === 'place') {
       told = withPlace(told, mark, { role, isCued, sentence: around });
-      if (isAimed(told, mark)) role = 'arrival';
+      if ((isCued || told.flightNumber) && isAimed(told, mark)) role = 'arrival';
     } else {
       const said = { ...around, dateBefore: lastDay(ended) ?? around.dateBefore };
       told = role === 'arrival' ? withArrival(told, mark, said) : withDeparture(told, mark, said);
@@ -77,8 +77,8 @@ function isToldBackwards(
 }
 
 /** `TK1979 at 08:10 into Heathrow at 09:20`: behind the time of departure the place that a flight goes to begins its end. */
-function isAimed({ flightNumber, departureTime }: ToldFlight, { value }: MarkOf<'place'>): boolean {
-  return value.side === 'to' && flightNumber !== undefined && departureTime !== undefined;
+function isAimed({ departureTime }: ToldFlight, { value }: MarkOf<'place'>): boolean {
+  return value.side === 'to' && departureTime !== undefined;
 }
 
 /** The last day that flights of the same sentence told. */
