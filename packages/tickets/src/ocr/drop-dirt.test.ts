@@ -59,6 +59,7 @@ describe('dropWedged', () => {
   it.each<[string, Placed]>([
     ['a stroke', ['|', 142, 2]],
     ['a letter', ['k', 141, 9]],
+    ['a digit', ['4', 142, 14]],
   ])('drops %s in the space between two words', (_, sign) => {
     expect(keep(['Boeing', 20, 120], sign, ['737-800', 160, 140])).toEqual(['Boeing', '737-800']);
   });
@@ -78,14 +79,6 @@ describe('dropWedged', () => {
         ['18:05', 20, 100],
         ['y', 130, 20],
         ['llega', 160, 100],
-      ],
-    ],
-    [
-      'a digit',
-      [
-        ['bag,', 20, 80],
-        ['1', 102, 8],
-        ['checked', 112, 120],
       ],
     ],
     [

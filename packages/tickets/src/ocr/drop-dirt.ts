@@ -45,7 +45,7 @@ export function dropWedged(words: readonly PrintedWord[]): PrintedWord[] {
 
 function isWedged(word: PrintedWord, before?: PrintedWord, next?: PrintedWord): boolean {
   const { text } = word;
-  if (text.length > 1 || /\d/u.test(text) || !before || !next) return false;
+  if (text.length > 1 || !before || !next) return false;
   // A box that reaches over the sign does not say where its word ends.
   if (before.right > word.left || word.right > next.left) return false;
   if (![text, before.text, next.text].every((one) => LATIN.test(one))) return false;

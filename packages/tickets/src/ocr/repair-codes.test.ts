@@ -9,6 +9,7 @@ describe('repairCodes', () => {
     ['0z221', 'OZ221'],
     ['5j 1230 Y', '5J 1230 Y'],
     ['AY 855 : Economy Classic', 'AY 855 - Economy Classic'],
+    ['QR330/N/29MAR/LGWDOH/ 2145/0625+1', 'QR330/N/29MAR/LGWDOH/2145/0625+1'],
     ['Asiana A321NE0', 'Asiana A321NEO'],
     ['Airbus A330-900 ne0', 'Airbus A330-900 neo'],
     ['QR556 /N/30MAR/DOHBOM/1935', 'QR556/N/30MAR/DOHBOM/1935'],

@@ -49,7 +49,8 @@ const REPAIRS: readonly Repair[] = [
   },
   {
     // QR556/N/30MAR/DOHBOM read with a gap
-    shape: /(?<=(?<![A-Z\d])[A-Z\d]{2}\d{1,4}) (?=\/[A-Z]\/\d{2}[A-Z]{3}\/)/gu,
+    shape:
+      /(?<=(?<![A-Z\d])[A-Z\d]{2}\d{1,4}) (?=\/[A-Z]\/\d{2}[A-Z]{3}\/)|(?<=\/\d{2}[A-Z]{3}\/[A-Z]{6}\/) (?=\d{4}\/)/gu,
     mend: () => '',
   },
   {

@@ -1,8 +1,11 @@
+import { isCalendarDate, weekdayOf } from '@ooo/domain/shared/calendar-date';
 import { applyRepairs, DIGIT, DIGIT_SIGNS, type Repair, toDigits } from './repair.ts';
 
 /** An A may start the name of an aircraft, but no day. */
 const DAY_DIGIT = `[${DIGIT_SIGNS}A]`;
 const MONTHS = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC';
+/** Sunday first. */
+const WEEKDAYS = '일월화수목금토';
 /** Months as they are misread. */
 const MISREAD_MONTH = 'JAN|0AN|FEB|MAR|APR|MAY|JUN|JU[L1I]|AUG|5EP|SEP|[O0Q]CT|N[O0]V|DEC';
 
@@ -67,9 +70,35 @@ const REPAIRS: readonly Repair[] = [
     },
   },
   {
+    // 26.10.18(일) read as 26.10.18(2), 10/18(일) as 10/18()
+    shape: /(?<=(?<![\d.,/-])(?:\d{2,4}\.\d{1,2}\.\d{1,2}|\d{2}\/\d{2})) ?\([^\s가-힣()]?\)/gu,
+    mend: (read) => ' '.repeat(read.length),
+  },
+  {
     // 15OCT26(목) read as 1500126(목) among Hangul
     shape: /(?<!\d)([0-3]\d)00(?:1|\s?[ㅜㅠ]\s?)(\d{2})(?=\s?\(\s?[가-힣])/gu,
     mend: (_, day = '', year = '') => `${day}OCT${year}`,
+  },
+  {
+    // 10월 15일 read as 10월 159, 10 212(수) as 10월 21일(수): no month has so many days
+    shape:
+      /(?<!\d)(1[0-2]|[1-9])(?:월 ?| (?=\d{3} ?\( ?[월화수목금토일]))([12]\d|3[01])\d(?= ?\()/gu,
+    mend: (_, month = '', day = '') => `${month}월 ${day}일`,
+  },
+  {
+    // 3월 21일(일) read as 3H 21일(일), 10월 20일(화) as 10 20(화): a day of the week tells what it is
+    shape:
+      /(?<![\d.,:/-])(1[0-2]|[1-9])(월 ?|[A-Z] ?| )([12]\d|3[01]|[1-9])(일)? ?\( ?([월화수목금토일]) ?\)/gu,
+    mend: (whole, month = '', sign = '', day = '', unit = '', weekday = '') =>
+      sign.startsWith('월') && unit !== '' ? whole : `${month}월 ${day}일(${weekday})`,
+  },
+  {
+    // 11월 2일(월) read as 11월 22 (월) in a year in which that is no Monday
+    shape: /(?<=(20\d{2})년 ?(1?\d)월 ?)([12]?\d)2 {1,4}\( ?([월화수목금토일]) ?\)/gu,
+    mend: (whole, year = '', month = '', day = '', weekday = '') =>
+      isOn(weekday, year, month, `${day}2`) || !isOn(weekday, year, month, day)
+        ? whole
+        : `${day}일 (${weekday})`,
   },
 ];
 
@@ -85,4 +114,10 @@ function toMonth(read: string): string {
     .replaceAll(/[0Q](?=CT|V)/gu, 'O')
     .replace(/^JU[1I]$/u, 'JUL');
   return new RegExp(`^(?:${MONTHS})$`, 'u').test(month) ? month : read;
+}
+
+/** Whether a day of a year falls on a day of the week. */
+function isOn(weekday: string, year: string, month: string, day: string): boolean {
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) && weekdayOf(date) === WEEKDAYS.indexOf(weekday);
 }
