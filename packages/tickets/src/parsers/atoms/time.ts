@@ -37,6 +37,10 @@ const BARE = /(?<![\p{L}\d:./#-])(#)?([0-2]\d)([0-5]\d)(?![\p{L}\d:/-])/gu;
 const BARE_RANGE =
   /(?:(?<![\p{L}\d:./#-])([0-2]\d)([0-5]\d)(?=\s?[-–→>]\s?[0-2]\d[0-5]\d(?![\p{L}\d:/-]))|(?<=\s[0-2]\d[0-5]\d\s?[-–→>]\s?)([0-2]\d)([0-5]\d)(?![\p{L}\d:/-]))/gu;
 
+/** Quick looks before the long ones. */
+const MAY_BE_NOON = /noon|mid(?:day|night)|mediod|정오|자정/iu;
+const MAY_BE_DOTTED = /\d[.h]\d\d/iu;
+
 const SHIFT_AFTER = new RegExp(
   String.raw`^(?:\s{0,2}(?:uhr|hrs?\b\.?|h\b))?\s{0,3}[([|]?\s?(?:\+\s?([0-3])(?![\d:])(?:\s?(?:days?|d\b|일|tage?|d[ií]as?))?|(익일|다음\s?날|next day|d[ií]a siguiente|n[aä]chster tag|${wordsOf(({ nextDay }) => nextDay).join('|')}))`,
   'iu',
@@ -48,17 +52,17 @@ const SHIFT_BEFORE = /(익일|다음\s?날|담날|이튿날)\s{0,2}\(?$/u;
  * only for columns that are known to hold times.
  */
 export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<PrintedTime>[] {
+  const isNoon = MAY_BE_NOON.test(line);
+  if (!isNoon && !/\d/u.test(line)) return [];
   const hits: Hit<PrintedTime>[] = [
     ...collectHits(line, KOREAN, (m) => toTime(m[2], m[3], AFTERNOON.has(m[1] ?? '') ? 'p' : 'a')),
     ...collectHits(line, COLON, (m) => toTime(m[1], m[2], m[3])),
-    ...collectHits(line, DOTTED, (m) => toTime(m[1], m[2], m[3])),
-    ...collectHits(line, DOTTED_RANGE, (m) => toTime(m[1], m[2])),
-    ...collectHits(line, DOTTED_TOLD, (m) => toTime(m[1], m[2])),
+    ...(MAY_BE_DOTTED.test(line) ? findDotted(line) : []),
     ...collectHits(line, COMPACT, (m) => toTime(m[1], m[2], m[3])),
     ...collectHits(line, COMPACT_24, (m) => toTime(m[1], m[2])),
     ...collectHits(line, HOUR_ONLY, (m) => toTime(m[1], '00', m[2])),
     ...collectHits(line, KOREAN_24, (m) => toTime(m[1], m[2])),
-    ...collectHits(line, NOON, (m) => toTime((m[1] ?? m[2] ?? m[3]) ? '12' : '0')),
+    ...(isNoon ? collectHits(line, NOON, (m) => toTime((m[1] ?? m[2] ?? m[3]) ? '12' : '0')) : []),
     ...(options.bare
       ? [
           ...collectHits(line, BARE, readBare),
@@ -69,6 +73,14 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
   return withHalves(line, withoutEchoes(line, withoutOverlaps(hits))).map((hit) =>
     withShift(line, hit),
   );
+}
+
+function findDotted(line: string): Hit<PrintedTime>[] {
+  return [
+    ...collectHits(line, DOTTED, (m) => toTime(m[1], m[2], m[3])),
+    ...collectHits(line, DOTTED_RANGE, (m) => toTime(m[1], m[2])),
+    ...collectHits(line, DOTTED_TOLD, (m) => toTime(m[1], m[2])),
+  ];
 }
 
 /** `오후 2시 20분 출발, 4시 10분 도착`: an hour without its half of the day is of the half that was told before. */

@@ -51,7 +51,7 @@ const SAME_DAY =
   /(?<!\p{L})the same (?:day|morning|afternoon|evening)(?!\p{L})|(?<!\p{L})(?:el |ese )?mismo d[ií]a(?!\p{L})|am (?:selben|gleichen) tag|le même jour|같은\s?날|당일|同日/giu;
 /** `on Thursday`, `el jueves`, `am Donnerstag`, with no day of a month behind. */
 const WEEKDAY_ALONE =
-  /(?<!\p{L})(?:on|this|the following|el|este|am|le)\s(\p{L}{4,10})(?![\p{L}-]|,?\s(?:the\s)?\d|,?\s\p{L}{3,9}\s\d)/giu;
+  /(?<!\p{L})(?:on|this|the following|el|este|am|le)\s((?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?![\p{L}-]|,?\s(?:the\s)?\d|,?\s\p{L}{3,9}\s\d)/giu;
 const ARROW = /^\s?(?:->|→|➔|✈|–|—|-|>|~)\s?$/u;
 const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}¡¿\p{Script=Hangul}\d"“]|\s*$)/gu;
 /** Dots of short forms end no sentence. */
