@@ -67,6 +67,38 @@ describe('texts as travellers paste them', () => {
   });
 });
 
+/** Many short texts in one file, divided by `====`, each with its flights below `=>`. */
+function listForms(file: string): [title: string, text: string, flights: string][] {
+  return read(`forms/${file}`)
+    .split(/^====\n/mu)
+    .map((form) => form.split(/^=>\n/mu))
+    .map(([text = '', flights = '']) => [
+      text.split('\n').slice(0, 2).join(' / '),
+      text,
+      flights.trim(),
+    ]);
+}
+
+describe.each(listTexts('forms/'))('the ways in which flights are written: %s', (file) => {
+  it.each(listForms(file))('%s', (_, printed, flights) => {
+    const { text } = normaliseText(printed);
+    const document = makeDocument(text, { receivedOn: '2026-11-20' as CalendarDate });
+    const { legs } = resolveTicket(document, parseLegs(document));
+    const lines = legs.map((leg) =>
+      [
+        leg.flightNumber,
+        leg.from,
+        leg.to,
+        leg.departureDate,
+        leg.departureTime,
+        leg.arrivalDate,
+        leg.arrivalTime,
+      ].join(' '),
+    );
+    expect(lines.join('\n')).toBe(flights);
+  });
+});
+
 describe('texts that are no tickets', () => {
   it.each(listTexts('no-flights/'))('%s gives no leg and says why', (file) => {
     const document = makeDocument(read(`no-flights/${file}`));
