@@ -61,7 +61,7 @@ export const SERVINGS: readonly string[] = [
   'complimentary|free|included|provided|served|service|available|requested|confirmed|choice',
   'for (?:purchase|sale)|purchase|buy|pay|pre-?order(?:ed)?|on[- ]?board|in[- ]?flight|men[uú]',
   'drinks?|beverages?|wine|coffee|tea|soft|fruit',
-  'and|or|with|of|the|a|one|two',
+  'and|or|with|of|the|one|two',
   'calientes?|fr[ií][oa]s?|liger[oa]s?|ligh?t|vegetarian[oa]s?|incluid[oa]s?|a bordo|de pago|a la venta|de cortes[ií]a|bebidas?|snack|y|e|o|u|con',
   'warm(?:e[rs]?|es)?|kalte?[rs]?|leichte?[rs]?|kostenlos(?:e[rs]?)?|inklusive|getr[äa]nke?|und|oder|mit|zum kauf',
   'chaud|froid|l[eé]ger|inclus|boissons?|et|ou|v[eé]g[eé]tarien',

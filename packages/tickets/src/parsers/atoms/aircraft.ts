@@ -6,7 +6,7 @@ import { collectHits, withoutOverlaps } from '../text/hit.ts';
 const MAKER =
   /(?<!\p{L})(?:boeing|airbus(?: industrie)?|embraer|bombardier|(?:de havilland(?: canada)? )?dash|de havilland(?: canada)?|atr|canadair|fokker|comac|saab|sukhoi superjet|보잉|에어버스|엠브라에르)\s{1,2}[A-Z]{0,4}-?\d[\dA-Z]{0,3}(?:-[\dE][\dA-Z]{0,4})?(?:\s?(?:neo|max\s?\d?|er|lr|dreamliner))?(?![\p{L}\d])/giu;
 const TYPE =
-  /(?<![\p{L}\d-])(?:A3[0-9]{2}(?:-\d{3})?(?:-?neo)?|B?737[ -]MAX(?:[ -]\d{1,2})?|(?:CRJ|ERJ)[ -]?\d{3}|E1\d\d-E2|A2[0-9]{2}(?:-\d{3})?|B?7[0-9]7-[\dMAX]{1,4}(?:ER|LR)?)(?![\p{L}\d-])/gu;
+  /(?<![\p{L}\d-])(?:A3[0-9]{2}(?:-\d{3,4})?(?:-?neo)?|B?737[ -]MAX(?:[ -]\d{1,2})?|(?:CRJ|ERJ)[ -]?\d{3}|E1\d\d-E2|A2[0-9]{2}(?:-\d{3})?|B?7[0-9]7-[\dMAX]{1,4}(?:ER|LR)?)(?![\p{L}\d-])/gu;
 
 /** `EQP 789` inside a line of capitals. */
 const LABELLED = /(?<![\p{L}\d])(?:EQP|EQUIP|EQ)[.:]?\s([A-Z\d]{3})(?![\p{L}\d])/gu;
@@ -47,7 +47,10 @@ const TAIL = 8;
 
 /** The value of an aircraft label. A code like `77W` or `32Q` is taken as it stands. */
 export function readAircraft(text: string): string | undefined {
-  const value = (text.trim().split(/\s{2,}|\s\/\s|[|,;]/u)[0] ?? '').replace(/[\s/·]+$/u, '');
+  const value = (text.trim().split(/\s{2,}|\s\/\s|[|,;]/u)[0] ?? '').replace(
+    /[\s/·]+$|(?<!\([^)]*)\)$/u,
+    '',
+  );
   const shaped = findAircraft(text.slice(0, 120))[0];
   if (shaped) return value.length <= shaped.end + TAIL ? value : shaped.value;
   if (MOMENT.test(value) || OTHER.test(value) || !/\d/u.test(value)) return undefined;

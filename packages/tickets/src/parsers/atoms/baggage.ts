@@ -10,7 +10,7 @@ const COUNTED = new RegExp(
   'iu',
 );
 const WEIGHT =
-  /(?:(?<![\p{L}\d])|(?<=\d[x×]))(\d{1,2})\s?(?:kgs?|kilos?|kilogram(?:m?e?s|os)?|k|킬로|㎏)(?!\p{L}|\s?[x×]\s?\d\d)/iu;
+  /(?:(?<![\p{Script=Latin}\d])|(?<=\d[x×]))(\d{1,2})\s?(?:kgs?|kilos?|kilogram(?:m?e?s|os)?|k|킬로|㎏|公斤|キロ|кг)(?!\p{L}|\s?[x×]\s?\d\d)/iu;
 const POUNDS = /(?<![\p{L}\d])(\d{2})\s?(?:lbs?|pounds?|libras)(?!\p{L})/iu;
 
 const HAND = makeFinder(HAND_BAGS);
@@ -44,7 +44,7 @@ interface Item {
  */
 export function readBaggage(text: string): string | undefined {
   // What follows in another sentence is about something else.
-  const value = text.slice(0, 200).split(/(?<!\b(?:pcs?|max|kgs?|incl))\.(?=\s|$)/iu)[0] ?? '';
+  const value = text.slice(0, 200).split(/\.(?=\s+\p{Lu}|\s*$)/u)[0] ?? '';
   const items = listItems(value);
   const own = items.find(
     (item) => !item.isHand && (item.isNone || (item.pieces ?? item.weight) !== undefined),
@@ -100,7 +100,7 @@ const AROUND = [
   String.raw`\d{1,2}\s?(?:개|인|킬로|㎏)`,
   COUNT,
   '[x×]',
-  'bag(?:gage|s)?|luggage|checked(?:-in)?|check-?in|hold|allowance|free|incl(?:uded|\\.)?|each|every|per|guest|person|passenger|pax|traveller|adult|max(?:imum)?|up to|of|at|to|and|plus|no|only|piece|for|all|flights?|both|ways',
+  'bag(?:gage|s)?|luggage|checked(?:-in)?|check-?in|hold|allowance|free|incl(?:uded|\\.)?|is|are|will be|each|every|per|guest|person|passenger|pax|traveller|adult|max(?:imum)?|up to|of|at|to|and|plus|no|only|piece|for|all|flights?|both|ways',
   'equipajes?|facturad[oa]s?|bodega|documentad[oa]s?|incluid[oa]s?|cada un[oa]|c/u|por|persona|pasajero|adulto|hasta|m[aá]x(?:imo)?|de|en|a|y|sin|s[oó]lo|tod[oa]s|l[oa]s|vuelos|tramos',
   'gep[äa]ck|freigep[äa]ck|aufgabegep[äa]ck|je|bis zu|zu|inklusive|und|soute|enregistr[ée]s?|chacun|et|ruimbagage|elk|van',
   '위탁|무료|수[하화]물|포함|인당|1인|각|까지|제공|없음|불포함|미포함|만|기본|전|구간|모든|항공편|왕복',

@@ -124,6 +124,9 @@ describe('readBaggage', () => {
     ['기내 10kg, 위탁 15kg', '15KG'],
     ['23kg 1개', '1PC 23KG'],
     ['23 kg x 2', '2PC 23KG'],
+    ['1件23公斤', '1PC 23KG'],
+    ['1 szt. 23 kg', '1PC 23KG'],
+    ['one checked bag of 23 kg each is included', '1PC 23KG'],
     ['1 valija de 23 kg', '1PC 23KG'],
     ['1 maleta de 23 kg + 1 equipaje de mano', '1PC 23KG'],
     ['one checked bag', '1PC'],
@@ -208,6 +211,8 @@ describe('readAircraft', () => {
     ['A380', 'A380'],
     ['Boeing 737 MAX 8', 'Boeing 737 MAX 8'],
     ['Boeing 777-300ER and more words', 'Boeing 777-300ER'],
+    ['777-300ER)', '777-300ER'],
+    ['Boeing 777-200 (772)', 'Boeing 777-200 (772)'],
   ])('%s', (text, expected) => {
     expect(readAircraft(text)).toBe(expected);
   });
@@ -240,6 +245,9 @@ describe('readAircraft', () => {
       'CRJ-900',
     ]);
     expect(findAircraft('MAX 9 bags, 737 seats, E19 gate')).toEqual([]);
+    expect(findAircraft('Virgin Atlantic A350-1000').map((hit) => hit.value)).toEqual([
+      'A350-1000',
+    ]);
     expect(findAircraft('A321-neo').map((hit) => hit.value)).toEqual(['A321-neo']);
     expect(findAircraft('TW177  (B737-800)').map((hit) => hit.value)).toEqual(['B737-800']);
   });
@@ -254,6 +262,7 @@ describe('readMeal', () => {
     ['Dinner.', 'Dinner'],
     ['Cena y desayuno', 'Cena y desayuno'],
     ['2회', '2회'],
+    ['軽食', '軽食'],
   ])('%s', (text, expected) => {
     expect(readMeal(text)).toBe(expected);
   });
@@ -303,6 +312,14 @@ describe('findMeals', () => {
     ['12:30   Lunch', false, []],
     ['KE 85   Meal   Lunch', true, ['Lunch']],
     ['Meal: Lunch   Seat 12A', true, []],
+    [
+      'The flight takes 2 h. A snack and a hot meal will be served.',
+      true,
+      ['snack and a hot meal'],
+    ],
+    ['AF1600: no meal will be served', true, []],
+    ['Lunch will be served in the hotel', false, []],
+    ['KE85편, 기내식이 제공됩니다', true, ['기내식']],
   ])('%s', (line, isOfFlight, values) => {
     expect(findMeals(line, { isOfFlight }).map(({ value }) => value)).toEqual(values);
   });

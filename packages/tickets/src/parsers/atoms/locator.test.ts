@@ -61,6 +61,8 @@ describe('findLocator', () => {
     ['Código de reserva para check-in: KVTPNB', 'KVTPNB'],
     ['Our booking reference for both of their flights is\n7QKXTM. Night at', '7QKXTM'],
     ['Theo: send me the booking code so i can see\nMaya: XR5T2B', 'XR5T2B'],
+    ['CONFIRMATION QKTWZX', 'QKTWZX'],
+    ['Rezerwacja KQ7W2T', 'KQ7W2T'],
     ['Votre réservation QKTWZX est confirmée', 'QKTWZX'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);

@@ -12,10 +12,12 @@ const SECOND_LABEL = new RegExp(
 );
 /** Labels that are also headings and words of sentences: a locator beside them has a digit. */
 const WEAK_LABEL =
-  /(?<![\p{L}\d])(?:confirmation|r[eé]servation|booking|bestätigung|confirmaci[oó]n|ref\.?|reference)(?!\p{L})/giu;
+  /(?<![\p{L}\d])(?:confirmation|r[eé]servation|booking|bestätigung|confirmaci[oó]n|ref\.?|reference|rezerwacja|rezerva(?:ce|re)|prenotazione|reservierung|boeking)(?!\p{L})/giu;
 const WEAK_ALONE =
   /^(?:confirmation|reservation|booking|reserva|ref\.?|reference|bestätigung|confirmaci[oó]n|예약)$/iu;
 const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
+/** Nor are six of them without a vowel: `CONFIRMATION QKTWZX`. */
+const CONSONANTS = /^[B-DF-HJ-NP-TV-XZ]{6}(?![\p{L}\d])/u;
 /** Beside a label in small letters capitals are no word: `Confirmation QKTWZX`. */
 const CAPITALS = /^[A-Z]{6}(?![\p{L}\d])/u;
 /** Whose locator it is: `Airline reference (TAP Air Portugal): UZ4KWQ`, `for all flights:`, `for the pair of you is`. */
@@ -125,7 +127,7 @@ function findWeak(lines: readonly string[], from: number, to: number): PrintedLo
       const after = (lines[at] ?? '').slice(match.index + match[0].length).slice(0, 40);
       const text = after.replace(COPULA, '').replace(/^[\s:：#.*-]+/u, '');
       const isSmall = match[0] !== match[0].toUpperCase();
-      const value = (WEAK_VALUE.exec(text) ?? (isSmall ? CAPITALS.exec(text) : null))?.[0];
+      const value = (WEAK_VALUE.exec(text) ?? (isSmall ? CAPITALS : CONSONANTS).exec(text))?.[0];
       if (value === undefined || NOT_A_LOCATOR.test(value)) continue;
       const start = (lines[at] ?? '').indexOf(value, match.index);
       return { value, line: at, start: match.index, end: start + value.length };

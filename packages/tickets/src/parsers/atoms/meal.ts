@@ -1,6 +1,6 @@
 import { MEALS, SERVINGS } from '../detail-words.ts';
 import { splitCells } from '../text/cells.ts';
-import type { Hit } from '../text/hit.ts';
+import { type Hit, collectHits } from '../text/hit.ts';
 import { makeFinder, makeWholeTest } from '../text/made-of.ts';
 
 const NOTHING =
@@ -12,9 +12,16 @@ export function readMeal(text: string): string | undefined {
   const value = (text.trim().split(/\s{3,}|[|;]/u)[0] ?? '')
     .replaceAll(/\s+/gu, ' ')
     .replace(/[\s.,/–-]+$/u, '');
-  if (value.length > LONGEST || !/\p{L}{3}|[가-힣]{2}|\d회/u.test(value)) return undefined;
+  if (value.length > LONGEST || !/\p{L}{3}|[가-힣\u3040-\u30ff\u4e00-\u9fff]{2}|\d회/u.test(value))
+    return undefined;
   return NOTHING.test(value) ? undefined : value;
 }
+
+/** A sentence: `a snack and a hot meal will be served`, `기내식이 제공됩니다`. */
+const SAID = new RegExp(
+  String.raw`(?<!\p{L}|(?:no|without) )((?:(?:hot|light|cold|full|complimentary|free) )?(?:${MEALS.join('|')})(?: (?:and|or) (?:an? )?(?:(?:hot|light|cold) )?(?:${MEALS.join('|')}))?) (?:will be|is|are) (?:served|provided|offered|included)(?!\p{L})|(기내식|식사|[조중석간]식|스낵)[이가은는]\s?(?:제공|포함)`,
+  'giu',
+);
 
 const MEAL = makeFinder(MEALS);
 const isMadeOfMeals = makeWholeTest([...MEALS, ...SERVINGS]);
@@ -41,6 +48,8 @@ const PARTS = /[^,;]+/gu;
 export function findMeals(line: string, { isOfFlight }: { isOfFlight: boolean }): Hit<string>[] {
   if (!(isOfFlight || /[|·•]/u.test(line)) || !MEAL.test(line)) return [];
   const cells = splitCells(line);
+  const said = isOfFlight ? collectHits(line, SAID, (match) => match[1] ?? match[2]) : [];
+  if (said.length > 0) return said;
   return cells.flatMap(({ text, start, end }, at): Hit<string>[] => {
     if (isServed(text))
       return isServed(cells[at + 1]?.text ?? '') ? [] : [{ value: text, start, end }];

@@ -18,6 +18,8 @@ describe('the words of a way', () => {
     ['Coming back', 'back'],
     ['Regreso', 'back'],
     ['오는 편', 'back'],
+    ['출국', 'there'],
+    ['귀국편', 'back'],
     ['구간2', 1],
     ['Flight 1', 0],
     ['Inside', undefined],

@@ -3,8 +3,8 @@ import type { LegDraft } from '../../document.ts';
 /** A part of a journey as travellers call it: the way there, the way back, or a flight by its place in the list. */
 export type Way = 'there' | 'back' | number;
 
-const THERE = String.raw`(?:outbound|outgoing|departing|departure|going(?: out)?|out|ida|hinflug|aller|andata|가는\s?편)`;
-const BACK = String.raw`(?:return(?:ing)?|inbound|coming back|back|vuelta|regreso|r[üu]ckflug|retour|ritorno|volta|오는\s?편)`;
+const THERE = String.raw`(?:outbound|outgoing|departing|departure|going(?: out)?|out|ida|hinflug|aller|andata|가는\s?편|출국(?:\s?편)?|갈\s?때)`;
+const BACK = String.raw`(?:return(?:ing)?|inbound|coming back|back|vuelta|regreso|r[üu]ckflug|retour|ritorno|volta|오는\s?편|귀국(?:\s?편)?|올\s?때)`;
 const COUNTED = String.raw`(?:구간|여정|flight|segment|leg|sector|tramo|vuelo)\s?(?<count>[1-9])(?!\d)`;
 
 /** The inside of a regular expression for the words of a way; groups: `there`, `back`, `count`. */
