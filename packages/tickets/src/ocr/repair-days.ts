@@ -1,11 +1,9 @@
-import { isCalendarDate, weekdayOf } from '@ooo/domain/shared/calendar-date';
 import { applyRepairs, DIGIT, DIGIT_SIGNS, type Repair, toDigits } from './repair.ts';
+import { findWeekday, repairWeekdays } from './repair-weekdays.ts';
 
 /** An A may start the name of an aircraft, but no day. */
 const DAY_DIGIT = `[${DIGIT_SIGNS}A]`;
 const MONTHS = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC';
-/** Sunday first. */
-const WEEKDAYS = '일월화수목금토';
 /** Months as they are misread. */
 const MISREAD_MONTH = 'JAN|0AN|FEB|MAR|APR|MAY|JUN|JU[L1I]|AUG|5EP|SEP|[O0Q]CT|N[O0]V|DEC';
 
@@ -70,11 +68,6 @@ const REPAIRS: readonly Repair[] = [
     },
   },
   {
-    // 26.10.18(일) read as 26.10.18(2), 10/18(일) as 10/18()
-    shape: /(?<=(?<![\d.,/-])(?:\d{2,4}\.\d{1,2}\.\d{1,2}|\d{2}\/\d{2})) ?\([^\s가-힣()]?\)/gu,
-    mend: (read) => ' '.repeat(read.length),
-  },
-  {
     // 15OCT26(목) read as 1500126(목) among Hangul
     shape: /(?<!\d)([0-3]\d)00(?:1|\s?[ㅜㅠ]\s?)(\d{2})(?=\s?\(\s?[가-힣])/gu,
     mend: (_, day = '', year = '') => `${day}OCT${year}`,
@@ -104,7 +97,7 @@ const REPAIRS: readonly Repair[] = [
 
 /** Days and times as they were printed, where their shape leaves one reading: `l5OCT2O25`, `1O:2O`. */
 export function repairDays(text: string): string {
-  return applyRepairs(text, REPAIRS);
+  return repairWeekdays(applyRepairs(text, REPAIRS));
 }
 
 function toMonth(read: string): string {
@@ -118,6 +111,5 @@ function toMonth(read: string): string {
 
 /** Whether a day of a year falls on a day of the week. */
 function isOn(weekday: string, year: string, month: string, day: string): boolean {
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(date) && weekdayOf(date) === WEEKDAYS.indexOf(weekday);
+  return findWeekday(year, month, day) === weekday;
 }

@@ -31,6 +31,11 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, a = '') => `${a} /To`,
   },
   {
+    // 방콕 도착 read as 방콕도착
+    shape: /(?<=[가-힣]{2})(?=(?:출발|도착)(?:\s{2}|\s?$))/gmu,
+    mend: () => ' ',
+  },
+  {
     // e-ticket read as 6-ticket
     shape: /(?<![\p{L}\d])6-(?=tick)/giu,
     mend: () => 'e-',
