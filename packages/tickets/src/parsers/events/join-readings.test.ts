@@ -23,6 +23,23 @@ describe('joinReadings', () => {
     expect(joinReadings([leg], [event])).toEqual([{ ...event, seat: found('34A') }]);
   });
 
+  it('takes the days that the shapes have beside the flight, where none or a concluded one is told', () => {
+    const leg: LegDraft = {
+      ...event,
+      departureDate: found({ day: 4, month: 6 }),
+      arrivalDate: found({ day: 5, month: 6 }),
+    };
+    const { departureDate, arrivalDate } = leg;
+    const concluded: LegDraft = {
+      ...event,
+      departureDate: { ...found({ day: 13, month: 6 }), foundBy: 'inferred' },
+    };
+    expect(joinReadings([leg], [concluded])).toEqual([{ ...event, departureDate, arrivalDate }]);
+    expect(joinReadings([leg], [event])).toEqual([{ ...event, arrivalDate }]);
+    const other = { ...event, departureTime: found('19:05' as WallTime) };
+    expect(joinReadings([leg], [other])).toEqual([other]);
+  });
+
   it('leaves a flight that the shapes have with codes and the same times', () => {
     const leg = { ...event, from: found('LHR'), to: found('ICN') };
     expect(joinReadings([leg], [event])).toEqual([leg]);

@@ -15,12 +15,36 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
     if (event) {
       left.splice(index, 1);
       const isShapes = isTheSame(event, leg) || (isWhole(leg) && !event.arrivalTime);
-      return [isShapes ? { ...detailsOf(event), ...leg } : { ...detailsOf(leg), ...event }];
+      return [
+        isShapes
+          ? { ...detailsOf(event), ...leg }
+          : withOwnDays({ ...detailsOf(leg), ...event }, leg),
+      ];
     }
     const isTold = events.some((each) => each.flightNumber?.value === number);
     return isTold ? [] : [leg];
   });
   return [...joined, ...left].sort((a, b) => lineOf(a) - lineOf(b));
+}
+
+/** A day beside the flight says more than the only one of the document, or than none for its arrival. */
+function withOwnDays(told: LegDraft, leg: LegDraft): LegDraft {
+  const { departureDate, arrivalDate, dayShift } = leg;
+  const isConcluded = told.departureDate?.foundBy === 'inferred';
+  const isOwn = isConcluded && departureDate?.foundBy === 'shapes';
+  const isOpen = !told.arrivalDate && !told.dayShift && haveSameTimes(told, leg);
+  return {
+    ...told,
+    ...(isOwn ? { departureDate } : {}),
+    ...(isOpen ? definedOnly({ arrivalDate, dayShift }) : {}),
+  };
+}
+
+function haveSameTimes(a: LegDraft, b: LegDraft): boolean {
+  return (
+    a.departureTime?.value === b.departureTime?.value &&
+    a.arrivalTime?.value === b.arrivalTime?.value
+  );
 }
 
 /** Both ends by their codes and both times, where what is told leaves the end open. */
@@ -36,8 +60,7 @@ function isTheSame(event: LegDraft, leg: LegDraft): boolean {
     isSameEnd(leg.from, event.from, event.fromName) &&
     isSameEnd(leg.to, event.to, event.toName) &&
     leg.departureDate !== undefined &&
-    leg.departureTime?.value === event.departureTime?.value &&
-    leg.arrivalTime?.value === event.arrivalTime?.value
+    haveSameTimes(leg, event)
   );
 }
 

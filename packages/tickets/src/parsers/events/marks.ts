@@ -73,8 +73,12 @@ export function splitSentences(text: string): (readonly [number, number])[] {
   return starts.map((start, at) => [start, starts[at + 1] ?? text.length] as const);
 }
 
+/** `6. 4.(금)` and `6.14. 도착`: the dots of a day in Korean. */
+const OF_KOREAN_DAY = /^\.\s?\d{1,2}\.\s?\(|^\.\s?(?:도착|출발)/u;
+
 /** `18. März`: the dot of a day. */
 function isOrdinal(text: string, at: number): boolean {
+  if (OF_KOREAN_DAY.test(text.slice(at, at + 8))) return true;
   const [, month = ''] = /^\.\s(\p{L}+)/u.exec(text.slice(at, at + 16)) ?? [];
   return (
     /(?<![\d:.])\d{1,2}$/u.test(text.slice(Math.max(0, at - 4), at)) && monthOf(month) !== undefined

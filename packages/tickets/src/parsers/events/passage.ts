@@ -1,4 +1,5 @@
 import { monthOf } from '../atoms/calendar-words.ts';
+import { namesWay } from '../text/direction.ts';
 
 /** Lines that are read as one text: a paragraph that was broken to fit a page, or a line of its own. */
 export interface Passage {
@@ -46,7 +47,8 @@ export function splitPassages(lines: readonly string[]): Passage[] {
 
 /** True where a sentence reaches over the end of a line. */
 function goesOn(line: string, next: string): boolean {
-  if (isRow(line) || isRow(next) || isItem(next) || LABEL.test(next)) return false;
+  if (isRow(line) || isRow(next) || isItem(next)) return false;
+  if (LABEL.test(next) || namesWay(next)) return false;
   const text = line.trimEnd();
   const width = text.length + (text.match(WIDE)?.length ?? 0);
   return width >= BROKEN_FROM && !/[.!?:。]["'”’)]?$/u.test(text);

@@ -96,6 +96,14 @@ describe('readByEvents', () => {
       ['AR1300 Ezeiza 15/7 23:10 - Miami 16/7 07:25', 'AA333 Miami 16/7 10:30 - Washington  13:05'],
     ],
     [
+      'ida el sábado 15 de mayo, Vueling VY1250, salimos de BCN a las 14:00 y llegamos a las 15:05\nvuelta martes 18 con TAP, TP1040, sale de Lisboa a las 9:20 y llega a Barcelona a las 12:15',
+      ['VY1250 BCN 15/5 14:00 - undefined  15:05', 'TP1040 Lisboa 18/5 09:20 - Barcelona  12:15'],
+    ],
+    [
+      '가. 6. 4.(금)  OZ102  인천 09:00 → 나리타 11:20 도착',
+      ['OZ102 인천 4/6 09:00 - 나리타  11:20'],
+    ],
+    [
       'BA304 leaves London Heathrow at 22:00 on 12 February for Paris CDG 00:15 (arrives Saturday 13 February)',
       ['BA304 London Heathrow 12/2 22:00 - CDG 13/2 00:15'],
     ],
@@ -144,6 +152,7 @@ describe('readByEvents', () => {
     'Flight KE908 is due in. We depart for dinner at 19:30 and arrive at the Hotel at 20:00.',
     'You fly from ICN with VJ863: 00:10 - SGN   07:20 - ICN',
     'KE908 leaves London Heathrow and arrives in Seoul Incheon.',
+    'KE908 leaves London at 19:35 on 14 October and lands at 17:15.',
     'On 14 October KE908 departs London Heathrow, room 1204, and arrives in Seoul Incheon, gate 1120.',
   ])('tells no flight of: %s', (text) => {
     expect(read(text)).toEqual([]);

@@ -7,7 +7,7 @@ import { type Mark, readMarks, splitSentences } from './marks.ts';
 import { splitPassages, spotOf } from './passage.ts';
 import { type Surroundings, tellSentence } from './tell-sentence.ts';
 import { findToldDuration, findToldSeats } from './told-details.ts';
-import { type Sentence, type ToldFlight, foundAt, isWhole, toDraft } from './told-flight.ts';
+import { type Sentence, type ToldFlight, foundAt, isWhole, toOpenDraft } from './told-flight.ts';
 
 /** An arrival is told within so many lines of its departure. */
 const REACH = 12;
@@ -59,7 +59,7 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
   }
   const only = onlyOf(dates);
   return [...flights, told].flatMap(
-    (flight, at, all) => toDraft(withDate(withOrigin(flight, all[at - 1]), only)) ?? [],
+    (flight, at, all) => toOpenDraft(withDate(withOrigin(flight, all[at - 1]), only)) ?? [],
   );
 }
 

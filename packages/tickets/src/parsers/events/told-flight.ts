@@ -35,17 +35,27 @@ export function isWhole(told: ToldFlight): boolean {
 
 /** A leg of a flight that has a number, two places, a day and a time of departure. */
 export function toDraft(told: ToldFlight): LegDraft | undefined {
+  return toOf(told) ? toOpenDraft(told) : undefined;
+}
+
+function toOf({ to, towards, route }: ToldFlight): ToldPlace | undefined {
+  return to ?? towards ?? route?.to;
+}
+
+/** The same where nobody says where it lands: with the code of where it leaves, and both times. */
+export function toOpenDraft(told: ToldFlight): LegDraft | undefined {
   const { flightNumber, departureDate, departureTime, route } = told;
   const from = told.from ?? route?.from;
-  const to = told.to ?? told.towards ?? route?.to;
-  if (!flightNumber || !from || !to || !departureTime || !departureDate) return undefined;
-  if (from.found.value === to.found.value) return undefined;
+  const to = toOf(told);
+  if (!flightNumber || !from || !departureTime || !departureDate) return undefined;
+  if (!to && !(from.isCode && told.arrivalTime)) return undefined;
+  if (from.found.value === to?.found.value) return undefined;
   const airline = airlineOf(flightNumber.value);
   return definedOnly({
     flightNumber,
     airline: airline === undefined ? undefined : { ...flightNumber, value: airline },
     [from.isCode ? 'from' : 'fromName']: from.found,
-    [to.isCode ? 'to' : 'toName']: to.found,
+    [to?.isCode ? 'to' : 'toName']: to?.found,
     departureDate,
     departureTime,
     arrivalDate: told.arrivalDate,

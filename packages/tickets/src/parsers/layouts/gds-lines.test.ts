@@ -28,6 +28,13 @@ it.each([
   [' 1. AZ  758 Y  03JUN FCOICN HK1  1500 # 1015 O*       E TH', 'AZ758 FCO ICN 15:00 10:15'],
   ['1. TK 091 Y 14MAR SU ICN/IST HK1 2355/0530+1', 'TK91 ICN IST 23:55 05:30'],
   [' 1  KE 651  E  03MAR  ICN-BKK  HK1  19:10  23:10', 'KE651 ICN BKK 19:10 23:10'],
+  ['KE907 Y 12FEB ICNLHR 1050 1610', 'KE907 ICN LHR 10:50 16:10'],
+  ['KE908 20FEB LHRICN 1935 1620+1', 'KE908 LHR ICN 19:35 16:20'],
+  ['KE907  ICNLHR  12FEB  1050  1610', 'KE907 ICN LHR 10:50 16:10'],
+  ['1 KE907 Y 12FEB FRI ICNLHR 1050 1610 12FEB CONFIRMED', 'KE907 ICN LHR 10:50 16:10'],
+  ['1KE907Y12FEB5ICNLHRHK2 1050 1610 12FEB', 'KE907 ICN LHR 10:50 16:10'],
+  ['3U8888 Y 12FEB CTUPEK 1050 1330', '3U8888 CTU PEK 10:50 13:30'],
+  ['*  KE 907 Y 12FEB ICNLHR HK2  1050 1610', 'KE907 ICN LHR 10:50 16:10'],
 ])('%s', (line, flight) => {
   expect(read(line)).toEqual([flight]);
 });
@@ -44,6 +51,10 @@ it.each([
     ' 1   KE 907  J9 C9 Y9 B9 M9 /ICN 2 LHR 4  1050    1410  E0/77W',
   ],
   ['the history of a record', '000/001 XS/KE 907 Y 11FEB 4 ICNLHR NN1 1050 1410/NN *1A/E*'],
+  ['a seat', ' 1 KE 907Y 12FEB ICNLHR HK N 31A'],
+  ['a ticket', '16.SSR TKNE CA HK1 PEKLHR 855 L11MAR 9992440917731/1/P1'],
+  ['an open coupon', ' 2  KE 908 Y OPEN   LHRICN'],
+  ['a route that is none', 'KE907 Y 12FEB ABCXYZ 1050 1610'],
   ['one time alone', '  3  EK 004 U 17FEB 3 LHRDXB HK2       3  2020'],
 ])('reads no flight of %s', (_, line) => {
   expect(read(line)).toEqual([]);

@@ -11,17 +11,22 @@ import { addRemarks } from './gds-remarks.ts';
 import type { Layout } from './layout.ts';
 
 const CLOCK = String.raw`(?:\d{3,4}|\d{1,2}:\d{2})[APNapn]?`;
-const WEEKDAY = '(?:MO|TU|WE|TH|FR|SA|SU)';
-/** The number of the line, and the flight: `3  KE 081 Y`, ` 1. EY  289 E`, ` 1 KE 937Y`, ` 5. *KE5875 M`. */
-const FLIGHT = String.raw`^\s{0,6}(?:\d{1,2}(?:\s?[.,]|\s)\s{0,6})?\*?(?<carrier>[A-Z\d]{2})\s{0,6}(?<number>\d{1,4})(?:\s{0,6}[A-Z]{1,2}[.,]?|\s{1,6}\d)\s{1,12}`;
-/** `15OCT 3`, `WE14APR27`, `15MAR M`. */
-const DAY = String.raw`${WEEKDAY}?(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{0,12}(?:(?:(?<ofWeek>[1-7])|${WEEKDAY}|(?<=\s)[MTWQFJS](?=[\s*]))\s{0,2}\*?\s{0,6})?`;
-/** `ICNJFK HK1`, `ICNPRG*HK2`, `ICN BKK HK1`, `ICN/IST HK1`. */
-const ROUTE = String.raw`(?<from>[A-Z]{3})\s?[/-]?\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?<status>[A-Z]{2})\s?\d{1,2}l?\s{1,12}`;
+const WEEKDAY = '(?:MON?|TUE?|WED?|THU?|FRI?|SAT?|SUN?)';
+/** The number of the line, and the flight: `3  KE 081 Y`, ` 1. EY  289 E`, ` 1 KE 937Y`, ` 5. *KE5875 M`, `KE081`. */
+const FLIGHT = String.raw`^\s{0,6}(?:[>*-]\s{0,3})?(?:\d{1,2}(?:\s?[.,]|\s)?\s{0,6})??\*?(?<carrier>[A-Z\d]{2})\s{0,6}(?<number>\d{1,4})(?:\s{0,6}[A-Z]{1,2}[.,]?\s{0,12}|\s{1,6}\d\s{1,12}|\s{1,12})`;
+/** `15OCT 3`, `WE14APR27`, `15MAR M`, `12FEB FRI`. */
+const DAY = String.raw`${WEEKDAY}?(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{0,12}(?:(?:(?<ofWeek>[1-7](?!\d))|${WEEKDAY}(?![A-Z])|(?<=\s)[MTWQFJS](?=[\s*]))\s{0,2}\*?\s{0,6})?`;
+/** `ICNJFK HK1`, `ICNPRG*HK2`, `ICN BKK HK1`, `ICN/IST HK1`; typed off there may be no status. */
+const ROUTE = String.raw`(?<from>[A-Z]{3})\s?[/-]?\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?:(?<status>[A-Z]{2})\s?\d{1,2}l?\s{1,12}|(?<=\s))`;
 /** Before the times Amadeus has a terminal: `1000 1105 15OCT`, `2145  #0640`, `2010 1535+1`, `2355/0530+1`. */
-const TIMES = String.raw`(?:[A-Z\d]{1,2}\s{1,6})?(?<departs>${CLOCK})(?:\s{1,12}|\/)(?<next>[#+]?)\s?(?<arrives>${CLOCK})(?:\s{0,2}[+#](?<days>[1-3]))?(?:\s{1,3}(?<arrivalDay>\d{1,2}[A-Z]{3})(?:\d{2})?)?(?<rest>.{0,60})`;
+const TIMES = String.raw`(?:[A-Z\d]{1,2}\s{1,6})?(?<departs>${CLOCK})(?:\s{1,12}|\/)(?<next>[#+]?)\s?(?<arrives>${CLOCK})(?![\d:])(?:\s{0,2}[+#](?<days>[1-3]))?(?:\s{1,3}(?<arrivalDay>\d{1,2}[A-Z]{3})(?:\d{2})?)?(?<rest>.{0,60})`;
 /** Galileo, Sabre, Amadeus, Worldspan and TravelSky agree on this much. */
 const SEGMENT = new RegExp(FLIGHT + DAY + ROUTE + TIMES, 'u');
+/** The same with the route before the day, as it is typed off: `KE907  ICNLHR  12FEB  1050  1410`. */
+const TYPED = new RegExp(
+  FLIGHT + String.raw`(?<from>[A-Z]{3})\s?[/-]?(?<to>[A-Z]{3})\s{1,12}` + DAY + TIMES,
+  'u',
+);
 const SLASHED =
   /(?<![\p{L}\d])(?<carrier>[A-Z\d]{2})(?<number>\d{1,4})\/[A-Z]\/(?<day>\d{1,2}[A-Z]{3})\/(?<from>[A-Z]{3})(?<to>[A-Z]{3})\/(?<departs>\d{4})\/(?<next>[#+]?)(?<arrives>\d{4})/u;
 const HEADS = [
@@ -42,8 +47,7 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** Segment lines as reservation systems show them: `1. DL   38 Y  20JAN HKGSEA HS3  1145   0811  O  SA`. */
 export const gdsLines: Layout = {
   id: 'gds-lines',
-  recognises: ({ lines }) =>
-    lines.some((line) => SEGMENT.test(line) || SLASHED.test(line)) ? 0.9 : 0,
+  recognises: ({ lines }) => (lines.some((line) => findSegment(line) !== undefined) ? 0.9 : 0),
   parse: ({ lines }) => {
     const pnr = findOwnLocator(lines);
     return {
@@ -67,8 +71,12 @@ function findOwnLocator(lines: readonly string[]): Found<string> | undefined {
   return undefined;
 }
 
+function findSegment(line: string): Cells | undefined {
+  return [SEGMENT, TYPED, SLASHED].map((pattern) => pattern.exec(line)?.groups).find(Boolean);
+}
+
 function readSegment(line: Line, next: string): LegDraft | undefined {
-  const cells = SEGMENT.exec(line.text)?.groups ?? SLASHED.exec(line.text)?.groups;
+  const cells = findSegment(line.text);
   if (!cells) return undefined;
   const { carrier = '', number = '', day = '', from = '', to = '', status = '' } = cells;
   const [departure, arrival] = [toTime(cells['departs']), toTime(cells['arrives'])];

@@ -13,6 +13,7 @@ describe('four digits', () => {
     ['Kuala Lumpur (KUL) 0640      Bangkok (DMK) 0750', ['06:40', '07:50']],
     ['TG659 15OCT26 ICN BKK 0935 1325', ['09:35', '13:25']],
     ['ICN 05NOV  1710', ['17:10']],
+    ['1. KE907 | 12 FEB | ICN | 1050 | LHR | 1610 | Y | HK2', ['10:50', '16:10']],
     ['DEP SAN FRANCISCO  1040A', ['10:40']],
   ])('are times in %s', (line, expected) => {
     expect(times(line)).toEqual(expected);

@@ -1,3 +1,4 @@
+import { headsWay } from '../text/direction.ts';
 import type { Token, TokenKind } from './token.ts';
 
 /** What tells of a flight and is no part of its route. */
@@ -14,9 +15,6 @@ export type DetailsAt = 'below' | 'above';
 
 /** Lines after which what stands between two tokens says nothing. */
 const FAR = 12;
-/** What heads a way of a journey, at the start of a line. */
-const DIRECTION =
-  /^\W{0,6}(?:outbound|inbound|departing|returning|return|going|depart(?:ure)? flight|ida|vuelta|regreso|hinflug|r[üu]ckflug|aller|retour|andata|ritorno|가는\s?편|오는\s?편|갈\s?때|올\s?때)(?!\p{L})/iu;
 
 function isDetail(token: Token | undefined): boolean {
   return token !== undefined && DETAILS.has(token.kind);
@@ -38,6 +36,6 @@ export function scoreCut(
   const heads = after.kind === 'date' && after.role !== 'arrival' ? 0.1 : 0;
   const between = lines.slice(before.line + 1, Math.min(after.line + 1, before.line + FAR));
   const isApart = between.slice(0, -1).some((line) => !/[\p{L}\d]/u.test(line));
-  const turns = between.some((line) => DIRECTION.test(line)) ? 0.8 : 0;
+  const turns = between.some((line) => headsWay(line)) ? 0.8 : 0;
   return (isApart ? 0.6 : 0.2) + heads + turns;
 }
