@@ -22,6 +22,7 @@ describe('findDaysOfMonth', () => {
     'lunes 24 de mayo',
     'martes 24/05',
     'Friday 13',
+    'llego el sábado 16:05',
     '3월 14일 일요일',
     '14일 동안',
     'on the 5th floor of May',

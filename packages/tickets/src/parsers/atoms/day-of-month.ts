@@ -9,7 +9,7 @@ export interface DayOfMonth {
 }
 
 /** What goes on as a whole date is none without its month. */
-const NO_MONTH = String.raw`(?![\p{L}\d]|[/.-]\d|,?\s(?:(?:of|de)\s)?${MONTH_PATTERN}(?!\p{L}))`;
+const NO_MONTH = String.raw`(?![\p{L}\d]|[/.:-]\d|,?\s(?:(?:of|de)\s)?${MONTH_PATTERN}(?!\p{L}))`;
 const ORDINAL = String.raw`(\d{1,2})(?:st|nd|rd|th)${NO_MONTH}`;
 const PATTERNS = [
   String.raw`(?<!\p{L})on the ()${ORDINAL}`,

@@ -72,7 +72,7 @@ function isToldBackwards(
 ): boolean {
   if (!flightNumber || departureTime) return false;
   const place = next.find((mark) => mark.kind === 'place');
-  if (from && from.found.value !== place?.value.name) return false;
+  if (from && !from.found.value.includes(place?.value.name ?? from.found.value)) return false;
   return next.some(({ kind }) => kind === 'time') && !next.some(({ kind }) => kind === 'flight');
 }
 

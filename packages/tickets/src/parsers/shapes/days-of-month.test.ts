@@ -13,6 +13,14 @@ describe('withDaysOfMonth', () => {
     expect(days('Thu May 27 TP1713', 'Wednesday 2nd', 'TP1690 FNC 18:10')).toEqual(['27/5', '2/6']);
   });
 
+  it('takes a day before the times of a flight without its weekday too', () => {
+    expect(days('BA2490 sat 6 feb, LGW 06:45', 'BA2491 on the 13th, 11:50 MLA')).toEqual([
+      '6/2',
+      '13/2',
+    ]);
+    expect(days('11 January', 'EK30 leaves LHR 14:20, DXB 01:20 on the 12th')).toEqual(['11/1']);
+  });
+
   it('goes on from a date on the same line', () => {
     expect(days('out Thursday 4th March BA314, back Saturday 6th BA323')).toEqual(['4/3', '6/3']);
   });

@@ -19,7 +19,7 @@ export function withDaysOfMonth(tokens: readonly Token[], lines: readonly string
     const own = byLine.get(line) ?? [];
     const dates = own.filter((token) => token.kind === 'date');
     const isToldHere = own.some(({ kind }) => kind === 'flight') || HEADING.test(text);
-    const days = isToldHere ? findDaysOfMonth(text).filter((hit) => isAlone(hit, dates)) : [];
+    const days = isToldHere ? findDaysOfMonth(text).filter((hit) => isAlone(hit, dates, own)) : [];
     for (const { value, start, end } of days) {
       const above: PartialDate | undefined =
         dates.findLast((date) => date.start < start)?.value ?? last;
@@ -33,9 +33,15 @@ export function withDaysOfMonth(tokens: readonly Token[], lines: readonly string
   return [...tokens, ...found].sort((a, b) => a.line - b.line || a.start - b.start);
 }
 
-/** True for a day with its weekday that is no part of a whole date. */
-function isAlone({ value, start, end }: Hit<DayOfMonth>, dates: readonly Token[]): boolean {
-  return value.weekday !== undefined && isFree({ start, end }, dates);
+/** True for a day that is no part of a whole date: with its weekday, or before all times, as it is the departure's. */
+function isAlone(
+  { value, start, end }: Hit<DayOfMonth>,
+  dates: readonly Token[],
+  own: readonly Token[],
+): boolean {
+  const time = own.find(({ kind }) => kind === 'time');
+  const isFirst = time !== undefined && end <= time.start;
+  return (value.weekday !== undefined || isFirst) && isFree({ start, end }, dates);
 }
 
 /** The first such day on or after a date. */

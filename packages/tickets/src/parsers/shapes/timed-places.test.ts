@@ -26,6 +26,8 @@ describe('readTimedPlaces', () => {
     ['HA246 호놀룰루 13:10 → 마우이(OGG) 13:52', ['호놀룰루']],
     ['출국 : 3월 12일(금) KE653편 인천 18:05 - 방콕 21:55', ['인천', '방콕']],
     ['3/16 KE654 방콕 23:15 → 인천 담날 06:55', ['방콕', '인천']],
+    ['BA2491 on the 13th, 11:50 malta -> 14:05 gatwick', ['malta', 'gatwick']],
+    ['BA2490 gatwick to malta, sat 6 feb, 06:45 -> 10:55', ['gatwick', 'malta']],
     ['대한항공 KE017 3/12(금) 인천 14:30 출발 LA 09:40 도착', ['인천', 'LA']],
   ])('%s', (line, places) => {
     expect(read(line)).toEqual(places);
@@ -40,6 +42,7 @@ describe('readTimedPlaces', () => {
     'KE1201 Madrid-Barajas 07:00',
     'Incheon-Manila',
     'KE1201 LA 07:00 - LA 08:10',
+    'KE1201 07:00 dinner - 08:10 breakfast',
     'PUNTA CANA INTL       ADOLFO SUAREZ BARAJAS 13JUL',
     'KE1201 김포(GMP) 07:00 → 08:10',
     'KE1201 제주 07:00 → 제주(CJU) 08:10',

@@ -4,7 +4,9 @@ import { isShortInKorean, spellOut } from './place-name.ts';
 import { type Token, ofKind } from './token.ts';
 
 /** What stands between two places, and between a place and its time. */
-const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?/u;
+const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?|\sto\s/u;
+/** As people write in chats: `11:50 malta -> 14:05 gatwick`. */
+const LOWER = /^\p{Ll}{4,14}(?: \p{Ll}{4,14})?$/u;
 /** A word of what stands before, in Korean: `KE653편 인천 14:30 출발 LA 09:40 도착`. */
 const CUE = /^(?:편|\s{0,3}(?:출발|도착))(?=\s)|(?<=\s)(?:익일|다음\s?날|담날|이튿날)\s?$/gu;
 const EDGE = /^[\s,:·|()[\]/~→➔>⇒▶►✈–—-]+|[\s,:·|([\]/~→➔>⇒▶►✈–—-]+$/gu;
@@ -53,7 +55,7 @@ export function readTimedPlaces(line: string, at: number, shapes: readonly Token
   if (code && ends.length > 1) return [];
   return ends.map(({ text, start, end }) => ({
     kind: 'place',
-    value: spellOut(withoutTerminal(text)),
+    value: LOWER.test(text) ? toName(text) : spellOut(withoutTerminal(text)),
     line: at,
     start,
     end,
@@ -69,7 +71,9 @@ function readGap(line: string, { from, to }: Gap, hasFlight: boolean): Piece[] {
     .replace(TO, (word) => ' '.repeat(word.length))
     .replace(CUE, (word) => ' '.repeat(word.length));
   const isPlace = (text: string): boolean =>
-    isSurePlace(withoutTerminal(text)) || isShortInKorean(text, line);
+    isSurePlace(withoutTerminal(text)) ||
+    isShortInKorean(text, line) ||
+    (hasFlight && LOWER.test(text) && isSurePlace(toName(text)));
   const whole = gap.replaceAll(EDGE, '');
   const cells = hasFlight ? whole.split(/\s{2,}/u) : [whole];
   const parts = cells.every(isPlace) ? cells : gap.split(DIVIDER);
@@ -84,6 +88,10 @@ function readGap(line: string, { from, to }: Gap, hasFlight: boolean): Piece[] {
     pieces.push({ text, start: first, end: first + text.length });
   }
   return pieces.every(({ text }) => isPlace(text)) ? pieces : [];
+}
+
+function toName(text: string): string {
+  return text.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function isBeside(piece: Piece, time: Token): boolean {
