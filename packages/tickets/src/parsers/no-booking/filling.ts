@@ -18,13 +18,13 @@ const POLICY =
   /(?<!\p{L})(?:insured|policy|cover(?:age)?|sum insured|premium|deductible|asegurad[oa]s?|p[oó]liza|cobertura|siniestro|prima|versicherte?r?|selbstbeteiligung)(?!\p{L})|피보험자|증권번호|보험료|담보|보험금/giu;
 /** Labels of a car that is hired, driven or parked. */
 const DRIVE =
-  /(?<!\p{L})(?:pick-?up|drop-?off|vehicle|rental|driver|name board|or similar|recogida|veh[ií]culo|conductor|chofer|chauffeur(?:-drive)?|fast track|porter|meeting point|name sign|eta|fahrzeug|abholung|number plate|registration)(?!\p{L})|차량(?:번호)?|입고|출고|주차|기사님?|픽업|샌딩/giu;
+  /(?<!\p{L})(?:pick-?up|drop-?off|vehicle|rental|driver|name board|or similar|recogida|veh[ií]culo|conductor|chofer|cartel|transporte|chauffeur(?:-drive)?|fast track|porter|meeting point|name sign|eta|fahrzeug|abholung|number plate|registration)(?!\p{L})|차량(?:번호)?|입고|출고|주차|기사님?|픽업|샌딩/giu;
 /** Words of a topic that make a document one of it. */
 const ENOUGH = { freight: 4, miles: 4, stay: 4, drive: 3, policy: 3 };
 const MOST_TEXT = 60_000;
 /** The number of a flight that a host asks for, to know when a guest comes and goes. */
 const NAMED =
-  /(?<!\p{L})(?:(?:arriv(?:al|ing)|depart(?:ure|ing)|guest['’]?s?) flight|(?:for|from|meet(?:ing)?) flight|flight\s?[:：]|eta(?!\p{L})|vuelo de (?:llegada|salida)|ankunftsflug|abflug)(?!\p{L})|(?:도착|출발|입국|출국|귀국)\s?(?:항공)?편/iu;
+  /(?<!\p{L})(?:(?:arriv(?:al|ing)|depart(?:ure|ing)|guest['’]?s?) flight|(?:for|from|meet(?:ing)?) flight|flight\s?[:：]|eta(?!\p{L})|vuelo (?:de )?(?:llegada|salida)|ankunftsflug|abflug)(?!\p{L})|(?:도착|출발|입국|출국|귀국)\s?(?:항공)?편/iu;
 
 /** What most of a document's words are of: freight, a statement of miles that lists flights without their times, a stay, a drive. */
 export function findFilling(

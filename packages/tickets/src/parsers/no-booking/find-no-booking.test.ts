@@ -34,6 +34,7 @@ describe('findNoBooking', () => {
     ['flown', '스카이패스 마일리지 적립 내역 안내'],
     ['flown', 'Subject: Tell us about your flight to Denver'],
     ['flown', '고객 만족도 조사에 참여해 주세요'],
+    ['flown', '¿Qué tal tu vuelo, Nerea?'],
     ['flown', 'Your compensation claim is being reviewed'],
     ['flown', 'Acuse de recibo de su reclamación IB-2026-4481207'],
     ['flown', 'PROPERTY IRREGULARITY REPORT (PIR)'],
@@ -50,6 +51,7 @@ describe('findNoBooking', () => {
     ['waiting', 'You are on the waitlist for these flights'],
     ['offered', 'Proposal - flights for your team offsite'],
     ['offered', '항공권 견적서'],
+    ['offered', '[단체항공 운임 제안서]'],
     ['offered', 'PRESUPUESTO N° 2026/1184'],
     ['offered', 'COTIZACIÓN DE PASAJES AÉREOS'],
   ])('tells what is %s by its title: %s', (why, title) => {
@@ -117,6 +119,7 @@ describe('findNoBooking by what sentences say', () => {
     'If your flight is cancelled you get a refund.',
     'Your flight KE 081 is cancelled, KE 085 is confirmed. Ask for a refund.',
     'Let me know if you want to book the same ones.',
+    '숙소: 호텔 3박 (아직 예약 전)',
     'Hotel not booked yet. Still to book: a car.',
     'Shall we book a table for the evening?',
     'Tell me if I should book a car too.',

@@ -26,7 +26,7 @@ export const FLIGHT_CANCELLED = anyOf(
   String.raw`항공편이? (?:결항|취소)(?:되었|됐)`,
 );
 export const REPAID = anyOf(
-  String.raw`refund(?:s|ed)?(?!\p{L})|credit of|credited|travel credit|voucher|reembols(?!able)\p{L}*|devol(?:uci[oó]n|ver\p{L}*)|erstatt\p{L}*`,
+  String.raw`refund(?:s|ed)?(?!\p{L})|credit of|credited|travel credit|voucher|reembols(?!able)\p{L}*|reintegr(?:o|amos|ad[oa]|ar\p{L}*)(?!\p{L})|devol(?:uci[oó]n|ver\p{L}*)|erstatt\p{L}*`,
   String.raw`환불`,
 );
 export const CONFIRMED = anyOf(
@@ -61,8 +61,8 @@ export const BETTER_SEAT = anyOf(
 /** What only somebody says whose flights are not booked, or not yet. */
 export const OPEN = anyOf(
   String.raw`(?:tell|let) (?:me|us) (?:know )?(?:(?:if|whether) (?:i|we) should|which (?:one|option|of)|(?:if|whether) you(?:['’]d| would) (?:like|want) (?:me|us) to|(?:if|whether) you (?:like|want) (?:me|us) to)[^.?!]{0,40}(?:(?:book|hold|reserve)(?: (?:it|them|these|this|that|the flights?|for you))?\s?(?:[.,:?!]|$|for|and|before|by)|prefer|go ahead|proceed)|(?:shall|should|can) (?:i|we) (?:go ahead and )?book(?: (?:it|them|these|this|that|the flights?))?\s?(?:[.,?!]|$|for you)|can(?:['’]t|not) guarantee (?:the|this) (?:price|fare)|(?:flights?|tickets?|these|they|nothing|it) (?:(?:is|are|has|have) )?(?:not|n['’]t|isn['’]t|aren['’]t|hasn['’]t|haven['’]t)? ?(?:yet )?(?:been )?(?:un)?booked(?: yet)?(?<=not .{0,16}|n['’]t .{0,16}|nothing .{0,16}|unbooked.{0,4})|(?:complete|finish|continue) (?:your )?booking|left something behind|before the (?:price|fare)s? (?:goes|go|rise)|price (?:is )?not guaranteed|not a (?:flight )?booking|(?:freez|hold)(?:e|ing) (?:the|this) price|price freeze|awaiting approval|approve or reject|fare options|go to (?:the )?deal|sample dates?|requested flights|book after approval|availability (?:found|alert)|want me to (?:book|hold)|on option until|hold (?:it|them|the seats?) until`,
-  String.raw`(?:completar|terminar|continuar con) (?:tu|mi|su|la) (?:reserva|compra)|compra sin terminar|precios pueden cambiar|(?:tarifa|precio) no est[aá] garantizad[oa]|(?:decime|dime|d[ií]game|avisame|av[ií]same) si (?:avanz|segu|procede)\p{L}*|no se ha (?:realizado|hecho) ninguna reserva|(?:av[ií]same|d[ií]game|dime|conf[ií]rmame|av[ií]senos)[^.?!]{0,40}reserv\p{L}*(?!\p{L}|\s(?:el |un |una |la )?(?:hotel|auto|coche|mesa|excursi|tour))|[¿]?(?:te|se|los|las?) (?:los? |las? )?reserv(?:o|amos)\?|(?:vuelos?|nada) a[uú]n no (?:est[aá]n? )?reservad|a[uú]n no (?:he|hemos|hay) (?:reservado (?:los vuelos|nada)|nada reservado)`,
-  String.raw`어느 (?:쪽|것|편)으로 진행|진행할까요|예약\s?도와\s?드리|예약\s?전(?:이|입)|아직 예약|제안\s?드립니다|예약하지 않은|예약 (?:원하시면|희망 시)|(?:요금|운임|견적)\s?안내\s?(?:드립니다|드려요)|장바구니|예약을 완료해`,
+  String.raw`(?:completar|terminar|continuar con) (?:tu|mi|su|la) (?:reserva|compra)|compra sin terminar|precios pueden cambiar|cupos limitados|consult[aá] (?:por|precios?|tarifas?)|base doble|(?:tarifa|precio) no est[aá] garantizad[oa]|(?:decime|dime|d[ií]game|avisame|av[ií]same) si (?:avanz|segu|procede)\p{L}*|no se ha (?:realizado|hecho) ninguna reserva|(?:av[ií]same|d[ií]game|dime|conf[ií]rmame|av[ií]senos)[^.?!]{0,40}reserv\p{L}*(?!\p{L}|\s(?:el |un |una |la )?(?:hotel|auto|coche|mesa|excursi|tour))|[¿]?(?:te|se|los|las?) (?:los? |las? )?reserv(?:o|amos)\?|(?:vuelos?|nada) a[uú]n no (?:est[aá]n? )?reservad|a[uú]n no (?:he|hemos|hay) (?:reservado (?:los vuelos|nada)|nada reservado)`,
+  String.raw`어느 (?:쪽|것|편)으로 진행|진행할까요|예약\s?도와\s?드리|금액은 예약 전|항공(?:권|편)[^.]{0,12}예약(?:하지|되지|이 되지)\s?않|선착순|마감\s?임박|블록 유지|제안\s?드립니다|예약하지 않은|예약 (?:원하시면|희망 시)|(?:요금|운임|견적)\s?안내\s?(?:드립니다|드려요)|장바구니|예약을 완료해`,
 );
 
 /** What is said of flights that are settled, whatever else is not. */
@@ -73,7 +73,7 @@ export const SETTLED = anyOf(
 
 /** What a reader of news finds in them. */
 export const NEWS = anyOf(
-  String.raw`the airline said|a spokes(?:man|woman|person)|(?:officials?|police|authorities|witnesses) said|said (?:on |in a statement)|newswire|from wikipedia|crash(?:ed|es)(?!\p{L})|was a scheduled|spott(?:er|ing)s?(?!\p{L})|posted by|\((?:reuters|ap|afp)\)|(?:la aerol[ií]nea|fuentes|autoridades) (?:inform[oó]|dijo|dijeron|se[ñn]alaron)|inform[oó] (?:la|este|el)`,
+  String.raw`the airline said|a spokes(?:man|woman|person)|(?:officials?|police|authorities|witnesses) said|said (?:on |in a statement)|newswire|from wikipedia|crash(?:ed|es)(?!\p{L})|was a scheduled|spott(?:er|ing)s?(?!\p{L})|posted by|\((?:reuters|ap|afp)\)|(?:la aerol[ií]nea|fuentes|autoridades) (?:inform[oó]|dijo|dijeron|se[ñn]alaron)|inform[oó] (?:la|este|el)|dijeron (?:fuentes|autoridades|testigos)|aterriz[oó] de emergencia|emergency landing`,
   String.raw`\(연합뉴스\)|기자\s?=|(?:밝혔|전했|보도했)다`,
 );
 

@@ -21,7 +21,7 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
       String.raw`estado de cuenta|extracto de (?:millas|puntos|avios|cuenta)|movimientos de (?:millas|tu cuenta)|(?:meilen|prämien)?kontoauszug`,
       String.raw`마일리지\s?(?:적립|명세|거래|이용|변동)\s?(?:내역|안내|명세)?|마일리지\s?(?:내역|명세서)|포인트\s?(?:적립|이용|사용|변동)\s?(?:내역|안내|현황)|마일리지가?\s?적립되었`,
       String.raw`(?:tell us|let us know|feedback|your thoughts) (?:about|on) your (?:recent |last )?(?:flight|trip|journey)|how was your (?:recent |last )?(?:flight|trip|journey)|rate your (?:recent |last )?(?:flight|trip|journey)|(?:post-?flight|satisfaction) survey`,
-      String.raw`encuesta de (?:satisfacci[oó]n|calidad)|[¿]?c[oó]mo (?:fue|estuvo|ha ido) (?:tu|su) (?:vuelo|viaje)|cu[eé]ntanos (?:c[oó]mo|qu[eé]|sobre|de) (?:fue |tal )?(?:tu|su) (?:vuelo|viaje)`,
+      String.raw`encuesta de (?:satisfacci[oó]n|calidad)|[¿]?c[oó]mo (?:fue|estuvo|ha ido) (?:tu|su) (?:vuelo|viaje)|[¿]?qu[eé] tal (?:fue |estuvo )?(?:tu|su) (?:vuelo|viaje)|(?:punt[uú]a|califica|val[oó]ra) (?:tu|su) (?:experiencia|vuelo|viaje)|volaste con nosotros|cu[eé]ntanos (?:c[oó]mo|qu[eé]|sobre|de) (?:fue |tal )?(?:tu|su) (?:vuelo|viaje)`,
       String.raw`만족도\s?조사|(?:여행|여정|탑승|비행)은 (?:어떠셨|즐거우셨|편안하셨)|설문(?:조사)?에?\s?참여`,
       String.raw`(?:compensation|delay|your|flight) claim (?:\S{4,14} )?(?:received|details|form|number|reference|status|is|has|was|update)|claim (?:details|reference|number|no\.?|form|status)|compensation (?:claim|request|case)`,
       String.raw`(?:acuse de recibo|recepci[oó]n|estado) de (?:su|tu|la) reclamaci[oó]n|(?:su|tu) reclamaci[oó]n|reclamaci[oó]n (?:por|de) (?:retraso|cancelaci[oó]n|equipaje)`,
@@ -40,7 +40,7 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
     'service',
     any(
       String.raw`transfer (?:voucher|confirmation|booking|reservation)|(?:airport|private|shared|arrival|hotel) (?:airport )?(?:transfers?|pick-?up|taxi|limousine|shuttle)\s.{0,30}(?:voucher|booking|booked|confirm|reservation)|(?:voucher|booking|confirmation|reservation)\P{L}.{0,24}(?:airport|private|shared) (?:airport )?(?:transfers?|pick-?up|taxi|limousine)`,
-      String.raw`(?:voucher|bono|reserva|confirmaci[oó]n)\P{L}.{0,24}(?:traslado|transfer)(?!\p{L})|traslados? (?:privado|compartido|(?:al |del |desde el )?aeropuerto)`,
+      String.raw`(?:voucher|bono|reserva|confirmaci[oó]n)\P{L}.{0,24}(?:traslado|transfer)(?!\p{L})|(?:reserva|servicio) de (?:transporte|traslado) (?:al|desde|del)|traslados? (?:privado|compartido|(?:al |del |desde el )?aeropuerto)`,
       String.raw`(?:픽업|샌딩|송영|트랜스퍼|공항\s?(?:밴|택시|이동))(?:\s?서비스)?\s?(?:바우처|예약|확정|이용)|바우처\P{L}.{0,20}(?:픽업|샌딩|송영)`,
       String.raw`(?:airport )?parking (?:is |has been )?(?:now )?(?:booked|confirmed|booking|confirmation|reservation|voucher)|(?:reserva|confirmaci[oó]n)\P{L}.{0,24}(?:parking|aparcamiento|estacionamiento)`,
       String.raw`주차(?:\s?대행)?[^\p{L}\d]{0,3}예약`,
@@ -57,7 +57,7 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
     any(
       String.raw`flight history|simbrief|vatsim|flight simulat\p{L}*|flight ?aware|flight ?radar|notam(?!\p{L})|(?:crew|duty|flight) roster|airport\s*[-–:|,]?\s*(?:live )?(?:departures|arrivals)\s*$|(?:live )?(?:departures|arrivals) board`,
       String.raw`aeropuerto.{0,50}\s(?:salidas|llegadas)\s*$|(?:panel|tablero) de (?:salidas|llegadas|vuelos)`,
-      String.raw`공항.{0,30}(?:출발|도착)\s?(?:현황|안내)\s*$|승무원\s?(?:스케줄|로스터)`,
+      String.raw`공항.{0,30}(?:출발|도착)\s?(?:현황|안내)\s*$|승무원\s?(?:스케줄|로스터)|플라이트레이더|항공편\s?추적`,
     ),
   ],
   [
@@ -75,7 +75,7 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
       String.raw`(?:가는|오는)\s?(?:편|항공편)(?:을|를)?\s?선택|항공(?:편|권)\s?(?:검색|선택)\s?결과|항공편(?:을|를)?\s?선택`,
       String.raw`(?<!please |always |must )(?:quot(?:e|ation)|proposal)(?:\s?(?:[-–:#|]|n[oº°](?!\p{L})|for|ref|valid|\d)|\s*$)|tracked (?:flights|prices|routes)|fare (?:calendar|alert)|price (?:alert|calendar|drop|graph)|fare (?:options|rules)|(?:offers|suggestions|flight options) for your (?:trip|flights?)`,
       String.raw`(?:presupuesto|cotizaci[oó]n|propuesta)(?:\s?(?:[-–:#|]|n[.º°]|nro|de (?:viaje|vuelos?|pasajes?|boletos?)|para|\d)|\s*$)|(?:calendario|alerta) de (?:precios?|tarifas?)|vuelos propuestos`,
-      String.raw`(?:항공권?|여행)?\s?견적(?:서|\s?안내|\s?드립니다|\s?번호)|가격\s?(?:알림|변동|달력)|최저가\s?(?:달력|알림|캘린더)|신규\s?취항`,
+      String.raw`(?:운임|항공|단체|여행)\s?제안서?|(?:항공권?|여행)?\s?견적(?:서|\s?안내|\s?드립니다|\s?번호)|가격\s?(?:알림|변동|달력)|최저가\s?(?:달력|알림|캘린더)|신규\s?취항`,
       String.raw`(?:reise)?angebot(?:\s?(?:[-–:#|]|nr|\d)|\s*$)|kostenvoranschlag|devis|preventivo|orçamento`,
     ),
   ],
