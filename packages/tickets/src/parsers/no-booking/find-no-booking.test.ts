@@ -117,6 +117,7 @@ describe('findNoBooking by what sentences say', () => {
 
   it.each([
     'If your flight is cancelled you get a refund.',
+    'Your flight KE 085 is cancelled and the refund is on its way.',
     'Your flight KE 081 is cancelled, KE 085 is confirmed. Ask for a refund.',
     'Let me know if you want to book the same ones.',
     '숙소: 호텔 3박 (아직 예약 전)',
@@ -176,6 +177,7 @@ describe('findNoBooking by what stands above the flights', () => {
       ['The previous booking is cancelled and refunded, here is this one', FLIGHT],
     ],
     ['another thing', ['Your hotel has been cancelled and refunded', FLIGHT]],
+    ['the other flight', ['KE 085 was cancelled and refunded', FLIGHT]],
     ['another flight', ['Tu vuelo fue cancelado y te reubicamos', FLIGHT, 'o pedí la devolución']],
     ['a refund of less', ['Refund of your seat processed', FLIGHT]],
     ['a part', ['One of your flights was cancelled', FLIGHT, 'Confirmed', 'Refund of the other']],

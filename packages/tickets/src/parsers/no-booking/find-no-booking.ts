@@ -58,7 +58,7 @@ export function findNoBooking({ document, legs, facts, lines }: Told): NoBooking
   const head = takeHead([document.subject ?? '', ...printed]);
   const above = takeAbove(head, legs);
   const title = findTitle(above);
-  if (title === 'cancelled' || isCancelled(printed, text) || isCalledOff(above, text)) {
+  if (title === 'cancelled' || isCancelled(printed, text, legs) || isCalledOff(above, text, legs)) {
     return GOES_ON.test(text) ? undefined : 'cancelled';
   }
   if (legs.length === 0) return title === 'flown' && mentionsFlights(text) ? title : undefined;
@@ -87,17 +87,24 @@ function findOpen(above: readonly string[], text: string): NoBooking | undefined
 }
 
 /** Flights below a line that says so, of which nothing is left. */
-function isCalledOff(above: readonly string[], text: string): boolean {
+function isCalledOff(above: readonly string[], text: string, legs: readonly LegDraft[]): boolean {
   if (CONFIRMED.test(text)) return false;
-  const told = above.filter((line) => !OF_LESS.test(line));
+  const told = above.filter((line) => !OF_LESS.test(line) && namesNoOther(line, legs));
   if (told.some((line) => says(GIVEN_BACK, line))) return true;
   return told.some((line) => says(CALLED_OFF, line)) && REPAID.test(text);
 }
 
 /** Nothing is left of a booking, as a sentence says; or of a flight, and its money comes back. */
-function isCancelled(lines: readonly string[], text: string): boolean {
+function isCancelled(lines: readonly string[], text: string, legs: readonly LegDraft[]): boolean {
   if (lines.some((line) => says(ALL_CANCELLED, line))) return true;
-  return says(FLIGHT_CANCELLED, text) && REPAID.test(text) && !CONFIRMED.test(text);
+  if (!REPAID.test(text) || CONFIRMED.test(text)) return false;
+  return lines.some((line) => says(FLIGHT_CANCELLED, line) && namesNoOther(line, legs));
+}
+
+/** False for a line of one flight where the document has others. */
+function namesNoOther(line: string, legs: readonly LegDraft[]): boolean {
+  const named = new Set(findFlightNumbers(line).map(({ value }) => value.flightNumber));
+  return named.size === 0 || legs.every(({ flightNumber }) => named.has(flightNumber?.value ?? ''));
 }
 
 /** `If your booking has been cancelled …` is a rule. */
