@@ -18,6 +18,7 @@ describe('findAirportCodes', () => {
     ['KE907 ICN13:10-LHR17:30', ['ICN', 'LHR']],
     ['7C1304 KIX 17:55-ICN 20:00', ['KIX', 'ICN']],
     ['BA117 LHR T5 08:25 > JFK T8 11:20', ['LHR', 'JFK']],
+    ['FLT KE907 DATE 12FEB27 FROM ICN TO LHR DEP 1050', ['ICN', 'LHR']],
     ['LHR 10:20 via SIN to SYD 12:30', ['LHR', 'SYD']],
     ['SQ607 12MAR27 ICN  SIN  Y', ['ICN', 'SIN']],
     ['KE703 ICN 1010 / NRT 1230', ['ICN', 'NRT']],

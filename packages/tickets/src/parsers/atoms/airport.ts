@@ -42,7 +42,7 @@ const MAX_REASON = 40;
 const BRACKETED = /\(\s?([A-Z]{3})(?:\s?[-/,–]\s?[\p{L}\d .'-]{1,40})?\s?\)/gu;
 const SLASHED = /(?<![\p{L}\d/])([A-Z]{3})\s?\/\s?(\p{L}[\p{L} .'-]{1,30})/gu;
 const ROUTE =
-  /(?<![\p{L}\d])([A-Z]{3})\s{0,3}(?:->|→|➔|✈|–|—|-|>|⇒|\bto\b|\bnach\b|\ba\b)\s{0,3}([A-Z]{3})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])([A-Z]{3})\s{0,3}(?:->|→|➔|✈|–|—|-|>|⇒|\bto\b|(?<=\bFROM\s[A-Z]{3}\s)TO\b|\bnach\b|\ba\b)\s{0,3}([A-Z]{3})(?![\p{L}\d])/gu;
 const BARE = /(?<![\p{L}\d/*&@.-])([A-Z]{3})(?![\p{L}\d/*&@-]|\.\p{L})/gu;
 
 const PAIRED =

@@ -107,6 +107,15 @@ describe('findTimes', () => {
     expect(read('20:10  20:10')).toEqual(['20:10', '20:10']);
   });
 
+  it('reads the half of the day that a range says once', () => {
+    expect(read('Tuesday, February 2⋅7:50 – 9:30pm')).toEqual(['19:50', '21:30']);
+    expect(read('12:15 – 1:05pm')).toEqual(['12:15', '13:05']);
+    expect(read('11:30 – 1:05pm')).toEqual(['11:30', '13:05']);
+    expect(read('7:45 – 11:05am')).toEqual(['07:45', '11:05']);
+    expect(read('07:50 – 9:30pm')).toEqual(['07:50', '21:30']);
+    expect(read('7:50, 9:30pm')).toEqual(['07:50', '21:30']);
+  });
+
   it('reads both ends of a range', () => {
     expect(findTimes('10:00-11:05').map((hit) => hit.value.time)).toEqual(['10:00', '11:05']);
   });

@@ -70,9 +70,8 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
         ]
       : []),
   ];
-  return withHalves(line, withoutEchoes(line, withoutOverlaps(hits))).map((hit) =>
-    withShift(line, hit),
-  );
+  const once = withoutEchoes(line, withoutOverlaps(hits));
+  return withRanges(line, withHalves(line, once)).map((hit) => withShift(line, hit));
 }
 
 function findDotted(line: string): Hit<PrintedTime>[] {
@@ -94,6 +93,18 @@ function withHalves(line: string, hits: readonly Hit<PrintedTime>[]): Hit<Printe
     const told = isLater ? shiftToAfternoon(hit) : hit;
     if (!isOpen || isLater) afternoon = hour >= 12 || isLater ? (hour % 12) + 12 : undefined;
     return told;
+  });
+}
+
+/** `7:50 – 9:30pm`: the half of the day that a range says once; `11:30 – 1:05pm` begins in the other one. */
+function withRanges(line: string, hits: readonly Hit<PrintedTime>[]): Hit<PrintedTime>[] {
+  return hits.map((hit, at) => {
+    const next = hits[at + 1];
+    const isOpen = /^(?:[1-9]|1[01]):\d{2}$/u.test(line.slice(hit.start, hit.end));
+    if (!next || !isOpen || !/^\s?[-–—]\s?$/u.test(line.slice(hit.end, next.start))) return hit;
+    if (!/\d\s?p\.?\s?m\.?$/iu.test(line.slice(next.start, next.end))) return hit;
+    const later = shiftToAfternoon(hit);
+    return later.value.time <= next.value.time ? later : hit;
   });
 }
 
