@@ -22,6 +22,7 @@ export const LABELS = [
   'buchungs(?:code|nummer|referenz)',
   'reservierungs(?:code|nummer)',
   'r[eé]f[eé]rence d[eu] (?:r[eé]servation|dossier)',
+  '(?:r[eé]f[eé]rence|code) (?:de la )?compagnie(?: a[eé]rienne)?',
   'num[eé]ro de (?:r[eé]servation|dossier)',
   'boekings?(?:code|nummer)',
   'reserverings(?:code|nummer)',

@@ -63,6 +63,8 @@ describe('findLocator', () => {
     ['Theo: send me the booking code so i can see\nMaya: XR5T2B', 'XR5T2B'],
     ['CONFIRMATION QKTWZX', 'QKTWZX'],
     ['Rezerwacja KQ7W2T', 'KQ7W2T'],
+    ['Référence compagnie : CL5XJV', 'CL5XJV'],
+    ['Frau              Buchungscode\nAnna Muster       Fluggesellschaft: ZJ6R4V', 'ZJ6R4V'],
     ['Votre réservation QKTWZX est confirmée', 'QKTWZX'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);

@@ -34,7 +34,8 @@ const DUAL_AFTER = /(?<!\d)\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 const OF_AIRLINE =
   /(?:[Aa]irline|AIRLINE|[Aa]erol[ií]nea|AEROL[IÍ]NEA|항공사)\s?[:：]\s?(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d])/u;
 /** The system that a locator is of, before it: `AMADEUS: 6TZQ8W`. */
-const SYSTEM = /^[\s*:：#]{0,8}(?:amadeus|galileo|sabre|worldspan|airline)\s?[:：]\s?/iu;
+const SYSTEM =
+  /^[\s*:：#]{0,8}(?:amadeus|galileo|sabre|worldspan|airline|fluggesellschaft|aerol[ií]nea|compagnie|항공사)\s?[:：]\s?/iu;
 /** What has the shape of a locator, whatever stands around it. */
 const SHAPE = /(?<![\p{L}\d])(?:(?=[A-Z]{0,7}\d)[A-Z\d]{5,8}|[A-Z]{5,8})(?![\p{L}\d])/u;
 

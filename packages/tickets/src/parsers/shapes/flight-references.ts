@@ -19,6 +19,9 @@ const THERE =
   /^\s(?:going (?:over|out|there)|(?:on |for )?the (?:way|flight) (?:there|out|over)|(?:a|en|para) la ida|갈 때)(?!\p{L})/iu;
 const BACK =
   /^\s(?:(?:coming|flying|going) (?:home|back)|(?:on |for )?the (?:way|flight) (?:home|back)|(?:a|en|para) la vuelta|de (?:vuelta|regreso)|올 때)(?!\p{L})/iu;
+/** `16F on the first one and 9F on the second`. */
+const PLACED = /^\s(?:on|for) the (first|second|third|fourth)(?!\p{L})/iu;
+const PLACES = ['first', 'second', 'third', 'fourth'];
 /** A number alone, before a seat: `4045 9C · 8750 25A`. */
 const BARE = /(?<![\p{L}\d.,:/-])(\d{2,4})(?=:?\s{1,2}\d{1,2}[A-L](?![\p{L}\d]))/gu;
 
@@ -32,7 +35,7 @@ export class FlightNames {
   constructor(legs: readonly LegDraft[]) {
     this.#legs = legs;
     const numbers = legs.flatMap(({ flightNumber }) => flightNumber?.value ?? []);
-    this.#keys = new Set([...numbers, ...legs.map(routeOf)]);
+    this.#keys = new Set([...numbers, ...legs.map(routeOf)].filter((key) => key !== ''));
     const digits = Map.groupBy(new Set(numbers), (number) =>
       number.replace(/^(?!\d+$)[A-Z\d]{2}/u, ''),
     );
@@ -67,21 +70,28 @@ export class FlightNames {
     return withoutOverlaps([...flights, ...known]);
   }
 
-  /** The flight that the words right behind a seat say: `hasta Lima`, `on the flight home`; undefined where they say none. */
-  findBehind(after: string): string | undefined {
+  /** The flight that the words right behind a seat say: `hasta Lima`, `on the flight home`, `on the second`; undefined where they say none. On a line with times a place is of one of those. */
+  findBehind(after: string, { isTimed }: { isTimed: boolean }): string | undefined {
     const legs = this.#legs;
     const [first, last] = [legs[0], legs.at(-1)];
     const isRound = legs.length > 1 && first?.from?.value === last?.to?.value;
-    if (isRound && first && THERE.test(after)) return routeOf(first);
-    if (isRound && last && BACK.test(after)) return routeOf(last);
-    const place = TOWARDS.exec(after)?.[1];
+    if (isRound && first && THERE.test(after)) return keyOf(first);
+    if (isRound && last && BACK.test(after)) return keyOf(last);
+    const placed = legs[PLACES.indexOf(PLACED.exec(after)?.[1]?.toLowerCase() ?? '')];
+    if (placed) return keyOf(placed);
+    const place = isTimed ? undefined : TOWARDS.exec(after)?.[1];
     if (place === undefined) return undefined;
     const named = legs.filter(({ to }) => to && isNamed(to.value, place));
-    return named[0] && named.length === 1 ? routeOf(named[0]) : undefined;
+    return named[0] && named.length === 1 ? keyOf(named[0]) : undefined;
   }
 }
 
-/** The two codes of a leg's ends run together: `LGADFW`. */
+/** The two codes of a leg's ends run together, `LGADFW`; empty where one is not known. */
 export function routeOf({ from, to }: LegDraft): string {
-  return `${from?.value}${to?.value}`;
+  return from && to ? `${from.value}${to.value}` : '';
+}
+
+/** What names a leg best: its number, else its route. */
+function keyOf(leg: LegDraft): string {
+  return leg.flightNumber?.value ?? routeOf(leg);
 }

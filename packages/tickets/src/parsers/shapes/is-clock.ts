@@ -42,7 +42,8 @@ export function isClock(
   const before = line.slice(Math.max(0, start - 12), start);
   const isOfFlight = hasFlight || airports.length > 0;
   if (isOfFlight && (LABELLED.test(before) || RANGE.test(line.slice(end, end + 9)))) return true;
-  if (airports.some((airport) => /^\)?(?:\s\|)?\s{1,4}$/u.test(line.slice(airport.end, start)))) return true;
+  if (airports.some((airport) => /^\)?(?:\s\|)?\s{1,4}$/u.test(line.slice(airport.end, start))))
+    return true;
   if (hasFlight && airports.length > 1 && isInPair(line, start)) return true;
   if (isPlaceAndClock(line) || endsRow(line, start)) return true;
   if (hasFlight && dates.length > 0 && isAtEnd(line, start)) return true;

@@ -44,6 +44,12 @@ describe('readNamedSeats', () => {
       'Guests      MUC > FRA   FRA > MUC\nAnna Lee    Seat 14D    Seat 21A',
       ['14D', '21A'],
     ],
+    [
+      'by the place of the flight',
+      "lands at 23:45. I've put you in 16F on the first one\nand 9F on the second.",
+      ['16F', '9F'],
+    ],
+    ['of no flight that is not there', '16F on the third', [undefined, undefined]],
     ['no terminal', 'LH 99   Terminal 2E', [undefined, undefined]],
     ['no length of a flight', 'LH 99   MUC-FRA   1h 05m', [undefined, undefined]],
     ['no gate below the number', 'Seat 12A\nLH 99\nGate\n14B', [undefined, undefined]],

@@ -71,9 +71,9 @@ function readLine(lines: readonly string[], at: number, names: FlightNames): Nam
 
 /** Seats of which the words behind them say where they are: `19A hasta Lima y en el 7C a La Paz`. */
 function readBehind(line: string, at: number, names: FlightNames): NamedSeats[] {
-  if (findTimes(line).length > 0) return [];
+  const isTimed = findTimes(line).length > 0;
   return listSeats(line).flatMap(({ seats, end }) => {
-    const of = names.findBehind(line.slice(end, end + 40));
+    const of = names.findBehind(line.slice(end, end + 40), { isTimed });
     return of === undefined ? [] : [{ of, seats, line: at }];
   });
 }

@@ -11,7 +11,7 @@ import { withMarkedArrivals } from './footnotes.ts';
 import { readKoreanEnds } from './korean-ends.ts';
 import { readNames } from './read-names.ts';
 import { readLoneMeals } from './lone-meals.ts';
-import { readLoneSeats } from './lone-seats.ts';
+import { readLoneSeats, readTravellerSeats } from './lone-seats.ts';
 import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
 import { readNumberBelow } from './number-below.ts';
@@ -39,6 +39,7 @@ export function tokenize(lines: readonly string[]): Token[] {
     [
       ...lines.flatMap((_, at) => readDetails(lines, at)),
       ...readLoneSeats(lines),
+      ...readTravellerSeats(lines),
       ...readLoneMeals(lines),
     ],
     (token) => token.line,

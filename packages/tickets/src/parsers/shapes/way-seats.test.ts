@@ -40,6 +40,10 @@ describe('seats of a way', () => {
       '성명   구간1 좌석   구간2 좌석\nHONG   14A          7A\nKWAK   14B          7B',
     ],
     ['with dots between', '좌석: 가는 편 14A·14B / 오는 편 7A·7B'],
+    [
+      'in the halves of a page',
+      'IDA                         VUELTA\nVY3210                      VY3217\n\nNekane Gil    14A  Plus     Nekane Gil    7A\nTelmo Bas     14B  Plus     Telmo Bas     7B',
+    ],
     ['in a list', 'Seats (outbound) 14A & 14B, (return) 7A & 7B'],
   ])('are read %s', (_, text) => {
     expect(seatsOf(text)).toEqual(['14A, 14B', '7A, 7B']);

@@ -15,9 +15,12 @@ const LISTED = new RegExp(
 );
 /** A cell that names a way, and maybe that its seats follow: `Outbound seat`, `구간1 좌석`, `Going out`. */
 const LABEL = new RegExp(String.raw`^${WAY_WORDS}\s?(?<word>${SEAT_WORD})?\s?[:：]?$`, 'iu');
-/** Rows below such cells, up to an empty line. */
+/** Rows below such cells, up to an empty line; below ways alone a block of travellers stands farther down. */
 const ROWS = 12;
+const FAR = 20;
 const LONGEST = 200;
+const SLACK = 2;
+const NAME = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,4}$/u;
 
 interface WaySeat {
   readonly way: Way;
@@ -107,6 +110,27 @@ function readBelow(
         : cells.find(({ start }) => Math.abs(start - cell.start) <= 2);
     const text = under?.text ?? '';
     const seats = isOfSeats || NAMES_SEATS.test(text) ? readOnly(text) : undefined;
+    if (seats !== undefined) found.push({ way, seats, line: row });
+  }
+  return found.length > 0 ? found : readBlock(lines, at, { way, cell, column, isOfSeats }, heads);
+}
+
+/** Travellers with their seats in the halves of a page that the ways head: `IDA   VUELTA`, `Ana Gil  9D    Ana Gil  14A`. */
+function readBlock(
+  lines: readonly string[],
+  at: number,
+  { way, cell, column }: WayColumn,
+  heads: readonly Cell[],
+): WaySeat[] {
+  if (heads.length !== 2 || !heads.every(({ text }) => LABEL.test(text))) return [];
+  const end = (heads[column + 1]?.start ?? LONGEST + SLACK) - SLACK;
+  const found: WaySeat[] = [];
+  for (let row = at + 1; row < Math.min(lines.length, at + FAR); row++) {
+    const cells = splitCells(lines[row] ?? '').filter(
+      ({ start }) => start >= cell.start - SLACK && start < end,
+    );
+    const [name, seat] = cells;
+    const seats = name && seat && NAME.test(name.text) ? readOnly(seat.text) : undefined;
     if (seats !== undefined) found.push({ way, seats, line: row });
   }
   return found;
