@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawLabels } from '../../testing/make-picture.ts';
+import { drawPicture } from './canvas-engine.ts';
 import { evenLight } from './even-light.ts';
 import { type Gray, invert, toGray } from './gray.ts';
 
@@ -45,5 +46,21 @@ describe('evenLight', () => {
   it('keeps the print in a deep shadow on a sheet whose rim is seen', () => {
     const seen = light((x, y) => (x + y > 700 ? 0.3 : 0.95));
     expect(compare(evenLight(PAGE), evenLight(seen, true))).toBeLessThan(0.06);
+  });
+
+  it('makes light print on a bar of colour dark print on paper', async () => {
+    const page = await drawPicture(900, 200, (context) => {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, 900, 200);
+      context.fillStyle = '#2a72c8';
+      context.fillRect(0, 60, 900, 80);
+      context.fillStyle = '#fff';
+      context.font = '26px Print';
+      context.fillText('FLIGHT KE 081 ICN 10:00 JFK 10:20', 40, 110);
+    });
+    const plain = toGray(
+      await drawLabels(900, 200, [[40, 110, 'FLIGHT KE 081 ICN 10:00 JFK 10:20']]),
+    );
+    expect(compare(evenLight(plain), evenLight(toGray(page)))).toBeLessThan(0.3);
   });
 });

@@ -1,12 +1,15 @@
 import { findPaper, PAPER_FACTOR } from './find-paper.ts';
 import { type Gray, invert } from './gray.ts';
 import { blur, measureNoise } from './noise.ts';
+import { turnLightPrint } from './turn-light-print.ts';
 
 /** Most of a picture is no brighter than its paper; the very brightest is glare. */
 const PAPER_SHARE = 0.85;
 /** Beyond this share of dark pixels a picture is taken for light print on a dark ground. */
 const DARK_GROUND = 0.65;
 const DARKEST = 24;
+/** Share of the light of paper below which a ground has a colour of its own. */
+const COLOURED = 0.8;
 /** Paper in shadow has at least this share of the light of the rest; a sheet whose rim is seen may have less. */
 const SHADOW = 0.6;
 const DEEP_SHADOW = 0.3;
@@ -20,12 +23,19 @@ const DARKEST_PRINT = 90;
  * light go away, and dark print on light ground, whichever way it was. Specks of dim light are smoothed.
  */
 export function evenLight(gray: Gray, hasRim = false): Gray {
-  const upright = isOnDarkGround(gray) ? invert(gray) : gray;
+  const lit = isOnDarkGround(gray) ? invert(gray) : gray;
+  // The table beside a sheet is no ground of print.
+  const upright = hasRim ? lit : turnGrounds(lit);
   const paper = findPaper(upright);
   // What is much darker than the paper is none: a table, where faint specks must not become print.
   const shadow = hasRim ? DEEP_SHADOW : SHADOW;
   const least = Math.max(DARKEST, levelAt(count(paper.data), PAPER_SHARE) * shadow);
   return clearPaper(divideByLight(upright, paper, least));
+}
+
+/** With light print on dark bars and buttons turned too. */
+function turnGrounds(gray: Gray): Gray {
+  return turnLightPrint(gray, levelAt(count(gray.data), PAPER_SHARE) * COLOURED);
 }
 
 /** Each pixel as a share of the light on the paper around it, which is `least` at least. */
