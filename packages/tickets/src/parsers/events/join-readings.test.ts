@@ -36,6 +36,8 @@ describe('joinReadings', () => {
     };
     expect(joinReadings([leg], [concluded])).toEqual([{ ...event, departureDate, arrivalDate }]);
     expect(joinReadings([leg], [event])).toEqual([{ ...event, arrivalDate }]);
+    const below = { ...leg, arrivalDate: { ...found({ day: 5, month: 6 }), line: 9 } };
+    expect(joinReadings([below], [event])).toEqual([event]);
     const other = { ...event, departureTime: found('19:05' as WallTime) };
     expect(joinReadings([leg], [other])).toEqual([other]);
   });

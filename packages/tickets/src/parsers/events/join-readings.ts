@@ -27,16 +27,20 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
   return [...joined, ...left].sort((a, b) => lineOf(a) - lineOf(b));
 }
 
-/** A day beside the flight says more than the only one of the document, or than none for its arrival. */
+/**
+ * A day beside the flight says more than the only one of the document, and one beside the arrival's time more than none: below
+ * it stands the next day of a programme.
+ */
 function withOwnDays(told: LegDraft, leg: LegDraft): LegDraft {
   const { departureDate, arrivalDate, dayShift } = leg;
   const isConcluded = told.departureDate?.foundBy === 'inferred';
   const isOwn = isConcluded && departureDate?.foundBy === 'shapes';
   const isOpen = !told.arrivalDate && !told.dayShift && haveSameTimes(told, leg);
+  const isBeside = arrivalDate?.line === (leg.arrivalTime ?? leg.flightNumber)?.line;
   return {
     ...told,
     ...(isOwn ? { departureDate } : {}),
-    ...(isOpen ? definedOnly({ arrivalDate, dayShift }) : {}),
+    ...(isOpen ? definedOnly({ arrivalDate: isBeside ? arrivalDate : undefined, dayShift }) : {}),
   };
 }
 
