@@ -1,4 +1,4 @@
-import { isLocatorLabel } from './atoms/locator.ts';
+import { isLocatorLabel } from './atoms/locator-below.ts';
 import { FIELD_LABELS as WORDS, HEADING_WORDS } from './label-words.ts';
 import { wordsOf } from './languages/languages.ts';
 import type { Cell } from './text/cells.ts';

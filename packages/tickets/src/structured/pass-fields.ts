@@ -1,10 +1,11 @@
 import type { Found, LegDraft, PartialDate } from '../document.ts';
-import { isAirportCode, findAirportCodes } from '../parsers/atoms/airport.ts';
+import { findAirportCodes } from '../parsers/atoms/airport.ts';
+import { isAirportCode } from '../parsers/atoms/airport-code.ts';
 import { airlineOf } from '../parsers/atoms/airline.ts';
 import { readBaggage } from '../parsers/atoms/baggage.ts';
 import { findDates } from '../parsers/atoms/date.ts';
 import { findFlightNumbers } from '../parsers/atoms/flight-number.ts';
-import { readLocator } from '../parsers/atoms/locator.ts';
+import { readLocator } from '../parsers/atoms/locator-value.ts';
 import { readSeats } from '../parsers/atoms/seat.ts';
 import { findTimes } from '../parsers/atoms/time.ts';
 import { tidyPlace } from '../parsers/shapes/place-name.ts';

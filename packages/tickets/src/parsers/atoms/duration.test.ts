@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { findDurations } from './duration.ts';
 
 const read = (line: string): number[] => findDurations(line).map(({ value }) => value);
@@ -27,4 +27,57 @@ test.each([
   'Booking number XK4T2P',
 ])('%s is none of a flight', (line) => {
   expect(read(line)).toEqual([]);
+});
+
+describe('findDurations', () => {
+  it.each([
+    ['14H 05M', 845],
+    ['13h 55m', 835],
+    ['8hr 20min', 500],
+    ['2hr(s) 45min(s)', 165],
+    ['03 h 51 min', 231],
+    ['14시간 5분', 845],
+    ['8 h 35 min', 515],
+    ['06시간 05분', 365],
+    ['1h 10m', 70],
+    ['2 Std. 10 Min.', 130],
+    ['PT13H55M', 835],
+    ['15 hours, 25 minutes', 925],
+    ['4 sa 5 dk', 245],
+    ['2 godz. 45 min', 165],
+    ['10小时50分', 650],
+    ['1 ч 30 мин', 90],
+    ["1h 40' · Vueling", 100],
+    ['12:55 Std.', 775],
+  ])('%s', (text, minutes) => {
+    expect(findDurations(text).map((hit) => hit.value)).toEqual([minutes]);
+  });
+
+  it.each([
+    ['01:20', 80],
+    ['14:05', 845],
+    ['11h', 660],
+    ['1h35', 95],
+    ['11.05', 665],
+    ['665 min', 665],
+    ['55 mins', 55],
+  ])('%s only after a label', (text, minutes) => {
+    expect(findDurations(text, { labelled: true }).map((hit) => hit.value)).toEqual([minutes]);
+    expect(findDurations(text)).toEqual([]);
+  });
+
+  it.each([
+    '48h 10m',
+    '0h 05m',
+    '10:20:30',
+    '24/7',
+    '12:40 a. m.',
+    'Layover: 1 h 10 m',
+    '3hr 20min layover',
+    '5h 40m · Self-transfer',
+    '10 min',
+    '1.105',
+  ])('finds none in %s', (text) => {
+    expect(findDurations(text, { labelled: true })).toEqual([]);
+  });
 });

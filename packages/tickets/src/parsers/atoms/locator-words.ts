@@ -40,3 +40,6 @@ export const AIRLINES = new RegExp(
 /** What stands beside such labels and is none. */
 export const NOT_A_LOCATOR =
   /^(?:BOOKING|PLEASE|NUMBER|FLIGHT|FLIGHTS|TICKET|STATUS|DATE|CONFIRM|ISSUED|ONLINE|TRAVEL|DETAILS|EMAIL|AGENCY|ADDRESS|PASSENGER|AIRLINE|HOTEL|PRINT|RECORD|CODES?|PHONES?|NAMES?|SEQUENCE|SEQ|CABIN|CLASS|SEATS?|GATE|BOOKED|ACTIVE|ADULTS?|CLIENT|AMOUNT|POINTS|CONTACT|TOTAL|PAYMENT|\d{5}|\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d)?)$/u;
+/** What a sentence puts between the label and its value: `Tu código de confirmación es ABC123`. */
+export const COPULA =
+  /^(?:[은는]\s|\s{1,3}(?:is|are|es|ist|lautet|est|é)(?:\s?[:：]?\s{1,3}|\s?[:：]?$))/iu;

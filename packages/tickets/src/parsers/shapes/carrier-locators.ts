@@ -1,7 +1,8 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { airlineCodeByName, isAirlineCode } from '../atoms/airline.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
-import { findLocator, mayHoldLocator, readLocator } from '../atoms/locator.ts';
+import { findLocator } from '../atoms/locator.ts';
+import { mayHoldLocator, readLocator } from '../atoms/locator-value.ts';
 import { makeFound } from '../text/hit.ts';
 
 /** What ends what is said of one airline. */

@@ -1,5 +1,7 @@
 import type { LegDraft } from '../../document.ts';
-import { findLocator, isLocatorLabel, type PrintedLocator, readLocator } from '../atoms/locator.ts';
+import { findLocator } from '../atoms/locator.ts';
+import { isLocatorLabel } from '../atoms/locator-below.ts';
+import { type PrintedLocator, readLocator } from '../atoms/locator-value.ts';
 import { makeFound } from '../text/hit.ts';
 import type { TokenGroup } from './group.ts';
 import { cellUnder } from './heading.ts';

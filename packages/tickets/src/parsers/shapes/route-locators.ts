@@ -1,6 +1,6 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { isNamed } from '../atoms/airport-name.ts';
-import { readLocator } from '../atoms/locator.ts';
+import { readLocator } from '../atoms/locator-value.ts';
 import { makeFound } from '../text/hit.ts';
 
 const LINE = /^\s{0,12}(\p{L}[^:：]{2,60}?)\s?[:：]\s{0,8}([A-Z\d]{6})\s*$/u;

@@ -1,5 +1,6 @@
 import type { LegDraft } from '../../document.ts';
-import { findLocator, mayHoldLocator, type PrintedLocator } from '../atoms/locator.ts';
+import { findLocator } from '../atoms/locator.ts';
+import { mayHoldLocator, type PrintedLocator } from '../atoms/locator-value.ts';
 import { makeFound } from '../text/hit.ts';
 
 const MOST_LINES = 400;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { findMeals, isMeal, readMeal } from './meal.ts';
+
+describe('readMeal', () => {
+  it.each([
+    ['DINNER', 'DINNER'],
+    ['LUNCH, DINNER', 'LUNCH, DINNER'],
+    ['기내식', '기내식'],
+    ['Snack   or   brunch', 'Snack'],
+    ['Dinner.', 'Dinner'],
+    ['Cena y desayuno', 'Cena y desayuno'],
+    ['2회', '2회'],
+    ['軽食', '軽食'],
+  ])('%s', (text, expected) => {
+    expect(readMeal(text)).toBe(expected);
+  });
+
+  it.each(['-', 'N/A', 'none', '', '12:30', 'No meal service', 'not included', '기내식 없음'])(
+    'finds none in “%s”',
+    (text) => {
+      expect(readMeal(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('isMeal', () => {
+  it.each([
+    'Hot meal',
+    'Breakfast or snack',
+    'Complimentary meal',
+    'Vegetarian meal (VGML)',
+    'Food for purchase',
+    'Bistro on board',
+    'Comida caliente',
+    'Cena y desayuno',
+    '기내식 제공',
+    '식사 포함',
+    'Colazione',
+  ])('%s', (text) => {
+    expect(isMeal(text)).toBe(true);
+  });
+
+  it.each([
+    'Complimentary',
+    'Meal plan',
+    'Lunch with Anna',
+    'No meal',
+    'Beverage service',
+    '중식당',
+  ])('not %s', (text) => {
+    expect(isMeal(text)).toBe(false);
+  });
+});
+
+describe('findMeals', () => {
+  it.each([
+    ['Airbus A330 | Economy | Food for purchase', false, ['Food for purchase']],
+    ['KE 85   Boeing 777-300ER   Lunch', true, ['Lunch']],
+    ['Economy, Boeing 777-300ER, lunch served', true, ['lunch served']],
+    ['12:30   Lunch', false, []],
+    ['KE 85   Meal   Lunch', true, ['Lunch']],
+    ['Meal: Lunch   Seat 12A', true, []],
+    [
+      'The flight takes 2 h. A snack and a hot meal will be served.',
+      true,
+      ['snack and a hot meal'],
+    ],
+    ['AF1600: no meal will be served', true, []],
+    ['Lunch will be served in the hotel', false, []],
+    ['KE85편, 기내식이 제공됩니다', true, ['기내식']],
+  ])('%s', (line, isOfFlight, values) => {
+    expect(findMeals(line, { isOfFlight }).map(({ value }) => value)).toEqual(values);
+  });
+});

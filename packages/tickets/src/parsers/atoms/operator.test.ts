@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { findOperators, readOperator } from './operator.ts';
+
+describe('readOperator', () => {
+  it.each([
+    ['Nordic Regional Airlines - ', 'Nordic Regional Airlines'],
+    ['KLM ROYAL DUTCH AIRLINES, KL 1824', 'KLM ROYAL DUTCH AIRLINES'],
+    [': Iberia Express', 'Iberia Express'],
+    ['KE', 'Korean Air'],
+    ['Germanwings', 'Germanwings'],
+    ['Delta Air Lines DL 158', 'Delta Air Lines'],
+    ['Delta Air Lines on a Boeing 757-200', 'Delta Air Lines'],
+  ])('%s', (text, expected) => {
+    expect(readOperator(text)).toBe(expected);
+  });
+
+  it('gives nothing for what is no name', () => {
+    expect(readOperator('-')).toBeUndefined();
+  });
+});
+
+describe('findOperators', () => {
+  it.each([
+    ['1h 10m · Iberia IB1653 (operado por Air Nostrum) · Turista', ['Air Nostrum']],
+    ['아시아나항공 OZ728 (아시아나항공 운항)', ['아시아나항공']],
+    ['KL6034 (operated by Delta Air Lines)', ['Delta Air Lines']],
+    ['Airport (operated until 2027)', []],
+    ['(연중 무휴 운항)', []],
+  ])('%s', (line, expected) => {
+    expect(findOperators(line).map(({ value }) => value)).toEqual(expected);
+  });
+});
