@@ -36,7 +36,7 @@ function withOwnDays(told: LegDraft, leg: LegDraft): LegDraft {
   const isConcluded = told.departureDate?.foundBy === 'inferred';
   const isOwn = isConcluded && departureDate?.foundBy === 'shapes';
   const isOpen = !told.arrivalDate && !told.dayShift && haveSameTimes(told, leg);
-  const isBeside = arrivalDate?.line === (leg.arrivalTime ?? leg.flightNumber)?.line;
+  const isBeside = arrivalDate?.line === (leg.arrivalTime ?? leg.departureTime)?.line;
   return {
     ...told,
     ...(isOwn ? { departureDate } : {}),
