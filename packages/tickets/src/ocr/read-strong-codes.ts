@@ -1,5 +1,5 @@
 import { airlineOf } from '../parsers/atoms/airline.ts';
-import { isAirportCode } from '../parsers/atoms/airport.ts';
+import { isAirportCode } from '../parsers/atoms/airport-code.ts';
 import type { Gray } from '../readers/image/gray.ts';
 import type { Letter } from './decode-letters.ts';
 import type { PrintedWord } from './printed-word.ts';

@@ -1,5 +1,5 @@
 import { airlineOf } from '../parsers/atoms/airline.ts';
-import { isAirportCode } from '../parsers/atoms/airport.ts';
+import { isAirportCode } from '../parsers/atoms/airport-code.ts';
 import { applyRepairs, DIGIT, type Repair, toDigits } from './repair.ts';
 
 /** Some are airports as well. */

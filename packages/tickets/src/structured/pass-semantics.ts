@@ -1,5 +1,5 @@
 import type { Found, LegDraft } from '../document.ts';
-import { isAirportCode } from '../parsers/atoms/airport.ts';
+import { isAirportCode } from '../parsers/atoms/airport-code.ts';
 import { airlineOf } from '../parsers/atoms/airline.ts';
 import { definedOnly } from '../parsers/text/defined.ts';
 import { readInstant } from './instant.ts';

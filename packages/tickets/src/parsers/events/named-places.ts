@@ -1,4 +1,5 @@
-import { findAirportCodes, isAirportCode } from '../atoms/airport.ts';
+import { findAirportCodes } from '../atoms/airport.ts';
+import { isAirportCode } from '../atoms/airport-code.ts';
 import { isSurePlace } from '../atoms/sure-place.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 

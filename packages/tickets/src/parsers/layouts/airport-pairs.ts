@@ -1,6 +1,6 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
 import type { Found, LegDraft } from '../../document.ts';
-import { isAirportCode } from '../atoms/airport.ts';
+import { isAirportCode } from '../atoms/airport-code.ts';
 import { foundIn } from '../text/line-reader.ts';
 
 /** Two airports run together, `ICNJFK`, as baggage rules and fare lines name a flight. */

@@ -1,6 +1,6 @@
 import { type CalendarDate, addDays, daysBetween } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft, PartialDate } from '../../document.ts';
-import { isAirportCode } from '../atoms/airport.ts';
+import { isAirportCode } from '../atoms/airport-code.ts';
 import { toFlightNumber } from '../atoms/flight-number.ts';
 import { definedOnly } from '../text/defined.ts';
 import { type Line, flightFields, foundIn } from '../text/line-reader.ts';

@@ -1,5 +1,5 @@
 import type { Found, LegDraft } from '../../document.ts';
-import { isAirportCode } from '../atoms/airport.ts';
+import { isAirportCode } from '../atoms/airport-code.ts';
 import { isAirlineCode } from '../atoms/airline.ts';
 import { findDates } from '../atoms/date.ts';
 import { toFlightNumber } from '../atoms/flight-number.ts';

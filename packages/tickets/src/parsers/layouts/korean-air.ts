@@ -1,6 +1,6 @@
 import type { LegDraft } from '../../document.ts';
 import { isAirlineCode } from '../atoms/airline.ts';
-import { isAirportCode } from '../atoms/airport.ts';
+import { isAirportCode } from '../atoms/airport-code.ts';
 import { findDates } from '../atoms/date.ts';
 import { toFlightNumber } from '../atoms/flight-number.ts';
 import { findTimes } from '../atoms/time.ts';

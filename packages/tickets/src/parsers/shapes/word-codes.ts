@@ -1,4 +1,4 @@
-import { isLoneCode, isWordCode } from '../atoms/airport.ts';
+import { isLoneCode, isWordCode } from '../atoms/airport-code.ts';
 import { isNamed } from '../atoms/airport-name.ts';
 import type { Token } from './token.ts';
 

@@ -1,4 +1,4 @@
-import { isAirportCode } from '../atoms/airport.ts';
+import { isAirportCode } from '../atoms/airport-code.ts';
 import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
 import { splitCells } from './cells.ts';
 import type { FoldedLines } from './long-lines.ts';
