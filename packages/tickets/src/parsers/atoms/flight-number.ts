@@ -13,7 +13,7 @@ export interface PrintedFlight {
 
 const LABEL = String.raw`(?:flight|flights|flt|flug|vuelo|vol|vlucht|volo|voo|편명|항공편)`;
 const SHAPE =
-  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?=[편便次号]|[^\p{L}\d.:@-]|$)(?!\([A-Z]{3}\)|\/(?!\p{L})|,\d|\s?[:%]|\s?\*{2})/gu;
+  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?=[편便次号]|[^\p{L}\d.:@-]|:\s|$)(?!\([A-Z]{3}\)|\/(?!\p{L})|,\d|\s?%|\s:|:(?!\s)|\s?\*{2})/gu;
 const ICAO = /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|KAL|AAR|TOM|EXS|VLG)\s?(\d{1,4})(?![\p{L}\d])/gu;
 /** Airlines that print their name where others have their code. */
 const BY_NAME = /(?<![\p{L}\d])(JAL|ANA|SAS|KLM|TAP|LOT)\s?(\d{2,4})(?=[편便]|[^\p{L}\d.:@-]|$)/gu;
@@ -78,7 +78,7 @@ export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
         return undefined;
       if (VEHICLE.test(line.slice(Math.max(0, match.index - 40), match.index))) return undefined;
       const labelled = LABEL_BEFORE.test(line.slice(Math.max(0, match.index - 40), match.index));
-      if (isOfAccount(line, match)) return undefined;
+      if (isOfAccount(line, match) || isLabel(line, match)) return undefined;
       if (isNamedBefore(line, match)) return toFlight(code, digits, true);
       if (WORDS.has(code) && !labelled && gap !== '' && !isAlone(line, match))
         if (!isAmongAirports(line, digits)) return undefined;
@@ -102,6 +102,13 @@ function isNamedBefore(line: string, match: RegExpExecArray): boolean {
   const [, code = ''] = match;
   const before = /(\p{Lu}[\p{L}]{2,20})[ -]$/u.exec(line.slice(0, match.index).slice(-24))?.[1];
   return before !== undefined && airlineCodeByName(before) === code;
+}
+
+/** `T2: ` and `ID 12: ` are labels; `AM30: sale de Ezeiza` is a flight. */
+function isLabel(line: string, match: RegExpExecArray): boolean {
+  const [whole, code = '', gap = '', digits = ''] = match;
+  if (line.charAt(match.index + whole.length) !== ':') return false;
+  return WORDS.has(code) ? gap !== '' || digits.length < 2 : digits.length < (gap === '' ? 2 : 3);
 }
 
 /** `000 AA1 00` is the number of something else. */

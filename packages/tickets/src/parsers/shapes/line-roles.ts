@@ -10,7 +10,7 @@ const PLACES: ReadonlySet<TokenKind> = new Set(['airport', 'place']);
 
 /**
  * The tokens of a line without roles that reach too far to the right of their label: two places behind one label are
- * both ends of the flight, and a day alone or two times behind the labels of both ends are of neither:
+ * both ends of the flight, as are one before a label of departure and one behind it, and a day alone or two times behind the labels of both ends are of neither:
  * `Departs 10:10 • Arrives 12:30 • Seoul - Tokyo • 6 Feb`.
  */
 export function withoutFarRoles(
@@ -18,9 +18,7 @@ export function withoutFarRoles(
   labelled: readonly LabelledCell[],
 ): Token[] {
   const places = tokens.filter(({ kind }) => PLACES.has(kind));
-  const isOneEnd =
-    new Set(places.map(({ value }) => value)).size === 2 &&
-    new Set(places.map((token) => ('role' in token ? token.role : undefined))).size === 1;
+  const isOneEnd = new Set(places.map(({ value }) => value)).size === 2 && areOfOneLabel(places);
   const outside = tokens.filter((token) => !isInside(token, labelled));
   const dates = tokens.filter(({ kind }) => kind === 'date');
   const times = outside.filter(({ kind }) => kind === 'time');
@@ -33,6 +31,15 @@ export function withoutFarRoles(
     const isFar = far.includes(token) && outside.includes(token);
     return isPlace || isFar ? withoutRole(token) : token;
   });
+}
+
+/** True where places have one role, or where only a later one departs: `Sydney (SYD)  dep 6:30 PM   Auckland (AKL) arr 11:35 PM`. */
+function areOfOneLabel(places: readonly Token[]): boolean {
+  const roles = places.map((token) => ('role' in token ? token.role : undefined));
+  return (
+    new Set(roles).size === 1 ||
+    (roles[0] === undefined && roles.slice(1).every((role) => role === 'departure'))
+  );
 }
 
 function isInside({ start }: Token, labelled: readonly LabelledCell[]): boolean {

@@ -22,6 +22,12 @@ describe('the labels of ends', () => {
     expect(rolesOf('date', line)).toEqual([undefined]);
   });
 
+  it('leave the place behind a time of departure, where another stands before it', () => {
+    const row = 'JQ201  Sydney (SYD) T1  dep 6:30 PM   Auckland (AKL) arr 11:35 PM';
+    expect(rolesOf('airport', row)).toEqual([undefined, undefined]);
+    expect(rolesOf('airport', 'Flight JQ201   dep Sydney (SYD) 6:30 PM')).toEqual(['departure']);
+  });
+
   it('do not reach over two times', () => {
     const line = 'From: LED   To: IST   12.06.2027  TK 0402  06:10-11:00';
     expect(rolesOf('time', line)).toEqual([undefined, undefined]);
