@@ -1,3 +1,4 @@
+import { type HeadingRow, headingOf, isOfTimes, roleOfHeading } from './heading.ts';
 import type { Role, Token, TokenKind } from './token.ts';
 
 /** A cell that begins with the label of an end. */
@@ -50,4 +51,39 @@ function withoutRole(token: Token): Token {
   if (!('role' in token)) return token;
   const { role: _role, ...rest } = token;
   return rest;
+}
+
+/** Under `From` and `To` the columns say which end is which; a column that only one of two stands in does not. */
+export function withColumnRoles(
+  tokens: readonly Token[],
+  line: string,
+  heading: HeadingRow | undefined,
+): Token[] {
+  const roleOf = (token: Token): Role | undefined => {
+    if (token.role) return token.role;
+    const over = headingOf(heading, line, token.start);
+    const isPlace = token.kind === 'airport' || token.kind === 'place';
+    return isPlace && isOfTimes(over) ? undefined : roleOfHeading(over);
+  };
+  return tokens.map((token) => {
+    const alike = tokens.filter(({ kind }) => kind === token.kind);
+    const roles = new Set(alike.map(roleOf));
+    return alike.length === 1 || (roles.has('departure') && roles.has('arrival'))
+      ? withRole(token, roleOf(token))
+      : token;
+  });
+}
+
+/** The token as that of an end, where it is of a kind that has ends. */
+export function withRole(token: Token, role: Role | undefined): Token {
+  if (role === undefined) return token;
+  switch (token.kind) {
+    case 'airport':
+    case 'place':
+    case 'time':
+    case 'date':
+      return { ...token, role };
+    default:
+      return token;
+  }
 }

@@ -2,8 +2,8 @@ import { findTimes } from '../atoms/time.ts';
 import { isSurePlace } from '../atoms/sure-place.ts';
 import { labelAt, namesOtherEvent, splitAtEnds } from '../labels.ts';
 import { type Cell, cellAt, splitCells } from '../text/cells.ts';
-import { type HeadingRow, headingOf, isOfTimes, readHeadingRow, roleOfHeading } from './heading.ts';
-import { withoutFarRoles } from './line-roles.ts';
+import { type HeadingRow, readHeadingRow } from './heading.ts';
+import { withColumnRoles, withoutFarRoles, withRole } from './line-roles.ts';
 import { readHeadedPlaces } from './headed-places.ts';
 import { findHeadings } from './table-rows.ts';
 import { withDaysOfMonth } from './days-of-month.ts';
@@ -154,42 +154,8 @@ function tokenizeLine(
   return { tokens, state: isLabel && role ? { role, line: at } : undefined };
 }
 
-/** Under `From` and `To` the columns say which end is which; a column that only one of two stands in does not. */
-function withColumnRoles(
-  tokens: readonly Token[],
-  line: string,
-  heading: HeadingRow | undefined,
-): Token[] {
-  const roleOf = (token: Token): Role | undefined => {
-    if (token.role) return token.role;
-    const over = headingOf(heading, line, token.start);
-    const isPlace = token.kind === 'airport' || token.kind === 'place';
-    return isPlace && isOfTimes(over) ? undefined : roleOfHeading(over);
-  };
-  return tokens.map((token) => {
-    const alike = tokens.filter(({ kind }) => kind === token.kind);
-    const roles = new Set(alike.map(roleOf));
-    return alike.length === 1 || (roles.has('departure') && roles.has('arrival'))
-      ? withRole(token, roleOf(token))
-      : token;
-  });
-}
-
 function overlaps(a: Token, b: Token): boolean {
   return a.start < b.end && b.start < a.end;
-}
-
-function withRole(token: Token, role: Role | undefined): Token {
-  if (role === undefined) return token;
-  switch (token.kind) {
-    case 'airport':
-    case 'place':
-    case 'time':
-    case 'date':
-      return { ...token, role };
-    default:
-      return token;
-  }
 }
 
 /** A city or airport named beside a departure or arrival label, where no code stands with it. */
