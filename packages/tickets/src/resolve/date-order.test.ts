@@ -25,6 +25,11 @@ describe('findDateOrder', () => {
       'day-first',
     ],
     [
+      'a day beside times with a slash can',
+      context({ snippets: ['KE 907 12/02 10:50/16:10', 'KE 908 20/02 19:35/16:20'] }),
+      'day-first',
+    ],
+    [
       'a fraction or a date of something else settles nothing',
       context({ text: '10/11/2025, 20/20 vision, leg 1/22', snippets: ['10/11/2025'] }),
       undefined,

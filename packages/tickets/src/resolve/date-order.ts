@@ -14,8 +14,8 @@ export type DateOrder = 'day-first' | 'month-first';
 export const ORDERS: readonly DateOrder[] = ['day-first', 'month-first'];
 
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/gu;
-/** The same without a year: `20/03`. */
-const SHORT = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d/])/gu;
+/** The same without a year: `20/03`, and not the times of `19:35/16:20`. */
+const SHORT = /(?<![\d/.:])(\d{1,2})\/(\d{1,2})(?![\d/:])/gu;
 /** Flights are sold for about a year ahead. */
 const SALE_DAYS = 366;
 /** Countries that write the month first. */
