@@ -137,4 +137,11 @@ describe('findTimes', () => {
     expect(hits.map(({ start, end }) => line.slice(start, end))).toEqual(['7:10AM']);
     expect(findTimes('0710 (8:10AM)', { bare: true })).toHaveLength(2);
   });
+
+  it('reads two clocks behind codes with a slash, and no fractions', () => {
+    const read = (line: string) => findTimes(line, { bare: true }).map(({ value }) => value.time);
+    expect(read('BA178 JFK-LHR 0755/1950')).toEqual(['07:55', '19:50']);
+    expect(read('REF 0755/1950')).toEqual(['07:55', '19:50']);
+    expect(read('ref 0755/1950/2')).toEqual([]);
+  });
 });

@@ -33,6 +33,9 @@ const NOON =
   /(?:(?<![\d:.])12\s?|(?<=(?<!\p{L})(?:at|dep|arr|departs?|arrives?|leaves?|lands?)\.?\s))(?:(noon|midday)|midnight)(?!\p{L})|(?<![\d:.])12\s(?:del\s)?(mediod[ií]a)(?!\p{L})|(정오)(?=에|\s?(?:출발|도착))|자정(?=에|\s?(?:출발|도착))/giu;
 const BARE = /(?<![\p{L}\d:./#-])(#)?([0-2]\d)([0-5]\d)(?![\p{L}\d:/-])/gu;
 
+/** `JFK-LHR 0755/1950`. */
+const BARE_SLASHED =
+  /(?<=[A-Z]{3}\s)([0-2]\d)([0-5]\d)(?=\/[0-2]\d[0-5]\d(?![\d/]))|(?<=[A-Z]{3}\s[0-2]\d[0-5]\d\/)([0-2]\d)([0-5]\d)(?![\d/])/gu;
 /** `0705-0850`. */
 const BARE_RANGE =
   /(?:(?<![\p{L}\d:./#-])([0-2]\d)([0-5]\d)(?=\s?[-–→>]\s?[0-2]\d[0-5]\d(?![\p{L}\d:/-]))|(?<=\s[0-2]\d[0-5]\d\s?[-–→>]\s?)([0-2]\d)([0-5]\d)(?![\p{L}\d:/-]))/gu;
@@ -66,6 +69,7 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
     ...(options.bare
       ? [
           ...collectHits(line, BARE, readBare),
+          ...collectHits(line, BARE_SLASHED, (m) => toTime(m[1] ?? m[3], m[2] ?? m[4])),
           ...collectHits(line, BARE_RANGE, (m) => toTime(m[1] ?? m[3], m[2] ?? m[4])),
         ]
       : []),

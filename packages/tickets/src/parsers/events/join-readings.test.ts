@@ -61,6 +61,20 @@ describe('joinReadings', () => {
     ]);
   });
 
+  it('leaves a whole flight on one line where what is told reaches into the next one', () => {
+    const row = {
+      flightNumber: found('KE653'),
+      fromName: found('인천'),
+      toName: found('방콕'),
+      departureTime: found('18:05' as WallTime),
+      arrivalTime: found('21:55' as WallTime),
+    };
+    const told = { ...row, arrivalTime: found('23:15' as WallTime, 2) };
+    expect(joinReadings([row], [told])).toEqual([row]);
+    const later = { ...row, arrivalTime: found('21:55' as WallTime, 2) };
+    expect(joinReadings([later], [told])).toEqual([told]);
+  });
+
   it('has each flight once, in the order of the document', () => {
     const other: LegDraft = { flightNumber: found('KE1210', 9) };
     expect(joinReadings([other, { flightNumber: found('KE908', 12) }], [event])).toEqual([

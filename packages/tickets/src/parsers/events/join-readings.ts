@@ -14,7 +14,10 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
     const event = left[index];
     if (event) {
       left.splice(index, 1);
-      const isShapes = isTheSame(event, leg) || (isWhole(leg) && !event.arrivalTime);
+      const isShapes =
+        isTheSame(event, leg) ||
+        (isWhole(leg) && !event.arrivalTime) ||
+        (isRow(leg) && event.departureTime?.line !== event.arrivalTime?.line);
       return [
         isShapes
           ? { ...detailsOf(event), ...leg }
@@ -55,6 +58,17 @@ function haveSameTimes(a: LegDraft, b: LegDraft): boolean {
 function isWhole({ from, to, departureDate, departureTime, arrivalTime }: LegDraft): boolean {
   return [from, to, departureDate, departureTime, arrivalTime].every(
     (field) => field !== undefined,
+  );
+}
+
+/** A whole flight on one line, where what is told reaches into the next one. */
+function isRow(leg: LegDraft): boolean {
+  const { flightNumber, departureTime, arrivalTime } = leg;
+  const ends = [leg.from ?? leg.fromName, leg.to ?? leg.toName];
+  const line = flightNumber?.line;
+  return (
+    line !== undefined &&
+    [departureTime, arrivalTime, ...ends].every((field) => field?.line === line)
   );
 }
 

@@ -14,8 +14,8 @@ export interface Around {
 
 /** What makes four digits a time: a label before them, or the other time of a range. */
 const LABELLED =
-  /(?:(?<!\p{L})(?:dep|arr|etd|eta|std|sta|lv|ar|departs?|arrives?|at)[.:]?\s{0,2}|\d{4}\s?[-–→>]\s?)$/iu;
-const RANGE = /^\s?[-–→>]\s?\d{4}(?!\d)/u;
+  /(?:(?<!\p{L})(?:dep|arr|etd|eta|std|sta|lv|ar|departs?|arrives?|at)[.:]?\s{0,2}|\d{4}\s?[-–→>/]\s?)$/iu;
+const RANGE = /^\s?[-–→>/]\s?\d{4}(?!\d)/u;
 const CLOCK = String.raw`[0-2]\d[0-5]\d`;
 /** Two times and nothing between, behind the two ends of a flight. */
 const PAIR = new RegExp(String.raw`(?<!\d)${CLOCK}\s{1,6}${CLOCK}(?!\d)`, 'u');

@@ -28,9 +28,9 @@ export function withoutFarRoles(
     ? [...(dates.length === 1 ? dates : []), ...(times.length > 1 ? times : [])]
     : [];
   return tokens.map((token) => {
-    const isPlace = isOneEnd && PLACES.has(token.kind);
     const isFar = far.includes(token) && outside.includes(token);
-    return isPlace || isFar ? withoutRole(token) : token;
+    const isEnd = isOneEnd && (!areBoth || PLACES.has(token.kind));
+    return isEnd || isFar ? withoutRole(token) : token;
   });
 }
 

@@ -28,6 +28,12 @@ describe('the labels of ends', () => {
     expect(rolesOf('airport', 'Flight JQ201   dep Sydney (SYD) 6:30 PM')).toEqual(['departure']);
   });
 
+  it('say nothing of a line with both ends', () => {
+    const line = '도착 03/16(화) 방콕 23:15 인천 06:55 KE654';
+    expect(rolesOf('time', line)).toEqual([undefined, undefined]);
+    expect(rolesOf('date', line)).toEqual([undefined]);
+  });
+
   it('do not reach over two times', () => {
     const line = 'From: LED   To: IST   12.06.2027  TK 0402  06:10-11:00';
     expect(rolesOf('time', line)).toEqual([undefined, undefined]);
