@@ -40,7 +40,7 @@ function alignTabs(lines: readonly string[]): string[] {
   for (let from = 0; from < rows.length;) {
     const width = rows[from]?.length ?? 0;
     let to = from + 1;
-    while (width > 1 && rows[to]?.length === width) to++;
+    if (width > 1) while (rows[to]?.length === width) to++;
     const block = rows.slice(from, to);
     aligned.push(...(block.length > 1 ? alignBlock(block) : [expandTabs(lines[from] ?? '')]));
     from = to;
