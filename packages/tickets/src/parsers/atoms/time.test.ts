@@ -3,6 +3,8 @@ import { findTimes } from './time.ts';
 
 const read = (text: string) => findTimes(text).map((hit) => hit.value.time);
 
+const readBare = (line: string) => findTimes(line, { bare: true }).map(({ value }) => value.time);
+
 describe('findTimes', () => {
   it.each([
     ['10:20', '10:20'],
@@ -139,9 +141,8 @@ describe('findTimes', () => {
   });
 
   it('reads two clocks behind codes with a slash, and no fractions', () => {
-    const read = (line: string) => findTimes(line, { bare: true }).map(({ value }) => value.time);
-    expect(read('BA178 JFK-LHR 0755/1950')).toEqual(['07:55', '19:50']);
-    expect(read('REF 0755/1950')).toEqual(['07:55', '19:50']);
-    expect(read('ref 0755/1950/2')).toEqual([]);
+    expect(readBare('BA178 JFK-LHR 0755/1950')).toEqual(['07:55', '19:50']);
+    expect(readBare('REF 0755/1950')).toEqual(['07:55', '19:50']);
+    expect(readBare('ref 0755/1950/2')).toEqual([]);
   });
 });
