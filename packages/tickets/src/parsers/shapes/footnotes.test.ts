@@ -8,6 +8,8 @@ describe('withMarkedArrivals', () => {
   it('takes a marked day for the one of arrival where a note says so', () => {
     const note = '**This flight arrives on a different day than it departs';
     expect(roles('Wed, 10FEB', 'DELTA 159', '**Thu 11FEB', note)).toEqual([undefined, 'arrival']);
+    const other = '**Indicates a different arrival date than departure date';
+    expect(roles('6:15pm **Sun 14FEB', other)).toEqual(['arrival']);
     expect(roles('* 16 Oct', '* Llega al día siguiente')).toEqual(['arrival']);
   });
 

@@ -2,7 +2,7 @@ import type { Token } from './token.ts';
 
 /** A note below the flights of what a mark means: `**This flight arrives on a different day than it departs`. */
 const NOTE =
-  /^\s{0,8}([*†‡§#]{1,3})\s?(?=.{0,80}(?:different day|different date|(?:next|following) (?:day|calendar day|date)|d[ií]a siguiente|otro d[ií]a|folgetag|nächsten tag|lendemain|익일|다음\s?날))/iu;
+  /^\s{0,8}([*†‡§#]{1,3})\s?(?=.{0,80}(?:different (?:arrival )?(?:day|date)|(?:next|following) (?:day|calendar day|date)|d[ií]a siguiente|otro d[ií]a|folgetag|nächsten tag|lendemain|익일|다음\s?날))/iu;
 const MARK = /[*†‡§#]{1,3}\s?$/u;
 const LONGEST = 4;
 

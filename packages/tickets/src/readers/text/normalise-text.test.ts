@@ -42,6 +42,17 @@ describe('normaliseText', () => {
     );
   });
 
+  it('lines up the columns over an empty line', () => {
+    const { text } = normaliseText(
+      'Flight\tFrom\nQF517\tBrisbane\n\nQF25 (late)\tSydney\n\nThanks',
+    );
+    expect(text).toBe(
+      ['Flight       From', 'QF517        Brisbane', '', 'QF25 (late)  Sydney', '', 'Thanks'].join(
+        '\n',
+      ),
+    );
+  });
+
   it('lines up the columns of a spreadsheet, and leaves commas of sentences and prices', () => {
     const { text } = normaliseText('Date,Flight,From,To,Dep\n2027-02-06,KE703,ICN,NRT,10:10');
     expect(text).toBe('Date        Flight  From  To   Dep\n2027-02-06  KE703   ICN   NRT  10:10');

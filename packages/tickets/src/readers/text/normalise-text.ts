@@ -40,12 +40,19 @@ function alignTabs(lines: readonly string[]): string[] {
   for (let from = 0; from < rows.length;) {
     const width = rows[from]?.length ?? 0;
     let to = from + 1;
-    if (width > 1) while (rows[to]?.length === width) to++;
+    if (width > 1) while (goesOn(rows, to, width)) to++;
     const block = rows.slice(from, to);
     aligned.push(...(block.length > 1 ? alignBlock(block) : [expandTabs(lines[from] ?? '')]));
     from = to;
   }
   return aligned;
+}
+
+/** A row with as many cells, or an empty line above one. */
+function goesOn(rows: readonly (readonly string[])[], at: number, width: number): boolean {
+  const row = rows[at];
+  const isEmpty = row?.length === 1 && row[0]?.trim() === '';
+  return row?.length === width || (isEmpty && rows[at + 1]?.length === width);
 }
 
 /** The cells of a line of a table, divided by tabs, or by commas with no space behind them as in a spreadsheet. */
