@@ -4,26 +4,36 @@ import { agencyKorean } from './written/agency-korean.ts';
 import { agencySlashes } from './written/agency-slashes.ts';
 import { airbusanKorean } from './written/airbusan-korean.ts';
 import { aircanadaItinerary } from './written/aircanada-itinerary.ts';
+import { aireuropaSpanish } from './written/aireuropa-spanish.ts';
 import { airfranceFrench } from './written/airfrance-french.ts';
+import { airindiaReceipt } from './written/airindia-receipt.ts';
+import { airpremiaKorean } from './written/airpremia-korean.ts';
+import { alertTalkKorean } from './written/alert-talk-korean.ts';
 import { allegiantPackage } from './written/allegiant-package.ts';
 import { amadeusCryptic } from './written/amadeus-cryptic.ts';
+import { amadeusFrench } from './written/amadeus-french.ts';
 import { amadeusItinerary } from './written/amadeus-itinerary.ts';
 import { amadeusSpanish } from './written/amadeus-spanish.ts';
 import { americanConfirmation } from './written/american-confirmation.ts';
 import { anaReceipt } from './written/ana-receipt.ts';
 import { asianaItinerary } from './written/asiana-itinerary.ts';
 import { asianaTable } from './written/asiana-table.ts';
+import { boardingPass } from './written/boarding-pass.ts';
 import { boardingPassKorean } from './written/boarding-pass-korean.ts';
+import { boardingPassLowCost } from './written/boarding-pass-low-cost.ts';
 import { boardingPassSpanish } from './written/boarding-pass-spanish.ts';
 import { boardingPassStub } from './written/boarding-pass-stub.ts';
-import { boardingPass } from './written/boarding-pass.ts';
 import { bookingFlights } from './written/booking-flights.ts';
+import { breezeConfirmation } from './written/breeze-confirmation.ts';
 import { britishAirways } from './written/british-airways.ts';
 import { checkinReminder } from './written/checkin-reminder.ts';
+import { checkmytripItinerary } from './written/checkmytrip-itinerary.ts';
+import { condorGerman } from './written/condor-german.ts';
 import { copaSpanish } from './written/copa-spanish.ts';
 import { corporateDays } from './written/corporate-days.ts';
 import { deltaItinerary } from './written/delta-itinerary.ts';
 import { deltaReceipt } from './written/delta-receipt.ts';
+import { despegarSpanish } from './written/despegar-spanish.ts';
 import { easyjetBooking } from './written/easyjet-booking.ts';
 import { edreamsSpanish } from './written/edreams-spanish.ts';
 import { emiratesItinerary } from './written/emirates-itinerary.ts';
@@ -31,16 +41,20 @@ import { etktCompact } from './written/etkt-compact.ts';
 import { etktReceipt } from './written/etkt-receipt.ts';
 import { eurowingsGerman } from './written/eurowings-german.ts';
 import { expediaItinerary } from './written/expedia-itinerary.ts';
+import { finnairConfirmation } from './written/finnair-confirmation.ts';
 import { forwardedMail } from './written/forwarded-mail.ts';
 import { frontierColumns } from './written/frontier-columns.ts';
 import { galileoLines } from './written/galileo-lines.ts';
+import { gotogateConfirmation } from './written/gotogate-confirmation.ts';
 import { hanatourDays } from './written/hanatour-days.ts';
+import { hawaiianItinerary } from './written/hawaiian-itinerary.ts';
 import { hopperTrip } from './written/hopper-trip.ts';
 import { iberiaReceipt } from './written/iberia-receipt.ts';
 import { interparkGroup } from './written/interpark-group.ts';
 import { jejuairKorean } from './written/jejuair-korean.ts';
 import { jetblueItinerary } from './written/jetblue-itinerary.ts';
 import { jinairEticket } from './written/jinair-eticket.ts';
+import { kiuItinerary } from './written/kiu-itinerary.ts';
 import { kiuSpanish } from './written/kiu-spanish.ts';
 import { kiuTicket } from './written/kiu-ticket.ts';
 import { kiwiSelftransfer } from './written/kiwi-selftransfer.ts';
@@ -50,23 +64,33 @@ import { koreanairOlder } from './written/koreanair-older.ts';
 import { latamSpanish } from './written/latam-spanish.ts';
 import { lufthansaGerman } from './written/lufthansa-german.ts';
 import { makemytripVoucher } from './written/makemytrip-voucher.ts';
+import { malaysiaItinerary } from './written/malaysia-itinerary.ts';
+import { orderPageKorean } from './written/order-page-korean.ts';
+import { phonePassKorean } from './written/phone-pass-korean.ts';
 import { sabrePnr } from './written/sabre-pnr.ts';
 import { sabreReceipt } from './written/sabre-receipt.ts';
+import { sabreSections } from './written/sabre-sections.ts';
+import { sabreSpanish } from './written/sabre-spanish.ts';
 import { scheduleChange } from './written/schedule-change.ts';
 import { shortMessage } from './written/short-message.ts';
 import { slashLines } from './written/slash-lines.ts';
 import { southwestConfirmation } from './written/southwest-confirmation.ts';
 import { spiritConfirmation } from './written/spirit-confirmation.ts';
 import { suncountryItinerary } from './written/suncountry-itinerary.ts';
+import { tapPortuguese } from './written/tap-portuguese.ts';
 import { tourProse } from './written/tour-prose.ts';
+import { travelManagerMail } from './written/travel-manager-mail.ts';
 import { tripcaseItinerary } from './written/tripcase-itinerary.ts';
 import { tripcomConfirmation } from './written/tripcom-confirmation.ts';
+import { tripitPlain } from './written/tripit-plain.ts';
 import { turkishBilingual } from './written/turkish-bilingual.ts';
 import { twayKorean } from './written/tway-korean.ts';
 import { unitedFlights } from './written/united-flights.ts';
 import { unitedReceipt } from './written/united-receipt.ts';
 import { vuelingSpanish } from './written/vueling-spanish.ts';
+import { westjetItinerary } from './written/westjet-itinerary.ts';
 import { wizzairItinerary } from './written/wizzair-itinerary.ts';
+import { worldspanLines } from './written/worldspan-lines.ts';
 
 /** Layouts that rules may be written after. */
 export const WRITTEN: readonly Layout[] = [
@@ -75,26 +99,36 @@ export const WRITTEN: readonly Layout[] = [
   agencySlashes,
   airbusanKorean,
   aircanadaItinerary,
+  aireuropaSpanish,
   airfranceFrench,
+  airindiaReceipt,
+  airpremiaKorean,
+  alertTalkKorean,
   allegiantPackage,
   amadeusCryptic,
+  amadeusFrench,
   amadeusItinerary,
   amadeusSpanish,
   americanConfirmation,
   anaReceipt,
   asianaItinerary,
   asianaTable,
+  boardingPass,
   boardingPassKorean,
+  boardingPassLowCost,
   boardingPassSpanish,
   boardingPassStub,
-  boardingPass,
   bookingFlights,
+  breezeConfirmation,
   britishAirways,
   checkinReminder,
+  checkmytripItinerary,
+  condorGerman,
   copaSpanish,
   corporateDays,
   deltaItinerary,
   deltaReceipt,
+  despegarSpanish,
   easyjetBooking,
   edreamsSpanish,
   emiratesItinerary,
@@ -102,16 +136,20 @@ export const WRITTEN: readonly Layout[] = [
   etktReceipt,
   eurowingsGerman,
   expediaItinerary,
+  finnairConfirmation,
   forwardedMail,
   frontierColumns,
   galileoLines,
+  gotogateConfirmation,
   hanatourDays,
+  hawaiianItinerary,
   hopperTrip,
   iberiaReceipt,
   interparkGroup,
   jejuairKorean,
   jetblueItinerary,
   jinairEticket,
+  kiuItinerary,
   kiuSpanish,
   kiuTicket,
   kiwiSelftransfer,
@@ -121,21 +159,31 @@ export const WRITTEN: readonly Layout[] = [
   latamSpanish,
   lufthansaGerman,
   makemytripVoucher,
+  malaysiaItinerary,
+  orderPageKorean,
+  phonePassKorean,
   sabrePnr,
   sabreReceipt,
+  sabreSections,
+  sabreSpanish,
   scheduleChange,
   shortMessage,
   slashLines,
   southwestConfirmation,
   spiritConfirmation,
   suncountryItinerary,
+  tapPortuguese,
   tourProse,
+  travelManagerMail,
   tripcaseItinerary,
   tripcomConfirmation,
+  tripitPlain,
   turkishBilingual,
   twayKorean,
   unitedFlights,
   unitedReceipt,
   vuelingSpanish,
+  westjetItinerary,
   wizzairItinerary,
+  worldspanLines,
 ];
