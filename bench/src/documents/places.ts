@@ -14,6 +14,7 @@ export interface Place {
 const PLACES: Readonly<Record<string, string>> = {
   ADD: 'Addis Ababa|Bole International|ET|아디스아바바',
   AGP: 'Malaga|Pablo Ruiz Picasso|ES|말라가',
+  AKL: 'Auckland|Auckland International|NZ|오클랜드',
   AMS: 'Amsterdam|Schiphol|NL|암스테르담',
   ANC: 'Anchorage|Ted Stevens Intl|US-AK|앵커리지',
   ARN: 'Stockholm|Arlanda|SE|스톡홀름',
@@ -105,6 +106,7 @@ const PLACES: Readonly<Record<string, string>> = {
   MIA: 'Miami|Miami International|US-FL|마이애미',
   MNL: 'Manila|Ninoy Aquino Intl|PH|마닐라',
   MSP: 'Minneapolis|St Paul International|US-MN|미니애폴리스',
+  MTY: 'Monterrey|Mariano Escobedo Intl|MX|몬테레이',
   MUC: 'Munich|Munich International|DE|뮌헨',
   MVD: 'Montevideo|Carrasco International|UY|몬테비데오',
   MXP: 'Milan|Malpensa|IT|밀라노',

@@ -66,6 +66,7 @@ const DURATIONS = [
   "H'hr 'm'min'",
   "H'hr(s) 'm'min(s)'",
   "H' hour(s) 'm' minute(s)'",
+  "H' hour 'm' minutes'",
   "H'시간 'm'분'",
   "HH'시간'mm'분'",
   "H'h'mm",
