@@ -45,6 +45,7 @@ const DAYS = [
   'dd/MM',
   'dd.MM.',
   'M월 d일',
+  'MM월 dd일',
   'yyyy.MM.dd',
   'yyyy. M. d.',
 ];
@@ -64,6 +65,7 @@ const DURATIONS = [
   "H' u 'm' min'",
   "HH'h 'mm'm'",
   "H'hr 'm'min'",
+  "HH'hr 'mm'min'",
   "H'hr(s) 'm'min(s)'",
   "H' hour(s) 'm' minute(s)'",
   "H' hour 'm' minutes'",
