@@ -63,7 +63,6 @@ const CARRIERS: Readonly<Record<string, string>> = {
   QR: 'Qatar Airways',
   RF: 'Aero K Airlines',
   RS: 'Air Seoul',
-  SA: 'South African Airways',
   SK: 'SAS',
   SN: 'Brussels Airlines',
   SQ: 'Singapore Airlines',
