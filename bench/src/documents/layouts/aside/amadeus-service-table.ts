@@ -5,13 +5,13 @@ import { nationOf, type Place } from '../../places.ts';
 import { typewriter } from '../../sheet.ts';
 import { capitals, write, writeDuration } from '../../write-time.ts';
 
-const WIDTHS = [20, 6, 20, 20, 8, 8];
+const WIDTHS = [20, 6, 20, 20];
 const columns = (...cells: readonly string[]): string =>
   cells
-    .map((cell, at) => cell.slice(0, (WIDTHS[at] ?? 8) - 1).padEnd(WIDTHS[at] ?? 8))
+    .map((cell, at) => cell.slice(0, (WIDTHS[at] ?? 16) - 1).padEnd(WIDTHS[at] ?? 16))
     .join('')
     .trimEnd();
-const note = (content: string): string => columns('', '') + content;
+const note = (content: string): string => ' '.repeat(26) + content;
 const city = (place: Place): string => `${place.city} ${nationOf(place)}`.toUpperCase();
 
 function printLeg(leg: Leg, travellers: readonly string[]): string {
@@ -22,24 +22,21 @@ function printLeg(leg: Leg, travellers: readonly string[]): string {
       capitals(leg.departure),
       city(leg.origin),
       city(leg.target),
-      write(leg.departure, 'HHmm'),
-      write(leg.arrival, 'HHmm'),
+      `${write(leg.departure, 'HHmm')}    ${write(leg.arrival, 'HHmm')}`,
     ),
     columns(
       leg.flight,
       capitals(leg.departure, 'EEE'),
       leg.origin.name.toUpperCase(),
       leg.target.name.toUpperCase(),
-      '',
-      leg.days > 0 ? capitals(leg.arrival) : '',
+      leg.days > 0 ? `        ${capitals(leg.arrival)}` : '',
     ),
     columns(
       'NON STOP',
       '',
       from && `TERMINAL ${from}`,
       to && `TERMINAL ${to}`,
-      'DURATION',
-      writeDuration(leg.minutes, 'HH:mm'),
+      `DURATION ${writeDuration(leg.minutes, 'HH:mm')}`,
     ),
     note(
       `RESERVATION CONFIRMED      ${leg.booked ?? 'Y'} ${(leg.cabin ?? 'ECONOMY').toUpperCase()}`,
@@ -84,7 +81,7 @@ export const amadeusServiceTable: Layout = {
           aircraft: 'BOEING 737-800',
         },
         {
-          flight: 'SA 327',
+          flight: 'KQ 4527',
           from: 'JNB',
           to: 'CPT',
           departs: '2027-02-10 13:30',
@@ -92,6 +89,7 @@ export const amadeusServiceTable: Layout = {
           terminals: ['B', ''],
           booked: 'L',
           baggage: '2PC',
+          operatedBy: 'SOUTH AFRICAN AIRWAYS',
           aircraft: 'AIRBUS INDUSTRIE A320',
         },
         {
@@ -105,8 +103,7 @@ export const amadeusServiceTable: Layout = {
           seats: ['16C'],
           meal: 'DINNER',
           baggage: '2PC',
-          operatedBy: 'PRIVILEGE STYLE',
-          aircraft: 'BOEING 757-200',
+          aircraft: 'BOEING 737-800',
         },
       ],
     },
@@ -159,7 +156,7 @@ ${telephone}
 
 ${travellers.join('\n')}
 
-${columns('SERVICE', 'DATE', 'FROM', 'TO', 'DEPART', 'ARRIVE')}
+${columns('SERVICE', 'DATE', 'FROM', 'TO', 'DEPART  ARRIVE')}
 ${'-'.repeat(80)}
 ${legs.map((leg) => printLeg(leg, travellers)).join('\n\n')}
 

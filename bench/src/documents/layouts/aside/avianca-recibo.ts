@@ -34,7 +34,7 @@ function printFlight(leg: Leg): Block[] {
           `Equipaje ${leg.baggage ?? ''}`,
         ],
       ],
-      { widths: [28, 24, 24, 24] },
+      { widths: [28, 24, 24, 24], copied: 'cells' },
     ),
     rule,
   ];

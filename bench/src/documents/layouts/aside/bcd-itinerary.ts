@@ -25,7 +25,7 @@ function printFlight(leg: Leg, locator: string): Block[] {
           `${write(leg.arrival, 'HH:mm')}   ${write(leg.arrival, 'EEE, d MMM')}`,
         ],
       ],
-      { widths: [40, 20, 40], head: true, size: 9 },
+      { widths: [40, 20, 40], head: true, size: 9, copied: 'cells' },
     ),
     table(
       [
@@ -106,7 +106,7 @@ export const bcdItinerary: Layout = {
       table(
         [
           ['Traveler', travellers[0] ?? '', 'Agency locator', 'ZQ81KM'],
-          ['Company', 'Nordhafen Logistik SE', 'Issued', write(issuedOn, 'd MMM yyyy, HH:mm')],
+          ['Company', 'Nordhafen Logistik SE', 'Issued', write(issuedOn, 'd MMM yyyy')],
           ['Cost centre', '4471-HAM', 'E-ticket', tickets[0] ?? ''],
         ],
         { widths: [14, 38, 18, 30], size: 8 },
@@ -119,7 +119,7 @@ export const bcdItinerary: Layout = {
           ['Check-in Mon, 22 Feb   15:00', '3 nights', 'Check-out Thu, 25 Feb   11:00'],
           ['33 Gerrard St W, Toronto M5G 1Z4', 'CAD 214.00', 'Confirmation 71120448'],
         ],
-        { widths: [40, 20, 40], head: true, size: 9 },
+        { widths: [40, 20, 40], head: true, size: 9, copied: 'cells' },
       ),
       ...legs.slice(2).flatMap((leg) => printFlight(leg, locator)),
       table(
@@ -129,7 +129,7 @@ export const bcdItinerary: Layout = {
           ['09:36   Fri, 26 Feb', 'Direct\n04:17 h', '13:53   Fri, 26 Feb'],
           ['Booking 417 220 884 119', '2nd class', 'Coach 11, seat 66'],
         ],
-        { widths: [40, 20, 40], head: true, size: 9 },
+        { widths: [40, 20, 40], head: true, size: 9, copied: 'cells' },
       ),
       gap,
       small(

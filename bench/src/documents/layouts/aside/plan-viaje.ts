@@ -26,7 +26,7 @@ function printFlight(leg: Leg, locator: string): Block[] {
         ],
         ['Llegada', `${write(leg.arrival, 'HH:mm')} h`, `${CITIES[leg.to] ?? ''} - ${leg.to}${to}`],
       ],
-      { widths: [14, 14, 72] },
+      { widths: [14, 14, 72], copied: 'tabs' },
     ),
     table(
       [
@@ -35,7 +35,7 @@ function printFlight(leg: Leg, locator: string): Block[] {
         ['Asiento', leg.seat ?? '', 'Clase', `Turista (${leg.booked ?? 'Y'})`],
         ['Equipaje', leg.baggage ?? '', 'Tarjeta', 'Iberia Plus 0041 7702'],
       ],
-      { widths: [14, 34, 14, 38], size: 8 },
+      { widths: [14, 34, 14, 38], size: 8, copied: 'tabs' },
     ),
     gap,
   ];
@@ -106,7 +106,7 @@ export const planViaje: Layout = {
           ['Llegada', '09:08 h', 'Madrid Chamartín-Clara Campoamor'],
           ['Localizador', 'T7KQ4B', 'Coche 4, plaza 11C, Elige Estándar'],
         ],
-        { widths: [14, 14, 72], size: 8.5 },
+        { widths: [14, 14, 72], size: 8.5, copied: 'tabs' },
       ),
       gap,
       ...(there ?? []),
@@ -120,7 +120,7 @@ export const planViaje: Layout = {
             '2 noches, doble uso individual, desayuno. Confirmación 881204',
           ],
         ],
-        { widths: [14, 14, 72], size: 8.5 },
+        { widths: [14, 14, 72], size: 8.5, copied: 'tabs' },
       ),
       gap,
       ...(back ?? []),
@@ -130,7 +130,7 @@ export const planViaje: Layout = {
           ['Salida', '08:40 h', 'Madrid Chamartín-Clara Campoamor'],
           ['Llegada', '10:30 h', 'Valencia Joaquín Sorolla'],
         ],
-        { widths: [14, 14, 72], size: 8.5 },
+        { widths: [14, 14, 72], size: 8.5, copied: 'tabs' },
       ),
       rule,
       small(
