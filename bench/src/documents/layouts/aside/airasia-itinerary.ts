@@ -82,6 +82,7 @@ export const airasiaItinerary: Layout = {
     },
   },
   print({ locator, travellers, issuedOn, legs }) {
+    const ringgit = (each: number): string => `${(each * travellers.length).toFixed(2)} MYR`;
     return sheet(
       text('AirAsia', { size: 16, bold: true, band: true }),
       table(
@@ -130,11 +131,11 @@ export const airasiaItinerary: Layout = {
       text('Payment details', { bold: true }),
       table(
         [
-          ['Base fare', '618.00 MYR'],
-          ['Passenger service charge (international)', '73.00 MYR'],
-          ['Regulatory service charge and departure levy', '9.00 MYR'],
-          ['Add-ons', '214.20 MYR'],
-          [`Paid by FPX on ${write(issuedOn, 'dd/MM/yyyy')} 0912 hrs`, '914.20 MYR'],
+          ['Base fare', ringgit(618)],
+          ['Passenger service charge (international)', ringgit(73)],
+          ['Regulatory service charge and departure levy', ringgit(9)],
+          ['Add-ons', ringgit(214.2)],
+          [`Paid by FPX on ${write(issuedOn, 'dd/MM/yyyy')} 0912 hrs`, ringgit(914.2)],
         ],
         { widths: [70, 30], size: 8 },
       ),

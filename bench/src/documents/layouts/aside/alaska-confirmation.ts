@@ -82,6 +82,7 @@ export const alaskaConfirmation: Layout = {
     },
   },
   print({ locator, travellers, tickets, issuedOn, legs }) {
+    const dollars = (each: number): string => `$${(each * travellers.length).toFixed(2)}`;
     const last = legs.at(-1)?.target;
     return sheet(
       table([['Alaska Airlines', `Confirmation code: ${locator}`]], { widths: [60, 40], size: 13 }),
@@ -117,11 +118,11 @@ export const alaskaConfirmation: Layout = {
       text('Summary of airfare charges', { bold: true }),
       table(
         [
-          ['Base fare and surcharges', '$318.14'],
-          ['U.S. Transportation Tax', '$23.86'],
-          ['September 11th Security Fee', '$11.20'],
-          ['Passenger Facility Charge', '$13.50'],
-          [`Total charged to Visa ending 4417 on ${write(issuedOn, 'MM/dd/yyyy')}`, '$366.70'],
+          ['Base fare and surcharges', dollars(318.14)],
+          ['U.S. Transportation Tax', dollars(23.86)],
+          ['September 11th Security Fee', dollars(11.2)],
+          ['Passenger Facility Charge', dollars(13.5)],
+          [`Total charged to Visa ending 4417 on ${write(issuedOn, 'MM/dd/yyyy')}`, dollars(366.7)],
         ],
         { widths: [70, 30], size: 8 },
       ),
