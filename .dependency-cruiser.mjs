@@ -63,6 +63,19 @@ export default {
       to: { path: '^packages/(?!tickets/|atlas/|domain/)' },
     },
     {
+      name: 'tickets-storeys',
+      comment:
+        'What print says is read without knowing what file it stands in or what becomes of it.',
+      severity: 'error',
+      from: {
+        path: '^packages/tickets/src/(text|languages|atoms|flights|parsers)/',
+        pathNot: TEST,
+      },
+      to: {
+        path: '^packages/tickets/src/(structured|resolve|images|barcodes|ocr|readers|assistant|worker|cli)/',
+      },
+    },
+    {
       name: 'only-services-touch-queries',
       comment: 'Routers hold no SQL and no rule; sessions keep their own rows.',
       severity: 'error',

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import type { PageBox, TicketEvidence, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
-import type { PrintedLine } from './readers/printed-line.ts';
+import type { PrintedLine } from './printed-line.ts';
 
 /**
  * The types that join the two halves of the package: readers make a {@link TravelDocument} of a file,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from '../document.ts';
 import { parseLegs } from '../parsers/parse-legs.ts';
-import { definedOnly } from '../parsers/text/defined.ts';
+import { definedOnly } from '../text/defined.ts';
 import { resolveJourney } from '../read-ticket.ts';
 import { makeDocument } from '../testing/make-document.ts';
 import { ITINERARY } from '../testing/samples.ts';

@@ -1,6 +1,6 @@
 import type { DraftedDocument, LegDraft } from '../document.ts';
-import { isSameDay } from '../resolve/dedupe-legs.ts';
-import { compareTellings } from '../resolve/same-flight.ts';
+import { isSameDay } from '../flights/dedupe-legs.ts';
+import { compareTellings } from '../flights/same-flight.ts';
 import { checkSuggestion, takeUnchecked } from './check-suggestion.ts';
 import { isUnreadPicture } from './needs-assistant.ts';
 import { MAX_SUGGESTED_LEGS, type SuggestedLeg } from './suggested-leg.ts';

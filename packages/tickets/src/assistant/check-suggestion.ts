@@ -2,7 +2,7 @@ import { findAirport } from '@ooo/atlas/airports';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isWallTime } from '@ooo/domain/shared/wall-time';
 import type { Found, LegDraft, PartialDate } from '../document.ts';
-import { definedOnly } from '../parsers/text/defined.ts';
+import { definedOnly } from '../text/defined.ts';
 import {
   findPrintedAirport,
   findPrintedDate,

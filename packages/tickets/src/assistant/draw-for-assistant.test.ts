@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { decodePicture } from '../readers/image/decode-picture.ts';
+import { decodePicture } from '../images/decode-picture.ts';
 import { drawLabels, toJpeg, toPng } from '../testing/make-picture.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 import { drawForAssistant } from './draw-for-assistant.ts';

@@ -1,7 +1,7 @@
 import type { TicketInput } from '../read-ticket.ts';
 import { detectType } from '../readers/detect-type.ts';
-import { drawPicture, type Picture } from '../readers/image/canvas-engine.ts';
-import { decodePicture } from '../readers/image/decode-picture.ts';
+import { drawPicture, type Picture } from '../images/canvas-engine.ts';
+import { decodePicture } from '../images/decode-picture.ts';
 import { drawPage } from '../readers/image/read-drawn-pages.ts';
 import { withDrawnPdf } from '../readers/pdf/pdf-engine.ts';
 import type { OnDocumentStep } from '../readers/reader.types.ts';

@@ -3,13 +3,13 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { foldText } from '@ooo/domain/shared/search-text';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import type { Found, PartialDate } from '../document.ts';
-import { airlineCodeByName } from '../parsers/atoms/airline.ts';
-import { findAirportCodes } from '../parsers/atoms/airport.ts';
-import { isNamed } from '../parsers/atoms/airport-name.ts';
-import { findDates } from '../parsers/atoms/date.ts';
-import { findFlightNumbers, findUncodedFlightNumbers } from '../parsers/atoms/flight-number.ts';
-import { findTimes } from '../parsers/atoms/time.ts';
-import { type Hit, makeFound } from '../parsers/text/hit.ts';
+import { airlineCodeByName } from '../atoms/airline.ts';
+import { findAirportCodes } from '../atoms/airport.ts';
+import { isNamed } from '../atoms/airport-name.ts';
+import { findDates } from '../atoms/date.ts';
+import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
+import { findTimes } from '../atoms/time.ts';
+import { type Hit, makeFound } from '../text/hit.ts';
 
 /** Where a value stands in a line; undefined where it does not. */
 type Look<T> = (line: string) => Hit<T> | undefined;

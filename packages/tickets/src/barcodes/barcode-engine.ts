@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type * as Engine from 'zxing-wasm/reader';
 import type { ReaderOptions } from 'zxing-wasm/reader';
-import { type Gray, toPortableGraymap } from '../readers/image/gray.ts';
+import { type Gray, toPortableGraymap } from '../images/gray.ts';
 
 type BarcodeEngine = typeof Engine;
 

@@ -1,7 +1,7 @@
-import type { Gray } from '../readers/image/gray.ts';
-import type { Projection, Size } from '../readers/image/projection.ts';
-import { resample } from '../readers/image/resample.ts';
-import { cropGray, turnGray } from '../readers/image/turn-gray.ts';
+import type { Gray } from '../images/gray.ts';
+import type { Projection, Size } from '../images/projection.ts';
+import { resample } from '../images/resample.ts';
+import { cropGray, turnGray } from '../images/turn-gray.ts';
 import { scanBarcodes } from './barcode-engine.ts';
 import { findDenseRegion } from './find-dense-region.ts';
 

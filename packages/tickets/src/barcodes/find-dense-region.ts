@@ -1,4 +1,4 @@
-import { type Gray, shrinkGray } from '../readers/image/gray.ts';
+import { type Gray, shrinkGray } from '../images/gray.ts';
 
 export interface Region {
   readonly left: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { toGray } from '../readers/image/gray.ts';
+import { toGray } from '../images/gray.ts';
 import { drawLabels } from '../testing/make-picture.ts';
 import { hasHangul } from './find-hangul.ts';
 import { findStripReader, type StripReader } from './strip-engine.ts';

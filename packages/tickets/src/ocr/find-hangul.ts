@@ -1,4 +1,4 @@
-import type { Gray } from '../readers/image/gray.ts';
+import type { Gray } from '../images/gray.ts';
 import { findRuns } from './find-runs.ts';
 import type { PrintedWord } from './printed-word.ts';
 import { cutStrip, type Edges } from './strip.ts';

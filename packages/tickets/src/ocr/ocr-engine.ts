@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type Gray, toPortableGraymap } from '../readers/image/gray.ts';
+import { type Gray, toPortableGraymap } from '../images/gray.ts';
 import { dropDirt } from './drop-dirt.ts';
 import { type PrintedWord, parseWords } from './printed-word.ts';
 

@@ -1,6 +1,6 @@
-import { type Gray, toGray, toPicture } from '../readers/image/gray.ts';
-import { cropPicture, turnPicture } from '../readers/image/turn-picture.ts';
-import type { Picture } from '../readers/image/canvas-engine.ts';
+import { type Gray, toGray, toPicture } from '../images/gray.ts';
+import { cropPicture, turnPicture } from '../images/turn-picture.ts';
+import type { Picture } from '../images/canvas-engine.ts';
 import { chooseCode, type CodeReading } from './choose-code.ts';
 import { recogniseCode } from './ocr-engine.ts';
 import type { PrintedWord } from './printed-word.ts';

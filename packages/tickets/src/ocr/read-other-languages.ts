@@ -1,4 +1,4 @@
-import type { Gray } from '../readers/image/gray.ts';
+import type { Gray } from '../images/gray.ts';
 import { hasHangul } from './find-hangul.ts';
 import { joinRows } from './join-rows.ts';
 import { isReadable, mergeReadings } from './merge-readings.ts';

@@ -1,11 +1,11 @@
-import { eraseRules } from '../readers/image/erase-rules.ts';
-import { findPrint } from '../readers/image/find-print.ts';
-import type { Tilt } from '../readers/image/find-tilt.ts';
-import type { Gray } from '../readers/image/gray.ts';
-import { chooseScale, measureLineHeight } from '../readers/image/measure-print.ts';
-import { projectEdges } from '../readers/image/projection.ts';
-import { type TurnedGray, turnGray } from '../readers/image/turn-gray.ts';
-import { type PageText, type PlacedWord, toBox } from '../readers/printed-line.ts';
+import { eraseRules } from '../images/erase-rules.ts';
+import { findPrint } from '../images/find-print.ts';
+import type { Tilt } from '../images/find-tilt.ts';
+import type { Gray } from '../images/gray.ts';
+import { chooseScale, measureLineHeight } from '../images/measure-print.ts';
+import { projectEdges } from '../images/projection.ts';
+import { type TurnedGray, turnGray } from '../images/turn-gray.ts';
+import { type PageText, type PlacedWord, toBox } from '../printed-line.ts';
 import { dropWedged } from './drop-dirt.ts';
 import { layOutWords } from './lay-out-words.ts';
 import { type Grain, recogniseWords } from './ocr-engine.ts';
@@ -14,7 +14,7 @@ import { readCodesAgain } from './read-codes-again.ts';
 import { isOneAlphabet, isSpanish, readOtherLanguages } from './read-other-languages.ts';
 import { readWordsAgain } from './read-words-again.ts';
 import { readStrongCodes } from './read-strong-codes.ts';
-import { repairPrint } from './repair-print.ts';
+import { repairPrint } from './repair/repair-print.ts';
 import { findStripReader } from './strip-engine.ts';
 import { turnOver } from './turn-over.ts';
 

@@ -1,6 +1,6 @@
-import { airlineOf } from '../parsers/atoms/airline.ts';
-import { isAirportCode } from '../parsers/atoms/airport-code.ts';
-import type { Gray } from '../readers/image/gray.ts';
+import { airlineOf } from '../atoms/airline.ts';
+import { isAirportCode } from '../atoms/airport-code.ts';
+import type { Gray } from '../images/gray.ts';
 import type { Letter } from './decode-letters.ts';
 import type { PrintedWord } from './printed-word.ts';
 import { cutStrip } from './strip.ts';

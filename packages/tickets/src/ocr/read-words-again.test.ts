@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toGray } from '../readers/image/gray.ts';
+import { toGray } from '../images/gray.ts';
 import { drawLabels } from '../testing/make-picture.ts';
 import type { PrintedWord } from './printed-word.ts';
 import { readWordsAgain } from './read-words-again.ts';

@@ -1,4 +1,4 @@
-import type { Gray } from '../readers/image/gray.ts';
+import type { Gray } from '../images/gray.ts';
 import { chooseWord, type WordReading } from './choose-word.ts';
 import type { Letter } from './decode-letters.ts';
 import type { PrintedWord } from './printed-word.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGray } from '../readers/image/gray.ts';
+import { toGray } from '../images/gray.ts';
 import { drawLabels } from '../testing/make-picture.ts';
 import { cutStrip } from './strip.ts';
 import { findStripReader, startStripReader } from './strip-engine.ts';

@@ -1,4 +1,4 @@
-import type { Gray } from '../readers/image/gray.ts';
+import type { Gray } from '../images/gray.ts';
 
 /** A word or a few, as the networks of strips want to see them. */
 export interface Strip {

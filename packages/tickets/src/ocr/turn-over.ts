@@ -1,4 +1,4 @@
-import type { Edges, Size } from '../readers/image/projection.ts';
+import type { Edges, Size } from '../images/projection.ts';
 
 /** Where something stands in a picture when that is turned upside down. */
 export function turnOver({ left, top, right, bottom }: Edges, { width, height }: Size): Edges {

@@ -1,4 +1,4 @@
-import type { Gray } from '../readers/image/gray.ts';
+import type { Gray } from '../images/gray.ts';
 
 interface Edges {
   readonly left: number;

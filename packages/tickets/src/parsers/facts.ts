@@ -1,11 +1,11 @@
 import type { DocumentFacts, Found, PartialDate, TravelDocument } from '../document.ts';
-import { airlineCodeByName } from './atoms/airline.ts';
-import { findDates } from './atoms/date.ts';
-import { findLocator } from './atoms/locator.ts';
-import { findPassengers } from './atoms/passenger.ts';
-import { splitCells } from './text/cells.ts';
-import { definedOnly } from './text/defined.ts';
-import { makeFound } from './text/hit.ts';
+import { airlineCodeByName } from '../atoms/airline.ts';
+import { findDates } from '../atoms/date.ts';
+import { findLocator } from '../atoms/locator.ts';
+import { findPassengers } from '../atoms/passenger.ts';
+import { splitCells } from '../text/cells.ts';
+import { definedOnly } from '../text/defined.ts';
+import { makeFound } from '../text/hit.ts';
 
 const ISSUED =
   /(?:issue[d]?(?: date| on)?|date of issue|date of booking|booking date|booked on|date|ausstellungsdatum|buchungsdatum|fecha de (?:emisi[oó]n|compra)|발행일|발권일|구매일|예약일)[^\p{L}\d]{0,24}$/iu;

@@ -20,8 +20,8 @@ import {
 import { ITINERARY } from '../testing/samples.ts';
 import { TicketError } from '../ticket-error.ts';
 import { takePhotograph } from '../testing/take-photograph.ts';
-import { toGray, toPicture } from './image/gray.ts';
-import { turnPicture } from './image/turn-picture.ts';
+import { toGray, toPicture } from '../images/gray.ts';
+import { turnPicture } from '../images/turn-picture.ts';
 
 /** `drawBoardingPass`, encoded once by elheif 0.1.0: no package in use can write the format. */
 const HEIC = new URL('../../fixtures/pictures/boarding-pass.heic', import.meta.url);

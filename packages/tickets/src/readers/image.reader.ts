@@ -1,9 +1,9 @@
 import { toBoardingPasses } from '../barcodes/boarding-pass-legs.ts';
 import { TicketError } from '../ticket-error.ts';
-import type { Picture } from './image/canvas-engine.ts';
-import { decodePicture } from './image/decode-picture.ts';
+import type { Picture } from '../images/canvas-engine.ts';
+import { decodePicture } from '../images/decode-picture.ts';
 import { findPictureBarcodes, type PictureReading, readPicture } from './image/read-picture.ts';
-import { joinPages } from './printed-line.ts';
+import { joinPages } from '../printed-line.ts';
 import type { Notice, OnDocumentStep, RawDocument, ReadContext } from './reader.types.ts';
 
 /** The shorter side of a picture in a mail that may be a ticket; a smaller one is a logo, or a barcode. */

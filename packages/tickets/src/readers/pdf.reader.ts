@@ -7,7 +7,7 @@ import { layOutPage } from './pdf/lay-out-page.ts';
 import { toPageText } from './pdf/place-words.ts';
 import { withDrawnPdf, withPdf } from './pdf/pdf-engine.ts';
 import { toPieces } from './pdf/text-piece.ts';
-import { joinPages, type PageText } from './printed-line.ts';
+import { joinPages, type PageText } from '../printed-line.ts';
 import type { Notice, OnDocumentStep, RawDocument, ReadContext } from './reader.types.ts';
 
 /** Pages of text that are searched for barcodes: those that a traveller shows at the gate. */

@@ -7,7 +7,7 @@ import { makePdf } from '../testing/make-pdf.ts';
 import { drawLabels, toJpeg, toPng, withOrientation } from '../testing/make-picture.ts';
 import { TODAY } from '../testing/read-bytes.ts';
 import { ITINERARY } from '../testing/samples.ts';
-import { turnPicture } from './image/turn-picture.ts';
+import { turnPicture } from '../images/turn-picture.ts';
 import { placeOnPage } from './place-on-page.ts';
 
 const A4 = { width: 595.28, height: 841.89 };

@@ -1,5 +1,5 @@
 import type { DraftedDocument, Found, LegDraft, TravelDocument } from '../document.ts';
-import type { Box, PrintedLine } from './printed-line.ts';
+import type { Box, PrintedLine } from '../printed-line.ts';
 import { normaliseText } from './text/normalise-text.ts';
 
 /** How far ahead a line of the text is sought among those of the pages. */

@@ -3,7 +3,7 @@ import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import type { DocumentKind, LegDraft } from '../document.ts';
 import type { Sentence } from '../sentences/sentences.ts';
-import type { PrintedLine } from './printed-line.ts';
+import type { PrintedLine } from '../printed-line.ts';
 
 /** A warning whose sentence has no language yet. */
 export interface Notice {

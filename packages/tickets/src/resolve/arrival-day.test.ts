@@ -4,7 +4,7 @@ import { type WallTime, fromMinutes } from '@ooo/domain/shared/wall-time';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ArrivalContext, findArrivalDay } from './arrival-day.ts';
-import { flightMinutes } from './flight-time.ts';
+import { flightMinutes } from '../flights/flight-time.ts';
 
 const day = (text: string) => text as CalendarDate;
 const time = (text: string) => text as WallTime;

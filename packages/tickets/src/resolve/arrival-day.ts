@@ -6,7 +6,7 @@ import {
   weekdayOf,
 } from '@ooo/domain/shared/calendar-date';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
-import { expectFlightTime, flightMinutes } from './flight-time.ts';
+import { expectFlightTime, flightMinutes } from '../flights/flight-time.ts';
 
 export interface ArrivalContext {
   readonly departureDate: CalendarDate;

@@ -1,5 +1,5 @@
 import type { Found, LegDraft } from '../document.ts';
-import { isNamed } from '../parsers/atoms/airport-name.ts';
+import { isNamed } from '../atoms/airport-name.ts';
 
 /**
  * Legs that lack one end, with the one that the booking leaves no doubt about: the flight back has the next

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { addDays } from '@ooo/domain/shared/calendar-date';
 import type { DocumentFacts, LegDraft, PartialDate, TravelDocument } from '../document.ts';
-import { carrierCountry } from '../parsers/atoms/airline.ts';
+import { carrierCountry } from '../atoms/airline.ts';
 import { readLocalDate } from '../structured/local-time.ts';
 import { findArrivalDay } from './arrival-day.ts';
 import { findConnectionDay } from './connection-day.ts';

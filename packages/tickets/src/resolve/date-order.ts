@@ -6,7 +6,7 @@ import {
   weekdayOf,
 } from '@ooo/domain/shared/calendar-date';
 import type { Found, LegDraft, PartialDate } from '../document.ts';
-import { toCalendarDate } from '../structured/near-date.ts';
+import { toCalendarDate } from '../flights/near-date.ts';
 
 /** `day-first` is 10/11 as 10 November, `month-first` as October 11. */
 export type DateOrder = 'day-first' | 'month-first';

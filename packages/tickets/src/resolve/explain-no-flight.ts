@@ -1,8 +1,8 @@
 import type { NoBooking, TravelDocument } from '../document.ts';
-import { findAirportCodes } from '../parsers/atoms/airport.ts';
-import { findDates } from '../parsers/atoms/date.ts';
-import { findFlightNumbers } from '../parsers/atoms/flight-number.ts';
-import { findTopic, mentionsFlights } from '../parsers/topic.ts';
+import { findAirportCodes } from '../atoms/airport.ts';
+import { findDates } from '../atoms/date.ts';
+import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { findTopic, mentionsFlights } from '../topic.ts';
 import type { Sentence } from '../sentences/sentences.ts';
 
 const LOOKED_AT = 2000;

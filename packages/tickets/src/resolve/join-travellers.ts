@@ -1,7 +1,7 @@
 import { foldText } from '@ooo/domain/shared/search-text';
 import type { LegDraft } from '../document.ts';
-import { joinSeats } from '../parsers/atoms/seat.ts';
-import { compareTellings } from './same-flight.ts';
+import { joinSeats } from '../atoms/seat.ts';
+import { compareTellings } from '../flights/same-flight.ts';
 
 /** A title says nothing of who somebody is. */
 const TITLE = /^(?:mr|ms|mrs|miss|mstr|dr|sr|sra)$/u;

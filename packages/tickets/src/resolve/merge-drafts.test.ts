@@ -2,8 +2,8 @@ import type { WallTime } from '@ooo/domain/shared/wall-time';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Found, LegDraft } from '../document.ts';
-import { dedupeLegs } from './dedupe-legs.ts';
-import { toCalendarDate } from '../structured/near-date.ts';
+import { dedupeLegs } from '../flights/dedupe-legs.ts';
+import { toCalendarDate } from '../flights/near-date.ts';
 import { type Conflict, listConflicts, mergeDrafts } from './merge-drafts.ts';
 
 const found = <T>(value: T): Found<T> => ({ value, snippet: String(value), foundBy: 'layout' });

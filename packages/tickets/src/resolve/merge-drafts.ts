@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft } from '../document.ts';
-import { toCalendarDate, withYearNear } from '../structured/near-date.ts';
+import { toCalendarDate, withYearNear } from '../flights/near-date.ts';
 import { type DoubtedField, DOUBTED_FIELDS } from '../sentences/ticket-sentences.ts';
-import { joinTellings, withoutNames } from '../structured/join-tellings.ts';
-import { compareTellings } from './same-flight.ts';
+import { joinTellings, withoutNames } from '../flights/join-tellings.ts';
+import { compareTellings } from '../flights/same-flight.ts';
 
 /**
  * Structured data and text as one list. Where both tell of a flight, structured data wins, the text fills

@@ -2,7 +2,7 @@ import { type Airport, findAirport } from '@ooo/atlas/airports';
 import type { LegDraft } from '../document.ts';
 import { type Choice, type Notes, ask, warn } from './question.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
-import { type SettledAirport, settleAirport } from './settle-airport.ts';
+import { type SettledAirport, settleAirport } from '../flights/settle-airport.ts';
 
 type End = 'from' | 'to';
 

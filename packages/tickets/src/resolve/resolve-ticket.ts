@@ -4,11 +4,11 @@ import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { toInstant } from '@ooo/domain/shared/zoned';
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DocumentFacts, LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
-import { airlineOf } from '../parsers/atoms/airline.ts';
+import { airlineOf } from '../atoms/airline.ts';
 import { checkLegs } from './check-legs.ts';
 import { completeEnds } from './complete-ends.ts';
 import { dateLegs } from './date-legs.ts';
-import { dedupeLegs } from './dedupe-legs.ts';
+import { dedupeLegs } from '../flights/dedupe-legs.ts';
 import { explainNoFlight } from './explain-no-flight.ts';
 import { shapeJourney } from './journey.ts';
 import { listPassengers } from './list-passengers.ts';
@@ -24,7 +24,7 @@ import {
   warn,
 } from './question.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
-import { hasReplacedSchedule } from '../parsers/schedule-change.ts';
+import { hasReplacedSchedule } from '../parsers/aside/schedule-change.ts';
 import { word } from '../sentences/sentences.ts';
 import { listEvidence, toTicketLeg } from './to-ticket-leg.ts';
 

@@ -7,7 +7,7 @@ import type {
   ParsedDocument,
   TravelDocument,
 } from '../document.ts';
-import { definedOnly } from '../parsers/text/defined.ts';
+import { definedOnly } from '../text/defined.ts';
 import { word } from '../sentences/sentences.ts';
 import { explainNoFlight } from './explain-no-flight.ts';
 import { joinTravellers } from './join-travellers.ts';

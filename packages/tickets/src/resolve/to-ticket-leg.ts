@@ -1,7 +1,7 @@
 import { formatDuration } from '@ooo/domain/shared/duration';
 import type { TicketEvidence, TicketLeg } from '@ooo/domain/tickets/ticket.schema';
 import type { Found, LegDraft } from '../document.ts';
-import { definedOnly } from '../parsers/text/defined.ts';
+import { definedOnly } from '../text/defined.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
 
 /** A leg as the answer carries it. */

@@ -1,6 +1,6 @@
 import { HABITS } from '@ooo/domain/shared/habits/habits';
 import type { NoBooking } from '../document.ts';
-import type { DocumentTopic } from '../parsers/topic.ts';
+import type { DocumentTopic } from '../topic.ts';
 import type {
   Advice,
   DoubtedField,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { NoBooking } from '../document.ts';
-import type { DocumentTopic } from '../parsers/topic.ts';
+import type { DocumentTopic } from '../topic.ts';
 
 /** What a leg should have and a document may leave out. */
 export type MissingPart = 'flightNumber' | 'from' | 'to' | 'date';

@@ -1,14 +1,14 @@
 import { daysBetween } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft, TravelDocument } from '../document.ts';
-import { airlineOf } from '../parsers/atoms/airline.ts';
-import { findAirportCodes } from '../parsers/atoms/airport.ts';
-import { findFlightNumbers } from '../parsers/atoms/flight-number.ts';
+import { airlineOf } from '../atoms/airline.ts';
+import { findAirportCodes } from '../atoms/airport.ts';
+import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { parseLegs } from '../parsers/parse-legs.ts';
-import { tidyPlace } from '../parsers/shapes/place-name.ts';
-import { definedOnly } from '../parsers/text/defined.ts';
-import { isRailway } from '../parsers/topic.ts';
+import { tidyPlace } from '../parsers/tokens/place-name.ts';
+import { definedOnly } from '../text/defined.ts';
+import { isRailway } from '../topic.ts';
 import { type Moment, toLocalMoment } from './moment.ts';
-import { zoneOfAirport } from './zone-of-airport.ts';
+import { zoneOfAirport } from '../flights/zone-of-airport.ts';
 
 /** An event of a calendar. Texts are empty where it has none. */
 export interface CalendarEvent {

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft } from '../document.ts';
 import { boardingPassData } from '../parsers/layouts/boarding-pass-data.ts';
-import { NEAR_DAYS, withYearNear } from './near-date.ts';
+import { NEAR_DAYS, withYearNear } from '../flights/near-date.ts';
 
 /**
  * The legs in a boarding pass's barcode. It has the day of the year alone: `near` are dates of the flight as

@@ -1,19 +1,19 @@
 import type { Found, LegDraft, PartialDate } from '../document.ts';
-import { findAirportCodes } from '../parsers/atoms/airport.ts';
-import { isAirportCode } from '../parsers/atoms/airport-code.ts';
-import { airlineOf } from '../parsers/atoms/airline.ts';
-import { readBaggage } from '../parsers/atoms/baggage.ts';
-import { findDates } from '../parsers/atoms/date.ts';
-import { findFlightNumbers } from '../parsers/atoms/flight-number.ts';
-import { readLocator } from '../parsers/atoms/locator-value.ts';
-import { readSeats } from '../parsers/atoms/seat.ts';
-import { findTimes } from '../parsers/atoms/time.ts';
-import { tidyPlace } from '../parsers/shapes/place-name.ts';
-import { definedOnly } from '../parsers/text/defined.ts';
+import { findAirportCodes } from '../atoms/airport.ts';
+import { isAirportCode } from '../atoms/airport-code.ts';
+import { airlineOf } from '../atoms/airline.ts';
+import { readBaggage } from '../atoms/baggage.ts';
+import { findDates } from '../atoms/date.ts';
+import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { readLocator } from '../atoms/locator-value.ts';
+import { readSeats } from '../atoms/seat.ts';
+import { findTimes } from '../atoms/time.ts';
+import { tidyPlace } from '../parsers/tokens/place-name.ts';
+import { definedOnly } from '../text/defined.ts';
 import { readInstant } from './instant.ts';
 import { toLocalMoment } from './moment.ts';
 import type { Pass, PassField } from './pass.ts';
-import { zoneOfAirport } from './zone-of-airport.ts';
+import { zoneOfAirport } from '../flights/zone-of-airport.ts';
 
 /** Words in the key or label of a field, in the order in which they are asked for. */
 const WORDS = {

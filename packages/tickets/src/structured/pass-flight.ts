@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft } from '../document.ts';
-import { definedOnly } from '../parsers/text/defined.ts';
-import { joinTellings } from './join-tellings.ts';
-import { readHint, toCalendarDate, withYearNear } from './near-date.ts';
+import { definedOnly } from '../text/defined.ts';
+import { joinTellings } from '../flights/join-tellings.ts';
+import { readHint, toCalendarDate, withYearNear } from '../flights/near-date.ts';
 import type { Pass } from './pass.ts';
 import { readPassBarcode } from './pass-barcode.ts';
 import { readPassFields } from './pass-fields.ts';

@@ -1,10 +1,10 @@
 import type { Found, LegDraft } from '../document.ts';
-import { isAirportCode } from '../parsers/atoms/airport-code.ts';
-import { airlineOf } from '../parsers/atoms/airline.ts';
-import { definedOnly } from '../parsers/text/defined.ts';
+import { isAirportCode } from '../atoms/airport-code.ts';
+import { airlineOf } from '../atoms/airline.ts';
+import { definedOnly } from '../text/defined.ts';
 import { readInstant } from './instant.ts';
 import { type LocalMoment, toLocalMoment } from './moment.ts';
-import { zoneOfAirport } from './zone-of-airport.ts';
+import { zoneOfAirport } from '../flights/zone-of-airport.ts';
 
 type Semantics = ReadonlyMap<string, unknown>;
 

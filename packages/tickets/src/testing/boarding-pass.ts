@@ -1,4 +1,4 @@
-import type { Picture } from '../readers/image/canvas-engine.ts';
+import type { Picture } from '../images/canvas-engine.ts';
 import { addBarcode, drawLabels, type Label, type Symbology } from './make-picture.ts';
 
 /** What the barcode says: KE81 from ICN to JFK on the 63rd day of the year, of a traveller who does not exist. */

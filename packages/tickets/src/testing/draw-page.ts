@@ -1,6 +1,6 @@
-import type { Picture } from '../readers/image/canvas-engine.ts';
+import type { Picture } from '../images/canvas-engine.ts';
 import { drawPage } from '../readers/image/read-drawn-pages.ts';
-import { cropPicture } from '../readers/image/turn-picture.ts';
+import { cropPicture } from '../images/turn-picture.ts';
 import { withDrawnPdf } from '../readers/pdf/pdf-engine.ts';
 
 /** The upper half of the first page of a PDF, where the flights stand, as a screenshot of it. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts, loadImage } from '@napi-rs/canvas';
 import { toBuffer } from 'bwip-js/node';
-import { drawPicture, type Picture } from '../readers/image/canvas-engine.ts';
+import { drawPicture, type Picture } from '../images/canvas-engine.ts';
 
 /** Fonts that are the same on every machine. */
 const FONTS = {

@@ -1,4 +1,4 @@
-import type { Gray } from '../readers/image/gray.ts';
+import type { Gray } from '../images/gray.ts';
 import {
   type Corners,
   invertProjection,
@@ -6,8 +6,8 @@ import {
   type Point,
   projectOnto,
   type Size,
-} from '../readers/image/projection.ts';
-import { resample } from '../readers/image/resample.ts';
+} from '../images/projection.ts';
+import { resample } from '../images/resample.ts';
 
 /** How a hand holds a telephone over a sheet of paper on a table. */
 export interface HandShot {

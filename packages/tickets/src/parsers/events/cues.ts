@@ -1,5 +1,5 @@
-import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
-import type { Role } from '../shapes/token.ts';
+import { type Hit, collectHits, withoutOverlaps } from '../../text/hit.ts';
+import type { Role } from '../tokens/token.ts';
 
 /** What somebody does at the beginning of a flight, and what the flight does. */
 const DEPARTS = [

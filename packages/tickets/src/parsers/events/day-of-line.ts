@@ -1,6 +1,6 @@
 import type { PartialDate } from '../../document.ts';
-import { findDates } from '../atoms/date.ts';
-import { namesOtherEvent } from '../labels.ts';
+import { findDates } from '../../atoms/date.ts';
+import { namesOtherEvent } from '../../atoms/labels.ts';
 
 /** The day that a heading or a column gives to lines; `line` is where it stands. */
 export interface HeadedDay {

@@ -1,6 +1,6 @@
 import type { Found } from '../../document.ts';
-import { isSurePlace } from '../atoms/sure-place.ts';
-import { makeFound } from '../text/hit.ts';
+import { isSurePlace } from '../../atoms/sure-place.ts';
+import { makeFound } from '../../text/hit.ts';
 import type { HeadedDay } from './day-of-line.ts';
 
 /** A place that is told as an end of a flight. */

@@ -1,6 +1,6 @@
 import type { Found, LegDraft } from '../../document.ts';
-import { definedOnly } from '../text/defined.ts';
-import { isNamed } from '../atoms/airport-name.ts';
+import { definedOnly } from '../../text/defined.ts';
+import { isNamed } from '../../atoms/airport-name.ts';
 
 /**
  * The flights read by shapes and those told as events, each once: where both know a flight, what is told of it counts,

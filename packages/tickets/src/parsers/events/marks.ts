@@ -1,19 +1,19 @@
 import type { PartialDate } from '../../document.ts';
-import { findAircraft } from '../atoms/aircraft.ts';
-import { monthOf, weekdayOfWord } from '../atoms/calendar-words.ts';
-import { findDates } from '../atoms/date.ts';
-import { type DayOfMonth, findDaysOfMonth } from '../atoms/day-of-month.ts';
-import { findDurations } from '../atoms/duration.ts';
+import { findAircraft } from '../../atoms/aircraft.ts';
+import { monthOf, weekdayOfWord } from '../../atoms/calendar-words.ts';
+import { findDates } from '../../atoms/date.ts';
+import { type DayOfMonth, findDaysOfMonth } from '../../atoms/day-of-month.ts';
+import { findDurations } from '../../atoms/duration.ts';
 import {
   type PrintedFlight,
   findFlightNumbers,
   findToldFlightNumbers,
   findUncodedFlightNumbers,
-} from '../atoms/flight-number.ts';
-import { type PrintedTime, findTimes } from '../atoms/time.ts';
-import { namesOperator, namesOtherEvent } from '../labels.ts';
-import type { Role } from '../shapes/token.ts';
-import { type Hit, collectHits } from '../text/hit.ts';
+} from '../../atoms/flight-number.ts';
+import { type PrintedTime, findTimes } from '../../atoms/time.ts';
+import { namesOperator, namesOtherEvent } from '../../atoms/labels.ts';
+import type { Role } from '../tokens/token.ts';
+import { type Hit, collectHits } from '../../text/hit.ts';
 import { findCues, standsBehind } from './cues.ts';
 import { type NamedPlace, findNamedPlaces } from './named-places.ts';
 

@@ -1,7 +1,7 @@
-import { findAirportCodes } from '../atoms/airport.ts';
-import { isAirportCode } from '../atoms/airport-code.ts';
-import { isSurePlace } from '../atoms/sure-place.ts';
-import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
+import { findAirportCodes } from '../../atoms/airport.ts';
+import { isAirportCode } from '../../atoms/airport-code.ts';
+import { isSurePlace } from '../../atoms/sure-place.ts';
+import { type Hit, collectHits, withoutOverlaps } from '../../text/hit.ts';
 
 /** A place in a sentence, and the end that the word beside it makes it. */
 export interface NamedPlace {

@@ -1,5 +1,5 @@
-import { monthOf } from '../atoms/calendar-words.ts';
-import { namesWay } from '../text/direction.ts';
+import { monthOf } from '../../atoms/calendar-words.ts';
+import { namesWay } from '../lines/direction.ts';
 
 /** Lines that are read as one text: a paragraph that was broken to fit a page, or a line of its own. */
 export interface Passage {

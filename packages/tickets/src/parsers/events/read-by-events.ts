@@ -1,5 +1,5 @@
 import type { Found, LegDraft, PartialDate } from '../../document.ts';
-import { makeFound } from '../text/hit.ts';
+import { makeFound } from '../../text/hit.ts';
 import { findCues } from './cues.ts';
 import { type HeadedDay, findDays } from './day-of-line.ts';
 import { findHeadedRoute } from './headed-route.ts';

@@ -1,6 +1,6 @@
 import type { Found, PartialDate } from '../../document.ts';
-import { inMonthOf } from '../shapes/days-of-month.ts';
-import type { Role } from '../shapes/token.ts';
+import { inMonthOf } from '../tokens/days-of-month.ts';
+import type { Role } from '../tokens/token.ts';
 import type { HeadedRoute } from './headed-route.ts';
 import { withPlace } from './told-place.ts';
 import type { Mark, MarkOf } from './marks.ts';

@@ -1,6 +1,6 @@
-import { findDurations } from '../atoms/duration.ts';
-import { joinSeats } from '../atoms/seat.ts';
-import { type Hit, collectHits } from '../text/hit.ts';
+import { findDurations } from '../../atoms/duration.ts';
+import { joinSeats } from '../../atoms/seat.ts';
+import { type Hit, collectHits } from '../../text/hit.ts';
 
 const SEAT_WORD =
   /(?<!\p{L})(?:seats?|seated|sitting|sit|asientos?|sitzpl[aä]tze?|si[eè]ges?|you(?:['’]re| are) in|window|aisle|ventana|pasillo)(?!\p{L})|좌석|자리/iu;

@@ -1,7 +1,7 @@
 import type { Found, LegDraft, PartialDate } from '../../document.ts';
-import { airlineOf } from '../atoms/airline.ts';
-import { definedOnly } from '../text/defined.ts';
-import { makeFound } from '../text/hit.ts';
+import { airlineOf } from '../../atoms/airline.ts';
+import { definedOnly } from '../../text/defined.ts';
+import { makeFound } from '../../text/hit.ts';
 import type { HeadedRoute, ToldPlace } from './headed-route.ts';
 import { type Passage, spotOf } from './passage.ts';
 

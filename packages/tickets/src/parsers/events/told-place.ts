@@ -1,4 +1,4 @@
-import type { Role } from '../shapes/token.ts';
+import type { Role } from '../tokens/token.ts';
 import type { ToldPlace } from './headed-route.ts';
 import type { MarkOf } from './marks.ts';
 import { type Sentence, type ToldFlight, foundAt } from './told-flight.ts';

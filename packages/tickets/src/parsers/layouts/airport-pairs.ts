@@ -1,7 +1,7 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
 import type { Found, LegDraft } from '../../document.ts';
-import { isAirportCode } from '../atoms/airport-code.ts';
-import { foundIn } from '../text/line-reader.ts';
+import { isAirportCode } from '../../atoms/airport-code.ts';
+import { foundIn } from '../lines/line-reader.ts';
 
 /** Two airports run together, `ICNJFK`, as baggage rules and fare lines name a flight. */
 export interface AirportPair {

@@ -1,15 +1,15 @@
 import type { LegDraft, PartialDate } from '../../document.ts';
-import { findDates } from '../atoms/date.ts';
-import { toFlightNumber } from '../atoms/flight-number.ts';
-import { findLocator } from '../atoms/locator.ts';
-import { findTimes } from '../atoms/time.ts';
+import { findDates } from '../../atoms/date.ts';
+import { toFlightNumber } from '../../atoms/flight-number.ts';
+import { findLocator } from '../../atoms/locator.ts';
+import { findTimes } from '../../atoms/time.ts';
 import {
   type Line,
   flightFields,
   foundIn,
   momentFields,
   placeFields,
-} from '../text/line-reader.ts';
+} from '../lines/line-reader.ts';
 import { detailFields } from './detail-fields.ts';
 import { type End, readEnds, sideOf } from './ends.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';

@@ -1,9 +1,9 @@
 import { type CalendarDate, addDays, daysBetween } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft, PartialDate } from '../../document.ts';
-import { isAirportCode } from '../atoms/airport-code.ts';
-import { toFlightNumber } from '../atoms/flight-number.ts';
-import { definedOnly } from '../text/defined.ts';
-import { type Line, flightFields, foundIn } from '../text/line-reader.ts';
+import { isAirportCode } from '../../atoms/airport-code.ts';
+import { toFlightNumber } from '../../atoms/flight-number.ts';
+import { definedOnly } from '../../text/defined.ts';
+import { type Line, flightFields, foundIn } from '../lines/line-reader.ts';
 import type { Layout } from './layout.ts';
 
 /** The head: format `M`, number of legs, name in 20 places, electronic ticket, locator, airports. */

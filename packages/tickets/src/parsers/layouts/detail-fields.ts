@@ -1,6 +1,6 @@
 import type { LegDraft } from '../../document.ts';
-import { makeFound } from '../text/hit.ts';
-import { readDetails } from '../shapes/read-detail.ts';
+import { makeFound } from '../../text/hit.ts';
+import { readDetails } from '../tokens/read-detail.ts';
 import type { Block } from './layout.ts';
 
 /** Duration, aircraft, seat, meal, baggage and operator that labels of a block name; the first of each counts. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEnds } from './ends.ts';
-import { foundIn } from '../text/line-reader.ts';
+import { foundIn } from '../lines/line-reader.ts';
 
 /** What stands behind each label of an end. */
 const read = (...lines: string[]) => {

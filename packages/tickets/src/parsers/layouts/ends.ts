@@ -1,7 +1,7 @@
 import type { LegDraft } from '../../document.ts';
-import { labelAt } from '../labels.ts';
-import { splitCells } from '../text/cells.ts';
-import type { Line } from '../text/line-reader.ts';
+import { labelAt } from '../../atoms/labels.ts';
+import { splitCells } from '../../text/cells.ts';
+import type { Line } from '../lines/line-reader.ts';
 import type { Block } from './layout.ts';
 
 /** One end of a flight as labels name it. */

@@ -1,17 +1,17 @@
 import type { LegDraft } from '../../document.ts';
-import { readBaggage } from '../atoms/baggage.ts';
-import { findDates } from '../atoms/date.ts';
-import { toFlightNumber } from '../atoms/flight-number.ts';
-import { readOperator } from '../atoms/operator.ts';
-import { findTimes } from '../atoms/time.ts';
-import { definedOnly } from '../text/defined.ts';
+import { readBaggage } from '../../atoms/baggage.ts';
+import { findDates } from '../../atoms/date.ts';
+import { toFlightNumber } from '../../atoms/flight-number.ts';
+import { readOperator } from '../../atoms/operator.ts';
+import { findTimes } from '../../atoms/time.ts';
+import { definedOnly } from '../../text/defined.ts';
 import {
   type Line,
   flightFields,
   foundIn,
   momentFields,
   placeFields,
-} from '../text/line-reader.ts';
+} from '../lines/line-reader.ts';
 import { findAirportPairs, settlePlaces } from './airport-pairs.ts';
 import type { Layout } from './layout.ts';
 

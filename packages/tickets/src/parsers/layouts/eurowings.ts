@@ -1,14 +1,14 @@
 import type { LegDraft } from '../../document.ts';
-import { findDates } from '../atoms/date.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
-import { findTimes } from '../atoms/time.ts';
+import { findDates } from '../../atoms/date.ts';
+import { findFlightNumbers } from '../../atoms/flight-number.ts';
+import { findTimes } from '../../atoms/time.ts';
 import {
   type Line,
   flightFields,
   foundIn,
   momentFields,
   placeFields,
-} from '../text/line-reader.ts';
+} from '../lines/line-reader.ts';
 import { detailFields } from './detail-fields.ts';
 import { type End, readEnds, sideOf } from './ends.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';

@@ -1,12 +1,12 @@
 import type { Found, LegDraft } from '../../document.ts';
-import { isAirportCode } from '../atoms/airport-code.ts';
-import { isAirlineCode } from '../atoms/airline.ts';
-import { findDates } from '../atoms/date.ts';
-import { toFlightNumber } from '../atoms/flight-number.ts';
-import { readOperator } from '../atoms/operator.ts';
-import { type PrintedTime, findTimes } from '../atoms/time.ts';
-import { type Line, flightFields, foundIn } from '../text/line-reader.ts';
-import { definedOnly } from '../text/defined.ts';
+import { isAirportCode } from '../../atoms/airport-code.ts';
+import { isAirlineCode } from '../../atoms/airline.ts';
+import { findDates } from '../../atoms/date.ts';
+import { toFlightNumber } from '../../atoms/flight-number.ts';
+import { readOperator } from '../../atoms/operator.ts';
+import { type PrintedTime, findTimes } from '../../atoms/time.ts';
+import { type Line, flightFields, foundIn } from '../lines/line-reader.ts';
+import { definedOnly } from '../../text/defined.ts';
 import { addRemarks } from './gds-remarks.ts';
 import type { Layout } from './layout.ts';
 

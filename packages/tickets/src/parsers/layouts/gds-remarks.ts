@@ -1,7 +1,7 @@
 import type { Found, LegDraft } from '../../document.ts';
-import { toFlightNumber } from '../atoms/flight-number.ts';
-import { joinSeats, readSeats } from '../atoms/seat.ts';
-import { foundIn } from '../text/line-reader.ts';
+import { toFlightNumber } from '../../atoms/flight-number.ts';
+import { joinSeats, readSeats } from '../../atoms/seat.ts';
+import { foundIn } from '../lines/line-reader.ts';
 
 /** Amadeus: `SSR RQST LO HK2 JFKWAW/24A,P1/24B,P2/RS/S3`; TravelSky: `SSR SEAT CA HK1 PEKLHR 855 L11MAR 33A/P1`; Sabre: `SSR SEAT KE HK1 ICNLHR0907Y12FEB/31AN`. */
 const BY_ROUTE =

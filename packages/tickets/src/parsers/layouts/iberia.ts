@@ -1,16 +1,16 @@
 import type { LegDraft } from '../../document.ts';
-import { readBaggage } from '../atoms/baggage.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
-import { readOperator } from '../atoms/operator.ts';
-import { sliceColumn, splitCells } from '../text/cells.ts';
-import { definedOnly } from '../text/defined.ts';
+import { readBaggage } from '../../atoms/baggage.ts';
+import { findFlightNumbers } from '../../atoms/flight-number.ts';
+import { readOperator } from '../../atoms/operator.ts';
+import { sliceColumn, splitCells } from '../../text/cells.ts';
+import { definedOnly } from '../../text/defined.ts';
 import {
   type Line,
   flightFields,
   foundIn,
   momentFields,
   placeFields,
-} from '../text/line-reader.ts';
+} from '../lines/line-reader.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
 const HEADING = /Origin\/Destination\s{2,}Flight\s{2,}Departure\s{2,}Arrival\s{2,}Not Valid/iu;

@@ -1,20 +1,20 @@
 import type { LegDraft } from '../../document.ts';
-import { readAircraft } from '../atoms/aircraft.ts';
-import { readBaggage } from '../atoms/baggage.ts';
-import { findDurations } from '../atoms/duration.ts';
-import { findDates } from '../atoms/date.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
-import { readSeats } from '../atoms/seat.ts';
-import { readMeal } from '../atoms/meal.ts';
-import { cellUnder, type HeadingRow, readHeadingRow, splitOnPaper } from '../shapes/heading.ts';
-import { definedOnly } from '../text/defined.ts';
+import { readAircraft } from '../../atoms/aircraft.ts';
+import { readBaggage } from '../../atoms/baggage.ts';
+import { findDurations } from '../../atoms/duration.ts';
+import { findDates } from '../../atoms/date.ts';
+import { findFlightNumbers } from '../../atoms/flight-number.ts';
+import { readSeats } from '../../atoms/seat.ts';
+import { readMeal } from '../../atoms/meal.ts';
+import { cellUnder, type HeadingRow, readHeadingRow, splitOnPaper } from '../tokens/heading.ts';
+import { definedOnly } from '../../text/defined.ts';
 import {
   type Line,
   flightFields,
   foundIn,
   momentFields,
   placeFields,
-} from '../text/line-reader.ts';
+} from '../lines/line-reader.ts';
 import { type End, readEnds } from './ends.ts';
 import { type Layout, splitBlocks } from './layout.ts';
 

@@ -1,15 +1,15 @@
 import type { LegDraft } from '../../document.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
-import { readOperator } from '../atoms/operator.ts';
-import { findDates } from '../atoms/date.ts';
-import { definedOnly } from '../text/defined.ts';
+import { findFlightNumbers } from '../../atoms/flight-number.ts';
+import { readOperator } from '../../atoms/operator.ts';
+import { findDates } from '../../atoms/date.ts';
+import { definedOnly } from '../../text/defined.ts';
 import {
   type Line,
   flightFields,
   foundIn,
   momentFields,
   placeFields,
-} from '../text/line-reader.ts';
+} from '../lines/line-reader.ts';
 import { detailFields } from './detail-fields.ts';
 import { type End, readEnds, sideOf } from './ends.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';

@@ -1,11 +1,11 @@
 import type { LegDraft } from '../../document.ts';
-import { isAirlineCode } from '../atoms/airline.ts';
-import { isAirportCode } from '../atoms/airport-code.ts';
-import { findDates } from '../atoms/date.ts';
-import { toFlightNumber } from '../atoms/flight-number.ts';
-import { findTimes } from '../atoms/time.ts';
-import { foundIn, flightFields } from '../text/line-reader.ts';
-import { definedOnly } from '../text/defined.ts';
+import { isAirlineCode } from '../../atoms/airline.ts';
+import { isAirportCode } from '../../atoms/airport-code.ts';
+import { findDates } from '../../atoms/date.ts';
+import { toFlightNumber } from '../../atoms/flight-number.ts';
+import { findTimes } from '../../atoms/time.ts';
+import { foundIn, flightFields } from '../lines/line-reader.ts';
+import { definedOnly } from '../../text/defined.ts';
 import { detailFields } from './detail-fields.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 

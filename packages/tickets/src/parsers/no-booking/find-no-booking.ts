@@ -6,8 +6,8 @@ import type {
   PartialDate,
   TravelDocument,
 } from '../../document.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
-import { mentionsFlights } from '../topic.ts';
+import { findFlightNumbers } from '../../atoms/flight-number.ts';
+import { mentionsFlights } from '../../topic.ts';
 import { findFilling } from './filling.ts';
 import {
   AFTERWARDS,

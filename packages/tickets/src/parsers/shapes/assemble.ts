@@ -1,12 +1,12 @@
 import type { Found, LegDraft } from '../../document.ts';
-import { airlineOf } from '../atoms/airline.ts';
-import { joinSeats } from '../atoms/seat.ts';
-import { makeFound } from '../text/hit.ts';
-import { chooseRoute, type Sides } from './choose-route.ts';
-import { follows } from './follows.ts';
-import type { TokenGroup } from './group.ts';
-import type { Judge, PlaceToken } from './route-fit.ts';
-import { type Token, type TokenKind, type TokenOf, ofKind } from './token.ts';
+import { airlineOf } from '../../atoms/airline.ts';
+import { joinSeats } from '../../atoms/seat.ts';
+import { makeFound } from '../../text/hit.ts';
+import { chooseRoute, type Sides } from '../grouping/choose-route.ts';
+import { follows } from '../grouping/follows.ts';
+import type { TokenGroup } from '../grouping/group.ts';
+import type { Judge, PlaceToken } from '../grouping/route-fit.ts';
+import { type Token, type TokenKind, type TokenOf, ofKind } from '../tokens/token.ts';
 
 const CORE: ReadonlySet<TokenKind> = new Set(['flight', 'airport', 'place', 'time']);
 

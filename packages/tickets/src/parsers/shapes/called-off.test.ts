@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isCalledOff } from './called-off.ts';
-import { groupByFlight } from './group.ts';
-import { makeJudge } from './route-fit.ts';
-import { tokenize } from './tokenize.ts';
+import { groupByFlight } from '../grouping/group.ts';
+import { makeJudge } from '../grouping/route-fit.ts';
+import { tokenize } from '../tokens/tokenize.ts';
 
 /** The flights of a text that are called off. */
 function listOff(...lines: string[]): string[] {

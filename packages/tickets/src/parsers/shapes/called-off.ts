@@ -1,6 +1,6 @@
-import { findDates } from '../atoms/date.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
-import type { TokenGroup } from './group.ts';
+import { findDates } from '../../atoms/date.ts';
+import { findFlightNumbers } from '../../atoms/flight-number.ts';
+import type { TokenGroup } from '../grouping/group.ts';
 
 const OFF = String.raw`cancel+ed|cancelad[oa]|anulad[oa]|storniert|annul[ée]e?|취소(?:됨|완료)?|on standby|stand-?by|waitlist(?:ed)?|lista de espera|warteliste|대기(?:예약)?`;
 /** The status of a flight that is off, or that nobody has a seat on, alone in its cell. */

@@ -1,8 +1,8 @@
 import type { Found, LegDraft, PartialDate } from '../../document.ts';
-import { makeFound } from '../text/hit.ts';
-import { follows } from './follows.ts';
-import type { TokenGroup } from './group.ts';
-import { type Token, type TokenOf, ofKind } from './token.ts';
+import { makeFound } from '../../text/hit.ts';
+import { follows } from '../grouping/follows.ts';
+import type { TokenGroup } from '../grouping/group.ts';
+import { type Token, type TokenOf, ofKind } from '../tokens/token.ts';
 
 /** Days from the date above a flight to its arrival. */
 const MOST_DAYS = 2;

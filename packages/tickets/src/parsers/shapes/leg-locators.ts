@@ -1,11 +1,11 @@
 import type { LegDraft } from '../../document.ts';
-import { findLocator } from '../atoms/locator.ts';
-import { isLocatorLabel } from '../atoms/locator-below.ts';
-import { type PrintedLocator, readLocator } from '../atoms/locator-value.ts';
-import { makeFound } from '../text/hit.ts';
-import type { TokenGroup } from './group.ts';
-import { cellUnder } from './heading.ts';
-import { findHeadings } from './table-rows.ts';
+import { findLocator } from '../../atoms/locator.ts';
+import { isLocatorLabel } from '../../atoms/locator-below.ts';
+import { type PrintedLocator, readLocator } from '../../atoms/locator-value.ts';
+import { makeFound } from '../../text/hit.ts';
+import type { TokenGroup } from '../grouping/group.ts';
+import { cellUnder } from '../tokens/heading.ts';
+import { findHeadings } from '../tokens/table-rows.ts';
 
 interface Drafted {
   readonly group: TokenGroup;

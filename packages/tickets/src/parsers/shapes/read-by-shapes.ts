@@ -1,14 +1,14 @@
 import type { LegDraft, TravelDocument } from '../../document.ts';
-import { isRailway } from '../topic.ts';
+import { isRailway } from '../../topic.ts';
 import { assembleLeg } from './assemble.ts';
-import { withoutFarDates } from './far-dates.ts';
-import { groupByFlight } from './group.ts';
+import { withoutFarDates } from '../grouping/far-dates.ts';
+import { groupByFlight } from '../grouping/group.ts';
 import { type HeadedTokens, withHeadingDate } from './heading-date.ts';
 import { isCalledOff } from './called-off.ts';
 import { addLegLocators } from './leg-locators.ts';
-import { makeJudge } from './route-fit.ts';
-import { ofKind } from './token.ts';
-import { tokenize } from './tokenize.ts';
+import { makeJudge } from '../grouping/route-fit.ts';
+import { ofKind } from '../tokens/token.ts';
+import { tokenize } from '../tokens/tokenize.ts';
 
 /**
  * The flights of a document of no known layout: flight numbers, and near each of them two airports, dates

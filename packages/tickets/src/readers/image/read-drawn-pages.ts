@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { drawPicture, type Picture } from './canvas-engine.ts';
+import { drawPicture, type Picture } from '../../images/canvas-engine.ts';
 import { findPictureBarcodes, type PictureReading, readPicture } from './read-picture.ts';
 
 type RenderOptions = Parameters<PDFPageProxy['render']>[0];

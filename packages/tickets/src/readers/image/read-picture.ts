@@ -1,15 +1,15 @@
 import { findBarcodes } from '../../barcodes/find-barcodes.ts';
 import { readPrint } from '../../ocr/read-print.ts';
-import type { PageText } from '../printed-line.ts';
-import type { Picture } from './canvas-engine.ts';
-import { clearSurroundings } from './clear-surroundings.ts';
-import { evenLight } from './even-light.ts';
-import { findSheet } from './find-sheet.ts';
-import { toGray } from './gray.ts';
-import { findLevelling } from './level-print.ts';
-import { measureNoise } from './noise.ts';
-import { placeBack } from './place-back.ts';
-import { resample } from './resample.ts';
+import type { PageText } from '../../printed-line.ts';
+import type { Picture } from '../../images/canvas-engine.ts';
+import { clearSurroundings } from '../../images/clear-surroundings.ts';
+import { evenLight } from '../../images/even-light.ts';
+import { findSheet } from '../../images/find-sheet.ts';
+import { toGray } from '../../images/gray.ts';
+import { findLevelling } from '../../images/level-print.ts';
+import { measureNoise } from '../../images/noise.ts';
+import { placeBack } from '../../images/place-back.ts';
+import { resample } from '../../images/resample.ts';
 
 /** The print, empty where there is none, with what the barcodes say. */
 export interface PictureReading extends PageText {

@@ -1,4 +1,4 @@
-import { type PageText, type PlacedWord, toBox } from '../printed-line.ts';
+import { type PageText, type PlacedWord, toBox } from '../../printed-line.ts';
 import type { PageLine } from './lay-out-page.ts';
 import type { TextPiece } from './text-piece.ts';
 

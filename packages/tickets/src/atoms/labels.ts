@@ -1,0 +1,172 @@
+import { isLocatorLabel } from './locator-below.ts';
+import { FIELD_LABELS as WORDS, HEADING_WORDS } from '../languages/label-words.ts';
+import { wordsOf } from '../languages/languages.ts';
+import type { Cell } from '../text/cells.ts';
+
+export type LabelledField = keyof typeof WORDS;
+
+/** The words that name a field, in all languages; each is the inside of a regular expression. */
+export function labelWords(field: LabelledField): readonly string[] {
+  return [...WORDS[field], ...wordsOf(({ labels }) => labels[field] ?? [])];
+}
+
+/** What a date or time beside these words means is not the flight's. */
+const OTHER_EVENT = new RegExp(
+  String.raw`(?:${wordsOf(({ otherEvents }) => otherEvents).join('|')}|b[o0]ard(?:ing)?(?: (?:time|starts|begins|opens|from))?|check-?\s?in(?: (?:opens|closes|by))?|gate (?:closes|opens)|(?:go to|at|be at) (?:the )?gate|bag(?:gage)? drop(?: (?:opens|closes))?|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?|발권일?|예약일|탑승\s?시[간각]|탑승마감|체크아웃|체크인|집합|미팅|마감|유효|생년월일|결제일?|출력일?|original schedule|previous|old flight|was)(?:\s(?:at|on|by|before|um|am|a las|à|alle|às|bis))?\s?[:：(]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$`,
+  'iu',
+);
+
+/** Letters with a mark, as they are written and read without it. */
+const UNMARKED: Readonly<Record<string, string>> = {
+  á: '[áa]',
+  é: '[ée]',
+  í: '[íi]',
+  ó: '[óo]',
+  ú: '[úu]',
+  ñ: '[ñn]',
+  ä: '[äa]',
+  ö: '[öo6]',
+  ü: '(?:ü|u|ii)',
+};
+
+function withoutMarks(pattern: string): string {
+  return pattern.replaceAll(
+    /\[[^\]]*\]|[áéíóúñäöüàâãèêìòôõùçğışłøåśźżćńęąěšřžýů]/gu,
+    (part) => UNMARKED[part] ?? (part.length > 1 ? part : `[${part}${bare(part)}]`),
+  );
+}
+
+function bare(letter: string): string {
+  return { ı: 'i', ø: 'o', ł: 'l' }[letter] ?? letter.normalize('NFD').charAt(0);
+}
+
+const LABEL_PATTERNS = Object.keys(WORDS).map(
+  (field) =>
+    [
+      field as LabelledField,
+      new RegExp(
+        String.raw`^(?:${withoutMarks(labelWords(field as LabelledField).join('|'))})(?=$|[\s:：/(.#])`,
+        'iu',
+      ),
+    ] as const,
+);
+
+/** The labels of details. */
+const DETAIL_LABELS = [
+  ...labelWords('duration'),
+  ...labelWords('aircraft'),
+  ...labelWords('seat'),
+  ...labelWords('meal'),
+  ...labelWords('baggage'),
+  ...labelWords('operatedBy'),
+];
+/** Labels of details with a colon, or after a comma or a dash, those of seats before a seat, wherever in a cell they stand, with a second one: `기종 Aircraft Type :`. */
+const INLINE = new RegExp(
+  String.raw`(?<=[\s()])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s)|(?<=[,;]\s|\s[-–·]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)|(?<=\s)(?:${withoutMarks(labelWords('seat').join('|'))})\s(?=0?[1-9]\d?[A-HJ-L](?![\p{L}\d]))`,
+  'giu',
+);
+/** A label of any other kind: up to three words and a colon. */
+const NEXT_LABEL = /\s(?=[\p{L}/]{2,14}(?:\s[\p{L}/]{2,14}){0,2}\s?[:：](?!\d))/u;
+
+/** A cell cut before each label with a colon in it: `Status : OK 좌석번호 Seat number : 34A` is two. */
+export function splitAtLabels(cell: Cell): Cell[] {
+  if (!/[:：,;]|\s[-–·]\s|operated by|\d[A-HJ-L](?![\p{L}\d])/iu.test(cell.text)) return [cell];
+  return cutCell(
+    cell,
+    [...cell.text.matchAll(INLINE)].map((match) => match.index),
+  );
+}
+
+function cutCell(cell: Cell, cuts: readonly number[]): Cell[] {
+  return [0, ...cuts].map((from, index) => {
+    const to = cuts[index] ?? cell.text.length;
+    const text = cell.text.slice(from, to).trimEnd();
+    return { text, start: cell.start + from, end: cell.start + from + text.length };
+  });
+}
+
+const INLINE_ENDS = new RegExp(
+  String.raw`(?<=[\s>›→/])(?:${[...labelWords('departure'), ...labelWords('arrival')].join('|')})(?:\s(?:date|time|city|airport))?\s?[:：](?=\s)`,
+  'giu',
+);
+
+/** A cell cut before each label of an end: `DEPARTURE: FRI 11 SEP > ARRIVAL: SAT 12 SEP` is two. */
+export function splitAtEnds(cell: Cell): Cell[] {
+  if (!/[:：]/u.test(cell.text)) return [cell];
+  return cutCell(
+    cell,
+    [...cell.text.matchAll(INLINE_ENDS)].map((match) => match.index),
+  );
+}
+
+/** A label's value up to the next label on the line. */
+export function untilNextLabel(text: string): string {
+  return text.slice(0, 120).split(NEXT_LABEL)[0] ?? '';
+}
+
+export interface Label {
+  readonly field: LabelledField;
+  /** Length of the label with what divides it from its value, a second language's label included. */
+  readonly length: number;
+}
+
+/** The label that a cell starts with; undefined where it starts with none. */
+export function labelAt(text: string): Label | undefined {
+  const bullet = /^[*•·>-]\s?/u.exec(text)?.[0].length ?? 0;
+  const head = text.slice(bullet, bullet + 40);
+  let best: Label | undefined;
+  for (const [field, pattern] of LABEL_PATTERNS) {
+    const match = pattern.exec(head);
+    if (match && bullet + match[0].length > (best?.length ?? 0))
+      best = { field, length: bullet + match[0].length };
+  }
+  if (!best) return undefined;
+  const length = best.length + secondLabel(best.field, text.slice(best.length, best.length + 40));
+  const divider = /^[\s:：#.-]{0,40}/u.exec(text.slice(length))?.[0].length ?? 0;
+  return { field: best.field, length: length + divider };
+}
+
+/** Length of a second label that says the same in another language: `좌석번호 Seat number`, `Von /From`. */
+function secondLabel(field: LabelledField, rest: string): number {
+  const gap = /^[\s/(]{1,3}/u.exec(rest)?.[0].length ?? 0;
+  if (gap === 0) return 0;
+  const pattern = LABEL_PATTERNS.find(([other]) => other === field)?.[1];
+  const match = pattern?.exec(rest.slice(gap));
+  return match ? gap + match[0].length : 0;
+}
+
+const OTHER_HEADINGS = new RegExp(
+  String.raw`^(?:${HEADING_WORDS.join('|')})(?=$|[\s:：/(.#])`,
+  'iu',
+);
+
+/** True for a word like `Gate` or `Time`, which names no field of ours and is no value either. */
+export function isOtherHeading(text: string): boolean {
+  return OTHER_HEADINGS.test(text);
+}
+
+/** True for a cell that may head a column of a table. */
+export function isHeading(text: string): boolean {
+  return (
+    labelAt(text) !== undefined ||
+    isOtherHeading(text) ||
+    isLocatorLabel(text) ||
+    namesOtherEvent(text)
+  );
+}
+
+/** True where the words right before a date or time make it that of another event. */
+export function namesOtherEvent(before: string): boolean {
+  return OTHER_EVENT.test(before.trimEnd().slice(-40));
+}
+
+/** Up to the end of a cell, and no label of the flight's own number. */
+const OPERATED = new RegExp(
+  String.raw`(?<!\p{L})(?:${labelWords('operatedBy').join('|')})(?!\p{L})(?:(?!flight n|flug n|vuelo n)(?:\S|\s(?!\s))){0,50}$`,
+  'iu',
+);
+
+/** True where the words before a flight's number make it that of who flies: `Operated by: AUSTRIAN AIRLINES AG OS 126`. */
+export function namesOperator(before: string): boolean {
+  return OPERATED.test(before);
+}

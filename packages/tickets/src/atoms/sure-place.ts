@@ -1,0 +1,44 @@
+import { findAirportsByName } from '@ooo/atlas/airports';
+import { monthOf, weekdayOfWord } from './calendar-words.ts';
+import { listSpellings, withoutTerminal } from './airport-name.ts';
+import { isHeading } from './labels.ts';
+
+/** A name from here on is all of an airport's or a city's. */
+const WHOLE_NAME = 0.7;
+/** Small fields are called like anything: `Main`, `Name`, `Flight`. */
+const SMALL_NAME = 0.9;
+const SHORTEST = 3;
+const LONGEST = 40;
+/** Known names among the last ones asked for: documents say the same names again and again. */
+const REMEMBERED = 500;
+const remembered = new Map<string, boolean>();
+
+/** True where a text is the name of a city or an airport and nothing else: no guess, no part of a sentence. */
+export function isSurePlace(text: string): boolean {
+  const name = withoutTerminal(text.trim());
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const is = isPlace(name);
+  remembered.set(name, is);
+  return is;
+}
+
+/** `마우이(카훌루이)`: an island with its airport in brackets is as sure as the airport. */
+function isPlace(name: string): boolean {
+  if (weekdayOfWord(name) !== undefined || monthOf(name) !== undefined) return false;
+  const inner = /^[가-힣]{2,8}\(([가-힣]{2,8})\)$/u.exec(name)?.[1];
+  return isKnown(name) || (inner !== undefined && isKnown(inner));
+}
+
+function isKnown(name: string): boolean {
+  const isHangul = /^[가-힣]/u.test(name);
+  if (name.length < (isHangul ? 1 : SHORTEST) || name.length > LONGEST) return false;
+  if (!/^[\p{Lu}\p{Lo}]/u.test(name) || /\d/u.test(name) || isHeading(name)) return false;
+  if (/^[A-Z]{3}$/u.test(name)) return false;
+  return listSpellings(name).some((spelling) => {
+    const [best] = findAirportsByName(spelling, 1);
+    if (!best?.airport.isScheduled) return false;
+    return best.score >= (best.airport.size === 'large' ? WHOLE_NAME : SMALL_NAME);
+  });
+}

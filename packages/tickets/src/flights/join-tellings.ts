@@ -1,0 +1,89 @@
+import { daysBetween } from '@ooo/domain/shared/calendar-date';
+import type { LegDraft, PartialDate } from '../document.ts';
+import { joinSeats, splitSeats } from '../atoms/seat.ts';
+import { isSameDay } from './dedupe-legs.ts';
+import { toCalendarDate, withYearNear } from './near-date.ts';
+
+const COMPARED = ['flightNumber', 'from', 'to', 'departureTime', 'arrivalTime', 'seat'] as const;
+
+/**
+ * Two tellings of one flight as one: `main` wins, `other` fills its gaps, and what differs is kept `otherwise`
+ * for the traveller to decide.
+ */
+export function joinTellings(main: LegDraft, other: LegDraft): LegDraft {
+  const isOtherDay = !isSameDay(main.departureDate?.value, other.departureDate?.value);
+  const { otherwise: told, ...fields } = isOtherDay ? withoutDays(other) : other;
+  const otherwise = { ...told, ...findDifferences(main, fields), ...main.otherwise };
+  const departureDate = isOtherDay ? dayNear(main, other) : fullerDate(main, other);
+  const seat = fullerSeat(main, other);
+  if (isOtherDay && other.departureDate) otherwise.departureDate ??= other.departureDate;
+  return {
+    ...fields,
+    ...main,
+    ...(departureDate ? { departureDate } : {}),
+    ...(seat ? { seat } : {}),
+    ...(Object.keys(otherwise).length > 0 ? { otherwise } : {}),
+  };
+}
+
+type Differences = { -readonly [Field in keyof LegDraft]: LegDraft[Field] };
+
+function findDifferences(main: LegDraft, other: LegDraft): Differences {
+  return Object.fromEntries(
+    COMPARED.flatMap((field) => {
+      const [a, b] = [main[field], other[field]];
+      return a && b && !isSameValue(field, a.value, b.value) ? [[field, b]] : [];
+    }),
+  );
+}
+
+function isSameValue(field: (typeof COMPARED)[number], a: string, b: string): boolean {
+  if (a === b) return true;
+  if (field === 'flightNumber') return a.slice(2) === b || b.slice(2) === a;
+  // Each traveller has a seat: one that both name is enough.
+  return field === 'seat' && splitSeats(a).some((seat) => splitSeats(b).includes(seat));
+}
+
+/** Times hold on another day too; of the day of arrival only how many days it takes. */
+function withoutDays(leg: LegDraft): LegDraft {
+  const { otherwise: _otherwise, arrivalDate, ...rest } = leg;
+  const start = toCalendarDate(leg.departureDate?.value);
+  const end = toCalendarDate(arrivalDate?.value);
+  if (!arrivalDate || !start || !end) return rest;
+  return { ...rest, dayShift: { ...arrivalDate, value: daysBetween(start, end) } };
+}
+
+/** The day of `main`, in the year of the other one where a barcode leaves it out. */
+function dayNear(main: LegDraft, other: LegDraft): LegDraft['departureDate'] {
+  const near = toCalendarDate(other.departureDate?.value);
+  const { departureDate } = main;
+  if (!departureDate || near === undefined) return departureDate;
+  return { ...departureDate, value: withYearNear(departureDate.value, [near]) };
+}
+
+/** Of two writings of one day: the one that is not open, with the year of the other where it has none. */
+function fullerDate(main: LegDraft, other: LegDraft): LegDraft['departureDate'] {
+  const [a, b] = [main.departureDate, other.departureDate];
+  if (!a || !b) return a ?? b;
+  const [first, second] = a.value.ambiguous ? [b, a] : [a, b];
+  const { ambiguous: _, day: _day, month: _month, ...rest } = second.value;
+  const value: PartialDate = { ...rest, ...first.value };
+  return value.year === first.value.year ? { ...first, value } : { ...second, value };
+}
+
+/** The seats of all travellers, where one of the tellings names one's alone. */
+function fullerSeat({ seat }: LegDraft, other: LegDraft): LegDraft['seat'] {
+  if (!seat || !other.seat || !isSameValue('seat', seat.value, other.seat.value)) {
+    return seat ?? other.seat;
+  }
+  return { ...seat, value: joinSeats([seat.value, other.seat.value]) };
+}
+
+/** What `other` tells, without the names of places whose codes `leg` has. */
+export function withoutNames({ fromName, toName, ...rest }: LegDraft, leg: LegDraft): LegDraft {
+  return {
+    ...rest,
+    ...(leg.from || !fromName ? {} : { fromName }),
+    ...(leg.to || !toName ? {} : { toName }),
+  };
+}

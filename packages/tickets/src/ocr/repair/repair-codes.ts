@@ -1,0 +1,76 @@
+import { airlineOf } from '../../atoms/airline.ts';
+import { isAirportCode } from '../../atoms/airport-code.ts';
+import { applyRepairs, DIGIT, type Repair, toDigits } from './repair.ts';
+
+/** Some are airports as well. */
+const CURRENCY = /^(?:KRW|USD|EUR|JPY|CNY)$/u;
+
+const REPAIRS: readonly Repair[] = [
+  {
+    // KE081 read as KEO81, KE 0B1
+    shape: new RegExp(`(?<![\\p{L}\\d])([A-Z]{2})( ?)(${DIGIT}{3,4})(?![\\p{L}\\d])`, 'gu'),
+    mend: (whole, carrier = '', space = '', number = '') => {
+      const digits = toDigits(number);
+      const isLikely = (number.match(/\d/gu)?.length ?? 0) * 2 >= number.length;
+      return isLikely && airlineOf(`${carrier}${Number(digits)}`) !== undefined
+        ? `${carrier}${space}${digits}`
+        : whole;
+    },
+  },
+  {
+    // AI 864 read as Al 864, 9V 1230 as 9v 1230, OZ221 as 0z221
+    shape: /(?<![\p{L}\d])(?:([A-Z])[l|]|(\d[a-z]))([ -]?)(\d{3,4})(?![\p{L}\d])/gu,
+    mend: (whole, letter = '', pair = '', gap = '', number = '') => {
+      const read = letter === '' ? pair.toUpperCase() : `${letter}I`;
+      const carrier = [read, read.replace('0', 'O')].find((code) => airlineOf(`${code}${number}`));
+      return carrier === undefined ? whole : `${carrier}${gap}${number}`;
+    },
+  },
+  {
+    // AY 855 · Economy read as AY 855 : Economy
+    shape: /(?<=(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4} )[:;](?= \p{L})/gu,
+    mend: () => '-',
+  },
+  {
+    // DETROIT, MI read as DETROIT, Mi, Honolulu, HI to Kahului as Honolulu, Hi to Kahului
+    shape:
+      /(?<=\p{Lu}{3,}, |[ ]to \p{Lu}[\p{L} .]{2,30}, )([A-Z])[il](?=\s{2}|\s?$)|(?<=\p{L}, )([A-Z])[il](?= to \p{Lu})/gmu,
+    mend: (_, state = '', from = '') => `${state}${from}I`,
+  },
+  {
+    // A321NEO read as A321NE0
+    shape: /(?<=(?<![A-Z\d])A3[123]\d(?:-?[1-9]00)? ?)(?:NE|ne)0(?![\p{L}\d])/gu,
+    mend: (read) => (read === 'NE0' ? 'NEO' : 'neo'),
+  },
+  {
+    // [1] OSAKA (ITAMI) read as [1) OSAKA(ITAMI)
+    shape: /^(\s*)\[(\d)[)}|l](?=\s)/gmu,
+    mend: (_, left = '', number = '') => `${left}[${number}]`,
+  },
+  {
+    // QR556/N/30MAR/DOHBOM read with a gap
+    shape:
+      /(?<=(?<![A-Z\d])[A-Z\d]{2}\d{1,4}) (?=\/[A-Z]\/\d{2}[A-Z]{3}\/)|(?<=\/\d{2}[A-Z]{3}\/[A-Z]{6}\/) (?=\d{4}\/)/gu,
+    mend: () => '',
+  },
+  {
+    // SCL   LIM read as SCL   LiM: two codes alone on a line
+    shape: /^( *)([A-Za-z]{3})( {2,})([A-Za-z]{3})(?= *$)/gmu,
+    mend: (whole, left = '', from = '', gap = '', to = '') => {
+      const [a, b] = [from.toUpperCase(), to.toUpperCase()];
+      const isCode = from === a || to === b;
+      return isCode && isAirportCode(a) && isAirportCode(b) ? `${left}${a}${gap}${b}` : whole;
+    },
+  },
+  {
+    // 이스탄불(IST) read as 이스탄불 IST)
+    shape: /(?<=[가-힣])( ?)([A-Z]{3})(?=\))/gu,
+    mend: (whole, gap = '', code = '') =>
+      isAirportCode(code) && !CURRENCY.test(code) ? `${gap}(${code}` : whole,
+  },
+];
+
+/** Codes of flights and airports as they were printed, where their shape and what there is leave one reading: `KEO81`. */
+export function repairCodes(text: string): string {
+  return applyRepairs(text, REPAIRS);
+}

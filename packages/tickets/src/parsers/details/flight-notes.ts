@@ -1,0 +1,126 @@
+import type { LegDraft } from '../../document.ts';
+import { findAirportCodes } from '../../atoms/airport.ts';
+import { findDates } from '../../atoms/date.ts';
+import { findFlightNumbers, type PrintedFlight } from '../../atoms/flight-number.ts';
+import { joinSeats, readSeats } from '../../atoms/seat.ts';
+import { findTimes } from '../../atoms/time.ts';
+import { type Hit, makeFound } from '../../text/hit.ts';
+import { readDetails } from '../tokens/read-detail.ts';
+import { readShapes } from '../tokens/read-shapes.ts';
+import { type TokenOf, ofKind } from '../tokens/token.ts';
+
+/** What a line away from a flight says of it. */
+interface FlightNote {
+  readonly flightNumber: string;
+  readonly fields: Partial<LegDraft>;
+}
+
+export interface NotedLines {
+  /** The lines, those of notes left empty. */
+  readonly lines: readonly string[];
+  readonly notes: readonly FlightNote[];
+}
+
+const SEATS_ONLY = /^[\s:]{1,60}(0?[1-9]\d?[A-HJ-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L]\*?)*)\s*$/u;
+/** Lines around a flight's number in which its times stand. */
+const NEAR = 3;
+const MAX_LINE = 160;
+
+/**
+ * Takes the lines that give details of a flight told elsewhere, below the passengers or in a list of their own:
+ * `AC140 21A`, `TK1722   Airbus A321neo   Meal: Hot meal`. The number on them is a reference, and no flight.
+ */
+export function takeFlightNotes(lines: readonly string[]): NotedLines {
+  const flights = lines.map((line) =>
+    line.length <= MAX_LINE && /\d/u.test(line) ? findFlightNumbers(line) : [],
+  );
+  const counts = Map.groupBy(flights.flat(), ({ value }) => value.flightNumber);
+  const isAgain = (hit: Hit<PrintedFlight>): boolean =>
+    (counts.get(hit.value.flightNumber)?.length ?? 0) > 1;
+  const candidates = flights.map((hits, at) => {
+    const [flight, ...more] = hits;
+    return flight && more.length === 0 && isAgain(flight) ? readNote(lines, at, flight) : undefined;
+  });
+  if (candidates.every((note) => note === undefined)) return { lines, notes: [] };
+  const isTimed = lines.map(
+    (line, at) => candidates[at] === undefined && line.length < 300 && findTimes(line).length > 0,
+  );
+  const near = (at: number, reach: number): boolean =>
+    isTimed.slice(Math.max(0, at - reach), at + reach + 1).includes(true);
+  const told = new Set(
+    lines.flatMap((_, at) =>
+      candidates[at] === undefined && near(at, NEAR) && !isList(lines[at] ?? '', flights[at] ?? [])
+        ? (flights[at] ?? []).map(({ value }) => value.flightNumber)
+        : [],
+    ),
+  );
+  const isNote = candidates.map(
+    (note, at) => note !== undefined && told.has(note.flightNumber) && !near(at, 1),
+  );
+  return {
+    lines: lines.map((line, at) => (isNote[at] ? '' : line)),
+    notes: candidates.flatMap((note, at) => (note && isNote[at] ? [note] : [])),
+  };
+}
+
+/** `Seats: KL1508 14C / KL6034 at check-in`: several numbers without a route tell of none of the flights. */
+function isList(line: string, flights: readonly Hit<PrintedFlight>[]): boolean {
+  return flights.length > 1 && findTimes(line).length === 0 && findAirportCodes(line).length === 0;
+}
+
+function readNote(
+  lines: readonly string[],
+  at: number,
+  flight: Hit<PrintedFlight>,
+): FlightNote | undefined {
+  const line = lines[at] ?? '';
+  if (findTimes(line).length + findDates(line).length > 0) return undefined;
+  const codes = findAirportCodes(line);
+  const seat = readSeat(line, at, Math.max(flight.end, ...codes.map(({ end }) => end)));
+  if (codes.length > 0 && !seat.seat) return undefined;
+  const fields = { ...seat, ...readFields(lines, at) };
+  return Object.keys(fields).length === 0
+    ? undefined
+    : { flightNumber: flight.value.flightNumber, fields };
+}
+
+function readSeat(line: string, at: number, from: number): Partial<LegDraft> {
+  const seats = readSeats(SEATS_ONLY.exec(line.slice(from))?.[1] ?? '');
+  return seats === undefined ? {} : { seat: makeFound(seats, 'shapes', line, at) };
+}
+
+function readFields(lines: readonly string[], at: number): Partial<LegDraft> {
+  const line = lines[at] ?? '';
+  const own = readDetails([line], 0);
+  const tokens = [...own, ...readShapes(line, 0, undefined)];
+  const found = (token: TokenOf<'aircraft' | 'meal' | 'baggage' | 'operatedBy' | 'seat'>) =>
+    makeFound(token.value, 'shapes', line, at, token);
+  const entries = (['aircraft', 'meal', 'baggage', 'operatedBy', 'seat'] as const).flatMap(
+    (kind) => {
+      const token = ofKind(tokens, kind)[0];
+      return token ? [[kind, found(token)] as const] : [];
+    },
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The legs with what notes say of them; several notes of one flight name the seats of several travellers. */
+export function addFlightNotes(
+  legs: readonly LegDraft[],
+  notes: readonly FlightNote[],
+): LegDraft[] {
+  return legs.map((leg) => {
+    const own = notes.filter(({ flightNumber }) => flightNumber === leg.flightNumber?.value);
+    const [first, ...others] = own.map(({ fields }) => fields);
+    if (!first) return leg;
+    const seats = [leg.seat, first.seat, ...others.map(({ seat }) => seat)].filter(
+      (seat) => seat !== undefined,
+    );
+    const [seat] = seats;
+    return {
+      ...Object.assign({}, ...others, first),
+      ...leg,
+      ...(seat ? { seat: { ...seat, value: joinSeats(seats.map(({ value }) => value)) } } : {}),
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import { findFlightNumbers } from '../../atoms/flight-number.ts';
+import { readSeats } from '../../atoms/seat.ts';
+import { sliceColumn, splitCells } from '../../text/cells.ts';
+import { cellUnder, splitOnPaper } from '../tokens/heading.ts';
+import { listRows } from '../tokens/table-rows.ts';
+
+/** Seats that stand beside, or below, the flight that they are on. */
+export interface NamedSeats {
+  /** `LGADFW` or `LH99`. */
+  readonly of: string;
+  readonly seats: string;
+  readonly line: number;
+}
+
+const ROUTE = /^([A-Z]{3})\s?(?:[-–—>→/]|to)\s?([A-Z]{3})$/u;
+const SEAT =
+  /^(?:(?:[Ss]eat|SEAT|[Aa]siento|ASIENTO|[Ss]itz|[Ss]i[eè]ge|좌석)\s?[:：]?\s?)?(0?[1-9]\d?[A-HJ-L](?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L])*)(?![\p{L}\d-])/u;
+/** Seats in columns that routes or flights head, a row for each traveller: `MSP > MCO   MCO > MSP`. */
+export function readSeatColumns(lines: readonly string[]): NamedSeats[] {
+  return lines.flatMap((line, at) => {
+    if (line.length > 200 || !/[A-Z]/u.test(line)) return [];
+    const heads = splitCells(line).flatMap(({ text }) => flightOf(text) ?? []);
+    return new Set(heads).size > 1 ? readRows(lines, at) : [];
+  });
+}
+
+/** The route or the flight that heads a column. */
+function flightOf(text: string): string | undefined {
+  const [, from, to] = ROUTE.exec(text) ?? [];
+  if (from !== undefined && to !== undefined) return `${from}${to}`;
+  const [flight] = findFlightNumbers(text);
+  return flight?.end === text.length && flight.start === 0 ? flight.value.flightNumber : undefined;
+}
+
+function readRows(lines: readonly string[], at: number): NamedSeats[] {
+  const row = splitOnPaper(lines[at] ?? '');
+  const named: NamedSeats[] = [];
+  for (const below of listRows(lines, at, row)) {
+    const line = lines[below] ?? '';
+    if (findFlightNumbers(line).length > 0) break;
+    for (const [column, { text, start }] of row.entries()) {
+      const of = flightOf(text);
+      const inColumn = sliceColumn(
+        line,
+        start - 2,
+        (row[column + 1]?.start ?? line.length + 2) - 2,
+      );
+      const under = cellUnder(row, column, line)?.text ?? '';
+      const printed = (SEAT.exec(inColumn) ?? SEAT.exec(under))?.[1];
+      const seats = printed === undefined ? undefined : readSeats(printed.toUpperCase());
+      if (of !== undefined && seats !== undefined) named.push({ of, seats, line: below });
+    }
+  }
+  return named;
+}

@@ -1,0 +1,144 @@
+import type { DocumentFacts, Found, LegDraft, NoBooking, PartialDate } from '../../document.ts';
+import { findDates } from '../../atoms/date.ts';
+
+const WEEKDAY = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lun(?:es)?|martes|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s?\.?`;
+const SHORT_WEEKDAY = '(?:Mo|Di|Mi|Do|Fr|Sa|So)';
+/** Days on which a flight goes again and again: `daily`, `Mon - Fri`, `Tue Thu Sat`, `1-3-5--`, `매일`. */
+const AGAIN = new RegExp(
+  String.raw`(?<!\p{L})(?:daily|every day|weekdays|diario|a diario|täglich|werktags|tous les jours|매일)(?!\p{L})|(?<!\p{L})${WEEKDAY}(?:\s?[-–,/]\s?|\s|\s(?:to|through|bis|a|and|y|und)\s)${WEEKDAY}(?!\p{L}|[\s.,]{1,2}\d)|매주\s[월화수목금토일]|주\s?\d\s?회|(?:\d|two|three|four|five|six|several)\s?(?:times (?:a|per) week|x weekly|veces por semana|(?:mal|x) (?:pro|die) woche|fois par semaine|diarios)(?!\p{L})|(?<!\S)(?=\S{0,6}\d)[1.-][2.-][3.-][4.-][5.-][6.-][7.-](?!\S)`,
+  'iu',
+);
+const AGAIN_SHORT = new RegExp(
+  String.raw`(?<!\p{L})${SHORT_WEEKDAY}\s?[-–,/]\s?${SHORT_WEEKDAY}(?!\p{L})`,
+  'u',
+);
+const PRICE = String.raw`(?:(?:[$€£₩¥]|(?:USD|EUR|GBP|KRW|JPY|CHF|AUD|CAD|MXN)\s?)\d[\d.,]*|\d[\d.,]*\s?(?:[€£]|USD|EUR|GBP|KRW|원|miles|points|millas|puntos|meilen|punkte|마일))`;
+/** What a seat costs where it is for sale: `from £39`, `ab 649 EUR`, `59,000원부터`, `GBP 512 per person`. */
+const FOR_SALE = new RegExp(
+  String.raw`(?<!\p{L})(?:from|ab|desde|à partir de|dès|da|vanaf)\s{1,2}${PRICE}|${PRICE}\s{0,2}(?:부터|~(?!\s?\d)|per person|p\.?\s?p\.?(?!\p{L})|pro person|por persona|each way|one way|return|round trip|ida y vuelta|편도|왕복)|(?:편도|왕복)\s{0,2}${PRICE}\s{0,2}(?:부터|~)`,
+  'iu',
+);
+/** When an offer ends, or what it leaves open. */
+const SALE =
+  /(?<!\p{L})(?:book by|book before|buchbar bis|reisezeitraum|travel (?:period|dates? between)|subject to availability|limited seats|plazas limitadas|sujet[ao]s? a disponibilidad|compra del|c[oó]digo promocional|promo code|solange der vorrat|nothing is booked|not (?:yet )?booked|quote valid|oferta v[aá]lida|판매\s?기간|탑승\s?기간|특가|price alert|prices change|cheapest)(?!\p{L})/iu;
+/** What a list of all flights says, of an airport or an airline. */
+const LIST =
+  /(?<!\p{L})(?:timetable|final call|on time|now boarding|탑승\s?중|지연|fahrplan|flugplan|horarios)(?!\p{L})/iu;
+/** What begins a season. */
+const SINCE =
+  /(?:^From|[.:]\sFrom|a partir del?|[Dd]esde el|[Ss]tarting|[Aa]s of|[Ee]ffective|[Aa]b(?: dem)?|à partir du)\s$/u;
+const DISCOUNT =
+  /할인|쿠폰|입력\s?시|(?<!\p{L})(?:discount|promo(?:tion)?|coupon|voucher code|% off|descuento|rabatt|gutschein)(?!\p{L})/iu;
+/** The heading of flights that somebody who has booked may also want. */
+const MORE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:flights?|trips?|destinations?|places|routes|deals|offers) you (?:may|might|will|['’]ll) (?:also )?(?:like|love)|you (?:may|might) also (?:like|love)|(?:more|other|latest|special|our|top) (?:flight )?(?:deals|offers)|more flights? (?:from|to|for) |where (?:to|will you (?:go|fly)) next|recommended (?:for you|flights|routes)|(?:tal vez|quiz[aá]s?|tambi[eé]n) (?:te |le )?(?:puede |pueden |podr[ií]an? )?(?:gust|interes)|(?:otras |m[aá]s )?ofertas (?:para (?:ti|usted)|de vuelos?)|vuelos recomendados|das könnte (?:dir|ihnen)|weitere angebote)|추천\s?(?:여행지|항공권|특가|노선|항공편)|이런 (?:여행지|항공권|노선)|오늘의\s?특가`,
+  'iu',
+);
+const TICKET = /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/u;
+/** A list of what is for sale has so many prices that begin somewhere. */
+const MANY_PRICES = 3;
+const HEADING = 80;
+const LOOKED_AT = 400;
+const LONGEST = 400;
+
+/**
+ * The legs without those that are only offered: flights of a timetable on no day, and, where nothing says that anybody has booked
+ * (no locator, traveller, ticket or seat), all flights of a timetable, flights with a price from which they are sold, flights on no certain day,
+ * and several of which nobody could take more than one. Of what is booked, those with such a price beside others without,
+ * and those below a heading of what else there is.
+ */
+export function withoutOffers(
+  legs: readonly LegDraft[],
+  facts: DocumentFacts,
+  lines: readonly string[],
+): LegDraft[] {
+  const lineOf = ({ flightNumber }: LegDraft): string =>
+    (lines[(flightNumber?.line ?? 0) - 1] ?? '').slice(0, LONGEST);
+  const booked = isBooked(legs, facts, lines);
+  const dated = legs.filter((leg) => !goesAgain(lineOf(leg)) || (booked && leg.departureDate));
+  if (booked) return withoutExtras(dated, lines, lineOf);
+  const looked = lines.slice(0, LOOKED_AT).map((line) => line.slice(0, LONGEST));
+  if (looked.filter((line) => FOR_SALE.test(line)).length >= MANY_PRICES) return [];
+  const isSale = looked.some((line) => [SALE, LIST, FOR_SALE].some((words) => words.test(line)));
+  return dated.filter(
+    (leg) =>
+      !FOR_SALE.test(lineOf(leg)) &&
+      !(isSale && !isOnDay(leg, lines)) &&
+      !dated.some((other) => excludes(leg, other)),
+  );
+}
+
+function withoutExtras(
+  legs: readonly LegDraft[],
+  lines: readonly string[],
+  lineOf: (leg: LegDraft) => string,
+): LegDraft[] {
+  const more = lines.findIndex((line) => line.length < HEADING && MORE.test(line)) + 1;
+  const isExtra = (leg: LegDraft): boolean =>
+    !leg.seat && (FOR_SALE.test(lineOf(leg)) || (more > 0 && (leg.flightNumber?.line ?? 0) > more));
+  const own = legs.filter((leg) => !isExtra(leg));
+  return own.length > 0 ? own : [...legs];
+}
+
+function isBooked(
+  legs: readonly LegDraft[],
+  facts: DocumentFacts,
+  lines: readonly string[],
+): boolean {
+  return (
+    isLocator(facts.pnr, lines) ||
+    facts.passengers.length > 0 ||
+    legs.some(({ pnr, seat, passenger }) => isLocator(pnr, lines) || (seat ?? passenger)) ||
+    lines.slice(0, LOOKED_AT).some((line) => TICKET.test(line.slice(0, LONGEST)))
+  );
+}
+
+/** A code that makes something cheaper is no booking's. */
+function isLocator(pnr: DocumentFacts['pnr'], lines: readonly string[]): boolean {
+  return pnr !== undefined && !DISCOUNT.test((lines[(pnr.line ?? 0) - 1] ?? '').slice(0, LONGEST));
+}
+
+function goesAgain(line: string): boolean {
+  return AGAIN.test(line) || AGAIN_SHORT.test(line);
+}
+
+/** What flights are that nobody has booked: of a list of all of them, or for sale. */
+export function nameOffer(lines: readonly string[]): NoBooking {
+  const looked = lines.slice(0, LOOKED_AT).map((line) => line.slice(0, LONGEST));
+  const isSale = looked.some((line) => SALE.test(line) || FOR_SALE.test(line));
+  return !isSale && looked.some((line) => LIST.test(line) || goesAgain(line))
+    ? 'watched'
+    : 'offered';
+}
+
+/** False where the day is missing, or is the beginning or end of a season. */
+function isOnDay({ departureDate }: LegDraft, lines: readonly string[]): boolean {
+  if (!departureDate) return false;
+  const line = (lines[(departureDate.line ?? 0) - 1] ?? '').slice(0, LONGEST);
+  const [first, second] = findDates(line);
+  if (first && SINCE.test(line.slice(0, first.start))) return false;
+  if (!first || !second) return true;
+  return !/^[\s,]{0,2}(?:-|–|~|to|until|bis|al|a|au|부터)[\s,]{1,2}$|^\s?[-–~]\s?$/iu.test(
+    line.slice(first.end, second.start),
+  );
+}
+
+/** Two flights that leave the same place on the same day at different times: nobody takes both. */
+function excludes(leg: LegDraft, other: LegDraft): boolean {
+  return (
+    leg.flightNumber?.value !== other.flightNumber?.value &&
+    placeOf(leg) !== undefined &&
+    placeOf(leg) === placeOf(other) &&
+    dayOf(leg.departureDate) !== undefined &&
+    dayOf(leg.departureDate) === dayOf(other.departureDate) &&
+    leg.departureTime?.value !== other.departureTime?.value
+  );
+}
+
+function placeOf({ from, fromName }: LegDraft): string | undefined {
+  return (from ?? fromName)?.value;
+}
+
+function dayOf(date: Found<PartialDate> | undefined): string | undefined {
+  return date && `${date.value.day}/${date.value.month}`;
+}

@@ -1,0 +1,53 @@
+import { findAirportsByName } from '@ooo/atlas/airports';
+import { listNames, listSpellings, withoutTerminal } from '../../atoms/airport-name.ts';
+import { isHeading } from '../../atoms/labels.ts';
+
+/** Brackets beside a name hold a code, one with digits was not read well; `(+1)` is of a time. */
+export const UNREAD_CODE = /\s?\((?!\+\d)[^()]{0,4}\d[^()]{0,4}\)\s*$/u;
+/** Words of fares and cabins that towns are called, or begin, like. */
+const FARES = new Set(
+  'light classic flex basic standard economy business comfort saver smart plus premium value first main gate'.split(
+    ' ',
+  ),
+);
+/** What Koreans call Los Angeles; elsewhere it is a word. */
+const LA = /^LA$/u;
+/** A name below this is a guess of the atlas. */
+const SURE_ENOUGH = 0.6;
+
+/** True for a short name of a city that only a text in Korean uses. */
+export function isShortInKorean(name: string, line: string): boolean {
+  return LA.test(name) && /[가-힣]/u.test(line);
+}
+
+/** The whole name of a city that Koreans call by its letters. */
+export function spellOut(name: string): string {
+  return LA.test(name) ? 'Los Angeles' : name;
+}
+
+/**
+ * A name that the atlas knows an airport for, without terminal and punctuation. Beside a label of an end a part of
+ * the name is enough: `SEVILLA, ES (SAN PABLO)`.
+ */
+export function tidyPlace(
+  text: string,
+  { isLabelled = false }: { isLabelled?: boolean } = {},
+): string | undefined {
+  const name = withoutTerminal(text.replace(UNREAD_CODE, ''))
+    .replace(/^[\s,.:;()/-]+|[\s,.:;(/-]+$/gu, '')
+    .replaceAll(/\s+/gu, ' ');
+  if (
+    name.length < (/[가-힣]{2}/u.test(name) ? 2 : 3) ||
+    name.length > 60 ||
+    isHeading(name) ||
+    FARES.has(name.toLowerCase())
+  )
+    return undefined;
+  return (isLabelled ? listNames(name) : [name]).some(isKnown) ? name : undefined;
+}
+
+function isKnown(name: string): boolean {
+  return listSpellings(name).some(
+    (spelling) => (findAirportsByName(spelling, 1)[0]?.score ?? 0) >= SURE_ENOUGH,
+  );
+}

@@ -1,0 +1,172 @@
+import { readAircraft } from '../../atoms/aircraft.ts';
+import { readBaggage } from '../../atoms/baggage.ts';
+import { findDurations } from '../../atoms/duration.ts';
+import { isMeal, isOfMeals, readMeal } from '../../atoms/meal.ts';
+import { readOperator } from '../../atoms/operator.ts';
+import { readSeats } from '../../atoms/seat.ts';
+import {
+  isOtherHeading,
+  type LabelledField,
+  labelAt,
+  splitAtLabels,
+  untilNextLabel,
+} from '../../atoms/labels.ts';
+import { type Cell, sliceColumn, splitCells } from '../../text/cells.ts';
+import { cellUnder, type HeadingRow, isOfFlights, readHeadingRow } from './heading.ts';
+import { listRows } from './table-rows.ts';
+import type { Token } from './token.ts';
+
+/** Travellers of a flight. */
+const MOST_SEATS = 9;
+/** A seat below a label's value may stand this far from the start of the label. */
+const WIDEST_LABEL = 14;
+
+/** What makes the bag behind it one for the cabin. */
+const OF_HAND = /(?:cabin|hand|carry-?on|기내|휴대)\s?$/iu;
+
+type DetailField = Exclude<LabelledField, 'departure' | 'arrival' | 'date'>;
+
+/** The details that labels of a line name: the value is beside the label, or below it in its column. */
+export function readDetails(lines: readonly string[], at: number): Token[] {
+  const line = lines[at] ?? '';
+  const cells = splitCells(line).flatMap(splitAtLabels);
+  const tokens: Token[] = [];
+  const heading = readHeadingRow(line);
+  if (heading) return readColumns(lines, at, heading);
+  for (const [index, cell] of cells.entries()) {
+    const label = labelAt(cell.text);
+    if (!label || !isDetail(label.field)) continue;
+    const { field } = label;
+    if (field === 'baggage' && OF_HAND.test(line.slice(0, cell.start))) continue;
+    const own = ownValue(cell.text, field, label.length);
+    const next = own === '' ? cells[index + 1] : undefined;
+    const hasNext = next !== undefined && !isLabel(next.text, cell.text);
+    const beside =
+      own !== ''
+        ? toToken(field, own, at, cell)
+        : hasNext
+          ? toToken(field, next.text, at, next)
+          : [];
+    if (own !== '' || beside.length > 0)
+      tokens.push(...beside, ...beside.flatMap((token) => readMoreSeats(lines, token)));
+    else tokens.push(...readBelow(lines, below(lines, at), cell, next, field));
+  }
+  return tokens;
+}
+
+/** Behind the first of several meals: `Comida / Desayuno`. */
+const GOES_ON = /^\s*[/,&+]/u;
+
+/** What stands behind a label in its cell; all of the cell where a label's word is a part of the value: `기내식 2회`. */
+function ownValue(text: string, field: DetailField, labelLength: number): string {
+  const own = text.slice(labelLength);
+  if (field !== 'meal' || own === '' || /[:：]/u.test(text.slice(0, labelLength))) return own;
+  if (!/[\p{L}\p{N}]/u.test(own)) return '';
+  if (isMeal(text) && (!isMeal(own) || GOES_ON.test(own))) return text;
+  // `Meals are served on board.` is a sentence.
+  return /^\p{Ll}/u.test(own) && !isOfMeals(own) ? '' : own;
+}
+
+/** The seats of more travellers, each on a line of its own below the first: `SEATS  23A BAEK`, `23B OKAFOR`. */
+function readMoreSeats(lines: readonly string[], first: Token): Token[] {
+  const seats: Token[] = [];
+  for (let at = first.line + 1; first.kind === 'seat' && at < first.line + MOST_SEATS; at += 1) {
+    const column = lines[first.line]?.slice(0, first.start).trimEnd().length ?? 0;
+    const cell = splitCells(lines[at] ?? '').find(({ start }) => start > column);
+    const value =
+      cell && /^0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/u.test(cell.text) && readSeats(cell.text);
+    if (!cell || !value || Math.abs(cell.start - first.start) > WIDEST_LABEL) break;
+    seats.push({ kind: 'seat', value, line: at, start: cell.start, end: cell.end });
+  }
+  return seats;
+}
+
+/** After a label with a colon, a label's word without one is the value, `MEAL: MEALS`, and so is the same word with more: `기내식  기내식 2회`. */
+function isLabel(text: string, before: string): boolean {
+  if (/[:：]$/u.test(text) || isOtherHeading(text)) return true;
+  const label = labelAt(text);
+  if (!label || /[:：]/u.test(text)) return label !== undefined;
+  const saysAgain = label.length < text.length && label.field === labelAt(before)?.field;
+  return !saysAgain && !/[:：]$/u.test(before);
+}
+
+function isDetail(field: LabelledField): field is DetailField {
+  return field !== 'departure' && field !== 'arrival' && field !== 'date';
+}
+
+/** The next line that is not empty, or the one after the next. */
+function below(lines: readonly string[], at: number): number {
+  return lines[at + 1]?.trim() === '' ? at + 2 : at + 1;
+}
+
+function readColumns(lines: readonly string[], at: number, heading: HeadingRow): Token[] {
+  return heading.flatMap(({ text }, column) => {
+    const field = labelAt(text)?.field;
+    return field && isDetail(field) ? readColumn(lines, at, heading, column, field) : [];
+  });
+}
+
+/** The values in the rows under a heading. */
+function readColumn(
+  lines: readonly string[],
+  at: number,
+  heading: HeadingRow,
+  column: number,
+  field: DetailField,
+): Token[] {
+  const tokens: Token[] = [];
+  for (const row of listRows(lines, at, heading)) {
+    const line = lines[row] ?? '';
+    const cell = cellUnder(heading, column, line);
+    if (cell && !/[:：]$/u.test(cell.text) && isRow(line, heading))
+      tokens.push(...toToken(field, cell.text, row, cell));
+  }
+  return tokens;
+}
+
+/** In a table of flights a row has a flight's number; below it other lines may stand by chance. */
+function isRow(line: string, heading: HeadingRow): boolean {
+  const column = heading.findIndex(({ text }) => isOfFlights(text));
+  return column < 0 || /\d{1,4}/u.test(cellUnder(heading, column, line)?.text ?? '');
+}
+
+function readBelow(
+  lines: readonly string[],
+  below: number,
+  cell: Cell,
+  next: Cell | undefined,
+  field: DetailField,
+): Token[] {
+  const line = lines[below] ?? '';
+  const text = sliceColumn(line, cell.start, next?.start ?? line.length);
+  const start = Math.max(0, line.indexOf(text, Math.max(0, cell.start - 20)));
+  if (text === '' || labelAt(text) || (field === 'meal' && !isOfMeals(text))) return [];
+  return toToken(field, text, below, { text, start, end: start + text.length });
+}
+
+function toToken(field: DetailField, text: string, line: number, cell: Cell): Token[] {
+  const value = untilNextLabel(text);
+  const end = cell.start + cell.text.length - text.length + value.length;
+  const place = { line, start: cell.start, end };
+  if (field === 'duration') {
+    const duration = findDurations(value.slice(0, 60), { labelled: true })[0];
+    return duration ? [{ kind: 'duration', value: duration.value, ...place }] : [];
+  }
+  const read = READERS[field](value);
+  if (read === undefined) return [];
+  // What follows a value that is printed as it stands may be another field's.
+  const printed = field === 'operatedBy' ? -1 : value.indexOf(read);
+  const valueEnd = printed < 0 ? end : end - value.length + printed + read.length;
+  return [{ kind: field, value: read, ...place, end: valueEnd }];
+}
+
+const READERS: Readonly<
+  Record<Exclude<DetailField, 'duration'>, (text: string) => string | undefined>
+> = {
+  aircraft: readAircraft,
+  seat: readSeats,
+  meal: readMeal,
+  // `Bags: 1` is a count.
+  baggage: (text) => readBaggage(text.replace(/^\s*0?(\d)\s*$/u, '$1PC')),
+  operatedBy: readOperator,
+};

@@ -1,0 +1,128 @@
+import { findAircraft } from '../../atoms/aircraft.ts';
+import { findAirportCodes } from '../../atoms/airport.ts';
+import { findBaggage } from '../../atoms/baggage.ts';
+import { findDates } from '../../atoms/date.ts';
+import { findDurations } from '../../atoms/duration.ts';
+import {
+  findFlightNumbers,
+  findUncodedFlightNumbers,
+  type PrintedFlight,
+} from '../../atoms/flight-number.ts';
+import { findMeals } from '../../atoms/meal.ts';
+import { findOperators } from '../../atoms/operator.ts';
+import { findNamedSeats } from '../../atoms/seat.ts';
+import { findTimes } from '../../atoms/time.ts';
+import { namesOperator, namesOtherEvent } from '../../atoms/labels.ts';
+import type { Hit } from '../../text/hit.ts';
+import { cellUnder, type HeadingRow, headingOf, isOfFlights, isOtherColumn } from './heading.ts';
+import { isClock } from './is-clock.ts';
+import { findRowSeats } from './row-seats.ts';
+import { type Token, toTokens } from './token.ts';
+
+/** What a time is of, behind it: `15:20  인천공항 3층 미팅`, `20:30 공항으로 이동`. */
+const OTHER_BEHIND =
+  /^[^\d]{0,20}(?:\d층[^\d]{0,24})?(?:미팅|집합|체크아웃|체크인|이동(?![가-힣]))|^\s{1,12}(?:meet|pick-?up|drop-?off|check-?(?:in|out)|transfer to)(?!\p{L})/iu;
+
+/** What shows on a line by its shape alone; dates and times of other events are left out. */
+export function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
+  const aircraft = findAircraft(line);
+  const durations = findDurations(line);
+  const coded = findFlightNumbers(line).filter(
+    ({ start }) =>
+      !namesOperator(line.slice(0, start)) && !isOtherColumn(headingOf(heading, line, start)),
+  );
+  const uncoded = [...findUncodedFlightNumbers(line), ...findInColumn(line, heading)];
+  const bare = coded.length + uncoded.length > 0 ? [] : findHashNumbers(line);
+  const flights = coded.length > 0 ? coded : uncoded.length > 0 ? uncoded : bare;
+  const dates = findDates(line);
+  const airports = findAirportCodes(line);
+  const isFlights = (hit: Span): boolean =>
+    !namesOtherEvent(line.slice(0, hit.start)) &&
+    !isOtherColumn(headingOf(heading, line, hit.start));
+  const times = findTimes(line, { bare: true });
+  const named = findNamedSeats(line);
+  // `DEP  SAPPORO (CTS)  11APR27  16:00  NH070  24K`: a row of one end has its seat at the end.
+  const isOfEnd = times.length === 1 && dates.length > 0;
+  const isRow = flights.length === 1 && named.length === 0 && (times.length > 1 || isOfEnd);
+  const baggage = findBaggage(line);
+  const seats = isRow
+    ? findRowSeats(line, heading, { hasAircraft: aircraft.length > 0 }).filter(
+        (hit) => isFree(hit, baggage) && (!isOfEnd || hit.end === line.trimEnd().length),
+      )
+    : named;
+  const isOfFlight = [flights, aircraft, durations, seats, baggage].some(
+    ({ length }) => length > 0,
+  );
+  const masked = isOfFlight
+    ? mask(line, [flights, airports, dates, times, durations, aircraft, seats, baggage].flat())
+    : line;
+  return [
+    ...toTokens(
+      'flight',
+      at,
+      flights.filter((hit) => isFree(hit, aircraft)),
+    ),
+    ...toTokens('airport', at, airports),
+    ...toTokens('date', at, dates.filter(isFlights)),
+    ...toTokens(
+      'time',
+      at,
+      times.filter(
+        (hit) =>
+          isFlights(hit) &&
+          !OTHER_BEHIND.test(line.slice(hit.end)) &&
+          isFree(hit, durations) &&
+          isFree(hit, flights) &&
+          isFree(hit, dates) &&
+          isClock(hit, line, {
+            dates,
+            heading,
+            hasFlight: flights.length > 0,
+            airports,
+          }),
+      ),
+    ),
+    ...toTokens('duration', at, durations),
+    ...toTokens('aircraft', at, aircraft),
+    ...toTokens('meal', at, findMeals(masked, { isOfFlight })),
+    ...toTokens('baggage', at, baggage),
+    ...toTokens('seat', at, seats),
+    ...toTokens('operatedBy', at, findOperators(line)),
+  ];
+}
+
+/** `# 2214   Los Angeles, CA - LAX 7:15AM   Nashville, TN - BNA 1:10PM`: a number before both ends of its flight. */
+function findHashNumbers(line: string): Hit<PrintedFlight>[] {
+  const match = /^\s{0,8}#\s?(\d{2,4})(?=\s)/u.exec(line);
+  if (!match || findAirportCodes(line).length < 2 || findTimes(line).length < 2) return [];
+  const flight = findUncodedFlightNumbers(`Flight ${match[1]}`)[0];
+  return flight ? [{ value: flight.value, start: match.index, end: match[0].length }] : [];
+}
+
+/** `# 1074` under `Flight`. */
+function findInColumn(line: string, heading: HeadingRow | undefined): Hit<PrintedFlight>[] {
+  const column = heading?.findIndex(({ text }) => isOfFlights(text)) ?? -1;
+  const cell = heading && column >= 0 ? cellUnder(heading, column, line) : undefined;
+  const flight = /^#?\s?\d{2,4}$/u.test(cell?.text ?? '')
+    ? findUncodedFlightNumbers(`Flight ${cell?.text}`)[0]
+    : undefined;
+  return cell && flight ? [{ value: flight.value, start: cell.start, end: cell.end }] : [];
+}
+
+/** A line with blanks for what is known, so that words beside it stand alone. */
+function mask(line: string, known: readonly Span[]): string {
+  return known.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    line,
+  );
+}
+
+/** True where nothing that is taken reaches into a hit. */
+export function isFree(hit: Span, taken: readonly Span[]): boolean {
+  return !taken.some((other) => hit.start < other.end && other.start < hit.end);
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,0 +1,68 @@
+import type { Found, FoundBy } from '../document.ts';
+
+/** A value found in one line: `start` and `end` are offsets in it, half open. */
+export interface Hit<T> {
+  readonly value: T;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Runs a global expression over a line and keeps the matches that `read` understands. */
+export function collectHits<T>(
+  line: string,
+  pattern: RegExp,
+  read: (match: RegExpExecArray) => T | undefined,
+): Hit<T>[] {
+  const hits: Hit<T>[] = [];
+  for (const match of line.matchAll(pattern)) {
+    const value = read(match);
+    if (value !== undefined) {
+      hits.push({ value, start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return hits;
+}
+
+/** Keeps, of hits that overlap, the one that comes first in the list; the result is in order of place. */
+export function withoutOverlaps<T extends { start: number; end: number }>(hits: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const hit of hits) {
+    if (kept.every((other) => hit.end <= other.start || hit.start >= other.end)) kept.push(hit);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+const MAX_SNIPPET = 100;
+
+/** The piece of `line` around a hit, without the spaces that make columns. */
+export function snippetOf(line: string, start = 0, end = line.length): string {
+  const from = snippetStart(line, start, end);
+  const piece = line.slice(from, Math.max(from + MAX_SNIPPET, Math.min(end, from + MAX_SNIPPET)));
+  return piece.replaceAll(/\s+/gu, ' ').trim();
+}
+
+function snippetStart(line: string, start: number, end: number): number {
+  const room = Math.max(0, MAX_SNIPPET - (end - start));
+  return Math.max(0, Math.min(start - Math.floor(room / 2), line.length - MAX_SNIPPET));
+}
+
+/** A value with its evidence. `index` is the 0-based line. */
+export function makeFound<T>(
+  value: T,
+  foundBy: FoundBy,
+  line: string,
+  index: number,
+  hit?: { start: number; end: number },
+): Found<T> {
+  const { start, end } = hit ?? {};
+  const snippet = snippetOf(line, start, end);
+  const found = { value, foundBy, snippet, line: index + 1 };
+  if (start === undefined || end === undefined) return found;
+  const before = countLetters(line.slice(snippetStart(line, start, end), start));
+  const span = { start: before, end: before + countLetters(line.slice(start, end)) };
+  return { ...found, span };
+}
+
+function countLetters(text: string): number {
+  return text.replaceAll(/\s+/gu, '').length;
+}
