@@ -6,6 +6,7 @@ import { findCodePairs } from './code-pairs.ts';
 import { findDates } from './date.ts';
 import { findFlightNumbers } from './flight-number.ts';
 import { findTimes } from './time.ts';
+import { remember } from '../text/remember.ts';
 
 /** A cell with more codes is a list, and no flight's. */
 const MAX_CODES = 6;
@@ -33,7 +34,9 @@ const TERMINAL = /^\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})(?=\s)/u;
  * Airport codes of a line. In brackets a code stands for itself; bare it needs a reason beside it:
  * an arrow to another code, a time, its city's name, or a cell of its own.
  */
-export function findAirportCodes(line: string): Hit<string>[] {
+export const findAirportCodes = remember(searchAirportCodes);
+
+function searchAirportCodes(line: string): readonly Hit<string>[] {
   if (!/[A-Z]{3}/u.test(line)) return [];
   const routes = collectHits(line, ROUTE, (m) => {
     const [from = '', to = ''] = [m[1], m[2]];

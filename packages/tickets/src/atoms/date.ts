@@ -7,6 +7,7 @@ import {
   monthOf,
   weekdayOfWord,
 } from './calendar-words.ts';
+import { remember } from '../text/remember.ts';
 
 const LAST_DAY = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -57,7 +58,9 @@ const WEEKDAY_AFTER =
   /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화수목금토])요일|^(?:,\s?|\s)([일월화수목금토])(?![가-힣])/u;
 
 /** The dates of a line, as written: the year is absent where the line leaves it out. */
-export function findDates(line: string): Hit<PartialDate>[] {
+export const findDates = remember(searchDates);
+
+function searchDates(line: string): readonly Hit<PartialDate>[] {
   if (!/\d/u.test(line)) return [];
   const hits = [
     ...collectHits(line, YEAR_FIRST, (m) => toDate(m[3], Number(m[2]), m[1])),

@@ -1,6 +1,7 @@
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 import { wordsOf } from '../languages/languages.ts';
 import { airlineCodeByName, isAirlineCode } from './airline.ts';
+import { remember } from '../text/remember.ts';
 
 /** How sure the shape alone makes it: `KE081` and `(KE 081)` are, `IN 20` is not. */
 export interface PrintedFlight {
@@ -60,7 +61,9 @@ const VEHICLE =
 const UNITS = new Set('PM US NO NR ST MR DR TX NY'.split(' '));
 
 /** Flight numbers with their carrier, in any of `KE 081`, `KE081`, `6E-198`, `ANA - NH6451`, `EZY8724`. */
-export function findFlightNumbers(line: string): Hit<PrintedFlight>[] {
+export const findFlightNumbers = remember(searchFlightNumbers);
+
+function searchFlightNumbers(line: string): readonly Hit<PrintedFlight>[] {
   return withoutOverlaps([
     ...collectHits(line, ICAO, (m) => toFlight(m[1] ?? '', m[2] ?? '', true)),
     ...collectHits(line, BY_NAME, (m) => {

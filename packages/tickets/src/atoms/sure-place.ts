@@ -1,5 +1,6 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
 import { monthOf, weekdayOfWord } from './calendar-words.ts';
+import { remember } from '../text/remember.ts';
 import { listSpellings, withoutTerminal } from './airport-name.ts';
 import { isHeading } from './labels.ts';
 
@@ -9,19 +10,11 @@ const WHOLE_NAME = 0.7;
 const SMALL_NAME = 0.9;
 const SHORTEST = 3;
 const LONGEST = 40;
-/** Known names among the last ones asked for: documents say the same names again and again. */
-const REMEMBERED = 500;
-const remembered = new Map<string, boolean>();
+const isSureName = remember(isPlace);
 
 /** True where a text is the name of a city or an airport and nothing else: no guess, no part of a sentence. */
 export function isSurePlace(text: string): boolean {
-  const name = withoutTerminal(text.trim());
-  const known = remembered.get(name);
-  if (known !== undefined) return known;
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  const is = isPlace(name);
-  remembered.set(name, is);
-  return is;
+  return isSureName(withoutTerminal(text.trim()));
 }
 
 /** `마우이(카훌루이)`: an island with its airport in brackets is as sure as the airport. */
