@@ -41,6 +41,7 @@ describe('findFlightNumbers', () => {
     ['en el AM30: sale de Ezeiza', 'AM30'],
     ['LH 400: Frankfurt', 'LH400'],
     ['United Airlines (UA) 154', 'UA154'],
+    ['Flight - Etihad Airways (EY) - 58       Confirmed', 'EY58'],
     ['Philippine Airlines (PR) flight 468', 'PR468'],
     ['B61   JFK LAX', 'B61'],
     ['Flight B61 leaves', 'B61'],
@@ -86,6 +87,9 @@ describe('findFlightNumbers', () => {
     'Manila (PH) 1100',
     'Honolulu, HI (HA) 96819',
     'Frequent Flier: B6 3380****91',
+    'Frequent Flyer: EY 1000••••4417',
+    'Etihad Airways (EY) - 14 January',
+    'Etihad Airways (EY) - 10:35',
   ])('finds none in %s', (line) => {
     expect(numbers(line)).toEqual([]);
   });
@@ -105,6 +109,8 @@ describe('findUncodedFlightNumbers', () => {
     ['Flight 0174', '174'],
     ['FLIGHT 507', '507'],
     ['Vuelo 0174', '174'],
+    ['AIR   DELTA AIR LINES       FLT:1846    COACH CLASS', 'DL1846'],
+    ['PASSENGER   LINDGREN       FLT:1846', '1846'],
   ])('%s', (line, expected) => {
     expect(findUncodedFlightNumbers(line).map((hit) => hit.value.flightNumber)).toEqual([expected]);
   });

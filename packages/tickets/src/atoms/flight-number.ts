@@ -14,13 +14,13 @@ export interface PrintedFlight {
 
 const LABEL = String.raw`(?:flight|flights|flt|flug|vuelo|vol|vlucht|volo|voo|편명|항공편)`;
 const SHAPE =
-  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?=[편便次号]|[^\p{L}\d.:@-]|:\s|$)(?!\([A-Z]{3}\)|\/(?!\p{L})|,\d|\s?%|\s:|:(?!\s)|\s?\*{2})/gu;
+  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?=[편便次号]|[^\p{L}\d.:@-]|:\s|$)(?!\([A-Z]{3}\)|\/(?!\p{L})|,\d|\s?%|\s:|:(?!\s)|\s?\*{2}|[•●]{2})/gu;
 const ICAO = /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|KAL|AAR|TOM|EXS|VLG)\s?(\d{1,4})(?![\p{L}\d])/gu;
 /** Airlines that print their name where others have their code. */
 const BY_NAME = /(?<![\p{L}\d])(JAL|ANA|SAS|KLM|TAP|LOT)\s?(\d{2,4})(?=[편便]|[^\p{L}\d.:@-]|$)/gu;
-/** `United Airlines (UA) 154`. */
+/** `United Airlines (UA) 154`, and with nothing behind it `Etihad Airways (EY) - 58`. */
 const CODE_IN_BRACKETS =
-  /(?<=\p{L}\s)\(([A-Z][A-Z\d]|\d[A-Z])\)\s(?:[Ff]light\s|#\s?)?(\d{1,4})(?![\p{L}\d.:/-])/gu;
+  /(?<=\p{L}\s)\(([A-Z][A-Z\d]|\d[A-Z])\)\s(?:(?:[Ff]light\s|#\s?)?(\d{1,4})(?![\p{L}\d.:/-])|[-–]\s(\d{1,4})(?=\s{2}|\s?$))/gu;
 const GATE_BEFORE = /(?:gate|puerta|terminal|탑승구|gate no\.?)\s?[:：]?\s?$/iu;
 const LABEL_BEFORE = new RegExp(
   String.raw`(?:${LABEL}|(?<!\p{L})(?:${wordsOf(({ flight }) => flight).join('|')}))(?:\s?(?:no\.?|number|nr\.?|num\.?|nummer|#|n[º°])|\s(?:aller|retour|ida|vuelta|andata|ritorno|volta))?\s{0,2}[:：#|]?\s{0,24}$`,
@@ -71,7 +71,7 @@ function searchFlightNumbers(line: string): readonly Hit<PrintedFlight>[] {
       return carrier === undefined ? undefined : toFlight(carrier, m[2] ?? '', false);
     }),
     ...collectHits(line, CODE_IN_BRACKETS, (m) =>
-      isAirlineCode(m[1] ?? '') ? toFlight(m[1] ?? '', m[2] ?? '', true) : undefined,
+      isAirlineCode(m[1] ?? '') ? toFlight(m[1] ?? '', m[2] ?? m[3] ?? '', true) : undefined,
     ),
     ...collectHits(line, SHAPE, (match) => {
       const [, code = '', gap = '', digits = ''] = match;
@@ -167,7 +167,13 @@ export function findUncodedFlightNumbers(line: string): Hit<PrintedFlight>[] {
   return withoutOverlaps([
     ...collectHits(line, NUMBER_ONLY, (match) => {
       const before = line.slice(Math.max(0, match.index - 40), match.index);
-      const named = airlineCodeByName(before.split(/\s{2,}/u).at(-1) ?? '');
+      // `DELTA AIR LINES       FLT:1846`: or the airline stands in the cell before.
+      const named = airlineCodeByName(
+        before
+          .trimEnd()
+          .split(/\s{2,}/u)
+          .at(-1) ?? '',
+      );
       return toFlight(named ?? '', match[1] ?? '', true);
     }),
     ...collectHits(line, NAMED, (match) => {

@@ -57,6 +57,8 @@ describe('namesOtherEvent', () => {
     ['Boarding ', true],
     ['Boarding time: ', true],
     ['Boarding starts ', true],
+    ['Boards ', true],
+    ['Boarded ', false],
     ['Check-in closes at ', true],
     ['Departs at ', false],
     ['Issue Date : ', true],

@@ -1,6 +1,8 @@
 import { NOT_A_LOCATOR } from './locator-words.ts';
 
-const VALUE = /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d]|-[A-Z\d])/u;
+/** A word that another follows, as of the next heading, `FECHA DE EMISION`, is none. */
+const VALUE =
+  /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d]|-[A-Z\d]|\s(?:DEL?|DU|DI|OF)\s(?!LA\s)\p{L})/u;
 const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** The system that a locator is of, before it: `AMADEUS: 6TZQ8W`. */
 const SYSTEM =

@@ -65,6 +65,12 @@ describe('findLocator', () => {
     ['Rezerwacja KQ7W2T', 'KQ7W2T'],
     ['Référence compagnie : CL5XJV', 'CL5XJV'],
     ['Frau              Buchungscode\nAnna Muster       Fluggesellschaft: ZJ6R4V', 'ZJ6R4V'],
+    [
+      'CODIGO DE RESERVA   FECHA DE EMISION\nBOOKING REF.        ISSUE DATE\nC1/ZBQKTH           19 ENE 2027',
+      'ZBQKTH',
+    ],
+    ['RESERVA KWTZQH DE LA AEROLINEA', 'KWTZQH'],
+    ['PNR KWTZQH DE 1610', 'KWTZQH'],
     ['Votre réservation QKTWZX est confirmée', 'QKTWZX'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
@@ -78,6 +84,7 @@ describe('findLocator', () => {
     'BOOKING CONFIRMATION  TRAVEL',
     'Confirmation  1234567',
     'CONFIRMATION LETTER',
+    'BOOKING REF   POINT OF SALE',
     'Booking STATUS: confirmed',
     'Booking reference\nStatus\n2027-02-16\nPaid by card\nKT8QWM',
     'Passenger   Reservation   Seq\nMS GALLIGAN   BOOKED        41',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cellUnder, headingOf, isOtherColumn, readHeadingRow, roleOfHeading } from './heading.ts';
+import {
+  cellUnder,
+  headingOf,
+  isOfFlights,
+  isOtherColumn,
+  readHeadingRow,
+  roleOfHeading,
+} from './heading.ts';
 
 describe('readHeadingRow', () => {
   it.each([
@@ -81,5 +88,18 @@ describe('roleOfHeading', () => {
     ['Status', undefined],
   ])('%s', (heading, role) => {
     expect(roleOfHeading(heading)).toBe(role);
+  });
+});
+
+describe('isOfFlights', () => {
+  it.each([
+    ['Flight', true],
+    ['Flight no.', true],
+    ['Flug', true],
+    ['Flight Time', false],
+    ['Flugdauer', false],
+    ['Flugzeug', false],
+  ])('%s: %s', (heading, expected) => {
+    expect(isOfFlights(heading)).toBe(expected);
   });
 });

@@ -175,11 +175,13 @@ export function roleOfHeading(heading: string | undefined): Role | undefined {
   return field === 'departure' || field === 'arrival' ? field : undefined;
 }
 
-/** True for the column of flight numbers. */
+/** True for the column of flight numbers; `Flight Time` heads durations. */
 export function isOfFlights(heading: string | undefined): boolean {
   return (
     heading !== undefined &&
-    /^(?:flight|flt|vuelo|flug|vol|vlucht|volo|voo|편명|항공편|便名)/iu.test(heading)
+    /^(?:flight(?!\s(?:time|duration))|flt|vuelo|flug(?!zeit|dauer|zeug)|vol|vlucht(?!duur)|volo|voo|편명|항공편|便名)/iu.test(
+      heading,
+    )
   );
 }
 
