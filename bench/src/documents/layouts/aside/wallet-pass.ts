@@ -53,7 +53,7 @@ export const walletPass: Layout = {
       },
       legs: [
         {
-          flight: 'U2 8565',
+          flight: 'EZY 8565',
           from: 'LGW',
           to: 'GVA',
           departs: '2027-01-16 07:05',
