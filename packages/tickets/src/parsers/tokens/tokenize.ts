@@ -18,6 +18,7 @@ import { readNumberBelow } from './number-below.ts';
 import { tidyPlace } from './place-name.ts';
 import { isFree, readShapes } from './read-shapes.ts';
 import { withoutVaguePlaces } from './vague-places.ts';
+import { readStopDurations } from './stop-durations.ts';
 import type { Role, Token } from './token.ts';
 
 /** Lines that a label's role reaches downward. */
@@ -41,6 +42,7 @@ export function tokenize(lines: readonly string[]): Token[] {
       ...readLoneSeats(lines),
       ...readTravellerSeats(lines),
       ...readLoneMeals(lines),
+      ...readStopDurations(lines),
     ],
     (token) => token.line,
   );
