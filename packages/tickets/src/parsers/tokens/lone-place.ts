@@ -32,7 +32,7 @@ export function readLonePlace(
   if (shapes.length > 0 && unread.length > 0) return unread.flatMap((cell) => toPlace(cell, at));
   const timed = readBesideTime(lines, at, all, shapes);
   if (timed.length > 0) return timed;
-  const plain = readPlainPlaces(lines, at, shapes, cells);
+  const plain = readPlainPlaces(lines, at, shapes, { cells, all });
   if (plain.length > 0) return plain;
   const besideFlight = shapes.length === 1 && shapes[0]?.kind === 'flight' && cells.length === 2;
   if (!besideFlight && (shapes.length > 0 || cells.length > 2 || !hasTimeNear(lines, at)))
@@ -48,13 +48,15 @@ function readPlainPlaces(
   lines: readonly string[],
   at: number,
   shapes: readonly Token[],
-  cells: readonly Cell[],
+  { cells, all }: { cells: readonly Cell[]; all: readonly Cell[] },
 ): Token[] {
   const isOfFlight = shapes.some(({ kind }) => kind === 'flight' || kind === 'time');
   if (!isOfFlight || shapes.some(({ kind }) => kind === 'airport')) return [];
-  const named = cells
-    .map((cell) => withoutNumber(cell))
-    .filter(({ text }) => NAME.test(text) && isSurePlace(text));
+  const dated = shapes.filter(({ kind }) => kind === 'date');
+  const named = [
+    ...cells.map((cell) => withoutNumber(cell)),
+    ...listBehindDates(all, dated),
+  ].filter(({ text }) => NAME.test(text) && isSurePlace(text));
   if (named.length === 0 || near(lines, at, CODES_NEAR).some(hasCodes)) return [];
   return named.flatMap((cell) => toPlace(cell, at));
 }
@@ -63,6 +65,17 @@ function readPlainPlaces(
 function withoutNumber({ text, start, end }: Cell): Cell {
   const lead = /^(?:\[\d{1,2}\]|\d{1,2}[.)]|\d{1,2}(?=\s\p{Lu}{2}))\s/u.exec(text)?.[0].length ?? 0;
   return { text: text.slice(lead), start: start + lead, end };
+}
+
+/** What a narrow column of dates leaves of the next: `10FEB NAIROBI KE`. */
+function listBehindDates(cells: readonly Cell[], dates: readonly Token[]): Cell[] {
+  return cells.flatMap(({ text, start, end }) => {
+    const date = dates.find((token) => token.start === start && token.end + 1 < end);
+    const from = date ? date.end + 1 : end;
+    return date && text[date.end - start] === ' '
+      ? [{ text: text.slice(from - start), start: from, end }]
+      : [];
+  });
 }
 
 /** `07:30 Oslo-Gardermoen`: a time, its day perhaps, and the name of a place, and nothing else behind it in the cell. */

@@ -1,5 +1,6 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
 import { listNames, listSpellings, withoutTerminal } from '../../atoms/airport-name.ts';
+import { isTrap } from '../../atoms/airport-code.ts';
 import { isHeading } from '../../atoms/labels.ts';
 
 /** Brackets beside a name hold a code, one with digits was not read well; `(+1)` is of a time. */
@@ -40,6 +41,7 @@ export function tidyPlace(
     name.length < (/[가-힣]{2}/u.test(name) ? 2 : 3) ||
     name.length > 60 ||
     isHeading(name) ||
+    isTrap(name) ||
     FARES.has(name.toLowerCase())
   )
     return undefined;

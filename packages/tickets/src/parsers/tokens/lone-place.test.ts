@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readLonePlace } from './lone-place.ts';
+import { readShapes } from './read-shapes.ts';
+
+const read = (line: string) =>
+  readLonePlace([line], 0, readShapes(line, 0, undefined)).map(({ value }) => value);
+
+it('takes the name behind a day that reaches up to its column', () => {
+  expect(
+    read('KENYA AIRWAYS       10FEB NAIROBI KE          JOHANNESBURG ZA     07:55   11:10'),
+  ).toEqual(['JOHANNESBURG ZA', 'NAIROBI KE']);
+});
+
+it.each([
+  ['a weekday, of which a town has the code', 'KQ 783              FRI   '],
+  ['what is said of a day', 'KQ 783              10FEB CONFIRMED           0755   1110'],
+  ['a name on a line that is of no flight', 'ISSUED              10FEB NAIROBI KE'],
+])('takes none of %s', (_, line) => {
+  expect(read(line)).toEqual([]);
+});
