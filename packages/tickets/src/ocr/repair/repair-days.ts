@@ -79,6 +79,11 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, month = '', day = '') => `${month}월 ${day}일`,
   },
   {
+    // 2027년 2월 11일 read as 2027년 22 11일, 2027 24 11일: no year has so many months
+    shape: /(?<=(?<!\d)20\d{2} ?년? )(1[0-2]|[1-9])\d (?=(?:3[01]|[12]\d|[1-9])일)/gu,
+    mend: (whole, month = '') => (Number(whole) > 12 ? `${month}월 ` : whole),
+  },
+  {
     // 3월 21일(일) read as 3H 21일(일), 10월 20일(화) as 10 20(화): a day of the week tells what it is
     shape:
       /(?<![\d.,:/-])(1[0-2]|[1-9])(월 ?|[A-Z] ?| )([12]\d|3[01]|[1-9])(일)? ?\( ?([월화수목금토일]) ?\)/gu,
