@@ -69,6 +69,7 @@ describe('findLocator', () => {
       'CODIGO DE RESERVA   FECHA DE EMISION\nBOOKING REF.        ISSUE DATE\nC1/ZBQKTH           19 ENE 2027',
       'ZBQKTH',
     ],
+    ['LOCALIZADOR COMPAÑÍA AÉREA: JQ7KWT', 'JQ7KWT'],
     ['RESERVA KWTZQH DE LA AEROLINEA', 'KWTZQH'],
     ['PNR KWTZQH DE 1610', 'KWTZQH'],
     ['Votre réservation QKTWZX est confirmée', 'QKTWZX'],

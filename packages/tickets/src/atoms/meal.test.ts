@@ -30,6 +30,7 @@ describe('isMeal', () => {
     'Complimentary meal',
     'Vegetarian meal (VGML)',
     'Food for purchase',
+    'FOOD TO PURCHASE',
     'Bistro on board',
     'Comida caliente',
     'Cena y desayuno',

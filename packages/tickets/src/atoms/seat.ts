@@ -10,7 +10,7 @@ export function readSeats(text: string): string | undefined {
 }
 
 const NAMED =
-  /(?<!\p{L})(?:seats?|sitz(?:platz)?|asientos?|si[eè]ges?|stoel|좌석)\s?[:：]?\s?(?:(?:no\.?|number|nr\.?|번호)\s?[:：]?\s?)?((?:\d{1,3}[A-HJ-L](?:\s?[,&/]\s?|\s(?:and|y|und|et|e|및)\s(?=\d))?){1,9})(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:seats?|sitz(?:platz)?|asientos?|si[eè]ges?|stoel|좌석)(?:\s(?:is|are|es|son|ist|est)(?=\s))?\s?[:：-]?\s?(?:(?:no\.?|number|nr\.?|번호)\s?[:：]?\s?)?((?:\d{1,3}[A-HJ-L](?:\s?[,&/]\s?|\s(?:and|y|und|et|e|및)\s(?=\d))?){1,9})(?![\p{L}\d])/giu;
 
 /** Seats that a word right before them names, wherever on the line: `Mr Muster: seat 22D`. */
 export function findNamedSeats(line: string): Hit<string>[] {

@@ -59,7 +59,7 @@ export const MEALS: readonly string[] = [
 export const SERVINGS: readonly string[] = [
   'hot|cold|warm|light|full|fresh|special|standard|regular|premium|child|kids?|kosher|halal|hindu|muslim|moslem|asian|diabetic|gluten-free|western|korean|japanese',
   'complimentary|free|included|provided|served|service|available|requested|confirmed|choice',
-  'for (?:purchase|sale)|purchase|buy|pay|pre-?order(?:ed)?|on[- ]?board|in[- ]?flight|men[uú]',
+  '(?:for|to) (?:purchase|sale|buy)|purchase|buy|pay|pre-?order(?:ed)?|on[- ]?board|in[- ]?flight|men[uú]',
   'drinks?|beverages?|wine|coffee|tea|soft|fruit',
   'and|or|with|of|the|one|two',
   'calientes?|fr[ií][oa]s?|liger[oa]s?|ligh?t|vegetarian[oa]s?|incluid[oa]s?|a bordo|de pago|a la venta|de cortes[ií]a|bebidas?|snack|y|e|o|u|con',

@@ -18,6 +18,13 @@ describe('takeFlightNotes', () => {
     expect(values).toEqual({ seat: undefined, aircraft: undefined, meal: undefined, ...fields });
   });
 
+  it('takes how long a flight is, and no time of day', () => {
+    const note = 'AC140  DURACIÓN: 04:05  AVIÓN: CRJ-1000';
+    const { notes } = takeFlightNotes([...FLIGHT, 'Vuelos', note]);
+    expect(notes[0]?.fields.durationMin?.value).toBe(245);
+    expect(takeFlightNotes([...FLIGHT, 'Vuelos', 'AC140  04:05  CRJ-1000']).notes).toEqual([]);
+  });
+
   it('leaves a flight that is told nowhere else', () => {
     const lines = ['AC140 21A', 'YYC to YYZ', '', '13:00   18:50'];
     expect(takeFlightNotes(lines)).toEqual({ lines, notes: [] });

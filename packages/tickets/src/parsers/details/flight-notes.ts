@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../document.ts';
+import type { Found, LegDraft } from '../../document.ts';
 import { findAirportCodes } from '../../atoms/airport.ts';
 import { findDates } from '../../atoms/date.ts';
 import { findFlightNumbers, type PrintedFlight } from '../../atoms/flight-number.ts';
@@ -6,8 +6,8 @@ import { joinSeats, readSeats } from '../../atoms/seat.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { type Hit, makeFound } from '../../text/hit.ts';
 import { readDetails } from '../tokens/read-detail.ts';
-import { readShapes } from '../tokens/read-shapes.ts';
-import { type TokenOf, ofKind } from '../tokens/token.ts';
+import { isFree, readShapes } from '../tokens/read-shapes.ts';
+import { ofKind, type Token } from '../tokens/token.ts';
 
 /** What a line away from a flight says of it. */
 interface FlightNote {
@@ -74,11 +74,15 @@ function readNote(
   flight: Hit<PrintedFlight>,
 ): FlightNote | undefined {
   const line = lines[at] ?? '';
-  if (findTimes(line).length + findDates(line).length > 0) return undefined;
+  const tokens = [...readDetails([line], 0), ...readShapes(line, 0, undefined)];
+  // `DURACIÓN: 01:05` is no time of day.
+  const durations = ofKind(tokens, 'duration');
+  const moments = [...findTimes(line), ...findDates(line)].filter((hit) => isFree(hit, durations));
+  if (moments.length > 0) return undefined;
   const codes = findAirportCodes(line);
   const seat = readSeat(line, at, Math.max(flight.end, ...codes.map(({ end }) => end)));
   if (codes.length > 0 && !seat.seat) return undefined;
-  const fields = { ...seat, ...readFields(lines, at) };
+  const fields = { ...seat, ...readFields(tokens, line, at) };
   return Object.keys(fields).length === 0
     ? undefined
     : { flightNumber: flight.value.flightNumber, fields };
@@ -89,19 +93,20 @@ function readSeat(line: string, at: number, from: number): Partial<LegDraft> {
   return seats === undefined ? {} : { seat: makeFound(seats, 'shapes', line, at) };
 }
 
-function readFields(lines: readonly string[], at: number): Partial<LegDraft> {
-  const line = lines[at] ?? '';
-  const own = readDetails([line], 0);
-  const tokens = [...own, ...readShapes(line, 0, undefined)];
-  const found = (token: TokenOf<'aircraft' | 'meal' | 'baggage' | 'operatedBy' | 'seat'>) =>
-    makeFound(token.value, 'shapes', line, at, token);
+function readFields(tokens: readonly Token[], line: string, at: number): Partial<LegDraft> {
+  const found = <T>(token: Token, value: T): Found<T> =>
+    makeFound(value, 'shapes', line, at, token);
   const entries = (['aircraft', 'meal', 'baggage', 'operatedBy', 'seat'] as const).flatMap(
     (kind) => {
       const token = ofKind(tokens, kind)[0];
-      return token ? [[kind, found(token)] as const] : [];
+      return token ? [[kind, found(token, token.value)] as const] : [];
     },
   );
-  return Object.fromEntries(entries);
+  const duration = ofKind(tokens, 'duration')[0];
+  return {
+    ...Object.fromEntries(entries),
+    ...(duration ? { durationMin: found(duration, duration.value) } : {}),
+  };
 }
 
 /** The legs with what notes say of them; several notes of one flight name the seats of several travellers. */

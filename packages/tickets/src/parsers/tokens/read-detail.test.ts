@@ -16,4 +16,22 @@ describe('readDetails', () => {
   it('takes a label alone for no meal', () => {
     expect(read('ikram /')).toEqual([]);
   });
+
+  const values = (...lines: string[]): string[] =>
+    lines.flatMap((_, at) => readDetails(lines, at)).map(({ kind, value }) => `${kind} ${value}`);
+
+  it('takes what may be checked under a heading of equipment for baggage, and a type for none', () => {
+    expect(values('VUELO    ORIGEN   EQUIP.', 'IB 8963  MADRID   1PC')).toEqual(['baggage 1PC']);
+    expect(values('Equipment: 32K')).toEqual(['baggage 32KG']);
+    expect(values('Equipment: 77W')).toEqual(['aircraft 77W']);
+  });
+
+  it('takes no value of another label for the seat of one more traveller', () => {
+    const below = 'Baggage Allowance:     30K';
+    expect(values('Seat:                  27A (Confirmed)', below)).toEqual([
+      'seat 27A',
+      'baggage 30KG',
+    ]);
+    expect(values('SEATS  23A BAEK', '       23B OKAFOR')).toEqual(['seat 23A', 'seat 23B']);
+  });
 });

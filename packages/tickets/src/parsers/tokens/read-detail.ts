@@ -24,6 +24,9 @@ const WIDEST_LABEL = 14;
 /** What makes the bag behind it one for the cabin. */
 const OF_HAND = /(?:cabin|hand|carry-?on|기내|휴대)\s?$/iu;
 
+/** Under `EQUIP.` stands the type of aircraft, or what may be checked: `1PC`. */
+const ALLOWANCE = /^\s*\d{1,2}\s?(?:PCS?|KG?|KGS)\s*$/u;
+
 type DetailField = Exclude<LabelledField, 'departure' | 'arrival' | 'date'>;
 
 /** The details that labels of a line name: the value is beside the label, or below it in its column. */
@@ -72,7 +75,10 @@ function readMoreSeats(lines: readonly string[], first: Token): Token[] {
   const seats: Token[] = [];
   for (let at = first.line + 1; first.kind === 'seat' && at < first.line + MOST_SEATS; at += 1) {
     const column = lines[first.line]?.slice(0, first.start).trimEnd().length ?? 0;
-    const cell = splitCells(lines[at] ?? '').find(({ start }) => start > column);
+    const cells = splitCells(lines[at] ?? '');
+    const cell = cells.find(({ start }) => start > column);
+    // `Baggage Allowance:   30K` is what another label names.
+    if (cell !== cells[0] && labelAt(cells[0]?.text ?? '')) break;
     const value =
       cell && /^0?[1-9]\d?[A-HJ-L](?![\p{L}\d])/u.test(cell.text) && readSeats(cell.text);
     if (!cell || !value || Math.abs(cell.start - first.start) > WIDEST_LABEL) break;
@@ -152,6 +158,7 @@ function toToken(field: DetailField, text: string, line: number, cell: Cell): To
     const duration = findDurations(value.slice(0, 60), { labelled: true })[0];
     return duration ? [{ kind: 'duration', value: duration.value, ...place }] : [];
   }
+  if (field === 'aircraft' && ALLOWANCE.test(value)) return toToken('baggage', text, line, cell);
   const read = READERS[field](value);
   if (read === undefined) return [];
   // What follows a value that is printed as it stands may be another field's.
