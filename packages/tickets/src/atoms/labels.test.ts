@@ -18,6 +18,8 @@ describe('labelAt', () => {
     ['BAGGAGE ALLOWANCE:        1PC', 'baggage', '1PC'],
     ['Gepäck: 1 Stück', 'baggage', '1 Stück'],
     ['MEAL: DINNER', 'meal', 'DINNER'],
+    ['ON BOARD: DINNER/BREAKFAST', 'meal', 'DINNER/BREAKFAST'],
+    ['기내 유료식: 비빔밥', 'meal', '비빔밥'],
     ['Vliegtuigtype Boeing 777', 'aircraft', 'Boeing 777'],
     ['Uitgevoerd door KLM', 'operatedBy', 'KLM'],
     ['durchgefiihrt von: Lufthansa', 'operatedBy', 'Lufthansa'],
@@ -29,9 +31,12 @@ describe('labelAt', () => {
     expect(text.slice(label?.length)).toBe(value);
   });
 
-  it.each(['Seattle', 'Depository', 'Torino', 'Mealtime', 'KE081'])('is no start of %s', (text) => {
-    expect(labelAt(text)).toBeUndefined();
-  });
+  it.each(['Seattle', 'Depository', 'Torino', 'Mealtime', 'KE081', 'On board wifi'])(
+    'is no start of %s',
+    (text) => {
+      expect(labelAt(text)).toBeUndefined();
+    },
+  );
 });
 
 const split = (text: string): string[] =>

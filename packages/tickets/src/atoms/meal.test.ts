@@ -15,12 +15,20 @@ describe('readMeal', () => {
     expect(readMeal(text)).toBe(expected);
   });
 
-  it.each(['-', 'N/A', 'none', '', '12:30', 'No meal service', 'not included', '기내식 없음'])(
-    'finds none in “%s”',
-    (text) => {
-      expect(readMeal(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '-',
+    'N/A',
+    'none',
+    '',
+    '12:30',
+    'No meal service',
+    'not included',
+    'Not ordered',
+    '기내식 없음',
+    '신청 안 함',
+  ])('finds none in “%s”', (text) => {
+    expect(readMeal(text)).toBeUndefined();
+  });
 });
 
 describe('isMeal', () => {

@@ -4,7 +4,7 @@ import { type Hit, collectHits } from '../text/hit.ts';
 import { makeFinder, makeWholeTest } from '../text/made-of.ts';
 
 const NOTHING =
-  /^(?:-+|n\/?a|none|nil|no data|keine|(?:no|sin|without|ohne|sans|geen|kein) .*|.*(?:not (?:available|included|served|provided|offered)|no incluid[ao]s?|no disponible|nicht (?:inklusive|enthalten)|없음|불포함|미포함|미제공))[.]?$/iu;
+  /^(?:-+|n\/?a|none|nil|no data|keine|(?:no|sin|without|ohne|sans|geen|kein) .*|.*(?:not (?:available|included|served|provided|offered|ordered|requested|selected|chosen)|no incluid[ao]s?|no disponible|nicht (?:inklusive|enthalten)|없음|불포함|미포함|미제공|미신청|미선택|안\s?함))[.]?$/iu;
 const LONGEST = 60;
 
 /** The value of a meal label, tidied: `DINNER`, `Snack or brunch`. */

@@ -119,6 +119,7 @@ export const FIELD_LABELS = {
   meal: [
     '(?:in-?flight |on-?board |special )?meals?(?: service| option| choice| request| type)?',
     '(?:in-?flight|on-?board) (?:services?|catering|dining)',
+    'on[- ]?board(?=\\s?[:：])',
     'food(?: (?:service|& (?:drinks?|beverages?)|and (?:drinks?|beverages?)))?',
     'catering',
     'men[uú](?: a bordo)?',
@@ -127,8 +128,8 @@ export const FIELD_LABELS = {
     'alimentos',
     'mahlzeit(?:en)?',
     'repas(?: [àa] bord)?',
-    '(?:특별\\s?|사전\\s?)?기내식(?:\\s?(?:서비스|종류))?',
-    '기내\\s?서비스',
+    '(?:특별\\s?|사전\\s?|유료\\s?)?기내식(?:\\s?(?:서비스|종류))?',
+    '기내\\s?(?:서비스|유료식)',
     '식사(?:\\s?서비스)?',
     'maaltijd(?:en)?',
     'pasto',
