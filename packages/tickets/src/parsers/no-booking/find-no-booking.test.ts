@@ -211,3 +211,15 @@ describe('findNoBooking by what fills a document', () => {
     expect(find(lines, { legs: [one] })).toBeUndefined();
   });
 });
+
+it.each([
+  ['Price alert', 'You have not made a booking and no seat is held for you.'],
+  ['Hello', 'No has realizado ninguna reserva.'],
+])(
+  'takes flights of which a sentence says so for unbooked, whatever code stands there',
+  (title, sentence) => {
+    const facts = { ...NOBODY, pnr: found('SKYA7Q') };
+    expect(find([title, FLIGHT, sentence, 'Alert reference: SKYA7Q'], { facts })).toBe('offered');
+    expect(find([title, FLIGHT, 'Your seat is held until noon.'], { facts })).toBeUndefined();
+  },
+);

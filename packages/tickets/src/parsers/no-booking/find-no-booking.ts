@@ -18,6 +18,7 @@ import {
   FLIGHT_CANCELLED,
   GIVEN_BACK,
   GOES_ON,
+  NEVER_BOOKED,
   NEWS,
   OF_LESS,
   OPEN,
@@ -63,7 +64,7 @@ export function findNoBooking({ document, legs, facts, lines }: Told): NoBooking
   }
   if (legs.length === 0) return title === 'flown' && mentionsFlights(text) ? title : undefined;
   if (title === 'service') return hasFlightsOfItsOwn(printed) ? undefined : title;
-  const isTold = isTaken(legs, facts, printed);
+  const isTold = !NEVER_BOOKED.test(text) && isTaken(legs, facts, printed);
   if (title === 'waiting' || title === 'offered') return isTold ? undefined : title;
   if (title) return title;
   const isPast = legs.every((leg) => isBefore(leg.departureDate?.value, document.receivedOn));
@@ -82,7 +83,7 @@ function findOpen(above: readonly string[], text: string): NoBooking | undefined
   ) {
     return 'waiting';
   }
-  if (OPEN.test(text) && !SETTLED.test(text)) return 'offered';
+  if ((OPEN.test(text) && !SETTLED.test(text)) || NEVER_BOOKED.test(text)) return 'offered';
   return (text.match(ALL_NEWS)?.length ?? 0) >= NEWSY ? 'watched' : undefined;
 }
 

@@ -58,6 +58,13 @@ export const BETTER_SEAT = anyOf(
   String.raw`업그레이드|비즈니스`,
 );
 
+/** What says that nothing is booked, whatever code stands in the document: an alert has one too. */
+export const NEVER_BOOKED = anyOf(
+  String.raw`you have(?: not|n['’]t) (?:yet )?(?:made a booking|booked (?:these|any) flights)|no (?:seats?|booking|reservation) (?:is|are) (?:being )?held(?: for you)?(?!\p{L})|this (?:alert|e-?mail|quote) is not a booking`,
+  String.raw`no has (?:hecho|realizado) ninguna reserva|ning[uú]n asiento est[aá] reservado`,
+  String.raw`예약된 (?:항공편|좌석)이 (?:없습니다|아닙니다)`,
+);
+
 /** What only somebody says whose flights are not booked, or not yet. */
 export const OPEN = anyOf(
   String.raw`(?:tell|let) (?:me|us) (?:know )?(?:(?:if|whether) (?:i|we) should|which (?:one|option|of)|(?:if|whether) you(?:['’]d| would) (?:like|want) (?:me|us) to|(?:if|whether) you (?:like|want) (?:me|us) to)[^.?!]{0,40}(?:(?:book|hold|reserve)(?: (?:it|them|these|this|that|the flights?|for you))?\s?(?:[.,:?!]|$|for|and|before|by)|prefer|go ahead|proceed)|(?:shall|should|can) (?:i|we) (?:go ahead and )?book(?: (?:it|them|these|this|that|the flights?))?\s?(?:[.,?!]|$|for you)|can(?:['’]t|not) guarantee (?:the|this) (?:price|fare)|(?:flights?|tickets?|these|they|nothing|it) (?:(?:is|are|has|have) )?(?:not|n['’]t|isn['’]t|aren['’]t|hasn['’]t|haven['’]t)? ?(?:yet )?(?:been )?(?:un)?booked(?: yet)?(?<=not .{0,16}|n['’]t .{0,16}|nothing .{0,16}|unbooked.{0,4})|(?:complete|finish|continue) (?:your )?booking|left something behind|before the (?:price|fare)s? (?:goes|go|rise)|price (?:is )?not guaranteed|not a (?:flight )?booking|(?:freez|hold)(?:e|ing) (?:the|this) price|price freeze|awaiting approval|approve or reject|fare options|go to (?:the )?deal|sample dates?|requested flights|book after approval|availability (?:found|alert)|want me to (?:book|hold)|on option until|hold (?:it|them|the seats?) until`,
