@@ -103,6 +103,8 @@ describe('findUncodedFlightNumbers', () => {
   it.each([
     ['DELTA 343                 ATLANTA', 'DL343'],
     ['American Airlines 1608', 'AA1608'],
+    ['KLM Royal Dutch Airlines 1134', 'KL1134'],
+    ['SWISS International Air Lines 23', 'LX23'],
     ['Alaska Airlines 1032 Operated by HORIZON AIR', 'AS1032'],
     ['Iberia Flight 4358', 'IB4358'],
     ['Flight # 1783', '1783'],

@@ -36,11 +36,11 @@ const AIRCRAFT = /^(?:A3[12345]\d|A38[08]|B7[0-9]{2}|B7[0-9][A-Z])$/u;
 
 /** An airline's name, the whole of a cell but for the number. */
 const NAMED =
-  /(?:^|(?<=\s{2}|[·|•]\s))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?=\s{2}|\s?$|\s[·|•]|,\s|\s(?:-\s)?[Oo]perated by\s)/gu;
+  /(?:^|(?<=\s{2}|[·|•]\s))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,3}) (\d{2,4})(?=\s{2}|\s?$|\s[·|•]|,\s|\s(?:-\s)?[Oo]perated by\s)/gu;
 
 /** In a sentence, behind a word of taking it: `You're on United 837 out of San Francisco`. */
 const TOLD =
-  /(?<=(?<!\p{L})(?:on|aboard|with|take|taking|catch|board|fly|flying|via|it(?:['’]s| is)|en|con|tomas|es)\s(?:the\s|el\s)?)(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,2}) (\d{2,4})(?![\d.,:/%€$£-]|\s?(?:miles|points|millas|kg|km|am|pm|a\.m|p\.m|EUR|USD|GBP)(?!\p{L}))/gu;
+  /(?<=(?<!\p{L})(?:on|aboard|with|take|taking|catch|board|fly|flying|via|it(?:['’]s| is)|en|con|tomas|es)\s(?:the\s|el\s)?)(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,3}) (\d{2,4})(?![\d.,:/%€$£-]|\s?(?:miles|points|millas|kg|km|am|pm|a\.m|p\.m|EUR|USD|GBP)(?!\p{L}))/gu;
 
 const THOUSANDS = /^\s\d{3}(?=\s*$|\s{2}|[,;]|\s\d{3})/u;
 
