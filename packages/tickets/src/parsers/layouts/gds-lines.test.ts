@@ -60,6 +60,21 @@ it.each([
   expect(read(line)).toEqual([]);
 });
 
+it.each([
+  ['  3  TG 659 Q 05FEB 5 ICNBKK HK2 1 0935 1340  05FEB 05FEB  E  0 359 M', '5.2', '359'],
+  ['  6  TG 656 V 16FEB 2 BKKICN HK2   2310 0635  16FEB 17FEB  E  0 77B MB', '17.2', '77B'],
+  ['  4  LH 400 V 16FEB 2 FRAJFK HK2   1010 1300  16FEB  E  0 E90', '16.2', 'E90'],
+  ['  8  EK 449 U 07MAR 7 AKLDXB HK2       I  2115 0530  08MAR  E', '8.3', undefined],
+  [' 4.  CA850  L   FR19MAR  LHRPVG HK2   2010 1535+1        E T2T2', undefined, undefined],
+  [' 4. LH   72 L  24MAY FRADUS HK2   2110   2200 O        E MO  2', undefined, undefined],
+  ['  6  TG 656 V 16FEB 2 BKKICN HK2   2310 0635  17FEB  E  TG/0 77B', '17.2', undefined],
+])('reads the day of arrival and the type of aircraft at the end of %s', (line, day, aircraft) => {
+  const [leg] = gdsLines.parse(makeDocument(line)).legs;
+  const date = leg?.arrivalDate?.value;
+  expect(date && `${date.day}.${date.month}`).toBe(day);
+  expect(leg?.aircraft?.value).toBe(aircraft);
+});
+
 it("takes the airline's locator from the line below a segment, and no word that heads remarks", () => {
   const text = [
     ' 1 KE  82Y 14MAR J JFKICN HK2  1250P  425P  15MAR M',

@@ -18,8 +18,8 @@ const FLIGHT = String.raw`^\s{0,6}(?:[>*-]\s{0,3})?(?:\d{1,2}(?:\s?[.,]|\s)?\s{0
 const DAY = String.raw`${WEEKDAY}?(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{0,12}(?:(?:(?<ofWeek>[1-7](?!\d))|${WEEKDAY}(?![A-Z])|(?<=\s)[MTWQFJS](?=[\s*]))\s{0,2}\*?\s{0,6})?`;
 /** `ICNJFK HK1`, `ICNPRG*HK2`, `ICN BKK HK1`, `ICN/IST HK1`; typed off there may be no status. */
 const ROUTE = String.raw`(?<from>[A-Z]{3})\s?[/-]?\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?:(?<status>[A-Z]{2})\s?\d{1,2}l?\s{1,12}|(?<=\s))`;
-/** Before the times Amadeus has a terminal: `1000 1105 15OCT`, `2145  #0640`, `2010 1535+1`, `2355/0530+1`. */
-const TIMES = String.raw`(?:[A-Z\d]{1,2}\s{1,6})?(?<departs>${CLOCK})(?:\s{1,12}|\/)(?<next>[#+]?)\s?(?<arrives>${CLOCK})(?![\d:])(?:\s{0,2}[+#](?<days>[1-3]))?(?:\s{1,3}(?<arrivalDay>\d{1,2}[A-Z]{3})(?:\d{2})?)?(?<rest>.{0,60})`;
+/** Before the times Amadeus has a terminal, behind them the day of arrival, or both days: `1000 1105 15OCT`, `2145  #0640`, `2010 1535+1`, `2355/0530+1`. */
+const TIMES = String.raw`(?:[A-Z\d]{1,2}\s{1,6})?(?<departs>${CLOCK})(?:\s{1,12}|\/)(?<next>[#+]?)\s?(?<arrives>${CLOCK})(?![\d:])(?:\s{0,2}[+#](?<days>[1-3]))?(?:\s{1,3}\d{1,2}[A-Z]{3}(?=\s\d{1,2}[A-Z]{3}\s))?(?:\s{1,3}(?<arrivalDay>\d{1,2}[A-Z]{3})(?:\d{2})?)?(?<rest>.{0,60})`;
 /** Galileo, Sabre, Amadeus, Worldspan and TravelSky agree on this much. */
 const SEGMENT = new RegExp(FLIGHT + DAY + ROUTE + TIMES, 'u');
 /** The same with the route before the day, as it is typed off: `KE907  ICNLHR  12FEB  1050  1410`. */
@@ -38,6 +38,9 @@ const HEADS = [
 ];
 /** The locator of the airline itself behind a segment: Sabre's `/DCSQ*M4HT2V`, Amadeus' `E  DY/VN4XKE`. */
 const OWN_LOCATOR = /(?:\/DC[A-Z\d]{2}\*|\sE\s{1,3}[A-Z\d]{2}\/)([A-Z\d]{5,6})(?![\p{L}\d])/u;
+/** What Amadeus shows of a flight at the end of its line: the electronic ticket, stops, the type of aircraft, and meals, `E  0 77B MB`. */
+const EQUIPMENT =
+  /\s{2}(?:E\s{1,2})?[0-3]\s([2-9]\d[A-Z\d]|[A-Z](?:\d[A-Z\d]|[A-Z]\d))(?:\s{1,2}[A-Z]{1,3})?\s*$/u;
 /** Lines that a head may stand below a greeting. */
 const MAX_HEAD = 40;
 /** Status codes of segments that are not flown: cancelled, refused, waited for, or replaced by a changed one. */
@@ -87,6 +90,7 @@ function readSegment(line: Line, next: string): LegDraft | undefined {
   const { arrivalDay = '' } = cells;
   const arrivalDate = findDates(arrivalDay)[0]?.value;
   const shift = shiftOf(cells);
+  const equipment = EQUIPMENT.exec(cells['rest'] ?? '')?.[1];
   const operator = /^\s{0,20}(?:\*\s?)?OPERATED BY\s(.{2,60})$/iu.exec(next)?.[1];
   const operatedBy = operator === undefined ? undefined : readOperator(operator);
   const pnr = readOwnLocator(line) ?? readOwnLocator({ text: folded(next), at: line.at + 1 });
@@ -99,6 +103,7 @@ function readSegment(line: Line, next: string): LegDraft | undefined {
     departureTime: foundIn(line, departure.time, cells['departs']),
     arrivalDate: arrivalDate && foundIn(line, arrivalDate, arrivalDay),
     arrivalTime: foundIn(line, arrival.time, cells['arrives']),
+    aircraft: equipment === undefined ? undefined : foundIn(line, equipment, equipment),
     dayShift: shift === undefined ? undefined : foundIn(line, shift, cells['arrives']),
     operatedBy:
       operatedBy === undefined ? undefined : foundIn({ text: next, at: line.at + 1 }, operatedBy),
