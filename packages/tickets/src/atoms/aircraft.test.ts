@@ -15,6 +15,8 @@ describe('readAircraft', () => {
     ['Boeing 777-300ER and more words', 'Boeing 777-300ER'],
     ['777-300ER)', '777-300ER'],
     ['Boeing 777-200 (772)', 'Boeing 777-200 (772)'],
+    ['Boeing 737-900 (Winglets)   8:10 am', 'Boeing 737-900 (Winglets)'],
+    ['Boeing 737-900 (Nonstop)   8:10 am', 'Boeing 737-900'],
   ])('%s', (text, expected) => {
     expect(readAircraft(text)).toBe(expected);
   });
@@ -38,6 +40,10 @@ describe('readAircraft', () => {
     expect(
       findAircraft('Flight EK720   Aircraft Boeing 777-300ER').map((hit) => hit.value),
     ).toEqual(['Boeing 777-300ER']);
+    expect(findAircraft('Boeing 737-900 (Split Scimitar Winglets)   8:10 am')).toMatchObject([
+      { value: 'Boeing 737-900 (Split Scimitar Winglets)' },
+    ]);
+    expect(findAircraft('Boeing 737-900 (Nonstop)')).toMatchObject([{ value: 'Boeing 737-900' }]);
     expect(findAircraft('ARR 1105 EQP 789 SEAT 34A').map((hit) => hit.value)).toEqual(['789']);
     expect(findAircraft('ICN - DXB   B77W   Seat 54K').map((hit) => hit.value)).toEqual(['B77W']);
     expect(findAircraft('KE081 A321 15OCT').map((hit) => hit.value)).toEqual(['A321']);
