@@ -13,6 +13,7 @@ describe('readHeadingRow', () => {
     'FLIGHT   DATE   GATE   SEAT',
     '구간   편명      출발      좌석',
     'Departing   Arriving',
+    'Flight   Fare   (EUR)   Seat',
   ])('takes %s for a heading', (line) => {
     expect(readHeadingRow(line)).toBeDefined();
   });
@@ -21,9 +22,11 @@ describe('readHeadingRow', () => {
     'Operated By   Airlink   Seat   Assigned at check-in',
     'Terminal A   Terminal CONCOURSE H   Estado de la reserva CONFIRMADA',
     'MEAL:      MEALS',
+    'Meal service   Food for purchase   Class   Economy (W)',
     'SEAT 34A   GATE 12',
     'Departure',
     'Wir danken   Ihnen sehr',
+    'Operated by Air France   (BUD)   (CDG)   check-in',
     'From: Atlanta (ATL)   To: Los Angeles (LAX)',
   ])('takes %s for none', (line) => {
     expect(readHeadingRow(line)).toBeUndefined();

@@ -1,4 +1,6 @@
+import { findAirportCodes } from '../../atoms/airport.ts';
 import { isHeading, isOtherHeading, labelAt, namesOtherEvent } from '../../atoms/labels.ts';
+import { isMeal } from '../../atoms/meal.ts';
 import { type Cell, sliceColumn, splitCells } from '../../text/cells.ts';
 import type { Role } from './token.ts';
 
@@ -44,7 +46,7 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
   const colons = cells.filter(({ text }) => /[:：]$/u.test(text)).length;
   if (cells.some(({ text }) => text.length > LONGEST) || colons % cells.length > 0)
     return undefined;
-  if (cells.some(({ text }) => VALUED.test(text))) return undefined;
+  if (cells.some(({ text }) => VALUED.test(text) || isAirport(text))) return undefined;
   if (cells.every(({ text }) => IN_CAPITALS.test(text))) return undefined;
   const known = cells.map(({ text }) => isHeading(text));
   const count = known.filter(Boolean).length;
@@ -52,12 +54,24 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
   const isPairs =
     cells.length > 2 &&
     cells.length % 2 === 0 &&
-    cells.every(({ text }, at) => (at % 2 === 0 ? isHeading(text) : !isName(text)));
+    cells.every(({ text }, at) =>
+      at % 2 === 0 ? isHeading(text) : !isName(text) || isMealOf(cells[at - 1]?.text, text),
+    );
   return count >= 2 && count * 2 >= cells.length && !isPairs ? cells : undefined;
+}
+
+/** `(BUD)` below the name of its city. */
+function isAirport(text: string): boolean {
+  return /^\([A-Z]{3}\)$/u.test(text) && findAirportCodes(text).length > 0;
 }
 
 /** A label in small letters with its value in capitals: `Terminal A   Estado de la reserva CONFIRMADA`. */
 const IN_CAPITALS = /\p{Ll}\S*\s(?!(?:ID|NO|NR|PNR)$)\p{Lu}[\p{Lu} ]*$/u;
+
+/** `Meal service  Food for purchase`: a value that begins with a label's word. */
+function isMealOf(label = '', text: string): boolean {
+  return labelAt(label)?.field === 'meal' && /\s/u.test(text) && isMeal(text);
+}
 
 /** True for a word that names a field; `Assigned at check-in` is a value. */
 function isName(text: string): boolean {

@@ -18,7 +18,9 @@ describe('readDetails', () => {
   });
 
   const values = (...lines: string[]): string[] =>
-    lines.flatMap((_, at) => readDetails(lines, at)).map(({ kind, value }) => `${kind} ${value}`);
+    lines
+      .flatMap((_, at) => readDetails(lines, at))
+      .map(({ kind, value }) => `${kind} ${typeof value === 'string' ? value : ''}`);
 
   it('takes what may be checked under a heading of equipment for baggage, and a type for none', () => {
     expect(values('VUELO    ORIGEN   EQUIP.', 'IB 8963  MADRID   1PC')).toEqual(['baggage 1PC']);
@@ -33,5 +35,21 @@ describe('readDetails', () => {
       'baggage 30KG',
     ]);
     expect(values('SEATS  23A BAEK', '       23B OKAFOR')).toEqual(['seat 23A', 'seat 23B']);
+  });
+
+  it('takes the whole cell below a label that wide letters put at another offset', () => {
+    const label = 'OZ 0731    SEOUL, KOREA       기종:';
+    expect(values(label, '대한항공   SEOUL, 대한민국    AIRBUS A350-900')).toEqual([
+      'aircraft AIRBUS A350-900',
+    ]);
+    expect(values('기종:      SEOUL', 'AIRBUS     SEOUL   A350-900')).toEqual([]);
+  });
+
+  it('takes a row whose number is below its airline, and no other line below a heading', () => {
+    const heading = 'Flight            Departs           Seats';
+    const airline = 'Alaska Airlines   San Diego (SAN)   14A';
+    expect(values(heading, airline, 'Flight 288        Sat, Jan 2')).toEqual(['seat 14A']);
+    expect(values(heading, airline, 'Boeing 737-900    10:15 pm')).toEqual([]);
+    expect(values(heading, 'Bus station       San Diego         14A', 'Flight 288')).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { readAircraft } from '../../atoms/aircraft.ts';
+import { airlineCodeByName } from '../../atoms/airline.ts';
 import { readBaggage } from '../../atoms/baggage.ts';
 import { findDurations } from '../../atoms/duration.ts';
+import { findUncodedFlightNumbers } from '../../atoms/flight-number.ts';
 import { isMeal, isOfMeals, readMeal } from '../../atoms/meal.ts';
 import { readOperator } from '../../atoms/operator.ts';
 import { readSeats } from '../../atoms/seat.ts';
@@ -12,7 +14,13 @@ import {
   untilNextLabel,
 } from '../../atoms/labels.ts';
 import { type Cell, sliceColumn, splitCells } from '../../text/cells.ts';
-import { cellUnder, type HeadingRow, isOfFlights, readHeadingRow } from './heading.ts';
+import {
+  cellUnder,
+  type HeadingRow,
+  isOfFlights,
+  readHeadingRow,
+  splitOnPaper,
+} from './heading.ts';
 import { listRows } from './table-rows.ts';
 import type { Token } from './token.ts';
 
@@ -52,7 +60,7 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
           : [];
     if (own !== '' || beside.length > 0)
       tokens.push(...beside, ...beside.flatMap((token) => readMoreSeats(lines, token)));
-    else tokens.push(...readBelow(lines, below(lines, at), cell, next, field));
+    else tokens.push(...readBelow(lines, at, cell, next, field));
   }
   return tokens;
 }
@@ -101,7 +109,7 @@ function isDetail(field: LabelledField): field is DetailField {
 }
 
 /** The next line that is not empty, or the one after the next. */
-function below(lines: readonly string[], at: number): number {
+function findBelow(lines: readonly string[], at: number): number {
   return lines[at + 1]?.trim() === '' ? at + 2 : at + 1;
 }
 
@@ -124,27 +132,49 @@ function readColumn(
   for (const row of listRows(lines, at, heading)) {
     const line = lines[row] ?? '';
     const cell = cellUnder(heading, column, line);
-    if (cell && !/[:：]$/u.test(cell.text) && isRow(line, heading))
+    if (cell && !/[:：]$/u.test(cell.text) && isRow(lines, row, heading))
       tokens.push(...toToken(field, cell.text, row, cell));
   }
   return tokens;
 }
 
-/** In a table of flights a row has a flight's number; below it other lines may stand by chance. */
-function isRow(line: string, heading: HeadingRow): boolean {
+/**
+ * In a table of flights a row has a flight's number, the airline above it perhaps: `Alaska Airlines` over `Flight 2164`.
+ * Below it other lines may stand by chance.
+ */
+function isRow(lines: readonly string[], at: number, heading: HeadingRow): boolean {
   const column = heading.findIndex(({ text }) => isOfFlights(text));
-  return column < 0 || /\d{1,4}/u.test(cellUnder(heading, column, line)?.text ?? '');
+  if (column < 0) return true;
+  const [text, below] = [at, at + 1].map(
+    (row) => cellUnder(heading, column, lines[row] ?? '')?.text ?? '',
+  );
+  if (text === undefined || below === undefined) return false;
+  return (
+    /\d{1,4}/u.test(text) ||
+    (airlineCodeByName(text) !== undefined && findUncodedFlightNumbers(below).length > 0)
+  );
+}
+
+/** The cell below that begins in the same place on paper, where wide letters put it at another offset. */
+function onPaperBelow(line: string, below: string, start: number): string | undefined {
+  const label = splitOnPaper(line).find((cell) => cell.start === start);
+  return splitOnPaper(below).find(
+    (cell) => cell.paper.start === label?.paper.start && cell.start !== start,
+  )?.text;
 }
 
 function readBelow(
   lines: readonly string[],
-  below: number,
+  at: number,
   cell: Cell,
   next: Cell | undefined,
   field: DetailField,
 ): Token[] {
+  const below = findBelow(lines, at);
   const line = lines[below] ?? '';
-  const text = sliceColumn(line, cell.start, next?.start ?? line.length);
+  const text =
+    onPaperBelow(lines[at] ?? '', line, cell.start) ??
+    sliceColumn(line, cell.start, next?.start ?? line.length);
   const start = Math.max(0, line.indexOf(text, Math.max(0, cell.start - 20)));
   if (text === '' || labelAt(text) || (field === 'meal' && !isOfMeals(text))) return [];
   return toToken(field, text, below, { text, start, end: start + text.length });
