@@ -4,6 +4,11 @@ export function isAirlineCode(code: string): boolean {
   return findAirline(code) !== undefined;
 }
 
+/** Whether an airline flies under the code today. */
+export function fliesAs(code: string): boolean {
+  return findAirline(code)?.isActive === true;
+}
+
 /** Name of the carrier of a flight number, `KE81` → `Korean Air`; undefined where the atlas has none. */
 export function airlineOf(flightNumber: string): string | undefined {
   return carrierOf(flightNumber)?.name;

@@ -1,4 +1,4 @@
-import { airlineOf } from '../../atoms/airline.ts';
+import { airlineOf, fliesAs } from '../../atoms/airline.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { applyRepairs, DIGIT, type Repair, toDigits } from './repair.ts';
 
@@ -27,6 +27,20 @@ const REPAIRS: readonly Repair[] = [
     },
   },
   {
+    // V0 3711 read as VO 3711, a code under which nobody flies
+    shape: /(?<![\p{L}\d])([A-Z])O( ?)(\d{3,4})(?![\p{L}\d])/gu,
+    mend: (whole, first = '', space = '', number = '') =>
+      fliesAs(`${first}0`) && !fliesAs(`${first}O`) ? `${first}0${space}${number}` : whole,
+  },
+  {
+    // OS 25 read as OSs 25: a letter twice
+    shape: /(?<![\p{L}\d])([A-Z])([A-Z])([a-z])(?= \d{1,4}(?:\s{2}|\s?$))/gmu,
+    mend: (whole, first = '', second = '', again = '') =>
+      again.toUpperCase() === second && airlineOf(`${first}${second}1`) !== undefined
+        ? `${first}${second}`
+        : whole,
+  },
+  {
     // AY 855 · Economy read as AY 855 : Economy
     shape: /(?<=(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4} )[:;](?= \p{L})/gu,
     mend: () => '-',
@@ -41,6 +55,12 @@ const REPAIRS: readonly Repair[] = [
     // A321NEO read as A321NE0
     shape: /(?<=(?<![A-Z\d])A3[123]\d(?:-?[1-9]00)? ?)(?:NE|ne)0(?![\p{L}\d])/gu,
     mend: (read) => (read === 'NE0' ? 'NEO' : 'neo'),
+  },
+  {
+    // A321neo read as A32lneo
+    shape:
+      /(?<=(?<![A-Z\d])A32)[lI|](?=-?[12]\d{2}(?!\d)|[- ]?(?:neo|NEO)(?![\p{L}\d])|X?LR(?![\p{L}\d]))/gu,
+    mend: () => '1',
   },
   {
     // [1] OSAKA (ITAMI) read as [1) OSAKA(ITAMI)

@@ -29,6 +29,10 @@ describe('repairDetails', () => {
     ['Baggage           120', 'Baggage           1PC'],
     ['무료수하물    260', '무료수하물    2PC'],
     ['확약     30<6', '확약     30KG'],
+    ['23KG 17H', '23KG 1개'],
+    ['위탁수하물 23kg × 17H', '위탁수하물 23kg × 1개'],
+    ['Check-in baggage | piece(s) / 23kg', 'Check-in baggage 1 piece(s) / 23kg'],
+    ['Equipaje            OPC', 'Equipaje            0PC'],
   ])('mends baggage: %s', (read, printed) => {
     expect(repairDetails(read)).toBe(printed);
   });
@@ -36,6 +40,11 @@ describe('repairDetails', () => {
   it.each([
     'BOEING 777-300ER',
     'SEAT 10B',
+    '23KG   17H',
+    '23KG, 17H',
+    '23kg 57H',
+    'a | piecework',
+    'OPC office',
     'Baggage 120 EUR',
     'Seats 188 in all 777 aircraft',
     'Seat 450',

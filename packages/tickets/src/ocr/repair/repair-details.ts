@@ -52,6 +52,21 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, pieces = '') => `${pieces}PC`,
   },
   {
+    // 23kg 1개 read as 23kg 17H: the engine takes the syllable for two signs
+    shape: /(?<=(?<![\d.,])[1-4]\d ?kg(?: ?[×x])? )([1-4])(?:7H|7\||74|7Ht)(?![\p{L}\d])/giu,
+    mend: (_, pieces = '') => `${pieces}개`,
+  },
+  {
+    // 1 piece(s) read as | piece(s)
+    shape: /(?<=\s)[Il|](?= piece(?:s|\(s\))?(?:\s|$))/gmu,
+    mend: () => '1',
+  },
+  {
+    // 0PC beside its label read as OPC
+    shape: /(?<=(?:수하물|baggage|equipaje)(?: allowance)?\s{1,40})[OQ]PC(?=\s|$)/gimu,
+    mend: () => '0PC',
+  },
+  {
     // 30KG read as 30<6
     shape: /(?<![\d.,])([1-4]\d)(?:<[6G]|K6)(?![\p{L}\d])/gu,
     mend: (_, weight = '') => `${weight}KG`,

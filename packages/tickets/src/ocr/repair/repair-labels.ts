@@ -22,7 +22,7 @@ const REPAIRS: readonly Repair[] = [
   },
   {
     // 예약번호 T9WKZQ at a torn edge
-    shape: /^( *)(?:약 ?)?번호(?= +(?=[A-Z]*\d?[A-Z]*\d?[A-Z]*$)[A-Z\d]{6}$)/gmu,
+    shape: /^( *)(?:약 ?)?번호(?= +(?=[A-Z]*\d?[A-Z]*\d?[A-Z]*(?: {2}|$))[A-Z\d]{6}(?: {2}|$))/gmu,
     mend: (_, left = '') => `${left}예약번호`,
   },
   {
@@ -34,6 +34,16 @@ const REPAIRS: readonly Repair[] = [
     // 방콕 도착 read as 방콕도착
     shape: /(?<=[가-힣]{2})(?=(?:출발|도착)(?:\s{2}|\s?$))/gmu,
     mend: () => ' ',
+  },
+  {
+    // 2시간 45분 · 위탁 수하물 read as 2시간 45분위탁수하물
+    shape: /(?<=\d ?분)(?=(?:무료 ?)?위탁 ?수하물)/gu,
+    mend: () => ' · ',
+  },
+  {
+    // 45분 · TPE read with the dot of Hangul
+    shape: /(?<=\S )ㆍ\.?(?= \S)/gu,
+    mend: () => '·',
   },
   {
     // e-ticket read as 6-ticket

@@ -5,6 +5,7 @@ import { repairDays } from './repair-days.ts';
 import { repairDetails } from './repair-details.ts';
 import { repairLabels } from './repair-labels.ts';
 import { repairMonths } from './repair-months.ts';
+import { repairRecords } from './repair-records.ts';
 import { repairSeats } from './repair-seats.ts';
 
 /** What mends a trade each; labels first, which tell the others what stands beside them. */
@@ -12,6 +13,7 @@ const REPAIRS = [
   repairLabels,
   repairAccents,
   repairDays,
+  repairRecords,
   repairCodes,
   repairDetails,
   repairSeats,
