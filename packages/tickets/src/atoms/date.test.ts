@@ -69,6 +69,8 @@ describe('findDates', () => {
     ["'27. 6.13.(일)", { day: 13, month: 6, year: 2027, weekday: 0 }],
     ['(6.14. 도착)', { day: 14, month: 6 }],
     ['2027. 6. 4.(금)', { day: 4, month: 6, year: 2027, weekday: 5 }],
+    ['MAR 04/05/2027', { day: 4, month: 5, year: 2027, ambiguous: true, weekday: 2 }],
+    ['Mar 04/IB 6651', { day: 4, month: 3 }],
     ['갈때 4/8 목 KE703', { day: 8, month: 4, weekday: 4 }],
   ])('%s', (text, expected) => {
     expect(findDates(text).map((hit) => hit.value)).toEqual([expected]);

@@ -34,8 +34,9 @@ const DAY_MONTH = new RegExp(
   String.raw`(?<![\p{L}\d]|\d:)(\d[\dOol]?|[Ool]\d)(?:st|nd|rd|th|er|º)?[\s\-.,/]{1,3}(?:(?:de|of)\s)?(${MONTH_PATTERN})\.?(?:[\s\-.,/'’]{1,3}(?:(?:del?|г\.?)\s)?(\d{4}|\d{2})${NO_YEAR})?(?![\p{L}\d])`,
   'giu',
 );
+/** In `MAR 04/05/2027` the word is a weekday's. */
 const MONTH_DAY = new RegExp(
-  String.raw`(?<![\p{L}\d])(${MONTH_PATTERN})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{1,2}(\d{4}))?(?!\d|:\d)`,
+  String.raw`(?<![\p{L}\d])(${MONTH_PATTERN})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{1,2}(\d{4}))?(?!\d|:\d|/\d{1,2}/\d)`,
   'giu',
 );
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|:\d|[./-]\d)/gu;

@@ -37,6 +37,18 @@ describe('itineraryTable', () => {
     ).toEqual([['SK909', '10:30', '13:10']]);
   });
 
+  it.each([
+    ['1PC', { baggage: '1PC', aircraft: undefined }],
+    ['32N', { baggage: undefined, aircraft: '32N' }],
+  ])('reads %s under `EQUIP.`, which may head either', (cell, expected) => {
+    const lines = [
+      'FECHA        VUELO     ORIGEN     DESTINO   SALIDA   LLEGADA   EQUIP.',
+      `04/05/2027   IB 8963   VALENCIA   MADRID    08:45    09:50     ${cell}`,
+    ];
+    const [leg] = itineraryTable.parse(makeDocument(lines.join('\n'))).legs;
+    expect({ baggage: leg?.baggage?.value, aircraft: leg?.aircraft?.value }).toEqual(expected);
+  });
+
   it('takes a table of freight for none of flights', () => {
     const lines = [
       'Flight    Date        From   To    STD     STA     PCS   WT',

@@ -1,6 +1,6 @@
 import type { LegDraft } from '../../document.ts';
 import { readAircraft } from '../../atoms/aircraft.ts';
-import { readBaggage } from '../../atoms/baggage.ts';
+import { findBaggage, readBaggage } from '../../atoms/baggage.ts';
 import { findDurations } from '../../atoms/duration.ts';
 import { findDates } from '../../atoms/date.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
@@ -140,9 +140,11 @@ function readRow(
     findFlightNumbers(cell('flight'))[0]?.value ?? findFlightNumbers(line.text)[0]?.value;
   const date = findDates(cell('date'))[0]?.value;
   if (!flight) return undefined;
-  const baggage = readBaggage(cell('baggage'));
+  // `EQUIP.` may head what may be checked.
+  const equipment = findBaggage(cell('aircraft'))[0]?.value;
+  const baggage = readBaggage(cell('baggage')) ?? equipment;
   const seat = readSeats(cell('seat'));
-  const aircraft = readAircraft(cell('aircraft'));
+  const aircraft = equipment === undefined ? readAircraft(cell('aircraft')) : undefined;
   const meal = readMeal(cell('meal'));
   const duration = findDurations(cell('duration'), { labelled: true })[0]?.value;
   return definedOnly({
