@@ -4,6 +4,11 @@ import { readDetails } from './read-detail.ts';
 const read = (...lines: string[]): string[] =>
   readDetails(lines, 0).map((token) => `${token.kind} ${token.kind === 'meal' ? token.value : ''}`);
 
+const values = (...lines: string[]): string[] =>
+  lines
+    .flatMap((_, at) => readDetails(lines, at))
+    .map(({ kind, value }) => `${kind} ${typeof value === 'string' ? value : ''}`);
+
 describe('readDetails', () => {
   it.each([
     'TK1722   Airbus A321neo   ikram / Meal: Hot meal',
@@ -16,11 +21,6 @@ describe('readDetails', () => {
   it('takes a label alone for no meal', () => {
     expect(read('ikram /')).toEqual([]);
   });
-
-  const values = (...lines: string[]): string[] =>
-    lines
-      .flatMap((_, at) => readDetails(lines, at))
-      .map(({ kind, value }) => `${kind} ${typeof value === 'string' ? value : ''}`);
 
   it('takes what may be checked under a heading of equipment for baggage, and a type for none', () => {
     expect(values('VUELO    ORIGEN   EQUIP.', 'IB 8963  MADRID   1PC')).toEqual(['baggage 1PC']);
