@@ -8,6 +8,25 @@ function rolesOf(kind: string, text: string): (string | undefined)[] {
   );
 }
 
+describe('a label alone on a line', () => {
+  const times = (...lines: string[]) =>
+    tokenize(lines).filter(({ kind }) => kind === 'time').length;
+
+  it.each(['BOARDING TIME', 'Hora límite en puerta / Boarding time', 'Boarding / Embarque'])(
+    'makes what stands below it that of another event: %s',
+    (label) => {
+      expect(times(label, '09:00', 'Departure time', '09:30')).toBe(1);
+    },
+  );
+
+  it.each([
+    'Hora de salida / Departure time',
+    'Boarding is at gate 12, which closes early / 09:00',
+  ])('leaves the time below it to the flight: %s', (label) => {
+    expect(times(label, '09:30')).toBeGreaterThan(0);
+  });
+});
+
 describe('the labels of ends', () => {
   it('are no codes of airlines', () => {
     expect(rolesOf('airport', 'AR 1302   (EZE)   (MIA)')).toEqual([undefined, undefined]);

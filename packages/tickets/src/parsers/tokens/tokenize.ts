@@ -83,10 +83,12 @@ function hasTimeBelow(lines: readonly string[], at: number): boolean {
   return /\d/u.test(below) && !labelAt(below.trim()) && findTimes(below).length > 0;
 }
 
-/** `BOARDING TIME` alone on a line, and its value alone on the next. */
+/** `BOARDING TIME` or `Hora límite en puerta / Boarding time` alone on a line, and its value alone on the next. */
 function isUnderOtherEvent(lines: readonly string[], at: number): boolean {
   const [above = '', line = ''] = [lines[at - 1]?.trim(), lines[at]?.trim()];
-  return above.length <= LONGEST_LABEL && line.length <= LONGEST_LABEL && namesOtherEvent(above);
+  const labels = above.slice(0, LONGEST_BELOW).split(/\s\/\s/u);
+  const areShort = [...labels, line].every(({ length }) => length <= LONGEST_LABEL);
+  return areShort && labels.some(namesOtherEvent);
 }
 
 interface Surroundings {
