@@ -13,6 +13,7 @@ describe('readHeadingRow', () => {
     'FLIGHT   DATE   GATE   SEAT',
     '구간   편명      출발      좌석',
     'Departing   Arriving',
+    'Flight   Departure (UTC)   Arrival (UTC)   Seat',
     'Flight   Fare   (EUR)   Seat',
   ])('takes %s for a heading', (line) => {
     expect(readHeadingRow(line)).toBeDefined();
@@ -26,6 +27,7 @@ describe('readHeadingRow', () => {
     'SEAT 34A   GATE 12',
     'Departure',
     'Wir danken   Ihnen sehr',
+    'Operado por Clic Air   Medellín (MDE)   Bogotá (BOG)   Clase L',
     'Operated by Air France   (BUD)   (CDG)   check-in',
     'From: Atlanta (ATL)   To: Los Angeles (LAX)',
   ])('takes %s for none', (line) => {

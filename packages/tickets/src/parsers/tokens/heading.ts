@@ -47,6 +47,7 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
   if (cells.some(({ text }) => text.length > LONGEST) || colons % cells.length > 0)
     return undefined;
   if (cells.some(({ text }) => VALUED.test(text) || isAirport(text))) return undefined;
+  if (cells.filter(({ text }) => isPlace(text)).length >= 2) return undefined;
   if (cells.every(({ text }) => IN_CAPITALS.test(text))) return undefined;
   const known = cells.map(({ text }) => isHeading(text));
   const count = known.filter(Boolean).length;
@@ -63,6 +64,11 @@ export function readHeadingRow(line: string): HeadingRow | undefined {
 /** `(BUD)` below the name of its city. */
 function isAirport(text: string): boolean {
   return /^\([A-Z]{3}\)$/u.test(text) && findAirportCodes(text).length > 0;
+}
+
+/** `Medellin (MDE)`; two of them are the ends of a flight. */
+function isPlace(text: string): boolean {
+  return /^\p{Lu}.{2,}\([A-Z]{3}\)$/u.test(text) && findAirportCodes(text).length > 0;
 }
 
 /** A label in small letters with its value in capitals: `Terminal A   Estado de la reserva CONFIRMADA`. */
