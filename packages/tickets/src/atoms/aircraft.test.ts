@@ -48,9 +48,10 @@ describe('readAircraft', () => {
     expect(findAircraft('ICN - DXB   B77W   Seat 54K').map((hit) => hit.value)).toEqual(['B77W']);
     expect(findAircraft('KE081 A321 15OCT').map((hit) => hit.value)).toEqual(['A321']);
     expect(findAircraft('KE001 보잉 787-9').map((hit) => hit.value)).toEqual(['보잉 787-9']);
-    expect(findAircraft('737 MAX 9, CRJ-900').map((hit) => hit.value)).toEqual([
+    expect(findAircraft('737 MAX 9, CRJ-900, CRJ-1000').map((hit) => hit.value)).toEqual([
       '737 MAX 9',
       'CRJ-900',
+      'CRJ-1000',
     ]);
     expect(findAircraft('MAX 9 bags, 737 seats, E19 gate')).toEqual([]);
     expect(findAircraft('Virgin Atlantic A350-1000').map((hit) => hit.value)).toEqual([

@@ -6,7 +6,7 @@ import { collectHits, withoutOverlaps } from '../text/hit.ts';
 const MAKER =
   /(?<!\p{L})(?:boeing|airbus(?: industrie)?|embraer|bombardier|(?:de havilland(?: canada)? )?dash|de havilland(?: canada)?|atr|canadair|fokker|comac|saab|sukhoi superjet|보잉|에어버스|엠브라에르)\s{1,2}[A-Z]{0,4}-?\d[\dA-Z]{0,3}(?:-[\dE][\dA-Z]{0,4})?(?:\s?(?:neo|max\s?\d?|er|lr|dreamliner))?(?:\s\((?:(?:split|blended)\s)?(?:scimitar\s)?(?:winglets?|sharklets?)\))?(?![\p{L}\d])/giu;
 const TYPE =
-  /(?<![\p{L}\d-])(?:A3[0-9]{2}(?:-\d{3,4})?(?:-?neo)?|B?737[ -]MAX(?:[ -]\d{1,2})?|(?:CRJ|ERJ)[ -]?\d{3}|E1\d\d-E2|A2[0-9]{2}(?:-\d{3})?|B?7[0-9]7-[\dMAX]{1,4}(?:ER|LR)?)(?![\p{L}\d-])/gu;
+  /(?<![\p{L}\d-])(?:A3[0-9]{2}(?:-\d{3,4})?(?:-?neo)?|B?737[ -]MAX(?:[ -]\d{1,2})?|(?:CRJ|ERJ)[ -]?\d{3,4}|E1\d\d-E2|A2[0-9]{2}(?:-\d{3})?|B?7[0-9]7-[\dMAX]{1,4}(?:ER|LR)?)(?![\p{L}\d-])/gu;
 
 /** `EQP 789` inside a line of capitals. */
 const LABELLED = /(?<![\p{L}\d])(?:EQP|EQUIP|EQ)[.:]?\s([A-Z\d]{3})(?![\p{L}\d])/gu;

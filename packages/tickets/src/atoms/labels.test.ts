@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelAt, namesOtherEvent, splitAtEnds, splitAtLabels } from './labels.ts';
+import { labelAt, namesOtherEvent, splitAtEnds, splitAtLabels, untilNextLabel } from './labels.ts';
 
 describe('labelAt', () => {
   it.each([
@@ -88,5 +88,17 @@ describe('splitAtEnds', () => {
       'ARRIVAL: SAT 12 SEP',
     ]);
     expect(cells.map((cell) => cell.start)).toEqual([4, 28]);
+  });
+});
+
+describe('untilNextLabel', () => {
+  it.each([
+    ['ALMUERZO SIN PARADAS', 'ALMUERZO'],
+    ['Lunch nonstop', 'Lunch'],
+    ['Comida sin gluten', 'Comida sin gluten'],
+    ['Nonstop', 'Nonstop'],
+    ['Dinner Terminal: 2', 'Dinner'],
+  ])('of %s is %s', (text, value) => {
+    expect(untilNextLabel(text)).toBe(value);
   });
 });

@@ -99,9 +99,12 @@ export function splitAtEnds(cell: Cell): Cell[] {
   );
 }
 
+/** How a flight goes is no part of what stands before it: `ALMUERZO SIN PARADAS`. */
+const STOPS = /\s(?:non-?stop|sin (?:paradas|escalas))$/iu;
+
 /** A label's value up to the next label on the line. */
 export function untilNextLabel(text: string): string {
-  return text.slice(0, 120).split(NEXT_LABEL)[0] ?? '';
+  return (text.slice(0, 120).split(NEXT_LABEL)[0] ?? '').replace(STOPS, '');
 }
 
 export interface Label {

@@ -25,6 +25,28 @@ describe('readSeatColumns', () => {
     ]);
   });
 
+  it('gives the seats of a table that one route heads to that route', () => {
+    const table = [
+      'MTY - CUN        Asiento   Equipaje documentado   Equipaje de mano',
+      'Ana Muster Gil   5B        1 maleta de 25 kg      10 kg',
+      'Leo Muster Gil   5C        1 maleta de 25 kg      10 kg',
+      'CUN - MTY        Asiento   Equipaje documentado   Equipaje de mano',
+      'Ana Muster Gil   7A        1 maleta de 25 kg      10 kg',
+    ];
+    expect(read(table)).toEqual([
+      ['MTYCUN', '5B'],
+      ['MTYCUN', '5C'],
+      ['CUNMTY', '7A'],
+    ]);
+  });
+
+  it('takes a row with values, or of columns that are none of seats, for no such heading', () => {
+    const traveller = 'Ana Muster Gil   5B        25 kg';
+    expect(read(['MTY - CUN        Asiento   06:15', traveller])).toEqual([]);
+    expect(read(['MTY - CUN        Puerta    Equipaje', traveller])).toEqual([]);
+    expect(read(['Terminal C       Asiento   Equipaje', traveller])).toEqual([]);
+  });
+
   it('takes one flight for no heading, and an aircraft for no seat', () => {
     expect(read(['가는 편   7C1401   FLYBAG', '탑승객    14A'])).toEqual([]);
     expect(read(['IndiGo   KE 081   KE 082', '         6E-198   77W'])).toEqual([]);

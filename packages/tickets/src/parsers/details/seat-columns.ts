@@ -1,4 +1,5 @@
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
+import { isHeading, labelAt } from '../../atoms/labels.ts';
 import { readSeats } from '../../atoms/seat.ts';
 import { sliceColumn, splitCells } from '../../text/cells.ts';
 import { cellUnder, splitOnPaper } from '../tokens/heading.ts';
@@ -15,12 +16,30 @@ export interface NamedSeats {
 const ROUTE = /^([A-Z]{3})\s?(?:[-–—>→/]|to)\s?([A-Z]{3})$/u;
 const SEAT =
   /^(?:(?:[Ss]eat|SEAT|[Aa]siento|ASIENTO|[Ss]itz|[Ss]i[eè]ge|좌석)\s?[:：]?\s?)?(0?[1-9]\d?[A-HJ-L](?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L])*)(?![\p{L}\d-])/u;
-/** Seats in columns that routes or flights head, a row for each traveller: `MSP > MCO   MCO > MSP`. */
+/**
+ * Seats in columns that routes or flights head, a row for each traveller: `MSP > MCO   MCO > MSP`, or in the column of
+ * seats in a table of one flight: `MSP - MCO   Seat   Bags`.
+ */
 export function readSeatColumns(lines: readonly string[]): NamedSeats[] {
   return lines.flatMap((line, at) => {
     if (line.length > 200 || !/[A-Z]/u.test(line)) return [];
     const heads = splitCells(line).flatMap(({ text }) => flightOf(text) ?? []);
-    return new Set(heads).size > 1 ? readRows(lines, at) : [];
+    return new Set(heads).size > 1 ? readRows(lines, at) : readTable(lines, at);
+  });
+}
+
+/** The seats of a table that a flight heads, beside nothing but names of columns. */
+function readTable(lines: readonly string[], at: number): NamedSeats[] {
+  const [first, ...others] = splitOnPaper(lines[at] ?? '');
+  const of = first && flightOf(first.text);
+  const seats = others.findIndex(({ text }) => labelAt(text)?.field === 'seat');
+  if (!first || of === undefined || seats < 0) return [];
+  if (!others.every(({ text }) => isHeading(text) && !/\d/u.test(text))) return [];
+  return listRows(lines, at, [first, ...others]).flatMap((below) => {
+    const text = cellUnder([first, ...others], seats + 1, lines[below] ?? '')?.text ?? '';
+    const printed = SEAT.exec(text)?.[1];
+    const value = printed === undefined ? undefined : readSeats(printed.toUpperCase());
+    return value === undefined ? [] : [{ of, seats: value, line: below }];
   });
 }
 
