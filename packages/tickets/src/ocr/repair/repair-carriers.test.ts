@@ -9,6 +9,8 @@ describe('repairCarriers', () => {
     ['Austrian Airlines 05088', 'Austrian Airlines OS088'],
     ['KOREAN AIR\nJFK 뉴욕     ICN 서울     16082', 'KOREAN AIR\nJFK 뉴욕     ICN 서울     KE082'],
     ['KOREAN AIR\nICN 서울     65901', 'KOREAN AIR\nICN 서울     KE5901'],
+    ['LH28 편\n(2)    나 1719 편 , 좌석 38H', 'LH28 편\n(2)    LH719 편 , 좌석 38H'],
+    ['루프트한자 항공\n나 19 편\n내 !718 편', '루프트한자 항공\nLH9 편\nLH718 편'],
     ['IBERIA\nDesde   183167   03-Jul', 'IBERIA\nDesde   IB3167   03-Jul'],
   ])('mends %j', (read, printed) => {
     expect(repairCarriers(read)).toBe(printed);
@@ -19,6 +21,9 @@ describe('repairCarriers', () => {
     ['a number in a sentence', 'IBERIA ticket 183167 was paid'],
     ['a sum', 'Asiana Airlines 02,221 KRW'],
     ['a telephone number', 'Asiana Airlines 02-2221'],
+    ['a syllable where nobody names the carrier', '대한항공 나 1719 편'],
+    ['a syllable before what is no flight', 'LH28\n나 1719 원'],
+    ['a word that ends so', 'LH28\n하나 19 편'],
     ['another carrier', 'Korean Air 08123'],
   ])('leaves %s', (_, text) => {
     expect(repairCarriers(text)).toBe(text);

@@ -23,10 +23,13 @@ const READ_AS: Readonly<Record<string, string>> = {
 /** Two letters that the engine takes for a syllable among Hangul, and that for a digit: `KE081` → `16081`. */
 const AS_SYLLABLE: Readonly<Record<string, string>> = { KE: '1?6' };
 
+/** Letters that it takes for a syllable and a stroke where the number ends in a syllable as well: `LH719편` → `나 1719 편`. */
+const BEFORE_SYLLABLE: Readonly<Record<string, string>> = { LH: '[나내] ?[1!l|]' };
+
 /** Flight numbers of carriers that the document names, whose letters were read as digits: `02221` → `OZ221`. */
 export function repairCarriers(text: string): string {
   return listCarriers(text).reduce((mended, carrier) => {
-    const shape = misread(carrier);
+    const shape = beforeSyllable(carrier) ?? misread(carrier);
     return shape ? mended.replace(shape, `${carrier}$1`) : mended;
   }, text);
 }
@@ -57,6 +60,13 @@ function misread(carrier: string): RegExp | undefined {
   return a === '0'
     ? new RegExp(`(?<![\\p{L}\\d.,:/-])${code}(\\d{3,4})(?![\\p{L}\\d.,:/-])`, 'gu')
     : new RegExp(`(?<=^|\\s{2})${code}(\\d{3,4})(?=\\s{2}|\\s?$)`, 'gmu');
+}
+
+function beforeSyllable(carrier: string): RegExp | undefined {
+  const signs = BEFORE_SYLLABLE[carrier];
+  return signs === undefined
+    ? undefined
+    : new RegExp(`(?<=^|\\s)${signs}(\\d{1,4})(?= ?편(?:[,.\\s]|$))`, 'gmu');
 }
 
 /** A letter, small or large, and the digit that it looks like. */

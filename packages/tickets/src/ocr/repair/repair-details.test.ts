@@ -25,6 +25,14 @@ describe('repairDetails', () => {
   });
 
   it.each([
+    ['11B    신청 Ot St', '11B    신청 안 함'],
+    ['6E    신청 Ot 함', '6E    신청 안 함'],
+    ['6E    신청 안 St', '6E    신청 안 함'],
+  ])('mends a meal that nobody ordered: %s', (read, printed) => {
+    expect(repairDetails(read)).toBe(printed);
+  });
+
+  it.each([
     ['19:15   R   IPC   OK', '19:15   R   1PC   OK'],
     ['Baggage           120', 'Baggage           1PC'],
     ['무료수하물    260', '무료수하물    2PC'],
@@ -45,6 +53,9 @@ describe('repairDetails', () => {
     '23kg 57H',
     'a | piecework',
     'OPC office',
+    '신청 안 함',
+    '신청 Street',
+    '  신청 St. Gallen',
     'Baggage 120 EUR',
     'Seats 188 in all 777 aircraft',
     'Seat 450',

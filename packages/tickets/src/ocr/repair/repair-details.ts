@@ -57,6 +57,11 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, pieces = '') => `${pieces}개`,
   },
   {
+    // 신청 안 함 read as 신청 Ot St
+    shape: /(?<=\s신청 ?)(?:안 ?(?:St|Bt)|[O0]t ?(?:함|St|Bt))(?=\s|$)/gmu,
+    mend: () => '안 함',
+  },
+  {
     // 1 piece(s) read as | piece(s)
     shape: /(?<=\s)[Il|](?= piece(?:s|\(s\))?(?:\s|$))/gmu,
     mend: () => '1',
