@@ -26,6 +26,7 @@ describe('findAirportCodes', () => {
     ['Bangkok (BKK) → Koh Samui (USM)', ['BKK', 'USM']],
     ['ICN                 JFK', ['ICN', 'JFK']],
     ['SEA                SFO', ['SEA', 'SFO']],
+    ['BCN T1        FCO Terminal 3', ['BCN', 'FCO']],
     ['LAS         CLT         Seat: 8F', ['LAS', 'CLT']],
     ['DEPARTURE   LGA   6:20 PM', ['LGA']],
     ['Houston IAH 10:05 a.m.', ['IAH']],
@@ -66,6 +67,7 @@ describe('findAirportCodes', () => {
     'HAVE A NICE DAY',
     'see (FAQ) and (THE)'.replace('(THE)', ''),
     'QQQ (QQQ)',
+    'NEW T1        OLD T2',
   ])('finds none in %s', (line) => {
     expect(codes(line)).toEqual([]);
   });

@@ -30,6 +30,9 @@ const VIA =
 const VIA_REACH = 48;
 /** Between a code and its time: `LHR T5 08:25`. */
 const TERMINAL = /^\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})(?=\s)/u;
+/** With nothing but its code in a cell: `BCN T1`. */
+const TERMINAL_AT_END = /\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})$/u;
+
 /**
  * Airport codes of a line. In brackets a code stands for itself; bare it needs a reason beside it:
  * an arrow to another code, a time, its city's name, or a cell of its own.
@@ -76,7 +79,8 @@ function findBareCodes(cell: Cell): Hit<string>[] {
       !isTrap(hit.value) && !dates.some((date) => date.start <= hit.start && hit.end <= date.end),
   );
   if (codes.length > MAX_CODES) return [];
-  const isAlone = !/[\p{L}\d]/u.test(cell.text.replaceAll(BARE_CODE, '')) && codes.length <= 2;
+  const beside = cell.text.replace(TERMINAL_AT_END, '').replaceAll(BARE_CODE, '');
+  const isAlone = !/[\p{L}\d]/u.test(beside) && codes.length <= 2;
   return codes.flatMap((hit, index) => {
     const before = cell.text.slice(codes[index - 1]?.end ?? 0, hit.start).slice(-MAX_REASON);
     const after = cell.text.slice(hit.end, codes[index + 1]?.start).slice(0, MAX_REASON);
