@@ -1,6 +1,7 @@
-import type { LegDraft } from '../../document.ts';
+import type { Found, LegDraft } from '../../document.ts';
 import { isNamed } from '../../atoms/airport-name.ts';
 import { findFlightNumbers, findUncodedFlightNumbers } from '../../atoms/flight-number.ts';
+import { settleAirport } from '../../flights/settle-airport.ts';
 import { withoutOverlaps } from '../../text/hit.ts';
 
 /** A flight that is named where something is said of it: `LH 99`, `LGA - DFW`. */
@@ -11,8 +12,9 @@ export interface Reference {
   readonly end: number;
 }
 
+/** Looked for from every word of three letters, as a name may stand before a route: `Ann   SIN - NRT`. */
 const ROUTE =
-  /(?<![\p{L}\d])([A-Z]{3})(?:\s?(?:[-–—]{1,2}|→|>|\/|to)\s?|\s{2,10})([A-Z]{3})(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])([A-Z]{3})(?=(\s?(?:[-–—]{1,2}|→|>|\/|to)\s?|\s{2,10})([A-Z]{3})(?![\p{L}\d]))/giu;
 /** Behind a seat where it is: `19A hasta Lima`, `24A on the flight home`. */
 const TOWARDS = /^\s(?:to|hasta|a|hacia|nach|for)\s(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/u;
 const THERE =
@@ -56,11 +58,13 @@ export class FlightNames {
     const flights = [...findFlightNumbers(line), ...findUncodedFlightNumbers(line)].map(
       ({ value, start, end }) => ({ of: value.flightNumber, start, end }),
     );
-    const routes = [...line.matchAll(ROUTE)].map(({ 0: whole, 1: from, 2: to, index }) => ({
-      of: `${from}${to}`.toUpperCase(),
-      start: index,
-      end: index + whole.length,
-    }));
+    const routes = [...line.matchAll(ROUTE)].map(
+      ({ 1: from = '', 2: between = '', 3: to = '', index }) => ({
+        of: `${from}${to}`.toUpperCase(),
+        start: index,
+        end: index + from.length + between.length + to.length,
+      }),
+    );
     const bare = [...line.matchAll(BARE)].map(({ 1: digits = '', index }) => ({
       of: this.#byDigits.get(digits) ?? '',
       start: index,
@@ -87,8 +91,28 @@ export class FlightNames {
 }
 
 /** The two codes of a leg's ends run together, `LGADFW`; empty where one is not known. */
-export function routeOf({ from, to }: LegDraft): string {
-  return from && to ? `${from.value}${to.value}` : '';
+export function routeOf({ from, to, fromName, toName }: LegDraft): string {
+  const [start, end] = [codeOf(from, fromName), codeOf(to, toName)];
+  return start !== undefined && end !== undefined ? `${start}${end}` : '';
+}
+
+/** The codes of names that legs are told by. */
+const CODES = new WeakMap<Found<string>, string>();
+
+/** The code of an end, or of the one airport that its name means: a table says `TOKYO NARITA`, and `NRT` below it. */
+function codeOf(
+  code: Found<string> | undefined,
+  name: Found<string> | undefined,
+): string | undefined {
+  if (code || !name) return code?.value;
+  const known = CODES.get(name) ?? nameOne(name.value);
+  CODES.set(name, known);
+  return known === '' ? undefined : known;
+}
+
+function nameOne(name: string): string {
+  const settled = settleAirport(undefined, name);
+  return settled?.others.length === 0 ? settled.code : '';
 }
 
 /** What names a leg best: its number, else its route. */

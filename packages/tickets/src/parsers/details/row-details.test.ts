@@ -39,6 +39,32 @@ it('knows flights by their numbers, and what was not ordered', () => {
   ]);
 });
 
+const named = (from: string, to: string): LegDraft => ({
+  flightNumber: found('SQ12'),
+  fromName: found(from),
+  toName: found(to),
+});
+
+it('knows ends by their names, where these mean one airport', () => {
+  const row = 'Lee Ann       SIN - NRT   31A    30kg              Chicken Rice';
+  const meals = (leg: LegDraft) => addRowDetails([leg], [HEADING, row])[0]?.meal?.value;
+  expect(meals(named('SINGAPORE', 'TOKYO NARITA'))).toBe('Chicken Rice');
+  expect(meals(named('SINGAPORE', 'TOKYO'))).toBeUndefined();
+});
+
+it('takes back what was read of a row for a flight whose own has none', () => {
+  const rows = [
+    HEADING,
+    'Lee Ann       KUL - DPS   31A    30kg              Chicken Rice',
+    'Lee Ann       DPS - KUL   32C    30kg              No meal',
+  ];
+  const meals = (line: number) =>
+    addRowDetails([there, { ...back, meal: { ...found('Chicken Rice'), line } }], rows)[1]?.meal
+      ?.value;
+  expect(meals(2)).toBeUndefined();
+  expect(meals(9)).toBe('Chicken Rice');
+});
+
 it.each([
   [
     'of another flight',

@@ -3,6 +3,7 @@ import { readBaggage } from '../../atoms/baggage.ts';
 import { labelAt } from '../../atoms/labels.ts';
 import { readMeal } from '../../atoms/meal.ts';
 import { findTimes } from '../../atoms/time.ts';
+import { definedOnly } from '../../text/defined.ts';
 import { makeFound } from '../../text/hit.ts';
 import { cellUnder, type HeadingRow, readHeadingRow } from '../tokens/heading.ts';
 import { listRows } from '../tokens/table-rows.ts';
@@ -15,12 +16,16 @@ const FIELDS: readonly Field[] = ['meal', 'baggage'];
 interface Told {
   readonly of: string;
   readonly field: Field;
-  readonly found: Found<string>;
+  /** Absent where the row says that there is none. */
+  readonly found?: Found<string>;
+  /** 1-based. */
+  readonly line: number;
 }
 
 /**
  * Gives legs the meals and the baggage of a table with a row for each traveller and flight: `KUL - DPS   12D   20kg   Chicken
- * rice` under `Flight   Seat   Checked baggage   Meal`. Of several travellers the first one's counts.
+ * rice` under `Flight   Seat   Checked baggage   Meal`. Of several travellers the first one's counts. What
+ * was read of such a row for a flight whose own row has none goes.
  */
 export function addRowDetails(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
   const names = new FlightNames(legs);
@@ -29,13 +34,16 @@ export function addRowDetails(legs: readonly LegDraft[], lines: readonly string[
     return heading ? readTable(lines, at, { heading, names }) : [];
   });
   if (told.length === 0) return [...legs];
+  const rows = new Set(told.map(({ line }) => line));
   return legs.map((leg) => {
     const own = told.filter(({ of }) => of === leg.flightNumber?.value || of === routeOf(leg));
-    const fields = FIELDS.flatMap((field) => {
-      const first = own.find((one) => one.field === field);
-      return first ? [[field, first.found] as const] : [];
+    const fields = FIELDS.map((field) => {
+      const cells = own.filter((one) => one.field === field);
+      const isOfOther = cells.length > 0 && rows.has(leg[field]?.line ?? 0);
+      const before = isOfOther ? undefined : leg[field];
+      return [field, cells.find(({ found }) => found)?.found ?? before] as const;
     });
-    return { ...leg, ...Object.fromEntries(fields) };
+    return definedOnly({ ...leg, ...Object.fromEntries(fields) });
   });
 }
 
@@ -57,8 +65,9 @@ function readTable(
     return columns.flatMap(({ field, column }) => {
       const cell = cellUnder(heading, column, line);
       const value = cell && cell.start >= reference.end ? READERS[field](cell.text) : undefined;
-      if (!cell || value === undefined) return [];
-      return [{ of: reference.of, field, found: makeFound(value, 'shapes', line, row, cell) }];
+      const told = { of: reference.of, field, line: row + 1 };
+      if (!cell || value === undefined) return [told];
+      return [{ ...told, found: makeFound(value, 'shapes', line, row, cell) }];
     });
   });
 }
