@@ -75,9 +75,18 @@ describe('findDurations', () => {
     'Layover: 1 h 10 m',
     '3hr 20min layover',
     '5h 40m · Self-transfer',
+    'Returning Flight Madrid to Tampa   |  13h 47m, 1 stop',
+    'Ida   Lima a Madrid · 14h 05m, 2 escalas',
     '10 min',
     '1.105',
   ])('finds none in %s', (text) => {
     expect(findDurations(text, { labelled: true })).toEqual([]);
   });
+
+  it.each(['Returning Flight Madrid to Tampa | 8h 15m, nonstop', 'KE 81 · 14h 05m, 1 stop'])(
+    'finds one in %s',
+    (text) => {
+      expect(findDurations(text)).toHaveLength(1);
+    },
+  );
 });

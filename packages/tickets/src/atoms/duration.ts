@@ -30,6 +30,11 @@ const OF_MORE =
 const OF_MORE_AFTER =
   /^[\s·•|,(-]{0,4}(?:layover|connection|connecting|stop-?over|(?:self-?)?transfer|transit|change of|change planes|stop in|escala|conexi[oó]n|umstieg|umsteige|aufenthalt|scalo|aktarma|przesiadka|환승|경유|대기|乗継|中转|轉機)/iu;
 
+/** A heading of a way, and stops behind what it takes: `Returning Flight Madrid to Tampa | 13h 47m, 1 stop`. */
+const OF_WAY =
+  /^\s*(?:departing|departure|outbound|inbound|returning|return|ida|vuelta|regreso|hinflug|rückflug)(?!\p{L})/iu;
+const WITH_STOPS = /^\s?[,·|(-]\s?[1-3] (?:stops?|escalas?|stopps?|zwischenstopps?)(?!\p{L})/iu;
+
 /** Flights last from a quarter of an hour to a day. */
 function toDuration(hours = '0', minutes = '0'): number | undefined {
   const total = Number(hours) * 60 + Number(minutes);
@@ -63,6 +68,7 @@ export function findDurations(line: string, options: { labelled?: boolean } = {}
   return withoutOverlaps(hits).filter(
     (hit) =>
       !OF_MORE.test(line.slice(0, hit.start).slice(-40)) &&
-      !OF_MORE_AFTER.test(line.slice(hit.end, hit.end + 30)),
+      !OF_MORE_AFTER.test(line.slice(hit.end, hit.end + 30)) &&
+      !(WITH_STOPS.test(line.slice(hit.end, hit.end + 30)) && OF_WAY.test(line)),
   );
 }
