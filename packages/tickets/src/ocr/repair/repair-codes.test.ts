@@ -5,6 +5,7 @@ describe('repairCodes', () => {
   it.each([
     ['KEO81', 'KE081'],
     ['KE 0B1', 'KE 081'],
+    ['KEO81  27MAR', 'KE081  27MAR'],
     ['Al-864', 'AI-864'],
     ['0z221', 'OZ221'],
     ['5j 1230 Y', '5J 1230 Y'],
@@ -41,6 +42,8 @@ describe('repairCodes', () => {
     'ICN JFK',
     'MLE0ZRK1',
     'Al 12',
+    'SQ 222Q 27MAR 6 SYDSIN HK1',
+    'AA  90O 16MAY ORDLHR',
     'KGg 25',
     'TO 3711',
     'NO 1234',

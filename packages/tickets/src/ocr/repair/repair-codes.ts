@@ -7,8 +7,11 @@ const CURRENCY = /^(?:KRW|USD|EUR|JPY|CNY)$/u;
 
 const REPAIRS: readonly Repair[] = [
   {
-    // KE081 read as KEO81, KE 0B1
-    shape: new RegExp(`(?<![\\p{L}\\d])([A-Z]{2})( ?)(${DIGIT}{3,4})(?![\\p{L}\\d])`, 'gu'),
+    // KE081 read as KEO81, KE 0B1; the letter before the day is a class: SQ 222Q 27MAR
+    shape: new RegExp(
+      `(?<![\\p{L}\\d])([A-Z]{2})( ?)(?!\\d{1,4}[A-Z] {1,3}\\d{2}[A-Z]{3}(?![A-Z]))(${DIGIT}{3,4})(?![\\p{L}\\d])`,
+      'gu',
+    ),
     mend: (whole, carrier = '', space = '', number = '') => {
       const digits = toDigits(number);
       const isLikely = (number.match(/\d/gu)?.length ?? 0) * 2 >= number.length;
