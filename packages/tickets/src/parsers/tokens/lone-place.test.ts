@@ -18,3 +18,17 @@ it.each([
 ])('takes none of %s', (_, line) => {
   expect(read(line)).toEqual([]);
 });
+
+it.each([
+  ['Manchester (Terminal 1)', 'to', 'Tenerife South', ['Manchester']],
+  ['Madrid', '→', 'Londres', ['Madrid']],
+  ['Dear Siobhan', 'to', 'Tenerife South', []],
+  ['Manchester', 'to', 'the gate', []],
+  ['Manchester', 'United', 'Tenerife South', []],
+])(
+  'takes a place before the word for a way alone on a line: %s, %s, %s',
+  (from, to, target, places) => {
+    const found = readLonePlace([from, to, target], 0, []);
+    expect(found.map(({ value }) => value)).toEqual(places);
+  },
+);

@@ -10,6 +10,8 @@ import type { Token } from './token.ts';
 const NAME = /^(?:(?:[-–—]|->|→)\s)?[\p{Lu}\p{Lo}][\p{L} .,'’()/\d-]{1,40}$/u;
 /** What stands between a time and a name. */
 const FILLER = /^\s(?:uhr|hrs?|h|from|in|at)(?=\s)|[\s,:–-]{1,3}(?:at|um|a las|kl\.?)?\s?$/iu;
+/** What stands alone on a line between the two ends of a flight. */
+const TO = /^(?:to|hasta|a|nach|→|->|✈)$/iu;
 /** Lines to a time, and to a code of the same place, up or down. */
 const TIME_NEAR = 2;
 const CODE_NEAR = 4;
@@ -35,8 +37,8 @@ export function readLonePlace(
   const plain = readPlainPlaces(lines, at, shapes, { cells, all });
   if (plain.length > 0) return plain;
   const besideFlight = shapes.length === 1 && shapes[0]?.kind === 'flight' && cells.length === 2;
-  if (!besideFlight && (shapes.length > 0 || cells.length > 2 || !hasTimeNear(lines, at)))
-    return [];
+  const isNear = hasTimeNear(lines, at) || isBeforeTo(lines, at);
+  if (!besideFlight && (shapes.length > 0 || cells.length > 2 || !isNear)) return [];
   if (!cells.every((cell) => NAME.test(cell.text) && !labelAt(cell.text))) return [];
   return cells
     .filter((cell) => UNREAD_CODE.test(cell.text) || !hasCodeNear(lines, at, cell.text))
@@ -119,6 +121,12 @@ function hasCodes(line: string): boolean {
 
 function near(lines: readonly string[], at: number, reach: number): string[] {
   return lines.slice(Math.max(0, at - reach), at + reach + 1).map((line) => line.slice(0, 200));
+}
+
+/** `Manchester (Terminal 1)`, `to`, `Tenerife South` below each other. */
+function isBeforeTo(lines: readonly string[], at: number): boolean {
+  const [from, to, target] = lines.slice(at, at + 3).map((line) => line.trim());
+  return TO.test(to ?? '') && isSurePlace(from ?? '') && isSurePlace(target ?? '');
 }
 
 function hasTimeNear(lines: readonly string[], at: number): boolean {
