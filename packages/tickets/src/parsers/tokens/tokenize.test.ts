@@ -8,14 +8,15 @@ function rolesOf(kind: string, text: string): (string | undefined)[] {
   );
 }
 
-describe('a label alone on a line', () => {
-  const times = (...lines: string[]) =>
-    tokenize(lines).filter(({ kind }) => kind === 'time').length;
+function countTimes(...lines: string[]): number {
+  return tokenize(lines).filter(({ kind }) => kind === 'time').length;
+}
 
+describe('a label alone on a line', () => {
   it.each(['BOARDING TIME', 'Hora límite en puerta / Boarding time', 'Boarding / Embarque'])(
     'makes what stands below it that of another event: %s',
     (label) => {
-      expect(times(label, '09:00', 'Departure time', '09:30')).toBe(1);
+      expect(countTimes(label, '09:00', 'Departure time', '09:30')).toBe(1);
     },
   );
 
@@ -23,7 +24,7 @@ describe('a label alone on a line', () => {
     'Hora de salida / Departure time',
     'Boarding is at gate 12, which closes early / 09:00',
   ])('leaves the time below it to the flight: %s', (label) => {
-    expect(times(label, '09:30')).toBeGreaterThan(0);
+    expect(countTimes(label, '09:30')).toBeGreaterThan(0);
   });
 });
 
