@@ -36,6 +36,40 @@ TP834 · 2h 55m`),
     ).toEqual(['21:30 09:05 BOS LIS TP216', '11:40 15:35 LIS FCO TP834']);
   });
 
+  test('hold the days of both ends below their times, with another day above all', () => {
+    const lines = `Your booking is confirmed
+Booking reference             Booked on                      E-ticket                      KrisFlyer
+R7WQLD                        11 Dec 2026                    618-2417733304                88•• ••• 417
+
+1. Penang to Johannesburg          Total travel time 15hrs 10mins
+PEN 21:10                         1hr 35mins         SIN 22:45                         SQ 8505
+Penang                                               Singapore                         Airbus A320
+15 Feb (Mon)                                         15 Feb (Mon)                      Economy Lite (K)
+Penang Intl                                          Changi Intl, Terminal 1           Operated by Scoot
+
+SIN 01:25                         10hrs 55mins       JNB 06:20                         SQ 478
+Singapore                                            Johannesburg                      Airbus A350-900
+16 Feb (Tue)                                         16 Feb (Tue)                      Economy Lite (K)
+Changi Intl, Terminal 3                              O R Tambo Intl, Terminal A        Seat 47C (Standard)
+
+2. Johannesburg to Penang          Total travel time 15hrs 25mins
+JNB 13:45                         10hrs 20mins       SIN 06:05                         SQ 479
+Johannesburg                                         Singapore                         Airbus A350-900
+02 Mar (Tue)                                         03 Mar (Wed)                      Economy Lite (Q)
+O R Tambo Intl, Terminal A                           Changi Intl, Terminal 3           Seat 52H (Standard)
+
+SIN 09:40                         1hr 30mins         PEN 11:10                         SQ 8502
+Singapore                                            Penang                            Airbus A320neo
+03 Mar (Wed)                                         03 Mar (Wed)                      Economy Lite (Q)
+Changi Intl, Terminal 1                              Penang Intl                       Operated by Scoot
+`.split('\n');
+    const groups = groupByFlight(tokenize(lines), lines, makeJudge(2026));
+    const dates = groups.map(({ tokens }) =>
+      tokens.flatMap((token) => (token.kind === 'date' ? token.value.day : [])),
+    );
+    expect(dates.map((days) => days.at(-1))).toEqual([15, 16, 3, 3]);
+  });
+
   test('leave out what stands between two flights', () => {
     expect(
       share(`KE 643  15 Oct 2026  ICN 14:35  SIN 20:05

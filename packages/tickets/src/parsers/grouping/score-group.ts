@@ -91,11 +91,19 @@ function scoreTrailing(
     ({ value, role, line }) =>
       role === undefined &&
       line > own &&
+      !isOfEnds(dates.filter((date) => date.line === line)) &&
       !dates.some((other) => other.line <= own && isSameDay(other.value, value)),
   );
   if (!below) return 0;
   const isApart = lines.slice(own + 1, below.line).some((line) => !/[\p{L}\d]/u.test(line));
   return isApart ? APART : TRAILING;
+}
+
+/** `15 Feb (Mon)   15 Feb (Mon)`: the days of both ends in their columns head nothing. */
+function isOfEnds([first, second, ...more]: readonly TokenOf<'date'>[]): boolean {
+  return first !== undefined && second !== undefined && more.length === 0
+    ? follows(first.value, second.value)
+    : false;
 }
 
 function isSameDay(a: PartialDate, b: PartialDate): boolean {
