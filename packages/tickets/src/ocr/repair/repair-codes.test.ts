@@ -38,6 +38,17 @@ describe('repairCodes', () => {
   });
 
   it.each([
+    'Código de reserva: JX4Q7',
+    'Booking code    ASD456',
+    'Booking reference ASD456',
+    'Confirmation #   KEO81B',
+    '예약번호   KE0B12',
+    'PNR: DLO12',
+  ])('leaves what stands behind a label of locators: %s', (line) => {
+    expect(repairCodes(line)).toBe(line);
+  });
+
+  it.each([
     'QX7R2M',
     'ICN JFK',
     'MLE0ZRK1',
