@@ -1,3 +1,4 @@
+import { findAreas } from './find-areas.ts';
 import { type Gray, shrinkGray } from './gray.ts';
 
 /** Pixels along the longer side of the picture in which the paper is sought. */
@@ -66,27 +67,12 @@ function findLimit({ data }: Gray): number | undefined {
 
 /** The cells of the largest light area that hangs together. */
 function findLargest({ width, data }: Gray, limit: number): number[] {
-  const isSeen = new Uint8Array(data.length);
-  let largest: number[] = [];
-  for (let start = 0; start < data.length; start += 1) {
-    if (isSeen[start] === 1 || (data[start] ?? 0) <= limit) continue;
-    const area = [start];
-    isSeen[start] = 1;
-    for (let at = 0; at < area.length; at += 1) {
-      const cell = area[at] ?? 0;
-      const column = cell % width;
-      const near = [cell - width, cell + width];
-      if (column > 0) near.push(cell - 1);
-      if (column < width - 1) near.push(cell + 1);
-      for (const next of near) {
-        if (isSeen[next] !== 0 || (data[next] ?? 0) <= limit) continue;
-        isSeen[next] = 1;
-        area.push(next);
-      }
-    }
-    if (area.length > largest.length) largest = area;
-  }
-  return largest;
+  const isLight = data.map((level) => (level > limit ? 1 : 0));
+  const { areas, numbers } = findAreas(isLight, width);
+  const [largest] = areas.toSorted((a, b) => b.pixels - a.pixels);
+  const cells: number[] = [];
+  for (const [cell, number] of numbers.entries()) if (number === largest?.number) cells.push(cell);
+  return cells;
 }
 
 /** The area with what lies between its ends in each row and each column, as print does; less by an edge. */
