@@ -1,3 +1,4 @@
+import { anyCase } from '../text/any-case.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 import { type Cell, splitCells } from '../text/cells.ts';
 import { BARE_CODE, isLoneCode, isTrap, isWord, toKnownCode } from './airport-code.ts';
@@ -25,8 +26,13 @@ const OF_AIRPORT =
 const CLOCK_BEFORE = /\s[0-2]\d[0-5]\d\s{1,2}$/u;
 /** `KE703 ICN 1010 / NRT 1230`, behind a flight's number. */
 const CLOCK_BEHIND = /^\s{1,2}[0-2]\d[0-5]\d(?![\d:])/u;
-const VIA =
-  /(?<!\p{L})(?:(?i:via|vía|über|(?:layover|stop-?over|connection|transfer|escala|conexi[oó]n|umstieg|aufenthalt|scalo|correspondance)(?:\s(?:in|at|en|em|a|à))?)|경유|환승)\s?[:：]?\s?(?:\p{Lu}[\p{L}.'’-]{1,20}\s){0,3}\(?$/u;
+const VIA_WORD = anyCase(
+  String.raw`via|vía|über|(?:layover|stop-?over|connection|transfer|escala|conexi[oó]n|umstieg|aufenthalt|scalo|correspondance)(?:\s(?:in|at|en|em|a|à))?`,
+);
+const VIA = new RegExp(
+  String.raw`(?<!\p{L})(?:${VIA_WORD}|경유|환승)\s?[:：]?\s?(?:\p{Lu}[\p{L}.'’-]{1,20}\s){0,3}\(?$`,
+  'u',
+);
 const VIA_REACH = 48;
 /** Between a code and its time: `LHR T5 08:25`. */
 const TERMINAL = /^\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})(?=\s)/u;

@@ -1,12 +1,16 @@
 import { airlineOf, fliesAs } from '../../atoms/airline.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
+import { anyCase } from '../../text/any-case.ts';
 import { applyRepairs, DIGIT, type Repair, toDigits } from './repair.ts';
 
 /** Some are airports as well. */
 const CURRENCY = /^(?:KRW|USD|EUR|JPY|CNY)$/u;
 
 /** Before a locator, which may have the shape of a flight: `JX4Q7`, `ASD456`. */
-const LOCATOR_BEFORE = String.raw`(?i:pnr|locator|localizador|reserva|r[ée]f[ée]rence|booking|confirmation|confirmaci[oó]n|buchung|rloc|예약)[\p{L}.#]{0,12}(?:\s(?:code|no\.?|number|ref\.?))?[^\p{L}\p{N}\n]{0,30}`;
+const LOCATOR_LABEL = anyCase(
+  'pnr|locator|localizador|reserva|r[ée]f[ée]rence|booking|confirmation|confirmaci[oó]n|buchung|rloc|예약',
+);
+const LOCATOR_BEFORE = String.raw`(?:${LOCATOR_LABEL})[\p{L}.#]{0,12}(?:\s(?:${anyCase(String.raw`code|no\.?|number|ref\.?`)}))?[^\p{L}\p{N}\n]{0,30}`;
 
 const REPAIRS: readonly Repair[] = [
   {

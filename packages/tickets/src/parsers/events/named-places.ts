@@ -1,6 +1,7 @@
 import { findAirportCodes } from '../../atoms/airport.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
+import { anyCase } from '../../text/any-case.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../../text/hit.ts';
 
 /** A place in a sentence, and the end that the word beside it makes it. */
@@ -17,7 +18,7 @@ const FILLER = String.raw`(?:(?:[Tt]he|la|el|le|los|las|l['’]|airport|aeropuer
 const LINK = String.raw`(?:\s(?:de|da|do|di|del|la|las|los|of|the|upon|am|an der))?`;
 /** Words with capitals, after a preposition or a verb. */
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:((?i:${FROM}))|((?i:${TO}))|(?i:${AT}))\s${FILLER}(\p{Lu}[\p{L}.'’]*(?:${LINK}[\s/-]\p{Lu}[\p{L}.'’]*){0,4})`,
+  String.raw`(?<![\p{L}\d])(?:(${anyCase(FROM)})|(${anyCase(TO)})|(?:${anyCase(AT)}))\s${FILLER}(\p{Lu}[\p{L}.'’]*(?:${LINK}[\s/-]\p{Lu}[\p{L}.'’]*){0,4})`,
   'gu',
 );
 /** Right after a verb: `leaves Athens`, `Depart London Heathrow`. */
