@@ -1,6 +1,11 @@
 import { splitCells } from '../text/cells.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
+/** One seat as it is printed, `34A` or `07A`, as the inside of a regular expression. */
+export const ONE_SEAT = String.raw`0?[1-9]\d?[A-HJ-L]`;
+/** One seat or those of several travellers, `34A, 34B`; a star leads to a footnote. */
+export const SEATS = String.raw`${ONE_SEAT}\*?(?:\s?[,/&·]\s?${ONE_SEAT}\*?)*`;
+
 const SEAT = /(?<![\p{L}\d])0?([1-9]\d?)(?:\s|-)?([A-HJ-L])\*?(?![\p{L}\d])/gu;
 
 /** Seats of a label's value, `34A, 34B`; undefined where there is none, as in `CHECK-IN REQUIRED`. */
@@ -21,7 +26,7 @@ export function findNamedSeats(line: string): Hit<string>[] {
 }
 
 const LABEL = /(?<!\p{L})(?:seats|asientos|sitzplätze|si[eè]ges|좌석)\s?[:：]/iu;
-const OF_TRAVELLER = /\p{L}\s(0?[1-9]\d?[A-HJ-L])$/u;
+const OF_TRAVELLER = new RegExp(String.raw`\p{L}\s(${ONE_SEAT})$`, 'u');
 
 /** Seats behind the travellers' names: `Seats: Anna Muster 4A | Ben Muster 4B`. */
 function findTravellersSeats(line: string): Hit<string>[] {

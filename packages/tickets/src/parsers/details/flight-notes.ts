@@ -2,7 +2,7 @@ import type { Found, LegDraft } from '../../document.ts';
 import { findAirportCodes } from '../../atoms/airport.ts';
 import { findDates } from '../../atoms/date.ts';
 import { findFlightNumbers, type PrintedFlight } from '../../atoms/flight-number.ts';
-import { joinSeats, readSeats } from '../../atoms/seat.ts';
+import { joinSeats, readSeats, SEATS } from '../../atoms/seat.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { type Hit, makeFound } from '../../text/hit.ts';
 import { readDetails } from '../tokens/read-detail.ts';
@@ -21,7 +21,7 @@ export interface NotedLines {
   readonly notes: readonly FlightNote[];
 }
 
-const SEATS_ONLY = /^[\s:]{1,60}(0?[1-9]\d?[A-HJ-L]\*?(?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L]\*?)*)\s*$/u;
+const SEATS_ONLY = new RegExp(String.raw`^[\s:]{1,60}(${SEATS})\s*$`, 'u');
 /** Lines around a flight's number in which its times stand. */
 const NEAR = 3;
 const MAX_LINE = 160;

@@ -1,6 +1,6 @@
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { isHeading, labelAt } from '../../atoms/labels.ts';
-import { readSeats } from '../../atoms/seat.ts';
+import { readSeats, SEATS } from '../../atoms/seat.ts';
 import { sliceColumn, splitCells } from '../../text/cells.ts';
 import { cellUnder, splitOnPaper } from '../tokens/heading.ts';
 import { listRows } from '../tokens/table-rows.ts';
@@ -14,8 +14,10 @@ export interface NamedSeats {
 }
 
 const ROUTE = /^([A-Z]{3})\s?(?:[-–—>→/]|to)\s?([A-Z]{3})$/u;
-const SEAT =
-  /^(?:(?:[Ss]eat|SEAT|[Aa]siento|ASIENTO|[Ss]itz|[Ss]i[eè]ge|좌석)\s?[:：]?\s?)?(0?[1-9]\d?[A-HJ-L](?:\s?[,/&]\s?0?[1-9]\d?[A-HJ-L])*)(?![\p{L}\d-])/u;
+const SEAT = new RegExp(
+  String.raw`^(?:(?:[Ss]eat|SEAT|[Aa]siento|ASIENTO|[Ss]itz|[Ss]i[eè]ge|좌석)\s?[:：]?\s?)?(${SEATS})(?![\p{L}\d-])`,
+  'u',
+);
 /**
  * Seats in columns that routes or flights head, a row for each traveller: `MSP > MCO   MCO > MSP`, or in the column of
  * seats in a table of one flight: `MSP - MCO   Seat   Bags`.

@@ -1,11 +1,11 @@
 import type { LegDraft } from '../../document.ts';
-import { joinSeats, readSeats } from '../../atoms/seat.ts';
+import { joinSeats, ONE_SEAT, readSeats } from '../../atoms/seat.ts';
 import { labelAt } from '../../atoms/labels.ts';
 import { makeFound } from '../../text/hit.ts';
 import { cellUnder, readHeadingRow } from '../tokens/heading.ts';
 import { listRows } from '../tokens/table-rows.ts';
 
-const IN_ORDER = /^0?[1-9]\d?[A-HJ-L](?:\s?\/\s?0?[1-9]\d?[A-HJ-L])+$/u;
+const IN_ORDER = new RegExp(String.raw`^${ONE_SEAT}(?:\s?\/\s?${ONE_SEAT})+$`, 'u');
 
 /**
  * Gives the flights the seats that a row of each traveller lists in their order, as `12A / 9E` under `Seat`: one

@@ -1,16 +1,15 @@
 import type { LegDraft } from '../../document.ts';
-import { joinSeats, readSeats, splitSeats } from '../../atoms/seat.ts';
+import { joinSeats, readSeats, SEATS, splitSeats } from '../../atoms/seat.ts';
 import { type Cell, splitCells } from '../../text/cells.ts';
 import { makeFound } from '../../text/hit.ts';
 import { legsOfWay, type Way, WAY_WORDS, wayOf } from './ways.ts';
 
 const SEAT_WORD = String.raw`(?:seats?|asientos?|assentos?|sitz(?:platz)?|좌석)`;
-const SEATS = String.raw`0?[1-9]\d?[A-HJ-L](?:\s?[,&/·]\s?0?[1-9]\d?[A-HJ-L])*(?![\p{L}\d])`;
 const NAMES_SEATS = new RegExp(SEAT_WORD, 'iu');
-const ONLY_SEATS = new RegExp(`^(?:${SEAT_WORD}\\s?[:：]?\\s?)?(?<seats>${SEATS})$`, 'iu');
+const ONLY_SEATS = new RegExp(String.raw`^(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS})$`, 'iu');
 /** `사전좌석 : 가는편 12A, 12B / 오는편 14C`, `Ida: asiento 7C`, `Asiento regreso 8F`. */
 const LISTED = new RegExp(
-  String.raw`${WAY_WORDS}\)?\s{0,12}[:：]?\s?(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS})`,
+  String.raw`${WAY_WORDS}\)?\s{0,12}[:：]?\s?(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS}(?![\p{L}\d]))`,
   'giu',
 );
 /** A cell that names a way, and maybe that its seats follow: `Outbound seat`, `구간1 좌석`, `Going out`. */
