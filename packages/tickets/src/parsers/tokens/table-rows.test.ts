@@ -75,4 +75,12 @@ describe('findHeadings', () => {
   ])('covers no row %s', (_, line) => {
     expect(covered(line)).toEqual([1 - HOTEL.length]);
   });
+
+  it.each([
+    ['a label with its value above words below each other', ['KE402', 'Cebu CEB', '02:50'], []],
+    ['a row of cells below one alone', ['Outbound', 'Seoul ICN      Cebu CEB'], [1, 2]],
+  ])('of %s', (_, below, expected) => {
+    const found = findHeadings(['Gate           Departures hall', ...below]);
+    expect(found.flatMap((over, at) => (over ? [at] : []))).toEqual(expected);
+  });
 });

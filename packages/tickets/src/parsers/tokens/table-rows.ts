@@ -1,3 +1,4 @@
+import { splitCells } from '../../text/cells.ts';
 import {
   distance,
   type HeadingRow,
@@ -25,6 +26,8 @@ export function findHeadings(lines: readonly string[]): (HeadingRow | undefined)
     const row = readHeadingRow(line);
     if (!row) continue;
     const rows = listRows(lines, at, row);
+    // Words below each other stand in no column: `탑승구   출발 당일 안내` is a label with its value.
+    if (rows.every((below) => splitCells(lines[below] ?? '').length < 2)) continue;
     for (const below of [...rows, ...listLaterRows(lines, rows.at(-1) ?? at, row)]) {
       over[below] = row;
     }
