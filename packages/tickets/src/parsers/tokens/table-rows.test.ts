@@ -80,7 +80,7 @@ describe('findHeadings', () => {
     ['a label with its value above words below each other', ['KE402', 'Cebu CEB', '02:50'], []],
     ['a row of cells below one alone', ['Outbound', 'Seoul ICN      Cebu CEB'], [1, 2]],
   ])('of %s', (_, below, expected) => {
-    const found = findHeadings(['Gate           Departures hall', ...below]);
+    const found = findHeadings(['탑승구         출발 당일 안내', ...below]);
     expect(found.flatMap((over, at) => (over ? [at] : []))).toEqual(expected);
   });
 });
