@@ -67,6 +67,8 @@ export function toInstant({ date, time, zone }: ZonedTime): Date {
   const localMs = toDayNumber(date) * MS_PER_DAY + toMinutes(time) * MS_PER_MINUTE;
   const before = localMs - offsetMsAt(localMs - MS_PER_DAY, zone);
   const after = localMs - offsetMsAt(localMs + MS_PER_DAY, zone);
+  // No zone changes its clock twice within two days.
+  if (before === after) return new Date(before);
   const shown = [before, after].filter((ms) => ms + offsetMsAt(ms, zone) === localMs);
   return new Date(shown.length > 0 ? Math.min(...shown) : before);
 }
