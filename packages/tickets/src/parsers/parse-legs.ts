@@ -23,6 +23,7 @@ import { withoutStamps } from './aside/chat-stamps.ts';
 import { withoutEarlierMail } from './aside/earlier-mail.ts';
 import { foldLongLines } from './lines/long-lines.ts';
 import { withoutMailHeads } from './aside/mail-heads.ts';
+import { withoutPageMargins } from './aside/page-margins.ts';
 import { ownSnippet } from '../text/own-snippet.ts';
 import { withoutQuotes } from './aside/quoted.ts';
 import { withBars } from './lines/separated.ts';
@@ -67,6 +68,7 @@ const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withoutQuotes,
   withoutStamps,
   withoutMailHeads,
+  withoutPageMargins,
   withoutReplaced,
   withoutCancelled,
   withoutSaidCancelled,
