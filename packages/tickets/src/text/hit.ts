@@ -14,13 +14,24 @@ export function collectHits<T>(
   read: (match: RegExpExecArray) => T | undefined,
 ): Hit<T>[] {
   const hits: Hit<T>[] = [];
-  for (const match of line.matchAll(pattern)) {
+  // Not matchAll, which makes a new expression for each line.
+  for (let match = execAt(pattern, line, 0); match;) {
+    const [start, end] = [match.index, match.index + match[0].length];
     const value = read(match);
-    if (value !== undefined) {
-      hits.push({ value, start: match.index, end: match.index + match[0].length });
-    }
+    if (value !== undefined) hits.push({ value, start, end });
+    match = execAt(pattern, line, end > start ? end : end + lengthAt(line, end));
   }
   return hits;
+}
+
+function execAt(pattern: RegExp, line: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(line);
+}
+
+/** Of the letter there, in units of UTF-16. */
+function lengthAt(line: string, at: number): number {
+  return (line.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1;
 }
 
 /** Keeps, of hits that overlap, the one that comes first in the list; the result is in order of place. */
