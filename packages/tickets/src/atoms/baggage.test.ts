@@ -84,6 +84,7 @@ describe('findBaggage', () => {
     ['All flights: 1 bag of 23 kg', ['1PC 23KG']],
     ['위탁수하물 1개 (23kg)', ['1PC 23KG']],
     ['No checked baggage', ['0PC']],
+    ['MEL-LAX   Checked 2PC (max 23kg each)   Carry-on 7kg', ['2PC 23KG']],
   ])('finds an allowance that is all of a cell: %s', (line, values) => {
     expect(findBaggage(line).map(({ value }) => value)).toEqual(values);
   });

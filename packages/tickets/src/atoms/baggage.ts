@@ -96,7 +96,7 @@ const SHAPE =
 
 /** Words of an allowance beside its numbers. */
 const AROUND = [
-  String.raw`\d{1,2}(?:\s?(?:[x×]|kgs?|kilos?|k|lbs?|pounds?))?`,
+  String.raw`\d{1,2}(?:\s?(?:[x×]|kgs?|kilos?|k|lbs?|pounds?|pcs?))?`,
   String.raw`\d{1,2}\s?(?:개|인|킬로|㎏)`,
   COUNT,
   '[x×]',

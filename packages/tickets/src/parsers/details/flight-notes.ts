@@ -93,7 +93,8 @@ function readSeat(line: string, at: number, from: number): Partial<LegDraft> {
   return seats === undefined ? {} : { seat: makeFound(seats, 'shapes', line, at) };
 }
 
-function readFields(tokens: readonly Token[], line: string, at: number): Partial<LegDraft> {
+/** The details that the tokens of a line tell. */
+export function readFields(tokens: readonly Token[], line: string, at: number): Partial<LegDraft> {
   const found = <T>(token: Token, value: T): Found<T> =>
     makeFound(value, 'shapes', line, at, token);
   const entries = (['aircraft', 'meal', 'baggage', 'operatedBy', 'seat'] as const).flatMap(

@@ -2,6 +2,7 @@ import type { LegDraft } from '../../document.ts';
 import { shareMeals } from './for-all.ts';
 import { addHeadedDetails } from './headed-details.ts';
 import { addListedDetails } from './listed-details.ts';
+import { addReferenceRows } from './reference-rows.ts';
 import { addRowDetails } from './row-details.ts';
 import { shareBaggage } from './shared-baggage.ts';
 import { addWayBaggage } from './way-baggage.ts';
@@ -9,6 +10,6 @@ import { addWayBaggage } from './way-baggage.ts';
 /** The legs with the meals and the baggage that a document tells away from their flights: of one, of a way, of all. */
 export function addSharedDetails(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
   const listed = addListedDetails(addRowDetails(legs, lines), lines);
-  const headed = addWayBaggage(addHeadedDetails(listed, lines), lines);
+  const headed = addWayBaggage(addReferenceRows(addHeadedDetails(listed, lines), lines), lines);
   return shareBaggage(shareMeals(headed, lines), lines);
 }
