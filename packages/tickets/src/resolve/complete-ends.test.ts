@@ -44,6 +44,12 @@ describe('completeEnds', () => {
     expect(there?.toName?.value).toBe(toName);
   });
 
+  it('concludes no end of the same name as the other', () => {
+    const there: LegDraft = { ...leg('TK2008', '', ''), fromName: found('이스탄불') };
+    const back: LegDraft = { ...leg('TK90', '', 'ICN'), fromName: found('이스탄불') };
+    expect(completeEnds([there, back])[0]?.toName).toBeUndefined();
+  });
+
   it('says that it is a conclusion', () => {
     const [, back] = completeEnds([leg('LJ25', 'ICN', 'CEB'), leg('LJ26', '', 'ICN')]);
     expect(back?.from?.foundBy).toBe('inferred');

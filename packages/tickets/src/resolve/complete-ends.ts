@@ -15,9 +15,10 @@ export function completeEnds(legs: readonly LegDraft[]): LegDraft[] {
     if (from && from.value !== leg.to?.value) return { ...leg, from: infer(from) };
     if (to && to.value !== leg.from?.value) return { ...leg, to: infer(to) };
     const [fromName, toName] = [before?.toName, after?.fromName];
-    if (!hasFrom(leg) && isElsewhere(fromName, leg.to))
+    if (!hasFrom(leg) && isElsewhere(fromName, leg.to ?? leg.toName))
       return { ...leg, fromName: infer(fromName) };
-    if (!hasTo(leg) && isElsewhere(toName, leg.from)) return { ...leg, toName: infer(toName) };
+    if (!hasTo(leg) && isElsewhere(toName, leg.from ?? leg.fromName))
+      return { ...leg, toName: infer(toName) };
     return leg;
   });
 }
@@ -27,7 +28,8 @@ function isElsewhere(
   name: Found<string> | undefined,
   other: Found<string> | undefined,
 ): name is Found<string> {
-  return name !== undefined && !(other && isNamed(other.value, name.value));
+  if (name === undefined || name.value === other?.value) return false;
+  return !(other && isNamed(other.value, name.value));
 }
 
 function hasFrom({ from, fromName }: LegDraft): boolean {

@@ -32,6 +32,19 @@ describe('withoutStamps', () => {
     ]);
   });
 
+  it('blanks a day alone above the messages of that day, and none between them', () => {
+    const day = '2026년 11월 18일 수요일';
+    const lines = [day, '[혜진] [오후 9:02] 예약했어', '일정은', day, '[언니] [오후 9:03] 좋아'];
+    expect(withoutStamps(lines).map((line) => line.trim())).toEqual([
+      '',
+      '예약했어',
+      '일정은',
+      '',
+      '좋아',
+    ]);
+    expect(withoutStamps([...lines.slice(1, 4), 'KE 81', ...lines.slice(4)])[2]).toBe(day);
+  });
+
   it('leaves a line that only begins like a message', () => {
     const lines = ['[1] 10:20 London: Heathrow', 'KE 081'];
     expect(withoutStamps(lines)).toBe(lines);

@@ -8,6 +8,7 @@ it.each([
   ['Cape Town - Paris', ['Cape Town', 'Paris']],
   ['London Gatwick (North) to Nice (Terminal 2)', ['London Gatwick', 'Nice']],
   ['Nice (Terminal 2) to London Gatwick (North)', ['Nice', 'London Gatwick']],
+  ['[가는 편] 김포 → 제주', ['김포', '제주']],
   ['SEOUL INCHEON / JAKARTA', ['SEOUL INCHEON', 'JAKARTA']],
 ])('%s is a route', (line, places) => {
   expect(read(line)).toEqual(places);
