@@ -49,6 +49,17 @@ describe('splitPassages of a numbered list', () => {
   });
 });
 
+describe('splitPassages of messages', () => {
+  it('begins one with each line that is set far apart', () => {
+    const lines = [
+      '              2월 2일(화) YP131 인천 21:30 - 뉴욕(EWR) 21:55 같은날 도착',
+      '              돌아오는건 2월 11일(목) YP132 뉴욕 EWR 00:30 - 인천 05:40',
+    ];
+    expect(splitPassages(lines)).toHaveLength(2);
+    expect(splitPassages(lines.map((line) => line.slice(10)))).toHaveLength(1);
+  });
+});
+
 describe('spotOf', () => {
   it('says where a word stands in the document', () => {
     const passage = splitPassages(LETTER)[1];

@@ -30,6 +30,8 @@ const ITEM = /^\s*\d{1,2}[).]\s(\p{L}*)/u;
 const MOST_LINES = 12;
 /** What begins a line of its own: `Return: `. */
 const LABEL = /^\s{0,8}\p{Lu}\p{L}{2,14}(?:\s\p{L}{2,12})?\s?:\s/u;
+/** Blanks before a line that is set apart, as a message of a chat is where its stamp was. */
+const APART = /^\s{12}/u;
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3]/gu;
 
 /** The passages of a document, in order; lines with wide gaps are rows of a table, each a passage of its own. */
@@ -48,7 +50,7 @@ export function splitPassages(lines: readonly string[]): Passage[] {
 /** True where a sentence reaches over the end of a line. */
 function goesOn(line: string, next: string): boolean {
   if (isRow(line) || isRow(next) || isItem(next)) return false;
-  if (LABEL.test(next) || namesWay(next)) return false;
+  if (LABEL.test(next) || APART.test(next) || namesWay(next)) return false;
   const text = line.trimEnd();
   const width = text.length + (text.match(WIDE)?.length ?? 0);
   return width >= BROKEN_FROM && !/[.!?:。]["'”’)]?$/u.test(text);
