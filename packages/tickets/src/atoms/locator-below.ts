@@ -1,5 +1,9 @@
+import { airlineCodeByName } from './airline.ts';
 import { LABELS } from './locator-words.ts';
 import { type PrintedLocator, readLocator } from './locator-value.ts';
+
+/** `Aerolíneas Argentinas: QLMHUY`. */
+const OF_NAME = /^\s*(\p{L}[\p{L} .'&-]{1,30}?)\s?[:：]\s{0,8}([A-Z\d]{6})\s*$/u;
 
 const ALONE = new RegExp(String.raw`^(?:${LABELS.join('|')})\s?[:：]?$`, 'iu');
 
@@ -25,6 +29,11 @@ export function findBelow(
     if (alone) {
       const at = line.indexOf(alone);
       return { value: alone, line: below, start: at, end: at + alone.length };
+    }
+    const [, name = '', own] = OF_NAME.exec(line) ?? [];
+    if (own !== undefined && readLocator(own) && airlineCodeByName(name) !== undefined) {
+      const at = line.lastIndexOf(own);
+      return { value: own, line: below, start: at, end: at + own.length };
     }
     const column = Math.max(0, start - 2);
     if (column > 0 && /\S/u.test(line.charAt(column - 1)) && /\S/u.test(line.charAt(column)))

@@ -2,7 +2,7 @@ import { NOT_A_LOCATOR } from './locator-words.ts';
 
 /** A word that another follows, as of the next heading, `FECHA DE EMISION`, is none. */
 const VALUE =
-  /^(?:[A-Z\d]{2}[/*])?([A-Z\d]{5,8})(?![\p{L}\d]|-[A-Z\d]|\s(?:DEL?|DU|DI|OF)\s(?!LA\s)\p{L})/u;
+  /^(?:[A-Z\d]{2}(?:[/*]|\s-\s))?([A-Z\d]{5,8})(?![\p{L}\d]|-[A-Z\d]|\s(?:DEL?|DU|DI|OF)\s(?!LA\s)\p{L})/u;
 const DUAL = /^\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** The system that a locator is of, before it: `AMADEUS: 6TZQ8W`. */
 const SYSTEM =
@@ -17,7 +17,7 @@ export interface PrintedLocator {
   readonly end: number;
 }
 
-/** A locator at the start of a label's value: `** ABC123 **`, `DL/123456`, `1234-5678 (ABC123)`. */
+/** A locator at the start of a label's value: `** ABC123 **`, `DL/123456`, `DL - 123456`, `1234-5678 (ABC123)`. */
 export function readLocator(text: string): string | undefined {
   const value = text.replace(SYSTEM, '').replace(/^[\s*:：#]+/u, '');
   const locator = DUAL.exec(value)?.[1] ?? VALUE.exec(value)?.[1];

@@ -17,7 +17,7 @@ export const LABELS = [
   '항공(?:사)?\\s?예약\\s?번호',
   '예약\\s?번호',
   'localizador(?: (?:de )?(?:la )?(?:aerol[ií]nea|compa[ñn][ií]a(?: a[eé]rea)?))?',
-  '(?:c[oó]digo|clave|n[uú]mero|n[°º]\\.?) de (?:reserva(?:ci[oó]n)?|confirmaci[oó]n)(?: (?:de )?(?:la )?(?:aerol[ií]nea|compa[ñn][ií]a(?: a[eé]rea)?))?',
+  '(?:c[oó]digo|clave|n[uú]mero|referencia|n[°º]\\.?) de (?:la )?(?:reserva(?:ci[oó]n)?|confirmaci[oó]n)(?: (?:de )?(?:la )?(?:aerol[ií]nea|compa[ñn][ií]a(?: a[eé]rea)?))?',
   'reserva',
   'buchungs(?:code|nummer|referenz)',
   'reservierungs(?:code|nummer)',
@@ -34,7 +34,7 @@ export const LABELS = [
 ];
 /** Labels of the airline's own locator, beside which others are an agency's. */
 export const AIRLINES = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:airlines?|airways)(?:['’]s)? (?:own )?(?:booking )?(?:ref(?:erence)?|locator|confirmation)(?: (?:code|number|no\.?|#))?|항공사\s?예약\s?(?:번호|코드)|(?:localizador|c[oó]digo de reserva)(?: de(?: la)?)? (?:aerol[ií]nea|compa[ñn][ií]a(?: a[eé]rea)?))(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:airlines?|airways)(?:['’]s)? (?:own )?(?:booking )?(?:ref(?:erence)?|locator|confirmation)(?: (?:code|number|no\.?|#))?|항공사\s?예약\s?(?:번호|코드)|(?:localizador|(?:c[oó]digo|referencia) de (?:la )?reserva)(?: de(?: la)?)? (?:aerol[ií]nea|compa[ñn][ií]a(?: a[eé]rea)?))(?!\p{L})`,
   'giu',
 );
 /** What stands beside such labels and is none. */

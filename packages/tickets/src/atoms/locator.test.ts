@@ -72,12 +72,23 @@ describe('findLocator', () => {
     ['LOCALIZADOR COMPAÑÍA AÉREA: JQ7KWT', 'JQ7KWT'],
     ['RESERVA KWTZQH DE LA AEROLINEA', 'KWTZQH'],
     ['PNR KWTZQH DE 1610', 'KWTZQH'],
+    ['JetBlue Airways\nConfirmation\nTQZWNA', 'TQZWNA'],
+    ['Confirmation\nTQ7WNA', 'TQ7WNA'],
+    ['Código de reserva de la aerolínea\nAerolíneas Argentinas: QLMHUY', 'QLMHUY'],
+    ['Referencia de reserva de la compañía aérea: 3JTN6Y (Finnair)', '3JTN6Y'],
+    ['Reservación: EQ7WNB', 'EQ7WNB'],
+    ['Airline locator: SK - WJ5QKT', 'WJ5QKT'],
     ['Votre réservation QKTWZX est confirmée', 'QKTWZX'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
   it.each([
+    'Reservation\nMADRID',
+    'Your flight\nConfirmation\nTOKYOS',
+    'Confirmation\n123456',
+    'Referencia de la reserva eDreams: 9417730285',
+    'Código de reserva\nHotel Miramar: QLMHUY',
     'Booking reference: please call us',
     'Reservation',
     'Confirmation number: 3345.221.908',

@@ -1,17 +1,19 @@
 import { splitCells } from '../text/cells.ts';
+import { airlineCodeByName } from './airline.ts';
 import { type PrintedLocator, readLocator } from './locator-value.ts';
 import { COPULA, NOT_A_LOCATOR } from './locator-words.ts';
 
 /** Labels that are also headings and words of sentences: a locator beside them has a digit. */
 const WEAK_LABEL =
-  /(?<![\p{L}\d])(?:confirmation|r[eé]servation|booking|bestätigung|confirmaci[oó]n|ref\.?|reference|rezerwacja|rezerva(?:ce|re)|prenotazione|reservierung|boeking)(?!\p{L})/giu;
+  /(?<![\p{L}\d])(?:confirmation|r[eé]servation|booking|bestätigung|(?:confirma|reserva)ci[oó]n|ref\.?|reference|rezerwacja|rezerva(?:ce|re)|prenotazione|reservierung|boeking)(?!\p{L})/giu;
 const WEAK_ALONE =
-  /^(?:confirmation|reservation|booking|reserva|ref\.?|reference|bestätigung|confirmaci[oó]n|예약)$/iu;
+  /^(?:confirmation|reservation|booking|reserva|ref\.?|reference|bestätigung|(?:confirma|reserva)ci[oó]n|예약)\s?[:：]?$/iu;
 const WEAK_VALUE = /^(?=[A-Z]{0,5}\d)[A-Z\d]{6}(?![\p{L}\d])/u;
 /** Nor are six of them without a vowel: `CONFIRMATION QKTWZX`. */
 const CONSONANTS = /^[B-DF-HJ-NP-TV-XZ]{6}(?![\p{L}\d])/u;
 /** Beside a label in small letters capitals are no word: `Confirmation QKTWZX`. */
 const CAPITALS = /^[A-Z]{6}(?![\p{L}\d])/u;
+const LONGEST = 60;
 
 /** The locator beside a word like `Reservation`, or below it where it heads a column; `from` and `to` as of `findLocator`. */
 export function findWeak(
@@ -29,10 +31,30 @@ export function findWeak(
       const start = (lines[at] ?? '').indexOf(value, match.index);
       return { value, line: at, start: match.index, end: start + value.length };
     }
-    const below = findWeakBelow(lines, at, to);
+    const below = findWeakBelow(lines, at, to) ?? findAlone(lines, at, to);
     if (below) return below;
   }
   return undefined;
+}
+
+/** True for a line that is such a label and nothing else. */
+export function isWeakLabel(line: string): boolean {
+  return line.length < LONGEST && WEAK_ALONE.test(line.trim());
+}
+
+/** All of the line below a label alone; letters only below an airline's name: `JetBlue Airways`, `Confirmation`, `TQZWNA`. */
+function findAlone(lines: readonly string[], at: number, to: number): PrintedLocator | undefined {
+  if (at + 1 >= to || !isWeakLabel(lines[at] ?? '')) return undefined;
+  const line = lines[at + 1] ?? '';
+  const text = line.trim();
+  const above = (lines[at - 1] ?? '').trim();
+  const isOfAirline = above.length < LONGEST && airlineCodeByName(above) !== undefined;
+  const isOne =
+    /^(?=\d*[A-Z])[A-Z\d]{6}$/u.test(text) &&
+    (isOfAirline || !/^[A-Z]+$/u.test(text) || CONSONANTS.test(text));
+  if (!isOne || readLocator(text) === undefined) return undefined;
+  const start = line.indexOf(text);
+  return { value: text, line: at + 1, start, end: start + text.length };
 }
 
 /** `Reservation` as the heading of a column: what stands below it is all of its cell. */

@@ -18,6 +18,9 @@ describe('addCarrierLocators', () => {
     ['Asiana Airlines, ref 9RBK4M\nAir China, ref NFD0X7'],
     ['y los códigos?\nAsiana Airlines: 9RBK4M\nAir China: NFD0X7'],
     ['CONFIRMATION\n9RBK4M (Asiana Airlines)\nNFD0X7 (Air China)'],
+    ['Asiana Airlines\nConfirmation\n9RBK4M\nAir China\nConfirmation\nNFD0X7'],
+    ['Código de reserva de la aerolínea\nAsiana Airlines: 9RBK4M\nAir China: NFD0X7'],
+    ['PNR : 9RBK4M (전 구간)\n- OZ 구간 PNR : 9RBK4M\n- CA 구간 PNR : NFD0X7'],
     ['Booking references: Asiana Airlines 9RBK4M, Air China NFD0X7'],
   ])('%s', (text) => {
     expect(addCarrierLocators(legs, text.split('\n')).map(({ pnr }) => pnr?.value)).toEqual([
@@ -37,6 +40,9 @@ describe('addCarrierLocators', () => {
     'Booking references: call Asiana Airlines',
     'OZ3909 (Asiana Airlines) from Seoul, CA1519 (Air China)',
     '예약번호 9RBK4M  /  승인번호 123456',
+    'Asiana Airlines\nConfirmation\nCHANGE',
+    'Código de reserva\nHotel Asiana: 9RBK4M',
+    'AM 구간 PNR : NFD0X7',
   ])('leaves the legs where one is named for all, or none: %s', (text) => {
     expect(addCarrierLocators(legs, [text])).toEqual(legs);
   });

@@ -2,7 +2,9 @@ import type { Found, LegDraft } from '../../document.ts';
 import { airlineCodeByName, isAirlineCode } from '../../atoms/airline.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { findLocator } from '../../atoms/locator.ts';
+import { isLocatorLabel } from '../../atoms/locator-below.ts';
 import { mayHoldLocator, readLocator } from '../../atoms/locator-value.ts';
+import { isWeakLabel } from '../../atoms/weak-locator.ts';
 import { makeFound } from '../../text/hit.ts';
 
 /** What ends what is said of one airline. */
@@ -11,6 +13,9 @@ const CODED = /\(([A-Z][A-Z\d]|\d[A-Z])\)/u;
 /** One label for the locators of several airlines. */
 const LISTED =
   /(?<!\p{L})(?:(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)|(?:booking ref(?:erence)?|locator|confirmation|reservation code|booking code|code)s|localizadores|c[oó]digos)(?!\p{L})|예약\s?번호/iu;
+/** `AZ 구간 PNR : YK2QRV`. */
+const CODE_BEFORE =
+  /(?<![\p{L}\d])([A-Z][A-Z\d]|\d[A-Z])\s?(?:구간|항공편|flights?|segments?|legs?|tramos?|vuelos?)$/iu;
 const OF_CODE = /(?<![\p{L}\d])([A-Z\d]{2})[ /:*]\s?([A-Z\d]{6})(?![\p{L}\d])/gu;
 /** `대한항공 VQ3H8Z  /  방콕에어웨이즈 LMC6YT`. */
 const OF_NAME = /(\p{L}[\p{L} .'&-]{1,30}?)[\s:：]{1,24}([A-Z\d]{6})(?=\s*(?:$|[/,;·|]|\s{2}))/gu;
@@ -39,7 +44,11 @@ export function addCarrierLocators(
   const shown = lines.slice(0, MOST_LINES);
   const listed = new Map(shown.flatMap((_, at) => readList(shown, at)));
   const told = new Map(
-    shown.flatMap((line, at) => (mayHoldLocator(line) ? readLine(line.slice(0, LONGEST), at) : [])),
+    shown.flatMap((line, at) =>
+      mayHoldLocator(line)
+        ? [...readLine(line.slice(0, LONGEST), at), ...readBelow(shown, at)]
+        : [],
+    ),
   );
   const locators = new Map([...told, ...listed]);
   const carriers = new Set(legs.flatMap((leg) => carrierOf(leg) ?? []));
@@ -75,7 +84,10 @@ function readLine(line: string, at: number): Named[] {
     const locator = mayHoldLocator(part) ? findLocator([part]) : undefined;
     if (!locator) return [];
     const before = part.slice(0, locator.start).trim();
-    const coded = CODED.exec(before)?.[1] ?? CODED.exec(part.slice(locator.start))?.[1];
+    const coded =
+      CODED.exec(before)?.[1] ??
+      CODE_BEFORE.exec(before)?.[1] ??
+      CODED.exec(part.slice(locator.start))?.[1];
     // `Ethiopian Airlines, ref LQTWXM`.
     const name = before === '' && index === 1 ? (parts[0] ?? '') : before;
     const carrier = coded && isAirlineCode(coded) ? coded : airlineCodeByName(name);
@@ -86,12 +98,22 @@ function readLine(line: string, at: number): Named[] {
   });
 }
 
+/** A locator alone on a line below its label and the airline's name: `JetBlue Airways`, `Confirmation`, `TQZWNA`. */
+function readBelow(lines: readonly string[], at: number): Named[] {
+  const [above = '', label = '', line = ''] = [lines[at - 2], lines[at - 1], lines[at]];
+  if (!isWeakLabel(label) && !isLocatorLabel(label.trim())) return [];
+  const value = readLocator(line.trim());
+  const carrier = above.length < LONGEST ? airlineCodeByName(above.trim()) : undefined;
+  if (value === undefined || value !== line.trim() || carrier === undefined) return [];
+  return [[carrier, makeFound(value, 'shapes', line, at)]];
+}
+
 /** Locators that a document lists by airline, beside one label or in the rows below it. */
 function readList(lines: readonly string[], at: number): Named[] {
   const line = lines[at] ?? '';
   const label = line.length < LONGEST ? LISTED.exec(line) : null;
-  if (!label) return [];
-  const beside = readPairs(line, at, label.index + label[0].length);
+  if (!label && !isLocatorLabel(line.trim())) return [];
+  const beside = label ? readPairs(line, at, label.index + label[0].length) : [];
   if (beside.length > 0) return beside;
   const rows: Named[] = [];
   for (let row = at + 1; row < Math.min(lines.length, at + ROWS); row++) {
