@@ -1,4 +1,5 @@
 import type { LegDraft } from '../../document.ts';
+import { addCarrierBaggage } from './carrier-baggage.ts';
 import { shareMeals } from './for-all.ts';
 import { addHeadedDetails } from './headed-details.ts';
 import { addListedDetails } from './listed-details.ts';
@@ -11,5 +12,5 @@ import { addWayBaggage } from './way-baggage.ts';
 export function addSharedDetails(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
   const listed = addListedDetails(addRowDetails(legs, lines), lines);
   const headed = addWayBaggage(addReferenceRows(addHeadedDetails(listed, lines), lines), lines);
-  return shareBaggage(shareMeals(headed, lines), lines);
+  return shareBaggage(addCarrierBaggage(shareMeals(headed, lines), lines), lines);
 }

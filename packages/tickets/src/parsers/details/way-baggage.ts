@@ -8,7 +8,8 @@ const LABELLED = new RegExp(
   String.raw`^\s{0,12}${WAY_WORDS}\s?(?:\p{L}{3,12})?\s?[:：-]\s?(?<rest>.{3,120})$`,
   'iu',
 );
-const BAG = /bag|luggage|equipaje|malet|valija|gep[äa]ck|koffer|수[하화]물|kg|pc/iu;
+/** A line that may tell what may be checked. */
+export const NAMES_BAGS = /bag|luggage|equipaje|malet|valija|gep[äa]ck|koffer|수[하화]물|kg|pc/iu;
 
 /**
  * Gives the flights of a way the baggage that a line names for it, where they have none of their own. What a line of one
@@ -32,11 +33,11 @@ export function addWayBaggage(legs: readonly LegDraft[], lines: readonly string[
 }
 
 function readLine(line: string, at: number): { way: Way; baggage: Found<string> }[] {
-  const groups = BAG.test(line) ? LABELLED.exec(line)?.groups : undefined;
+  const groups = NAMES_BAGS.test(line) ? LABELLED.exec(line)?.groups : undefined;
   const rest = groups?.['rest'];
   if (rest === undefined) return [];
   const start = line.length - rest.length;
-  const parts = rest.split(/\s\+\s|[,;|]\s?/u).filter((part) => BAG.test(part));
+  const parts = rest.split(/\s\+\s|[,;|]\s?/u).filter((part) => NAMES_BAGS.test(part));
   const value = findBaggage(rest)[0]?.value ?? parts.map(readBaggage).find(Boolean);
   if (value === undefined) return [];
   const hit = { start, end: line.length };

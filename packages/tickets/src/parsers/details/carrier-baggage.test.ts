@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Found, LegDraft } from '../../document.ts';
+import { addCarrierBaggage } from './carrier-baggage.ts';
+
+const found = (value: string, line = 1): Found<string> => ({
+  value,
+  snippet: value,
+  foundBy: 'shapes',
+  line,
+});
+const LEGS: readonly LegDraft[] = [
+  { flightNumber: found('JQ7') },
+  { flightNumber: found('TR280') },
+  { flightNumber: found('JQ36') },
+];
+const read = (line: string, legs = LEGS): (string | undefined)[] =>
+  addCarrierBaggage(legs, ['', line]).map(({ baggage }) => baggage?.value);
+
+it.each([
+  'bags: we each have 20kg checked on both jetstar flights, 25kg on scoot. NO meals booked',
+  'BAGGAGE JQ 20KG  TR 25KG',
+  'Checked bags: Jetstar 20kg, Scoot 25kg',
+  '수하물 : JQ 20kg, TR 25kg',
+  'Equipaje: 20kg con Jetstar y 25kg con Scoot',
+])('gives each airline its own: %s', (line) => {
+  expect(read(line)).toEqual(['20KG', '25KG', '20KG']);
+});
+
+it.each([
+  'BAGGAGE KE 20KG',
+  'JQ7 checked bag 20kg',
+  'Bags: 20kg',
+  'Jetstar charges $45 for a bag of 20kg',
+  'Cabin bags: 7kg on jetstar',
+  'Bring 2 bags to the Scoot hotel',
+])('gives nobody what stands on %s', (line) => {
+  expect(read(line)).toEqual([undefined, undefined, undefined]);
+});
+
+it('takes what was read for a flight of another airline', () => {
+  const legs = LEGS.map((leg) => ({ ...leg, baggage: found('20KG', 2) }));
+  expect(read('Bags: 20kg on Jetstar', legs)).toEqual(['20KG', undefined, '20KG']);
+});
+
+it('leaves what a flight has', () => {
+  const legs = LEGS.map((leg) => ({ ...leg, baggage: found('15KG') }));
+  expect(read('Bags: 20kg on Jetstar', legs)).toEqual(['15KG', '15KG', '15KG']);
+});
