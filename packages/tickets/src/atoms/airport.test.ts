@@ -35,6 +35,7 @@ describe('findAirportCodes', () => {
     ['上海浦东 PVG - 首尔仁川 ICN', ['PVG', 'ICN']],
     ['BOS · Logan International – LIS · Humberto Delgado', ['BOS', 'LIS']],
     ['15OCT KE081 ICN JFK DEP 1000', ['ICN', 'JFK']],
+    ['Maastricht (MST)  10:00', ['MST']],
     ['KQ101 LHR/NBO 06NOV26', ['LHR', 'NBO']],
     ['02:50   AUH Zayed International Airport, Terminal A', ['AUH']],
   ])('%s', (line, expected) => {
@@ -56,6 +57,7 @@ describe('findAirportCodes', () => {
     'FOR YOU',
     'LOS MEJORES ASIENTOS',
     'ROOM ICN 1010',
+    '10:00 AM MST',
     'REF ABC13:10',
     'SUN 10:20-MON 11:20',
     'QF1 (via SIN) 12 Mar 15:55',

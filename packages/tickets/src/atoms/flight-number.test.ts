@@ -94,6 +94,13 @@ describe('findFlightNumbers', () => {
     expect(numbers(line)).toEqual([]);
   });
 
+  it('takes a terminal behind a code for none', () => {
+    expect(numbers('P4 7121  LAGOS LOS MM2 - ABUJA ABV  0700')).toEqual(['P47121']);
+    expect(numbers('ICN KE1 0700')).toEqual([]);
+    expect(numbers('ICN KE 1 0700')).toEqual(['KE1']);
+    expect(numbers('ICN KE81 0700')).toEqual(['KE81']);
+  });
+
   it('is surer of what stands together or after a label', () => {
     expect([sure('KE081'), sure('Flight KE 81'), sure('KE 81')]).toEqual([[true], [true], [false]]);
   });

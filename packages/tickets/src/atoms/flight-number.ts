@@ -1,6 +1,7 @@
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 import { wordsOf } from '../languages/languages.ts';
 import { airlineCodeByName, isAirlineCode } from './airline.ts';
+import { isLoneCode } from './airport-code.ts';
 import { remember } from '../text/remember.ts';
 
 /** How sure the shape alone makes it: `KE081` and `(KE 081)` are, `IN 20` is not. */
@@ -82,6 +83,7 @@ function searchFlightNumbers(line: string): readonly Hit<PrintedFlight>[] {
       if (VEHICLE.test(line.slice(Math.max(0, match.index - 40), match.index))) return undefined;
       const labelled = LABEL_BEFORE.test(line.slice(Math.max(0, match.index - 40), match.index));
       if (isOfAccount(line, match) || isLabel(line, match)) return undefined;
+      if (isTerminal(line, match)) return undefined;
       if (isNamedBefore(line, match)) return toFlight(code, digits, true);
       if (WORDS.has(code) && !labelled && gap !== '' && !isAlone(line, match))
         if (!isAmongAirports(line, digits)) return undefined;
@@ -112,6 +114,15 @@ function isLabel(line: string, match: RegExpExecArray): boolean {
   const [whole, code = '', gap = '', digits = ''] = match;
   if (line.charAt(match.index + whole.length) !== ':') return false;
   return WORDS.has(code) ? gap !== '' || digits.length < 2 : digits.length < (gap === '' ? 2 : 3);
+}
+
+/** `LAGOS LOS MM2`: right behind a code two letters and a digit are a terminal. */
+function isTerminal(line: string, match: RegExpExecArray): boolean {
+  const [, , gap = '', digits = ''] = match;
+  if (gap !== '' || digits.length > 1) return false;
+  return isLoneCode(
+    /(?<![\p{L}\d])([A-Z]{3})\s$/u.exec(line.slice(0, match.index).slice(-8))?.[1] ?? '',
+  );
 }
 
 /** `000 AA1 00` is the number of something else. */

@@ -9,6 +9,15 @@ describe('withoutEarlierMail', () => {
     expect(withoutEarlierMail([...OWN, ...OLD])).toEqual([...OWN, '', '']);
   });
 
+  it('leaves out other flights on the same ways', () => {
+    const own = ['SQ 325  FRA 22:00 - SIN 17:15', 'SQ 326  SIN 23:55 - FRA 06:20'];
+    const old = ['>> SQ 25   FRA 11:10 - SIN 06:20', '>> SQ 24   SIN 23:00 - FRA 05:15'];
+    expect(withoutEarlierMail([...own, ...old])).toEqual([...own, '', '']);
+    expect(withoutEarlierMail([...own.slice(1), ...old])).toEqual([...own.slice(1), ...old]);
+    const same = [...own, ...own.map((line) => `> ${line}`)];
+    expect(withoutEarlierMail(same)).toEqual(same);
+  });
+
   it.each([
     ['is only passed on', ['For your calendar', ...OLD]],
     ['has no flights instead', ['This replaces the other one', ...OLD]],

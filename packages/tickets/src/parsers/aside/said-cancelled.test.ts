@@ -42,6 +42,14 @@ describe('withoutSaidCancelled', () => {
   });
 
   it.each([
+    "You're also on the standby list for AA 1116 DFW - LGA departing at 6:30 PM today.",
+    'Está en la lista de espera del vuelo IB3252 Madrid - Roma a las 10:20.',
+  ])('leaves out what somebody waits for: %s', (line) => {
+    expect(withoutSaidCancelled([line]).join('')).not.toMatch(/\d/u);
+  });
+
+  it.each([
+    ['a list of what is on board', 'Standby seats on KE081 go first at 10:00.'],
     ['what is missed without a flight', 'You missed our call. KE081 leaves at 10:00.'],
     ['a rule', 'If your flight KE081 is cancelled you get your money back.'],
     ['several flights', 'Flight KE081 goes, and KE085 was cancelled.'],

@@ -8,6 +8,9 @@ const SAID =
 /** What stands before the number of a flight that somebody did not take. */
 const MISSED =
   /(?<!\p{L})(?:you missed|(?:has |have )?missed (?:your|the|my)|instead of|in place of|perdi(?:ste|ó) (?:tu|su|la|el)|en lugar de(?:l)?|anstelle von)(?!\p{L})/iu;
+/** What stands before the number of a flight that somebody only waits for. */
+const WAITING =
+  /(?<!\p{L})(?:on|onto|added to|joined) (?:the |a )?(?:standby|stand-by|wait(?:ing)?[- ]?)\s?(?:list )?(?:for|on)(?!\p{L})|en (?:la )?lista de espera (?:del?|para)(?!\p{L})|auf der warteliste für(?!\p{L})/iu;
 /** What only might happen. */
 const MAYBE =
   /(?<!\p{L})(?:if|unless|in case|once|when|whether|si|en caso|cuando|wenn|falls|sollte)(?!\p{L})|경우/iu;
@@ -16,10 +19,11 @@ const LONGEST = 600;
 /**
  * The lines without what sentences tell of one flight that is off, up to the word that says so: `your flight BA304 from
  * London (LHR) on 9 January at 07:25 has been cancelled`. What follows in the sentence, as the flight instead, stays.
- * Of a flight that was missed, or that another one goes instead of, the rest of the sentence goes.
+ * Of a flight that was missed, that another one goes instead of, or that somebody waits for beside
+ * others that are booked, the rest of the sentence goes.
  */
 export function withoutSaidCancelled(lines: readonly string[]): readonly string[] {
-  if (!lines.some((line) => SAID.test(line) || MISSED.test(line))) return lines;
+  if (!lines.some((line) => [SAID, MISSED, WAITING].some((said) => said.test(line)))) return lines;
   const kept = [...lines];
   for (const passage of splitPassages(lines)) {
     if (passage.text.length > LONGEST * 4) continue;
@@ -35,7 +39,7 @@ export function withoutSaidCancelled(lines: readonly string[]): readonly string[
 function findOff(sentence: string): { start: number; end: number } | undefined {
   const said = SAID.exec(sentence);
   if (said && isOfOneFlight(sentence.slice(0, said.index))) return { start: 0, end: said.index };
-  const missed = MISSED.exec(sentence);
+  const missed = MISSED.exec(sentence) ?? WAITING.exec(sentence);
   const rest = missed ? sentence.slice(missed.index) : '';
   return missed && isOfOneFlight(rest) ? { start: missed.index, end: sentence.length } : undefined;
 }

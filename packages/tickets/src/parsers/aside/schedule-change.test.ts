@@ -27,6 +27,27 @@ describe('withoutReplaced', () => {
     expect(withoutReplaced(lines)).toEqual(['', '', ...lines.slice(2)]);
   });
 
+  it('takes away what is superseded below it', () => {
+    const lines = [
+      'This replaces all previous versions',
+      'BA074',
+      'VERSION 2 (18/11) - SUPERSEDED',
+      'BA076',
+    ];
+    expect(withoutReplaced(lines)).toEqual([...lines.slice(0, 2), '', '']);
+    expect(withoutReplaced(lines.slice(1))).toEqual(lines.slice(1));
+  });
+
+  it.each([
+    ['OLD: Hawaiian HA 40, OGG 10:20 PM - SAN 5:30 AM', ''],
+    ['HA 40 OGG 10:20 PM - SAN 5:30 AM (removed)', ''],
+    ['Old town tour after HA 40', 'Old town tour after HA 40'],
+    ['OLD: Hawaiian, 10:20 PM', 'OLD: Hawaiian, 10:20 PM'],
+  ])('beside another flight, of %s leaves "%s"', (line, left) => {
+    expect(withoutReplaced(['HA 138 OGG 12:50 PM', line])).toEqual(['HA 138 OGG 12:50 PM', left]);
+    expect(withoutReplaced([line])).toEqual([line]);
+  });
+
   it('leaves a document alone that tells of one schedule', () => {
     const lines = ['Original itinerary', 'TP1340'];
     expect(withoutReplaced(lines)).toBe(lines);

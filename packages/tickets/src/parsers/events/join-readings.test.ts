@@ -47,6 +47,18 @@ describe('joinReadings', () => {
     expect(joinReadings([leg], [event])).toEqual([leg]);
   });
 
+  it('leaves a whole flight of the shapes where what is told is another one of them', () => {
+    const times = (line: number) => ({
+      departureTime: found('09:25' as WallTime, line),
+      arrivalTime: found('12:10' as WallTime, line + 1),
+    });
+    const first = { ...event, ...times(35), from: found('EDI'), to: found('AMS') };
+    const next = { ...first, ...times(43), flightNumber: found('KL1223', 41), to: found('ARN') };
+    const mixed = { ...event, ...times(35), flightNumber: found('KL1223', 41) };
+    expect(joinReadings([first, next], [mixed])).toEqual([first, next]);
+    expect(joinReadings([next], [mixed])).toEqual([mixed]);
+  });
+
   it('leaves a whole flight of the shapes where what is told has no end', () => {
     const whole = {
       ...event,

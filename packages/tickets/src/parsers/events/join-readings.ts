@@ -16,6 +16,7 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
       left.splice(index, 1);
       const isShapes =
         isTheSame(event, leg) ||
+        isOfAnother(event, leg, shapes) ||
         (isWhole(leg) && !event.arrivalTime) ||
         (isRow(leg) && event.departureTime?.line !== event.arrivalTime?.line);
       return [
@@ -28,6 +29,15 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
     return isTold ? [] : [leg];
   });
   return [...joined, ...left].sort((a, b) => lineOf(a) - lineOf(b));
+}
+
+/** True where what is told of a whole flight is another whole one's: its number was lost before the next one. */
+function isOfAnother(event: LegDraft, leg: LegDraft, shapes: readonly LegDraft[]): boolean {
+  const line = event.departureTime?.line;
+  if (!isWhole(leg) || line === leg.departureTime?.line) return false;
+  return shapes.some(
+    (other) => other !== leg && isWhole(other) && other.departureTime?.line === line,
+  );
 }
 
 /**
