@@ -1,19 +1,10 @@
-import { readAircraft } from '../../atoms/aircraft.ts';
 import { airlineCodeByName } from '../../atoms/airline.ts';
-import { readBaggage } from '../../atoms/baggage.ts';
-import { findDurations } from '../../atoms/duration.ts';
 import { findUncodedFlightNumbers } from '../../atoms/flight-number.ts';
-import { isMeal, isOfMeals, readMeal } from '../../atoms/meal.ts';
-import { readOperator } from '../../atoms/operator.ts';
+import { isMeal, isOfMeals } from '../../atoms/meal.ts';
 import { readSeats } from '../../atoms/seat.ts';
-import {
-  isOtherHeading,
-  type LabelledField,
-  labelAt,
-  splitAtLabels,
-  untilNextLabel,
-} from '../../atoms/labels.ts';
+import { isOtherHeading, type LabelledField, labelAt, splitAtLabels } from '../../atoms/labels.ts';
 import { type Cell, sliceColumn, splitCells } from '../../text/cells.ts';
+import { type DetailField, toToken } from './detail-token.ts';
 import {
   cellUnder,
   type HeadingRow,
@@ -31,11 +22,6 @@ const WIDEST_LABEL = 14;
 
 /** What makes the bag behind it one for the cabin. */
 const OF_HAND = /(?:cabin|hand|carry-?on|기내|휴대)\s?$/iu;
-
-/** Under `EQUIP.` stands the type of aircraft, or what may be checked: `1PC`. */
-const ALLOWANCE = /^\s*\d{1,2}\s?(?:PCS?|KG?|KGS)\s*$/u;
-
-type DetailField = Exclude<LabelledField, 'departure' | 'arrival' | 'date'>;
 
 /** The details that labels of a line name: the value is beside the label, or below it in its column. */
 export function readDetails(lines: readonly string[], at: number): Token[] {
@@ -179,31 +165,3 @@ function readBelow(
   if (text === '' || labelAt(text) || (field === 'meal' && !isOfMeals(text))) return [];
   return toToken(field, text, below, { text, start, end: start + text.length });
 }
-
-function toToken(field: DetailField, text: string, line: number, cell: Cell): Token[] {
-  const value = untilNextLabel(text);
-  const end = cell.start + cell.text.length - text.length + value.length;
-  const place = { line, start: cell.start, end };
-  if (field === 'duration') {
-    const duration = findDurations(value.slice(0, 60), { labelled: true })[0];
-    return duration ? [{ kind: 'duration', value: duration.value, ...place }] : [];
-  }
-  if (field === 'aircraft' && ALLOWANCE.test(value)) return toToken('baggage', text, line, cell);
-  const read = READERS[field](value);
-  if (read === undefined) return [];
-  // What follows a value that is printed as it stands may be another field's.
-  const printed = field === 'operatedBy' ? -1 : value.indexOf(read);
-  const valueEnd = printed < 0 ? end : end - value.length + printed + read.length;
-  return [{ kind: field, value: read, ...place, end: valueEnd }];
-}
-
-const READERS: Readonly<
-  Record<Exclude<DetailField, 'duration'>, (text: string) => string | undefined>
-> = {
-  aircraft: readAircraft,
-  seat: readSeats,
-  meal: readMeal,
-  // `Bags: 1` is a count.
-  baggage: (text) => readBaggage(text.replace(/^\s*0?(\d)\s*$/u, '$1PC')),
-  operatedBy: readOperator,
-};
