@@ -44,6 +44,11 @@ export function isDoubtful(line: string, match: RegExpExecArray): boolean {
   return isWord || AIRCRAFT.test(whole) || whole === 'CO2' || isPlaceInQueue(line, match);
 }
 
+/** True for a carrier's code that is, far more often, a word, a unit or a state. */
+export function isCommonWord(code: string): boolean {
+  return WORDS.has(code);
+}
+
 /** `AY 105 2417730981` is a ticket's number, and `IBAN DE12 2501` an account's. */
 function isOfAccount(line: string, match: RegExpExecArray): boolean {
   return (

@@ -24,6 +24,7 @@ import { withoutEarlierMail } from './aside/earlier-mail.ts';
 import { foldLongLines } from './lines/long-lines.ts';
 import { withoutMailHeads } from './aside/mail-heads.ts';
 import { withoutPageMargins } from './aside/page-margins.ts';
+import { withoutRailFlights } from './aside/rail-flights.ts';
 import { ownSnippet } from '../text/own-snippet.ts';
 import { withoutQuotes } from './aside/quoted.ts';
 import { withBars } from './lines/separated.ts';
@@ -72,6 +73,7 @@ const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withoutReplaced,
   withoutCancelled,
   withoutSaidCancelled,
+  withoutRailFlights,
   withoutServices,
   withoutBoards,
   withoutAccruals,

@@ -32,6 +32,17 @@ describe('withoutServices', () => {
     expect(withoutServices(lines)).toEqual([lines[0], '', '']);
   });
 
+  it('leaves a change between two flights, and no car to the airport', () => {
+    const lines = ['Amsterdam Schiphol', 'Transfer', '1h 30m', '10:15', 'KL597'];
+    expect(withoutServices(lines)).toEqual(lines);
+    expect(withoutServices(['Transfer', 'Airport to hotel', '', 'KL597'])).toEqual([
+      '',
+      '',
+      '',
+      'KL597',
+    ]);
+  });
+
   it.each([
     'Carrier: Korean Air',
     'Training flight KE 081',

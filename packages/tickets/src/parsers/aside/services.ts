@@ -1,4 +1,5 @@
 import { findDates } from '../../atoms/date.ts';
+import { findDurations } from '../../atoms/duration.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 
 /** The heading of what an agency booked beside flights: `CAR     Hertz`, `HOTEL - Hyatt Place`, `Hotel:`. */
@@ -10,6 +11,8 @@ const FLIGHT =
 /** A part of the way that is not flown: `ARNK`, `SURFACE SECTOR`. */
 const SURFACE =
   /(?<![\p{L}\d])(?:ARNK|SURFACE(?: (?:SECTOR|SEGMENT))?|LAND SECTOR|TRAMO TERRESTRE|비항공\s?운송\s?구간)(?!\p{L})/u;
+/** Between two flights below each other, with how long it takes: `Transfer` over `1h 30m`. */
+const CHANGE = /^\s*transfer\s*$/iu;
 /** Lines of a booking of something else. */
 const MOST = 14;
 
@@ -17,11 +20,15 @@ const MOST = 14;
 export function withoutServices(lines: readonly string[]): readonly string[] {
   let since: number | undefined;
   return lines.map((line, at) => {
-    if (SERVICE.test(line)) since = at;
+    if (SERVICE.test(line) && !isChange(line, lines[at + 1])) since = at;
     else if (since !== undefined && (at - since > MOST || endsService(line))) since = undefined;
     const isAside = since !== undefined || SURFACE.test(line);
     return !isAside || (line.length > 0 && findFlightNumbers(line).length > 0) ? line : '';
   });
+}
+
+function isChange(line: string, below = ''): boolean {
+  return CHANGE.test(line) && findDurations(below.trim())[0]?.start === 0;
 }
 
 /** An empty line, the next day's heading, or a flight. */

@@ -10,6 +10,8 @@ describe('readNumberBelow', () => {
   it.each([
     [['FLIGHT', '# 2871\tDEPARTS'], '2871'],
     [['Vuelo', '0419'], '419'],
+    [['QF', '12'], 'QF12'],
+    [['7C', ' 1102 '], '7C1102'],
   ])('reads %s', (lines, number) => {
     expect(read(...lines)).toEqual([number]);
   });
@@ -19,6 +21,9 @@ describe('readNumberBelow', () => {
     ['a sentence', ['Flight to Orlando is full', '2871']],
     ['a price', ['FLIGHT', '2871.00']],
     ['a number that goes on', ['FLIGHT', '2871 points']],
+    ['a number below a state', ['CA', '902']],
+    ['a number below two letters of no airline', ['QQ', '12']],
+    ['a time below an airline', ['QF', '12:10']],
     ['a long number', ['FLIGHT', '5262174403918']],
   ])('leaves %s', (_, lines) => {
     expect(read(...lines)).toEqual([]);
