@@ -47,6 +47,13 @@ describe('joinReadings', () => {
     expect(joinReadings([leg], [event])).toEqual([leg]);
   });
 
+  it('leaves both ends of the shapes where one is told, at the same times', () => {
+    const { toName: _, ...open } = { ...event, fromName: found('Budapest') };
+    expect(joinReadings([event], [open])).toEqual([event]);
+    const later = { ...open, departureTime: found('21:35' as WallTime) };
+    expect(joinReadings([event], [later])).toEqual([later]);
+  });
+
   it('leaves a whole flight of the shapes where what is told is another one of them', () => {
     const times = (line: number) => ({
       departureTime: found('09:25' as WallTime, line),

@@ -17,6 +17,7 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
       const isShapes =
         isTheSame(event, leg) ||
         isOfAnother(event, leg, shapes) ||
+        (!hasTo(event) && hasTo(leg) && haveSameTimes(event, leg)) ||
         (isWhole(leg) && !event.arrivalTime) ||
         (isRow(leg) && event.departureTime?.line !== event.arrivalTime?.line);
       return [
@@ -55,6 +56,10 @@ function withOwnDays(told: LegDraft, leg: LegDraft): LegDraft {
     ...(isOwn ? { departureDate } : {}),
     ...(isOpen ? definedOnly({ arrivalDate: isBeside ? arrivalDate : undefined, dayShift }) : {}),
   };
+}
+
+function hasTo({ to, toName }: LegDraft): boolean {
+  return (to ?? toName) !== undefined;
 }
 
 function haveSameTimes(a: LegDraft, b: LegDraft): boolean {
