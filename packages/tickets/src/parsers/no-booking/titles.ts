@@ -42,6 +42,7 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
       String.raw`transfer (?:voucher|confirmation|booking|reservation)|(?:airport|private|shared|arrival|hotel) (?:airport )?(?:transfers?|pick-?up|taxi|limousine|shuttle)\s.{0,30}(?:voucher|booking|booked|confirm|reservation)|(?:voucher|booking|confirmation|reservation)\P{L}.{0,24}(?:airport|private|shared) (?:airport )?(?:transfers?|pick-?up|taxi|limousine)`,
       String.raw`(?:voucher|bono|reserva|confirmaci[oó]n)\P{L}.{0,24}(?:traslado|transfer)(?!\p{L})|(?:reserva|servicio) de (?:transporte|traslado) (?:al|desde|del)|traslados? (?:privado|compartido|(?:al |del |desde el )?aeropuerto)`,
       String.raw`(?:픽업|샌딩|송영|트랜스퍼|공항\s?(?:밴|택시|이동))(?:\s?서비스)?\s?(?:바우처|예약|확정|이용)|바우처\P{L}.{0,20}(?:픽업|샌딩|송영)`,
+      String.raw`공항\s?(?:버스|리무진|셔틀|철도)\s?(?:예약|예매|승차권|이용권|티켓|바우처)|airport (?:bus|coach|shuttle|train) (?:ticket|booking|reservation)s?|(?:billetes?|reserva) (?:de|del) (?:autob[uú]s|bus|tren) (?:al|del|desde el) aeropuerto`,
       String.raw`(?:airport )?parking (?:is |has been )?(?:now )?(?:booked|confirmed|booking|confirmation|reservation|voucher)|(?:reserva|confirmaci[oó]n)\P{L}.{0,24}(?:parking|aparcamiento|estacionamiento)`,
       String.raw`주차(?:\s?대행)?[^\p{L}\d]{0,3}예약`,
       String.raw`(?:travel )?insurance (?:policy|certificate|schedule|confirmation|documents?)|policy (?:schedule|certificate)|certificate of insurance|p[oó]liza de (?:seguro|viaje)|(?:certificado|p[oó]liza) del? seguro|versicherungs(?:schein|bestätigung|police)`,
