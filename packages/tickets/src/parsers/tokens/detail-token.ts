@@ -21,7 +21,11 @@ export function toToken(field: DetailField, text: string, line: number, cell: Ce
   const place = { line, start: cell.start, end };
   if (field === 'duration') {
     const duration = findDurations(value.slice(0, 60), { labelled: true })[0];
-    return duration ? [{ kind: 'duration', value: duration.value, ...place }] : [];
+    // `Flight time 2h 40min. Airbus A319.` goes on with other things.
+    const durationEnd = end - value.length + (duration?.end ?? 0);
+    return duration
+      ? [{ kind: 'duration', value: duration.value, ...place, end: durationEnd }]
+      : [];
   }
   if (field === 'aircraft' && ALLOWANCE.test(value)) return toToken('baggage', text, line, cell);
   const read = READERS[field](value);

@@ -28,6 +28,11 @@ describe('readDetails', () => {
     expect(values('Equipment: 77W')).toEqual(['aircraft 77W']);
   });
 
+  it('leaves what stands behind how long a flight takes', () => {
+    const line = 'Durata 1h 50m - Airbus A320neo';
+    expect(readDetails([line], 0)).toMatchObject([{ kind: 'duration', value: 110, end: 13 }]);
+  });
+
   it('takes no value of another label for the seat of one more traveller', () => {
     const below = 'Baggage Allowance:     30K';
     expect(values('Seat:                  27A (Confirmed)', below)).toEqual([
