@@ -39,6 +39,42 @@ describe('legsOfWay', () => {
     expect(legsOfWay(round, 3)).toEqual([3]);
   });
 
+  it.each<[string, readonly [month: number, day: number][], readonly number[]]>([
+    [
+      'behind the longest stay',
+      [
+        [4, 6],
+        [4, 9],
+        [4, 9],
+      ],
+      [1, 2],
+    ],
+    [
+      'behind a turn of the year',
+      [
+        [12, 30],
+        [12, 31],
+        [1, 9],
+      ],
+      [2],
+    ],
+    [
+      'of which nobody knows where it begins',
+      [
+        [4, 6],
+        [4, 9],
+        [4, 12],
+      ],
+      [],
+    ],
+  ])('finds the way back %s', (_, days, back) => {
+    const legs = [leg('CPH', 'LIS'), leg('LIS', 'FRA'), leg('FRA', 'CPH')].map((one, at) => {
+      const [month = 1, day = 1] = days[at] ?? [];
+      return Object.assign(one, { departureDate: { ...found(''), value: { month, day } } });
+    });
+    expect(legsOfWay(legs, 'back')).toEqual(back);
+  });
+
   it('knows no way back of an open one, and no flight that is not there', () => {
     expect(legsOfWay(round.slice(0, 3), 'back')).toEqual([]);
     expect(legsOfWay(round, 4)).toEqual([]);

@@ -1,5 +1,7 @@
 import type { LegDraft } from '../../document.ts';
 
+const DAYS_OF_MONTH = 31;
+
 /** A part of a journey as travellers call it: the way there, the way back, or a flight by its place in the list. */
 export type Way = 'there' | 'back' | number;
 
@@ -18,12 +20,31 @@ export function wayOf(groups: Groups): Way {
   return groups?.['back'] === undefined ? 'there' : 'back';
 }
 
-/** The indexes of the legs of a way; where there are connections, half of the flights are the way there. */
+/** The indexes of the legs of a way; the way back of a round trip begins behind the longest stay, or with its second half. */
 export function legsOfWay(legs: readonly LegDraft[], way: Way): readonly number[] {
   if (typeof way === 'number') return way < legs.length ? [way] : [];
-  const half = legs.length / 2;
-  const isRound =
-    legs.length > 1 && Number.isInteger(half) && legs.at(-1)?.to?.value === legs[0]?.from?.value;
-  if (!isRound) return legs.length === 1 && way === 'there' ? [0] : [];
-  return [...legs.keys()].filter((at) => at < half === (way === 'there'));
+  const turn = findTurn(legs);
+  if (turn === undefined) return legs.length === 1 && way === 'there' ? [0] : [];
+  return [...legs.keys()].filter((at) => at < turn === (way === 'there'));
+}
+
+/** The index of the first leg of the way back; undefined where a journey does not end where it began, or nobody knows. */
+function findTurn(legs: readonly LegDraft[]): number | undefined {
+  const [first, last] = [legs[0], legs.at(-1)];
+  const start = (first?.from ?? first?.fromName)?.value;
+  const end = (last?.to ?? last?.toName)?.value;
+  if (legs.length < 2 || start === undefined || start !== end) return undefined;
+  const half = Number.isInteger(legs.length / 2) ? legs.length / 2 : undefined;
+  const stays = legs.slice(1).map((leg, at) => countDays(legs[at], leg));
+  if (stays.includes(undefined)) return half;
+  const longest = Math.max(...stays.map((days) => days ?? 0));
+  const isOnlyOne = stays.filter((days) => days === longest).length === 1;
+  return isOnlyOne ? stays.indexOf(longest) + 1 : half;
+}
+
+/** About how many days lie between the departures of two legs; undefined where a document gives none. */
+function countDays(before: LegDraft | undefined, leg: LegDraft): number | undefined {
+  const [from, to] = [before?.departureDate?.value, leg.departureDate?.value];
+  if (!from || !to) return undefined;
+  return ((to.month - from.month + 12) % 12) * DAYS_OF_MONTH + to.day - from.day;
 }
