@@ -23,6 +23,15 @@ describe('readBaggage', () => {
     ['1 carry-on (8 kg), 2 checked bags (23 kg)', '2PC 23KG'],
     ['기내 10kg, 위탁 15kg', '15KG'],
     ['23kg 1개', '1PC 23KG'],
+    ['23kg 2개씩', '2PC 23KG'],
+    ['1 bagage en soute de 23 kg, 1 bagage cabine et 1 accessoire', '1PC 23KG'],
+    ['1 equipaje en bodega de 23 kg', '1PC 23KG'],
+    ['1 stuk van max. 23 kg', '1PC 23KG'],
+    ['1 bagaglio da stiva 23 kg', '1PC 23KG'],
+    ['1 peça de 23 kg', '1PC 23KG'],
+    ['1 maleta facturada (20 kg) - 1 equipaje de mano', '1PC 20KG'],
+    ['1 bag - 23 kg (50 lb) - Complimentary', '1PC 23KG'],
+    ['Cabin 7 kg, check-in 2 pcs x 23 kg', '2PC 23KG'],
     ['23 kg x 2', '2PC 23KG'],
     ['1件23公斤', '1PC 23KG'],
     ['1 szt. 23 kg', '1PC 23KG'],
@@ -51,6 +60,9 @@ describe('readBaggage', () => {
     '999 pcs',
     '1 Handgepäckstück bis 8 kg',
     '1 carry-on bag free',
+    'Cabin 7 kg',
+    'cabin: 1 x 8 kg',
+    '1 bagaglio a mano (8 kg) + 1 accessorio',
     '1 x 8 kg carry-on, 1 personal item',
     '1st bag CA $75.00, 2nd bag CA $100.00, max. 23 kg',
     '1 bag for EUR 45',
@@ -84,6 +96,7 @@ describe('findBaggage', () => {
     ['All flights: 1 bag of 23 kg', ['1PC 23KG']],
     ['위탁수하물 1개 (23kg)', ['1PC 23KG']],
     ['No checked baggage', ['0PC']],
+    ['Cabin 7 kg | Check-in 2 pcs x 23 kg', ['2PC 23KG']],
     ['MEL-LAX   Checked 2PC (max 23kg each)   Carry-on 7kg', ['2PC 23KG']],
   ])('finds an allowance that is all of a cell: %s', (line, values) => {
     expect(findBaggage(line).map(({ value }) => value)).toEqual(values);
@@ -95,6 +108,8 @@ describe('findBaggage', () => {
     'Hotel Maleta, 23 kg of luggage storage',
     'Fee for 1 checked bag | $35',
     'KE 85 | 10kg 포함',
+    'Cabin baggage   1 piece, 7 kg',
+    'Equipaje de mano   1 pieza, 10 kg',
   ])('finds none in %s', (line) => {
     expect(findBaggage(line)).toEqual([]);
   });

@@ -28,6 +28,8 @@ const NONE =
 const PRICE =
   /[$€£¥₩]\s?\d|\d\s?(?:[€£₩원]|usd|eur|gbp|krw|cad|aud)(?!\p{L})|(?:usd|eur|gbp|krw|cad|aud)\s?\d/iu;
 
+/** `Equipaje de mano, por pasajero:` is one label. */
+const LABEL = /^[^\d:：]{3,60}[:：]/u;
 /** What no single bag may weigh is no allowance: `Single pieces no more than 32kg`. */
 const OF_ONE = /(?<!\p{L})(?:single|individual|any (?:one|single)) (?:piece|bag|item)s?(?!\p{L})/iu;
 
@@ -60,7 +62,10 @@ export function readBaggage(text: string): string | undefined {
 function listItems(text: string): Item[] {
   if (PRICE.test(text)) return [];
   const items: Item[] = [];
-  for (const part of text.split(/[,;/+·|]|(?<!\p{L})(?:and|plus|y|und|et|en)(?!\p{L})|및/iu)) {
+  const labelled = text.replace(LABEL, (label) => label.replaceAll(',', ' '));
+  for (const part of labelled.split(
+    /[,;/+·|]|(?<!\p{L})(?:and|plus|y|und|et|en(?!\s(?:soute|cabine|bodega|cabina|el|la)(?!\p{L})))(?!\p{L})|\s[-–—]\s|및/iu,
+  )) {
     const pieces = readPieces(part);
     const weight = OF_ONE.test(part) ? undefined : readWeight(part);
     const isHand = HAND.test(part);
@@ -97,7 +102,7 @@ const SHAPE =
 /** Words of an allowance beside its numbers. */
 const AROUND = [
   String.raw`\d{1,2}(?:\s?(?:[x×]|kgs?|kilos?|k|lbs?|pounds?|pcs?))?`,
-  String.raw`\d{1,2}\s?(?:개|인|킬로|㎏)`,
+  String.raw`\d{1,2}\s?(?:개씩?|인|킬로|㎏)`,
   COUNT,
   '[x×]',
   'bag(?:gage|s)?|luggage|checked(?:-in)?|check-?in|hold|allowance|free|incl(?:uded|\\.)?|is|are|will be|each|every|per|guest|person|passenger|pax|traveller|adult|max(?:imum)?|up to|of|at|to|and|plus|no|only|piece|for|all|flights?|both|ways',
@@ -121,7 +126,9 @@ export function findBaggage(line: string): Hit<string>[] {
   const shaped = collectHits(line, SHAPE, (m) => readBaggage(m[0])).filter(
     ({ start }) => !isOfHand(line, cells, start),
   );
-  const whole = cells.flatMap((cell) => readCell(cell, isFacts));
+  const whole = cells
+    .flatMap((cell) => readCell(cell, isFacts))
+    .filter(({ start }) => !isOfHand(line, cells, start));
   return withoutOverlaps([...whole, ...shaped]);
 }
 
@@ -130,7 +137,7 @@ function isOfHand(line: string, cells: readonly Cell[], start: number): boolean 
   const own = cells.find((cell) => cell.start <= start && start < cell.end);
   const before = line.slice(own?.start ?? start, start).trim();
   const label = before === '' ? cells.findLast((cell) => cell.end <= start)?.text : before;
-  return HAND.test(label ?? '') && !OWN.test(label ?? '');
+  return !/\d/u.test(label ?? '') && HAND.test(label ?? '') && !OWN.test(label ?? '');
 }
 
 /** A cell, or a part between commas, that is an allowance and nothing else. */

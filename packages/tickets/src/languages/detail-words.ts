@@ -75,6 +75,8 @@ export const HAND_BAGS: readonly string[] = [
   'carry-?\\s?ons?',
   'carry-?on',
   'cabin (?:bag(?:gage|s)?|luggage|cases?|items?)',
+  'cabin(?=\\s?[:：]?\\s?\\d)',
+  '(?:for|in) the cabin',
   'hand (?:bag(?:gage|s)?|luggage|carry)',
   'handgep[äa]ck(?:st[üu]cke?)?',
   'personal (?:items?|articles?)',
@@ -107,6 +109,7 @@ export const CHECKED: readonly string[] = [
   'ruimbagage',
   '위탁',
   'despachad[ao]s?',
+  'stiva|porão',
   '託送|託運|托运|受託',
 ];
 
@@ -125,7 +128,8 @@ export const PIECES: readonly string[] = [
   'pzas?',
   'piezas?',
   '(?:gep[äa]ck)?st(?:ü|u)cke?',
-  '개',
+  'stuks?',
+  '개씩?',
   '(?:checked |free |hold |standard |piece of )*(?:bags?|luggage|baggage)',
   'checked(?:-in)?(?: bags?)?',
   'maletas?',

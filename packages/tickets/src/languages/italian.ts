@@ -40,7 +40,7 @@ export const italian: TicketLanguage = {
   minutes: ['minuti'],
   nextDay: ['giorno successivo', 'giorno dopo'],
   otherEvents: ['imbarco', 'data di emissione', 'emesso il', 'acquistato il'],
-  pieces: ['pezz[oi]', 'coll[oi]'],
+  pieces: ['pezz[oi]', 'coll[oi]', 'bagagl(?:io|i)(?: da stiva)?'],
   meals: ['colazione', 'pranzo', 'cena', 'spuntino', 'past[oi]', 'merenda'],
   handBags: ['a mano', 'da cabina'],
   locator: ['codice (?:di )?prenotazione', 'numero (?:di )?prenotazione'],

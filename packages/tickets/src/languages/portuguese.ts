@@ -32,7 +32,7 @@ export const portuguese: TicketLanguage = {
     aircraft: ['aeronave', 'avião', 'equipamento'],
     seat: ['assentos?', 'lugar(?:es)?'],
     meal: ['refeição', 'refeições'],
-    baggage: ['bagagem(?: despachada)?', 'franquia de bagagem'],
+    baggage: ['bagagem(?: despachada| de porão)?', 'franquia de bagagem'],
     operatedBy: ['operado por', 'operada por', 'voo operado por'],
   },
   flight: ['voo', 'vôo'],

@@ -13,6 +13,8 @@ const LEGS: readonly LegDraft[] = [
   { flightNumber: found('TR280') },
   { flightNumber: found('JQ36') },
 ];
+const packed = (baggage: Found<string>): LegDraft[] =>
+  LEGS.map((leg) => Object.assign({}, leg, { baggage }));
 const read = (line: string, legs = LEGS): (string | undefined)[] =>
   addCarrierBaggage(legs, ['', line]).map(({ baggage }) => baggage?.value);
 
@@ -38,11 +40,14 @@ it.each([
 });
 
 it('takes what was read for a flight of another airline', () => {
-  const legs = LEGS.map((leg) => ({ ...leg, baggage: found('20KG', 2) }));
-  expect(read('Bags: 20kg on Jetstar', legs)).toEqual(['20KG', undefined, '20KG']);
+  expect(read('Bags: 20kg on Jetstar', packed(found('20KG', 2)))).toEqual([
+    '20KG',
+    undefined,
+    '20KG',
+  ]);
 });
 
 it('leaves what a flight has', () => {
-  const legs = LEGS.map((leg) => ({ ...leg, baggage: found('15KG') }));
+  const legs = packed(found('15KG'));
   expect(read('Bags: 20kg on Jetstar', legs)).toEqual(['15KG', '15KG', '15KG']);
 });

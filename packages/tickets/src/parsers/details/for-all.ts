@@ -1,6 +1,6 @@
 import type { Found, LegDraft } from '../../document.ts';
-import { findBaggage } from '../../atoms/baggage.ts';
 import { makeFound } from '../../text/hit.ts';
+import { findLineBaggage } from './bag-line.ts';
 import { readDetails } from '../tokens/read-detail.ts';
 import { ofKind } from '../tokens/token.ts';
 
@@ -44,7 +44,6 @@ function isForAll(lines: readonly string[], at: number): boolean {
 }
 
 function readValues(line: string, at: number, kind: 'baggage' | 'meal'): Found<string>[] {
-  const labelled = ofKind(readDetails([line], 0), kind);
-  const hits = labelled.length > 0 || kind === 'meal' ? labelled : findBaggage(line);
+  const hits = kind === 'meal' ? ofKind(readDetails([line], 0), kind) : findLineBaggage(line);
   return hits.slice(0, 1).map((hit) => makeFound(hit.value, 'shapes', line, at, hit));
 }

@@ -1,9 +1,9 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { isNamed } from '../../atoms/airport-name.ts';
-import { findBaggage } from '../../atoms/baggage.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { labelWords } from '../../atoms/labels.ts';
 import { makeFound } from '../../text/hit.ts';
+import { findLineBaggage } from './bag-line.ts';
 import { FlightNames, routeOf } from './flight-references.ts';
 import { readDetails } from '../tokens/read-detail.ts';
 import { ofKind } from '../tokens/token.ts';
@@ -89,11 +89,8 @@ function isEnd(code: Found<string> | undefined, name: string): boolean {
 }
 
 function readFields(line: string, at: number, of: string): Headed[] {
-  const details = readDetails([line], 0);
-  const labelled = ofKind(details, 'baggage');
-  const bags = labelled.length > 0 ? labelled : findBaggage(line);
   return [
-    ...bags.map((hit) => ({ field: 'baggage' as const, hit })),
-    ...ofKind(details, 'meal').map((hit) => ({ field: 'meal' as const, hit })),
+    ...findLineBaggage(line).map((hit) => ({ field: 'baggage' as const, hit })),
+    ...ofKind(readDetails([line], 0), 'meal').map((hit) => ({ field: 'meal' as const, hit })),
   ].map(({ field, hit }) => ({ of, field, found: makeFound(hit.value, 'shapes', line, at, hit) }));
 }

@@ -1,9 +1,11 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { makeFound } from '../../text/hit.ts';
 import { labelWords } from '../../atoms/labels.ts';
+import { findLineBaggage } from './bag-line.ts';
 import { findForAll } from './for-all.ts';
 import { shareInWays } from './in-ways.ts';
 import { readDetails } from '../tokens/read-detail.ts';
+import { ofKind } from '../tokens/token.ts';
 
 const BAGGAGE = new RegExp(labelWords('baggage').join('|'), 'iu');
 
@@ -25,11 +27,11 @@ export function shareBaggage(legs: readonly LegDraft[], lines: readonly string[]
 }
 
 function listNamed(lines: readonly string[]): Found<string>[] {
-  return lines
-    .flatMap((line, at) => (BAGGAGE.test(line) ? readDetails(lines, at) : []))
-    .flatMap((token) =>
-      token.kind === 'baggage'
-        ? [makeFound(token.value, 'shapes', lines[token.line] ?? '', token.line, token)]
-        : [],
-    );
+  return lines.flatMap((line, at) => {
+    if (!BAGGAGE.test(line)) return [];
+    const tokens = ofKind(readDetails(lines, at), 'baggage');
+    return tokens.length > 0
+      ? tokens.map((one) => makeFound(one.value, 'shapes', lines[one.line] ?? '', one.line, one))
+      : findLineBaggage(line).map((hit) => makeFound(hit.value, 'shapes', line, at, hit));
+  });
 }
