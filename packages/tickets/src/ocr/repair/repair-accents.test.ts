@@ -10,6 +10,9 @@ describe('repairAccents', () => {
     ['LH 1793      durchgefihrt von: Lufthansa', 'LH 1793      durchgeführt von: Lufthansa'],
     ['Kalki$                           Tarih', 'Kalkış                           Tarih'],
     ['Data de emissdo   27 de novembro', 'Data de emissão   27 de novembro'],
+    ['Cédigo de reserva de la aerolinea   TKWQ7L', 'Código de reserva de la aerolinea   TKWQ7L'],
+    ['Nùmero de confirmacion  3WQKTB', 'Número de confirmacion  3WQKTB'],
+    ['Reférence du dossier   QT4WKM', 'Référence du dossier   QT4WKM'],
   ])('mends %s', (read, printed) => {
     expect(repairAccents(read)).toBe(printed);
   });
@@ -29,6 +32,8 @@ describe('repairAccents', () => {
     'Depart   LGA',
     'Departure   LGA',
     'Aviao   Airbus A330',
+    'Cédigo postal   28042',
+    'Prédigo de reserva',
     'Dur   10h00',
     'durchgefihrt',
     'The duragao of it   x',

@@ -34,13 +34,24 @@ const LABELS = listMarked(
 );
 const MEAL_WORDS = listMarked(MEALS, LEAST_PLAIN_OF_MEALS);
 
+/** The first words of labels of locators, which go on in many ways. */
+const LOCATOR_WORDS: readonly MarkedWord[] = [
+  ['Código', 'd[aeo] (?:la )?(?:reserva|confirma)'],
+  ['Número', 'd[aeo] (?:la )?(?:reserva|confirma)'],
+  ['Référence', 'd[eu] (?:r.{1,2}servation|dossier)'],
+  ['Numéro', 'd[eu] (?:r.{1,2}servation|dossier)'],
+].map(([word = '', rest = '']) => ({
+  word,
+  read: new RegExp(`(?<=^ *|[\\s(:])${toRead(word)}(?= ${rest})`, 'gimu'),
+}));
+
 /** A cell, or what of it stands before a colon or a slash. */
 const CELL_START = /(?<=^ *|\s{2}|\/ ?)\p{L}(?:[^\s:：/]| (?! )){3,30}?(?=\s*[:：/]|\s{2}|$)/gmu;
 const WORD = /(?<!\p{L})\p{L}{5,16}(?!\p{L})/gu;
 
 /** Labels and meals as they were printed: `Duragao   10h00` → `Duração   10h00`. What is a label as it was read stays. */
 export function repairAccents(text: string): string {
-  return text
+  return LOCATOR_WORDS.reduce((mended, { word, read }) => mended.replace(read, word), text)
     .replace(CELL_START, (cell) => (isHeading(cell) ? cell : (findWord(cell, LABELS) ?? cell)))
     .replace(WORD, (word) => (/\p{Ll}/u.test(word) ? (findWord(word, MEAL_WORDS) ?? word) : word));
 }

@@ -12,6 +12,15 @@ describe('repairCarriers', () => {
     ['LH28 편\n(2)    나 1719 편 , 좌석 38H', 'LH28 편\n(2)    LH719 편 , 좌석 38H'],
     ['루프트한자 항공\n나 19 편\n내 !718 편', '루프트한자 항공\nLH9 편\nLH718 편'],
     ['IBERIA\nDesde   183167   03-Jul', 'IBERIA\nDesde   IB3167   03-Jul'],
+    ['LH719 편\n내 I28 편', 'LH719 편\nLH28 편'],
+    ['LH719 편\n3)    내 09 편', 'LH719 편\n3)    LH9 편'],
+    ['IB 6651    MADRID\nMIE    18 6650    LIMA', 'IB 6651    MADRID\nMIE    IB 6650    LIMA'],
+    ['ASIANA AIRLINES   ICN\n02 0731    SEOUL', 'ASIANA AIRLINES   ICN\nOZ 0731    SEOUL'],
+    ['OS 25     MON\n0S 26     WED', 'OS 25     MON\nOS 26     WED'],
+    [
+      'VUELO    Iberia IB1714\nVUELO    Iberia 181713',
+      'VUELO    Iberia IB1714\nVUELO    Iberia IB1713',
+    ],
   ])('mends %j', (read, printed) => {
     expect(repairCarriers(read)).toBe(printed);
   });
@@ -25,6 +34,10 @@ describe('repairCarriers', () => {
     ['a syllable before what is no flight', 'LH28\n나 1719 원'],
     ['a word that ends so', 'LH28\n하나 19 편'],
     ['another carrier', 'Korean Air 08123'],
+    ['a day with its year', 'IB 6651\nSalida   18 2027   MADRID'],
+    ['a month with its year', 'OS 25\nExpires   05 26'],
+    ['what is called otherwise', 'IBERIA IB6651\nIBERIA Ticket 183167'],
+    ['a number of another airline', 'Iberia IB6651\nVueling 181713'],
   ])('leaves %s', (_, text) => {
     expect(repairCarriers(text)).toBe(text);
   });

@@ -24,13 +24,17 @@ const READ_AS: Readonly<Record<string, string>> = {
 const AS_SYLLABLE: Readonly<Record<string, string>> = { KE: '1?6' };
 
 /** Letters that it takes for a syllable and a stroke where the number ends in a syllable as well: `LH719편` → `나 1719 편`. */
-const BEFORE_SYLLABLE: Readonly<Record<string, string>> = { LH: '[나내] ?[1!l|]' };
+const BEFORE_SYLLABLE: Readonly<Record<string, string>> = { LH: '[나내] ?[1!lI|0]' };
 
 /** Flight numbers of carriers that the document names, whose letters were read as digits: `02221` → `OZ221`. */
 export function repairCarriers(text: string): string {
   return listCarriers(text).reduce((mended, carrier) => {
-    const shape = beforeSyllable(carrier) ?? misread(carrier);
-    return shape ? mended.replace(shape, `${carrier}$1`) : mended;
+    const shapes = [beforeSyllable(carrier), ...misread(carrier)];
+    const all = shapes.reduce<string>(
+      (lines, shape) => (shape ? lines.replace(shape, `${carrier}$1`) : lines),
+      mended,
+    );
+    return mendBesideName(all, carrier);
   }, text);
 }
 
@@ -47,19 +51,38 @@ function listCarriers(text: string): string[] {
 
 /**
  * A code whose letters all look like digits, at least one of them read so. With a leading zero a number is no
- * sum; any other one has to have its cell for itself.
+ * sum; any other one has to have its cell for itself, and to be no day with its year.
  */
-function misread(carrier: string): RegExp | undefined {
-  if (!/^[A-Z]{2}$/u.test(carrier)) return undefined;
+function misread(carrier: string): RegExp[] {
   const syllable = AS_SYLLABLE[carrier];
-  if (syllable) return new RegExp(`(?<=\\s{2})${syllable}(\\d{3,4})(?=\\s?$)`, 'gmu');
-  const [first = '', second = ''] = carrier;
-  const a = READ_AS[first];
-  if (a === undefined) return undefined;
-  const code = `(?!${carrier})${signsOf(first)}${signsOf(second)}`;
-  return a === '0'
-    ? new RegExp(`(?<![\\p{L}\\d.,:/-])${code}(\\d{3,4})(?![\\p{L}\\d.,:/-])`, 'gu')
-    : new RegExp(`(?<=^|\\s{2})${code}(\\d{3,4})(?=\\s{2}|\\s?$)`, 'gmu');
+  if (syllable) return [new RegExp(`(?<=\\s{2})${syllable}(\\d{3,4})(?=\\s?$)`, 'gmu')];
+  const code = signsOf(carrier);
+  if (code === undefined) return [];
+  const cell = (number: string): RegExp =>
+    new RegExp(`(?<=^|\\s{2})${code}(${number})(?=\\s{2}|\\s?$)`, 'gmu');
+  return [
+    cell(String.raw` ?(?!20[2-4]\d)\d{3,4}`),
+    ...(READ_AS[carrier.charAt(0)] === '0'
+      ? [
+          // 0S 26: with one of its letters a short number is none of anything else
+          cell(String.raw`(?<=\p{Lu}) \d{1,2}`),
+          new RegExp(`(?<![\\p{L}\\d.,:/-])${code}(\\d{3,4})(?![\\p{L}\\d.,:/-])`, 'gu'),
+        ]
+      : []),
+  ];
+}
+
+/** `Iberia 181713`: the name of the carrier right before it. */
+function mendBesideName(text: string, carrier: string): string {
+  const code = signsOf(carrier);
+  if (code === undefined) return text;
+  const shape = new RegExp(`((?:\\p{L}{2,20} ){1,3})${code}( ?\\d{3,4})(?=\\s{2}|\\s?$)`, 'gmu');
+  return text.replace(shape, (whole, name: string, number: string) => {
+    const before = name.replace(/\S+ $/u, '');
+    return airlineCodeByName(name) === carrier && airlineCodeByName(before) !== carrier
+      ? `${name}${carrier}${number}`
+      : whole;
+  });
 }
 
 function beforeSyllable(carrier: string): RegExp | undefined {
@@ -69,7 +92,12 @@ function beforeSyllable(carrier: string): RegExp | undefined {
     : new RegExp(`(?<=^|\\s)${signs}(\\d{1,4})(?= ?편(?:[,.\\s]|$))`, 'gmu');
 }
 
-/** A letter, small or large, and the digit that it looks like. */
-function signsOf(letter: string): string {
-  return `[${letter}${letter.toLowerCase()}${READ_AS[letter] ?? ''}]`;
+/** The code with a digit for a letter at least, or a small one; undefined where its first looks like no digit. */
+function signsOf(carrier: string): string | undefined {
+  if (!/^[A-Z]{2}$/u.test(carrier) || READ_AS[carrier.charAt(0)] === undefined) return undefined;
+  const signs = Array.from(
+    carrier,
+    (letter) => `[${letter}${letter.toLowerCase()}${READ_AS[letter] ?? ''}]`,
+  );
+  return `(?!${carrier})${signs.join('')}`;
 }

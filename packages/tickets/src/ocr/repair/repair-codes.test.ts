@@ -12,6 +12,8 @@ describe('repairCodes', () => {
     ['AY 855 : Economy Classic', 'AY 855 - Economy Classic'],
     ['QR330/N/29MAR/LGWDOH/ 2145/0625+1', 'QR330/N/29MAR/LGWDOH/2145/0625+1'],
     ['Asiana A321NE0', 'Asiana A321NEO'],
+    ['Etihad Airways (EY)-58   Confirmed', 'Etihad Airways (EY) - 58   Confirmed'],
+    ['Etihad Airways (EY) -58', 'Etihad Airways (EY) - 58'],
     ['Airbus A330-900 ne0', 'Airbus A330-900 neo'],
     ['VO 3711      07MAR', 'V0 3711      07MAR'],
     ['ZO711', 'Z0711'],
@@ -29,6 +31,7 @@ describe('repairCodes', () => {
     ['cuz            LIM', 'CUZ            LIM'],
     ['이 스탄 불 IST)  05/02', '이 스탄 불 (IST)  05/02'],
     ['세부 CEB)', '세부 (CEB)'],
+    ['(PTY)             (ccs)', '(PTY)             (CCS)'],
     ['[1) OSAKA (ITAMI)   NH0028', '[1] OSAKA (ITAMI)   NH0028'],
     ['6:20PM   DETROIT, Mi', '6:20PM   DETROIT, MI'],
     ['San Francisco, CA to Honolulu, Hi', 'San Francisco, CA to Honolulu, HI'],
@@ -50,6 +53,11 @@ describe('repairCodes', () => {
 
   it.each([
     'QX7R2M',
+    '(XX)-58',
+    '(EY)-58kg',
+    'tel (02)-5550',
+    'a copy (cco)',
+    'his office (sic)',
     'ICN JFK',
     'MLE0ZRK1',
     'Al 12',

@@ -51,6 +51,11 @@ const REPAIRS: readonly Repair[] = [
         : whole,
   },
   {
+    // (EY) - 58 read as (EY)-58
+    shape: /(?<=\(([A-Z\d]{2})\)) ?- ?(?=\d{1,4}(?:\s|$))/gmu,
+    mend: (whole, carrier = '') => (airlineOf(`${carrier}1`) === undefined ? whole : ' - '),
+  },
+  {
     // AY 855 · Economy read as AY 855 : Economy
     shape: /(?<=(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4} )[:;](?= \p{L})/gu,
     mend: () => '-',
@@ -90,6 +95,14 @@ const REPAIRS: readonly Repair[] = [
       const [a, b] = [from.toUpperCase(), to.toUpperCase()];
       const isCode = from === a || to === b;
       return isCode && isAirportCode(a) && isAirportCode(b) ? `${left}${a}${gap}${b}` : whole;
+    },
+  },
+  {
+    // (CCS) read as (ccs): small letters of the same shape
+    shape: /\(([ck0osuvwxz]{3})\)/gu,
+    mend: (whole, read = '') => {
+      const code = read.replaceAll('0', 'o').toUpperCase();
+      return isAirportCode(code) ? `(${code})` : whole;
     },
   },
   {

@@ -73,6 +73,11 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, day = '', year = '') => `${day}OCT${year}`,
   },
   {
+    // 2026년 read as 2026' 년
+    shape: /(?<=(?<!\d)20\d{2})['’`.,] ?(?=년 ?\d)/gu,
+    mend: () => '',
+  },
+  {
     // 10월 15일 read as 10월 159, 10 212(수) as 10월 21일(수): no month has so many days
     shape:
       /(?<!\d)(1[0-2]|[1-9])(?:월 ?| (?=\d{3} ?\( ?[월화수목금토일]))([12]\d|3[01])\d(?= ?\()/gu,

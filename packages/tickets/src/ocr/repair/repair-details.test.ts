@@ -8,6 +8,7 @@ describe('repairDetails', () => {
     ['8hOom', '8h00m'],
     ['Layover: th 10m', 'Layover: 1h 10m'],
     ['lh 5min', '1h 5min'],
+    ['Qhr 10min', '9hr 10min'],
     ['비행시간              2A 5분', '비행시간              2시간 5분'],
     ['06시간 20 . 직항', '06시간 20분 . 직항'],
     ['RS713 .1 시간 50 일반석', 'RS713 .1시간 50분 일반석'],
@@ -20,6 +21,8 @@ describe('repairDetails', () => {
     ['Seat: 19A, 198', 'Seat: 19A, 19B'],
     ['| Seats 18A 188 | Complimentary meal', '| Seats 18A 18B | Complimentary meal'],
     ['좌석  19A, 194', '좌석  19A, 19A'],
+    ['Seat   220 Confirmed', 'Seat   22D Confirmed'],
+    ['WOO/NARAE MS   308 / 확정   -', 'WOO/NARAE MS   30B / 확정   -'],
   ])('mends a seat: %s', (read, printed) => {
     expect(repairDetails(read)).toBe(printed);
   });
@@ -38,6 +41,10 @@ describe('repairDetails', () => {
     ['무료수하물    260', '무료수하물    2PC'],
     ['확약     30<6', '확약     30KG'],
     ['23KG 17H', '23KG 1개'],
+    ['수하물 23kg _ ㅇ     17H', '수하물 23kg × 1개'],
+    ['무료 위탁 수하물    23kg 17', '무료 위탁 수하물    23kg 1개'],
+    ['무료위탁 Sos    23kg 17', '무료위탁 Sos    23kg 1개'],
+    ['TPROMO   1PC23K   OK', 'TPROMO   1PC 23K   OK'],
     ['위탁수하물 23kg × 17H', '위탁수하물 23kg × 1개'],
     ['Check-in baggage | piece(s) / 23kg', 'Check-in baggage 1 piece(s) / 23kg'],
     ['Equipaje            OPC', 'Equipaje            0PC'],
@@ -48,7 +55,11 @@ describe('repairDetails', () => {
   it.each([
     'BOEING 777-300ER',
     'SEAT 10B',
-    '23KG   17H',
+    '23KG,   17H',
+    '수하물 23kg 17:00',
+    'sector 23kg 17',
+    'Rooms   220 confirmed by mail',
+    '1PC230 EUR',
     '23KG, 17H',
     '23kg 57H',
     'a | piecework',

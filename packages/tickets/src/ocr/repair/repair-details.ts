@@ -1,7 +1,7 @@
 import { applyRepairs, DIGIT, type Repair, toDigits } from './repair.ts';
 
 /** Letters of seats, which in a row with two digits before them nothing else is. */
-const SEAT_LETTERS: Readonly<Record<string, string>> = { 8: 'B', 4: 'A' };
+const SEAT_LETTERS: Readonly<Record<string, string>> = { 8: 'B', 4: 'A', 0: 'D' };
 
 const REPAIRS: readonly Repair[] = [
   {
@@ -10,8 +10,9 @@ const REPAIRS: readonly Repair[] = [
       `(?<![\\p{L}\\d])(${DIGIT}{1,2})( ?hr?s? ?)(${DIGIT}{1,2})( ?m(?:ins?)?)(?![\\p{L}\\d])`,
       'gu',
     ),
+    // No length begins with no hours
     mend: (_, hours = '', between = '', minutes = '', unit = '') =>
-      `${toDigits(hours)}${between}${toDigits(minutes)}${unit}`,
+      `${toDigits(hours === 'Q' ? '9' : hours)}${between}${toDigits(minutes)}${unit}`,
   },
   {
     // 1h 10m read as th 10m, lh 10m
@@ -41,6 +42,18 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, row = '', letter = '') => `${row}${SEAT_LETTERS[letter] ?? letter}`,
   },
   {
+    // 22D Confirmed beside its label read as 220 Confirmed, 30B / 확정 as 308 / 확정
+    shape:
+      /(?<=\s)(\d{2})([480])(?= ?\/ ?확정(?!\p{L}))|(?<=(?:[Ss]eats?|SEATS?):?\s{1,40})(\d{2})([480])(?= \(?(?:[Cc]onfirmed|CONFIRMED)(?!\p{L}))/gu,
+    mend: (_, row = '', letter = '', second = '', last = '') =>
+      `${row}${second}${SEAT_LETTERS[letter + last] ?? ''}`,
+  },
+  {
+    // 2PC 23K read without the gap
+    shape: /(?<=(?<![\p{L}\d])[1-4]PC)(?=[1-4]\dKG?(?![\p{L}\d]))/gu,
+    mend: () => ' ',
+  },
+  {
     // 1PC in its column read as IPC
     shape: /(?<=\s)[Il|]PC(?=\s)/gu,
     mend: () => '1PC',
@@ -52,8 +65,14 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, pieces = '') => `${pieces}PC`,
   },
   {
-    // 23kg 1개 read as 23kg 17H: the engine takes the syllable for two signs
-    shape: /(?<=(?<![\d.,])[1-4]\d ?kg(?: ?[×x])? )([1-4])(?:7H|7\||74|7Ht)(?![\p{L}\d])/giu,
+    // 23kg 1개 read as 23kg 17H, 23kg × 1개 as 23kg _ ㅇ   17H: the engine takes the syllable for two signs
+    shape:
+      /(?<=(?<![\d.,])[1-4]\d ?kg)( ?[×x]| _ ㅇ)? {1,8}([1-4])(?:7H|7\||74|7Ht)(?![\p{L}\d])/giu,
+    mend: (_, times = '', pieces = '') => `${times && ' ×'} ${pieces}개`,
+  },
+  {
+    // 위탁 수하물   23kg 1개 read as 23kg 17: nobody takes so many
+    shape: /(?<=위탁 ?(?:수하물|\S{2,5})\s{1,40}[1-4]\d ?kg )([1-4])7(?=\s?$)/gimu,
     mend: (_, pieces = '') => `${pieces}개`,
   },
   {

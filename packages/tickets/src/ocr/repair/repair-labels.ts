@@ -26,6 +26,11 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, left = '') => `${left}예약번호`,
   },
   {
+    // 예약번호 (PNR) read as 약번호 (PNR)
+    shape: /(?<=^ *|\s{2})[예여에]? ?[약악]? ?번호(?= ?\(PNR\))/gmu,
+    mend: () => '예약번호',
+  },
+  {
     // A /To read as AlTo
     shape: /^(\s*A) ?[/lI|] ?To(?=\s|$)/gmu,
     mend: (_, a = '') => `${a} /To`,
@@ -54,6 +59,11 @@ const REPAIRS: readonly Repair[] = [
     // KE 81 - KOREAN AIR read with a wave
     shape: /(?<=[\p{L}\d] )~(?= [\p{L}\d])/gu,
     mend: () => '-',
+  },
+  {
+    // 좌석: read as 좌석;
+    shape: /(?<=[가-힣]);(?= {2}|\s?$)/gmu,
+    mend: () => ':',
   },
   {
     // The rules of a table read as underscores

@@ -12,6 +12,12 @@ describe('repairRecords', () => {
     ['3  TG 659 ㅇ 05FEB 5 ICNBKK HK2', '3  TG 659   05FEB 5 ICNBKK HK2'],
     ['4  TG 309 ㅇ @ 05FEB 5 BKKKTM HK2', '4  TG 309     05FEB 5 BKKKTM HK2'],
     ['5  TG 320 @ 16FEB 2*KTMBKK*HK2', '5  TG 320   16FEB 2*KTMBKK*HK2'],
+    ['5  TG 320 갑 16FEB 2 KTMBKK HK2', '5  TG 320   16FEB 2 KTMBKK HK2'],
+    ['4  TG 309 Q O5FEB 5 BKKKTM HK2', '4  TG 309 Q 05FEB 5 BKKKTM HK2'],
+    [
+      '5  TG 320   16FEB 2 KTMBKK HK2    1330 1805  16FEB 16FEB   끼  0 788 피',
+      '5  TG 320   16FEB 2 KTMBKK HK2    1330 1805  16FEB 16FEB   E  0 788 ',
+    ],
   ])('mends %s', (read, printed) => {
     expect(repairRecords(read)).toBe(printed);
   });
@@ -23,6 +29,8 @@ describe('repairRecords', () => {
     'KRW 86400 27MAY',
     'KRW 86400 27MAY MADORD',
     'TG 659 @ 05FEB Bangkok',
+    'TG 659 갑 05FEB 방콕',
+    '방콕에서 05FEB 끼 0 788 원',
     '4  TG 309 Q 05FEB 5 BKKKTM HK2',
   ])('leaves %s as it is', (text) => {
     expect(repairRecords(text)).toBe(text);

@@ -18,12 +18,29 @@ const REPAIRS: readonly Repair[] = [
     mend: () => 'O',
   },
   {
+    // TG 309 Q 05FEB read as TG 309 ㅇ O5FEB
+    shape: new RegExp(
+      String.raw`(?<=^[\s\d.]*[A-Z\d]{2} {0,6}\d{1,4} {1,3}\S? ?)O(?=[1-9][A-Z]{3} (?:[1-7][ *])?[A-Z]{6})`,
+      'gmu',
+    ),
+    mend: () => '0',
+  },
+  {
     // TG 309 Q 05FEB 5 BKKKTM HK2 read as TG 309 ㅇ @ 05FEB: which class it was remains open
     shape: new RegExp(
-      String.raw`(?<=^[\s\d.]*[A-Z\d]{2} {0,6}\d{1,4} )[@ㄱ-ㅣ](?: ?[@ㄱ-ㅣ])?(?= ${REST})`,
+      String.raw`(?<=^[\s\d.]*[A-Z\d]{2} {0,6}\d{1,4} )[@ㄱ-ㅣ가-힣](?: ?[@ㄱ-ㅣ])?(?= ${REST})`,
       'gmu',
     ),
     mend: (read) => ' '.repeat(read.length),
+  },
+  {
+    // 05FEB  E  0 788 M read as 05FEB  비  0 788 피: the sign of the electronic ticket, and a meal that remains open
+    shape: /(?<=^.{30,90}\d{2}[A-Z]{3} {1,3})[가-힣](?= {1,3}[0-3] [A-Z\d]{3}(?: |$))/gmu,
+    mend: () => 'E',
+  },
+  {
+    shape: /(?<=\d{2}[A-Z]{3} {1,3}E {1,3}[0-3] [A-Z\d]{3} {1,2})[가-힣\d](?=\s?$)/gmu,
+    mend: () => '',
   },
 ];
 
