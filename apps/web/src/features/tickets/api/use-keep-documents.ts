@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { toAppError } from '../../../lib/app-error.ts';
 import { sendFile } from '../../../lib/http.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { startOverAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
+import { startOverAtom } from '../state/taken-away.atoms.ts';
 import { listKeepable } from '../lib/draft-documents.ts';
 
 /** Documents on their way into a trip. */

@@ -19,6 +19,7 @@ import {
 import { withoutDocument, withReading } from '../lib/draft-reading.ts';
 import { problemOfError } from '../lib/reading-problem.ts';
 import { passwordsAtom, runningAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { takeAwayAtom } from '../state/taken-away.atoms.ts';
 import type { TripDraft } from '../state/draft.types.ts';
 import { readDocuments } from './read-documents.ts';
 
@@ -83,7 +84,7 @@ export function useTicketReading() {
     admission,
     add,
     addText: (text: string) => add([toTextDocument(text)]),
-    remove: (id: number) => edit((draft) => withoutDocument(draft, id)),
+    remove: (id: number) => store.set(takeAwayAtom, (draft) => withoutDocument(draft, id)),
     readAgain: (id: number) => {
       edit((draft) => withWaiting(draft, id));
       void readWaiting();

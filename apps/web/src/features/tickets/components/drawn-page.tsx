@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DrawnPage } from '../lib/drawn-document.types.ts';
 import type { PageMark } from '../lib/page-marks.ts';
-import { useFocusField } from '../lib/use-focus-field.ts';
+import { toFieldId, useFocusIn } from '../lib/use-focus-field.ts';
 import classes from './document-pane.module.css';
 import type { Zoom } from '../lib/zoom.ts';
 
@@ -17,7 +17,7 @@ const percent = (fraction: number) => `${fraction * 100}%`;
 /** One page, and on it the places that were read; a press on one goes to its field. */
 export function DrawnPageView({ page, label, zoom, marks }: DrawnPageProps) {
   const { width, height } = page;
-  const focusField = useFocusField();
+  const focusIn = useFocusIn();
   return (
     <div
       className={classes.page}
@@ -43,7 +43,7 @@ export function DrawnPageView({ page, label, zoom, marks }: DrawnPageProps) {
             width: percent(box.width),
             height: percent(box.height),
           }}
-          onClick={() => first && focusField(first)}
+          onClick={() => first && focusIn(toFieldId(first))}
         />
       ))}
     </div>

@@ -3,8 +3,11 @@ import { IconFilePlus, IconPlus } from '@tabler/icons-react';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
+import { useFlightProblems } from '../api/use-flight-problems.ts';
 import { withTypedFlight } from '../lib/edit-draft.ts';
 import { withLegs } from '../lib/journey.ts';
+import { listNotes } from '../lib/review-notes.ts';
+import { useReadingWords } from '../lib/use-reading-words.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { DuplicateNotes } from './duplicate-notes.tsx';
 import classes from './flights-step.module.css';
@@ -20,6 +23,8 @@ interface FlightFieldsProps {
 export function FlightFields({ tripId, onClose }: FlightFieldsProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
+  const words = useReadingWords();
+  const problems = useFlightProblems();
   const flights = withLegs(draft.reading, draft.legs);
   const back = new Set(flights.legs.slice(flights.returnFrom ?? flights.legs.length));
   return (
@@ -30,8 +35,12 @@ export function FlightFields({ tripId, onClose }: FlightFieldsProps) {
         .map((question) => (
           <QuestionCard key={question.id} question={question} />
         ))}
-      {flights.warnings.map(({ code, message, leg }) => (
-        <Notice key={`${code}-${leg ?? 'all'}-${message}`} kind="warning">
+      {listNotes(draft).map(({ code, message, document }) => (
+        <Notice
+          key={`${code}-${document ?? 'all'}-${message}`}
+          kind="warning"
+          title={draft.documents.length > 1 ? words.nameOf(document) : undefined}
+        >
           {message}
         </Notice>
       ))}
@@ -44,6 +53,8 @@ export function FlightFields({ tripId, onClose }: FlightFieldsProps) {
           index={index}
           isReturn={back.has(leg)}
           questions={flights.questions.filter((question) => question.leg === index)}
+          warnings={listNotes(draft, index)}
+          problems={problems[index] ?? []}
         />
       ))}
       {draft.legs.length === 0 && <Text c="var(--ooo-muted)">{t('review.empty')}</Text>}
@@ -55,6 +66,7 @@ export function FlightFields({ tripId, onClose }: FlightFieldsProps) {
       <Group gap="xs" className={classes.add}>
         <Button
           variant="subtle"
+          size="sm"
           leftSection={<IconPlus size={18} stroke={1.75} />}
           onClick={() => setDraft(withTypedFlight(draft))}
         >
@@ -62,6 +74,7 @@ export function FlightFields({ tripId, onClose }: FlightFieldsProps) {
         </Button>
         <Button
           variant="subtle"
+          size="sm"
           leftSection={<IconFilePlus size={18} stroke={1.75} />}
           onClick={() => setDraft({ ...draft, step: 'source' })}
         >

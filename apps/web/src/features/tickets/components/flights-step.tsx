@@ -1,13 +1,12 @@
-import { Button, Group, SegmentedControl, Text } from '@mantine/core';
-import { useAtom } from 'jotai';
+import { SegmentedControl } from '@mantine/core';
+import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
-import { answerTo } from '../lib/edit-draft.ts';
-import { withLegs } from '../lib/journey.ts';
 import { reviewSideAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { DocumentPane } from './document-pane.tsx';
 import { FlightFields } from './flight-fields.tsx';
 import classes from './flights-step.module.css';
+import { ReviewFooter } from './review-footer.tsx';
 
 interface FlightsStepProps {
   /** The trip that the flights are added to: it is no other trip that has them already. */
@@ -20,11 +19,9 @@ interface FlightsStepProps {
 export function FlightsStep({ tripId, nextLabel, onClose }: FlightsStepProps) {
   const { t } = useTranslation('tickets');
   const isPhone = useIsPhone();
-  const [draft, setDraft] = useAtom(tripDraftAtom);
+  const { documents } = useAtomValue(tripDraftAtom);
   const [side, setSide] = useAtom(reviewSideAtom);
-  const hasDocument = draft.documents.some(({ state }) => state === 'read');
-  const { questions } = withLegs(draft.reading, draft.legs);
-  const open = questions.filter((question) => answerTo(draft, question) === undefined).length;
+  const hasDocument = documents.some(({ state }) => state === 'read');
   const isSwitched = isPhone && hasDocument;
   return (
     <>
@@ -45,20 +42,7 @@ export function FlightsStep({ tripId, nextLabel, onClose }: FlightsStepProps) {
         {hasDocument && (!isSwitched || side === 'document') && <DocumentPane />}
         {(!isSwitched || side === 'flights') && <FlightFields tripId={tripId} onClose={onClose} />}
       </div>
-      <Group justify="flex-end" className={classes.footer}>
-        {open > 0 && (
-          <Text size="sm" c="var(--ooo-muted)" flex={1}>
-            {t('review.open', { count: open })}
-          </Text>
-        )}
-        <Button
-          color="coral"
-          disabled={tripId !== undefined && draft.legs.length === 0}
-          onClick={() => setDraft({ ...draft, step: 'trip' })}
-        >
-          {nextLabel}
-        </Button>
-      </Group>
+      <ReviewFooter nextLabel={nextLabel} needsFlight={tripId !== undefined} />
     </>
   );
 }

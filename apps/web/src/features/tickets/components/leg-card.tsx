@@ -1,12 +1,21 @@
 import { ActionIcon, Text } from '@mantine/core';
-import type { TicketLeg, TicketQuestion } from '@ooo/domain/tickets/ticket.schema';
+import type { FlightProblem } from '@ooo/domain/tickets/flight-problems.rules';
+import type {
+  TicketLeg,
+  TicketLegField,
+  TicketQuestion,
+  TicketWarning,
+} from '@ooo/domain/tickets/ticket.schema';
 import { IconTrash } from '@tabler/icons-react';
-import { useAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { withRemovedLeg } from '../lib/edit-draft.ts';
-import { EXTRA_FIELDS, missingFields, SHOWN_FIELDS } from '../lib/leg-fields.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { answerTo, withRemovedLeg } from '../lib/edit-draft.ts';
+import { missingFields, SHOWN_FIELDS } from '../lib/leg-fields.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
+import { takeAwayAtom } from '../state/taken-away.atoms.ts';
 import classes from './leg-card.module.css';
+import { LegDetails } from './leg-details.tsx';
 import { LegField } from './leg-field.tsx';
 import { QuestionCard } from './question-card.tsx';
 
@@ -15,19 +24,30 @@ interface LegCardProps {
   readonly index: number;
   readonly isReturn: boolean;
   readonly questions: readonly TicketQuestion[];
+  readonly warnings: readonly TicketWarning[];
+  readonly problems: readonly FlightProblem[];
 }
 
 /** One flight: what is to be settled, what every flight needs, and what this ticket says besides. */
-export function LegCard({ leg, index, isReturn, questions }: LegCardProps) {
+export function LegCard(props: LegCardProps) {
+  const { leg, index, isReturn, questions, warnings, problems } = props;
   const { t } = useTranslation('tickets');
-  const [draft, setDraft] = useAtom(tripDraftAtom);
+  const draft = useAtomValue(tripDraftAtom);
+  const takeAway = useSetAtom(takeAwayAtom);
   const number = index + 1;
-  const isRead = index < (draft.reading?.legs.length ?? 0);
+  const read = draft.reading?.legs[index];
   const missing = missingFields(leg).map((field) => t(`fields.${field}`));
-  const extras = EXTRA_FIELDS.filter(
-    (field) => leg[field] !== undefined && !SHOWN_FIELDS.some((shown) => shown === field),
+  const asked = questions.filter((question) => answerTo(draft, question) === undefined);
+  const renderField = (field: TicketLegField) => (
+    <LegField
+      key={field}
+      leg={leg}
+      index={index}
+      field={field}
+      problem={problems.find((problem) => problem.field === field)?.reason}
+      isAsked={asked.some((question) => question.field === field)}
+    />
   );
-  const missingText = isRead ? 'review.missing' : 'review.missingTyped';
   return (
     <fieldset className={classes.card}>
       <legend className={classes.legend}>
@@ -41,21 +61,23 @@ export function LegCard({ leg, index, isReturn, questions }: LegCardProps) {
       <ActionIcon
         className={classes.remove}
         aria-label={t('review.remove', { number })}
-        onClick={() => setDraft(withRemovedLeg(draft, index))}
+        onClick={() => takeAway((now) => withRemovedLeg(now, index))}
       >
         <IconTrash size={18} stroke={1.75} />
       </ActionIcon>
       {questions.map((question) => (
         <QuestionCard key={question.id} question={question} />
       ))}
-      <div className={classes.grid}>
-        {[...SHOWN_FIELDS, ...extras].map((field) => (
-          <LegField key={field} leg={leg} index={index} field={field} />
-        ))}
-      </div>
+      {warnings.map(({ code, message }) => (
+        <div key={`${code}-${message}`} className={classes.warning}>
+          <Notice kind="warning">{message}</Notice>
+        </div>
+      ))}
+      <div className={classes.grid}>{SHOWN_FIELDS.map(renderField)}</div>
+      <LegDetails leg={leg} read={read} renderField={renderField} />
       {missing.length > 0 && (
         <Text size="sm" c="var(--ooo-muted)" mt="sm">
-          {t(missingText, { fields: missing.join(', ') })}
+          {t(read ? 'review.missing' : 'review.missingTyped', { fields: missing.join(', ') })}
         </Text>
       )}
     </fieldset>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketLegField } from '@ooo/domain/tickets/ticket.schema';
+import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
 import { legFieldKind } from '../lib/leg-fields.ts';
 import { AirportField } from './airport-field.tsx';
@@ -11,13 +12,22 @@ interface LegInputProps {
   readonly label: string;
   readonly value: string;
   readonly description: string | undefined;
+  /** What cannot be right about the value. */
+  readonly error: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-const ORDER: ('label' | 'input' | 'description')[] = ['label', 'input', 'description'];
+const ORDER: ('label' | 'input' | 'error' | 'description')[] = [
+  'label',
+  'input',
+  'error',
+  'description',
+];
 
 /** The input that fits the kind of field. */
-export function LegInput({ field, label, value, description, onChange }: LegInputProps) {
+export function LegInput(props: LegInputProps) {
+  const { field, label, value, description, error, onChange } = props;
+  const { t } = useTranslation('tickets');
   switch (legFieldKind(field)) {
     case 'date':
       return (
@@ -25,6 +35,8 @@ export function LegInput({ field, label, value, description, onChange }: LegInpu
           size="sm"
           label={label}
           description={description}
+          error={error}
+          placeholder={t('trip.pickDate')}
           value={isCalendarDate(value) ? value : null}
           onChange={onChange}
         />
@@ -34,6 +46,7 @@ export function LegInput({ field, label, value, description, onChange }: LegInpu
         <TimeInput
           label={label}
           description={description}
+          error={error}
           inputWrapperOrder={ORDER}
           size="sm"
           value={value}
@@ -46,6 +59,7 @@ export function LegInput({ field, label, value, description, onChange }: LegInpu
           size="sm"
           label={label}
           note={description}
+          error={error}
           value={value}
           onChange={onChange}
         />
@@ -56,6 +70,7 @@ export function LegInput({ field, label, value, description, onChange }: LegInpu
           size="sm"
           label={label}
           description={description}
+          error={error}
           inputWrapperOrder={ORDER}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

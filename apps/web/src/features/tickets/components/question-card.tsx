@@ -5,6 +5,7 @@ import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerTo, withAnswer } from '../lib/edit-draft.ts';
+import { toQuestionId } from '../lib/use-focus-field.ts';
 import { usePointing } from '../lib/use-pointing.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './question-card.module.css';
@@ -19,7 +20,12 @@ export function QuestionCard({ question }: { readonly question: TicketQuestion }
   return (
     // Pointing at the question marks its field in the document, as pointing at the field does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={classes.card} aria-labelledby={titleId} {...pointing}>
+    <section
+      id={toQuestionId(question.id)}
+      className={classes.card}
+      aria-labelledby={titleId}
+      {...pointing}
+    >
       <Text size="sm" fw={600} className={classes.title}>
         <IconHelpCircle size={18} stroke={1.75} aria-hidden />
         {t('review.question')}
@@ -35,7 +41,13 @@ export function QuestionCard({ question }: { readonly question: TicketQuestion }
       >
         <Group gap="xs" role="radiogroup" aria-labelledby={titleId}>
           {question.choices.map(({ value, label }) => (
-            <Chip key={value} value={value} size="md" variant="outline">
+            <Chip
+              key={value}
+              value={value}
+              size="md"
+              variant="outline"
+              classNames={{ root: classes.chip ?? '', label: classes.choice ?? '' }}
+            >
               {label}
             </Chip>
           ))}

@@ -1,8 +1,9 @@
-import { Button, UnstyledButton } from '@mantine/core';
-import { useAtom, useSetAtom } from 'jotai';
+import { Button, Group, UnstyledButton } from '@mantine/core';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startOverAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
+import { bringBackAtom, canBringBackAtom, clearAtom } from '../state/taken-away.atoms.ts';
 import type { DraftStep } from '../state/draft.types.ts';
 import classes from './step-trail.module.css';
 
@@ -25,7 +26,9 @@ function useFocusOn(step: DraftStep) {
 export function StepTrail({ lastStep }: { readonly lastStep: string }) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
-  const startOver = useSetAtom(startOverAtom);
+  const startOver = useSetAtom(clearAtom);
+  const bringBack = useSetAtom(bringBackAtom);
+  const canBringBack = useAtomValue(canBringBackAtom);
   const trail = useFocusOn(draft.step);
   const at = STEPS.indexOf(draft.step);
   const isStarted = draft.documents.length > 0 || draft.legs.length > 0 || draft.step !== 'source';
@@ -49,11 +52,18 @@ export function StepTrail({ lastStep }: { readonly lastStep: string }) {
           </li>
         ))}
       </ol>
-      {isStarted && (
-        <Button variant="subtle" size="compact-sm" onClick={startOver}>
-          {t('dialog.startOver')}
-        </Button>
-      )}
+      <Group gap={0} wrap="nowrap" className={classes.actions}>
+        {canBringBack && (
+          <Button variant="subtle" size="compact-sm" onClick={bringBack}>
+            {t('add.undo')}
+          </Button>
+        )}
+        {isStarted && (
+          <Button variant="subtle" size="compact-sm" onClick={startOver}>
+            {t('dialog.startOver')}
+          </Button>
+        )}
+      </Group>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { isFlightNumber } from '@ooo/domain/tickets/same-flight';
 import { useAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { DateField } from '../../../components/date-field.tsx';
 import { useAirlineOf } from '../api/use-airports.ts';
 import { withTypedFlight } from '../lib/edit-draft.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
+import { NOTHING_TYPED, type TypedFlight } from '../state/draft.types.ts';
 import classes from './type-flight.module.css';
 
 /** Without a ticket: a flight by its number and day, or a trip from nothing. */
@@ -14,10 +15,14 @@ export function TypeFlight({ canStartFromScratch }: { readonly canStartFromScrat
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const titleId = useId();
-  const [number, setNumber] = useState('');
-  const [date, setDate] = useState<CalendarDate | null>(null);
+  const { number, date } = draft.typed;
+  const [isWrong, setIsWrong] = useState(false);
   const airline = useAirlineOf(number).data?.name;
   const flightNumber = number.toUpperCase().replaceAll(/\s/g, '');
+  const type = (typed: Partial<TypedFlight>) => {
+    setIsWrong(false);
+    setDraft({ ...draft, typed: { ...draft.typed, ...typed } });
+  };
 
   return (
     <Stack gap="sm">
@@ -30,26 +35,32 @@ export function TypeFlight({ canStartFromScratch }: { readonly canStartFromScrat
         onSubmit={(event) => {
           event.preventDefault();
           if (flightNumber === '' || date === null) return;
+          if (!isFlightNumber(flightNumber)) {
+            setIsWrong(true);
+            return;
+          }
           const known = airline === undefined ? {} : { airline };
-          setDraft(withTypedFlight(draft, { flightNumber, departureDate: date, ...known }));
+          const leg = { flightNumber, departureDate: date, ...known };
+          setDraft({ ...withTypedFlight(draft, leg), typed: NOTHING_TYPED });
         }}
       >
         <TextInput
           label={t('fields.flightNumber')}
           placeholder="KE 081"
           description={airline}
-          inputWrapperOrder={['label', 'input', 'description']}
+          error={isWrong && t('mistakes.number-form')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           maxLength={10}
           autoCapitalize="characters"
           spellCheck={false}
           value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
+          onChange={(event) => type({ number: event.currentTarget.value })}
         />
         <DateField
           label={t('fields.departureDate')}
           placeholder={t('trip.pickDate')}
           value={date}
-          onChange={setDate}
+          onChange={(day) => type({ date: day })}
         />
         <Button
           type="submit"

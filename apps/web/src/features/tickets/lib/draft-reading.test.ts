@@ -46,6 +46,27 @@ describe('withReading', () => {
     expect([countFlights(two.reading, 3), countFlights(two.reading, 7)]).toEqual([1, 1]);
   });
 
+  it('says of each document what was noticed of it, as long as it is there', () => {
+    const warnings = [
+      { code: 'NO_FLIGHT' as const, message: 'A menu.', document: 1 },
+      { code: 'TRUNCATED' as const, message: 'Long.', document: 0 },
+    ];
+    const answer = makeTwoAnswers();
+    const draft = { ...makeDraft(), documents: two.documents };
+    const next = withReading(draft, [3, 7], {
+      ...answer,
+      flights: { ...answer.flights, warnings },
+    });
+    expect(next.reading?.warnings.map(({ document }) => document)).toEqual([7, 3]);
+    expect(withoutDocument(next, 7).reading?.warnings).toMatchObject([{ message: 'Long.' }]);
+
+    const none = { ...answer.flights, legs: [], questions: [], evidence: [], warnings };
+    expect(withReading(draft, [3, 7], { ...answer, flights: none }).documents).toMatchObject([
+      { problem: { failure: 'noFlights', detail: 'Long.' } },
+      { problem: { failure: 'noFlights', detail: 'A menu.' } },
+    ]);
+  });
+
   it('says of each document why it was not read, and reads the others', () => {
     const answer = makeTwoAnswers();
     const problem = { reason: 'ENCRYPTED', message: 'This PDF has a password.' };

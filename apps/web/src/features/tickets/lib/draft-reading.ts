@@ -4,6 +4,7 @@ import type {
   TicketQuestion,
   TicketReading,
   TicketsAnswer,
+  TicketWarning,
 } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftDocument, TripDraft } from '../state/draft.types.ts';
 import { withFlights, withoutLeg, withoutReadLeg } from './edit-draft.ts';
@@ -58,6 +59,12 @@ function keepAnswers(draft: TripDraft, { questions }: TicketReading): TripDraft[
   );
 }
 
+/** What was noticed of one document, and of all of them. */
+function toldOf(warnings: readonly TicketWarning[], id: number): string {
+  const own = warnings.filter(({ document }) => document === undefined || document === id);
+  return own.map(({ message }) => message).join(' ');
+}
+
 /** The draft with what its documents `ids` say together; what was corrected or typed stays. */
 export function withReading(
   draft: TripDraft,
@@ -67,10 +74,16 @@ export function withReading(
   const said: TicketReading = {
     ...flights,
     evidence: flights.evidence.map((item) => ({ ...item, document: ids[item.document ?? 0] })),
+    warnings: flights.warnings.map((warning) => ({
+      ...warning,
+      document: warning.document === undefined ? undefined : ids[warning.document],
+    })),
   };
   const reading = withoutRemoved(said, draft.removed);
-  const detail = flights.warnings.map(({ message }) => message).join(' ');
-  const whyNone = flights.legs.length > 0 ? undefined : { failure: 'noFlights' as const, detail };
+  const whyNone = (id: number) =>
+    flights.legs.length > 0
+      ? undefined
+      : { failure: 'noFlights' as const, detail: toldOf(said.warnings, id) };
   const next = withFlights(draft, { reading, legs: carryOver(draft, reading) });
   return {
     ...next,
@@ -81,7 +94,7 @@ export function withReading(
       const { text, problem } = answer;
       return problem
         ? { ...document, state: 'failed', step: undefined, problem: problemOfDocument(problem) }
-        : { ...document, state: 'read', step: undefined, text, problem: whyNone };
+        : { ...document, state: 'read', step: undefined, text, problem: whyNone(document.id) };
     }),
   };
 }
@@ -100,5 +113,7 @@ export function withoutDocument(draft: TripDraft, id: number): TripDraft {
     return sources.length > 0 && sources.every(({ document }) => document === id) ? [index] : [];
   });
   const next = alone.toReversed().reduce(withoutLeg, draft);
-  return { ...next, documents };
+  const { reading } = next;
+  const warnings = reading?.warnings.filter(({ document }) => document !== id) ?? [];
+  return { ...next, documents, reading: reading && { ...reading, warnings } };
 }

@@ -25,9 +25,8 @@ export const SHOWN_FIELDS = [
   'arrivalTime',
 ] as const satisfies readonly TicketLegField[];
 
-/** What a ticket may say besides; shown where it does. */
-export const EXTRA_FIELDS = [
-  'airline',
+/** What a ticket may say besides; shown where it does, or where the traveller asks for it. */
+export const DETAIL_FIELDS = [
   'operatedBy',
   'duration',
   'aircraft',
@@ -38,7 +37,7 @@ export const EXTRA_FIELDS = [
 ] as const satisfies readonly TicketLegField[];
 
 /** Every field that a flight may have. */
-export const ALL_FIELDS: readonly TicketLegField[] = [...CORE_FIELDS, ...EXTRA_FIELDS];
+export const ALL_FIELDS: readonly TicketLegField[] = [...SHOWN_FIELDS, ...DETAIL_FIELDS];
 
 const DATE_FIELDS = new Set<TicketLegField>(['departureDate', 'arrivalDate']);
 const TIME_FIELDS = new Set<TicketLegField>(['departureTime', 'arrivalTime']);

@@ -6,14 +6,18 @@ export function toFieldId({ leg, field }: FieldRef): string {
   return `leg-${leg}-${field}`;
 }
 
-/** Puts the focus into a field of a flight, also where the document covers it now. */
-export function useFocusField() {
+/** The id of the element around a question. */
+export function toQuestionId(question: string): string {
+  return `question-${question}`;
+}
+
+/** Puts the focus into a field or a question by the id around it, also where the document covers it now. */
+export function useFocusIn() {
   const setSide = useSetAtom(reviewSideAtom);
-  return (ref: FieldRef): void => {
+  return (id: string): void => {
     setSide('flights');
     requestAnimationFrame(() => {
-      const element = document.getElementById(toFieldId(ref));
-      element?.querySelector<HTMLElement>('input, button')?.focus();
+      document.getElementById(id)?.querySelector<HTMLElement>('input, button')?.focus();
     });
   };
 }

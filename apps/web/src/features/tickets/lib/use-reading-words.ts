@@ -31,10 +31,19 @@ export function useReadingWords() {
     return count > 0 ? t('documents.flights', { count }) : t('documents.noFlights');
   };
 
+  const name = ({ name: given }: DraftDocument) => given ?? t('documents.pasted');
+
+  /** The name of a document by its id; undefined for one that is not there. */
+  const nameOf = (id: number | undefined): string | undefined => {
+    const document = documents.find((one) => one.id === id);
+    return document && name(document);
+  };
+
   return {
     step,
     state,
     isInLine,
-    name: ({ name }: DraftDocument) => name ?? t('documents.pasted'),
+    name,
+    nameOf,
   };
 }

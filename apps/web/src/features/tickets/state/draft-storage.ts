@@ -2,7 +2,7 @@ import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { TicketLeg, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import { z } from 'zod';
 import { sessionStore } from '../../../lib/session-store.ts';
-import { EMPTY_DRAFT, type TripDraft } from './draft.types.ts';
+import { EMPTY_DRAFT, NOTHING_TYPED, type TripDraft } from './draft.types.ts';
 
 const PREFIX = 'trip-draft:';
 
@@ -14,6 +14,7 @@ const StoredDraft = z.object({
   step: z.enum(['source', 'flights', 'trip']),
   source: z.enum(['upload', 'paste']),
   pastedText: z.string(),
+  typed: z.object({ number: z.string(), date: CalendarDate.nullable() }).default(NOTHING_TYPED),
   documents: z.array(
     z.object({
       id: z.int(),

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { atomWithReset, RESET } from 'jotai/utils';
+import { atomWithReset } from 'jotai/utils';
 import { EMPTY_DRAFT, type TripDraft } from './draft.types.ts';
 
 export const tripDraftAtom = atomWithReset<TripDraft>(EMPTY_DRAFT);
@@ -20,7 +20,8 @@ export interface FieldRef {
   readonly leg: number;
   readonly field: string;
 }
-const focusedFieldAtom = atom<FieldRef | null>(null);
+/** The field that has the focus, or whose question has it. */
+export const focusedFieldAtom = atom<FieldRef | null>(null);
 const hoveredFieldAtom = atom<FieldRef | null>(null);
 
 /** The field whose place is marked: what the mouse is on, else what has the focus. */
@@ -45,12 +46,4 @@ export const pointAtAtom = atom(null, (get, set, { by, field }: Pointing) => {
     (item) => item.leg === active?.leg && item.field === active.field,
   );
   if (found?.document !== undefined) set(shownDocumentAtom, found.document);
-});
-
-/** Begins anew: ends the reading, forgets documents and passwords. */
-export const startOverAtom = atom(null, (get, set) => {
-  get(runningAtom)?.abort();
-  set(passwordsAtom, {});
-  set(shownDocumentAtom, null);
-  set(tripDraftAtom, RESET);
 });

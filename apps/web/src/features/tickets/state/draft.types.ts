@@ -19,6 +19,12 @@ export interface TripFields {
   readonly suggestedCity: string;
 }
 
+/** A flight on its way into the draft: its number and day as they stand in their fields. */
+export interface TypedFlight {
+  readonly number: string;
+  readonly date: CalendarDate | null;
+}
+
 /** `waiting` is read as soon as it can be; `stopped` waits until the traveller says so. */
 export type DocumentState = 'waiting' | 'stopped' | 'reading' | 'read' | 'failed';
 
@@ -46,6 +52,7 @@ export interface TripDraft {
   readonly step: DraftStep;
   readonly source: DraftSource;
   readonly pastedText: string;
+  readonly typed: TypedFlight;
   readonly documents: readonly DraftDocument[];
   /** The id of the next document: none is given twice. */
   readonly nextDocumentId: number;
@@ -75,10 +82,13 @@ export const EMPTY_TRIP: TripFields = {
   suggestedCity: '',
 };
 
+export const NOTHING_TYPED: TypedFlight = { number: '', date: null };
+
 export const EMPTY_DRAFT: TripDraft = {
   step: 'source',
   source: 'upload',
   pastedText: '',
+  typed: NOTHING_TYPED,
   documents: [],
   nextDocumentId: 1,
   reading: null,

@@ -1,0 +1,66 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useFlightProblems } from '../api/use-flight-problems.ts';
+import { answerTo } from '../lib/edit-draft.ts';
+import { withLegs } from '../lib/journey.ts';
+import { toFieldId, toQuestionId, useFocusIn } from '../lib/use-focus-field.ts';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
+import classes from './flights-step.module.css';
+
+interface ReviewFooterProps {
+  readonly nextLabel: string;
+  /** Without a flight there is nothing to go on with. */
+  readonly needsFlight: boolean;
+}
+
+/** What is still open, each with the way there, and the way on: nothing of it has to be settled. */
+export function ReviewFooter({ nextLabel, needsFlight }: ReviewFooterProps) {
+  const { t } = useTranslation('tickets');
+  const [draft, setDraft] = useAtom(tripDraftAtom);
+  const focusIn = useFocusIn();
+  const { questions } = withLegs(draft.reading, draft.legs);
+  const open = questions.filter((question) => answerTo(draft, question) === undefined);
+  const wrong = useFlightProblems().flatMap((problems, leg) =>
+    problems.map(({ field }) => ({ leg, field })),
+  );
+  const [question] = open;
+  const [mistake] = wrong;
+  return (
+    <Group justify="flex-end" wrap="nowrap" className={classes.footer}>
+      <Text component="output" size="sm" c="var(--ooo-muted)" flex={1}>
+        {mistake && (
+          <Anchor
+            component="button"
+            type="button"
+            className={classes.open ?? ''}
+            onClick={() => focusIn(toFieldId(mistake))}
+          >
+            {t('review.wrong', { count: wrong.length })}
+          </Anchor>
+        )}{' '}
+        {question && (
+          <>
+            <Anchor
+              component="button"
+              type="button"
+              className={classes.open ?? ''}
+              onClick={() => focusIn(toQuestionId(question.id))}
+            >
+              {t('review.open', { count: open.length })}
+            </Anchor>{' '}
+            {t('review.meanwhile')}
+          </>
+        )}
+      </Text>
+      <Button
+        flex="none"
+        color="coral"
+        disabled={needsFlight && draft.legs.length === 0}
+        onClick={() => setDraft({ ...draft, step: 'trip' })}
+      >
+        {nextLabel}
+      </Button>
+    </Group>
+  );
+}
