@@ -2,9 +2,18 @@ import type { TicketLeg } from './ticket.schema.ts';
 
 const NUMBER = /^([A-Z]{3}|[A-Z\d]{2})0*(\d{1,4})([A-Z]?)$/;
 
+function withoutGaps(flightNumber: string): string {
+  return flightNumber.toUpperCase().replaceAll(/[\s-]/g, '');
+}
+
+/** True for an airline's code with its number, however it is spaced: `KE 081`, `9c-8515`, `EZY 12A`. */
+export function isFlightNumber(text: string): boolean {
+  return NUMBER.test(withoutGaps(text));
+}
+
 /** `KE 081`, `ke81` and `KE0081` are one flight number; a text of another form is itself, without spaces. */
 export function toFlightNumberKey(flightNumber: string): string {
-  const text = flightNumber.toUpperCase().replaceAll(/[\s-]/g, '');
+  const text = withoutGaps(flightNumber);
   const match = NUMBER.exec(text);
   return match ? `${match[1]}${match[2]}${match[3]}` : text;
 }

@@ -1,0 +1,77 @@
+import { AirportCode } from '../airports/airport.schema.ts';
+import { daysBetween } from '../shared/calendar-date.ts';
+import { minutesBetweenZoned } from '../shared/zoned.ts';
+import type { ZoneOf } from './flight-leg-from-ticket.ts';
+import { isFlightNumber } from './same-flight.ts';
+import type { TicketLeg, TicketLegField } from './ticket.schema.ts';
+
+/** Longer than any flight under one number, its stops included. */
+const LONGEST_MIN = 36 * 60;
+/** Over the date line a flight lands on the day before it leaves; none takes longer than two nights. */
+const EARLIEST_DAY = -1;
+const LATEST_DAY = 2;
+
+/**
+ * `number-form`: not the code of an airline with a number. `airport-form`: not three letters.
+ * `same-airport`: it ends where it starts. `lands-before`: it lands before it leaves. `too-long`: it
+ * would take longer than any flight.
+ */
+export type FlightProblemReason =
+  | 'number-form'
+  | 'airport-form'
+  | 'same-airport'
+  | 'lands-before'
+  | 'too-long';
+
+/** What cannot be right about a flight, and the field that shows it. */
+export interface FlightProblem {
+  readonly field: TicketLegField;
+  readonly reason: FlightProblemReason;
+}
+
+/**
+ * What cannot be right about a flight as it stands, at most one problem a field; empty where nothing is
+ * wrong or too little is known. With both times and the zones of both airports the flight's length is
+ * exact, else the days alone count.
+ */
+export function findFlightProblems(
+  leg: TicketLeg,
+  zoneOf: ZoneOf = () => undefined,
+): FlightProblem[] {
+  const { flightNumber, from, to } = leg;
+  const problems: FlightProblem[] = [];
+  if (flightNumber && !isFlightNumber(flightNumber)) {
+    problems.push({ field: 'flightNumber', reason: 'number-form' });
+  }
+  for (const field of ['from', 'to'] as const) {
+    if (leg[field] && !AirportCode.safeParse(leg[field]).success) {
+      problems.push({ field, reason: 'airport-form' });
+    }
+  }
+  if (from && from === to && problems.every(({ field }) => field !== 'to')) {
+    problems.push({ field: 'to', reason: 'same-airport' });
+  }
+  const reason = findLengthProblem(leg, zoneOf);
+  if (!reason) return problems;
+  const isOneDay = leg.departureDate === leg.arrivalDate;
+  return [...problems, { field: isOneDay ? 'arrivalTime' : 'arrivalDate', reason }];
+}
+
+function findLengthProblem(
+  leg: TicketLeg,
+  zoneOf: ZoneOf,
+): 'lands-before' | 'too-long' | undefined {
+  const { departureDate, departureTime, arrivalDate, arrivalTime } = leg;
+  if (!departureDate || !arrivalDate) return undefined;
+  const days = daysBetween(departureDate, arrivalDate);
+  if (days < EARLIEST_DAY) return 'lands-before';
+  if (days > LATEST_DAY) return 'too-long';
+  const [fromZone, toZone] = [zoneOf(leg.from ?? ''), zoneOf(leg.to ?? '')];
+  if (!departureTime || !arrivalTime || !fromZone || !toZone) return undefined;
+  const minutes = minutesBetweenZoned(
+    { date: departureDate, time: departureTime, zone: fromZone },
+    { date: arrivalDate, time: arrivalTime, zone: toZone },
+  );
+  if (minutes <= 0) return 'lands-before';
+  return minutes > LONGEST_MIN ? 'too-long' : undefined;
+}
