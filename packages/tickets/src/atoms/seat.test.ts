@@ -12,6 +12,9 @@ describe('readSeats', () => {
     ['07A', '7A'],
     ['12-A', '12A'],
     ['12A y 12B', '12A, 12B'],
+    ['5D (was 34H)', '5D'],
+    ['5D, 5E (antes 34H, 34J)', '5D, 5E'],
+    ['was 34H', '34H'],
   ])('%s', (text, expected) => {
     expect(readSeats(text)).toBe(expected);
   });
@@ -34,6 +37,8 @@ describe('findNamedSeats', () => {
     ['Seats: 18D, 18E   1 bag', ['18D, 18E']],
     ['Vuelo LA2475   Asiento 21F   Economy', ['21F']],
     ['좌석 31C', ['31C']],
+    ['Artículo personal, 1 equipaje de bodega (23 kg). Silla 27A', ['27A']],
+    ['Silla de ruedas: 1', []],
     ['LINDGREN/PAULINE          SEAT-24C', ['24C']],
     ['Your seat is 8D.', ['8D']],
     ['Your seat is 32 inches', []],

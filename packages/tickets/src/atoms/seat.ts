@@ -1,3 +1,4 @@
+import { SEAT_WORDS } from '../languages/detail-words.ts';
 import { splitCells } from '../text/cells.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
@@ -6,16 +7,24 @@ export const ONE_SEAT = String.raw`0?[1-9]\d?[A-HJ-L]`;
 /** One seat or those of several travellers, `34A, 34B`; a star leads to a footnote. */
 export const SEATS = String.raw`${ONE_SEAT}\*?(?:\s?[,/&·]\s?${ONE_SEAT}\*?)*`;
 
+/** `5D (was 34H)`: what it was before is none. */
+const BEFORE =
+  /(?<=[A-HJ-L]\*?\s{0,2}[(,]?\s?)(?<!\p{L})(?:was|previously|formerly|instead of|before|antes|anterior|vorher|statt|이전|기존)(?!\p{L}).*$/iu;
+
 const SEAT = /(?<![\p{L}\d])0?([1-9]\d?)(?:\s|-)?([A-HJ-L])\*?(?![\p{L}\d])/gu;
 
 /** Seats of a label's value, `34A, 34B`; undefined where there is none, as in `CHECK-IN REQUIRED`. */
 export function readSeats(text: string): string | undefined {
-  const seats = [...text.slice(0, 200).matchAll(SEAT)].map((m) => `${m[1]}${m[2]}`);
+  const seats = [...text.slice(0, 200).replace(BEFORE, '').matchAll(SEAT)].map(
+    (m) => `${m[1]}${m[2]}`,
+  );
   return seats.length > 0 ? joinSeats(seats) : undefined;
 }
 
-const NAMED =
-  /(?<!\p{L})(?:seats?|sitz(?:platz)?|asientos?|si[eè]ges?|stoel|좌석)(?:\s(?:is|are|es|son|ist|est)(?=\s))?\s?[:：-]?\s?(?:(?:no\.?|number|nr\.?|번호)\s?[:：]?\s?)?((?:\d{1,3}[A-HJ-L](?:\s?[,&/]\s?|\s(?:and|y|und|et|e|및)\s(?=\d))?){1,9})(?![\p{L}\d])/giu;
+const NAMED = new RegExp(
+  String.raw`(?<!\p{L})(?:${SEAT_WORDS.join('|')})(?:\s(?:is|are|es|son|ist|est)(?=\s))?\s?[:：-]?\s?(?:(?:no\.?|number|nr\.?|번호)\s?[:：]?\s?)?((?:\d{1,3}[A-HJ-L](?:\s?[,&/]\s?|\s(?:and|y|und|et|e|및)\s(?=\d))?){1,9})(?![\p{L}\d])`,
+  'giu',
+);
 
 /** Seats that a word right before them names, wherever on the line: `Mr Muster: seat 22D`. */
 export function findNamedSeats(line: string): Hit<string>[] {

@@ -70,6 +70,22 @@ export const SERVINGS: readonly string[] = [
   '제공|포함|무료|유료|가능|사전\\s?(?:주문|신청)|주문|신청|구매|판매|음료|특별|일반|한식|양식|및|와|과|또는',
 ];
 
+/** What a seat is called beside its row and letter. */
+export const SEAT_WORDS: readonly string[] = [
+  'seats?',
+  'asientos?',
+  'sillas?',
+  'assentos?',
+  'lugar(?:es)?',
+  'sitz(?:pl(?:atz|[äa]tze))?',
+  'si[eè]ges?',
+  'stoel(?:en)?',
+  'post[oi]',
+  '좌석',
+  '座席',
+  '座位',
+];
+
 /** What goes into the cabin and is no allowance. */
 export const HAND_BAGS: readonly string[] = [
   'carry-?\\s?ons?',

@@ -103,6 +103,8 @@ export const FIELD_LABELS = {
   seat: [
     'seats?(?: ?number| ?no\\.?| ?assignment|\\(s\\))?',
     'asientos?',
+    'sillas?',
+    'lugar(?:es)?(?=\\s?[:：]?\\s?\\d)',
     'si[eè]ges?',
     'sitzpl(?:atz|ätze)',
     'sitz',

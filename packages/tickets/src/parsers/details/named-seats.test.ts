@@ -40,6 +40,12 @@ describe('readNamedSeats', () => {
       ['12D, 12E', undefined],
     ],
     [
+      'behind names in capitals below a route',
+      'MUC - FRA\nANNA LEE   Seat 05D   20kg\nBEN LEE    Seat 05E\nFRA - MUC\nANNA LEE   Seat 12A',
+      ['5D, 5E', '12A'],
+    ],
+    ['behind no name', 'MUC - FRA\nGATE   Seat 05D', [undefined, undefined]],
+    [
       'of columns only in their column',
       'Guests      MUC > FRA   FRA > MUC\nAnna Lee    Seat 14D    Seat 21A',
       ['14D', '21A'],

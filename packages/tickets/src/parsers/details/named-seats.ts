@@ -1,26 +1,26 @@
 import type { LegDraft } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
 import { joinSeats, ONE_SEAT, readSeats, SEATS } from '../../atoms/seat.ts';
+import { SEAT_WORDS } from '../../languages/detail-words.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { makeFound } from '../../text/hit.ts';
 import { FlightNames, type Reference, routeOf } from './flight-references.ts';
 import { type NamedSeats, readSeatColumns } from './seat-columns.ts';
 
 const ANYWHERE = new RegExp(String.raw`(?<![\p{L}\d./-])${SEATS}(?![\p{L}\d-])`, 'gu');
-const SEAT_WORD =
-  /(?<!\p{L})(?:seat|asiento|assento|sitzpl|si[eè]ge|stoel|plaza|post[oi])|좌석|座席|座位/iu;
+const SEAT_WORD = new RegExp(String.raw`(?<!\p{L})(?:${SEAT_WORDS.join('|')}|sitzpl|plaza)`, 'iu');
 /** What a number with a letter is that is no seat: `Terminal 2E`, `Gate 12A`. */
 const OTHER =
   /(?<!\p{L})(?:terminal|term\.?|t|gate|puerta|room|hall|zone|group|coach|wagon|coche|platform|stand|apt|suite|unit|pier)\s?[:：#]?\s?$|(?:터미널|탑승구|게이트|객실|호실)\s?[:：]?\s?$/iu;
 /** A line that says nothing but seats, labelled or of a traveller. */
 const ALONE = new RegExp(String.raw`^\s{0,24}${SEATS}\s*$`, 'u');
 const LABELLED = new RegExp(
-  String.raw`^\s{0,12}(?:seats?|좌석|asientos?|sitzpl(?:atz|[äa]tze)|si[eè]ges?|stoel(?:en)?)\s{0,16}[:：]?\s?${ONE_SEAT}(?![\p{L}\d])`,
+  String.raw`^\s{0,12}(?:${SEAT_WORDS.join('|')})\s{0,16}[:：]?\s?${ONE_SEAT}(?![\p{L}\d])`,
   'iu',
 );
-/** `Anna Lee   Seat   12D`: a name has small letters, codes have none. */
+/** `Anna Lee   Seat   12D`: a name has small letters or two words, codes have none. */
 const OF_NAMED = new RegExp(
-  String.raw`^\s{0,12}(?:\p{Lu}\p{Ll}|[가-힣])[\p{L} .'’-]{0,28}?\s{2,16}(?:[Ss]eats?|SEATS?|[Aa]siento|좌석)\s{0,60}[:：]?\s?${ONE_SEAT}(?![\p{L}\d])`,
+  String.raw`^\s{0,12}(?:\p{Lu}(?:\p{Ll}|\p{Lu}{2,}(?= \p{Lu}{2}))|[가-힣])[\p{L} .'’-]{0,34}?\s{2,16}(?:[Ss]eats?|SEATS?|[Aa]siento|ASIENTO|[Ss]illa|SILLA|좌석)\s{0,60}[:：]?\s?${ONE_SEAT}(?![\p{L}\d])`,
   'u',
 );
 const OF_ROW = new RegExp(String.raw`^\s{0,12}\p{L}[\p{L} .'’-]{1,28}\s{2,}${ONE_SEAT}\s*$`, 'u');

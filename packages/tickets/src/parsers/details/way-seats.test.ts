@@ -44,6 +44,11 @@ describe('seats of a way', () => {
       'in the halves of a page',
       'IDA                         VUELTA\nVY3210                      VY3217\n\nNekane Gil    14A  Plus     Nekane Gil    7A\nTelmo Bas     14B  Plus     Telmo Bas     7B',
     ],
+    ['before the way', 'Asiento 14A, 14B (IDA)\nAsiento 7A, 7B (VUELTA)'],
+    [
+      'behind other things of a way',
+      'Ida: equipaje de mano (10 kg), 1 maleta. Silla 14A, 14B\nRegreso: Artículo personal. Silla: 7A, 7B',
+    ],
     ['in a list', 'Seats (outbound) 14A & 14B, (return) 7A & 7B'],
   ])('are read %s', (_, text) => {
     expect(seatsOf(text)).toEqual(['14A, 14B', '7A, 7B']);
@@ -51,6 +56,7 @@ describe('seats of a way', () => {
 
   test('are of one way alone where the other has none', () => {
     expect(seatsOf('좌석: 가는편 12A / 오는편 미지정')).toEqual(['12A', undefined]);
+    expect(seatsOf('Departure: 07:05 AM   Seat: 21C')).toEqual([undefined, undefined]);
     expect(seatsOf('Going 12A Main Street, return 14C Elm Street')).toEqual([undefined, undefined]);
   });
 

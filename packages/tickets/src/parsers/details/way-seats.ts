@@ -1,15 +1,26 @@
 import type { LegDraft } from '../../document.ts';
 import { joinSeats, readSeats, SEATS, splitSeats } from '../../atoms/seat.ts';
+import { SEAT_WORDS } from '../../languages/detail-words.ts';
 import { type Cell, splitCells } from '../../text/cells.ts';
 import { makeFound } from '../../text/hit.ts';
 import { legsOfWay, type Way, WAY_WORDS, wayOf } from './ways.ts';
 
-const SEAT_WORD = String.raw`(?:seats?|asientos?|assentos?|sitz(?:platz)?|좌석)`;
+const SEAT_WORD = `(?:${SEAT_WORDS.join('|')})`;
 const NAMES_SEATS = new RegExp(SEAT_WORD, 'iu');
 const ONLY_SEATS = new RegExp(String.raw`^(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS})$`, 'iu');
 /** `사전좌석 : 가는편 12A, 12B / 오는편 14C`, `Ida: asiento 7C`, `Asiento regreso 8F`. */
 const LISTED = new RegExp(
   String.raw`${WAY_WORDS}\)?\s{0,12}[:：]?\s?(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS}(?![\p{L}\d]))`,
+  'giu',
+);
+/** `Asiento 14B, 14C (IDA)`. */
+const BEFORE_WAY = new RegExp(
+  String.raw`(?<!\p{L})${SEAT_WORD}\s?[:：]?\s?(?<seats>${SEATS})\s?\(${WAY_WORDS}\)`,
+  'giu',
+);
+/** `Ida: equipaje de mano (10 kg), 1 equipaje de bodega. Silla 27A`; behind `Departure:` stand facts of one flight. */
+const BEHIND_WAY = new RegExp(
+  String.raw`^\s{0,12}(?!depart)${WAY_WORDS}\s?[:：].{0,140}(?<!\p{L})${SEAT_WORD}\s?[:：]?\s?(?<seats>${SEATS})(?![\p{L}\d])`,
   'giu',
 );
 /** A cell that names a way, and maybe that its seats follow: `Outbound seat`, `구간1 좌석`, `Going out`. */
@@ -79,7 +90,9 @@ function readLine(lines: readonly string[], at: number): WaySeat[] {
 
 function readList(line: string, at: number): WaySeat[] {
   if (!NAMES_SEATS.test(line)) return [];
-  return [...line.matchAll(LISTED)].flatMap(({ groups }) => {
+  const list = [LISTED, BEFORE_WAY, BEHIND_WAY].find((pattern) => line.search(pattern) >= 0);
+  if (!list) return [];
+  return [...line.matchAll(list)].flatMap(({ groups }) => {
     const seats = readOnly(groups?.['seats']);
     return seats === undefined ? [] : [{ way: wayOf(groups), seats, line: at }];
   });
