@@ -29,6 +29,7 @@ import { ownSnippet } from '../text/own-snippet.ts';
 import { withoutQuotes } from './aside/quoted.ts';
 import { withBars } from './lines/separated.ts';
 import { completeCells } from './lines/wrapped-cells.ts';
+import { completeNames } from './lines/wrapped-names.ts';
 import { unfoldSidebar } from './lines/sidebar.ts';
 import { unfoldBoxes } from './lines/side-by-side.ts';
 import { unfoldColumns } from './lines/transposed.ts';
@@ -42,7 +43,7 @@ const SURE = 0.5;
  */
 export function parseLegs(document: TravelDocument): ParsedDocument {
   const own = withoutAside(document.lines.slice(0, document.parsedLines));
-  const whole = foldLongLines(completeCells(withBars(own)));
+  const whole = foldLongLines(completeNames(completeCells(withBars(own))));
   const { lines: printed, numbers } = unfoldColumns(unfoldBoxes(unfoldSidebar(whole)));
   const { lines, notes } = takeFlightNotes(printed);
   const folded: TravelDocument = { ...document, lines };

@@ -3,6 +3,7 @@ import { readBaggage } from '../../atoms/baggage.ts';
 import { findDates } from '../../atoms/date.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
+import { isSurePlace } from '../../atoms/sure-place.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { definedOnly } from '../../text/defined.ts';
 import {
@@ -20,7 +21,7 @@ const HEADING =
 const DEPARTURE =
   /^(.{3,40}?)\s{1,12}([A-Z\d]{2})\s{0,6}(\d{1,4})\s{1,12}([A-Z])\s{1,12}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,12}(\d{4}|\d{1,2}:\d{2})(\s.*)?$/u;
 const ARRIVAL =
-  /^(.{0,40}?)\s{0,12}(?:(?:LLEGADA\s?\/\s?)?ARRIVAL(?: TIME)?|LLEGADA|ARR)\s?:?\s{0,3}(\d{4}|\d{1,2}:\d{2})(?:\s{1,12}(?:ARRIVAL DATE\s?:\s{0,3})?(\d{1,2}[A-Z]{3}(?:\d{2})?))?/iu;
+  /^(.{0,40}?)\s{0,12}(?:(?:LLEGADA\s?\/\s?)?ARRIVAL(?: TIME)?|LLEGADA|ARR\.?)\s?:?\s{0,3}(?:(\d{1,2}[A-Z]{3}(?:\d{2})?)\s{1,3})?(\d{4}|\d{1,2}:\d{2})(?:\s{1,12}(?:ARRIVAL DATE\s?:\s{0,3})?(\d{1,2}[A-Z]{3}(?:\d{2})?))?/iu;
 const OPERATED = /^\s{0,10}OPERATED BY\s?:?\s{0,3}(.{2,50})$/iu;
 const STAY =
   /^\s{0,10}(?:TERMINAL|ARRIVAL|OPERATED|MARKETED|ENDORSEMENTS?|PAYMENT|FARE|BAGGAGE|AT CHECK|NVB)/iu;
@@ -64,25 +65,26 @@ function readLeg(lines: readonly string[], line: Line): LegDraft | undefined {
     departureDate: foundIn(line, date, day),
     departureTime: foundIn(line, time.time, clock),
     baggage: baggage === undefined ? undefined : foundIn(line, baggage),
-    ...readArrival(lines, line.at + 1),
+    ...readArrival(lines, line.at + 1, name),
   });
 }
 
 /** The arrival is the line with `ARRIVAL TIME`; where there is none, the next name on a line. */
-function readArrival(lines: readonly string[], from: number): Partial<LegDraft> {
+function readArrival(lines: readonly string[], from: number, start: string): Partial<LegDraft> {
   const to = findEnd(lines, from);
   const at = lines.findIndex((line, index) => index >= from && index <= to && ARRIVAL.test(line));
   const line = { text: lines[at] ?? '', at };
   const operator = readOperatedBy(lines, from, to);
   if (at < 0) {
-    const name = DEPARTURE.exec(lines[to] ?? '')?.[1] ?? lastName(lines, from, to);
+    const name = DEPARTURE.exec(lines[to] ?? '')?.[1] ?? lastName(lines, from, to, start);
     return {
       ...operator,
       ...(name === undefined ? {} : placeFields('to', { text: name, at: from }, name)),
     };
   }
-  const [, name = '', clock = '', day = ''] = ARRIVAL.exec(line.text) ?? [];
-  const printed = /\p{L}{3}/u.test(name) ? name : lastName(lines, from, at);
+  const [, name = '', first, clock = '', day = first ?? ''] = ARRIVAL.exec(line.text) ?? [];
+  const beside = /\p{L}{3}/u.test(name) && !STAY.test(name) ? name : undefined;
+  const printed = beside ?? lastName(lines, from, at, start) ?? lastName(lines, at + 1, to, start);
   return {
     ...operator,
     ...(printed === undefined ? {} : placeFields('to', line, printed)),
@@ -104,8 +106,20 @@ function readOperatedBy(lines: readonly string[], from: number, to: number): Par
     : { operatedBy: foundIn({ text: lines[at] ?? '', at }, operator) };
 }
 
-function lastName(lines: readonly string[], from: number, to: number): string | undefined {
+/** The first name below a departure from `start`; not what goes on with that name. */
+function lastName(
+  lines: readonly string[],
+  from: number,
+  to: number,
+  start: string,
+): string | undefined {
   return lines
     .slice(from, to)
-    .find((line) => /\p{L}{3}/u.test(line) && !STAY.test(line) && line.trim().length < 40);
+    .find(
+      (line) =>
+        /\p{L}{3}/u.test(line) &&
+        !STAY.test(line) &&
+        line.trim().length < 40 &&
+        !isSurePlace(`${start.trim()} ${line.trim()}`),
+    );
 }

@@ -29,7 +29,9 @@ export function readLonePlace(
   const isTaken = (cell: Cell): boolean =>
     shapes.some((token) => token.start < cell.end && cell.start < token.end);
   const all = splitCells(lines[at] ?? '');
-  const cells = all.filter((cell) => !isTaken(cell) && !/[:：]/u.test(cell.text));
+  const cells = all.filter(
+    (cell, index) => !isTaken(cell) && !/[:：]/u.test(cell.text) && !(index > 0 && isEnd(cell)),
+  );
   const unread = splitCells(lines[at] ?? '').filter(({ text }) => UNREAD_CODE.test(text));
   if (shapes.length > 0 && unread.length > 0) return unread.flatMap((cell) => toPlace(cell, at));
   const timed = readBesideTime(lines, at, all, shapes);
@@ -43,6 +45,14 @@ export function readLonePlace(
   return cells
     .filter((cell) => UNREAD_CODE.test(cell.text) || !hasCodeNear(lines, at, cell.text))
     .flatMap((cell) => toPlace(cell, at));
+}
+
+/** `Llegada` and nothing else behind a place. */
+function isEnd({ text }: Cell): boolean {
+  const label = labelAt(text);
+  return (
+    label?.length === text.length && (label.field === 'departure' || label.field === 'arrival')
+  );
 }
 
 /** Cells that are a city or an airport by name, on a line with a flight or a time, where nothing near has codes: `OSAKA(ITAMI)   NH0028   14OCT  1600`. */
@@ -129,8 +139,18 @@ function isBeforeTo(lines: readonly string[], at: number): boolean {
   return TO.test(to ?? '') && isSurePlace(from ?? '') && isSurePlace(target ?? '');
 }
 
+function hasTime(line: string): boolean {
+  return findTimes(line.slice(0, 200)).length > 0;
+}
+
+/** `Time` alone above it, as where the state of a place stands on a line of its own. */
+function isTimeLabel(line = ''): boolean {
+  return /^\s*(?:time|hora|uhrzeit|heure|시[간각])\s*$/iu.test(line);
+}
+
 function hasTimeNear(lines: readonly string[], at: number): boolean {
-  return near(lines, at, TIME_NEAR).some((line) => findTimes(line).length > 0);
+  if (near(lines, at, TIME_NEAR).some(hasTime)) return true;
+  return isTimeLabel(lines[at + TIME_NEAR]) && hasTime(lines[at + TIME_NEAR + 1] ?? '');
 }
 
 /** True where the code of a place that is named stands close by. */

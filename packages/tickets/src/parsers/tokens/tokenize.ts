@@ -20,6 +20,7 @@ import { isFree, readShapes } from './read-shapes.ts';
 import { withoutVaguePlaces } from './vague-places.ts';
 import { readStopDurations } from './stop-durations.ts';
 import type { Role, Token } from './token.ts';
+import { withWrappedDates } from './wrapped-dates.ts';
 
 /** Lines that a label's role reaches downward. */
 const ROLE_REACH = 4;
@@ -60,7 +61,7 @@ export function tokenize(lines: readonly string[]): Token[] {
     if (found.state !== 'same') state = isOther(state, found.state) ? undefined : found.state;
     if (state && at - state.line >= ROLE_REACH) state = undefined;
   }
-  const dated = withDaysOfMonth(tokens, lines);
+  const dated = withDaysOfMonth(withWrappedDates(tokens, lines), lines);
   return withoutVaguePlaces(withoutSums(withMarkedArrivals(dated, lines), lines));
 }
 

@@ -30,4 +30,17 @@ describe('withoutVaguePlaces', () => {
       'Gimpo',
     ]);
   });
+
+  it.each([
+    ['what goes on with the name above', ['MADRID A.SUAREZ', 'BARAJAS T4'], ['MADRID A.SUAREZ']],
+    ['nothing of one place twice', ['Dublin', 'Dublin'], ['Dublin', 'Dublin']],
+    ['nothing of two places', ['Zurich', 'Madrid'], ['Zurich', 'Madrid']],
+  ])('leaves out %s', (_, lines, expected) => {
+    expect(names(lines.map((name, line) => place(name, line)))).toEqual(expected);
+  });
+
+  it('leaves out no other end of the same city two lines below', () => {
+    const tokens = [place('MADRID A.SUAREZ', 0), place('BARAJAS T4', 2)];
+    expect(names(tokens)).toEqual(['MADRID A.SUAREZ', 'BARAJAS T4']);
+  });
 });
