@@ -10,6 +10,9 @@ describe('readAircraft', () => {
     ['77W', '77W'],
     ['Embraer 195-E2', 'Embraer 195-E2'],
     ['32Q', '32Q'],
+    ['73H', '73H'],
+    ['AIRBUS INDUSTRIE A380-800 PASSENGER', 'AIRBUS INDUSTRIE A380-800 PASSENGER'],
+    ['Boeing 787-9 passenger terminal', 'Boeing 787-9'],
     ['A380', 'A380'],
     ['Boeing 737 MAX 8', 'Boeing 737 MAX 8'],
     ['Boeing 777-300ER and more words', 'Boeing 777-300ER'],
@@ -31,6 +34,8 @@ describe('readAircraft', () => {
     '11 Jan 20',
     'Oct 26',
     '31D',
+    '32A',
+    '74A',
     '07:10',
   ])('finds none in “%s”', (text) => {
     expect(readAircraft(text)).toBeUndefined();
@@ -53,6 +58,13 @@ describe('readAircraft', () => {
       'CRJ-900',
       'CRJ-1000',
     ]);
+    expect(
+      findAircraft('14:43  Montreal   0hr58  |  DH4 | Operated by Jazz').map((hit) => hit.value),
+    ).toEqual(['DH4']);
+    expect(findAircraft('YUL   6hr55  |  789').map((hit) => hit.value)).toEqual(['789']);
+    expect(findAircraft('6hr55 | Seat | 789 | 23 kg')).toEqual([]);
+    expect(findAircraft('1h 10m | 789 miles')).toEqual([]);
+    expect(findAircraft('Layover 1h 10m   789')).toEqual([]);
     expect(findAircraft('MAX 9 bags, 737 seats, E19 gate')).toEqual([]);
     expect(findAircraft('Virgin Atlantic A350-1000').map((hit) => hit.value)).toEqual([
       'A350-1000',

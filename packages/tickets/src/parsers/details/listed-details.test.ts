@@ -23,6 +23,8 @@ it.each([
   ['사전 기내식: 가는 편 비빔밥', ['비빔밥', undefined]],
   ['기내식: 가는 편 비빔밥 / 오는 편 없음', ['비빔밥', undefined]],
   ['Meal: Dinner on the way back', [undefined, undefined]],
+  ['Samolot: LH 716, LH 717 - Boeing 787-9', ['Boeing 787-9', 'Boeing 787-9']],
+  ['Aircraft: LH 716 and LH 717', [undefined, undefined]],
   ['Aircraft: Boeing 787-9', [undefined, undefined]],
   ['Meals LH 716 Dinner', [undefined, undefined]],
 ])('%s', (line, expected) => {

@@ -13,6 +13,8 @@ type Field = keyof typeof READERS;
 const WAYS = new RegExp(WAY_WORDS, 'giu');
 /** Around the values of a list. */
 const EDGES = /^[\s:：(=–-]+|[\s,;/|(–-]+$/gu;
+/** What stands between two that share a value. */
+const AND = /^\s?(?:[,/&+]|(?:and|y|und|et|e|i|와|과|및)(?!\p{L}))\s?$/u;
 const LONGEST = 200;
 
 /** Legs that a word of a list names, and where its value begins and ends. */
@@ -76,11 +78,24 @@ function listEntries(line: string, legs: readonly LegDraft[], names: FlightNames
   }));
   const marks = (flights.length > 0 ? flights : ways).filter(({ start }) => start >= begin);
   if (marks[0]?.start !== begin) return [];
-  return marks.map((mark, index) => ({
+  const entries = marks.map((mark, index) => ({
     legs: mark.legs,
     start: mark.end,
     end: marks[index + 1]?.start ?? line.length,
   }));
+  return joinLegs(entries, line);
+}
+
+/** `LO 97, LO 98 - Boeing 787-9`: legs with nothing behind them but a comma have the value of the next. */
+function joinLegs(entries: readonly Entry[], line: string): Entry[] {
+  const joined: Entry[] = [];
+  let waiting: readonly number[] = [];
+  for (const { legs, start, end } of entries) {
+    const all = [...waiting, ...legs];
+    waiting = AND.test(line.slice(start, end)) ? all : [];
+    if (waiting.length === 0) joined.push({ legs: all, start, end });
+  }
+  return joined;
 }
 
 interface Listed {

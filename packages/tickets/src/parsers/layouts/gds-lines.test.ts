@@ -40,6 +40,16 @@ it.each([
 });
 
 it.each([
+  ['1  KE 935 J  10MAR 3*ICNFCO HK1  1235 1750  10MAR  77W  2  C  O*', '77W'],
+  ['2  AZ 318 C  13MAR 6*FCOCDG HK1  0850 1100  13MAR  32N  1  C', '32N'],
+  ['1. KE  659  M 03MAR ICNBKK HK2  1705 2110   E  0 77B MB', '77B'],
+  ['  3  EK 004 U 17FEB 3 LHRDXB HK2  2020 0720  18FEB  150  EUR', undefined],
+  ['  3  EK 004 U 17FEB 3 LHRDXB HK2  2020 0720  18FEB  O*', undefined],
+])('takes the type of aircraft from %s', (line, aircraft) => {
+  expect(gdsLines.parse(makeDocument(line)).legs[0]?.aircraft?.value).toBe(aircraft);
+});
+
+it.each([
   ['a segment that is cancelled', '  3  EK 004 U 17FEB 3 LHRDXB HX2       3  2020 0720  18FEB  E'],
   [
     'a segment that waits for a seat',

@@ -1,4 +1,5 @@
 import type { Found, LegDraft } from '../../document.ts';
+import { isAircraftCode } from '../../atoms/aircraft.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { isAirlineCode } from '../../atoms/airline.ts';
 import { findDates } from '../../atoms/date.ts';
@@ -41,6 +42,8 @@ const OWN_LOCATOR = /(?:\/DC[A-Z\d]{2}\*|\sE\s{1,3}[A-Z\d]{2}\/)([A-Z\d]{5,6})(?
 /** What Amadeus shows of a flight at the end of its line: the electronic ticket, stops, the type of aircraft, and meals, `E  0 77B MB`. */
 const EQUIPMENT =
   /\s{2}(?:E\s{1,2})?[0-3]\s([2-9]\d[A-Z\d]|[A-Z](?:\d[A-Z\d]|[A-Z]\d))(?:\s{1,2}[A-Z]{1,3})?\s*$/u;
+/** The type right behind the times, as agencies in Korea print it: `1750  10MAR  77W  2  C`. */
+const BEHIND_TIMES = /^\s{1,4}([A-Z\d]{3})(?=\s{2}|\s*$)/u;
 /** Lines that a head may stand below a greeting. */
 const MAX_HEAD = 40;
 /** Status codes of segments that are not flown: cancelled, refused, waited for, or replaced by a changed one. */
@@ -90,7 +93,7 @@ function readSegment(line: Line, next: string): LegDraft | undefined {
   const { arrivalDay = '' } = cells;
   const arrivalDate = findDates(arrivalDay)[0]?.value;
   const shift = shiftOf(cells);
-  const equipment = EQUIPMENT.exec(cells['rest'] ?? '')?.[1];
+  const equipment = readEquipment(cells['rest'] ?? '');
   const operator = /^\s{0,20}(?:\*\s?)?OPERATED BY\s(.{2,60})$/iu.exec(next)?.[1];
   const operatedBy = operator === undefined ? undefined : readOperator(operator);
   const pnr = readOwnLocator(line) ?? readOwnLocator({ text: folded(next), at: line.at + 1 });
@@ -108,6 +111,11 @@ function readSegment(line: Line, next: string): LegDraft | undefined {
     operatedBy:
       operatedBy === undefined ? undefined : foundIn({ text: next, at: line.at + 1 }, operatedBy),
   });
+}
+
+function readEquipment(rest: string): string | undefined {
+  const code = BEHIND_TIMES.exec(rest)?.[1];
+  return code !== undefined && isAircraftCode(code) ? code : EQUIPMENT.exec(rest)?.[1];
 }
 
 function readOwnLocator(line: Line): Found<string> | undefined {
