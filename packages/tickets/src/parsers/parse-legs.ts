@@ -21,6 +21,7 @@ import { withoutCancelled } from './aside/cancelled.ts';
 import { withoutSaidCancelled } from './aside/said-cancelled.ts';
 import { withoutStamps } from './aside/chat-stamps.ts';
 import { withoutEarlierMail } from './aside/earlier-mail.ts';
+import { withGaps } from './lines/glued-labels.ts';
 import { foldLongLines } from './lines/long-lines.ts';
 import { withoutMailHeads } from './aside/mail-heads.ts';
 import { withoutPageMargins } from './aside/page-margins.ts';
@@ -43,7 +44,7 @@ const SURE = 0.5;
  */
 export function parseLegs(document: TravelDocument): ParsedDocument {
   const own = withoutAside(document.lines.slice(0, document.parsedLines));
-  const whole = foldLongLines(completeNames(completeCells(withBars(own))));
+  const whole = foldLongLines(completeNames(completeCells(withGaps(withBars(own)))));
   const { lines: printed, numbers } = unfoldColumns(unfoldBoxes(unfoldSidebar(whole)));
   const { lines, notes } = takeFlightNotes(printed);
   const folded: TravelDocument = { ...document, lines };

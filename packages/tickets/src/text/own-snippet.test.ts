@@ -24,6 +24,13 @@ describe('ownSnippet', () => {
     });
   });
 
+  it('has the blanks of the line', () => {
+    const found = { snippet: 'Flight KE017 Operated by KE', span: { start: 6, end: 11 } };
+    expect(ownSnippet(found, '편명  FlightKE017Operated by KE (KOREAN AIR)')).toEqual({
+      snippet: 'FlightKE017Operated by KE',
+    });
+  });
+
   it('changes nothing where the snippet is right, or stands nowhere', () => {
     expect(ownSnippet({ snippet: 'Seat 35A', span: { start: 4, end: 7 } }, 'Seat   35A')).toEqual(
       {},
