@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './responsive-modal.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Under this width a dialog is a bottom sheet. */
 export const PHONE_QUERY = '(max-width: 767.98px)';
@@ -36,6 +37,7 @@ export function ResponsiveModal({
 }: ResponsiveModalProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
+  useFocusReturn(opened);
   const classNames = { title: classes.title, header: classes.header };
   if (isPhone) {
     return (
