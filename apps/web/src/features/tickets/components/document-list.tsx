@@ -1,9 +1,8 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { MAX_TICKET_FILES } from '@ooo/domain/tickets/ticket-files.schema';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { TicketReader } from '../api/use-ticket-reading.ts';
-import { useReadingWords } from '../lib/use-reading-words.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './document-list.module.css';
 import { DocumentRow } from './document-row.tsx';
@@ -11,10 +10,8 @@ import { DocumentRow } from './document-row.tsx';
 /** The documents of the journey, what is being done with each, and what could not be taken. */
 export function DocumentList({ reader }: { readonly reader: TicketReader }) {
   const { t } = useTranslation('tickets');
-  const words = useReadingWords();
   const { documents } = useAtomValue(tripDraftAtom);
   const { repeated = [], excess = 0 } = reader.admission ?? {};
-  const current = documents.findLast(({ step }) => step !== undefined);
   const notes = [
     ...repeated.map(({ name }) => t('documents.repeated', { name: name ?? t('review.pasted') })),
     ...(excess > 0 ? [t('documents.tooMany', { count: MAX_TICKET_FILES })] : []),
@@ -32,7 +29,6 @@ export function DocumentList({ reader }: { readonly reader: TicketReader }) {
             {note}
           </Text>
         ))}
-        <VisuallyHidden>{reader.isReading && current ? words.step(current) : ''}</VisuallyHidden>
       </output>
     </section>
   );

@@ -107,8 +107,10 @@ describe('a protected document', () => {
     const { user, uploadFiles } = openDialog();
     await uploadFiles(pdf('locked.pdf'));
     expect(await screen.findByText('It has a password.')).toBeVisible();
+    expect(screen.queryByText(/Failed to parse PDF/)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Password of locked.pdf'), 'guess{Enter}');
     expect(await screen.findByText('That is not the password.')).toBeVisible();
+    expect(screen.getByLabelText('Password of locked.pdf')).toBeInvalid();
     await user.type(screen.getByLabelText('Password of locked.pdf'), 'han river');
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('group', { name: /JFK → ICN/ })).toBeVisible();

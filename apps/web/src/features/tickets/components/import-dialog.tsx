@@ -7,6 +7,7 @@ import { useKeepDocuments } from '../api/use-keep-documents.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { FlightsStep } from './flights-step.tsx';
 import { KeepStep } from './keep-step.tsx';
+import { ReadingNews } from './reading-news.tsx';
 import { SourceStep } from './source-step.tsx';
 import { StepTrail } from './step-trail.tsx';
 
@@ -46,6 +47,7 @@ export function ImportDialog(props: ImportDialogProps) {
       ) : (
         <>
           <StepTrail lastStep={lastStep} />
+          <ReadingNews />
           {step === 'source' && (
             <SourceStep canStartFromScratch={tripId === undefined} hasAssistant={hasAssistant} />
           )}

@@ -8,11 +8,13 @@ import classes from './document-list.module.css';
 
 interface PasswordFormProps {
   readonly document: DraftDocument;
+  /** Why what was typed before did not open it. */
+  readonly error: string | undefined;
   readonly reader: TicketReader;
 }
 
 /** The password of a protected document; it opens it for the reading and is not kept. */
-export function PasswordForm({ document, reader }: PasswordFormProps) {
+export function PasswordForm({ document, error, reader }: PasswordFormProps) {
   const { t } = useTranslation('tickets');
   const words = useReadingWords();
   const [password, setPassword] = useState('');
@@ -27,6 +29,9 @@ export function PasswordForm({ document, reader }: PasswordFormProps) {
       <PasswordInput
         label={t('documents.password', { name: words.name(document) })}
         description={t('documents.passwordHint')}
+        error={error}
+        aria-invalid={error !== undefined}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         size="sm"
         maxLength={200}
         autoComplete="off"

@@ -7,6 +7,7 @@ import { withTypedFlight } from '../lib/edit-draft.ts';
 import type { ReadingProblem } from '../lib/reading-problem.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import type { DraftDocument } from '../state/draft.types.ts';
+import classes from './document-list.module.css';
 import { PasswordForm } from './password-form.tsx';
 
 interface ProblemAlertProps {
@@ -15,19 +16,28 @@ interface ProblemAlertProps {
   readonly reader: TicketReader;
 }
 
-/** Why a document gave no flights, and the ways on. */
+/** Why a document gave no flights, and the ways on; one that is locked is asked for its password. */
 export function ProblemAlert({ document, problem, reader }: ProblemAlertProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
-  const { failure } = problem;
+  const { failure, password } = problem;
   const isSize = failure === 'tooLarge' || failure === 'tooMuch';
   const detail = isSize ? t(`problem.${failure}Detail`) : problem.detail;
   const title = failure === 'tooMuch' ? 'tooLarge' : failure;
   return (
-    <Notice kind="error" title={t(`problem.${document.kind}.${title}`)}>
-      {detail !== undefined && <Text size="sm">{detail}</Text>}
-      {problem.asksPassword && <PasswordForm document={document} reader={reader} />}
-      <Group gap="xs" mt="xs">
+    <Notice
+      kind={password ? 'question' : 'error'}
+      title={password ? t('documents.locked') : t(`problem.${document.kind}.${title}`)}
+    >
+      {detail !== undefined && password !== 'wrong' && <Text size="sm">{detail}</Text>}
+      {password && (
+        <PasswordForm
+          document={document}
+          error={password === 'wrong' ? detail : undefined}
+          reader={reader}
+        />
+      )}
+      <Group gap="xs" mt="xs" className={classes.ways}>
         {problem.mayPass && document.file && (
           <Button variant="default" size="xs" onClick={() => reader.readAgain(document.id)}>
             {t('documents.again')}

@@ -1,6 +1,7 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconTicket } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketReader } from '../api/use-ticket-reading.ts';
 import { toNewDocument } from '../lib/admit-documents.ts';
@@ -19,11 +20,21 @@ export function UploadBox({ reader, isCompact }: UploadBoxProps) {
   const { t } = useTranslation('tickets');
   usePastedDocuments((documents) => void reader.add(documents));
   const addFiles = (files: File[]) => void reader.add(files.map(toNewDocument));
+  const openRef = useRef<() => void>(null);
   const title = isCompact ? t('source.dropMore') : t('source.drop');
   const texts = (
     <>
       <Text fw={600}>{title}</Text>
-      <Text className={classes.browse}>{t('source.browse')}</Text>
+      {/* A press on the box opens the files too; the keyboard has this button. */}
+      <UnstyledButton
+        className={classes.browse}
+        onClick={(event) => {
+          event.stopPropagation();
+          openRef.current?.();
+        }}
+      >
+        {t('source.browse')}
+      </UnstyledButton>
     </>
   );
   return (
@@ -40,6 +51,8 @@ export function UploadBox({ reader, isCompact }: UploadBoxProps) {
       <Dropzone
         className={classes.box ?? ''}
         data-compact={isCompact || undefined}
+        openRef={openRef}
+        activateOnKeyboard={false}
         inputProps={{ 'aria-label': title }}
         onDrop={addFiles}
       >

@@ -75,7 +75,7 @@ describe('withReading', () => {
     const next = withReading(draft, [3, 7], { ...answer, documents });
     expect(next.documents).toMatchObject([
       { state: 'read' },
-      { state: 'failed', problem: { detail: 'This PDF has a password.', asksPassword: true } },
+      { state: 'failed', problem: { detail: 'This PDF has a password.', password: 'missing' } },
     ]);
   });
 

@@ -14,18 +14,23 @@ export type ReadingFailure =
 export interface ReadingProblem {
   readonly failure: ReadingFailure;
   readonly detail?: string | undefined;
-  /** It is protected: without its password, or with another than that. */
-  readonly asksPassword?: boolean;
+  /** It is protected: its password is missing, or was another than that. */
+  readonly password?: 'missing' | 'wrong' | undefined;
   /** The same document may go through at another time. */
   readonly mayPass?: boolean;
 }
+
+const PASSWORDS: Readonly<Record<string, ReadingProblem['password']>> = {
+  ENCRYPTED: 'missing',
+  WRONG_PASSWORD: 'wrong',
+};
 
 /** One of several documents that the server could not read. */
 export function problemOfDocument({ reason, message }: DocumentProblem): ReadingProblem {
   return {
     failure: 'refused',
     detail: message,
-    asksPassword: reason === 'ENCRYPTED' || reason === 'WRONG_PASSWORD',
+    password: PASSWORDS[reason],
     mayPass: reason === 'BUSY' || reason === 'TOO_SLOW',
   };
 }

@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useReadingWords } from '../lib/use-reading-words.ts';
+import { tripDraftAtom } from '../state/draft.atoms.ts';
+
+/** What is being read and what came out of it, said aloud; it outlives the step in which it began. */
+export function ReadingNews() {
+  const { t } = useTranslation('tickets');
+  const words = useReadingWords();
+  const { documents, legs } = useAtomValue(tripDraftAtom);
+  const current = documents.findLast(({ state }) => state === 'reading');
+  const isRead = documents.some(({ state }) => state === 'read') && legs.length > 0;
+  const found = isRead ? t('review.found', { count: legs.length }) : '';
+  return (
+    <VisuallyHidden component="output">{current ? words.step(current) : found}</VisuallyHidden>
+  );
+}
