@@ -28,7 +28,7 @@ export function ownSnippet({ snippet, span }: Evidence, line: string): Partial<E
 
 /** The part of a line that has the letters of a snippet without its blanks: `FlightKE017` for `Flight KE017`. */
 function findGlued(snippet: string, printed: string): string | undefined {
-  const places = [...printed].flatMap((letter, at) => (letter === ' ' ? [] : [at]));
+  const places = [...printed.matchAll(/[^ ]/gu)].map(({ index }) => index);
   const start = printed.replaceAll(' ', '').indexOf(snippet.replaceAll(' ', ''));
   const end = start + snippet.replaceAll(' ', '').length - 1;
   const [from, to] = [places[start], places[end]];
