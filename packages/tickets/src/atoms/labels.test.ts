@@ -25,6 +25,10 @@ describe('labelAt', () => {
     ['durchgefiihrt von: Lufthansa', 'operatedBy', 'Lufthansa'],
     ['Fluggerat: Airbus A319', 'aircraft', 'Airbus A319'],
     ['Checked baggage allowance   1 bag', 'baggage', '1 bag'],
+    ['Meal / อาหาร Breakfast', 'meal', 'Breakfast'],
+    ['Aircraft / เครื่องบิน Airbus A330-300', 'aircraft', 'Airbus A330-300'],
+    ['Baggage / सामान: Cabin 7 kg', 'baggage', 'Cabin 7 kg'],
+    ['Meal / 비빔밥 도시락', 'meal', '/ 비빔밥 도시락'],
   ])('%s', (text, field, value) => {
     const label = labelAt(text);
     expect(label?.field).toBe(field);

@@ -129,13 +129,17 @@ export function labelAt(text: string): Label | undefined {
   return { field: best.field, length: length + divider };
 }
 
+/** A second label in letters that none of ours are of: `Meal / อาหาร Breakfast`. */
+const FOREIGN =
+  /^\s?\/\s?(?=\p{L})(?:(?![\p{Script=Latin}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}]){2,24}(?=[\s:：]|$)/u;
+
 /** Length of a second label that says the same in another language: `좌석번호 Seat number`, `Von /From`. */
 function secondLabel(field: LabelledField, rest: string): number {
   const gap = /^[\s/(]{1,3}/u.exec(rest)?.[0].length ?? 0;
   if (gap === 0) return 0;
   const pattern = LABEL_PATTERNS.find(([other]) => other === field)?.[1];
   const match = pattern?.exec(rest.slice(gap));
-  return match ? gap + match[0].length : 0;
+  return match ? gap + match[0].length : (FOREIGN.exec(rest)?.[0].length ?? 0);
 }
 
 const OTHER_HEADINGS = new RegExp(

@@ -78,6 +78,8 @@ describe('findLocator', () => {
     ['Referencia de reserva de la compañía aérea: 3JTN6Y (Finnair)', '3JTN6Y'],
     ['Reservación: EQ7WNB', 'EQ7WNB'],
     ['Airline locator: SK - WJ5QKT', 'WJ5QKT'],
+    ['PNR / पीएनआर: 7XTKQW', '7XTKQW'],
+    ['Booking Reference / รหัสการจอง : KXQ8WT', 'KXQ8WT'],
     ['Votre réservation QKTWZX est confirmée', 'QKTWZX'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);

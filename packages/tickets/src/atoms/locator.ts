@@ -8,7 +8,7 @@ const LABEL = new RegExp(
   'giu',
 );
 const SECOND_LABEL = new RegExp(
-  String.raw`^(?:\s?[/(]\s?(?:${LABELS.join('|')}|[\p{L} ]{3,30}?)(?:\s?\))?(?=\s|:|$)|\s(?:${LABELS.join('|')})(?=[\s:\]】]|$))`,
+  String.raw`^(?:\s?[/(]\s?(?:${LABELS.join('|')}|[\p{L}\p{M} ]{3,30}?)(?:\s?\))?(?=\s|:|$)|\s(?:${LABELS.join('|')})(?=[\s:\]】]|$))`,
   'iu',
 );
 /** Whose locator it is: `Airline reference (TAP Air Portugal): UZ4KWQ`, `for all flights:`, `for the pair of you is`. */
