@@ -14,6 +14,8 @@ test.each([
   ['총 5시간 30분소요', 330],
   ['06시간 30분직항', 390],
   ['비행시간   1시간 50   기종', 110],
+  ['58m nonstop, Embraer 175', 58],
+  ['50분 · 직항', 50],
 ])('%s is a duration', (line, minutes) => {
   expect(read(line)).toEqual([minutes]);
 });
@@ -25,6 +27,9 @@ test.each([
   '18h30',
   '25h 10m',
   'Booking number XK4T2P',
+  '58m walk to the gate',
+  'Board 45 min before direct flights',
+  '4h30 nonstop',
 ])('%s is none of a flight', (line) => {
   expect(read(line)).toEqual([]);
 });

@@ -20,6 +20,9 @@ const MINUTES_ONLY = new RegExp(
   String.raw`(?<![\d:.]|[hH시]\s?)(\d{2,4})\s?${MINUTES}(?![\p{L}\d])`,
   'giu',
 );
+/** `58m nonstop`: minutes alone, and how the flight goes. */
+const MINUTES_NONSTOP =
+  /(?<![\d:.h시]\s?)(\d{2,3})\s?(?:m|mins?|minutes|minutos|minuten|분)\.?(?=[\s,·|(-]{0,3}(?:non-?stop|direct|directo|직항)(?!\p{L}))/giu;
 const FRENCH = /(?<![\d:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/giu;
 
 /** What is longer than a flight, or lies between two. */
@@ -57,6 +60,7 @@ export function findDurations(line: string, options: { labelled?: boolean } = {}
     ...collectHits(line, SHORT, (m) => toDuration(m[1], m[2])),
     ...collectHits(line, CUT, (m) => toDuration(m[1], m[2])),
     ...collectHits(line, ISO, (m) => toDuration(m[1], m[2])),
+    ...collectHits(line, MINUTES_NONSTOP, (m) => toMinutes(m[1])),
   ];
   if (options.labelled) {
     hits.push(...collectHits(line, CLOCK, (m) => toDuration(m[1], m[2])));
