@@ -96,6 +96,7 @@ describe('findBaggage', () => {
     ['All flights: 1 bag of 23 kg', ['1PC 23KG']],
     ['위탁수하물 1개 (23kg)', ['1PC 23KG']],
     ['No checked baggage', ['0PC']],
+    ['일반석 / 위탁 20kg', ['20KG']],
     ['Cabin 7 kg | Check-in 2 pcs x 23 kg', ['2PC 23KG']],
     ['MEL-LAX   Checked 2PC (max 23kg each)   Carry-on 7kg', ['2PC 23KG']],
   ])('finds an allowance that is all of a cell: %s', (line, values) => {

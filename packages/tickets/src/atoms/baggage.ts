@@ -113,6 +113,7 @@ const AROUND = [
 const HEAVY = /(?<!\d)(?:1[5-9]|[23]\d)\s?kgs?/iu;
 const NAMED = makeFinder([
   ...PIECES,
+  ...CHECKED,
   ...HAND_BAGS,
   'bag(?:gage|s)?|luggage|equipajes?|gep[äa]ck|bagages?|수[하화]물',
 ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMeals, isMeal, readMeal } from './meal.ts';
+import { findMeals, isDish, isMeal, readMeal } from './meal.ts';
 
 describe('readMeal', () => {
   it.each([
@@ -37,6 +37,8 @@ describe('isMeal', () => {
     'Breakfast or snack',
     'Complimentary meal',
     'Vegetarian meal (VGML)',
+    'Low calorie meal',
+    'Vegetarian Oriental Meal',
     'Food for purchase',
     'FOOD TO PURCHASE',
     'Bistro on board',
@@ -59,6 +61,17 @@ describe('isMeal', () => {
   ])('not %s', (text) => {
     expect(isMeal(text)).toBe(false);
   });
+});
+
+it.each<[string, boolean]>([
+  ['Chicken Inasal with Java Rice', true],
+  ['불고기 덮밥', true],
+  ['Ensalada con pollo', true],
+  ['Priceline', false],
+  ['Chicken for PHP 240', false],
+  ['Extra legroom', false],
+])('%s: a dish is %s', (text, expected) => {
+  expect(isDish(text)).toBe(expected);
 });
 
 describe('findMeals', () => {

@@ -1,4 +1,4 @@
-import { MEALS, SERVINGS } from '../languages/detail-words.ts';
+import { DISHES, MEALS, SERVINGS } from '../languages/detail-words.ts';
 import { splitCells } from '../text/cells.ts';
 import { type Hit, collectHits } from '../text/hit.ts';
 import { makeFinder, makeWholeTest } from '../text/made-of.ts';
@@ -34,6 +34,13 @@ export function isMeal(text: string): boolean {
 /** The same for a text that may say only how it is served: `Vegetarian`, `제공`. */
 export function isOfMeals(text: string): boolean {
   return text.length <= LONGEST && isMadeOfMeals(text) && !NOTHING.test(text);
+}
+
+const DISH = makeFinder(DISHES);
+
+/** True for the name of a dish, as a cell of its own: `Chicken Inasal with Java Rice`. Of a hotel's or a street's name it is true too. */
+export function isDish(text: string): boolean {
+  return text.length <= LONGEST && /^\p{L}[\p{L} ,&'’()-]+$/u.test(text) && DISH.test(text);
 }
 
 const isServed = (text: string): boolean => isMeal(text) && !/[:：]/u.test(text);

@@ -55,9 +55,17 @@ export const MEALS: readonly string[] = [
   ...wordsOf(({ meals }) => meals),
 ];
 
+/** What dishes are made of, where nothing else says that they are meals. */
+export const DISHES: readonly string[] = [
+  'chicken|beef|pork|lamb|fish|salmon|tuna|prawns?|shrimps?|tofu|rice|noodles?|ramen|pasta|lasagn[ae]|spaghetti|penne|ravioli|curry|biryani|nasi (?:lemak|goreng)|teriyaki|salad|omelett?e?|pancakes?|burger|panini|soup|stew|steak|quiche|croissant|baguette',
+  'pollo|arroz|pescado|ensalada|empanadas?|lasaña|fideos|ravioles|canelones|h[äa]hnchen|nudeln|poulet|riz|salade',
+  '비빔밥|불고기|덮밥|볶음밥|쌈밥|국수|라면|샐러드|치킨|파스타|카레|돈까스|스테이크|도시락|갈비',
+];
+
 /** How it is served. */
 export const SERVINGS: readonly string[] = [
   'hot|cold|warm|light|full|fresh|special|standard|regular|premium|child|kids?|kosher|halal|hindu|muslim|moslem|asian|diabetic|gluten-free|western|korean|japanese',
+  'low|high|calorie|fat|salt|sodium|purine|lactose|fib(?:er|re)|protein|bland|raw|seafood|jain|oriental|indian|infant|baby|toddler|platter',
   'complimentary|free|included|provided|served|service|available|requested|confirmed|choice',
   '(?:for|to) (?:purchase|sale|buy)|purchase|buy|pay|pre-?order(?:ed)?|on[- ]?board|in[- ]?flight|men[uú]',
   'drinks?|beverages?|wine|coffee|tea|soft|fruit',

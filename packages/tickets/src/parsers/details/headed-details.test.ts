@@ -18,6 +18,11 @@ it.each<[string, string, (string | undefined)[]]>([
   ],
   ['its ends by code', 'HKG - KIX\nBaggage: 2PC\nNRT - HKG:\nBaggage: 1PC', ['2PC', '1PC']],
   ['its number', 'CX502\nMeal: Lunch\nUO849\nMeal: Snack', ['Lunch', 'Snack']],
+  [
+    'its ends, for travellers',
+    'HKG - KIX\nANA DIAZ   Seat 05D   Chicken with rice\nBEN DIAZ   Seat 05E\nNRT - HKG\nANA DIAZ   Seat 12A',
+    ['Chicken with rice', undefined],
+  ],
   ['no heading', 'Baggage: 1PC', [undefined, undefined]],
   ['a heading above an empty line', 'HKG - KIX\n\nBaggage: 1PC', [undefined, undefined]],
   ['another route', 'Hong Kong → Tokyo\nBaggage: 1PC', [undefined, undefined]],

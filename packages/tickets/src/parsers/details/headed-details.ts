@@ -5,8 +5,7 @@ import { labelWords } from '../../atoms/labels.ts';
 import { makeFound } from '../../text/hit.ts';
 import { findLineBaggage } from './bag-line.ts';
 import { FlightNames, routeOf } from './flight-references.ts';
-import { readDetails } from '../tokens/read-detail.ts';
-import { ofKind } from '../tokens/token.ts';
+import { findRowMeal } from './row-meal.ts';
 
 /** Lines below a heading, up to an empty one. */
 const REACH = 8;
@@ -15,7 +14,7 @@ const ROUTE = /^\s*(\p{L}.{1,28}?)\s?(?:→|->|⇒|➔|–|—|-|~|>)\s?(\p{L}.{
 
 /** A line that may tell baggage or a meal. */
 const DETAIL = new RegExp(
-  String.raw`\d\s?(?:kg|pc|x|개|bag|pi)|${[...labelWords('baggage'), ...labelWords('meal')].join('|')}`,
+  String.raw`\d\s?(?:kg|pc|x|개|bag|pi)|\d[A-L]\s{2,}\p{L}|${[...labelWords('baggage'), ...labelWords('meal')].join('|')}`,
   'iu',
 );
 
@@ -91,6 +90,6 @@ function isEnd(code: Found<string> | undefined, name: string): boolean {
 function readFields(line: string, at: number, of: string): Headed[] {
   return [
     ...findLineBaggage(line).map((hit) => ({ field: 'baggage' as const, hit })),
-    ...ofKind(readDetails([line], 0), 'meal').map((hit) => ({ field: 'meal' as const, hit })),
+    ...[findRowMeal(line) ?? []].flat().map((hit) => ({ field: 'meal' as const, hit })),
   ].map(({ field, hit }) => ({ of, field, found: makeFound(hit.value, 'shapes', line, at, hit) }));
 }
