@@ -2,16 +2,27 @@ import { findAircraft } from '../../atoms/aircraft.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { isMeal } from '../../atoms/meal.ts';
 import { findTimes } from '../../atoms/time.ts';
+import { findDurations } from '../../atoms/duration.ts';
 import { labelAt } from '../../atoms/labels.ts';
+import { splitCells } from '../../text/cells.ts';
+import { SLACK } from './heading.ts';
 import type { Token } from './token.ts';
 
 /** Lines above a meal in which its flight or aircraft stands. */
 const REACH = 3;
 const LONGEST = 60;
+const WIDEST = 200;
+/** What is served beside meals: `Meals, Wi-Fi`. */
+const COMFORTS =
+  /^(?:wi-?fi|entertainment|power|usb(?: power)?|drinks?|beverages?|wlan|와이파이)$/iu;
 
-/** Meals alone on a line right below what else is told of a flight: `Boeing 787-9 Dreamliner`, `Lunch, Breakfast`. */
+/**
+ * Meals alone on a line right below what else is told of a flight, `Boeing 787-9 Dreamliner`, `Lunch, Breakfast`, or in the
+ * column of how long it takes or of its aircraft: `6hr55 | 789`, and below it `Meals, Wi-Fi`.
+ */
 export function readLoneMeals(lines: readonly string[]): Token[] {
   return lines.flatMap((line, at): Token[] => {
+    if (line.length < WIDEST && /\S\s{2,}\S|^\s{8}/u.test(line)) return readInColumns(lines, at);
     const value = line.trim();
     if (value === '' || value.length > LONGEST || /[:：]|\s{2}/u.test(value)) return [];
     if (!isMeal(value) || labelAt(value)?.length === value.length) return [];
@@ -19,6 +30,29 @@ export function readLoneMeals(lines: readonly string[]): Token[] {
     const start = line.indexOf(value);
     return [{ kind: 'meal', value, line: at, start, end: start + value.length }];
   });
+}
+
+function readInColumns(lines: readonly string[], at: number): Token[] {
+  return splitCells(lines[at] ?? '').flatMap(({ text, start }): Token[] => {
+    const parts = text.length > LONGEST ? [] : text.split(/,\s/u);
+    const meals = parts.filter((part) => isMeal(part));
+    const areAll = parts.every((part) => isMeal(part) || COMFORTS.test(part));
+    if (meals.length === 0 || !areAll || /[:：]/u.test(text) || start === 0) return [];
+    if (!isUnderFlight(lines, at, start)) return [];
+    const value = meals.join(', ');
+    return [{ kind: 'meal', value, line: at, start, end: start + text.length }];
+  });
+}
+
+/** True where an aircraft or the length of a flight stands above in the column that begins at an offset. */
+function isUnderFlight(lines: readonly string[], at: number, start: number): boolean {
+  for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
+    const line = lines[above] ?? '';
+    if (line.trim() === '' || line.length >= WIDEST) return false;
+    const cell = splitCells(line).find((one) => Math.abs(one.start - start) <= SLACK);
+    if (cell && findAircraft(cell.text).length + findDurations(cell.text).length > 0) return true;
+  }
+  return false;
 }
 
 /** `12:30 KE85 departs` is a line of a programme, and what stands below it is eaten elsewhere. */
