@@ -23,6 +23,8 @@ describe('readMeal', () => {
     '12:30',
     'No meal service',
     'not included',
+    'AIRBUS A330-300',
+    '경유: 0',
     'Not ordered',
     '기내식 없음',
     '신청 안 함',

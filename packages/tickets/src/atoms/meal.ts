@@ -1,4 +1,5 @@
 import { DISHES, MEALS, SERVINGS } from '../languages/detail-words.ts';
+import { findAircraft } from './aircraft.ts';
 import { splitCells } from '../text/cells.ts';
 import { type Hit, collectHits } from '../text/hit.ts';
 import { makeFinder, makeWholeTest } from '../text/made-of.ts';
@@ -6,6 +7,8 @@ import { makeFinder, makeWholeTest } from '../text/made-of.ts';
 const NOTHING =
   /^(?:-+|n\/?a|none|nil|no data|keine|(?:no|sin|without|ohne|sans|geen|kein) .*|.*(?:not (?:available|included|served|provided|offered|ordered|requested|selected|chosen)|no incluid[ao]s?|no disponible|nicht (?:inklusive|enthalten)|없음|불포함|미포함|미제공|미신청|미선택|안\s?함))[.]?$/iu;
 const LONGEST = 60;
+/** What another label names, in the column below the meals': `경유: 0`. */
+const OTHER_LABEL = /^\p{L}{2,12}\s?[:：]\s?\S/u;
 
 /** The value of a meal label, tidied: `DINNER`, `Snack or brunch`. */
 export function readMeal(text: string): string | undefined {
@@ -14,7 +17,8 @@ export function readMeal(text: string): string | undefined {
     .replace(/[\s.,/–-]+$/u, '');
   if (value.length > LONGEST || !/\p{L}{3}|[가-힣\u3040-\u30ff\u4e00-\u9fff]{2}|\d회/u.test(value))
     return undefined;
-  return NOTHING.test(value) ? undefined : value;
+  const isOther = OTHER_LABEL.test(value) || findAircraft(value).length > 0;
+  return isOther || NOTHING.test(value) ? undefined : value;
 }
 
 /** A sentence: `a snack and a hot meal will be served`, `기내식이 제공됩니다`. */

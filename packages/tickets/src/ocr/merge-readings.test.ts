@@ -35,12 +35,22 @@ describe('mergeReadings', () => {
     expect(merge([word('MEZ(ICN)', 0, 90, 40)], mixed)).toEqual(['서울', '(ICN)']);
   });
 
+  it('keeps what English is certain of where the other reading passed over it', () => {
+    const english = [word('2:25', 0, 40, 96), word('PM', 50, 80, 95), word('+1', 90, 110, 94)];
+    expect(merge(english, [word('PM', 50, 80, 90)])).toEqual(['PM', '2:25', '+1']);
+  });
+
+  it('keeps nothing that the other reading has as a part of a word', () => {
+    expect(merge([word('AP', 0, 12, 95)], [word('PAPEL', 0, 40, 90)])).toEqual(['PAPEL']);
+  });
+
   it.each<[string, PrintedWord, PrintedWord]>([
     ['Hangul', word('ZAMS', 0, 60, 88), word('좌석번호', 0, 60, 70)],
     ['brackets with Hangul in them', word('AHM(YHA)', 0, 60, 40), word('(일반석)', 0, 60, 80)],
     ['what English is not sure of', word('HB', 0, 60, 40), word('KE', 0, 60, 70)],
     ['what English reads less surely', word('1C0', 0, 60, 72), word('ICN', 0, 60, 96)],
-    ['words elsewhere', word('KE081', 0, 60, 95), word('KE082', 100, 160, 60)],
+    ['what English is not certain of', word('KE081', 0, 60, 85), word('KE082', 100, 160, 60)],
+    ['a letter that stands for nothing', word('l', 0, 5, 95), word('KE082', 100, 160, 60)],
   ])('keeps %s', (_, english, mixed) => {
     expect(merge([english], [mixed])).toEqual([mixed.text]);
   });

@@ -14,28 +14,34 @@ const DATE = /^\d{1,2}[A-Z]{3}\d{2,4}(?:\(\S{0,3}\)?)?$/u;
 const MONTH = /JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC/u;
 const SURE = 70;
 const STRONG_ENOUGH = 45;
+const CERTAIN = 90;
 
 /**
  * The words of a picture in two scripts, `mixed`, with the Latin ones as `english` read them where it is at least
- * as sure: looking for Hangul everywhere takes `KE` for a syllable and `OCT` for digits.
+ * as sure: looking for Hangul everywhere takes `KE` for a syllable and `OCT` for digits. What English is certain of stays
+ * where the other one passed over it.
  */
 export function mergeReadings(
   english: readonly PrintedWord[],
   mixed: readonly PrintedWord[],
 ): PrintedWord[] {
   const replaced = new Map<PrintedWord, PrintedWord | undefined>();
+  const passed: PrintedWord[] = [];
   for (const word of english) {
     const inside = mixed.filter((other) => covers(word, other) && !replaced.has(other));
     const code = NAMED_CODE.exec(word.text)?.[0];
     const brackets = inside.find(({ text }) => BRACKETS.test(text));
     if (code !== undefined && brackets) replaced.set(brackets, { ...brackets, text: code });
-    if (!isReadable(word)) continue;
     const [first, ...more] = inside;
-    if (!first || !isBetter(word, inside)) continue;
+    if (!first && isCertain(word) && !mixed.some((other) => covers(other, word))) passed.push(word);
+    if (!first || !isReadable(word) || !isBetter(word, inside)) continue;
     replaced.set(first, { ...word, line: first.line });
     for (const other of more) replaced.set(other, undefined);
   }
-  return mixed.flatMap((word) => (replaced.has(word) ? (replaced.get(word) ?? []) : word));
+  return [
+    ...mixed.flatMap((word) => (replaced.has(word) ? (replaced.get(word) ?? []) : word)),
+    ...passed,
+  ];
 }
 
 /** Whether it is so likely in English that another language would not read it better. */
@@ -45,6 +51,11 @@ export function isReadable({ text, confidence }: PrintedWord): boolean {
     return confidence >= (STRONG.test(text) ? STRONG_ENOUGH : SURE);
   }
   return false;
+}
+
+/** Single letters are read into anything. */
+function isCertain({ text, confidence }: PrintedWord): boolean {
+  return text.length > 1 && confidence >= CERTAIN;
 }
 
 function isBetter(word: PrintedWord, inside: readonly PrintedWord[]): boolean {

@@ -26,6 +26,11 @@ const AS_SYLLABLE: Readonly<Record<string, string>> = { KE: '1?6' };
 /** Letters that it takes for a syllable and a stroke where the number ends in a syllable as well: `LH719편` → `나 1719 편`. */
 const BEFORE_SYLLABLE: Readonly<Record<string, string>> = { LH: '[나내] ?[1!lI|0]' };
 
+const STROKE =
+  /(?<=[Oo]perated by:?\s{1,30}|OPERATED BY:?\s{1,30})[Il|](\p{Lu}{4,20})(?![\p{L}\d])/gu;
+const FLOWN_BY =
+  /(?<=(?<![\p{L}\d])[A-Z\d]{2} ?\d{3,4} ?\( ?)([가-힣]{3,10}) (?!운항)[^\s가-힣)]{2,4}\)?(?=\s{2}|\s?$)/gmu;
+
 /** Flight numbers of carriers that the document names, whose letters were read as digits: `02221` → `OZ221`. */
 export function repairCarriers(text: string): string {
   return listCarriers(text).reduce((mended, carrier) => {
@@ -35,7 +40,19 @@ export function repairCarriers(text: string): string {
       mended,
     );
     return mendBesideName(all, carrier);
-  }, text);
+  }, mendOperators(text));
+}
+
+/** Airlines that fly for others: `operated by /SKYWEST` with the stroke as a letter, and what `운항` behind a name was read as. */
+function mendOperators(text: string): string {
+  return text
+    .replace(STROKE, (whole, name: string) => {
+      const isName = airlineCodeByName(name) !== undefined && !airlineCodeByName(`I${name}`);
+      return isName ? `/${name}` : whole;
+    })
+    .replace(FLOWN_BY, (whole, name: string) =>
+      airlineCodeByName(name) === undefined ? whole : `${name} 운항)`,
+    );
 }
 
 function listCarriers(text: string): string[] {

@@ -47,6 +47,17 @@ describe('listRows', () => {
     expect(rows([heading, next, 'operated by somebody else entirely', next])).toEqual([1, 2, 3]);
   });
 
+  it('ends at a row of labels with colons where the headings have them, a value among them', () => {
+    const labels = 'Length:        Leaves at:      Arrives at:      Meal:';
+    const below = [
+      '5h 25m         19:20           22:45            Dinner',
+      'Cabin:         Terminal:       Terminal:        Stops: 0',
+      'Economy        1               2                OK',
+    ];
+    const head = readHeadingRow('Duration:      Departure:      Arrival:         Meal:') ?? [];
+    expect(listRows([labels, ...below], 0, head)).toEqual([1]);
+  });
+
   it('ends at an empty line above anything else', () => {
     expect(rows([heading, 'BERLIN         ISTANBUL', '', 'Fare details', ''])).toEqual([1]);
   });

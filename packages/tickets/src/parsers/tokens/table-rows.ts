@@ -76,11 +76,23 @@ export function listRows(
     if (readHeadingRow(line)) break;
     const isEmpty = line.trim() === '';
     if (isEmpty && full > 0 && !(isOfEnds && resumes(lines, at, row))) break;
+    if (full > 0 && isColoned(row) && countLabels(line) > 1) break;
     if (!isOfEnds && full > 0 && (isAcross(line, row) || headsOthers(lines, at, row))) break;
     if (!isEmpty) full++;
     rows.push(at);
   }
   return rows;
+}
+
+const LABEL = /\p{L}\s?[:：]$/u;
+
+/** True for headings that end with colons each: a row of such labels below ends their table, whatever else stands in it. */
+function isColoned(row: HeadingRow): boolean {
+  return row.every(({ text }) => LABEL.test(text));
+}
+
+function countLabels(line: string): number {
+  return splitCells(line).filter(({ text }) => LABEL.test(text)).length;
 }
 
 function isOfFlight(row: HeadingRow): boolean {

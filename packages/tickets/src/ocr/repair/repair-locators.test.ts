@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { repairLocators } from './repair-locators.ts';
+
+const print = (...codes: string[]): string =>
+  codes.map((code) => `Reservation number        ${code}      Class   Economy`).join('\n\n');
+
+describe('repairLocators', () => {
+  it.each([
+    ['the last of three', print('4XKQ7B', '4XKQ7B', '4XKQ78'), print('4XKQ7B', '4XKQ7B', '4XKQ7B')],
+    [
+      'the first of three',
+      print('0TKW2M', 'QTKW2M', 'QTKW2M'),
+      print('QTKW2M', 'QTKW2M', 'QTKW2M'),
+    ],
+  ])('mends %s', (_, read, printed) => {
+    expect(repairLocators(read)).toBe(printed);
+  });
+
+  it.each([
+    ['one of two', print('4XKQ7B', '4XKQ78')],
+    ['two and two', print('4XKQ7B', '4XKQ78', '4XKQ7B', '4XKQ78')],
+    ['three ways of reading it', print('4XKQ7B', '4XKQ78', '4XK07B')],
+    ['another code', print('4XKQ7B', '4XKQ7B', '4XKQ7M')],
+    ['numbers', 'Ticket: 041778\nTicket: 041778\nTicket: 041770'],
+    ['a code under another label', `${print('4XKQ7B', '4XKQ7B')}\nAirline ref   4XKQ78`],
+  ])('leaves %s', (_, text) => {
+    expect(repairLocators(text)).toBe(text);
+  });
+});
