@@ -61,6 +61,8 @@ export const FlightDetails = z.object({
   outbound: FlightLeg.optional(),
   return: FlightLeg.optional(),
   baggage: Baggage.optional(),
+  /** The day on which the traveller took these flights over from tickets, or typed them. */
+  asOf: CalendarDate.optional(),
 });
 export type FlightDetails = z.infer<typeof FlightDetails>;
 

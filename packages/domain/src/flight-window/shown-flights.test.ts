@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { date, time } from '../testing/literals.ts';
+import { makeTrip } from '../testing/make-trip.ts';
+import type { FlightSegment } from '../trips/trip.schema.ts';
+import { clockShift, listWays, minutesOnGround, type ShownWay } from './shown-flights.ts';
+
+const toParis: FlightSegment = {
+  flightNumber: 'AF7',
+  from: 'JFK',
+  to: 'CDG',
+  departureDate: date('2025-10-08'),
+  departureTime: time('19:00'),
+  departureZone: 'America/New_York',
+  arrivalDate: date('2025-10-09'),
+  arrivalTime: time('08:30'),
+  arrivalZone: 'Europe/Paris',
+};
+const toSeoul: FlightSegment = {
+  flightNumber: 'AF264',
+  from: 'CDG',
+  to: 'ICN',
+  departureDate: date('2025-10-09'),
+  departureTime: time('13:00'),
+  departureZone: 'Europe/Paris',
+  arrivalDate: date('2025-10-10'),
+  arrivalTime: time('08:10'),
+  arrivalZone: 'Asia/Seoul',
+};
+const way = (...flights: FlightSegment[]): ShownWay => ({
+  side: 'outbound',
+  flights,
+  duration: undefined,
+});
+
+describe('listWays', () => {
+  it('has nothing to show of a trip without flights', () => {
+    expect(listWays(makeTrip())).toEqual([]);
+    expect(listWays(makeTrip({ flightDetails: { outbound: {} } }))).toEqual([]);
+  });
+
+  it('shows a connection flight by flight, with the length of the whole', () => {
+    const outbound = { segments: [toParis, toSeoul], duration: '24h 10m', seatNumber: '12A, 31K' };
+    expect(listWays(makeTrip({ flightDetails: { outbound } }))).toEqual([
+      { side: 'outbound', flights: [toParis, toSeoul], duration: '24h 10m' },
+    ]);
+  });
+
+  it('says of the only flight what was said of the way', () => {
+    const outbound = {
+      segments: [{ ...toSeoul, seat: '31K' }],
+      seatNumber: '1A',
+      mealService: 'Vegan',
+    };
+    expect(listWays(makeTrip({ flightDetails: { outbound } }))[0]?.flights).toEqual([
+      { ...toSeoul, seat: '31K', meal: 'Vegan' },
+    ]);
+  });
+
+  it('puts ways without flights of their own onto the ends of the trip', () => {
+    const flightDetails = {
+      outbound: { flightNumber: 'KE82', departureTime: time('13:00'), arrivalTime: '17:20+1' },
+      return: { flightNumber: 'KE81', departureTime: time('19:30'), arrivalTime: '21:00' },
+    };
+    expect(listWays(makeTrip({ flightDetails })).map(({ flights }) => flights[0])).toMatchObject([
+      { from: 'JFK', to: 'ICN', departureDate: '2025-10-09', arrivalDate: '2025-10-10' },
+      { from: 'ICN', to: 'JFK', departureDate: '2025-10-13', arrivalDate: '2025-10-13' },
+    ]);
+  });
+});
+
+describe('minutesOnGround', () => {
+  it('counts from the landing to the next departure', () => {
+    expect(minutesOnGround(toParis, toSeoul)).toBe(270);
+  });
+
+  it('says nothing where a time is unknown, or the order is wrong', () => {
+    expect(minutesOnGround(toSeoul, toParis)).toBeUndefined();
+    const { arrivalTime: _, ...open } = toParis;
+    expect(minutesOnGround(open, toSeoul)).toBeUndefined();
+  });
+});
+
+describe('clockShift', () => {
+  it.each([
+    ['eastwards', way(toParis, toSeoul), 13 * 60],
+    ['one flight', way(toParis), 6 * 60],
+    ['westwards', way({ ...toParis, departureZone: 'Asia/Seoul' }), -7 * 60],
+  ])('%s', (_name, shown, minutes) => {
+    expect(clockShift(shown)).toBe(minutes);
+  });
+
+  it('is unknown without a zone', () => {
+    const { departureZone: _, ...nowhere } = toParis;
+    expect(clockShift(way(nowhere))).toBeUndefined();
+  });
+});
