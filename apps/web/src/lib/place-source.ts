@@ -16,6 +16,8 @@ export interface PlaceQuery {
 
 export interface AirportFacts {
   readonly name: string;
+  /** As travellers mean it; absent where the source does not say. */
+  readonly city?: string;
   readonly coordinates: Coordinates;
 }
 

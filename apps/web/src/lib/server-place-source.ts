@@ -6,11 +6,12 @@ export function createServerPlaceSource(client: TrpcClient): PlaceSource {
   return {
     findDestination: (destination) => client.places.destination.query({ destination }),
     findAirport: async (code) => {
-      const [found, { coordinates }] = await Promise.all([
+      const [found, { cityName, coordinates }] = await Promise.all([
         client.airports.search.query({ q: code }),
         client.airports.city.query({ airportCode: code }),
       ]);
-      return { name: found.find(({ iata }) => iata === code)?.name ?? code, coordinates };
+      const name = found.find(({ iata }) => iata === code)?.name ?? code;
+      return { name, city: cityName, coordinates };
     },
     search: ({ query, destination }, signal) =>
       client.places.search.query({ query, destination }, signal && { signal }),

@@ -1,6 +1,7 @@
-import { date } from '@ooo/domain/testing/literals';
+import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
-import { screen } from '@testing-library/react';
+import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeConfig } from '../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../testing/procedures.ts';
@@ -8,6 +9,28 @@ import { renderApp } from '../../testing/render.tsx';
 import { TripPage } from './trip-page.tsx';
 
 const trip = makeTrip();
+
+const FLIGHTS: FlightDetails = {
+  asOf: date('2025-09-01'),
+  outbound: {
+    seatNumber: '34A',
+    segments: [
+      {
+        flightNumber: 'KE82',
+        airline: 'Korean Air',
+        from: 'JFK',
+        to: 'ICN',
+        departureDate: date('2025-10-09'),
+        departureTime: time('14:00'),
+        departureZone: 'America/New_York',
+        arrivalDate: date('2025-10-10'),
+        arrivalTime: time('17:30'),
+        arrivalZone: 'Asia/Seoul',
+      },
+    ],
+  },
+  return: { flightNumber: 'KE81', departureTime: time('19:30'), arrivalTime: '21:00' },
+};
 
 function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {}) {
   mockProcedures({
@@ -58,6 +81,44 @@ describe('TripPage', () => {
     });
     expect(await screen.findByText('There is no such trip here')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To your trips' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows the flights by the clocks of their airports, and as of when', async () => {
+    const flown = makeTrip({ flightDetails: FLIGHTS });
+    const { user } = renderPage('/trip/1000001', {
+      'trips.get': () => flown,
+      'airports.search': () => [],
+      'airports.city': ({ airportCode }) => ({
+        cityName: airportCode === 'ICN' ? 'Seoul' : 'New York',
+        cityCode: 'XXX',
+        country: 'X',
+        countryCode: 'XX',
+        zone: 'Asia/Seoul',
+        coordinates: [0, 0],
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '2 flights' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Flights' }));
+    const there = within(dialog.getByRole('region', { name: 'Outbound' }));
+    expect(there.getByText('KE82 · Korean Air')).toBeVisible();
+    expect(there.getByText('2:00 PM')).toBeVisible();
+    expect(there.getByText('5:30 PM')).toBeVisible();
+    expect(there.getByText('1 day later')).toBeInTheDocument();
+    expect(there.getByText('Fri 10 Oct 2025')).toBeVisible();
+    expect(there.getByText('34A')).toBeVisible();
+    expect(await there.findByText('Seoul is 13 h ahead of New York.')).toBeVisible();
+    const back = within(dialog.getByRole('region', { name: 'Return' }));
+    expect(back.getByText('7:30 PM')).toBeVisible();
+    expect(back.queryByText(/later/)).not.toBeInTheDocument();
+    expect(dialog.getByText(/From your tickets, as of Mon 1 Sept? 2025\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add a ticket' }));
+    expect(await screen.findByRole('dialog', { name: /Add a ticket to/ })).toBeVisible();
+  });
+
+  it('is silent about flights where there are none', async () => {
+    renderPage('/trip/1000001');
+    expect(await screen.findByRole('button', { name: '2 places' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /flights?$/ })).not.toBeInTheDocument();
   });
 
   it('says at one more ticket whether the installation has an assistant', async () => {

@@ -1,8 +1,9 @@
+import { listWays } from '@ooo/domain/flight-window/shown-flights';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
 import { DiscoverView } from '../../features/places/components/discover-view.tsx';
@@ -19,6 +20,7 @@ import { toast } from '../../lib/toast.ts';
 import { usePois } from '../../lib/trip-queries.ts';
 import { useVisitor } from '../routes/gate.tsx';
 import { MapTab } from './map-tab.tsx';
+import { type Paper, PaperDialog } from './paper-dialog.tsx';
 import { TripBadge } from './trip-badge.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
 import { TripPapers } from './trip-papers.tsx';
@@ -32,6 +34,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   const places = usePois(trip.id);
   const pois = places.data;
   const dialogs = useTripDialogs(useVisitor());
+  const [paper, setPaper] = useState<Paper>();
   const isFixed = isDemoTrip(trip);
   const openDialog = useSetAtom(openDialogAtom);
   const openSettings = () =>
@@ -84,14 +87,17 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
       <TripStrip
         trip={trip}
         savedCount={pois?.length}
+        flightCount={listWays(trip).flatMap(({ flights }) => flights).length}
         onTab={(tab) => go({ tab })}
+        onFlights={() => setPaper('flights')}
         onSettings={isFixed ? undefined : openSettings}
         badge={<TripBadge trip={trip} />}
-        actions={isFixed ? undefined : <TripPapers trip={trip} />}
+        actions={isFixed ? undefined : <TripPapers onOpen={setPaper} />}
       />
       <TripTabs tab={view.tab} onChange={(tab) => go({ tab })} />
       {tabs[view.tab]}
       <TripDialogs trip={trip} pois={pois ?? []} dialogs={dialogs} />
+      <PaperDialog trip={trip} paper={paper} onOpen={setPaper} />
     </div>
   );
 }

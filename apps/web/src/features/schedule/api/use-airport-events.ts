@@ -2,11 +2,10 @@ import { airportEvents, arrivalEventId } from '@ooo/domain/flight-window/airport
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withPatch } from '@ooo/domain/shared/with-patch';
-import { usePlaceSource } from '../../../lib/place-source.ts';
+import { useAirport } from '../../../lib/use-airport.ts';
 
 /** The airports at which the traveller lands and leaves again; often the same one. */
 function airportsOf(trip: Trip): { landing: string | null; leaving: string | null } {
@@ -14,16 +13,6 @@ function airportsOf(trip: Trip): { landing: string | null; leaving: string | nul
     landing: landingAirport(trip),
     leaving: trip.flightDetails?.return?.segments?.at(0)?.from ?? trip.arrivalAirport,
   };
-}
-
-function useAirport(code: string | null) {
-  const source = usePlaceSource();
-  const { data } = useQuery({
-    queryKey: ['airport', code],
-    queryFn: () => (code === null ? null : source.findAirport(code)),
-    staleTime: Infinity,
-  });
-  return { name: data?.name ?? code ?? '', coordinates: data?.coordinates };
 }
 
 /** `Arrival at` and `Departure from` as events of the trip, by the airports' names. */

@@ -4,10 +4,17 @@ import type { Trip, TripPatch } from '@ooo/domain/trips/trip.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toPlacement } from '../../../lib/pois/poi-changes.ts';
+import { toLocalDate } from '../../../lib/today.ts';
 import { toast } from '../../../lib/toast.ts';
 import { tripKeys, usePois } from '../../../lib/trip-queries.ts';
 import { useTripSource } from '../../../lib/trip-source.ts';
 import { withPatch } from '@ooo/domain/shared/with-patch';
+
+/** The flights as they are known today. */
+function asOfToday({ flightDetails, ...patch }: TicketOnTrip['patch']): TripPatch {
+  if (!flightDetails) return patch;
+  return { ...patch, flightDetails: { ...flightDetails, asOf: toLocalDate(new Date()) } };
+}
 
 /** Puts a ticket onto its trip, and takes it back in one step: the flights, and what they moved. */
 export function useApplyTicket(trip: Trip, { patch }: Pick<TicketOnTrip, 'patch'>) {
@@ -55,7 +62,7 @@ export function useApplyTicket(trip: Trip, { patch }: Pick<TicketOnTrip, 'patch'
   });
 
   const apply = useMutation({
-    mutationFn: () => source.updateTrip(trip.id, patch),
+    mutationFn: () => source.updateTrip(trip.id, asOfToday(patch)),
     onSuccess: async (updated) => {
       await show(updated);
       toast({

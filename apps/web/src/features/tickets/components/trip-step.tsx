@@ -6,12 +6,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { toAppError, toFieldErrors } from '../../../lib/app-error.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
+import { toLocalDate } from '../../../lib/today.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useAirportPlaces } from '../api/use-airports.ts';
 import { useCreateTrip } from '../api/use-create-trip.ts';
 import { withLegs } from '../lib/journey.ts';
 import { toTripCreate } from '../lib/to-trip-create.ts';
 import { patchDraftAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import type { TripFields } from '../state/draft.types.ts';
 import { TripForm } from './trip-form.tsx';
 
 const checkTrip = schemaResolver(TripCreate, { sync: true });
@@ -33,14 +35,15 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
     withLegs(draft.reading, draft.legs),
     (code) => places.get(code)?.zone,
   );
+  const toInput = (fields: TripFields) => toTripCreate(fields, ticket, toLocalDate(new Date()));
   const form = useForm({
     initialValues: draft.trip,
     onValuesChange: (trip) => patch({ trip }),
-    validate: (fields) => translateFields(checkTrip(toTripCreate(fields, ticket))),
+    validate: (fields) => translateFields(checkTrip(toInput(fields))),
   });
 
   const submit = form.onSubmit((fields) => {
-    const input = toTripCreate(fields, ticket);
+    const input = toInput(fields);
     if (!input) return;
     creation.mutate(input, {
       onSuccess: onCreated,

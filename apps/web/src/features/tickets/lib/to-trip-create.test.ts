@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_TRIP } from '../state/draft.types.ts';
 import { isComplete, suggestName, toTripCreate } from './to-trip-create.ts';
 
+const today = date('2026-11-20');
+
 const fields = {
   ...EMPTY_TRIP,
   arrivalAirport: 'ICN',
@@ -31,7 +33,7 @@ it('suggests airport, month and year as the name', () => {
 
 describe('toTripCreate', () => {
   it('sends the suggested name where none was written, and no empty airport', () => {
-    expect(toTripCreate(fields, {})).toEqual({
+    expect(toTripCreate(fields, {}, today)).toEqual({
       name: 'ICN Dec-2026',
       destination: 'Seoul',
       startDate: '2026-12-03',
@@ -41,15 +43,15 @@ describe('toTripCreate', () => {
     });
   });
 
-  it('sends the flights along', () => {
+  it('sends the flights along, as of today', () => {
     const flightDetails = { outbound: { flightNumber: 'KE082' } };
-    expect(toTripCreate(fields, { flightDetails, checkedBags: 2 })).toMatchObject({
-      flightDetails,
+    expect(toTripCreate(fields, { flightDetails, checkedBags: 2 }, today)).toMatchObject({
+      flightDetails: { ...flightDetails, asOf: '2026-11-20' },
       checkedBags: 2,
     });
   });
 
   it('sends nothing that is not complete', () => {
-    expect(toTripCreate({ ...fields, endDate: null }, {})).toBeUndefined();
+    expect(toTripCreate({ ...fields, endDate: null }, {}, today)).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
@@ -22,8 +23,12 @@ export function suggestName(fields: TripFields): string {
   });
 }
 
-/** What is sent for a new trip; undefined while the form is not complete. */
-export function toTripCreate(fields: TripFields, ticket: TripFromTicket): TripCreate | undefined {
+/** What is sent for a new trip, its flights as of `today`; undefined while the form is not complete. */
+export function toTripCreate(
+  fields: TripFields,
+  ticket: TripFromTicket,
+  today: CalendarDate,
+): TripCreate | undefined {
   const { startDate, endDate } = fields;
   if (startDate === null || endDate === null || !isComplete(fields)) return undefined;
   return {
@@ -33,7 +38,7 @@ export function toTripCreate(fields: TripFields, ticket: TripFromTicket): TripCr
     endDate,
     arrivalAirport: toCode(fields.arrivalAirport),
     departureAirport: toCode(fields.departureAirport),
-    ...(ticket.flightDetails ? { flightDetails: ticket.flightDetails } : {}),
+    ...(ticket.flightDetails ? { flightDetails: { ...ticket.flightDetails, asOf: today } } : {}),
     ...(ticket.checkedBags === undefined ? {} : { checkedBags: ticket.checkedBags }),
   };
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconBookmark, IconCalendar, IconSettings } from '@tabler/icons-react';
+import { IconBookmark, IconCalendar, IconPlane, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -11,7 +11,10 @@ interface TripStripProps {
   readonly trip: Trip;
   /** Undefined until the places are known. */
   readonly savedCount: number | undefined;
+  /** Its flights, one by one; the strip is silent about none. */
+  readonly flightCount: number;
   readonly onTab: (tab: TripTab) => void;
+  readonly onFlights: () => void;
   /** Absent where the trip's settings are fixed. */
   readonly onSettings: (() => void) | undefined;
   /** What kind of trip it is, where that has to be said. */
@@ -21,7 +24,8 @@ interface TripStripProps {
 }
 
 /** Where, when and how many places: each part leads to the view that shows it. */
-export function TripStrip({ trip, savedCount, onTab, onSettings, ...slots }: TripStripProps) {
+export function TripStrip(props: TripStripProps) {
+  const { trip, savedCount, flightCount, onTab, onFlights, onSettings, ...slots } = props;
   const { t } = useTranslation('trip');
   const format = useFormat();
 
@@ -43,6 +47,12 @@ export function TripStrip({ trip, savedCount, onTab, onSettings, ...slots }: Tri
           <IconBookmark size={16} stroke={1.75} aria-hidden />
           {savedCount === undefined ? '…' : t('strip.saved', { count: savedCount })}
         </button>
+        {flightCount > 0 && (
+          <button type="button" className={classes.fact} onClick={onFlights}>
+            <IconPlane size={16} stroke={1.75} aria-hidden />
+            {t('strip.flights', { count: flightCount })}
+          </button>
+        )}
       </Group>
       <Group gap={0} wrap="nowrap" ml="auto">
         {slots.actions}
