@@ -12,6 +12,7 @@ import {
   readPlacedAirports,
 } from './airport-sources.ts';
 import { settleZone } from './airport-zone.ts';
+import { LOCAL_NAMES } from './local-names.ts';
 import { STATE_CODES } from './us-states.ts';
 
 interface Draft {
@@ -47,12 +48,24 @@ const CityRows = z.array(
   ]),
 );
 
-function readCities(): Map<string, KnownCity> {
+const HAN = /^\p{Script=Han}+$/u;
+
+/** The airport's names in Han and Kana, and run together with its city's, as Chinese writes them: `上海浦东`. */
+function localNames(iata: string, cityCode: string): string[] {
+  const names = LOCAL_NAMES[iata] ?? [];
+  const cityNames = cities.get(cityCode)?.inHan ?? [];
+  const joined = names
+    .filter((name) => HAN.test(name))
+    .flatMap((name) => cityNames.map((city) => (name.startsWith(city) ? name : `${city}${name}`)));
+  return [...names, ...joined];
+}
+
+function readCities(): Map<string, KnownCity & { readonly inHan: readonly string[] }> {
   const text = readFileSync(new URL('../data/cities.json', import.meta.url), 'utf8');
   return new Map(
-    CityRows.parse(JSON.parse(text)).map(([code, name, , lon, lat]) => [
+    CityRows.parse(JSON.parse(text)).map(([code, name, , lon, lat, , , others]) => [
       code,
-      { code, name, lon, lat },
+      { code, name, lon, lat, inHan: others.filter((other) => HAN.test(other)) },
     ]),
   );
 }
@@ -129,7 +142,13 @@ function toDraft(listed: ListedAirport): Draft {
     scheduled: listed.scheduled_service === 'TRUE' && !CLOSED_SINCE.has(listed.iata),
     aliases: extraNames(
       [listed.airport, city],
-      [placed?.name ?? '', ...others, ...keywords, ...(ALIASES[listed.iata] ?? [])],
+      [
+        placed?.name ?? '',
+        ...others,
+        ...keywords,
+        ...(ALIASES[listed.iata] ?? []),
+        ...localNames(listed.iata, cityCode),
+      ],
     ),
   };
 }

@@ -11,13 +11,16 @@ const COMMON = new Set(
   ),
 );
 
-/** The words of a text that can tell airports apart; Korean words without their `공항`. */
+/** What Korean, Chinese and Japanese write right behind the name of an airport. */
+const AIRPORT_BEHIND = /(?<=.)(?:(?:국제)?공항|(?:国际|國際|国際)?(?:机场|機場|空港|航空站))$/u;
+
+/** The words of a text that can tell airports apart; those of East Asia without their word for an airport. */
 export function nameWords(text: string): string[] {
   const folded = fold(text);
   if (folded === '') return [];
   return folded
     .split(' ')
-    .map((word) => (word.endsWith('공항') ? word.replace(/(국제)?공항$/, '') : word))
+    .map((word) => (/[항场場港站]$/u.test(word) ? word.replace(AIRPORT_BEHIND, '') : word))
     .filter((word) => word !== '' && !COMMON.has(word));
 }
 

@@ -26,8 +26,9 @@ const IMPORTANCE = 0.1;
 const LEAST_COVERAGE = 0.3;
 /** Where the text names another country or state. */
 const WRONG_PLACE = 0.55;
-/** For an airport that is not a large one and whose city the text does not name: `March`. */
+/** For an airport that is not a large one and whose city the text does not name: `March`; names of East Asia are no words. */
 const MINOR = 0.8;
+const EAST_ASIAN = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]/u;
 
 const IN_BRACKETS = /[([]\s*([A-Z]{3})(?=\s*[\])/\-–])/g;
 
@@ -73,9 +74,10 @@ function findLead(found: Iterable<number>, words: string, hints: Hints): number 
   return lead;
 }
 
-function kindOf(airport: Airport, match: WordMatch): number {
+function kindOf(airport: Airport, match: WordMatch, words: readonly string[]): number {
   if (!match.isSpecific) return isLone(airport) ? NAMED : CITY_ONLY;
-  return airport.size !== 'large' && !match.isInCity ? NAMED * MINOR : NAMED;
+  const isWord = !match.isInCity && !words.some((word) => EAST_ASIAN.test(word));
+  return airport.size !== 'large' && isWord ? NAMED * MINOR : NAMED;
 }
 
 /** The same for a text that is a city's name: a far less important city of that name steps back. */
@@ -107,7 +109,8 @@ export function findAirportsByName(text: string, limit = 5): AirportCandidate[] 
     const airport = airports[number];
     const coverage = match.matched / total;
     if (!airport || coverage < LEAST_COVERAGE) continue;
-    const kind = lead === undefined ? kindOf(airport, match) : kindInCity(number, lead, words);
+    const kind =
+      lead === undefined ? kindOf(airport, match, words) : kindInCity(number, lead, words);
     const place = hints.agrees(airport) ? 1 : WRONG_PLACE;
     const importance = 1 - Math.log(1 + number) / Math.log(1 + airports.length);
     candidates.push({ airport, score: coverage * place * (kind + IMPORTANCE * importance) });

@@ -187,6 +187,15 @@ describe('findAirportsByName', () => {
     ['Burdeos', 'BOD'],
     ['A Coruña', 'LCG'],
     ['Ciudad de Guatemala', 'GUA'],
+    ['東京（羽田）', 'HND'],
+    ['東京成田', 'NRT'],
+    ['関西国際空港', 'KIX'],
+    ['上海浦东国际机场', 'PVG'],
+    ['北京首都', 'PEK'],
+    ['臺北松山', 'TSA'],
+    ['ソウル/仁川', 'ICN'],
+    ['曼谷素万那普', 'BKK'],
+    ['카이세리', 'ASR'],
   ])('%s names %s', (text, iata) => {
     const [best, next] = findAirportsByName(text);
     expect(best?.airport.iata).toBe(iata);
@@ -198,6 +207,8 @@ describe('findAirportsByName', () => {
     ['Seoul', ['ICN', 'GMP']],
     ['서울', ['ICN', 'GMP']],
     ['Tokyo', ['HND', 'NRT']],
+    ['東京', ['HND', 'NRT']],
+    ['上海', ['PVG', 'SHA']],
     ['London', ['LHR', 'LGW']],
     ['New York, NY', ['JFK', 'LGA']],
     ['Rome', ['FCO', 'CIA']],
@@ -227,6 +238,8 @@ describe('findAirportsByName', () => {
   });
 
   it.each([
+    '首都',
+    '予約',
     'Name',
     'Seat',
     'March',
