@@ -12,9 +12,9 @@ const CUT_OFF_FROM = 4;
 const MIN_WORD = 3;
 const LOOKED_AT = 60;
 
-/** What follows a name and is a part of the airport: `, Terminal 2`, ` T3`, ` 제1터미널`. */
+/** What follows a name and is a part of the airport: `, Terminal 2`, ` T3`, ` 제1터미널`, `上海虹桥T2`. */
 const TERMINAL =
-  /\s?\((?:제?\d\s?(?:여객\s?)?터미널|T\d|terminal\s\w{1,2}|north|south)|,?\s(?:terminal|term\.|터미널|제\d\s?(?:여객\s?)?터미널|T\d[A-Z]?$)/iu;
+  /\s?\((?:제?\d\s?(?:여객\s?)?터미널|T\d|terminal\s\w{1,2}|north|south)|,?\s(?:terminal|term\.|터미널|제\d\s?(?:여객\s?)?터미널|T\d[A-Z]?$)|(?<=[\p{Script=Han}\p{Script=Katakana}ー])\s?(?:T\d[A-Z]?(?![\p{L}\d])|第?\s?\d\s?(?:号|號)?(?:航站楼|航廈|候机楼|ターミナル))$/iu;
 
 /** A printed place without its terminal. */
 export function withoutTerminal(text: string): string {

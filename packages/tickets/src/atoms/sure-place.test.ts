@@ -13,6 +13,10 @@ describe('isSurePlace', () => {
     'MADRID ES',
     'LONDON GB',
     '마우이(카훌루이)',
+    '카이세리',
+    '東京',
+    '上海虹桥T2',
+    'ソウル/仁川',
   ])('knows %s', (name) => expect(isSurePlace(name)).toBe(true));
 
   it.each([
@@ -28,6 +32,9 @@ describe('isSurePlace', () => {
     'Thursday',
     'March',
     '조식(뷔페)',
+    '予約',
+    '出发',
+    '首都',
     '',
   ])('does not take %o for a place', (name) => expect(isSurePlace(name)).toBe(false));
 });

@@ -6,10 +6,12 @@ import { isHeading } from './labels.ts';
 
 /** A name from here on is all of an airport's or a city's. */
 const WHOLE_NAME = 0.7;
-/** Small fields are called like anything: `Main`, `Name`, `Flight`. */
+/** Small fields are called like anything in English: `Main`, `Name`, `Flight`. */
 const SMALL_NAME = 0.9;
 const SHORTEST = 3;
+const SHORTEST_SIGNS = 2;
 const LONGEST = 40;
+const EAST_ASIAN = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]/u;
 const isSureName = remember(isPlace);
 
 /** True where a text is the name of a city or an airport and nothing else: no guess, no part of a sentence. */
@@ -24,14 +26,20 @@ function isPlace(name: string): boolean {
   return isKnown(name) || (inner !== undefined && isKnown(inner));
 }
 
+/** Syllables and signs of East Asia say more than letters. */
+function shortestOf(name: string): number {
+  if (/^\p{Script=Hangul}/u.test(name)) return 1;
+  return EAST_ASIAN.test(name) ? SHORTEST_SIGNS : SHORTEST;
+}
+
 function isKnown(name: string): boolean {
-  const isHangul = /^[가-힣]/u.test(name);
-  if (name.length < (isHangul ? 1 : SHORTEST) || name.length > LONGEST) return false;
+  if (name.length < shortestOf(name) || name.length > LONGEST) return false;
   if (!/^[\p{Lu}\p{Lo}]/u.test(name) || /\d/u.test(name) || isHeading(name)) return false;
   if (/^[A-Z]{3}$/u.test(name)) return false;
   return listSpellings(name).some((spelling) => {
     const [best] = findAirportsByName(spelling, 1);
     if (!best?.airport.isScheduled) return false;
-    return best.score >= (best.airport.size === 'large' ? WHOLE_NAME : SMALL_NAME);
+    const isWord = best.airport.size !== 'large' && !EAST_ASIAN.test(name);
+    return best.score >= (isWord ? SMALL_NAME : WHOLE_NAME);
   });
 }

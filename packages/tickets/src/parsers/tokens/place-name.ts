@@ -13,6 +13,7 @@ const FARES = new Set(
 );
 /** What Koreans call Los Angeles; elsewhere it is a word. */
 const LA = /^LA$/u;
+const EAST_ASIAN = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]{2}/u;
 /** A name below this is a guess of the atlas. */
 const SURE_ENOUGH = 0.6;
 
@@ -38,7 +39,7 @@ export function tidyPlace(
     .replace(/^[\s,.:;()/-]+|[\s,.:;(/-]+$/gu, '')
     .replaceAll(/\s+/gu, ' ');
   if (
-    name.length < (/[가-힣]{2}/u.test(name) ? 2 : 3) ||
+    name.length < (EAST_ASIAN.test(name) ? 2 : 3) ||
     name.length > 60 ||
     isHeading(name) ||
     isTrap(name) ||

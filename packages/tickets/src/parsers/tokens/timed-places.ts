@@ -7,8 +7,9 @@ import { type Token, ofKind } from './token.ts';
 const DIVIDER = /\s?(?:->|-->|[-–—~→➔>⇒▶►✈])\s?|\sto\s/u;
 /** As people write in chats: `11:50 malta -> 14:05 gatwick`. */
 const LOWER = /^\p{Ll}{4,14}(?: \p{Ll}{4,14})?$/u;
-/** A word of what stands before, in Korean: `KE653편 인천 14:30 출발 LA 09:40 도착`. */
-const CUE = /^(?:편|\s{0,3}(?:출발|도착))(?=\s)|(?<=\s)(?:익일|다음\s?날|담날|이튿날)\s?$/gu;
+/** A word of what stands before, in Korean, Japanese and Chinese: `KE653편 인천 14:30 출발 LA 09:40 도착`, `羽田 08:30発`. */
+const CUE =
+  /^(?:편|便|[発发着到]|\s{0,3}(?:출발|도착|出発|到着|出发|到达|起飞))(?=\s|$)|(?<=\s)(?:익일|다음\s?날|담날|이튿날)\s?$/gu;
 const EDGE = /^[\s,:·|()[\]/~→➔>⇒▶►✈–—-]+|[\s,:·|([\]/~→➔>⇒▶►✈–—-]+$/gu;
 /** Signs between a name and its time. */
 const NEAR = 4;
