@@ -26,6 +26,7 @@ import {
 import type { ResolvedLeg } from './resolved-leg.ts';
 import { hasReplacedSchedule } from '../parsers/aside/schedule-change.ts';
 import { word } from '../sentences/sentences.ts';
+import { restoreHalves } from './restore-half.ts';
 import { listEvidence, toTicketLeg } from './to-ticket-leg.ts';
 
 /**
@@ -57,7 +58,7 @@ export function resolveDrafts(
   const all = [...document.structured, ...parsed.legs];
   const notes = makeNotes(language);
   if (drafts.length === 0) return withoutFlight(document, parsed, language);
-  const placed = placeLegs(completeEnds(drafts), notes);
+  const placed = restoreHalves(placeLegs(completeEnds(drafts), notes), document);
   const dated = dateLegs(placed, document, parsed.facts, notes);
   askConflicts(dated, notes);
   const order = orderOf(dated);

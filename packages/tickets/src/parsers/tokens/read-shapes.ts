@@ -39,6 +39,10 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
   const isFlights = (hit: Span): boolean =>
     !namesOtherEvent(line.slice(0, hit.start)) &&
     !isOtherColumn(headingOf(heading, line, hit.start));
+  const others = dates.filter((date) => !isFlights(date));
+  // `주문일시   2027. 2. 1. 오후 9:12`
+  const isOfOtherDay = ({ start }: Span): boolean =>
+    others.some((date) => /^[\s,.]{0,3}$/u.test(line.slice(date.end, start)));
   const times = findTimes(line, { bare: true });
   const named = findNamedSeats(line);
   // `DEP  SAPPORO (CTS)  11APR27  16:00  NH070  24K`: a row of one end has its seat at the end.
@@ -70,6 +74,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
       times.filter(
         (hit) =>
           isFlights(hit) &&
+          !isOfOtherDay(hit) &&
           !OTHER_BEHIND.test(line.slice(hit.end)) &&
           isFree(hit, durations) &&
           isFree(hit, flights) &&
@@ -103,9 +108,12 @@ function findHashNumbers(line: string): Hit<PrintedFlight>[] {
 function findInColumn(line: string, heading: HeadingRow | undefined): Hit<PrintedFlight>[] {
   const column = heading?.findIndex(({ text }) => isOfFlights(text)) ?? -1;
   const cell = heading && column >= 0 ? cellUnder(heading, column, line) : undefined;
-  const flight = /^#?\s?\d{2,4}$/u.test(cell?.text ?? '')
-    ? findUncodedFlightNumbers(`Flight ${cell?.text}`)[0]
-    : undefined;
+  // `06 Mar` below is a day.
+  const isWhole = cell !== undefined && /^(?!\s\p{L})/u.test(line.slice(cell.end));
+  const flight =
+    isWhole && /^#?\s?\d{2,4}$/u.test(cell.text)
+      ? findUncodedFlightNumbers(`Flight ${cell.text}`)[0]
+      : undefined;
   return cell && flight ? [{ value: flight.value, start: cell.start, end: cell.end }] : [];
 }
 

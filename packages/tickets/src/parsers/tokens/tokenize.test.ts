@@ -28,6 +28,15 @@ describe('a label alone on a line', () => {
   });
 });
 
+describe('a time right behind a day', () => {
+  it('is of the same event as that day', () => {
+    expect(countTimes('주문일시      2027. 2. 1. 오후 9:12')).toBe(0);
+    expect(countTimes('Issued on 11 SEP 2026, 21:12')).toBe(0);
+    expect(countTimes('가는날 2027. 3. 5. 오후 1:55')).toBe(1);
+    expect(countTimes('Issued on 11 SEP 2026    departs 21:12')).toBe(1);
+  });
+});
+
 describe('the labels of ends', () => {
   it('are no codes of airlines', () => {
     expect(rolesOf('airport', 'AR 1302   (EZE)   (MIA)')).toEqual([undefined, undefined]);
