@@ -46,6 +46,43 @@ describe('readDocx', () => {
     expect(await readDocx(['From\tTo', 'Seoul\tNew York'])).toBe('From   To\nSeoul  New York');
   });
 
+  it('leaves a cell empty below one that was merged with it', async () => {
+    const document = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:tbl>
+      ${makeMergedRow('restart', '15 Feb', 'QR859')}${makeMergedRow('continue', '', 'QR39')}</w:tbl></w:body></w:document>`;
+    expect(await readDocx([], { 'word/document.xml': document })).toBe(
+      '15 Feb   QR859\n         QR39',
+    );
+  });
+
+  it('counts wide letters as two columns, as on paper', async () => {
+    const rows = [
+      ['편명', '7C1402', '7C1401'],
+      ['출발지', '인천 (ICN)', '후쿠오카 (FUK)'],
+      ['도착지', '후쿠오카 (FUK)', '인천 (ICN)'],
+      ['출발시각', '10:15', '12:35'],
+    ];
+    expect(await readDocx([rows])).toBe(
+      [
+        '편명       7C1402           7C1401',
+        '출발지     인천 (ICN)       후쿠오카 (FUK)',
+        '도착지     후쿠오카 (FUK)   인천 (ICN)',
+        '출발시각   10:15            12:35',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what was deleted, moved away or remarked while changes were tracked', async () => {
+    const paragraphs = [
+      'ANA <w:del><w:r><w:delText>NH864</w:delText></w:r></w:del><w:ins><w:r><w:t>NH866</w:t></w:r></w:ins>',
+      '<w:moveFrom><w:r><w:t>OLD4KX</w:t></w:r></w:moveFrom>',
+    ].map(
+      (inner) =>
+        `<w:p>${inner.replace(/^ANA /, '<w:r><w:t xml:space="preserve">ANA </w:t></w:r>')}</w:p>`,
+    );
+    const document = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs.join('')}</w:body></w:document>`;
+    expect(await readDocx([], { 'word/document.xml': document })).toBe('ANA NH866');
+  });
+
   it('keeps what text and markup share, and empty lines', async () => {
     expect(await readDocx(['A & B < C', '', '여정표'])).toBe('A & B < C\n\n여정표');
   });
@@ -75,3 +112,9 @@ describe('readDocx', () => {
     await expect(readBytes(bytes)).rejects.toMatchObject({ name: 'TicketError', code });
   });
 });
+
+/** A row whose first cell is one with that of the row above or below. */
+function makeMergedRow(merge: 'restart' | 'continue', first: string, second: string): string {
+  const cell = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
+  return `<w:tr><w:tc><w:tcPr><w:vMerge w:val="${merge}"/></w:tcPr>${cell(first)}<w:tc>${cell(second)}</w:tr>`;
+}

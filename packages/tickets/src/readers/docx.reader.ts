@@ -5,6 +5,7 @@ import { TicketError } from '../ticket-error.ts';
 import { htmlToLines } from './html/html-to-lines.ts';
 import { alignColumns } from './office/align-columns.ts';
 import { isTooDeep } from './office/is-too-deep.ts';
+import { layOutOnPaper } from '../text/wide-letters.ts';
 import type { RawDocument } from './reader.types.ts';
 import { unpack } from './zip/open-zip.ts';
 
@@ -17,8 +18,13 @@ const TAB = '\uE009';
 export async function readDocx(bytes: Uint8Array): Promise<RawDocument> {
   const html = await convert(bytes);
   const page = html.replaceAll('\t', TAB).replaceAll('<p></p>', '<p>&nbsp;</p>');
-  const text = htmlToLines(page, 'close').replaceAll(TAB, '\t');
-  return { kind: 'office', text: alignColumns(text), structured: [], notices: [] };
+  const lines = layOutOnPaper(page, (wide) => htmlToLines(wide, 'close'));
+  return {
+    kind: 'office',
+    text: alignColumns(lines.replaceAll(TAB, '\t')),
+    structured: [],
+    notices: [],
+  };
 }
 
 /** The library unpacks without limits: it gets a zip of the parts that were unpacked within them. */

@@ -2,6 +2,7 @@ import { findAirportCodes } from '../../atoms/airport.ts';
 import { isHeading, isOtherHeading, labelAt, namesOtherEvent } from '../../atoms/labels.ts';
 import { isMeal } from '../../atoms/meal.ts';
 import { type Cell, sliceColumn, splitCells } from '../../text/cells.ts';
+import { WIDE_LETTERS } from '../../text/wide-letters.ts';
 import type { Role } from './token.ts';
 
 /** The cells of a row that names the columns below it. */
@@ -17,11 +18,9 @@ interface PaperCell extends Cell {
   readonly paper: Span;
 }
 
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/gu;
-
 export function splitOnPaper(line: string): PaperCell[] {
   const onPaper = (offset: number): number =>
-    offset + (line.slice(0, offset).match(WIDE)?.length ?? 0);
+    offset + (line.slice(0, offset).match(WIDE_LETTERS)?.length ?? 0);
   return splitCells(line).map(({ text, start, end }) => ({
     text,
     start,
