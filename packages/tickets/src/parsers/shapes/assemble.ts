@@ -25,7 +25,7 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[], judge: 
   );
   const dates = takeDates(withoutEarlier(listDates(group.tokens, lines), first), times);
   const { flight } = group;
-  const duration = ofKind(group.tokens, 'duration')[0];
+  const duration = findDuration(group.tokens, times);
   const late = dates.departure ? undefined : times.departure?.value.dayShift;
   const shift = shiftFrom(times.arrival?.value.dayShift, late);
   const airline = airlineOf(flight.value.flightNumber);
@@ -45,6 +45,21 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[], judge: 
     ...(duration ? { durationMin: found(duration, duration.value) } : {}),
     ...details(group.tokens, found),
   };
+}
+
+/**
+ * How long a flight takes. Of several, what stands with the day above it is of its way, where another stands between its
+ * times: `Thu 18 Feb   Kraków → Reykjavik   12h 10m` over `06:10`, `2h 40m`, `07:50`.
+ */
+function findDuration(
+  tokens: readonly Token[],
+  { departure, arrival }: Sides<TokenOf<'time'>>,
+): TokenOf<'duration'> | undefined {
+  const [first, ...others] = ofKind(tokens, 'duration');
+  if (!first || !departure || !arrival || first.line >= departure.line) return first;
+  const isOfDay = ofKind(tokens, 'date').some(({ line }) => line === first.line);
+  const between = others.find(({ line }) => line >= departure.line && line <= arrival.line);
+  return isOfDay && between ? between : first;
 }
 
 /** Where the departure is told as days after the first one of a journey, so is the arrival. */

@@ -127,3 +127,46 @@ describe('readByShapes', () => {
     ).toEqual(['AC34 SYD 11/4 10:10 - YVR 06:55', 'AC33 YVR 2/5 23:45 - SYD 07:55']);
   });
 });
+
+const readDetails = (lines: readonly string[]) =>
+  readByShapes(makeDocument(lines.join('\n'))).map(({ aircraft, meal }) => [
+    aircraft?.value,
+    meal?.value,
+  ]);
+const readDurations = (...lines: string[]) =>
+  readByShapes(makeDocument(lines.join('\n'))).map(({ durationMin }) => durationMin?.value);
+
+describe('a flight whose number is printed again', () => {
+  const mail = [
+    'Check in for your flight EK22',
+    'MAN       DXB',
+    '20:10     07:25',
+    'Sun 22 Nov 26   Mon 23 Nov 26',
+    'EK022   Economy   A380-800',
+    'Meal Hindu Meal',
+    'Checked baggage: 30 kg',
+    '',
+    'DXB       SIN',
+    '10:05     21:30',
+    'Mon 23 Nov 26   Mon 23 Nov 26',
+    'EK354   Economy   Boeing 777-300ER',
+  ];
+  it('has the details behind it', () => {
+    expect(readDetails(mail)).toEqual([
+      ['A380-800', 'Hindu Meal'],
+      ['Boeing 777-300ER', undefined],
+    ]);
+  });
+
+  it('has none that stand far below', () => {
+    const far = mail.toSpliced(5, 1, 'Class', 'Fare', 'Status', 'Meal Hindu Meal');
+    expect(readDetails(far)[0]).toEqual(['A380-800', undefined]);
+  });
+});
+
+it('takes what stands with the day for the duration of a way, where the flight has its own', () => {
+  const ends = ['07:50', 'London · STN', 'Flight no. FR 2435'];
+  const head = ['Thu 18 Feb 2027   Krakow → Reykjavik   12h 10m', '06:10', 'Krakow · KRK'];
+  expect(readDurations(...head, '2h 40m   Ryanair', ...ends)).toEqual([160]);
+  expect(readDurations(...head, ...ends, 'Layover: 2h 40m')).toEqual([730]);
+});

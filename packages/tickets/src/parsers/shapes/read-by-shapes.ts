@@ -33,15 +33,41 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
   const hasCodes = drafts.some(({ leg }) => leg.from && leg.to);
   if (!hasCodes && isRailway(document.text)) return [];
   const legs: LegDraft[] = [];
+  const rest: LegDraft[] = [];
   for (const { group, leg } of drafts) {
     const isToldAgain = legs.some(
       ({ flightNumber }) => flightNumber?.value === leg.flightNumber?.value,
     );
     const dated = isToldAgain ? leg : withHeadingDate(leg, group, headed);
     const isOff = isCalledOff(group, document.lines);
-    if (!isOff && isBelievable(dated, group.flight.value.sure)) legs.push(dated);
+    if (isOff) continue;
+    if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
+    else if (isToldAgain) rest.push(leg);
   }
-  return legs;
+  return legs.map((leg) => withDetails(leg, rest));
+}
+
+/** Lines from a number that is told again to what else is told of its flight. */
+const NEAR = 3;
+
+/**
+ * The leg with what stands behind its number where that is printed again and nothing of another flight is, as in mails
+ * that name it in their subject. Baggage near it may be of all flights.
+ */
+function withDetails(leg: LegDraft, rest: readonly LegDraft[]): LegDraft {
+  const again = rest.filter(
+    ({ flightNumber, departureTime, arrivalTime }) =>
+      flightNumber?.value === leg.flightNumber?.value && !departureTime && !arrivalTime,
+  );
+  return Object.assign({}, ...again.map(detailsBehind), leg);
+}
+
+function detailsBehind({ flightNumber, aircraft, meal, operatedBy, durationMin }: LegDraft) {
+  const from = flightNumber?.line ?? 0;
+  const details = Object.entries({ aircraft, meal, operatedBy, durationMin });
+  return Object.fromEntries(
+    details.filter(([, { line = 0 } = {}]) => line >= from && line <= from + NEAR),
+  );
 }
 
 /** A number alone is no flight: it takes two places and a date or time, or a label and a date. */
