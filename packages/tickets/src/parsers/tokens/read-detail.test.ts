@@ -28,6 +28,19 @@ describe('readDetails', () => {
     expect(values('Equipment: 77W')).toEqual(['aircraft 77W']);
   });
 
+  it('takes who flies from below its label, where another column follows', () => {
+    const line = 'Apr 27      Operated by:       Domestic Terminal';
+    expect(values(line, '            Qantas Airways     06:15')).toEqual([
+      'operatedBy Qantas Airways',
+    ]);
+    expect(values('Operated by:       Jetstar', '06:15              Qantas')).toEqual([
+      'operatedBy Jetstar',
+    ]);
+    expect(values('Operated by:       QQ Air Charter', '06:15              Terminal 1')).toEqual([
+      'operatedBy QQ Air Charter',
+    ]);
+  });
+
   it('leaves what stands behind how long a flight takes', () => {
     const line = 'Durata 1h 50m - Airbus A320neo';
     expect(readDetails([line], 0)).toMatchObject([{ kind: 'duration', value: 110, end: 13 }]);

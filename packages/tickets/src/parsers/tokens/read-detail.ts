@@ -37,7 +37,10 @@ export function readDetails(lines: readonly string[], at: number): Token[] {
     if (field === 'baggage' && OF_HAND.test(line.slice(0, cell.start))) continue;
     const own = ownValue(cell.text, field, label.length);
     const next = own === '' ? cells[index + 1] : undefined;
-    const hasNext = next !== undefined && !isLabel(next.text, cell.text);
+    const hasNext =
+      next !== undefined &&
+      !isLabel(next.text, cell.text) &&
+      !(field === 'operatedBy' && isAirlineBelow(lines, at, cell, next));
     const beside =
       own !== ''
         ? toToken(field, own, at, cell)
@@ -88,6 +91,18 @@ function isLabel(text: string, before: string): boolean {
   if (!label || /[:：]/u.test(text)) return label !== undefined;
   const saysAgain = label.length < text.length && label.field === labelAt(before)?.field;
   return !saysAgain && !/[:：]$/u.test(before);
+}
+
+/** Where another column follows, the airline may stand below: `Operated by:   Terminal 1`, `Alliance Airlines   10:00`. */
+function isAirlineBelow(
+  lines: readonly string[],
+  at: number,
+  { start }: Cell,
+  next: Cell,
+): boolean {
+  if (airlineCodeByName(next.text) !== undefined) return false;
+  const below = splitCells(lines[at + 1] ?? '').find((cell) => cell.start === start);
+  return below !== undefined && airlineCodeByName(below.text) !== undefined;
 }
 
 function isDetail(field: LabelledField): field is DetailField {
