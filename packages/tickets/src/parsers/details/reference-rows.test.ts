@@ -36,6 +36,19 @@ it.each([
   expect(read(line)).toEqual([undefined, undefined, undefined]);
 });
 
+it.each<[string, (string | undefined)[]]>([
+  [
+    'Ms Oakenfold   EY22 24A   EY454 48K   Low calorie meal',
+    ['Low calorie meal', 'Low calorie meal'],
+  ],
+  ['EY22, EY454   Checked baggage 30kg', ['30KG', '30KG']],
+  ['EY22 24A   Low calorie meal', [undefined, undefined]],
+  ['EY22 10:00   EY454 14:00   Lunch', [undefined, undefined]],
+])('gives all legs what a line says that names each: %s', (line, expected) => {
+  const legs = ['EY22', 'EY454'].map((number): LegDraft => ({ flightNumber: found(number) }));
+  expect(read(line, legs)).toEqual(expected);
+});
+
 it('leaves what a flight has', () => {
   expect(read('MEL-LAX   2PC', [{ ...LEGS[0], baggage: found('1PC') }])).toEqual(['1PC']);
 });
