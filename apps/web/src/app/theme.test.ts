@@ -1,6 +1,15 @@
+import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { POI_TAGS } from '@ooo/domain/pois/poi.schema';
 import { describe, expect, it } from 'vitest';
-import { CORAL, DAY_COLORS, dayColor, INK, TAG_COLORS } from './theme.ts';
+import {
+  CORAL,
+  cssVariablesResolver,
+  DAY_COLORS,
+  dayColor,
+  INK,
+  TAG_COLORS,
+  theme,
+} from './theme.ts';
 
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -31,6 +40,15 @@ describe('colours', () => {
 
   it('let ink stand on coral', () => {
     expect(contrast(CORAL, INK)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['light', '#ffffff'],
+    ['dark', '#1e2737'],
+  ] as const)('say an error on the %s surface at 4.5:1', (scheme, surface) => {
+    const variables = cssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))[scheme];
+    const color = variables['--mantine-color-error'] ?? surface;
+    expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('are fourteen different ones for the days, and start again after them', () => {

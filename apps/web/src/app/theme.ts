@@ -120,6 +120,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   light: {
     ...filled('coral', CORAL, '#f2754f'),
     '--mantine-primary-color-contrast': '#ffffff',
+    '--mantine-color-error': '#c92a2a',
     '--mantine-color-dimmed': '#55637a',
     '--mantine-color-placeholder': '#6b7686',
   },
@@ -135,6 +136,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-ink-light-color': '#dfe5ee',
     '--mantine-color-ink-outline': '#98a5b8',
     '--mantine-color-ink-outline-hover': 'rgba(223, 229, 238, 0.06)',
+    '--mantine-color-error': '#ff8787',
     '--mantine-color-dimmed': '#a3afc1',
     '--mantine-color-placeholder': '#8795aa',
   },

@@ -122,7 +122,7 @@ export const tickets = {
     question: 'One thing to settle',
     found_one: '{{count}} flight found.',
     found_other: '{{count}} flights found.',
-    more: 'Seat, meal and more',
+    more: 'More details',
     open_one: '{{count}} question is still open.',
     open_other: '{{count}} questions are still open.',
     meanwhile: 'What stands in the fields counts until you answer.',

@@ -125,7 +125,7 @@ export const tickets: Translation<typeof en> = {
     question: 'Una cosa por aclarar',
     found_one: '{{count}} vuelo encontrado.',
     found_other: '{{count}} vuelos encontrados.',
-    more: 'Asiento, comida y más',
+    more: 'Más detalles',
     open_one: 'Queda {{count}} pregunta.',
     open_other: 'Quedan {{count}} preguntas.',
     meanwhile: 'Mientras tanto vale lo que está en los campos.',

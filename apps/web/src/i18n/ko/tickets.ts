@@ -122,7 +122,7 @@ export const tickets: Translation<typeof en> = {
     question: '확인이 필요해요',
     found_one: '항공편 {{count}}개를 찾았어요.',
     found_other: '항공편 {{count}}개를 찾았어요.',
-    more: '좌석, 기내식 등 더 보기',
+    more: '세부 정보 더 보기',
     open_one: '질문 {{count}}개가 남아 있어요.',
     open_other: '질문 {{count}}개가 남아 있어요.',
     meanwhile: '답하기 전에는 지금 값이 쓰여요.',

@@ -43,6 +43,9 @@ export function AirportField(props: AirportFieldProps) {
       placeholder={t('trip.airportPlaceholder')}
       value={value}
       data={airports.map(({ iata }) => iata)}
+      // The names of airports need more room than their codes.
+      comboboxProps={isSmall ? { width: 'max-content', position: 'bottom-start' } : {}}
+      classNames={{ dropdown: classes.dropdown ?? '' }}
       filter={({ options }) => options}
       error={error ?? unknown}
       description={known === '' ? undefined : known}

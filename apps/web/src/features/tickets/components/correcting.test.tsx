@@ -29,7 +29,7 @@ describe('a field that is corrected', () => {
   it('may be one that the ticket is silent about', async () => {
     const { user, first } = await review();
     expect(first.queryByLabelText('Meal')).not.toBeInTheDocument();
-    await user.click(first.getByRole('button', { name: 'Seat, meal and more' }));
+    await user.click(first.getByRole('button', { name: 'More details' }));
     await user.type(first.getByLabelText('Meal'), 'Vegan');
     expect(first.getByLabelText('Meal')).toHaveValue('Vegan');
   });
