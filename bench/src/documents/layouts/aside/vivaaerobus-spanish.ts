@@ -29,7 +29,7 @@ export const vivaaerobusSpanish: Layout = {
           takes: '2:25',
           terminals: ['C', '2'],
           seats: ['5B', '5C'],
-          baggage: '25 kg',
+          baggage: '1 maleta de 25 kg',
         },
         {
           flight: 'VB 2129',
@@ -39,7 +39,7 @@ export const vivaaerobusSpanish: Layout = {
           takes: '2:40',
           terminals: ['2', 'C'],
           seats: ['7A', '7B'],
-          baggage: '25 kg',
+          baggage: '1 maleta de 25 kg',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const vivaaerobusSpanish: Layout = {
             ...travellers.map((name, at) => [
               name,
               leg.seats?.[at] ?? '',
-              `1 maleta de ${leg.baggage ?? ''}`,
+              leg.baggage ?? '',
               'Artículo personal + 10 kg',
             ]),
           ],
