@@ -33,8 +33,9 @@ function narrow(
   end: SettledAirport | undefined,
   sure: ReadonlySet<string>,
 ): SettledAirport | undefined {
-  if (!end || end.others.length === 0 || sure.has(end.code)) return end;
+  if (!end || end.others.length === 0) return end;
   const named = end.others.find(({ iata }) => sure.has(iata));
+  if (sure.has(end.code)) return named ? end : { ...end, others: [] };
   return named ? { code: named.iata, airport: named, others: [] } : end;
 }
 

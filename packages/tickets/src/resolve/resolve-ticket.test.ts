@@ -59,6 +59,23 @@ describe('resolveTicket', () => {
     expect(reading.questions.map(({ id }) => id)).toEqual(['leg-1-from']);
   });
 
+  it.each([
+    ['main', 'LHR', 'LHR', []],
+    ['other', 'LGW', 'LGW', []],
+    ['two airports', 'LGW', 'LHR', ['leg-1-to']],
+  ])('takes the %s of a city that the rest of the journey names', (_, from, to, asked) => {
+    const back = `Flight BA 116\nDeparture: London (${from})  25 Oct 2025 08:20\nArrival: Madrid (MAD) 25 Oct 2025 11:40`;
+    const more =
+      to === from
+        ? ''
+        : '\n\nFlight BA 457\nDeparture: Madrid (MAD) 27 Oct 2025 08:20\nArrival: London (LHR) 27 Oct 2025 09:40';
+    const reading = read(
+      `Flight BA 117\nDeparture: New York JFK (JFK)  15 Oct 2025 18:20\nArrival: London  16 Oct 2025 06:25\n\n${back}${more}`,
+    );
+    expect(reading.legs[0]?.to).toBe(to);
+    expect(reading.questions.map(({ id }) => id)).toEqual(asked);
+  });
+
   it('says that the printed duration does not fit', () => {
     const reading = read('Flight KE081 ICN - JFK 15 Oct 2025 10:00 11:05\nDuration: 10h 00m');
     expect(codes(reading)).toEqual(['DURATION_MISMATCH']);
