@@ -23,6 +23,27 @@ export function withYearNear(date: PartialDate, hints: readonly CalendarDate[]):
   return date;
 }
 
+/** What tells the day of a flight is at most so many days beside it: zones, and a night. */
+const SAME_DAYS = 2;
+
+/** A date like 5/2 in the order in which it is the day of one of `hints`; as it is where neither is, or both are. */
+export function withOrderNear(date: PartialDate, hints: readonly CalendarDate[]): PartialDate {
+  if (!date.ambiguous) return date;
+  const { ambiguous: _, ...asWritten } = date;
+  const turned = { ...asWritten, day: date.month, month: date.day };
+  const [fitting, ...more] = [asWritten, turned]
+    .map((each) => withYearNear(each, hints))
+    .filter((each) => isDayOf(each, hints));
+  return fitting && more.length === 0 ? fitting : date;
+}
+
+function isDayOf(date: PartialDate, hints: readonly CalendarDate[]): boolean {
+  const whole = toCalendarDate(date);
+  return (
+    whole !== undefined && hints.some((hint) => Math.abs(daysBetween(hint, whole)) <= SAME_DAYS)
+  );
+}
+
 /** The date at the start of an ISO 8601 instant, in whatever zone it is written. */
 export function readHint(text: string): CalendarDate | undefined {
   const date = text.trim().slice(0, 10);

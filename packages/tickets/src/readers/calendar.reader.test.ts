@@ -135,6 +135,96 @@ describe('readCalendar', () => {
     ]);
   });
 
+  it.each<[string, EventLines]>([
+    [
+      'where it takes place',
+      { SUMMARY: 'KE81 Seoul to New York', LOCATION: 'Incheon International Airport\\nSeoul' },
+    ],
+    [
+      'its heading',
+      {
+        SUMMARY: '서울(ICN) → 뉴욕(JFK) KE081',
+        DESCRIPTION:
+          'KE081\\n출발: 2027년 3월 4일 10:00 서울 인천국제공항\\n도착: 2027년 3월 4일 10:20 뉴욕 케네디공항',
+      },
+    ],
+  ])('takes the airport of a city from %s', async (_, change) => {
+    const { legs, questions } = await readFlights(
+      makeCalendar([{ ...FLIGHT_EVENT, DESCRIPTION: '', ...change }]),
+    );
+    expect(legs).toMatchObject([{ flightNumber: 'KE81', from: 'ICN', departureTime: '10:00' }]);
+    expect(questions.map(({ field }) => field)).not.toContain('from');
+  });
+
+  it('reads a flight under the airline’s name', async () => {
+    const change = {
+      SUMMARY: 'Delta Air Lines Flight 1567 (ATL - BOS)',
+      DESCRIPTION: 'Atlanta\\, GA (ATL) to Boston\\, MA (BOS)\\nDelta 1567\\nDeparture: 08:25 AM',
+      DTSTART: '20270111T082500',
+      DTEND: '20270111T110100',
+    };
+    const { legs, questions } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, ...change }]));
+    expect(legs).toMatchObject([
+      {
+        flightNumber: 'DL1567',
+        from: 'ATL',
+        to: 'BOS',
+        departureTime: '08:25',
+        arrivalTime: '11:01',
+      },
+    ]);
+    expect(questions).toEqual([]);
+  });
+
+  it('knows from the event whether 3/4 in its text is in March or in April', async () => {
+    const DESCRIPTION =
+      '[Flight] 3/4/2027 Korean Air(KE) #81 dep ICN 10:00am KST arr JFK 10:20am EST\\nSeat 34A';
+    const { legs, questions } = await readFlights(
+      makeCalendar([{ ...FLIGHT_EVENT, SUMMARY: 'KE81 ICN to JFK', DESCRIPTION }]),
+    );
+    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
+    expect(questions).toEqual([]);
+  });
+
+  const retimed = { ...FLIGHT_EVENT, DTSTART: '20270304T030000Z', DTEND: '20270304T172000Z' };
+  it.each<[string, EventLines[], string[]]>([
+    ['the last version', [FLIGHT_EVENT, { ...retimed, SEQUENCE: '2' }], ['12:00']],
+    ['the last version first', [{ ...retimed, SEQUENCE: '2' }, FLIGHT_EVENT], ['12:00']],
+    ['none that was called off', [FLIGHT_EVENT, { ...FLIGHT_EVENT, STATUS: 'CANCELLED' }], []],
+    [
+      'none that was called off later',
+      [FLIGHT_EVENT, { ...retimed, SEQUENCE: '1', STATUS: 'CANCELLED' }],
+      [],
+    ],
+    [
+      'what was called off and stands again',
+      [
+        { ...FLIGHT_EVENT, SEQUENCE: '1', STATUS: 'CANCELLED' },
+        { ...FLIGHT_EVENT, SEQUENCE: '2' },
+      ],
+      ['10:00'],
+    ],
+    [
+      'another event that was called off beside it',
+      [FLIGHT_EVENT, { ...retimed, UID: 'trip-9@air.example', STATUS: 'CANCELLED' }],
+      ['10:00'],
+    ],
+    [
+      'all events of a program that gives them one id',
+      [FLIGHT_EVENT, { ...FLIGHT_EVENT, DTSTART: '20270414T010000Z', DTEND: '20270414T152000Z' }],
+      ['10:00', '10:00'],
+    ],
+  ])('of events that were changed it reads %s', async (_, events, times) => {
+    const { legs } = await readFlights(makeCalendar(events));
+    expect(legs.map(({ departureTime }) => departureTime)).toEqual(times);
+  });
+
+  it('reads an event that comes again a million times as one', async () => {
+    const rule = { RRULE: 'FREQ=SECONDLY;COUNT=1000000', RDATE: '20270305T010000Z' };
+    const { legs } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, ...rule }]));
+    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
+  });
+
   it('reads the journey of several events', async () => {
     const back = {
       ...FLIGHT_EVENT,

@@ -1,5 +1,6 @@
 import { MAX_EVENTS } from '../limits.ts';
-import { type CalendarEvent, toEventLegs } from '../structured/event-flight.ts';
+import type { CalendarEvent } from '../structured/calendar-event.ts';
+import { toEventLegs } from '../structured/event-flight.ts';
 import { listEvents } from './calendar/list-events.ts';
 import { repairCalendar } from './calendar/repair-calendar.ts';
 import type { Notice, RawDocument } from './reader.types.ts';

@@ -115,6 +115,8 @@ describe('readDocx', () => {
 
 /** A row whose first cell is one with that of the row above or below. */
 function makeMergedRow(merge: 'restart' | 'continue', first: string, second: string): string {
-  const cell = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
-  return `<w:tr><w:tc><w:tcPr><w:vMerge w:val="${merge}"/></w:tcPr>${cell(first)}<w:tc>${cell(second)}</w:tr>`;
+  const [one, other] = [first, second].map(
+    (text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`,
+  );
+  return `<w:tr><w:tc><w:tcPr><w:vMerge w:val="${merge}"/></w:tcPr>${one}<w:tc>${other}</w:tr>`;
 }

@@ -1,23 +1,17 @@
-import { daysBetween } from '@ooo/domain/shared/calendar-date';
+import { type CalendarDate, daysBetween } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft, TravelDocument } from '../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
-import { findAirportCodes } from '../atoms/airport.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
+import { dedupeLegs } from '../flights/dedupe-legs.ts';
+import { withOrderNear } from '../flights/near-date.ts';
 import { parseLegs } from '../parsers/parse-legs.ts';
 import { tidyPlace } from '../parsers/tokens/place-name.ts';
 import { definedOnly } from '../text/defined.ts';
 import { isRailway } from '../topic.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { type Moment, toLocalMoment } from './moment.ts';
 import { zoneOfAirport } from '../flights/zone-of-airport.ts';
-
-/** An event of a calendar. Texts are empty where it has none. */
-export interface CalendarEvent {
-  readonly summary: string;
-  readonly location: string;
-  readonly description: string;
-  readonly start: Moment;
-  readonly end?: Moment;
-}
+import { listCodes, nameAirports } from './event-airports.ts';
 
 /** An event beside a flight, and not the flight. */
 const REMINDER = /check-?\s?in|reminder|boarding (?:starts|opens)|체크인|facturaci[oó]n/iu;
@@ -29,20 +23,25 @@ const FLIGHT_TO = /(?:flight|flug|vuelo|vol)\s(?:to|nach|a|à)\s([\p{L} .,'’-]
 export function toEventLegs(event: CalendarEvent): LegDraft[] {
   if (REMINDER.test(event.summary)) return [];
   const document = toDocument(event);
-  if (!document.lines.some((line) => findFlightNumbers(line).length > 0)) return [];
-  const told = readLegs(document);
+  if (!document.lines.some(hasFlightNumber)) return [];
+  const told = readLegs(document).map((leg) => nameAirports(leg, event));
   if (told.length > 1) return told;
   const [leg] = told;
   if (leg) return [onTheClock(leg, event, leg.departureDate !== undefined)];
   // The text leaves the day to the event; with it, the parsers see a flight.
   const [dated = readRoute(document, event)] = readLegs(toDocument(event, event.start.date));
-  return dated ? [onTheClock(dated, event, false)] : [];
+  return dated ? [onTheClock(nameAirports(dated, event), event, false)] : [];
 }
 
+function hasFlightNumber(line: string): boolean {
+  return findFlightNumbers(line).length > 0 || findUncodedFlightNumbers(line).length > 0;
+}
+
+/** What the text tells of each flight: its heading says the same again. */
 function readLegs(document: TravelDocument): LegDraft[] {
   const { legs, facts } = parseLegs(document);
   const shared = definedOnly({ pnr: facts.pnr, passenger: facts.passengers[0] });
-  return legs.map((leg) => Object.assign({}, shared, leg));
+  return dedupeLegs(legs).map((leg) => Object.assign({}, shared, leg));
 }
 
 function toDocument(event: CalendarEvent, day = ''): TravelDocument {
@@ -80,12 +79,9 @@ function readRoute(document: TravelDocument, event: CalendarEvent): LegDraft | u
   });
 }
 
-function listCodes(text: string): string[] {
-  return text.split('\n').flatMap((line) => findAirportCodes(line).map(({ value }) => value));
-}
-
 /** The leg at the times of the event; where its text is `timed` and has others, the traveller is asked. */
-function onTheClock(told: LegDraft, { start, end }: CalendarEvent, timed: boolean): LegDraft {
+function onTheClock(told: LegDraft, event: CalendarEvent, timed: boolean): LegDraft {
+  const { start, end } = event;
   const departure = toLocalMoment(start, zoneOfAirport(told.from, told.fromName));
   const arrival =
     end && isArrival(start, end)
@@ -103,7 +99,17 @@ function onTheClock(told: LegDraft, { start, end }: CalendarEvent, timed: boolea
       arrivalDate: arrival?.date,
       arrivalTime: arrival?.time,
     }),
-    ...(timed ? { otherwise: told } : {}),
+    ...(timed ? { otherwise: inOrder(told, event.start.date) } : {}),
+  };
+}
+
+/** Whether 1/12 is in January or in December, the event knows. */
+function inOrder(leg: LegDraft, day: CalendarDate): LegDraft {
+  const { departureDate: from, arrivalDate: to } = leg;
+  return {
+    ...leg,
+    ...(from ? { departureDate: { ...from, value: withOrderNear(from.value, [day]) } } : {}),
+    ...(to ? { arrivalDate: { ...to, value: withOrderNear(to.value, [day]) } } : {}),
   };
 }
 

@@ -1,16 +1,23 @@
 import ICAL from 'ical.js';
 import { MAX_RAW_LENGTH } from '../../limits.ts';
-import type { CalendarEvent } from '../../structured/event-flight.ts';
+import type { CalendarEvent } from '../../structured/calendar-event.ts';
 import { TicketError } from '../../ticket-error.ts';
 import { htmlToLines } from '../html/html-to-lines.ts';
 import { readMoment } from './read-moment.ts';
+import { withoutReplaced } from './versions.ts';
 
-/** The events of a calendar that take place, in its order. */
+/** The events of a calendar that take place, in its order; of an event that was changed the last version. */
 export function listEvents(calendar: string): CalendarEvent[] {
-  return parse(calendar.slice(0, MAX_RAW_LENGTH)).flatMap((component) => {
-    if (isCancelled(component.getFirstPropertyValue('method'))) return [];
-    return component.getAllSubcomponents('vevent').flatMap((event) => readEvent(event) ?? []);
+  const written = parse(calendar.slice(0, MAX_RAW_LENGTH)).flatMap((component) => {
+    const isOff = isCancelled(component.getFirstPropertyValue('method'));
+    return component.getAllSubcomponents('vevent').map((event) => ({
+      event,
+      isOff: isOff || isCancelled(event.getFirstPropertyValue('status')),
+    }));
   });
+  return withoutReplaced(written).flatMap(({ event, isOff }) =>
+    isOff ? [] : (readEvent(event) ?? []),
+  );
 }
 
 function parse(calendar: string): ICAL.Component[] {
@@ -26,7 +33,6 @@ function parse(calendar: string): ICAL.Component[] {
 
 /** An event that breaks the rules does not spoil those beside it. */
 function readEvent(component: ICAL.Component): CalendarEvent | undefined {
-  if (isCancelled(component.getFirstPropertyValue('status'))) return undefined;
   try {
     const event = new ICAL.Event(component);
     const start = readMoment(event.startDate, tzidOf(component, 'dtstart'));
