@@ -78,5 +78,5 @@ function listOwnWords(code: string): readonly string[] {
 function toWords(text: string): string[] {
   return foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => !GENERAL.has(word) && (word.length >= MIN_WORD || /[가-힣]{2}/u.test(word)));
+    .filter((word) => !GENERAL.has(word) && (word.length >= MIN_WORD || /^[가-힣]+$/u.test(word)));
 }

@@ -17,6 +17,9 @@ const UNITS = new Set('PM US NO NR ST MR DR TX NY'.split(' '));
 const VEHICLE =
   /(?:vehicle|reg(?:istration)?\.?|number plate|licen[cs]e plate|kennzeichen|matr[íi]cula|차량(?:\s?번호)?)\W{0,24}$/iu;
 
+/** Before what somebody answers or pays with: `RSVP code: SM2205`. */
+const CODE =
+  /(?<!\p{L})(?:(?<!(?:flight|vuelo|flug)[\s-])(?:code|ref(?:erence)?)|voucher|coupon|rsvp|promo|order|invoice|pin|c[oó]digo|pedido|factura|gutschein|쿠폰|주문번호)\s?(?:no\.?|number|code|#)?\s?[:：#]\s?$/iu;
 /** Before the name of a gate. */
 const GATE_BEFORE = /(?:gate|puerta|terminal|탑승구|gate no\.?)\s?[:：]?\s?$/iu;
 /** What goes on as a number in groups of three. */
@@ -28,6 +31,7 @@ export function isOfOther(line: string, match: RegExpExecArray): boolean {
   return (
     GATE_BEFORE.test(before.slice(-14)) ||
     VEHICLE.test(before) ||
+    CODE.test(before) ||
     isPostcode(line, match) ||
     isInNumber(line, match) ||
     isOfAccount(line, match) ||

@@ -101,6 +101,14 @@ describe('findFlightNumbers', () => {
     expect(numbers('ICN KE81 0700')).toEqual(['KE81']);
   });
 
+  it('reads a number at the end of a sentence, and no code of an answer or a voucher', () => {
+    expect(numbers('Iberia IB 3838. Operado por Iberia Express.')).toEqual(['IB3838']);
+    expect(numbers('Gate B7 12. ')).toEqual([]);
+    expect(numbers('RSVP code: SM2205')).toEqual([]);
+    expect(numbers('Order no.: KE2205')).toEqual([]);
+    expect(numbers('Flight code: KE2205')).toEqual(['KE2205']);
+  });
+
   it('is surer of what stands together or after a label', () => {
     expect([sure('KE081'), sure('Flight KE 81'), sure('KE 81')]).toEqual([[true], [true], [false]]);
   });

@@ -15,7 +15,7 @@ export interface PrintedFlight {
 
 const LABEL = String.raw`(?:flight|flights|flt|flug|vuelo|vol|vlucht|volo|voo|편명|항공편)`;
 const SHAPE =
-  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?=[편便次号]|[^\p{L}\d.:@-]|:\s|$)(?!\([A-Z]{3}\)|\/(?!\p{L})|,\d|\s?%|\s:|:(?!\s)|\s?\*{2}|[•●]{2})/gu;
+  /(?<![\p{L}\d./@#&_-])([A-Z][A-Z\d]|\d[A-Z])(\s?-\s?|\s{1,3}|)(\d{1,4})([A-Z])?(?=[편便次号]|[^\p{L}\d.:@-]|:\s|(?<=\d{3})\.(?:\s|$)|$)(?!\([A-Z]{3}\)|\/(?!\p{L})|,\d|\s?%|\s:|:(?!\s)|\s?\*{2}|[•●]{2})/gu;
 const ICAO = /(?<![\p{L}\d])(EZY|EJU|EZS|RYR|WZZ|KAL|AAR|TOM|EXS|VLG)\s?(\d{1,4})(?![\p{L}\d])/gu;
 /** Airlines that print their name where others have their code. */
 const BY_NAME = /(?<![\p{L}\d])(JAL|ANA|SAS|KLM|TAP|LOT)\s?(\d{2,4})(?=[편便]|[^\p{L}\d.:@-]|$)/gu;

@@ -29,6 +29,21 @@ describe('findDays', () => {
     ).toEqual(['15/10', '15/10', '16/10', '16/10']);
   });
 
+  it('knows a heading behind a way, and numbered days behind a mark', () => {
+    expect(read(['3 December 2026', 'RETURN - Friday 2nd April 2027', 'We fly.'])).toEqual([
+      '3/12',
+      '2/4',
+      '2/4',
+    ]);
+    const days = [
+      '■ 8일차 9월 17일 (금)  프라하',
+      '18:30 출발',
+      '■ 9일차 9월 18일 (토)',
+      '12:35 도착',
+    ];
+    expect(read(days)).toEqual(['17/9', '17/9', '18/9', '18/9']);
+  });
+
   it.each([
     '14 October is a good day to fly',
     '18 to 20 October',

@@ -1,6 +1,7 @@
 import type { PartialDate } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
 import { namesOtherEvent } from '../../atoms/labels.ts';
+import { wayLength } from '../lines/direction.ts';
 
 /** The day that a heading or a column gives to lines; `line` is where it stands. */
 export interface HeadedDay {
@@ -12,7 +13,7 @@ export interface HeadedDay {
 
 /** The number of a day in a programme: `제1일`, `2일차`, `Day 3`, `DÍA 4`. */
 const DAY_NUMBER =
-  /^\s*(?:제\s?\d{1,2}\s?일(?:차)?|\d{1,2}\s?일\s?차|(?:day|d[ií]a|tag|jour|giorno|dag)\s?\d{1,2}|\d{1,2}\.\s?tag)(?![\p{L}\d])\s*[-–:.|]?\s*/iu;
+  /^\s*(?:[■□▶●◆○▣※*]\s?)?(?:제\s?\d{1,2}\s?일(?:차)?|\d{1,2}\s?일\s?차|(?:day|d[ií]a|tag|jour|giorno|dag)\s?\d{1,2}|\d{1,2}\.\s?tag)(?![\p{L}\d])\s*[-–:.|]?\s*/iu;
 /** What stands behind a date that heads what follows. */
 const HEADS = /^\.?\s*(?:[-–:.,|(]|(?<=\.)\s|\s{2}|$)/u;
 const LONGEST = 300;
@@ -40,7 +41,8 @@ export function findDays(lines: readonly string[]): (HeadedDay | undefined)[] {
 function readHead(line: string, at: number, isNumbered: boolean): HeadedDay | undefined {
   if (line.length > LONGEST || !/\d/u.test(line.slice(0, 40))) return undefined;
   const lead =
-    DAY_NUMBER.exec(line.slice(0, 40))?.[0].length ?? /^\s*/u.exec(line)?.[0].length ?? 0;
+    DAY_NUMBER.exec(line.slice(0, 40))?.[0].length ??
+    (wayLength(line.slice(0, 40)) || (/^\s*/u.exec(line)?.[0].length ?? 0));
   const [first, second] = findDates(line);
   if (!first || first.start > lead + 2 || namesOtherEvent(line.slice(0, first.start)))
     return undefined;

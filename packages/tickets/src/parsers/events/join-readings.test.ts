@@ -47,6 +47,28 @@ describe('joinReadings', () => {
     expect(joinReadings([leg], [event])).toEqual([leg]);
   });
 
+  it('takes the day that heads a flight where the shapes have that of the arrival alone', () => {
+    const told = {
+      ...event,
+      departureDate: { ...found({ day: 28, month: 6 }), line: 2 },
+      arrivalDate: found({ day: 29, month: 6 }, 4),
+    };
+    const leg = {
+      ...event,
+      from: found('LHR'),
+      to: found('ICN'),
+      departureDate: found({ day: 29, month: 6 }, 4),
+      departureTime: found('19:35' as WallTime, 4),
+    };
+    expect(joinReadings([leg], [told])[0]?.departureDate).toEqual(told.departureDate);
+    const other = {
+      ...leg,
+      flightNumber: found('KE907', 2),
+      departureTime: found('10:00' as WallTime, 2),
+    };
+    expect(joinReadings([other, leg], [told])[1]?.departureDate).toEqual(leg.departureDate);
+  });
+
   it('leaves both ends of the shapes where one is told, at the same times', () => {
     const { toName: _, ...open } = { ...event, fromName: found('Budapest') };
     expect(joinReadings([event], [open])).toEqual([event]);

@@ -15,7 +15,7 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
     if (event) {
       left.splice(index, 1);
       const isShapes =
-        isTheSame(event, leg) ||
+        (isTheSame(event, leg) && !isOnArrivalsDay(leg, event, shapes)) ||
         isOfAnother(event, leg, shapes) ||
         (!hasTo(event) && hasTo(leg) && haveSameTimes(event, leg)) ||
         (isWhole(leg) && !event.arrivalTime) ||
@@ -95,6 +95,21 @@ function isTheSame(event: LegDraft, leg: LegDraft): boolean {
     leg.departureDate !== undefined &&
     haveSameTimes(leg, event)
   );
+}
+
+/** True where the only day that the shapes have is the one told of the arrival, and another one heads the flight. */
+function isOnArrivalsDay(
+  leg: LegDraft,
+  { departureDate, arrivalDate }: LegDraft,
+  shapes: readonly LegDraft[],
+): boolean {
+  if (!departureDate || !arrivalDate || departureDate.foundBy === 'inferred') return false;
+  if (shapes.some(({ departureTime }) => departureTime?.line === departureDate.line)) return false;
+  return isSameDay(leg.departureDate, arrivalDate) && !isSameDay(departureDate, arrivalDate);
+}
+
+function isSameDay(a: LegDraft['departureDate'], b: LegDraft['departureDate']): boolean {
+  return a?.value.day === b?.value.day && a?.value.month === b?.value.month;
 }
 
 function isSameEnd(code: Told, told: Told, name: Told): boolean {

@@ -19,6 +19,15 @@ describe('findReferences', () => {
     expect(find(...flights, 'Ticket No.: 160-3381947720 (AC8061)')).toEqual(['AC8061']);
   });
 
+  it('are many numbers in one line beside flights that are told', () => {
+    expect(find(...flights, 'Flights TK1, TK3 and TK11 are excluded')).toEqual([
+      'TK1',
+      'TK3',
+      'TK11',
+    ]);
+    expect(find(...flights, 'Flights TK1 and TK3 are excluded')).toEqual([]);
+  });
+
   it.each([
     ['a number below the word ticket', [...flights, 'Your e-ticket', 'AC34']],
     ['a number alone on its line', ['AC34', ...flights]],

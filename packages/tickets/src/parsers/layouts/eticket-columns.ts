@@ -75,8 +75,9 @@ function readArrival(lines: readonly string[], from: number, start: string): Par
   const at = lines.findIndex((line, index) => index >= from && index <= to && ARRIVAL.test(line));
   const line = { text: lines[at] ?? '', at };
   const operator = readOperatedBy(lines, from, to);
+  const next = DEPARTURE.exec(lines[to] ?? '')?.[1];
   if (at < 0) {
-    const name = DEPARTURE.exec(lines[to] ?? '')?.[1] ?? lastName(lines, from, to, start);
+    const name = next ?? lastName(lines, from, to, start);
     return {
       ...operator,
       ...(name === undefined ? {} : placeFields('to', { text: name, at: from }, name)),
@@ -84,7 +85,8 @@ function readArrival(lines: readonly string[], from: number, start: string): Par
   }
   const [, name = '', first, clock = '', day = first ?? ''] = ARRIVAL.exec(line.text) ?? [];
   const beside = /\p{L}{3}/u.test(name) && !STAY.test(name) ? name : undefined;
-  const printed = beside ?? lastName(lines, from, at, start) ?? lastName(lines, at + 1, to, start);
+  const printed =
+    beside ?? lastName(lines, from, at, start) ?? lastName(lines, at + 1, to, start) ?? next;
   return {
     ...operator,
     ...(printed === undefined ? {} : placeFields('to', line, printed)),

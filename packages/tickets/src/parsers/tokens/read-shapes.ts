@@ -42,7 +42,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
   const others = dates.filter((date) => !isFlights(date));
   // `주문일시   2027. 2. 1. 오후 9:12`
   const isOfOtherDay = ({ start }: Span): boolean =>
-    others.some((date) => /^[\s,.]{0,3}$/u.test(line.slice(date.end, start)));
+    others.some((date) => date.end <= start && /^[\s,.]{0,3}$/u.test(line.slice(date.end, start)));
   const times = findTimes(line, { bare: true });
   const named = findNamedSeats(line);
   // `DEP  SAPPORO (CTS)  11APR27  16:00  NH070  24K`: a row of one end has its seat at the end.

@@ -34,6 +34,7 @@ describe('a time right behind a day', () => {
     expect(countTimes('Issued on 11 SEP 2026, 21:12')).toBe(0);
     expect(countTimes('가는날 2027. 3. 5. 오후 1:55')).toBe(1);
     expect(countTimes('Issued on 11 SEP 2026    departs 21:12')).toBe(1);
+    expect(countTimes('departs 21:12    Issued on 11 SEP 2026')).toBe(1);
   });
 });
 
