@@ -15,7 +15,7 @@ export const LABELS = [
   'pnr(?: (?:code|number|no\\.?))?',
   'locator',
   '항공(?:사)?\\s?예약\\s?번호',
-  '예약\\s?번호',
+  '예약\\s?(?:참조\\s?)?번호',
   'localizador(?: (?:de )?(?:la )?(?:aerol[ií]nea|compa[ñn][ií]a(?: a[eé]rea)?))?',
   '(?:c[oó]digo|clave|n[uú]mero|referencia|n[°º]\\.?) de (?:la )?(?:reserva(?:ci[oó]n)?|confirmaci[oó]n)(?: (?:de )?(?:la )?(?:aerol[ií]nea|compa[ñn][ií]a(?: a[eé]rea)?))?',
   'reserva',

@@ -78,6 +78,9 @@ describe('findLocator', () => {
     ['Referencia de reserva de la compañía aérea: 3JTN6Y (Finnair)', '3JTN6Y'],
     ['Reservación: EQ7WNB', 'EQ7WNB'],
     ['Airline locator: SK - WJ5QKT', 'WJ5QKT'],
+    ['예약 참조 번호\nX8RWNC', 'X8RWNC'],
+    ['1) easyJet – réservation KB8XTQW', 'KB8XTQW'],
+    ['to Boston (BOS) on Sat, Oct 10. Conf. L9WPK3. Your boarding pass', 'L9WPK3'],
     ['PNR / पीएनआर: 7XTKQW', '7XTKQW'],
     ['Booking Reference / รหัสการจอง : KXQ8WT', 'KXQ8WT'],
     ['Votre réservation QKTWZX est confirmée', 'QKTWZX'],
@@ -87,6 +90,8 @@ describe('findLocator', () => {
 
   it.each([
     'Reservation\nMADRID',
+    'conf room B2',
+    'Conf. CHECKIN',
     'Your flight\nConfirmation\nTOKYOS',
     'Confirmation\n123456',
     'Referencia de la reserva eDreams: 9417730285',

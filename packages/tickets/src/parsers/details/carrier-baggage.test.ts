@@ -28,6 +28,18 @@ it.each([
   expect(read(line)).toEqual(['20KG', '25KG', '20KG']);
 });
 
+it('takes a part of a line for the airline that heads the part', () => {
+  const line =
+    'Baggage   Jetstar: 1 checked bag included   Scoot: carry-on only, checked bag from EUR 35';
+  expect(read(line)).toEqual(['1PC', undefined, '1PC']);
+});
+
+it('takes all of a line that an airline heads', () => {
+  const line = 'Jetstar flights: 1 personal item, 1 carry-on bag 7 kg, 1 checked bag, 20 kg';
+  expect(read(line)).toEqual(['1PC 20KG', undefined, '1PC 20KG']);
+  expect(read('Jetstar flights: 1 personal item')).toEqual([undefined, undefined, undefined]);
+});
+
 it.each([
   'BAGGAGE KE 20KG',
   'JQ7 checked bag 20kg',

@@ -14,6 +14,9 @@ const BEHIND =
   /\s(?:on|with|for|en|con|bei|mit|avec|sur)\s(?:(?:both|all|the|our|your|los|las|vuelos?(?: de)?)\s)*(\p{L}[\p{L}\d ]{2,30})/iu;
 /** `Jetstar: 20kg`, `대한항공 23kg`. */
 const BEFORE = /(\p{L}[\p{L} ]{2,30}?)\s?[:：-]?\s?(?=\d)/u;
+/** `Aegean Airlines flights: 1 carry-on bag 8 kg, 1 checked bag, 23 kg`: all of the line is of one airline. */
+const WHOLE =
+  /^[^\p{L}\d]{0,6}(\p{L}+(?:[ .]\p{L}+){0,4}?)(?:\s(?:flights?|vuelos?|flüge?|vols?))?\s?[:：]\s?((?:(?!\s{2})[^:：|]){4,160})$/iu;
 const FLIGHTS = /\s(?:flights?|vuelos?|flüge?n?|vols?)(?!\p{L}).*$/iu;
 const LONGEST = 300;
 
@@ -50,6 +53,13 @@ interface Flown {
 function readLine(line: string, at: number, { legs, carriers }: Flown): Named[] {
   const numbers = new Set(findFlightNumbers(line).map(({ value }) => value.flightNumber));
   if (legs.some(({ flightNumber }) => numbers.has(flightNumber?.value ?? ''))) return [];
+  const [, name = '', rest = ''] = WHOLE.exec(line) ?? [];
+  const only = name === '' ? undefined : airlineCodeByName(name);
+  const all = only !== undefined && carriers.has(only) ? readBaggage(rest) : undefined;
+  if (only !== undefined && all !== undefined) {
+    const hit = { start: line.length - rest.length, end: line.length };
+    return [[only, makeFound(all, 'shapes', line, at, hit)]];
+  }
   return [...line.matchAll(PARTS)].flatMap(({ 0: part, index }): Named[] => {
     const value = /\d/u.test(part) ? readBaggage(part) : undefined;
     const carrier = value === undefined ? undefined : findCarrier(part);

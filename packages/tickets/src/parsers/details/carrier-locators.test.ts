@@ -20,6 +20,7 @@ describe('addCarrierLocators', () => {
     ['CONFIRMATION\n9RBK4M (Asiana Airlines)\nNFD0X7 (Air China)'],
     ['Asiana Airlines\nConfirmation\n9RBK4M\nAir China\nConfirmation\nNFD0X7'],
     ['Código de reserva de la aerolínea\nAsiana Airlines: 9RBK4M\nAir China: NFD0X7'],
+    ['*Confirmation numbers*\nAsiana Airlines: 9RBK4M\nAir China: NFD0X7'],
     ['PNR : 9RBK4M (전 구간)\n- OZ 구간 PNR : 9RBK4M\n- CA 구간 PNR : NFD0X7'],
     ['Booking references: Asiana Airlines 9RBK4M, Air China NFD0X7'],
   ])('%s', (text) => {
@@ -27,6 +28,20 @@ describe('addCarrierLocators', () => {
       '9RBK4M',
       'NFD0X7',
     ]);
+  });
+
+  it('knows locators of five and seven signs by their airline', () => {
+    const flown: LegDraft[] = [{ flightNumber: found('IB656') }, { flightNumber: found('U28612') }];
+    const read = (...lines: string[]) =>
+      addCarrierLocators(flown, lines).map(({ pnr }) => pnr?.value);
+    expect(
+      read('Localizadores de la aerolínea', 'Ida - easyJet: KC4M2XJ', 'Vuelta - Iberia: N4KW8'),
+    ).toEqual(['N4KW8', 'KC4M2XJ']);
+    expect(read('Airline reference: N4KW8T (Iberia) · KC4M2XJ (easyJet)')).toEqual([
+      'N4KW8T',
+      'KC4M2XJ',
+    ]);
+    expect(read('Booking references: Iberia IB656, easyJet U2861')).toEqual([undefined, undefined]);
   });
 
   it('gives an airline its own where only that one is listed', () => {

@@ -12,18 +12,28 @@ const PARTS = /[,;·]\s|\.\s|\s(?:and|y|und|et)\s|\s[/|]\s/u;
 const CODED = /\(([A-Z][A-Z\d]|\d[A-Z])\)/u;
 /** One label for the locators of several airlines. */
 const LISTED =
-  /(?<!\p{L})(?:(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)|(?:booking ref(?:erence)?|locator|confirmation|reservation code|booking code|code)s|localizadores|c[oó]digos)(?!\p{L})|예약\s?번호/iu;
+  /(?<!\p{L})(?:(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)|(?:booking ref(?:erence)?|locator|confirmation|(?:confirmation|reservation|booking) (?:code|number)|code)s|localizadores|c[oó]digos)(?!\p{L})|예약\s?번호/iu;
+/** Six signs; seven of easyJet, and five with a digit of Iberia. */
+const VALUE = String.raw`(?:[A-Z\d]{6}|K(?=[A-Z]{0,5}\d)[A-Z\d]{6}|(?=[A-Z]{1,4}\d)[A-Z\d]{5})`;
 /** `AZ 구간 PNR : YK2QRV`. */
 const CODE_BEFORE =
   /(?<![\p{L}\d])([A-Z][A-Z\d]|\d[A-Z])\s?(?:구간|항공편|flights?|segments?|legs?|tramos?|vuelos?)$/iu;
 const OF_CODE = /(?<![\p{L}\d])([A-Z\d]{2})[ /:*]\s?([A-Z\d]{6})(?![\p{L}\d])/gu;
 /** `대한항공 VQ3H8Z  /  방콕에어웨이즈 LMC6YT`. */
-const OF_NAME = /(\p{L}[\p{L} .'&-]{1,30}?)[\s:：]{1,24}([A-Z\d]{6})(?=\s*(?:$|[/,;·|]|\s{2}))/gu;
+const OF_NAME = new RegExp(
+  String.raw`(\p{L}[\p{L} .'&-]{1,30}?)[\s:：]{1,24}(${VALUE})(?=\s*(?:$|[/,;·|]|\s{2}))`,
+  'gu',
+);
 /** `RTGHWP (Alaska Airlines)`. */
-const BEFORE_NAME = /(?<![\p{L}\d])([A-Z\d]{6})\s\((\p{L}[\p{L} .'&-]{1,30})\)/gu;
+const BEFORE_NAME = new RegExp(
+  String.raw`(?<![\p{L}\d])(${VALUE})\s\((\p{L}[\p{L} .'&-]{1,30})\)`,
+  'gu',
+);
 /** The same as all of a line. */
-const ROW =
-  /^\s*(?:[A-Z\d]{2}[ /:*]\s?|\p{L}[\p{L} .'&-]{1,30}[\s:：]{1,24})[A-Z\d]{6}(?:\s{2,}.{0,20})?$/u;
+const ROW = new RegExp(
+  String.raw`^\s*(?:[A-Z\d]{2}[ /:*]\s?|\p{L}[\p{L} .'&-]{1,30}[\s:：]{1,24})${VALUE}(?:\s{2,}.{0,20})?$`,
+  'u',
+);
 /** Lines between a label in a talk and what it asks for. */
 const TALK = 3;
 /** Lines below such a label alone: `EY*WKDTQZ    18NOV 1521`. */
@@ -138,7 +148,10 @@ function readPairs(line: string, at: number, from: number): Named[] {
   const matches = coded.length > 0 ? coded : [...rest.matchAll(OF_NAME)];
   return matches.flatMap(({ 0: whole, 1: name = '', 2: locator = '', index }): Named[] => {
     const carrier = coded.length > 0 ? name : codeOf(name.trim());
-    const isLocator = /\d|[A-Z]{6}/u.test(locator) && readLocator(locator) !== undefined;
+    const isLocator =
+      /\d|[A-Z]{6}/u.test(locator) &&
+      readLocator(locator) !== undefined &&
+      (locator.length === 6 || findFlightNumbers(locator).length === 0);
     if (carrier === undefined || !isLocator) return [];
     const span = { start: from + index, end: from + index + whole.length };
     return [[carrier, makeFound(locator, 'shapes', line, at, span)]];

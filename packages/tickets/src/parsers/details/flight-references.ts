@@ -55,9 +55,10 @@ export class FlightNames {
   find(text: string): Reference[] {
     // `LH 99:` is no time.
     const line = text.replaceAll(/[:：](?!\d)/gu, ' ');
-    const flights = [...findFlightNumbers(line), ...findUncodedFlightNumbers(line)].map(
-      ({ value, start, end }) => ({ of: value.flightNumber, start, end }),
-    );
+    const flights = [...findFlightNumbers(line), ...findUncodedFlightNumbers(line)]
+      // `7C   20 kg` is a seat and its baggage.
+      .filter(({ end }) => !/^\s?kgs?(?!\p{L})/iu.test(line.slice(end)))
+      .map(({ value, start, end }) => ({ of: value.flightNumber, start, end }));
     const routes = [...line.matchAll(ROUTE)].map(
       ({ 1: from = '', 2: between = '', 3: to = '', index }) => ({
         of: `${from}${to}`.toUpperCase(),

@@ -44,6 +44,7 @@ describe('readNamedSeats', () => {
       'MUC - FRA\nANNA LEE   Seat 05D   20kg\nBEN LEE    Seat 05E\nFRA - MUC\nANNA LEE   Seat 12A',
       ['5D, 5E', '12A'],
     ],
+    ['before a weight', 'Seats\nMUC-FRA   7C   20 kg\nFRA-MUC   9D   20 kg', ['7C', '9D']],
     ['behind no name', 'MUC - FRA\nGATE   Seat 05D', [undefined, undefined]],
     [
       'of columns only in their column',
