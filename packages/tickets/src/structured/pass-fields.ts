@@ -1,34 +1,25 @@
+import type { WallTime } from '@ooo/domain/shared/wall-time';
 import type { Found, LegDraft, PartialDate } from '../document.ts';
 import { findAirportCodes } from '../atoms/airport.ts';
 import { isAirportCode } from '../atoms/airport-code.ts';
 import { airlineOf } from '../atoms/airline.ts';
+import { readAircraft } from '../atoms/aircraft.ts';
 import { readBaggage } from '../atoms/baggage.ts';
 import { findDates } from '../atoms/date.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
 import { readLocator } from '../atoms/locator-value.ts';
+import { readMeal } from '../atoms/meal.ts';
 import { readSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
 import { tidyPlace } from '../parsers/tokens/place-name.ts';
 import { definedOnly } from '../text/defined.ts';
 import { readInstant } from './instant.ts';
 import { toLocalMoment } from './moment.ts';
+import { isAbout } from './pass-words.ts';
 import type { Pass, PassField } from './pass.ts';
 import { zoneOfAirport } from '../flights/zone-of-airport.ts';
 
-/** Words in the key or label of a field, in the order in which they are asked for. */
-const WORDS = {
-  /** Times and dates of something else. */
-  other: /board|gate|check|clos|issu|expir|valid|birth|update|einsteig|embarque|puerta|탑승|마감/iu,
-  seat: /seat|sitz|asiento|si[eè]ge|plaza|좌석/iu,
-  pnr: /confirm|locator|booking|record|\bpnr\b|reference|buchung|reserva|localizador|예약/iu,
-  flight: /flight|flug|vuelo|\bvol\b|편명|항공편/iu,
-  baggage: /\bbag|gep[aä]ck|equipaje|수하물/iu,
-  arrival: /arriv|\barr\b|ankunft|llegada|landing|도착/iu,
-  departure: /depart|\bdept?\b|abflug|salida|출발/iu,
-  date: /\bdate\b|datum|fecha|날짜|일자/iu,
-} as const;
-
-const ANY = /(?:)/;
+type Side = 'departure' | 'arrival';
 
 /** What a pass shows. Dates may lack the year. */
 export function readPassFields({ primary, fields }: Pass): LegDraft {
@@ -41,17 +32,14 @@ export function readPassFields({ primary, fields }: Pass): LegDraft {
     airline: flight && airline ? { ...flight, value: airline } : undefined,
     ...from,
     ...to,
-    ...readMoment('departure', fields, zoneOfAirport(from.from, from.fromName)),
-    ...readMoment('arrival', fields, zoneOfAirport(to.to, to.toName)),
-    seat: readField(fields, WORDS.seat, readSeats),
-    pnr: readField(fields, WORDS.pnr, readLocator),
-    baggage: readField(fields, WORDS.baggage, readBaggage),
+    ...readMoment('departure', { primary, fields }, zoneOfAirport(from.from, from.fromName)),
+    ...readMoment('arrival', { primary, fields }, zoneOfAirport(to.to, to.toName)),
+    seat: readField(about(fields, 'seat'), readSeats),
+    pnr: readField(about(fields, 'pnr'), readLocator),
+    aircraft: readField(about(fields, 'aircraft'), readAircraft),
+    meal: readField(about(fields, 'meal'), readMeal),
+    baggage: readAllowance(fields),
   });
-}
-
-/** `boardingTime` and `BOARDS` as words: keys are written in one. */
-function wordsOf({ key, label }: PassField): string {
-  return `${key.replaceAll(/([a-z])([A-Z])|[_-]/g, '$1 $2')} ${label}`;
 }
 
 function snippetOf({ label, value }: PassField): string {
@@ -62,13 +50,27 @@ function foundIn<T>(field: PassField, value: T): Found<T> {
   return { value, snippet: snippetOf(field), foundBy: 'structured' };
 }
 
+function about(fields: readonly PassField[], what: Parameters<typeof isAbout>[1]): PassField[] {
+  return fields.filter((field) => isAbout(field, what));
+}
+
+/** The first value that can be read as what is asked for. */
 function readField<T>(
   fields: readonly PassField[],
-  words: RegExp,
   read: (value: string) => T | undefined,
 ): Found<T> | undefined {
   for (const field of fields) {
-    const value = words.test(wordsOf(field)) ? read(field.value.trim()) : undefined;
+    const value = read(field.value.trim());
+    if (value !== undefined) return foundIn(field, value);
+  }
+  return undefined;
+}
+
+/** The label says whether a bag is for the hold. */
+function readAllowance(fields: readonly PassField[]): Found<string> | undefined {
+  for (const field of about(fields, 'baggage')) {
+    const text = `${field.label.trim()}: ${field.value.trim().replaceAll(/\s*\n\s*/gu, '; ')}`;
+    const value = readBaggage(text);
     if (value !== undefined) return foundIn(field, value);
   }
   return undefined;
@@ -76,7 +78,7 @@ function readField<T>(
 
 /** The field that is called so; else any short value that can be nothing else. */
 function readFlight(fields: readonly PassField[]): Found<string> | undefined {
-  return readField(fields, WORDS.flight, findFlight) ?? readField(fields, ANY, findFlightAlone);
+  return readField(about(fields, 'flight'), findFlight) ?? readField(fields, findFlightAlone);
 }
 
 function findFlight(value: string): string | undefined {
@@ -101,13 +103,13 @@ function readEnd(side: 'from' | 'to', field: PassField | undefined): Partial<Leg
   return name === undefined ? {} : { [`${side}Name`]: foundIn(field, name) };
 }
 
-/** Date and time of one end. A date that is no end's is the departure's. */
+/** Date and time of one end. A date that is no end's is the departure's; a time may stand beside the place's name. */
 function readMoment(
-  side: 'departure' | 'arrival',
-  fields: readonly PassField[],
+  side: Side,
+  { primary, fields }: Pick<Pass, 'primary' | 'fields'>,
   zone: string | undefined,
 ): Partial<LegDraft> {
-  const timed = fields.filter((field) => !WORDS.other.test(wordsOf(field)));
+  const timed = fields.filter((field) => !isAbout(field, 'other'));
   const own = timed.filter((field) => sideOf(field) === side);
   const dated = side === 'arrival' ? own : [...own, ...timed.filter(isOnlyDate)];
   for (const field of own) {
@@ -117,25 +119,30 @@ function readMoment(
     const local = toLocalMoment(field.ignoresTimeZone ? onTheClock : moment, zone);
     if (local) return definedOnly({ [`${side}Date`]: local.date, [`${side}Time`]: local.time });
   }
+  const place = primary[side === 'departure' ? 0 : 1];
   return definedOnly({
-    [`${side}Date`]: firstOf(dated, (text): PartialDate | undefined => findDates(text)[0]?.value),
-    [`${side}Time`]: firstOf(own, (text) => findTimes(text)[0]?.value.time),
+    [`${side}Date`]: readField(dated, (text): PartialDate | undefined => findDates(text)[0]?.value),
+    [`${side}Time`]:
+      readField(own, findTime) ??
+      (place && !isAbout(place, 'other') ? readPlaced(place) : undefined),
   });
 }
 
-function sideOf(field: PassField): 'departure' | 'arrival' | undefined {
-  const words = wordsOf(field);
-  if (WORDS.arrival.test(words)) return 'arrival';
-  return WORDS.departure.test(words) ? 'departure' : undefined;
+function findTime(text: string): WallTime | undefined {
+  return findTimes(text)[0]?.value.time;
+}
+
+/** The time in `SALIDA 07:05` above the city, or behind it. */
+function readPlaced(place: PassField): Found<WallTime> | undefined {
+  const time = findTime(place.label) ?? findTime(place.value);
+  return time === undefined ? undefined : foundIn(place, time);
+}
+
+function sideOf(field: PassField): Side | undefined {
+  if (isAbout(field, 'arrival')) return 'arrival';
+  return isAbout(field, 'departure') ? 'departure' : undefined;
 }
 
 function isOnlyDate(field: PassField): boolean {
-  return sideOf(field) === undefined && WORDS.date.test(wordsOf(field));
-}
-
-function firstOf<T>(
-  fields: readonly PassField[],
-  read: (text: string) => T | undefined,
-): Found<T> | undefined {
-  return readField(fields, ANY, read);
+  return sideOf(field) === undefined && isAbout(field, 'date');
 }

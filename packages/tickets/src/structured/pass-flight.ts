@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { LegDraft } from '../document.ts';
+import type { Found, LegDraft, PartialDate } from '../document.ts';
 import { definedOnly } from '../text/defined.ts';
 import { joinTellings } from '../flights/join-tellings.ts';
-import { readHint, toCalendarDate, withYearNear } from '../flights/near-date.ts';
+import { readHint, toCalendarDate, withOrderNear, withYearNear } from '../flights/near-date.ts';
 import type { Pass } from './pass.ts';
 import { readPassBarcode } from './pass-barcode.ts';
 import { readPassFields } from './pass-fields.ts';
@@ -18,7 +18,7 @@ export function toPassLegs(pass: Pass, receivedOn: CalendarDate): LegDraft[] {
   const hints = [toCalendarDate(facts.departureDate?.value), ...pass.hints.map(readHint)].filter(
     (date) => date !== undefined,
   );
-  const shown = settleYears(readPassFields(pass), hints);
+  const shown = settleDates(readPassFields(pass), hints);
   const printed = joinTellings(shown, facts);
   const known = toCalendarDate(printed.departureDate?.value);
   const near = known ? [known, ...hints] : hints;
@@ -30,13 +30,17 @@ export function toPassLegs(pass: Pass, receivedOn: CalendarDate): LegDraft[] {
   return coded.map((leg) => (leg === same ? joinBarcode(leg, printed) : leg));
 }
 
-function settleYears(leg: LegDraft, hints: readonly CalendarDate[]): LegDraft {
+function settleDates(leg: LegDraft, hints: readonly CalendarDate[]): LegDraft {
   const { departureDate: from, arrivalDate: to } = leg;
   return {
     ...leg,
-    ...(from ? { departureDate: { ...from, value: withYearNear(from.value, hints) } } : {}),
-    ...(to ? { arrivalDate: { ...to, value: withYearNear(to.value, hints) } } : {}),
+    ...(from ? { departureDate: settleDate(from, hints) } : {}),
+    ...(to ? { arrivalDate: settleDate(to, hints) } : {}),
   };
+}
+
+function settleDate(date: Found<PartialDate>, hints: readonly CalendarDate[]): Found<PartialDate> {
+  return { ...date, value: withYearNear(withOrderNear(date.value, hints), hints) };
 }
 
 /** The leg of the barcode that the pass shows: of a journey with a change it shows one. */

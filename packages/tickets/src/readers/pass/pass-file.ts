@@ -44,6 +44,7 @@ const PassFile = z.object({
   barcodes: lenientList(Barcode),
   semantics: z.record(z.string(), z.unknown()).catch({}),
   relevantDate: Text,
+  relevantDates: lenientList(z.object({ date: Text, startDate: Text, endDate: Text })),
   expirationDate: Text,
 });
 
@@ -83,6 +84,10 @@ export function toPass(json: unknown, say: (text: string) => string): Pass | und
         Object.entries(facts),
       ),
     ),
-    hints: [file.relevantDate, file.expirationDate].filter((hint) => hint !== ''),
+    hints: [
+      file.relevantDate,
+      ...file.relevantDates.flatMap(({ date, startDate, endDate }) => [date, startDate, endDate]),
+      file.expirationDate,
+    ].filter((hint) => hint !== ''),
   };
 }
