@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { date, time } from '../testing/literals.ts';
 import { makeTrip } from '../testing/make-trip.ts';
 import type { FlightSegment } from '../trips/trip.schema.ts';
-import { clockShift, listWays, minutesOnGround, type ShownWay } from './shown-flights.ts';
+import {
+  clockShift,
+  flightMinutes,
+  listWays,
+  minutesOnGround,
+  type ShownWay,
+} from './shown-flights.ts';
 
 const toParis: FlightSegment = {
   flightNumber: 'AF7',
@@ -77,6 +83,20 @@ describe('minutesOnGround', () => {
     expect(minutesOnGround(toSeoul, toParis)).toBeUndefined();
     const { arrivalTime: _, ...open } = toParis;
     expect(minutesOnGround(open, toSeoul)).toBeUndefined();
+  });
+});
+
+describe('flightMinutes', () => {
+  it('is what the ticket says, else what the clocks say', () => {
+    expect(flightMinutes({ ...toParis, duration: '7h 25m' })).toBe(445);
+    expect(flightMinutes(toParis)).toBe(450);
+    expect(flightMinutes({ ...toParis, duration: 'about seven' })).toBe(450);
+  });
+
+  it('is unknown without a zone, or where it would land before it leaves', () => {
+    const { departureZone: _, ...nowhere } = toParis;
+    expect(flightMinutes(nowhere)).toBeUndefined();
+    expect(flightMinutes({ ...toParis, arrivalDate: date('2025-10-08') })).toBeUndefined();
   });
 });
 

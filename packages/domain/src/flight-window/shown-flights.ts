@@ -1,3 +1,4 @@
+import { parseDuration } from '../shared/duration.ts';
 import { defined } from '../shared/defined.ts';
 import { type LocalTime, minutesBetweenZoned, type ZonedTime } from '../shared/zoned.ts';
 import { addDays } from '../shared/calendar-date.ts';
@@ -77,6 +78,17 @@ export function minutesOnGround(before: ShownFlight, after: ShownFlight): number
   const leaves = toZoned(after.departureDate, after.departureTime, after.departureZone);
   if (!landed || !leaves) return undefined;
   const minutes = minutesBetweenZoned(landed, leaves);
+  return minutes > 0 ? minutes : undefined;
+}
+
+/** How long a flight takes: as printed, else by the clocks of both airports; undefined where neither says. */
+export function flightMinutes(flight: ShownFlight): number | undefined {
+  const printed = flight.duration === undefined ? undefined : parseDuration(flight.duration);
+  if (printed !== undefined) return printed;
+  const leaves = toZoned(flight.departureDate, flight.departureTime, flight.departureZone);
+  const lands = toZoned(flight.arrivalDate, flight.arrivalTime, flight.arrivalZone);
+  if (!leaves || !lands) return undefined;
+  const minutes = minutesBetweenZoned(leaves, lands);
   return minutes > 0 ? minutes : undefined;
 }
 
