@@ -35,7 +35,7 @@ export const trip: Translation<typeof en> = {
     meal: '기내식',
     aircraft: '기종',
     operatedBy: '운항사',
-    asOf: '내 항공권에서 가져왔어요 ({{day}}).',
+    asOf: '{{day}} 기준, 내 항공권의 내용이에요.',
     local: '모든 시각은 각 공항의 현지 시각이에요. 항공편은 바뀔 수 있으니 떠나기 전에 확인하세요.',
     addTicket: '항공권 추가',
   },

@@ -9,6 +9,11 @@ import classes from './airport-field.module.css';
 
 const TYPING_PAUSE_MS = 150;
 
+/** The list grows while its answer comes in: it turns upwards where it would leave the screen. */
+const LIST = { preventPositionChangeWhenVisible: false };
+/** The names of airports need more room than their codes. */
+const SMALL_LIST = { ...LIST, width: 'max-content', position: 'bottom-start' } as const;
+
 interface AirportFieldProps {
   readonly label: string;
   /** A three-letter code, or what is being typed on the way to one. */
@@ -43,8 +48,7 @@ export function AirportField(props: AirportFieldProps) {
       placeholder={t('trip.airportPlaceholder')}
       value={value}
       data={airports.map(({ iata }) => iata)}
-      // The names of airports need more room than their codes.
-      comboboxProps={isSmall ? { width: 'max-content', position: 'bottom-start' } : {}}
+      comboboxProps={isSmall ? SMALL_LIST : LIST}
       classNames={{ dropdown: classes.dropdown ?? '' }}
       filter={({ options }) => options}
       error={error ?? unknown}

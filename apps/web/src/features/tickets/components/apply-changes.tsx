@@ -61,7 +61,10 @@ export function ApplyChanges({ trip, ticket, onApplied }: ApplyChangesProps) {
                 .map((change) => (
                   <span key={change.field} className={classes.change}>
                     <span>{t(`fields.${change.field}`)}</span>{' '}
-                    <del>{words.value(change.before)}</del> <span>{words.value(change.after)}</span>
+                    <span className={classes.values}>
+                      <del>{words.value(change.before)}</del>{' '}
+                      <span>{words.value(change.after)}</span>
+                    </span>
                   </span>
                 ))}
             </dd>

@@ -90,7 +90,7 @@ export function TripForm(props: TripFormProps) {
       {flightCount > 0 && (
         <Group justify="space-between">
           <Text size="sm">{t('trip.flightsKept', { count: flightCount })}</Text>
-          <Button variant="subtle" size="sm" onClick={onEditFlights}>
+          <Button variant="subtle" size="sm" mr={-14} onClick={onEditFlights}>
             {t('trip.editFlights')}
           </Button>
         </Group>

@@ -76,7 +76,12 @@ export function TypeFlight({ canStartFromScratch }: { readonly canStartFromScrat
           <Text size="sm" c="var(--ooo-muted)">
             {t('source.nothing')}
           </Text>
-          <Button variant="subtle" size="sm" onClick={() => setDraft({ ...draft, step: 'trip' })}>
+          <Button
+            variant="subtle"
+            size="sm"
+            mr={-14}
+            onClick={() => setDraft({ ...draft, step: 'trip' })}
+          >
             {t('source.scratchAction')}
           </Button>
         </Group>

@@ -1,6 +1,5 @@
-import type { ShownFlight } from '@ooo/domain/flight-window/shown-flights';
+import { flightMinutes, type ShownFlight } from '@ooo/domain/flight-window/shown-flights';
 import { daysBetween } from '@ooo/domain/shared/calendar-date';
-import { parseDuration } from '@ooo/domain/shared/duration';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { FlightEnd } from './flight-end.tsx';
@@ -19,7 +18,7 @@ export function FlightRow({ flight, cities, allowance }: FlightRowProps) {
   const { t } = useTranslation('trip');
   const format = useFormat();
   const { departureDate, arrivalDate } = flight;
-  const minutes = flight.duration === undefined ? undefined : parseDuration(flight.duration);
+  const minutes = flightMinutes(flight);
   const said = { ...flight, baggage: flight.baggage ?? allowance };
   const daysLater = departureDate && arrivalDate ? daysBetween(departureDate, arrivalDate) : 0;
   const name = [flight.flightNumber, flight.airline].flatMap((part) => part ?? []).join(' · ');

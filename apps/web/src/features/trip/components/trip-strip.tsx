@@ -48,9 +48,17 @@ export function TripStrip(props: TripStripProps) {
           {savedCount === undefined ? '…' : t('strip.saved', { count: savedCount })}
         </button>
         {flightCount > 0 && (
-          <button type="button" className={classes.fact} onClick={onFlights}>
+          <button
+            type="button"
+            className={classes.fact}
+            aria-label={t('strip.flights', { count: flightCount })}
+            onClick={onFlights}
+          >
             <IconPlane size={16} stroke={1.75} aria-hidden />
-            {t('strip.flights', { count: flightCount })}
+            <span className={classes.wide}>{t('strip.flights', { count: flightCount })}</span>
+            <span className={classes.narrow} aria-hidden>
+              {flightCount}
+            </span>
           </button>
         )}
       </Group>
