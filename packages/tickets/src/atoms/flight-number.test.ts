@@ -122,6 +122,7 @@ describe('findUncodedFlightNumbers', () => {
     ['SWISS International Air Lines 23', 'LX23'],
     ['Alaska Airlines 1032 Operated by HORIZON AIR', 'AS1032'],
     ['Iberia Flight 4358', 'IB4358'],
+    ['Hawaiian Airlines Flight 9', 'HA9'],
     ['Flight # 1783', '1783'],
     ['Flight 0174', '174'],
     ['FLIGHT 507', '507'],
@@ -132,12 +133,17 @@ describe('findUncodedFlightNumbers', () => {
     expect(findUncodedFlightNumbers(line).map((hit) => hit.value.flightNumber)).toEqual([expected]);
   });
 
-  it.each(['Flight 1 of 2', 'Flight 1: Sunday', 'Suite 343', 'Highway 101', 'flight 12:30'])(
-    'finds none in %s',
-    (line) => {
-      expect(findUncodedFlightNumbers(line)).toEqual([]);
-    },
-  );
+  it.each([
+    'Hawaiian Airlines Flight 1 of 2',
+    'Departing Flight 1',
+    'Flight 1 of 2',
+    'Flight 1: Sunday',
+    'Suite 343',
+    'Highway 101',
+    'flight 12:30',
+  ])('finds none in %s', (line) => {
+    expect(findUncodedFlightNumbers(line)).toEqual([]);
+  });
 });
 
 describe('findToldFlightNumbers', () => {

@@ -31,6 +31,10 @@ const NUMBER_ONLY = new RegExp(
   'giu',
 );
 
+/** The same with one digit, right behind the name of an airline: `Hawaiian Airlines Flight 9`. */
+const NAMED_FLIGHT =
+  /(?<!\p{L})(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,3}) Flight #?(\d)(?![\p{L}\d./:-]|\s(?:of|h|hrs?|hours?|min)(?!\p{L}))/gu;
+
 /** An airline's name, the whole of a cell but for the number. */
 const NAMED =
   /(?:^|(?<=\s{2}|[·|•]\s))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,3}) (\d{2,4})(?=\s{2}|\s?$|\s[·|•]|,\s|\s(?:-\s)?[Oo]perated by\s)/gu;
@@ -88,6 +92,10 @@ export function findUncodedFlightNumbers(line: string): Hit<PrintedFlight>[] {
           .at(-1) ?? '',
       );
       return toFlight(named ?? '', match[1] ?? '', true);
+    }),
+    ...collectHits(line, NAMED_FLIGHT, ([, name = '', digits = '']) => {
+      const carrier = airlineCodeByName(name);
+      return carrier === undefined ? undefined : toFlight(carrier, digits, true);
     }),
     ...collectHits(line, NAMED, (match) => {
       const [, name = '', digits = ''] = match;

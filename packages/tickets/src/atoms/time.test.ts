@@ -47,6 +47,10 @@ describe('findTimes', () => {
     ['arrives at midnight', '00:00'],
     ['a las 12 del mediodía', '12:00'],
     ['정오에 출발', '12:00'],
+    ['午後2時30分', '14:30'],
+    ['下午2:30', '14:30'],
+    ['上午9点05分', '09:05'],
+    ['14点05分', '14:05'],
     ['10:00 (Local Time)', '10:00'],
   ])('%s', (text, expected) => {
     expect(findTimes(text).map((hit) => hit.value)).toEqual([{ time: expected }]);

@@ -1,6 +1,7 @@
 import { type WallTime, isWallTime } from '@ooo/domain/shared/wall-time';
 import { wordsOf } from '../languages/languages.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
+import { hourByWords } from './half-of-day.ts';
 
 /** A clock time as printed, with the days that the document adds to it. */
 export interface PrintedTime {
@@ -28,6 +29,10 @@ const COMPACT_24 = /(?<![\p{L}\d:./-])([0-2]\d)([0-5]\d)\s?(?:[Hh]rs?\.?|HRS?|[H
 const HOUR_ONLY = /(?<![\p{L}\d:./-])(\d{1,2})\s?([ap]\.?\s?m\b\.?)/giu;
 const KOREAN_24 =
   /(?<![\d:])(\d{1,2})시(?:\s{0,2}(\d{1,2})분|(?=\s?(?:출발|도착|이륙|착륙|비행기)))/gu;
+/** `午後2時30分`, `下午2:30`, `14点05分`. */
+const IN_HAN =
+  /(午前|午後|上午|下午|早上|中午|晚上|凌晨)\s?(\d{1,2})(?::|[時时点點])(?:(\d{2})分?)?|(?<!\d)(\d{1,2})[時时点點](\d{2})分/gu;
+const AFTERNOON_IN_HAN = new Set(['午後', '下午', '中午', '晚上']);
 /** `12 noon`, `at midnight`, `12 del mediodía`, `정오에`. */
 const NOON =
   /(?:(?<![\d:.])12\s?|(?<=(?<!\p{L})(?:at|dep|arr|departs?|arrives?|leaves?|lands?)\.?\s))(?:(noon|midday)|midnight)(?!\p{L})|(?<![\d:.])12\s(?:del\s)?(mediod[ií]a)(?!\p{L})|(정오)(?=에|\s?(?:출발|도착))|자정(?=에|\s?(?:출발|도착))/giu;
@@ -40,8 +45,11 @@ const BARE_SLASHED =
 const BARE_RANGE =
   /(?:(?<![\p{L}\d:./#-])([0-2]\d)([0-5]\d)(?=\s?[-–→>]\s?[0-2]\d[0-5]\d(?![\p{L}\d:/-]))|(?<=\s[0-2]\d[0-5]\d\s?[-–→>]\s?)([0-2]\d)([0-5]\d)(?![\p{L}\d:/-]))/gu;
 
+/** Letters of words behind a time. */
+const LONGEST_HALF = 32;
 /** Quick looks before the long ones. */
 const MAY_BE_NOON = /noon|mid(?:day|night)|mediod|정오|자정/iu;
+const MAY_BE_HAN = /[午早晚凌時时点點]/u;
 const MAY_BE_DOTTED = /\d[.h]\d\d/iu;
 
 const SHIFT_AFTER = new RegExp(
@@ -59,6 +67,7 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
   if (!isNoon && !/\d/u.test(line)) return [];
   const hits: Hit<PrintedTime>[] = [
     ...collectHits(line, KOREAN, (m) => toTime(m[2], m[3], AFTERNOON.has(m[1] ?? '') ? 'p' : 'a')),
+    ...(MAY_BE_HAN.test(line) ? collectHits(line, IN_HAN, readHan) : []),
     ...collectHits(line, COLON, (m) => toTime(m[1], m[2], m[3])),
     ...(MAY_BE_DOTTED.test(line) ? findDotted(line) : []),
     ...collectHits(line, COMPACT, (m) => toTime(m[1], m[2], m[3])),
@@ -75,7 +84,13 @@ export function findTimes(line: string, options: { bare?: boolean } = {}): Hit<P
       : []),
   ];
   const once = withoutEchoes(line, withoutOverlaps(hits));
-  return withRanges(line, withHalves(line, once)).map((hit) => withShift(line, hit));
+  const told = once.map((hit) => withWords(line, hit));
+  return withRanges(line, withHalves(line, told)).map((hit) => withShift(line, hit));
+}
+
+function readHan([, half, hour, minute, plain, rest]: RegExpMatchArray): PrintedTime | undefined {
+  if (half === undefined) return toTime(plain, rest);
+  return toTime(hour, minute, AFTERNOON_IN_HAN.has(half) ? 'p' : 'a');
 }
 
 function findDotted(line: string): Hit<PrintedTime>[] {
@@ -84,6 +99,15 @@ function findDotted(line: string): Hit<PrintedTime>[] {
     ...collectHits(line, DOTTED_RANGE, (m) => toTime(m[1], m[2])),
     ...collectHits(line, DOTTED_TOLD, (m) => toTime(m[1], m[2])),
   ];
+}
+
+/** The time in the half of the day that the words behind it say. */
+function withWords(line: string, hit: Hit<PrintedTime>): Hit<PrintedTime> {
+  if (!/^\d{1,2}[:.h]\d{2}$/u.test(line.slice(hit.start, hit.end))) return hit;
+  const hour = Number(hit.value.time.slice(0, 2));
+  const told = hourByWords(hour, line.slice(hit.end, hit.end + LONGEST_HALF));
+  const time = told === hour ? undefined : finish(told, hit.value.time.slice(3));
+  return time ? { ...hit, value: { ...hit.value, ...time } } : hit;
 }
 
 /** `오후 2시 20분 출발, 4시 10분 도착`: an hour without its half of the day is of the half that was told before. */

@@ -50,6 +50,8 @@ const FREIGHT = /^(?:pcs|pieces|wt|weight|awb|uld|chargeable weight)\.?$/iu;
 
 const LABELLED = /^\s*\p{L}[\p{L} .]{2,30}[:：]\s/u;
 const MAX_ROWS_BELOW = 60;
+/** Units, a second language or a rule may stand between the heading and the first row. */
+const MOST_LINES_TO_ROW = 6;
 /** A boarding pass has its departure time in a line of its own below the row. */
 const LABELS_BELOW = 6;
 
@@ -59,9 +61,9 @@ const LABELS_BELOW = 6;
  */
 export const itineraryTable: Layout = {
   id: 'itinerary-table',
-  recognises: ({ lines }) => (lines.some((line) => findColumns(line) !== undefined) ? 0.6 : 0),
+  recognises: ({ lines }) => (findTable(lines) < 0 ? 0 : 0.6),
   parse: ({ lines }) => {
-    const at = lines.findIndex((line) => findColumns(line) !== undefined);
+    const at = findTable(lines);
     const columns = findColumns(lines[at] ?? '');
     if (!columns) return { legs: [] };
     const rows = splitBlocks(
@@ -79,6 +81,15 @@ export const itineraryTable: Layout = {
     };
   },
 };
+
+/** The line that heads the columns, with a flight's number close below it. */
+function findTable(lines: readonly string[]): number {
+  return lines.findIndex((line, at) => {
+    const columns = findColumns(line);
+    const below = lines.slice(at + 1, at + 1 + MOST_LINES_TO_ROW);
+    return columns !== undefined && below.some((row) => hasOneFlight(row, columns));
+  });
+}
 
 /** A row has one number, whatever reads like one in the columns of gates and seats. */
 function hasOneFlight(line: string, { row, headings }: Columns): boolean {

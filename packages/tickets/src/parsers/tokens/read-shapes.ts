@@ -7,7 +7,10 @@ import {
   findFlightNumbers,
   findUncodedFlightNumbers,
   type PrintedFlight,
+  toFlightNumber,
 } from '../../atoms/flight-number.ts';
+import { airlineCodeByName } from '../../atoms/airline.ts';
+import { type Cell, splitCells } from '../../text/cells.ts';
 import { findMeals } from '../../atoms/meal.ts';
 import { findOperators } from '../../atoms/operator.ts';
 import { findNamedSeats } from '../../atoms/seat.ts';
@@ -104,7 +107,7 @@ function findHashNumbers(line: string): Hit<PrintedFlight>[] {
   return flight ? [{ value: flight.value, start: match.index, end: match[0].length }] : [];
 }
 
-/** `# 1074` under `Flight`. */
+/** `# 1074` under `Flight`, of the airline whose name is the cell before: `Delta   486`. */
 function findInColumn(line: string, heading: HeadingRow | undefined): Hit<PrintedFlight>[] {
   const column = heading?.findIndex(({ text }) => isOfFlights(text)) ?? -1;
   const cell = heading && column >= 0 ? cellUnder(heading, column, line) : undefined;
@@ -112,9 +115,16 @@ function findInColumn(line: string, heading: HeadingRow | undefined): Hit<Printe
   const isWhole = cell !== undefined && /^(?!\s\p{L})/u.test(line.slice(cell.end));
   const flight =
     isWhole && /^#?\s?\d{2,4}$/u.test(cell.text)
-      ? findUncodedFlightNumbers(`Flight ${cell.text}`)[0]
+      ? (ofCellBefore(line, cell) ?? findUncodedFlightNumbers(`Flight ${cell.text}`)[0])
       : undefined;
   return cell && flight ? [{ value: flight.value, start: cell.start, end: cell.end }] : [];
+}
+
+function ofCellBefore(line: string, { start, text }: Cell): { value: PrintedFlight } | undefined {
+  const before = splitCells(line).findLast(({ end }) => end < start);
+  const carrier = before && airlineCodeByName(before.text);
+  const flightNumber = carrier && toFlightNumber(carrier, text.replace(/\D+/u, ''));
+  return carrier && flightNumber ? { value: { flightNumber, carrier, sure: true } } : undefined;
 }
 
 /** A line with blanks for what is known, so that words beside it stand alone. */
