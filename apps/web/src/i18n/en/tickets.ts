@@ -105,6 +105,7 @@ export const tickets = {
     view: 'Show as',
     picture: 'Picture',
     text: 'Text',
+    turn: 'Turn the picture',
     actualSize: 'Actual size',
     fitWidth: 'Fit the width',
     page: 'Page {{page}} of {{pages}}',
@@ -181,6 +182,8 @@ export const tickets = {
     failedSignIn: 'Failed to create trip. Please ensure you are logged in and try again.',
     flightsKept_one: '{{count}} flight comes with the trip',
     flightsKept_other: '{{count}} flights come with the trip',
+    flightsPoor:
+      'A flight lacks its number, an airport or its day: the trip keeps no more than times of it.',
     editFlights: 'Edit flights',
   },
   limit: {

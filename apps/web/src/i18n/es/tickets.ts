@@ -108,6 +108,7 @@ export const tickets: Translation<typeof en> = {
     view: 'Ver como',
     picture: 'Imagen',
     text: 'Texto',
+    turn: 'Girar la imagen',
     actualSize: 'Tamaño real',
     fitWidth: 'Ajustar al ancho',
     page: 'Página {{page}} de {{pages}}',
@@ -185,6 +186,8 @@ export const tickets: Translation<typeof en> = {
       'No se pudo crear el viaje. Comprueba que tienes la sesión iniciada e inténtalo de nuevo.',
     flightsKept_one: '{{count}} vuelo va con el viaje',
     flightsKept_other: '{{count}} vuelos van con el viaje',
+    flightsPoor:
+      'A un vuelo le falta el número, un aeropuerto o el día: el viaje solo guarda sus horas.',
     editFlights: 'Editar vuelos',
   },
   limit: {

@@ -105,6 +105,7 @@ export const tickets: Translation<typeof en> = {
     view: '보기 방식',
     picture: '그림',
     text: '텍스트',
+    turn: '그림 돌리기',
     actualSize: '실제 크기',
     fitWidth: '너비에 맞추기',
     page: '{{pages}}쪽 중 {{page}}쪽',
@@ -181,6 +182,7 @@ export const tickets: Translation<typeof en> = {
     failedSignIn: '여행을 만들지 못했어요. 로그인되어 있는지 확인한 뒤 다시 시도해 주세요.',
     flightsKept_one: '항공편 {{count}}개가 여행에 함께 저장돼요',
     flightsKept_other: '항공편 {{count}}개가 여행에 함께 저장돼요',
+    flightsPoor: '편명, 공항, 날짜 중 빠진 것이 있는 항공편은 시각만 여행에 저장돼요.',
     editFlights: '항공편 수정',
   },
   limit: {

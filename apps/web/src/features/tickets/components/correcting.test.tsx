@@ -26,6 +26,19 @@ describe('a field that is corrected', () => {
     expect(first.getByLabelText('Seat')).toHaveValue('12K');
   });
 
+  it('is open, and not missing in the document, once the traveller emptied it', async () => {
+    const { user, first } = await review();
+    await user.clear(first.getByLabelText('Flight number'));
+    expect(first.getByText('Still open: Flight number.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next: the trip' }));
+    expect(screen.getByText(/A flight lacks its number/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit flights' }));
+    const again = within(screen.getByRole('group', { name: /JFK → ICN/ }));
+    await user.type(again.getByLabelText('Flight number'), 'KE82');
+    await user.click(screen.getByRole('button', { name: 'Next: the trip' }));
+    expect(screen.getByText('2 flights come with the trip')).toBeVisible();
+  });
+
   it('may be one that the ticket is silent about', async () => {
     const { user, first } = await review();
     expect(first.queryByLabelText('Meal')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { useReadingWords } from '../lib/use-reading-words.ts';
 import { shownDocumentAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './document-pane.module.css';
 import { DocumentTools, type DocumentView } from './document-tools.tsx';
-import type { Zoom } from '../lib/zoom.ts';
+import { type Quarters, turnOn, type Zoom } from '../lib/page-look.ts';
 import { ShownDocument } from './shown-document.tsx';
 
 /** The documents beside their flights, one at a time, as picture or as text. */
@@ -17,6 +17,7 @@ export function DocumentPane() {
   const [shownId, setShownId] = useAtom(shownDocumentAtom);
   const [view, setView] = useState<DocumentView>('picture');
   const [zoom, setZoom] = useState<Zoom>('fit');
+  const [turns, setTurns] = useState<Readonly<Record<number, Quarters>>>({});
   const [drawnIds, setDrawnIds] = useState<ReadonlySet<number>>(new Set());
   const addDrawn = useCallback((id: number) => setDrawnIds((known) => new Set(known).add(id)), []);
   const documents = all.filter(({ state }) => state === 'read');
@@ -44,7 +45,15 @@ export function DocumentPane() {
       <div className={classes.head}>
         {names}
         {shown && drawnIds.has(shown.id) && (
-          <DocumentTools view={view} zoom={zoom} onView={setView} onZoom={setZoom} />
+          <DocumentTools
+            view={view}
+            zoom={zoom}
+            onView={setView}
+            onZoom={setZoom}
+            onTurn={() =>
+              setTurns((known) => ({ ...known, [shown.id]: turnOn(known[shown.id] ?? 0) }))
+            }
+          />
         )}
       </div>
       {documents.map((document) => (
@@ -54,7 +63,7 @@ export function DocumentPane() {
             document={document}
             evidence={reading?.evidence.filter((item) => item.document === document.id) ?? []}
             view={view}
-            zoom={zoom}
+            look={{ zoom, quarters: turns[document.id] ?? 0 }}
             onDrawn={addDrawn}
           />
         </div>

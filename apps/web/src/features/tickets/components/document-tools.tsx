@@ -1,7 +1,7 @@
 import { ActionIcon, Group, SegmentedControl, Tooltip } from '@mantine/core';
-import { IconArrowAutofitWidth, IconZoomIn } from '@tabler/icons-react';
+import { IconArrowAutofitWidth, IconRotateClockwise, IconZoomIn } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Zoom } from '../lib/zoom.ts';
+import type { Zoom } from '../lib/page-look.ts';
 
 export type DocumentView = 'picture' | 'text';
 
@@ -10,25 +10,33 @@ interface DocumentToolsProps {
   readonly zoom: Zoom;
   readonly onView: (view: DocumentView) => void;
   readonly onZoom: (zoom: Zoom) => void;
+  readonly onTurn: () => void;
 }
 
-/** How the document is shown: as it looks or as its text, fitted or at its size. */
-export function DocumentTools({ view, zoom, onView, onZoom }: DocumentToolsProps) {
+/** How the document is shown: as it looks or as its text, fitted or at its size, turned upright. */
+export function DocumentTools({ view, zoom, onView, onZoom, onTurn }: DocumentToolsProps) {
   const { t } = useTranslation('tickets');
   const isFit = zoom === 'fit';
   const zoomLabel = isFit ? t('review.actualSize') : t('review.fitWidth');
   return (
     <Group gap="xs" wrap="nowrap">
       {view === 'picture' && (
-        <Tooltip label={zoomLabel}>
-          <ActionIcon aria-label={zoomLabel} onClick={() => onZoom(isFit ? 'actual' : 'fit')}>
-            {isFit ? (
-              <IconZoomIn size={18} stroke={1.75} />
-            ) : (
-              <IconArrowAutofitWidth size={18} stroke={1.75} />
-            )}
-          </ActionIcon>
-        </Tooltip>
+        <Group gap={0} wrap="nowrap">
+          <Tooltip label={t('review.turn')}>
+            <ActionIcon aria-label={t('review.turn')} onClick={onTurn}>
+              <IconRotateClockwise size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={zoomLabel}>
+            <ActionIcon aria-label={zoomLabel} onClick={() => onZoom(isFit ? 'actual' : 'fit')}>
+              {isFit ? (
+                <IconZoomIn size={18} stroke={1.75} />
+              ) : (
+                <IconArrowAutofitWidth size={18} stroke={1.75} />
+              )}
+            </ActionIcon>
+          </Tooltip>
+        </Group>
       )}
       <SegmentedControl
         size="xs"

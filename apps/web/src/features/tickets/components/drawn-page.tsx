@@ -3,49 +3,48 @@ import type { DrawnPage } from '../lib/drawn-document.types.ts';
 import type { PageMark } from '../lib/page-marks.ts';
 import { toFieldId, useFocusIn } from '../lib/use-focus-field.ts';
 import classes from './document-pane.module.css';
-import type { Zoom } from '../lib/zoom.ts';
+import { type PageLook, placePage } from '../lib/page-look.ts';
 
 interface DrawnPageProps {
   readonly page: DrawnPage;
   readonly label: string;
-  readonly zoom: Zoom;
+  readonly look: PageLook;
   readonly marks: readonly PageMark[];
 }
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
 /** One page, and on it the places that were read; a press on one goes to its field. */
-export function DrawnPageView({ page, label, zoom, marks }: DrawnPageProps) {
-  const { width, height } = page;
+export function DrawnPageView({ page, label, look, marks }: DrawnPageProps) {
+  const { room, sheet } = placePage(page, look);
   const focusIn = useFocusIn();
   return (
-    <div
-      className={classes.page}
-      style={{ aspectRatio: `${width} / ${height}`, width: zoom === 'fit' ? '100%' : width }}
-    >
-      {'address' in page ? (
-        <img src={page.address} alt={label} />
-      ) : (
-        <PageCanvas label={label} drawOn={page.drawOn} />
-      )}
-      {marks.map(({ box, fields: [first], isActive }) => (
-        // The keyboard goes from the field to its place, as the fields are in its order already.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-        <span
-          key={`${box.left}-${box.top}-${box.width}`}
-          className={classes.place}
-          aria-hidden
-          data-field={first?.field}
-          data-mark={isActive ? 'active' : 'found'}
-          style={{
-            left: percent(box.left),
-            top: percent(box.top),
-            width: percent(box.width),
-            height: percent(box.height),
-          }}
-          onClick={() => first && focusIn(toFieldId(first))}
-        />
-      ))}
+    <div className={classes.page} style={room}>
+      <div className={classes.sheet} style={sheet}>
+        {'address' in page ? (
+          <img src={page.address} alt={label} />
+        ) : (
+          <PageCanvas label={label} drawOn={page.drawOn} />
+        )}
+        {marks.map(({ box, fields: [first], isActive }) => (
+          // The keyboard goes from the field to its place, as the fields are in its order already.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+          <span
+            key={`${box.left}-${box.top}-${box.width}`}
+            className={classes.place}
+            aria-hidden
+            data-field={first?.field}
+            data-mark={isActive ? 'active' : 'found'}
+            style={{
+              left: percent(box.left),
+              top: percent(box.top),
+              width: percent(box.width),
+              height: percent(box.height),
+            }}
+            onClick={() => first && focusIn(toFieldId(first))}
+          />
+        ))}
+      </div>
     </div>
   );
 }

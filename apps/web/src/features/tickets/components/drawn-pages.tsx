@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { DrawnDocument } from '../lib/drawn-document.types.ts';
 import { listPageMarks } from '../lib/page-marks.ts';
-import type { Zoom } from '../lib/zoom.ts';
+import type { PageLook } from '../lib/page-look.ts';
 import { useScrollToMark } from '../lib/use-scroll-to-mark.ts';
 import { activeFieldAtom } from '../state/draft.atoms.ts';
 import classes from './document-pane.module.css';
@@ -13,17 +13,19 @@ interface DrawnPagesProps {
   readonly drawn: DrawnDocument;
   readonly title: string;
   readonly evidence: readonly TicketEvidence[];
-  readonly zoom: Zoom;
+  readonly look: PageLook;
 }
 
 /** The document as it looks; the place of the field that is pointed at is marked and in sight. */
-export function DrawnPages({ drawn, title, evidence, zoom }: DrawnPagesProps) {
+export function DrawnPages({ drawn, title, evidence, look }: DrawnPagesProps) {
   const { t } = useTranslation('tickets');
   const active = useAtomValue(activeFieldAtom);
   const isMarked = evidence.some(
     ({ box, leg, field }) => box && leg === active?.leg && field === active.field,
   );
-  const mark = isMarked ? `${active?.leg}-${active?.field}-${zoom}` : undefined;
+  const mark = isMarked
+    ? `${active?.leg}-${active?.field}-${look.zoom}-${look.quarters}`
+    : undefined;
   const scroller = useScrollToMark<HTMLElement>(mark);
   const rest = drawn.pageCount - drawn.pages.length;
   return (
@@ -40,7 +42,7 @@ export function DrawnPages({ drawn, title, evidence, zoom }: DrawnPagesProps) {
           key={page.number}
           page={page}
           label={t('review.page', { page: page.number, pages: drawn.pageCount })}
-          zoom={zoom}
+          look={look}
           marks={listPageMarks(evidence, page.number, active)}
         />
       ))}

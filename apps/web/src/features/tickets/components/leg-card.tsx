@@ -36,7 +36,8 @@ export function LegCard(props: LegCardProps) {
   const takeAway = useSetAtom(takeAwayAtom);
   const number = index + 1;
   const read = draft.reading?.legs[index];
-  const missing = missingFields(leg).map((field) => t(`fields.${field}`));
+  const missing = missingFields(leg);
+  const isSilent = read !== undefined && missing.every((field) => read[field] === undefined);
   const asked = questions.filter((question) => answerTo(draft, question) === undefined);
   const renderField = (field: TicketLegField) => (
     <LegField
@@ -77,7 +78,9 @@ export function LegCard(props: LegCardProps) {
       <LegDetails leg={leg} read={read} renderField={renderField} />
       {missing.length > 0 && (
         <Text size="sm" c="var(--ooo-muted)" mt="sm">
-          {t(read ? 'review.missing' : 'review.missingTyped', { fields: missing.join(', ') })}
+          {t(isSilent ? 'review.missing' : 'review.missingTyped', {
+            fields: missing.map((field) => t(`fields.${field}`)).join(', '),
+          })}
         </Text>
       )}
     </fieldset>

@@ -48,6 +48,11 @@ describe('a picture beside its flights', () => {
     await waitFor(() => expect(first.getByLabelText('Flight number')).toHaveFocus());
     expect(place).toHaveAttribute('data-mark', 'active');
 
+    const sheet = place?.parentElement;
+    await user.click(screen.getByRole('button', { name: 'Turn the picture' }));
+    await user.click(screen.getByRole('button', { name: 'Turn the picture' }));
+    expect(sheet?.style.transform).toContain('rotate(180deg)');
+
     await user.click(screen.getByRole('radio', { name: 'Text' }));
     expect(screen.queryByRole('img', { name: 'Page 1 of 1' })).not.toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'What we read in photo.png' })).toBeVisible();

@@ -9,21 +9,21 @@ import { DocumentCaption } from './document-caption.tsx';
 import classes from './document-pane.module.css';
 import { DocumentText } from './document-text.tsx';
 import type { DocumentView } from './document-tools.tsx';
-import type { Zoom } from '../lib/zoom.ts';
+import type { PageLook } from '../lib/page-look.ts';
 import { DrawnPages } from './drawn-pages.tsx';
 
 interface ShownDocumentProps {
   readonly document: DraftDocument;
   readonly evidence: readonly TicketEvidence[];
   readonly view: DocumentView;
-  readonly zoom: Zoom;
+  readonly look: PageLook;
   /** It can be drawn; else it is its text. */
   readonly onDrawn: (id: number) => void;
 }
 
 /** One document: as it looks where the browser can draw it, else its text. */
 export function ShownDocument(props: ShownDocumentProps) {
-  const { document, evidence, view, zoom, onDrawn } = props;
+  const { document, evidence, view, look, onDrawn } = props;
   const { t } = useTranslation('tickets');
   const words = useReadingWords();
   const drawn = useDrawnDocument(document);
@@ -40,7 +40,7 @@ export function ShownDocument(props: ShownDocumentProps) {
         </div>
       )}
       {drawn && !isText && (
-        <DrawnPages drawn={drawn} title={name} evidence={evidence} zoom={zoom} />
+        <DrawnPages drawn={drawn} title={name} evidence={evidence} look={look} />
       )}
       {isText && (
         <DocumentText

@@ -14,6 +14,8 @@ import { KeepCheckbox } from './keep-checkbox.tsx';
 interface TripFormProps {
   readonly form: UseFormReturnType<TripFields>;
   readonly flightCount: number;
+  /** Flights of which too little is known to keep them one by one. */
+  readonly hasPoorFlights: boolean;
   readonly problem: string | undefined;
   readonly isCreating: boolean;
   readonly onEditFlights: () => void;
@@ -33,7 +35,7 @@ function useCityOfAirport(form: UseFormReturnType<TripFields>) {
 }
 
 export function TripForm(props: TripFormProps) {
-  const { form, flightCount, problem, isCreating, onEditFlights } = props;
+  const { form, flightCount, hasPoorFlights, problem, isCreating, onEditFlights } = props;
   const { t } = useTranslation('tickets');
   const values = form.getValues();
   const { arrivalAirport, departureAirport, startDate, endDate } = values;
@@ -89,7 +91,9 @@ export function TripForm(props: TripFormProps) {
       </SimpleGrid>
       {flightCount > 0 && (
         <Group justify="space-between">
-          <Text size="sm">{t('trip.flightsKept', { count: flightCount })}</Text>
+          <Text size="sm" flex="1 1 12rem">
+            {hasPoorFlights ? t('trip.flightsPoor') : t('trip.flightsKept', { count: flightCount })}
+          </Text>
           <Button variant="subtle" size="sm" mr={-14} onClick={onEditFlights}>
             {t('trip.editFlights')}
           </Button>

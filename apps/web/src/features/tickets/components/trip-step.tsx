@@ -1,5 +1,6 @@
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { FlightLeg, Trip } from '@ooo/domain/trips/trip.schema';
 import { TripCreate } from '@ooo/domain/trips/trip.schema';
+import { FLIGHT_SIDES } from '@ooo/domain/tickets/flights-of-trip';
 import { tripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -17,6 +18,11 @@ import type { TripFields } from '../state/draft.types.ts';
 import { TripForm } from './trip-form.tsx';
 
 const checkTrip = schemaResolver(TripCreate, { sync: true });
+
+/** Its flights lack a number, an airport or a day, or are too many: only the times of the way are kept. */
+function isPoor(way: FlightLeg | undefined): boolean {
+  return way !== undefined && way.segments === undefined;
+}
 
 interface TripStepProps {
   readonly maxTrips: number;
@@ -64,6 +70,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
       <TripForm
         form={form}
         flightCount={draft.legs.length}
+        hasPoorFlights={FLIGHT_SIDES.some((side) => isPoor(ticket.flightDetails?.[side]))}
         problem={creation.error === null ? undefined : problemOf(creation.error)}
         isCreating={creation.isPending}
         onEditFlights={() => patch({ step: 'flights' })}
