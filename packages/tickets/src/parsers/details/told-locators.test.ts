@@ -17,6 +17,40 @@ it('gives each flight the locator that is told behind it', () => {
   expect(read(lines, [flight('BA85', 1), flight('AC8274', 3)])).toEqual(['7QKXTM', '4ZLWTQ']);
 });
 
+it.each<[string, string[], (string | undefined)[]]>([
+  [
+    'each flight',
+    [
+      '1) British Airways – reference 7QKXTM',
+      'BA85',
+      '2) Air Canada – reference 4ZLWTQ',
+      '',
+      'AC8274',
+    ],
+    ['7QKXTM', '4ZLWTQ'],
+  ],
+  [
+    'one alone',
+    [
+      'Booking reference 7QKXTM',
+      'Dear traveller',
+      '',
+      'BA85',
+      'Air Canada – reference 4ZLWTQ',
+      'AC8274',
+    ],
+    [undefined, undefined],
+  ],
+  [
+    'the next one too',
+    ['British Airways – reference 7QKXTM', 'BA85', 'AC8274', 'reference 4ZLWTQ'],
+    [undefined, undefined],
+  ],
+])('takes the locators that stand right above %s', (_, lines, expected) => {
+  const flights = ['BA85', 'AC8274'].map((number) => flight(number, lines.indexOf(number) + 1));
+  expect(read(lines, flights)).toEqual(expected);
+});
+
 it.each<[string, string[]]>([
   ['one is told for all', ['BA85 at 16.35', 'AC8274 at 09.30, reference 4ZLWTQ']],
   ['one stands above all', ['Booking reference 7QKXTM', 'BA85', 'AC8274, reference 4ZLWTQ']],

@@ -41,6 +41,15 @@ describe('the locator of a flight', () => {
     expect(locatorsOf(text)).toEqual(['K8WXQT', 'MTL4QZ', 'MTL4QZ']);
   });
 
+  test('may stand in a column that is only called a reference, where nothing else is said there', () => {
+    const text = [
+      '| # | Flight | Route | Date | Dep | Arr | Ref |',
+      '| 1 | AC856 | YYZ → LHR | Sat 8 Jan 2028 | 18:25 | 06:30 (+1) | M2XTQK |',
+      '| 2 | BA1440 | LHR → EDI | Sun 9 Jan 2028 | 09:40 | 11:05 | paid |',
+    ].join('\n');
+    expect(locatorsOf(text)).toEqual(['M2XTQK', undefined]);
+  });
+
   test('is left to the document where none stands there, or two do', () => {
     const two = `${ON}\nBooking reference: VN4XKE\nBooking code: 5M7RXH   Seat 4A`;
     expect(locatorsOf(ON)).toEqual([undefined]);

@@ -2,6 +2,7 @@ import type { LegDraft } from '../../document.ts';
 import { findLocator } from '../../atoms/locator.ts';
 import { isLocatorLabel } from '../../atoms/locator-below.ts';
 import { type PrintedLocator, readLocator } from '../../atoms/locator-value.ts';
+import { isWeakLabel } from '../../atoms/weak-locator.ts';
 import { makeFound } from '../../text/hit.ts';
 import type { TokenGroup } from '../grouping/group.ts';
 import { cellUnder } from '../tokens/heading.ts';
@@ -43,7 +44,7 @@ function findInColumn(
   headings: ReturnType<typeof findHeadings>,
 ): PrintedLocator | undefined {
   const heading = headings[flight.line];
-  const column = heading?.findIndex(({ text }) => isLocatorLabel(text)) ?? -1;
+  const column = heading?.findIndex(({ text }) => isLocatorLabel(text) || isWeakLabel(text)) ?? -1;
   const cell =
     heading && column >= 0 ? cellUnder(heading, column, lines[flight.line] ?? '') : undefined;
   const value = cell && readLocator(cell.text);
