@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { findDurations } from './duration.ts';
+import { findDurations, findLoneMinutes } from './duration.ts';
 
 const read = (line: string): number[] => findDurations(line).map(({ value }) => value);
 
@@ -32,6 +32,16 @@ test.each([
   '4h30 nonstop',
 ])('%s is none of a flight', (line) => {
   expect(read(line)).toEqual([]);
+});
+
+test.each([
+  ['47m | Boeing 717-200 | Main (S)', [47]],
+  ['Aegean Airlines · A3366 · Economy · 50 min', [50]],
+  ['47m   Boeing 717-200', []],
+  ['10m | Boeing 717-200', []],
+  ['about 50 min | Boeing 717-200', []],
+])('%s: minutes alone are %s', (line, minutes) => {
+  expect(findLoneMinutes(line).map(({ value }) => value)).toEqual(minutes);
 });
 
 describe('findDurations', () => {

@@ -1,4 +1,5 @@
 import { wordsOf } from '../languages/languages.ts';
+import { splitCells } from '../text/cells.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 
 const HOURS = String.raw`(?:${wordsOf(({ hours }) => hours).join('|')}|hour\(s\)|hours?|horas?|heures?|hr\(s\)|hrs?|std\.?|stunden?|uur|ore|시\s?간|時間|h|u)`;
@@ -23,6 +24,7 @@ const MINUTES_ONLY = new RegExp(
 /** `58m nonstop`: minutes alone, and how the flight goes. */
 const MINUTES_NONSTOP =
   /(?<![\d:.h시]\s?)(\d{2,3})\s?(?:m|mins?|minutes|minutos|minuten|분)\.?(?=[\s,·|(-]{0,3}(?:non-?stop|direct|directo|직항)(?!\p{L}))/giu;
+const LONE_MINUTES = /^(\d{2,3})\s?(?:m|mins?|분)$/iu;
 const FRENCH = /(?<![\d:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/giu;
 
 /** What is longer than a flight, or lies between two. */
@@ -47,6 +49,18 @@ function toDuration(hours = '0', minutes = '0'): number | undefined {
 /** `665 min`. */
 function toMinutes(minutes = '0'): number | undefined {
   return toDuration(`${Math.floor(Number(minutes) / 60)}`, `${Number(minutes) % 60}`);
+}
+
+/**
+ * Minutes alone in a part between bars, as `47m | Boeing 717-200 | Main`. Only beside what is told of a flight they are its
+ * duration: `15 min | Walk` is another way's.
+ */
+export function findLoneMinutes(line: string): Hit<number>[] {
+  if (!/[|·•]/u.test(line)) return [];
+  return splitCells(line).flatMap(({ text, start, end }) => {
+    const value = toMinutes(LONE_MINUTES.exec(text)?.[1]);
+    return value === undefined ? [] : [{ value, start, end }];
+  });
 }
 
 /**

@@ -11,6 +11,9 @@ describe('readMeal', () => {
     ['Cena y desayuno', 'Cena y desayuno'],
     ['2회', '2회'],
     ['軽食', '軽食'],
+    ['Chicken pasta (pre-ordered)', 'Chicken pasta'],
+    ['비빔밥 (사전주문)', '비빔밥'],
+    ['Vegetarian meal (VGML)', 'Vegetarian meal (VGML)'],
   ])('%s', (text, expected) => {
     expect(readMeal(text)).toBe(expected);
   });

@@ -10,11 +10,16 @@ const LONGEST = 60;
 /** What another label names, in the column below the meals': `경유: 0`. */
 const OTHER_LABEL = /^\p{L}{2,12}\s?[:：]\s?\S/u;
 
+/** How far its order is: `Chicken pasta (pre-ordered)`. */
+const ORDERED =
+  /\s\((?:pre-?ordered|ordered|confirmed|requested|selected|paid|included|pedido|confirmad[oa]|solicitad[oa]|incluid[oa]|(?:사전\s?)?(?:주문|신청)(?:\s?완료)?|포함)\)$/iu;
+
 /** The value of a meal label, tidied: `DINNER`, `Snack or brunch`. */
 export function readMeal(text: string): string | undefined {
   const value = (text.trim().split(/\s{3,}|[|;]/u)[0] ?? '')
     .replaceAll(/\s+/gu, ' ')
-    .replace(/[\s.,/–-]+$/u, '');
+    .replace(/[\s.,/–-]+$/u, '')
+    .replace(ORDERED, '');
   if (value.length > LONGEST || !/\p{L}{3}|[가-힣\u3040-\u30ff\u4e00-\u9fff]{2}|\d회/u.test(value))
     return undefined;
   const isOther = OTHER_LABEL.test(value) || findAircraft(value).length > 0;

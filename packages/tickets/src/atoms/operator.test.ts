@@ -26,6 +26,9 @@ describe('findOperators', () => {
     ['KL6034 (operated by Delta Air Lines)', ['Delta Air Lines']],
     ['Airport (operated until 2027)', []],
     ['(연중 무휴 운항)', []],
+    ['* KE5902편은 공동운항편으로 AIR FRANCE 항공기로 운항합니다.', ['AIR FRANCE']],
+    ['KE5902편은 에어프랑스항공이 운항합니다.', ['에어프랑스항공']],
+    ['KE85편은 매일 운항합니다.', []],
   ])('%s', (line, expected) => {
     expect(findOperators(line).map(({ value }) => value)).toEqual(expected);
   });

@@ -9,9 +9,16 @@ const IN_BRACKETS = new RegExp(
   'giu',
 );
 
-/** Airlines that fly for another, in brackets behind the flight: `IB1653 (operado por Air Nostrum)`, `(아시아나항공 운항)`. */
+/** In a note: `공동운항편으로 AIR FRANCE 항공기로 운항합니다`. */
+const IN_NOTE =
+  /(?:^|\s{2}|[가-힣] )(\p{Lu}[\p{L}. ]{2,30}?|[가-힣]{2,8}항공)\s?(?:항공기로|항공기에서|(?:이|가|에서))\s?운항(?:합니다|됩니다|하는|하며)/gu;
+
+/** Airlines that fly for another, in brackets behind the flight: `IB1653 (operado por Air Nostrum)`, `(아시아나항공 운항)`, or in a note. */
 export function findOperators(line: string): Hit<string>[] {
-  if (!line.includes('(')) return [];
+  const noted = line.includes('운항')
+    ? collectHits(line, IN_NOTE, (match) => readOperator(match[1] ?? ''))
+    : [];
+  if (noted.length > 0 || !line.includes('(')) return noted;
   return collectHits(line, IN_BRACKETS, (match) => readOperator(match[1] ?? match[2] ?? ''));
 }
 

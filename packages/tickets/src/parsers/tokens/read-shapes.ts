@@ -2,7 +2,7 @@ import { findAircraft } from '../../atoms/aircraft.ts';
 import { findAirportCodes } from '../../atoms/airport.ts';
 import { findBaggage } from '../../atoms/baggage.ts';
 import { findDates } from '../../atoms/date.ts';
-import { findDurations } from '../../atoms/duration.ts';
+import { findDurations, findLoneMinutes } from '../../atoms/duration.ts';
 import {
   findFlightNumbers,
   findUncodedFlightNumbers,
@@ -29,7 +29,7 @@ const OTHER_BEHIND =
 /** What shows on a line by its shape alone; dates and times of other events are left out. */
 export function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
   const aircraft = findAircraft(line);
-  const durations = findDurations(line);
+  const printed = findDurations(line);
   const coded = findFlightNumbers(line).filter(
     ({ start }) =>
       !namesOperator(line.slice(0, start)) && !isOtherColumn(headingOf(heading, line, start)),
@@ -37,6 +37,8 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
   const uncoded = [...findUncodedFlightNumbers(line), ...findInColumn(line, heading)];
   const bare = coded.length + uncoded.length > 0 ? [] : findHashNumbers(line);
   const flights = coded.length > 0 ? coded : uncoded.length > 0 ? uncoded : bare;
+  const isOfNone = printed.length + aircraft.length + flights.length === 0;
+  const durations = printed.length > 0 || isOfNone ? printed : findLoneMinutes(line);
   const dates = findDates(line);
   const airports = findAirportCodes(line);
   const isFlights = (hit: Span): boolean =>
