@@ -63,7 +63,12 @@ describe('a file that cannot be read', () => {
       'UNSUPPORTED',
       /OpenDocument/,
     ],
-    ['a rich text', latin1('{\\rtf1\\ansi KE 081}'), 'UNSUPPORTED', /rich text/],
+    [
+      'a rich text of groups in groups without end',
+      latin1(`{\\rtf1${'{\\b '.repeat(100_000)}KE 081`),
+      'BROKEN',
+      /Word/,
+    ],
     [
       'a calendar that is cut off',
       latin1('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMM'),

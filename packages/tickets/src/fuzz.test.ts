@@ -18,6 +18,7 @@ const KINDS = [
   'docx',
   'document.xml',
   'doc',
+  'rich text',
   'PDF',
 ];
 const DOCUMENTS = 60;

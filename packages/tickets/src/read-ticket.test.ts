@@ -41,7 +41,7 @@ function readIn(language: Language, text: string) {
 }
 
 describe('readTicket', () => {
-  it.each(['text', 'UTF-16', 'PDF', 'mail', 'docx', 'doc'])(
+  it.each(['text', 'UTF-16', 'PDF', 'mail', 'docx', 'doc', 'rich text'])(
     'reads the journey as %s',
     async (kind) => {
       const { legs } = await readFlights(samples.get(kind));

@@ -83,6 +83,11 @@ describe('readDocx', () => {
     expect(await readDocx([], { 'word/document.xml': document })).toBe('ANA NH866');
   });
 
+  it('keeps columns that are made of spaces', async () => {
+    const lines = ['FLIGHT   KE 81', '         ICN - JFK    10:00'];
+    expect(await readDocx(lines)).toBe(lines.join('\n'));
+  });
+
   it('keeps what text and markup share, and empty lines', async () => {
     expect(await readDocx(['A & B < C', '', '여정표'])).toBe('A & B < C\n\n여정표');
   });

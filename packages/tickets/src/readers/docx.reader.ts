@@ -2,29 +2,17 @@ import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { MAX_DOCX_BYTES } from '../limits.ts';
 import { TicketError } from '../ticket-error.ts';
-import { htmlToLines } from './html/html-to-lines.ts';
-import { alignColumns } from './office/align-columns.ts';
 import { isTooDeep } from './office/is-too-deep.ts';
-import { layOutOnPaper } from '../text/wide-letters.ts';
+import { layOutWordPage } from './office/word-page.ts';
 import type { RawDocument } from './reader.types.ts';
 import { unpack } from './zip/open-zip.ts';
 
 /** The parts with words and what names them; pictures, fonts and embedded files stay packed. */
 const PART = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
-/** Stands for a tab while the page is laid out, which takes a tab for a space. */
-const TAB = '\uE009';
-
 /** A Word document of today: its tables as columns, its tabs too. Headers and footers are not read. */
 export async function readDocx(bytes: Uint8Array): Promise<RawDocument> {
-  const html = await convert(bytes);
-  const page = html.replaceAll('\t', TAB).replaceAll('<p></p>', '<p>&nbsp;</p>');
-  const lines = layOutOnPaper(page, (wide) => htmlToLines(wide, 'close'));
-  return {
-    kind: 'office',
-    text: alignColumns(lines.replaceAll(TAB, '\t')),
-    structured: [],
-    notices: [],
-  };
+  const text = layOutWordPage(await convert(bytes));
+  return { kind: 'office', text, structured: [], notices: [] };
 }
 
 /** The library unpacks without limits: it gets a zip of the parts that were unpacked within them. */

@@ -9,6 +9,7 @@ export type FileType =
   | 'passes'
   | 'docx'
   | 'doc'
+  | 'rich-text'
   | 'image'
   | 'picture'
   | 'outlook'
@@ -16,5 +17,4 @@ export type FileType =
   | 'spreadsheet'
   | 'presentation'
   | 'archive'
-  | 'rich-text'
   | 'binary';

@@ -9,6 +9,7 @@ import { readPass } from './pass.reader.ts';
 import { readPasses } from './passes.reader.ts';
 import { readPdf } from './pdf.reader.ts';
 import type { Reader } from './reader.types.ts';
+import { readRtf } from './rtf.reader.ts';
 import { readText } from './text.reader.ts';
 
 /** Who reads what. A type that is missing here is refused by name. */
@@ -23,4 +24,5 @@ export const READERS: Readonly<Partial<Record<FileType, Reader>>> = {
   passes: readPasses,
   docx: readDocx,
   doc: readDoc,
+  'rich-text': readRtf,
 };

@@ -10,7 +10,6 @@ const REFUSALS: Readonly<Partial<Record<FileType, readonly [RefusedKind, Advice]
   spreadsheet: ['spreadsheet', 'save-as-pdf'],
   presentation: ['presentation', 'save-as-pdf'],
   archive: ['archive', 'unpack'],
-  'rich-text': ['rich-text', 'save-as-pdf'],
 };
 
 /** Names what the file really is: a name that promises something else is what confuses. */

@@ -59,7 +59,6 @@ const KINDS: Readonly<Record<RefusedKind, string>> = {
   spreadsheet: 'a spreadsheet',
   presentation: 'a presentation',
   archive: 'a compressed archive',
-  'rich-text': 'a rich text file',
   other: 'no document',
 };
 

@@ -58,7 +58,6 @@ const KINDS: Readonly<Record<RefusedKind, string>> = {
   spreadsheet: 'es una hoja de cálculo',
   presentation: 'es una presentación',
   archive: 'es un archivo comprimido',
-  'rich-text': 'es un archivo de texto enriquecido',
   other: 'no es un documento',
 };
 

@@ -59,7 +59,6 @@ const KINDS: Readonly<Record<RefusedKind, string>> = {
   spreadsheet: '스프레드시트예요',
   presentation: '프레젠테이션이에요',
   archive: '압축 파일이에요',
-  'rich-text': '서식 있는 텍스트 파일이에요',
   other: '문서가 아니에요',
 };
 

@@ -25,7 +25,6 @@ export type RefusedKind =
   | 'spreadsheet'
   | 'presentation'
   | 'archive'
-  | 'rich-text'
   | 'other';
 
 /** What to do with a file that is not read. */

@@ -4,6 +4,7 @@ import { makeDocx } from './make-docx.ts';
 import { makeMail } from './make-mail.ts';
 import { makePass } from './make-pass.ts';
 import { makeTypewriterPdf } from './make-pdf.ts';
+import { makeRtf } from './make-rtf.ts';
 import { makeJsonLdPage, RESERVATION } from './reservation.ts';
 import { makeZip } from './make-zip.ts';
 
@@ -51,6 +52,7 @@ export async function makeSamples(): Promise<ReadonlyMap<string, Uint8Array>> {
     ['PDF', pdf],
     ['docx', makeDocx(ITINERARY.split('\n'))],
     ['doc', makeDoc(ITINERARY)],
+    ['rich text', makeRtf(ITINERARY)],
     ['calendar', encode(makeCalendar([FLIGHT_EVENT]))],
     ['pass', makePass()],
     ['passes', makeZip({ 'a.pkpass': makePass() })],

@@ -53,7 +53,8 @@ export async function makeSeeds(): Promise<readonly Seed[]> {
       documents: [encode(readDocumentXml())],
       pack: (content) => makeDocx([], { 'word/document.xml': content }),
     },
-    { kind: 'doc', weight: 5, documents: [sample('doc')] },
+    { kind: 'doc', weight: 4, documents: [sample('doc')] },
+    { kind: 'rich text', weight: 1, documents: [sample('rich text')] },
     {
       kind: 'PDF',
       weight: 10,

@@ -1,0 +1,35 @@
+/** What holds in a group of a rich text file and in the groups inside it. */
+export interface RtfGroup {
+  /** Nothing of the page: a table of fonts, a picture, a note of the program. */
+  isAside: boolean;
+  isFonts: boolean;
+  /** Marked as deleted, or hidden. */
+  isGone: boolean;
+  isInTable: boolean;
+  /** How many bytes stand behind a character of Unicode for programs that know none. */
+  fallback: number;
+  font: number;
+}
+
+export const OUTERMOST: RtfGroup = {
+  isAside: false,
+  isFonts: false,
+  isGone: false,
+  isInTable: false,
+  fallback: 1,
+  font: 0,
+};
+
+/** Groups beside the page, and what stands in them a second time for older programs. */
+const ASIDE = new Set(
+  'fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf listtext pntext sp shprslt nonshppict nonesttables'.split(
+    ' ',
+  ),
+);
+/** Groups that a program may leave out, and that hold words of the page nevertheless. */
+const OF_PAGE = new Set(['shpinst', 'nesttableprops']);
+
+/** True for a group of this name that is no part of the page; `isOptional` where a program may leave it out. */
+export function isBesidePage(name: string, isOptional: boolean): boolean {
+  return ASIDE.has(name) || (isOptional && !OF_PAGE.has(name));
+}
