@@ -24,6 +24,7 @@ import { withoutEarlierMail } from './aside/earlier-mail.ts';
 import { withGaps } from './lines/glued-labels.ts';
 import { foldLongLines } from './lines/long-lines.ts';
 import { withoutMailHeads } from './aside/mail-heads.ts';
+import { withoutMailMarks } from './aside/mail-marks.ts';
 import { withoutPageMargins } from './aside/page-margins.ts';
 import { withoutRailFlights } from './aside/rail-flights.ts';
 import { ownSnippet } from '../text/own-snippet.ts';
@@ -69,6 +70,7 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
 const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withoutEarlierMail,
   withoutQuotes,
+  withoutMailMarks,
   withoutStamps,
   withoutMailHeads,
   withoutPageMargins,

@@ -31,6 +31,18 @@ describe('ownSnippet', () => {
     });
   });
 
+  it('keeps the value where marks stood between the words', () => {
+    const printed = '*JFK* [image: plane] *LAX*';
+    expect(ownSnippet({ snippet: 'JFK LAX', span: { start: 0, end: 3 } }, printed)).toEqual({
+      snippet: 'JFK',
+      span: { start: 0, end: 3 },
+    });
+    expect(ownSnippet({ snippet: 'JFK LAX', span: { start: 3, end: 6 } }, printed)).toEqual({
+      snippet: 'LAX',
+      span: { start: 0, end: 3 },
+    });
+  });
+
   it('changes nothing where the snippet is right, or stands nowhere', () => {
     expect(ownSnippet({ snippet: 'Seat 35A', span: { start: 4, end: 7 } }, 'Seat   35A')).toEqual(
       {},
