@@ -72,6 +72,20 @@ test('two tickets at once make one trip, and each field leads to its document', 
   await expectAccessible(page, 'trip step');
   await dialog.create();
   await expect(page.getByText('Apr 11 - Apr 16, 2027')).toBeVisible();
+
+  await test.step('the trip shows its flights by the clocks of their airports', async () => {
+    await page.getByRole('button', { name: '2 flights' }).click();
+    const flights = page.getByRole('dialog', { name: 'Flights' });
+    const there = flights.getByRole('region', { name: 'Outbound' });
+    await expect(there).toContainText('KE82 · Korean Air');
+    await expect(there).toContainText('12K');
+    await expect(there).toContainText('Sun 11 Apr 2027');
+    await expect(there).toContainText('Seoul is 13 h ahead of New York.');
+    await expectAccessible(page, 'flights');
+    await page.keyboard.press('Escape');
+    await expect(flights).toBeHidden();
+    await expect(page.getByRole('button', { name: '2 flights' })).toBeFocused();
+  });
 });
 
 test('a protected ticket asks for its password, and says when it is the wrong one', async ({
@@ -94,6 +108,37 @@ test('a protected ticket asks for its password, and says when it is the wrong on
   await dialog.reviewed();
   await expect(dialog.field('Flight number', 0)).toHaveValue('KE82');
   await expect(dialog.document.locator('canvas').first()).toHaveAttribute('width', '1600');
+});
+
+test('what is typed and corrected by the keyboard is kept, and a mistake says where it is', async ({
+  page,
+}) => {
+  const dialog = new ImportDialog(page);
+  const plan = page.getByRole('button', { name: /Plan New Trip/ });
+  const typed = dialog.root.getByLabel('Flight number');
+  await typed.fill('KE 081');
+  await page.keyboard.press('Escape');
+  await expect(plan).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(typed).toHaveValue('KE 081');
+
+  await dialog.upload(asPdf('e-ticket.pdf', await makeETicketPdf(RETURN_TO_SEOUL)));
+  await dialog.reviewed();
+  await dialog.field('Seat', 0).press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('7A');
+  await expect(dialog.field('Seat', 0)).toHaveValue('7A');
+
+  await dialog.field('To', 0).fill('JFK');
+  await dialog.field('Seat', 0).focus();
+  await expect(dialog.root.getByText('It starts there too.')).toBeVisible();
+  await expectAccessible(page, 'a mistake');
+  await dialog.root.getByRole('button', { name: '1 field cannot be right.' }).press('Enter');
+  await expect(dialog.field('To', 0)).toBeFocused();
+
+  await dialog.root.getByRole('button', { name: 'Start over' }).press('Enter');
+  await dialog.root.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(dialog.field('Seat', 0)).toHaveValue('7A');
 });
 
 test('a picture is read, and a field marks its place on it', async ({ page }) => {
