@@ -31,6 +31,15 @@ describe('unfoldSidebar', () => {
     expect(unfold(beside(...barred)).lines.slice(0, 5)).toEqual(FLIGHT.map(([left]) => left));
   });
 
+  it('leaves columns of a table that name more of its flights', () => {
+    const heading = 'Date        No.     From   To     Ref      Plane   Paid';
+    const rows = ['6NRK4W   A380', 'LI-209', 'HX3QLD   B77W', 'TC9R2V   B788', 'TC9R2V   A321'].map(
+      (row, at) => `${at + 1}/07/2027   QF${at}1    SYD    SIN    ${row}    1021.00`,
+    );
+    const table = [heading, ...rows, `${' '.repeat(44)}Total   3037.50`];
+    expect(unfold(table).lines).toEqual(table);
+  });
+
   it.each([
     [
       'a table of flights with what each costs',

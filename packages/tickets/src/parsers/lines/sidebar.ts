@@ -1,4 +1,5 @@
 import { isAirportCode } from '../../atoms/airport-code.ts';
+import { isHeading } from '../../atoms/labels.ts';
 import { findFlightNumbers, findUncodedFlightNumbers } from '../../atoms/flight-number.ts';
 import { splitCells } from '../../text/cells.ts';
 import type { FoldedLines } from './long-lines.ts';
@@ -54,7 +55,22 @@ function findBar(lines: readonly string[]): Bar | undefined {
       from: starts.findIndex((row) => row.includes(column)),
       to: starts.findLastIndex((row) => row.includes(column)),
     }))
-    .find((bar) => isSidebar(lines.slice(bar.from, bar.to + 1), bar.column));
+    .find(
+      (bar) =>
+        isSidebar(lines.slice(bar.from, bar.to + 1), bar.column) &&
+        !lines
+          .slice(Math.max(0, bar.from - 1), bar.from + 1)
+          .some((line) => isHeaded(line, bar.column)),
+    );
+}
+
+/** True where a column is one of a table, by a heading like `Aircraft` over it among others. */
+function isHeaded(line: string, column: number): boolean {
+  const cells = line.length > 300 ? [] : splitCells(line);
+  const own = cells.find(({ start }) => start === column)?.text;
+  return (
+    own !== undefined && cells.filter(({ text }) => isHeading(text)).length > 2 && isHeading(own)
+  );
 }
 
 /** Where cells begin on the right of a wide gap. */

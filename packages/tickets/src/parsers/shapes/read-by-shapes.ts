@@ -56,8 +56,8 @@ const NEAR = 3;
  */
 function withDetails(leg: LegDraft, rest: readonly LegDraft[]): LegDraft {
   const again = rest.filter(
-    ({ flightNumber, departureTime, arrivalTime }) =>
-      flightNumber?.value === leg.flightNumber?.value && !departureTime && !arrivalTime,
+    ({ flightNumber, from, to, fromName, toName }) =>
+      flightNumber?.value === leg.flightNumber?.value && !(from ?? to ?? fromName ?? toName),
   );
   return Object.assign({}, ...again.map(detailsBehind), leg);
 }
