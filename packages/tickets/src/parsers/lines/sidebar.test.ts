@@ -36,7 +36,7 @@ describe('unfoldSidebar', () => {
     const rows = ['6NRK4W   A380', 'LI-209', 'HX3QLD   B77W', 'TC9R2V   B788', 'TC9R2V   A321'].map(
       (row, at) => `${at + 1}/07/2027   QF${at}1    SYD    SIN    ${row}    1021.00`,
     );
-    const table = [heading, ...rows, `${' '.repeat(44)}Total   3037.50`];
+    const table = [heading, ...rows, `${' '.repeat(43)}Total   3037.50`];
     expect(unfold(table).lines).toEqual(table);
   });
 
