@@ -53,6 +53,7 @@ describe('splitAtLabels', () => {
     ['Status : OK 좌석번호 Seat number : 34A', ['Status : OK', '좌석번호 Seat number : 34A']],
     ['무료수하물 15kg 좌석 11D, 11E', ['무료수하물 15kg', '좌석 11D, 11E']],
     ['Economy Seat 12A', ['Economy', 'Seat 12A']],
+    ['IB 3838. Operado por Iberia Express.', ['IB 3838.', 'Operado por Iberia Express.']],
     ['No seat 2 rows back', ['No seat 2 rows back']],
     ['Frankfurt - Seattle', ['Frankfurt - Seattle']],
     ['Helsinki-Seats 36H', ['Helsinki-Seats 36H']],

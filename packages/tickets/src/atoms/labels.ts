@@ -62,7 +62,7 @@ const DETAIL_LABELS = [
 ];
 /** Labels of details with a colon, or after a comma or a dash, those of seats before a seat, wherever in a cell they stand, with a second one: `기종 Aircraft Type :`. */
 const INLINE = new RegExp(
-  String.raw`(?<=[\s()])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s)|(?<=[,;]\s|\s[-–·]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)|(?<=\s)(?:${withoutMarks(labelWords('seat').join('|'))})\s(?=0?[1-9]\d?[A-HJ-L](?![\p{L}\d]))`,
+  String.raw`(?<=[\s()])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s|(?<=[.,]\s)(?:operad[oa] por|op[eé]r[eé] par|durchgeführt von|operato da|uitgevoerd door)\s)|(?<=[,;]\s|\s[-–·]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)|(?<=\s)(?:${withoutMarks(labelWords('seat').join('|'))})\s(?=0?[1-9]\d?[A-HJ-L](?![\p{L}\d]))`,
   'giu',
 );
 /** A label of any other kind: up to three words and a colon. */
@@ -70,7 +70,12 @@ const NEXT_LABEL = /\s(?=[\p{L}/]{2,14}(?:\s[\p{L}/]{2,14}){0,2}\s?[:：](?!\d))
 
 /** A cell cut before each label with a colon in it: `Status : OK 좌석번호 Seat number : 34A` is two. */
 export function splitAtLabels(cell: Cell): Cell[] {
-  if (!/[:：,;]|\s[-–·]\s|operated by|\d[A-HJ-L](?![\p{L}\d])/iu.test(cell.text)) return [cell];
+  if (
+    !/[:：,;]|\s[-–·]\s|operated by|\.\s(?:oper|durch|uitge)|\d[A-HJ-L](?![\p{L}\d])/iu.test(
+      cell.text,
+    )
+  )
+    return [cell];
   return cutCell(
     cell,
     [...cell.text.matchAll(INLINE)].map((match) => match.index),

@@ -10,6 +10,8 @@ describe('readOperator', () => {
     ['Germanwings', 'Germanwings'],
     ['Delta Air Lines DL 158', 'Delta Air Lines'],
     ['Delta Air Lines on a Boeing 757-200', 'Delta Air Lines'],
+    ['Iberia Express. Clase turista.', 'Iberia Express'],
+    ['Air St. Pierre', 'Air St. Pierre'],
   ])('%s', (text, expected) => {
     expect(readOperator(text)).toBe(expected);
   });

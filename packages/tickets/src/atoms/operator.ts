@@ -24,7 +24,11 @@ export function findOperators(line: string): Hit<string>[] {
 
 /** The airline that flies, of an `operated by` value: `KLM ROYAL DUTCH AIRLINES, KL 1824`, `Germanwings`, `KE`. */
 export function readOperator(text: string): string | undefined {
-  const name = (text.replace(/^[\s:：/]+/u, '').split(/\s{2,}|[,;|()]|\son an?\s/u)[0] ?? '')
+  const name = (
+    text
+      .replace(/^[\s:：/]+/u, '')
+      .split(/\s{2,}|[,;|()]|\son an?\s|(?<=\p{L}{4})\.(?:\s(?=\p{Lu})|$)/u)[0] ?? ''
+  )
     .replace(OWN_NUMBER, '')
     .replace(/[\s–·-]+$/u, '')
     .trim();

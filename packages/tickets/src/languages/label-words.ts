@@ -8,7 +8,7 @@ export const FIELD_LABELS = {
     'dep',
     'from',
     'lv',
-    'leave',
+    'leaves?',
     'origin',
     'abflug',
     'von',
@@ -30,6 +30,7 @@ export const FIELD_LABELS = {
   ],
   arrival: [
     'arriv(?:al|ing|es|e)(?: at)?',
+    'gets in',
     'arr',
     'to',
     'ar',
@@ -240,6 +241,7 @@ export const HEADING_WORDS: readonly string[] = [
   'day',
   'stops?',
   'fare',
+  'ref',
   'time',
   'hora',
 ];

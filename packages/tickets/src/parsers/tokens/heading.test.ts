@@ -15,6 +15,7 @@ describe('readHeadingRow', () => {
     'Departing   Arriving',
     'Flight   Departure (UTC)   Arrival (UTC)   Seat',
     'Flight   Fare   (EUR)   Seat',
+    'What   No.   From   To   Leaves   Gets in   Ref   Seat   Plane   Paid (AUD)',
   ])('takes %s for a heading', (line) => {
     expect(readHeadingRow(line)).toBeDefined();
   });
