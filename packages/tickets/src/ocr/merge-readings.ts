@@ -12,9 +12,12 @@ const BRACKETS = /^\([^\s가-힣)]{2,5}\)?$/u;
 const DATE = /^\d{1,2}[A-Z]{3}\d{2,4}(?:\(\S{0,3}\)?)?$/u;
 /** A month between digits is not read by chance, however unsure the brackets make it. */
 const MONTH = /JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC/u;
-const SURE = 70;
+const LIKELY = 70;
 const STRONG_ENOUGH = 45;
+const SURE = 85;
 const CERTAIN = 90;
+/** Single letters are read into anything. */
+const LEAST_LETTERS = 2;
 
 /**
  * The words of a picture in two scripts, `mixed`, with the Latin ones as `english` read them where it is at least
@@ -44,18 +47,23 @@ export function mergeReadings(
   ];
 }
 
+/** Whether English reads it so well that no other language is asked. */
+export function isSure(word: PrintedWord): boolean {
+  const { text, confidence } = word;
+  return text.length >= LEAST_LETTERS && (confidence >= SURE || isReadable(word));
+}
+
 /** Whether it is so likely in English that another language would not read it better. */
 export function isReadable({ text, confidence }: PrintedWord): boolean {
   if (DATE.test(text) && MONTH.test(text)) return true;
   if (DATE.test(text) || LATIN.test(text)) {
-    return confidence >= (STRONG.test(text) ? STRONG_ENOUGH : SURE);
+    return confidence >= (STRONG.test(text) ? STRONG_ENOUGH : LIKELY);
   }
   return false;
 }
 
-/** Single letters are read into anything. */
 function isCertain({ text, confidence }: PrintedWord): boolean {
-  return text.length > 1 && confidence >= CERTAIN;
+  return text.length >= LEAST_LETTERS && confidence >= CERTAIN;
 }
 
 function isBetter(word: PrintedWord, inside: readonly PrintedWord[]): boolean {

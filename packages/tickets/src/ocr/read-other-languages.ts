@@ -1,17 +1,14 @@
 import type { Gray } from '../images/gray.ts';
 import { hasHangul } from './find-hangul.ts';
 import { joinRows } from './join-rows.ts';
-import { isReadable, mergeReadings } from './merge-readings.ts';
+import { isSure, mergeReadings } from './merge-readings.ts';
 import { type PrintLanguages, recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord, toLines } from './printed-word.ts';
-import type { StripReader } from './strip-engine.ts';
+import type { PartReader } from './read-part.ts';
 import { keepLines, whitenWords } from './whiten-words.ts';
 
 /** Share of letters that are read well, below which there may be another script. */
 const ONE_SCRIPT = 0.9;
-/** English words; single letters are read into anything. */
-const SURE = 85;
-const LEAST_LETTERS = 2;
 /** Lines in which another script is sought before all words that are unsure are read anew. */
 const PROBED_LINES = 6;
 /** Syllables that are there, and not made of Latin letters. */
@@ -27,7 +24,7 @@ const SPANISH = /vuelo|salida|llegada|asiento|equipaje|reserva|pasajero|embarque
 export async function readOtherLanguages(
   gray: Gray,
   words: readonly PrintedWord[],
-  read?: StripReader,
+  read?: PartReader,
 ): Promise<readonly PrintedWord[]> {
   if (isSpanish(words)) {
     // Words of one alphabet tell each other what language they are: lines stay whole.
@@ -36,9 +33,7 @@ export async function readOtherLanguages(
   }
   if (isOneAlphabet(words)) return words;
   const sure = words.filter(isSure);
-  const isHangul = read
-    ? await hasHangul(gray, words, isSure, read)
-    : await isKorean(gray, words, sure);
+  const isHangul = read ? await hasHangul(words, read) : await isKorean(gray, words, sure);
   return isHangul ? readAgain(gray, words, sure, 'kor') : words;
 }
 
@@ -63,11 +58,6 @@ async function readAgain(
 export function isSpanish(words: readonly PrintedWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   return new Set(text.toLowerCase().match(SPANISH)).size > 1;
-}
-
-function isSure(word: PrintedWord): boolean {
-  const { text, confidence } = word;
-  return text.length >= LEAST_LETTERS && (confidence >= SURE || isReadable(word));
 }
 
 /** Whether the lines of which English leaves most have syllables of Hangul. */

@@ -7,11 +7,13 @@ import { projectEdges } from '../images/projection.ts';
 import { type TurnedGray, turnGray } from '../images/turn-gray.ts';
 import { type PageText, type PlacedWord, toBox } from '../printed-line.ts';
 import { dropWedged } from './drop-dirt.ts';
+import { isHangulUpright } from './find-hangul.ts';
 import { layOutWords } from './lay-out-words.ts';
 import { type Grain, recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord } from './printed-word.ts';
 import { readCodesAgain } from './read-codes-again.ts';
 import { isOneAlphabet, isSpanish, readOtherLanguages } from './read-other-languages.ts';
+import { type PartReader, toPartReader } from './read-part.ts';
 import { readWordsAgain } from './read-words-again.ts';
 import { readStrongCodes } from './read-strong-codes.ts';
 import { repairPrint } from './repair/repair-print.ts';
@@ -32,8 +34,8 @@ const NO_PRINT: PageText = { text: '', lines: [] };
  * was given; empty where there is none.
  */
 export async function readPrint(gray: Gray, tilt: Tilt, grain: Grain): Promise<PageText> {
-  const { straight, upright, isTurned, words } = await readTurned(gray, tilt, grain);
-  const best = dropWedged(await readUnsure(upright, words));
+  const { straight, upright, isTurned, words, read } = await readTurned(gray, tilt, grain);
+  const best = dropWedged(await readUnsure(upright, words, read));
   if (measureConfidence(best).sure < LEAST_PRINT) return NO_PRINT;
   const lines = layOutWords(best);
   const text = repairPrint(lines.map((line) => line.text).join('\n'));
@@ -58,12 +60,12 @@ export async function readPrint(gray: Gray, tilt: Tilt, grain: Grain): Promise<P
 async function readUnsure(
   gray: Gray,
   words: readonly PrintedWord[],
+  read: PartReader | undefined,
 ): Promise<readonly PrintedWord[]> {
-  const read = await findStripReader();
   if (!read) return readOtherLanguages(gray, await readCodesAgain(gray, words));
   const isLatin = isOneAlphabet(words) || isSpanish(words);
-  const spelt = isLatin ? words : await readStrongCodes(gray, words, read);
-  return readWordsAgain(gray, await readOtherLanguages(gray, spelt, read), read);
+  const spelt = isLatin ? words : await readStrongCodes(words, read);
+  return readWordsAgain(await readOtherLanguages(gray, spelt, read), read);
 }
 
 interface Turned extends Upright {
@@ -74,9 +76,9 @@ interface Turned extends Upright {
 async function readTurned(gray: Gray, tilt: Tilt, grain: Grain): Promise<Turned> {
   const straight = straighten(gray, tilt);
   const turned = { straight, ...(await readUpright(straight.gray, grain)) };
-  const { sure, share } = measureConfidence(turned.words);
-  if (!tilt.isSideways || share >= UPRIGHT) return turned;
+  if (!tilt.isSideways || turned.isLegible) return turned;
   const level = await readTurned(gray, { ...tilt, degrees: tilt.level, isSideways: false }, grain);
+  const { sure } = measureConfidence(turned.words);
   return measureConfidence(level.words).sure > sure ? level : turned;
 }
 
@@ -97,18 +99,30 @@ function straighten(gray: Gray, tilt: Tilt): TurnedGray {
 interface Upright {
   readonly upright: Gray;
   readonly isTurned: boolean;
+  readonly isLegible: boolean;
   readonly words: PrintedWord[];
+  /** Reads parts of the upright picture as strips; undefined where the library for it does not load. */
+  readonly read: PartReader | undefined;
 }
 
-/** Print upside down is read as well as none at all: the better way counts. */
+/** Print upside down is read as well as none at all: the better way counts. English reads Hangul no better. */
 async function readUpright(gray: Gray, grain: Grain): Promise<Upright> {
+  const readStrip = await findStripReader();
   const words = await recogniseWords(gray, 'eng', grain);
-  const asItLies = { upright: gray, isTurned: false, words };
-  const { sure, share } = measureConfidence(asItLies.words);
-  if (share >= UPRIGHT || (sure === 0 && asItLies.words.length < 3)) return asItLies;
+  const read = readStrip && toPartReader(gray, readStrip);
+  const { sure, share } = measureConfidence(words);
+  const isLegible =
+    share >= UPRIGHT || (read !== undefined && (await isHangulUpright(words, read)));
+  const asItLies = { upright: gray, isTurned: false, isLegible, words, read };
+  if (isLegible || (sure === 0 && words.length < 3)) return asItLies;
   const turned: Gray = { ...gray, data: gray.data.toReversed() };
   const over = await recogniseWords(turned, 'eng', grain);
-  return measureConfidence(over).sure > sure
-    ? { upright: turned, isTurned: true, words: over }
-    : asItLies;
+  if (measureConfidence(over).sure <= sure) return asItLies;
+  return {
+    upright: turned,
+    isTurned: true,
+    isLegible: measureConfidence(over).share >= UPRIGHT,
+    words: over,
+    read: readStrip && toPartReader(turned, readStrip),
+  };
 }

@@ -3,7 +3,6 @@ import type { Letter } from './decode-letters.ts';
 import type { PrintedWord } from './printed-word.ts';
 import { readStrongCodes } from './read-strong-codes.ts';
 
-const PAGE = { width: 300, height: 60, data: new Uint8Array(300 * 60).fill(255) };
 const WORD: PrintedWord = {
   text: 'o0z112',
   left: 20,
@@ -21,7 +20,7 @@ const spread = (text: string, confidence = 98): Letter[] =>
     at: (at + 0.5) / text.length,
   }));
 const readAs = async (letters: Letter[], word: Partial<PrintedWord> = {}): Promise<string> => {
-  const words = await readStrongCodes(PAGE, [{ ...WORD, ...word }], async () => letters);
+  const words = await readStrongCodes([{ ...WORD, ...word }], async () => letters);
   return words.map(({ text, confidence }) => `${text} ${confidence}`).join();
 };
 
@@ -46,6 +45,31 @@ describe('readStrongCodes', () => {
     'leaves what reads %j',
     async (text) => {
       expect(await readAs(spread(text))).toBe('o0z112 47');
+    },
+  );
+
+  it.each([
+    ['KE64344', 'KE643'],
+    ['701408', '7C1408'],
+    ['YpP102', 'YP102'],
+    ['S5KQW7X', '5KQW7X'],
+    ['TOWKZQ', 'T9WKZQ'],
+    ['270CT26', '27OCT26'],
+    ['O2MAY26', '02MAY26'],
+    ['07231', '07:31'],
+    ['l2:3O', '12:30'],
+    ['=.2026.I0.12', '2026.10.12'],
+    ['(CTU)', '(CJU)'],
+    ['—-23KG', '23KG'],
+    ['1A', '12A'],
+  ])('asks where the first reader reads %s', async (text, code) => {
+    expect(await readAs(spread(code), { text })).toBe(`${code} 98`);
+  });
+
+  it.each(['SS', 'ASSA', '202644', '2026', 'OFS]', '17H2', 'Seoul'])(
+    'asks nobody about %s, which no code is read as',
+    async (text) => {
+      expect(await readAs(spread('OZ112'), { text })).toBe(`${text} 47`);
     },
   );
 

@@ -1,10 +1,8 @@
 import { airlineOf } from '../atoms/airline.ts';
 import { isAirportCode } from '../atoms/airport-code.ts';
-import type { Gray } from '../images/gray.ts';
 import type { Letter } from './decode-letters.ts';
 import type { PrintedWord } from './printed-word.ts';
-import { cutStrip } from './strip.ts';
-import type { StripReader } from './strip-engine.ts';
+import type { PartReader } from './read-part.ts';
 
 /** The first reader is seldom wrong about a code that it is surer of. */
 const SURE = 92;
@@ -14,8 +12,25 @@ const SURE_OF_SHAPE = 95;
 const MOST_WORDS = 60;
 /** What is longer than so many of its heights is no code. */
 const LONGEST = 12;
-/** A digit, a bracket or two capitals, as codes have them. */
-const LIKELY = /[\d(]|[A-Z].*[A-Z]/u;
+/** Signs around a code, which Hangul beside it is read into as well. */
+const AROUND = /^[^A-Za-z\d(]+|[^A-Za-z\d)]+$/gu;
+/** A digit, and letters that it is taken for. */
+const DIGIT = '[\\dOoIlSsZzB]';
+const FLIGHT = new RegExp(
+  String.raw`^(?!20[23])(?=(?:\D*\d){2})[A-Za-z\d]{2,3}${DIGIT}{3,5}$`,
+  'u',
+);
+const TIME = new RegExp(`^${DIGIT}{1,2}:${DIGIT}{2}$`, 'u');
+const NUMERIC_DAY = new RegExp(String.raw`^20\d\d([-.])${DIGIT}{2}\1${DIGIT}{2}$`, 'u');
+const DAY = new RegExp(String.raw`^${DIGIT}{2}[A-Z\d]{3}(?:\d{2}|\d{4})$`, 'u');
+/** What the first reader makes of codes where it errs: letters for digits, digits for letters, one too few or too many. */
+const LIKELY: readonly ((text: string) => boolean)[] = [
+  (text) => FLIGHT.test(text) || TIME.test(text) || NUMERIC_DAY.test(text) || DAY.test(text),
+  (text) => /^[A-Za-z.]*\([A-Z]{3}\)$/u.test(text),
+  (text) => /^[A-Z]{3}$/u.test(text) && isAirportCode(text),
+  (text) => /^(?!20[23]\d{3,4}$)(?:[A-Z\d]{6}|(?=.*\d)[A-Z\d]{7})$/u.test(text),
+  (text) => /^(?:\d{1,2}[A-L]|\d{1,3}(?:KG|kg)|\dPC)$/u.test(text),
+];
 
 /** Codes, and times, days and measures: what a traveller's document has beside words. */
 const SHAPES: readonly ((text: string) => boolean)[] = [
@@ -35,13 +50,12 @@ const SHAPES: readonly ((text: string) => boolean)[] = [
  * codes, and codes into Hangul, but not into whole codes with such certainty.
  */
 export async function readStrongCodes(
-  gray: Gray,
   words: readonly PrintedWord[],
-  read: StripReader,
+  read: PartReader,
 ): Promise<readonly PrintedWord[]> {
   const again = new Map<PrintedWord, PrintedWord>();
   for (const word of words.filter(isUnsureCode).slice(0, MOST_WORDS)) {
-    const code = toCode(await read(cutStrip(gray, word)));
+    const code = toCode(await read(word));
     if (code) again.set(word, { ...word, ...code });
   }
   return words.map((word) => again.get(word) ?? word);
@@ -49,7 +63,9 @@ export async function readStrongCodes(
 
 function isUnsureCode({ text, confidence, left, right, top, bottom }: PrintedWord): boolean {
   const isShort = text.length > 1 && right - left <= LONGEST * (bottom - top);
-  return isShort && confidence < SURE && LIKELY.test(text);
+  if (!isShort || confidence >= SURE) return false;
+  const inner = text.replaceAll(AROUND, '');
+  return LIKELY.some((isLike) => isLike(inner));
 }
 
 /** The letters as a code; undefined where they are none, or where something else stands beside them. */

@@ -3,12 +3,14 @@ import { toGray } from '../images/gray.ts';
 import { drawLabels } from '../testing/make-picture.ts';
 import type { PrintedWord } from './printed-word.ts';
 import { readWordsAgain } from './read-words-again.ts';
-import { findStripReader, type StripReader } from './strip-engine.ts';
+import { type PartReader, toPartReader } from './read-part.ts';
+import { findStripReader } from './strip-engine.ts';
 
 const gray = toGray(await drawLabels(200, 100, [[24, 60, 'P8LMWT']]));
-const read = await findStripReader();
+const readStrip = await findStripReader();
+const read = readStrip && toPartReader(gray, readStrip);
 
-const never: StripReader = () => Promise.reject(new Error('Nobody asked for that.'));
+const never: PartReader = () => Promise.reject(new Error('Nobody asked for that.'));
 
 const misread = (confidence: number, text = 'PBLMWT'): PrintedWord => ({
   text,
@@ -22,7 +24,7 @@ const misread = (confidence: number, text = 'PBLMWT'): PrintedWord => ({
 
 async function readAgain(word: PrintedWord): Promise<string | undefined> {
   if (!read) throw new Error('The network of strips does not run here.');
-  const [again] = await readWordsAgain(gray, [word], read);
+  const [again] = await readWordsAgain([word], read);
   return again?.text;
 }
 
@@ -36,12 +38,12 @@ it('leaves what it was sure of', async () => {
 
 it('does not look at what has no letter, or is as long as a rule of a table', async () => {
   const words = [misread(40, '—'), { ...misread(40), right: 1000 }];
-  expect(await readWordsAgain(gray, words, never)).toEqual(words);
+  expect(await readWordsAgain(words, never)).toEqual(words);
 });
 
 it('reads codes alone again where there is Hangul', async () => {
   if (!read) throw new Error('The network of strips does not run here.');
   const words = [misread(60), misread(60, 'flight'), misread(60, '예약번호')];
-  const again = await readWordsAgain(gray, words, read);
+  const again = await readWordsAgain(words, read);
   expect(again.map(({ text }) => text)).toEqual(['P8LMWT', 'flight', '예약번호']);
 });

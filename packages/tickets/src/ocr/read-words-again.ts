@@ -1,9 +1,7 @@
-import type { Gray } from '../images/gray.ts';
 import { chooseWord, type WordReading } from './choose-word.ts';
 import type { Letter } from './decode-letters.ts';
 import type { PrintedWord } from './printed-word.ts';
-import { cutStrip } from './strip.ts';
-import type { StripReader } from './strip-engine.ts';
+import type { PartReader } from './read-part.ts';
 
 /** Capitals and digits, some perhaps taken for small letters or signs. */
 const CODE = /\d|[A-Z].*[A-Z]/u;
@@ -23,9 +21,8 @@ const LONGEST = 24;
  * Hangul only codes are read again: the network finds letters of its own in syllables.
  */
 export async function readWordsAgain(
-  gray: Gray,
   words: readonly PrintedWord[],
-  read: StripReader,
+  read: PartReader,
 ): Promise<readonly PrintedWord[]> {
   const isAmongHangul = words.some(({ text }) => HANGUL.test(text));
   const unsure = words
@@ -34,7 +31,7 @@ export async function readWordsAgain(
     .slice(0, MOST_WORDS);
   const again = new Map<PrintedWord, PrintedWord>();
   for (const word of unsure) {
-    const letters = await read(cutStrip(gray, word));
+    const letters = await read(word);
     again.set(word, { ...word, ...chooseWord(word, toReading(letters)) });
   }
   return words.map((word) => again.get(word) ?? word);
