@@ -8,6 +8,9 @@ async function readLines(html: string): Promise<string[]> {
   return lines.filter((line) => line !== '');
 }
 
+const makeFlight = (number: string) =>
+  `<td><b>${number}</b><br>ICN 10:00<br>CJU 11:10<br>Seat 3A</td>`;
+
 describe('readHtml', () => {
   it('keeps the cells of a table in columns', async () => {
     const lines = await readLines(`<table>
@@ -39,6 +42,107 @@ describe('readHtml', () => {
     expect(lines).toEqual(['Your Flight', 'KE 081 & more', 'Check in', ' Seat 34A']);
   });
 
+  it.each([
+    ['a code and a time', '<span>ICN</span><span>10:00</span>', 'ICN 10:00'],
+    ['a time and a city', '<b>10:00</b><i>Incheon</i>', '10:00 Incheon'],
+    ['two codes', '<span>ICN</span><span>JFK</span>', 'ICN JFK'],
+    [
+      'a number and how long it flies',
+      '<span>7C1402</span><em>1시간 30분</em>',
+      '7C1402 1시간 30분',
+    ],
+    ['a label and its value', '<span>Seat</span><b>34A</b>', 'Seat 34A'],
+    ['a Korean label and its value', '<span>예약번호</span><b>C7KW2D</b>', '예약번호 C7KW2D'],
+    ['codes around a picture', 'ICN<img src="a.png">JFK', 'ICN JFK'],
+    ['pieces behind comments', '<b>ICN</b><!--[if mso]>x<![endif]--><b>10:00</b>', 'ICN 10:00'],
+  ])('keeps apart what only the style of a page parts: %s', async (_, html, line) => {
+    expect(await readLines(html)).toEqual([line]);
+  });
+
+  it.each([
+    ['a word in letters', '<b>K</b><b>E</b><i>081</i>', 'KE081'],
+    ['a locator in two halves', '<b>5TG</b><b>H7B</b>', '5TGH7B'],
+    ['a time in pieces', '<b>1</b><b>0</b><b>:20</b>', '10:20'],
+    ['half a day behind a time', '<b>10:20</b><small>am</small>', '10:20am'],
+    ['a number behind its code', 'KE<b>081</b>', 'KE081'],
+    ['a name', '<b>Mc</b><b>Donald</b>', 'McDonald'],
+    ['a year and its word', '<b>2027</b><b>년</b>', '2027년'],
+    ['a space without width', 'KE&#8203;081', 'KE081'],
+  ])('leaves pieces of one word together: %s', async (_, html, line) => {
+    expect(await readLines(html)).toEqual([line]);
+  });
+
+  it('puts on lines of their own what stands so', async () => {
+    const lines = await readLines(`<center>Your trip</center>Hello<address>ICN</address>
+      <b style="font-weight:bold; display:block">KE 081</b><i style="display:inline-block">10:00</i>`);
+    expect(lines).toEqual(['Your trip', 'Hello', 'ICN', 'KE 081', '10:00']);
+  });
+
+  it('reads terms with what is said of them', async () => {
+    const lines = await readLines(`<dl><dt>Booking</dt><dd>C7KW2D</dd><dd>paid</dd>
+      <div><dt>Way out</dt><dd><p>KE 081</p><p>ICN 10:00</p></dd></div></dl>`);
+    expect(lines.map((line) => line.trim())).toEqual([
+      expect.stringMatching(/^Booking {2,}C7KW2D$/),
+      'paid',
+      'Way out',
+      'KE 081',
+      'ICN 10:00',
+    ]);
+  });
+
+  it('leaves out what is crossed out and what could be chosen', async () => {
+    const lines = await readLines(`<p>Departs <s>09:00</s> <del>09:20</del>
+      <span style="color:red;text-decoration: line-through">09:30</span> <u>09:40</u></p>
+      <table><tr style="text-decoration:line-through"><td>KE 001</td></tr><tr><td>KE 081</td></tr></table>
+      <select><option>Seoul (ICN)</option><option>Tokyo (NRT)</option></select>`);
+    expect(lines).toEqual(['Departs 09:40', 'KE 081']);
+  });
+
+  it('reads the rows of a table through a form around them, and what stands between them', async () => {
+    const lines =
+      await readLines(`<table><form action="/"><tr><form><td>ICN</td><td>10:00</td></form></tr>
+      </form><caption>Way back</caption><tr><div>Seoul</div></tr></table>`);
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+      ['ICN', '10:00'],
+      ['Way back'],
+      ['Seoul'],
+    ]);
+  });
+
+  it('reads flights in cells beside each other one after the other', async () => {
+    const lines = await readLines(
+      `<table><tr>${makeFlight('KE 1201')}<td><img></td>${makeFlight('KE 1202')}</tr></table>`,
+    );
+    expect(lines.filter((line) => line.startsWith('KE'))).toEqual(['KE 1201', 'KE 1202']);
+    expect(lines).toHaveLength(8);
+  });
+
+  it.each([
+    ['ends of one flight', 'KE 1201<br>ICN<br>10:00', 'KE 1201<br>CJU<br>11:10'],
+    ['a flight and its price', 'KE 1201<br>ICN 10:00<br>CJU 11:10', 'Fare<br>120,000<br>Total'],
+    ['one flight twice', 'KE 1201<br>10:00<br>11:10', 'KE 1201<br>10:00<br>11:10'],
+  ])('leaves other cells beside each other: %s', async (_, left, right) => {
+    const lines = await readLines(`<table><tr><td>${left}</td><td>${right}</td></tr></table>`);
+    expect(lines).toHaveLength(3);
+  });
+
+  it('leaves out hidden parts that say the same again', async () => {
+    const lines =
+      await readLines(`<div style="display:none;max-height:0">Flight KE 081 at 10:00</div>
+      <table><tr><td>KE 081</td><td>10:00</td></tr><tr style="display: none"><td>KE081 10:00</td></tr></table>
+      <p hidden>Welcome</p>`);
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual([['KE 081', '10:00']]);
+  });
+
+  it.each([
+    ['opens with a click', '<p>Your flight</p><div style="display:none">KE 081 ICN 10:00</div>'],
+    ['is shown by a script', '<div style="visibility:hidden"><p>KE 081 ICN 10:00</p></div>'],
+    ['is a table', '<table style="display:none"><tr><td>KE 081 ICN 10:00</td></tr></table>'],
+    ['is not hidden', '<p style="max-height:0.8em">KE 081 ICN 10:00</p>'],
+  ])('reads hidden parts that say more: what %s', async (_, html) => {
+    expect(await readLines(html)).toContain('KE 081 ICN 10:00');
+  });
+
   it('keeps the line ends of preformatted text', async () => {
     expect(await readLines('<pre>FLIGHT  KE 081\nICN     10:00</pre>')).toEqual([
       'FLIGHT  KE 081',
@@ -59,6 +163,24 @@ describe('readHtml', () => {
       'latin1',
     );
     expect((await readBytes(page)).text.trim()).toBe('Wrocław');
+  });
+
+  it.each<[string, string]>([
+    ['cells in one row', `<table><tr>${'<td>x'.repeat(100_000)}`],
+    ['rows', `<table>${'<tr><td>x<td>y'.repeat(50_000)}`],
+    ['cells over a billion columns', '<td colspan=1e9>x<td colspan=Infinity rowspan=999999999>y'],
+    ['wide rows', `<table>${'<tr><td colspan=99>x<td rowspan=9999>y'.repeat(20_000)}`],
+    ['tables', '<table><tr><td></td></tr></table>'.repeat(40_000)],
+    ['pieces of a line', '<i>ICN</i><i>10:00</i>'.repeat(40_000)],
+    ['hidden parts in each other', '<div style="display:none">9'.repeat(900)],
+    ['elements that look closed', '<div/><b></x><li><p>'.repeat(50_000)],
+    ['things in each other', '<i itemscope itemtype="x/FlightReservation">'.repeat(40_000)],
+    ['properties in each other', `<p itemscope>${'<i itemprop=a>x'.repeat(100_000)}`],
+  ])('takes time with the length of a page alone: %s', async (_, html) => {
+    const start = cpuMs();
+    const { text } = await readBytes(`<html><body>KE 081 ${html}`);
+    expect(text).toContain('KE 081');
+    expect(cpuMs() - start).toBeLessThan(3000);
   });
 
   it('does not suffocate in 50,000 nested elements', async () => {

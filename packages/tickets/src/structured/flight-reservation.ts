@@ -8,11 +8,17 @@ import {
 } from './schema-node.ts';
 import { readDuration, readLocalDate, readLocalTime } from './local-time.ts';
 
+/** Reservations of a page: each traveller may have one for each flight. */
+const MAX_RESERVATIONS = 200;
+
 type Read<T> = (text: string) => T | undefined;
 
 /** Legs of the flight reservations among things of schema.org. Cancelled reservations give none. */
 export function toLegDrafts(things: readonly SchemaNode[]): LegDraft[] {
-  return listNodes(things, 'FlightReservation').filter(isHeld).flatMap(toLegs);
+  return listNodes(things, 'FlightReservation')
+    .slice(0, MAX_RESERVATIONS)
+    .filter(isHeld)
+    .flatMap(toLegs);
 }
 
 function isHeld(reservation: SchemaNode): boolean {

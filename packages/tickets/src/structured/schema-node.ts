@@ -51,7 +51,10 @@ export function findValues(
   return [];
 }
 
-/** Breadth first, each node once: `@id` references can make circles. */
+/** Things around one reservation, or of a page: tickets of a group have some hundreds. */
+const MAX_NODES = 5000;
+
+/** Breadth first, each node once: `@id` references can make circles. What is too much is left out. */
 function* walk(
   roots: readonly SchemaValue[],
   enter: (node: SchemaNode) => boolean,
@@ -62,9 +65,12 @@ function* walk(
     const next: SchemaValue[] = [];
     for (const value of level) {
       if (typeof value === 'string' || seen.has(value) || !enter(value)) continue;
+      if (seen.size === MAX_NODES) return;
       seen.add(value);
       yield value;
-      for (const values of value.properties.values()) next.push(...values);
+      for (const values of value.properties.values()) {
+        for (const each of values) if (typeof each !== 'string') next.push(each);
+      }
     }
     level = next;
   }

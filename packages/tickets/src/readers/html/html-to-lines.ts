@@ -1,68 +1,94 @@
 import { compile, type HtmlToTextOptions } from 'html-to-text';
+import { formatBlock, formatGap, formatInline } from './format-inline.ts';
+import { formatPairs } from './format-pairs.ts';
+import { makeTableFormat } from './format-table.ts';
+import { isHidden } from './element-style.ts';
+import { isTooDeep } from './is-too-deep.ts';
+import { type LeavesOut, makeRepeats } from './hidden-parts.ts';
 
 /** Real mails nest tables some forty elements deep. */
 const MAX_DEPTH = 120;
-/** Deeper markup is no page but an attack: parsers take time with the square of the depth. */
-const MAX_NESTING = 1000;
-/** Elements whose end tag may be left out, or that have none: they say nothing about depth. */
-const NOT_NESTING = new Set(
-  'area base br col dd dt embed hr img input li link meta option p param source tbody td tfoot th thead tr track wbr'.split(
+/** Characters of a page that are read: real ones have some hundred thousand. */
+const MAX_LENGTH = 4_000_000;
+/** What stands on lines of its own, beside the elements that the library knows. */
+const BLOCKS =
+  'address caption center dd details dialog dt fieldset figcaption figure hgroup legend li summary'.split(
     ' ',
-  ),
-);
-/** A cell wider than this is running text. */
-const MAX_COLUMN_WIDTH = 100;
+  );
+/** What no traveller reads: what could be chosen, what does not hold any more, what is for machines. */
+const UNREAD = 'datalist del s script select strike style noscript template title'.split(' ');
+/** Where hiding may be read from; the style itself is read by `isHidden`. */
+const HIDING = [
+  '[hidden]',
+  ...['display:none', 'display: none', 'visibility:hidden', 'visibility: hidden'].map(toSelector),
+  ...['max-height:0', 'max-height: 0'].map(toSelector),
+];
+const MAY_HIDE = /display\s?:\s?none|visibility\s?:\s?hidden|max-height\s?:\s?0|\shidden[\s=>]/;
 
-const OPTIONS = {
-  wordwrap: false,
-  limits: { maxDepth: MAX_DEPTH, maxInputLength: 4_000_000, ellipsis: '' },
-  selectors: [
-    { selector: 'a', options: { ignoreHref: true } },
-    { selector: 'img', format: 'skip' },
-    {
-      selector: 'table',
-      format: 'dataTable',
-      options: { uppercaseHeaderCells: false, maxColumnWidth: MAX_COLUMN_WIDTH },
+function toSelector(style: string): string {
+  return `[style*="${style}"]`;
+}
+
+type Paragraphs = 'apart' | 'close';
+
+function makeConverter(paragraphs: Paragraphs, leavesOut: LeavesOut) {
+  const formatTable = makeTableFormat(leavesOut);
+  return compile({
+    wordwrap: false,
+    // A space without width divides no words.
+    whitespaceCharacters: ' \t\r\n\f',
+    limits: { maxDepth: MAX_DEPTH, ellipsis: '' },
+    formatters: {
+      piece: formatInline,
+      gap: formatGap,
+      columns: formatTable,
+      pairs: formatPairs,
+      hidden: (element, walk, builder, options) => {
+        if (leavesOut(element)) return;
+        const format = element.name === 'table' ? formatTable : formatBlock;
+        format(element, walk, builder, options);
+      },
     },
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
-      selector,
-      options: { uppercase: false },
-    })),
-    ...['ul', 'ol'].map((selector) => ({ selector, options: { itemPrefix: ' ' } })),
-    ...['script', 'style', 'noscript', 'template', 'title'].map((selector) => ({
-      selector,
-      format: 'skip',
-    })),
-  ],
-} satisfies HtmlToTextOptions;
+    selectors: [
+      { selector: '*', format: 'piece' },
+      { selector: 'a', format: 'piece' },
+      { selector: 'img', format: 'gap' },
+      { selector: 'svg', format: 'gap' },
+      { selector: 'table', format: 'columns' },
+      { selector: 'dl', format: 'pairs' },
+      ...BLOCKS.map((selector) => ({
+        selector,
+        format: 'block',
+        options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+      })),
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+        selector,
+        options: { uppercase: false },
+      })),
+      ...['ul', 'ol'].map((selector) => ({ selector, options: { itemPrefix: ' ' } })),
+      ...UNREAD.map((selector) => ({ selector, format: 'skip' })),
+      ...HIDING.map((selector) => ({ selector, format: 'hidden' })),
+      ...(paragraphs === 'close'
+        ? [{ selector: 'p', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } }]
+        : []),
+    ],
+  } satisfies HtmlToTextOptions);
+}
 
 const CONVERTERS = {
-  apart: compile(OPTIONS),
-  close: compile({
-    ...OPTIONS,
-    selectors: [
-      ...OPTIONS.selectors,
-      { selector: 'p', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-    ],
-  }),
+  apart: makeConverter('apart', isHidden),
+  close: makeConverter('close', isHidden),
 };
 
 /**
  * What a page shows, with the cells of its tables in columns. Paragraphs stand `apart` with an empty line
  * between them, or `close`, as where each line of a document is one.
  */
-export function htmlToLines(html: string, paragraphs: keyof typeof CONVERTERS = 'apart'): string {
-  return isTooDeep(html) ? stripTags(html) : CONVERTERS[paragraphs](html);
-}
-
-function isTooDeep(html: string): boolean {
-  let depth = 0;
-  for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^<>]*/gi)) {
-    if (NOT_NESTING.has(name.toLowerCase()) || tag.endsWith('/')) continue;
-    depth = slash === '/' ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > MAX_NESTING) return true;
-  }
-  return false;
+export function htmlToLines(html: string, paragraphs: Paragraphs = 'apart'): string {
+  const page = html.slice(0, MAX_LENGTH);
+  if (isTooDeep(page)) return stripTags(page);
+  const shown = CONVERTERS[paragraphs](page);
+  return MAY_HIDE.test(page) ? makeConverter(paragraphs, makeRepeats(shown))(page) : shown;
 }
 
 function stripTags(html: string): string {

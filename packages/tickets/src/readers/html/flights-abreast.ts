@@ -1,0 +1,35 @@
+import { findFlightNumbers, findUncodedFlightNumbers } from '../../atoms/flight-number.ts';
+import { findTimes } from '../../atoms/time.ts';
+import type { TableCell } from './print-table.ts';
+
+/** The number, when it leaves and when it lands: a flight has no fewer lines. */
+const LEAST_LINES = 3;
+const LEAST_TIMES = 2;
+/** The print of one flight, with its fare and its bags. */
+const MAX_LENGTH = 2000;
+
+/**
+ * Rows with a whole flight in each cell, the way out on the left and the way back on the right, as a row for each:
+ * beside each other in print, their lines would be mixed.
+ */
+export function standApart(rows: readonly (readonly TableCell[])[]): (readonly TableCell[])[] {
+  return rows.flatMap((row) => (areFlights(row) ? row.map((cell) => [cell]) : [row]));
+}
+
+function areFlights(row: readonly TableCell[]): boolean {
+  const cells = row.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  if (cells.length < 2) return false;
+  const flights = cells.map(({ text }) => findFlight(text));
+  return flights.every((flight) => flight !== undefined) && new Set(flights).size === cells.length;
+}
+
+/** The first number in a cell that tells a flight. */
+function findFlight(text: string): string | undefined {
+  const lines = text.split('\n');
+  if (lines.length < LEAST_LINES || text.length > MAX_LENGTH) return undefined;
+  if (lines.flatMap((line) => findTimes(line)).length < LEAST_TIMES) return undefined;
+  const [flight] = lines.flatMap((line) =>
+    findFlightNumbers(line).concat(findUncodedFlightNumbers(line)),
+  );
+  return flight?.value.flightNumber;
+}

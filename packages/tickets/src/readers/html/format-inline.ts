@@ -1,0 +1,39 @@
+import type { DomNode, FormatCallback } from 'html-to-text';
+import { isOnItsOwnLine, isStruck } from './element-style.ts';
+import { isSetApart } from './glued-pieces.ts';
+
+/** Comments of a mail between two pieces of a line. */
+const MAX_COMMENTS = 3;
+const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
+
+/** What stands on lines of its own. */
+export const formatBlock: FormatCallback = (element, walk, builder) => {
+  builder.openBlock(LINE);
+  walk(element.children, builder);
+  builder.closeBlock(LINE);
+};
+
+/** A piece of a line: on a line of its own, or apart from the piece before it, where the page shows it so. */
+export const formatInline: FormatCallback = (element, walk, builder, options) => {
+  if (isStruck(element)) return;
+  if (isOnItsOwnLine(element)) {
+    formatBlock(element, walk, builder, options);
+    return;
+  }
+  const previous = previousOf(element);
+  if (previous && isSetApart(previous, element)) builder.addInline(' ');
+  walk(element.children, builder);
+};
+
+/** A picture, or what else divides the words beside it and says nothing. */
+export const formatGap: FormatCallback = (_element, _walk, builder) => builder.addInline(' ');
+
+/** The element that this one touches. */
+function previousOf(element: LinkedNode): DomNode | undefined {
+  let node = element.prev;
+  for (let count = 0; node?.type === 'comment' && count < MAX_COMMENTS; count++) node = node.prev;
+  return node?.type === 'tag' ? node : undefined;
+}
+
+/** The parser links each node to the one before it, which the types of html-to-text leave out. */
+type LinkedNode = DomNode & { readonly prev?: LinkedNode | null };

@@ -1,0 +1,26 @@
+import { Parser } from 'htmlparser2';
+
+/** Deeper markup is no page but an attack: parsers take time with the square of the depth. */
+const MAX_NESTING = 1000;
+/** How much is parsed between two looks at the depth. */
+const STEP = 64 * 1024;
+
+/** True for a page whose elements lie too deep in each other, as the parser sees them that reads it. */
+export function isTooDeep(html: string): boolean {
+  let depth = 0;
+  let deepest = 0;
+  const parser = new Parser({
+    onopentagname() {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  const isDeep = (): boolean => deepest > MAX_NESTING;
+  for (let at = 0; at < html.length && !isDeep(); at += STEP) {
+    parser.write(html.slice(at, at + STEP));
+  }
+  return isDeep();
+}
