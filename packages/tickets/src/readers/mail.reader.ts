@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import type { Address, Attachment } from 'postal-mime';
 import { MAX_ATTACHMENTS, MAX_MAIL_DEPTH } from '../limits.ts';
 import { TicketError } from '../ticket-error.ts';
 import { readHtmlText } from './html.reader.ts';
 import { joinDocuments } from './join-documents.ts';
+import { parseMail } from './mail/parse-mail.ts';
 import { readSentOn } from './mail/sent-on.ts';
 import type { Notice, RawDocument, ReadContext } from './reader.types.ts';
 
@@ -23,14 +24,6 @@ export async function readMail(bytes: Uint8Array, context: ReadContext): Promise
     ...(mail.subject === undefined ? {} : { subject: mail.subject }),
     ...(sentOn === undefined ? {} : { sentOn }),
   };
-}
-
-async function parseMail(bytes: Uint8Array): Promise<Email> {
-  try {
-    return await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 30 });
-  } catch (cause) {
-    throw new TicketError('BROKEN', (say) => say.brokenMail, { cause });
-  }
 }
 
 /**

@@ -18,6 +18,14 @@ const CASES: readonly (readonly [encoding: string, bytes: Buffer, text: string])
   ['UTF-16 BE without a mark', bigEndian('KE 081 ICN 10:00'), 'KE 081 ICN 10:00'],
   ['EUC-KR', KOREAN_EUC_KR, KOREAN],
   [
+    'seven-bit Korean',
+    Buffer.from(
+      '\u001B$)C\u000ECb9_\u000F \u000E@NC5\u000F \u000E55Bx\u000F \u000E4:?e\u000F',
+      'latin1',
+    ),
+    KOREAN,
+  ],
+  [
     'EUC-KR between much English',
     Buffer.concat([Buffer.from('Flight KE081 '), KOREAN_EUC_KR]),
     `Flight KE081 ${KOREAN}`,

@@ -1,4 +1,6 @@
 import { analyse } from 'chardet';
+import { decodeShiftedKorean, isShiftedKorean } from './shifted-korean.ts';
+import { toWesternBytes } from './western-bytes.ts';
 
 /** How much of a file is looked at to guess its encoding. */
 const SAMPLE_BYTES = 64 * 1024;
@@ -14,8 +16,22 @@ const BYTE_ORDER_MARKS: readonly { readonly label: string; readonly bytes: reado
  * `declared` is the label that the document gives itself; it counts only where the bytes do not say better.
  */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
+  if (isShiftedKorean(bytes)) return decodeShiftedKorean(bytes);
   const label = findEncoding(bytes, declared);
   return new TextDecoder(label).decode(bytes);
+}
+
+/**
+ * A text that was decoded as Western because its label said so, or because it had none that is known. It is decoded
+ * anew where its bytes leave no doubt that they are UTF-8 or Korean.
+ */
+export function decodeAgain(text: string): string {
+  if (/^\p{ASCII}*$/u.test(text) && !text.includes('\u001B')) return text;
+  const bytes = toWesternBytes(text);
+  if (bytes === undefined) return text;
+  const isSure =
+    isShiftedKorean(bytes) || decodes(bytes, 'utf-8') || isKorean(bytes.subarray(0, SAMPLE_BYTES));
+  return isSure ? decodeText(bytes) : text;
 }
 
 function findEncoding(bytes: Uint8Array, declared: string | undefined): string {
