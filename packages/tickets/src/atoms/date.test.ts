@@ -87,6 +87,16 @@ describe('findDates', () => {
     expect(findDates(text)[0]?.value).toEqual(expected);
   });
 
+  it.each([
+    ['Mi 17.03.', { day: 17, month: 3, weekday: 3 }],
+    ['(Fr 26.03.)', { day: 26, month: 3, weekday: 5 }],
+    ['Mo 15. 3. 09:25', { day: 15, month: 3, weekday: 1 }],
+    ['Donnerstag, 4.11.', { day: 4, month: 11, weekday: 4 }],
+    ['Mi 17.03.2027', { day: 17, month: 3, weekday: 3, year: 2027 }],
+  ])('reads a weekday before two numbers with dots: %s', (text, expected) => {
+    expect(findDates(text).map(({ value }) => value)).toEqual([expected]);
+  });
+
   it.each(['10/11/25', '03/04/2026'])('says that the order of %s is open', (text) => {
     expect(findDates(text)[0]?.value.ambiguous).toBe(true);
   });
@@ -101,6 +111,9 @@ describe('findDates', () => {
     '075-1234567890',
     '1.2.3.4',
     '10:15:25',
+    'Mi 17.03',
+    'version 17.03.',
+    'Mi 17.13.',
     '1/15/25:30',
     '31NOV',
     'version 10.15',

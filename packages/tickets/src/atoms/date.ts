@@ -54,6 +54,10 @@ const SHORT_AFTER =
 const SHORT_BEHIND =
   /(?<=(?<![\p{L}\d])(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{3,4}편?\s{1,2})(\d{1,2})[./](\d{1,2})(?=\s|$)/gu;
 
+/** `Mi 17.03.`, `po 15. 3.`: a weekday before the day and the month, each with its dot. */
+const DOTTED_AFTER =
+  /(?<=(?<!\p{L})(\p{L}{2,12})\.?,?\s{1,2})(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d{2,4}(?![\d:.])|\d)/gu;
+
 const WEEKDAY_BEFORE = /([\p{L}]{2,10})\.?,?\s{0,2}$/u;
 const WEEKDAY_AFTER =
   /^\s{0,2}\(\s?([\p{L}]{1,10})\.?\s?\)|^\s{0,2}([일월화수목금토])요일|^(?:,\s?|\s)([일월화수목금토])(?![가-힣])/u;
@@ -72,6 +76,9 @@ function searchDates(line: string): readonly Hit<PartialDate>[] {
     ...collectHits(line, NUMERIC, (match) => readNumeric(line, match)),
     ...collectHits(line, KOREAN_DOTTED, (m) => toDate(m[3], Number(m[2]), m[1])),
     ...collectHits(line, SHORT, (match) => readShort(line, match)),
+    ...collectHits(line, DOTTED_AFTER, ([, word = '', day, month]) =>
+      weekdayOfWord(word) === undefined ? undefined : toDate(day, Number(month)),
+    ),
     ...collectHits(line, SHORT_AFTER, (match) => readShort(line, match)),
     ...collectHits(line, SHORT_BEHIND, (match) => readShort(line, match)),
   ];

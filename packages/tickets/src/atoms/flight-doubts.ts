@@ -104,13 +104,14 @@ function isPlaceInQueue(line: string, match: RegExpExecArray): boolean {
   return /\p{L}\s$/u.test(line.slice(0, match.index)) || /^[.,!?]?\s\p{L}/u.test(after);
 }
 
-/** `AS 331` with nothing beside it in its cell. */
+/** `AS 331` with nothing beside it in its cell, and `AM 58` with nothing on its line. */
 function isAlone(line: string, match: RegExpExecArray): boolean {
   const [, code = '', , digits = ''] = match;
   const before = line.slice(0, match.index);
   const after = line.slice(match.index + match[0].length);
+  const isLine = before.trim() === '' && after.trim() === '' && digits.length === 2;
   return (
-    digits.length >= 3 &&
+    (digits.length >= 3 || isLine) &&
     !UNITS.has(code) &&
     /(?:^|\s{2}|^\s)$/u.test(before) &&
     /^(?:\s{2}|\s?$)/u.test(after)

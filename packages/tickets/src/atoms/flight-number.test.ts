@@ -109,6 +109,15 @@ describe('findFlightNumbers', () => {
     expect(numbers('Flight code: KE2205')).toEqual(['KE2205']);
   });
 
+  it('takes a code that is a word for one alone on a line', () => {
+    expect([numbers('AM 58'), numbers('AM 58 MEX'), numbers('NO 58'), numbers('AM 5')]).toEqual([
+      ['AM58'],
+      [],
+      [],
+      [],
+    ]);
+  });
+
   it('is surer of what stands together or after a label', () => {
     expect([sure('KE081'), sure('Flight KE 81'), sure('KE 81')]).toEqual([[true], [true], [false]]);
   });

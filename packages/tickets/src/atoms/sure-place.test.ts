@@ -25,6 +25,8 @@ describe('isSurePlace', () => {
     'Total',
     'JFK',
     'Terminal',
+    'Air France',
+    'Air Canada',
     '호텔',
     'paris',
     'Paris at 10:20',

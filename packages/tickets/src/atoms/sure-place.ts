@@ -1,4 +1,5 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
+import { airlineCodeByName } from './airline.ts';
 import { monthOf, weekdayOfWord } from './calendar-words.ts';
 import { remember } from '../text/remember.ts';
 import { listSpellings, withoutTerminal } from './airport-name.ts';
@@ -26,6 +27,11 @@ function isPlace(name: string): boolean {
   return isKnown(name) || (inner !== undefined && isKnown(inner));
 }
 
+/** `Air France` is none of a town in France. */
+function isAirline(name: string): boolean {
+  return /^air\s/iu.test(name) && airlineCodeByName(name) !== undefined;
+}
+
 /** Syllables and signs of East Asia say more than letters. */
 function shortestOf(name: string): number {
   if (/^\p{Script=Hangul}/u.test(name)) return 1;
@@ -35,7 +41,7 @@ function shortestOf(name: string): number {
 function isKnown(name: string): boolean {
   if (name.length < shortestOf(name) || name.length > LONGEST) return false;
   if (!/^[\p{Lu}\p{Lo}]/u.test(name) || /\d/u.test(name) || isHeading(name)) return false;
-  if (/^[A-Z]{3}$/u.test(name)) return false;
+  if (/^[A-Z]{3}$/u.test(name) || isAirline(name)) return false;
   return listSpellings(name).some((spelling) => {
     const [best] = findAirportsByName(spelling, 1);
     if (!best?.airport.isScheduled) return false;

@@ -56,7 +56,7 @@ const SHIFT_AFTER = new RegExp(
   String.raw`^(?:\s{0,2}(?:uhr|hrs?\b\.?|h\b))?\s{0,3}[([|]?\s?(?:\+\s?([0-3])(?![\d:])(?:\s?(?:days?|d\b|일|tage?|d[ií]as?))?|(익일|다음\s?날|next day|d[ií]a siguiente|n[aä]chster tag|${wordsOf(({ nextDay }) => nextDay).join('|')}))`,
   'iu',
 );
-const SHIFT_BEFORE = /(익일|다음\s?날|담날|이튿날)\s{0,2}\(?$/u;
+const SHIFT_BEFORE = /(?:(익익일|다다음\s?날)|익일|다음\s?날|담날|이튿날)\s{0,2}\(?$/u;
 
 /**
  * The clock times of a line. With `bare`, four digits alone count too (`1020`, `#0605` is the next day):
@@ -192,5 +192,5 @@ function withShift(line: string, hit: Hit<PrintedTime>): Hit<PrintedTime> {
     return { ...hit, value: { ...hit.value, dayShift: 1 }, end: hit.end + 1 };
   }
   const before = SHIFT_BEFORE.exec(line.slice(Math.max(0, hit.start - 8), hit.start));
-  return before ? { ...hit, value: { ...hit.value, dayShift: 1 } } : hit;
+  return before ? { ...hit, value: { ...hit.value, dayShift: before[1] ? 2 : 1 } } : hit;
 }

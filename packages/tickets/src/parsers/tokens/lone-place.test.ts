@@ -11,6 +11,14 @@ it('takes the name behind a day that reaches up to its column', () => {
   ).toEqual(['JOHANNESBURG ZA', 'NAIROBI KE']);
 });
 
+it('takes the other end beside a number and a code, and none beside more', () => {
+  expect(read('Air France     AF 1180    Paris CDG               Amsterdam')).toEqual([
+    'Amsterdam',
+  ]);
+  expect(read('AF 1180    Paris CDG    Amsterdam    Zurich')).toEqual([]);
+  expect(read('BOGOTA,EL DORADO  QL 2903 Y  05JAN  1130  YOW')).toEqual([]);
+});
+
 it.each([
   ['a weekday, of which a town has the code', 'KQ 783              FRI   '],
   ['what is said of a day', 'KQ 783              10FEB CONFIRMED           0755   1110'],

@@ -5,11 +5,12 @@ import { labelAt } from '../../atoms/labels.ts';
 import { type Cell, splitCells } from '../../text/cells.ts';
 import { tidyPlace, UNREAD_CODE } from './place-name.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
-import type { Token } from './token.ts';
+import { type Token, ofKind } from './token.ts';
 
 const NAME = /^(?:(?:[-–—]|->|→)\s)?[\p{Lu}\p{Lo}][\p{L} .,'’()/\d-]{1,40}$/u;
 /** What stands between a time and a name. */
-const FILLER = /^\s(?:uhr|hrs?|h|from|in|at)(?=\s)|[\s,:–-]{1,3}(?:at|um|a las|kl\.?)?\s?$/iu;
+const FILLER =
+  /^\s(?:uhr|hrs?|h|from|in|at)(?=\s)|[\s,:–-]{1,3}(?:at|um|a las|kl\.?|익?익일|다음\s?날)?\s?$/iu;
 /** What stands alone on a line between the two ends of a flight. */
 const TO = /^(?:to|hasta|a|nach|→|->|✈)$/iu;
 /** Lines to a time, and to a code of the same place, up or down. */
@@ -63,14 +64,29 @@ function readPlainPlaces(
   { cells, all }: { cells: readonly Cell[]; all: readonly Cell[] },
 ): Token[] {
   const isOfFlight = shapes.some(({ kind }) => kind === 'flight' || kind === 'time');
-  if (!isOfFlight || shapes.some(({ kind }) => kind === 'airport')) return [];
+  const codes = ofKind(shapes, 'airport');
+  if (!isOfFlight || codes.length > 1) return [];
   const dated = shapes.filter(({ kind }) => kind === 'date');
   const named = [
     ...cells.map((cell) => withoutNumber(cell)),
     ...listBehindDates(all, dated),
   ].filter(({ text }) => NAME.test(text) && isSurePlace(text));
+  const [code] = codes;
+  if (code) return shapes.length > 2 ? [] : readOtherEnd(lines, at, code.value, named);
   if (named.length === 0 || near(lines, at, CODES_NEAR).some(hasCodes)) return [];
   return named.flatMap((cell) => toPlace(cell, at));
+}
+
+/** The name of one end beside nothing but the number and the code of the other one: `AF 1180   Paris CDG   Amsterdam`. */
+function readOtherEnd(
+  lines: readonly string[],
+  at: number,
+  code: string,
+  named: readonly Cell[],
+): Token[] {
+  const [other, ...more] = named.filter(({ text }) => !isNamed(code, text));
+  if (!other || more.length > 0 || hasCodeNear(lines, at, other.text)) return [];
+  return toPlace(other, at);
 }
 
 /** `[1] OSAKA` and `1. OSAKA`. */

@@ -9,6 +9,7 @@ it.each([
   ['London Gatwick (North) to Nice (Terminal 2)', ['London Gatwick', 'Nice']],
   ['Nice (Terminal 2) to London Gatwick (North)', ['Nice', 'London Gatwick']],
   ['[가는 편] 김포 → 제주', ['김포', '제주']],
+  ['From SEOUL/INCHEON to SAN FRANCISCO', ['SEOUL/INCHEON', 'SAN FRANCISCO']],
   ['SEOUL INCHEON / JAKARTA', ['SEOUL INCHEON', 'JAKARTA']],
 ])('%s is a route', (line, places) => {
   expect(read(line)).toEqual(places);

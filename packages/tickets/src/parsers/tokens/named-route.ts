@@ -7,7 +7,7 @@ import type { Token } from './token.ts';
 
 const DIVIDER = String.raw`(?:-|–|—|/|->|-->|→|➔|✈|⇒|>|to|nach|a)`;
 const ROUTE = new RegExp(
-  String.raw`^(?:\p{L}{4,10}:\s|\[[\p{L} \d]{1,12}\]\s)?([\p{Lu}\p{Lo}][\p{L} .,'’()/-]{1,40}?)(\s${DIVIDER}\s)([\p{Lu}\p{Lo}][\p{L} .,'’()/-]{1,40})$`,
+  String.raw`^(?:\p{L}{4,10}:\s|\[[\p{L} \d]{1,12}\]\s|(?:[Ff]rom|FROM|[Vv]on|[Dd]esde|[Dd]e)\s)?([\p{Lu}\p{Lo}][\p{L} .,'’()/-]{1,40}?)(\s${DIVIDER}\s)([\p{Lu}\p{Lo}][\p{L} .,'’()/-]{1,40})$`,
   'u',
 );
 const ARROW = /^(?:-{0,2}>|→|➔|✈|⇒|–|—|-)$/u;
