@@ -55,6 +55,7 @@ export const tickets = {
     tooMany: 'Up to {{count}} documents go together. Remove one to add another.',
     locked: 'It opens with a password.',
     password: 'Password of {{name}}',
+    passwordLabel: 'Password',
     passwordHint: 'Opens the document for reading. We do not keep it.',
     open: 'Open',
   },

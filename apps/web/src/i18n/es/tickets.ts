@@ -59,6 +59,7 @@ export const tickets: Translation<typeof en> = {
     tooMany: 'Van juntos hasta {{count}} documentos. Quita uno para añadir otro.',
     locked: 'Se abre con una contraseña.',
     password: 'Contraseña de {{name}}',
+    passwordLabel: 'Contraseña',
     passwordHint: 'Abre el documento para leerlo. No la guardamos.',
     open: 'Abrir',
   },

@@ -59,6 +59,7 @@ export const tickets: Translation<typeof en> = {
     tooMany: '문서는 {{count}}개까지 함께 읽을 수 있어요. 하나를 빼고 추가해 주세요.',
     locked: '비밀번호로 잠겨 있어요.',
     password: '{{name}}의 비밀번호',
+    passwordLabel: '비밀번호',
     passwordHint: '문서를 읽을 때만 쓰고 보관하지 않아요.',
     open: '열기',
   },

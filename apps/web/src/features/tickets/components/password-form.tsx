@@ -27,7 +27,8 @@ export function PasswordForm({ document, error, reader }: PasswordFormProps) {
       }}
     >
       <PasswordInput
-        label={t('documents.password', { name: words.name(document) })}
+        label={t('documents.passwordLabel')}
+        aria-label={t('documents.password', { name: words.name(document) })}
         description={t('documents.passwordHint')}
         error={error}
         aria-invalid={error !== undefined}
