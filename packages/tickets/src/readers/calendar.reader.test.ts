@@ -78,6 +78,24 @@ describe('readCalendar', () => {
       },
       OUTLOOK_ZONE,
     ],
+    [
+      'in a zone that only Windows knows',
+      {
+        'DTSTART;TZID=Korea Standard Time': '20270304T100000',
+        'DTEND;TZID=Korea Standard Time': '20270305T002000',
+      },
+    ],
+    [
+      'in a zone that is its offset',
+      { 'DTSTART;TZID=GMT+1': '20270304T020000', 'DTEND;TZID="UTC+01:00"': '20270304T162000' },
+    ],
+    [
+      'in zones that only their writer knows, on the airports’ clocks',
+      {
+        'DTSTART;TZID=(GMT+09.00) Seoul': '20270304T100000',
+        'DTEND;TZID=(GMT-05.00) Eastern Time': '20270304T102000',
+      },
+    ],
     ['with a duration for the end', { DTSTART: '20270304T010000Z', DURATION: 'PT14H20M' }],
   ])('reads times %s', async (_, times, around) => {
     const { legs, questions } = await readFlights(makeCalendar([makeEvent(times)], around));
@@ -91,6 +109,16 @@ describe('readCalendar', () => {
     expect(legs).toMatchObject([{ flightNumber: 'KE81', departureDate: '2027-03-04' }]);
     expect(legs[0]?.departureTime).toBeUndefined();
     expect(legs[0]?.arrivalDate).toBeUndefined();
+  });
+
+  it('takes no arrival of a zone that only its writer knows, and that cannot be both places’', async () => {
+    const times = {
+      'DTSTART;TZID=Office': '20270304T100000',
+      'DTEND;TZID=Office': '20270305T002000',
+    };
+    const { legs } = await readFlights(makeCalendar([makeEvent(times)]));
+    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
+    expect(legs[0]?.arrivalTime).toBeUndefined();
   });
 
   it('takes no end that no flight could have', async () => {

@@ -82,11 +82,10 @@ function readRoute(document: TravelDocument, event: CalendarEvent): LegDraft | u
 /** The leg at the times of the event; where its text is `timed` and has others, the traveller is asked. */
 function onTheClock(told: LegDraft, event: CalendarEvent, timed: boolean): LegDraft {
   const { start, end } = event;
-  const departure = toLocalMoment(start, zoneOfAirport(told.from, told.fromName));
-  const arrival =
-    end && isArrival(start, end)
-      ? toLocalMoment(end, zoneOfAirport(told.to, told.toName))
-      : undefined;
+  const [from, to] = [zoneOfAirport(told.from, told.fromName), zoneOfAirport(told.to, told.toName)];
+  const departure = toLocalMoment(start, from);
+  const isThere = end && isArrival(start, end) && (from === to || !isOfOneClock(start, end));
+  const arrival = isThere ? toLocalMoment(end, to) : undefined;
   const { departureDate: _, departureTime, arrivalDate, arrivalTime, dayShift, ...rest } = told;
   if (!departure) return timed ? told : rest;
   return {
@@ -101,6 +100,11 @@ function onTheClock(told: LegDraft, event: CalendarEvent, timed: boolean): LegDr
     }),
     ...(timed ? { otherwise: inOrder(told, event.start.date) } : {}),
   };
+}
+
+/** True for two times of one zone that nobody knows: it can be the place of one of them alone. */
+function isOfOneClock(start: Moment, end: Moment): boolean {
+  return start.unknownZone !== undefined && start.unknownZone === end.unknownZone;
 }
 
 /** Whether 1/12 is in January or in December, the event knows. */

@@ -11,6 +11,8 @@ export interface Moment {
   readonly time?: WallTime;
   /** Known where the moment says its zone. */
   readonly instant?: Date;
+  /** The name of its zone, where nobody says what it means. */
+  readonly unknownZone?: string;
   /** True where what is written is the clock of no place: an instant in UTC. */
   readonly isUtc?: boolean;
   /** The moment as the document's text shows it. */
