@@ -35,9 +35,9 @@ const NUMBER_ONLY = new RegExp(
 const NAMED_FLIGHT =
   /(?<!\p{L})(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,3}) Flight #?(\d)(?![\p{L}\d./:-]|\s(?:of|h|hrs?|hours?|min)(?!\p{L}))/gu;
 
-/** An airline's name, the whole of a cell but for the number. */
+/** An airline's name, the whole of a cell but for the number and the mark of a footnote. */
 const NAMED =
-  /(?:^|(?<=\s{2}|[·|•]\s))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,3}) (\d{2,4})(?=\s{2}|\s?$|\s[·|•]|,\s|\s(?:-\s)?[Oo]perated by\s)/gu;
+  /(?:^|(?<=\s{2}|[·|•]\s))(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,3}) (\d{2,4})\*?(?=\s{2}|\s?$|\s[·|•]|,\s|\s(?:-\s)?[Oo]perated by\s)/gu;
 
 /** In a sentence, behind a word of taking it: `You're on United 837 out of San Francisco`. */
 const TOLD =

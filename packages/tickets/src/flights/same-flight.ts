@@ -39,7 +39,7 @@ function compareNumbers(a: string | undefined, b: string | undefined): Verdict {
 }
 
 /** `81` beside `KE81`: the carrier stands elsewhere in the document. */
-function isNumberAlone(alone: string, whole: string): boolean {
+export function isNumberAlone(alone: string, whole: string): boolean {
   return /^\d+$/u.test(alone) && whole.slice(2) === alone;
 }
 

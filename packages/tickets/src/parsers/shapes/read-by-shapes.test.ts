@@ -158,6 +158,23 @@ describe('a flight whose number is printed again', () => {
     ]);
   });
 
+  it('has who flies from a footnote that leaves out its airline', () => {
+    const lines = [
+      'SAT, 16JAN',
+      'DELTA 3967*',
+      'SALT LAKE CITY',
+      '12:35PM   SAN JOSE, CA',
+      '1:31PM',
+      '*Flight 3967 Operated by SKYWEST DBA DELTA CONNECTION',
+    ];
+    expect(
+      readByShapes(makeDocument(lines.join('\n'))).map(({ flightNumber, operatedBy }) => [
+        flightNumber?.value,
+        operatedBy?.value,
+      ]),
+    ).toEqual([['DL3967', 'SKYWEST DBA DELTA CONNECTION']]);
+  });
+
   it('has none that stand far below', () => {
     const far = mail.toSpliced(5, 1, 'Class', 'Fare', 'Status', 'Meal Hindu Meal');
     expect(readDetails(far)[0]).toEqual(['A380-800', undefined]);

@@ -1,4 +1,5 @@
 import type { LegDraft, TravelDocument } from '../../document.ts';
+import { isNumberAlone } from '../../flights/same-flight.ts';
 import { isRailway } from '../../topic.ts';
 import { assembleLeg } from './assemble.ts';
 import { withoutFarDates } from '../grouping/far-dates.ts';
@@ -42,7 +43,7 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
     const isOff = isCalledOff(group, document.lines);
     if (isOff) continue;
     if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
-    else if (isToldAgain) rest.push(leg);
+    else rest.push(leg);
   }
   return legs.map((leg) => withDetails(leg, rest));
 }
@@ -57,9 +58,15 @@ const NEAR = 3;
 function withDetails(leg: LegDraft, rest: readonly LegDraft[]): LegDraft {
   const again = rest.filter(
     ({ flightNumber, from, to, fromName, toName }) =>
-      flightNumber?.value === leg.flightNumber?.value && !(from ?? to ?? fromName ?? toName),
+      isSameNumber(flightNumber?.value, leg.flightNumber?.value) &&
+      !(from ?? to ?? fromName ?? toName),
   );
   return Object.assign({}, ...again.map(detailsBehind), leg);
+}
+
+/** `Flight 3967 Operated by …` below `DELTA 3967*` too. */
+function isSameNumber(again = '', whole = ''): boolean {
+  return again === whole || isNumberAlone(again, whole);
 }
 
 function detailsBehind({ flightNumber, aircraft, meal, operatedBy, durationMin }: LegDraft) {
