@@ -59,6 +59,8 @@ describe('findLocator', () => {
     ['Passenger             Reservation   Seq\nMS SAOIRSE GALLIGAN   WQ4TKL        41', 'WQ4TKL'],
     ['[예약번호 Reservation No.]  QF4ZKN', 'QF4ZKN'],
     ['Código de reserva para check-in: KVTPNB', 'KVTPNB'],
+    ['El localizador de Vueling es W5TRKJ y ya está emitido', 'W5TRKJ'],
+    ['Der Buchungscode von Lufthansa ist 6YQK2P', '6YQK2P'],
     ['Our booking reference for both of their flights is\n7QKXTM. Night at', '7QKXTM'],
     ['Theo: send me the booking code so i can see\nMaya: XR5T2B', 'XR5T2B'],
     ['CONFIRMATION QKTWZX', 'QKTWZX'],

@@ -14,6 +14,11 @@ describe('readNamedSeats', () => {
     ['by flight, the number first', 'LH 99: 26F  LH 1166: seat 18A', ['26F', '18A']],
     ['below a route', 'MUC – FRA:\nFare: Light\nSeat: 14A\nFRA – MUC:\nSeat: 16E', ['14A', '16E']],
     ['below a route whose dash was lost', 'MUC      FRA:\nSeat: 14A', ['14A', undefined]],
+    [
+      'below a route, in the column of its facts',
+      `MUC - FRA:   Fare: Blue\n${' '.repeat(13)}Bags: 1\n${' '.repeat(13)}Seat: 14A\nFRA - MUC:   Fare: Blue\n${' '.repeat(13)}Seat: 16E`,
+      ['14A', '16E'],
+    ],
     ['not far below', `MUC – FRA:\n${'Fare\n'.repeat(9)}Seat: 14A`, [undefined, undefined]],
     ['of no other flight', 'ICN - JFK: 34A', [undefined, undefined]],
     ['of another flight', 'Seats: 26F (LH 99), 18A (KE 85)', ['26F', undefined]],

@@ -15,7 +15,7 @@ const OTHER =
 /** A line that says nothing but seats, labelled or of a traveller. */
 const ALONE = new RegExp(String.raw`^\s{0,24}${SEATS}\s*$`, 'u');
 const LABELLED = new RegExp(
-  String.raw`^\s{0,12}(?:${SEAT_WORDS.join('|')})\s{0,16}[:：]?\s?${ONE_SEAT}(?![\p{L}\d])`,
+  String.raw`^\s{0,40}(?:${SEAT_WORDS.join('|')})\s{0,16}[:：]?\s?${ONE_SEAT}(?![\p{L}\d])`,
   'iu',
 );
 /** `Anna Lee   Seat   12D`: a name has small letters or two words, codes have none. */

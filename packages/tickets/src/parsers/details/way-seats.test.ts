@@ -39,6 +39,10 @@ describe('seats of a way', () => {
       'by the place in the list',
       '성명   구간1 좌석   구간2 좌석\nHONG   14A          7A\nKWAK   14B          7B',
     ],
+    [
+      'in columns that begin with the word for seats',
+      'Passager       Siège aller   Siège retour   Bagages\nAnne Lefebvre  14A           7A             23 kg\nLéo Lefebvre   14B           7B             23 kg',
+    ],
     ['with dots between', '좌석: 가는 편 14A·14B / 오는 편 7A·7B'],
     [
       'in the halves of a page',

@@ -23,8 +23,11 @@ const BEHIND_WAY = new RegExp(
   String.raw`^\s{0,12}(?!depart)${WAY_WORDS}\s?[:：].{0,140}(?<!\p{L})${SEAT_WORD}\s?[:：]?\s?(?<seats>${SEATS})(?![\p{L}\d])`,
   'giu',
 );
-/** A cell that names a way, and maybe that its seats follow: `Outbound seat`, `구간1 좌석`, `Going out`. */
-const LABEL = new RegExp(String.raw`^${WAY_WORDS}\s?(?<word>${SEAT_WORD})?\s?[:：]?$`, 'iu');
+/** A cell that names a way, and maybe that its seats follow: `Outbound seat`, `구간1 좌석`, `Siège aller`, `Going out`. */
+const LABEL = new RegExp(
+  String.raw`^(?<before>${SEAT_WORD}\s)?${WAY_WORDS}\s?(?<word>${SEAT_WORD})?\s?[:：]?$`,
+  'iu',
+);
 /** Rows below such cells, up to an empty line; below ways alone a block of travellers stands farther down. */
 const ROWS = 12;
 const FAR = 20;
@@ -73,9 +76,8 @@ function readLine(lines: readonly string[], at: number): WaySeat[] {
   const cells = splitCells(line);
   const labels = cells.flatMap((cell, column) => {
     const groups = LABEL.exec(cell.text)?.groups;
-    return groups
-      ? [{ way: wayOf(groups), cell, column, isOfSeats: groups['word'] !== undefined }]
-      : [];
+    const isOfSeats = (groups?.['before'] ?? groups?.['word']) !== undefined;
+    return groups ? [{ way: wayOf(groups), cell, column, isOfSeats }] : [];
   });
   const [label, ...others] = labels;
   if (!label) return readList(line, at);

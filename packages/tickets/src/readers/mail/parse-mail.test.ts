@@ -81,7 +81,8 @@ describe('parseMail', () => {
   });
 
   it('puts the lines of a flowed text together', async () => {
-    const body = `${'Your flight KE 081 leaves Seoul on Friday, 15 January 2027, and '}\r\nlands in New York.`;
+    const body =
+      'Your flight KE 081 leaves Seoul on Friday, 15 January 2027, and \r\nlands in New York.';
     const type = 'Content-Type: text/plain; charset=utf-8; format=flowed';
     const { text } = await parseMail(makePlain([type], Buffer.from(body)));
     expect(text?.trim()).toBe(body.replace('\r\n', ''));
