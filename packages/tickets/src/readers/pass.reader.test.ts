@@ -102,6 +102,17 @@ describe('readPass', () => {
   });
 
   it.each([
+    ['a field of its own', makeField('airline', 'AIRLINE', 'Korean Air'), 'PassMaker', 'KE81'],
+    ['who gives out the pass', makeField('zone', 'ZONE', '3'), 'Korean Air', 'KE81'],
+    ['no airline', makeField('zone', 'ZONE', '3'), 'PassMaker', undefined],
+  ])('reads a number whose airline is in %s', async (_, field, organizationName, number) => {
+    const style = { auxiliaryFields: [makeField('f', 'FLIGHT NO.', '0081'), field] };
+    const json = makePassJson(style, { ...NO_BARCODE, organizationName });
+    const { legs } = await readFlights(makePass(json));
+    expect(legs.map(({ flightNumber }) => flightNumber)).toEqual([number]);
+  });
+
+  it.each([
     ['French', 'VOL', 'DATE', 'DÉPART', 'ARRIVÉE', 'EMBARQUEMENT', 'SIÈGE'],
     ['German', 'FLUG', 'DATUM', 'ABFLUG', 'ANKUNFT', 'EINSTEIGEN', 'SITZ'],
     ['Dutch', 'VLUCHT', 'DATUM', 'VERTREK', 'AANKOMST', 'INSTAPPEN', 'STOEL'],

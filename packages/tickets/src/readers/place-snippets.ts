@@ -1,23 +1,56 @@
-import type { LegDraft } from '../document.ts';
+import type { Found, LegDraft } from '../document.ts';
 
-/** The legs, each value with the line that shows its snippet, from line index `from` on. */
+/**
+ * The legs, each value with the line that shows its snippet, from line index `from` on. Where several do, as seats of
+ * two flights, the one that is nearest to what the leg alone says.
+ */
 export function placeSnippets(
   legs: readonly LegDraft[],
   lines: readonly string[],
   from: number,
 ): LegDraft[] {
   const tidied = lines.slice(from).map(tidy);
+  const known = new Map<string, readonly number[]>();
+  const listLines = (snippet: string): readonly number[] => {
+    const text = tidy(snippet);
+    const shown =
+      known.get(text) ?? tidied.flatMap((line, at) => (line.includes(text) ? [at] : []));
+    known.set(text, shown);
+    return shown;
+  };
   return legs.map((leg) => {
     const { otherwise, ...fields } = leg;
+    const places = Object.entries(fields).map(
+      ([field, found]: [string, Found<unknown>]) =>
+        [field, found, listLines(found.snippet)] as const,
+    );
+    const anchor = findAnchor(places.map(([, , shown]) => shown));
     const placed: LegDraft = Object.fromEntries(
-      Object.entries(fields).map(([field, { value, snippet, foundBy }]) => {
-        const at = tidied.findIndex((line) => line.includes(tidy(snippet)));
+      places.map(([field, { value, snippet, foundBy }, shown]) => {
+        const at = nearest(shown, anchor);
         const found = { value, snippet, foundBy };
-        return [field, at < 0 ? found : { ...found, line: from + at + 1 }];
+        return [field, at === undefined ? found : { ...found, line: from + at + 1 }];
       }),
     );
     return otherwise ? { ...placed, otherwise } : placed;
   });
+}
+
+/** The line of the value that the fewest lines show. */
+function findAnchor(places: readonly (readonly number[])[]): number {
+  const shown = places.filter(({ length }) => length > 0);
+  const [rarest] = shown.toSorted((a, b) => a.length - b.length);
+  return rarest?.[0] ?? 0;
+}
+
+/** Of two as near the lower one: a heading stands above its own. */
+function nearest(lines: readonly number[], anchor: number): number | undefined {
+  const [first, ...more] = lines;
+  if (first === undefined) return undefined;
+  return more.reduce(
+    (best, line) => (Math.abs(line - anchor) <= Math.abs(best - anchor) ? line : best),
+    first,
+  );
 }
 
 function tidy(text: string): string {

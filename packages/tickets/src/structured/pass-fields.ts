@@ -2,11 +2,11 @@ import type { WallTime } from '@ooo/domain/shared/wall-time';
 import type { Found, LegDraft, PartialDate } from '../document.ts';
 import { findAirportCodes } from '../atoms/airport.ts';
 import { isAirportCode } from '../atoms/airport-code.ts';
-import { airlineOf } from '../atoms/airline.ts';
+import { airlineCodeByName, airlineOf } from '../atoms/airline.ts';
 import { readAircraft } from '../atoms/aircraft.ts';
 import { readBaggage } from '../atoms/baggage.ts';
 import { findDates } from '../atoms/date.ts';
-import { findFlightNumbers } from '../atoms/flight-number.ts';
+import { findFlightNumbers, toFlightNumber } from '../atoms/flight-number.ts';
 import { readLocator } from '../atoms/locator-value.ts';
 import { readMeal } from '../atoms/meal.ts';
 import { readSeats } from '../atoms/seat.ts';
@@ -22,8 +22,8 @@ import { zoneOfAirport } from '../flights/zone-of-airport.ts';
 type Side = 'departure' | 'arrival';
 
 /** What a pass shows. Dates may lack the year. */
-export function readPassFields({ primary, fields }: Pass): LegDraft {
-  const flight = readFlight(fields);
+export function readPassFields({ primary, fields, organization }: Pass): LegDraft {
+  const flight = readFlight(fields) ?? readLoneNumber(fields, organization);
   const airline = flight && airlineOf(flight.value);
   const from = readEnd('from', primary[0]);
   const to = readEnd('to', primary[1]);
@@ -79,6 +79,19 @@ function readAllowance(fields: readonly PassField[]): Found<string> | undefined 
 /** The field that is called so; else any short value that can be nothing else. */
 function readFlight(fields: readonly PassField[]): Found<string> | undefined {
   return readField(about(fields, 'flight'), findFlight) ?? readField(fields, findFlightAlone);
+}
+
+/** `1021` in the field of the flight, with the airline in a field of its own or as who gives out the pass. */
+function readLoneNumber(
+  fields: readonly PassField[],
+  organization: string,
+): Found<string> | undefined {
+  const named = about(fields, 'airline').map(({ value }) => value.trim());
+  const [carrier] = [...named, organization].flatMap((name) => airlineCodeByName(name) ?? []);
+  if (carrier === undefined) return undefined;
+  return readField(about(fields, 'flight'), (value) =>
+    /^\d{1,4}$/u.test(value) ? toFlightNumber(carrier, value) : undefined,
+  );
 }
 
 function findFlight(value: string): string | undefined {

@@ -14,6 +14,7 @@ const WORDS = {
     String.raw`flight|flug|vuelo|\bvol\b|vlucht|\bvolo\b|\bvoo\b|편명|항공편|${wordsOf(({ flight }) => flight).join('|')}`,
     'iu',
   ),
+  airline: /airline|carrier|compañ[ií]a|compagnie|fluggesellschaft|항공사|航空/iu,
   aircraft: /aircraft|equipment/iu,
   meal: /\bmeal/iu,
   baggage: /\bbag|gep[aä]ck|equipaje|수하물/iu,

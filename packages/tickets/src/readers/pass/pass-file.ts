@@ -71,6 +71,7 @@ export function toPass(json: unknown, say: (text: string) => string): Pass | und
       : file.eventTicket
         ? 'event'
         : 'other',
+    organization: say(file.organizationName),
     title: [say(file.organizationName), say(file.description)].filter(Boolean).join(' · '),
     primary: primaryFields.map(toField),
     fields: all.map(toField),
