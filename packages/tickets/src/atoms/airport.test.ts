@@ -37,6 +37,7 @@ describe('findAirportCodes', () => {
     ['15OCT KE081 ICN JFK DEP 1000', ['ICN', 'JFK']],
     ['Maastricht (MST)  10:00', ['MST']],
     ['KQ101 LHR/NBO 06NOV26', ['LHR', 'NBO']],
+    ['Leg 1: LHR/JFK, BA117, Monday', ['LHR', 'JFK']],
     ['02:50   AUH Zayed International Airport, Terminal A', ['AUH']],
   ])('%s', (line, expected) => {
     expect(codes(line)).toEqual(expected);

@@ -6,6 +6,8 @@ import { findFlightNumbers } from './flight-number.ts';
 const PAIRED =
   /^(?:\s?[·,]\s[\p{L} .,'’/]{2,30})?\s?(?:->|→|➔|✈|–|—|-|>|⇒|(?<=\s)to)\s?(?:[\p{L} .,'’/]{2,30}\s)?$/u;
 
+/** Signs between a pair and the number behind it. */
+const MOST_SIGNS = 3;
 const GLUED = /(?<![\p{L}\d])([A-Z]{3})(?=\s?\d{1,2}:\d{2})/gu;
 const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
 
@@ -48,12 +50,15 @@ function findCutPair(line: string): Hit<string>[] {
   });
 }
 
-/** `KQ101 LHR/NBO`: behind a flight a slash is as good as an arrow. */
+/** `KQ101 LHR/NBO`, `LHR/NBO, KQ101`: beside a flight a slash is as good as an arrow. */
 function findSlashedPair(line: string): Hit<string>[] {
   const pair = SLASHED_PAIR.exec(line);
   const [from = '', to = ''] = [pair?.[1], pair?.[2]];
   if (!pair || from === to || ![from, to].every(isLoneCode)) return [];
-  if (findFlightNumbers(line.slice(0, pair.index)).length === 0) return [];
+  const behind = pair.index + pair[0].length;
+  const isBefore = findFlightNumbers(line.slice(0, pair.index)).length > 0;
+  const [next] = isBefore ? [] : findFlightNumbers(line.slice(behind));
+  if (!isBefore && !(next && next.start <= MOST_SIGNS)) return [];
   return [
     { value: from, start: pair.index, end: pair.index + 3 },
     { value: to, start: pair.index + 4, end: pair.index + 7 },

@@ -1,5 +1,6 @@
 import { chinese } from './chinese.ts';
 import { czech } from './czech.ts';
+import { greek } from './greek.ts';
 import { hungarian } from './hungarian.ts';
 import { indonesian } from './indonesian.ts';
 import { italian } from './italian.ts';
@@ -17,6 +18,7 @@ import type { TicketLanguage } from './ticket-language.ts';
 export const LANGUAGES: readonly TicketLanguage[] = [
   chinese,
   czech,
+  greek,
   hungarian,
   indonesian,
   italian,
