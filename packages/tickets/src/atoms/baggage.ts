@@ -141,8 +141,14 @@ function isOfHand(line: string, cells: readonly Cell[], start: number): boolean 
   return !/\d/u.test(label ?? '') && HAND.test(label ?? '') && !OWN.test(label ?? '');
 }
 
+/** Before what a fare includes; what it does not has another mark. */
+const TICK = /^[✓✔✅☑]\uFE0F?\s/u;
+
 /** A cell, or a part between commas, that is an allowance and nothing else. */
-function readCell({ text, start, end }: Cell, isFact: boolean): Hit<string>[] {
+function readCell(cell: Cell, isFact: boolean): Hit<string>[] {
+  const text = cell.text.replace(TICK, '');
+  const { end } = cell;
+  const start = end - text.length;
   const whole = readAll(text, isFact);
   if (!NAMED.test(text)) return whole === undefined ? [] : [{ value: whole, start, end }];
   if (whole !== undefined) return [{ value: whole, start, end }];
