@@ -45,6 +45,16 @@ describe('findNoBooking', () => {
     ['service', 'Confirmación de tu traslado al aeropuerto'],
     ['service', 'TRAVEL INSURANCE - POLICY SCHEDULE'],
     ['service', 'APPLICATION FOR SCHENGEN VISA'],
+    ['service', '[신라인터넷면세점] 주문이 완료되었습니다'],
+    ['service', 'Heathrow Reserve & Collect'],
+    ['service', '[와이파이도시락] 와이파이 예약 확인'],
+    ['service', 'Producto: eSIM Japón 10 días'],
+    ['service', 'K-ETA 신청 결과 안내'],
+    ['service', 'ESTA application status'],
+    ['service', '[하나은행] 환전 신청 완료'],
+    ['service', 'Luggage delivery - order 4471902'],
+    ['flown', 'Claim missing miles'],
+    ['flown', 'Asiana Club - 누락 마일리지 신청 접수'],
     ['watched', 'Flight history'],
     ['watched', 'Aeropuerto Adolfo Suárez Madrid-Barajas - Salidas'],
     ['waiting', '[에어부산] 대기예약 접수 안내'],
@@ -70,10 +80,20 @@ describe('findNoBooking', () => {
     ['a list for better seats', ['You are on the upgrade waitlist for KE 081', FLIGHT]],
     ['seats to choose', ['Seat options for your flight', FLIGHT]],
     ['papers of both', ['E-ticket and travel insurance documents', FLIGHT]],
+    ['an order of flights', ['Confirmación de pedido', 'Cotización del dólar', FLIGHT]],
+    ['what is on board', ['Duty free on board: order from your seat', FLIGHT]],
+    ['a hint', ['Remember your ESTA before you fly', FLIGHT]],
+    ['an offer beside', ['Your e-ticket', 'eSIM order: 10 % off', FLIGHT]],
     ['a package', ['Transfer booking and more', 'FLIGHTS', FLIGHT]],
     ['what stands far below', ['Hi', ...Array<string>(20).fill('.a'), 'Mileage statement', FLIGHT]],
   ])('takes %s for a booking', (_, lines) => {
     expect(find(lines)).toBeUndefined();
+  });
+
+  it('knows an order by its goods', () => {
+    expect(find(['Confirmación de pedido', 'Producto: eSIM Japón 10 días', FLIGHT])).toBe(
+      'service',
+    );
   });
 
   it('takes a proposal with a locator for one that was taken', () => {

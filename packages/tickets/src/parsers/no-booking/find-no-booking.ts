@@ -37,6 +37,11 @@ const MENU = /(?:[|·•›>/]\s*\p{L}[^|·•›>/]{0,30}){3}|(?<!\p{L})if (?:y
 /** The heading of flights that are booked beside something else. */
 const FLIGHTS =
   /^\W{0,6}(?:(?:your|our|flight|air) )?(?:flights?|itinerary|vuelos?|flüge|vols|voli|항공(?:편|\s?일정)?|여정)(?: (?:details|information|itinerary))?\s*:?\W{0,6}$/iu;
+/** What any shop says: the goods stand below. */
+const ORDERED = /(?<!\p{L})(?:order|pedido)(?!\p{L})/iu;
+/** The heading of one flight, as of one that only has to be known. */
+const ONE_FLIGHT =
+  /^\W{0,6}(?:(?:your|the|my|flight|tu|su) )?(?:flight|vuelo|항공편)(?: (?:details|information))?\s*:?\W{0,6}$/iu;
 const TICKET = /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/u;
 const ALL_NEWS = new RegExp(NEWS.source, 'giu');
 const NEWSY = 2;
@@ -63,7 +68,7 @@ export function findNoBooking({ document, legs, facts, lines }: Told): NoBooking
     return GOES_ON.test(text) ? undefined : 'cancelled';
   }
   if (legs.length === 0) return title === 'flown' && mentionsFlights(text) ? title : undefined;
-  if (title === 'service') return hasFlightsOfItsOwn(printed) ? undefined : title;
+  if (title === 'service') return hasFlightsOfItsOwn(printed, legs) ? undefined : title;
   const isTold = !NEVER_BOOKED.test(text) && isTaken(legs, facts, printed);
   if (title === 'waiting' || title === 'offered') return isTold ? undefined : title;
   if (title) return title;
@@ -72,7 +77,7 @@ export function findNoBooking({ document, legs, facts, lines }: Told): NoBooking
   const open = isTold ? undefined : findOpen(above, text);
   if (open) return open;
   const filling = findFilling(legs, lines, isTold);
-  return filling === 'service' && hasFlightsOfItsOwn(printed) ? undefined : filling;
+  return filling === 'service' && hasFlightsOfItsOwn(printed, legs) ? undefined : filling;
 }
 
 /** What flights are without a locator, a ticket or a seat: waited for, not booked yet, or in the news. */
@@ -140,13 +145,16 @@ function takeAbove(head: readonly string[], legs: readonly LegDraft[]): readonly
 
 /** What the first line says that says what the document is. */
 function findTitle(above: readonly string[]): NoBooking | undefined {
+  let isOrdered = false;
   for (const line of above) {
     if (MENU.test(line)) continue;
     const [title] = TITLES.find(([, words]) => words.test(line)) ?? [];
+    if (isOrdered && title && title !== 'service') return undefined;
     if (title === 'service' && TICKETS.test(line)) return undefined;
     if (title === 'flown' && above.some((other) => other !== line && BOOKED.test(other))) continue;
     if (title) return title;
-    if (BOOKED.test(line)) return undefined;
+    if (BOOKED.test(line) && !ORDERED.test(line)) return undefined;
+    isOrdered ||= BOOKED.test(line);
   }
   return undefined;
 }
@@ -164,6 +172,10 @@ function isTaken(
   );
 }
 
-function hasFlightsOfItsOwn(lines: readonly string[]): boolean {
-  return lines.some((line) => FLIGHTS.test(line) || TICKET.test(line));
+/** True for papers of flights too: with a ticket's number, or a heading of flights, of a single one where both its times are told. */
+function hasFlightsOfItsOwn(lines: readonly string[], legs: readonly LegDraft[]): boolean {
+  const isWhole = legs.some((leg) => leg.departureTime && leg.arrivalTime);
+  return lines.some(
+    (line) => TICKET.test(line) || (FLIGHTS.test(line) && (isWhole || !ONE_FLIGHT.test(line))),
+  );
 }
