@@ -12,6 +12,8 @@ describe('readNumberBelow', () => {
     [['Vuelo', '0419'], '419'],
     [['QF', '12'], 'QF12'],
     [['7C', ' 1102 '], '7C1102'],
+    [['KLM Royal Dutch Airlines      Airline locator:', '1134      PC6RYW'], 'KL1134'],
+    [['Aer Lingus', '661'], 'EI661'],
   ])('reads %s', (lines, number) => {
     expect(read(...lines)).toEqual([number]);
   });
@@ -20,6 +22,9 @@ describe('readNumberBelow', () => {
     ['a number below anything else', ['SEAT', '2871']],
     ['a sentence', ['Flight to Orlando is full', '2871']],
     ['a price', ['FLIGHT', '2871.00']],
+    ['a year below an airline', ['Korean Air', '2027']],
+    ['a number below no airline', ['Central Bank', '1134']],
+    ['a number in another column', ['Aer Lingus', '          661']],
     ['a number that goes on', ['FLIGHT', '2871 points']],
     ['a number below a state', ['CA', '902']],
     ['a number below two letters of no airline', ['QQ', '12']],
