@@ -42,11 +42,17 @@ function findByCode(text: string): Airport | undefined {
   return undefined;
 }
 
+const namesOfCities = new Map<Airport, ReadonlySet<string>>();
+
 /** Whether words are the whole name of the airport's city, in any language. */
 function isCityOf(airport: Airport, words: string): boolean {
+  const kept = namesOfCities.get(airport);
+  if (kept) return kept.has(words);
   const known = findCity(airport.cityCode);
   const names = known ? [airport.city, ...known.allNames] : [airport.city];
-  return names.some((name) => nameWords(name).join(' ') === words);
+  const own = new Set(names.map((name) => nameWords(name).join(' ')));
+  namesOfCities.set(airport, own);
+  return own.has(words);
 }
 
 /** Whether the words have all of the airport's name: `Brussels Airport`, `Dubai Intl`. */
