@@ -19,11 +19,11 @@ const LONGEST_LINE = 200;
  * where the line of the flight has a name too: `TAIPEI TAOYUAN` over `VANCOUVER   BR 010   05FEB FRI   2355   1905`.
  */
 export function readColumnPlaces(lines: readonly string[], at: number): Token[] {
+  const flights = near(lines, at).filter(tellsFlight);
+  if (flights.length === 0) return [];
   const [name, ...more] = listNames(lines[at] ?? '');
   if (!name || more.length > 0) return [];
-  const isOfFlight = near(lines, at).some(
-    (line) => hasNameAt(line, name.start) && tellsFlight(line),
-  );
+  const isOfFlight = flights.some((line) => hasNameAt(line, name.start));
   if (!isOfFlight || hasCodeNear(lines, at, name.text)) return [];
   return [{ kind: 'place', value: name.text, line: at, start: name.start, end: name.end }];
 }
