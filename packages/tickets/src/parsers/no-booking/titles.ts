@@ -57,7 +57,7 @@ export const TITLES: readonly (readonly [NoBooking, RegExp])[] = [
       String.raw`면세점\]?.{0,16}(?:주문|예약)[이가]?\s?(?:완료|확인|접수)|면세품\s?(?:교환권|인도\s?안내)`,
       String.raw`(?:e-?sim|pocket wi-?fi|data (?:plan|sim)) (?:order|booking|rental|reservation)|(?:product|producto|plan)\s?[:：]\s?(?:\S+ )?(?:e-?sim|pocket wi-?fi)(?!\p{L})`,
       String.raw`(?:와이파이|유심|이심)\S{0,4}\s?(?:예약|대여|구매|주문)\s?(?:확인|완료|내역|접수)`,
-      String.raw`(?:k-?eta|esta|eta|e-?visa|travel authori[sz]ation)\s(?:application|approval|result)|(?:application for|applied for) (?:an? )?(?:k-?eta|esta|eta|travel authori[sz]ation)`,
+      String.raw`(?:k-?eta|esta|eta|e-?visa|travel authori[sz]ation)\s(?:application|approval|result)(?!\s(?:is|are|may|must|needed|required))|(?:application for|applied for) (?:an? )?(?:k-?eta|esta|eta|travel authori[sz]ation)`,
       String.raw`(?:k-?eta|전자여행허가|비자)\s?(?:신청|심사)\s?(?:결과|완료|접수)|환전\s?(?:신청|예약)\s?(?:완료|확인|접수|내역)`,
       String.raw`(?:travel money|currency) (?:order|collection)|(?:send my bag|luggage (?:delivery|shipping|forwarding|storage)|baggage delivery)|env[ií]o de equipaje|consigna de equipaje`,
       String.raw`(?:수하물|짐)\s?(?:배송|보관)\s?(?:예약|접수|신청)`,
