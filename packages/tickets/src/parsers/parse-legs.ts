@@ -26,6 +26,7 @@ import { foldLongLines } from './lines/long-lines.ts';
 import { withoutMailHeads } from './aside/mail-heads.ts';
 import { withoutMailMarks } from './aside/mail-marks.ts';
 import { withoutPageMargins } from './aside/page-margins.ts';
+import { withoutStatusBar } from './aside/status-bar.ts';
 import { withoutRailFlights } from './aside/rail-flights.ts';
 import { ownSnippet } from '../text/own-snippet.ts';
 import { withoutQuotes } from './aside/quoted.ts';
@@ -68,6 +69,7 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
 
 /** What takes away what stands between flights and is of something else, in order. */
 const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
+  withoutStatusBar,
   withoutEarlierMail,
   withoutQuotes,
   withoutMailMarks,
