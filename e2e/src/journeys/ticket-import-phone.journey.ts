@@ -29,6 +29,13 @@ test('on a phone, a ticket is photographed, checked and becomes a trip', async (
   await number.tap();
   await expect(dialog.root.getByText(/“.*KE0*82.*”/)).toBeVisible();
 
+  await test.step('nothing moves away under the finger: one tap opens the days', async () => {
+    await dialog.field('Arrives on', 0).tap();
+    await expect(page.getByRole('button', { name: '11 April 2027' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: '11 April 2027' })).toBeHidden();
+  });
+
   await test.step('the document is the other side, and leads back to the field', async () => {
     await dialog.root.getByText('Document', { exact: true }).tap();
     await expect(dialog.document.locator('img')).toBeVisible();

@@ -2,7 +2,6 @@ import type { FlightProblemReason } from '@ooo/domain/tickets/flight-problems.ru
 import type { TicketLeg, TicketLegField } from '@ooo/domain/tickets/ticket.schema';
 import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { withFlights } from '../lib/edit-draft.ts';
 import { toFieldId } from '../lib/use-focus-field.ts';
 import { legFieldKind, setLegField } from '../lib/leg-fields.ts';
@@ -30,7 +29,6 @@ function isFinished(field: TicketLegField, hasFocus: boolean): boolean {
 /** A field of a flight; pointing at it marks where in the document it was read. */
 export function LegField({ leg, index, field, problem, isAsked }: LegFieldProps) {
   const { t } = useTranslation('tickets');
-  const isPhone = useIsPhone();
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const active = useAtomValue(activeFieldAtom);
   const focused = useAtomValue(focusedFieldAtom);
@@ -42,11 +40,7 @@ export function LegField({ leg, index, field, problem, isAsked }: LegFieldProps)
   const isAsRead = leg[field] !== undefined && leg[field] === draft.reading?.legs[index]?.[field];
   const foundBy = isAsRead && !isAsked ? evidence?.foundBy : undefined;
   const hasFocus = focused?.leg === index && focused.field === field;
-  const notes = [
-    foundBy === 'inferred' || foundBy === 'assistant' ? t(`review.${foundBy}`) : [],
-    // A phone has no room for the document beside the field.
-    isPhone && isActive ? `“${evidence.snippet.trim()}”` : [],
-  ].flat();
+  const isUnsure = foundBy === 'inferred' || foundBy === 'assistant';
 
   return (
     <div
@@ -60,7 +54,7 @@ export function LegField({ leg, index, field, problem, isAsked }: LegFieldProps)
       <LegInput
         field={field}
         value={leg[field] ?? ''}
-        description={notes.length > 0 ? notes.join(' · ') : undefined}
+        description={isUnsure ? t(`review.${foundBy}`) : undefined}
         error={problem && isFinished(field, hasFocus) ? t(`mistakes.${problem}`) : undefined}
         label={t(`fields.${field}`)}
         onChange={(text) => {

@@ -1,12 +1,14 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { useFlightProblems } from '../api/use-flight-problems.ts';
 import { answerTo } from '../lib/edit-draft.ts';
 import { withLegs } from '../lib/journey.ts';
 import { toFieldId, toQuestionId, useFocusIn } from '../lib/use-focus-field.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './flights-step.module.css';
+import { ReadSnippet } from './read-snippet.tsx';
 
 interface ReviewFooterProps {
   readonly nextLabel: string;
@@ -18,6 +20,7 @@ interface ReviewFooterProps {
 export function ReviewFooter({ nextLabel, needsFlight }: ReviewFooterProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
+  const isPhone = useIsPhone();
   const focusIn = useFocusIn();
   const { questions } = withLegs(draft.reading, draft.legs);
   const open = questions.filter((question) => answerTo(draft, question) === undefined);
@@ -28,6 +31,8 @@ export function ReviewFooter({ nextLabel, needsFlight }: ReviewFooterProps) {
   const [mistake] = wrong;
   return (
     <Group justify="flex-end" wrap="nowrap" className={classes.footer}>
+      {/* The document is out of sight: its words lie over what is below, and move nothing away. */}
+      {isPhone && <ReadSnippet className={classes.snippet} />}
       <Text component="output" size="sm" c="var(--ooo-muted)" flex={1}>
         {mistake && (
           <Anchor

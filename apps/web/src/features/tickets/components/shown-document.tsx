@@ -5,12 +5,12 @@ import { RingsLoader } from '../../../components/rings-loader.tsx';
 import { useDrawnDocument } from '../api/use-drawn-document.ts';
 import { useReadingWords } from '../lib/use-reading-words.ts';
 import type { DraftDocument } from '../state/draft.types.ts';
-import { DocumentCaption } from './document-caption.tsx';
 import classes from './document-pane.module.css';
 import { DocumentText } from './document-text.tsx';
 import type { DocumentView } from './document-tools.tsx';
 import type { PageLook } from '../lib/page-look.ts';
 import { DrawnPages } from './drawn-pages.tsx';
+import { ReadSnippet } from './read-snippet.tsx';
 
 interface ShownDocumentProps {
   readonly document: DraftDocument;
@@ -49,7 +49,11 @@ export function ShownDocument(props: ShownDocumentProps) {
           evidence={evidence}
         />
       )}
-      <DocumentCaption evidence={evidence} />
+      <ReadSnippet
+        className={classes.caption}
+        documentId={document.id}
+        hint={t('review.pointAtField')}
+      />
     </>
   );
 }

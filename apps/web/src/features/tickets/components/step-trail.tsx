@@ -1,4 +1,5 @@
 import { Button, Group, UnstyledButton } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +56,8 @@ export function StepTrail({ lastStep }: { readonly lastStep: string }) {
       <Group gap={0} wrap="nowrap" className={classes.actions}>
         {canBringBack && (
           <Button variant="subtle" size="compact-sm" onClick={bringBack}>
-            {t('add.undo')}
+            <IconArrowBackUp size={18} stroke={1.75} aria-hidden />
+            <span className={classes.undo}>{t('add.undo')}</span>
           </Button>
         )}
         {isStarted && (

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { isLegField } from '../lib/leg-fields.ts';
+import { activeFieldAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import classes from './read-snippet.module.css';
+
+interface ReadSnippetProps {
+  readonly className: string | undefined;
+  /** The document of which it may be; any of them without it. */
+  readonly documentId?: number;
+  /** What is said where nothing is pointed at; nothing stands there without it. */
+  readonly hint?: string;
+}
+
+/** What was read for the field that is pointed at, word for word. */
+export function ReadSnippet({ className = '', documentId, hint }: ReadSnippetProps) {
+  const { t } = useTranslation('tickets');
+  const active = useAtomValue(activeFieldAtom);
+  const { reading } = useAtomValue(tripDraftAtom);
+  const found = reading?.evidence.find(
+    ({ leg, field, document }) =>
+      leg === active?.leg &&
+      field === active.field &&
+      (documentId === undefined || document === documentId),
+  );
+  const name = found && isLegField(found.field) ? t(`fields.${found.field}`) : undefined;
+  if (name === undefined && hint === undefined) return null;
+  return (
+    <p className={`${classes.line} ${className}`}>
+      {found && name !== undefined ? (
+        <>
+          <b>{name}</b> “{found.snippet.trim()}”
+        </>
+      ) : (
+        hint
+      )}
+    </p>
+  );
+}
