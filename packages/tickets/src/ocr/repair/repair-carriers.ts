@@ -28,6 +28,8 @@ const BEFORE_SYLLABLE: Readonly<Record<string, string>> = { LH: '[나내] ?[1!lI
 
 const STROKE =
   /(?<=[Oo]perated by:?\s{1,30}|OPERATED BY:?\s{1,30})[Il|](\p{Lu}{4,20})(?![\p{L}\d])/gu;
+/** `실제운항싱가포르항공` */
+const GLUED = /(?<=(?<![가-힣])(?:실제|공동)운항)(?=[가-힣]{2,8}항공(?![가-힣]))/gu;
 const FLOWN_BY =
   /(?<=(?<![\p{L}\d])[A-Z\d]{2} ?\d{3,4} ?\( ?)([가-힣]{3,10}) (?!운항)[^\s가-힣)]{2,4}\)?(?=\s{2}|\s?$)/gmu;
 
@@ -46,6 +48,7 @@ export function repairCarriers(text: string): string {
 /** Airlines that fly for others: `operated by /SKYWEST` with the stroke as a letter, and what `운항` behind a name was read as. */
 function mendOperators(text: string): string {
   return text
+    .replace(GLUED, ' ')
     .replace(STROKE, (whole, name: string) => {
       const isName = airlineCodeByName(name) !== undefined && !airlineCodeByName(`I${name}`);
       return isName ? `/${name}` : whole;

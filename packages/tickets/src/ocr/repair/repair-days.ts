@@ -73,6 +73,11 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, day = '', year = '') => `${day}OCT${year}`,
   },
   {
+    // 오후 10:40 read as 2% 10:40
+    shape: /(?<=^|\s)2% (?=(?:1[0-2]|0?[1-9]):[0-5]\d(?!\d))/gmu,
+    mend: () => '오후 ',
+  },
+  {
     // 2026년 read as 2026' 년
     shape: /(?<=(?<!\d)20\d{2})['’`.,] ?(?=년 ?\d)/gu,
     mend: () => '',
@@ -91,9 +96,9 @@ const REPAIRS: readonly Repair[] = [
   {
     // 3월 21일(일) read as 3H 21일(일), 10월 20일(화) as 10 20(화): a day of the week tells what it is
     shape:
-      /(?<![\d.,:/-])(1[0-2]|[1-9])(월 ?|[A-Z] ?| )([12]\d|3[01]|[1-9])(일)? ?\( ?([월화수목금토일]) ?\)/gu,
+      /(?<![\d.,:/-])(1[0-2]|[1-9])(월 ?|[A-Z] ?| )([12]\d|3[01]|[1-9])(일|%)? ?\( ?([월화수목금토일]) ?\)/gu,
     mend: (whole, month = '', sign = '', day = '', unit = '', weekday = '') =>
-      sign.startsWith('월') && unit !== '' ? whole : `${month}월 ${day}일(${weekday})`,
+      sign.startsWith('월') && unit === '일' ? whole : `${month}월 ${day}일(${weekday})`,
   },
   {
     // 11월 2일(월) read as 11월 22 (월) in a year in which that is no Monday

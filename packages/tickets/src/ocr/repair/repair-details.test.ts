@@ -11,7 +11,9 @@ describe('repairDetails', () => {
     ['Qhr 10min', '9hr 10min'],
     ['비행시간              2A 5분', '비행시간              2시간 5분'],
     ['06시간 20 . 직항', '06시간 20분 . 직항'],
-    ['RS713 .1 시간 50 일반석', 'RS713 .1시간 50분 일반석'],
+    ['RS713 .1 시간 50 일반석', 'RS713 · 1시간 50분 일반석'],
+    ['RS712 · 2시간 05   일반석', 'RS712 · 2시간 05분   일반석'],
+    ['Flight Duration : 14H   004      Baggage', 'Flight Duration : 14H 00M      Baggage'],
     ['소요 시간 : 3Al 20분', '소요 시간 : 3시간 20분'],
   ])('mends a length: %s', (read, printed) => {
     expect(repairDetails(read)).toBe(printed);
@@ -54,6 +56,8 @@ describe('repairDetails', () => {
 
   it.each([
     'BOEING 777-300ER',
+    'Duration of use 14H   004 EUR',
+    '2.5시간',
     'SEAT 10B',
     '23KG,   17H',
     '수하물 23kg 17:00',

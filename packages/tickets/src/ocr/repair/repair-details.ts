@@ -21,8 +21,19 @@ const REPAIRS: readonly Repair[] = [
   },
   {
     // 1시간 50분 직항 read as 1 시간 50 . 직항
-    shape: /(?<!\d)(\d{1,2}) ?시간 ?([0-5]\d)(?= ?[.·ㆍ、]? ?(?:직항|경유|일반석|이코노미))/gu,
+    shape:
+      /(?<!\d)(\d{1,2}) ?시간 ?([0-5]\d)(?= {0,3}[.·ㆍ、]? {0,3}(?:직항|경유|일반석|이코노미))/gu,
     mend: (_, hours = '', minutes = '') => `${hours}시간 ${minutes}분`,
+  },
+  {
+    // RS713 · 1시간 50분 read as RS713 .1시간 50분
+    shape: /(?<=[\p{L}\d] )\.(?=\d{1,2} ?시간)/gu,
+    mend: () => '· ',
+  },
+  {
+    // Flight Duration : 14H 00M read as 14H   004
+    shape: /(?<=Duration\s?[:：]?\s{1,10}\d{1,2}H) {1,3}([0-5]\d)(?:4|N)(?=\s{2}|\s?$)/gmu,
+    mend: (_, minutes = '') => ` ${minutes}M`,
   },
   {
     // 2시간 5분 beside its label read as 2A 5분

@@ -17,6 +17,20 @@ describe('repairLocators', () => {
   });
 
   it.each([
+    ['Airline confirmation    MQTRW> (Alaska)', 'Airline confirmation    MQTRWX (Alaska)'],
+    ['예약번호   4KT2W>', '예약번호   4KT2WX'],
+  ])('mends %s', (read, printed) => {
+    expect(repairLocators(read)).toBe(printed);
+  });
+
+  it.each(['Locator    LOCAT', 'Booking reference and HOTEL> more', 'Seats    MQTRW>'])(
+    'leaves %s as it is',
+    (text) => {
+      expect(repairLocators(text)).toBe(text);
+    },
+  );
+
+  it.each([
     ['one of two', print('4XKQ7B', '4XKQ78')],
     ['two and two', print('4XKQ7B', '4XKQ78', '4XKQ7B', '4XKQ78')],
     ['three ways of reading it', print('4XKQ7B', '4XKQ78', '4XK07B')],

@@ -16,9 +16,13 @@ const ALIKE: Readonly<Record<string, string>> = {
 const LABELLED =
   /(?<=^|\s{2})(\p{L}[\p{L} .#/()]{2,40}?)(?:\s?[:：]\s{0,40}|\s{2,40})((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d])/gmu;
 const LEAST_ALIKE = 2;
+/** The last letter of a locator beside its label, read as a sign: `MQTRW>`. */
+const CROSSED =
+  /(?<=(?:[Cc]onfirmation|[Ll]ocator|[Rr]eference|[Rr]eserva|PNR|예약 ?번호)[^\n]{0,60}\s(?=[A-Z]{0,4}\d|[A-Z]{5})[A-Z\d]{5})[>×](?=\s?$|\s{2}| \()/gmu;
 
-/** A code that is printed with each flight, as most of them have it: `4XKQ78` beside `4XKQ7B` and `4XKQ7B` under the same label. */
-export function repairLocators(text: string): string {
+/** Locators as they were printed: a cross at the end, and a code that is printed with each flight, as most of them have it: `4XKQ78` beside `4XKQ7B` and `4XKQ7B` under the same label. */
+export function repairLocators(read: string): string {
+  const text = read.replace(CROSSED, 'X');
   const found = [...text.matchAll(LABELLED)].map(([, label = '', code = '']) => ({ label, code }));
   const likely = Map.groupBy(found, ({ label, code }) => `${label}: ${toShape(code)}`);
   return text.replace(LABELLED, (whole, label: string, code: string) => {
