@@ -92,6 +92,7 @@ describe('findDates', () => {
     ['(Fr 26.03.)', { day: 26, month: 3, weekday: 5 }],
     ['Mo 15. 3. 09:25', { day: 15, month: 3, weekday: 1 }],
     ['Donnerstag, 4.11.', { day: 4, month: 11, weekday: 4 }],
+    ['zurück am 26.3. um 15:10', { day: 26, month: 3 }],
     ['Mi 17.03.2027', { day: 17, month: 3, weekday: 3, year: 2027 }],
   ])('reads a weekday before two numbers with dots: %s', (text, expected) => {
     expect(findDates(text).map(({ value }) => value)).toEqual([expected]);

@@ -54,7 +54,8 @@ const SHORT_AFTER =
 const SHORT_BEHIND =
   /(?<=(?<![\p{L}\d])(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{3,4}편?\s{1,2})(\d{1,2})[./](\d{1,2})(?=\s|$)/gu;
 
-/** `Mi 17.03.`, `po 15. 3.`: a weekday before the day and the month, each with its dot. */
+const ON = /^(?:am|vom|den|zum|bis)$/iu;
+/** `Mi 17.03.`, `am 17.3.`: a weekday, or what Germans say, before the day and the month, each with its dot. */
 const DOTTED_AFTER =
   /(?<=(?<!\p{L})(\p{L}{2,12})\.?,?\s{1,2})(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d{2,4}(?![\d:.])|\d)/gu;
 
@@ -77,7 +78,7 @@ function searchDates(line: string): readonly Hit<PartialDate>[] {
     ...collectHits(line, KOREAN_DOTTED, (m) => toDate(m[3], Number(m[2]), m[1])),
     ...collectHits(line, SHORT, (match) => readShort(line, match)),
     ...collectHits(line, DOTTED_AFTER, ([, word = '', day, month]) =>
-      weekdayOfWord(word) === undefined ? undefined : toDate(day, Number(month)),
+      weekdayOfWord(word) === undefined && !ON.test(word) ? undefined : toDate(day, Number(month)),
     ),
     ...collectHits(line, SHORT_AFTER, (match) => readShort(line, match)),
     ...collectHits(line, SHORT_BEHIND, (match) => readShort(line, match)),

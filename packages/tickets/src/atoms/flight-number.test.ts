@@ -132,6 +132,7 @@ describe('findUncodedFlightNumbers', () => {
     ['Alaska Airlines 1032 Operated by HORIZON AIR', 'AS1032'],
     ['Iberia Flight 4358', 'IB4358'],
     ['Hawaiian Airlines Flight 9', 'HA9'],
+    ['DELTA 5', 'DL5'],
     ['Flight # 1783', '1783'],
     ['Flight 0174', '174'],
     ['FLIGHT 507', '507'],
@@ -144,6 +145,8 @@ describe('findUncodedFlightNumbers', () => {
 
   it.each([
     'Hawaiian Airlines Flight 1 of 2',
+    'Terminal 5',
+    'DELTA 5 miles',
     'Departing Flight 1',
     'Flight 1 of 2',
     'Flight 1: Sunday',

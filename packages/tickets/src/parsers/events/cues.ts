@@ -12,7 +12,7 @@ const DEPARTS = [
 const ARRIVES = [
   String.raw`arr(?=\.?\s\p{L})|arriv(?:e|es|ed|ing|al|als)|land(?:s|ed|ing)?|touch(?:es|ing)? down|reach(?:es|ing)?|get(?:s|ting)?(?: you| in| you in)?(?= ?(?:in|to|into)(?!\p{L}))|due(?: in| to arrive| to land)?|back(?= (?:at|in|to|into)(?!\p{L}))`,
   String.raw`lleg(?:a|[áa]s|an|ar[áa]s?|ar[áa]n|ada|ando|amos|aremos)|aterriz(?:a|[áa]s|an|ar[áa]s?|ar[áa]n|aje|ando|amos)|arrib(?:a|as|o)`,
-  String.raw`ankunft|land(?:et|en)|erreich(?:t|en)`,
+  String.raw`ankunft|land(?:et|en|ung)|erreich(?:t|en)`,
   String.raw`arriv(?:ez|ons|era|ée|a|ano|er[àa]|o|ate)|atterri(?:t|ssez|ra)|atterra(?:te)?|cheg(?:a|as|ada)|aterra|aankomst|komt aan`,
 ];
 /** Words behind the place, in Korean, Japanese and Chinese. */

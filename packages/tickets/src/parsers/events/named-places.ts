@@ -12,7 +12,7 @@ export interface NamedPlace {
 }
 
 const FROM = 'from|desde|del?|ab|von|aus|dal?|out of';
-const TO = 'to|into|a|al|hacia|nach|para|à|vers|for|bound for|con destino a|rumbo a';
+const TO = 'to|into|a|al|an|hacia|nach|para|à|vers|for|bound for|con destino a|rumbo a';
 const AT = 'at|in|en|em';
 const FILLER = String.raw`(?:(?:[Tt]he|la|el|le|los|las|l['’]|airport|aeropuerto|aeroporto|flughafen|aéroport|city|ciudad|of|de|internacional|international)\s){0,4}`;
 const LINK = String.raw`(?:\s(?:de|da|do|di|del|la|las|los|of|the|upon|am|an der))?`;
