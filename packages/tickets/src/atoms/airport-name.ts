@@ -43,6 +43,12 @@ export function listNames(text: string): string[] {
   return [...new Set(parts)].filter((part) => part.length >= 2 || /[가-힣]/u.test(part));
 }
 
+/** A name with a capital at the end of a text. */
+const LAST_NAME = /\p{Lu}\p{L}{3,20}(?:[ -]\p{Lu}\p{L}{2,20}){0,2}$/u;
+/** How well a name fits an airport. */
+const LIKELY = 0.5;
+const SURELY = 0.8;
+
 const wordsOfCode = new Map<string, readonly string[]>();
 
 /** True where a text names the airport of a code, or its city; a code in brackets is no name. */
@@ -59,10 +65,18 @@ export function isNamed(code: string, text: string): boolean {
 function isNamedInHangul(code: string, words: readonly string[]): boolean {
   const hangul = words.filter((word) => /^[가-힣]+$/u.test(word)).slice(0, 4);
   if (hangul.length === 0) return false;
-  return [hangul.join(' '), ...hangul.slice(0, 1)].some((name) =>
-    findAirportsByName(name, 12).some(
-      ({ airport, score }) => airport.iata === code && score >= 0.5,
-    ),
+  return [hangul.join(' '), ...hangul.slice(0, 1)].some((name) => isFoundBy(name, code, LIKELY));
+}
+
+/** True where what ends a text names the airport of a code in a language of travellers: `Wien`, `Viena`. */
+export function isKnownAs(code: string, text: string): boolean {
+  const [name = ''] = LAST_NAME.exec(text) ?? [];
+  return name !== '' && isFoundBy(name, code, SURELY);
+}
+
+function isFoundBy(name: string, code: string, least: number): boolean {
+  return findAirportsByName(name, 12).some(
+    ({ airport, score }) => airport.iata === code && score >= least,
   );
 }
 

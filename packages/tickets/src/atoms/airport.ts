@@ -2,7 +2,7 @@ import { anyCase } from '../text/any-case.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 import { type Cell, splitCells } from '../text/cells.ts';
 import { BARE_CODE, isLoneCode, isTrap, isWord, toKnownCode } from './airport-code.ts';
-import { isNamed } from './airport-name.ts';
+import { isKnownAs, isNamed } from './airport-name.ts';
 import { findCodePairs } from './code-pairs.ts';
 import { findDates } from './date.ts';
 import { findFlightNumbers } from './flight-number.ts';
@@ -74,7 +74,9 @@ function isOnTheWay(line: string, start: number, end: number): boolean {
 /** `(FRI)` is a day and `(CAN)` only Guangzhou's where Guangzhou is named. */
 function isBracketed(line: string, match: RegExpExecArray): boolean {
   const code = match[1] ?? '';
-  return !isWord(code) || isNamed(code, line.slice(Math.max(0, match.index - 40), match.index));
+  if (!isWord(code)) return true;
+  const before = line.slice(Math.max(0, match.index - MAX_REASON), match.index);
+  return isNamed(code, before) || isKnownAs(code, before.trimEnd());
 }
 
 /** The codes of a cell that stand bare, with a reason: nothing but codes, a time beside, the name beside. */

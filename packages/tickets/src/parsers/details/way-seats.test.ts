@@ -43,6 +43,10 @@ describe('seats of a way', () => {
       'in columns that begin with the word for seats',
       'Passager       Siège aller   Siège retour   Bagages\nAnne Lefebvre  14A           7A             23 kg\nLéo Lefebvre   14B           7B             23 kg',
     ],
+    [
+      'in columns whose ways stand in brackets',
+      '탑승객         좌석(가는 편)   좌석(오는 편)   수하물\nYOON/JIWOO   14A           7A           15KG\nYOON/JIHO    14B           7B           15KG',
+    ],
     ['with dots between', '좌석: 가는 편 14A·14B / 오는 편 7A·7B'],
     [
       'in the halves of a page',

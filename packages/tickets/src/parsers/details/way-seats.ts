@@ -23,9 +23,9 @@ const BEHIND_WAY = new RegExp(
   String.raw`^\s{0,12}(?!depart)${WAY_WORDS}\s?[:：].{0,140}(?<!\p{L})${SEAT_WORD}\s?[:：]?\s?(?<seats>${SEATS})(?![\p{L}\d])`,
   'giu',
 );
-/** A cell that names a way, and maybe that its seats follow: `Outbound seat`, `구간1 좌석`, `Siège aller`, `Going out`. */
+/** A cell that names a way, and maybe that its seats follow: `Outbound seat`, `구간1 좌석`, `좌석(가는 편)`, `Going out`. */
 const LABEL = new RegExp(
-  String.raw`^(?<before>${SEAT_WORD}\s)?${WAY_WORDS}\s?(?<word>${SEAT_WORD})?\s?[:：]?$`,
+  String.raw`^(?<before>${SEAT_WORD}[\s(]{1,2})?${WAY_WORDS}\)?\s?(?<word>${SEAT_WORD})?\s?[:：]?$`,
   'iu',
 );
 /** Rows below such cells, up to an empty line; below ways alone a block of travellers stands farther down. */
