@@ -45,6 +45,8 @@ describe('readHtml', () => {
   it.each([
     ['a code and a time', '<span>ICN</span><span>10:00</span>', 'ICN 10:00'],
     ['a time and a city', '<b>10:00</b><i>Incheon</i>', '10:00 Incheon'],
+    ['a code and its name', '<span>ICN</span><span>Incheon</span>', 'ICN Incheon'],
+    ['a time of another day', '<b>05:25<sup>+1</sup></b><b>HKG</b>', '05:25+1 HKG'],
     ['two codes', '<span>ICN</span><span>JFK</span>', 'ICN JFK'],
     [
       'a number and how long it flies',
@@ -76,6 +78,15 @@ describe('readHtml', () => {
     const lines = await readLines(`<center>Your trip</center>Hello<address>ICN</address>
       <b style="font-weight:bold; display:block">KE 081</b><i style="display:inline-block">10:00</i>`);
     expect(lines).toEqual(['Your trip', 'Hello', 'ICN', 'KE 081', '10:00']);
+  });
+
+  it('reads from the style sheet what stands on lines of its own, and what is hidden', async () => {
+    const lines =
+      await readLines(`<style>/* cards */ .t, div > b.c { display: block } .x:hover { display: block }
+      .mobile { display: none } @media (max-width: 480px) { .y { display: block } .z { display: none } }</style>
+      <p><b class="t">KE</b><b class="big c">081</b><b class="y">34</b><b class="x">A</b></p>
+      <p class="mobile">KE 081</p><table><tr class="mobile"><td>081</td></tr></table><p class="z">KE 34A</p>`);
+    expect(lines).toEqual(['KE', '081', '34A', 'KE 34A']);
   });
 
   it('reads terms with what is said of them', async () => {
@@ -115,6 +126,17 @@ describe('readHtml', () => {
     );
     expect(lines.filter((line) => line.startsWith('KE'))).toEqual(['KE 1201', 'KE 1202']);
     expect(lines).toHaveLength(8);
+  });
+
+  it('gives flights that it puts below each other the headings of their columns', async () => {
+    const cards = `<tr>${makeFlight('KE 1201')}${makeFlight('KE 1202')}</tr>`;
+    const lines = await readLines(`<table><tr><td>Out</td><td>Back</td></tr>${cards}</table>`);
+    expect(lines.filter((line) => /^(?:KE|Out|Back)/.test(line))).toEqual([
+      'Out',
+      'KE 1201',
+      'Back',
+      'KE 1202',
+    ]);
   });
 
   it.each([
@@ -174,6 +196,9 @@ describe('readHtml', () => {
     ['pieces of a line', '<i>ICN</i><i>10:00</i>'.repeat(40_000)],
     ['hidden parts in each other', '<div style="display:none">9'.repeat(900)],
     ['elements that look closed', '<div/><b></x><li><p>'.repeat(50_000)],
+    ['styles', `<style>${'.a{display:block}'.repeat(60_000)}</style>`],
+    ['styles without an end', '<style>.a{'.repeat(100_000)],
+    ['classes', `<style>.a{display:block}</style>${'<i class="b c d">x</i>'.repeat(50_000)}`],
     ['things in each other', '<i itemscope itemtype="x/FlightReservation">'.repeat(40_000)],
     ['properties in each other', `<p itemscope>${'<i itemprop=a>x'.repeat(100_000)}`],
   ])('takes time with the length of a page alone: %s', async (_, html) => {

@@ -1,4 +1,5 @@
 import type { DomNode } from 'html-to-text';
+import type { PageStyles } from './page-styles.ts';
 
 const STRUCK = /text-decoration[\w-]*\s*:[^;]*line-through/i;
 const BLOCK = /(?:^|;)\s*display\s*:\s*(?:block|flex|grid|list-item|table)(?![\w-])/i;
@@ -12,14 +13,21 @@ export function isStruck(element: DomNode): boolean {
   return STRUCK.test(styleOf(element));
 }
 
-/** True for a piece of a line that its style puts on a line of its own. */
-export function isOnItsOwnLine(element: DomNode): boolean {
-  return BLOCK.test(styleOf(element));
+/** True for a piece of a line that its style, or its class, puts on a line of its own. */
+export function isOnItsOwnLine(element: DomNode, { blocks }: PageStyles): boolean {
+  return BLOCK.test(styleOf(element)) || hasClass(element, blocks);
 }
 
 /** True for what a page does not show at first, and some never do. */
-export function isHidden(element: DomNode): boolean {
-  return element.attribs?.['hidden'] !== undefined || HIDDEN.test(styleOf(element));
+export function isHidden(element: DomNode, { hidden }: PageStyles): boolean {
+  if (element.attribs?.['hidden'] !== undefined || HIDDEN.test(styleOf(element))) return true;
+  return hasClass(element, hidden);
+}
+
+function hasClass(element: DomNode, classes: ReadonlySet<string>): boolean {
+  const names = element.attribs?.['class'];
+  if (names === undefined || classes.size === 0 || names.length > MAX_LENGTH) return false;
+  return names.split(/\s+/).some((name: string) => classes.has(name));
 }
 
 function styleOf(element: DomNode): string {

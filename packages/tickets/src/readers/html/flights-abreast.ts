@@ -5,15 +5,33 @@ import type { TableCell } from './print-table.ts';
 /** The number, when it leaves and when it lands: a flight has no fewer lines. */
 const LEAST_LINES = 3;
 const LEAST_TIMES = 2;
+const MAX_HEADING = 60;
 /** The print of one flight, with its fare and its bags. */
 const MAX_LENGTH = 2000;
 
 /**
- * Rows with a whole flight in each cell, the way out on the left and the way back on the right, as a row for each:
- * beside each other in print, their lines would be mixed.
+ * Rows with a whole flight in each cell, the way out on the left and the way back on the right, as a row for each
+ * with its heading: beside each other in print, their lines would be mixed.
  */
 export function standApart(rows: readonly (readonly TableCell[])[]): (readonly TableCell[])[] {
-  return rows.flatMap((row) => (areFlights(row) ? row.map((cell) => [cell]) : [row]));
+  return rows.flatMap((row, at) => {
+    const next = rows[at + 1];
+    if (next && areFlights(next) && areHeadings(row, next)) return [];
+    if (!areFlights(row)) return [row];
+    const above = rows[at - 1];
+    const headings = above && areHeadings(above, row) ? above : [];
+    return row.flatMap((cell, column) => [
+      ...(headings[column] ? [[headings[column]]] : []),
+      [cell],
+      [],
+    ]);
+  });
+}
+
+/** A cell for each flight below it: `Hinflug`, `Rückflug`. */
+function areHeadings(row: readonly TableCell[], flights: readonly TableCell[]): boolean {
+  if (row.length !== flights.length || areFlights(row)) return false;
+  return row.every(({ text }) => text.length <= MAX_HEADING && !text.includes('\n'));
 }
 
 function areFlights(row: readonly TableCell[]): boolean {

@@ -1,6 +1,7 @@
 import type { DomNode, FormatCallback } from 'html-to-text';
 import { isOnItsOwnLine, isStruck } from './element-style.ts';
 import { isSetApart } from './glued-pieces.ts';
+import type { PageStyles } from './page-styles.ts';
 
 /** Comments of a mail between two pieces of a line. */
 const MAX_COMMENTS = 3;
@@ -14,16 +15,18 @@ export const formatBlock: FormatCallback = (element, walk, builder) => {
 };
 
 /** A piece of a line: on a line of its own, or apart from the piece before it, where the page shows it so. */
-export const formatInline: FormatCallback = (element, walk, builder, options) => {
-  if (isStruck(element)) return;
-  if (isOnItsOwnLine(element)) {
-    formatBlock(element, walk, builder, options);
-    return;
-  }
-  const previous = previousOf(element);
-  if (previous && isSetApart(previous, element)) builder.addInline(' ');
-  walk(element.children, builder);
-};
+export function makeInlineFormat(styles: PageStyles): FormatCallback {
+  return (element, walk, builder, options) => {
+    if (isStruck(element)) return;
+    if (isOnItsOwnLine(element, styles)) {
+      formatBlock(element, walk, builder, options);
+      return;
+    }
+    const previous = previousOf(element);
+    if (previous && isSetApart(previous, element)) builder.addInline(' ');
+    walk(element.children, builder);
+  };
+}
 
 /** A picture, or what else divides the words beside it and says nothing. */
 export const formatGap: FormatCallback = (_element, _walk, builder) => builder.addInline(' ');

@@ -5,13 +5,14 @@ const REACH = 24;
 const MAX_NODES = 12;
 
 const INLINE = new Set(
-  'a abbr b bdi cite dfn em font i label mark small span strong time u'.split(' '),
+  'a abbr b bdi cite dfn em font i label mark small span strong sub sup time u'.split(' '),
 );
 
 const TIME_FIRST = /^(?:[01]?\d|2[0-3])[:h][0-5]\d(?!\d)/u;
-const TIME_LAST = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?:\s?[ap]\.?m\.?)?$/iu;
+const TIME_LAST = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?:\s?[ap]\.?m\.?)?(?:\s?\+\d)?$/iu;
 const LENGTH_FIRST = /^\d{1,2}\s?(?:h(?:rs?|ours?)?\b|시간|std\b|min\b|분)/iu;
 const CODE = /^[A-Z]{3}$/u;
+const NAME_FIRST = /^\p{Lu}\p{Ll}{2}/u;
 const NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}$/u;
 const WORD_LAST = /(?:\p{L}{2}\p{Ll}|[가-힣])$/u;
 const VALUE_FIRST = /^(?:[\p{Lu}\d])/u;
@@ -26,7 +27,7 @@ export function isSetApart(left: DomNode, right: DomNode): boolean {
   if (/\s$/u.test(before) || /^\s/u.test(after)) return false;
   if (TIME_FIRST.test(after)) return /[\p{L})]$/u.test(before) || TIME_LAST.test(before);
   if (TIME_LAST.test(before)) return /^(?!(?:[ap]\.?m|uhr|hrs?)\b)\p{L}{2}/iu.test(after);
-  if (CODE.test(before)) return CODE.test(after);
+  if (CODE.test(before)) return CODE.test(after) || NAME_FIRST.test(after);
   if (NUMBER.test(before)) return LENGTH_FIRST.test(after) || /^\p{L}{3}/u.test(after);
   return WORD_LAST.test(before) && VALUE_FIRST.test(after);
 }

@@ -1,5 +1,6 @@
 import type { DomNode } from 'html-to-text';
 import { isHidden } from './element-style.ts';
+import type { PageStyles } from './page-styles.ts';
 
 /** True for an element that is not read. */
 export type LeavesOut = (element: DomNode) => boolean;
@@ -11,9 +12,10 @@ const FACT = /\d+|(?<![\p{L}\d])[A-Z]{3,}(?![\p{L}\d])/gu;
  * The hidden parts of a page that say nothing but what `shown` says: the page for telephones beside the one for
  * desks, a preview of the first lines. Others are read: what opens with a click, or only looks hidden.
  */
-export function makeRepeats(shown: string): LeavesOut {
+export function makeRepeats(shown: string, styles: PageStyles): LeavesOut {
   const told = new Set(factsOf(shown));
-  return (element) => isHidden(element) && factsOf(textOf(element)).every((fact) => told.has(fact));
+  return (element) =>
+    isHidden(element, styles) && factsOf(textOf(element)).every((fact) => told.has(fact));
 }
 
 const factsOf = (text: string): string[] => text.match(FACT) ?? [];

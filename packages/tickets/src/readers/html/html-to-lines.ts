@@ -1,10 +1,11 @@
 import { compile, type HtmlToTextOptions } from 'html-to-text';
-import { formatBlock, formatGap, formatInline } from './format-inline.ts';
+import { formatBlock, formatGap, makeInlineFormat } from './format-inline.ts';
 import { formatPairs } from './format-pairs.ts';
 import { makeTableFormat } from './format-table.ts';
 import { isHidden } from './element-style.ts';
 import { isTooDeep } from './is-too-deep.ts';
 import { type LeavesOut, makeRepeats } from './hidden-parts.ts';
+import { type PageStyles, readPageStyles } from './page-styles.ts';
 
 /** Real mails nest tables some forty elements deep. */
 const MAX_DEPTH = 120;
@@ -31,7 +32,7 @@ function toSelector(style: string): string {
 
 type Paragraphs = 'apart' | 'close';
 
-function makeConverter(paragraphs: Paragraphs, leavesOut: LeavesOut) {
+function makeConverter(paragraphs: Paragraphs, styles: PageStyles, leavesOut: LeavesOut) {
   const formatTable = makeTableFormat(leavesOut);
   return compile({
     wordwrap: false,
@@ -39,7 +40,7 @@ function makeConverter(paragraphs: Paragraphs, leavesOut: LeavesOut) {
     whitespaceCharacters: ' \t\r\n\f',
     limits: { maxDepth: MAX_DEPTH, ellipsis: '' },
     formatters: {
-      piece: formatInline,
+      piece: makeInlineFormat(styles),
       gap: formatGap,
       columns: formatTable,
       pairs: formatPairs,
@@ -67,7 +68,10 @@ function makeConverter(paragraphs: Paragraphs, leavesOut: LeavesOut) {
       })),
       ...['ul', 'ol'].map((selector) => ({ selector, options: { itemPrefix: ' ' } })),
       ...UNREAD.map((selector) => ({ selector, format: 'skip' })),
-      ...HIDING.map((selector) => ({ selector, format: 'hidden' })),
+      ...[...HIDING, ...[...styles.hidden].map((name) => `.${name}`)].map((selector) => ({
+        selector,
+        format: 'hidden',
+      })),
       ...(paragraphs === 'close'
         ? [{ selector: 'p', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } }]
         : []),
@@ -75,9 +79,11 @@ function makeConverter(paragraphs: Paragraphs, leavesOut: LeavesOut) {
   } satisfies HtmlToTextOptions);
 }
 
+const NO_STYLES: PageStyles = { blocks: new Set(), hidden: new Set() };
+/** For pages that hide nothing and have no classes of note. */
 const CONVERTERS = {
-  apart: makeConverter('apart', isHidden),
-  close: makeConverter('close', isHidden),
+  apart: makeConverter('apart', NO_STYLES, () => false),
+  close: makeConverter('close', NO_STYLES, () => false),
 };
 
 /**
@@ -87,8 +93,14 @@ const CONVERTERS = {
 export function htmlToLines(html: string, paragraphs: Paragraphs = 'apart'): string {
   const page = html.slice(0, MAX_LENGTH);
   if (isTooDeep(page)) return stripTags(page);
-  const shown = CONVERTERS[paragraphs](page);
-  return MAY_HIDE.test(page) ? makeConverter(paragraphs, makeRepeats(shown))(page) : shown;
+  const styles = readPageStyles(page);
+  if (styles.hidden.size === 0 && !MAY_HIDE.test(page)) {
+    return styles.blocks.size === 0
+      ? CONVERTERS[paragraphs](page)
+      : makeConverter(paragraphs, styles, () => false)(page);
+  }
+  const shown = makeConverter(paragraphs, styles, (element) => isHidden(element, styles))(page);
+  return makeConverter(paragraphs, styles, makeRepeats(shown, styles))(page);
 }
 
 function stripTags(html: string): string {
