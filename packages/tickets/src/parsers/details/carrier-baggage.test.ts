@@ -31,7 +31,15 @@ it.each([
 it('takes a part of a line for the airline that heads the part', () => {
   const line =
     'Baggage   Jetstar: 1 checked bag included   Scoot: carry-on only, checked bag from EUR 35';
-  expect(read(line)).toEqual(['1PC', undefined, '1PC']);
+  expect(read(line)).toEqual(['1PC', '0PC', '1PC']);
+});
+
+it('knows an airline with which nothing may be checked', () => {
+  expect(read('Bags: Jetstar 1 x 20kg each, Scoot hand luggage only')).toEqual([
+    '1PC 20KG',
+    '0PC',
+    '1PC 20KG',
+  ]);
 });
 
 it('takes all of a line that an airline heads', () => {

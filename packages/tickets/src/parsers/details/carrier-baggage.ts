@@ -12,8 +12,9 @@ const CODED = /(?<![\p{L}\d])([A-Z][A-Z\d]|\d[A-Z])\s?[:：-]?\s(?=\d|one|two|no
 /** `20kg checked on both jetstar flights`, `25kg on scoot`. */
 const BEHIND =
   /\s(?:on|with|for|en|con|bei|mit|avec|sur)\s(?:(?:both|all|the|our|your|los|las|vuelos?(?: de)?)\s)*(\p{L}[\p{L}\d ]{2,30})/iu;
-/** `Jetstar: 20kg`, `대한항공 23kg`. */
-const BEFORE = /(\p{L}[\p{L} ]{2,30}?)\s?[:：-]?\s?(?=\d)/u;
+/** `Jetstar: 20kg`, `대한항공 23kg`, `Scoot hand luggage only`. */
+const BEFORE =
+  /(\p{L}[\p{L} ]{2,30}?)\s?[:：-]?\s?(?=\d|(?<=\s)(?:hand|carry-?on|cabin|only|no|s[oó]lo|sin|기내)(?!\p{L}))/iu;
 /** `Aegean Airlines flights: 1 carry-on bag 8 kg, 1 checked bag, 23 kg`: all of the line is of one airline. */
 const WHOLE =
   /^[^\p{L}\d]{0,6}(\p{L}+(?:[ .]\p{L}+){0,4}?)(?:\s(?:flights?|vuelos?|flüge?|vols?))?\s?[:：]\s?((?:(?!\s{2})[^:：|]){4,160})$/iu;
@@ -61,7 +62,7 @@ function readLine(line: string, at: number, { legs, carriers }: Flown): Named[] 
     return [[only, makeFound(all, 'shapes', line, at, hit)]];
   }
   return [...line.matchAll(PARTS)].flatMap(({ 0: part, index }): Named[] => {
-    const value = /\d/u.test(part) ? readBaggage(part) : undefined;
+    const value = readBaggage(part);
     const carrier = value === undefined ? undefined : findCarrier(part);
     if (value === undefined || carrier === undefined || !carriers.has(carrier)) return [];
     const hit = { start: index, end: index + part.length };

@@ -2,6 +2,7 @@ import type { Found, LegDraft } from '../../document.ts';
 import { isNamed } from '../../atoms/airport-name.ts';
 import { findFlightNumbers, findUncodedFlightNumbers } from '../../atoms/flight-number.ts';
 import { settleAirport } from '../../flights/settle-airport.ts';
+import { legsOfWay } from './ways.ts';
 import { withoutOverlaps } from '../../text/hit.ts';
 
 /** A flight that is named where something is said of it: `LH 99`, `LGA - DFW`. */
@@ -82,6 +83,10 @@ export class FlightNames {
     const isRound = legs.length > 1 && first?.from?.value === last?.to?.value;
     if (isRound && first && THERE.test(after)) return keyOf(first);
     if (isRound && last && BACK.test(after)) return keyOf(last);
+    const way = THERE.test(after) ? 'there' : BACK.test(after) ? 'back' : undefined;
+    const [only, ...more] = way ? legsOfWay(legs, way) : [];
+    const flown = only === undefined || more.length > 0 ? undefined : legs[only];
+    if (flown) return keyOf(flown);
     const placed = legs[PLACES.indexOf(PLACED.exec(after)?.[1]?.toLowerCase() ?? '')];
     if (placed) return keyOf(placed);
     const place = isTimed ? undefined : TOWARDS.exec(after)?.[1];

@@ -46,7 +46,7 @@ describe('readNamedSeats', () => {
     ],
     [
       'behind names in capitals below a route',
-      'MUC - FRA\nANNA LEE   Seat 05D   20kg\nBEN LEE    Seat 05E\nFRA - MUC\nANNA LEE   Seat 12A',
+      'MUC - FRA\nMS ANNA LEE   Seat 05D   20kg\nBEN LEE       Seat 05E\nFRA - MUC\nANNA LEE   Seat 12A',
       ['5D, 5E', '12A'],
     ],
     ['before a weight', 'Seats\nMUC-FRA   7C   20 kg\nFRA-MUC   9D   20 kg', ['7C', '9D']],

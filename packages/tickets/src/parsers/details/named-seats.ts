@@ -20,7 +20,7 @@ const LABELLED = new RegExp(
 );
 /** `Anna Lee   Seat   12D`: a name has small letters or two words, codes have none. */
 const OF_NAMED = new RegExp(
-  String.raw`^\s{0,12}(?:\p{Lu}(?:\p{Ll}|\p{Lu}{2,}(?= \p{Lu}{2}))|[가-힣])[\p{L} .'’-]{0,34}?\s{2,16}(?:[Ss]eats?|SEATS?|[Aa]siento|ASIENTO|[Ss]illa|SILLA|좌석)\s{0,60}[:：]?\s?${ONE_SEAT}(?![\p{L}\d])`,
+  String.raw`^\s{0,12}(?:\p{Lu}(?:\p{Ll}|\p{Lu}+(?= \p{Lu}{2}))|[가-힣])[\p{L} .'’-]{0,34}?\s{2,16}(?:[Ss]eats?|SEATS?|[Aa]siento|ASIENTO|[Ss]illa|SILLA|좌석)\s{0,60}[:：]?\s?${ONE_SEAT}(?![\p{L}\d])`,
   'u',
 );
 const OF_ROW = new RegExp(String.raw`^\s{0,12}\p{L}[\p{L} .'’-]{1,28}\s{2,}${ONE_SEAT}\s*$`, 'u');

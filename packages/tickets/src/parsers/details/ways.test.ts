@@ -75,6 +75,12 @@ describe('legsOfWay', () => {
     expect(legsOfWay(legs, 'back')).toEqual(back);
   });
 
+  it('takes another city of the country that was left for the end of a journey', () => {
+    const open = [leg('MAN', 'MUC'), leg('ZAG', 'LHR')];
+    expect(legsOfWay(open, 'back')).toEqual([1]);
+    expect(legsOfWay([leg('MAN', 'LHR'), leg('LHR', 'EDI')], 'back')).toEqual([]);
+  });
+
   it('knows no way back of an open one, and no flight that is not there', () => {
     expect(legsOfWay(round.slice(0, 3), 'back')).toEqual([]);
     expect(legsOfWay(round, 4)).toEqual([]);

@@ -1,4 +1,5 @@
-import type { LegDraft } from '../../document.ts';
+import { findAirport } from '@ooo/atlas/airports';
+import type { Found, LegDraft } from '../../document.ts';
 
 const DAYS_OF_MONTH = 31;
 
@@ -30,16 +31,28 @@ export function legsOfWay(legs: readonly LegDraft[], way: Way): readonly number[
 
 /** The index of the first leg of the way back; undefined where a journey does not end where it began, or nobody knows. */
 function findTurn(legs: readonly LegDraft[]): number | undefined {
-  const [first, last] = [legs[0], legs.at(-1)];
-  const start = (first?.from ?? first?.fromName)?.value;
-  const end = (last?.to ?? last?.toName)?.value;
-  if (legs.length < 2 || start === undefined || start !== end) return undefined;
+  if (legs.length < 2 || !isRound(legs)) return undefined;
   const half = Number.isInteger(legs.length / 2) ? legs.length / 2 : undefined;
   const stays = legs.slice(1).map((leg, at) => countDays(legs[at], leg));
   if (stays.includes(undefined)) return half;
   const longest = Math.max(...stays.map((days) => days ?? 0));
   const isOnlyOne = stays.filter((days) => days === longest).length === 1;
   return isOnlyOne ? stays.indexOf(longest) + 1 : half;
+}
+
+/** True for a journey that ends where it began, or in another city of the country that it left. */
+function isRound(legs: readonly LegDraft[]): boolean {
+  const [first, last] = [legs[0], legs.at(-1)];
+  const start = (first?.from ?? first?.fromName)?.value;
+  const end = (last?.to ?? last?.toName)?.value;
+  if (start === undefined || start === end) return start !== undefined;
+  const home = countryOf(first?.from);
+  const isBack = home !== undefined && home === countryOf(last?.to);
+  return isBack && legs.some(({ to }) => to && countryOf(to) !== home);
+}
+
+function countryOf(end: Found<string> | undefined): string | undefined {
+  return end && findAirport(end.value)?.countryCode;
 }
 
 /** About how many days lie between the departures of two legs; undefined where a document gives none. */
