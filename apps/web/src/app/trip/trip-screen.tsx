@@ -61,6 +61,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         onPlan={dialogs.plan}
         onDiscover={discover}
         onShowOnMap={showOnMap}
+        onShowFlights={() => setPaper('flights')}
         onShowDay={(day) => go({ tab: 'map', day, placeId: undefined })}
       />
     ),

@@ -16,6 +16,7 @@ export const schedule = {
   viewInMap: 'View in Map',
   viewDayInMap: 'View Day {{number}} in Map',
   openInGoogleMaps: 'Open in Google Maps',
+  showFlights: 'See the flights',
   edit: 'Edit',
   unschedule: 'Unschedule',
   span: '{{start}} - {{end}}',

@@ -19,6 +19,7 @@ export const schedule: Translation<typeof en> = {
   viewInMap: 'Ver en el mapa',
   viewDayInMap: 'Ver el día {{number}} en el mapa',
   openInGoogleMaps: 'Abrir en Google Maps',
+  showFlights: 'Ver los vuelos',
   edit: 'Editar',
   unschedule: 'Quitar de la agenda',
   span: '{{start}} - {{end}}',

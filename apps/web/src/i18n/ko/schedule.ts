@@ -19,6 +19,7 @@ export const schedule: Translation<typeof en> = {
   viewInMap: '지도에서 보기',
   viewDayInMap: '{{number}}일차를 지도에서 보기',
   openInGoogleMaps: 'Google 지도에서 열기',
+  showFlights: '항공편 보기',
   edit: '수정',
   unschedule: '일정에서 빼기',
   span: '{{start}} - {{end}}',

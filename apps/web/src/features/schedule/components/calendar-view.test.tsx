@@ -33,6 +33,7 @@ const actions = {
   onPlan: vi.fn<() => void>(),
   onDiscover: vi.fn<() => void>(),
   onShowOnMap: vi.fn<() => void>(),
+  onShowFlights: vi.fn<() => void>(),
   onShowDay: vi.fn<() => void>(),
 };
 
@@ -112,6 +113,13 @@ describe('CalendarView', () => {
     expect(within(agenda).getAllByRole('article')).toHaveLength(4);
     const third = within(agenda).getByRole('article', { name: 'Day 3' });
     expect(within(third).getByText('No plans on Sunday yet.')).toBeInTheDocument();
+  });
+
+  it('leads from an airport event to the flights', async () => {
+    const { user } = renderCalendar('2025-10-10');
+    await user.click(await screen.findByRole('button', { name: /^Arrival at Incheon/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'See the flights' }));
+    expect(actions.onShowFlights).toHaveBeenCalledOnce();
   });
 
   it('opens the settings for an airport event', async () => {

@@ -31,12 +31,13 @@ interface CalendarViewProps {
   readonly onPlan: () => void;
   readonly onDiscover: () => void;
   readonly onShowOnMap: (poi: Poi) => void;
+  readonly onShowFlights: () => void;
   readonly onShowDay: (date: CalendarDate) => void;
 }
 
 /** The trip by its days: month and agenda beside the day, on a phone the day or the agenda. */
 export function CalendarView(props: CalendarViewProps) {
-  const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap } = props;
+  const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap, onShowFlights } = props;
   const { t } = useTranslation('schedule');
   const isPhone = useIsPhone();
   const [pane, setPane] = useState<'day' | 'agenda'>('day');
@@ -54,6 +55,7 @@ export function CalendarView(props: CalendarViewProps) {
     onEdit: (poi: Poi) => (isAirportEvent(poi) ? onSettings() : onSetTime(poi)),
     onUnschedule: (poi: Poi) => void unschedule(poi),
     onShowOnMap,
+    onShowFlights,
   };
 
   return (

@@ -2,7 +2,13 @@ import { Menu } from '@mantine/core';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import { googleMapsLink } from '@ooo/domain/pois/maps-link';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { IconBrandGoogleMaps, IconCalendarOff, IconMapPin, IconPencil } from '@tabler/icons-react';
+import {
+  IconBrandGoogleMaps,
+  IconCalendarOff,
+  IconMapPin,
+  IconPencil,
+  IconPlane,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceActions } from '../lib/place-actions.ts';
@@ -16,7 +22,8 @@ interface EventMenuProps extends PlaceActions {
 const ICON = { size: 18, stroke: 1.75 } as const;
 
 /** What can be done with an event of the day. An airport event belongs to the trip's settings. */
-export function EventMenu({ poi, onEdit, onUnschedule, onShowOnMap, children }: EventMenuProps) {
+export function EventMenu(props: EventMenuProps) {
+  const { poi, onEdit, onUnschedule, onShowOnMap, onShowFlights, children } = props;
   const { t } = useTranslation('schedule');
   const link = googleMapsLink(poi);
   const isAirport = isAirportEvent(poi);
@@ -24,6 +31,11 @@ export function EventMenu({ poi, onEdit, onUnschedule, onShowOnMap, children }: 
     <Menu position="bottom-start" withinPortal>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
+        {isAirport && (
+          <Menu.Item leftSection={<IconPlane {...ICON} />} onClick={onShowFlights}>
+            {t('showFlights')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => onEdit(poi)}>
           {t('edit')}
         </Menu.Item>

@@ -5,4 +5,6 @@ export interface PlaceActions {
   readonly onEdit: (poi: Poi) => void;
   readonly onUnschedule: (poi: Poi) => void;
   readonly onShowOnMap: (poi: Poi) => void;
+  /** To the flights that land at the destination and leave from it. */
+  readonly onShowFlights: () => void;
 }
