@@ -30,6 +30,11 @@ describe('a draft over a reload', () => {
     });
   });
 
+  it('keeps everything else where a text is larger than a tab can keep', () => {
+    rememberDraft('mina', 'new', { ...draft, pastedText: 'KE082 '.repeat(1_000_000) });
+    expect(restoreDraft('mina', 'new')).toMatchObject({ pastedText: '', legs: draft.legs });
+  });
+
   it('says of a document that was not read that it has to come again', () => {
     const documents = [makeDocument({ state: 'reading' })];
     rememberDraft('mina', 'new', { ...draft, documents });

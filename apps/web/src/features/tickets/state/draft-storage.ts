@@ -9,6 +9,9 @@ const PREFIX = 'trip-draft:';
 /** Longer texts than any ticket has are not worth the room: the document can be added again. */
 const MAX_TEXT = 100_000;
 
+/** A tab keeps five million characters in all: a pasted text beyond this would cost everything else. */
+const MAX_PASTED = 1_000_000;
+
 /** A draft without its files and passwords: those live as long as the page. */
 const StoredDraft = z.object({
   step: z.enum(['source', 'flights', 'trip']),
@@ -84,5 +87,6 @@ export function rememberDraft(owner: string, name: string, draft: TripDraft): vo
     isRead: state === 'read',
     text: text.slice(0, MAX_TEXT),
   }));
-  sessionStore.write(key, JSON.stringify({ ...draft, documents }));
+  const pastedText = draft.pastedText.length > MAX_PASTED ? '' : draft.pastedText;
+  sessionStore.write(key, JSON.stringify({ ...draft, documents, pastedText }));
 }
