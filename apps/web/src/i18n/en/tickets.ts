@@ -39,6 +39,12 @@ export const tickets = {
     flights: 'Putting the flights together.',
     assistant: 'Asking the assistant.',
   },
+  meanwhile: {
+    title: 'Your ticket is read',
+    found_one: '{{count}} flight found. It waits where you added the ticket.',
+    found_other: '{{count}} flights found. They wait where you added the ticket.',
+    nothing: 'We found no flight. Open the ticket again to see why.',
+  },
   documents: {
     label: 'Your documents',
     pasted: 'Pasted text',

@@ -43,6 +43,12 @@ export const tickets: Translation<typeof en> = {
     flights: 'Ordenando los vuelos.',
     assistant: 'Preguntando al asistente.',
   },
+  meanwhile: {
+    title: 'Tu billete está leído',
+    found_one: '{{count}} vuelo encontrado. Te espera donde añadiste el billete.',
+    found_other: '{{count}} vuelos encontrados. Te esperan donde añadiste el billete.',
+    nothing: 'No encontramos ningún vuelo. Abre el billete de nuevo para ver por qué.',
+  },
   documents: {
     label: 'Tus documentos',
     pasted: 'Texto pegado',

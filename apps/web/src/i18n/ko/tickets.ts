@@ -43,6 +43,12 @@ export const tickets: Translation<typeof en> = {
     flights: '항공편을 정리하고 있어요.',
     assistant: '어시스턴트에게 묻고 있어요.',
   },
+  meanwhile: {
+    title: '항공권을 다 읽었어요',
+    found_one: '항공편 {{count}}개를 찾았어요. 항공권을 추가한 곳에서 볼 수 있어요.',
+    found_other: '항공편 {{count}}개를 찾았어요. 항공권을 추가한 곳에서 볼 수 있어요.',
+    nothing: '항공편을 찾지 못했어요. 항공권을 다시 열면 이유를 볼 수 있어요.',
+  },
   documents: {
     label: '내 문서',
     pasted: '붙여 넣은 텍스트',

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../lib/toast.ts';
 import {
   admitDocuments,
   type Admission,
@@ -18,7 +20,7 @@ import {
 } from '../lib/draft-documents.ts';
 import { withoutDocument, withReading } from '../lib/draft-reading.ts';
 import { problemOfError } from '../lib/reading-problem.ts';
-import { passwordsAtom, runningAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { isShownAtom, passwordsAtom, runningAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { takeAwayAtom } from '../state/taken-away.atoms.ts';
 import type { TripDraft } from '../state/draft.types.ts';
 import { readDocuments } from './read-documents.ts';
@@ -29,6 +31,7 @@ import { readDocuments } from './read-documents.ts';
  * review.
  */
 export function useTicketReading() {
+  const { t } = useTranslation('tickets');
   const store = useStore();
   const isReading = useAtomValue(runningAtom) !== null;
   const [admission, setAdmission] = useState<Admission | null>(null);
@@ -61,6 +64,15 @@ export function useTicketReading() {
     }
   };
 
+  /** The traveller closed the dialog and does something else. */
+  const tellMeanwhile = (): void => {
+    const count = store.get(tripDraftAtom).legs.length;
+    toast({
+      title: t('meanwhile.title'),
+      message: count > 0 ? t('meanwhile.found', { count }) : t('meanwhile.nothing'),
+    });
+  };
+
   const readWaiting = async (): Promise<void> => {
     const isWaiting = store.get(tripDraftAtom).documents.some(({ state }) => state === 'waiting');
     if (!isWaiting || store.get(runningAtom)) return;
@@ -68,6 +80,7 @@ export function useTicketReading() {
     store.set(runningAtom, controller);
     await readTogether(controller);
     store.set(runningAtom, null);
+    if (!store.get(isShownAtom) && !controller.signal.aborted) tellMeanwhile();
     await readWaiting();
   };
 

@@ -1,6 +1,6 @@
 import { atom, createStore, Provider, useAtomValue } from 'jotai';
-import { useState, type ReactNode } from 'react';
-import { tripDraftAtom } from '../state/draft.atoms.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { isShownAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { rememberDraft, restoreDraft } from '../state/draft-storage.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -31,5 +31,9 @@ export function DraftScope({ owner, of: name, children }: DraftScopeProps) {
     drafts.set(name, known);
     return known;
   });
+  useEffect(() => {
+    store.set(isShownAtom, true);
+    return () => store.set(isShownAtom, false);
+  }, [store]);
   return <Provider store={store}>{children}</Provider>;
 }

@@ -15,6 +15,9 @@ export const passwordsAtom = atom<Readonly<Record<number, string>>>({});
 /** Ends the reading that is under way; null while there is none. */
 export const runningAtom = atom<AbortController | null>(null);
 
+/** The dialog of the draft is on the screen. */
+export const isShownAtom = atom(false);
+
 /** A field of a flight; pointing at it marks its place in the document. */
 export interface FieldRef {
   readonly leg: number;

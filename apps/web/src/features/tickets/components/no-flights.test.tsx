@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { answerReading, refuse, toLines } from '../testing/answer-reading.ts';
+import { makeAnswer } from '../testing/make-answer.ts';
+import { openDialog } from '../testing/open-dialog.tsx';
+
+describe('a document that gives no trip', () => {
+  it('says why a PDF has no flight', async () => {
+    const empty = makeAnswer({
+      legs: [],
+      questions: [],
+      evidence: [],
+      warnings: [{ code: 'NOT_A_FLIGHT', message: 'This looks like a hotel booking.' }],
+    });
+    answerReading(empty);
+    const { upload } = openDialog();
+    await upload('hotel.pdf', 'application/pdf');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not parse flight information from PDF. The text was extracted but no flight details were found.This looks like a hotel booking.',
+    );
+  });
+
+  it.each([
+    [
+      'ticket.pdf',
+      'application/pdf',
+      'Failed to parse PDF. Please try uploading a text file or copy/paste the content.',
+    ],
+    [
+      'photo.png',
+      'image/png',
+      'Failed to process image. Please try uploading a clearer image or use manual entry.',
+    ],
+    ['strange.xyz', 'application/x-xyz', 'We couldn’t read this file.'],
+  ])('says that %s was refused, with the reason', async (name, type, text) => {
+    const problem = { reason: 'UNSUPPORTED', message: 'This is no kind of document we read.' };
+    const { flights } = makeAnswer({ legs: [], questions: [], evidence: [] });
+    answerReading({ documents: [{ name, text: '', problem }], flights });
+    const { upload } = openDialog();
+    await upload(name, type);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveTextContent('This is no kind of document we read.');
+  });
+
+  it('tells a lost connection, and an answer that makes no sense', async () => {
+    answerReading(() => HttpResponse.error());
+    const { user, upload } = openDialog();
+    await upload('ticket.pdf', 'application/pdf');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error processing PDF.');
+
+    answerReading(() => HttpResponse.json({ text: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Error parsing the extracted text. Please try the "Paste Text" option instead.',
+      ),
+    );
+  });
+
+  it('leads on to pasting, and keeps the text when that fails too', async () => {
+    answerReading(() => refuse(400, 'BAD_REQUEST', 'This file is empty.'));
+    const { user, upload } = openDialog();
+    await upload('ticket.pdf', 'application/pdf');
+    await user.click(await screen.findByRole('button', { name: 'Paste the text instead' }));
+    await user.type(screen.getByLabelText('Text of your ticket'), 'KE082 JFK ICN');
+    answerReading(() =>
+      toLines({
+        error: { status: 429, code: 'RATE_LIMITED', message: 'Wait a minute.', requestId: 'r' },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Read text' }));
+    expect(await screen.findByText('Wait a minute.')).toBeVisible();
+    expect(screen.getByLabelText('Text of your ticket')).toHaveValue('KE082 JFK ICN');
+  });
+});

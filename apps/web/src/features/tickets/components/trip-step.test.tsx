@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
+import { answerReading } from '../testing/answer-reading.ts';
+import { makeAnswer } from '../testing/make-answer.ts';
+import { openDialog } from '../testing/open-dialog.tsx';
+
+describe('a trip from scratch', () => {
+  it('unlocks the destination by the airport, and says what is missing', async () => {
+    const { user } = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
+    expect(screen.getByLabelText('Destination')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Create Trip' })).toBeDisabled();
+    expect(
+      screen.getByText('Please fill in destination, arrival date, and departure date'),
+    ).toBeVisible();
+
+    await user.type(screen.getByRole('combobox', { name: 'Arrival airport' }), 'icn');
+    await waitFor(() => expect(screen.getByLabelText('Destination')).toHaveValue('Seoul'));
+    expect(screen.getByLabelText('Destination')).toBeEnabled();
+    await user.tab();
+    expect(screen.getByRole('combobox', { name: 'Arrival airport' })).toHaveValue('ICN');
+  });
+
+  it('says that it does not know an airport', async () => {
+    const { user } = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
+    await user.type(screen.getByRole('combobox', { name: 'Departure airport' }), 'QQQ');
+    expect(await screen.findByText('We don’t know the airport QQQ.')).toBeVisible();
+  });
+});
+
+describe('a trip that the server refuses', () => {
+  const failures = [
+    [
+      'RULE_VIOLATED',
+      'The trip ends before it starts.',
+      'Failed to create trip: The trip ends before it starts.',
+    ],
+    [
+      'UNAUTHENTICATED',
+      'No session.',
+      'Failed to create trip. Please ensure you are logged in and try again.',
+    ],
+    [
+      'TRIP_LIMIT_REACHED',
+      'Too many.',
+      'You can have a maximum of 3 trips. Please delete an existing trip to add a new one.',
+    ],
+  ] as const;
+
+  it.each(failures)('%s: keeps all that was entered', async (code, message, text) => {
+    answerReading(makeAnswer());
+    mockProcedures({
+      'trips.create': () => {
+        throw new ProcedureError(code, message);
+      },
+    });
+    const { user, upload, onCreated } = openDialog();
+    await upload('ticket.pdf', 'application/pdf');
+    await user.click(await screen.findByRole('button', { name: 'Next: the trip' }));
+    await user.type(screen.getByLabelText('Trip name'), 'With Jun');
+    await user.click(screen.getByRole('button', { name: 'Create Trip' }));
+
+    await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
+    expect(screen.getByLabelText('Trip name')).toHaveValue('With Jun');
+    expect(screen.getByLabelText('Destination')).toHaveValue('Seoul');
+    expect(onCreated).not.toHaveBeenCalled();
+  });
+});
