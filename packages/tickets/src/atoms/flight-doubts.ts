@@ -42,9 +42,9 @@ export function isOfOther(line: string, match: RegExpExecArray): boolean {
 
 /** True for what is a flight only behind a label of one: a word with a number, a type of aircraft, a place in a queue. */
 export function isDoubtful(line: string, match: RegExpExecArray): boolean {
-  const [whole, code = '', gap = '', digits = ''] = match;
+  const [whole, code = '', gap = ''] = match;
   const isWord =
-    WORDS.has(code) && gap !== '' && !isAlone(line, match) && !isAmongAirports(line, digits);
+    WORDS.has(code) && gap !== '' && !isAlone(line, match) && !isAmongAirports(line, match);
   return isWord || AIRCRAFT.test(whole) || whole === 'CO2' || isPlaceInQueue(line, match);
 }
 
@@ -118,7 +118,12 @@ function isAlone(line: string, match: RegExpExecArray): boolean {
   );
 }
 
-/** `LA 8065  Santiago (SCL) …`: on a line with airports the code is no word. */
-function isAmongAirports(line: string, digits: string): boolean {
-  return digits.length >= 3 && /\([A-Z]{3}\)/u.test(line);
+/** `LA 8065  Santiago (SCL) …`: on a line with airports the code is no word; `AM 58 · México (MEX) 23:55 → Buenos Aires (EZE)`. */
+function isAmongAirports(line: string, match: RegExpExecArray): boolean {
+  const [whole, , , digits = ''] = match;
+  const airports = line.match(/\([A-Z]{3}\)/gu)?.length ?? 0;
+  if (digits.length >= 3) return airports > 0;
+  const isAtHead = /^\W{0,6}$/u.test(line.slice(0, match.index));
+  const isApart = /^\s?[·|,–]/u.test(line.slice(match.index + whole.length));
+  return digits.length === 2 && airports > 1 && isAtHead && isApart;
 }

@@ -37,6 +37,7 @@ describe('findFlightNumbers', () => {
     ['JAL 511便', 'JL511'],
     ['MU5041次航班', 'MU5041'],
     ['AM 404   MEX', 'AM404'],
+    ['AM 58 · Ciudad de México (MEX) 23:55 → Buenos Aires (EZE) 12:15', 'AM58'],
     ['MS 962', 'MS962'],
     ['en el AM30: sale de Ezeiza', 'AM30'],
     ['LH 400: Frankfurt', 'LH400'],
@@ -53,6 +54,7 @@ describe('findFlightNumbers', () => {
   it.each([
     'A321',
     'Gate G94',
+    'TO 58 guests from Paris (CDG) to Rome (FCO)',
     'certificate AZ 447 201',
     'B738',
     '77W',

@@ -34,11 +34,18 @@ export class FlightNames {
   readonly #byDigits: ReadonlyMap<string, string>;
 
   readonly #legs: readonly LegDraft[];
+  /** The legs' own numbers whose codes are words too, as in `AM 58 — 22A`. */
+  readonly #own: RegExp | undefined;
 
   constructor(legs: readonly LegDraft[]) {
     this.#legs = legs;
     const numbers = legs.flatMap(({ flightNumber }) => flightNumber?.value ?? []);
     this.#keys = new Set([...numbers, ...legs.map(routeOf)].filter((key) => key !== ''));
+    const words = numbers
+      .filter(isWord)
+      .map((number) => `${number.slice(0, 2)} 0?${number.slice(2)}`);
+    this.#own =
+      words.length > 0 ? new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'gu') : undefined;
     const digits = Map.groupBy(new Set(numbers), (number) =>
       number.replace(/^(?!\d+$)[A-Z\d]{2}/u, ''),
     );
@@ -72,7 +79,12 @@ export class FlightNames {
       start: index,
       end: index + digits.length,
     }));
-    const known = [...routes, ...bare].filter(({ of }) => this.#keys.has(of));
+    const own = [...(this.#own ? line.matchAll(this.#own) : [])].map(({ 0: text, index }) => ({
+      of: text.replace(/ 0?/u, ''),
+      start: index,
+      end: index + text.length,
+    }));
+    const known = [...own, ...routes, ...bare].filter(({ of }) => this.#keys.has(of));
     return withoutOverlaps([...flights, ...known]);
   }
 
@@ -119,6 +131,12 @@ function codeOf(
 function nameOne(name: string): string {
   const settled = settleAirport(undefined, name);
   return settled?.others.length === 0 ? settled.code : '';
+}
+
+/** True for a number that nobody takes for one in a sentence. */
+function isWord(number: string): boolean {
+  const printed = `- ${number.slice(0, 2)} ${number.slice(2)} -`;
+  return /^[A-Z]{2}\d{1,4}$/u.test(number) && findFlightNumbers(printed).length === 0;
 }
 
 /** What names a leg best: its number, else its route. */

@@ -75,6 +75,12 @@ describe('readNamedSeats', () => {
     expect(legs.map(({ seat }) => seat?.value)).toEqual(expected);
   });
 
+  it('knows numbers whose codes are words', () => {
+    const legs = [{ flightNumber: found('AM58') }, { flightNumber: found('AM29') }];
+    const lines = ['Asientos', 'Ana: AM 58 — 22A, AM 29 — 19D', 'Bo: AM 58 — 22B'];
+    expect(readNamedSeats(legs, lines).map(({ seat }) => seat?.value)).toEqual(['22A, 22B', '19D']);
+  });
+
   it('believes a name more than what stood near', () => {
     const near = { ...there, seat: found('26F, 18A') };
     expect(readNamedSeats([near], ['26F (LH 99), 18A (LH 1166)'])[0]?.seat?.value).toBe('26F');
