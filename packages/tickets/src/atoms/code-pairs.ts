@@ -8,6 +8,7 @@ const PAIRED =
 
 /** Signs between a pair and the number behind it. */
 const MOST_SIGNS = 3;
+const CHAIN = /(?<![\p{L}\d])[A-Z]{3}(?:\s?(?:->|→|➔|✈|–|—|-|>|⇒)\s?[A-Z]{3}){2,5}(?![\p{L}\d])/u;
 const GLUED = /(?<![\p{L}\d])([A-Z]{3})(?=\s?\d{1,2}:\d{2})/gu;
 const SLASHED_PAIR = /(?<![\p{L}\d/])([A-Z]{3})\/([A-Z]{3})(?![\p{L}\d/])/u;
 
@@ -17,6 +18,7 @@ export function findCodePairs(line: string): Hit<string>[] {
     ...findLonePair(line),
     ...findNamedPair(line),
     ...findCutPair(line),
+    ...findChain(line),
     ...findGlued(line),
     ...findSlashedPair(line),
   ];
@@ -27,6 +29,18 @@ function findLonePair(line: string): Hit<string>[] {
   const codes = splitCells(line).filter(({ text }) => isLoneCode(text));
   if (codes.length !== 2 || codes.every(({ text }) => !isWordCode(text))) return [];
   return codes.map(({ text, start, end }) => ({ value: text, start, end }));
+}
+
+/** `SYD - SIN - LHR`: three codes or more with dividers between. */
+function findChain(line: string): Hit<string>[] {
+  const chain = CHAIN.exec(line);
+  if (!chain) return [];
+  const codes = collectHits(chain[0], /[A-Z]{3}/gu, ([code]) => code).map((hit) => ({
+    value: hit.value,
+    start: chain.index + hit.start,
+    end: chain.index + hit.end,
+  }));
+  return codes.length > 2 && codes.every(({ value }) => isLoneCode(value)) ? codes : [];
 }
 
 /** `ICN13:10-LHR17:30`, `ICN 08:10-KIX 10:00`: two codes with their times right behind. */

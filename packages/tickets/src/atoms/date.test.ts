@@ -93,8 +93,10 @@ describe('findDates', () => {
     ['Mo 15. 3. 09:25', { day: 15, month: 3, weekday: 1 }],
     ['Donnerstag, 4.11.', { day: 4, month: 11, weekday: 4 }],
     ['zurück am 26.3. um 15:10', { day: 26, month: 3 }],
+    ['15/3 EDI-AMS KL1276', { day: 15, month: 3 }],
+    ['1750-0705 (30/3)', { day: 30, month: 3 }],
     ['Mi 17.03.2027', { day: 17, month: 3, weekday: 3, year: 2027 }],
-  ])('reads a weekday before two numbers with dots: %s', (text, expected) => {
+  ])('reads two numbers by what stands around them: %s', (text, expected) => {
     expect(findDates(text).map(({ value }) => value)).toEqual([expected]);
   });
 
@@ -112,6 +114,8 @@ describe('findDates', () => {
     '075-1234567890',
     '1.2.3.4',
     '10:15:25',
+    'gate (12/3)',
+    '1/2 ABC-D',
     'Mi 17.03',
     'version 17.03.',
     'Mi 17.13.',

@@ -26,6 +26,9 @@ import { type Token, toTokens } from './token.ts';
 const OTHER_BEHIND =
   /^[^\d]{0,20}(?:\d층[^\d]{0,24})?(?:미팅|집합|체크아웃|체크인|이동(?![가-힣]))|^\s{1,12}(?:meet|pick-?up|drop-?off|check-?(?:in|out)|transfer to)(?!\p{L})/iu;
 
+/** What stands between the codes of a way: an arrow or a dash, and names. */
+const ON_THE_WAY = /^\)?\s?(?:->|→|➔|✈|–|—|-|>|⇒)\s?(?:[\p{L} .,'’/]{2,30})?\(?$/u;
+
 /** What shows on a line by its shape alone; dates and times of other events are left out. */
 export function readShapes(line: string, at: number, heading: HeadingRow | undefined): Token[] {
   const aircraft = findAircraft(line);
@@ -40,7 +43,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
   const isOfNone = printed.length + aircraft.length + flights.length === 0;
   const durations = printed.length > 0 || isOfNone ? printed : findLoneMinutes(line);
   const dates = findDates(line);
-  const airports = findAirportCodes(line);
+  const airports = withoutStops(findAirportCodes(line), line, flights.length);
   const isFlights = (hit: Span): boolean =>
     !namesOtherEvent(line.slice(0, hit.start)) &&
     !isOtherColumn(headingOf(heading, line, hit.start));
@@ -99,6 +102,20 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     ...toTokens('seat', at, seats),
     ...toTokens('operatedBy', at, findOperators(line)),
   ];
+}
+
+/** The ends of one flight that stops on its way: `QF1  Sydney (SYD) > Singapore (SIN) > London (LHR)`. */
+function withoutStops(
+  airports: readonly Hit<string>[],
+  line: string,
+  flights: number,
+): readonly Hit<string>[] {
+  const [first, stop, last, ...more] = airports;
+  if (flights !== 1 || !first || !stop || !last || more.length > 0) return airports;
+  const isWay = [line.slice(first.end, stop.start), line.slice(stop.end, last.start)].every((gap) =>
+    ON_THE_WAY.test(gap),
+  );
+  return isWay && first.value !== last.value ? [first, last] : airports;
 }
 
 /** `# 2214   Los Angeles, CA - LAX 7:15AM   Nashville, TN - BNA 1:10PM`: a number before both ends of its flight. */

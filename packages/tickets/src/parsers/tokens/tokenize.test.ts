@@ -89,3 +89,21 @@ describe('the labels of ends', () => {
     ]);
   });
 });
+
+describe('a way with a stop', () => {
+  const codes = (line: string) =>
+    tokenize([line]).flatMap((token) => (token.kind === 'airport' ? [token.value] : []));
+
+  it.each([
+    [
+      'of one flight has its ends',
+      'QF1  Sydney (SYD) > Singapore (SIN) > London (LHR)',
+      ['SYD', 'LHR'],
+    ],
+    ['and back has all', 'QF1  SYD - SIN - SYD', ['SYD', 'SIN', 'SYD']],
+    ['of two flights has all', 'CX417 CX255  ICN-HKG-LHR', ['ICN', 'HKG', 'LHR']],
+    ['of no flight has all', 'ICN - HKG - LHR', ['ICN', 'HKG', 'LHR']],
+  ])('%s', (_, line, expected) => {
+    expect(codes(line)).toEqual(expected);
+  });
+});
