@@ -90,10 +90,10 @@ describe('the labels of ends', () => {
   });
 });
 
-describe('a way with a stop', () => {
-  const codes = (line: string) =>
-    tokenize([line]).flatMap((token) => (token.kind === 'airport' ? [token.value] : []));
+const codes = (line: string) =>
+  tokenize([line]).flatMap((token) => (token.kind === 'airport' ? [token.value] : []));
 
+describe('a way with a stop', () => {
   it.each([
     [
       'of one flight has its ends',
