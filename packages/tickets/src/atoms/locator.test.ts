@@ -21,6 +21,7 @@ describe('findLocator', () => {
     ['RLOC: 3KQ7ZB', '3KQ7ZB'],
     ['예약번호 8004 9 Reference         4417-2093 (QX7R2M)', 'QX7R2M'],
     ['Airline confirmation   MQTRWX (Alaska Airlines)', 'MQTRWX'],
+    [`Reservation number (PNR)${' '.repeat(62)}V6KMHT`, 'V6KMHT'],
     ['Uw boekingscode: X7WMPQ', 'X7WMPQ'],
     [
       'Nombre   Código de reserva / Booking code   Número\nMUSTER   KZQ7R                              075',

@@ -60,7 +60,7 @@ function findLabelled(
       const own = OF_AIRLINE.exec(line.slice(end, end + 60));
       if (own?.[1]) return { value: own[1], line: at, start, end: end + own.index + own[0].length };
       const beside = readLocator(
-        wholeWords(line, end, end + 60).replace(/^[\s:：#.*\]】)-]+/u, ''),
+        wholeWords(line, end, end + countBlanks(line, end) + 60).replace(/^[\s:：#.*\]】)-]+/u, ''),
       );
       if (beside) return { value: beside, line: at, start, end: end + 12 };
       const dual = DUAL_AFTER.exec(line.slice(end, end + 80));
@@ -73,6 +73,13 @@ function findLabelled(
     }
   }
   return undefined;
+}
+
+/** Most blanks between a label and its value at the other edge of a page. */
+const WIDEST = 140;
+
+function countBlanks(line: string, start: number): number {
+  return /^\s*/u.exec(line.slice(start, start + WIDEST))?.[0].length ?? 0;
 }
 
 /** A part of a line that ends with a word rather than in it. */
