@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_EVENTS } from '../limits.ts';
 import { readTicket } from '../read-ticket.ts';
+import { cpuMs } from '../testing/cpu-ms.ts';
 import { FLIGHT_EVENT, makeCalendar, type EventLines } from '../testing/make-calendar.ts';
 import { makeMail } from '../testing/make-mail.ts';
 import { readBytes, TODAY } from '../testing/read-bytes.ts';
@@ -334,6 +335,41 @@ describe('readCalendar', () => {
       code: 'BROKEN',
       message: expect.stringMatching(/calendar/),
     });
+  });
+
+  it.each([
+    ['each second', 'FREQ=SECONDLY'],
+    ['each day', 'FREQ=DAILY'],
+    ['each minute of a day of the year', `FREQ=YEARLY;BYMINUTE=${[...Array(60).keys()].join(',')}`],
+  ])('takes a zone that changes its clock %s for unknown', async (_, rule) => {
+    const zone = OUTLOOK_ZONE.map((line) => line.replace('Korea Standard Time', 'Endless'));
+    zone.splice(4, 0, `RRULE:${rule}`);
+    const times = {
+      'DTSTART;TZID=Endless': '20270304T100000',
+      'DTEND;TZID=Endless': '20270305T002000',
+    };
+    const { legs } = await readFlights(makeCalendar([makeEvent(times)], zone));
+    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
+    expect(legs[0]?.arrivalTime).toBeUndefined();
+  });
+
+  it('takes time with the number of its events, not with the square of it', async () => {
+    const calendar = makeCalendar(
+      Array.from({ length: 4000 }, (_, at) => ({ ...FLIGHT_EVENT, UID: `trip-${at}` })),
+    );
+    const started = cpuMs();
+    await readFlights(calendar);
+    // With the square it were a hundred seconds.
+    expect(cpuMs() - started).toBeLessThan(10_000);
+  });
+
+  it('reads of an event no more than of any document', async () => {
+    const DESCRIPTION = 'KE 82 ICN '.repeat(300_000);
+    const { legs, warnings } = await readFlights(
+      makeCalendar([{ ...FLIGHT_EVENT, SUMMARY: 'KE81 ICN-JFK', DESCRIPTION }]),
+    );
+    expect(legs.length).toBeLessThan(2);
+    expect(warnings.map(({ code }) => code)).toContain('TRUNCATED');
   });
 
   it('is read up to so many events, and says so', async () => {

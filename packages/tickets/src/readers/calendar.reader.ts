@@ -1,4 +1,4 @@
-import { MAX_EVENTS } from '../limits.ts';
+import { MAX_EVENTS, MAX_TEXT_LENGTH } from '../limits.ts';
 import type { CalendarEvent } from '../structured/calendar-event.ts';
 import { toEventLegs } from '../structured/event-flight.ts';
 import { listEvents } from './calendar/list-events.ts';
@@ -13,9 +13,19 @@ export async function readCalendar(bytes: Uint8Array): Promise<RawDocument> {
     kind: 'calendar',
     text: '',
     shown: read.map(toText).join('\n\n'),
-    structured: read.flatMap(toEventLegs),
+    structured: takeReadable(read).flatMap(toEventLegs),
     notices: noticeEvents(events.length),
   };
+}
+
+/** The events in as much text as goes on to the parsers of any document. */
+function takeReadable(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  let length = 0;
+  return events.filter((event) => {
+    const isRead = length < MAX_TEXT_LENGTH;
+    length += toText(event).length;
+    return isRead;
+  });
 }
 
 function toText({ summary, location, description, start, end }: CalendarEvent): string {

@@ -365,6 +365,15 @@ describe('readPass', () => {
     await expect(readFlights(bytes)).rejects.toMatchObject({ name: 'TicketError' });
   });
 
+  it('reads of fields without number and end as many as wallets show, and their start', async () => {
+    const long = makeField('departure', 'DEPARTURE', `10:00 ${'KE 81 '.repeat(100_000)}`);
+    const many = Array.from({ length: 20_000 }, () => makeField('x', 'ARRIVAL', 'KE 82 ICN'));
+    const json = makePassJson({ secondaryFields: [long], backFields: many });
+    const { legs } = await readFlights(makePass(json));
+    expect(legs).toMatchObject([{ ...KE81, departureTime: '10:00' }]);
+    expect((await readBytes(makePass(json))).lines.length).toBeLessThan(200);
+  });
+
   it('is read as a part of a mail, and does not hide what the mail says', async () => {
     const mail = makeMail([
       { type: 'text/plain; charset=utf-8', content: ITINERARY },

@@ -3,6 +3,8 @@ import { MAX_RAW_LENGTH } from '../../limits.ts';
 import type { CalendarEvent } from '../../structured/calendar-event.ts';
 import { TicketError } from '../../ticket-error.ts';
 import { htmlToLines } from '../html/html-to-lines.ts';
+import { normaliseText } from '../text/normalise-text.ts';
+import { removeEndlessZones } from './endless-zones.ts';
 import { readMoment } from './read-moment.ts';
 import { withoutReplaced } from './versions.ts';
 
@@ -25,7 +27,9 @@ function parse(calendar: string): ICAL.Component[] {
     const parsed: unknown = ICAL.parse(calendar);
     // Several calendars in one file are a list of them; one is a list that starts with its name.
     const all = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed];
-    return all.map((each: unknown[]) => new ICAL.Component(each));
+    const calendars = all.map((each: unknown[]) => new ICAL.Component(each));
+    calendars.forEach(removeEndlessZones);
+    return calendars;
   } catch (cause) {
     throw new TicketError('BROKEN', (say) => say.brokenCalendar, { cause });
   }
@@ -34,7 +38,8 @@ function parse(calendar: string): ICAL.Component[] {
 /** An event that breaks the rules does not spoil those beside it. */
 function readEvent(component: ICAL.Component): CalendarEvent | undefined {
   try {
-    const event = new ICAL.Event(component);
+    // Left alone, it looks through all events of the calendar for exceptions of this one.
+    const event = new ICAL.Event(component, { strictExceptions: true, exceptions: [] });
     const start = readMoment(event.startDate, tzidOf(component, 'dtstart'));
     if (!start || !isAsWritten(event.startDate, component)) return undefined;
     const end =
@@ -67,8 +72,10 @@ function tzidOf(component: ICAL.Component, property: string): string | undefined
   return typeof tzid === 'string' ? tzid : undefined;
 }
 
+/** As parsers expect it: lines of bounded length, among others. */
 function textOf(component: ICAL.Component, property: string): string {
   const value = component.getFirstPropertyValue(property);
   if (typeof value !== 'string') return '';
-  return /<(?:br|p|b|a|div|table|html|font)\b/i.test(value) ? htmlToLines(value) : value.trim();
+  const isPage = /<(?:br|p|b|a|div|table|html|font)\b/i.test(value);
+  return normaliseText(isPage ? htmlToLines(value) : value).text.trim();
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { MAX_LINE_LENGTH } from '../../limits.ts';
 import type { Pass, PassField, PassPurpose } from '../../structured/pass.ts';
 
 const Text = z.string().catch('');
+
+/** Entries of a list that are read: wallets show some ten fields, and one barcode. */
+const MAX_LISTED = 100;
 
 const Field = z.object({
   key: Text,
@@ -16,7 +20,14 @@ function lenientList<T>(item: z.ZodType<T>) {
   return z
     .array(z.unknown())
     .catch([])
-    .transform((list) => list.flatMap((each) => item.safeParse(each).data ?? []));
+    .transform((list) =>
+      list.slice(0, MAX_LISTED).flatMap((each) => item.safeParse(each).data ?? []),
+    );
+}
+
+/** As long as patterns may meet a text. */
+function cut(text: string): string {
+  return text.slice(0, MAX_LINE_LENGTH);
 }
 
 const Fields = lenientList(Field);
@@ -63,7 +74,7 @@ export function toPass(json: unknown, say: (text: string) => string): Pass | und
   const { headerFields, primaryFields, secondaryFields, auxiliaryFields, backFields } = style;
   const all = [primaryFields, headerFields, secondaryFields, auxiliaryFields, backFields].flat();
   const toField = ({ key, label, value, ignoresTimeZone }: z.infer<typeof Field>): PassField => {
-    return { key, label: say(label), value: say(value), ignoresTimeZone };
+    return { key: cut(key), label: cut(say(label)), value: cut(say(value)), ignoresTimeZone };
   };
   return {
     purpose: file.boardingPass
@@ -77,7 +88,7 @@ export function toPass(json: unknown, say: (text: string) => string): Pass | und
     fields: all.map(toField),
     barcodes: [
       ...new Set(
-        [...file.barcodes, ...(file.barcode ? [file.barcode] : [])].map((it) => it.message),
+        [...file.barcodes, ...(file.barcode ? [file.barcode] : [])].map((it) => cut(it.message)),
       ),
     ],
     semantics: new Map(
