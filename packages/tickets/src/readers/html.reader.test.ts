@@ -120,6 +120,19 @@ describe('readHtml', () => {
     ]);
   });
 
+  it('puts a flight number together that a narrow column broke', async () => {
+    const lines = await readLines(`<table><tr><td>OZ<br>102</td><td>ICN<br>NRT</td></tr>
+      <tr><td>NO<br>102</td><td>A<br>12</td></tr><tr><td>KE<br>1PC</td><td></td></tr></table>`);
+    expect(lines.map((line) => line.split(/ {2,}/)[0])).toEqual([
+      'OZ 102',
+      '',
+      'NO 102',
+      '',
+      'KE',
+      '1PC',
+    ]);
+  });
+
   it('reads flights in cells beside each other one after the other', async () => {
     const lines = await readLines(
       `<table><tr>${makeFlight('KE 1201')}<td><img></td>${makeFlight('KE 1202')}</tr></table>`,

@@ -93,6 +93,21 @@ describe('a document that is a bomb', () => {
       },
       /^UNSUPPORTED$/u,
     ],
+    [
+      'a page of a hundred thousand tables',
+      () => encode(`<html><body>${'<table></table>'.repeat(100_000)}`),
+      /^(?:answer NO_FLIGHT|TOO_SLOW)$/u,
+    ],
+    [
+      'a page with a cell over a billion columns and rows',
+      () => encode('<html><table><tr><td colspan=1e9 rowspan=1e9>x<td colspan=Infinity>y</table>'),
+      /^answer NO_FLIGHT$/u,
+    ],
+    [
+      'a page of things in each other',
+      () => encode(`<html>${'<i itemscope itemtype="x/FlightReservation">'.repeat(300_000)}`),
+      /^(?:answer NO_FLIGHT|TOO_SLOW)$/u,
+    ],
     ['a mail in a mail, 20 deep', () => nestMails(20), /^answer NO_FLIGHT$/u],
     [
       'a PNG of 50,000 pixels a side',

@@ -1,8 +1,11 @@
 import type { DomNode, FormatCallback, RecursiveCallback } from 'html-to-text';
+import { isAirlineCode } from '../../atoms/airline.ts';
 import { isStruck } from './element-style.ts';
 import { standApart } from './flights-abreast.ts';
 import type { LeavesOut } from './hidden-parts.ts';
-import { printTable } from './print-table.ts';
+import { printTable, type TableCell } from './print-table.ts';
+
+const BROKEN_NUMBER = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])\n(\d{2,4})(?=\n|$)/;
 
 type Builder = Parameters<FormatCallback>[2];
 
@@ -25,7 +28,10 @@ export function makeTableFormat(leavesOut: LeavesOut): FormatCallback {
     if (isLeftOut(table)) return;
     builder.openTable();
     printRows(table.children);
-    builder.closeTable({ ...EDGE, tableToString: (rows) => printTable(standApart(rows)) });
+    builder.closeTable({
+      ...EDGE,
+      tableToString: (rows) => printTable(standApart(rows.map(withWholeNumbers))),
+    });
 
     function printRows(children: readonly DomNode[]): void {
       for (const child of children) {
@@ -57,6 +63,18 @@ export function makeTableFormat(leavesOut: LeavesOut): FormatCallback {
       }
     }
   };
+}
+
+/** Cells whose flight number is broken where the column was too narrow for it: `KE`, and below it `081`. */
+function withWholeNumbers(row: readonly TableCell[]): TableCell[] {
+  return row.map((cell) => {
+    const [, code = '', digits = ''] = BROKEN_NUMBER.exec(cell.text) ?? [];
+    if (!isAirlineCode(code)) return cell;
+    return {
+      ...cell,
+      text: `${code} ${digits}${cell.text.slice(code.length + 1 + digits.length)}`,
+    };
+  });
 }
 
 function printCell(
