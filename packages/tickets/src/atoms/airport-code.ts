@@ -1,4 +1,4 @@
-import { findAirport } from '@ooo/atlas/airports';
+import { findAirport, listCityAirports } from '@ooo/atlas/airports';
 
 /** Words of tickets that are airport codes by accident. */
 const TRAPS = new Set(
@@ -44,6 +44,18 @@ export function isWordCode(code: string): boolean {
 /** True for a code that alone on its line is an airport, or a word that is one beside others. */
 export function isLoneCode(text: string): boolean {
   return isAirportCode(text) && !isTrap(text);
+}
+
+/** True for two codes of which one may be a city's, and the other not an airport of it: `LON-DXB`, and not `LON-LHR`. */
+export function areEnds(from: string, to: string): boolean {
+  if (isLoneCode(from)) return isLoneCode(to) || isCityCode(to, from);
+  return isLoneCode(to) && isCityCode(from, to);
+}
+
+function isCityCode(code: string, other: string): boolean {
+  if (TRAPS.has(code)) return false;
+  const airports = listCityAirports(code);
+  return airports.length > 0 && airports.every(({ iata }) => iata !== other);
 }
 
 /** True for a word of tickets that is a code by accident. */

@@ -38,6 +38,8 @@ describe('findAirportCodes', () => {
     ['Maastricht (MST)  10:00', ['MST']],
     ['Wien (VIE)   Viena (VIE)   비엔나(VIE)', ['VIE', 'VIE', 'VIE']],
     ['KQ101 LHR/NBO 06NOV26', ['LHR', 'NBO']],
+    ['LON-DXB 15Mar EK2', ['LON', 'DXB']],
+    ['TPE - TYO', ['TPE', 'TYO']],
     ['Leg 1: LHR/JFK, BA117, Monday', ['LHR', 'JFK']],
     ['02:50   AUH Zayed International Airport, Terminal A', ['AUH']],
   ])('%s', (line, expected) => {
@@ -61,6 +63,8 @@ describe('findAirportCodes', () => {
     'FOR YOU',
     'LOS MEJORES ASIENTOS',
     'ROOM ICN 1010',
+    'LON-LHR',
+    'CHI-MIL',
     '10:00 AM MST',
     'REF ABC13:10',
     'SUN 10:20-MON 11:20',

@@ -1,7 +1,7 @@
 import { anyCase } from '../text/any-case.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
 import { type Cell, splitCells } from '../text/cells.ts';
-import { BARE_CODE, isLoneCode, isTrap, isWord, toKnownCode } from './airport-code.ts';
+import { BARE_CODE, areEnds, isTrap, isWord, toKnownCode } from './airport-code.ts';
 import { isKnownAs, isNamed } from './airport-name.ts';
 import { findCodePairs } from './code-pairs.ts';
 import { findDates } from './date.ts';
@@ -49,7 +49,7 @@ function searchAirportCodes(line: string): readonly Hit<string>[] {
   if (!/[A-Z]{3}/u.test(line)) return [];
   const routes = collectHits(line, ROUTE, (m) => {
     const [from = '', to = ''] = [m[1], m[2]];
-    return isLoneCode(from) && isLoneCode(to) ? m : undefined;
+    return areEnds(from, to) ? m : undefined;
   }).flatMap((hit) => [
     { value: hit.value[1] ?? '', start: hit.start, end: hit.start + 3 },
     { value: hit.value[2] ?? '', start: hit.end - 3, end: hit.end },
