@@ -125,7 +125,7 @@ export const tickets = {
     remove: 'Remove flight {{number}}',
     add: 'Add a flight',
     addDocument: 'Add a document',
-    missing: 'Not in the document: {{fields}}.',
+    missing: 'We didn’t find: {{fields}}.',
     missingTyped: 'Still open: {{fields}}.',
     question: 'One thing to settle',
     found_one: '{{count}} flight found.',

@@ -128,7 +128,7 @@ export const tickets: Translation<typeof en> = {
     remove: 'Quitar el vuelo {{number}}',
     add: 'Añadir un vuelo',
     addDocument: 'Añadir un documento',
-    missing: 'No está en el documento: {{fields}}.',
+    missing: 'No encontramos: {{fields}}.',
     missingTyped: 'Falta todavía: {{fields}}.',
     question: 'Una cosa por aclarar',
     found_one: '{{count}} vuelo encontrado.',

@@ -125,7 +125,7 @@ export const tickets: Translation<typeof en> = {
     remove: '항공편 {{number}} 삭제',
     add: '항공편 추가',
     addDocument: '문서 추가',
-    missing: '문서에 없는 항목: {{fields}}.',
+    missing: '찾지 못한 항목: {{fields}}.',
     missingTyped: '아직 비어 있는 항목: {{fields}}.',
     question: '확인이 필요해요',
     found_one: '항공편 {{count}}개를 찾았어요.',

@@ -88,7 +88,7 @@ describe('what was noticed', () => {
   it('is not said twice where the fields say it', async () => {
     await review(makeAnswer({ warnings }));
     expect(screen.queryByText('The time of arrival is missing.')).not.toBeInTheDocument();
-    expect(screen.getByText('Not in the document: Arrives at.')).toBeVisible();
+    expect(screen.getByText('We didn’t find: Arrives at.')).toBeVisible();
   });
 });
 

@@ -25,7 +25,7 @@ describe('a ticket that is read', () => {
     const first = within(await screen.findByRole('group', { name: /JFK → ICN/ }));
     expect(first.getByLabelText('Flight number')).toHaveValue('KE082');
     expect(first.getByLabelText('Departs at')).toHaveValue('13:50');
-    expect(screen.getByText('Not in the document: Arrives at.')).toBeVisible();
+    expect(screen.getByText('We didn’t find: Arrives at.')).toBeVisible();
 
     await user.click(screen.getByRole('radio', { name: 'Tue 12 Jan 2027' }));
     await user.clear(first.getByLabelText('Flight number'));
