@@ -40,6 +40,12 @@ describe('mergeReadings', () => {
     expect(merge(english, [word('PM', 50, 80, 90)])).toEqual(['PM', '2:25', '+1']);
   });
 
+  it('keeps the words that the other reading ran together', () => {
+    const english = [word('2:25', 0, 40, 96), word('PM', 50, 80, 95), word('+1', 90, 110, 94)];
+    expect(merge(english, [word('2:25PM+1', 0, 110, 92)])).toEqual(['2:25', 'PM', '+1']);
+    expect(merge(english, [word('좌석번호', 0, 110, 92)])).toEqual(['좌석번호']);
+  });
+
   it('keeps nothing that the other reading has as a part of a word', () => {
     expect(merge([word('AP', 0, 12, 95)], [word('PAPEL', 0, 40, 90)])).toEqual(['PAPEL']);
   });

@@ -22,29 +22,31 @@ const LEAST_LETTERS = 2;
 /**
  * The words of a picture in two scripts, `mixed`, with the Latin ones as `english` read them where it is at least
  * as sure: looking for Hangul everywhere takes `KE` for a syllable and `OCT` for digits. What English is certain of stays
- * where the other one passed over it.
+ * where the other one passed over it, and so do the gaps between words that the other one ran together.
  */
 export function mergeReadings(
   english: readonly PrintedWord[],
   mixed: readonly PrintedWord[],
 ): PrintedWord[] {
-  const replaced = new Map<PrintedWord, PrintedWord | undefined>();
+  const replaced = new Map<PrintedWord, readonly PrintedWord[]>();
+  for (const word of mixed) {
+    const parts = english.filter((other) => covers(word, other));
+    const joined = parts.map(({ text }) => text).join('');
+    if (parts.length > 1 && joined === word.text) replaced.set(word, parts);
+  }
   const passed: PrintedWord[] = [];
   for (const word of english) {
     const inside = mixed.filter((other) => covers(word, other) && !replaced.has(other));
     const code = NAMED_CODE.exec(word.text)?.[0];
     const brackets = inside.find(({ text }) => BRACKETS.test(text));
-    if (code !== undefined && brackets) replaced.set(brackets, { ...brackets, text: code });
+    if (code !== undefined && brackets) replaced.set(brackets, [{ ...brackets, text: code }]);
     const [first, ...more] = inside;
     if (!first && isCertain(word) && !mixed.some((other) => covers(other, word))) passed.push(word);
     if (!first || !isReadable(word) || !isBetter(word, inside)) continue;
-    replaced.set(first, { ...word, line: first.line });
-    for (const other of more) replaced.set(other, undefined);
+    replaced.set(first, [{ ...word, line: first.line }]);
+    for (const other of more) replaced.set(other, []);
   }
-  return [
-    ...mixed.flatMap((word) => (replaced.has(word) ? (replaced.get(word) ?? []) : word)),
-    ...passed,
-  ];
+  return [...mixed.flatMap((word) => replaced.get(word) ?? word), ...passed];
 }
 
 /** Whether English reads it so well that no other language is asked. */
