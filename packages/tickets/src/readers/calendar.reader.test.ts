@@ -112,6 +112,27 @@ describe('readCalendar', () => {
     expect(legs[0]?.arrivalDate).toBeUndefined();
   });
 
+  it.each([
+    ['an hour for a flight of fourteen', '20270304T020000Z'],
+    ['no time at all', '20270304T010000Z'],
+    ['more than it can take', '20270305T060000Z'],
+  ])('takes no arrival of an event that has %s', async (_, DTEND) => {
+    const { legs } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, DTEND }]));
+    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
+    expect(legs[0]?.arrivalTime).toBeUndefined();
+    expect(legs[0]?.arrivalDate).toBeUndefined();
+  });
+
+  it('takes the arrival of its text where its end is none', async () => {
+    const DESCRIPTION =
+      'Flight number: KE 081\\nDeparture: 04 Mar 2027 10:00 Incheon (ICN)\\nArrival: 04 Mar 2027 10:20 New York (JFK)';
+    const { legs, questions } = await readFlights(
+      makeCalendar([{ ...FLIGHT_EVENT, DESCRIPTION, DTEND: '20270304T020000Z' }]),
+    );
+    expect(legs).toMatchObject([{ departureTime: '10:00', arrivalTime: '10:20' }]);
+    expect(questions).toEqual([]);
+  });
+
   it('takes no arrival of a zone that only its writer knows, and that cannot be both places’', async () => {
     const times = {
       'DTSTART;TZID=Office': '20270304T100000',

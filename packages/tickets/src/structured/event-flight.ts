@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '@ooo/domain/shared/calendar-date';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft, TravelDocument } from '../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
 import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
@@ -9,19 +9,17 @@ import { tidyPlace } from '../parsers/tokens/place-name.ts';
 import { definedOnly } from '../text/defined.ts';
 import { isRailway } from '../topic.ts';
 import type { CalendarEvent } from './calendar-event.ts';
-import { type Moment, toLocalMoment } from './moment.ts';
+import { toLocalMoment } from './moment.ts';
 import { zoneOfAirport } from '../flights/zone-of-airport.ts';
+import { readArrival } from './event-arrival.ts';
+import { isBesideFlight } from './event-aside.ts';
 import { listCodes, nameAirports } from './event-airports.ts';
 
-/** An event beside a flight, and not the flight. */
-const REMINDER = /check-?\s?in|reminder|boarding (?:starts|opens)|체크인|facturaci[oó]n/iu;
-/** No flight takes longer: an event that does is a whole journey. */
-const LONGEST_MS = 30 * 3_600_000;
 const FLIGHT_TO = /(?:flight|flug|vuelo|vol)\s(?:to|nach|a|à)\s([\p{L} .,'’-]{3,40})/iu;
 
 /** The flights of an event, most often one; none where it is no flight. */
 export function toEventLegs(event: CalendarEvent): LegDraft[] {
-  if (REMINDER.test(event.summary)) return [];
+  if (isBesideFlight(event.summary)) return [];
   const document = toDocument(event);
   if (!document.lines.some(hasFlightNumber)) return [];
   const told = readLegs(document).map((leg) => nameAirports(leg, event));
@@ -81,17 +79,15 @@ function readRoute(document: TravelDocument, event: CalendarEvent): LegDraft | u
 
 /** The leg at the times of the event; where its text is `timed` and has others, the traveller is asked. */
 function onTheClock(told: LegDraft, event: CalendarEvent, timed: boolean): LegDraft {
-  const { start, end } = event;
-  const [from, to] = [zoneOfAirport(told.from, told.fromName), zoneOfAirport(told.to, told.toName)];
-  const departure = toLocalMoment(start, from);
-  const isThere = end && isArrival(start, end) && (from === to || !isOfOneClock(start, end));
-  const arrival = isThere ? toLocalMoment(end, to) : undefined;
+  const departure = toLocalMoment(event.start, zoneOfAirport(told.from, told.fromName));
   const { departureDate: _, departureTime, arrivalDate, arrivalTime, dayShift, ...rest } = told;
   if (!departure) return timed ? told : rest;
+  const arrival = readArrival(event, told, departure);
   return {
     ...rest,
-    // A whole day says nothing about the clock.
-    ...(departure.time ? {} : definedOnly({ departureTime, arrivalDate, arrivalTime, dayShift })),
+    // A whole day says nothing about the clock, and another end nothing about the arrival.
+    ...(departure.time ? {} : definedOnly({ departureTime })),
+    ...(arrival ? {} : definedOnly({ arrivalDate, arrivalTime, dayShift })),
     ...definedOnly({
       departureDate: departure.date,
       departureTime: departure.time,
@@ -102,11 +98,6 @@ function onTheClock(told: LegDraft, event: CalendarEvent, timed: boolean): LegDr
   };
 }
 
-/** True for two times of one zone that nobody knows: it can be the place of one of them alone. */
-function isOfOneClock(start: Moment, end: Moment): boolean {
-  return start.unknownZone !== undefined && start.unknownZone === end.unknownZone;
-}
-
 /** Whether 1/12 is in January or in December, the event knows. */
 function inOrder(leg: LegDraft, day: CalendarDate): LegDraft {
   const { departureDate: from, arrivalDate: to } = leg;
@@ -115,14 +106,4 @@ function inOrder(leg: LegDraft, day: CalendarDate): LegDraft {
     ...(from ? { departureDate: { ...from, value: withOrderNear(from.value, [day]) } } : {}),
     ...(to ? { arrivalDate: { ...to, value: withOrderNear(to.value, [day]) } } : {}),
   };
-}
-
-function isArrival(start: Moment, end: Moment): boolean {
-  if (start.time === undefined || end.time === undefined) return false;
-  if (start.instant && end.instant) {
-    const takes = end.instant.getTime() - start.instant.getTime();
-    return takes > 0 && takes <= LONGEST_MS;
-  }
-  const days = daysBetween(start.date, end.date);
-  return days >= -1 && days <= 2 && (days !== 0 || start.time !== end.time);
 }
