@@ -32,6 +32,11 @@ describe('readNamedSeats', () => {
     ['behind other facts', 'MUC-FRA: Fare: Light    Seat: 8A', ['8A', undefined]],
     ['below a route, of a traveller', 'MUC-FRA\n1. DOE/JANE MS   HK 24A N', ['24A', undefined]],
     [
+      'in columns that numbers without an airline head',
+      'Traveler       Flight 99   Flight 1166\nDana Kessler   18A         20F\nEli Kessler    18B         20D',
+      ['18A, 18B', '20F, 20D'],
+    ],
+    [
       'in rows of travellers',
       '[좌석]\n출장자   LH 99\n노재현   15A\n신가람   15C',
       ['15A, 15C', undefined],

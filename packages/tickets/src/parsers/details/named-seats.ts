@@ -33,6 +33,8 @@ const REACH = 6;
 /** Lines below the heading that says that seats follow. */
 const HEADED = 20;
 const LONGEST = 200;
+/** Signs of an airline's code. */
+const CARRIER = 2;
 
 /** Gives legs the seats that a passenger block names with their route or their number: it knows better than what stands near. */
 export function readNamedSeats(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
@@ -43,7 +45,9 @@ export function readNamedSeats(legs: readonly LegDraft[], lines: readonly string
   );
   if (named.size === 0) return [...legs];
   return legs.map((leg) => {
-    const found = named.get(leg.flightNumber?.value ?? '') ?? named.get(routeOf(leg)) ?? [];
+    const number = leg.flightNumber?.value ?? '';
+    const found =
+      named.get(number) ?? named.get(routeOf(leg)) ?? named.get(number.slice(CARRIER)) ?? [];
     const [first] = found;
     if (!first) return leg;
     const value = joinSeats(found.map(({ seats }) => seats));

@@ -1,4 +1,4 @@
-import { findFlightNumbers } from '../../atoms/flight-number.ts';
+import { findFlightNumbers, findUncodedFlightNumbers } from '../../atoms/flight-number.ts';
 import { isHeading, labelAt } from '../../atoms/labels.ts';
 import { readSeats, SEATS } from '../../atoms/seat.ts';
 import { sliceColumn, splitCells } from '../../text/cells.ts';
@@ -7,7 +7,7 @@ import { listRows } from '../tokens/table-rows.ts';
 
 /** Seats that stand beside, or below, the flight that they are on. */
 export interface NamedSeats {
-  /** `LGADFW` or `LH99`. */
+  /** `LGADFW`, `LH99`, or `99` for a number without its airline. */
   readonly of: string;
   readonly seats: string;
   readonly line: number;
@@ -49,7 +49,8 @@ function readTable(lines: readonly string[], at: number): NamedSeats[] {
 function flightOf(text: string): string | undefined {
   const [, from, to] = ROUTE.exec(text) ?? [];
   if (from !== undefined && to !== undefined) return `${from}${to}`;
-  const [flight] = findFlightNumbers(text);
+  const flights = findFlightNumbers(text).concat(findUncodedFlightNumbers(text));
+  const [flight] = flights;
   return flight?.end === text.length && flight.start === 0 ? flight.value.flightNumber : undefined;
 }
 

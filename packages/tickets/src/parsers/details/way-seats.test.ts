@@ -52,10 +52,15 @@ describe('seats of a way', () => {
       'in the halves of a page',
       'IDA                         VUELTA\nVY3210                      VY3217\n\nNekane Gil    14A  Plus     Nekane Gil    7A\nTelmo Bas     14B  Plus     Telmo Bas     7B',
     ],
+    ['before the ways, in a list', 'Asientos: 14A, 14B (ida), 7A, 7B (vuelta)'],
     ['before the way', 'Asiento 14A, 14B (IDA)\nAsiento 7A, 7B (VUELTA)'],
     [
       'behind other things of a way',
       'Ida: equipaje de mano (10 kg), 1 maleta. Silla 14A, 14B\nRegreso: Artículo personal. Silla: 7A, 7B',
+    ],
+    [
+      'behind a word for booked ahead',
+      '여정 1 : 사전좌석 14A, 14B / 위탁수하물 15kg\n여정 2 : 사전좌석 7A, 7B',
     ],
     ['in a list', 'Seats (outbound) 14A & 14B, (return) 7A & 7B'],
   ])('are read %s', (_, text) => {

@@ -13,14 +13,14 @@ const LISTED = new RegExp(
   String.raw`${WAY_WORDS}\)?\s{0,12}[:：]?\s?(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS}(?![\p{L}\d]))`,
   'giu',
 );
-/** `Asiento 14B, 14C (IDA)`. */
+/** `Asiento 14B, 14C (IDA)`, `Asientos: 5A (ida), 6C (vuelta)`. */
 const BEFORE_WAY = new RegExp(
-  String.raw`(?<!\p{L})${SEAT_WORD}\s?[:：]?\s?(?<seats>${SEATS})\s?\(${WAY_WORDS}\)`,
+  String.raw`(?:(?<!\p{L})${SEAT_WORD}\s?[:：]?\s?|(?<=\)),\s)(?<seats>${SEATS})\s?\(${WAY_WORDS}\)`,
   'giu',
 );
 /** `Ida: equipaje de mano (10 kg), 1 equipaje de bodega. Silla 27A`; behind `Departure:` stand facts of one flight. */
 const BEHIND_WAY = new RegExp(
-  String.raw`^\s{0,12}(?!depart)${WAY_WORDS}\s?[:：].{0,140}(?<!\p{L})${SEAT_WORD}\s?[:：]?\s?(?<seats>${SEATS})(?![\p{L}\d])`,
+  String.raw`^\s{0,12}(?!depart)${WAY_WORDS}\s?[:：].{0,140}(?<!\p{Script=Latin})${SEAT_WORD}\s?[:：]?\s?(?<seats>${SEATS})(?![\p{L}\d])`,
   'giu',
 );
 /** A cell that names a way, and maybe that its seats follow: `Outbound seat`, `구간1 좌석`, `좌석(가는 편)`, `Going out`. */
