@@ -2,8 +2,8 @@ import { airlineCodeByName } from './airline.ts';
 import { LABELS } from './locator-words.ts';
 import { type PrintedLocator, readLocator } from './locator-value.ts';
 
-/** `Aerolíneas Argentinas: QLMHUY`. */
-const OF_NAME = /^\s*(\p{L}[\p{L} .'&-]{1,30}?)\s?[:：]\s{0,8}([A-Z\d]{6})\s*$/u;
+/** `Aerolíneas Argentinas: QLMHUY`, and so without a colon at the other edge of a card. */
+const OF_NAME = /^\s*(\p{L}[\p{L} .'&-]{1,30}?)(?:\s?[:：]\s{0,8}|\s{2,140})([A-Z\d]{6})\s*$/u;
 
 const ALONE = new RegExp(String.raw`^(?:${LABELS.join('|')})\s?[:：]?$`, 'iu');
 

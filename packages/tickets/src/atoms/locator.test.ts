@@ -21,6 +21,7 @@ describe('findLocator', () => {
     ['RLOC: 3KQ7ZB', '3KQ7ZB'],
     ['예약번호 8004 9 Reference         4417-2093 (QX7R2M)', 'QX7R2M'],
     ['Airline confirmation   MQTRWX (Alaska Airlines)', 'MQTRWX'],
+    ['Localizador de la compañía (PNR)\n\nTransavia                 MZK4TE', 'MZK4TE'],
     [`Reservation number (PNR)${' '.repeat(62)}V6KMHT`, 'V6KMHT'],
     ['Uw boekingscode: X7WMPQ', 'X7WMPQ'],
     [
@@ -81,6 +82,7 @@ describe('findLocator', () => {
     ['Referencia de reserva de la compañía aérea: 3JTN6Y (Finnair)', '3JTN6Y'],
     ['Reservación: EQ7WNB', 'EQ7WNB'],
     ['Airline locator: SK - WJ5QKT', 'WJ5QKT'],
+    ['Référence : WQXT4K', 'WQXT4K'],
     ['예약 참조 번호\nX8RWNC', 'X8RWNC'],
     ['1) easyJet – réservation KB8XTQW', 'KB8XTQW'],
     ['to Boston (BOS) on Sat, Oct 10. Conf. L9WPK3. Your boarding pass', 'L9WPK3'],
