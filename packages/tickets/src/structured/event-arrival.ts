@@ -28,8 +28,7 @@ export function readArrival(
   const [left, landed] = [toClock(departure), arrival && toClock(arrival)];
   if (!origin || !destination || !left || !landed) return arrival;
   const minutes = flightMinutes(origin, left, destination, landed);
-  const { least, most } = expectFlightTime(origin, destination);
-  return minutes >= least && minutes <= most ? arrival : undefined;
+  return minutes >= expectFlightTime(origin, destination).least ? arrival : undefined;
 }
 
 function toClock({ date, time }: LocalMoment) {
