@@ -14,6 +14,7 @@ import { measureConfidence, type PrintedWord } from './printed-word.ts';
 import { readCodesAgain } from './read-codes-again.ts';
 import { isOneAlphabet, isSpanish, readOtherLanguages } from './read-other-languages.ts';
 import { type PartReader, toPartReader } from './read-part.ts';
+import { readLargePrint } from './read-large-print.ts';
 import { readWordsAgain } from './read-words-again.ts';
 import { readStrongCodes } from './read-strong-codes.ts';
 import { repairPrint } from './repair/repair-print.ts';
@@ -35,7 +36,8 @@ const NO_PRINT: PageText = { text: '', lines: [] };
  */
 export async function readPrint(gray: Gray, tilt: Tilt, grain: Grain): Promise<PageText> {
   const { straight, upright, isTurned, words, read } = await readTurned(gray, tilt, grain);
-  const best = dropWedged(await readUnsure(upright, words, read));
+  const all = await readLargePrint(upright, words, grain);
+  const best = dropWedged(await readUnsure(upright, all, read));
   if (measureConfidence(best).sure < LEAST_PRINT) return NO_PRINT;
   const lines = layOutWords(best);
   const text = repairPrint(lines.map((line) => line.text).join('\n'));
