@@ -4,7 +4,7 @@ import { readBaggage } from '../../atoms/baggage.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { definedOnly } from '../../text/defined.ts';
 import { makeFound } from '../../text/hit.ts';
-import { NAMES_BAGS } from './way-baggage.ts';
+import { NAMES_BAGS } from './way-details.ts';
 
 const PARTS = /(?:(?!\s{2}|\s(?:and|y|und|et)\s)[^,;|·])+/giu;
 /** `KE 32kg 2개`, `BA: 2PC`. */

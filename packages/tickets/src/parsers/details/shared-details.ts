@@ -6,11 +6,11 @@ import { addListedDetails } from './listed-details.ts';
 import { addReferenceRows } from './reference-rows.ts';
 import { addRowDetails } from './row-details.ts';
 import { shareBaggage } from './shared-baggage.ts';
-import { addWayBaggage } from './way-baggage.ts';
+import { addWayDetails } from './way-details.ts';
 
 /** The legs with the meals and the baggage that a document tells away from their flights: of one, of a way, of all. */
 export function addSharedDetails(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
   const listed = addListedDetails(addRowDetails(legs, lines), lines);
-  const headed = addWayBaggage(addReferenceRows(addHeadedDetails(listed, lines), lines), lines);
+  const headed = addWayDetails(addReferenceRows(addHeadedDetails(listed, lines), lines), lines);
   return shareBaggage(addCarrierBaggage(shareMeals(headed, lines), lines), lines);
 }
