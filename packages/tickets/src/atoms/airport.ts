@@ -36,6 +36,8 @@ const VIA = new RegExp(
 const VIA_REACH = 48;
 /** Between a code and its time: `LHR T5 08:25`. */
 const TERMINAL = /^\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})(?=\s)/u;
+/** What happens there: `ZRH ab 07:10`. */
+const HAPPENS = /^\s(?:ab|an|dep|arr|departs?|arrives?|sale|llega|출발|도착)\.?(?=\s\d)/iu;
 /** With nothing but its code in a cell: `BCN T1`. */
 const TERMINAL_AT_END = /\s(?:T\d[A-Z]?|Terminal [A-Z\d]{1,2})$/u;
 
@@ -115,7 +117,7 @@ function isBehindFlight(text: string, codes: readonly Hit<string>[], index: numb
 /** A time or a date beside a code; beside a word that is one too, as in `DEL 02JUN`, a date says nothing. */
 function isTimed(before: string, after: string, code: string): boolean {
   if (!/\d/u.test(after.slice(0, 16)) && !/\d/u.test(before.slice(-16))) return false;
-  const next = findTimes(after.replace(TERMINAL, ''))[0];
+  const next = findTimes(after.replace(TERMINAL, '').replace(HAPPENS, ''))[0];
   const date = isWord(code) ? undefined : findDates(after)[0];
   if (CLOCK_BEFORE.test(before) && findDates(before).length > 0) return true;
   const previous = findTimes(before).at(-1);

@@ -147,6 +147,7 @@ describe('findTimes', () => {
 
   it('reads two clocks behind codes with a slash, and no fractions', () => {
     expect(readBare('BA178 JFK-LHR 0755/1950')).toEqual(['07:55', '19:50']);
+    expect(readBare('TPE/ICN BR170 0700/1030')).toEqual(['07:00', '10:30']);
     expect(readBare('REF 0755/1950')).toEqual(['07:55', '19:50']);
     expect(readBare('ref 0755/1950/2')).toEqual([]);
   });

@@ -69,7 +69,7 @@ function isPlaceAndClock(line: string): boolean {
 function endsRow(line: string, start: number): boolean {
   return (
     /^\s{0,12}(?:DEP|ARR|LV|AR)\s{1,12}\p{Lu}/u.test(line) &&
-    /^\d{4}\s{0,4}(?:\+\d)?\s*$/u.test(line.slice(start))
+    /^\d{4}\s{0,4}(?:\+\s?\d)?\s*$/u.test(line.slice(start))
   );
 }
 
