@@ -13,3 +13,27 @@ it('counts days of a connection from the printed day', () => {
     ['2027-01-25', '2027-01-25'],
   ]);
 });
+
+it('takes the day of departure from its own arrival where it is the flight before that says another', () => {
+  const document = makeDocument(
+    [
+      'Outbound 7C1401',
+      'Depart    Seoul Incheon ICN   30 Oct 2026   06:50',
+      'Arrive    Fukuoka FUK         30 Oct 2026   08:15',
+      'Return 7C1408',
+      'Depart    Fukuoka FUK         2026 22       20:55',
+      'Arrive    Seoul Incheon ICN   02 Nov 2026   22:25',
+    ].join('\n'),
+  );
+  const { legs, questions } = resolveTicket(document, parseLegs(document));
+  expect(legs[1]).toMatchObject({ departureDate: '2026-11-02', arrivalDate: '2026-11-02' });
+  expect(questions).toEqual([]);
+});
+
+it('leaves flights of one day that arrive the day after', () => {
+  const document = makeDocument(
+    '30 Oct 2026\nKE85 ICN 19:30 JFK 21:00\nKE86 JFK 23:50 ICN 01 Nov 2026 04:30',
+  );
+  const { legs } = resolveTicket(document, parseLegs(document));
+  expect(legs.map(({ departureDate }) => departureDate)).toEqual(['2026-10-30', '2026-10-30']);
+});

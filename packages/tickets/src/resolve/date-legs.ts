@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { addDays } from '@ooo/domain/shared/calendar-date';
+import { addDays, daysBetween } from '@ooo/domain/shared/calendar-date';
 import type { DocumentFacts, LegDraft, PartialDate, TravelDocument } from '../document.ts';
 import { carrierCountry } from '../atoms/airline.ts';
 import { readLocalDate } from '../structured/local-time.ts';
@@ -90,6 +90,29 @@ function orderContext(
   };
 }
 
+/** Days between the printed ends of a flight, over the date line too. */
+const MOST_DAYS = 2;
+
+/**
+ * True for a day of departure that stands with the flight before and lies days before its own flight's arrival: the own
+ * one was not read.
+ */
+function isOfPrevious(
+  { departureDate, arrivalDate }: LegDraft,
+  previous: ResolvedLeg | undefined,
+  base: YearContext,
+): boolean {
+  const line = departureDate?.line;
+  if (!previous || !departureDate || line === undefined) return false;
+  if (!arrivalDate || arrivalDate.line === line) return false;
+  const { draft } = previous;
+  if (draft.departureDate?.line !== line && draft.arrivalDate?.line !== line) return false;
+  const departs = settleYear(departureDate.value, base)?.date;
+  const arrives = settleYear(arrivalDate.value, { ...base, near: departs })?.date;
+  if (departs === undefined || arrives === undefined) return false;
+  return daysBetween(departs, arrives) > MOST_DAYS;
+}
+
 /** Where a flight only says when it arrives, its times say when it leaves. */
 function withDeparture(
   { draft, from, to }: ResolvedLeg,
@@ -97,7 +120,7 @@ function withDeparture(
   base: YearContext,
 ): LegDraft {
   const { departureDate, arrivalDate } = draft;
-  if (departureDate || !arrivalDate) return draft;
+  if ((departureDate && !isOfPrevious(draft, previous, base)) || !arrivalDate) return draft;
   const after = previous?.departureDate;
   const arrival = settleYear(arrivalDate.value, { ...base, after })?.date;
   const departure =
