@@ -23,7 +23,7 @@ export interface TravelDocument {
   readonly receivedOn: CalendarDate;
   /** False where `receivedOn` is only today, for want of anything better. */
   readonly receivedOnKnown: boolean;
-  /** `Name <address>` as the mail or the caller says it. */
+  /** `Name <address>` as the mail or the caller says it, or the airline whose sign a page shows. */
   readonly sender?: string;
   readonly subject?: string;
   /** Where the lines stand, for documents that have pages; until the values have their boxes. */

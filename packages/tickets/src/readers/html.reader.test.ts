@@ -185,6 +185,22 @@ describe('readHtml', () => {
     ]);
   });
 
+  it.each<[string, string, string | undefined]>([
+    ['a picture', '<img src="a.png" alt="Alaska Airlines">', 'Alaska Airlines'],
+    [
+      'pictures of one airline',
+      "<img alt='Air&nbsp;France logo'><img alt='Air France'>",
+      'Air France logo',
+    ],
+    ['the title', '<title>JetBlue | Manage trips</title>', 'JetBlue | Manage trips'],
+    ['signs of two airlines', '<img alt="Korean Air"><img alt="Asiana Airlines">', undefined],
+    ['other pictures', '<img alt="arrow"><img alt=""><img src="delta.png">', undefined],
+  ])('knows whose page it is by %s', async (_, html, sender) => {
+    expect((await readBytes(`<html><body>${html}<p>Flight 93</p></body></html>`)).sender).toBe(
+      sender,
+    );
+  });
+
   it('takes reservations beside the text', async () => {
     const document = await readBytes(makeJsonLdPage(RESERVATION));
     expect(document.structured).toHaveLength(1);

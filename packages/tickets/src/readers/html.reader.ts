@@ -1,6 +1,7 @@
 import { toLegDrafts } from '../structured/flight-reservation.ts';
 import { scanHtml } from '../structured/scan-html.ts';
 import { decodeHtml } from './html/decode-html.ts';
+import { findBrand } from './html/find-brand.ts';
 import { htmlToLines } from './html/html-to-lines.ts';
 import { isTooDeep } from './html/is-too-deep.ts';
 import type { RawDocument } from './reader.types.ts';
@@ -11,8 +12,10 @@ export async function readHtml(bytes: Uint8Array): Promise<RawDocument> {
 }
 
 export function readHtmlText(html: string): RawDocument {
+  const sender = findBrand(html);
   return {
     kind: 'html',
+    ...(sender === undefined ? {} : { sender }),
     text: htmlToLines(html),
     structured: isTooDeep(html) ? [] : toLegDrafts(scanHtml(html)),
     notices: [],

@@ -93,6 +93,18 @@ describe('readMail', () => {
     expect((await readBytes(mail)).text).not.toContain('KE 081 innermost');
   });
 
+  it('knows the airline that wrote a mail which somebody sends on', async () => {
+    const inner = makeMail([plain('Flight 93')], {
+      From: 'Alaska Airlines <service@alaska.example>',
+    });
+    const headers = { From: 'Mina Kim <mina@home.example>' };
+    const sentOn = makeMail([plain('See'), { type: 'message/rfc822', content: inner }], headers);
+    expect((await readBytes(sentOn)).sender).toContain('Alaska Airlines');
+    const shown = makeMail([page('<img alt="Alaska Airlines"><p>Flight 93</p>')], headers);
+    expect((await readBytes(shown)).sender).toBe('Alaska Airlines');
+    expect((await readBytes(makeMail([plain('Flight 93')], headers))).sender).toContain('Mina');
+  });
+
   it('goes on beside attachments that it cannot read', async () => {
     const { text } = await readBytes(
       makeMail([

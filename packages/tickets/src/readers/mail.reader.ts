@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Address, Attachment } from 'postal-mime';
+import { airlineCodeByName } from '../atoms/airline.ts';
 import { MAX_ATTACHMENTS, MAX_MAIL_DEPTH } from '../limits.ts';
 import { TicketError } from '../ticket-error.ts';
 import { readHtmlText } from './html.reader.ts';
@@ -12,9 +13,13 @@ import type { Notice, RawDocument, ReadContext } from './reader.types.ts';
 export async function readMail(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
   const mail = await parseMail(bytes);
   const page = mail.html === undefined ? undefined : readHtmlText(mail.html);
-  const sender = formatSender(mail.from ?? mail.sender);
   const sentOn = readSentOn(mail.headers.find(({ key }) => key === 'date')?.value);
-  const inner = joinDocuments(await readAttachments(mail.attachments, context, sentOn));
+  const attached = await readAttachments(mail.attachments, context, sentOn);
+  const inner = joinDocuments(attached);
+  const sender = chooseSender([
+    formatSender(mail.from ?? mail.sender),
+    ...[page, ...attached].map((document) => document?.sender),
+  ]);
   return {
     kind: 'mail',
     ...inner,
@@ -78,6 +83,11 @@ function toLockedNotice(name: string | null): RawDocument {
     message: (say) => say.lockedAttachment(name ?? undefined),
   };
   return { kind: 'pdf', text: '', structured: [], notices: [locked] };
+}
+
+/** The first that is an airline: who sends a mail on is not the one who wrote it. */
+function chooseSender(senders: readonly (string | undefined)[]): string | undefined {
+  return senders.find((sender) => airlineCodeByName(sender ?? '') !== undefined) ?? senders[0];
 }
 
 function formatSender(from: Address | undefined): string | undefined {

@@ -21,6 +21,7 @@ export interface RawDocument {
   readonly printed?: readonly PrintedLine[];
   readonly structured: readonly LegDraft[];
   readonly notices: readonly Notice[];
+  /** Who sent a mail; of a page, the airline whose sign it shows. */
   readonly sender?: string;
   readonly subject?: string;
   /** The day on which the document says that it was sent. */
