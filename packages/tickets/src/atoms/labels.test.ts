@@ -82,6 +82,8 @@ describe('namesOtherEvent', () => {
     ['Date of birth: ', true],
     ['Departure: ', false],
     ['', false],
+    ['Marseille Provence ', false],
+    ['Vence: ', true],
   ])('before a date, “%s”: %s', (before, expected) => {
     expect(namesOtherEvent(before)).toBe(expected);
   });
