@@ -12,6 +12,7 @@ export const MEDIA_TYPES: Readonly<Partial<Record<FileType, string>>> = {
   passes: 'application/vnd.apple.pkpasses',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
+  'rich-text': 'application/rtf',
 };
 
 /** The media type of a document by its content; undefined for what no reader takes. */
