@@ -33,6 +33,9 @@ describe('readDetails', () => {
     expect(values(line, '            Qantas Airways     06:15')).toEqual([
       'operatedBy Qantas Airways',
     ]);
+    expect(values(line, '            Alliance Airlines  06:15')).toEqual([
+      'operatedBy Alliance Airlines',
+    ]);
     expect(values('Operated by:       Jetstar', '06:15              Qantas')).toEqual([
       'operatedBy Jetstar',
     ]);

@@ -20,6 +20,9 @@ const MOST_SEATS = 9;
 /** A seat below a label's value may stand this far from the start of the label. */
 const WIDEST_LABEL = 14;
 
+const TRADE =
+  /(?<!\p{L})(?:air\s?lines?|airways|aviation|aerol[ií]neas|l[ií]neas a[eé]reas)(?!\p{L})|항공$/iu;
+
 /** What makes the bag behind it one for the cabin. */
 const OF_HAND = /(?:cabin|hand|carry-?on|기내|휴대)\s?$/iu;
 
@@ -100,9 +103,14 @@ function isAirlineBelow(
   { start }: Cell,
   next: Cell,
 ): boolean {
-  if (airlineCodeByName(next.text) !== undefined) return false;
+  if (isAirline(next.text)) return false;
   const below = splitCells(lines[at + 1] ?? '').find((cell) => cell.start === start);
-  return below !== undefined && airlineCodeByName(below.text) !== undefined;
+  return below !== undefined && isAirline(below.text);
+}
+
+/** By a name that is known, or that says so. */
+function isAirline(text: string): boolean {
+  return airlineCodeByName(text) !== undefined || TRADE.test(text);
 }
 
 function isDetail(field: LabelledField): field is DetailField {
