@@ -67,6 +67,7 @@ describe('findLocator', () => {
     ['Theo: send me the booking code so i can see\nMaya: XR5T2B', 'XR5T2B'],
     ['CONFIRMATION QKTWZX', 'QKTWZX'],
     ['Rezerwacja KQ7W2T', 'KQ7W2T'],
+    ['Ihre Buchung 4NQW7T ist bestätigt.', '4NQW7T'],
     ['Référence compagnie : CL5XJV', 'CL5XJV'],
     ['Frau              Buchungscode\nAnna Muster       Fluggesellschaft: ZJ6R4V', 'ZJ6R4V'],
     [

@@ -5,7 +5,7 @@ import { COPULA, NOT_A_LOCATOR } from './locator-words.ts';
 
 /** Labels that are also headings and words of sentences: a locator beside them has a digit. */
 const WEAK_LABEL =
-  /(?<![\p{L}\d])(?:confirmation|conf(?=\.|\s[A-Z\d]{6}(?![\p{L}\d]))|r[eé]servation|booking|bestätigung|(?:confirma|reserva)ci[oó]n|ref\.?|r[eé]f[eé]rence|rezerwacja|rezerva(?:ce|re)|prenotazione|reservierung|boeking)(?!\p{L})/giu;
+  /(?<![\p{L}\d])(?:confirmation|conf(?=\.|\s[A-Z\d]{6}(?![\p{L}\d]))|r[eé]servation|booking|bestätigung|(?:confirma|reserva)ci[oó]n|ref\.?|r[eé]f[eé]rence|rezerwacja|rezerva(?:ce|re)|prenotazione|reservierung|buchung|boeking)(?!\p{L})/giu;
 const WEAK_ALONE =
   /^(?:confirmation|reservation|booking|reserva|ref\.?|reference|bestätigung|(?:confirma|reserva)ci[oó]n|예약)\s?[:：]?$/iu;
 const WEAK_VALUE = /^(?:(?=[A-Z]{0,5}\d)[A-Z\d]{6}|K(?=[A-Z]{0,5}\d)[A-Z\d]{6})(?![\p{L}\d])/u;
