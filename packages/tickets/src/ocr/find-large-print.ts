@@ -6,7 +6,7 @@ import type { PrintedWord } from './printed-word.ts';
 const STEP = 4;
 const DARK = 128;
 /** Heights of letters, as multiples of the usual height of a word; what is higher is a picture. */
-const LEAST_HEIGHT = 1.3;
+const LEAST_HEIGHT = 1.2;
 const MOST_HEIGHT = 5;
 /** A letter, or a few that touch, as multiples of its height; and how much of its box is ink. */
 const MOST_WIDTH = 5;

@@ -69,11 +69,9 @@ const NETWORK = {
     preserve_interword_spaces: '1',
   },
 };
-/** Lines of large print between small ones are lines too, as a locator or a time alone in one; of most letters most are small. */
-const LATIN = { ...NETWORK, settings: { ...NETWORK.settings, textord_initialx_ile: '0.95' } };
 const toNetworks = (learnt: Manner['learnt']): Readonly<Record<PrintLanguages, Manner>> => ({
-  eng: { ...LATIN, languages: 'eng', learnt },
-  'eng+spa': { ...LATIN, languages: 'eng+spa', learnt },
+  eng: { ...NETWORK, languages: 'eng', learnt },
+  'eng+spa': { ...NETWORK, languages: 'eng+spa', learnt },
   kor: { ...NETWORK, languages: 'kor', learnt },
 });
 const NETWORKS = { clean: toNetworks({ ...LARGE, ...SMALL }), grainy: toNetworks(LARGE) };
