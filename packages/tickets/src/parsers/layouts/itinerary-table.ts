@@ -131,6 +131,13 @@ function headingOf(text: string): Heading | undefined {
   return entry ? (entry[0] as Heading) : undefined;
 }
 
+/** What stands in a column; bars between all cells of a row leave no doubt which is whose. */
+function cellIn(heading: HeadingRow, column: number, text: string): string {
+  const cells = text.includes('|') ? splitOnPaper(text) : [];
+  const cell = cells.length === heading.length ? cells[column] : cellUnder(heading, column, text);
+  return cell?.text ?? '';
+}
+
 function readRow(
   row: readonly string[],
   from: number,
@@ -141,7 +148,7 @@ function readRow(
     const column = headings.indexOf(wanted);
     if (column < 0) return '';
     return row
-      .map((text) => cellUnder(heading, column, text)?.text ?? '')
+      .map((text) => cellIn(heading, column, text))
       .join(' ')
       .trim();
   };
