@@ -12,6 +12,7 @@ describe('isBesideFlight', () => {
     'Recoger a Ana en MAD (IB252 JFK-MAD)',
     'Papa abholen LH712 FRA-ICN',
     'Leave for the airport (KE81 ICN-JFK, 10:00)',
+    'Salir al aeropuerto IB0251',
     '🚕 Taxi to ICN for KE81 ICN-JFK',
     '공항버스 6001 (KE81 ICN-JFK)',
     'Airport parking ICN T2 - KE81',
@@ -34,6 +35,9 @@ describe('isBesideFlight', () => {
     'Flug nach Seoul LH712, Transfer in FRA',
     '대한항공 KE701 인천→도쿄(나리타)',
     'Leaving Seoul KE81 ICN-JFK',
+    'Going to New York KE81 ICN-JFK',
+    'Leave for Tokyo (KE701)',
+    'Salir a Madrid IB252',
     'Bushwick trip KE81 ICN-JFK',
   ])('is false for “%s”', (heading) => {
     expect(isBesideFlight(heading)).toBe(false);

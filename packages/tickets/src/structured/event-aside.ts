@@ -1,11 +1,11 @@
 /** What a heading begins with that is about another thing on the day of a flight, or about a flight that is off. */
 const BEGINS = [
   'cancell?ed|cancel(?:ad|lat)[oa]|abgesagt|storniert|annull?[eé]e?|취소',
-  'leav(?:e|ing) (?:for|home|to)|head(?:ing)? (?:to|out)|go(?:ing)? to|drive to|arrive (?:at|to)|be at|be[- ]there',
+  String.raw`(?:leav(?:e|ing)|head(?:ing)?|go(?:ing)?|driv(?:e|ing)|arriv(?:e|ing)|be) (?:\p{L}+ ){0,3}(?:airport|home)`,
   'taxi|uber|cab|(?:airport )?(?:bus|shuttle|transfer|parking|train|lounge|hotel)|lounge|limo(?:usine)?',
   'boarding(?! ?pass)|bag(?:gage)?[ -]drop|drop bags|security|pack(?:ing)?|upgrade|bid',
-  'salir (?:a|al|hacia)|salida (?:a|al|hacia) (?:el )?aeropuerto|ir al aeropuerto|traslado|aparcamiento|embarque',
-  'abfahrt|losfahren|fahrt zum|parken|parkplatz|einsteigen|koffer',
+  '(?:salir|salida|ir) (?:a|al|hacia|para) (?:el )?aeropuerto|traslado|aparcamiento|embarque',
+  'losfahren|(?:ab)?fahrt zum flughafen|parken|parkplatz|einsteigen|koffer',
   '공항\\s?(?:버스|가기|이동|도착|리무진|주차|출발)|공항으로|리무진|택시|주차|라운지|탑승\\s?시작|짐\\s?(?:싸기|부치기)|수하물\\s?위탁',
 ];
 /** The same wherever in the heading it stands. */
