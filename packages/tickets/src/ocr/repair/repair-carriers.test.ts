@@ -17,6 +17,7 @@ describe('repairCarriers', () => {
     ['IBERIA\nDesde   183167   03-Jul', 'IBERIA\nDesde   IB3167   03-Jul'],
     ['LH719 편\n내 I28 편', 'LH719 편\nLH28 편'],
     ['LH719 편\n3)    내 09 편', 'LH719 편\n3)    LH9 편'],
+    ['LH28\n(2)    나 719 편 , 좌석 38H', 'LH28\n(2)    LH719 편 , 좌석 38H'],
     ['IB 6651    MADRID\nMIE    18 6650    LIMA', 'IB 6651    MADRID\nMIE    IB 6650    LIMA'],
     ['ASIANA AIRLINES   ICN\n02 0731    SEOUL', 'ASIANA AIRLINES   ICN\nOZ 0731    SEOUL'],
     ['OS 25     MON\n0S 26     WED', 'OS 25     MON\nOS 26     WED'],

@@ -24,7 +24,7 @@ const READ_AS: Readonly<Record<string, string>> = {
 const AS_SYLLABLE: Readonly<Record<string, string>> = { KE: '1?6' };
 
 /** Letters that it takes for a syllable and a stroke where the number ends in a syllable as well: `LH719편` → `나 1719 편`. */
-const BEFORE_SYLLABLE: Readonly<Record<string, string>> = { LH: '[나내] ?[1!lI|0]' };
+const BEFORE_SYLLABLE: Readonly<Record<string, string>> = { LH: '[나내] ?[1!lI|0]?' };
 
 const STROKE =
   /(?<=[Oo]perated by:?\s{1,30}|OPERATED BY:?\s{1,30})[Il|](\p{Lu}{4,20})(?![\p{L}\d])/gu;

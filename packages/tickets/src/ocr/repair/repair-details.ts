@@ -26,6 +26,11 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, hours = '', minutes = '') => `${hours}시간 ${minutes}분`,
   },
   {
+    // 02시간 00분 read as 02시간 OOH
+    shape: /(?<=\d ?시간 )[OQ0]{2}H?(?= {2}|\s?$)/gmu,
+    mend: () => '00분',
+  },
+  {
     // RS713 · 1시간 50분 read as RS713 .1시간 50분
     shape: /(?<=[\p{L}\d] )\.(?=\d{1,2} ?시간)/gu,
     mend: () => '· ',

@@ -21,6 +21,11 @@ const REPAIRS: readonly Repair[] = [
     mend: (label) => label.replaceAll(' ', ''),
   },
   {
+    // 예약번호 TQ8WKM read as 예 약번호 ㅠ Q8WKM
+    shape: /(?<=예약번호 {1,4})[ㅜㅠ] ?(?=[A-Z\d]{5}(?![\p{L}\d]))/gu,
+    mend: () => 'T',
+  },
+  {
     // 예약번호 T9WKZQ at a torn edge
     shape: /^( *)(?:약 ?)?번호(?= +(?=[A-Z]*\d?[A-Z]*\d?[A-Z]*(?: {2}|$))[A-Z\d]{6}(?: {2}|$))/gmu,
     mend: (_, left = '') => `${left}예약번호`,
