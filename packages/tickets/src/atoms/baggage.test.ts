@@ -99,6 +99,7 @@ describe('findBaggage', () => {
     ['✔ 1 equipaje de bodega 23 kg', ['1PC 23KG']],
     ['BA0213   ✓ 1 cabin bag + 1 handbag   ✅ 2 bags at 23kg (51lb)', ['2PC 23KG']],
     ['일반석 / 위탁 20kg', ['20KG']],
+    ['One checked bag each both ways (23kg). I asked for the veggie meal.', ['1PC 23KG']],
     ['Cabin 7 kg | Check-in 2 pcs x 23 kg', ['2PC 23KG']],
     ['MEL-LAX   Checked 2PC (max 23kg each)   Carry-on 7kg', ['2PC 23KG']],
   ])('finds an allowance that is all of a cell: %s', (line, values) => {

@@ -152,12 +152,14 @@ function readCell(cell: Cell, isFact: boolean): Hit<string>[] {
   const whole = readAll(text, isFact);
   if (!NAMED.test(text)) return whole === undefined ? [] : [{ value: whole, start, end }];
   if (whole !== undefined) return [{ value: whole, start, end }];
-  return [...text.matchAll(/(?:[^,;/]|(?<!\s)\/|\/(?!\s))+/gu)].flatMap(({ 0: part, index }) => {
-    const value = readAll(part);
-    return value === undefined
-      ? []
-      : [{ value, start: start + index, end: start + index + part.length }];
-  });
+  return [...text.matchAll(/(?:[^,;/.]|(?<!\s)\/|\/(?!\s)|\.(?!\s))+/gu)].flatMap(
+    ({ 0: part, index }) => {
+      const value = readAll(part);
+      return value === undefined
+        ? []
+        : [{ value, start: start + index, end: start + index + part.length }];
+    },
+  );
 }
 
 /** Among facts between bars a weight says enough: `15kg 포함`. */

@@ -11,6 +11,8 @@ describe('readMeal', () => {
     ['Cena y desayuno', 'Cena y desayuno'],
     ['2회', '2회'],
     ['軽食', '軽食'],
+    ['도시락 / 위탁 2개(각 23kg)', '도시락'],
+    ['Comida / Desayuno', 'Comida / Desayuno'],
     ['Chicken pasta (pre-ordered)', 'Chicken pasta'],
     ['비빔밥 (사전주문)', '비빔밥'],
     ['Vegetarian meal (VGML)', 'Vegetarian meal (VGML)'],

@@ -16,7 +16,7 @@ const ORDERED =
 
 /** The value of a meal label, tidied: `DINNER`, `Snack or brunch`. */
 export function readMeal(text: string): string | undefined {
-  const value = (text.trim().split(/\s{3,}|[|;]/u)[0] ?? '')
+  const value = (text.trim().split(/\s{3,}|[|;]|\s\/\s(?=[^/]{0,40}\d)/u)[0] ?? '')
     .replaceAll(/\s+/gu, ' ')
     .replace(/[\s.,/–-]+$/u, '')
     .replace(ORDERED, '');

@@ -27,6 +27,15 @@ it.each<[string, (string | undefined)[]]>([
   ],
   ['여정 1 : 사전좌석 7A, 7B / 기내식 김치볶음밥', ['김치볶음밥', undefined]],
   ['Aller : siège 12A, repas : salade de poulet', ['salade de poulet', undefined]],
+  [
+    'Passengers   Outbound                     Return\nZofia        Seat 12A, 20 kg checked bag  Seat 14C, no checked bag\nPiotr        Seat 12B                     Seat 14D',
+    ['20KG', '0PC'],
+  ],
+  [
+    'Outbound      Return\n1 bag 23 kg   2 bags 23 kg\n2 bags 23 kg  2 bags 23 kg',
+    [undefined, '2PC 23KG'],
+  ],
+  ['Outbound      Return\n\n1 bag 23 kg   2 bags 23 kg', [undefined, undefined]],
   ['Return: meals on board', [undefined, undefined]],
   ['Baggage in the hold. Return: 1 checked bag', [undefined, undefined]],
   ['Outbound: 1 carry-on bag', [undefined, undefined]],

@@ -2,6 +2,7 @@ import type { Found, LegDraft } from '../../document.ts';
 import { findBaggage, readBaggage } from '../../atoms/baggage.ts';
 import { labelAt } from '../../atoms/labels.ts';
 import { isDish, isMeal, readMeal } from '../../atoms/meal.ts';
+import { splitCells } from '../../text/cells.ts';
 import { definedOnly } from '../../text/defined.ts';
 import { makeFound } from '../../text/hit.ts';
 import { legsOfWay, type Way, WAY_WORDS, wayOf } from './ways.ts';
@@ -15,7 +16,10 @@ const PARTS = /\s\+\s|\s\/\s|[,;|.]\s/u;
 /** A line that may tell what may be checked. */
 export const NAMES_BAGS =
   /bag|luggage|equipaje|malet|valija|gep[äa]ck|koffer|수[하화]물|kg|pc|stiva/iu;
+const ALONE = new RegExp(`^${WAY_WORDS}$`, 'iu');
 const LONGEST = 200;
+/** Rows below the ways. */
+const ROWS = 12;
 
 type Field = 'baggage' | 'meal';
 
@@ -30,7 +34,7 @@ interface Named {
  * lines name for one way in two ways is nobody's, and what was read of such a line for another flight goes.
  */
 export function addWayDetails(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  const named = lines.flatMap((line, at) => readLine(line, at));
+  const named = lines.flatMap((line, at) => [...readLine(line, at), ...readColumns(lines, at)]);
   if (named.length === 0) return [...legs];
   const found = (['baggage', 'meal'] as const).map(
     (field) => [field, listByLeg(legs, named, field)] as const,
@@ -59,6 +63,32 @@ function listByLeg(
     }
   }
   return byLeg;
+}
+
+/** The bags in the columns of ways, a row for each traveller: `Outbound   Return` over `20 kg checked bag   no checked bag`. */
+function readColumns(lines: readonly string[], at: number): Named[] {
+  const line = lines[at] ?? '';
+  if (line.length > LONGEST || !line.includes('  ')) return [];
+  const heads = splitCells(line);
+  const ways = heads.flatMap(({ text, start }, column) => {
+    const groups = ALONE.exec(text)?.groups;
+    return groups ? [{ way: wayOf(groups), start, column }] : [];
+  });
+  if (ways.length < 2) return [];
+  const below = lines.slice(at + 1, at + ROWS);
+  const end = below.findIndex((row) => row.trim() === '');
+  return below.slice(0, end < 0 ? ROWS : end).flatMap((text, row) => {
+    const cells = splitCells(text);
+    return ways.flatMap(({ way, start, column }): Named[] => {
+      const cell =
+        cells.length === heads.length ? cells[column] : cells.find((one) => one.start === start);
+      const value = cell && readBags(cell.text, cell.text.split(PARTS));
+      if (value === undefined) return [];
+      return [
+        { way, field: 'baggage', found: makeFound(value, 'shapes', text, at + 1 + row, cell) },
+      ];
+    });
+  });
 }
 
 function readLine(line: string, at: number): Named[] {

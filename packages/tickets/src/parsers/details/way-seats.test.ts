@@ -62,6 +62,14 @@ describe('seats of a way', () => {
       'behind a word for booked ahead',
       '여정 1 : 사전좌석 14A, 14B / 위탁수하물 15kg\n여정 2 : 사전좌석 7A, 7B',
     ],
+    [
+      'before other things in the columns of ways',
+      'Passengers   Outbound                     Return\nTammy Jo     Seat 14A, 20 kg checked bag  Seat 7A, no checked bag\nWade         Seat 14B                     Seat 7B',
+    ],
+    [
+      'behind a word for booked ahead',
+      '여정 1 : 사전좌석 14A, 14B / 위탁수하물 15kg\n여정 2 : 사전좌석 7A, 7B / 위탁수하물 15kg',
+    ],
     ['in a list', 'Seats (outbound) 14A & 14B, (return) 7A & 7B'],
   ])('are read %s', (_, text) => {
     expect(seatsOf(text)).toEqual(['14A, 14B', '7A, 7B']);

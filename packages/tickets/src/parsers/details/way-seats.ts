@@ -8,6 +8,8 @@ import { legsOfWay, type Way, WAY_WORDS, wayOf } from './ways.ts';
 const SEAT_WORD = `(?:${SEAT_WORDS.join('|')})`;
 const NAMES_SEATS = new RegExp(SEAT_WORD, 'iu');
 const ONLY_SEATS = new RegExp(String.raw`^(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS})$`, 'iu');
+/** In a cell that goes on with other things: `Seat 12A, 20 kg checked bag`. */
+const SEATS_FIRST = new RegExp(`^${SEAT_WORD}\\s?[:：]?\\s?${SEATS}(?=\\s?[,;/]\\s?[^\\s])`, 'iu');
 /** `사전좌석 : 가는편 12A, 12B / 오는편 14C`, `Ida: asiento 7C`, `Asiento regreso 8F`. */
 const LISTED = new RegExp(
   String.raw`${WAY_WORDS}\)?\s{0,12}[:：]?\s?(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS}(?![\p{L}\d]))`,
@@ -123,7 +125,10 @@ function readBelow(
         ? cells[column]
         : cells.find(({ start }) => Math.abs(start - cell.start) <= 2);
     const text = under?.text ?? '';
-    const seats = isOfSeats || NAMES_SEATS.test(text) ? readOnly(text) : undefined;
+    const seats =
+      isOfSeats || NAMES_SEATS.test(text)
+        ? readOnly(SEATS_FIRST.exec(text)?.[0] ?? text)
+        : undefined;
     if (seats !== undefined) found.push({ way, seats, line: row });
   }
   return found.length > 0 ? found : readBlock(lines, at, { way, cell, column, isOfSeats }, heads);
