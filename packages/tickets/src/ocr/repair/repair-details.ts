@@ -83,7 +83,7 @@ const REPAIRS: readonly Repair[] = [
   {
     // 23kg 1개 read as 23kg 17H, 23kg × 1개 as 23kg _ ㅇ   17H: the engine takes the syllable for two signs
     shape:
-      /(?<=(?<![\d.,])[1-4]\d ?kg)( ?[×x]|[ _]+ㅇ)?\s{1,8}([1-4])(?:7H|7\||74|7Ht)(?![\p{L}\d])/giu,
+      /(?<=(?<![\d.,])[1-4]\d ?kg)( ?[×x]|[ _]+ㅇ(?: [×x])?)?\s{1,8}([1-4])(?:7H|7\||74|7Ht)(?![\p{L}\d])/giu,
     mend: (_, times = '', pieces = '') => `${times && ' ×'} ${pieces}개`,
   },
   {

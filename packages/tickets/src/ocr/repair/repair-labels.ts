@@ -31,6 +31,11 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, left = '') => `${left}예약번호`,
   },
   {
+    // 좌석번호 34H read as 좌 번호 34H
+    shape: /(?<=^ *|\s{2})좌 ?번호(?=\s{2,60}\d{1,2}[A-K](?:\s|$))/gmu,
+    mend: () => '좌석번호',
+  },
+  {
     // 예약번호 (PNR) read as 약번호 (PNR)
     shape: /(?<=^ *|\s{2})[예여에]? ?[약악]? ?번호(?= ?\(PNR\))/gmu,
     mend: () => '예약번호',
