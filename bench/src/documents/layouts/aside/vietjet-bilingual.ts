@@ -2,7 +2,7 @@ import type { Layout } from '../../layout.ts';
 import { gap, rule, sheet, small, table, title } from '../../sheet.ts';
 import { write } from '../../write-time.ts';
 
-/** VietJet's itinerary in English and Vietnamese: days in figures, a clock before each city. */
+/** VietJet's itinerary in English and in Vietnamese without its signs: days in figures, a clock before each city. */
 export const vietjetBilingual: Layout = {
   name: 'vietjet-bilingual',
   group: 8,
@@ -74,29 +74,29 @@ export const vietjetBilingual: Layout = {
   print({ locator, travellers, issuedOn, legs, extra }) {
     const fares = (extra['fares'] ?? '').split(',');
     return sheet(
-      table([['vietjetAir.com', 'Booking Confirmation / Xác nhận đặt chỗ']], {
+      table([['vietjetAir.com', 'Booking Confirmation / Xac nhan dat cho']], {
         widths: [45, 55],
         size: 12,
       }),
       rule,
       table(
         [
-          ['Reservation Number / Mã đặt chỗ', locator],
-          ['Status / Trạng thái', 'Confirmed / Đã xác nhận'],
-          ['Booking Date / Ngày đặt', write(issuedOn, 'dd/MM/yyyy')],
+          ['Reservation Number / Ma dat cho', locator],
+          ['Status / Trang thai', 'Confirmed / Da xac nhan'],
+          ['Booking Date / Ngay dat', write(issuedOn, 'dd/MM/yyyy')],
         ],
         { widths: [40, 60], size: 10 },
       ),
       gap,
-      title('1. Flight Information / Thông tin chuyến bay', 11),
+      title('1. Flight Information / Thong tin chuyen bay', 11),
       table(
         [
           [
-            'Flight No.\nSố hiệu chuyến bay',
-            'Date\nNgày',
-            'Fare Class\nHạng vé',
-            'Departs\nKhởi hành',
-            'Arrives\nĐến',
+            'Flight No.\nSo hieu chuyen bay',
+            'Date\nNgay',
+            'Fare Class\nHang ve',
+            'Departs\nKhoi hanh',
+            'Arrives\nDen',
           ],
           ...legs.map((leg, at) => [
             `${leg.airline}${leg.number} (${leg.aircraft ?? ''})`,
@@ -109,10 +109,10 @@ export const vietjetBilingual: Layout = {
         { widths: [20, 14, 14, 26, 26], head: true, ruled: true },
       ),
       gap,
-      title('2. Passenger Information / Thông tin hành khách', 11),
+      title('2. Passenger Information / Thong tin hanh khach', 11),
       table(
         [
-          ['Passenger / Hành khách', 'Flight', 'Seat / Ghế', 'Add-ons / Dịch vụ'],
+          ['Passenger / Hanh khach', 'Flight', 'Seat / Ghe', 'Add-ons / Dich vu'],
           ...travellers.flatMap((name, guest) =>
             legs.map((leg) => [
               name,
@@ -125,10 +125,10 @@ export const vietjetBilingual: Layout = {
         { widths: [34, 16, 16, 34], head: true, size: 8.5 },
       ),
       gap,
-      title('3. Charges / Chi phí', 11),
+      title('3. Charges / Chi phi', 11),
       table(
         [
-          ['Description / Diễn giải', 'Amount', 'VAT', 'Total'],
+          ['Description / Dien giai', 'Amount', 'VAT', 'Total'],
           ['Fare', '2,480,000', '0', '2,480,000 VND'],
           ['Airport Tax Int / Admin Fee Int', '1,190,000', '0', '1,190,000 VND'],
           ['Baggage, seat, meal', '840,000', '0', '840,000 VND'],
@@ -137,7 +137,7 @@ export const vietjetBilingual: Layout = {
         { widths: [46, 18, 12, 24], size: 8, head: true },
       ),
       small(
-        'Check-in counters open 3 hours and close 50 minutes before the scheduled time of departure (international 60 minutes); boarding gates close 15 minutes before. Quầy làm thủ tục đóng trước giờ khởi hành 50 phút. Carry-on baggage 7kg: one main piece 56 x 36 x 23 cm and one small item. All times are local. Eco and Promo fares: change fee 450,000 VND per flight per passenger plus fare difference, not refundable. Passengers are responsible for passports valid for 6 months and visas. Vietjet Aviation Joint Stock Company, 302/3 Kim Ma, Ba Dinh, Ha Noi. Hotline 1900 1886.',
+        'Check-in counters open 3 hours and close 50 minutes before the scheduled time of departure (international 60 minutes); boarding gates close 15 minutes before. Quay lam thu tuc dong truoc gio khoi hanh 50 phut. Carry-on baggage 7kg: one main piece 56 x 36 x 23 cm and one small item. All times are local. Eco and Promo fares: change fee 450,000 VND per flight per passenger plus fare difference, not refundable. Passengers are responsible for passports valid for 6 months and visas. Vietjet Aviation Joint Stock Company, 302/3 Kim Ma, Ba Dinh, Ha Noi. Hotline 1900 1886.',
       ),
     );
   },
