@@ -1,5 +1,5 @@
 import type { Layout } from '../../layout.ts';
-import { typewriter } from '../../sheet.ts';
+import { gap, sheet, text } from '../../sheet.ts';
 import { shift, write } from '../../write-time.ts';
 
 /** A chat of two friends as KakaoTalk exports it: each line with its writer and hour, the flights in the middle of it. */
@@ -27,7 +27,7 @@ export const kakaoChatKorean: Layout = {
 ${leg.origin.korean.split('/').at(-1) ?? ''} ${leg.departure.time} 출발
 ${leg.target.korean.split('/').at(-1) ?? ''} ${leg.arrival.time} 도착${shift(leg.days, ' (+', '일)')}`,
     );
-    return typewriter(`
+    const chat = `
 다낭 가즈아 (3) 님과 카카오톡 대화
 저장한 날짜 : ${write(receivedOn, 'yyyy-MM-dd')} 08:12:40
 
@@ -52,7 +52,12 @@ ${flights[1] ?? ''}
 --------------- ${write(receivedOn, 'yyyy년 M월 d일 EEEE', 'ko')} ---------------
 [곽수빈] [오전 8:02] 아 그리고 인천공항 7시까지는 와야돼 1터미널!!
 [여다경] [오전 8:10] 6시 반에 G카운터 앞에서 봐
-[은호] [오전 8:11] 부럽다 ㅋㅋ 이모티콘
-`);
+[은호] [오전 8:11] 부럽다 ㅋㅋ 이모티콘`;
+    return sheet(
+      ...chat
+        .trim()
+        .split('\n')
+        .map((line) => (line === '' ? gap : text(line))),
+    );
   },
 };
