@@ -23,6 +23,8 @@ describe('findAirline', () => {
     ['B6', 'JetBlue', 'JBU', 'US'],
     ['G4', 'Allegiant Air', 'AAY', 'US'],
     ['3U', 'Sichuan Airlines', 'CSC', 'CN'],
+    ['PU', 'Plus Ultra', 'PUE', 'ES'],
+    ['ES', 'Estelar', 'ETR', 'VE'],
     ['DLH', 'Lufthansa', 'DLH', 'DE'],
     ['AZ', 'ITA Airways', 'ITY', 'IT'],
     ['AZA', 'Alitalia', 'AZA', 'IT'],
