@@ -2,7 +2,7 @@ import type { LegDraft, NoBooking } from '../../document.ts';
 
 /** Words of the carriage of goods. */
 const FREIGHT =
-  /(?<!\p{L})(?:AWB|air ?waybill|consignee|shipper|freight(?:er)?|cargo|ULD|nature of goods|house awb|pieces ?\/ ?weight|gu[ií]a a[eé]rea|remitente|consignatario|mercanc[ií]a)(?!\p{L})|항공화물|화물\s?(?:추적|운송장)|운송장|송하인|수하인/giu;
+  /(?<!\p{L})(?:[HM]?AWB|(?:air ?)?waybill|shipment|linehaul|customs clearance|consignee|shipper|freight(?:er)?|cargo|ULD|nature of goods|house awb|pieces ?\/ ?weight|gu[ií]a a[eé]rea|remitente|consignatario|mercanc[ií]a)(?!\p{L})|항공화물|화물\s?(?:추적|운송장)|운송장|송하인|수하인|통관|수입신고|관세|화물관리번호/giu;
 const TRAVELLER =
   /(?<!\p{L})(?:passengers?|travell?ers?|boarding pass|e-?ticket|pasajeros?|passagiere?|passagers?)(?!\p{L})|승객|탑승객|탑승권|항공권/iu;
 /** What a statement of an account says. */

@@ -172,6 +172,19 @@ describe('findNoBooking by what sentences say', () => {
 
 const POLICY = ['Insured: A. Solheim', 'Policy 44', 'Premium NOK 612', FLIGHT];
 const FREIGHT = ['AWB No. 180-4419 2207', 'Shipper GREENCELL', 'Consignee LAKE', 'Cargo Terminal'];
+const CUSTOMS = [
+  '해외직구 통관 안내',
+  '운송장번호 (HAWB)',
+  '화물관리번호',
+  '수입신고 수리',
+  '관세 납부',
+];
+const PARCEL = [
+  'Waybill 41',
+  'Shipment picked up',
+  'Customs clearance completed',
+  'Linehaul LH 8401',
+];
 const MILES = ['Club news', '5,969 miles', 'Miles expiring', 'Used miles', 'Miles left'];
 const DRIVE = ['Arriving flight UA 1741 from BOS', 'Pickup DEN', 'Vehicle SUV', 'or similar'];
 const STAY = [
@@ -214,6 +227,8 @@ describe('findNoBooking by what stands above the flights', () => {
 describe('findNoBooking by what fills a document', () => {
   it.each<[NoBooking, LegDraft, readonly string[]]>([
     ['freight', timed, FREIGHT],
+    ['freight', timed, CUSTOMS],
+    ['freight', timed, PARCEL],
     ['flown', leg, MILES],
     ['offered', leg, ['Book now', '17,500 miles', '9,000 miles', '3,000 miles', 'Fewer miles']],
     ['service', timed, STAY],
@@ -225,6 +240,7 @@ describe('findNoBooking by what fills a document', () => {
 
   it.each([
     ['of a traveller, whatever the airline carries', timed, [...FREIGHT, 'Passenger KIM']],
+    ['of a ticket, whatever it says of customs', timed, [...CUSTOMS, '전자항공권']],
     ['with their times, whatever they earn', timed, MILES],
     ['of a ticket with its miles', leg, ['KE 081 ICN JFK', 'You earn 5,969 miles']],
     ['of a package', timed, [...STAY, 'FLIGHTS']],
