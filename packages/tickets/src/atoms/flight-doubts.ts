@@ -5,7 +5,7 @@ const AIRCRAFT = /^(?:A3[12345]\d|A38[08]|B7[0-9]{2}|B7[0-9][A-Z])$/u;
 
 /** Two letters that are a carrier's code and, far more often, a word or a unit. */
 const WORDS = new Set(
-  'AM AN AS AT BE BY DE DO EL EN ES GO HE ID IF IN IS IT LA ME MY NO OF ON OR PM SO TO UP US WE KM KG PC ST MR MS DR NR CO TX NY CA'.split(
+  'AM AN AS AT BE BY DE DO EL EN ES GO HE ID IF IN IS IT LA ME MY NO OF ON OR PM SO TO UP US WE KM KG PC ST MR MS DR NR CO TX NY CA SF WI AW'.split(
     ' ',
   ),
 );

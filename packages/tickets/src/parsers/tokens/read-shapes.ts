@@ -17,7 +17,14 @@ import { findNamedSeats } from '../../atoms/seat.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { namesOperator, namesOtherEvent } from '../../atoms/labels.ts';
 import type { Hit } from '../../text/hit.ts';
-import { cellUnder, type HeadingRow, headingOf, isOfFlights, isOtherColumn } from './heading.ts';
+import {
+  cellUnder,
+  type HeadingRow,
+  headingOf,
+  isOfFlights,
+  isOtherColumn,
+  splitOnPaper,
+} from './heading.ts';
 import { isClock } from './is-clock.ts';
 import { findRowSeats } from './row-seats.ts';
 import { type Token, toTokens } from './token.ts';
@@ -131,12 +138,23 @@ function findInColumn(line: string, heading: HeadingRow | undefined): Hit<Printe
   const column = heading?.findIndex(({ text }) => isOfFlights(text)) ?? -1;
   const cell = heading && column >= 0 ? cellUnder(heading, column, line) : undefined;
   // `06 Mar` below is a day.
-  const isWhole = cell !== undefined && /^(?!\s\p{L})/u.test(line.slice(cell.end));
+  const isWhole =
+    cell !== undefined &&
+    /^(?!\s\p{L})/u.test(line.slice(cell.end)) &&
+    !isUnderOther(cell, line, heading ?? [], column);
   const flight =
     isWhole && /^#?\s?\d{2,4}$/u.test(cell.text)
       ? (ofCellBefore(line, cell) ?? findUncodedFlightNumbers(`Flight ${cell.text}`)[0])
       : undefined;
   return cell && flight ? [{ value: flight.value, start: cell.start, end: cell.end }] : [];
+}
+
+/** A time below its heading, in a row that leaves the column of flights open: `1015` under `TIME`. */
+function isUnderOther(cell: Cell, line: string, row: HeadingRow, column: number): boolean {
+  const onPaper = splitOnPaper(line).find(({ start }) => start === cell.start)?.paper ?? cell;
+  const [own, others] = [row[column], row.filter((_, at) => at !== column)];
+  const isOwn = own !== undefined && !isFree(onPaper, [own.paper]);
+  return !isOwn && others.some(({ paper }) => !isFree(onPaper, [paper]));
 }
 
 function ofCellBefore(line: string, { start, text }: Cell): { value: PrintedFlight } | undefined {

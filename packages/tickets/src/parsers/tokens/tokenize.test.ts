@@ -38,6 +38,22 @@ describe('a time right behind a day', () => {
   });
 });
 
+describe('a number below `FLIGHT`', () => {
+  const heading = '    CITY/AIRPORT      TERMINAL DATE       TIME   FLIGHT   CLASS';
+  const countFlights = (row: string): number =>
+    tokenize([heading, row]).filter(({ kind }) => kind === 'flight').length;
+
+  it('is a flight', () => {
+    expect(countFlights('DEP SEOUL/GIMPO       T:I     14MAR      0800   0090     ECONOMY')).toBe(
+      1,
+    );
+  });
+
+  it('is none where it stands below another heading', () => {
+    expect(countFlights('ARR TOKYO/HANEDA      T:3     14MAR      1015   EQP:788')).toBe(0);
+  });
+});
+
 describe('the labels of ends', () => {
   it('are no codes of airlines', () => {
     expect(rolesOf('airport', 'AR 1302   (EZE)   (MIA)')).toEqual([undefined, undefined]);
