@@ -44,8 +44,11 @@ const PACKAGES = {
 const learntBy = (language: keyof typeof PACKAGES, folder: string): string =>
   new URL(`${folder}/${language}.traineddata.gz`, PACKAGES[language]).href;
 
-/** A network that is quick, and as good where print is clean. */
-const SMALL = { eng: import.meta.resolve('../../data/print/eng.traineddata.gz') };
+/** Networks that are quick, and as good where print is clean. */
+const SMALL = {
+  eng: import.meta.resolve('../../data/print/eng.traineddata.gz'),
+  spa: import.meta.resolve('../../data/print/spa.traineddata.gz'),
+};
 const LARGE = {
   eng: learntBy('eng', '4.0.0_best_int'),
   kor: learntBy('kor', '4.0.0_best_int'),

@@ -2,7 +2,7 @@ import type { Gray } from '../images/gray.ts';
 import { hasHangul } from './find-hangul.ts';
 import { joinRows } from './join-rows.ts';
 import { isSure, mergeReadings } from './merge-readings.ts';
-import { type PrintLanguages, recogniseWords } from './ocr-engine.ts';
+import { type Grain, type PrintLanguages, recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord, toLines } from './printed-word.ts';
 import type { PartReader } from './read-part.ts';
 import { keepLines, whitenWords } from './whiten-words.ts';
@@ -24,17 +24,18 @@ const SPANISH = /vuelo|salida|llegada|asiento|equipaje|reserva|pasajero|embarque
 export async function readOtherLanguages(
   gray: Gray,
   words: readonly PrintedWord[],
+  grain: Grain,
   read?: PartReader,
 ): Promise<readonly PrintedWord[]> {
   if (isSpanish(words)) {
     // Words of one alphabet tell each other what language they are: lines stay whole.
     const lines = toLines(words).filter((line) => line.every(isSure));
-    return readAgain(gray, words, lines.flat(), 'eng+spa');
+    return readAgain(gray, words, lines.flat(), 'eng+spa', grain);
   }
   if (isOneAlphabet(words)) return words;
   const sure = words.filter(isSure);
   const isHangul = read ? await hasHangul(words, read) : await isKorean(gray, words, sure);
-  return isHangul ? readAgain(gray, words, sure, 'kor') : words;
+  return isHangul ? readAgain(gray, words, sure, 'kor', 'grainy') : words;
 }
 
 /** Whether so much is read well that all letters are of the alphabet of English. */
@@ -47,9 +48,10 @@ async function readAgain(
   words: readonly PrintedWord[],
   sure: readonly PrintedWord[],
   languages: PrintLanguages,
+  grain: Grain,
 ): Promise<readonly PrintedWord[]> {
   const unsure = words.filter((word) => !sure.includes(word));
-  const again = await recogniseWords(whitenWords(gray, sure), languages, 'grainy');
+  const again = await recogniseWords(whitenWords(gray, sure), languages, grain);
   if (measureConfidence(again).sure <= measureConfidence(unsure).sure) return words;
   return joinRows(toLines(words), [...sure, ...mergeReadings(unsure, again)]);
 }

@@ -37,7 +37,7 @@ const NO_PRINT: PageText = { text: '', lines: [] };
 export async function readPrint(gray: Gray, tilt: Tilt, grain: Grain): Promise<PageText> {
   const { straight, upright, isTurned, words, read } = await readTurned(gray, tilt, grain);
   const all = await readLargePrint(upright, words, grain);
-  const best = dropWedged(await readUnsure(upright, all, read));
+  const best = dropWedged(await readUnsure(upright, all, grain, read));
   if (measureConfidence(best).sure < LEAST_PRINT) return NO_PRINT;
   const lines = layOutWords(best);
   const text = repairPrint(lines.map((line) => line.text).join('\n'));
@@ -62,12 +62,13 @@ export async function readPrint(gray: Gray, tilt: Tilt, grain: Grain): Promise<P
 async function readUnsure(
   gray: Gray,
   words: readonly PrintedWord[],
+  grain: Grain,
   read: PartReader | undefined,
 ): Promise<readonly PrintedWord[]> {
-  if (!read) return readOtherLanguages(gray, await readCodesAgain(gray, words));
+  if (!read) return readOtherLanguages(gray, await readCodesAgain(gray, words), grain);
   const isLatin = isOneAlphabet(words) || isSpanish(words);
   const spelt = isLatin ? words : await readStrongCodes(words, read);
-  return readWordsAgain(await readOtherLanguages(gray, spelt, read), read);
+  return readWordsAgain(await readOtherLanguages(gray, spelt, grain, read), read);
 }
 
 interface Turned extends Upright {
