@@ -1,0 +1,17 @@
+import { withGaps } from './glued-labels.ts';
+import { type FoldedLines, foldLongLines } from './long-lines.ts';
+import { withBars } from './separated.ts';
+import { unfoldBoxes } from './side-by-side.ts';
+import { unfoldSidebar } from './sidebar.ts';
+import { unfoldColumns } from './transposed.ts';
+import { completeCells } from './wrapped-cells.ts';
+import { completeNames } from './wrapped-names.ts';
+
+/**
+ * The lines of a document as they are read: first what broke within a line is put together again, then what stands side
+ * by side comes one below the other. Each line keeps the number that it has in the document.
+ */
+export function putInOrder(lines: readonly string[]): FoldedLines {
+  const whole = completeNames(completeCells(withGaps(withBars(lines))));
+  return unfoldColumns(unfoldBoxes(unfoldSidebar(foldLongLines(whole))));
+}
