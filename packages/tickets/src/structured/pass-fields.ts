@@ -17,9 +17,8 @@ import { readInstant } from './instant.ts';
 import { toLocalMoment } from './moment.ts';
 import { isAbout } from './pass-words.ts';
 import type { Pass, PassField } from './pass.ts';
+import type { FlightEnd } from '../flights/flight-end.ts';
 import { zoneOfAirport } from '../flights/zone-of-airport.ts';
-
-type Side = 'departure' | 'arrival';
 
 /** What a pass shows. Dates may lack the year. */
 export function readPassFields({ primary, fields, organization }: Pass): LegDraft {
@@ -118,7 +117,7 @@ function readEnd(side: 'from' | 'to', field: PassField | undefined): Partial<Leg
 
 /** Date and time of one end. A date that is no end's is the departure's; a time may stand beside the place's name. */
 function readMoment(
-  side: Side,
+  side: FlightEnd,
   { primary, fields }: Pick<Pass, 'primary' | 'fields'>,
   zone: string | undefined,
 ): Partial<LegDraft> {
@@ -151,7 +150,7 @@ function readPlaced(place: PassField): Found<WallTime> | undefined {
   return time === undefined ? undefined : foundIn(place, time);
 }
 
-function sideOf(field: PassField): Side | undefined {
+function sideOf(field: PassField): FlightEnd | undefined {
   if (isAbout(field, 'arrival')) return 'arrival';
   return isAbout(field, 'departure') ? 'departure' : undefined;
 }

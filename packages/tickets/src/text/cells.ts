@@ -5,6 +5,9 @@ export interface Cell {
   readonly end: number;
 }
 
+/** Cells of one column begin at most this far from each other, and from their heading. */
+export const COLUMN_SLACK = 2;
+
 /** Cells of a line, split at two spaces or more, at bars and at dots between words. */
 export function splitCells(line: string): Cell[] {
   const cells: Cell[] = [];

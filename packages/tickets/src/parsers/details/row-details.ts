@@ -5,8 +5,9 @@ import { readMeal } from '../../atoms/meal.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { definedOnly } from '../../text/defined.ts';
 import { makeFound } from '../../text/hit.ts';
-import { cellUnder, type HeadingRow, readHeadingRow } from '../tokens/heading.ts';
-import { listRows } from '../tokens/table-rows.ts';
+import { cellUnder } from '../tables/columns.ts';
+import { type HeadingRow, readHeadingRow } from '../tables/heading-row.ts';
+import { listRows } from '../tables/table-rows.ts';
 import { FlightNames, routeOf } from './flight-references.ts';
 
 const READERS = { meal: readMeal, baggage: readBaggage } as const;

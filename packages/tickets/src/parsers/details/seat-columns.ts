@@ -1,9 +1,10 @@
 import { findFlightNumbers, findUncodedFlightNumbers } from '../../atoms/flight-number.ts';
 import { isHeading, labelAt } from '../../atoms/labels.ts';
 import { readSeats, SEATS } from '../../atoms/seat.ts';
-import { sliceColumn, splitCells } from '../../text/cells.ts';
-import { cellUnder, splitOnPaper } from '../tokens/heading.ts';
-import { listRows } from '../tokens/table-rows.ts';
+import { COLUMN_SLACK, sliceColumn, splitCells } from '../../text/cells.ts';
+import { cellUnder } from '../tables/columns.ts';
+import { splitOnPaper } from '../../text/paper-cells.ts';
+import { listRows } from '../tables/table-rows.ts';
 
 /** Seats that stand beside, or below, the flight that they are on. */
 export interface NamedSeats {
@@ -64,8 +65,8 @@ function readRows(lines: readonly string[], at: number): NamedSeats[] {
       const of = flightOf(text);
       const inColumn = sliceColumn(
         line,
-        start - 2,
-        (row[column + 1]?.start ?? line.length + 2) - 2,
+        start - COLUMN_SLACK,
+        (row[column + 1]?.start ?? line.length + COLUMN_SLACK) - COLUMN_SLACK,
       );
       const under = cellUnder(row, column, line)?.text ?? '';
       const printed = (SEAT.exec(inColumn) ?? SEAT.exec(under))?.[1];

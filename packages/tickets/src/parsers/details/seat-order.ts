@@ -2,8 +2,9 @@ import type { LegDraft } from '../../document.ts';
 import { joinSeats, ONE_SEAT, readSeats } from '../../atoms/seat.ts';
 import { labelAt } from '../../atoms/labels.ts';
 import { makeFound } from '../../text/hit.ts';
-import { cellUnder, readHeadingRow } from '../tokens/heading.ts';
-import { listRows } from '../tokens/table-rows.ts';
+import { cellUnder } from '../tables/columns.ts';
+import { readHeadingRow } from '../tables/heading-row.ts';
+import { listRows } from '../tables/table-rows.ts';
 
 const IN_ORDER = new RegExp(String.raw`^${ONE_SEAT}(?:\s?\/\s?${ONE_SEAT})+$`, 'u');
 

@@ -1,7 +1,7 @@
 import type { LegDraft } from '../../document.ts';
 import { joinSeats, readSeats, SEATS, splitSeats } from '../../atoms/seat.ts';
 import { SEAT_WORDS } from '../../languages/detail-words.ts';
-import { type Cell, splitCells } from '../../text/cells.ts';
+import { type Cell, COLUMN_SLACK, splitCells } from '../../text/cells.ts';
 import { makeFound } from '../../text/hit.ts';
 import { legsOfWay, type Way, WAY_WORDS, wayOf } from './ways.ts';
 
@@ -34,7 +34,6 @@ const LABEL = new RegExp(
 const ROWS = 12;
 const FAR = 20;
 const LONGEST = 200;
-const SLACK = 2;
 const NAME = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,4}$/u;
 
 interface WaySeat {
@@ -123,7 +122,7 @@ function readBelow(
     const under =
       cells.length === heads.length
         ? cells[column]
-        : cells.find(({ start }) => Math.abs(start - cell.start) <= 2);
+        : cells.find(({ start }) => Math.abs(start - cell.start) <= COLUMN_SLACK);
     const text = under?.text ?? '';
     const seats =
       isOfSeats || NAMES_SEATS.test(text)
@@ -142,11 +141,11 @@ function readBlock(
   heads: readonly Cell[],
 ): WaySeat[] {
   if (heads.length !== 2 || !heads.every(({ text }) => LABEL.test(text))) return [];
-  const end = (heads[column + 1]?.start ?? LONGEST + SLACK) - SLACK;
+  const end = (heads[column + 1]?.start ?? LONGEST + COLUMN_SLACK) - COLUMN_SLACK;
   const found: WaySeat[] = [];
   for (let row = at + 1; row < Math.min(lines.length, at + FAR); row++) {
     const cells = splitCells(lines[row] ?? '').filter(
-      ({ start }) => start >= cell.start - SLACK && start < end,
+      ({ start }) => start >= cell.start - COLUMN_SLACK && start < end,
     );
     const [name, seat] = cells;
     const seats = name && seat && NAME.test(name.text) ? readOnly(seat.text) : undefined;

@@ -1,5 +1,5 @@
 import { type Hit, collectHits, withoutOverlaps } from '../../text/hit.ts';
-import type { Role } from '../tokens/token.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 
 /** What somebody does at the beginning of a flight, and what the flight does. */
 const DEPARTS = [
@@ -30,9 +30,9 @@ const COUNTED_BEFORE =
   /(?:\d\s?(?:minutes|hours|days|min|hrs?|h)\.? (?:before|prior to|after)|(?:before|prior to|after|upon|antes de|despu[eé]s de)(?: the| your| la| su| tu)?|vor|nach(?: der)?)\s$/iu;
 
 /** Words of a text that say which end of a flight is told. */
-export function findCues(text: string): Hit<Role>[] {
+export function findCues(text: string): Hit<FlightEnd>[] {
   return withoutOverlaps(
-    collectHits(text, CUE, (match): Role | undefined => {
+    collectHits(text, CUE, (match): FlightEnd | undefined => {
       const end = match.index + match[0].length;
       if (COUNTED_BEHIND.test(text.slice(end, end + 12))) return undefined;
       if (COUNTED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index)))

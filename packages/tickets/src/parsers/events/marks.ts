@@ -12,13 +12,13 @@ import {
 } from '../../atoms/flight-number.ts';
 import { type PrintedTime, findTimes } from '../../atoms/time.ts';
 import { namesOperator, namesOtherEvent } from '../../atoms/labels.ts';
-import type { Role } from '../tokens/token.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 import { type Hit, collectHits } from '../../text/hit.ts';
 import { findCues, standsBehind } from './cues.ts';
 import { type NamedPlace, findNamedPlaces } from './named-places.ts';
 
 interface MarkValues {
-  readonly cue: Role;
+  readonly cue: FlightEnd;
   readonly flight: PrintedFlight;
   readonly place: NamedPlace;
   readonly time: PrintedTime;
@@ -179,7 +179,11 @@ function toMarks<Kind extends MarkKind>(
 }
 
 /** Cues go before what follows them; where they stand behind, before what they end. */
-function inOrder(cues: readonly Hit<Role>[], others: readonly Mark[], sentence: string): Mark[] {
+function inOrder(
+  cues: readonly Hit<FlightEnd>[],
+  others: readonly Mark[],
+  sentence: string,
+): Mark[] {
   const [first] = cues;
   if (!first) return [...others];
   const says = ({ kind }: Mark): boolean => kind === 'place' || kind === 'time';

@@ -1,6 +1,6 @@
 import type { Found, PartialDate } from '../../document.ts';
 import { inMonthOf } from '../tokens/days-of-month.ts';
-import type { Role } from '../tokens/token.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 import type { HeadedRoute } from './headed-route.ts';
 import { withPlace } from './told-place.ts';
 import type { Mark, MarkOf } from './marks.ts';
@@ -94,7 +94,7 @@ function beginsNext(told: ToldFlight, marks: readonly Mark[]): boolean {
   return first?.kind === 'flight' && isAnother(told, first);
 }
 
-function firstRole(told: ToldFlight, marks: readonly Mark[]): Role {
+function firstRole(told: ToldFlight, marks: readonly Mark[]): FlightEnd {
   const first = marks.find((mark) => mark.kind === 'cue');
   const at = first ? marks.indexOf(first) : marks.length;
   const isOfFlight = marks.slice(0, at).some(({ kind }) => kind === 'flight');

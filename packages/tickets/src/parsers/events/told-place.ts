@@ -1,11 +1,11 @@
-import type { Role } from '../tokens/token.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 import type { ToldPlace } from './headed-route.ts';
 import type { MarkOf } from './marks.ts';
 import { type Sentence, type ToldFlight, foundAt } from './told-flight.ts';
 
 /** What a sentence is telling where a place stands. */
 interface Telling {
-  readonly role: Role;
+  readonly role: FlightEnd;
   /** True behind a word of departure or arrival. */
   readonly isCued: boolean;
   readonly sentence: Sentence;

@@ -1,6 +1,7 @@
 import { listPlaces } from './list-places.ts';
 import type { Fit, Judge, PlaceToken } from './route-fit.ts';
-import { type Role, type Token, type TokenKind, type TokenOf, ofKind } from '../tokens/token.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
+import { type Token, type TokenKind, type TokenOf, ofKind } from '../tokens/token.ts';
 
 /** Columns between the two ends of a flight that stand beside each other. */
 const COLUMN = 15;
@@ -68,7 +69,7 @@ function besideTimes(
 }
 
 /** A departure before its arrival, the nearest first: what stands between may be beside another column. */
-function listPairs<T extends { readonly role?: Role }>(tokens: readonly T[]): Sides<T>[] {
+function listPairs<T extends { readonly role?: FlightEnd }>(tokens: readonly T[]): Sides<T>[] {
   const few = tokens.slice(0, MOST);
   const apart = few.flatMap((departure, at) =>
     few
@@ -79,14 +80,17 @@ function listPairs<T extends { readonly role?: Role }>(tokens: readonly T[]): Si
 }
 
 /** A departure right before its arrival; labels that say otherwise are right. */
-function listNeighbours<T extends { readonly role?: Role }>(tokens: readonly T[]): Sides<T>[] {
+function listNeighbours<T extends { readonly role?: FlightEnd }>(tokens: readonly T[]): Sides<T>[] {
   return tokens.slice(0, MOST).flatMap((departure, at) => {
     const arrival = tokens[at + 1];
     return arrival && !isTurned(departure, arrival) ? [{ departure, arrival }] : [];
   });
 }
 
-function isTurned(departure: { readonly role?: Role }, arrival: { readonly role?: Role }): boolean {
+function isTurned(
+  departure: { readonly role?: FlightEnd },
+  arrival: { readonly role?: FlightEnd },
+): boolean {
   return departure.role === 'arrival' || arrival.role === 'departure';
 }
 
@@ -105,7 +109,7 @@ function inColumns(places: PlaceToken[]): PlaceToken[] {
   return isBeside ? [second, first, ...more] : places;
 }
 
-function takeSides<T extends { role?: Role }>(tokens: readonly T[]): Sides<T> {
+function takeSides<T extends { role?: FlightEnd }>(tokens: readonly T[]): Sides<T> {
   const departure = tokens.find((token) => token.role === 'departure');
   const arrival = tokens.find((token) => token.role === 'arrival');
   const free = tokens.filter((token) => token.role === undefined);

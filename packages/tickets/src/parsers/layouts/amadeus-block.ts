@@ -3,6 +3,7 @@ import { findDates } from '../../atoms/date.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { findLocator } from '../../atoms/locator.ts';
 import { findTimes } from '../../atoms/time.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 import {
   type Line,
   flightFields,
@@ -11,7 +12,7 @@ import {
   placeFields,
 } from '../lines/line-reader.ts';
 import { detailFields } from './detail-fields.ts';
-import { type End, readEnds, sideOf } from './ends.ts';
+import { readEnds, sideOf } from './ends.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
 const HEADING =
@@ -63,7 +64,7 @@ function withYear(printed: PartialDate | undefined, heading: PartialDate): Parti
     : { ...printed, ...(heading.year === undefined ? {} : { year: heading.year }) };
 }
 
-function readEnd(end: End, line: Line, value: string): Partial<LegDraft> | undefined {
+function readEnd(end: FlightEnd, line: Line, value: string): Partial<LegDraft> | undefined {
   const moment = findDates(value)[0] ?? findTimes(value)[0];
   return (
     moment && {

@@ -1,11 +1,9 @@
 import type { LegDraft } from '../../document.ts';
 import { labelAt } from '../../atoms/labels.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 import { splitCells } from '../../text/cells.ts';
 import type { Line } from '../lines/line-reader.ts';
 import type { Block } from './layout.ts';
-
-/** One end of a flight as labels name it. */
-export type End = 'departure' | 'arrival';
 
 /**
  * Reads the lines of a block that a departure or arrival label starts. `read` gets what follows the label
@@ -14,9 +12,9 @@ export type End = 'departure' | 'arrival';
 export function readEnds(
   lines: readonly string[],
   block: Block,
-  read: (end: End, line: Line, value: string) => Partial<LegDraft> | undefined,
+  read: (end: FlightEnd, line: Line, value: string) => Partial<LegDraft> | undefined,
 ): Partial<LegDraft> {
-  const ends = new Map<End, Partial<LegDraft>>();
+  const ends = new Map<FlightEnd, Partial<LegDraft>>();
   for (let at = block.from + 1; at < block.to; at++) {
     const text = lines[at] ?? '';
     for (const { end, value } of listEnds(text)) {
@@ -28,20 +26,20 @@ export function readEnds(
 }
 
 /** What a line says of an end that it begins with, or of both in cells of their own: `DEPARTURE 10:30   ARRIVAL 13:10`. */
-function listEnds(text: string): { readonly end: End; readonly value: string }[] {
+function listEnds(text: string): { readonly end: FlightEnd; readonly value: string }[] {
   const cells = splitCells(text).flatMap((cell) => readLabel(cell.text) ?? []);
   const own = readLabel(text.trim());
   if (!own) return [];
   return cells.length === 2 && cells[0]?.end !== cells[1]?.end ? cells : [own];
 }
 
-function readLabel(text: string): { readonly end: End; readonly value: string } | undefined {
+function readLabel(text: string): { readonly end: FlightEnd; readonly value: string } | undefined {
   const label = labelAt(text);
   if (label?.field !== 'departure' && label?.field !== 'arrival') return undefined;
   return { end: label.field, value: text.slice(label.length) };
 }
 
 /** The field of a leg that holds an end's airport. */
-export function sideOf(end: End): 'from' | 'to' {
+export function sideOf(end: FlightEnd): 'from' | 'to' {
   return end === 'departure' ? 'from' : 'to';
 }

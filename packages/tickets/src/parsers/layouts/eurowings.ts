@@ -2,6 +2,7 @@ import type { LegDraft } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { findTimes } from '../../atoms/time.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 import {
   type Line,
   flightFields,
@@ -10,7 +11,7 @@ import {
   placeFields,
 } from '../lines/line-reader.ts';
 import { detailFields } from './detail-fields.ts';
-import { type End, readEnds, sideOf } from './ends.ts';
+import { readEnds, sideOf } from './ends.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
 const HEADING = /^\s{0,12}(?:flight|flug|vuelo|vol):\s{1,4}\d{1,2}\.\d{1,2}\.\d{4}\s{1,4}\|\s/iu;
@@ -42,7 +43,7 @@ function readBlock(lines: readonly string[], block: Block): LegDraft | undefined
   };
 }
 
-function readEnd(end: End, line: Line, value: string): Partial<LegDraft> | undefined {
+function readEnd(end: FlightEnd, line: Line, value: string): Partial<LegDraft> | undefined {
   const time = findTimes(value)[0];
   return (
     time && {

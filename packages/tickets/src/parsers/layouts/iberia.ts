@@ -2,6 +2,7 @@ import type { LegDraft } from '../../document.ts';
 import { readBaggage } from '../../atoms/baggage.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 import { sliceColumn, splitCells } from '../../text/cells.ts';
 import { definedOnly } from '../../text/defined.ts';
 import {
@@ -82,7 +83,7 @@ function readRow(lines: readonly string[], row: Block, columns: Columns): LegDra
   };
 }
 
-function readMoment(side: 'departure' | 'arrival', cells: readonly Line[]): Partial<LegDraft> {
+function readMoment(side: FlightEnd, cells: readonly Line[]): Partial<LegDraft> {
   return Object.assign({}, ...cells.slice(0, 2).map((cell) => momentFields(side, cell, cell.text)));
 }
 

@@ -6,7 +6,10 @@ import { findDates } from '../../atoms/date.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { readSeats } from '../../atoms/seat.ts';
 import { readMeal } from '../../atoms/meal.ts';
-import { cellUnder, type HeadingRow, readHeadingRow, splitOnPaper } from '../tokens/heading.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
+import { cellUnder } from '../tables/columns.ts';
+import { type HeadingRow, readHeadingRow } from '../tables/heading-row.ts';
+import { splitOnPaper } from '../../text/paper-cells.ts';
 import { definedOnly } from '../../text/defined.ts';
 import {
   type Line,
@@ -15,7 +18,7 @@ import {
   momentFields,
   placeFields,
 } from '../lines/line-reader.ts';
-import { type End, readEnds } from './ends.ts';
+import { readEnds } from './ends.ts';
 import { type Layout, splitBlocks } from './layout.ts';
 
 const HEADINGS = {
@@ -110,7 +113,7 @@ function isOver(text: string): boolean {
   return LABELLED.test(text) || readHeadingRow(text) !== undefined;
 }
 
-function readTime(end: End, line: Line, value: string): Partial<LegDraft> | undefined {
+function readTime(end: FlightEnd, line: Line, value: string): Partial<LegDraft> | undefined {
   const time = value.replace(/^time\s?:?\s/iu, '');
   return /^\d{1,2}:?\d{2}/u.test(time) ? momentFields(end, line, time.slice(0, 16)) : undefined;
 }
@@ -152,7 +155,7 @@ function readRow(
       .join(' ')
       .trim();
   };
-  const moment = (side: 'departure' | 'arrival'): string =>
+  const moment = (side: FlightEnd): string =>
     cell(headings.includes(side) ? side : side === 'departure' ? 'from' : 'to');
   const flight =
     findFlightNumbers(cell('flight'))[0]?.value ?? findFlightNumbers(line.text)[0]?.value;

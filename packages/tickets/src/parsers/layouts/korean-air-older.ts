@@ -2,6 +2,7 @@ import type { LegDraft } from '../../document.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
 import { findDates } from '../../atoms/date.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 import { definedOnly } from '../../text/defined.ts';
 import {
   type Line,
@@ -11,7 +12,7 @@ import {
   placeFields,
 } from '../lines/line-reader.ts';
 import { detailFields } from './detail-fields.ts';
-import { type End, readEnds, sideOf } from './ends.ts';
+import { readEnds, sideOf } from './ends.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
 const HEADING =
@@ -48,7 +49,7 @@ function readBlock(lines: readonly string[], block: Block): LegDraft | undefined
   });
 }
 
-function readEnd(end: End, line: Line, value: string): Partial<LegDraft> | undefined {
+function readEnd(end: FlightEnd, line: Line, value: string): Partial<LegDraft> | undefined {
   const date = findDates(value)[0];
   return (
     date && {

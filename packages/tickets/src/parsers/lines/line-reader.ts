@@ -3,6 +3,7 @@ import { airlineOf } from '../../atoms/airline.ts';
 import { findAirportCodes } from '../../atoms/airport.ts';
 import { findDates } from '../../atoms/date.ts';
 import { findTimes } from '../../atoms/time.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 import { definedOnly } from '../../text/defined.ts';
 import { makeFound } from '../../text/hit.ts';
 
@@ -43,7 +44,7 @@ export function placeFields(side: 'from' | 'to', line: Line, text: string): Part
 
 /** The date and time that a piece of text gives for one end of a flight. */
 export function momentFields(
-  side: 'departure' | 'arrival',
+  side: FlightEnd,
   line: Line,
   text: string,
   options: { bare?: boolean } = {},

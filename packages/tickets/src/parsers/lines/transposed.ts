@@ -1,11 +1,11 @@
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
-import { splitOnPaper } from '../tokens/heading.ts';
+import { COLUMN_SLACK } from '../../text/cells.ts';
+import { splitOnPaper } from '../../text/paper-cells.ts';
 import type { FoldedLines } from './long-lines.ts';
 
 /** Lines of such a table. */
 const LEAST = 3;
 const MOST = 20;
-const SLACK = 2;
 const LABEL = /^[\p{L}][\p{L} ./]{0,24}[:：]?$/u;
 
 /**
@@ -62,7 +62,7 @@ function isRow(line: string, columns: readonly number[]): boolean {
   const [label, ...cells] = splitOnPaper(line);
   if (!label || !LABEL.test(label.text) || label.paper.end >= (columns[0] ?? 0)) return false;
   return columns.every((start) =>
-    cells.some(({ paper }) => Math.abs(paper.start - start) <= SLACK),
+    cells.some(({ paper }) => Math.abs(paper.start - start) <= COLUMN_SLACK),
   );
 }
 
@@ -70,11 +70,11 @@ function isRow(line: string, columns: readonly number[]): boolean {
 function takeColumn(line: string, columns: readonly number[], column: number): string {
   const [label, ...cells] = splitOnPaper(line);
   const own = cells.filter(
-    ({ paper }) => columns.findLastIndex((start) => start - SLACK <= paper.start) === column,
+    ({ paper }) => columns.findLastIndex((start) => start - COLUMN_SLACK <= paper.start) === column,
   );
   const [first, last] = [own[0], own.at(-1)];
   const before = [label, ...cells].findLast(
-    (cell) => cell !== undefined && cell.paper.end <= (columns[0] ?? 0) - SLACK,
+    (cell) => cell !== undefined && cell.paper.end <= (columns[0] ?? 0) - COLUMN_SLACK,
   );
   const head = line.slice(0, before?.end ?? 0);
   return first && last ? head.padEnd(first.start) + line.slice(first.start, last.end) : head;

@@ -5,8 +5,8 @@ import { type PrintedLocator, readLocator } from '../../atoms/locator-value.ts';
 import { isWeakLabel } from '../../atoms/weak-locator.ts';
 import { makeFound } from '../../text/hit.ts';
 import type { TokenGroup } from '../grouping/group.ts';
-import { cellUnder } from '../tokens/heading.ts';
-import { findHeadings } from '../tokens/table-rows.ts';
+import { cellUnder } from '../tables/columns.ts';
+import { findHeadings } from '../tables/table-rows.ts';
 
 interface Drafted {
   readonly group: TokenGroup;

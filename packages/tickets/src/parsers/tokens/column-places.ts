@@ -1,14 +1,13 @@
 import { findDates } from '../../atoms/date.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
-import { type Cell, splitCells } from '../../text/cells.ts';
+import { type Cell, COLUMN_SLACK, splitCells } from '../../text/cells.ts';
 import { hasCodeNear } from './lone-place.ts';
 import type { Token } from './token.ts';
 
 /** The number of a row, or a word for its end: `[1]`, `02`, `DEP`. */
 const ROW_MARK = /^(?:[([]?\d{1,2}[.)\]]?|DEP|ARR|FM|TO|FROM)\s{1,4}(?=\p{Lu})/u;
-/** Names of a column begin this close to each other, on lines this close. */
-const SLACK = 2;
+/** Lines around a flight on which its other end may stand. */
 const NEAR = 2;
 /** Cells that the column of places may be of. */
 const FIRST_CELLS = 3;
@@ -37,7 +36,7 @@ function tellsFlight(line: string): boolean {
 }
 
 function hasNameAt(line: string, start: number): boolean {
-  return listNames(line).some((cell) => Math.abs(cell.start - start) <= SLACK);
+  return listNames(line).some((cell) => Math.abs(cell.start - start) <= COLUMN_SLACK);
 }
 
 /** The first cells of a line that are names of places, without the row's number. */

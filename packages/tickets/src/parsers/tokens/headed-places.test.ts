@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHeadingRow } from './heading.ts';
+import { readHeadingRow } from '../tables/heading-row.ts';
 import { readHeadedPlaces } from './headed-places.ts';
 
 const HEADING = 'FECHA       AEROLÍNEA     SALIDA               LLEGADA               OTRAS NOTAS';

@@ -1,7 +1,9 @@
 import { findAirportCodes } from '../../atoms/airport.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
 import { splitCells } from '../../text/cells.ts';
-import { type HeadingRow, headingOf, isOfTimes, roleOfHeading } from './heading.ts';
+import type { HeadingRow } from '../tables/heading-row.ts';
+import { headingOf } from '../tables/columns.ts';
+import { isOfTimes, roleOfHeading } from '../tables/column-kind.ts';
 import type { Token } from './token.ts';
 
 /** Lines around in which codes tell the ends better. */

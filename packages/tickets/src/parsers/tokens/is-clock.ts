@@ -2,7 +2,9 @@ import type { PartialDate } from '../../document.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
 import { splitCells } from '../../text/cells.ts';
 import type { Hit } from '../../text/hit.ts';
-import { type HeadingRow, headingOf, isOfTimes, roleOfHeading } from './heading.ts';
+import type { HeadingRow } from '../tables/heading-row.ts';
+import { headingOf } from '../tables/columns.ts';
+import { isOfTimes, roleOfHeading } from '../tables/column-kind.ts';
 
 /** What else shows on the line of four digits. */
 export interface Around {

@@ -1,5 +1,6 @@
 import { spellOut, tidyPlace } from './place-name.ts';
-import type { Role, Token } from './token.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
+import type { Token } from './token.ts';
 
 const END =
   /(?<![가-힣A-Za-z])([가-힣]{2,8}|LA)\s?(?:국제\s?)?(?:공항)?\s?(?:에서\s?)?(출발|도착)(?![가-힣])/gu;
@@ -9,7 +10,7 @@ export function readKoreanEnds(line: string, at: number): readonly Token[] {
   return [...line.matchAll(END)].flatMap((match): Token[] => {
     const [, name = '', word] = match;
     const value = tidyPlace(spellOut(name).replace(/(?:국제)?공항$/u, ''));
-    const role: Role = word === '출발' ? 'departure' : 'arrival';
+    const role: FlightEnd = word === '출발' ? 'departure' : 'arrival';
     if (value === undefined) return [];
     const start = match.index;
     return [{ kind: 'place', value, role, line: at, start, end: start + name.length }];

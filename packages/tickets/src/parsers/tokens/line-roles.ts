@@ -1,9 +1,12 @@
-import { type HeadingRow, headingOf, isOfTimes, roleOfHeading } from './heading.ts';
-import type { Role, Token, TokenKind } from './token.ts';
+import type { HeadingRow } from '../tables/heading-row.ts';
+import { headingOf } from '../tables/columns.ts';
+import { isOfTimes, roleOfHeading } from '../tables/column-kind.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
+import type { Token, TokenKind } from './token.ts';
 
 /** A cell that begins with the label of an end. */
 export interface LabelledCell {
-  readonly role: Role;
+  readonly role: FlightEnd;
   readonly cell: { readonly start: number; readonly end: number };
 }
 
@@ -59,7 +62,7 @@ export function withColumnRoles(
   line: string,
   heading: HeadingRow | undefined,
 ): Token[] {
-  const roleOf = (token: Token): Role | undefined => {
+  const roleOf = (token: Token): FlightEnd | undefined => {
     if (token.role) return token.role;
     const over = headingOf(heading, line, token.start);
     const isPlace = token.kind === 'airport' || token.kind === 'place';
@@ -75,7 +78,7 @@ export function withColumnRoles(
 }
 
 /** The token as that of an end, where it is of a kind that has ends. */
-export function withRole(token: Token, role: Role | undefined): Token {
+export function withRole(token: Token, role: FlightEnd | undefined): Token {
   if (role === undefined) return token;
   switch (token.kind) {
     case 'airport':

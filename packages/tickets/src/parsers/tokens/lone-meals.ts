@@ -4,8 +4,7 @@ import { isMeal } from '../../atoms/meal.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { findDurations } from '../../atoms/duration.ts';
 import { labelAt } from '../../atoms/labels.ts';
-import { splitCells } from '../../text/cells.ts';
-import { SLACK } from './heading.ts';
+import { COLUMN_SLACK, splitCells } from '../../text/cells.ts';
 import type { Token } from './token.ts';
 
 /** Lines above a meal in which its flight or aircraft stands. */
@@ -49,7 +48,7 @@ function isUnderFlight(lines: readonly string[], at: number, start: number): boo
   for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
     const line = lines[above] ?? '';
     if (line.trim() === '' || line.length >= WIDEST) return false;
-    const cell = splitCells(line).find((one) => Math.abs(one.start - start) <= SLACK);
+    const cell = splitCells(line).find((one) => Math.abs(one.start - start) <= COLUMN_SLACK);
     if (cell && findAircraft(cell.text).length + findDurations(cell.text).length > 0) return true;
   }
   return false;

@@ -2,7 +2,7 @@ import { isCommonWord } from '../../atoms/flight-doubts.ts';
 import { findUncodedFlightNumbers, toFlightNumber } from '../../atoms/flight-number.ts';
 import { splitCells } from '../../text/cells.ts';
 import { airlineCodeByName, fliesAs } from '../../atoms/airline.ts';
-import { isOfFlights } from './heading.ts';
+import { isOfFlights } from '../tables/column-kind.ts';
 import type { Token } from './token.ts';
 
 const NUMBER = /^#?\s?(\d{2,4})$/u;

@@ -5,14 +5,11 @@ import { readSeats } from '../../atoms/seat.ts';
 import { isOtherHeading, type LabelledField, labelAt, splitAtLabels } from '../../atoms/labels.ts';
 import { type Cell, sliceColumn, splitCells } from '../../text/cells.ts';
 import { type DetailField, toToken } from './detail-token.ts';
-import {
-  cellUnder,
-  type HeadingRow,
-  isOfFlights,
-  readHeadingRow,
-  splitOnPaper,
-} from './heading.ts';
-import { listRows } from './table-rows.ts';
+import { cellUnder } from '../tables/columns.ts';
+import { type HeadingRow, readHeadingRow } from '../tables/heading-row.ts';
+import { isOfFlights } from '../tables/column-kind.ts';
+import { splitOnPaper } from '../../text/paper-cells.ts';
+import { listRows } from '../tables/table-rows.ts';
 import type { Token } from './token.ts';
 
 /** Travellers of a flight. */

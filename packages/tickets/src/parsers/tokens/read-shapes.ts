@@ -17,14 +17,10 @@ import { findNamedSeats } from '../../atoms/seat.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { namesOperator, namesOtherEvent } from '../../atoms/labels.ts';
 import type { Hit } from '../../text/hit.ts';
-import {
-  cellUnder,
-  type HeadingRow,
-  headingOf,
-  isOfFlights,
-  isOtherColumn,
-  splitOnPaper,
-} from './heading.ts';
+import { cellUnder, headingOf } from '../tables/columns.ts';
+import type { HeadingRow } from '../tables/heading-row.ts';
+import { isOfFlights, isOtherColumn } from '../tables/column-kind.ts';
+import { splitOnPaper } from '../../text/paper-cells.ts';
 import { isClock } from './is-clock.ts';
 import { findRowSeats } from './row-seats.ts';
 import { type Token, toTokens } from './token.ts';

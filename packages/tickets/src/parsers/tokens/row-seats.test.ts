@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHeadingRow } from './heading.ts';
+import { readHeadingRow } from '../tables/heading-row.ts';
 import { findRowSeats } from './row-seats.ts';
 
 const ROW = 'HA 460   Seoul (ICN)   9:10 PM   Honolulu (HNL)   10:45 AM   A330   12C';

@@ -1,7 +1,8 @@
 import { splitCells } from '../../text/cells.ts';
 import type { Hit } from '../../text/hit.ts';
 import { isHeading } from '../../atoms/labels.ts';
-import { type HeadingRow, headingOf } from './heading.ts';
+import type { HeadingRow } from '../tables/heading-row.ts';
+import { headingOf } from '../tables/columns.ts';
 
 /** From row 10 on: `2E` is a terminal. */
 const SEAT = /^[1-9]\d[A-HJ-L](?:, ?[1-9]\d[A-HJ-L])*$/u;

@@ -1,6 +1,5 @@
 import { findDurations } from '../../atoms/duration.ts';
-import { splitCells } from '../../text/cells.ts';
-import { SLACK } from './heading.ts';
+import { COLUMN_SLACK, splitCells } from '../../text/cells.ts';
 import type { Token } from './token.ts';
 
 /** What says how a flight goes, in a cell of its own: `Non-stop`, `1 stop`, `직항`. */
@@ -24,6 +23,6 @@ export function readStopDurations(lines: readonly string[]): Token[] {
 /** True for a line that says the stops of a flight in the column that begins at an offset. */
 function saysStops(line: string | undefined, column: number): boolean {
   return splitCells((line ?? '').slice(0, 200)).some(
-    ({ text, start }) => Math.abs(start - column) <= SLACK && STOPS.test(text),
+    ({ text, start }) => Math.abs(start - column) <= COLUMN_SLACK && STOPS.test(text),
   );
 }

@@ -1,9 +1,8 @@
 import type { PartialDate } from '../../document.ts';
 import type { PrintedFlight } from '../../atoms/flight-number.ts';
 import type { PrintedTime } from '../../atoms/time.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
 import type { Hit } from '../../text/hit.ts';
-
-export type Role = 'departure' | 'arrival';
 
 interface TokenValues {
   readonly flight: PrintedFlight;
@@ -30,7 +29,7 @@ export type TokenOf<Kind extends TokenKind> = {
     readonly kind: Each;
     readonly value: TokenValues[Each];
     /** The end of the flight that a label gives it. */
-    readonly role?: Role;
+    readonly role?: FlightEnd;
     /** 0-based. */
     readonly line: number;
     readonly start: number;

@@ -2,10 +2,10 @@ import { findTimes } from '../../atoms/time.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
 import { labelAt, namesOtherEvent, splitAtEnds } from '../../atoms/labels.ts';
 import { type Cell, cellAt, splitCells } from '../../text/cells.ts';
-import { type HeadingRow, readHeadingRow } from './heading.ts';
+import { type HeadingRow, readHeadingRow } from '../tables/heading-row.ts';
 import { withColumnRoles, withoutFarRoles, withRole } from './line-roles.ts';
 import { readHeadedPlaces } from './headed-places.ts';
-import { findHeadings } from './table-rows.ts';
+import { findHeadings } from '../tables/table-rows.ts';
 import { withDaysOfMonth } from './days-of-month.ts';
 import { withMarkedArrivals } from './footnotes.ts';
 import { readKoreanEnds } from './korean-ends.ts';
@@ -19,7 +19,8 @@ import { tidyPlace } from './place-name.ts';
 import { isFree, readShapes } from './read-shapes.ts';
 import { withoutVaguePlaces } from './vague-places.ts';
 import { readStopDurations } from './stop-durations.ts';
-import type { Role, Token } from './token.ts';
+import type { FlightEnd } from '../../flights/flight-end.ts';
+import type { Token } from './token.ts';
 import { withWrappedDates } from './wrapped-dates.ts';
 
 /** Lines that a label's role reaches downward. */
@@ -30,7 +31,7 @@ const LONGEST_BELOW = 80;
 /** Letters of a label that is part of a token. */
 const LABEL = 12;
 interface RoleState {
-  readonly role: Role;
+  readonly role: FlightEnd;
   readonly line: number;
 }
 
@@ -130,7 +131,7 @@ function tokenizeLine(
     return counts ? [{ role, cell, rest, labelLength: label.length, holds }] : [];
   });
   const roles = new Set(labelled.map(({ role }) => role));
-  const roleOf = (start: number): Role | undefined => {
+  const roleOf = (start: number): FlightEnd | undefined => {
     const left = labelled.findLast(({ cell }) => cell.start <= start);
     return left ? left.role : roles.size === 0 ? state?.role : undefined;
   };

@@ -1,13 +1,7 @@
-import { splitCells } from '../../text/cells.ts';
-import {
-  distance,
-  type HeadingRow,
-  isOfFlights,
-  readHeadingRow,
-  roleOfHeading,
-  SLACK,
-  splitOnPaper,
-} from './heading.ts';
+import { COLUMN_SLACK, splitCells } from '../../text/cells.ts';
+import { distance, splitOnPaper } from '../../text/paper-cells.ts';
+import { type HeadingRow, readHeadingRow } from './heading-row.ts';
+import { isOfFlights, roleOfHeading } from './column-kind.ts';
 
 /** Rows below a heading. */
 const MAX_ROWS = 60;
@@ -55,7 +49,7 @@ function fills(line: string, row: HeadingRow): boolean {
   if (cells.length !== row.length) return false;
   return cells.every((cell, at) => {
     const heading = row[at];
-    return heading !== undefined && distance(cell, heading) <= SLACK;
+    return heading !== undefined && distance(cell, heading) <= COLUMN_SLACK;
   });
 }
 
@@ -125,6 +119,8 @@ function resumes(lines: readonly string[], empty: number, row: HeadingRow): bool
 /** True for a line with cells in three columns of a heading or more, and hardly one elsewhere. */
 function isInColumns(line: string, row: HeadingRow): boolean {
   const cells = splitOnPaper(line);
-  const aligned = cells.filter((cell) => row.some((heading) => distance(cell, heading) <= SLACK));
+  const aligned = cells.filter((cell) =>
+    row.some((heading) => distance(cell, heading) <= COLUMN_SLACK),
+  );
   return aligned.length >= 3 && aligned.length * 4 >= cells.length * 3;
 }

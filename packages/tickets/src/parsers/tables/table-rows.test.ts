@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHeadingRow } from './heading.ts';
+import { readHeadingRow } from './heading-row.ts';
 import { findHeadings, listRows } from './table-rows.ts';
 
 describe('listRows', () => {

@@ -1,0 +1,2 @@
+/** The end of a flight that something is said of. */
+export type FlightEnd = 'departure' | 'arrival';
