@@ -1,9 +1,9 @@
 import type { ParsedDocument, TravelDocument } from '../document.ts';
 import { withoutAside } from './aside/without-aside.ts';
 import { addFlightNotes, takeFlightNotes } from './details/flight-notes.ts';
-import { addLocators } from './details/locators.ts';
-import { addSeats } from './details/seats.ts';
-import { addSharedDetails } from './details/shared-details.ts';
+import { addLocators } from './details/locators/add-locators.ts';
+import { addSeats } from './details/seats/add-seats.ts';
+import { addBagsAndMeals } from './details/bags-and-meals/add-bags-and-meals.ts';
 import { toDocumentLines } from './document-lines.ts';
 import { joinReadings } from './events/join-readings.ts';
 import { readByEvents } from './events/read-by-events.ts';
@@ -33,7 +33,7 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   const booked = noBooking ? [] : withoutOffers(located, facts, lines);
   const isOffered = located.length > 0 && booked.length === 0;
   const parsed = {
-    legs: addSharedDetails(booked, lines),
+    legs: addBagsAndMeals(booked, lines),
     facts,
     noBooking: noBooking ?? (isOffered ? nameOffer(lines) : undefined),
   };

@@ -1,0 +1,21 @@
+import { inOrder } from '../in-order.ts';
+import { addCarrierBaggage } from './carrier-baggage.ts';
+import { shareMeals } from './for-all.ts';
+import { addHeadedDetails } from './headed-details.ts';
+import { addListedDetails } from './listed-details.ts';
+import { addReferenceRows } from './reference-rows.ts';
+import { addRowDetails } from './row-details.ts';
+import { shareBaggage } from './shared-baggage.ts';
+import { addWayDetails } from './way-details.ts';
+
+/** The legs with the meals and the baggage that a document tells away from their flights: of one, of a way, of all. */
+export const addBagsAndMeals = inOrder([
+  addRowDetails,
+  addListedDetails,
+  addHeadedDetails,
+  addReferenceRows,
+  addWayDetails,
+  shareMeals,
+  addCarrierBaggage,
+  shareBaggage,
+]);

@@ -1,0 +1,49 @@
+import type { Found, LegDraft } from '../../../document.ts';
+import { makeFound } from '../../../text/hit.ts';
+import { findLineBaggage } from './bag-line.ts';
+import { readDetails } from '../../tokens/read-detail.ts';
+import { ofKind } from '../../tokens/token.ts';
+
+/** What says that something is of all flights: `All flights: 1 bag of 23 kg`. */
+const ALL =
+  /(?<!\p{L})(?:(?:all|both|each|every) (?:flights?|segments?|legs?|ways|sectors?)|(?:todos los|ambos|cada) (?:vuelos?|tramos?)|(?:outbound|out|departing) (?:and|&) (?:return(?:ing)?|inbound|back)|ida y (?:vuelta|regreso)|hin- und rückflug|alle flüge|tous les vols)(?!\p{L})|(?:전|모든)\s?(?:구간|여정|항공편)/iu;
+/** A word that means so beside a value, and as a heading is of the trip. */
+const BOTH_WAYS = /왕복/u;
+/** Lines below a heading of that kind, up to an empty one. */
+const REACH = 8;
+
+/** The only baggage or meal that a document names for all flights, on a line that says so or below a heading that does. */
+export function findForAll(
+  lines: readonly string[],
+  kind: 'baggage' | 'meal',
+): Found<string> | undefined {
+  const named = lines.flatMap((line, at) =>
+    isForAll(lines, at) ? readValues(line, at, kind) : [],
+  );
+  const [first] = named;
+  return first && named.every(({ value }) => value === first.value)
+    ? { ...first, foundBy: 'inferred' }
+    : undefined;
+}
+
+/** The legs with the meal that is named for all of them, where they have none of their own. */
+export function shareMeals(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
+  const meal = findForAll(lines, 'meal');
+  return meal ? legs.map((leg) => (leg.meal ? leg : { ...leg, meal })) : [...legs];
+}
+
+function isForAll(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? '';
+  if (ALL.test(line) || BOTH_WAYS.test(line)) return true;
+  for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
+    const text = lines[above] ?? '';
+    if (text.trim() === '') return false;
+    if (ALL.test(text)) return true;
+  }
+  return false;
+}
+
+function readValues(line: string, at: number, kind: 'baggage' | 'meal'): Found<string>[] {
+  const hits = kind === 'meal' ? ofKind(readDetails([line], 0), kind) : findLineBaggage(line);
+  return hits.slice(0, 1).map((hit) => makeFound(hit.value, 'shapes', line, at, hit));
+}

@@ -1,0 +1,53 @@
+import type { LegDraft } from '../../../document.ts';
+import { findFlightNumbers } from '../../../atoms/flight-number.ts';
+import { findTimes } from '../../../atoms/time.ts';
+import { definedOnly } from '../../../text/defined.ts';
+import { makeFound } from '../../../text/hit.ts';
+import { readDetails } from '../../tokens/read-detail.ts';
+import { readShapes } from '../../tokens/read-shapes.ts';
+import { readFields } from '../flight-notes.ts';
+import { findRoutes } from '../references/legs-of-route.ts';
+import { findRowMeal } from './row-meal.ts';
+
+const LONGEST = 200;
+/** What stands before a route at the head of a row: a mark, the traveller, `Baggage for`. */
+const HEAD = /^[^\d:：]{0,40}[:：]?\s*$/u;
+
+/**
+ * Gives legs the details on lines that name their route and no times: `SIN - LHR   Seat 47A   Baggage 25kg   Meal Vegetarian Meal`,
+ * `MEL-LAX-JFK   Checked 2PC (max 23kg each)`, and of all legs on lines that name each: `EY22 24A   EY454 48K   Hindu Meal`.
+ * What a flight has of its own stays; a line of two routes is of neither.
+ */
+export function addReferenceRows(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
+  const filled = [...legs];
+  const numbers = new Set(legs.flatMap(({ flightNumber }) => flightNumber?.value ?? []));
+  for (const [at, line] of lines.entries()) {
+    if (line.length > LONGEST || !/[A-Z]{3}|\d{2}/u.test(line)) continue;
+    const named = findNamed(line, legs, numbers);
+    if (named.length === 0 || findTimes(line).length > 0) continue;
+    const tokens = [...readDetails([line], 0), ...readShapes(line, 0, undefined)];
+    const row = findRowMeal(line);
+    const { baggage, meal = row && makeFound(row.value, 'shapes', line, at, row) } = readFields(
+      tokens,
+      line,
+      at,
+    );
+    for (const index of named) {
+      filled[index] = { ...definedOnly({ meal, baggage }), ...filled[index] };
+    }
+  }
+  return filled;
+}
+
+/** The indexes of the legs that a line is of: by the route at its head, or all of them, each by its number. */
+function findNamed(
+  line: string,
+  legs: readonly LegDraft[],
+  numbers: ReadonlySet<string>,
+): readonly number[] {
+  const [route, ...more] = findRoutes(line, legs);
+  if (route) return more.length === 0 && HEAD.test(line.slice(0, route.start)) ? route.legs : [];
+  if (numbers.size < 2) return [];
+  const printed = new Set(findFlightNumbers(line).map(({ value }) => value.flightNumber));
+  return [...numbers].every((number) => printed.has(number)) ? [...legs.keys()] : [];
+}

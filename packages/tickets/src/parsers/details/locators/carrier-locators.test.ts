@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Found, LegDraft } from '../../../document.ts';
+import { addCarrierLocators } from './carrier-locators.ts';
+
+const found = (value: string): Found<string> => ({ value, snippet: value, foundBy: 'shapes' });
+const legs: LegDraft[] = [{ flightNumber: found('OZ331') }, { flightNumber: found('CA1519') }];
+
+describe('addCarrierLocators', () => {
+  it.each([
+    ['아시아나 예약번호는 9RBK4M, 국내선(CA) 예약번호는 NFD0X7 입니다.'],
+    ['Asiana Airlines booking reference: 9RBK4M\nAir China booking reference: NFD0X7'],
+    ['Booking reference (OZ): 9RBK4M / Booking reference (CA): NFD0X7'],
+    ['항공 예약번호   아시아나항공 9RBK4M  /  중국국제항공 NFD0X7'],
+    ['VENDOR LOCATORS\nOZ*9RBK4M    18NOV 1521\nCA*NFD0X7    18NOV 1521'],
+    ['AIRLINE REF  OZ 9RBK4M  CA NFD0X7'],
+    ['예약번호 적어둘게\n아시아나 9RBK4M\n중국국제항공 NFD0X7'],
+    ['[예약번호]\n아시아나항공     9RBK4M\n중국국제항공     NFD0X7'],
+    ['Asiana Airlines, ref 9RBK4M\nAir China, ref NFD0X7'],
+    ['y los códigos?\nAsiana Airlines: 9RBK4M\nAir China: NFD0X7'],
+    ['CONFIRMATION\n9RBK4M (Asiana Airlines)\nNFD0X7 (Air China)'],
+    ['Asiana Airlines\nConfirmation\n9RBK4M\nAir China\nConfirmation\nNFD0X7'],
+    ['Código de reserva de la aerolínea\nAsiana Airlines: 9RBK4M\nAir China: NFD0X7'],
+    ['*Confirmation numbers*\nAsiana Airlines: 9RBK4M\nAir China: NFD0X7'],
+    ['PNR : 9RBK4M (전 구간)\n- OZ 구간 PNR : 9RBK4M\n- CA 구간 PNR : NFD0X7'],
+    ['Booking references: Asiana Airlines 9RBK4M, Air China NFD0X7'],
+  ])('%s', (text) => {
+    expect(addCarrierLocators(legs, text.split('\n')).map(({ pnr }) => pnr?.value)).toEqual([
+      '9RBK4M',
+      'NFD0X7',
+    ]);
+  });
+
+  it('knows locators of five and seven signs by their airline', () => {
+    const flown: LegDraft[] = [{ flightNumber: found('IB656') }, { flightNumber: found('U28612') }];
+    const read = (...lines: string[]) =>
+      addCarrierLocators(flown, lines).map(({ pnr }) => pnr?.value);
+    expect(
+      read('Localizadores de la aerolínea', 'Ida - easyJet: KC4M2XJ', 'Vuelta - Iberia: N4KW8'),
+    ).toEqual(['N4KW8', 'KC4M2XJ']);
+    expect(read('Airline reference: N4KW8T (Iberia) · KC4M2XJ (easyJet)')).toEqual([
+      'N4KW8T',
+      'KC4M2XJ',
+    ]);
+    expect(read('Booking references: Iberia IB656, easyJet U2861')).toEqual([undefined, undefined]);
+  });
+
+  it('gives an airline its own where only that one is listed', () => {
+    const read = addCarrierLocators(legs, ['VENDOR LOCATORS', 'CA*NFD0X7']);
+    expect(read.map(({ pnr }) => pnr?.value)).toEqual([undefined, 'NFD0X7']);
+  });
+
+  it.each([
+    'Asiana Airlines booking reference: 9RBK4M',
+    'Booking reference: 9RBK4M',
+    'Booking references: call Asiana Airlines',
+    'OZ3909 (Asiana Airlines) from Seoul, CA1519 (Air China)',
+    '예약번호 9RBK4M  /  승인번호 123456',
+    'Asiana Airlines\nConfirmation\nCHANGE',
+    'Código de reserva\nHotel Asiana: 9RBK4M',
+    'AM 구간 PNR : NFD0X7',
+  ])('leaves the legs where one is named for all, or none: %s', (text) => {
+    expect(addCarrierLocators(legs, [text])).toEqual(legs);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import type { LegDraft } from '../../../document.ts';
+import { addSeatsInOrder } from './seat-order.ts';
+
+const LEGS: readonly LegDraft[] = [{}, {}];
+const seatsOf = (legs: readonly LegDraft[]) => legs.map(({ seat }) => seat?.value);
+
+describe('addSeatsInOrder', () => {
+  it('gives each flight its seat of the list', () => {
+    const lines = [
+      '승객명            항공권번호       좌석',
+      'EOM/JAEHYUN MR    982-2417733201   12A / 9E',
+      'EOM/SEOYUL MISS   982-2417733202   12B / 9F',
+    ];
+    expect(seatsOf(addSeatsInOrder(LEGS, lines))).toEqual(['12A, 12B', '9E, 9F']);
+  });
+
+  it('leaves a list of another length, which is of several travellers', () => {
+    const lines = ['Passenger     Seat', 'DOE/JANE MS   12A / 12B / 12C'];
+    expect(seatsOf(addSeatsInOrder(LEGS, lines))).toEqual([undefined, undefined]);
+  });
+});

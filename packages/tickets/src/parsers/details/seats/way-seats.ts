@@ -1,0 +1,161 @@
+import type { LegDraft } from '../../../document.ts';
+import { joinSeats, readSeats, SEATS, splitSeats } from '../../../atoms/seat.ts';
+import { SEAT_WORDS } from '../../../languages/detail-words.ts';
+import { type Cell, COLUMN_SLACK, splitCells } from '../../../text/cells.ts';
+import { makeFound } from '../../../text/hit.ts';
+import { legsOfWay, type Way, WAY_WORDS, wayOf } from '../references/ways.ts';
+
+const SEAT_WORD = `(?:${SEAT_WORDS.join('|')})`;
+const NAMES_SEATS = new RegExp(SEAT_WORD, 'iu');
+const ONLY_SEATS = new RegExp(String.raw`^(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS})$`, 'iu');
+/** In a cell that goes on with other things: `Seat 12A, 20 kg checked bag`. */
+const SEATS_FIRST = new RegExp(`^${SEAT_WORD}\\s?[:：]?\\s?${SEATS}(?=\\s?[,;/]\\s?[^\\s])`, 'iu');
+/** `사전좌석 : 가는편 12A, 12B / 오는편 14C`, `Ida: asiento 7C`, `Asiento regreso 8F`. */
+const LISTED = new RegExp(
+  String.raw`${WAY_WORDS}\)?\s{0,12}[:：]?\s?(?:${SEAT_WORD}\s?[:：]?\s?)?(?<seats>${SEATS}(?![\p{L}\d]))`,
+  'giu',
+);
+/** `Asiento 14B, 14C (IDA)`, `Asientos: 5A (ida), 6C (vuelta)`. */
+const BEFORE_WAY = new RegExp(
+  String.raw`(?:(?<!\p{L})${SEAT_WORD}\s?[:：]?\s?|(?<=\)),\s)(?<seats>${SEATS})\s?\(${WAY_WORDS}\)`,
+  'giu',
+);
+/** `Ida: equipaje de mano (10 kg), 1 equipaje de bodega. Silla 27A`; behind `Departure:` stand facts of one flight. */
+const BEHIND_WAY = new RegExp(
+  String.raw`^\s{0,12}(?!depart)${WAY_WORDS}\s?[:：].{0,140}(?<!\p{Script=Latin})${SEAT_WORD}\s?[:：]?\s?(?<seats>${SEATS})(?![\p{L}\d])`,
+  'giu',
+);
+/** A cell that names a way, and maybe that its seats follow: `Outbound seat`, `구간1 좌석`, `좌석(가는 편)`, `Going out`. */
+const LABEL = new RegExp(
+  String.raw`^(?<before>${SEAT_WORD}[\s(]{1,2})?${WAY_WORDS}\)?\s?(?<word>${SEAT_WORD})?\s?[:：]?$`,
+  'iu',
+);
+/** Rows below such cells, up to an empty line; below ways alone a block of travellers stands farther down. */
+const ROWS = 12;
+const FAR = 20;
+const LONGEST = 200;
+const NAME = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,4}$/u;
+
+interface WaySeat {
+  readonly way: Way;
+  readonly seats: string;
+  readonly line: number;
+}
+
+/**
+ * Gives flights the seats that labels name by the way alone, `Outbound seat`, `Return seat`, or by the flight's place in
+ * the list, `구간1 좌석`. Of a way with connections nobody knows which flight is meant.
+ */
+export function addWaySeats(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
+  const named = lines.flatMap((_, at) => readLine(lines, at));
+  if (named.length === 0) return [...legs];
+  const found = Map.groupBy(named, ({ way }) => legsOf(legs, way));
+  return legs.map((leg, at) => {
+    const own = found.get(at) ?? [];
+    const [first] = own;
+    if (!first) return leg;
+    const value = joinSeats(own.map(({ seats }) => seats));
+    // Seats of both ways may have stood near the last flight.
+    const near = new Set(leg.seat ? splitSeats(leg.seat.value) : []);
+    const isOfLine = leg.seat?.line === first.line + 1;
+    const isKnown = leg.seat && !isOfLine && !splitSeats(value).every((seat) => near.has(seat));
+    if (isKnown) return leg;
+    return { ...leg, seat: makeFound(value, 'shapes', lines[first.line] ?? '', first.line) };
+  });
+}
+
+/** The only flight of a way. */
+function legsOf(legs: readonly LegDraft[], way: Way): number {
+  if (typeof way !== 'number' && legs.length === 2) return way === 'there' ? 0 : 1;
+  const [only, ...more] = legsOfWay(legs, way);
+  return only !== undefined && more.length === 0 ? only : -1;
+}
+
+function readLine(lines: readonly string[], at: number): WaySeat[] {
+  const line = lines[at] ?? '';
+  if (line.length > LONGEST) return [];
+  const cells = splitCells(line);
+  const labels = cells.flatMap((cell, column) => {
+    const groups = LABEL.exec(cell.text)?.groups;
+    const isOfSeats = (groups?.['before'] ?? groups?.['word']) !== undefined;
+    return groups ? [{ way: wayOf(groups), cell, column, isOfSeats }] : [];
+  });
+  const [label, ...others] = labels;
+  if (!label) return readList(line, at);
+  if (others.length > 0) return labels.flatMap((one) => readBelow(lines, at, one, cells));
+  if (!label.isOfSeats) return readList(line, at);
+  const next = cells.length === 1 ? lines[at + 1] : cells[label.column + 1]?.text;
+  const seats = readOnly(next);
+  return seats === undefined
+    ? readBelow(lines, at, label, cells)
+    : [{ way: label.way, seats, line: at }];
+}
+
+function readList(line: string, at: number): WaySeat[] {
+  if (!NAMES_SEATS.test(line)) return [];
+  const list = [LISTED, BEFORE_WAY, BEHIND_WAY].find((pattern) => line.search(pattern) >= 0);
+  if (!list) return [];
+  return [...line.matchAll(list)].flatMap(({ groups }) => {
+    const seats = readOnly(groups?.['seats']);
+    return seats === undefined ? [] : [{ way: wayOf(groups), seats, line: at }];
+  });
+}
+
+interface WayColumn {
+  readonly way: Way;
+  readonly cell: Cell;
+  readonly column: number;
+  readonly isOfSeats: boolean;
+}
+
+/** The seats in the column of a way: a row for each traveller, or one of several facts where it says what it is. */
+function readBelow(
+  lines: readonly string[],
+  at: number,
+  { way, cell, column, isOfSeats }: WayColumn,
+  heads: readonly Cell[],
+): WaySeat[] {
+  const found: WaySeat[] = [];
+  for (let row = at + 1; row < Math.min(lines.length, at + ROWS); row++) {
+    const cells = splitCells(lines[row] ?? '');
+    if (cells.length === 0) break;
+    const under =
+      cells.length === heads.length
+        ? cells[column]
+        : cells.find(({ start }) => Math.abs(start - cell.start) <= COLUMN_SLACK);
+    const text = under?.text ?? '';
+    const seats =
+      isOfSeats || NAMES_SEATS.test(text)
+        ? readOnly(SEATS_FIRST.exec(text)?.[0] ?? text)
+        : undefined;
+    if (seats !== undefined) found.push({ way, seats, line: row });
+  }
+  return found.length > 0 ? found : readBlock(lines, at, { way, cell, column, isOfSeats }, heads);
+}
+
+/** Travellers with their seats in the halves of a page that the ways head: `IDA   VUELTA`, `Ana Gil  9D    Ana Gil  14A`. */
+function readBlock(
+  lines: readonly string[],
+  at: number,
+  { way, cell, column }: WayColumn,
+  heads: readonly Cell[],
+): WaySeat[] {
+  if (heads.length !== 2 || !heads.every(({ text }) => LABEL.test(text))) return [];
+  const end = (heads[column + 1]?.start ?? LONGEST + COLUMN_SLACK) - COLUMN_SLACK;
+  const found: WaySeat[] = [];
+  for (let row = at + 1; row < Math.min(lines.length, at + FAR); row++) {
+    const cells = splitCells(lines[row] ?? '').filter(
+      ({ start }) => start >= cell.start - COLUMN_SLACK && start < end,
+    );
+    const [name, seat] = cells;
+    const seats = name && seat && NAME.test(name.text) ? readOnly(seat.text) : undefined;
+    if (seats !== undefined) found.push({ way, seats, line: row });
+  }
+  return found;
+}
+
+/** The whole of a text as seats. */
+function readOnly(text = ''): string | undefined {
+  const seats = ONLY_SEATS.exec(text.trim())?.groups?.['seats'];
+  return seats === undefined ? undefined : readSeats(seats.toUpperCase());
+}
