@@ -1,7 +1,7 @@
 import type { DemoAirport, DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import { DEMO_TRIP } from '@ooo/domain/demo/demo-trip';
 import { listDates } from '@ooo/domain/shared/calendar-date';
-import { findAirport } from '../src/airports.ts';
+import { cityNamesOf, findAirport } from '../src/airports.ts';
 import { findDestination } from '../src/destinations.ts';
 import { listOpenWindows } from '../src/opening-hours.ts';
 import { listPlaces } from '../src/places.ts';
@@ -9,7 +9,8 @@ import { listPlaces } from '../src/places.ts';
 function getAirport(iata: string): DemoAirport {
   const airport = findAirport(iata);
   if (!airport) throw new RangeError(`no airport ${iata}`);
-  return { iata, name: airport.name, coordinates: airport.coordinates };
+  const { name, coordinates } = airport;
+  return { iata, name, cityNames: cityNamesOf(airport), coordinates };
 }
 
 /** What the atlas knows of the demo's destination on the demo's days. */

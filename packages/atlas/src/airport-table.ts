@@ -1,4 +1,6 @@
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import type { LocalNames } from '@ooo/domain/shared/local-names';
+import { findCity } from './city-table.ts';
 import { lazy, readData } from './read-data.ts';
 
 export type AirportSize = 'large' | 'medium' | 'small';
@@ -80,4 +82,9 @@ export function findAirport(iata: string): Airport | undefined {
 /** The airports of a metropolitan code (`SEL`: ICN, GMP) or of an airport's own, main one first. */
 export function listCityAirports(cityCode: string): readonly Airport[] {
   return byCity().get(cityCode.trim().toUpperCase()) ?? [];
+}
+
+/** What the airport's city is called; in English alone where the atlas does not know its other names. */
+export function cityNamesOf({ city, cityCode }: Airport): LocalNames {
+  return findCity(cityCode)?.names ?? { en: city };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findAirport, findAirportsByName, listCityAirports, searchAirports } from './airports.ts';
+import {
+  cityNamesOf,
+  findAirport,
+  findAirportsByName,
+  listCityAirports,
+  searchAirports,
+} from './airports.ts';
 import { listAirports } from './airport-table.ts';
 
 const codes = (airports: readonly { iata: string }[]): string[] =>
@@ -35,6 +41,27 @@ describe('findAirport', () => {
   it('says that an airport has closed by having no scheduled flights', () => {
     expect(findAirport('TXL')?.isScheduled).toBe(false);
     expect(findAirport('BER')?.isScheduled).toBe(true);
+  });
+});
+
+describe('cityNamesOf', () => {
+  it.each([
+    ['ICN', '서울', 'Seúl'],
+    ['EWR', '뉴욕', 'Nueva York'],
+    ['ORY', '파리', 'París'],
+    ['PUS', '부산', 'Busan'],
+    ['YNY', '양양', 'Yangyang'],
+    ['SJC', '새너제이', 'San José'],
+    ['BWI', undefined, undefined],
+  ])('%s is in %s, %s', (code, ko, es) => {
+    const airport = listAirports().find(({ iata }) => iata === code);
+    const names = airport && cityNamesOf(airport);
+    expect([names?.ko, names?.es]).toEqual([ko, es]);
+  });
+
+  it('has the English name of every airport’s city', () => {
+    const others = listAirports().filter((airport) => cityNamesOf(airport).en !== airport.city);
+    expect(codes(others)).toEqual([]);
   });
 });
 

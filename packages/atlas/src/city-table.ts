@@ -1,4 +1,5 @@
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import type { LocalNames } from '@ooo/domain/shared/local-names';
 import { lazy, readData } from './read-data.ts';
 
 /** code, name, country, longitude, latitude, Korean, Spanish where it differs, other names. */
@@ -20,7 +21,7 @@ export interface City {
   readonly name: string;
   readonly countryCode: string;
   readonly center: Coordinates;
-  readonly names: { readonly en: string; readonly ko: string; readonly es: string };
+  readonly names: LocalNames;
   /** Every name and spelling, the three languages' first. */
   readonly allNames: readonly string[];
 }

@@ -6,6 +6,7 @@ import type {
   RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import type { LocalNames } from '@ooo/domain/shared/local-names';
 import { createContext, useContext } from 'react';
 
 export interface PlaceQuery {
@@ -16,8 +17,8 @@ export interface PlaceQuery {
 
 export interface AirportFacts {
   readonly name: string;
-  /** As travellers mean it; absent where the source does not say. */
-  readonly city?: string;
+  /** Of the city that travellers mean. */
+  readonly cityNames: LocalNames;
   readonly coordinates: Coordinates;
 }
 

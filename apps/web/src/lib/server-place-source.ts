@@ -6,12 +6,12 @@ export function createServerPlaceSource(client: TrpcClient): PlaceSource {
   return {
     findDestination: (destination) => client.places.destination.query({ destination }),
     findAirport: async (code) => {
-      const [found, { cityName, coordinates }] = await Promise.all([
+      const [found, { cityNames, coordinates }] = await Promise.all([
         client.airports.search.query({ q: code }),
         client.airports.city.query({ airportCode: code }),
       ]);
       const name = found.find(({ iata }) => iata === code)?.name ?? code;
-      return { name, city: cityName, coordinates };
+      return { name, cityNames, coordinates };
     },
     search: ({ query, destination }, signal) =>
       client.places.search.query({ query, destination }, signal && { signal }),

@@ -1,4 +1,6 @@
+import { nameIn } from '@ooo/domain/shared/local-names';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../i18n/use-language.ts';
 import { usePlaceSource } from './place-source.ts';
 
 function useAirportQuery() {
@@ -17,15 +19,16 @@ export function useAirport(code: string | null) {
   return { name: data?.name ?? code ?? '', coordinates: data?.coordinates };
 }
 
-/** The cities of airports, as far as they are known yet. */
+/** The cities of airports in the traveller's language, as far as they are known yet. */
 export function useCitiesOf(codes: readonly string[]): ReadonlyMap<string, string> {
   const toQuery = useAirportQuery();
+  const language = useLanguage();
   const unique = [...new Set(codes)];
   const found = useQueries({ queries: unique.map(toQuery) });
   return new Map(
     unique.flatMap((code, index) => {
-      const city = found[index]?.data?.city;
-      return city === undefined ? [] : [[code, city] as const];
+      const names = found[index]?.data?.cityNames;
+      return names ? [[code, nameIn(names, language)] as const] : [];
     }),
   );
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { LocalNames } from '../shared/local-names.ts';
 
 /** An airport as search answers it. `flag` is the country's emoji flag. */
 export const AirportSearchResult = z.object({
   iata: z.string(),
   name: z.string(),
   city: z.string(),
+  cityNames: LocalNames,
   country: z.string(),
   flag: z.string(),
 });

@@ -4,12 +4,14 @@ import type { OpenWindow } from '../scheduling/schedule.schema.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { daysBetween } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
+import type { LocalNames } from '../shared/local-names.ts';
 
 /** An airport as the demo needs it. */
 export interface DemoAirport {
   readonly iata: string;
   readonly name: string;
-  /** Of its city, as travellers mean it. */
+  /** Of the city that travellers mean. */
+  readonly cityNames: LocalNames;
   readonly coordinates: Coordinates;
 }
 

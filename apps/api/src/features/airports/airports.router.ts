@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { AirportCode, AirportSearchResult } from '@ooo/domain/airports/airport.schema';
 import { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { LocalNames } from '@ooo/domain/shared/local-names';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { findAirlineOf, getAirportCity, searchAirports } from './airports.service.ts';
 
 const AirportCity = z.object({
   cityName: z.string(),
+  cityNames: LocalNames,
   /** Of the group of airports that serve the city, `NYC`; the airport's own where it is alone. */
   cityCode: z.string(),
   country: z.string(),

@@ -11,6 +11,7 @@ test('a code finds its airport first', async () => {
     iata: 'ICN',
     name: 'Incheon International Airport',
     city: 'Seoul',
+    cityNames: { en: 'Seoul', ko: '서울', es: 'Seúl' },
     country: 'South Korea',
     flag: '🇰🇷',
   });
@@ -31,6 +32,7 @@ test.each(['', 's', 'zzzzzz', '\u0000', "'; drop table trips; --"])(
 test('the city of an airport is the one that travellers mean', async () => {
   expect(await airports.city({ airportCode: 'nrt' })).toMatchObject({
     cityName: 'Tokyo',
+    cityNames: { en: 'Tokyo', ko: '도쿄', es: 'Tokio' },
     cityCode: 'TYO',
     countryCode: 'JP',
     zone: 'Asia/Tokyo',

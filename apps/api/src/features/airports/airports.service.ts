@@ -1,12 +1,14 @@
 import { findAirline } from '@ooo/atlas/airlines';
-import { findAirport, searchAirports as searchAtlas } from '@ooo/atlas/airports';
+import { cityNamesOf, findAirport, searchAirports as searchAtlas } from '@ooo/atlas/airports';
 import { countryName, flagOf } from '@ooo/atlas/countries';
 import type { AirportSearchResult } from '@ooo/domain/airports/airport.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import type { LocalNames } from '@ooo/domain/shared/local-names';
 import { AppError } from '../../errors.ts';
 
 interface AirportCity {
   readonly cityName: string;
+  readonly cityNames: LocalNames;
   readonly cityCode: string;
   readonly country: string;
   readonly countryCode: string;
@@ -16,12 +18,13 @@ interface AirportCity {
 
 /** The best matches first; empty below two characters. */
 export function searchAirports(query: string): AirportSearchResult[] {
-  return searchAtlas(query).map(({ iata, name, city, countryCode }) => ({
-    iata,
-    name,
-    city,
-    country: countryName(countryCode, 'en'),
-    flag: flagOf(countryCode),
+  return searchAtlas(query).map((airport) => ({
+    iata: airport.iata,
+    name: airport.name,
+    city: airport.city,
+    cityNames: cityNamesOf(airport),
+    country: countryName(airport.countryCode, 'en'),
+    flag: flagOf(airport.countryCode),
   }));
 }
 
@@ -36,6 +39,7 @@ export function getAirportCity(airportCode: string): AirportCity {
   const { city, cityCode, countryCode, zone, coordinates } = airport;
   return {
     cityName: city,
+    cityNames: cityNamesOf(airport),
     cityCode,
     country: countryName(countryCode, 'en'),
     countryCode,

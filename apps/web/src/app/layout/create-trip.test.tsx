@@ -14,6 +14,7 @@ function open(tripCount: number, config = makeConfig()) {
     'trips.overview': () => overviews,
     'airports.city': () => ({
       cityName: 'Seoul',
+      cityNames: { en: 'Seoul' },
       cityCode: 'SEL',
       country: 'South Korea',
       countryCode: 'KR',

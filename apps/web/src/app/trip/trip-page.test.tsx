@@ -3,6 +3,7 @@ import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { changeLanguage } from '../../i18n/i18n.ts';
 import { makeConfig } from '../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../testing/procedures.ts';
 import { renderApp } from '../../testing/render.tsx';
@@ -30,6 +31,19 @@ const FLIGHTS: FlightDetails = {
     ],
   },
   return: { flightNumber: 'KE81', departureTime: time('19:30'), arrivalTime: '21:00' },
+};
+
+const AIRPORTS: Parameters<typeof mockProcedures>[0] = {
+  'airports.search': () => [],
+  'airports.city': ({ airportCode }) => ({
+    cityName: airportCode === 'ICN' ? 'Seoul' : 'New York',
+    cityNames: airportCode === 'ICN' ? { en: 'Seoul', ko: '서울' } : { en: 'New York' },
+    cityCode: 'XXX',
+    country: 'X',
+    countryCode: 'XX',
+    zone: 'Asia/Seoul',
+    coordinates: [0, 0],
+  }),
 };
 
 function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {}) {
@@ -87,15 +101,7 @@ describe('TripPage', () => {
     const flown = makeTrip({ flightDetails: FLIGHTS });
     const { user } = renderPage('/trip/1000001', {
       'trips.get': () => flown,
-      'airports.search': () => [],
-      'airports.city': ({ airportCode }) => ({
-        cityName: airportCode === 'ICN' ? 'Seoul' : 'New York',
-        cityCode: 'XXX',
-        country: 'X',
-        countryCode: 'XX',
-        zone: 'Asia/Seoul',
-        coordinates: [0, 0],
-      }),
+      ...AIRPORTS,
     });
     await user.click(await screen.findByRole('button', { name: '2 flights' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Flights' }));
@@ -113,6 +119,16 @@ describe('TripPage', () => {
     expect(dialog.getByText(/From your tickets, as of Mon 1 Sept? 2025\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add a ticket' }));
     expect(await screen.findByRole('dialog', { name: /Add a ticket to/ })).toBeVisible();
+  });
+
+  it('names the cities of flights as the traveller does, else in English', async () => {
+    await changeLanguage('ko');
+    const flown = makeTrip({ flightDetails: FLIGHTS });
+    const { user } = renderPage('/trip/1000001', { 'trips.get': () => flown, ...AIRPORTS });
+    await user.click(await screen.findByRole('button', { name: '항공편 2개' }));
+    const there = within(await screen.findByRole('region', { name: '가는 편' }));
+    expect(await there.findByText('서울: New York보다 13시간 빨라요.')).toBeVisible();
+    expect(there.getByText('ICN').parentElement).toHaveTextContent('ICN 서울');
   });
 
   it('is silent about flights where there are none', async () => {

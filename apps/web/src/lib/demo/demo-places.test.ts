@@ -34,6 +34,7 @@ describe('the places of the demo', () => {
     expect(await source.findDestination('Seoul')).toMatchObject({ zone: 'Asia/Seoul' });
     expect(await source.findAirport('ICN')).toMatchObject({
       name: 'Incheon International Airport',
+      cityNames: { en: 'Seoul', ko: '서울', es: 'Seúl' },
     });
     expect(await source.findDestination('Busan')).toBeNull();
     expect(await source.findAirport('GMP')).toBeNull();

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { formatCountry } from './countries.ts';
 import * as dates from './dates.ts';
 import * as instants from './instants.ts';
 import { formatOpeningHours } from './opening-hours.ts';
@@ -32,6 +33,7 @@ export function useFormat() {
       number: (value: number) => units.formatNumber(value, language),
       distance: (distanceKm: number) => units.formatDistance(distanceKm, language),
       fileSize: (bytes: number) => units.formatFileSize(bytes, language),
+      country: (code: string) => formatCountry(code, language),
       temperature: units.formatTemperature,
     }),
     [language],

@@ -59,10 +59,18 @@ function renderCalendar(day: string) {
     },
     'places.destination': () => null,
     'airports.search': () => [
-      { iata: 'ICN', name: 'Incheon International', city: 'Seoul', country: 'KR', flag: '🇰🇷' },
+      {
+        iata: 'ICN',
+        name: 'Incheon International',
+        city: 'Seoul',
+        cityNames: { en: 'Seoul' },
+        country: 'KR',
+        flag: '🇰🇷',
+      },
     ],
     'airports.city': () => ({
       cityName: 'Seoul',
+      cityNames: { en: 'Seoul' },
       cityCode: 'SEL',
       country: 'South Korea',
       countryCode: 'KR',

@@ -1,9 +1,12 @@
 import { Autocomplete, Loader, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { AirportCode } from '@ooo/domain/airports/airport.schema';
+import { nameIn } from '@ooo/domain/shared/local-names';
 import { IconPlane } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAirportCity, useAirportSearch } from '../api/use-airports.ts';
 import classes from './airport-field.module.css';
 
@@ -30,13 +33,15 @@ interface AirportFieldProps {
 export function AirportField(props: AirportFieldProps) {
   const { label, value, error, note, size = 'md', onChange } = props;
   const { t } = useTranslation('tickets');
+  const language = useLanguage();
+  const format = useFormat();
   const [query] = useDebouncedValue(value, TYPING_PAUSE_MS);
   const search = useAirportSearch(query);
   const city = useAirportCity(value);
   const airports = search.data ?? [];
   const isSmall = size === 'sm';
-  const place =
-    city.data && (isSmall ? city.data.cityName : `${city.data.cityName}, ${city.data.country}`);
+  const name = city.data && nameIn(city.data.cityNames, language);
+  const place = city.data && !isSmall ? `${name}, ${format.country(city.data.countryCode)}` : name;
   const known = [place ?? [], note ?? []].flat().join(' · ');
   const unknown = city.isError
     ? t('trip.airportUnknown', { code: value.toUpperCase() })
@@ -63,7 +68,7 @@ export function AirportField(props: AirportFieldProps) {
           <div className={classes.option}>
             <b className={classes.code}>{option.value}</b>
             <span className={classes.place}>
-              {airport?.flag} {airport?.city}
+              {airport?.flag} {airport && nameIn(airport.cityNames, language)}
               <Text component="span" size="xs" c="var(--ooo-muted)" className={classes.name}>
                 {airport?.name}
               </Text>

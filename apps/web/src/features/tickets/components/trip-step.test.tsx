@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { changeLanguage } from '../../../i18n/i18n.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { answerReading } from '../testing/answer-reading.ts';
 import { makeAnswer } from '../testing/make-answer.ts';
@@ -20,6 +21,19 @@ describe('a trip from scratch', () => {
     expect(screen.getByLabelText('Destination')).toBeEnabled();
     await user.tab();
     expect(screen.getByRole('combobox', { name: 'Arrival airport' })).toHaveValue('ICN');
+  });
+
+  it.each([
+    ['ko', '처음부터 시작하기', '도착 공항', '서울, 대한민국'],
+    ['es', 'Empezar desde cero', 'Aeropuerto de llegada', 'Seúl, Corea del Sur'],
+  ] as const)('names the city in %s, and the destination as it is kept', async (...texts) => {
+    const [language, begin, field, place] = texts;
+    await changeLanguage(language);
+    const { user } = openDialog();
+    await user.click(screen.getByRole('button', { name: begin }));
+    await user.type(screen.getByRole('combobox', { name: field }), 'icn');
+    expect(await screen.findByText(place)).toBeVisible();
+    expect(screen.getByDisplayValue('Seoul')).toBeVisible();
   });
 
   it('says that it does not know an airport', async () => {

@@ -6,24 +6,27 @@ import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { CreateTripDialog } from '../components/create-trip-dialog.tsx';
 
-const CITIES: Record<
-  string,
-  { cityName: string; cityCode: string; country: string; zone: string }
-> = {
-  ICN: { cityName: 'Seoul', cityCode: 'SEL', country: 'South Korea', zone: 'Asia/Seoul' },
-  JFK: {
-    cityName: 'New York',
-    cityCode: 'NYC',
-    country: 'United States',
-    zone: 'America/New_York',
-  },
-  GMP: { cityName: 'Seoul', cityCode: 'SEL', country: 'South Korea', zone: 'Asia/Seoul' },
-  EWR: {
-    cityName: 'New York',
-    cityCode: 'NYC',
-    country: 'United States',
-    zone: 'America/New_York',
-  },
+const SEOUL = {
+  cityName: 'Seoul',
+  cityNames: { en: 'Seoul', ko: '서울', es: 'Seúl' },
+  cityCode: 'SEL',
+  country: 'South Korea',
+  countryCode: 'KR',
+  zone: 'Asia/Seoul',
+};
+const NEW_YORK: typeof SEOUL = {
+  cityName: 'New York',
+  cityNames: { en: 'New York', ko: '뉴욕', es: 'Nueva York' },
+  cityCode: 'NYC',
+  country: 'United States',
+  countryCode: 'US',
+  zone: 'America/New_York',
+};
+const CITIES: Record<string, typeof SEOUL> = {
+  ICN: SEOUL,
+  GMP: SEOUL,
+  JFK: NEW_YORK,
+  EWR: NEW_YORK,
 };
 
 /** What the dialog asks of the server on its way. */
@@ -32,10 +35,17 @@ export function mockAirports(overviews: TripOverview[] = []): void {
     'airports.city': ({ airportCode }) => {
       const city = CITIES[airportCode];
       if (!city) throw new ProcedureError('NOT_FOUND', 'Unknown airport.');
-      return { ...city, countryCode: 'XX', coordinates: [0, 0] };
+      return { ...city, coordinates: [0, 0] };
     },
     'airports.search': () => [
-      { iata: 'ICN', name: 'Incheon', city: 'Seoul', country: 'South Korea', flag: '🇰🇷' },
+      {
+        iata: 'ICN',
+        name: 'Incheon',
+        city: SEOUL.cityName,
+        cityNames: SEOUL.cityNames,
+        country: SEOUL.country,
+        flag: '🇰🇷',
+      },
     ],
     'airports.airline': ({ flightNumber }) =>
       flightNumber.startsWith('KE') ? { code: 'KE', name: 'Korean Air' } : null,

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Language } from '../account/user.schema.ts';
+
+/** What a place is called; a language in which that is not known for certain is absent. */
+export const LocalNames = z.object({
+  en: z.string(),
+  ko: z.string().optional(),
+  es: z.string().optional(),
+});
+export type LocalNames = z.infer<typeof LocalNames>;
+
+/** The name for who reads a language: English where that language's own is not known. */
+export function nameIn(names: LocalNames, language: Language): string {
+  return names[language] ?? names.en;
+}
