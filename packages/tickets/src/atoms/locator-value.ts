@@ -1,4 +1,5 @@
 import { NOT_A_LOCATOR } from './locator-words.ts';
+import type { Span } from '../text/span.ts';
 
 /** A word that another follows, as of the next heading, `FECHA DE EMISION`, is none. */
 const VALUE =
@@ -10,11 +11,9 @@ const SYSTEM =
 /** What has the shape of a locator, whatever stands around it. */
 const SHAPE = /(?<![\p{L}\d])(?:(?=[A-Z]{0,7}\d)[A-Z\d]{5,8}|[A-Z]{5,8})(?![\p{L}\d])/u;
 
-export interface PrintedLocator {
+export interface PrintedLocator extends Span {
   readonly value: string;
   readonly line: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A locator at the start of a label's value: `** ABC123 **`, `DL/123456`, `DL - 123456`, `1234-5678 (ABC123)`. */

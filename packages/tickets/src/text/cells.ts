@@ -1,8 +1,8 @@
+import type { Span } from './span.ts';
+
 /** A piece of a line between wide gaps: tickets are tables made of spaces. */
-export interface Cell {
+export interface Cell extends Span {
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Cells of one column begin at most this far from each other, and from their heading. */

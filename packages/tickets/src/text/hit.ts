@@ -1,10 +1,9 @@
 import type { Found, FoundBy } from '../document.ts';
+import { isFree, type Span } from './span.ts';
 
-/** A value found in one line: `start` and `end` are offsets in it, half open. */
-export interface Hit<T> {
+/** A value found in one line, and where. */
+export interface Hit<T> extends Span {
   readonly value: T;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Runs a global expression over a line and keeps the matches that `read` understands. */
@@ -35,10 +34,10 @@ function lengthAt(line: string, at: number): number {
 }
 
 /** Keeps, of hits that overlap, the one that comes first in the list; the result is in order of place. */
-export function withoutOverlaps<T extends { start: number; end: number }>(hits: readonly T[]): T[] {
+export function withoutOverlaps<T extends Span>(hits: readonly T[]): T[] {
   const kept: T[] = [];
   for (const hit of hits) {
-    if (kept.every((other) => hit.end <= other.start || hit.start >= other.end)) kept.push(hit);
+    if (isFree(hit, kept)) kept.push(hit);
   }
   return kept.sort((a, b) => a.start - b.start);
 }
@@ -63,7 +62,7 @@ export function makeFound<T>(
   foundBy: FoundBy,
   line: string,
   index: number,
-  hit?: { start: number; end: number },
+  hit?: Span,
 ): Found<T> {
   const { start, end } = hit ?? {};
   const snippet = snippetOf(line, start, end);

@@ -1,10 +1,6 @@
 import { type Cell, splitCells } from './cells.ts';
+import type { Span } from './span.ts';
 import { WIDE_LETTERS } from './wide-letters.ts';
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A cell and where it stands on paper, where letters of East Asia are two columns wide. */
 export interface PaperCell extends Cell {

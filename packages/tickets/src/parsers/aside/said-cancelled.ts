@@ -1,6 +1,7 @@
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
-import { splitSentences } from '../events/marks.ts';
+import { splitSentences } from '../events/split-sentences.ts';
 import { type Passage, splitPassages, spotOf } from '../events/passage.ts';
+import { blankOut, type Span } from '../../text/span.ts';
 
 /** What a sentence says of a flight that is off. */
 const SAID =
@@ -36,7 +37,7 @@ export function withoutSaidCancelled(lines: readonly string[]): readonly string[
 }
 
 /** The part of a sentence that tells of the flight that is off. */
-function findOff(sentence: string): { start: number; end: number } | undefined {
+function findOff(sentence: string): Span | undefined {
   const said = SAID.exec(sentence);
   if (said && isOfOneFlight(sentence.slice(0, said.index))) return { start: 0, end: said.index };
   const missed = MISSED.exec(sentence) ?? WAITING.exec(sentence);
@@ -48,9 +49,7 @@ function blank(kept: string[], passage: Passage, start: number, end: number): vo
   for (const piece of passage.pieces) {
     const spot = spotOf(passage, Math.max(start, piece.start), end);
     if (spot.line !== piece.line || spot.end <= spot.start) continue;
-    const line = kept[spot.line] ?? '';
-    kept[spot.line] =
-      line.slice(0, spot.start) + ' '.repeat(spot.end - spot.start) + line.slice(spot.end);
+    kept[spot.line] = blankOut(kept[spot.line] ?? '', [spot]);
   }
 }
 

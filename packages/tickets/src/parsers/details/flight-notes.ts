@@ -5,8 +5,9 @@ import { findFlightNumbers, type PrintedFlight } from '../../atoms/flight-number
 import { joinSeats, readSeats, SEATS } from '../../atoms/seat.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { type Hit, makeFound } from '../../text/hit.ts';
+import { isFree } from '../../text/span.ts';
 import { readDetails } from '../tokens/read-detail.ts';
-import { isFree, readShapes } from '../tokens/read-shapes.ts';
+import { readShapes } from '../tokens/read-shapes.ts';
 import { ofKind, type Token } from '../tokens/token.ts';
 
 /** What a line away from a flight says of it. */

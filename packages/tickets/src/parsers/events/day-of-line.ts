@@ -2,13 +2,12 @@ import type { PartialDate } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
 import { namesOtherEvent } from '../../atoms/labels.ts';
 import { wayLength } from '../lines/direction.ts';
+import type { Span } from '../../text/span.ts';
 
 /** The day that a heading or a column gives to lines; `line` is where it stands. */
-export interface HeadedDay {
+export interface HeadedDay extends Span {
   readonly date: PartialDate;
   readonly line: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The number of a day in a programme: `제1일`, `2일차`, `Day 3`, `DÍA 4`. */

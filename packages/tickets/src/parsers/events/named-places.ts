@@ -3,6 +3,7 @@ import { isAirportCode } from '../../atoms/airport-code.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
 import { anyCase } from '../../text/any-case.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../../text/hit.ts';
+import { overlap } from '../../text/span.ts';
 
 /** A place in a sentence, and the end that the word beside it makes it. */
 export interface NamedPlace {
@@ -99,7 +100,7 @@ function withCodes(
   text: string,
 ): Hit<NamedPlace>[] {
   const isSame = (name: Hit<NamedPlace>, code: Hit<NamedPlace>): boolean =>
-    (name.start < code.end && code.start < name.end) ||
+    overlap(name, code) ||
     (name.end <= code.start && /^[\s(,]{1,3}$/u.test(text.slice(name.end, code.start)));
   const joined = codes.map((code) => {
     const side = names.find((name) => isSame(name, code))?.value.side;

@@ -1,5 +1,6 @@
 import { monthOf } from '../../atoms/calendar-words.ts';
 import { namesWay } from '../lines/direction.ts';
+import type { Span } from '../../text/span.ts';
 
 /** Lines that are read as one text: a paragraph that was broken to fit a page, or a line of its own. */
 export interface Passage {
@@ -17,10 +18,8 @@ interface Piece {
 }
 
 /** Where something stands in the document. */
-export interface Spot {
+export interface Spot extends Span {
   readonly line: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A shorter line was ended on purpose, as a heading is. */

@@ -3,11 +3,20 @@ import { makeFound } from '../../text/hit.ts';
 import { findCues } from './cues.ts';
 import { type HeadedDay, findDays } from './day-of-line.ts';
 import { findHeadedRoute } from './headed-route.ts';
-import { type Mark, readMarks, splitSentences } from './marks.ts';
+import type { Mark } from './mark.ts';
 import { splitPassages, spotOf } from './passage.ts';
-import { type Surroundings, tellSentence } from './tell-sentence.ts';
+import { readMarks } from './read-marks.ts';
+import { splitSentences } from './split-sentences.ts';
+import { tellSentence } from './tell-sentence.ts';
 import { findToldDuration, findToldSeats } from './told-details.ts';
-import { type Sentence, type ToldFlight, foundAt, isWhole, toOpenDraft } from './told-flight.ts';
+import {
+  type Sentence,
+  type Surroundings,
+  type ToldFlight,
+  foundAt,
+  isWhole,
+  toOpenDraft,
+} from './told-flight.ts';
 
 /** An arrival is told within so many lines of its departure. */
 const REACH = 12;

@@ -1,23 +1,9 @@
 import type { Found, PartialDate } from '../../document.ts';
-import { inMonthOf } from '../tokens/days-of-month.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
-import type { HeadedRoute } from './headed-route.ts';
+import type { Mark, MarkOf } from './mark.ts';
+import { type Surroundings, type ToldFlight, foundAt, hasArrival, toDraft } from './told-flight.ts';
+import { withArrival, withDeparture } from './told-moment.ts';
 import { withPlace } from './told-place.ts';
-import type { Mark, MarkOf } from './marks.ts';
-import { type Sentence, type ToldFlight, foundAt, hasArrival, toDraft } from './told-flight.ts';
-
-/** A year whose February has 28 days. */
-const USUAL_YEAR = 2027;
-
-/** What stands around a sentence. */
-export interface Surroundings extends Sentence {
-  /** The day that a heading gives to the sentence. */
-  readonly day: Found<PartialDate> | undefined;
-  /** The way that the heading names. */
-  readonly route: HeadedRoute | undefined;
-  /** The last date before the sentence. */
-  readonly dateBefore: Found<PartialDate> | undefined;
-}
 
 export interface Telling {
   readonly told: ToldFlight;
@@ -114,101 +100,4 @@ function isAnother(told: ToldFlight, mark: MarkOf<'flight'>): boolean {
 function withFlight(told: ToldFlight, mark: MarkOf<'flight'>, around: Surroundings): ToldFlight {
   if (told.flightNumber) return told;
   return { ...told, flightNumber: foundAt(mark, mark.value.flightNumber, around) };
-}
-
-type Said = MarkOf<'time' | 'date' | 'shift' | 'day' | 'weekday'>;
-
-function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): ToldFlight {
-  if (mark.kind === 'date') {
-    return { ...told, departureDate: foundAt(mark, mark.value, around) };
-  }
-  if (mark.kind === 'day' && !told.departureDate) {
-    const departureDate = told.arrivalDate
-      ? dayBefore(told.arrivalDate, mark, around)
-      : dayAfter(around.dateBefore, mark, around);
-    return departureDate ? { ...told, departureDate } : told;
-  }
-  if (mark.kind === 'weekday' && !told.departureDate) {
-    const departureDate = nextWeekday(around.dateBefore, mark, around);
-    return departureDate ? { ...told, departureDate } : told;
-  }
-  if (mark.kind !== 'time' || told.departureTime) return told;
-  const departureDate = told.departureDate ?? around.day ?? around.dateBefore;
-  return {
-    ...told,
-    departureTime: foundAt(mark, mark.value.time, around),
-    ...(around.route ? { route: around.route } : {}),
-    ...(departureDate ? { departureDate } : {}),
-  };
-}
-
-function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFlight {
-  if (mark.kind === 'date') {
-    return told.arrivalDate ? told : { ...told, arrivalDate: foundAt(mark, mark.value, around) };
-  }
-  if (mark.kind === 'shift') return { ...told, dayShift: foundAt(mark, mark.value, around) };
-  if (mark.kind === 'day') return withDay(told, mark, around);
-  if (mark.kind === 'weekday') {
-    const arrivalDate = told.arrivalDate ?? nextWeekday(told.departureDate, mark, around);
-    return arrivalDate ? { ...told, arrivalDate } : told;
-  }
-  if (told.arrivalTime) return told;
-  const { dayShift, time } = mark.value;
-  const arrivalDate = told.arrivalDate ?? dayOfArrival(told, around);
-  return {
-    ...told,
-    arrivalTime: foundAt(mark, time, around),
-    ...(dayShift === undefined ? {} : { dayShift: foundAt(mark, dayShift, around) }),
-    ...(arrivalDate ? { arrivalDate } : {}),
-  };
-}
-
-/** A day without a month is of the month of the departure, or of the next one. */
-function withDay(told: ToldFlight, mark: MarkOf<'day'>, around: Surroundings): ToldFlight {
-  const arrivalDate = told.arrivalDate ?? dayAfter(told.departureDate, mark, around);
-  return arrivalDate ? { ...told, arrivalDate } : told;
-}
-
-/** The first such day of the week on or after a date whose own one is told. */
-function nextWeekday(
-  start: Found<PartialDate> | undefined,
-  mark: MarkOf<'weekday'>,
-  around: Surroundings,
-): Found<PartialDate> | undefined {
-  if (!start || start.value.ambiguous || start.value.weekday === undefined) return undefined;
-  const { year, month, day, weekday } = start.value;
-  const later = new Date(
-    Date.UTC(year ?? USUAL_YEAR, month - 1, day + ((mark.value - weekday + 7) % 7)),
-  );
-  const date = { day: later.getUTCDate(), month: later.getUTCMonth() + 1, weekday: mark.value };
-  return foundAt(
-    mark,
-    year === undefined ? date : { ...date, year: later.getUTCFullYear() },
-    around,
-  );
-}
-
-function dayBefore(
-  end: Found<PartialDate>,
-  mark: MarkOf<'day'>,
-  around: Surroundings,
-): Found<PartialDate> | undefined {
-  const { day, month, ambiguous } = end.value;
-  if (ambiguous || mark.value.day > day) return undefined;
-  return foundAt(mark, { ...end.value, ...mark.value, month }, around);
-}
-
-function dayAfter(
-  start: Found<PartialDate> | undefined,
-  mark: MarkOf<'day'>,
-  around: Surroundings,
-): Found<PartialDate> | undefined {
-  if (!start || start.value.ambiguous) return undefined;
-  return foundAt(mark, inMonthOf(start.value, mark.value), around);
-}
-
-/** An arrival below a later heading than the departure is on that day. */
-function dayOfArrival({ departureDate }: ToldFlight, { day }: Surroundings): Surroundings['day'] {
-  const [since, at] = [departureDate?.line, day?.line];
-  return since === undefined || (at !== undefined && at > since) ? day : undefined;
 }

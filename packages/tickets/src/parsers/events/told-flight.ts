@@ -73,6 +73,16 @@ export interface Sentence {
   readonly lines: readonly string[];
 }
 
+/** What stands around a sentence. */
+export interface Surroundings extends Sentence {
+  /** The day that a heading gives to the sentence. */
+  readonly day: Found<PartialDate> | undefined;
+  /** The way that the heading names. */
+  readonly route: HeadedRoute | undefined;
+  /** The last date before the sentence. */
+  readonly dateBefore: Found<PartialDate> | undefined;
+}
+
 /** A value with the place in the document where its mark stands. */
 export function foundAt<T>(
   mark: { readonly start: number; readonly end: number },

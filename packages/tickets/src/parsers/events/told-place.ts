@@ -1,6 +1,6 @@
 import type { FlightEnd } from '../../flights/flight-end.ts';
 import type { ToldPlace } from './headed-route.ts';
-import type { MarkOf } from './marks.ts';
+import type { MarkOf } from './mark.ts';
 import { type Sentence, type ToldFlight, foundAt } from './told-flight.ts';
 
 /** What a sentence is telling where a place stands. */

@@ -6,6 +6,7 @@ import { findTimes } from '../../atoms/time.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
 import { definedOnly } from '../../text/defined.ts';
 import { makeFound } from '../../text/hit.ts';
+import { blankOut } from '../../text/span.ts';
 
 /** A line of the document with its 0-based number. */
 export interface Line {
@@ -52,11 +53,7 @@ export function momentFields(
   const [printed] = findDates(text);
   const date: PartialDate | undefined = printed?.value;
   // The year of `15 Oct 2026` is four digits too.
-  const rest = printed
-    ? text.slice(0, printed.start) +
-      ' '.repeat(printed.end - printed.start) +
-      text.slice(printed.end)
-    : text;
+  const rest = blankOut(text, printed ? [printed] : []);
   const time = findTimes(rest, options)[0]?.value;
   return definedOnly({
     [`${side}Date`]: date && foundIn(line, date),

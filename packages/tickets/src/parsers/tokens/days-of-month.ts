@@ -1,7 +1,7 @@
 import type { PartialDate } from '../../document.ts';
 import { type DayOfMonth, findDaysOfMonth } from '../../atoms/day-of-month.ts';
 import type { Hit } from '../../text/hit.ts';
-import { isFree } from './read-shapes.ts';
+import { isFree } from '../../text/span.ts';
 import type { Token } from './token.ts';
 
 /** A line of a weekday and a day, and nothing else. */

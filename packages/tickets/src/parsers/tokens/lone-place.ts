@@ -3,6 +3,7 @@ import { findAirportCodes } from '../../atoms/airport.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { labelAt } from '../../atoms/labels.ts';
 import { type Cell, splitCells } from '../../text/cells.ts';
+import { isFree, overlap } from '../../text/span.ts';
 import { tidyPlace, UNREAD_CODE } from './place-name.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
 import { type Token, ofKind } from './token.ts';
@@ -27,8 +28,7 @@ export function readLonePlace(
   at: number,
   shapes: readonly Token[],
 ): Token[] {
-  const isTaken = (cell: Cell): boolean =>
-    shapes.some((token) => token.start < cell.end && cell.start < token.end);
+  const isTaken = (cell: Cell): boolean => !isFree(cell, shapes);
   const all = splitCells(lines[at] ?? '');
   const cells = all.filter(
     (cell, index) => !isTaken(cell) && !/[:：]/u.test(cell.text) && !(index > 0 && isEnd(cell)),
@@ -114,7 +114,7 @@ function readBesideTime(
   shapes: readonly Token[],
 ): Token[] {
   return cells.flatMap((cell) => {
-    const inside = shapes.filter((token) => token.start < cell.end && cell.start < token.end);
+    const inside = shapes.filter((token) => overlap(token, cell));
     const sorted = inside.toSorted((a, b) => a.start - b.start);
     const [first, last] = [sorted[0], sorted.at(-1)];
     if (!first || !last || !inside.every(isOfMoment)) return [];

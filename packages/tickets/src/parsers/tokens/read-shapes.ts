@@ -21,6 +21,7 @@ import { cellUnder, headingOf } from '../tables/columns.ts';
 import type { HeadingRow } from '../tables/heading-row.ts';
 import { isOfFlights, isOtherColumn } from '../tables/column-kind.ts';
 import { splitOnPaper } from '../../text/paper-cells.ts';
+import { blankOut, isFree, type Span } from '../../text/span.ts';
 import { isClock } from './is-clock.ts';
 import { findRowSeats } from './row-seats.ts';
 import { type Token, toTokens } from './token.ts';
@@ -69,7 +70,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     ({ length }) => length > 0,
   );
   const masked = isOfFlight
-    ? mask(line, [flights, airports, dates, times, durations, aircraft, seats, baggage].flat())
+    ? blankOut(line, [flights, airports, dates, times, durations, aircraft, seats, baggage].flat())
     : line;
   return [
     ...toTokens(
@@ -158,22 +159,4 @@ function ofCellBefore(line: string, { start, text }: Cell): { value: PrintedFlig
   const carrier = before && airlineCodeByName(before.text);
   const flightNumber = carrier && toFlightNumber(carrier, text.replace(/\D+/u, ''));
   return carrier && flightNumber ? { value: { flightNumber, carrier, sure: true } } : undefined;
-}
-
-/** A line with blanks for what is known, so that words beside it stand alone. */
-function mask(line: string, known: readonly Span[]): string {
-  return known.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    line,
-  );
-}
-
-/** True where nothing that is taken reaches into a hit. */
-export function isFree(hit: Span, taken: readonly Span[]): boolean {
-  return !taken.some((other) => hit.start < other.end && other.start < hit.end);
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
 }

@@ -1,5 +1,6 @@
 import { isNamed, withoutTerminal } from '../../atoms/airport-name.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
+import type { Span } from '../../text/span.ts';
 import { isShortInKorean, spellOut } from './place-name.ts';
 import { type Token, ofKind } from './token.ts';
 
@@ -22,10 +23,8 @@ interface Gap {
   readonly to: number;
 }
 
-interface Piece {
+interface Piece extends Span {
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /**

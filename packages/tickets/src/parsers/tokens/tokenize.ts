@@ -2,6 +2,7 @@ import { findTimes } from '../../atoms/time.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
 import { labelAt, namesOtherEvent, splitAtEnds } from '../../atoms/labels.ts';
 import { type Cell, cellAt, splitCells } from '../../text/cells.ts';
+import { isFree } from '../../text/span.ts';
 import { type HeadingRow, readHeadingRow } from '../tables/heading-row.ts';
 import { withColumnRoles, withoutFarRoles, withRole } from './line-roles.ts';
 import { readHeadedPlaces } from './headed-places.ts';
@@ -16,7 +17,7 @@ import { readNamedRoute } from './named-route.ts';
 import { readDetails } from './read-detail.ts';
 import { readNumberBelow } from './number-below.ts';
 import { tidyPlace } from './place-name.ts';
-import { isFree, readShapes } from './read-shapes.ts';
+import { readShapes } from './read-shapes.ts';
 import { withoutVaguePlaces } from './vague-places.ts';
 import { readStopDurations } from './stop-durations.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
@@ -114,8 +115,7 @@ function tokenizeLine(
     : [...readShapes(line, at, heading).filter((token) => isFree(token, below)), ...below];
   const shapes = printed.filter(
     (token) =>
-      !details.some((other) => overlaps(other, token)) &&
-      !(isOfOther && (token.kind === 'time' || token.kind === 'date')),
+      isFree(token, details) && !(isOfOther && (token.kind === 'time' || token.kind === 'date')),
   );
   const isTimed = shapes.some(({ kind }) => kind === 'time') || hasTimeBelow(lines, at);
   const labelled = cells.flatMap((cell) => {
@@ -158,10 +158,6 @@ function tokenizeLine(
   const [role] = roles;
   const isLabel = tokens.length === 0 && roles.size === 1 && !isHeadingRow;
   return { tokens, state: isLabel && role ? { role, line: at } : undefined };
-}
-
-function overlaps(a: Token, b: Token): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** A city or airport named beside a departure or arrival label, where no code stands with it. */

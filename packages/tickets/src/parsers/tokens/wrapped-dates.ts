@@ -1,7 +1,7 @@
 import { monthOf, weekdayOfWord } from '../../atoms/calendar-words.ts';
 import type { PartialDate } from '../../document.ts';
 import { type Cell, splitCells } from '../../text/cells.ts';
-import { isFree } from './read-shapes.ts';
+import { isFree } from '../../text/span.ts';
 import type { Token } from './token.ts';
 
 const DAY = /^(\p{L}{2,10})\.?,?\s(\d{1,2})$/u;

@@ -4,6 +4,7 @@ import { readBaggage } from '../../../atoms/baggage.ts';
 import { readMeal } from '../../../atoms/meal.ts';
 import { labelAt } from '../../../atoms/labels.ts';
 import { makeFound } from '../../../text/hit.ts';
+import type { Span } from '../../../text/span.ts';
 import { FlightNames, routeOf } from '../references/flight-names.ts';
 import { legsOfWay, WAY_WORDS, wayOf } from '../references/ways.ts';
 
@@ -18,10 +19,8 @@ const AND = /^\s?(?:[,/&+]|(?:and|y|und|et|e|i|와|과|및)(?!\p{L}))\s?$/u;
 const LONGEST = 200;
 
 /** Legs that a word of a list names, and where its value begins and ends. */
-interface Entry {
+interface Entry extends Span {
   readonly legs: readonly number[];
-  readonly start: number;
-  readonly end: number;
 }
 
 /**

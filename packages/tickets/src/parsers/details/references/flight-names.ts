@@ -4,13 +4,12 @@ import { findFlightNumbers, findUncodedFlightNumbers } from '../../../atoms/flig
 import { settleAirport } from '../../../flights/settle-airport.ts';
 import { legsOfWay } from './ways.ts';
 import { withoutOverlaps } from '../../../text/hit.ts';
+import type { Span } from '../../../text/span.ts';
 
 /** A flight that is named where something is said of it: `LH 99`, `LGA - DFW`. */
-export interface Reference {
+export interface Reference extends Span {
   /** `LH99` or `LGADFW`. */
   readonly of: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Looked for from every word of three letters, as a name may stand before a route: `Ann   SIN - NRT`. */

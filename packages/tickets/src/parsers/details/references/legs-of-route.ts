@@ -1,16 +1,15 @@
 import { isNamed } from '../../../atoms/airport-name.ts';
 import type { Found, LegDraft } from '../../../document.ts';
+import type { Span } from '../../../text/span.ts';
 
 /** `MEL-LAX-JFK`, `SIN to LHR`: codes from the first place of a way to the last. */
 const CODES =
   /(?<![\p{L}\d])[A-Z]{3}(?:\s?(?:[-–—]{1,2}|→|>|\/|to)\s?[A-Z]{3}){1,4}(?![\p{L}\d])/gu;
 
 /** Legs that codes on a line name by their places, and where the codes stand. */
-export interface NamedRoute {
+export interface NamedRoute extends Span {
   /** Indexes of the legs, in order. */
   readonly legs: readonly number[];
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The routes of a line that are ways of the legs, with a stop or without: `JFK-MEL` is both of `JFK-LAX`, `LAX-MEL`. */

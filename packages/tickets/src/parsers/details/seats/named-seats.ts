@@ -4,6 +4,7 @@ import { joinSeats, ONE_SEAT, readSeats, SEATS } from '../../../atoms/seat.ts';
 import { SEAT_WORDS } from '../../../languages/detail-words.ts';
 import { findTimes } from '../../../atoms/time.ts';
 import { makeFound } from '../../../text/hit.ts';
+import { blankOut, isFree, type Span } from '../../../text/span.ts';
 import { FlightNames, type Reference, routeOf } from '../references/flight-names.ts';
 import { type NamedSeats, readSeatColumns } from './seat-columns.ts';
 
@@ -55,10 +56,8 @@ export function addNamedSeats(legs: readonly LegDraft[], lines: readonly string[
   });
 }
 
-interface Printed {
+interface Printed extends Span {
   readonly seats: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 function readLine(lines: readonly string[], at: number, names: FlightNames): NamedSeats[] {
@@ -68,9 +67,7 @@ function readLine(lines: readonly string[], at: number, names: FlightNames): Nam
   const behind = readBehind(line, at, names);
   if (behind.length > 0) return behind;
   if (references.length === 0) return readBelow(lines, at, names);
-  const seats = listSeats(line).filter(({ start, end }) =>
-    references.every((other) => end <= other.start || start >= other.end),
-  );
+  const seats = listSeats(line).filter((seat) => isFree(seat, references));
   if (seats.length === 0 || !isAboutSeats(lines, at, references, seats)) return [];
   return seats.flatMap((seat) => {
     const of = referenceOf(seat, references, line);
@@ -107,10 +104,7 @@ function isAboutSeats(
   const line = lines[at] ?? '';
   if (SEAT_WORD.test(line)) return true;
   if (findTimes(line).length > 0) return false;
-  const rest = [...references, ...seats].reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    line,
-  );
+  const rest = blankOut(line, [...references, ...seats]);
   if (!/\d/u.test(rest)) return true;
   return findDates(line).length === 0 && isBelowSeatWord(lines, at);
 }

@@ -2,6 +2,7 @@ import type { LegDraft } from '../../../document.ts';
 import { joinSeats, ONE_SEAT, readSeats } from '../../../atoms/seat.ts';
 import { labelAt } from '../../../atoms/labels.ts';
 import { makeFound } from '../../../text/hit.ts';
+import type { Span } from '../../../text/span.ts';
 import { cellUnder } from '../../tables/columns.ts';
 import { readHeadingRow } from '../../tables/heading-row.ts';
 import { listRows } from '../../tables/table-rows.ts';
@@ -23,11 +24,9 @@ export function addSeatsInOrder(legs: readonly LegDraft[], lines: readonly strin
   });
 }
 
-interface SeatRow {
+interface SeatRow extends Span {
   readonly seats: readonly string[];
   readonly line: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 function readRows(lines: readonly string[], at: number, count: number): SeatRow[] {

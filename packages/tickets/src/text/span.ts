@@ -1,0 +1,23 @@
+/** A part of a line by its offsets, half open. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** True where two parts share a letter. */
+export function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** True where nothing that is taken reaches into a part. */
+export function isFree(part: Span, taken: readonly Span[]): boolean {
+  return !taken.some((other) => overlap(part, other));
+}
+
+/** A line with blanks for parts of it: what stands beside them keeps its place. */
+export function blankOut(line: string, parts: readonly Span[]): string {
+  return parts.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    line,
+  );
+}
