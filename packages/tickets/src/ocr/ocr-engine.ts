@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type Gray, toPortableGraymap } from '../images/gray.ts';
+import { toBitmap } from '../images/bitmap.ts';
+import type { Gray } from '../images/gray.ts';
 import { dropDirt } from './drop-dirt.ts';
 import { type PrintedWord, parseWords } from './printed-word.ts';
 
@@ -118,7 +119,7 @@ async function read(gray: Gray, manner: Manner): Promise<PrintedWord[]> {
     core ??= startCore();
     const { FS } = await core;
     const reader = await (readers.get(manner) ?? startReader(manner));
-    FS.writeFile(PICTURE_FILE, toPortableGraymap(gray));
+    FS.writeFile(PICTURE_FILE, toBitmap(gray));
     if (reader.SetImageFile(1, 0) !== 0) throw new Error('The OCR engine takes no picture.');
     reader.Recognize(null);
     const words = parseWords(reader.GetTSVText(0));

@@ -36,6 +36,11 @@ it('leaves what it was sure of', async () => {
   expect(await readAgain(misread(96))).toBe('PBLMWT');
 });
 
+it('reads what may be a locator again where it is surer of other codes', async () => {
+  expect(await readAgain(misread(91))).toBe('P8LMWT');
+  expect(await readWordsAgain([misread(91, '10:25')], never)).toHaveLength(1);
+});
+
 it('does not look at what has no letter, or is as long as a rule of a table', async () => {
   const words = [misread(40, '—'), { ...misread(40), right: 1000 }];
   expect(await readWordsAgain(words, never)).toEqual(words);
