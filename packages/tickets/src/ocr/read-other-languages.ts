@@ -15,6 +15,9 @@ const PROBED_LINES = 6;
 const SYLLABLES = /[가-힣]/gu;
 const LIKELY = 75;
 const LEAST_SYLLABLES = 4;
+const LETTERS = /^\P{N}*\p{L}{2}\P{N}*$/u;
+/** A reading of less was guessed. */
+const GUESSED = 50;
 const SPANISH = /vuelo|salida|llegada|asiento|equipaje|reserva|pasajero|embarque/giu;
 
 /**
@@ -29,7 +32,8 @@ export async function readOtherLanguages(
 ): Promise<readonly PrintedWord[]> {
   if (isSpanish(words)) {
     // Words of one alphabet tell each other what language they are: lines stay whole.
-    const lines = toLines(words).filter((line) => line.every(isSure));
+    const isWanted = (word: PrintedWord): boolean => !isSure(word) && (!read || isOfLetters(word));
+    const lines = toLines(words).filter((line) => !line.some(isWanted));
     return readAgain(gray, words, lines.flat(), 'eng+spa', grain);
   }
   if (isOneAlphabet(words)) return words;
@@ -41,6 +45,11 @@ export async function readOtherLanguages(
 /** Whether so much is read well that all letters are of the alphabet of English. */
 export function isOneAlphabet(words: readonly PrintedWord[]): boolean {
   return measureConfidence(words).share >= ONE_SCRIPT;
+}
+
+/** Whether it may be a word of Spanish, or anything. Codes and numbers are read again as strips. */
+function isOfLetters({ text, confidence }: PrintedWord): boolean {
+  return confidence < GUESSED ? /\p{L}/u.test(text) : LETTERS.test(text);
 }
 
 async function readAgain(
