@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Language } from '../account/user.schema.ts';
 
 /** What a place is called; a language in which that is not known for certain is absent. */
 export const LocalNames = z.object({
@@ -10,6 +9,6 @@ export const LocalNames = z.object({
 export type LocalNames = z.infer<typeof LocalNames>;
 
 /** The name for who reads a language: English where that language's own is not known. */
-export function nameIn(names: LocalNames, language: Language): string {
+export function nameIn(names: LocalNames, language: keyof LocalNames): string {
   return names[language] ?? names.en;
 }
