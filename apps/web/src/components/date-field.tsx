@@ -25,6 +25,7 @@ export function DateField({ value, onChange, minDate, size = 'md', ...rest }: Da
     <DatePickerInput
       {...rest}
       ariaLabels={ariaLabels}
+      hideOutsideDates
       value={value}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       valueFormatter={() => (value === null ? '' : format.fullDay(value))}

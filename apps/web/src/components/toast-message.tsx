@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 import classes from './toast-message.module.css';
 
-/** Takes back what the toast tells of. */
+/** The one thing to do about what a toast tells. */
 export interface ToastAction {
   readonly label: string;
   readonly onClick: () => void;
@@ -13,6 +13,8 @@ export interface ToastAction {
 interface ToastMessageProps {
   readonly text?: string;
   readonly action: ToastAction;
+  /** It takes back what the toast tells of. */
+  readonly isUndo: boolean;
 }
 
 /** Takes the focus where what had it is gone and the keyboard is in use: it would be lost otherwise. */
@@ -27,15 +29,15 @@ function useLostFocus() {
   return ref;
 }
 
-/** A toast's text with the way back: by a press, or by the keys that undo everywhere. */
-export function ToastMessage({ text, action }: ToastMessageProps) {
+/** A toast's text with what to do about it: by a press, and to undo by the keys that do it everywhere. */
+export function ToastMessage({ text, action, isUndo }: ToastMessageProps) {
   const button = useLostFocus();
   const isMac = useOs() === 'macos';
   const act = () => {
     notifications.clean();
     action.onClick();
   };
-  useHotkeys([['mod+Z', act]]);
+  useHotkeys(isUndo ? [['mod+Z', act]] : []);
 
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
@@ -45,12 +47,14 @@ export function ToastMessage({ text, action }: ToastMessageProps) {
         size="compact-sm"
         variant="default"
         className={classes.action}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        rightSection={
-          <Kbd size="xs" aria-hidden className={classes.keys}>
-            {isMac ? '⌘Z' : 'Ctrl Z'}
-          </Kbd>
-        }
+        {...(isUndo && {
+          'aria-keyshortcuts': 'Control+Z Meta+Z',
+          rightSection: (
+            <Kbd size="xs" aria-hidden className={classes.keys}>
+              {isMac ? '⌘Z' : 'Ctrl Z'}
+            </Kbd>
+          ),
+        })}
         onClick={act}
       >
         {action.label}

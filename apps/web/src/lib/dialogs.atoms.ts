@@ -6,6 +6,8 @@ import { atom } from 'jotai';
  */
 export type OpenDialog =
   | { readonly kind: 'create-trip' }
+  /** On the page of the trip: who is elsewhere is led there. */
+  | { readonly kind: 'add-ticket'; readonly tripId: number }
   | { readonly kind: 'feedback' }
   | { readonly kind: 'trip-settings'; readonly tripId: number }
   | { readonly kind: 'delete-trip'; readonly tripId: number }

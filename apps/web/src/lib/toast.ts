@@ -4,27 +4,43 @@ import { ToastMessage, type ToastAction } from '../components/toast-message.tsx'
 import { i18n } from '../i18n/i18n.ts';
 
 interface Toast {
+  /** One by which it can be taken off the screen again. */
+  readonly id?: string;
   readonly title: string;
   readonly message?: string;
   readonly variant?: 'default' | 'destructive';
-  /** One thing to do about it, like Undo: it stays longer, so that there is time to reach it. */
-  readonly action?: ToastAction;
+  /** The way back: it stays longer, so that there is time to reach it. */
+  readonly undo?: ToastAction;
+  /** Where it leads to, for who was busy elsewhere: it stays longer still. */
+  readonly link?: ToastAction;
 }
 
-const ACTION_MS = 7000;
+const UNDO_MS = 7000;
+const LINK_MS = 20_000;
 
 /** Shows one message for a moment; a destructive one says that something failed. */
-export function toast({ title, message, variant = 'default', action }: Toast): void {
+export function toast({ id, title, message, variant = 'default', undo, link }: Toast): void {
+  const action = undo ?? link;
   notifications.clean();
   notifications.show({
+    ...(id !== undefined && { id }),
     title,
     message: action
-      ? createElement(ToastMessage, { action, ...(message !== undefined && { text: message }) })
+      ? createElement(ToastMessage, {
+          action,
+          isUndo: undo !== undefined,
+          ...(message !== undefined && { text: message }),
+        })
       : message,
-    ...(action && { autoClose: ACTION_MS }),
+    ...(action && { autoClose: undo ? UNDO_MS : LINK_MS }),
     color: variant === 'destructive' ? 'red' : 'ink',
     withBorder: true,
     closeButtonProps: { 'aria-label': i18n.t('close') },
     role: variant === 'destructive' ? 'alert' : 'status',
   });
+}
+
+/** Takes a toast off the screen that tells nothing new any more. */
+export function hideToast(id: string): void {
+  notifications.hide(id);
 }

@@ -1,9 +1,11 @@
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAppConfig } from '../../features/account/api/use-app-config.ts';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { CreateTripDialog } from '../../features/tickets/components/create-trip-dialog.tsx';
+import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { toast } from '../../lib/toast.ts';
 import { useTripOverviews } from '../../lib/trip-queries.ts';
 import { paths } from '../paths.ts';
@@ -21,6 +23,7 @@ function useFirstKnown<Value>(value: Value | undefined): Value | undefined {
 export function CreateTrip({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('tickets');
   const navigate = useNavigate();
+  const openDialog = useSetAtom(openDialogAtom);
   const config = useAppConfig().data;
   const maxTrips = config?.maxTrips ?? DEFAULT_MAX_TRIPS;
   const user = useCurrentUser().data;
@@ -44,6 +47,7 @@ export function CreateTrip({ onClose }: { readonly onClose: () => void }) {
       maxTrips={maxTrips}
       hasAssistant={config?.assistant === true}
       onClose={onClose}
+      onReopen={() => openDialog({ kind: 'create-trip' })}
       onCreated={(trip) => {
         onClose();
         void navigate(paths.trip(trip.id));

@@ -12,6 +12,10 @@ const CreateTrip = lazy(async () => {
   const module = await import('./create-trip.tsx');
   return { default: module.CreateTrip };
 });
+const AddTicket = lazy(async () => {
+  const module = await import('./add-ticket.tsx');
+  return { default: module.AddTicket };
+});
 const FeedbackDialog = lazy(async () => {
   const module = await import('../../features/feedback/components/feedback-dialog.tsx');
   return { default: module.FeedbackDialog };
@@ -37,6 +41,12 @@ export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
       return (
         <Suspense fallback={null}>
           <CreateTrip onClose={close} />
+        </Suspense>
+      );
+    case 'add-ticket':
+      return (
+        <Suspense fallback={null}>
+          <AddTicket tripId={dialog.tripId} onClose={close} />
         </Suspense>
       );
     case 'feedback':

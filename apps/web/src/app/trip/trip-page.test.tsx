@@ -2,11 +2,14 @@ import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import { screen, within } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { changeLanguage } from '../../i18n/i18n.ts';
+import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { makeConfig } from '../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../testing/procedures.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { Dialogs } from '../layout/dialogs.tsx';
 import { TripPage } from './trip-page.tsx';
 
 const trip = makeTrip();
@@ -46,6 +49,11 @@ const AIRPORTS: Parameters<typeof mockProcedures>[0] = {
   }),
 };
 
+function OpenDialog() {
+  const dialog = useAtomValue(openDialogAtom);
+  return dialog && <Dialogs dialog={dialog} />;
+}
+
 function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {}) {
   mockProcedures({
     'app.config': () => makeConfig(),
@@ -57,7 +65,13 @@ function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {
     'places.recommendations': () => ({ recommendations: [], hasMore: false }),
     ...more,
   });
-  return renderApp(<TripPage tripId={trip.id} />, { path });
+  return renderApp(
+    <>
+      <TripPage tripId={trip.id} />
+      <OpenDialog />
+    </>,
+    { path },
+  );
 }
 
 const tab = (name: string) => screen.findByRole('button', { name });

@@ -1,20 +1,24 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconFiles, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Paper } from './paper-dialog.tsx';
+
+interface TripPapersProps {
+  readonly onAddTicket: () => void;
+  readonly onDocuments: () => void;
+}
 
 /** One more ticket for the trip, and the documents that are kept with it. */
-export function TripPapers({ onOpen }: { readonly onOpen: (paper: Paper) => void }) {
+export function TripPapers({ onAddTicket, onDocuments }: TripPapersProps) {
   const { t } = useTranslation(['tickets', 'documents']);
   return (
     <>
       <Tooltip label={t('tickets:add.action')}>
-        <ActionIcon size={44} aria-label={t('tickets:add.action')} onClick={() => onOpen('ticket')}>
+        <ActionIcon size={44} aria-label={t('tickets:add.action')} onClick={onAddTicket}>
           <IconTicket size={20} stroke={1.75} />
         </ActionIcon>
       </Tooltip>
       <Tooltip label={t('documents:open')}>
-        <ActionIcon size={44} aria-label={t('documents:open')} onClick={() => onOpen('documents')}>
+        <ActionIcon size={44} aria-label={t('documents:open')} onClick={onDocuments}>
           <IconFiles size={20} stroke={1.75} />
         </ActionIcon>
       </Tooltip>

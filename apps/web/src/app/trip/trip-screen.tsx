@@ -41,6 +41,10 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
     isFixed
       ? toast({ title: t('demo.fixed') })
       : openDialog({ kind: 'trip-settings', tripId: trip.id });
+  const addTicket = () => {
+    setPaper(undefined);
+    openDialog({ kind: 'add-ticket', tripId: trip.id });
+  };
   const showOnMap = (poi: { readonly id: number }) =>
     go({ tab: 'map', day: 'all', placeId: poi.id });
   const discover = () => go({ tab: 'discover' });
@@ -93,12 +97,21 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         onFlights={() => setPaper('flights')}
         onSettings={isFixed ? undefined : openSettings}
         badge={<TripBadge trip={trip} />}
-        actions={isFixed ? undefined : <TripPapers onOpen={setPaper} />}
+        actions={
+          isFixed ? undefined : (
+            <TripPapers onAddTicket={addTicket} onDocuments={() => setPaper('documents')} />
+          )
+        }
       />
       <TripTabs tab={view.tab} onChange={(tab) => go({ tab })} />
       {tabs[view.tab]}
       <TripDialogs trip={trip} pois={pois ?? []} dialogs={dialogs} />
-      <PaperDialog trip={trip} paper={paper} onOpen={setPaper} />
+      <PaperDialog
+        trip={trip}
+        paper={paper}
+        onClose={() => setPaper(undefined)}
+        onAddTicket={addTicket}
+      />
     </div>
   );
 }

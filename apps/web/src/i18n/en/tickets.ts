@@ -41,9 +41,11 @@ export const tickets = {
   },
   meanwhile: {
     title: 'Your ticket is read',
-    found_one: '{{count}} flight found. It waits where you added the ticket.',
-    found_other: '{{count}} flights found. They wait where you added the ticket.',
-    nothing: 'We found no flight. Open the ticket again to see why.',
+    look: 'Your ticket needs a look',
+    nothing: 'We found no flight in it.',
+    unread: 'It could not be read yet.',
+    review: 'Review',
+    why: 'See why',
   },
   documents: {
     label: 'Your documents',

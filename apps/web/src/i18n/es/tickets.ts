@@ -45,9 +45,11 @@ export const tickets: Translation<typeof en> = {
   },
   meanwhile: {
     title: 'Tu billete está leído',
-    found_one: '{{count}} vuelo encontrado. Te espera donde añadiste el billete.',
-    found_other: '{{count}} vuelos encontrados. Te esperan donde añadiste el billete.',
-    nothing: 'No encontramos ningún vuelo. Abre el billete de nuevo para ver por qué.',
+    look: 'Échale un vistazo a tu billete',
+    nothing: 'No encontramos ningún vuelo.',
+    unread: 'Aún no se ha podido leer.',
+    review: 'Revisar',
+    why: 'Ver por qué',
   },
   documents: {
     label: 'Tus documentos',

@@ -45,9 +45,11 @@ export const tickets: Translation<typeof en> = {
   },
   meanwhile: {
     title: '항공권을 다 읽었어요',
-    found_one: '항공편 {{count}}개를 찾았어요. 항공권을 추가한 곳에서 볼 수 있어요.',
-    found_other: '항공편 {{count}}개를 찾았어요. 항공권을 추가한 곳에서 볼 수 있어요.',
-    nothing: '항공편을 찾지 못했어요. 항공권을 다시 열면 이유를 볼 수 있어요.',
+    look: '항공권을 확인해 주세요',
+    nothing: '항공편을 찾지 못했어요.',
+    unread: '아직 읽지 못했어요.',
+    review: '확인하기',
+    why: '이유 보기',
   },
   documents: {
     label: '내 문서',

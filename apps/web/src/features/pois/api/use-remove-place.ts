@@ -31,7 +31,7 @@ export function useRemovePlace(tripId: number) {
       toast({
         title: t('removed'),
         message: poi.name,
-        action: { label: t('undo'), onClick: () => void restore(poi) },
+        undo: { label: t('undo'), onClick: () => void restore(poi) },
       });
     } catch {
       toast({ title: t('error'), message: t('removeFailed'), variant: 'destructive' });

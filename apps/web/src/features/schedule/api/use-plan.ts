@@ -53,7 +53,7 @@ export function useApplyPlan(trip: Pick<Trip, 'id'>) {
     toast({
       title: t('plan.done'),
       message: t('plan.doneText', { planned: plan.items.length, failed: plan.unplaced.length }),
-      action: { label: t('undo'), onClick: () => void takeBack() },
+      undo: { label: t('undo'), onClick: () => void takeBack() },
     });
     return true;
   };

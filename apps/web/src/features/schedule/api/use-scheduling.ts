@@ -56,7 +56,7 @@ export function useScheduling(tripId: number) {
         toast({
           title: t('unscheduled'),
           message: poi.name,
-          action: { label: t('undo'), onClick: () => void restore(poi) },
+          undo: { label: t('undo'), onClick: () => void restore(poi) },
         });
       } catch {
         warn(t('unscheduleFailed'));

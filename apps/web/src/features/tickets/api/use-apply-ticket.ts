@@ -68,7 +68,7 @@ export function useApplyTicket(trip: Trip, { patch }: Pick<TicketOnTrip, 'patch'
       toast({
         title: t('add.done'),
         message: t('add.doneText', { trip: trip.name }),
-        action: { label: t('add.undo'), onClick: () => undo.mutate() },
+        undo: { label: t('add.undo'), onClick: () => undo.mutate() },
       });
     },
   });

@@ -20,7 +20,13 @@ import {
 } from '../lib/draft-documents.ts';
 import { withoutDocument, withReading } from '../lib/draft-reading.ts';
 import { problemOfError } from '../lib/reading-problem.ts';
-import { isShownAtom, passwordsAtom, runningAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import {
+  isShownAtom,
+  passwordsAtom,
+  readingToastAtom,
+  runningAtom,
+  tripDraftAtom,
+} from '../state/draft.atoms.ts';
 import { takeAwayAtom } from '../state/taken-away.atoms.ts';
 import type { TripDraft } from '../state/draft.types.ts';
 import { readDocuments } from './read-documents.ts';
@@ -66,10 +72,18 @@ export function useTicketReading() {
 
   /** The traveller closed the dialog and does something else. */
   const tellMeanwhile = (): void => {
-    const count = store.get(tripDraftAtom).legs.length;
+    const { legs, documents } = store.get(tripDraftAtom);
+    const told = store.get(readingToastAtom);
+    const isFound = legs.length > 0;
+    const isUnread = documents.some(({ state }) => state === 'failed');
+    const nothing = isUnread ? 'meanwhile.unread' : 'meanwhile.nothing';
     toast({
-      title: t('meanwhile.title'),
-      message: count > 0 ? t('meanwhile.found', { count }) : t('meanwhile.nothing'),
+      title: t(isFound && !isUnread ? 'meanwhile.title' : 'meanwhile.look'),
+      message: isFound ? t('review.found', { count: legs.length }) : t(nothing),
+      ...(told && {
+        id: told.id,
+        link: { label: t(isFound ? 'meanwhile.review' : 'meanwhile.why'), onClick: told.reopen },
+      }),
     });
   };
 

@@ -31,7 +31,9 @@ async function openChanges(answer = makeAnswer(), to = trip) {
   mockAirports();
   mockProcedures({ 'pois.list': () => [late], 'schedule.openingHours': () => [] });
   const onClose = vi.fn<() => void>();
-  const app = renderApp(<AddTicketDialog trip={to} hasAssistant={false} onClose={onClose} />);
+  const app = renderApp(
+    <AddTicketDialog trip={to} hasAssistant={false} onClose={onClose} onReopen={() => {}} />,
+  );
   const file = new File(['%'], 'ticket.txt', { type: 'text/plain' });
   await app.user.upload(screen.getByLabelText('Drop your e-ticket here'), file);
   await app.user.click(await screen.findByRole('button', { name: 'Next: what changes' }));

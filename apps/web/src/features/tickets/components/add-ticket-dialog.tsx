@@ -8,13 +8,16 @@ interface AddTicketDialogProps {
   readonly trip: Trip;
   readonly hasAssistant: boolean;
   readonly onClose: () => void;
+  /** Brings the dialog back, from wherever the traveller is. */
+  readonly onReopen: () => void;
 }
 
 /** One more ticket for a trip: read and reviewed like the first, then shown as what it changes. */
-export function AddTicketDialog({ trip, hasAssistant, onClose }: AddTicketDialogProps) {
+export function AddTicketDialog(props: AddTicketDialogProps) {
+  const { trip, hasAssistant, onClose, onReopen } = props;
   const { t } = useTranslation('tickets');
   return (
-    <DraftScope owner={trip.userId} of={String(trip.id)}>
+    <DraftScope owner={trip.userId} of={String(trip.id)} onReopen={onReopen}>
       <ImportDialog
         title={t('add.title', { trip: trip.name })}
         lastStep={t('steps.changes')}

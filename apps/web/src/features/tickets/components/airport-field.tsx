@@ -54,7 +54,8 @@ export function AirportField(props: AirportFieldProps) {
       value={value}
       data={airports.map(({ iata }) => iata)}
       comboboxProps={isSmall ? SMALL_LIST : LIST}
-      classNames={{ dropdown: classes.dropdown ?? '' }}
+      classNames={{ dropdown: classes.dropdown ?? '', options: classes.options ?? '' }}
+      withScrollArea={false}
       filter={({ options }) => options}
       error={error ?? unknown}
       description={known === '' ? undefined : known}

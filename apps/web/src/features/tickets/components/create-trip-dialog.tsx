@@ -10,15 +10,17 @@ interface CreateTripDialogProps {
   readonly maxTrips: number;
   readonly hasAssistant: boolean;
   readonly onClose: () => void;
+  /** Brings the dialog back, from wherever the traveller is. */
+  readonly onReopen: () => void;
   readonly onCreated: (trip: Trip) => void;
 }
 
 /** From tickets, a text or nothing to a trip. Closing keeps the draft. */
 export function CreateTripDialog(props: CreateTripDialogProps) {
-  const { userId, maxTrips, hasAssistant, onClose, onCreated } = props;
+  const { userId, maxTrips, hasAssistant, onClose, onReopen, onCreated } = props;
   const { t } = useTranslation('tickets');
   return (
-    <DraftScope owner={userId} of="new">
+    <DraftScope owner={userId} of="new" onReopen={onReopen}>
       <ImportDialog
         title={t('dialog.title')}
         lastStep={t('steps.trip')}

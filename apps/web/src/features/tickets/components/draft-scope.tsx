@@ -1,6 +1,7 @@
 import { atom, createStore, Provider, useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
-import { isShownAtom, tripDraftAtom } from '../state/draft.atoms.ts';
+import { hideToast } from '../../../lib/toast.ts';
+import { isShownAtom, readingToastAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { rememberDraft, restoreDraft } from '../state/draft-storage.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -20,17 +21,23 @@ interface DraftScopeProps {
   readonly owner: string;
   /** What it is for: `new`, or the id of a trip. */
   readonly of: string;
+  readonly onReopen: () => void;
   readonly children: ReactNode;
 }
 
 /** A draft of its own for what stands inside; it is there again when the dialog opens again. */
-export function DraftScope({ owner, of: name, children }: DraftScopeProps) {
+export function DraftScope({ owner, of: name, onReopen, children }: DraftScopeProps) {
   const drafts = useAtomValue(draftsAtom);
   const [store] = useState(() => {
     const known = drafts.get(name) ?? openStore(owner, name);
     drafts.set(name, known);
     return known;
   });
+  useEffect(() => {
+    const id = `reading-${name}`;
+    store.set(readingToastAtom, { id, reopen: onReopen });
+    hideToast(id);
+  }, [store, name, onReopen]);
   useEffect(() => {
     store.set(isShownAtom, true);
     return () => store.set(isShownAtom, false);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { changeLanguage } from '../../../i18n/i18n.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { answerSlowly } from '../testing/answer-reading.ts';
 import { makeAnswer } from '../testing/make-answer.ts';
@@ -19,6 +20,7 @@ function Page() {
           maxTrips={3}
           hasAssistant={false}
           onClose={close}
+          onReopen={() => setIsOpen(true)}
           onCreated={close}
         />
       )}
@@ -26,18 +28,79 @@ function Page() {
   );
 }
 
-it('tells what came out of a ticket that was read while the dialog was closed, and shows it there', async () => {
+/** A ticket that is given, and the dialog closed before anything came of it. */
+async function giveAndClose() {
   mockAirports();
   const reading = answerSlowly();
-  const { user } = renderApp(<Page />);
+  const app = renderApp(<Page />);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
   const ticket = new File(['%'], 'ticket.pdf', { type: 'application/pdf' });
-  await user.upload(screen.getByLabelText('Drop your e-ticket here'), ticket);
-  await screen.findByText('Reading...');
-  await user.keyboard('{Escape}');
+  if (input) await app.user.upload(input, ticket);
+  await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await reading.say({ answer: makeAnswer() });
-  await reading.end();
-  expect(await screen.findByText(/2 flights found\. They wait/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Plan' }));
-  expect(await screen.findByRole('group', { name: /JFK → ICN/ })).toBeVisible();
+  return { ...app, reading };
+}
+
+const TOAST = 'Your ticket is read';
+const toastGone = () => waitFor(() => expect(screen.queryByText(TOAST)).not.toBeInTheDocument());
+const flights = () => screen.findByRole('group', { name: /JFK → ICN/ });
+
+describe('a ticket that was read while the dialog was closed', () => {
+  it('is told of, and reviewed by a press', async () => {
+    const { user, reading } = await giveAndClose();
+    await reading.say({ answer: makeAnswer() });
+    await reading.end();
+    expect(await screen.findByText(TOAST)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('2 flights found.');
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    expect(await flights()).toBeVisible();
+    await toastGone();
+  });
+
+  it('is within reach of the keyboard', async () => {
+    const { user, reading } = await giveAndClose();
+    await reading.say({ answer: makeAnswer() });
+    await reading.end();
+    const review = await screen.findByRole('button', { name: 'Review' });
+    expect(review).not.toHaveAttribute('aria-keyshortcuts');
+    screen.getByRole('button', { name: 'Plan' }).focus();
+    for (let presses = 0; presses < 3 && document.activeElement !== review; presses += 1) {
+      await user.tab();
+    }
+    expect(review).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await flights()).toBeVisible();
+  });
+
+  it('is told of no more once the dialog is open again', async () => {
+    const { user, reading } = await giveAndClose();
+    await reading.say({ answer: makeAnswer() });
+    await reading.end();
+    await screen.findByText(TOAST);
+    await user.click(screen.getByRole('button', { name: 'Plan' }));
+    expect(await flights()).toBeVisible();
+    await toastGone();
+  });
+
+  it('says that there was no flight in it, and why', async () => {
+    const { user, reading } = await giveAndClose();
+    await reading.say({ answer: makeAnswer({ legs: [] }) });
+    await reading.end();
+    expect(await screen.findByText('Your ticket needs a look')).toBeVisible();
+    expect(screen.getByText('We found no flight in it.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'See why' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not parse flight');
+  });
+
+  it.each([
+    ['ko', '아직 읽지 못했어요.', '이유 보기'],
+    ['es', 'Aún no se ha podido leer.', 'Ver por qué'],
+  ] as const)('says in %s that it could not be read', async (language, text, why) => {
+    await changeLanguage(language);
+    const { user, reading } = await giveAndClose();
+    await reading.end();
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: why }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
 });

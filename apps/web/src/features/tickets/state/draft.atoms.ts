@@ -18,6 +18,15 @@ export const runningAtom = atom<AbortController | null>(null);
 /** The dialog of the draft is on the screen. */
 export const isShownAtom = atom(false);
 
+interface ReadingToast {
+  /** Of the toast that tells of this draft. */
+  readonly id: string;
+  /** Brings the dialog of the draft back, from wherever the traveller is. */
+  readonly reopen: () => void;
+}
+/** How a traveller who closed the dialog is told what came out. */
+export const readingToastAtom = atom<ReadingToast | null>(null);
+
 /** A field of a flight; pointing at it marks its place in the document. */
 export interface FieldRef {
   readonly leg: number;

@@ -63,6 +63,7 @@ export function openDialog(overviews: TripOverview[] = [], hasAssistant = false)
       maxTrips={3}
       hasAssistant={hasAssistant}
       onClose={() => {}}
+      onReopen={() => {}}
       onCreated={onCreated}
     />,
   );
