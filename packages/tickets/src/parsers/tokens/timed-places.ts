@@ -71,7 +71,7 @@ function readGap(line: string, { from, to }: Gap, hasFlight: boolean): Piece[] {
     .replace(TO, (word) => ' '.repeat(word.length))
     .replace(CUE, (word) => ' '.repeat(word.length));
   const isPlace = (text: string): boolean =>
-    isSurePlace(withoutTerminal(text)) ||
+    (isSurePlace(withoutTerminal(text)) && !isOfTwo(text, line)) ||
     isShortInKorean(text, line) ||
     (hasFlight && LOWER.test(text) && isSurePlace(toName(text)));
   const whole = gap.replaceAll(EDGE, '');
@@ -88,6 +88,12 @@ function readGap(line: string, { from, to }: Gap, hasFlight: boolean): Piece[] {
     pieces.push({ text, start: first, end: first + text.length });
   }
   return pieces.every(({ text }) => isPlace(text)) ? pieces : [];
+}
+
+/** `인천-LA`: what looks like a state behind a name is the other end. */
+function isOfTwo(text: string, line: string): boolean {
+  const parts = text.split(DIVIDER);
+  return parts.length === 2 && parts.some((part) => isShortInKorean(part, line));
 }
 
 function toName(text: string): string {
