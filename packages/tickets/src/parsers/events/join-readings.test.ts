@@ -88,6 +88,25 @@ describe('joinReadings', () => {
     expect(joinReadings([next], [mixed])).toEqual([mixed]);
   });
 
+  it('leaves a whole flight of the shapes where what is told has both times of another one, told again', () => {
+    const timed = (departs: string, arrives: string, line: number) => ({
+      departureTime: found(departs as WallTime, line),
+      arrivalTime: found(arrives as WallTime, line),
+    });
+    const first = { ...event, ...timed('01:19', '06:29', 4), from: found('MVD') };
+    const next = {
+      ...event,
+      ...timed('07:40', '10:18', 12),
+      flightNumber: found('CM322', 11),
+      from: found('PTY'),
+      to: found('CUN'),
+    };
+    const again = { ...event, ...timed('01:19', '06:29', 7), flightNumber: found('CM322', 11) };
+    expect(joinReadings([first, next], [again])).toEqual([first, next]);
+    const later = { ...again, ...timed('07:40', '11:18', 7) };
+    expect(joinReadings([first, next], [later])).toEqual([first, later]);
+  });
+
   it('leaves a whole flight of the shapes where what is told has no end', () => {
     const whole = {
       ...event,

@@ -32,12 +32,24 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
   return [...joined, ...left].sort((a, b) => lineOf(a) - lineOf(b));
 }
 
-/** True where what is told of a whole flight is another whole one's: its number was lost before the next one. */
+/** True where what is told of a whole flight is another one's, whose times it has: its number was lost before the next one. */
 function isOfAnother(event: LegDraft, leg: LegDraft, shapes: readonly LegDraft[]): boolean {
   const line = event.departureTime?.line;
   if (!isWhole(leg) || line === leg.departureTime?.line) return false;
   return shapes.some(
-    (other) => other !== leg && isWhole(other) && other.departureTime?.line === line,
+    (other) =>
+      other !== leg &&
+      ((isWhole(other) && other.departureTime?.line === line) ||
+        areAnothersTimes(other, event, leg)),
+  );
+}
+
+/** True where an event has both times of another flight, told once more, and neither of its own. */
+function areAnothersTimes(other: LegDraft, event: LegDraft, own: LegDraft): boolean {
+  if (!event.departureTime || !event.arrivalTime || !haveSameTimes(other, event)) return false;
+  return (
+    own.departureTime?.value !== event.departureTime.value &&
+    own.arrivalTime?.value !== event.arrivalTime.value
   );
 }
 
