@@ -49,7 +49,7 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[], judge: 
 
 /**
  * How long a flight takes. Of several, what stands with the day above it is of its way, where another stands between its
- * times: `Thu 18 Feb   Kraków → Reykjavik   12h 10m` over `06:10`, `2h 40m`, `07:50`.
+ * times or below them: `Thu 18 Feb   Kraków → Reykjavik   12h 10m` over `06:10`, `2h 40m`, `07:50`.
  */
 function findDuration(
   tokens: readonly Token[],
@@ -58,8 +58,8 @@ function findDuration(
   const [first, ...others] = ofKind(tokens, 'duration');
   if (!first || !departure || !arrival || first.line >= departure.line) return first;
   const isOfDay = ofKind(tokens, 'date').some(({ line }) => line === first.line);
-  const between = others.find(({ line }) => line >= departure.line && line <= arrival.line);
-  return isOfDay && between ? between : first;
+  const own = others.find(({ line }) => line >= departure.line);
+  return isOfDay && own ? own : first;
 }
 
 /** Where the departure is told as days after the first one of a journey, so is the arrival. */

@@ -17,14 +17,17 @@ export interface HeadedTokens {
 /**
  * A flight without a date of its own is on the day of the last date above it: certainly where that date heads
  * flights, less so where it is the date of another one. A day of arrival that does not fit is the better witness.
- * A day that only stands beside or below the arrival is the arrival's, where another one heads the flight.
+ * A day that only stands beside or below the arrival is the arrival's, where another one heads the flight, or the flight
+ * before it too: `Mon 18 Jan` over `08:50 OSL`, `11:15 HEL`, and below them `17:30 HEL`, `13:15 ICN, Tue 19 Jan`.
  */
 export function withHeadingDate(leg: LegDraft, group: TokenGroup, headed: HeadedTokens): LegDraft {
   const { tokens, lines, taken } = headed;
   const start = tokens.indexOf(group.tokens[0] ?? group.flight);
   const above = findHeadingDate(tokens.slice(0, start));
   if (leg.departureDate) {
-    const heads = above && !taken.has(above) && headsOnly(tokens.slice(0, start), above);
+    const heads =
+      above &&
+      (taken.has(above) ? headsBoth(leg, above, tokens) : headsOnly(tokens.slice(0, start), above));
     return heads ? asArrival(leg, leg.departureDate, above, lines) : leg;
   }
   if (!above) return leg.arrivalDate ? { ...leg, departureDate: leg.arrivalDate } : leg;
@@ -48,6 +51,18 @@ function findHeadingDate(before: readonly Token[]): TokenOf<'date'> | undefined 
 /** True where nothing of another flight stands between a date and the flight that it heads. */
 function headsOnly(before: readonly Token[], date: Token): boolean {
   return before.slice(before.indexOf(date) + 1).every(({ kind }) => isOfRoute(kind));
+}
+
+/** True where a day of the flight before heads a connection too: without a time beside it, where the day below is on the arrival's own line. */
+function headsBoth(leg: LegDraft, above: Token, tokens: readonly Token[]): boolean {
+  const { departureDate, arrivalTime } = leg;
+  if (departureDate?.line === undefined || departureDate.line !== arrivalTime?.line) return false;
+  if (startOf(departureDate) < startOf(arrivalTime)) return false;
+  return !tokens.some(({ kind, line }) => kind === 'time' && line === above.line);
+}
+
+function startOf({ span }: Found<unknown>): number {
+  return span?.start ?? 0;
 }
 
 function isOfRoute(kind: Token['kind']): boolean {

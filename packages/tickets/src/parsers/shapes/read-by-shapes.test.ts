@@ -62,6 +62,17 @@ describe('readByShapes', () => {
     ).toEqual(['BA268 LAX 21/1 21:15 - LHR 15:35']);
   });
 
+  it('takes a day behind the arrival of a connection for the arrival, where a day alone heads its way', () => {
+    const way = ['08:50 Oslo (OSL)', '11:15 Helsinki (HEL)', 'AY912', '17:30 Helsinki (HEL)'];
+    const end = ['13:15 Seoul (ICN), Tue 19 Jan', 'AY41'];
+    expect(read('Mon 18 Jan 2027', ...way, ...end)[1]).toBe('AY41 HEL 18/1 17:30 - ICN 19/1 13:15');
+    // Where each day stands behind an arrival there is no other.
+    const [first, ...rest] = way;
+    expect(read(`${first}`, `${rest[0]}, Mon 18 Jan 2027`, ...rest.slice(1), ...end)[1]).toBe(
+      'AY41 HEL 19/1 17:30 - ICN 13:15',
+    );
+  });
+
   it('takes names in Hangul with a dash between', () => {
     expect(
       read('TW251', '서울(인천) - 도쿄(나리타)', '출발', '2027-01-16(토) 15:10', '도착', '17:40'),
@@ -185,5 +196,6 @@ it('takes what stands with the day for the duration of a way, where the flight h
   const ends = ['07:50', 'London · STN', 'Flight no. FR 2435'];
   const head = ['Thu 18 Feb 2027   Krakow → Reykjavik   12h 10m', '06:10', 'Krakow · KRK'];
   expect(readDurations(...head, '2h 40m   Ryanair', ...ends)).toEqual([160]);
+  expect(readDurations(...head, ...ends, '2h 40m')).toEqual([160]);
   expect(readDurations(...head, ...ends, 'Layover: 2h 40m')).toEqual([730]);
 });
