@@ -30,6 +30,8 @@ describe('withoutTerminal', () => {
     ['인천(제1터미널)', '인천'],
     ['인천 제1터미널', '인천'],
     ['North Bay', 'North Bay'],
+    ['South Terminal', ''],
+    ['International Terminal', ''],
   ])('%s is %s', (text, name) => {
     expect(withoutTerminal(text)).toBe(name);
   });

@@ -16,9 +16,13 @@ const LOOKED_AT = 60;
 const TERMINAL =
   /\s?\((?:제?\d\s?(?:여객\s?)?터미널|T\d|terminal\s\w{1,2}|north|south)|,?\s(?:terminal|term\.|터미널|제\d\s?(?:여객\s?)?터미널|T\d[A-Z]?$)|(?<=[\p{Script=Han}\p{Script=Katakana}ー])\s?(?:T\d[A-Z]?(?![\p{L}\d])|第?\s?\d\s?(?:号|號)?(?:航站楼|航廈|候机楼|ターミナル))$/iu;
 
-/** A printed place without its terminal. */
+/** A terminal that has a name and no number: what is left of it would be a place. */
+const NAMED_TERMINAL =
+  /^\s?(?:north|south|east|west|main|central|international|intl|domestic)\s(?:terminal|concourse)(?!\p{L})/iu;
+
+/** A printed place without its terminal; nothing of `South Terminal`. */
 export function withoutTerminal(text: string): string {
-  return text.split(TERMINAL)[0] ?? '';
+  return NAMED_TERMINAL.test(text) ? '' : (text.split(TERMINAL)[0] ?? '');
 }
 
 /** `MADRID ES`, `CHICAGO IL`: a country or a state without its comma. */

@@ -4,6 +4,7 @@ import { findTimes } from '../../atoms/time.ts';
 import { labelAt } from '../../atoms/labels.ts';
 import { type Cell, splitCells } from '../../text/cells.ts';
 import { isFree, overlap } from '../../text/span.ts';
+import { isClockBelow } from './clock-below.ts';
 import { tidyPlace, UNREAD_CODE } from './place-name.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
 import { type Token, ofKind } from './token.ts';
@@ -166,6 +167,7 @@ function isTimeLabel(line = ''): boolean {
 
 function hasTimeNear(lines: readonly string[], at: number): boolean {
   if (near(lines, at, TIME_NEAR).some(hasTime)) return true;
+  if (isClockBelow(lines, at + 1) || isClockBelow(lines, at + TIME_NEAR)) return true;
   return isTimeLabel(lines[at + TIME_NEAR]) && hasTime(lines[at + TIME_NEAR + 1] ?? '');
 }
 

@@ -4,6 +4,7 @@ import type { FlightEnd } from '../../flights/flight-end.ts';
 import { splitCells } from '../../text/cells.ts';
 import { isFree } from '../../text/span.ts';
 import { type HeadingRow, readHeadingRow } from '../tables/heading-row.ts';
+import { readClockBelow } from './clock-below.ts';
 import { readHeadedPlaces } from './headed-places.ts';
 import { readKoreanEnds } from './korean-ends.ts';
 import { findLabelledEnds, readLabelledPlace } from './labelled-ends.ts';
@@ -30,10 +31,10 @@ function hasTimeBelow(lines: readonly string[], at: number): boolean {
   return /\d/u.test(below) && !labelAt(below.trim()) && findTimes(below).length > 0;
 }
 
-/** `BOARDING TIME` or `Hora límite en puerta / Boarding time` alone on a line, and its value alone on the next. */
+/** `BOARDING TIME` or `Cierre puerta/Gate closes` alone on a line, and its value alone on the next. */
 function isUnderOtherEvent(lines: readonly string[], at: number): boolean {
   const [above = '', line = ''] = [lines[at - 1]?.trim(), lines[at]?.trim()];
-  const labels = above.slice(0, LONGEST_BELOW).split(/\s\/\s/u);
+  const labels = above.slice(0, LONGEST_BELOW).split(/\s?\/\s?/u);
   const areShort = [...labels, line].every(({ length }) => length <= LONGEST_LABEL);
   return areShort && labels.some(namesOtherEvent);
 }
@@ -92,7 +93,7 @@ function readOwnShapes(
   heading: HeadingRow | undefined,
   details: readonly Token[],
 ): Token[] {
-  const below = readNumberBelow(lines, at);
+  const below = [...readNumberBelow(lines, at), ...readClockBelow(lines, at)];
   const shapes = readShapes(lines[at] ?? '', at, heading).filter((token) => isFree(token, below));
   const isOfOther = isUnderOtherEvent(lines, at);
   return [...shapes, ...below].filter(

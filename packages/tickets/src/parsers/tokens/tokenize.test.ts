@@ -13,7 +13,7 @@ function countTimes(...lines: string[]): number {
 }
 
 describe('a label alone on a line', () => {
-  it.each(['BOARDING TIME', 'Hora límite en puerta / Boarding time', 'Boarding / Embarque'])(
+  it.each(['BOARDING TIME', 'Hora límite en puerta / Boarding time', 'Cierre puerta/Gate closes'])(
     'makes what stands below it that of another event: %s',
     (label) => {
       expect(countTimes(label, '09:00', 'Departure time', '09:30')).toBe(1);
