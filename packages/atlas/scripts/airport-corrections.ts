@@ -14,6 +14,9 @@ TAS ALA NQZ TBS GYD HAV SJU SJO GUA SDQ PUJ UIO MDE CUZ MVD VCP GUM SPN ULN TXL`
     .trim()
     .split(/\s+/);
 
+/** Codes of cities that the sources list as airports. */
+export const CITY_CODES: ReadonlySet<string> = new Set(['BAK', 'PAR']);
+
 /** Airports that closed, changed their code or have several: tickets name them, the sources do not. */
 export const CLOSED_AIRPORTS: readonly {
   iata: string;

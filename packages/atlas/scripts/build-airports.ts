@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { fold, foldWords } from '@ooo/domain/shared/fold';
 import { type KnownCity, roughDistanceKm, settleCity } from './airport-city.ts';
-import { ALIASES, CLOSED_AIRPORTS, CLOSED_SINCE, HUBS } from './airport-corrections.ts';
+import { ALIASES, CITY_CODES, CLOSED_AIRPORTS, CLOSED_SINCE, HUBS } from './airport-corrections.ts';
 import {
   type CodedAirport,
   type ListedAirport,
@@ -155,6 +155,7 @@ function toDraft(listed: ListedAirport): Draft {
 
 const listed = await readListedAirports();
 const drafts = listed
+  .filter((row) => !CITY_CODES.has(row.iata))
   .filter((row) => row.scheduled_service === 'TRUE' || sizeOf(row.type) > 0)
   .filter((row) => row.type === 'heliport' || !/heli(port|pad)/i.test(row.airport))
   .map(toDraft);

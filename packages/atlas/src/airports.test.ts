@@ -34,7 +34,7 @@ describe('findAirport', () => {
     expect(findAirport(code)).toMatchObject({ city, cityCode, countryCode, zone });
   });
 
-  it.each(['SEL', 'QQQ', '', '서울'])('finds nothing for %j', (code) => {
+  it.each(['SEL', 'PAR', 'BAK', 'QQQ', '', '서울'])('finds nothing for %j', (code) => {
     expect(findAirport(code)).toBeUndefined();
   });
 
