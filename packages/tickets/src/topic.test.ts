@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type DocumentTopic, findTopic } from './topic.ts';
+import { type DocumentTopic, findNumbered, findTopic } from './topic.ts';
+
+const PARTS = 'Part no. SK 1417, qty 2, unit price 312.00, VAT 0 %';
+const CONGRESS = 'Keynote KN101, poster session PS 1200, panel PN07. Speakers get a badge.';
 
 describe('findTopic', () => {
   it.each<[DocumentTopic, string]>([
@@ -23,5 +26,23 @@ describe('findTopic', () => {
     'The driver of the second car, a driver of taxis',
   ])('nothing: %s', (text) => {
     expect(findTopic(text)).toBeUndefined();
+  });
+});
+
+describe('findNumbered', () => {
+  it.each<[DocumentTopic, string]>([
+    ['invoice', PARTS],
+    ['event', CONGRESS],
+  ])('%s: %s', (topic, text) => {
+    expect(findNumbered(text)).toBe(topic);
+  });
+
+  it.each([
+    `${PARTS}, for your flight`,
+    `${CONGRESS} The airport is near.`,
+    'Qty 2, VAT 20 %',
+    'You fly to the conference on KE 81. Your session is on Monday.',
+  ])('nothing: %s', (text) => {
+    expect(findNumbered(text)).toBeUndefined();
   });
 });

@@ -47,6 +47,19 @@ const TOPICS: readonly (readonly [DocumentTopic, RegExp])[] = [
 ];
 const FLIGHT =
   /\b(?:flights?|airlines?|airport|boarding pass|e-?ticket|flug(?:hafen|nummer)?|vuelos?|aeropuerto|aerol[ií]nea|itinerary receipt)\b|항공|편명|공항|탑승권/giu;
+/** What has numbers like those of flights: the sessions of a congress, the parts of an order. */
+const NUMBERED: readonly (readonly [DocumentTopic, RegExp])[] = [
+  [
+    'event',
+    /\b(?:keynotes?|plenary|sessions?|speakers?|presenters?|posters?|panels?|abstracts?|workshops?|symposium|congress|conference|preliminary programme|call for papers|ponencias?|ponentes?|sesi[oó]n|congreso|vortr[aä]ge?|tagung|kongress)\b|기조\s?강연|학술\s?대회|포스터\s?발표|좌장|연사|세션|초록/giu,
+  ],
+  [
+    'invoice',
+    /\b(?:part (?:no|number|#)|p\/n|qty|quantity|unit (?:price|eur|usd|gbp|cost)|packing list|delivery note|purchase order|net \d|vat|intra-community|incoterms|hs code|commercial invoice|freight|air waybill|due|teilenummer|artikel-?nr|menge|einzelpreis|lieferschein|cantidad|precio unitario|albar[aá]n|n[uú]mero de pieza)\b|품번|품명|수량|단가|거래명세서|납품/giu,
+  ],
+];
+/** Different words of these, which are words of every day. */
+const ENOUGH_NUMBERED = 4;
 /** Words enough to be about something; one stray word says nothing. */
 const ENOUGH = 2;
 /** Who drives a car says whether it is hired. */
@@ -75,6 +88,13 @@ function isOf(topic: DocumentTopic, words: RegExp, text: string): boolean {
 /** True where a document speaks of trains and not of flights. */
 export function isRailway(text: string): boolean {
   return findTopic(text) === 'train' && !mentionsFlights(text);
+}
+
+/** What a document is about that numbers its own things as flights are numbered, and has no word of air travel. */
+export function findNumbered(text: string): DocumentTopic | undefined {
+  const head = text.slice(0, LOOKED_AT);
+  const [topic] = NUMBERED.find(([, words]) => countKinds(head, words) >= ENOUGH_NUMBERED) ?? [];
+  return mentionsFlights(text) ? undefined : topic;
 }
 
 /** True where any word of air travel stands in the text. */

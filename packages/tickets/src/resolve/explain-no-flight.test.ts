@@ -36,6 +36,13 @@ describe('explainNoFlight', () => {
     );
   });
 
+  it('says of what numbers its own things what it looks like', () => {
+    const parts = 'Part no.   Qty   Unit price   VAT\nSK 1417    2     312.00\nFRT AMS-HAM';
+    expect(explain(`${parts}\nCollected 16 Nov 2026 10:30, expected 18 Nov 2026 08:00`)).toMatch(
+      /invoice/u,
+    );
+  });
+
   it('has a sentence for each reason in every language', () => {
     const reasons: NoBooking[] = [
       'cancelled',

@@ -2,7 +2,7 @@ import type { NoBooking, TravelDocument } from '../document.ts';
 import { findAirportCodes } from '../atoms/airport.ts';
 import { findDates } from '../atoms/date.ts';
 import { findFlightNumbers } from '../atoms/flight-number.ts';
-import { findTopic, mentionsFlights } from '../topic.ts';
+import { findNumbered, findTopic, mentionsFlights } from '../topic.ts';
 import type { Sentence } from '../sentences/sentences.ts';
 
 const LOOKED_AT = 2000;
@@ -14,6 +14,8 @@ export function explainNoFlight(
 ): Sentence {
   if (noBooking) return (say) => say.noBooking(noBooking);
   const lines = document.lines.slice(0, LOOKED_AT).map((line) => line.slice(0, 600));
+  const numbered = findNumbered(document.text);
+  if (numbered) return (say) => say.otherTopic(numbered);
   const hasNumber = lines.some((line) => findFlightNumbers(line).some((hit) => hit.value.sure));
   const hasAirport = lines.some((line) => findAirportCodes(line).length > 0);
   const hasDate = lines.some((line) => findDates(line).length > 0);

@@ -73,6 +73,17 @@ describe('readByShapes', () => {
     );
   });
 
+  it('takes no sessions of a congress and no parts of an order, but flights among them', () => {
+    const day = ['Programme, Thursday 4 March 2027', 'Keynote, panel, posters, workshops'];
+    const session = '09:00 - 09:45  Keynote KN101  R. Amsterdam (AMS Lab)';
+    expect(read(...day, session)).toEqual([]);
+    expect(read(...day, session, 'KE 085  4 Mar 2027  ICN 10:00  JFK 11:20')).toContain(
+      'KE85 ICN 4/3 10:00 - JFK 11:20',
+    );
+    const parts = ['Part no.   Qty   Unit price   VAT', 'SK 1417    2     312.00', 'AMS-HAM'];
+    expect(read(...parts, '16 Nov 2026 10:30, 18 Nov 2026 08:00')).toEqual([]);
+  });
+
   it('takes names in Hangul with a dash between', () => {
     expect(
       read('TW251', '서울(인천) - 도쿄(나리타)', '출발', '2027-01-16(토) 15:10', '도착', '17:40'),

@@ -1,6 +1,6 @@
 import type { LegDraft, TravelDocument } from '../../document.ts';
 import { isNumberAlone } from '../../flights/same-flight.ts';
-import { isRailway } from '../../topic.ts';
+import { findNumbered, isRailway } from '../../topic.ts';
 import { assembleLeg } from './assemble.ts';
 import { withoutFarDates } from '../grouping/far-dates.ts';
 import { groupByFlight } from '../grouping/group.ts';
@@ -33,6 +33,8 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
   const drafts = addLegLocators(assembled, document.lines);
   const hasCodes = drafts.some(({ leg }) => leg.from && leg.to);
   if (!hasCodes && isRailway(document.text)) return [];
+  if (!(hasCodes && groups.some(({ flight }) => flight.value.sure)) && findNumbered(document.text))
+    return [];
   const legs: LegDraft[] = [];
   const rest: LegDraft[] = [];
   for (const { group, leg } of drafts) {
