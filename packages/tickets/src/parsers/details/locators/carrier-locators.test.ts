@@ -5,6 +5,12 @@ import { addCarrierLocators } from './carrier-locators.ts';
 const found = (value: string): Found<string> => ({ value, snippet: value, foundBy: 'shapes' });
 const legs: LegDraft[] = [{ flightNumber: found('OZ331') }, { flightNumber: found('CA1519') }];
 
+const readOperated = (...flown: (LegDraft | undefined)[]) =>
+  addCarrierLocators(
+    flown.filter((leg) => leg !== undefined),
+    ['PNR : 9RBK4M (OZ) / NFD0X7 (UA)'],
+  ).map(({ pnr }) => pnr?.value);
+
 describe('addCarrierLocators', () => {
   it.each([
     ['아시아나 예약번호는 9RBK4M, 국내선(CA) 예약번호는 NFD0X7 입니다.'],
@@ -23,6 +29,7 @@ describe('addCarrierLocators', () => {
     ['*Confirmation numbers*\nAsiana Airlines: 9RBK4M\nAir China: NFD0X7'],
     ['PNR : 9RBK4M (전 구간)\n- OZ 구간 PNR : 9RBK4M\n- CA 구간 PNR : NFD0X7'],
     ['Booking references: Asiana Airlines 9RBK4M, Air China NFD0X7'],
+    ['예약번호 PNR : 9RBK4M (OZ) / NFD0X7 (CA)'],
   ])('%s', (text) => {
     expect(addCarrierLocators(legs, text.split('\n')).map(({ pnr }) => pnr?.value)).toEqual([
       '9RBK4M',
@@ -42,6 +49,19 @@ describe('addCarrierLocators', () => {
       'KC4M2XJ',
     ]);
     expect(read('Booking references: Iberia IB656, easyJet U2861')).toEqual([undefined, undefined]);
+  });
+
+  it('gives that of an airline without a flight of its own to those that it operates', () => {
+    const [first, second] = legs.map((leg, at) => ({
+      ...leg,
+      ...(at === 1 ? { operatedBy: found('UNITED AIRLINES') } : {}),
+    }));
+    expect(readOperated(first, second)).toEqual(['9RBK4M', 'NFD0X7']);
+    expect(readOperated(first, second, { flightNumber: found('UA857') })).toEqual([
+      '9RBK4M',
+      undefined,
+      'NFD0X7',
+    ]);
   });
 
   it('gives an airline its own where only that one is listed', () => {

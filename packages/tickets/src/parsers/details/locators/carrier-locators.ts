@@ -1,4 +1,5 @@
 import type { LegDraft } from '../../../document.ts';
+import { airlineCodeByName } from '../../../atoms/airline.ts';
 import { findLocator } from '../../../atoms/locator.ts';
 import { carrierOf } from '../references/carrier-of.ts';
 import { readListedLocators } from './listed-locators.ts';
@@ -8,7 +9,8 @@ const MOST_LINES = 400;
 
 /**
  * The legs with the locator of their own airline, where a document names several: `아시아나 예약번호는 9RBK4M,
- * 국내선(CA) 예약번호는 NFD0X7`, `AIRLINE REF  KQ TV6WQK  SA 6ZBHNR`. One that is named for all stays.
+ * 국내선(CA) 예약번호는 NFD0X7`, `AIRLINE REF  KQ TV6WQK  SA 6ZBHNR`. One that is named for all stays. That of an airline
+ * under whose number none of the flights goes is of those that it operates.
  */
 export function addCarrierLocators(
   legs: readonly LegDraft[],
@@ -26,7 +28,10 @@ export function addCarrierLocators(
   return legs.map((leg) => {
     const carrier = carrierOf(leg) ?? '';
     const own = areSeveral ? locators.get(carrier) : listed.get(carrier);
-    const pnr = isSure || !leg.pnr ? own : undefined;
+    const operator = airlineCodeByName(leg.operatedBy?.value ?? '');
+    const isOthers = operator !== undefined && !carriers.has(operator);
+    const operators = isOthers && areSeveral ? locators.get(operator) : undefined;
+    const pnr = isSure || !leg.pnr ? (operators ?? own) : undefined;
     return pnr ? { ...leg, pnr } : leg;
   });
 }

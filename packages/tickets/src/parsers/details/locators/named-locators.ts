@@ -15,9 +15,9 @@ const CODE_BEFORE =
   /(?<![\p{L}\d])([A-Z][A-Z\d]|\d[A-Z])\s?(?:구간|항공편|flights?|segments?|legs?|tramos?|vuelos?)$/iu;
 /** The inside of a regular expression for a locator: six signs; seven of easyJet, and five with a digit of Iberia. */
 export const LOCATOR = String.raw`(?:[A-Z\d]{6}|K(?=[A-Z]{0,5}\d)[A-Z\d]{6}|(?=[A-Z]{1,4}\d)[A-Z\d]{5})`;
-/** `RTGHWP (Alaska Airlines)`. */
+/** `RTGHWP (Alaska Airlines)`, `BW5TNE (KE)`. */
 const BEFORE_NAME = new RegExp(
-  String.raw`(?<![\p{L}\d])(${LOCATOR})\s\((\p{L}[\p{L} .'&-]{1,30})\)`,
+  String.raw`(?<![\p{L}\d])(${LOCATOR})\s\(([\p{L}\d][\p{L} .'&-]{1,30}|[A-Z]\d)\)`,
   'gu',
 );
 const LONGEST = 300;
@@ -42,7 +42,7 @@ function readLine(line: string, at: number): CarrierLocator[] {
   const bracketed = [...line.matchAll(BEFORE_NAME)].flatMap((match): CarrierLocator[] => {
     const [whole, locator = '', name = ''] = match;
     const isOne = readLocator(locator) !== undefined && findFlightNumbers(locator).length === 0;
-    const carrier = isOne ? airlineCodeByName(name) : undefined;
+    const carrier = isOne ? codeOf(name) : undefined;
     const hit = { start: match.index, end: match.index + whole.length };
     return carrier === undefined ? [] : [[carrier, makeFound(locator, 'shapes', line, at, hit)]];
   });
@@ -63,6 +63,10 @@ function readLine(line: string, at: number): CarrierLocator[] {
     const hit = { start, end: start + locator.value.length };
     return [[carrier, makeFound(locator.value, 'shapes', line, at, hit)] as const];
   });
+}
+
+function codeOf(name: string): string | undefined {
+  return name.length === 2 && isAirlineCode(name) ? name : airlineCodeByName(name);
 }
 
 /** A locator alone on a line below its label and the airline's name: `JetBlue Airways`, `Confirmation`, `TQZWNA`. */
