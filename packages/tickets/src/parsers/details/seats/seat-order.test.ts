@@ -15,6 +15,15 @@ describe('addSeatsInOrder', () => {
     expect(seatsOf(addSeatsInOrder(LEGS, lines))).toEqual(['12A, 12B', '9E, 9F']);
   });
 
+  it('takes the list behind a label in the row of a traveller', () => {
+    const lines = [
+      'EOM/JAEHYUN MR  성인  항공권번호 982-2417733201  좌석 12A / 9E',
+      'EOM/SEOYUL MISS  소아  항공권번호 982-2417733202  좌석 12B / 9F',
+    ];
+    expect(seatsOf(addSeatsInOrder(LEGS, lines))).toEqual(['12A, 12B', '9E, 9F']);
+    expect(seatsOf(addSeatsInOrder(LEGS, ['Seats: 12A / 12B']))).toEqual([undefined, undefined]);
+  });
+
   it('leaves a list of another length, which is of several travellers', () => {
     const lines = ['Passenger     Seat', 'DOE/JANE MS   12A / 12B / 12C'];
     expect(seatsOf(addSeatsInOrder(LEGS, lines))).toEqual([undefined, undefined]);
