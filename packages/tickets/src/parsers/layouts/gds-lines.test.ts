@@ -96,3 +96,26 @@ it("takes the airline's locator from the line below a segment, and no word that 
   expect(legs.map(({ pnr }) => pnr?.value)).toEqual(['7QXW2P', undefined]);
   expect(facts).toBeUndefined();
 });
+
+const readBelow = (...lines: string[]) =>
+  gdsLines
+    .parse(makeDocument(lines.join('\n')))
+    .legs.map(({ aircraft, durationMin }) => [aircraft?.value, durationMin?.value]);
+
+it('takes the aircraft and the time in the air from a line of their own below a segment', () => {
+  const [first, second] = [
+    '  2  OS  26 H 16FEB 2 BKKVIE HK1  2359 0535  17FEB  E  OS/5MQRT8',
+    '  3  OS 291 H 17FEB 3 VIEBRU HK1  0715 0905  17FEB  E  OS/5MQRT8',
+  ];
+  const operator = '     OPERATED BY AUSTRIAN AIRLINES AG';
+  const own = '     32N   01:50';
+  expect(readBelow(first, operator, '     772   11:36  /MEALS', second, own)).toEqual([
+    ['772', 696],
+    ['32N', 110],
+  ]);
+  expect(readBelow(first, second, own)).toEqual([
+    [undefined, undefined],
+    ['32N', 110],
+  ]);
+  expect(readBelow(first, '  5 AP   10:48')).toEqual([[undefined, undefined]]);
+});

@@ -3,6 +3,7 @@ import { isAircraftCode } from '../../atoms/aircraft.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { isAirlineCode } from '../../atoms/airline.ts';
 import { findDates } from '../../atoms/date.ts';
+import { findDurations } from '../../atoms/duration.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
 import { type PrintedTime, findTimes } from '../../atoms/time.ts';
@@ -44,6 +45,11 @@ const EQUIPMENT =
   /\s{2}(?:E\s{1,2})?[0-3]\s([2-9]\d[A-Z\d]|[A-Z](?:\d[A-Z\d]|[A-Z]\d))(?:\s{1,2}[A-Z]{1,3})?\s*$/u;
 /** The type right behind the times, as agencies in Korea print it: `1750  10MAR  77W  2  C`. */
 const BEHIND_TIMES = /^\s{1,4}([A-Z\d]{3})(?=\s{2}|\s*$)/u;
+/** On a line of its own below a segment, behind who flies: the type of aircraft, and how long it takes: `     772   11:36  /MEALS`. */
+const ELAPSED =
+  /^\s{4,}(?<type>[A-Z\d]{3})\s{1,6}(?<elapsed>\d{1,2}:[0-5]\d)(?:\s{1,6}\/?[A-Z][A-Z/ ]{0,24})?\s*$/u;
+/** Lines below a segment that tell more of it. */
+const BELOW = 2;
 /** Lines that a head may stand below a greeting. */
 const MAX_HEAD = 40;
 /** Status codes of segments that are not flown: cancelled, refused, waited for, or replaced by a changed one. */
@@ -58,7 +64,7 @@ export const gdsLines: Layout = {
     const pnr = findOwnLocator(lines);
     return {
       legs: addRemarks(
-        lines.flatMap((text, at) => readSegment({ text, at }, lines[at + 1] ?? '') ?? []),
+        lines.flatMap((text, at) => readSegment({ text, at }, lines) ?? []),
         lines,
       ),
       ...(pnr ? { facts: { pnr } } : {}),
@@ -81,7 +87,8 @@ function findSegment(line: string): Cells | undefined {
   return [SEGMENT, TYPED, SLASHED].map((pattern) => pattern.exec(line)?.groups).find(Boolean);
 }
 
-function readSegment(line: Line, next: string): LegDraft | undefined {
+function readSegment(line: Line, lines: readonly string[]): LegDraft | undefined {
+  const next = lines[line.at + 1] ?? '';
   const cells = findSegment(line.text);
   if (!cells) return undefined;
   const { carrier = '', number = '', day = '', from = '', to = '', status = '' } = cells;
@@ -106,11 +113,29 @@ function readSegment(line: Line, next: string): LegDraft | undefined {
     departureTime: foundIn(line, departure.time, cells['departs']),
     arrivalDate: arrivalDate && foundIn(line, arrivalDate, arrivalDay),
     arrivalTime: foundIn(line, arrival.time, cells['arrives']),
-    aircraft: equipment === undefined ? undefined : foundIn(line, equipment, equipment),
+    ...readElapsed(line, lines),
+    ...(equipment === undefined ? {} : { aircraft: foundIn(line, equipment, equipment) }),
     dayShift: shift === undefined ? undefined : foundIn(line, shift, cells['arrives']),
     operatedBy:
       operatedBy === undefined ? undefined : foundIn({ text: next, at: line.at + 1 }, operatedBy),
   });
+}
+
+/** What stands below a segment and above the next one. */
+function readElapsed({ at }: Line, lines: readonly string[]): Partial<LegDraft> {
+  for (let below = at + 1; below <= at + BELOW; below++) {
+    const text = lines[below] ?? '';
+    if (findSegment(text)) return {};
+    const { type = '', elapsed = '' } = ELAPSED.exec(text)?.groups ?? {};
+    const [duration] = findDurations(elapsed, { labelled: true });
+    if (!duration || !isAircraftCode(type)) continue;
+    const line = { text, at: below };
+    return {
+      aircraft: foundIn(line, type, type),
+      durationMin: foundIn(line, duration.value, elapsed),
+    };
+  }
+  return {};
 }
 
 function readEquipment(rest: string): string | undefined {
