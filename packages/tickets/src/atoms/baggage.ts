@@ -106,7 +106,7 @@ const AROUND = [
   COUNT,
   '[x×]',
   'bag(?:gage|s)?|luggage|checked(?:-in)?|check-?in|hold|allowance|free|incl(?:uded|\\.)?|is|are|will be|each|every|per|guest|person|passenger|pax|traveller|adult|max(?:imum)?|up to|of|at|to|and|plus|no|only|piece|for|all|flights?|both|ways',
-  'equipajes?|facturad[oa]s?|bodega|documentad[oa]s?|incluid[oa]s?|cada un[oa]|c/u|por|persona|pasajero|adulto|hasta|m[aá]x(?:imo)?|de|en|a|y|sin|s[oó]lo|tod[oa]s|l[oa]s|vuelos|tramos',
+  'equipajes?|facturad[oa]s?|bodega|documentad[oa]s?|despacha(?:d[oa]s?|r)|incluye|para|incluid[oa]s?|cada un[oa]|c/u|por|persona|pasajero|adulto|hasta|m[aá]x(?:imo)?|de|en|a|y|sin|s[oó]lo|tod[oa]s|l[oa]s|vuelos|tramos',
   'gep[äa]ck|freigep[äa]ck|aufgabegep[äa]ck|je|bis zu|zu|inklusive|und|soute|enregistr[ée]s?|chacun|et|ruimbagage|elk|van',
   '위탁|무료|수[하화]물|포함|인당|1인|각|까지|제공|없음|불포함|미포함|만|기본|전|구간|모든|항공편|왕복',
 ];

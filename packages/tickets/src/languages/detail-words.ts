@@ -49,6 +49,7 @@ export const MEALS: readonly string[] = [
   '스낵',
   '샌드위치',
   '채식',
+  '(?:일반|특별|당뇨|저열량|저염|저지방|유아|아동|어린이|무슬림|할랄|힌두|해산물|과일)식',
   'vegetarian(?: meal)?',
   'vegan(?: meal)?',
   '(?:AV|BB|BL|CH|DB|FP|GF|HN|KS|LC|LF|LP|LS|MO|NL|RV|SF|SP|VG|VJ|VL|VO)ML',
@@ -132,7 +133,7 @@ export const CHECKED: readonly string[] = [
   'enregistr[ée]s?',
   'ruimbagage',
   '위탁',
-  'despachad[ao]s?',
+  'despacha(?:d[ao]s?|r)',
   'stiva|porão',
   '託送|託運|托运|受託',
 ];

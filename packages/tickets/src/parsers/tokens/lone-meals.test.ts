@@ -11,6 +11,7 @@ describe('readLoneMeals', () => {
       ['IB0105', 'Operado por Iberia', 'Turista', 'Comida / Desayuno'],
       'Comida / Desayuno',
     ],
+    ['behind how the flight goes', ['A330-300 / Est 8:00', 'Non-Stop / Lunch'], 'Lunch'],
     ['in Korean', ['KE85 · B787-9', '  기내식 제공'], '기내식 제공'],
     [
       'in the column of the duration',

@@ -11,6 +11,8 @@ import type { Token } from './token.ts';
 const REACH = 3;
 const LONGEST = 60;
 const WIDEST = 200;
+/** How the flight goes, before what is served on it: `Non-Stop / Lunch`. */
+const STOPS = /^(?:non-?\s?stop|direct|directo|sin escalas|직항)\s?[/,]\s?/iu;
 /** What is served beside meals: `Meals, Wi-Fi`. */
 const COMFORTS =
   /^(?:wi-?fi|entertainment|power|usb(?: power)?|drinks?|beverages?|wlan|와이파이)$/iu;
@@ -22,7 +24,7 @@ const COMFORTS =
 export function readLoneMeals(lines: readonly string[]): Token[] {
   return lines.flatMap((line, at): Token[] => {
     if (line.length < WIDEST && /\S\s{2,}\S|^\s{8}/u.test(line)) return readInColumns(lines, at);
-    const value = line.trim();
+    const value = line.trim().replace(STOPS, '');
     if (value === '' || value.length > LONGEST || /[:：]|\s{2}/u.test(value)) return [];
     if (!isMeal(value) || labelAt(value)?.length === value.length) return [];
     if (!isBelowFlight(lines, at)) return [];
@@ -59,8 +61,9 @@ function isBelowFlight(lines: readonly string[], at: number): boolean {
   for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
     const line = lines[above] ?? '';
     if (line.trim() === '' || line.length > LONGEST * 2) return false;
+    if (findAircraft(line).length > 0) return true;
     if (findTimes(line).length > 0) return false;
-    if (findAircraft(line).length + findFlightNumbers(line).length > 0) return true;
+    if (findFlightNumbers(line).length > 0) return true;
   }
   return false;
 }

@@ -49,6 +49,18 @@ describe('readDetails', () => {
     expect(readDetails([line], 0)).toMatchObject([{ kind: 'duration', value: 110, end: 13 }]);
   });
 
+  it.each([
+    ['Durée du vol : 1 h 25', 85],
+    ['Temps de vol : 10 h 30', 630],
+  ])('reads how long a flight takes in French: %s', (line, value) => {
+    expect(readDetails([line], 0)).toMatchObject([{ kind: 'duration', value }]);
+  });
+
+  it('reads a special meal below its label', () => {
+    expect(values('기내식', '일반식')).toEqual(['meal 일반식']);
+    expect(values('기내식', '예약상태')).toEqual([]);
+  });
+
   it('takes no value of another label for the seat of one more traveller', () => {
     const below = 'Baggage Allowance:     30K';
     expect(values('Seat:                  27A (Confirmed)', below)).toEqual([

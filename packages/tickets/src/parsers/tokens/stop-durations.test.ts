@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStopDurations } from './stop-durations.ts';
+import { readLoneHours, readStopDurations } from './stop-durations.ts';
 
 const read = (...lines: string[]) =>
   readStopDurations(lines).map(({ value, line }) => [value, line]);
@@ -21,4 +21,21 @@ it.each([
   ['stops in a sentence', ['Direct your questions to us', '10:00 h']],
 ])('reads none of %s', (_, lines) => {
   expect(read(...lines)).toEqual([]);
+});
+
+const readHours = (...lines: string[]) =>
+  readLoneHours(lines).map(({ value, line }) => [value, line]);
+
+it('reads whole hours alone beside hours and minutes', () => {
+  expect(readHours('6hrs 30mins', 'SIN 20:35', '8hrs')).toEqual([[480, 2]]);
+  expect(readHours('2시간 10분', '11시간')).toEqual([[660, 1]]);
+});
+
+it.each([
+  ['where nothing else is a duration', ['Check-in', '2 hours']],
+  ['where a sentence has one', ['It takes 6hrs 30mins to fly.', '8hrs']],
+  ['of what may be a time', ['1h 25', '10h']],
+  ['of other words', ['6hrs 30mins', '8hrs before']],
+])('reads no whole hours %s', (_, lines) => {
+  expect(readHours(...lines)).toEqual([]);
 });

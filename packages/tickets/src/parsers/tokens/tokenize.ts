@@ -4,7 +4,7 @@ import { withMarkedArrivals } from './footnotes.ts';
 import { readLoneMeals } from './lone-meals.ts';
 import { readLoneSeats, readTravellerSeats } from './lone-seats.ts';
 import { readDetails } from './read-detail.ts';
-import { readStopDurations } from './stop-durations.ts';
+import { readLoneHours, readStopDurations } from './stop-durations.ts';
 import type { Token } from './token.ts';
 import { type RoleState, tokenizeLine } from './tokenize-line.ts';
 import { withoutVaguePlaces } from './vague-places.ts';
@@ -25,6 +25,7 @@ export function tokenize(lines: readonly string[]): Token[] {
       ...readTravellerSeats(lines),
       ...readLoneMeals(lines),
       ...readStopDurations(lines),
+      ...readLoneHours(lines),
     ],
     (token) => token.line,
   );
