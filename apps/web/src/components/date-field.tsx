@@ -26,6 +26,7 @@ export function DateField({ value, onChange, minDate, size = 'md', ...rest }: Da
       {...rest}
       ariaLabels={ariaLabels}
       hideOutsideDates
+      monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
       value={value}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       valueFormatter={() => (value === null ? '' : format.fullDay(value))}

@@ -1,0 +1,20 @@
+import { date } from '@ooo/domain/testing/literals';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { renderApp } from '../testing/render.tsx';
+import { DateField } from './date-field.tsx';
+
+it.each([
+  ['en', 'November 2026'],
+  ['ko', '2026년 11월'],
+  ['es', 'noviembre de 2026'],
+] as const)('heads its days in %s by %s, and shows no other month’s', async (language, month) => {
+  await changeLanguage(language);
+  const { user } = renderApp(
+    <DateField label="Day" value={date('2026-11-20')} onChange={() => {}} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Day' }));
+  expect(await screen.findByText(month)).toBeVisible();
+  for (const day of screen.queryAllByText('31')) expect(day).not.toBeVisible();
+});
