@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const schedule: Translation<typeof en> = {
   day: '{{number}}일차',
-  arrivalAt: '{{airport}} 도착',
-  departureFrom: '{{airport}} 출발',
+  arrivalAt: '도착 · {{airport}}',
+  departureFrom: '출발 · {{airport}}',
   month: '여행 날짜',
   agenda: '여행 일정',
   pane: '보기',
