@@ -8,11 +8,19 @@ export const tickets = {
     label: 'How to begin',
     upload: 'Upload',
     paste: 'Paste Text',
-    drop: 'Drop your e-ticket here',
-    dropMore: 'Add another document',
-    browse: 'or browse for a file',
+    mouse: {
+      title: 'Drop your e-ticket here',
+      browse: 'or browse for a file',
+      several:
+        'Outbound and return in two files? Drop both. A picture from the clipboard works too.',
+    },
+    touch: {
+      title: 'Choose your e-ticket',
+      browse: 'from your files or photos',
+      several: 'Outbound and return in two files? Choose both.',
+    },
+    more: 'Add another document',
     formats: 'PDF, picture, mail, Word, wallet pass, calendar, web page or text, up to 20 MB',
-    several: 'Outbound and return in two files? Drop both. A picture from the clipboard works too.',
     camera: 'Take a photo',
     assistant:
       'Where our own reader is stuck, the text or picture of the ticket goes to Anthropic’s assistant.',

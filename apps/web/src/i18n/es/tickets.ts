@@ -11,12 +11,19 @@ export const tickets: Translation<typeof en> = {
     label: 'Cómo empezar',
     upload: 'Subir archivo',
     paste: 'Pegar texto',
-    drop: 'Suelta aquí tu billete electrónico',
-    dropMore: 'Añadir otro documento',
-    browse: 'o busca un archivo',
+    mouse: {
+      title: 'Suelta aquí tu billete electrónico',
+      browse: 'o busca un archivo',
+      several:
+        '¿Ida y vuelta en dos archivos? Suelta los dos. También vale una imagen del portapapeles.',
+    },
+    touch: {
+      title: 'Elige tu billete electrónico',
+      browse: 'entre tus archivos o fotos',
+      several: '¿Ida y vuelta en dos archivos? Elige los dos.',
+    },
+    more: 'Añadir otro documento',
     formats: 'PDF, foto, correo, Word, pase de Wallet, calendario, página web o texto, hasta 20 MB',
-    several:
-      '¿Ida y vuelta en dos archivos? Suelta los dos. También vale una imagen del portapapeles.',
     camera: 'Hacer una foto',
     assistant:
       'Donde nuestra lectura se atasca, el texto o la imagen del billete va al asistente de Anthropic.',

@@ -11,12 +11,19 @@ export const tickets: Translation<typeof en> = {
     label: '시작하는 방법',
     upload: '파일 올리기',
     paste: '텍스트 붙여넣기',
-    drop: '전자 항공권을 여기에 놓으세요',
-    dropMore: '문서 더 추가하기',
-    browse: '또는 파일 선택',
+    mouse: {
+      title: '전자 항공권을 여기에 놓으세요',
+      browse: '또는 파일 선택',
+      several:
+        '가는 편과 오는 편이 따로 있나요? 함께 놓으세요. 클립보드의 사진도 붙여 넣을 수 있어요.',
+    },
+    touch: {
+      title: '전자 항공권을 선택하세요',
+      browse: '파일이나 사진에서 고르기',
+      several: '가는 편과 오는 편이 따로 있나요? 함께 선택하세요.',
+    },
+    more: '문서 더 추가하기',
     formats: 'PDF, 사진, 메일, Word, 월렛 패스, 캘린더, 웹 페이지, 텍스트 (최대 20MB)',
-    several:
-      '가는 편과 오는 편이 따로 있나요? 함께 놓으세요. 클립보드의 사진도 붙여 넣을 수 있어요.',
     camera: '사진 찍기',
     assistant:
       '저희가 읽지 못한 부분이 있으면 항공권의 텍스트나 이미지를 Anthropic의 어시스턴트에게 보내요.',

@@ -26,7 +26,7 @@ const late = makePoi({
   duration: 90,
 });
 
-async function openChanges(answer = makeAnswer(), to = trip) {
+async function openReview(answer = makeAnswer(), to = trip) {
   answerReading(answer);
   mockAirports();
   mockProcedures({ 'pois.list': () => [late], 'schedule.openingHours': () => [] });
@@ -36,8 +36,27 @@ async function openChanges(answer = makeAnswer(), to = trip) {
   );
   const file = new File(['%'], 'ticket.txt', { type: 'text/plain' });
   await app.user.upload(screen.getByLabelText('Drop your e-ticket here'), file);
-  await app.user.click(await screen.findByRole('button', { name: 'Next: what changes' }));
+  await screen.findByRole('button', { name: 'Next: what changes' });
   return { ...app, onClose };
+}
+
+async function openChanges(answer = makeAnswer(), to = trip) {
+  const app = await openReview(answer, to);
+  await app.user.click(screen.getByRole('button', { name: 'Next: what changes' }));
+  return app;
+}
+
+/** A ticket from another airport of the destination to another at home, for a trip that has the way there. */
+function makeWayHome() {
+  const flight = { flightNumber: 'KE81', from: 'GMP', to: 'EWR' };
+  const legs = [{ ...makeAnswer().flights.legs[0], ...flight }];
+  const segments = [
+    { flightNumber: 'KE82', from: 'JFK', to: 'ICN', departureDate: date('2026-10-12') },
+  ];
+  return {
+    ticket: makeAnswer({ legs, returnFrom: undefined, questions: [], evidence: [] }),
+    to: { ...trip, flightDetails: { outbound: { segments } } },
+  };
 }
 
 describe('a second ticket', () => {
@@ -102,15 +121,16 @@ describe('a second ticket', () => {
   });
 
   it('takes another airport of the same city for the same end', async () => {
-    const flight = { flightNumber: 'KE81', from: 'GMP', to: 'EWR' };
-    const legs = [{ ...makeAnswer().flights.legs[0], ...flight }];
-    const home = makeAnswer({ legs, returnFrom: undefined, questions: [], evidence: [] });
-    const segments = [
-      { flightNumber: 'KE82', from: 'JFK', to: 'ICN', departureDate: date('2026-10-12') },
-    ];
-    await openChanges(home, { ...trip, flightDetails: { outbound: { segments } } });
+    const { ticket, to } = makeWayHome();
+    await openChanges(ticket, to);
     await waitFor(() => expect(screen.queryByText(/lead neither to this trip/)).toBeNull());
     expect(screen.getByText(/KE81/)).toBeVisible();
+  });
+
+  it('calls a ticket home the return of its trip', async () => {
+    const { ticket, to } = makeWayHome();
+    await openReview(ticket, to);
+    expect(await screen.findByRole('group', { name: /^Return\s*GMP → EWR$/ })).toBeVisible();
   });
 
   it('says why the trip could not be changed, and loses nothing', async () => {

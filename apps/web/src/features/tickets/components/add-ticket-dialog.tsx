@@ -22,7 +22,7 @@ export function AddTicketDialog(props: AddTicketDialogProps) {
         title={t('add.title', { trip: trip.name })}
         lastStep={t('steps.changes')}
         nextLabel={t('add.next')}
-        tripId={trip.id}
+        trip={trip}
         hasAssistant={hasAssistant}
         onClose={onClose}
         onDone={onClose}

@@ -139,6 +139,18 @@ describe('other ways in', () => {
     expect(sent.mock.calls[0]?.[0].getAll('document')).toHaveLength(1);
   });
 
+  it('speaks of files and the camera to fingers, which drop nothing', () => {
+    const mouse = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(mouse(query), { matches: query === '(pointer: coarse)' }),
+    );
+    openDialog();
+    expect(screen.getByText('Choose your e-ticket')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+    expect(screen.queryByText(/drop/i)).not.toBeInTheDocument();
+    vi.mocked(window.matchMedia).mockRestore();
+  });
+
   it('takes a text that is dropped', async () => {
     answerReading(makeAnswer());
     openDialog();

@@ -1,9 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { sideOfFlights } from '@ooo/domain/tickets/side-of-flights';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconFilePlus, IconPlus } from '@tabler/icons-react';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { useFlightProblems } from '../api/use-flight-problems.ts';
+import { usePlacesOfTrip } from '../api/use-places-of-trip.ts';
 import { withTypedFlight } from '../lib/edit-draft.ts';
 import { withLegs } from '../lib/journey.ts';
 import { listNotes } from '../lib/review-notes.ts';
@@ -15,21 +18,25 @@ import { LegCard } from './leg-card.tsx';
 import { QuestionCard } from './question-card.tsx';
 
 interface FlightFieldsProps {
-  readonly tripId: number | undefined;
+  readonly trip: Trip | undefined;
   readonly onClose: () => void;
 }
 
 /** Every flight with its fields, what is to be settled, and what was noticed. */
-export function FlightFields({ tripId, onClose }: FlightFieldsProps) {
+export function FlightFields({ trip, onClose }: FlightFieldsProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const words = useReadingWords();
   const problems = useFlightProblems();
   const flights = withLegs(draft.reading, draft.legs);
-  const back = new Set(flights.legs.slice(flights.returnFrom ?? flights.legs.length));
+  const { cityOf } = usePlacesOfTrip(trip, draft.legs);
+  const isOneWay = flights.returnFrom === undefined;
+  const isBack = trip && isOneWay && sideOfFlights(trip, flights.legs, cityOf) === 'return';
+  const firstBack = isBack ? 0 : (flights.returnFrom ?? flights.legs.length);
+  const back = new Set(flights.legs.slice(firstBack));
   return (
     <Stack gap="md" className={classes.fields}>
-      <DuplicateNotes legs={draft.legs} exceptTripId={tripId} onClose={onClose} />
+      <DuplicateNotes legs={draft.legs} exceptTripId={trip?.id} onClose={onClose} />
       {flights.questions
         .filter(({ leg }) => leg === undefined)
         .map((question) => (

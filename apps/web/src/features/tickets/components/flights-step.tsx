@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
@@ -10,13 +11,13 @@ import { ReviewFooter } from './review-footer.tsx';
 
 interface FlightsStepProps {
   /** The trip that the flights are added to: it is no other trip that has them already. */
-  readonly tripId: number | undefined;
+  readonly trip: Trip | undefined;
   readonly nextLabel: string;
   readonly onClose: () => void;
 }
 
 /** The document on the left, what was read of it on the right; every field can be corrected. */
-export function FlightsStep({ tripId, nextLabel, onClose }: FlightsStepProps) {
+export function FlightsStep({ trip, nextLabel, onClose }: FlightsStepProps) {
   const { t } = useTranslation('tickets');
   const isPhone = useIsPhone();
   const { documents } = useAtomValue(tripDraftAtom);
@@ -40,9 +41,9 @@ export function FlightsStep({ tripId, nextLabel, onClose }: FlightsStepProps) {
       )}
       <div className={hasDocument ? classes.columns : undefined}>
         {hasDocument && (!isSwitched || side === 'document') && <DocumentPane />}
-        {(!isSwitched || side === 'flights') && <FlightFields tripId={tripId} onClose={onClose} />}
+        {(!isSwitched || side === 'flights') && <FlightFields trip={trip} onClose={onClose} />}
       </div>
-      <ReviewFooter nextLabel={nextLabel} needsFlight={tripId !== undefined} />
+      <ReviewFooter nextLabel={nextLabel} needsFlight={trip !== undefined} />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface ImportDialogProps {
   readonly lastStep: string;
   readonly nextLabel: string;
   /** The trip that flights are added to; undefined for a new one. */
-  readonly tripId?: number;
+  readonly trip?: Trip;
   /** The installation asks an assistant where its own reader is stuck. */
   readonly hasAssistant: boolean;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ interface ImportDialogProps {
 
 /** From documents, a text, a flight number or nothing over the review to a trip. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { title, lastStep, nextLabel, tripId, hasAssistant, onClose, onDone, renderLast } = props;
+  const { title, lastStep, nextLabel, trip, hasAssistant, onClose, onDone, renderLast } = props;
   const { t } = useTranslation('tickets');
   const { step, documents } = useAtomValue(tripDraftAtom);
   const keep = useKeepDocuments(onDone);
@@ -49,10 +49,10 @@ export function ImportDialog(props: ImportDialogProps) {
           <StepTrail lastStep={lastStep} />
           <ReadingNews />
           {step === 'source' && (
-            <SourceStep canStartFromScratch={tripId === undefined} hasAssistant={hasAssistant} />
+            <SourceStep canStartFromScratch={trip === undefined} hasAssistant={hasAssistant} />
           )}
           {step === 'flights' && (
-            <FlightsStep tripId={tripId} nextLabel={nextLabel} onClose={onClose} />
+            <FlightsStep trip={trip} nextLabel={nextLabel} onClose={onClose} />
           )}
           {step === 'trip' && renderLast(keep.finish)}
         </>

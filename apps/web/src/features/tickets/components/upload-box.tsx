@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketReader } from '../api/use-ticket-reading.ts';
 import { toNewDocument } from '../lib/admit-documents.ts';
+import { useIsTouch } from '../lib/use-is-touch.ts';
 import { toDocuments, usePastedDocuments } from '../lib/use-pasted-documents.ts';
 import { CameraButton } from './camera-button.tsx';
 import classes from './upload-box.module.css';
@@ -21,7 +22,8 @@ export function UploadBox({ reader, isCompact }: UploadBoxProps) {
   usePastedDocuments((documents) => void reader.add(documents));
   const addFiles = (files: File[]) => void reader.add(files.map(toNewDocument));
   const openRef = useRef<() => void>(null);
-  const title = isCompact ? t('source.dropMore') : t('source.drop');
+  const way = useIsTouch() ? 'touch' : 'mouse';
+  const title = isCompact ? t('source.more') : t(`source.${way}.title`);
   const texts = (
     <>
       <Text fw={600}>{title}</Text>
@@ -33,7 +35,7 @@ export function UploadBox({ reader, isCompact }: UploadBoxProps) {
           openRef.current?.();
         }}
       >
-        {t('source.browse')}
+        {t(`source.${way}.browse`)}
       </UnstyledButton>
     </>
   );
@@ -70,7 +72,7 @@ export function UploadBox({ reader, isCompact }: UploadBoxProps) {
               {t('source.formats')}
             </Text>
             <Text size="sm" c="var(--ooo-muted)" className={classes.hint}>
-              {t('source.several')}
+              {t(`source.${way}.several`)}
             </Text>
           </Stack>
         )}
