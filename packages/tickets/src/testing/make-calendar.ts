@@ -10,6 +10,37 @@ export const FLIGHT_EVENT: EventLines = {
   DESCRIPTION: 'Booking reference: QX7R2M\\nFlight number: KE 081\\nSeat: 34A',
 };
 
+/** The flight of `FLIGHT_EVENT` as it is read. */
+export const EVENT_LEG = {
+  flightNumber: 'KE81',
+  from: 'ICN',
+  to: 'JFK',
+  departureDate: '2027-03-04',
+  departureTime: '10:00',
+  arrivalDate: '2027-03-04',
+  arrivalTime: '10:20',
+  seat: '34A',
+  pnr: 'QX7R2M',
+};
+
+/** `FLIGHT_EVENT` with other times than its own, or none. */
+export function makeEvent(change: EventLines): EventLines {
+  const { DTSTART: _start, DTEND: _end, ...rest } = FLIGHT_EVENT;
+  return { ...rest, ...change };
+}
+
+/** Rules of Outlook for a zone that only the file itself knows. */
+export const OUTLOOK_ZONE: string[] = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Korea Standard Time',
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T000000',
+  'TZOFFSETFROM:+0900',
+  'TZOFFSETTO:+0900',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /** A calendar file with these events, and what else stands in it. */
 export function makeCalendar(
   events: readonly EventLines[],

@@ -23,6 +23,34 @@ export const FIELDS = {
   backFields: [makeField('locator', 'BOOKING REFERENCE', 'QX7R2M')],
 };
 
+/** In place of fields: none of them. */
+export const NO_FIELDS = {
+  headerFields: [],
+  secondaryFields: [],
+  auxiliaryFields: [],
+  backFields: [],
+};
+
+/** In place of what a pass tells beside its fields: no barcode, and not when it matters. */
+export const NO_BARCODE = { barcode: undefined };
+export const NO_HINT = { relevantDate: undefined };
+
+/** The flight of `makePass` as it is read. */
+export const PASS_LEG = {
+  flightNumber: 'KE81',
+  airline: 'Korean Air',
+  from: 'ICN',
+  to: 'JFK',
+  departureDate: '2027-03-04',
+  seat: '34A',
+  pnr: 'QX7R2M',
+};
+
+/** Fields that stand in place of the day and the boarding time. */
+export function withAuxiliary(...fields: readonly Field[]): object {
+  return { auxiliaryFields: [makeField('flight', 'FLIGHT', 'KE081'), ...fields] };
+}
+
 /** The text of a barcode, of a flight on the 63rd day of the year: the 4th of March 2027. */
 export const BARCODE = 'M1KIM/MINA            EQX7R2M ICNJFKKE 0081 063Y034A0012 100';
 
