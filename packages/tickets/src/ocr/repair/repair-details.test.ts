@@ -13,6 +13,10 @@ describe('repairDetails', () => {
     ['06시간 20 . 직항', '06시간 20분 . 직항'],
     ['RS713 .1 시간 50 일반석', 'RS713 · 1시간 50분 일반석'],
     ['RS712 · 2시간 05   일반석', 'RS712 · 2시간 05분   일반석'],
+    [
+      'Flight Duration : 01H OSM            Baggage',
+      'Flight Duration : 01H 05M            Baggage',
+    ],
     ['비 행시간 : 02시간 OOH      기종', '비 행시간 : 02시간 00분      기종'],
     ['AQAZ 4시간 35 ㅣ 직항', 'AQAZ 4시간 35분 ㅣ 직항'],
     ['Flight Duration : 14H   004      Baggage', 'Flight Duration : 14H 00M      Baggage'],

@@ -47,8 +47,8 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, hours = '', minutes = '') => `${hours}시간 ${minutes}분`,
   },
   {
-    // 11H00M read as 11HOOM
-    shape: new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}H)(${DIGIT}{2})M(?![\\p{L}\\d])`, 'gu'),
+    // 11H00M read as 11HOOM, 01H 05M as 01H OSM
+    shape: new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}H ?)(${DIGIT}{2})M(?![\\p{L}\\d])`, 'gu'),
     mend: (_, hours = '', minutes = '') => `${hours}${toDigits(minutes)}M`,
   },
   {
