@@ -45,7 +45,7 @@ export const MAX_PASS_BYTES = 4 * 1024 * 1024;
 /** The text of a Word document with its markup: 3 MB take some seconds to read, a ticket has a tenth of it. */
 export const MAX_DOCX_BYTES = 3 * 1024 * 1024;
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
+export const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Throws for a size that is not read. Call it with the size of a file before its bytes are loaded. */
 export function checkDocumentSize(byteLength: number): void {

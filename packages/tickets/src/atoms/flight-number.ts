@@ -119,6 +119,11 @@ function shortName(name: string): string | undefined {
   return airlineCodeByName(`${name} Airlines`) ?? airlineCodeByName(`${name} Airways`);
 }
 
+/** True for a line with a flight's number, with its airline's code or without. */
+export function hasFlightNumber(line: string): boolean {
+  return findFlightNumbers(line).length > 0 || findUncodedFlightNumbers(line).length > 0;
+}
+
 /** `KE`, `0081` → `KE81`; undefined for flight 0, which is none. */
 export function toFlightNumber(carrier: string, digits: string): string | undefined {
   const number = stripZeros(digits);

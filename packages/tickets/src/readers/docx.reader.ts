@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { MAX_DOCX_BYTES } from '../limits.ts';
 import { TicketError } from '../ticket-error.ts';
-import { isTooDeep } from './office/is-too-deep.ts';
+import { isDeepXml } from './office/is-deep-xml.ts';
 import { layOutWordPage } from './office/word-page.ts';
 import type { RawDocument } from './reader.types.ts';
 import { unpack } from './zip/open-zip.ts';
@@ -19,7 +19,7 @@ export async function readDocx(bytes: Uint8Array): Promise<RawDocument> {
 async function convert(bytes: Uint8Array): Promise<string> {
   try {
     const parts = Object.fromEntries(unpack(bytes, (name) => PART.test(name), MAX_DOCX_BYTES));
-    if (Object.values(parts).some(isTooDeep)) throw makeBroken();
+    if (Object.values(parts).some(isDeepXml)) throw makeBroken();
     const buffer = Buffer.from(zipSync(parts, { level: 0 }));
     const options = { externalFileAccess: false, ignoreEmptyParagraphs: false };
     return (await mammoth.convertToHtml({ buffer }, options)).value;

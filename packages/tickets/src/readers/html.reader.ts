@@ -3,7 +3,7 @@ import { scanHtml } from '../structured/scan-html.ts';
 import { decodeHtml } from './html/decode-html.ts';
 import { findBrand } from './html/find-brand.ts';
 import { htmlToLines } from './html/html-to-lines.ts';
-import { isTooDeep } from './html/is-too-deep.ts';
+import { isDeepPage } from './html/is-deep-page.ts';
 import type { RawDocument } from './reader.types.ts';
 
 /** A saved web page or the page of a mail: what it shows, and the reservations in its markup. */
@@ -17,7 +17,7 @@ export function readHtmlText(html: string): RawDocument {
     kind: 'html',
     ...(sender === undefined ? {} : { sender }),
     text: htmlToLines(html),
-    structured: isTooDeep(html) ? [] : toLegDrafts(scanHtml(html)),
+    structured: isDeepPage(html) ? [] : toLegDrafts(scanHtml(html)),
     notices: [],
   };
 }

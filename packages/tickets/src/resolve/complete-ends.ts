@@ -1,5 +1,7 @@
 import type { Found, LegDraft } from '../document.ts';
 import { isNamed } from '../atoms/airport-name.ts';
+import { infer } from '../text/infer.ts';
+import { hasFrom, hasTo } from '../flights/known-ends.ts';
 
 /**
  * Legs that lack one end, with the one that the booking leaves no doubt about: the flight back has the next
@@ -32,14 +34,6 @@ function isElsewhere(
   return !(other && isNamed(other.value, name.value));
 }
 
-function hasFrom({ from, fromName }: LegDraft): boolean {
-  return (from ?? fromName) !== undefined;
-}
-
-function hasTo({ to, toName }: LegDraft): boolean {
-  return (to ?? toName) !== undefined;
-}
-
 /** KE81 and KE82: the end that both know is on the right side of each. */
 function isTwin(leg: LegDraft, other: LegDraft): boolean {
   const [a, b] = [leg.flightNumber?.value, other.flightNumber?.value];
@@ -47,8 +41,4 @@ function isTwin(leg: LegDraft, other: LegDraft): boolean {
   if (Math.abs(Number(a.slice(2)) - Number(b.slice(2))) !== 1) return false;
   const isSame = leg.from?.value === other.to?.value || leg.to?.value === other.from?.value;
   return isSame && other.from !== undefined && other.to !== undefined;
-}
-
-function infer(found: Found<string>): Found<string> {
-  return { ...found, foundBy: 'inferred' };
 }

@@ -1,13 +1,14 @@
 import { addDays } from '@ooo/domain/shared/calendar-date';
 import { carrierCountry } from '../atoms/airline.ts';
 import type { DocumentFacts, TravelDocument } from '../document.ts';
+import { infer } from '../text/infer.ts';
 import { findConnectionDay } from './connection-day.ts';
 import { type OrderContext, findDateOrder, guessDateOrder, orderDates } from './date-order.ts';
 import { noteOrder, noteYear } from './date-questions.ts';
 import type { Notes } from './question.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
 import { withDates } from './settle-arrival.ts';
-import { settleDeparture, withDeparture } from './settle-departure.ts';
+import { settleDeparture, completeDeparture } from './settle-departure.ts';
 import { type YearContext, settleYear } from './settle-year.ts';
 
 /** The legs with whole dates: order of day and month, year, day of arrival. `legs` are as printed. */
@@ -34,7 +35,7 @@ export function dateLegs(
   let assumed = false;
   for (const [index, leg] of legs.entries()) {
     const printed = order ? orderDates(leg.draft, order) : leg.draft;
-    const draft = withDeparture({ ...leg, draft: printed }, dated.at(-1), base);
+    const draft = completeDeparture({ ...leg, draft: printed }, dated.at(-1), base);
     const departure = settleDeparture(draft, dated.at(-1), base);
     if (departure) noteYear(notes, index, departure, assumed);
     assumed ||= departure?.basis === 'received' || departure?.basis === 'today';
@@ -53,7 +54,7 @@ export function dateLegs(
 function concluded(leg: ResolvedLeg): ResolvedLeg {
   const { departureDate } = leg.draft;
   return departureDate
-    ? { ...leg, draft: { ...leg.draft, departureDate: { ...departureDate, foundBy: 'inferred' } } }
+    ? { ...leg, draft: { ...leg.draft, departureDate: infer(departureDate) } }
     : leg;
 }
 

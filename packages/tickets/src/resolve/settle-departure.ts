@@ -1,6 +1,7 @@
 import { daysBetween } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft } from '../document.ts';
 import { readLocalDate } from '../structured/local-time.ts';
+import { infer } from '../text/infer.ts';
 import { findDepartureDay } from './departure-day.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
 import { type SettledDate, type YearContext, settleYear } from './settle-year.ts';
@@ -29,7 +30,7 @@ function isOfPrevious(
 }
 
 /** The draft with a day of departure: where a flight only says when it arrives, its times say when it leaves. */
-export function withDeparture(
+export function completeDeparture(
   { draft, from, to }: ResolvedLeg,
   previous: ResolvedLeg | undefined,
   base: YearContext,
@@ -48,9 +49,7 @@ export function withDeparture(
       durationMin: draft.durationMin?.value,
     });
   const value = departure && readLocalDate(departure);
-  return value
-    ? { ...draft, departureDate: { ...arrivalDate, value, foundBy: 'inferred' } }
-    : draft;
+  return value ? { ...draft, departureDate: infer({ ...arrivalDate, value }) } : draft;
 }
 
 /** The day of departure with its year, on or after that of the flight before; undefined where none is printed. */

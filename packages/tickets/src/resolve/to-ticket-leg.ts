@@ -2,6 +2,7 @@ import { formatDuration } from '@ooo/domain/shared/duration';
 import type { TicketEvidence, TicketLeg } from '@ooo/domain/tickets/ticket.schema';
 import type { Found, LegDraft } from '../document.ts';
 import { definedOnly } from '../text/defined.ts';
+import { infer } from '../text/infer.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
 
 /** A leg as the answer carries it. */
@@ -80,5 +81,5 @@ function findArrival({ draft, arrivalBasis }: ResolvedLeg): Found<unknown> | und
 }
 
 function inferred(found: Found<unknown> | undefined): Found<unknown> | undefined {
-  return found && { ...found, foundBy: 'inferred' };
+  return found && infer(found);
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft, TravelDocument } from '../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
-import { findFlightNumbers, findUncodedFlightNumbers } from '../atoms/flight-number.ts';
+import { findFlightNumbers, hasFlightNumber } from '../atoms/flight-number.ts';
 import { dedupeLegs } from '../flights/dedupe-legs.ts';
 import { withOrderNear } from '../flights/near-date.ts';
 import { parseLegs } from '../parsers/parse-legs.ts';
@@ -29,10 +29,6 @@ export function toEventLegs(event: CalendarEvent): LegDraft[] {
   // The text leaves the day to the event; with it, the parsers see a flight.
   const [dated = readRoute(document, event)] = readLegs(toDocument(event, event.start.date));
   return dated ? [onTheClock(nameAirports(dated, event), event, false)] : [];
-}
-
-function hasFlightNumber(line: string): boolean {
-  return findFlightNumbers(line).length > 0 || findUncodedFlightNumbers(line).length > 0;
 }
 
 /** What the text tells of each flight: its heading says the same again. */

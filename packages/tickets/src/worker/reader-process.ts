@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { OnDocumentStep } from '../readers/reader.types.ts';
 import { TicketError } from '../ticket-error.ts';
+import { BYTES_PER_MEGABYTE } from '../limits.ts';
 import { EXEC_ARGV } from './run-as.ts';
 import type { JobName, TaskNews, TicketJobs, TicketTask } from './task.ts';
 
@@ -28,7 +29,6 @@ export interface ReaderProcess {
   end(): Promise<void>;
 }
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** A process that has kept this share of its memory after a document makes room for a new one. */
 const WORN = 0.7;
 /** Of the environment a reader gets what the runtime needs: no secret is where documents are opened. */

@@ -6,18 +6,18 @@ import { withoutEarlierMail } from './earlier-mail.ts';
 import { withoutMailHeads } from './mail-heads.ts';
 import { withoutMailMarks } from './mail-marks.ts';
 import { withoutPageMargins } from './page-margins.ts';
-import { withoutQuotes } from './quoted.ts';
+import { withoutQuoteMarks } from './quote-marks.ts';
 import { withoutRailFlights } from './rail-flights.ts';
 import { withoutSaidCancelled } from './said-cancelled.ts';
 import { withoutReplaced } from './schedule-change.ts';
-import { withoutServices } from './services.ts';
+import { withoutOtherBookings } from './other-bookings.ts';
 import { withoutStatusBar } from './status-bar.ts';
 
 /** What takes away what stands between flights and is of something else, in order. */
 const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withoutStatusBar,
   withoutEarlierMail,
-  withoutQuotes,
+  withoutQuoteMarks,
   withoutMailMarks,
   withoutStamps,
   withoutMailHeads,
@@ -26,7 +26,7 @@ const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withoutCancelled,
   withoutSaidCancelled,
   withoutRailFlights,
-  withoutServices,
+  withoutOtherBookings,
   withoutBoards,
   withoutAccruals,
 ];

@@ -1,4 +1,5 @@
 import type { LegDraft } from '../../document.ts';
+import { infer } from '../../text/infer.ts';
 
 /**
  * The legs with what stands below the last flight of a way, or above its first, given to the other flights of that way
@@ -12,7 +13,7 @@ export function shareInWays(legs: readonly LegDraft[], field: 'baggage' | 'pnr')
     if (!before || !leg || !found || leg[field] || !isConnection(before, leg)) continue;
     const isAbove = (found.line ?? Infinity) < (before.flightNumber?.line ?? 0);
     if (isAbove || found.foundBy === 'inferred') {
-      shared[at] = { ...leg, [field]: { ...found, foundBy: 'inferred' } };
+      shared[at] = { ...leg, [field]: infer(found) };
     }
   }
   if (field === 'pnr') return shared;
@@ -20,7 +21,7 @@ export function shareInWays(legs: readonly LegDraft[], field: 'baggage' | 'pnr')
     const [leg, next] = [shared[at], shared[at + 1]];
     const found = next?.[field];
     if (!leg || leg[field] || !next || !found || !isConnection(leg, next)) continue;
-    shared[at] = { ...leg, [field]: { ...found, foundBy: 'inferred' } };
+    shared[at] = { ...leg, [field]: infer(found) };
   }
   return shared;
 }

@@ -1,7 +1,7 @@
 import type { PartialDate } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
 import { namesOtherEvent } from '../../atoms/labels.ts';
-import { wayLength } from '../lines/direction.ts';
+import { wayLength } from '../lines/way-headings.ts';
 import type { Span } from '../../text/span.ts';
 
 /** The day that a heading or a column gives to lines; `line` is where it stands. */

@@ -1,6 +1,7 @@
 import type { Found, LegDraft } from '../../document.ts';
 import { definedOnly } from '../../text/defined.ts';
 import { isNamed } from '../../atoms/airport-name.ts';
+import { hasTo } from '../../flights/known-ends.ts';
 
 /**
  * The flights read by shapes and those told as events, each once: where both know a flight, what is told of it counts,
@@ -68,10 +69,6 @@ function withOwnDays(told: LegDraft, leg: LegDraft): LegDraft {
     ...(isOwn ? { departureDate } : {}),
     ...(isOpen ? definedOnly({ arrivalDate: isBeside ? arrivalDate : undefined, dayShift }) : {}),
   };
-}
-
-function hasTo({ to, toName }: LegDraft): boolean {
-  return (to ?? toName) !== undefined;
 }
 
 function haveSameTimes(a: LegDraft, b: LegDraft): boolean {

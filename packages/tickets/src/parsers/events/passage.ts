@@ -1,5 +1,5 @@
 import { monthOf } from '../../atoms/calendar-words.ts';
-import { namesWay } from '../lines/direction.ts';
+import { namesWay } from '../lines/way-headings.ts';
 import type { Span } from '../../text/span.ts';
 
 /** Lines that are read as one text: a paragraph that was broken to fit a page, or a line of its own. */

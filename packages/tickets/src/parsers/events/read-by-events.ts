@@ -1,5 +1,6 @@
 import type { Found, LegDraft, PartialDate } from '../../document.ts';
 import { makeFound } from '../../text/hit.ts';
+import { infer } from '../../text/infer.ts';
 import { findCues } from './cues.ts';
 import { type HeadedDay, findDays } from './day-of-line.ts';
 import { findHeadedRoute } from './headed-route.ts';
@@ -87,7 +88,7 @@ function onlyOf(dates: readonly Found<PartialDate>[]): Found<PartialDate> | unde
 
 function withDate(told: ToldFlight, date: Found<PartialDate> | undefined): ToldFlight {
   if (told.departureDate || !(told.to ?? told.towards) || !told.arrivalTime || !date) return told;
-  return { ...told, departureDate: { ...date, foundBy: 'inferred' } };
+  return { ...told, departureDate: infer(date) };
 }
 
 interface ReadSentence extends Sentence {

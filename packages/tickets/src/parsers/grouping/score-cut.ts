@@ -1,4 +1,4 @@
-import { headsWay } from '../lines/direction.ts';
+import { headsWay } from '../lines/way-headings.ts';
 import type { Token, TokenKind } from '../tokens/token.ts';
 
 /** What tells of a flight and is no part of its route. */

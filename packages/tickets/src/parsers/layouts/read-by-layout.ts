@@ -1,6 +1,7 @@
 import type { LegDraft, TravelDocument } from '../../document.ts';
 import { withoutNames } from '../../flights/join-tellings.ts';
 import { isSameFlight } from '../../flights/dedupe-legs.ts';
+import { hasFrom, hasTo } from '../../flights/known-ends.ts';
 import { readByShapes } from '../shapes/read-by-shapes.ts';
 import type { LayoutReading } from './layout.ts';
 import { LAYOUTS } from './registry.ts';
@@ -33,5 +34,5 @@ function fillGaps(legs: readonly LegDraft[], others: readonly LegDraft[]): LegDr
 
 /** A flight has a number and two ends. */
 function isFlight(leg: LegDraft): boolean {
-  return Boolean(leg.flightNumber && (leg.from ?? leg.fromName) && (leg.to ?? leg.toName));
+  return leg.flightNumber !== undefined && hasFrom(leg) && hasTo(leg);
 }

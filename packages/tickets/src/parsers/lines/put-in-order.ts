@@ -1,9 +1,9 @@
 import { withGaps } from './glued-labels.ts';
 import { type FoldedLines, foldLongLines } from './long-lines.ts';
-import { withBars } from './separated.ts';
+import { withBars } from './semicolon-cells.ts';
 import { unfoldBoxes } from './side-by-side.ts';
 import { unfoldSidebar } from './sidebar.ts';
-import { unfoldColumns } from './transposed.ts';
+import { unfoldColumns } from './flight-columns.ts';
 import { completeCells } from './wrapped-cells.ts';
 import { completeNames } from './wrapped-names.ts';
 

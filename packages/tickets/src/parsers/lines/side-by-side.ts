@@ -1,4 +1,4 @@
-import { findFlightNumbers, findUncodedFlightNumbers } from '../../atoms/flight-number.ts';
+import { hasFlightNumber } from '../../atoms/flight-number.ts';
 import { type Cell, splitCells } from '../../text/cells.ts';
 import type { FoldedLines } from './long-lines.ts';
 
@@ -125,9 +125,5 @@ function areBoxes(
     lines.map((line) => line.slice(0, column)),
     lines.map((line) => line.slice(column)),
   ];
-  return halves.every((half) => half.some(hasFlight));
-}
-
-function hasFlight(line: string): boolean {
-  return findFlightNumbers(line).length > 0 || findUncodedFlightNumbers(line).length > 0;
+  return halves.every((half) => half.some(hasFlightNumber));
 }

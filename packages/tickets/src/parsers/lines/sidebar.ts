@@ -1,6 +1,6 @@
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { isHeading } from '../../atoms/labels.ts';
-import { findFlightNumbers, findUncodedFlightNumbers } from '../../atoms/flight-number.ts';
+import { hasFlightNumber } from '../../atoms/flight-number.ts';
 import { splitCells } from '../../text/cells.ts';
 import type { FoldedLines } from './long-lines.ts';
 
@@ -92,8 +92,8 @@ function isSidebar(lines: readonly string[], column: number): boolean {
   const prices = filled.filter((text) => PRICE.test(text)).length;
   return (
     !isCrossed &&
-    left.some(hasFlight) &&
-    !right.some(hasFlight) &&
+    left.some(hasFlightNumber) &&
+    !right.some(hasFlightNumber) &&
     !right.some(hasAirport) &&
     filled.some((text) => TOTAL.test(text)) &&
     prices >= LEAST_PRICES &&
@@ -105,8 +105,4 @@ function isSidebar(lines: readonly string[], column: number): boolean {
 function hasAirport(text: string): boolean {
   const [, alone, inBrackets] = AIRPORT.exec(text) ?? [];
   return isAirportCode(alone ?? inBrackets ?? '');
-}
-
-function hasFlight(line: string): boolean {
-  return findFlightNumbers(line).length > 0 || findUncodedFlightNumbers(line).length > 0;
 }

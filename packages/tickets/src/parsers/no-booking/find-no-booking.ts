@@ -7,6 +7,7 @@ import type {
   TravelDocument,
 } from '../../document.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
+import { TICKET_NUMBER } from '../../atoms/ticket-number.ts';
 import { mentionsFlights } from '../../topic.ts';
 import { findFilling } from './filling.ts';
 import {
@@ -42,7 +43,6 @@ const ORDERED = /(?<!\p{L})(?:order|pedido)(?!\p{L})/iu;
 /** The heading of one flight, as of one that only has to be known. */
 const ONE_FLIGHT =
   /^\W{0,6}(?:(?:your|the|my|flight|tu|su) )?(?:flight|vuelo|항공편)(?: (?:details|information))?\s*:?\W{0,6}$/iu;
-const TICKET = /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/u;
 const ALL_NEWS = new RegExp(NEWS.source, 'giu');
 const NEWSY = 2;
 
@@ -168,7 +168,7 @@ function isTaken(
   return (
     pnr !== undefined ||
     legs.some((leg) => leg.pnr ?? leg.seat) ||
-    lines.some((line) => TICKET.test(line))
+    lines.some((line) => TICKET_NUMBER.test(line))
   );
 }
 
@@ -176,6 +176,7 @@ function isTaken(
 function hasFlightsOfItsOwn(lines: readonly string[], legs: readonly LegDraft[]): boolean {
   const isWhole = legs.some((leg) => leg.departureTime && leg.arrivalTime);
   return lines.some(
-    (line) => TICKET.test(line) || (FLIGHTS.test(line) && (isWhole || !ONE_FLIGHT.test(line))),
+    (line) =>
+      TICKET_NUMBER.test(line) || (FLIGHTS.test(line) && (isWhole || !ONE_FLIGHT.test(line))),
   );
 }

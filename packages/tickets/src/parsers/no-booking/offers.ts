@@ -1,5 +1,6 @@
 import type { DocumentFacts, Found, LegDraft, NoBooking, PartialDate } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
+import { TICKET_NUMBER } from '../../atoms/ticket-number.ts';
 
 const WEEKDAY = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lun(?:es)?|martes|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s?\.?`;
 const SHORT_WEEKDAY = '(?:Mo|Di|Mi|Do|Fr|Sa|So)';
@@ -34,7 +35,6 @@ const MORE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:flights?|trips?|destinations?|places|routes|deals|offers) you (?:may|might|will|['’]ll) (?:also )?(?:like|love)|you (?:may|might) also (?:like|love)|(?:more|other|latest|special|our|top) (?:flight )?(?:deals|offers)|more flights? (?:from|to|for) |where (?:to|will you (?:go|fly)) next|recommended (?:for you|flights|routes)|(?:tal vez|quiz[aá]s?|tambi[eé]n) (?:te |le )?(?:puede |pueden |podr[ií]an? )?(?:gust|interes)|(?:otras |m[aá]s )?ofertas (?:para (?:ti|usted)|de vuelos?)|vuelos recomendados|das könnte (?:dir|ihnen)|weitere angebote)|추천\s?(?:여행지|항공권|특가|노선|항공편)|이런 (?:여행지|항공권|노선)|오늘의\s?특가`,
   'iu',
 );
-const TICKET = /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/u;
 /** A list of what is for sale has so many prices that begin somewhere. */
 const MANY_PRICES = 3;
 const HEADING = 80;
@@ -89,7 +89,7 @@ function isBooked(
     isLocator(facts.pnr, lines) ||
     facts.passengers.length > 0 ||
     legs.some(({ pnr, seat, passenger }) => isLocator(pnr, lines) || (seat ?? passenger)) ||
-    lines.slice(0, LOOKED_AT).some((line) => TICKET.test(line.slice(0, LONGEST)))
+    lines.slice(0, LOOKED_AT).some((line) => TICKET_NUMBER.test(line.slice(0, LONGEST)))
   );
 }
 

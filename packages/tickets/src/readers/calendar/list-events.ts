@@ -6,7 +6,7 @@ import { htmlToLines } from '../html/html-to-lines.ts';
 import { normaliseText } from '../text/normalise-text.ts';
 import { removeEndlessZones } from './endless-zones.ts';
 import { readMoment } from './read-moment.ts';
-import { withoutReplaced } from './versions.ts';
+import { listLastVersions } from './last-versions.ts';
 
 /** The events of a calendar that take place, in its order; of an event that was changed the last version. */
 export function listEvents(calendar: string): CalendarEvent[] {
@@ -17,7 +17,7 @@ export function listEvents(calendar: string): CalendarEvent[] {
       isOff: isOff || isCancelled(event.getFirstPropertyValue('status')),
     }));
   });
-  return withoutReplaced(written).flatMap(({ event, isOff }) =>
+  return listLastVersions(written).flatMap(({ event, isOff }) =>
     isOff ? [] : (readEvent(event) ?? []),
   );
 }

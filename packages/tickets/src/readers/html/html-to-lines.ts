@@ -3,7 +3,7 @@ import { formatBlock, formatGap, makeInlineFormat } from './format-inline.ts';
 import { formatPairs } from './format-pairs.ts';
 import { makeTableFormat } from './format-table.ts';
 import { isHidden } from './element-style.ts';
-import { isTooDeep } from './is-too-deep.ts';
+import { isDeepPage } from './is-deep-page.ts';
 import { type LeavesOut, makeRepeats } from './hidden-parts.ts';
 import { type PageStyles, readPageStyles } from './page-styles.ts';
 
@@ -92,7 +92,7 @@ const CONVERTERS = {
  */
 export function htmlToLines(html: string, paragraphs: Paragraphs = 'apart'): string {
   const page = html.slice(0, MAX_LENGTH);
-  if (isTooDeep(page)) return stripTags(page);
+  if (isDeepPage(page)) return stripTags(page);
   const styles = readPageStyles(page);
   if (styles.hidden.size === 0 && !MAY_HIDE.test(page)) {
     return styles.blocks.size === 0

@@ -1,4 +1,4 @@
-import { inOrder } from '../in-order.ts';
+import { takeSteps } from '../steps.ts';
 import { addCarrierBaggage } from './carrier-baggage.ts';
 import { shareMeals } from './for-all.ts';
 import { addHeadedDetails } from './headed-details.ts';
@@ -9,7 +9,7 @@ import { shareBaggage } from './shared-baggage.ts';
 import { addWayDetails } from './way-details.ts';
 
 /** The legs with the meals and the baggage that a document tells away from their flights: of one, of a way, of all. */
-export const addBagsAndMeals = inOrder([
+export const addBagsAndMeals = takeSteps([
   addRowDetails,
   addListedDetails,
   addHeadedDetails,

@@ -1,5 +1,6 @@
 import type { Found, LegDraft } from '../../../document.ts';
 import { makeFound } from '../../../text/hit.ts';
+import { infer } from '../../../text/infer.ts';
 import { findLineBaggage } from './bag-line.ts';
 import { readDetails } from '../../tokens/read-detail.ts';
 import { ofKind } from '../../tokens/token.ts';
@@ -21,9 +22,7 @@ export function findForAll(
     isForAll(lines, at) ? readValues(line, at, kind) : [],
   );
   const [first] = named;
-  return first && named.every(({ value }) => value === first.value)
-    ? { ...first, foundBy: 'inferred' }
-    : undefined;
+  return first && named.every(({ value }) => value === first.value) ? infer(first) : undefined;
 }
 
 /** The legs with the meal that is named for all of them, where they have none of their own. */

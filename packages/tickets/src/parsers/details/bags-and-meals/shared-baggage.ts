@@ -1,5 +1,6 @@
 import type { Found, LegDraft } from '../../../document.ts';
 import { makeFound } from '../../../text/hit.ts';
+import { infer } from '../../../text/infer.ts';
 import { labelWords } from '../../../atoms/labels.ts';
 import { findLineBaggage } from './bag-line.ts';
 import { findForAll } from './for-all.ts';
@@ -22,7 +23,7 @@ export function shareBaggage(legs: readonly LegDraft[], lines: readonly string[]
   const named = own ? [own, ...listNamed(lines)] : listNamed(lines);
   const [first, ...others] = named;
   if (!first || others.some(({ value }) => value !== first.value)) return [...legs];
-  const shared: Found<string> = { ...first, foundBy: 'inferred' };
+  const shared = infer(first);
   return legs.map((leg) => (leg.baggage ? leg : Object.assign({}, leg, { baggage: shared })));
 }
 

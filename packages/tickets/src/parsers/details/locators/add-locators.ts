@@ -1,8 +1,9 @@
-import type { Found, LegDraft } from '../../../document.ts';
+import type { LegDraft } from '../../../document.ts';
 import { addCarrierLocators } from './carrier-locators.ts';
-import { inOrder } from '../in-order.ts';
+import { takeSteps } from '../steps.ts';
 import { carrierOf } from '../references/carrier-of.ts';
 import { shareInWays } from '../share-in-ways.ts';
+import { infer } from '../../../text/infer.ts';
 import { addRouteLocators } from './route-locators.ts';
 import { addToldLocators } from './told-locators.ts';
 
@@ -11,7 +12,7 @@ import { addToldLocators } from './told-locators.ts';
  * places, behind the flight, at the head of its way. A leg that is left takes the one of another flight of its airline.
  * What stands in a flight's own lines came before (`shapes/leg-locators.ts`); only one that is named for its airline goes before it.
  */
-export const addLocators = inOrder([
+export const addLocators = takeSteps([
   addCarrierLocators,
   addRouteLocators,
   addToldLocators,
@@ -30,5 +31,3 @@ function shareInAirline(legs: readonly LegDraft[]): LegDraft[] {
     return only && more.length === 0 ? { ...leg, pnr: infer(only) } : leg;
   });
 }
-
-const infer = (found: Found<string>): Found<string> => ({ ...found, foundBy: 'inferred' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headsWay, namesWay } from './direction.ts';
+import { headsWay, namesWay } from './way-headings.ts';
 
 it.each([
   ['   vuelta martes 18 con TAP', true, true],

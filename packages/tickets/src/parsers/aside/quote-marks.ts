@@ -3,7 +3,7 @@ const QUOTED = /^\s?(?:>\s?)+/u;
 const LEAST = 3;
 
 /** The lines of a mail that was answered or passed on, with blanks for the marks in front of them. */
-export function withoutQuotes(lines: readonly string[]): readonly string[] {
+export function withoutQuoteMarks(lines: readonly string[]): readonly string[] {
   if (lines.filter((line) => QUOTED.test(line)).length < LEAST) return lines;
   return lines.map((line) => line.replace(QUOTED, (marks) => ' '.repeat(marks.length)));
 }

@@ -10,7 +10,7 @@ export interface WrittenEvent {
  * The events without those that another one replaces (RFC 5545, 3.8.7.4): the same id under a higher number, or the
  * same event called off. Programs that give all their events one id and one number keep them all.
  */
-export function withoutReplaced(written: readonly WrittenEvent[]): WrittenEvent[] {
+export function listLastVersions(written: readonly WrittenEvent[]): WrittenEvent[] {
   const newest = new Map<string, number>();
   const calledOff = new Set<string>();
   for (const { event, isOff } of written) {

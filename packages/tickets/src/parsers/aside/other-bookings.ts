@@ -17,7 +17,7 @@ const CHANGE = /^\s*transfer\s*$/iu;
 const MOST = 14;
 
 /** The lines with those of hotels, cars and trains left empty, where a document lists them beside flights, and of ways that are not flown. */
-export function withoutServices(lines: readonly string[]): readonly string[] {
+export function withoutOtherBookings(lines: readonly string[]): readonly string[] {
   let since: number | undefined;
   return lines.map((line, at) => {
     if (SERVICE.test(line) && !isChange(line, lines[at + 1])) since = at;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { withoutQuotes } from './quoted.ts';
+import { withoutQuoteMarks } from './quote-marks.ts';
 
-describe('withoutQuotes', () => {
+describe('withoutQuoteMarks', () => {
   it('blanks the marks of a quoted mail and leaves every letter in its column', () => {
-    expect(withoutQuotes(['> DY 946', '>> 07:30 Oslo', '>', 'Best wishes'])).toEqual([
+    expect(withoutQuoteMarks(['> DY 946', '>> 07:30 Oslo', '>', 'Best wishes'])).toEqual([
       '  DY 946',
       '   07:30 Oslo',
       ' ',
@@ -12,7 +12,7 @@ describe('withoutQuotes', () => {
   });
 
   it('leaves a single arrow', () => {
-    expect(withoutQuotes(['> ARRIVAL: FRI 16 OCT', 'KE 081'])).toEqual([
+    expect(withoutQuoteMarks(['> ARRIVAL: FRI 16 OCT', 'KE 081'])).toEqual([
       '> ARRIVAL: FRI 16 OCT',
       'KE 081',
     ]);

@@ -6,7 +6,7 @@ const MAX_NESTING = 1000;
 const STEP = 64 * 1024;
 
 /** True for a page whose elements lie too deep in each other, as the parser sees them that reads it. */
-export function isTooDeep(html: string): boolean {
+export function isDeepPage(html: string): boolean {
   let depth = 0;
   let deepest = 0;
   const parser = new Parser({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withoutServices } from './services.ts';
+import { withoutOtherBookings } from './other-bookings.ts';
 
-describe('withoutServices', () => {
+describe('withoutOtherBookings', () => {
   it('leaves out a hotel and a car up to the next flight', () => {
     const lines = [
       'AIR     Alaska Airlines Flight 1118',
@@ -11,7 +11,7 @@ describe('withoutServices', () => {
       'Thursday, October 15, 2026',
       'AIR     United Airlines Flight 1509',
     ];
-    expect(withoutServices(lines)).toEqual([...lines.slice(0, 2), '', '', ...lines.slice(4)]);
+    expect(withoutOtherBookings(lines)).toEqual([...lines.slice(0, 2), '', '', ...lines.slice(4)]);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('withoutServices', () => {
     'Hotel Hyatt Place Austin Downtown',
   ])('leaves out what follows %s', (line) => {
     const lines = [line, 'Checking In: Tue Feb 09   Room 1', '', 'Thursday, February 11, 2027'];
-    expect(withoutServices(lines)).toEqual(['', '', '', lines[3]]);
+    expect(withoutOtherBookings(lines)).toEqual(['', '', '', lines[3]]);
   });
 
   it('leaves out a way that is not flown', () => {
@@ -29,13 +29,13 @@ describe('withoutServices', () => {
       '02  SYDNEY   ARNK',
       '    MELBOURNE   SURFACE SECTOR',
     ];
-    expect(withoutServices(lines)).toEqual([lines[0], '', '']);
+    expect(withoutOtherBookings(lines)).toEqual([lines[0], '', '']);
   });
 
   it('leaves a change between two flights, and no car to the airport', () => {
     const lines = ['Amsterdam Schiphol', 'Transfer', '1h 30m', '10:15', 'KL597'];
-    expect(withoutServices(lines)).toEqual(lines);
-    expect(withoutServices(['Transfer', 'Airport to hotel', '', 'KL597'])).toEqual([
+    expect(withoutOtherBookings(lines)).toEqual(lines);
+    expect(withoutOtherBookings(['Transfer', 'Airport to hotel', '', 'KL597'])).toEqual([
       '',
       '',
       '',
@@ -50,6 +50,6 @@ describe('withoutServices', () => {
     'Transfers in Frankfurt',
     'Hotel transfers are free',
   ])('leaves %s', (line) => {
-    expect(withoutServices([line, 'FRA 10:00'])).toEqual([line, 'FRA 10:00']);
+    expect(withoutOtherBookings([line, 'FRA 10:00'])).toEqual([line, 'FRA 10:00']);
   });
 });

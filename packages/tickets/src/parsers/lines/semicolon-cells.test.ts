@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withBars } from './separated.ts';
+import { withBars } from './semicolon-cells.ts';
 
 it('takes semicolons between cells of rows below each other for bars', () => {
   expect(

@@ -4,6 +4,6 @@ import type { LegDraft } from '../../document.ts';
 export type DetailStep = (legs: readonly LegDraft[], lines: readonly string[]) => LegDraft[];
 
 /** Several steps as one, each on what the one before it gave. */
-export function inOrder(steps: readonly DetailStep[]): DetailStep {
+export function takeSteps(steps: readonly DetailStep[]): DetailStep {
   return (legs, lines) => steps.reduce<LegDraft[]>((given, step) => step(given, lines), [...legs]);
 }

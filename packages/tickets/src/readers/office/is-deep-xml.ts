@@ -3,7 +3,7 @@ const MAX_DEPTH = 500;
 const TAG = /<(\/?)[A-Za-z_][^<>]*>/g;
 
 /** True for XML so deep, or so often not closed, that a parser would take time with the square of it. */
-export function isTooDeep(xml: Uint8Array): boolean {
+export function isDeepXml(xml: Uint8Array): boolean {
   let depth = 0;
   for (const [tag, slash] of Buffer.from(xml).toString('latin1').matchAll(TAG)) {
     if (tag.endsWith('/>')) continue;

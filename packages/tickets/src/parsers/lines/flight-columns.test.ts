@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unfoldColumns } from './transposed.ts';
+import { unfoldColumns } from './flight-columns.ts';
 
 const unfold = (lines: string[]) => unfoldColumns({ lines, numbers: lines.map((_, at) => at + 1) });
 
