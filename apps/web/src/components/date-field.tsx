@@ -15,10 +15,13 @@ interface DateFieldProps {
   readonly error?: ReactNode;
   /** `sm` stands in a row of many: it has no icon. */
   readonly size?: 'sm' | 'md';
+  /** False where the day needs the room. */
+  readonly hasIcon?: boolean;
 }
 
 /** A calendar date, picked from a month. An empty selection is ignored. */
-export function DateField({ value, onChange, minDate, size = 'md', ...rest }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, minDate, size = 'md', hasIcon = size === 'md', ...rest } = props;
   const format = useFormat();
   const ariaLabels = useCalendarLabels();
   return (
@@ -29,9 +32,9 @@ export function DateField({ value, onChange, minDate, size = 'md', ...rest }: Da
       monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
       value={value}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      valueFormatter={() => (value === null ? '' : format.fullDay(value))}
+      valueFormatter={() => (value === null ? '' : format.fieldDay(value))}
       size={size}
-      leftSection={size === 'md' ? <IconCalendar size={18} stroke={1.75} aria-hidden /> : null}
+      leftSection={hasIcon ? <IconCalendar size={18} stroke={1.75} aria-hidden /> : null}
       onChange={(date) => {
         if (date !== null && isCalendarDate(date)) onChange(date);
       }}

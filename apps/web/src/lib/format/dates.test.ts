@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDateRange,
   formatDay,
+  formatFieldDay,
   formatFullDay,
   formatMonth,
   formatRelativeDay,
@@ -29,6 +30,16 @@ describe('formatFullDay', () => {
     ['es', 'jue 15 oct 2026'],
   ] as const)('in %s is %s', (language, text) => {
     expect(formatFullDay(date('2026-10-15'), language)).toBe(text);
+  });
+});
+
+describe('formatFieldDay', () => {
+  it.each([
+    ['en', 'Thu 15 Oct 2026'],
+    ['ko', '2026. 10. 15. (목)'],
+    ['es', 'jue 15 oct 2026'],
+  ] as const)('in %s is %s', (language, text) => {
+    expect(formatFieldDay(date('2026-10-15'), language)).toBe(text);
   });
 });
 

@@ -41,6 +41,13 @@ export function formatFullDay(date: CalendarDate, language: Language): string {
   return language === 'ko' ? `${year}년 ${day}` : `${day} ${year}`;
 }
 
+/** `Thu 15 Oct 2026`, `2026. 10. 15. (목)`: a day in a field, which has little room. */
+export function formatFieldDay(date: CalendarDate, language: Language): string {
+  if (language !== 'ko') return formatFullDay(date, language);
+  const day = part(date, language, { year: 'numeric', month: 'numeric', day: 'numeric' });
+  return `${day} (${formatWeekday(date, language)})`;
+}
+
 /** `Thursday, October 15`, for headings: the weekday in full. */
 export function formatLongDay(date: CalendarDate, language: Language): string {
   return part(date, language, { weekday: 'long', month: 'long', day: 'numeric' });

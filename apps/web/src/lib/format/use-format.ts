@@ -16,6 +16,7 @@ export function useFormat() {
     () => ({
       day: (date: CalendarDate) => dates.formatDay(date, language),
       fullDay: (date: CalendarDate) => dates.formatFullDay(date, language),
+      fieldDay: (date: CalendarDate) => dates.formatFieldDay(date, language),
       longDay: (date: CalendarDate) => dates.formatLongDay(date, language),
       monthDay: (date: CalendarDate) => dates.formatMonthDay(date, language),
       weekday: (date: CalendarDate) => dates.formatWeekday(date, language),

@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
+import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { useAirlineOf } from '../api/use-airports.ts';
 import { withTypedFlight } from '../lib/edit-draft.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
@@ -15,6 +16,7 @@ export function TypeFlight({ canStartFromScratch }: { readonly canStartFromScrat
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const titleId = useId();
+  const isPhone = useIsPhone();
   const { number, date } = draft.typed;
   const [isWrong, setIsWrong] = useState(false);
   const airline = useAirlineOf(number).data?.name;
@@ -60,6 +62,7 @@ export function TypeFlight({ canStartFromScratch }: { readonly canStartFromScrat
           label={t('fields.departureDate')}
           placeholder={t('trip.pickDate')}
           value={date}
+          hasIcon={!isPhone}
           onChange={(day) => type({ date: day })}
         />
         <Button
