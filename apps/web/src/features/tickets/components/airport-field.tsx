@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { AirportCode } from '@ooo/domain/airports/airport.schema';
 import { nameIn } from '@ooo/domain/shared/local-names';
 import { IconPlane } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -35,6 +35,7 @@ export function AirportField(props: AirportFieldProps) {
   const { t } = useTranslation('tickets');
   const language = useLanguage();
   const format = useFormat();
+  const [hasFocus, setHasFocus] = useState(false);
   const [query] = useDebouncedValue(value, TYPING_PAUSE_MS);
   const search = useAirportSearch(query);
   const city = useAirportCity(value);
@@ -43,9 +44,9 @@ export function AirportField(props: AirportFieldProps) {
   const name = city.data && nameIn(city.data.cityNames, language);
   const place = city.data && !isSmall ? `${name}, ${format.country(city.data.countryCode)}` : name;
   const known = [place ?? [], note ?? []].flat().join(' · ');
-  const unknown = city.isError
-    ? t('trip.airportUnknown', { code: value.toUpperCase() })
-    : undefined;
+  const isOnItsWay = hasFocus && airports.length > 0;
+  const isUnknown = city.isError && !isOnItsWay;
+  const unknown = isUnknown ? t('trip.airportUnknown', { code: value.toUpperCase() }) : undefined;
   return (
     <Autocomplete
       size={size}
@@ -78,7 +79,9 @@ export function AirportField(props: AirportFieldProps) {
         );
       }}
       onChange={onChange}
+      onFocus={() => setHasFocus(true)}
       onBlur={() => {
+        setHasFocus(false);
         const code = AirportCode.safeParse(value);
         if (code.success && code.data !== value) onChange(code.data);
       }}

@@ -36,10 +36,20 @@ describe('a trip from scratch', () => {
     expect(screen.getByDisplayValue('Seoul')).toBeVisible();
   });
 
+  it('does not call a name unknown that is half written', async () => {
+    const { user } = openDialog();
+    await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
+    await user.type(screen.getByRole('combobox', { name: 'Departure airport' }), 'inc');
+    expect(await screen.findByRole('option', { name: /Incheon/ })).toBeVisible();
+    await user.tab();
+    expect(await screen.findByText('We don’t know the airport INC.')).toBeVisible();
+  });
+
   it('says that it does not know an airport', async () => {
     const { user } = openDialog();
     await user.click(screen.getByRole('button', { name: 'Start from scratch' }));
     await user.type(screen.getByRole('combobox', { name: 'Departure airport' }), 'QQQ');
+    await user.tab();
     expect(await screen.findByText('We don’t know the airport QQQ.')).toBeVisible();
   });
 });
