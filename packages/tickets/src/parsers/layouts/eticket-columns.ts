@@ -7,9 +7,10 @@ import { isSurePlace } from '../../atoms/sure-place.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { definedOnly } from '../../text/defined.ts';
 import {
-  type Line,
   flightFields,
+  foundIfAny,
   foundIn,
+  type Line,
   momentFields,
   placeFields,
 } from '../lines/line-reader.ts';
@@ -58,13 +59,12 @@ function readLeg(lines: readonly string[], line: Line): LegDraft | undefined {
   const date = findDates(day)[0]?.value;
   const time = findTimes(clock, { bare: true })[0]?.value;
   if (!flightNumber || !date || !time) return undefined;
-  const baggage = readBaggage(rest);
   return definedOnly({
     ...flightFields(line, flightNumber),
     ...placeFields('from', line, name),
     departureDate: foundIn(line, date, day),
     departureTime: foundIn(line, time.time, clock),
-    baggage: baggage === undefined ? undefined : foundIn(line, baggage),
+    baggage: foundIfAny(line, readBaggage(rest)),
     ...readArrival(lines, line.at + 1, name),
   });
 }

@@ -7,7 +7,7 @@ import { findDurations } from '../../atoms/duration.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
 import { type PrintedTime, findTimes } from '../../atoms/time.ts';
-import { type Line, flightFields, foundIn } from '../lines/line-reader.ts';
+import { flightFields, foundIfAny, foundIn, type Line } from '../lines/line-reader.ts';
 import { definedOnly } from '../../text/defined.ts';
 import { addRemarks } from './gds-remarks.ts';
 import type { Layout } from './layout.ts';
@@ -115,9 +115,8 @@ function readSegment(line: Line, lines: readonly string[]): LegDraft | undefined
     arrivalTime: foundIn(line, arrival.time, cells['arrives']),
     ...readElapsed(line, lines),
     ...(equipment === undefined ? {} : { aircraft: foundIn(line, equipment, equipment) }),
-    dayShift: shift === undefined ? undefined : foundIn(line, shift, cells['arrives']),
-    operatedBy:
-      operatedBy === undefined ? undefined : foundIn({ text: next, at: line.at + 1 }, operatedBy),
+    dayShift: foundIfAny(line, shift, cells['arrives']),
+    operatedBy: foundIfAny({ text: next, at: line.at + 1 }, operatedBy),
   });
 }
 
@@ -145,7 +144,7 @@ function readEquipment(rest: string): string | undefined {
 
 function readOwnLocator(line: Line): Found<string> | undefined {
   const locator = OWN_LOCATOR.exec(line.text)?.[1];
-  return locator === undefined ? undefined : foundIn(line, locator, locator);
+  return foundIfAny(line, locator, locator);
 }
 
 /** A line that goes on with the segment above it: `                /DCKE*7QXW2P /E`. */

@@ -6,9 +6,10 @@ import type { FlightEnd } from '../../flights/flight-end.ts';
 import { sliceColumn, splitCells } from '../../text/cells.ts';
 import { definedOnly } from '../../text/defined.ts';
 import {
-  type Line,
   flightFields,
+  foundIfAny,
   foundIn,
+  type Line,
   momentFields,
   placeFields,
 } from '../lines/line-reader.ts';
@@ -105,7 +106,7 @@ function readOperatedBy(lines: readonly string[], row: Block): Partial<LegDraft>
     const whole = column.slice(0, column.indexOf('') < 0 ? undefined : column.indexOf(''));
     const operator = readOperator(whole.join(' ').replace(/^.*?\/\s?Operated by/iu, ''));
     return definedOnly({
-      operatedBy: operator === undefined ? undefined : foundIn({ text, at }, operator),
+      operatedBy: foundIfAny({ text, at }, operator),
     });
   }
   return {};

@@ -12,9 +12,10 @@ import { type HeadingRow, readHeadingRow } from '../tables/heading-row.ts';
 import { splitOnPaper } from '../../text/paper-cells.ts';
 import { definedOnly } from '../../text/defined.ts';
 import {
-  type Line,
   flightFields,
+  foundIfAny,
   foundIn,
+  type Line,
   momentFields,
   placeFields,
 } from '../lines/line-reader.ts';
@@ -164,9 +165,7 @@ function readRow(
   // `EQUIP.` may head what may be checked.
   const equipment = findBaggage(cell('aircraft'))[0]?.value;
   const baggage = readBaggage(cell('baggage')) ?? equipment;
-  const seat = readSeats(cell('seat'));
   const aircraft = equipment === undefined ? readAircraft(cell('aircraft')) : undefined;
-  const meal = readMeal(cell('meal'));
   const duration = findDurations(cell('duration'), { labelled: true })[0]?.value;
   return definedOnly({
     ...flightFields(line, flight.flightNumber),
@@ -175,10 +174,10 @@ function readRow(
     ...(date ? { departureDate: foundIn(line, date) } : {}),
     ...momentFields('departure', line, moment('departure'), { bare: true }),
     ...momentFields('arrival', line, moment('arrival'), { bare: true }),
-    durationMin: duration === undefined ? undefined : foundIn(line, duration),
-    baggage: baggage === undefined ? undefined : foundIn(line, baggage),
-    seat: seat === undefined ? undefined : foundIn(line, seat),
-    meal: meal === undefined ? undefined : foundIn(line, meal),
-    aircraft: aircraft === undefined ? undefined : foundIn(line, aircraft),
+    durationMin: foundIfAny(line, duration),
+    baggage: foundIfAny(line, baggage),
+    seat: foundIfAny(line, readSeats(cell('seat'))),
+    meal: foundIfAny(line, readMeal(cell('meal'))),
+    aircraft: foundIfAny(line, aircraft),
   });
 }

@@ -5,9 +5,9 @@ import { findDates } from '../../atoms/date.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
 import { definedOnly } from '../../text/defined.ts';
 import {
-  type Line,
   flightFields,
-  foundIn,
+  foundIfAny,
+  type Line,
   momentFields,
   placeFields,
 } from '../lines/line-reader.ts';
@@ -43,7 +43,7 @@ function readBlock(lines: readonly string[], block: Block): LegDraft | undefined
   const operatedBy = operator === undefined ? undefined : readOperator(operator);
   return definedOnly({
     ...flightFields(heading, flight.flightNumber),
-    operatedBy: operatedBy === undefined ? undefined : foundIn(heading, operatedBy),
+    operatedBy: foundIfAny(heading, operatedBy),
     ...readEnds(lines, block, readEnd),
     ...detailFields(lines, block),
   });

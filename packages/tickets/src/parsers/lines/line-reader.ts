@@ -21,15 +21,23 @@ export function foundIn<T>(line: Line, value: T, part?: string): Found<T> {
   return makeFound(value, 'layout', line.text, line.at, hit);
 }
 
+/** The same for a value that may not be there. */
+export function foundIfAny<T>(
+  line: Line,
+  value: T | undefined,
+  part?: string,
+): Found<T> | undefined {
+  return value === undefined ? undefined : foundIn(line, value, part);
+}
+
 /** The number of a flight with its carrier's name. */
 export function flightFields(
   line: Line,
   flightNumber: string,
 ): Pick<LegDraft, 'flightNumber' | 'airline'> {
-  const airline = airlineOf(flightNumber);
   return definedOnly({
     flightNumber: foundIn(line, flightNumber),
-    airline: airline === undefined ? undefined : foundIn(line, airline),
+    airline: foundIfAny(line, airlineOf(flightNumber)),
   });
 }
 
