@@ -37,8 +37,9 @@ export function listSpellings(name: string): string[] {
 const BRACKETS = /\s?\(([^()]{2,40})\)?/u;
 
 /**
- * The parts of a printed place that may name its airport, the surest first: all of it; the airport behind a city
- * that was not read well, `SEQUL, KR (INCHEON)`; the city of an airport that goes by another name, `SEVILLA, ES (SAN PABLO)`.
+ * The parts of a printed place that may name its airport, the surest first: all of it; the airport behind a city that
+ * was not read well, `SEQUL, KR (INCHEON)`; the city of an airport that goes by another name,
+ * `SEVILLA, ES (SAN PABLO)`.
  */
 export function listNames(text: string): string[] {
   const inside = BRACKETS.exec(text)?.[1] ?? '';
@@ -65,7 +66,10 @@ export function isNamed(code: string, text: string): boolean {
   return isOwn || isNamedInHangul(code, words);
 }
 
-/** The atlas knows more Korean names of cities than an airport's own, and few of airports: `오슬로 가르데모엔` is named by its city. */
+/**
+ * The atlas knows more Korean names of cities than an airport's own, and few of airports: `오슬로 가르데모엔` is named by its
+ * city.
+ */
 function isNamedInHangul(code: string, words: readonly string[]): boolean {
   const hangul = words.filter((word) => /^[가-힣]+$/u.test(word)).slice(0, 4);
   if (hangul.length === 0) return false;

@@ -58,7 +58,10 @@ export function readBaggage(text: string): string | undefined {
   return HAND_ONLY.test(value) ? '0PC' : undefined;
 }
 
-/** What a text lists one after another: `1 carry-on (8 kg), 1 checked bag (23 kg)` are two; a weight belongs to what is before it. */
+/**
+ * What a text lists one after another: `1 carry-on (8 kg), 1 checked bag (23 kg)` are two; a weight belongs to what is
+ * before it.
+ */
 function listItems(text: string): Item[] {
   if (PRICE.test(text)) return [];
   const items: Item[] = [];

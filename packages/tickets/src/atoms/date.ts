@@ -41,7 +41,10 @@ const MONTH_DAY = new RegExp(
 );
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|:\d|[./-]\d)/gu;
 
-/** Without a year a weekday, a time or a flight behind them makes two numbers a date: `01/14(목)`, `4/8 목`, `05/02 07:10`, `10/17 LJ201`, `15/3 EDI-AMS`. */
+/**
+ * Without a year a weekday, a time or a flight behind them makes two numbers a date: `01/14(목)`, `4/8 목`,
+ * `05/02 07:10`, `10/17 LJ201`, `15/3 EDI-AMS`.
+ */
 const SHORT =
   /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|(?:,\s?|\s)[일월화수목금토](?![가-힣])|(?:\([^()\s]{1,3}\)?)?\s{1,2}(?:\d{1,2}:\d{2}|[0-2]\d[0-5]\d\s?[-–]\s?\d{4})|\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{3,4}(?![\p{L}\d])|\s{1,2}[A-Z]{3}\s?[-–→>/]\s?[A-Z]{3}(?![\p{L}\d]))(?!\d|:\d|[./-]\d)/gu;
 /** `0705 (30/3)`: the day of an arrival. */

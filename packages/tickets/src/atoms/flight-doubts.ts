@@ -25,7 +25,10 @@ const GATE_BEFORE = /(?:gate|puerta|terminal|탑승구|gate no\.?)\s?[:：]?\s?$
 /** What goes on as a number in groups of three. */
 const THOUSANDS = /^\s\d{3}(?=\s*$|\s{2}|[,;]|\s\d{3})/u;
 
-/** True for what reads like a flight and never is one: a gate, a postcode, a plate, an account, a label, a terminal, part of a number. */
+/**
+ * True for what reads like a flight and never is one: a gate, a postcode, a plate, an account, a label, a terminal,
+ * part of a number.
+ */
 export function isOfOther(line: string, match: RegExpExecArray): boolean {
   const before = line.slice(Math.max(0, match.index - 40), match.index);
   return (
@@ -118,7 +121,10 @@ function isAlone(line: string, match: RegExpExecArray): boolean {
   );
 }
 
-/** `LA 8065  Santiago (SCL) …`: on a line with airports the code is no word; `AM 58 · México (MEX) 23:55 → Buenos Aires (EZE)`. */
+/**
+ * `LA 8065  Santiago (SCL) …`: on a line with airports the code is no word;
+ * `AM 58 · México (MEX) 23:55 → Buenos Aires (EZE)`.
+ */
 function isAmongAirports(line: string, match: RegExpExecArray): boolean {
   const [whole, , , digits = ''] = match;
   const airports = line.match(/\([A-Z]{3}\)/gu)?.length ?? 0;

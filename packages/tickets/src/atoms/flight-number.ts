@@ -31,7 +31,10 @@ const NUMBER_ONLY = new RegExp(
   'giu',
 );
 
-/** The same with one digit, right behind the name of an airline: `Hawaiian Airlines Flight 9`, `DELTA 5` and nothing else. */
+/**
+ * The same with one digit, right behind the name of an airline: `Hawaiian Airlines Flight 9`, `DELTA 5` and nothing
+ * else.
+ */
 const NAMED_FLIGHT =
   /(?<!\p{L})(\p{Lu}[\p{L}&.]{2,14}(?: \p{Lu}[\p{L}&.]{1,14}){0,3}) (?:Flight #?(?=\d)|(?=\d\s*$)(?<=^\s*[^\d]+))(\d)(?![\p{L}\d./:-]|\s(?:of|h|hrs?|hours?|min)(?!\p{L}))/gu;
 

@@ -8,7 +8,10 @@ const NIGHT = new Set([2, 5, 9, 11]);
 const DUSK = 6;
 const NOON = 12;
 
-/** The hour of a 12-hour clock as the words behind it say: `10` before `de la noche` is 22. The hour itself where they say nothing. */
+/**
+ * The hour of a 12-hour clock as the words behind it say: `10` before `de la noche` is 22. The hour itself where they
+ * say nothing.
+ */
 export function hourByWords(hour: number, behind: string): number {
   if (hour > NOON || !/^[\s.,]{0,2}\p{L}/u.test(behind)) return hour;
   const match = HALF.exec(behind);

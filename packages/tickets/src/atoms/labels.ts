@@ -60,7 +60,10 @@ const DETAIL_LABELS = [
   ...labelWords('baggage'),
   ...labelWords('operatedBy'),
 ];
-/** Labels of details with a colon, or after a comma or a dash, those of seats before a seat, wherever in a cell they stand, with a second one: `기종 Aircraft Type :`. */
+/**
+ * Labels of details with a colon, or after a comma or a dash, those of seats before a seat, wherever in a cell they
+ * stand, with a second one: `기종 Aircraft Type :`.
+ */
 const INLINE = new RegExp(
   String.raw`(?<=[\s()])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s|(?<=[.,]\s)(?:operad[oa] por|op[eé]r[eé] par|durchgeführt von|operato da|uitgevoerd door)\s)|(?<=[,;]\s|\s[-–·]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)|(?<=\s)(?:${withoutMarks(labelWords('seat').join('|'))})\s(?=0?[1-9]\d?[A-HJ-L](?![\p{L}\d]))`,
   'giu',

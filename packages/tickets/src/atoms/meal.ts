@@ -47,7 +47,10 @@ export function isOfMeals(text: string): boolean {
 
 const DISH = makeFinder(DISHES);
 
-/** True for the name of a dish, as a cell of its own: `Chicken Inasal with Java Rice`. Of a hotel's or a street's name it is true too. */
+/**
+ * True for the name of a dish, as a cell of its own: `Chicken Inasal with Java Rice`. Of a hotel's or a street's name
+ * it is true too.
+ */
 export function isDish(text: string): boolean {
   return text.length <= LONGEST && /^\p{L}[\p{L} ,&'’()-]+$/u.test(text) && DISH.test(text);
 }

@@ -15,7 +15,10 @@ const CONSONANTS = /^[B-DF-HJ-NP-TV-XZ]{6}(?![\p{L}\d])/u;
 const CAPITALS = /^[A-Z]{6}(?![\p{L}\d])/u;
 const LONGEST = 60;
 
-/** The locator beside a word like `Reservation`, or below it where it heads a column; `from` and `to` as of `findLocator`. */
+/**
+ * The locator beside a word like `Reservation`, or below it where it heads a column; `from` and `to` as of
+ * `findLocator`.
+ */
 export function findWeak(
   lines: readonly string[],
   from: number,
@@ -42,7 +45,10 @@ export function isWeakLabel(line: string): boolean {
   return line.length < LONGEST && WEAK_ALONE.test(line.trim());
 }
 
-/** All of the line below a label alone; letters only below an airline's name: `JetBlue Airways`, `Confirmation`, `TQZWNA`. */
+/**
+ * All of the line below a label alone; letters only below an airline's name: `JetBlue Airways`, `Confirmation`,
+ * `TQZWNA`.
+ */
 function findAlone(lines: readonly string[], at: number, to: number): PrintedLocator | undefined {
   if (at + 1 >= to || !isWeakLabel(lines[at] ?? '')) return undefined;
   const line = lines[at + 1] ?? '';

@@ -1,6 +1,9 @@
 import { wordsOf } from './languages.ts';
 
-/** The words of details in English, Korean, Spanish, German, French and Dutch, and of `languages`; each is the inside of a regular expression. */
+/**
+ * The words of details in English, Korean, Spanish, German, French and Dutch, and of `languages`; each is the inside of
+ * a regular expression.
+ */
 
 /** What is served. */
 export const MEALS: readonly string[] = [

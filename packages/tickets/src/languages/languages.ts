@@ -14,7 +14,10 @@ import { turkish } from './turkish.ts';
 import { vietnamese } from './vietnamese.ts';
 import type { TicketLanguage } from './ticket-language.ts';
 
-/** The languages beyond those that the words of `label-words.ts` are of; a new one is a file beside this and a line here. */
+/**
+ * The languages beyond those that the words of `label-words.ts` are of; a new one is a file beside this and a line
+ * here.
+ */
 export const LANGUAGES: readonly TicketLanguage[] = [
   chinese,
   czech,

@@ -1,6 +1,9 @@
 import type { FIELD_LABELS } from './label-words.ts';
 
-/** The words of tickets in a language: each is the inside of a regular expression, whatever the case, but for months and weekdays. */
+/**
+ * The words of tickets in a language: each is the inside of a regular expression, whatever the case, but for months and
+ * weekdays.
+ */
 export interface TicketLanguage {
   /** Twelve lists, January first; none where months are numbers. */
   readonly months: readonly (readonly string[])[];

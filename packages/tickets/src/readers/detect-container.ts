@@ -27,6 +27,7 @@ const OLE_STREAMS: readonly (readonly [name: string, type: FileType])[] = [
   ['PowerPoint Document', 'presentation'],
 ];
 
+/** By the names of its streams; `binary` where it has none of those that are known. */
 export function detectOle(bytes: Uint8Array): FileType {
   return OLE_STREAMS.find(([name]) => hasStream(bytes, name))?.[1] ?? 'binary';
 }

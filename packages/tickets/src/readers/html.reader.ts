@@ -11,6 +11,7 @@ export async function readHtml(bytes: Uint8Array): Promise<RawDocument> {
   return readHtmlText(decodeHtml(bytes));
 }
 
+/** The same for a page whose letters are known, as of a part of a mail. */
 export function readHtmlText(html: string): RawDocument {
   const sender = findBrand(html);
   return {

@@ -37,8 +37,9 @@ export interface OrderContext {
 }
 
 /**
- * The order of the document's slashed dates: by one with a day above 12, of the flights without a year too, else by a weekday beside one, else
- * by another date of the flight, else by the countries of the airports where they agree, else of the carriers. Undefined where it stays open.
+ * The order of the document's slashed dates: by one with a day above 12, of the flights without a year too, else by a
+ * weekday beside one, else by another date of the flight, else by the countries of the airports where they agree, else
+ * of the carriers. Undefined where it stays open.
  */
 export function findDateOrder(context: OrderContext): DateOrder | undefined {
   return (

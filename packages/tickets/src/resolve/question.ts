@@ -47,6 +47,7 @@ export function ask(
   });
 }
 
+/** A warning about a leg, or about the whole document where none is given. */
 export function warn(
   notes: Notes,
   code: TicketWarning['code'],

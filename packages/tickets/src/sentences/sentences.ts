@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<Language, TicketSentences>> = { en, ko, es };
  */
 export type Sentence = string | ((say: TicketSentences) => string);
 
+/** A sentence in the words of a language. */
 export function word(sentence: Sentence, language: Language): string {
   return typeof sentence === 'string' ? sentence : sentence(SENTENCES[language]);
 }

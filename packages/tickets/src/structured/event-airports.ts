@@ -13,6 +13,7 @@ export function nameAirports(leg: LegDraft, event: CalendarEvent): LegDraft {
   return { ...leg, ...(from ? { from } : {}), ...(to ? { to } : {}) };
 }
 
+/** The codes of airports that a text names, line by line, each as often as it does. */
 export function listCodes(text: string): string[] {
   return text.split('\n').flatMap((line) => findAirportCodes(line).map(({ value }) => value));
 }

@@ -9,12 +9,14 @@ import type { PartialDate } from '../document.ts';
 const DATE_TIME =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[T\s]+(\d{2}):?(\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{0,2})?)?$/i;
 
+/** The date as written; undefined for other forms, and for a day that no calendar has. */
 export function readLocalDate(text: string): PartialDate | undefined {
   const [, year, month, day] = DATE_TIME.exec(text.trim()) ?? [];
   if (year === undefined || !isCalendarDate(`${year}-${month}-${day}`)) return undefined;
   return { day: Number(day), month: Number(month), year: Number(year) };
 }
 
+/** The time as written; undefined where there is none. */
 export function readLocalTime(text: string): WallTime | undefined {
   const [, , , , hour, minute] = DATE_TIME.exec(text.trim()) ?? [];
   const time = `${hour}:${minute}`;

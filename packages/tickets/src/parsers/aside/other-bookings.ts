@@ -16,7 +16,10 @@ const CHANGE = /^\s*transfer\s*$/iu;
 /** Lines of a booking of something else. */
 const MOST = 14;
 
-/** The lines with those of hotels, cars and trains left empty, where a document lists them beside flights, and of ways that are not flown. */
+/**
+ * The lines with those of hotels, cars and trains left empty, where a document lists them beside flights, and of ways
+ * that are not flown.
+ */
 export function withoutOtherBookings(lines: readonly string[]): readonly string[] {
   let since: number | undefined;
   return lines.map((line, at) => {

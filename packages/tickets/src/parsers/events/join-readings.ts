@@ -33,7 +33,10 @@ export function joinReadings(shapes: readonly LegDraft[], events: readonly LegDr
   return [...joined, ...left].sort((a, b) => lineOf(a) - lineOf(b));
 }
 
-/** True where what is told of a whole flight is another one's, whose times it has: its number was lost before the next one. */
+/**
+ * True where what is told of a whole flight is another one's, whose times it has: its number was lost before the next
+ * one.
+ */
 function isOfAnother(event: LegDraft, leg: LegDraft, shapes: readonly LegDraft[]): boolean {
   const line = event.departureTime?.line;
   if (!isWhole(leg) || line === leg.departureTime?.line) return false;
@@ -55,8 +58,8 @@ function areAnothersTimes(other: LegDraft, event: LegDraft, own: LegDraft): bool
 }
 
 /**
- * A day beside the flight says more than the only one of the document, and one beside the arrival's time more than none: below
- * it stands the next day of a programme.
+ * A day beside the flight says more than the only one of the document, and one beside the arrival's time more than
+ * none: below it stands the next day of a programme.
  */
 function withOwnDays(told: LegDraft, leg: LegDraft): LegDraft {
   const { departureDate, arrivalDate, dayShift } = leg;

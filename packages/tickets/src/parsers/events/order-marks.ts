@@ -5,7 +5,10 @@ import { type Mark, toMarks } from './mark.ts';
 
 const ARROW = /^\s?(?:->|→|➔|✈|–|—|-|>|~)\s?$/u;
 
-/** Cues and the other marks of a sentence in the order in which they count: a cue, or an arrow, goes before what it is of. */
+/**
+ * Cues and the other marks of a sentence in the order in which they count: a cue, or an arrow, goes before what it is
+ * of.
+ */
 export function orderMarks(
   cues: readonly Hit<FlightEnd>[],
   others: readonly Mark[],

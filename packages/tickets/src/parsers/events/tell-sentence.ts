@@ -62,7 +62,10 @@ function isToldBackwards(
   return next.some(({ kind }) => kind === 'time') && !next.some(({ kind }) => kind === 'flight');
 }
 
-/** `TK1979 at 08:10 into Heathrow at 09:20`: behind the time of departure the place that a flight goes to begins its end. */
+/**
+ * `TK1979 at 08:10 into Heathrow at 09:20`: behind the time of departure the place that a flight goes to begins its
+ * end.
+ */
 function isAimed({ departureTime }: ToldFlight, { value }: MarkOf<'place'>): boolean {
   return value.side === 'to' && departureTime !== undefined;
 }

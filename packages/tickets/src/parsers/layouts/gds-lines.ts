@@ -20,7 +20,10 @@ const FLIGHT = String.raw`^\s{0,6}(?:[>*-]\s{0,3})?(?:\d{1,2}(?:\s?[.,]|\s)?\s{0
 const DAY = String.raw`${WEEKDAY}?(?<day>\d{1,2}[A-Z]{3}(?:\d{2})?)\s{0,12}(?:(?:(?<ofWeek>[1-7](?!\d))|${WEEKDAY}(?![A-Z])|(?<=\s)[MTWQFJS](?=[\s*]))\s{0,2}\*?\s{0,6})?`;
 /** `ICNJFK HK1`, `ICNPRG*HK2`, `ICN BKK HK1`, `ICN/IST HK1`; typed off there may be no status. */
 const ROUTE = String.raw`(?<from>[A-Z]{3})\s?[/-]?\s?(?<to>[A-Z]{3})\s{0,2}\*?\s{0,6}(?:(?<status>[A-Z]{2})\s?\d{1,2}l?\s{1,12}|(?<=\s))`;
-/** Before the times Amadeus has a terminal, behind them the day of arrival, or both days: `1000 1105 15OCT`, `2145  #0640`, `2010 1535+1`, `2355/0530+1`. */
+/**
+ * Before the times Amadeus has a terminal, behind them the day of arrival, or both days: `1000 1105 15OCT`,
+ * `2145  #0640`, `2010 1535+1`, `2355/0530+1`.
+ */
 const TIMES = String.raw`(?:[A-Z\d]{1,2}\s{1,6})?(?<departs>${CLOCK})(?:\s{1,12}|\/)(?<next>[#+]?)\s?(?<arrives>${CLOCK})(?![\d:])(?:\s{0,2}[+#](?<days>[1-3]))?(?:\s{1,3}\d{1,2}[A-Z]{3}(?=\s\d{1,2}[A-Z]{3}\s))?(?:\s{1,3}(?<arrivalDay>\d{1,2}[A-Z]{3})(?:\d{2})?)?(?<rest>.{0,60})`;
 /** Galileo, Sabre, Amadeus, Worldspan and TravelSky agree on this much. */
 const SEGMENT = new RegExp(FLIGHT + DAY + ROUTE + TIMES, 'u');
@@ -40,12 +43,18 @@ const HEADS = [
 ];
 /** The locator of the airline itself behind a segment: Sabre's `/DCSQ*M4HT2V`, Amadeus' `E  DY/VN4XKE`. */
 const OWN_LOCATOR = /(?:\/DC[A-Z\d]{2}\*|\sE\s{1,3}[A-Z\d]{2}\/)([A-Z\d]{5,6})(?![\p{L}\d])/u;
-/** What Amadeus shows of a flight at the end of its line: the electronic ticket, stops, the type of aircraft, and meals, `E  0 77B MB`. */
+/**
+ * What Amadeus shows of a flight at the end of its line: the electronic ticket, stops, the type of aircraft, and meals,
+ * `E  0 77B MB`.
+ */
 const EQUIPMENT =
   /\s{2}(?:E\s{1,2})?[0-3]\s([2-9]\d[A-Z\d]|[A-Z](?:\d[A-Z\d]|[A-Z]\d))(?:\s{1,2}[A-Z]{1,3})?\s*$/u;
 /** The type right behind the times, as agencies in Korea print it: `1750  10MAR  77W  2  C`. */
 const BEHIND_TIMES = /^\s{1,4}([A-Z\d]{3})(?=\s{2}|\s*$)/u;
-/** On a line of its own below a segment, behind who flies: the type of aircraft, and how long it takes: `     772   11:36  /MEALS`. */
+/**
+ * On a line of its own below a segment, behind who flies: the type of aircraft, and how long it takes:
+ * `     772   11:36  /MEALS`.
+ */
 const ELAPSED =
   /^\s{4,}(?<type>[A-Z\d]{3})\s{1,6}(?<elapsed>\d{1,2}:[0-5]\d)(?:\s{1,6}\/?[A-Z][A-Z/ ]{0,24})?\s*$/u;
 /** Lines below a segment that tell more of it. */
@@ -72,7 +81,10 @@ export const gdsLines: Layout = {
   },
 };
 
-/** The locator that a system prints without a label: at the start of Galileo's head, at the end of Amadeus', alone in Sabre's, behind the names in TravelSky's. */
+/**
+ * The locator that a system prints without a label: at the start of Galileo's head, at the end of Amadeus', alone in
+ * Sabre's, behind the names in TravelSky's.
+ */
 function findOwnLocator(lines: readonly string[]): Found<string> | undefined {
   for (const [at, text] of lines.slice(0, MAX_HEAD).entries()) {
     // Below the flights a word of six letters heads remarks.

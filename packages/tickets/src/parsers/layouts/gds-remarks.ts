@@ -3,10 +3,16 @@ import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { joinSeats, readSeats } from '../../atoms/seat.ts';
 import { foundIn } from '../lines/line-reader.ts';
 
-/** Amadeus: `SSR RQST LO HK2 JFKWAW/24A,P1/24B,P2/RS/S3`; TravelSky: `SSR SEAT CA HK1 PEKLHR 855 L11MAR 33A/P1`; Sabre: `SSR SEAT KE HK1 ICNLHR0907Y12FEB/31AN`. */
+/**
+ * Amadeus: `SSR RQST LO HK2 JFKWAW/24A,P1/24B,P2/RS/S3`; TravelSky: `SSR SEAT CA HK1 PEKLHR 855 L11MAR 33A/P1`; Sabre:
+ * `SSR SEAT KE HK1 ICNLHR0907Y12FEB/31AN`.
+ */
 const BY_ROUTE =
   /\bSSR\s?(?:RQST|NSST|NSSA|NSSW|SEAT)\s?(?<carrier>[A-Z\d]{2})\s?[A-Z]{2}\d{1,2}\s(?<route>[A-Z]{6})(?:\s?(?<number>\d{1,4})\s?[A-Z]\d{1,2}[A-Z]{3}[\s/.](?=\d))?(?<seats>(?:\/?0?[1-9]\d?[A-L]N?(?![A-Z\d])(?:[,/]P\d{1,2})?)+)/u;
-/** Galileo: `EK  018 Q 07OCT MANDXB HK  48H NA`; Sabre: `1 UA 837V 14OCT SFONRT HK N 31A`; Worldspan: `ET  673 21JAN ICNADD  HK 021A  021C` and `1.DL 1820 14APR ATLSEA  17C LANGFORD/P  17D LANGFORD/E`. */
+/**
+ * Galileo: `EK  018 Q 07OCT MANDXB HK  48H NA`; Sabre: `1 UA 837V 14OCT SFONRT HK N 31A`; Worldspan:
+ * `ET  673 21JAN ICNADD  HK 021A  021C` and `1.DL 1820 14APR ATLSEA  17C LANGFORD/P  17D LANGFORD/E`.
+ */
 const BY_FLIGHT =
   /^\s{0,4}(?:\d{1,2}[.\s]\s{0,2})?(?<carrier>[A-Z\d]{2})\s{0,4}(?<number>\d{1,4})\s{0,3}[A-Z]?\s{1,3}\d{1,2}[A-Z]{3}\s{1,3}(?<route>[A-Z]{6})(?:\s{1,3}[A-Z]{2})?\s{1,4}(?:N\s)?(?<seats>0?[1-9]\d?[A-L](?:(?:\s{1,3}[A-Z]{2,24}\/[A-Z]{1,24})?\s{1,3}0?[1-9]\d?[A-L]){0,8})(?![\p{L}\d])/u;
 /** What heads seats on lines of their own: `1. AZ  758 Y  03JUN FCOICN HK` over `032A HK N  1.ROSSI/MARCO MR`. */

@@ -65,7 +65,10 @@ const SHAPES: readonly (readonly [key: string, shape: RegExp])[] = [
   ['#end', /^\p{Lu}[\p{L} .'’-]{1,24} \(?[A-Z]{3}\)? \d{1,2}:\d{2}/u],
 ];
 
-/** A label without its value: `Flight` of `Flight: KE 81`, `Departs` of `Departs 6:15 AM`, or the whole cell; else its shape. */
+/**
+ * A label without its value: `Flight` of `Flight: KE 81`, `Departs` of `Departs 6:15 AM`, or the whole cell; else its
+ * shape.
+ */
 function keyOf({ text }: Cell): string | undefined {
   const shape = SHAPES.find(([, pattern]) => pattern.test(text));
   if (shape) return shape[0];
@@ -73,7 +76,10 @@ function keyOf({ text }: Cell): string | undefined {
   return /^[\p{L}][\p{L} ./]{1,24}$/u.test(label) ? label.toLowerCase() : undefined;
 }
 
-/** The first line with a repeated label, of boxes that `at` may be a heading of: a row of two cells, on the same columns. */
+/**
+ * The first line with a repeated label, of boxes that `at` may be a heading of: a row of two cells, on the same
+ * columns.
+ */
 function findBelow(
   lines: readonly string[],
   columns: readonly (number | undefined)[],

@@ -26,7 +26,10 @@ const MOST_TEXT = 60_000;
 const NAMED =
   /(?<!\p{L})(?:(?:arriv(?:al|ing)|depart(?:ure|ing)|guest['’]?s?) flight|(?:for|from|meet(?:ing)?) flight|flight\s?[:：]|eta(?!\p{L})|vuelo (?:de )?(?:llegada|salida)|ankunftsflug|abflug)(?!\p{L})|(?:도착|출발|입국|출국|귀국)\s?(?:항공)?편/iu;
 
-/** What most of a document's words are of: freight, a statement of miles that lists flights without their times, a stay, a drive. */
+/**
+ * What most of a document's words are of: freight, a statement of miles that lists flights without their times, a stay,
+ * a drive.
+ */
 export function findFilling(
   legs: readonly LegDraft[],
   lines: readonly string[],

@@ -172,7 +172,10 @@ function isTaken(
   );
 }
 
-/** True for papers of flights too: with a ticket's number, or a heading of flights, of a single one where both its times are told. */
+/**
+ * True for papers of flights too: with a ticket's number, or a heading of flights, of a single one where both its times
+ * are told.
+ */
 function hasFlightsOfItsOwn(lines: readonly string[], legs: readonly LegDraft[]): boolean {
   const isWhole = legs.some((leg) => leg.departureTime && leg.arrivalTime);
   return lines.some(

@@ -42,10 +42,10 @@ const LOOKED_AT = 400;
 const LONGEST = 400;
 
 /**
- * The legs without those that are only offered: flights of a timetable on no day, and, where nothing says that anybody has booked
- * (no locator, traveller, ticket or seat), all flights of a timetable, flights with a price from which they are sold, flights on no certain day,
- * and several of which nobody could take more than one. Of what is booked, those with such a price beside others without,
- * and those below a heading of what else there is.
+ * The legs without those that are only offered: flights of a timetable on no day, and, where nothing says that anybody
+ * has booked (no locator, traveller, ticket or seat), all flights of a timetable, flights with a price from which they
+ * are sold, flights on no certain day, and several of which nobody could take more than one. Of what is booked, those
+ * with such a price beside others without, and those below a heading of what else there is.
  */
 export function withoutOffers(
   legs: readonly LegDraft[],

@@ -25,10 +25,12 @@ export const FLIGHT_CANCELLED = anyOf(
   String.raw`(?:tu|su) vuelo (?:\S{2,3}\s?\d{1,4} )?(?:ha sido|fue|est[aá]) (?:cancelado|anulado)`,
   String.raw`항공편이? (?:결항|취소)(?:되었|됐)`,
 );
+/** Money or credit in place of it. */
 export const REPAID = anyOf(
   String.raw`refund(?:s|ed)?(?!\p{L})|credit of|credited|travel credit|voucher|reembols(?!able)\p{L}*|reintegr(?:o|amos|ad[oa]|ar\p{L}*)(?!\p{L})|devol(?:uci[oó]n|ver\p{L}*)|erstatt\p{L}*`,
   String.raw`환불`,
 );
+/** What says that a booking stands. */
 export const CONFIRMED = anyOf(
   String.raw`confirmed|confirmad[oa]s?|bestätigt|ticketed|check-?in (?:is )?open`,
   String.raw`확정|예약\s?완료`,
@@ -39,6 +41,7 @@ export const CALLED_OFF = anyOf(
   String.raw`cancel+ed(?!\p{L})|cancel+ation of (?:your|the)|(?:has |hemos |han )?cancelad[oa]s?(?!\p{L})|cancelaste|cancelamos|(?:cancelaci[oó]n|anulaci[oó]n) de (?:tu|su|la|mi)|anulad[oa]s?(?!\p{L})|anulamos|storniert|annulliert|annulé`,
   String.raw`취소(?:가|를|이)?\s?(?:정상|완료|처리|되었|접수)`,
 );
+/** Money that was given back, not one that can be. */
 export const GIVEN_BACK = anyOf(
   String.raw`refund(?:ed)?(?!\p{L})[^.]{0,24}(?:processed|completed?|approved|issued|granted|confirmed)|(?:reembolso|devoluci[oó]n)[^.]{0,24}(?:aprobad|procesad|realizad|complet|confirmad)[oa]`,
   String.raw`환불이?[^.]{0,10}(?:완료|처리|접수되)`,
@@ -53,6 +56,7 @@ export const WAITING = anyOf(
   String.raw`wait(?:ing)?[- ]?list(?:ed)?|stand-?by list|lista de espera|warteliste`,
   String.raw`대기\s?(?:예약|명단|순번)`,
 );
+/** What is waited for by those who have a seat already. */
 export const BETTER_SEAT = anyOf(
   String.raw`upgrade|business|first class|premium|earlier flight|seat`,
   String.raw`업그레이드|비즈니스`,

@@ -53,7 +53,10 @@ function headsOnly(before: readonly Token[], date: Token): boolean {
   return before.slice(before.indexOf(date) + 1).every(({ kind }) => isOfRoute(kind));
 }
 
-/** True where a day of the flight before heads a connection too: without a time beside it, where the day below is on the arrival's own line. */
+/**
+ * True where a day of the flight before heads a connection too: without a time beside it, where the day below is on the
+ * arrival's own line.
+ */
 function headsBoth(leg: LegDraft, above: Token, tokens: readonly Token[]): boolean {
   const { departureDate, arrivalTime } = leg;
   if (departureDate?.line === undefined || departureDate.line !== arrivalTime?.line) return false;

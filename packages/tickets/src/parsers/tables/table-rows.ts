@@ -93,7 +93,10 @@ function isOfFlight(row: HeadingRow): boolean {
   return row.some(({ text }) => roleOfHeading(text) !== undefined || isOfFlights(text));
 }
 
-/** True for words that go on over the column that they begin in, as a title that follows two facts: `Outbound: Gothenburg – Osaka`. */
+/**
+ * True for words that go on over the column that they begin in, as a title that follows two facts:
+ * `Outbound: Gothenburg – Osaka`.
+ */
 function isAcross(line: string, row: HeadingRow): boolean {
   const [cell, ...more] = splitOnPaper(line);
   const next = row[1];

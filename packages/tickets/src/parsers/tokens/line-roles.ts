@@ -14,8 +14,8 @@ const PLACES: ReadonlySet<TokenKind> = new Set(['airport', 'place']);
 
 /**
  * The tokens of a line without roles that reach too far to the right of their label: two places behind one label are
- * both ends of the flight, as are one before a label of departure and one behind it, and a day alone or two times behind the labels of both ends are of neither:
- * `Departs 10:10 • Arrives 12:30 • Seoul - Tokyo • 6 Feb`.
+ * both ends of the flight, as are one before a label of departure and one behind it, and a day alone or two times
+ * behind the labels of both ends are of neither: `Departs 10:10 • Arrives 12:30 • Seoul - Tokyo • 6 Feb`.
  */
 export function withoutFarRoles(
   tokens: readonly Token[],
@@ -37,7 +37,10 @@ export function withoutFarRoles(
   });
 }
 
-/** True where places have one role, or where only a later one departs: `Sydney (SYD)  dep 6:30 PM   Auckland (AKL) arr 11:35 PM`. */
+/**
+ * True where places have one role, or where only a later one departs:
+ * `Sydney (SYD)  dep 6:30 PM   Auckland (AKL) arr 11:35 PM`.
+ */
 function areOfOneLabel(places: readonly Token[]): boolean {
   const roles = places.map((token) => ('role' in token ? token.role : undefined));
   return (

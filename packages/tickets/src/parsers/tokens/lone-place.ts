@@ -57,7 +57,10 @@ function isEnd({ text }: Cell): boolean {
   );
 }
 
-/** Cells that are a city or an airport by name, on a line with a flight or a time, where nothing near has codes: `OSAKA(ITAMI)   NH0028   14OCT  1600`. */
+/**
+ * Cells that are a city or an airport by name, on a line with a flight or a time, where nothing near has codes:
+ * `OSAKA(ITAMI)   NH0028   14OCT  1600`.
+ */
 function readPlainPlaces(
   lines: readonly string[],
   at: number,

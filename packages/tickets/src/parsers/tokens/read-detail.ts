@@ -84,7 +84,10 @@ function readMoreSeats(lines: readonly string[], first: Token): Token[] {
   return seats;
 }
 
-/** After a label with a colon, a label's word without one is the value, `MEAL: MEALS`, and so is the same word with more: `기내식  기내식 2회`. */
+/**
+ * After a label with a colon, a label's word without one is the value, `MEAL: MEALS`, and so is the same word with
+ * more: `기내식  기내식 2회`.
+ */
 function isLabel(text: string, before: string): boolean {
   if (/[:：]$/u.test(text) || isOtherHeading(text)) return true;
   const label = labelAt(text);

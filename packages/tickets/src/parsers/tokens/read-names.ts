@@ -6,7 +6,10 @@ import { readTimedPlaces } from './timed-places.ts';
 import type { Token } from './token.ts';
 import { readWordCode } from './word-codes.ts';
 
-/** The places that a line says by name, or by a code that is a word: right beside times, else alone in their cells, else in a column of names. */
+/**
+ * The places that a line says by name, or by a code that is a word: right beside times, else alone in their cells, else
+ * in a column of names.
+ */
 export function readNames(lines: readonly string[], at: number, shapes: readonly Token[]): Token[] {
   const code = readWordCode(lines, at);
   if (code.length > 0) return code;

@@ -13,7 +13,10 @@ const CLOCK = /^\s*\d{1,2}:[0-5]\d\s?(?:h|hrs?|hours|std\.?)\s*$/iu;
 /** Whole hours alone on their line: `8hrs`; of `10h` one does not know whether it is a time. */
 const HOURS = /^\s*\d{1,2}\s?(?:hrs?|hours?|horas?|heures|stunden|std\.?|시간)\s*$/iu;
 
-/** Whole hours alone on a line, where the other flights' hours and minutes stand alone on theirs: `8hrs` beside `6hrs 30mins`. */
+/**
+ * Whole hours alone on a line, where the other flights' hours and minutes stand alone on theirs: `8hrs` beside
+ * `6hrs 30mins`.
+ */
 export function readLoneHours(lines: readonly string[]): Token[] {
   const hours = lines.flatMap((line, at) => (HOURS.test(line) ? [{ line, at }] : []));
   if (hours.length === 0 || !lines.some(isLoneDuration)) return [];

@@ -40,7 +40,10 @@ interface Place {
   readonly settled: SettledAirport | undefined;
 }
 
-/** True for what a narrow column breaks off a name: `MADRID A.SUAREZ` over `BARAJAS T4`, of one airport and in other words. */
+/**
+ * True for what a narrow column breaks off a name: `MADRID A.SUAREZ` over `BARAJAS T4`, of one airport and in other
+ * words.
+ */
 function goesOn({ token: name, settled }: Place, { token: rest, settled: same }: Place): boolean {
   if (rest.line !== name.line + 1 || Math.abs(rest.start - name.start) > 1) return false;
   if (!settled?.airport || settled.airport.iata !== same?.airport?.iata) return false;

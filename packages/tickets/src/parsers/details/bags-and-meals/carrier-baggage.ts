@@ -25,8 +25,9 @@ const LONGEST = 300;
 type Named = readonly [carrier: string, baggage: Found<string>];
 
 /**
- * Gives legs the baggage that a line names by airline: `20kg on both jetstar flights, 25kg on scoot`, `BAGGAGE BA 2PC  P4 20KG`.
- * What was read of such a line for a flight of another airline goes; what a flight has of its own stays.
+ * Gives legs the baggage that a line names by airline: `20kg on both jetstar flights, 25kg on scoot`,
+ * `BAGGAGE BA 2PC  P4 20KG`. What was read of such a line for a flight of another airline goes; what a flight has of
+ * its own stays.
  */
 export function addCarrierBaggage(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
   const carriers = new Set(legs.flatMap((leg) => carrierOf(leg) ?? []));

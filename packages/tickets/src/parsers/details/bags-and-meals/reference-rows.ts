@@ -14,9 +14,10 @@ const LONGEST = 200;
 const HEAD = /^[^\d:：]{0,40}[:：]?\s*$/u;
 
 /**
- * Gives legs the details on lines that name their route and no times: `SIN - LHR   Seat 47A   Baggage 25kg   Meal Vegetarian Meal`,
- * `MEL-LAX-JFK   Checked 2PC (max 23kg each)`, and of all legs on lines that name each: `EY22 24A   EY454 48K   Hindu Meal`.
- * What a flight has of its own stays; a line of two routes is of neither.
+ * Gives legs the details on lines that name their route and no times:
+ * `SIN - LHR   Seat 47A   Baggage 25kg   Meal Vegetarian Meal`, `MEL-LAX-JFK   Checked 2PC (max 23kg each)`, and of all
+ * legs on lines that name each: `EY22 24A   EY454 48K   Hindu Meal`. What a flight has of its own stays; a line of two
+ * routes is of neither.
  */
 export function addReferenceRows(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
   const filled = [...legs];

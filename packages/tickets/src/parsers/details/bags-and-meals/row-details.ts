@@ -24,9 +24,9 @@ interface Told {
 }
 
 /**
- * Gives legs the meals and the baggage of a table with a row for each traveller and flight: `KUL - DPS   12D   20kg   Chicken
- * rice` under `Flight   Seat   Checked baggage   Meal`. Of several travellers the first one's counts. What
- * was read of such a row for a flight whose own row has none goes.
+ * Gives legs the meals and the baggage of a table with a row for each traveller and flight:
+ * `KUL - DPS   12D   20kg   Chicken rice` under `Flight   Seat   Checked baggage   Meal`. Of several travellers the
+ * first one's counts. What was read of such a row for a flight whose own row has none goes.
  */
 export function addRowDetails(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
   const names = new FlightNames(legs);

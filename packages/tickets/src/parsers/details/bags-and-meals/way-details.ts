@@ -7,7 +7,10 @@ import { definedOnly } from '../../../text/defined.ts';
 import { makeFound } from '../../../text/hit.ts';
 import { legsOfWay, type Way, WAY_WORDS, wayOf } from '../references/ways.ts';
 
-/** `Outbound: 1 x 23kg checked baggage`, ` - Retour : siège 14C`, `Ida: Light, sin equipaje. Vuelta: 1 equipaje de 23 kg`. */
+/**
+ * `Outbound: 1 x 23kg checked baggage`, ` - Retour : siège 14C`,
+ * `Ida: Light, sin equipaje. Vuelta: 1 equipaje de 23 kg`.
+ */
 const LABEL = new RegExp(
   String.raw`(?:^[\s•*·–-]{0,12}|[.;]\s)${WAY_WORDS}\s?(?:\p{L}{3,12})?\s?[:：-]\s?`,
   'giu',
@@ -65,7 +68,10 @@ function listByLeg(
   return byLeg;
 }
 
-/** The bags in the columns of ways, a row for each traveller: `Outbound   Return` over `20 kg checked bag   no checked bag`. */
+/**
+ * The bags in the columns of ways, a row for each traveller: `Outbound   Return` over
+ * `20 kg checked bag   no checked bag`.
+ */
 function readColumns(lines: readonly string[], at: number): Named[] {
   const line = lines[at] ?? '';
   if (line.length > LONGEST || !line.includes('  ')) return [];

@@ -10,7 +10,8 @@ import { addToldLocators } from './told-locators.ts';
 /**
  * The legs with the locators that a document names away from their flights, in the order of trust: by airline, by
  * places, behind the flight, at the head of its way. A leg that is left takes the one of another flight of its airline.
- * What stands in a flight's own lines came before (`shapes/leg-locators.ts`); only one that is named for its airline goes before it.
+ * What stands in a flight's own lines came before (`shapes/leg-locators.ts`); only one that is named for its airline
+ * goes before it.
  */
 export const addLocators = takeSteps([
   addCarrierLocators,

@@ -87,7 +87,10 @@ export class FlightNames {
     return withoutOverlaps([...flights, ...known]);
   }
 
-  /** The flight that the words right behind a seat say: `hasta Lima`, `on the flight home`, `on the second`; undefined where they say none. On a line with times a place is of one of those. */
+  /**
+   * The flight that the words right behind a seat say: `hasta Lima`, `on the flight home`, `on the second`; undefined
+   * where they say none. On a line with times a place is of one of those.
+   */
   findBehind(after: string, { isTimed }: { isTimed: boolean }): string | undefined {
     const legs = this.#legs;
     const [first, last] = [legs[0], legs.at(-1)];

@@ -21,7 +21,10 @@ export function wayOf(groups: Groups): Way {
   return groups?.['back'] === undefined ? 'there' : 'back';
 }
 
-/** The indexes of the legs of a way; the way back of a round trip begins behind the longest stay, or with its second half. */
+/**
+ * The indexes of the legs of a way; the way back of a round trip begins behind the longest stay, or with its second
+ * half.
+ */
 export function legsOfWay(legs: readonly LegDraft[], way: Way): readonly number[] {
   if (typeof way === 'number') return way < legs.length ? [way] : [];
   const turn = findTurn(legs);

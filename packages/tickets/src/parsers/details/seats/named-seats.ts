@@ -37,7 +37,10 @@ const LONGEST = 200;
 /** Signs of an airline's code. */
 const CARRIER = 2;
 
-/** Gives legs the seats that a passenger block names with their route or their number: it knows better than what stands near. */
+/**
+ * Gives legs the seats that a passenger block names with their route or their number: it knows better than what stands
+ * near.
+ */
 export function addNamedSeats(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
   const names = new FlightNames(legs);
   const named = Map.groupBy(
@@ -113,7 +116,10 @@ function isBelowSeatWord(lines: readonly string[], at: number): boolean {
   return lines.slice(Math.max(0, at - HEADED), at).some((line) => SEAT_WORD.test(line));
 }
 
-/** Whose seat it is: `26F (LH 99)` is of the flight in brackets, others are of the last one before them, else of the next. */
+/**
+ * Whose seat it is: `26F (LH 99)` is of the flight in brackets, others are of the last one before them, else of the
+ * next.
+ */
 function referenceOf(
   seat: Printed,
   references: readonly Reference[],

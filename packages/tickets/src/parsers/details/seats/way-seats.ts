@@ -133,7 +133,10 @@ function readBelow(
   return found.length > 0 ? found : readBlock(lines, at, { way, cell, column, isOfSeats }, heads);
 }
 
-/** Travellers with their seats in the halves of a page that the ways head: `IDA   VUELTA`, `Ana Gil  9D    Ana Gil  14A`. */
+/**
+ * Travellers with their seats in the halves of a page that the ways head: `IDA   VUELTA`,
+ * `Ana Gil  9D    Ana Gil  14A`.
+ */
 function readBlock(
   lines: readonly string[],
   at: number,
