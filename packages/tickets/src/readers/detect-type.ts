@@ -42,6 +42,7 @@ export function detectType(bytes: Uint8Array): FileType {
   if (signature && (signature.ascii.length > 2 || isBinary)) return signature.type;
   if (isBinary) return 'binary';
   if (/^BEGIN:V(?:CALENDAR|EVENT)\s/i.test(text)) return 'calendar';
+  if (isData(text)) return 'data';
   if (isMail(text)) return 'mail';
   return isHtml(text) ? 'html' : 'text';
 }
@@ -80,6 +81,15 @@ function isMail(text: string): boolean {
     headers.some((line) => /^from:.*@/i.test(line)) &&
     headers.some((line) => /^subject:/i.test(line))
   );
+}
+
+const DATA_START = /^(?:\[\s*)?\{\s*"/;
+const DATA_WORD =
+  /"(?:passTypeIdentifier|boardingPass|primaryFields)"|"@context"\s*:\s*\[?\s*"https?:\/\/(?:www\.)?schema\.org/;
+
+/** The inside of a wallet pass, or the data of schema.org that pages have in them. */
+function isData(text: string): boolean {
+  return DATA_START.test(text) && DATA_WORD.test(text);
 }
 
 const HTML_START = /^<(!doctype html|!--|[a-z][a-z0-9]*[\s/>])/i;

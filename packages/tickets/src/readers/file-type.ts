@@ -7,6 +7,7 @@ export type FileType =
   | 'calendar'
   | 'pass'
   | 'passes'
+  | 'data'
   | 'docx'
   | 'doc'
   | 'rich-text'

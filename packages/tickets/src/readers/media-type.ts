@@ -10,6 +10,7 @@ export const MEDIA_TYPES: Readonly<Partial<Record<FileType, string>>> = {
   calendar: 'text/calendar',
   pass: 'application/vnd.apple.pkpass',
   passes: 'application/vnd.apple.pkpasses',
+  data: 'application/json',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
   'rich-text': 'application/rtf',

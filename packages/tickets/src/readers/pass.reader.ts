@@ -12,7 +12,11 @@ import { unpack } from './zip/open-zip.ts';
 
 /** A pass of Apple Wallet: the fields that it shows, its facts for machines and its barcode, as one flight. */
 export async function readPass(bytes: Uint8Array, context: ReadContext): Promise<RawDocument> {
-  const pass = openPass(bytes);
+  return toPassDocument(openPass(bytes), context);
+}
+
+/** A pass out of its file, as a document. */
+export function toPassDocument(pass: Pass, context: ReadContext): RawDocument {
   const structured = toPassLegs(pass, context.receivedOn);
   return {
     kind: 'pass',

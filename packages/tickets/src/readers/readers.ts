@@ -1,4 +1,5 @@
 import { readCalendar } from './calendar.reader.ts';
+import { readData } from './data.reader.ts';
 import type { FileType } from './file-type.ts';
 import { readDoc } from './doc.reader.ts';
 import { readDocx } from './docx.reader.ts';
@@ -22,6 +23,7 @@ export const READERS: Readonly<Partial<Record<FileType, Reader>>> = {
   calendar: readCalendar,
   pass: readPass,
   passes: readPasses,
+  data: readData,
   docx: readDocx,
   doc: readDoc,
   'rich-text': readRtf,

@@ -55,6 +55,7 @@ export async function makeSamples(): Promise<ReadonlyMap<string, Uint8Array>> {
     ['rich text', makeRtf(ITINERARY)],
     ['calendar', encode(makeCalendar([FLIGHT_EVENT]))],
     ['pass', makePass()],
+    ['data', encode(JSON.stringify(RESERVATION))],
     ['passes', makeZip({ 'a.pkpass': makePass() })],
   ]);
 }
