@@ -66,6 +66,23 @@ describe('the barcode of a pass', () => {
     expect(questions).toEqual([]);
   });
 
+  it.each<[string, string, string, string]>([
+    // Day of issue: the 50th of a year that ends in 7; the flight is on the 63rd.
+    ['seen on the day after its issue', '2027-02-20', '2027-03-04T00:20:00Z', '2027-03-04'],
+    ['seen long before its issue', '2026-12-24', '2027-03-04T00:20:00Z', '2027-03-04'],
+    ['of ten years ago', '2027-03-01', '2017-03-04T00:20:00Z', '2017-03-04'],
+  ])(
+    'takes the year of issue that the pass means, %s',
+    async (_, receivedOn, relevantDate, day) => {
+      const message = `${BARCODE.slice(0, -2)}0C>5180  7050BKE`;
+      const auxiliaryFields = [makeField('flight', 'FLIGHT', 'KE081')];
+      const json = makePassJson({ auxiliaryFields }, { barcode: { message }, relevantDate });
+      const { legs, questions } = await readFlights(makePass(json), receivedOn);
+      expect(legs).toMatchObject([{ departureDate: day }]);
+      expect(questions).toEqual([]);
+    },
+  );
+
   it('takes a pass with the barcode of a boarding pass for one', async () => {
     const json = { description: 'Pass', barcode: { message: BARCODE }, generic: FIELDS };
     expect((await readFlights(makePass(json))).legs).toEqual([PASS_LEG]);

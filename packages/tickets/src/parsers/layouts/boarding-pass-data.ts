@@ -2,6 +2,7 @@ import { type CalendarDate, addDays, daysBetween } from '@ooo/domain/shared/cale
 import type { LegDraft, PartialDate } from '../../document.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
+import { NEAR_DAYS } from '../../flights/near-date.ts';
 import { definedOnly } from '../../text/defined.ts';
 import { type Line, flightFields, foundIn } from '../lines/line-reader.ts';
 import type { Layout } from './layout.ts';
@@ -97,13 +98,16 @@ function readLeg(
   });
 }
 
-/** The last day before the day of receipt whose year ends in the printed digit. */
+/** The last day whose year ends in the printed digit, as of a month behind the day of receipt, which may be a guess. */
 function readIssueDate(text: string, receivedOn: CalendarDate): CalendarDate | undefined {
   const match = ISSUED.exec(text);
   if (!match) return undefined;
-  const receivedYear = Number(receivedOn.slice(0, 4));
-  const back = (receivedYear - Number(match[1]) + 10) % 10;
-  return dayOfYear(receivedYear - back, Number(match[2]));
+  const latest = addDays(receivedOn, NEAR_DAYS);
+  const latestYear = Number(latest.slice(0, 4));
+  const year = latestYear - ((latestYear - Number(match[1]) + 10) % 10);
+  return [year, year - 10]
+    .map((each) => dayOfYear(each, Number(match[2])))
+    .find((each) => each !== undefined && daysBetween(each, latest) >= 0);
 }
 
 /** The flight is on the day of issue or after it; without that day, the year is left to be settled. */
