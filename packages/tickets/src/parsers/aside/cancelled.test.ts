@@ -7,6 +7,18 @@ describe('withoutCancelled', () => {
     expect(withoutCancelled(lines)).toEqual(['Hi', '', '', '', '', '', 'Flight 1457']);
   });
 
+  it('leaves out the block below a heading that says what is paid back', () => {
+    const lines = [
+      '',
+      'CANCELLED (refund of CAD 214.60)',
+      '  AC8064',
+      '',
+      'STILL CONFIRMED',
+      'AC34',
+    ];
+    expect(withoutCancelled(lines)).toEqual(['', '', '', '', 'STILL CONFIRMED', 'AC34']);
+  });
+
   it('leaves out several flights up to the next heading', () => {
     const lines = ['Cancelled flights', '', 'EZY8703', '', 'EZY8706', 'Your refund', 'EZY1'];
     expect(withoutCancelled(lines)).toEqual(['', '', '', '', '', 'Your refund', 'EZY1']);

@@ -1,6 +1,6 @@
-/** A line above a flight that is off, and nothing else. */
+/** A line above a flight that is off, and nothing else but what is paid back: `CANCELLED (refund of CAD 214.60)`. */
 const ONE =
-  /^\s*(?:cancel+ed|cancelad[oa]|anulad[oa]|storniert|annul[ée]e?|취소(?:됨|완료)?)\s*:?\s*$/iu;
+  /^\s*(?:cancel+ed|cancelad[oa]s?|anulad[oa]s?|storniert|annul[ée]e?s?|취소(?:됨|완료)?)\s*(?:\([^()]{3,80}\)\s*)?:?\s*$/iu;
 /** The heading of one of several to choose from. */
 const OPTION = /^\s*(?:option|opci[oó]n|variante|옵션)\s?\S{1,2}(?!\p{L})/iu;
 /** The heading of an option that was not taken. */

@@ -20,6 +20,15 @@ describe('withoutRailFlights', () => {
   });
 
   it.each([
+    '밀라노 → 피렌체 고속열차 FR 9533 11:10-13:05 (2등석)',
+    'Rome to Florence, train FR 9533 at 11:10',
+    'Milán a Florencia en tren FR 9533',
+  ])('leaves out the line of a train that is called so before its number: %s', (line) => {
+    expect(withoutRailFlights([line, ...FLIGHT])).toEqual(['', ...FLIGHT]);
+  });
+
+  it.each([
+    ['a flight beside a train', ['train to the airport, then FR 9533 at 11:10', ...FLIGHT]],
     ['a train beside a flight in one block', ['LH 3603 Express Rail', ...TRAIN, ...FLIGHT]],
     ['a ticket for trains that goes with a flight', [...FLIGHT, 'Rail&Fly with Deutsche Bahn']],
     ['a train without a flight number', ['ICE 515  Deutsche Bahn', ...TRAIN, '', ...FLIGHT]],

@@ -17,6 +17,7 @@ const second = ['AR 1884  17 JAN  BRC 13:10  FTE 15:00', 'Fare 15 kg'];
 describe('isCalledOff', () => {
   it.each([
     ['a status in its row', [...first, `${second[0]}  CANCELADO`]],
+    ['what came of it in its row', [...first, `${second[0]}  취소(환불완료)`]],
     ['a heading that counts flights', [...first, '', 'VUELO 2 · CANCELADO', ...second]],
     ['a status below it', [...first, '', ...second, 'Standby', 'You are #6 of 11']],
     ['a status beside its label', [...first, ...second, 'Status: Cancelled', 'Refund requested']],

@@ -84,6 +84,12 @@ describe('readByShapes', () => {
     expect(read(...parts, '16 Nov 2026 10:30, 18 Nov 2026 08:00')).toEqual([]);
   });
 
+  it('takes no line of an agenda for a flight, whose codes stand beside other times', () => {
+    const day = ['1/14(목) 주간회의', '10:00 ICN 물류센터 KPI 리뷰', '11:30 LAX·JFK 재고 실사'];
+    expect(read(...day, '14:00 AI 101 사내교육')).toEqual([]);
+    expect(read('1/14(목)', '10:00 ICN', 'KE 017', '05:00 LAX')).toHaveLength(1);
+  });
+
   it('takes names in Hangul with a dash between', () => {
     expect(
       read('TW251', '서울(인천) - 도쿄(나리타)', '출발', '2027-01-16(토) 15:10', '도착', '17:40'),

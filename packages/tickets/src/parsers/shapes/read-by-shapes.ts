@@ -43,7 +43,7 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
     );
     const dated = isToldAgain ? leg : withHeadingDate(leg, group, headed);
     const isOff = isCalledOff(group, document.lines);
-    if (isOff) continue;
+    if (isOff || isOfAgenda(dated, group.flight.value.sure, document.lines)) continue;
     if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
     else rest.push(leg);
   }
@@ -77,6 +77,18 @@ function detailsBehind({ flightNumber, aircraft, meal, operatedBy, durationMin }
   return Object.fromEntries(
     details.filter(([, { line = 0 } = {}]) => line >= from && line <= from + NEAR),
   );
+}
+
+/** A line of an agenda begins with its time. */
+const TIMED = /^\s{0,8}(?:[-·•*]\s)?\d{1,2}[:.]\d{2}(?!\d)/u;
+
+/** `14:00 AI 101 사내교육` between other lines that begin with their times, and have the codes. */
+function isOfAgenda(leg: LegDraft, isSure: boolean, lines: readonly string[]): boolean {
+  const own = leg.flightNumber?.line;
+  const ends = [leg.from ?? leg.fromName, leg.to ?? leg.toName].map((end) => end?.line);
+  const isTimed = (line: number | undefined): boolean =>
+    line !== undefined && TIMED.test(lines[line - 1] ?? '');
+  return !isSure && isTimed(own) && ends.every((line) => line !== own && isTimed(line));
 }
 
 /** A number alone is no flight: it takes two places and a date or time, or a label and a date. */
