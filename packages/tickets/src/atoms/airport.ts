@@ -99,6 +99,7 @@ function findBareCodes(cell: Cell): Hit<string>[] {
       (isAlone && !isWord(hit.value)) ||
       (index === 0 && hit.start === 0 && OF_AIRPORT.test(after)) ||
       (isTimed(before, after, hit.value) && !isInName(hit.value, after)) ||
+      isBeforeDotted(cell.text, hit.end) ||
       (CLOCK_BEHIND.test(after) && findFlightNumbers(cell.text).length > 0) ||
       isNamed(hit.value, after) ||
       isNamed(hit.value, before);
@@ -125,6 +126,12 @@ function isTimed(before: string, after: string, code: string): boolean {
     Math.min(next?.start ?? 9, date?.start ?? 9) <= 2 ||
     (previous !== undefined && before.length - previous.end <= 2)
   );
+}
+
+/** `HND 11.40 -> LHR 17.05`: only both together tell times. */
+function isBeforeDotted(text: string, end: number): boolean {
+  if (!/^\s\d{1,2}\.\d{2}(?!\d)/u.test(text.slice(end))) return false;
+  return findTimes(text).some(({ start }) => start === end + 1);
 }
 
 /** `SAN FRANCISCO 3:00 PM`: a word of a name, and no code. */

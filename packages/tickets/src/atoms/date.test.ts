@@ -48,6 +48,7 @@ describe('findDates', () => {
     ['05/02(토) 00:35', { day: 2, month: 5, weekday: 6 }],
     ['01/19 06:50', { day: 19, month: 1 }],
     ['10/17 LJ201', { day: 17, month: 10 }],
+    ['17/3 LM31 Edinburgh', { day: 17, month: 3 }],
     ['(4/7,수)', { day: 7, month: 4, weekday: 3 }],
     ['BX8803 10/03 김포 10:00', { day: 3, month: 10 }],
     ['Tues 3/11 from', { day: 3, month: 11, weekday: 2, ambiguous: true }],

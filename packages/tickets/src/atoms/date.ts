@@ -47,6 +47,9 @@ const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|:\d|
  */
 const SHORT =
   /(?<![\d./:-])(\d{1,2})[./](\d{1,2})(?=\s?\(\s?\p{L}{1,9}\.?\s?\)|(?:,\s?|\s)[일월화수목금토](?![가-힣])|(?:\([^()\s]{1,3}\)?)?\s{1,2}(?:\d{1,2}:\d{2}|[0-2]\d[0-5]\d\s?[-–]\s?\d{4})|\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{3,4}(?![\p{L}\d])|\s{1,2}[A-Z]{3}\s?[-–→>/]\s?[A-Z]{3}(?![\p{L}\d]))(?!\d|:\d|[./-]\d)/gu;
+/** `9/3 LM31` at the head of a line, where the number has fewer digits. */
+const SHORT_AT_HEAD =
+  /(?<=^\s{0,8})(\d{1,2})\/(\d{1,2})(?=\s{1,2}(?:[A-Z][A-Z\d]|\d[A-Z])\d{2}\s\p{Lu})/gu;
 /** `0705 (30/3)`: the day of an arrival. */
 const SHORT_IN_BRACKETS = /(?<=\d:?[0-5]\d\s?\()(\d{1,2})\/(\d{1,2})(?=\))/gu;
 /** `6. 4.(금)`, `'27. 6.13.(일)`, `6.14. 도착`: month and day as Korean offices write them. */
@@ -82,6 +85,7 @@ function searchDates(line: string): readonly Hit<PartialDate>[] {
     ...collectHits(line, NUMERIC, (match) => readNumeric(line, match)),
     ...collectHits(line, KOREAN_DOTTED, (m) => toDate(m[3], Number(m[2]), m[1])),
     ...collectHits(line, SHORT, (match) => readShort(line, match)),
+    ...collectHits(line, SHORT_AT_HEAD, (match) => readShort(line, match)),
     ...collectHits(line, SHORT_IN_BRACKETS, (match) => readShort(line, match)),
     ...collectHits(line, DOTTED_AFTER, ([, word = '', day, month]) =>
       weekdayOfWord(word) === undefined && !ON.test(word) ? undefined : toDate(day, Number(month)),

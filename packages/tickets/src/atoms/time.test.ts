@@ -99,6 +99,8 @@ describe('findTimes', () => {
     'at 12.50 EUR each',
     'at 3.50 per night',
     'version 16.35',
+    'EUR 11.40 -> USD 17.05',
+    'LHR 11.40 kg',
     'noon tea',
     'midnight sun',
     '9시간',
@@ -121,6 +123,10 @@ describe('findTimes', () => {
     expect(read('7:45 – 11:05am')).toEqual(['07:45', '11:05']);
     expect(read('07:50 – 9:30pm')).toEqual(['07:50', '21:30']);
     expect(read('7:50, 9:30pm')).toEqual(['07:50', '21:30']);
+  });
+
+  it('reads dots behind the codes of both ends', () => {
+    expect(read('7 march - NH211 - HND 11.40 -> LHR 17.05')).toEqual(['11:40', '17:05']);
   });
 
   it('reads both ends of a range', () => {

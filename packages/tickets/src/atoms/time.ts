@@ -23,6 +23,14 @@ const DOTTED_RANGE =
 /** Or behind a word of what happens then: `leaving at 16.35 and landing at 18.15`. */
 const DOTTED_TOLD =
   /(?<=(?<!\p{L})(?:at|leav(?:es?|ing)|land(?:s|ing)|arriv(?:es?|ing)|depart(?:s|ing)|dep|arr|um|alle(?: ore)?|til)\.?\s)(\d{1,2})\.([0-5]\d)(?!\d|[.,]\d|\s?(?:[€$£%]|EUR|USD|GBP|kg|km|per|each|a night|Euro))/giu;
+const MONEY = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|AUD|CAD|NZD|SGD|HKD|MXN|BRL|TRY|ZAR|AED';
+const DOTTED_BEHIND_CODE = String.raw`(?<![\p{L}\d])(?!${MONEY})[A-Z]{3}\s(?=\d)`;
+const NEXT_END = String.raw`\s{0,3}(?:->|→|[-–>/,|])\s{0,3}`;
+/** Or right behind the codes of two airports: `HND 11.40 -> LHR 17.05`. */
+const DOTTED_CODED = new RegExp(
+  String.raw`(?<=${DOTTED_BEHIND_CODE}|${DOTTED_BEHIND_CODE}\d{1,2}\.\d{2}${NEXT_END}[A-Z]{3}\s)(\d{1,2})\.([0-5]\d)(?![\d.])(?=${NEXT_END}(?!${MONEY})[A-Z]{3}\s\d{1,2}\.\d{2}(?![\d.,])|(?<=${DOTTED_BEHIND_CODE}\d{1,2}\.\d{2}${NEXT_END}[A-Z]{3}\s\d{1,2}\.\d{2})(?!,\d))`,
+  'gu',
+);
 const COMPACT = /(?<![\p{L}\d:./-])(\d{1,2})([0-5]\d)\s?([APN])M?(?![\p{L}\d])/gu;
 /** `0045H`, `1905 hrs`. */
 const COMPACT_24 = /(?<![\p{L}\d:./-])([0-2]\d)([0-5]\d)\s?(?:[Hh]rs?\.?|HRS?|[Hh])(?![\p{L}\d])/gu;
@@ -98,6 +106,7 @@ function findDotted(line: string): Hit<PrintedTime>[] {
     ...collectHits(line, DOTTED, (m) => toTime(m[1], m[2], m[3])),
     ...collectHits(line, DOTTED_RANGE, (m) => toTime(m[1], m[2])),
     ...collectHits(line, DOTTED_TOLD, (m) => toTime(m[1], m[2])),
+    ...collectHits(line, DOTTED_CODED, (m) => toTime(m[1], m[2])),
   ];
 }
 

@@ -119,3 +119,13 @@ it('takes the aircraft and the time in the air from a line of their own below a 
   ]);
   expect(readBelow(first, '  5 AP   10:48')).toEqual([[undefined, undefined]]);
 });
+
+const recognise = (...lines: string[]) => gdsLines.recognises(makeDocument(lines.join('\n')));
+
+it('leaves one flight that is typed as a segment among others that are not', () => {
+  const typed = 'EK 318 02MAR DXB-NRT 0240/1720';
+  const others = ['KL1233 | 17-03-2027 | AMS | CDG | 08:25 | 09:50', '7/3 NH211 HND LHR'];
+  expect(recognise(typed)).toBe(0.9);
+  expect(recognise(typed, ...others)).toBe(0);
+  expect(recognise('1KE907Y12FEB5ICNLHRHK2 1050 1610 12FEB', ...others)).toBe(0.9);
+});

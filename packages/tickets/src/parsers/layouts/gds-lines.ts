@@ -4,7 +4,7 @@ import { isAirportCode } from '../../atoms/airport-code.ts';
 import { isAirlineCode } from '../../atoms/airline.ts';
 import { findDates } from '../../atoms/date.ts';
 import { findDurations } from '../../atoms/duration.ts';
-import { toFlightNumber } from '../../atoms/flight-number.ts';
+import { findFlightNumbers, toFlightNumber } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
 import { type PrintedTime, findTimes } from '../../atoms/time.ts';
 import { flightFields, foundIfAny, foundIn, type Line } from '../lines/line-reader.ts';
@@ -57,6 +57,7 @@ const BEHIND_TIMES = /^\s{1,4}([A-Z\d]{3})(?=\s{2}|\s*$)/u;
  */
 const ELAPSED =
   /^\s{4,}(?<type>[A-Z\d]{3})\s{1,6}(?<elapsed>\d{1,2}:[0-5]\d)(?:\s{1,6}\/?[A-Z][A-Z/ ]{0,24})?\s*$/u;
+const LONGEST = 200;
 /** Lines below a segment that tell more of it. */
 const BELOW = 2;
 /** Lines that a head may stand below a greeting. */
@@ -68,7 +69,7 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** Segment lines as reservation systems show them: `1. DL   38 Y  20JAN HKGSEA HS3  1145   0811  O  SA`. */
 export const gdsLines: Layout = {
   id: 'gds-lines',
-  recognises: ({ lines }) => (lines.some((line) => findSegment(line) !== undefined) ? 0.9 : 0),
+  recognises: ({ lines }) => (lines.some(isHeld) || areTyped(lines) ? 0.9 : 0),
   parse: ({ lines }) => {
     const pnr = findOwnLocator(lines);
     return {
@@ -97,6 +98,23 @@ function findOwnLocator(lines: readonly string[]): Found<string> | undefined {
 
 function findSegment(line: string): Cells | undefined {
   return [SEGMENT, TYPED, SLASHED].map((pattern) => pattern.exec(line)?.groups).find(Boolean);
+}
+
+/** True for a segment with its status. */
+function isHeld(line: string): boolean {
+  return findSegment(line)?.['status'] !== undefined;
+}
+
+/** True where flights are typed off as segments: one alone among flights that are told in other ways says nothing of those. */
+function areTyped(lines: readonly string[]): boolean {
+  const typed = lines.filter((line) => findSegment(line) !== undefined).length;
+  const told = lines.filter(
+    (line) =>
+      line.length < LONGEST &&
+      findFlightNumbers(line).length > 0 &&
+      findSegment(line) === undefined,
+  ).length;
+  return typed > 0 && typed >= told;
 }
 
 function readSegment(line: Line, lines: readonly string[]): LegDraft | undefined {

@@ -53,3 +53,12 @@ test.each([
 ])('takes nothing of %s', (_, text) => {
   expect(read(text)).toEqual([undefined, undefined, undefined]);
 });
+
+test('reads the aircraft that is displayed of a flight', () => {
+  const lines = ['CA 855  EQP 359  PEKLHR  0900 1425  11MAR27 THU', 'KE 914  EQP 24K'];
+  expect(addRemarks(LEGS, lines).map(({ aircraft }) => aircraft?.value)).toEqual([
+    '359',
+    undefined,
+    undefined,
+  ]);
+});

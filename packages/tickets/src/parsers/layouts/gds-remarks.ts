@@ -1,4 +1,5 @@
 import type { Found, LegDraft } from '../../document.ts';
+import { isAircraftCode } from '../../atoms/aircraft.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { joinSeats, readSeats } from '../../atoms/seat.ts';
 import { foundIn } from '../lines/line-reader.ts';
@@ -29,6 +30,9 @@ const CARRIER_AND_LOCATOR: readonly RegExp[] = [
   /^\s{0,4}\d{1,2}\.\s?RMK\s([A-Z\d]{2})\/([A-Z\d]{6})\s*$/u,
 ];
 
+/** What Amadeus displays of a flight below all of them: `SQ 607  EQP 359  ICNSIN  0900 1425  18FEB27 THU`. */
+const EQUIPMENT =
+  /^\s{0,6}(?<carrier>[A-Z\d]{2})\s{0,4}(?<number>\d{1,4})\s{1,4}EQP\s(?<type>[A-Z\d]{3})(?![\p{L}\d])/u;
 /** Travellers between seats, and the letter of seats without smoke. */
 const BESIDE_SEATS = /[,/]?P\d{1,2}(?!\d)|(?<=[A-L])N(?![A-Z])|[A-Z]{2,24}\/[A-Z]{1,24}/gu;
 
@@ -37,11 +41,13 @@ interface Remarks {
   readonly seats: ReadonlyMap<string, readonly Found<string>[]>;
   /** By carrier. */
   readonly locators: ReadonlyMap<string, Found<string>>;
+  /** By flight. */
+  readonly equipment: ReadonlyMap<string, Found<string>>;
 }
 
 /** The legs with what a reservation system prints below all of them: seats, and the locators of the airlines. */
 export function addRemarks(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  const { seats, locators } = readRemarks(lines);
+  const { seats, locators, equipment } = readRemarks(lines);
   return legs.map((leg) => {
     const flight = leg.flightNumber?.value ?? '';
     const route = `${leg.from?.value}${leg.to?.value}`;
@@ -49,9 +55,11 @@ export function addRemarks(legs: readonly LegDraft[], lines: readonly string[]):
     const own = seats.get(`${flight} ${route}`) ?? seats.get(`${carrier} ${route}`) ?? [];
     const [first] = own;
     const pnr = leg.pnr ?? locators.get(carrier);
+    const aircraft = leg.aircraft ?? equipment.get(flight);
     return {
       ...leg,
       ...(pnr ? { pnr } : {}),
+      ...(aircraft ? { aircraft } : {}),
       ...(first ? { seat: { ...first, value: joinSeats(own.map(({ value }) => value)) } } : {}),
     };
   });
@@ -60,6 +68,7 @@ export function addRemarks(legs: readonly LegDraft[], lines: readonly string[]):
 function readRemarks(lines: readonly string[]): Remarks {
   const seats = new Map<string, Found<string>[]>();
   const locators = new Map<string, Found<string>>();
+  const equipment = new Map<string, Found<string>>();
   let head: Cells | undefined;
   for (const [at, text] of lines.entries()) {
     const cells = (BY_ROUTE.exec(text) ?? BY_FLIGHT.exec(text))?.groups;
@@ -70,13 +79,16 @@ function readRemarks(lines: readonly string[]): Remarks {
     const key = keyOf(cells ?? head);
     if (key !== undefined && value !== undefined)
       seats.set(key, [...(seats.get(key) ?? []), foundIn({ text, at }, value, printed)]);
+    const { carrier = '', number = '', type = '' } = EQUIPMENT.exec(text)?.groups ?? {};
+    const flight = isAircraftCode(type) ? toFlightNumber(carrier, number) : undefined;
+    if (flight !== undefined) equipment.set(flight, foundIn({ text, at }, type, type));
     for (const pattern of CARRIER_AND_LOCATOR) {
       const [, carrier, locator] = pattern.exec(text) ?? [];
       if (carrier !== undefined && locator !== undefined)
         locators.set(carrier, foundIn({ text, at }, locator, locator));
     }
   }
-  return { seats, locators };
+  return { seats, locators, equipment };
 }
 
 type Cells = Readonly<Record<string, string | undefined>>;

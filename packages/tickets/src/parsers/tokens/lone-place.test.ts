@@ -40,3 +40,10 @@ it.each([
     expect(found.map(({ value }) => value)).toEqual(places);
   },
 );
+
+it('takes both names of a row whose terminal stands in brackets', () => {
+  expect(read('21Jan27  Delhi (T3)         13:40    6E 11        Istanbul         18:30')).toEqual([
+    'Delhi',
+    'Istanbul',
+  ]);
+});

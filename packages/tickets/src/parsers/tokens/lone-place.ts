@@ -77,7 +77,10 @@ function readPlainPlaces(
   ].filter(({ text }) => NAME.test(text) && isSurePlace(text));
   const [code] = codes;
   if (code) return shapes.length > 2 ? [] : readOtherEnd(lines, at, code.value, named);
-  if (named.length === 0 || near(lines, at, CODES_NEAR).some(hasCodes)) return [];
+  // In a row that has all of a flight, codes say no more unless they stand right beside it.
+  const isWhole = named.length === 2 && ofKind(shapes, 'time').length === 2;
+  const reach = isWhole ? 1 : CODES_NEAR;
+  if (named.length === 0 || near(lines, at, reach).some(hasCodes)) return [];
   return named.flatMap((cell) => toPlace(cell, at));
 }
 

@@ -3,8 +3,8 @@ import { listNames, listSpellings, withoutTerminal } from '../../atoms/airport-n
 import { isTrap } from '../../atoms/airport-code.ts';
 import { isHeading } from '../../atoms/labels.ts';
 
-/** Brackets beside a name hold a code, one with digits was not read well; `(+1)` is of a time. */
-export const UNREAD_CODE = /\s?\((?!\+\d)[^()]{0,4}\d[^()]{0,4}\)\s*$/u;
+/** Brackets beside a name hold a code, one with digits was not read well; `(+1)` is of a time, `(T3)` a terminal. */
+export const UNREAD_CODE = /\s?\((?!\+\d|T\d[A-Z]?\))[^()]{0,4}\d[^()]{0,4}\)\s*$/u;
 /** Words of fares and cabins that towns are called, or begin, like. */
 const FARES = new Set(
   'light classic flex basic standard economy business comfort saver smart plus premium value first main gate'.split(

@@ -107,6 +107,7 @@ function isBeside(piece: Piece, time: Token): boolean {
 
 /** Behind a first place the second one may begin more text: `김포→제주 예약번호 8ZQK2T`. */
 function firstPlace(text: string, before: number, isPlace: (text: string) => boolean): string {
-  const [word = ''] = text.split(' ', 1);
+  const [first = ''] = text.split(' ', 1);
+  const word = first.replace(/[,;.]$/u, '');
   return before === 1 && word !== text && !isPlace(text) && isPlace(word) ? word : text;
 }
