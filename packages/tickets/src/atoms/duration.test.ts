@@ -21,6 +21,7 @@ test.each([
 });
 
 test.each([
+  '1구간 비행시간 12시간 45분, 4구간 비행시간 10시간 0분',
   '출발 2시간 30분전까지',
   '3hr 20min layover',
   'Layover in Toronto 2hr00',

@@ -27,6 +27,10 @@ const MINUTES_NONSTOP =
 const LONE_MINUTES = /^(\d{2,3})\s?(?:m|mins?|분)$/iu;
 const FRENCH = /(?<![\d:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/giu;
 
+/** What gives the length behind it to the flight in a place of the list. */
+export const COUNTED_FLIGHT =
+  /(?<![\p{L}\d])(?:(\d)\s?구간|(?:segment|leg|sector|tramo)\s(\d))[\s:：]{0,3}(?:비행\s?시간|소요\s?시간|flight time|duration|duraci[oó]n)[\s:：]{0,3}/iu;
+
 /** What is longer than a flight, or lies between two. */
 const OF_MORE =
   /(?:layover|connection|connecting|stop-?over|transfer|transit|change of planes?|escala|conexi[oó]n|umstieg|umsteigezeit|aufenthalt|환승|경유|대기)[^\d]{0,24}$/iu;
@@ -39,6 +43,9 @@ const OF_MORE_AFTER =
 const OF_WAY =
   /^\s*(?:departing|departure|outbound|inbound|returning|return|ida|vuelta|regreso|hinflug|rückflug)(?!\p{L})/iu;
 const WITH_STOPS = /^\s?[,·|(-]\s?[1-3] (?:stops?|escalas?|stopps?|zwischenstopps?)(?!\p{L})/iu;
+
+/** Of the flight in a place of the list: `1구간 비행시간 12시간 45분, 4구간 비행시간 10시간`. */
+const OF_PLACE = new RegExp(`${COUNTED_FLIGHT.source}$`, 'iu');
 
 /** Flights last from a quarter of an hour to a day. */
 function toDuration(hours = '0', minutes = '0'): number | undefined {
@@ -86,6 +93,7 @@ export function findDurations(line: string, options: { labelled?: boolean } = {}
   return withoutOverlaps(hits).filter(
     (hit) =>
       !OF_MORE.test(line.slice(0, hit.start).slice(-40)) &&
+      !OF_PLACE.test(line.slice(0, hit.start).slice(-40)) &&
       !OF_MORE_AFTER.test(line.slice(hit.end, hit.end + 30)) &&
       !(WITH_STOPS.test(line.slice(hit.end, hit.end + 30)) && OF_WAY.test(line)),
   );

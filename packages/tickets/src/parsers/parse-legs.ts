@@ -2,6 +2,7 @@ import type { ParsedDocument, TravelDocument } from '../document.ts';
 import { withoutAside } from './aside/without-aside.ts';
 import { addFlightNotes, takeFlightNotes } from './details/flight-notes.ts';
 import { addLocators } from './details/locators/add-locators.ts';
+import { addCountedDurations } from './details/counted-durations.ts';
 import { addSeats } from './details/seats/add-seats.ts';
 import { addBagsAndMeals } from './details/bags-and-meals/add-bags-and-meals.ts';
 import { toDocumentLines } from './document-lines.ts';
@@ -28,7 +29,7 @@ export function parseLegs(document: TravelDocument): ParsedDocument {
   };
   const facts = { ...findFacts(folded), ...reading.facts };
   const seated = addSeats(addFlightNotes(reading.legs, notes), printed);
-  const located = addLocators(seated, lines);
+  const located = addLocators(addCountedDurations(seated, lines), lines);
   const noBooking = findNoBooking({ document, legs: located, facts, lines });
   const booked = noBooking ? [] : withoutOffers(located, facts, lines);
   const isOffered = located.length > 0 && booked.length === 0;
