@@ -98,6 +98,7 @@ describe('findBaggage', () => {
     ['No checked baggage', ['0PC']],
     ['✔ 1 equipaje de bodega 23 kg', ['1PC 23KG']],
     ['Incluye equipaje de 15 kg para despachar', ['15KG']],
+    ['1 bagagem despachada de 23 kg', ['1PC 23KG']],
     ['BA0213   ✓ 1 cabin bag + 1 handbag   ✅ 2 bags at 23kg (51lb)', ['2PC 23KG']],
     ['일반석 / 위탁 20kg', ['20KG']],
     ['One checked bag each both ways (23kg). I asked for the veggie meal.', ['1PC 23KG']],

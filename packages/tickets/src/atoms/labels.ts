@@ -1,4 +1,5 @@
 import { isLocatorLabel } from './locator-below.ts';
+import { COUNTS } from '../languages/detail-words.ts';
 import { FIELD_LABELS as WORDS, HEADING_WORDS } from '../languages/label-words.ts';
 import { wordsOf } from '../languages/languages.ts';
 import type { Cell } from '../text/cells.ts';
@@ -60,12 +61,16 @@ const DETAIL_LABELS = [
   ...labelWords('baggage'),
   ...labelWords('operatedBy'),
 ];
+<<<<<<< Updated upstream
 /**
  * Labels of details with a colon, or after a comma or a dash, those of seats before a seat, wherever in a cell they
  * stand, with a second one: `기종 Aircraft Type :`.
  */
+=======
+/** Labels of details with a colon, or after a comma or a dash, those of seats before a seat and of bags before a weight, wherever in a cell they stand, with a second one: `기종 Aircraft Type :`. */
+>>>>>>> Stashed changes
 const INLINE = new RegExp(
-  String.raw`(?<=[\s()])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s|(?<=[.,]\s)(?:operad[oa] por|op[eé]r[eé] par|durchgeführt von|operato da|uitgevoerd door)\s)|(?<=[,;]\s|\s[-–·]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)|(?<=\s)(?:${withoutMarks(labelWords('seat').join('|'))})\s(?=0?[1-9]\d?[A-HJ-L](?![\p{L}\d]))`,
+  String.raw`(?<=[\s()])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s|(?<=[.,]\s)(?:operad[oa] por|op[eé]r[eé] par|durchgeführt von|operato da|uitgevoerd door)\s)|(?<=[,;]\s|\s[-–·]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)|(?<=\s)(?:${withoutMarks(labelWords('seat').join('|'))})\s(?=0?[1-9]\d?[A-HJ-L](?![\p{L}\d]))|(?<=\s)(?<!(?:[\dx×+&]|${COUNTS.map(([, words]) => words).join('|')}|free|y|and|de|of)\s)(?:${withoutMarks(labelWords('baggage').join('|'))})\s(?=\d{1,2}\s?(?:kgs?|pcs?|개)\s*(?:$|[,;/|]))`,
   'giu',
 );
 /** A label of any other kind: up to three words and a colon. */
@@ -74,7 +79,7 @@ const NEXT_LABEL = /\s(?=[\p{L}/]{2,14}(?:\s[\p{L}/]{2,14}){0,2}\s?[:：](?!\d))
 /** A cell cut before each label with a colon in it: `Status : OK 좌석번호 Seat number : 34A` is two. */
 export function splitAtLabels(cell: Cell): Cell[] {
   if (
-    !/[:：,;]|\s[-–·]\s|operated by|\.\s(?:oper|durch|uitge)|\d[A-HJ-L](?![\p{L}\d])/iu.test(
+    !/[:：,;]|\s[-–·]\s|operated by|\.\s(?:oper|durch|uitge)|\d[A-HJ-L](?![\p{L}\d])|\d\s?(?:kg|pc|개)/iu.test(
       cell.text,
     )
   )

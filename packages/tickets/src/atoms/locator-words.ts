@@ -8,6 +8,7 @@ export const LABELS = [
   'reservation (?:code|number|no\\.?)',
   'record locator',
   'rloc',
+  '(?:este|this) c[oó]d(?:igo|e)',
   'airline locator',
   'airline confirmation(?: (?:code|number|no\\.?|#))?',
   'confirmation (?:code|number|no\\.?|#)',

@@ -17,6 +17,7 @@ describe('findLocator', () => {
     ['Référence de dossier : 7KQ2LB', '7KQ2LB'],
     ['Código de reserva de la aerolínea   TKWQ7B', 'TKWQ7B'],
     ['The airline’s reference is QK7TWB, check in with it.', 'QK7TWB'],
+    ['Presentá este código en el check-in de Copa Airlines: BXTR9L', 'BXTR9L'],
     ['Booking reference: 5M7RXH\nEtihad Airways Confirmation: XKTQLB', 'XKTQLB'],
     ['RLOC: 3KQ7ZB', '3KQ7ZB'],
     ['예약번호 8004 9 Reference         4417-2093 (QX7R2M)', 'QX7R2M'],

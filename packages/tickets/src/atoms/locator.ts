@@ -13,7 +13,7 @@ const SECOND_LABEL = new RegExp(
 );
 /** Whose locator it is: `Airline reference (TAP Air Portugal): UZ4KWQ`, `for all flights:`, `de Vueling es`. */
 const BETWEEN =
-  /^\s(?:\([\p{L} .&]{2,30}\)|(?:for|with|para|con|de|di|von|bei) [\p{L} -]{2,24})(?=\s?[:：]|\s(?:is|are|es|ist|est|è)(?:\s|$))/u;
+  /^\s(?:\([\p{L} .&]{2,30}\)|(?:for|with|para|con|de|di|von|bei|en el check-?in(?: online)? (?:de|con)) [\p{L} -]{2,24})(?=\s?[:：]|\s(?:is|are|es|ist|est|è)(?:\s|$))/u;
 /** So much of a shape that what stands between may be a second label in another script. */
 const DUAL_AFTER = /(?<!\d)\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** The airline's among several: `AMADEUS: 3QHW8T, AIRLINE: CM/B5KQ7W`. */

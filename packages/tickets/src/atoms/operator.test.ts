@@ -12,6 +12,8 @@ describe('readOperator', () => {
     ['Delta Air Lines on a Boeing 757-200', 'Delta Air Lines'],
     ['Iberia Express. Clase turista.', 'Iberia Express'],
     ['Air St. Pierre', 'Air St. Pierre'],
+    ['EK EMIRATES', 'EMIRATES'],
+    ['SA Express', 'SA Express'],
   ])('%s', (text, expected) => {
     expect(readOperator(text)).toBe(expected);
   });
@@ -31,6 +33,8 @@ describe('findOperators', () => {
     ['* KE5902편은 공동운항편으로 AIR FRANCE 항공기로 운항합니다.', ['AIR FRANCE']],
     ['KE5902편은 에어프랑스항공이 운항합니다.', ['에어프랑스항공']],
     ['KE85편은 매일 운항합니다.', []],
+    [' ※ジェイエアの機材・乗務員で運航いたします。', ['ジェイエア']],
+    ['毎日運航いたします。', []],
   ])('%s', (line, expected) => {
     expect(findOperators(line).map(({ value }) => value)).toEqual(expected);
   });

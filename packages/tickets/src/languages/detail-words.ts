@@ -93,7 +93,7 @@ export const SEAT_WORDS: readonly string[] = [
   'si[eè]ges?',
   'stoel(?:en)?',
   'post[oi]',
-  '좌석',
+  '(?:사전|지정|선택)?\\s?좌석',
   '座席',
   '座位',
 ];

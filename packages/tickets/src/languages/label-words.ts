@@ -66,6 +66,8 @@ export const FIELD_LABELS = {
     'duraci[oó]n(?: del vuelo| de vuelo| total| aprox\\.?)?',
     'tiempo (?:de vuelo|total|estimado(?: de vuelo)?|de viaje)',
     'flugdauer',
+    'flugzeit',
+    'reisezeit',
     'dauer',
     'dur[eé]e(?: (?:du vol|de vol|totale|estim[eé]e))?',
     'temps de vol',

@@ -40,7 +40,7 @@ export const portuguese: TicketLanguage = {
   minutes: [],
   nextDay: ['dia seguinte'],
   otherEvents: ['embarque', 'data de emissão', 'emitido em', 'data da compra'],
-  pieces: ['peças?', 'volumes?', 'malas?'],
+  pieces: ['peças?', 'volumes?', 'malas?', 'bagage(?:m|ns)'],
   meals: [
     'caf[eé] da manhã',
     'pequeno-almoço',

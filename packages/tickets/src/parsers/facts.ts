@@ -19,30 +19,39 @@ const PHRASE = /(?<=[.,!?;:(]\s?)\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?(?=\s?[
 const LONGEST = 400;
 const MAX_LINES = 400;
 const MAX_PASSENGERS = 20;
+/** The subject in the head of a mail that was copied as text. */
+const SUBJECT = /^[ \t]{0,4}(?:subject|betreff|asunto|objet|oggetto|assunto|제목)\s?[:：](.*)$/imu;
+const HEAD_LENGTH = 2000;
 /** Where a letterhead stands. */
 const HEAD_LINES = 12;
 
 /** What a document says once: locator, day of issue, the sending airline, the travellers. */
 export function findFacts(document: TravelDocument): DocumentFacts {
   const { lines } = document;
-  const locator = findLocator(lines);
   return {
     ...definedOnly({
-      pnr:
-        locator &&
-        makeFound(
-          locator.value,
-          'shapes' as const,
-          lines[locator.line] ?? '',
-          locator.line,
-          locator,
-        ),
+      pnr: findPrintedLocator(lines) ?? findInSubject(document),
       issuedOn: findIssueDate(lines),
       carrier: findCarrier(document),
       toldCarrier: findTold(lines),
     }),
     passengers: listPassengers(lines),
   };
+}
+
+function findPrintedLocator(lines: readonly string[]): Found<string> | undefined {
+  const locator = findLocator(lines);
+  return (
+    locator && makeFound(locator.value, 'shapes', lines[locator.line] ?? '', locator.line, locator)
+  );
+}
+
+/** What the subject of a mail names, where nothing below it does: `Subject: Schedule change – booking MJ5R2X`. */
+function findInSubject({ subject = '', text }: TravelDocument): Found<string> | undefined {
+  const printed = SUBJECT.exec(text.slice(0, HEAD_LENGTH))?.[1] ?? '';
+  const snippet = subject === '' ? printed.trim() : subject;
+  const locator = findLocator([snippet.slice(0, 200)]);
+  return locator && { value: locator.value, snippet, foundBy: 'shapes' };
 }
 
 /** A whole date beside or below a label of issue; the first one counts. */

@@ -30,6 +30,10 @@ describe('addCarrierLocators', () => {
     ['PNR : 9RBK4M (전 구간)\n- OZ 구간 PNR : 9RBK4M\n- CA 구간 PNR : NFD0X7'],
     ['Booking references: Asiana Airlines 9RBK4M, Air China NFD0X7'],
     ['예약번호 PNR : 9RBK4M (OZ) / NFD0X7 (CA)'],
+    ['BOOKING REF: AMADEUS: 3QZLWU   AIRLINE: OZ/9RBK4M  CA/NFD0X7'],
+    [
+      'Asiana Airlines booking reference: 9RBK4M\nand Air China for the way back. Your booking NFD0X7',
+    ],
   ])('%s', (text) => {
     expect(addCarrierLocators(legs, text.split('\n')).map(({ pnr }) => pnr?.value)).toEqual([
       '9RBK4M',

@@ -8,7 +8,7 @@ import { type CarrierLocator, LOCATOR } from './named-locators.ts';
 
 /** One label for the locators of several airlines. */
 const LISTED =
-  /(?<!\p{L})(?:(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)|(?:booking ref(?:erence)?|locator|confirmation|(?:confirmation|reservation|booking) (?:code|number)|code)s|localizadores|c[oó]digos)(?!\p{L})|예약\s?번호/iu;
+  /(?<!\p{L})(?:(?:airline|vendor|carrier)s?\s(?:ref(?:erence)?s?|locators?|confirmations?)|(?:booking ref(?:erence)?|locator|confirmation|(?:confirmation|reservation|booking) (?:code|number)|code)s|localizadores|c[oó]digos|airline(?=:\s?[A-Z\d]{2}\/[A-Z\d]{6}\s))(?!\p{L})|예약\s?번호/iu;
 const OF_CODE = /(?<![\p{L}\d])([A-Z\d]{2})[ /:*]\s?([A-Z\d]{6})(?![\p{L}\d])/gu;
 /** `대한항공 VQ3H8Z  /  방콕에어웨이즈 LMC6YT`. */
 const OF_NAME = new RegExp(

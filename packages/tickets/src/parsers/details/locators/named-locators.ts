@@ -55,9 +55,13 @@ function readLine(line: string, at: number): CarrierLocator[] {
       CODED.exec(before)?.[1] ??
       CODE_BEFORE.exec(before)?.[1] ??
       CODED.exec(part.slice(locator.start))?.[1];
-    // `Ethiopian Airlines, ref LQTWXM`.
-    const name = before === '' && index === 1 ? (parts[0] ?? '') : before;
-    const carrier = coded && isAirlineCode(coded) ? coded : airlineCodeByName(name);
+    // `Ethiopian Airlines, ref LQTWXM`, and in the sentence before: `EASYJET for our trip. Your booking K8F3QZT`.
+    const isBehindName = index === 1 && (before === '' || parts.length === 2);
+    const name = isBehindName ? (parts[0] ?? '') : before;
+    const carrier =
+      coded && isAirlineCode(coded)
+        ? coded
+        : (airlineCodeByName(before) ?? airlineCodeByName(name));
     if (carrier === undefined) return [];
     const start = line.indexOf(locator.value, line.indexOf(part));
     const hit = { start, end: start + locator.value.length };

@@ -11,7 +11,7 @@ const BACK = String.raw`(?:return(?:ing)?|inbound|coming back|back|vuelta|regres
 const COUNTED = String.raw`(?:구간|여정|flight|segment|leg|sector|tramo|vuelo)\s?(?<count>[1-9])(?!\d)`;
 
 /** The inside of a regular expression for the words of a way; groups: `there`, `back`, `count`. */
-export const WAY_WORDS = String.raw`(?<!\p{L})(?:(?<there>${THERE})|(?<back>${BACK})|${COUNTED})(?:\s(?:flight|trip|journey))?(?!\p{L})`;
+export const WAY_WORDS = String.raw`(?<!\p{L})(?:(?<there>${THERE})|(?<back>${BACK})|${COUNTED})(?:\s(?:flight|trip|journey))?(?!(?!좌석)\p{L})`;
 
 type Groups = Readonly<Record<string, string | undefined>> | undefined;
 

@@ -25,6 +25,10 @@ describe('seats of a way', () => {
       'in their columns',
       'TRAVELERS    DEPARTING SEAT   RETURNING SEAT   BAGS\nTammy Jo     14A              7A               1 checked\nWade         14B              7B               1 personal',
     ],
+    [
+      'in columns of a table in Korean',
+      ' NO 성명     영문명                출국좌석  귀국좌석\n 1  문상철   MOON/SANGCHEOL MR     14A      7A\n 2  배은주   BAE/EUNJU MS          14B      7B',
+    ],
     ['behind the word for seats', '사전좌석 : 가는편 14A, 14B / 오는편 7A, 7B'],
     [
       'of each traveller',

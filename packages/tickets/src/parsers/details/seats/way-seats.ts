@@ -2,6 +2,7 @@ import type { LegDraft } from '../../../document.ts';
 import { joinSeats, readSeats, SEATS, splitSeats } from '../../../atoms/seat.ts';
 import { SEAT_WORDS } from '../../../languages/detail-words.ts';
 import { type Cell, COLUMN_SLACK, splitCells } from '../../../text/cells.ts';
+import { distance, type PaperCell, splitOnPaper } from '../../../text/paper-cells.ts';
 import { makeFound } from '../../../text/hit.ts';
 import { legsOfWay, type Way, WAY_WORDS, wayOf } from '../references/ways.ts';
 
@@ -74,7 +75,7 @@ function legsOf(legs: readonly LegDraft[], way: Way): number {
 function readLine(lines: readonly string[], at: number): WaySeat[] {
   const line = lines[at] ?? '';
   if (line.length > LONGEST) return [];
-  const cells = splitCells(line);
+  const cells = splitOnPaper(line);
   const labels = cells.flatMap((cell, column) => {
     const groups = LABEL.exec(cell.text)?.groups;
     const isOfSeats = (groups?.['before'] ?? groups?.['word']) !== undefined;
@@ -103,7 +104,7 @@ function readList(line: string, at: number): WaySeat[] {
 
 interface WayColumn {
   readonly way: Way;
-  readonly cell: Cell;
+  readonly cell: PaperCell;
   readonly column: number;
   readonly isOfSeats: boolean;
 }
@@ -117,12 +118,13 @@ function readBelow(
 ): WaySeat[] {
   const found: WaySeat[] = [];
   for (let row = at + 1; row < Math.min(lines.length, at + ROWS); row++) {
-    const cells = splitCells(lines[row] ?? '');
+    const cells = splitOnPaper(lines[row] ?? '');
     if (cells.length === 0) break;
     const under =
       cells.length === heads.length
         ? cells[column]
-        : cells.find(({ start }) => Math.abs(start - cell.start) <= COLUMN_SLACK);
+        : (cells.find(({ start }) => Math.abs(start - cell.start) <= COLUMN_SLACK) ??
+          cells.find((one) => distance(one, cell) <= COLUMN_SLACK));
     const text = under?.text ?? '';
     const seats =
       isOfSeats || NAMES_SEATS.test(text)
