@@ -61,14 +61,10 @@ const DETAIL_LABELS = [
   ...labelWords('baggage'),
   ...labelWords('operatedBy'),
 ];
-<<<<<<< Updated upstream
 /**
- * Labels of details with a colon, or after a comma or a dash, those of seats before a seat, wherever in a cell they
- * stand, with a second one: `기종 Aircraft Type :`.
+ * Labels of details with a colon, or after a comma or a dash, those of seats before a seat and of bags before a weight,
+ * wherever in a cell they stand, with a second one: `기종 Aircraft Type :`.
  */
-=======
-/** Labels of details with a colon, or after a comma or a dash, those of seats before a seat and of bags before a weight, wherever in a cell they stand, with a second one: `기종 Aircraft Type :`. */
->>>>>>> Stashed changes
 const INLINE = new RegExp(
   String.raw`(?<=[\s()])(?:(?:${withoutMarks(DETAIL_LABELS.join('|'))})(?!\p{L})(?:\s?/?\s?[A-Za-z]{2,12}(?: [A-Za-z]{2,12})?)?\.?\s?[:：](?!\d)|operated by\s|(?<=[.,]\s)(?:operad[oa] por|op[eé]r[eé] par|durchgeführt von|operato da|uitgevoerd door)\s)|(?<=[,;]\s|\s[-–·]\s)(?:${withoutMarks(DETAIL_LABELS.join('|'))})\s(?=\S)|(?<=\s)(?:${withoutMarks(labelWords('seat').join('|'))})\s(?=0?[1-9]\d?[A-HJ-L](?![\p{L}\d]))|(?<=\s)(?<!(?:[\dx×+&]|${COUNTS.map(([, words]) => words).join('|')}|free|y|and|de|of)\s)(?:${withoutMarks(labelWords('baggage').join('|'))})\s(?=\d{1,2}\s?(?:kgs?|pcs?|개)\s*(?:$|[,;/|]))`,
   'giu',

@@ -15,18 +15,14 @@ const IN_BRACKETS = new RegExp(
 const IN_NOTE =
   /(?:^|\s{2}|[가-힣] )(\p{Lu}[\p{L}. ]{2,30}?|[가-힣]{2,8}항공)\s?(?:항공기로|항공기에서|(?:이|가|에서))\s?운항(?:합니다|됩니다|하는|하며)/gu;
 
-<<<<<<< Updated upstream
-/**
- * Airlines that fly for another, in brackets behind the flight: `IB1653 (operado por Air Nostrum)`, `(아시아나항공 운항)`, or
- * in a note.
- */
-=======
 /** `※ジェイエアの機材・乗務員で運航いたします。` */
 const IN_JAPANESE =
   /(?<=^\s*※?\s?|\s{2})([\p{Script=Katakana}\p{Script=Han}ー]{2,16}?)(?:の(?:機材|航空機|運航便)|が|による)(?=[^。]{0,12}運航|$)/gu;
 
-/** Airlines that fly for another, in brackets behind the flight: `IB1653 (operado por Air Nostrum)`, `(아시아나항공 운항)`, or in a note. */
->>>>>>> Stashed changes
+/**
+ * Airlines that fly for another, in brackets behind the flight: `IB1653 (operado por Air Nostrum)`, `(아시아나항공 운항)`, or
+ * in a note.
+ */
 export function findOperators(line: string): Hit<string>[] {
   const noted = line.includes('운항')
     ? collectHits(line, IN_NOTE, (match) => readOperator(match[1] ?? ''))
