@@ -15,16 +15,22 @@ export interface Row {
   readonly verdict: Verdict;
 }
 
-interface Figures {
+/** What is summed over the verdicts on documents with flights. */
+const SUMMED = [
+  'legs',
+  'legsRight',
+  'legsAsked',
+  'legsAskedNeedlessly',
+  'extraLegs',
+  'questions',
+  'questionsRight',
+] as const satisfies readonly (keyof Verdict)[];
+
+type Sums = Readonly<Record<(typeof SUMMED)[number], number>>;
+
+interface Figures extends Sums {
   readonly documents: number;
   readonly documentsRight: number;
-  readonly legs: number;
-  readonly legsRight: number;
-  readonly legsAsked: number;
-  readonly legsAskedNeedlessly: number;
-  readonly extraLegs: number;
-  readonly questions: number;
-  readonly questionsRight: number;
   /** Percent of the legs whose document prints the detail. */
   readonly details: Readonly<Record<Detail, number | null>>;
   readonly others: number;
@@ -93,13 +99,7 @@ function count(rows: readonly Row[]): Figures {
   return {
     documents: flights.length,
     documentsRight: flights.filter(({ verdict }) => isRight(verdict)).length,
-    legs: sum((verdict) => verdict.legs),
-    legsRight: sum((verdict) => verdict.legsRight),
-    legsAsked: sum((verdict) => verdict.legsAsked),
-    legsAskedNeedlessly: sum((verdict) => verdict.legsAskedNeedlessly),
-    extraLegs: sum((verdict) => verdict.extraLegs),
-    questions: sum((verdict) => verdict.questions),
-    questionsRight: sum((verdict) => verdict.questionsRight),
+    ...(Object.fromEntries(SUMMED.map((of) => [of, sum((verdict) => verdict[of])])) as Sums),
     details: Object.fromEntries(
       DETAILS.map((detail) => [
         detail,
