@@ -53,6 +53,8 @@ describe('readHtml', () => {
       '<span>7C1402</span><em>1시간 30분</em>',
       '7C1402 1시간 30분',
     ],
+    ['a code and a day', '<b>인천 ICN</b><i>2월 5일(금)</i>', '인천 ICN 2월 5일(금)'],
+    ['a code in brackets and a day', '<b>Rome (FCO)</b><i>5 Feb</i>', 'Rome (FCO) 5 Feb'],
     ['a label and its value', '<span>Seat</span><b>34A</b>', 'Seat 34A'],
     ['a Korean label and its value', '<span>예약번호</span><b>C7KW2D</b>', '예약번호 C7KW2D'],
     ['codes around a picture', 'ICN<img src="a.png">JFK', 'ICN JFK'],
@@ -64,6 +66,7 @@ describe('readHtml', () => {
   it.each([
     ['a word in letters', '<b>K</b><b>E</b><i>081</i>', 'KE081'],
     ['a locator in two halves', '<b>5TG</b><b>H7B</b>', '5TGH7B'],
+    ['a locator that ends in digits', '<b>QTG</b><b>27</b>', 'QTG27'],
     ['a time in pieces', '<b>1</b><b>0</b><b>:20</b>', '10:20'],
     ['half a day behind a time', '<b>10:20</b><small>am</small>', '10:20am'],
     ['a number behind its code', 'KE<b>081</b>', 'KE081'],

@@ -14,6 +14,9 @@ const LENGTH_FIRST = /^\d{1,2}\s?(?:h(?:rs?|ours?)?\b|시간|std\b|min\b|분)/iu
 const CODE = /^[A-Z]{3}$/u;
 const NAME_FIRST = /^\p{Lu}\p{Ll}{2}/u;
 const NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}$/u;
+const CODE_LAST = /(?<![\p{L}\d])[A-Z]{3}\)?$/u;
+/** A day: `2월 5일`, `5 Feb`, `05/02`, `2027-02-05`. */
+const DAY_FIRST = /^(?:\d{1,2}(?:월|\s\p{L}{3}|[./]\s?\d{1,2}(?!\d))|20\d{2}[-./년])/u;
 const WORD_LAST = /(?:\p{L}{2}\p{Ll}|[가-힣])$/u;
 const VALUE_FIRST = /^(?:[\p{Lu}\d])/u;
 
@@ -27,6 +30,7 @@ export function isSetApart(left: DomNode, right: DomNode): boolean {
   if (/\s$/u.test(before) || /^\s/u.test(after)) return false;
   if (TIME_FIRST.test(after)) return /[\p{L})]$/u.test(before) || TIME_LAST.test(before);
   if (TIME_LAST.test(before)) return /^(?!(?:[ap]\.?m|uhr|hrs?)\b)\p{L}{2}/iu.test(after);
+  if (CODE_LAST.test(before) && DAY_FIRST.test(after)) return true;
   if (CODE.test(before)) return CODE.test(after) || NAME_FIRST.test(after);
   if (NUMBER.test(before)) return LENGTH_FIRST.test(after) || /^\p{L}{3}/u.test(after);
   return WORD_LAST.test(before) && VALUE_FIRST.test(after);
