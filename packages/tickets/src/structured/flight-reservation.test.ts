@@ -127,6 +127,16 @@ describe('JSON-LD', () => {
     ]);
   });
 
+  it.each<[string, unknown, string]>([
+    ['a name', 'American', 'AA110'],
+    ['a thing with a name', { '@type': 'Airline', name: 'United Airlines' }, 'UA110'],
+    ['the name of nobody', 'Trips and More', '110'],
+    ['another name than the number', { name: 'LATAM', iataCode: 'XL' }, 'XL110'],
+  ])('takes the carrier of a number alone from %s', (_, airline, expected) => {
+    const page = makeJsonLdPage(makeReservation({}, { flightNumber: '0110', airline }));
+    expect(flightNumbers(page)).toEqual([expected]);
+  });
+
   it.each([
     ['2027-03-04T20:15:00-08:00', '20:15'],
     ['2027-03-04T20:15', '20:15'],

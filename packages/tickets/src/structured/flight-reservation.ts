@@ -1,4 +1,5 @@
 import type { LegDraft } from '../document.ts';
+import { airlineCodeByName } from '../atoms/airline.ts';
 import {
   findValues,
   hasType,
@@ -10,6 +11,8 @@ import { readDuration, readLocalDate, readLocalTime } from './local-time.ts';
 
 /** Reservations of a page: each traveller may have one for each flight. */
 const MAX_RESERVATIONS = 200;
+
+const CARRIERS = ['airline', 'provider', 'carrier', 'seller'];
 
 type Read<T> = (text: string) => T | undefined;
 
@@ -49,7 +52,7 @@ function toSharedFields(reservation: SchemaNode): LegDraft {
 function toFlightFields(flight: SchemaNode): LegDraft {
   return defined({
     flightNumber: readFlightNumber(flight),
-    airline: readName(flight, ['airline', 'provider', 'carrier', 'seller']),
+    airline: readName(flight, CARRIERS),
     operatedBy: readName(flight, ['operatedBy']),
     from: readCode(flight, 'departureAirport'),
     to: readCode(flight, 'arrivalAirport'),
@@ -65,13 +68,10 @@ function toFlightFields(flight: SchemaNode): LegDraft {
   });
 }
 
-/** `110` of carrier `UA`, `UA110` and `UA 0110` are all `UA110`; digits alone where no carrier is named. */
+/** `110` of carrier `UA` or of United Airlines, `UA110` and `UA 0110` are all `UA110`; digits alone where no carrier is named. */
 function readFlightNumber(flight: SchemaNode): LegDraft['flightNumber'] {
-  const carrier = textsOf(
-    flight,
-    ['airline', 'provider', 'carrier', 'seller'],
-    ['iataCode'],
-  )[0]?.toUpperCase();
+  const coded = textsOf(flight, CARRIERS, ['iataCode'])[0]?.toUpperCase();
+  const carrier = coded ?? airlineCodeByName(readName(flight, CARRIERS)?.value ?? '');
   return read(flight, ['flightNumber'], (text) => {
     const match = /^([A-Z\d]{2}[A-Z]?(?<!\d\d))?\s*0*(\d{1,4})([A-Z]?)$/i.exec(
       text.replace(/[\s-]+/g, ''),
