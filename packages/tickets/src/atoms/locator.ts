@@ -1,3 +1,4 @@
+import { airlineCodeByName } from './airline.ts';
 import { findBelow, findStacked, readBroken } from './locator-below.ts';
 import { type PrintedLocator, readLocator } from './locator-value.ts';
 import { AIRLINES, COPULA, LABELS } from './locator-words.ts';
@@ -14,6 +15,9 @@ const SECOND_LABEL = new RegExp(
 /** Whose locator it is: `Airline reference (TAP Air Portugal): UZ4KWQ`, `for all flights:`, `de Vueling es`. */
 const BETWEEN =
   /^\s(?:\([\p{L} .&]{2,30}\)|(?:for|with|para|con|de|di|von|bei|en el check-?in(?: online)? (?:de|con)) [\p{L} -]{2,24})(?=\s?[:：]|\s(?:is|are|es|ist|est|è)(?:\s|$))/u;
+/** The airline's name behind the label: `Código de reserva LATAM   WLVQHT`, `Localizador IBERIA: JN3QW`. */
+const NAME_BETWEEN =
+  /^\s(\p{Lu}[\p{L} .&'-]{2,24}?)(?=\s?[:：]|\s{2}|\s[A-Z\d]{5,6}(?![\p{L}\d])|\s*$)/u;
 /** So much of a shape that what stands between may be a second label in another script. */
 const DUAL_AFTER = /(?<!\d)\d{4}-\d{4}\s{0,2}\(([A-Z\d]{6})\)/u;
 /** The airline's among several: `AMADEUS: 3QHW8T, AIRLINE: CM/B5KQ7W`. */
@@ -54,6 +58,7 @@ function findLabelled(
       const start = match.index;
       let end = start + match[0].length;
       end += BETWEEN.exec(line.slice(end, end + 40))?.[0].length ?? 0;
+      end += countName(line.slice(end, end + 40));
       end += SECOND_LABEL.exec(line.slice(end, end + 40))?.[0].length ?? 0;
       const copula = COPULA.exec(line.slice(end, end + 20))?.[0].length ?? 0;
       end += copula;
@@ -73,6 +78,11 @@ function findLabelled(
     }
   }
   return undefined;
+}
+
+function countName(text: string): number {
+  const [whole = '', name = ''] = NAME_BETWEEN.exec(text) ?? [];
+  return name !== '' && airlineCodeByName(name) !== undefined ? whole.length : 0;
 }
 
 /** Most blanks between a label and its value at the other edge of a page. */
