@@ -101,6 +101,17 @@ describe('findDates', () => {
     expect(findDates(text).map(({ value }) => value)).toEqual([expected]);
   });
 
+  it('reads both days of a range that name their months first', () => {
+    const [from, to] = [
+      { day: 12, month: 1 },
+      { day: 25, month: 2, year: 2027 },
+    ];
+    expect(findDates('Jan 12 - Feb 25, 2027').map(({ value }) => value)).toEqual([from, to]);
+    expect(findDates('12 - Feb - 25').map(({ value }) => value)).toEqual([
+      { day: 12, month: 2, year: 2025 },
+    ]);
+  });
+
   it.each(['10/11/25', '03/04/2026'])('says that the order of %s is open', (text) => {
     expect(findDates(text)[0]?.value.ambiguous).toBe(true);
   });

@@ -39,6 +39,7 @@ const MONTH_DAY = new RegExp(
   String.raw`(?<![\p{L}\d])(${MONTH_PATTERN})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{1,2}(\d{4}))?(?!\d|:\d|/\d{1,2}/\d)`,
   'giu',
 );
+const MONTH_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${MONTH_PATTERN})\.?\s{1,2}$`, 'iu');
 const NUMERIC = /(?<![\d./:-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|:\d|[./-]\d)/gu;
 
 /**
@@ -101,9 +102,16 @@ function findNamed(line: string): Hit<PartialDate>[] {
   return [
     ...collectHits(line, YEAR_MONTH_DAY, (m) => toDate(m[3], monthOf(m[2] ?? ''), m[1])),
     ...collectHits(line, COMPACT, (m) => toDate(m[1], monthOf(m[2] ?? ''), m[3] ?? m[4])),
-    ...collectHits(line, DAY_MONTH, (m) => readNamed(m, m[1], m[2], m[3])),
+    ...collectHits(line, DAY_MONTH, (m) =>
+      isRange(line, m) ? undefined : readNamed(m, m[1], m[2], m[3]),
+    ),
     ...collectHits(line, MONTH_DAY, (m) => readNamed(m, m[2], m[1], m[3])),
   ];
+}
+
+/** `12 - Feb 25` of `Jan 12 - Feb 25, 2027`: each day stands behind its month. */
+function isRange(line: string, { 0: text, index }: RegExpExecArray): boolean {
+  return / -/u.test(text) && MONTH_BEFORE.test(line.slice(Math.max(0, index - 14), index));
 }
 
 /** `12 de out`, `12 out 2026`, and not `2 out of 3`. */
