@@ -15,6 +15,8 @@ describe('four digits', () => {
     ['ICN 05NOV  1710', ['17:10']],
     ['1. KE907 | 12 FEB | ICN | 1050 | LHR | 1610 | Y | HK2', ['10:50', '16:10']],
     ['DEP SAN FRANCISCO  1040A', ['10:40']],
+    ['Dubai (DXB)              0020 +1', ['00:20']],
+    ['Dubai (DXB)              0020   +1', ['00:20']],
   ])('are times in %s', (line, expected) => {
     expect(times(line)).toEqual(expected);
   });
@@ -25,6 +27,8 @@ describe('four digits', () => {
     'Tel. 1588-2001',
     'PIN 0417',
     'ICN 15OCT 2026',
+    'Dubai (DXB)              0020 +971',
+    'Hall 4              0020 +1',
   ])('are none in %s', (line) => {
     expect(times(line)).toEqual([]);
   });

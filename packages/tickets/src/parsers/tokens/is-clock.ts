@@ -60,11 +60,12 @@ function isInPair(line: string, start: number): boolean {
   return pair !== null && pair.index <= start && start < pair.index + pair[0].length;
 }
 
-/** `SEOUL INCHEON INTL         2035`: a place, a time, and nothing else. */
+/** `SEOUL INCHEON INTL         2035 +1`: a place, a time with its days, and nothing else. */
 function isPlaceAndClock(line: string): boolean {
-  const [place, clock, ...more] = splitCells(line);
-  if (!place || !clock || more.length > 0) return false;
-  return /^\d{4}$/u.test(clock.text) && isSurePlace(place.text);
+  const [place, ...clock] = splitCells(line);
+  if (!place || clock.length > 2) return false;
+  const text = clock.map((cell) => cell.text).join(' ');
+  return /^\d{4}(?:\s?\+\s?[0-3])?$/u.test(text) && isSurePlace(place.text);
 }
 
 /** `DEP   DELHI INDIRA GANDHI INTL   T3   0400`: the end of a row that an end of the flight begins. */
