@@ -18,6 +18,10 @@ describe('withoutOffers', () => {
     ['numbers of days', 'EI152   DUB 06:45 - LHR 08:05   1-3-5--   25 Oct 2025'],
     ['a season', 'Book by 30 October.\n10 Jan 2026 - 20 Mar 2026\n\nLH772   FRA 21:55 - BKK 14:20'],
     [
+      'a range of days',
+      'DFW   CUN   Jan 12 - Feb 25, 2026\nDFW   CUN   AA2711 departs 9:15 AM   $129*\n*Restrictions apply.',
+    ],
+    [
       'others at the same time',
       'AA87   LHR 11:05 - ORD 14:10   7 Dec 2025\nUA929   LHR 12:30 - ORD 15:40   7 Dec 2025',
     ],

@@ -21,7 +21,7 @@ const FOR_SALE = new RegExp(
 );
 /** When an offer ends, or what it leaves open. */
 const SALE =
-  /(?<!\p{L})(?:book by|book before|buchbar bis|reisezeitraum|travel (?:period|dates? between)|subject to availability|limited seats|plazas limitadas|sujet[ao]s? a disponibilidad|compra del|c[oó]digo promocional|promo code|solange der vorrat|nothing is booked|not (?:yet )?booked|quote valid|oferta v[aá]lida|판매\s?기간|탑승\s?기간|특가|price alert|prices change|cheapest)(?!\p{L})/iu;
+  /(?<!\p{L})(?:book by|book before|buchbar bis|reisezeitraum|travel (?:period|dates? between)|subject to availability|limited seats|plazas limitadas|sujet[ao]s? a disponibilidad|compra del|c[oó]digo promocional|promo code|solange der vorrat|nothing is booked|not (?:yet )?booked|quote valid|purchase by|restrictions apply|oferta v[aá]lida|판매\s?기간|탑승\s?기간|특가|price alert|prices change|cheapest)(?!\p{L})/iu;
 /** What a list of all flights says, of an airport or an airline. */
 const LIST =
   /(?<!\p{L})(?:timetable|final call|on time|now boarding|탑승\s?중|지연|fahrplan|flugplan|horarios)(?!\p{L})/iu;
