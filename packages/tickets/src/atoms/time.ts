@@ -1,6 +1,7 @@
 import { type WallTime, isWallTime } from '@ooo/domain/shared/wall-time';
 import { wordsOf } from '../languages/languages.ts';
 import { type Hit, collectHits, withoutOverlaps } from '../text/hit.ts';
+import { DOTTED_TIMES } from './dotted-times.ts';
 import { hourByWords } from './half-of-day.ts';
 
 /** A clock time as printed, with the days that the document adds to it. */
@@ -15,22 +16,6 @@ const KOREAN =
 const AFTERNOON = new Set(['오후', '점심', '낮', '저녁', '밤']);
 const COLON =
   /(?<![\d:.+]|:\d\d:\d\d-|T\d\d:\d\d-)(\d{1,2})\s?:\s?([0-5]\d)(?::[0-5]\d)?(?:\s{0,2}([ap]\.?\s?m(?!\p{L})\.?|[APNM](?![\p{L}\d])))?(?![\d:])/giu;
-const DOTTED =
-  /(?<![\d:.,])(\d{1,2})[.h]([0-5]\d)(?=\s{0,2}(?:[ap]\.?\s?m\b|Uhr|hrs?\b|h\b)|(?<=h\d\d)(?!\p{L}))(?:\s{0,2}([ap]\.?\s?m\b\.?))?/giu;
-/** Dots are a clock's only after `kl.` or in a range: `08.15 - 09.25`. */
-const DOTTED_RANGE =
-  /(?<![\d:.,])(?:(?<=\bkl\.?\s)|(?=\d{1,2}\.\d{2}\s?[-–]\s?\d{1,2}\.\d{2}(?![\d.]))|(?<=\d\.\d{2}\s?[-–]\s?))(\d{1,2})\.([0-5]\d)(?![\d.,])/giu;
-/** Or behind a word of what happens then: `leaving at 16.35 and landing at 18.15`. */
-const DOTTED_TOLD =
-  /(?<=(?<!\p{L})(?:at|leav(?:es?|ing)|land(?:s|ing)|arriv(?:es?|ing)|depart(?:s|ing)|dep|arr|um|alle(?: ore)?|til)\.?\s)(\d{1,2})\.([0-5]\d)(?!\d|[.,]\d|\s?(?:[€$£%]|EUR|USD|GBP|kg|km|per|each|a night|Euro))/giu;
-const MONEY = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|AUD|CAD|NZD|SGD|HKD|MXN|BRL|TRY|ZAR|AED';
-const DOTTED_BEHIND_CODE = String.raw`(?<![\p{L}\d])(?!${MONEY})[A-Z]{3}\s(?=\d)`;
-const NEXT_END = String.raw`\s{0,3}(?:->|→|[-–>/,|])\s{0,3}`;
-/** Or right behind the codes of two airports: `HND 11.40 -> LHR 17.05`. */
-const DOTTED_CODED = new RegExp(
-  String.raw`(?<=${DOTTED_BEHIND_CODE}|${DOTTED_BEHIND_CODE}\d{1,2}\.\d{2}${NEXT_END}[A-Z]{3}\s)(\d{1,2})\.([0-5]\d)(?![\d.])(?=${NEXT_END}(?!${MONEY})[A-Z]{3}\s\d{1,2}\.\d{2}(?![\d.,])|(?<=${DOTTED_BEHIND_CODE}\d{1,2}\.\d{2}${NEXT_END}[A-Z]{3}\s\d{1,2}\.\d{2})(?!,\d))`,
-  'gu',
-);
 const COMPACT = /(?<![\p{L}\d:./-])(\d{1,2})([0-5]\d)\s?([APN])M?(?![\p{L}\d])/gu;
 /** `0045H`, `1905 hrs`. */
 const COMPACT_24 = /(?<![\p{L}\d:./-])([0-2]\d)([0-5]\d)\s?(?:[Hh]rs?\.?|HRS?|[Hh])(?![\p{L}\d])/gu;
@@ -102,12 +87,9 @@ function readHan([, half, hour, minute, plain, rest]: RegExpMatchArray): Printed
 }
 
 function findDotted(line: string): Hit<PrintedTime>[] {
-  return [
-    ...collectHits(line, DOTTED, (m) => toTime(m[1], m[2], m[3])),
-    ...collectHits(line, DOTTED_RANGE, (m) => toTime(m[1], m[2])),
-    ...collectHits(line, DOTTED_TOLD, (m) => toTime(m[1], m[2])),
-    ...collectHits(line, DOTTED_CODED, (m) => toTime(m[1], m[2])),
-  ];
+  return DOTTED_TIMES.flatMap((pattern) =>
+    collectHits(line, pattern, (m) => toTime(m[1], m[2], m[3])),
+  );
 }
 
 /** The time in the half of the day that the words behind it say. */

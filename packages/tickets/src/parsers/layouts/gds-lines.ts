@@ -3,12 +3,12 @@ import { isAircraftCode } from '../../atoms/aircraft.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { isAirlineCode } from '../../atoms/airline.ts';
 import { findDates } from '../../atoms/date.ts';
-import { findDurations } from '../../atoms/duration.ts';
 import { findFlightNumbers, toFlightNumber } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
 import { type PrintedTime, findTimes } from '../../atoms/time.ts';
 import { flightFields, foundIfAny, foundIn, type Line } from '../lines/line-reader.ts';
 import { definedOnly } from '../../text/defined.ts';
+import { readElapsed } from './gds-elapsed.ts';
 import { addRemarks } from './gds-remarks.ts';
 import type { Layout } from './layout.ts';
 
@@ -51,12 +51,6 @@ const EQUIPMENT =
   /\s{2}(?:E\s{1,2})?[0-3]\s([2-9]\d[A-Z\d]|[A-Z](?:\d[A-Z\d]|[A-Z]\d))(?:\s{1,2}[A-Z]{1,3})?\s*$/u;
 /** The type right behind the times, as agencies in Korea print it: `1750  10MAR  77W  2  C`. */
 const BEHIND_TIMES = /^\s{1,4}([A-Z\d]{3})(?=\s{2}|\s*$)/u;
-/**
- * On a line of its own below a segment, behind who flies: the type of aircraft, and how long it takes:
- * `     772   11:36  /MEALS`.
- */
-const ELAPSED =
-  /^\s{4,}(?<type>[A-Z\d]{3})\s{1,6}(?<elapsed>\d{1,2}:[0-5]\d)(?:\s{1,6}\/?[A-Z][A-Z/ ]{0,24})?\s*$/u;
 const LONGEST = 200;
 /** Lines below a segment that tell more of it. */
 const BELOW = 2;
@@ -143,28 +137,20 @@ function readSegment(line: Line, lines: readonly string[]): LegDraft | undefined
     departureTime: foundIn(line, departure.time, cells['departs']),
     arrivalDate: arrivalDate && foundIn(line, arrivalDate, arrivalDay),
     arrivalTime: foundIn(line, arrival.time, cells['arrives']),
-    ...readElapsed(line, lines),
+    ...readElapsed(listBelow(line, lines)),
     ...(equipment === undefined ? {} : { aircraft: foundIn(line, equipment, equipment) }),
     dayShift: foundIfAny(line, shift, cells['arrives']),
     operatedBy: foundIfAny({ text: next, at: line.at + 1 }, operatedBy),
   });
 }
 
-/** What stands below a segment and above the next one. */
-function readElapsed({ at }: Line, lines: readonly string[]): Partial<LegDraft> {
-  for (let below = at + 1; below <= at + BELOW; below++) {
-    const text = lines[below] ?? '';
-    if (findSegment(text)) return {};
-    const { type = '', elapsed = '' } = ELAPSED.exec(text)?.groups ?? {};
-    const [duration] = findDurations(elapsed, { labelled: true });
-    if (!duration || !isAircraftCode(type)) continue;
-    const line = { text, at: below };
-    return {
-      aircraft: foundIn(line, type, type),
-      durationMin: foundIn(line, duration.value, elapsed),
-    };
-  }
-  return {};
+/** The lines right below a segment and above the next one. */
+function listBelow({ at }: Line, lines: readonly string[]): Line[] {
+  const below = lines.slice(at + 1, at + 1 + BELOW);
+  const next = below.findIndex((text) => findSegment(text) !== undefined);
+  return below
+    .slice(0, next < 0 ? undefined : next)
+    .map((text, index) => ({ text, at: at + 1 + index }));
 }
 
 function readEquipment(rest: string): string | undefined {
