@@ -11,29 +11,54 @@ const INLINE = new Set(
 const TIME_FIRST = /^(?:[01]?\d|2[0-3])[:h][0-5]\d(?!\d)/u;
 const TIME_LAST = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?:\s?[ap]\.?m\.?)?(?:\s?\+\d)?$/iu;
 const LENGTH_FIRST = /^\d{1,2}\s?(?:h(?:rs?|ours?)?\b|시간|std\b|min\b|분)/iu;
+const LENGTH_LAST = /\d\s?[hm]$/u;
 const CODE = /^[A-Z]{3}$/u;
-const NAME_FIRST = /^\p{Lu}\p{Ll}{2}/u;
-const NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}$/u;
 const CODE_LAST = /(?<![\p{L}\d])[A-Z]{3}\)?$/u;
+const NAME_FIRST = /^(?:\p{Lu}\p{Ll}{2}|[가-힣]{2})/u;
+const TERMINAL_FIRST = /^T\d(?![\p{L}\d])/u;
 /** A day: `2월 5일`, `5 Feb`, `05/02`, `2027-02-05`. */
 const DAY_FIRST = /^(?:\d{1,2}(?:월|\s\p{L}{3}|[./]\s?\d{1,2}(?!\d))|20\d{2}[-./년])/u;
+/** `5 Feb 2027`, `2027-02-05`. */
+const DAY_LAST = /(?<![\p{L}\d])20\d{2}(?:([-./])\d{1,2}\1\d{1,2})?$/u;
+const NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}$/u;
+const NUMBER_FIRST = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{2,4}(?![\p{L}\d])/u;
+const AIRCRAFT_FIRST = /^(?:A[23]\d{2}|B?7\d7)(?!\d)/u;
+const SEAT = /^\d{1,2}[A-L]$/u;
 const WORD_LAST = /(?:\p{L}{2}\p{Ll}|[가-힣])$/u;
+const WORD_FIRST = /^\p{Lu}\p{Ll}/u;
 const VALUE_FIRST = /^(?:[\p{Lu}\d])/u;
+
+/** How the left one ends, and how the right one begins. */
+const APART: readonly (readonly [left: RegExp, right: RegExp])[] = [
+  [/[\p{L})]$/u, TIME_FIRST],
+  [TIME_LAST, TIME_FIRST],
+  [TIME_LAST, LENGTH_FIRST],
+  [TIME_LAST, /^(?!(?:[ap]\.?m|uhr|hrs?)\b)\p{L}{2}/iu],
+  [DAY_LAST, TIME_FIRST],
+  [DAY_LAST, NUMBER_FIRST],
+  [DAY_LAST, WORD_FIRST],
+  [CODE_LAST, DAY_FIRST],
+  [CODE, CODE],
+  [CODE, NAME_FIRST],
+  [CODE, TERMINAL_FIRST],
+  [NUMBER, TIME_FIRST],
+  [NUMBER, LENGTH_FIRST],
+  [NUMBER, AIRCRAFT_FIRST],
+  [NUMBER, /^\p{L}{3}/u],
+  [LENGTH_LAST, WORD_FIRST],
+  [SEAT, WORD_FIRST],
+  [WORD_LAST, VALUE_FIRST],
+];
 
 /**
  * True for two pieces of a line that the page sets apart by its style alone, `<span>ICN</span><span>10:00</span>`:
  * both are whole, as a time, a code, a label and its value are. A word in pieces, `<b>K</b><b>E</b>`, is left together.
  */
-export function isSetApart(left: DomNode, right: DomNode): boolean {
-  const [before, after] = [textOf(left, 'end'), textOf(right, 'start')];
+export function isSetApart(first: DomNode, second: DomNode): boolean {
+  const [before, after] = [textOf(first, 'end'), textOf(second, 'start')];
   if (before === undefined || after === undefined) return false;
   if (/\s$/u.test(before) || /^\s/u.test(after)) return false;
-  if (TIME_FIRST.test(after)) return /[\p{L})]$/u.test(before) || TIME_LAST.test(before);
-  if (TIME_LAST.test(before)) return /^(?!(?:[ap]\.?m|uhr|hrs?)\b)\p{L}{2}/iu.test(after);
-  if (CODE_LAST.test(before) && DAY_FIRST.test(after)) return true;
-  if (CODE.test(before)) return CODE.test(after) || NAME_FIRST.test(after);
-  if (NUMBER.test(before)) return LENGTH_FIRST.test(after) || /^\p{L}{3}/u.test(after);
-  return WORD_LAST.test(before) && VALUE_FIRST.test(after);
+  return APART.some(([left, right]) => left.test(before) && right.test(after));
 }
 
 /** What stands in the same line at one side of an element; undefined where a line ends there, or much is nested. */
