@@ -3,6 +3,7 @@ import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-d
 import { IconCalendar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../lib/format/use-format.ts';
+import classes from './date-field.module.css';
 import { useCalendarLabels } from './use-calendar-labels.ts';
 
 interface DateFieldProps {
@@ -29,6 +30,7 @@ export function DateField(props: DateFieldProps) {
       {...rest}
       ariaLabels={ariaLabels}
       hideOutsideDates
+      classNames={{ calendarHeaderLevel: classes.month ?? '' }}
       monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
       value={value}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
