@@ -28,6 +28,13 @@ describe('joinSyllables', () => {
     expect(joinSyllables(words).map(({ text }) => text)).toEqual(expected);
   });
 
+  it('keeps words apart that are whole', () => {
+    const [first, next] = toWords('20일', 5, '출발');
+    if (!first || !next) throw new Error('There are two words.');
+    expect(joinSyllables([{ ...first, isWhole: true }, next])).toHaveLength(2);
+    expect(joinSyllables([first, next])).toHaveLength(1);
+  });
+
   it('puts a box around all of them', () => {
     const [word] = joinSyllables(toWords('예', 4, '약'));
     expect(word).toMatchObject({ left: 0, right: 40, top: 0, bottom: 20 });

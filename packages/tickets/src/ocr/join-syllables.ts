@@ -7,6 +7,8 @@ const NUMBER_END = /\d$/u;
 const UNIT_START = /^(?:년|월|일|시|분|개|명|원)/u;
 /** The engine cuts between syllables; a real space is wider than this part of a letter's height. */
 const SPACE = 0.47;
+/** Words that are whole are parted by less. */
+const WHOLE_SPACE = 0.12;
 
 /** The words with the syllables of Hangul put together again that were read one by one. */
 export function joinSyllables(words: readonly PrintedWord[]): PrintedWord[] {
@@ -23,7 +25,7 @@ export function joinSyllables(words: readonly PrintedWord[]): PrintedWord[] {
 function belongs(a: PrintedWord, b: PrintedWord): boolean {
   const gap = b.left - a.right;
   const height = Math.max(a.bottom - a.top, b.bottom - b.top);
-  if (gap > height * SPACE) return false;
+  if (gap > height * (a.isWhole || b.isWhole ? WHOLE_SPACE : SPACE)) return false;
   const isWord = HANGUL_END.test(a.text) && HANGUL_START.test(b.text);
   return isWord || (NUMBER_END.test(a.text) && UNIT_START.test(b.text));
 }

@@ -9,6 +9,8 @@ export interface PrintedWord {
   readonly confidence: number;
   /** Words with the same number stand on the same line. */
   readonly line: number;
+  /** It begins and ends where a word does; of Hangul the engine reads syllables. */
+  readonly isWhole?: true;
 }
 
 const WORD = '5';

@@ -1,5 +1,4 @@
 import type { Gray } from '../images/gray.ts';
-import { hasHangul } from './find-hangul.ts';
 import { joinRows } from './join-rows.ts';
 import { isSure, mergeReadings } from './merge-readings.ts';
 import { type Grain, type PrintLanguages, recogniseWords } from './ocr-engine.ts';
@@ -38,8 +37,9 @@ export async function readOtherLanguages(
   }
   if (isOneAlphabet(words)) return words;
   const sure = words.filter(isSure);
-  const isHangul = read ? await hasHangul(words, read) : await isKorean(gray, words, sure);
-  return isHangul ? readAgain(gray, words, sure, 'kor', 'grainy') : words;
+  return (await isKorean(gray, words, sure))
+    ? readAgain(gray, words, sure, 'kor', 'grainy')
+    : words;
 }
 
 /** Whether so much is read well that all letters are of the alphabet of English. */

@@ -7,7 +7,7 @@ import { projectEdges } from '../images/projection.ts';
 import { type TurnedGray, turnGray } from '../images/turn-gray.ts';
 import { type PageText, type PlacedWord, toBox } from '../printed-line.ts';
 import { dropWedged } from './drop-dirt.ts';
-import { isHangulUpright } from './find-hangul.ts';
+import { hasHangul, isHangulUpright } from './find-hangul.ts';
 import { layOutWords } from './lay-out-words.ts';
 import { type Grain, recogniseWords } from './ocr-engine.ts';
 import { measureConfidence, type PrintedWord } from './printed-word.ts';
@@ -16,6 +16,7 @@ import { isOneAlphabet, isSpanish, readOtherLanguages } from './read-other-langu
 import { type PartReader, toPartReader } from './read-part.ts';
 import { readLargePrint } from './read-large-print.ts';
 import { readWordsAgain } from './read-words-again.ts';
+import { readHangul } from './read-hangul.ts';
 import { readStrongCodes } from './read-strong-codes.ts';
 import { repairPrint } from './repair/repair-print.ts';
 import { findStripReader } from './strip-engine.ts';
@@ -66,9 +67,12 @@ async function readUnsure(
   read: PartReader | undefined,
 ): Promise<readonly PrintedWord[]> {
   if (!read) return readOtherLanguages(gray, await readCodesAgain(gray, words), grain);
-  const isLatin = isOneAlphabet(words) || isSpanish(words);
-  const spelt = isLatin ? words : await readStrongCodes(words, read);
-  return readWordsAgain(await readOtherLanguages(gray, spelt, grain, read), read);
+  if (isOneAlphabet(words) || isSpanish(words)) {
+    return readWordsAgain(await readOtherLanguages(gray, words, grain, read), read);
+  }
+  const spelt = await readStrongCodes(words, read);
+  const isHangul = await hasHangul(spelt, read);
+  return readWordsAgain(isHangul ? await readHangul(gray, spelt, read) : spelt, read);
 }
 
 interface Turned extends Upright {

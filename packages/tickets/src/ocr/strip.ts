@@ -20,14 +20,14 @@ const PLANES = 3;
 /** The networks look at eight columns at a time. */
 const STEP = 8;
 /** Pixels around a box that are its own: print is soft at its edges, and letters stand free in what was taught. */
-const EDGE = 3;
+export const STRIP_EDGE = 3;
 const WHITE = 255;
 
 /** What stands within the edges, scaled to the height of a strip; white beyond the picture. */
 export function cutStrip(gray: Gray, edges: Edges): Strip {
-  const [left, top] = [edges.left - EDGE, edges.top - EDGE];
-  const scale = (edges.bottom + EDGE - top) / STRIP_HEIGHT;
-  const own = Math.max(1, Math.round((edges.right + EDGE - left) / scale));
+  const [left, top] = [edges.left - STRIP_EDGE, edges.top - STRIP_EDGE];
+  const scale = (edges.bottom + STRIP_EDGE - top) / STRIP_HEIGHT;
+  const own = Math.max(1, Math.round((edges.right + STRIP_EDGE - left) / scale));
   const width = Math.ceil(own / STEP) * STEP;
   const plane = STRIP_HEIGHT * width;
   const data = new Float32Array(PLANES * plane).fill(1);

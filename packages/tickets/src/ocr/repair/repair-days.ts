@@ -14,6 +14,11 @@ const REPAIRS: readonly Repair[] = [
     mend: (_, weekday = '') => `(${weekday})`,
   },
   {
+    // 27일(금) read as 27일금)
+    shape: /(?<=\d일)([월화수목금토일])(?=\))/gu,
+    mend: (_, weekday = '') => `(${weekday}`,
+  },
+  {
     // 08JAN read as O08JAN, 05JAN as OS5JAN: one digit twice
     shape: new RegExp(`(?<![\\p{L}\\d])(?=\\d{0,2}\\D)(${DIGIT}{3})(?=${MISREAD_MONTH})`, 'gu'),
     mend: (whole, read = '') => {
