@@ -22,21 +22,24 @@ export function makeInlineFormat(styles: PageStyles): FormatCallback {
       formatBlock(element, walk, builder, options);
       return;
     }
-    const previous = previousOf(element);
+    const previous = neighbourOf(element, 'prev');
     if (previous && isSetApart(previous, element)) builder.addInline(' ');
     walk(element.children, builder);
+    const next = neighbourOf(element, 'next');
+    // An element looks back itself.
+    if (next?.type === 'text' && isSetApart(element, next)) builder.addInline(' ');
   };
 }
 
 /** A picture, or what else divides the words beside it and says nothing. */
 export const formatGap: FormatCallback = (_element, _walk, builder) => builder.addInline(' ');
 
-/** The element that this one touches. */
-function previousOf(element: LinkedNode): DomNode | undefined {
-  let node = element.prev;
-  for (let count = 0; node?.type === 'comment' && count < MAX_COMMENTS; count++) node = node.prev;
-  return node?.type === 'tag' ? node : undefined;
+/** The element or the text that this one touches. */
+function neighbourOf(element: LinkedNode, side: 'prev' | 'next'): DomNode | undefined {
+  let node = element[side];
+  for (let count = 0; node?.type === 'comment' && count < MAX_COMMENTS; count++) node = node[side];
+  return node?.type === 'tag' || node?.type === 'text' ? node : undefined;
 }
 
-/** The parser links each node to the one before it, which the types of html-to-text leave out. */
-type LinkedNode = DomNode & { readonly prev?: LinkedNode | null };
+/** The parser links each node to those beside it, which the types of html-to-text leave out. */
+type LinkedNode = DomNode & Readonly<Partial<Record<'prev' | 'next', LinkedNode | null>>>;
