@@ -88,6 +88,54 @@ describe('the fields of a pass', () => {
     expect((await readFlights(makePass(json))).legs[0]?.departureTime).toBeUndefined();
   });
 
+  it.each<[string, readonly [key: string, label: string, value: string][], string | undefined]>([
+    [
+      'beside that of boarding',
+      [
+        ['b', 'EMBARQUE', '09:20'],
+        ['t', 'HORA', '10:00'],
+      ],
+      '10:00',
+    ],
+    [
+      'in Korean',
+      [
+        ['b', '탑승', '09:20'],
+        ['t', '시간', '10:00'],
+      ],
+      '10:00',
+    ],
+    ['alone, which may be that of boarding', [['t', 'TIME', '10:00']], undefined],
+    [
+      'of the gate',
+      [
+        ['b', 'BOARDS', '09:20'],
+        ['t', 'GATE CLOSING TIME', '09:45'],
+      ],
+      undefined,
+    ],
+    [
+      'of another kind',
+      [
+        ['b', 'BOARDS', '09:20'],
+        ['t', 'FLIGHT TIME', '10:00'],
+      ],
+      undefined,
+    ],
+    [
+      'of boarding, called twice',
+      [
+        ['b', 'BOARDS', '09:20'],
+        ['boardingTime', 'TIME', '09:20'],
+      ],
+      undefined,
+    ],
+  ])('reads a time %s', async (_, fields, departureTime) => {
+    const auxiliaryFields = fields.map(([key, label, value]) => makeField(key, label, value));
+    const { legs } = await readFlights(makePass(makePassJson({ ...NO_FIELDS, auxiliaryFields })));
+    expect(legs[0]?.departureTime).toBe(departureTime);
+  });
+
   it.each([
     ['when it matters', { relevantDate: '2027-04-03T00:20:00Z' }, '2027-04-03'],
     [

@@ -20,6 +20,9 @@ import type { Pass, PassField } from './pass.ts';
 import type { FlightEnd } from '../flights/flight-end.ts';
 import { zoneOfAirport } from '../flights/zone-of-airport.ts';
 
+/** A label that does not say of what. */
+const TIME = /^(?:time|hora|heure|uhrzeit|ora|orario|tijd|시간|시각|時刻|时间)$/iu;
+
 /** What a pass shows. Dates may lack the year. */
 export function readPassFields({ primary, fields, organization }: Pass): LegDraft {
   const flight = readFlight(fields) ?? readLoneNumber(fields, organization);
@@ -136,6 +139,7 @@ function readMoment(
     [`${side}Date`]: readField(dated, (text): PartialDate | undefined => findDates(text)[0]?.value),
     [`${side}Time`]:
       readField(own, findTime) ??
+      (side === 'departure' ? readLoneTime(fields) : undefined) ??
       (place && !isAbout(place, 'other') ? readPlaced(place) : undefined),
   });
 }
@@ -148,6 +152,17 @@ function findTime(text: string): WallTime | undefined {
 function readPlaced(place: PassField): Found<WallTime> | undefined {
   const time = findTime(place.label) ?? findTime(place.value);
   return time === undefined ? undefined : foundIn(place, time);
+}
+
+/** `HORA 14:00` where boarding has a time of its own: what it leaves open is the departure. */
+function readLoneTime(fields: readonly PassField[]): Found<WallTime> | undefined {
+  const boards = fields.some((field) => isAbout(field, 'boarding') && findTime(field.value));
+  const [only, ...more] = boards ? fields.filter(isOnlyTime) : [];
+  return only && more.length === 0 ? readField([only], findTime) : undefined;
+}
+
+function isOnlyTime(field: PassField): boolean {
+  return TIME.test(field.label.trim()) && sideOf(field) === undefined && !isAbout(field, 'other');
 }
 
 function sideOf(field: PassField): FlightEnd | undefined {

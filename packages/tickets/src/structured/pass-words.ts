@@ -8,6 +8,7 @@ const WORDS = {
   /** Times and dates of something else. */
   other:
     /board|gate|check|clos|issu|expir|valid|birth|update|einsteig|embar[qc]|imbarco|instap|puerta|탑승|마감/iu,
+  boarding: /board|einsteig|embar[qc]|imbarco|instap|탑승|搭乗|登机/iu,
   seat: /seat|sitz|asiento|si[eè]ge|plaza|좌석/iu,
   pnr: /confirm|locator|booking|record|\bpnr\b|reference|buchung|reserva|localizador|예약/iu,
   flight: new RegExp(
