@@ -6,12 +6,13 @@ import { unfoldSidebar } from './sidebar.ts';
 import { unfoldColumns } from './flight-columns.ts';
 import { completeCells } from './wrapped-cells.ts';
 import { completeNames } from './wrapped-names.ts';
+import { completeSentences } from './wrapped-sentences.ts';
 
 /**
  * The lines of a document as they are read: first what broke within a line is put together again, then what stands side
  * by side comes one below the other. Each line keeps the number that it has in the document.
  */
 export function putInOrder(lines: readonly string[]): FoldedLines {
-  const whole = completeNames(completeCells(withGaps(withBars(lines))));
+  const whole = completeSentences(completeNames(completeCells(withGaps(withBars(lines)))));
   return unfoldColumns(unfoldBoxes(unfoldSidebar(foldLongLines(whole))));
 }
