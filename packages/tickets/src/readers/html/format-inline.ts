@@ -42,4 +42,7 @@ function neighbourOf(element: LinkedNode, side: 'prev' | 'next'): DomNode | unde
 }
 
 /** The parser links each node to those beside it, which the types of html-to-text leave out. */
-type LinkedNode = DomNode & Readonly<Partial<Record<'prev' | 'next', LinkedNode | null>>>;
+type LinkedNode = DomNode & {
+  readonly prev?: LinkedNode | null;
+  readonly next?: LinkedNode | null;
+};
