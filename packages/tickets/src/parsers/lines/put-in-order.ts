@@ -6,6 +6,7 @@ import { unfoldSidebar } from './sidebar.ts';
 import { unfoldColumns } from './flight-columns.ts';
 import { completeCells } from './wrapped-cells.ts';
 import { completeNames } from './wrapped-names.ts';
+import { completeSegments } from './wrapped-segments.ts';
 import { completeSentences } from './wrapped-sentences.ts';
 
 /**
@@ -13,6 +14,7 @@ import { completeSentences } from './wrapped-sentences.ts';
  * by side comes one below the other. Each line keeps the number that it has in the document.
  */
 export function putInOrder(lines: readonly string[]): FoldedLines {
-  const whole = completeSentences(completeNames(completeCells(withGaps(withBars(lines)))));
+  const parted = completeCells(withGaps(withBars(lines)));
+  const whole = completeSegments(completeSentences(completeNames(parted)));
   return unfoldColumns(unfoldBoxes(unfoldSidebar(foldLongLines(whole))));
 }
