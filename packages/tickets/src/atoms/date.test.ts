@@ -112,6 +112,13 @@ describe('findDates', () => {
     ]);
   });
 
+  it.each(['06:20 +1   Apr 3, 2027', '06:20+1 Apr 3, 2027', '06:20 + 1   Apr 3, 2027'])(
+    'takes the days behind a time for no day of a month: %s',
+    (text) => {
+      expect(findDates(text).map(({ value }) => value)).toEqual([{ day: 3, month: 4, year: 2027 }]);
+    },
+  );
+
   it.each(['10/11/25', '03/04/2026'])('says that the order of %s is open', (text) => {
     expect(findDates(text)[0]?.value.ambiguous).toBe(true);
   });
