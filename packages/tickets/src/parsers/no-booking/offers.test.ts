@@ -18,6 +18,10 @@ describe('withoutOffers', () => {
     ['numbers of days', 'EI152   DUB 06:45 - LHR 08:05   1-3-5--   25 Oct 2025'],
     ['a season', 'Book by 30 October.\n10 Jan 2026 - 20 Mar 2026\n\nLH772   FRA 21:55 - BKK 14:20'],
     [
+      'others on no day',
+      '07:05 LHR   08:25 DUB   EI151   £54\n11:40 LHR   13:05 DUB   EI159   £44',
+    ],
+    [
       'a range of days',
       'DFW   CUN   Jan 12 - Feb 25, 2026\nDFW   CUN   AA2711 departs 9:15 AM   $129*\n*Restrictions apply.',
     ],
@@ -43,6 +47,7 @@ describe('withoutOffers', () => {
       'Booking reference: X7T2PQ\nLH772   Sat - Sun   FRA 21:55 - BKK 14:20   10 Jan 2026',
     ],
     ['below a few prices', 'Seats from 24 EUR\nLH772   FRA 21:55 - BKK 14:20   10 Jan 2026'],
+    ['on no day, and a way on', 'LH772   FRA 21:55 - BKK 14:20\nThere is also BKK 15:00.'],
     ['beside other offers', 'LH772   FRA 21:55 - BKK 14:20   10 Jan 2026\n\nCars from 24 EUR'],
   ])('keeps flights %s', (_, text) => {
     expect(read(text)).toEqual(['LH772']);

@@ -123,16 +123,21 @@ function isOnDay({ departureDate }: LegDraft, lines: readonly string[]): boolean
   );
 }
 
-/** Two flights that leave the same place on the same day at different times: nobody takes both. */
+/** Two flights that leave the same place on the same day, or on none the same way, at different times: nobody takes both. */
 function excludes(leg: LegDraft, other: LegDraft): boolean {
   return (
     leg.flightNumber?.value !== other.flightNumber?.value &&
     placeOf(leg) !== undefined &&
     placeOf(leg) === placeOf(other) &&
-    dayOf(leg.departureDate) !== undefined &&
     dayOf(leg.departureDate) === dayOf(other.departureDate) &&
+    (leg.departureDate !== undefined || goesSameWay(leg, other)) &&
     leg.departureTime?.value !== other.departureTime?.value
   );
+}
+
+function goesSameWay(leg: LegDraft, other: LegDraft): boolean {
+  const [to, otherTo] = [leg, other].map((each) => (each.to ?? each.toName)?.value);
+  return to !== undefined && to === otherTo;
 }
 
 function placeOf({ from, fromName }: LegDraft): string | undefined {
