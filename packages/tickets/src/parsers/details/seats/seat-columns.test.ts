@@ -25,6 +25,23 @@ describe('readSeatColumns', () => {
     ]);
   });
 
+  it.each([
+    ['Passenger     Seat DEL-LHR   Seat LHR-DEL   Meal', ['DELLHR', 'LHRDEL']],
+    ['Pasajera      Asiento AI111  Asiento AI112  Menú', ['AI111', 'AI112']],
+    ['탑승객           AI111 좌석       AI112 좌석       기내식', ['AI111', 'AI112']],
+    ['Passenger     Gate DEL-LHR   Gate LHR-DEL   Meal', []],
+  ])('reads a heading that says so too: %s', (heading, [out, back]: string[]) => {
+    const row = 'Asha Muster   31A            29C            AVML';
+    const expected =
+      out && back
+        ? [
+            [out, '31A'],
+            [back, '29C'],
+          ]
+        : [];
+    expect(read([heading, row])).toEqual(expected);
+  });
+
   it('gives the seats of a table that one route heads to that route', () => {
     const table = [
       'MTY - CUN        Asiento   Equipaje documentado   Equipaje de mano',

@@ -15,6 +15,9 @@ export interface NamedSeats {
 }
 
 const ROUTE = /^([A-Z]{3})\s?(?:[-–—>→/]|to)\s?([A-Z]{3})$/u;
+/** What a heading says beside the flight. */
+const SEAT_OF =
+  /^(?:seats?|asientos?|sitz(?:platz)?|si[eè]ges?|좌석)(?:\s(?:on|en|auf|sur))?\s?[:：]?\s|\s(?:seats?|좌석)$/iu;
 const SEAT = new RegExp(
   String.raw`^(?:(?:[Ss]eat|SEAT|[Aa]siento|ASIENTO|[Ss]itz|[Ss]i[eè]ge|좌석)\s?[:：]?\s?)?(${SEATS})(?![\p{L}\d-])`,
   'u',
@@ -46,8 +49,9 @@ function readTable(lines: readonly string[], at: number): NamedSeats[] {
   });
 }
 
-/** The route or the flight that heads a column. */
-function flightOf(text: string): string | undefined {
+/** The route or the flight that heads a column: `MSP > MCO`, `Seat KE81`. */
+function flightOf(heading: string): string | undefined {
+  const text = heading.replace(SEAT_OF, '');
   const [, from, to] = ROUTE.exec(text) ?? [];
   if (from !== undefined && to !== undefined) return `${from}${to}`;
   const flights = findFlightNumbers(text).concat(findUncodedFlightNumbers(text));
