@@ -24,6 +24,25 @@ describe('withoutCancelled', () => {
     expect(withoutCancelled(lines)).toEqual(['', '', '', '', '', 'Your refund', 'EZY1']);
   });
 
+  it.each([
+    'You are now booked on:',
+    'We have rebooked you onto BA434.',
+    'We’ve moved you to the next flight:',
+    'Te hemos reubicado en el vuelo siguiente',
+    '대체 항공편 안내',
+  ])('leaves out a flight up to a sentence of what is booked: %s', (sentence) => {
+    const lines = ['Flight cancelled', 'BA432', sentence, 'BA434'];
+    expect(withoutCancelled(lines)).toEqual(['', '', sentence, 'BA434']);
+  });
+
+  it.each(['You can be rebooked later', 'This flight was booked in May', 'We booked a room'])(
+    'leaves out what stands behind other sentences too: %s',
+    (sentence) => {
+      const lines = ['Flight cancelled', 'BA432', sentence, 'BA434'];
+      expect(withoutCancelled(lines)).toEqual(['', '', '', '']);
+    },
+  );
+
   it('leaves out an option that was not taken', () => {
     const lines = ['', 'Option 1 (not taken)', 'TK1986', 'Option 2', 'TK1980'];
     expect(withoutCancelled(lines)).toEqual(['', '', '', 'Option 2', 'TK1980']);

@@ -13,17 +13,26 @@ const SEVERAL =
 const OTHER =
   /^\s*(?:\S+\s){0,3}(?:itinerary|confirmed|updated|new|current|remaining|unchanged|departing|refund|passengers?|travell?ers?|itinerario|confirmad[oa]s?|nuevos?|reembolso|pasajeros?|reiseplan|bestätigt|neue?|erstattung|여정|변경|확정|환불|승객|탑승객)(?:\s\S+){0,3}\s*:?\s*$/iu;
 
+/** A sentence that does so: `You are now booked on:`. */
+const BOOKED =
+  /(?<!\p{L})(?:(?:are|is|were|been|have|['’]ve) (?:now )?(?:re-?)?booked (?:you )?(?:on|onto|to)(?!\p{L})|moved you (?:on)?to|te hemos (?:reubicado|cambiado)|umgebucht auf)|대체\s?항공편/iu;
+const LONGEST = 200;
+
 /** The lines with those of flights that are off left empty: below a heading that says so, up to the next one. */
 export function withoutCancelled(lines: readonly string[]): readonly string[] {
   let until: 'empty' | 'heading' | undefined;
   return lines.map((line, at) => {
     const isEmpty = line.trim() === '';
-    if (until === 'heading' && OTHER.test(line)) until = undefined;
+    if (until === 'heading' && endsSeveral(line)) until = undefined;
     if (until === 'empty' && (isEmpty || OPTION.test(line))) until = undefined;
     if (SEVERAL.test(line)) until = 'heading';
     else if ((ONE.test(line) || LEFT.test(line)) && isHeading(lines, at)) until = 'empty';
     return until === undefined ? line : '';
   });
+}
+
+function endsSeveral(line: string): boolean {
+  return OTHER.test(line) || (line.length < LONGEST && BOOKED.test(line));
 }
 
 /** A status below a flight has that flight above it, a heading has nothing there. */
