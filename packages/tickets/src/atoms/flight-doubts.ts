@@ -94,9 +94,10 @@ function isInNumber(line: string, match: RegExpExecArray): boolean {
   );
 }
 
-/** `UB7 0GB` is where somebody lives. */
+/** `UB7 0GB` is where somebody lives, also as print is misread: `TW6 20X`, which is no seat either. */
 function isPostcode(line: string, match: RegExpExecArray): boolean {
-  return /^\s\d[A-Z]{2}(?![\p{L}\d])/u.test(line.slice(match.index + match[0].length).slice(0, 5));
+  const after = line.slice(match.index + match[0].length);
+  return /^\s\d(?:[A-Z]{2}|[0158][M-Z])(?![\p{L}\d])/u.test(after.slice(0, 5));
 }
 
 /** `B22. I wasnt paying for that`: a letter and two digits in a text are whose turn it is, a seat's row or a door. */

@@ -78,6 +78,7 @@ describe('findFlightNumbers', () => {
     'AB12/34',
     '- ME2(ICN)',
     'WATERSIDE, HARMONDSWORTH, UB7 0GB',
+    'Hounslow TW6 20X.',
     '1Z 000 AA1 00 0000 0000',
     'PM 1030',
     'B22. I was not paying for that',
