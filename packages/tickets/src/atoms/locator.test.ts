@@ -125,4 +125,13 @@ describe('findLocator', () => {
   ])('finds none in %s', (text) => {
     expect(read(text)).toBeUndefined();
   });
+
+  it.each([
+    'Booking Reference: QX7T2K and more',
+    'Booking Reference                              QX7T2K',
+    'Booking Reference of your airline   QX7T2K',
+  ])('shows the label with the value: %s', (line) => {
+    const { start, end } = findLocator([line]) ?? {};
+    expect(line.slice(start, end)).toMatch(/^Booking Reference.*QX7T2K$/u);
+  });
 });

@@ -67,7 +67,7 @@ function findLabelled(
       const beside = readLocator(
         wholeWords(line, end, end + countBlanks(line, end) + 60).replace(/^[\s:：#.*\]】)-]+/u, ''),
       );
-      if (beside) return { value: beside, line: at, start, end: end + 12 };
+      if (beside) return { value: beside, line: at, start, end: endOf(line, beside, end) };
       const dual = DUAL_AFTER.exec(line.slice(end, end + 80));
       if (dual?.[1]) return { value: dual[1], line: at, start, end: end + dual[0].length };
       if (/[\p{L}\d]/u.test(line.slice(end, end + 3))) continue;
@@ -87,6 +87,14 @@ function countName(text: string): number {
 
 /** Most blanks between a label and its value at the other edge of a page. */
 const WIDEST = 140;
+/** Of a locator. */
+const LETTERS = 6;
+
+/** Behind a value that stands somewhere after a place of the line; behind its first signs where they are parted. */
+function endOf(line: string, value: string, from: number): number {
+  const start = line.indexOf(value, from);
+  return start < 0 ? from + countBlanks(line, from) + LETTERS : start + value.length;
+}
 
 function countBlanks(line: string, start: number): number {
   return /^\s*/u.exec(line.slice(start, start + WIDEST))?.[0].length ?? 0;
