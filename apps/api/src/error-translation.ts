@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { AppErrorBody, AppErrorCode } from '@ooo/domain/shared/app-error-code';
+import { isDatabaseAway } from '@ooo/db/database-errors';
 import { AppError, ERROR_KINDS } from './errors.ts';
 
 /**
@@ -83,6 +84,7 @@ const FROM_SQL_STATE: readonly [RegExp, AppErrorCode, string?][] = [
 ];
 
 function fromDatabase(error: unknown): AppError | undefined {
+  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE');
   const state = codeOf(error);
   const isSqlState = /^[0-9A-Z]{5}$/.test(state) && error instanceof Error && 'severity' in error;
   const known = isSqlState && FROM_SQL_STATE.find(([pattern]) => pattern.test(state));

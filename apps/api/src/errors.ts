@@ -52,6 +52,11 @@ export const ERROR_KINDS: Record<AppErrorCode, ErrorKind> = {
     http: 503,
     message: 'We are working on the product. You can look at everything; try to change it later.',
   },
+  UNAVAILABLE: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    http: 503,
+    message: 'We are busy at the moment. Try again in a few seconds.',
+  },
   INTERNAL: {
     trpc: 'INTERNAL_SERVER_ERROR',
     http: 500,

@@ -3,6 +3,36 @@ import { DatabaseError } from 'pg';
 /** Not null, foreign key, unique, check. */
 const CONSTRAINT_CODES: ReadonlySet<unknown> = new Set(['23502', '23503', '23505', '23514']);
 
+/** The connection broke, the server starts or stops, there is no room for a connection, a time limit ended the statement. */
+const AWAY_STATES = /^(08...|53...|57P0[1-5]|57014|25P0[34]|58030)$/;
+const AWAY_SYSTEM_CODES: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What the driver and its pool throw without a code. */
+const AWAY_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Connection ended unexpectedly)/;
+
+/**
+ * True where the statement failed because the database is away, stopping, full or too busy, and not because
+ * of what was asked: the same request may succeed in a moment.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseError) return AWAY_STATES.test(error.code ?? '');
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  const isSocket = syscall === 'connect' || syscall === 'read' || syscall === 'write';
+  if (isSocket || syscall === 'getaddrinfo') return AWAY_SYSTEM_CODES.has(code);
+  return AWAY_MESSAGES.test(error.message);
+}
+
 /** `\u0000`, which neither text nor `jsonb` can hold, and half a surrogate pair in `jsonb`. */
 const UNSTORABLE_CODES: ReadonlySet<unknown> = new Set(['22021', '22P05', '22P02']);
 

@@ -1,13 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { causeOf, toAppError, toErrorBody } from '../error-translation.ts';
 import { ERROR_KINDS, type AppError } from '../errors.ts';
 
+/** Seconds to wait where the error does not say: for a budget to fill up, for a busy or absent database. */
+const RETRY_AFTER_SEC: Partial<Record<AppErrorCode, number>> = { RATE_LIMITED: 60, UNAVAILABLE: 5 };
+
 /** Headers that go with an error, on every transport. */
 export function errorHeaders({ code, details }: AppError): Record<string, string> {
-  if (code !== 'RATE_LIMITED') return {};
+  const usual = RETRY_AFTER_SEC[code];
+  if (usual === undefined) return {};
   const hasWait = typeof details === 'object' && details && 'retryAfterSec' in details;
-  return { 'retry-after': String(hasWait ? details.retryAfterSec : 60) };
+  return { 'retry-after': String(hasWait ? details.retryAfterSec : usual) };
 }
 
 /** The cause of an unknown error goes to the log and nowhere else. */

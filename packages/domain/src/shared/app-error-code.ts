@@ -15,6 +15,7 @@ export const APP_ERROR_CODES = [
   'RATE_LIMITED',
   'UPSTREAM_UNAVAILABLE',
   'MAINTENANCE',
+  'UNAVAILABLE',
   'INTERNAL',
 ] as const;
 
