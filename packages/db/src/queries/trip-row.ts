@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { toJson } from '../tables/json-column.ts';
 import type { TripTable } from '../tables/trip.table.ts';
@@ -42,6 +43,19 @@ export function toTripColumns(fields: TripFields): Updateable<TripTable> {
     packing_preferences:
       fields.packingPreferences === undefined ? undefined : toJson(fields.packingPreferences),
     temperature_unit: fields.temperatureUnit,
+  };
+}
+
+/** The caches that the reset names, each null; those that it does not name are left out of the statement. */
+export function toResetColumns(reset: CacheReset): Updateable<TripTable> {
+  return {
+    weather_cache: reset.weatherCache,
+    weather_cached_at: reset.weatherCachedAt,
+    weather_next_refresh: reset.weatherNextRefresh,
+    packing_cache: reset.packingCache,
+    packing_cached_at: reset.packingCachedAt,
+    destination_overview_cache: reset.destinationOverviewCache,
+    destination_overview_cached_at: reset.destinationOverviewCachedAt,
   };
 }
 

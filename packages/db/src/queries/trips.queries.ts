@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Db } from '../tables/database.ts';
 import { lockUser } from './lock-user.ts';
 import { type PoiFields, toPoiColumns } from './poi-row.ts';
-import { toTrip, toTripColumns, type TripFields } from './trip-row.ts';
+import { toResetColumns, toTrip, toTripColumns, type TripFields } from './trip-row.ts';
 
 // Created and updated instants are the database's clock, set by the query that writes the row.
 
@@ -20,16 +21,6 @@ interface OwnTrip {
   readonly id: number;
   readonly userId: string;
 }
-
-const EMPTY_CACHES = {
-  weather_cache: null,
-  weather_cached_at: null,
-  weather_next_refresh: null,
-  packing_cache: null,
-  packing_cached_at: null,
-  destination_overview_cache: null,
-  destination_overview_cached_at: null,
-};
 
 /** The user's trips, the newest first. */
 export async function listTrips(db: Db, { userId }: { userId: string }): Promise<Trip[]> {
@@ -129,24 +120,18 @@ export async function insertTripWithinLimit(
 }
 
 /**
- * Sets what the patch names, and empties the three caches where `resetCaches` says that they describe
- * another trip by now. Undefined for a trip that is not the user's. Throws on `trips_dates_check` where
+ * Sets what the patch names, and empties the caches that `reset` names. Undefined for a trip that is not the user's. Throws on `trips_dates_check` where
  * the dates that come out are in the wrong order.
  */
 export async function updateTrip(
   db: Db,
-  {
-    id,
-    userId,
-    patch,
-    resetCaches = false,
-  }: OwnTrip & { patch: TripFields; resetCaches?: boolean },
+  { id, userId, patch, reset = {} }: OwnTrip & { patch: TripFields; reset?: CacheReset },
 ): Promise<Trip | undefined> {
   const row = await db
     .updateTable('trips')
     .set({
       ...toTripColumns(patch),
-      ...(resetCaches ? EMPTY_CACHES : {}),
+      ...toResetColumns(reset),
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)

@@ -159,6 +159,29 @@ test('new dates empty the caches, a new name does not', async () => {
   expect([moved.weatherCachedAt, moved.packingCachedAt]).toEqual([null, null]);
 });
 
+test('new bags empty the packing list alone', async () => {
+  const caller = await as();
+  const trip = await caller.trips.create(SEOUL);
+  const cachedAt = new Date();
+  await deps.db
+    .updateTable('trips')
+    .set({
+      weather_cached_at: cachedAt,
+      weather_next_refresh: cachedAt,
+      packing_cached_at: cachedAt,
+      destination_overview_cached_at: cachedAt,
+    })
+    .where('id', '=', trip.id)
+    .execute();
+  const repacked = await caller.trips.update({ id: trip.id, patch: { checkedBags: 2 } });
+  expect(repacked).toMatchObject({
+    weatherCachedAt: cachedAt.toISOString(),
+    weatherNextRefresh: cachedAt.toISOString(),
+    packingCachedAt: null,
+    destinationOverviewCachedAt: cachedAt.toISOString(),
+  });
+});
+
 test('places that new dates leave behind lose their time, the others keep it', async () => {
   const caller = await as();
   const trip = await caller.trips.create(SEOUL);

@@ -114,7 +114,7 @@ export async function updateTrip(
         ...patch,
         ...(isElsewhere && { countryFlag: findTripDestination(after)?.flag ?? null }),
       },
-      resetCaches: Object.keys(cacheReset(before, after)).length > 0,
+      reset: cacheReset(before, after),
     });
     if (!trip) throw new AppError('NOT_FOUND');
     const ownTrip = { tripId: id, userId: user.id };
