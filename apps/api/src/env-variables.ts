@@ -64,6 +64,7 @@ export const VARIABLES = {
     'an address like postgres://user:password@host:5432/database',
     secret,
   ),
+  DATABASE_POOL_SIZE: variable(wholeNumber(2, 200).default(10), 'a whole number from 2 to 200'),
   DATA_DIR: variable(z.string().default('.data'), 'a folder'),
   DOCUMENT_KEY: variable(
     key.optional(),

@@ -23,6 +23,8 @@ export interface Env {
   readonly trustedProxies: readonly string[];
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl?: string;
+  /** Connections to the database that this process holds at most. */
+  readonly databasePoolSize: number;
   readonly dataDir: string;
   /** 32 bytes. Absent: a key in a file under `dataDir`. */
   readonly documentKey?: Uint8Array;
@@ -84,6 +86,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     isHttps: publicUrl.protocol === 'https:',
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     documentKey: values.DOCUMENT_KEY,
     previousDocumentKeys: values.DOCUMENT_KEY_PREVIOUS ?? [],

@@ -1,4 +1,3 @@
-import { migrate } from '@ooo/db/migrations/migrate';
 import { loadEnv } from './env.ts';
 import { openDatabase } from './open-database.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -7,9 +6,9 @@ import { explainFailure } from './explain-failure.ts';
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 try {
-  const { db, close } = await openDatabase({ env: loadEnv(), log: print });
+  const { migrate, close } = await openDatabase({ env: loadEnv(), log: print });
   try {
-    const names = await migrate(db);
+    const names = await migrate();
     print(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'The database is up to date.');
   } finally {
     await close();

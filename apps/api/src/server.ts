@@ -1,7 +1,6 @@
 import './require-node.ts';
 import { styleText } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { migrate } from '@ooo/db/migrations/migrate';
 import { createTicketPool } from '@ooo/tickets/worker/pool';
 import { buildApp } from './app.ts';
 import { type Env, loadEnv } from './env.ts';
@@ -37,9 +36,9 @@ async function listenQuietly(app: FastifyInstance, { port, host, logLevel }: Env
 
 async function start(env: Env, stops: Stops): Promise<void> {
   await assertPortIsFree(env);
-  const { db, close } = await openDatabase({ env, log: print });
+  const { db, close, migrate } = await openDatabase({ env, log: print });
   stops.unshift(close);
-  await migrate(db);
+  await migrate();
   const tickets = createTicketPool();
   stops.unshift(async () => tickets.close());
   const app = await buildApp({

@@ -1,13 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { createPool } from './pool.ts';
+import { createPool, type PoolLimits } from './pool.ts';
 import type { Database, Db } from './tables/database.ts';
 
 export interface ConnectOptions {
   readonly connectionString: string;
   /** Connections that this process holds at most. */
-  readonly maxConnections?: number;
+  readonly maxConnections?: number | undefined;
   /** Told of a connection that broke while idle (the server restarted); the next query opens another. */
   readonly onIdleError?: (error: Error) => void;
+  /** {@link REQUEST_LIMITS} where absent. */
+  readonly limits?: PoolLimits;
 }
 
 export interface Connection {

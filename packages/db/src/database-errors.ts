@@ -16,14 +16,38 @@ const AWAY_SYSTEM_CODES: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
 ]);
 /** What the driver and its pool throw without a code. */
+const ENDED_MESSAGES =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 const AWAY_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Connection ended unexpectedly)/;
+  /^(timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
+const NO_ANSWER_MESSAGE = 'Query read timeout';
+
+/** True where the database did not answer within our own limit, though the connection is open. */
+export function isWithoutAnswer(error: unknown): boolean {
+  return error instanceof Error && error.message === NO_ANSWER_MESSAGE;
+}
+
+/** True where the connection is at its end, whether the database has said so or not. */
+export function isConnectionEnd(error: unknown): boolean {
+  if (error instanceof DatabaseError) return /^(08...|57P0[1-5])$/.test(error.code ?? '');
+  return error instanceof Error && ENDED_MESSAGES.test(error.message);
+}
+
+/** True where a named statement was planned before a migration changed what it gives. */
+export function isPlanOutdated(error: unknown): boolean {
+  return (
+    error instanceof DatabaseError &&
+    error.code === '0A000' &&
+    error.message.includes('cached plan')
+  );
+}
 
 /**
  * True where the statement failed because the database is away, stopping, full or too busy, and not because
  * of what was asked: the same request may succeed in a moment.
  */
 export function isDatabaseAway(error: unknown): boolean {
+  if (isConnectionEnd(error) || isWithoutAnswer(error) || isPlanOutdated(error)) return true;
   if (error instanceof DatabaseError) return AWAY_STATES.test(error.code ?? '');
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;

@@ -1,7 +1,7 @@
-import { Pool, types } from 'pg';
+import { Pool, type PoolClient, types } from 'pg';
+import { PooledConnection } from './pooled-connection.ts';
 import { toSafeInteger } from './safe-integer.ts';
-
-const CONNECT_TIMEOUT_MS = 10_000;
+import { createStatementNames } from './statement-names.ts';
 
 /** How values leave the driver: a `date` stays a `yyyy-MM-dd` string, an `int8` becomes a number. */
 const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<
@@ -12,23 +12,111 @@ const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<
   [types.builtins.INT8, toSafeInteger],
 ]);
 
+export interface PoolLimits {
+  /** To open a connection, and to wait for a free one. */
+  readonly connectMs: number;
+  /** What one statement may take, by the server's clock. */
+  readonly statementMs: number;
+  /** What one statement may take by ours: a server that vanished never says that its limit is over. */
+  readonly answerMs: number;
+  /** How long a transaction may wait for its next statement. */
+  readonly idleInTransactionMs: number;
+}
+
+/** Requests have these. No statement of theirs comes near, but a host that has vanished does. */
+export const REQUEST_LIMITS: PoolLimits = {
+  connectMs: 8000,
+  statementMs: 15_000,
+  answerMs: 18_000,
+  idleInTransactionMs: 30_000,
+};
+
+/** A migration may rebuild a large table. Still nobody waits for ever to connect. */
+export const MIGRATION_LIMITS: PoolLimits = {
+  connectMs: 8000,
+  statementMs: 0,
+  answerMs: 0,
+  idleInTransactionMs: 0,
+};
+
+/** Connections are renewed at this age, so that they follow a database that moved behind its name. */
+const MAX_LIFETIME_SEC = 1800;
+const IDLE_MS = 30_000;
+const KEEPALIVE_AFTER_MS = 10_000;
+
 interface PoolOptions {
   readonly connectionString: string;
-  readonly maxConnections?: number;
-  readonly onIdleError?: (error: Error) => void;
+  readonly maxConnections?: number | undefined;
+  readonly onIdleError?: ((error: Error) => void) | undefined;
+  readonly limits?: PoolLimits | undefined;
+}
+
+/** What Kysely needs of a pool. */
+export interface DatabasePool {
+  readonly options: object;
+  readonly connect: () => Promise<PooledConnection>;
+  readonly end: () => Promise<void>;
 }
 
 /** The one place where connections are made: what is to hold for every statement is done here. */
-export function createPool({ connectionString, maxConnections = 10, onIdleError }: PoolOptions) {
+export function createPool({
+  connectionString,
+  maxConnections = 10,
+  onIdleError,
+  limits = REQUEST_LIMITS,
+}: PoolOptions): DatabasePool {
   const pool = new Pool({
     connectionString,
     max: maxConnections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    query_timeout: limits.answerMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    idleTimeoutMillis: IDLE_MS,
+    maxLifetimeSeconds: MAX_LIFETIME_SEC,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE_AFTER_MS,
     types: {
       getTypeParser: (oid, format) =>
         (format === 'binary' ? undefined : parsers.get(oid)) ?? types.getTypeParser(oid, format),
     },
   });
   pool.on('error', (error) => onIdleError?.(error));
-  return pool;
+  // The pool listens to idle clients alone. A connection that ends between two statements of a transaction
+  // is an event without a listener otherwise, which ends the process; the next statement fails anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return { options: pool.options, connect: trustedConnections(pool), end: async () => pool.end() };
+}
+
+/**
+ * Connects, and drops what cannot be trusted: a connection on which the database did not answer, and, once one
+ * was lost that way, every other one of before. Each of them would keep a request waiting for its own limit.
+ */
+function trustedConnections(pool: Pool): () => Promise<PooledConnection> {
+  const nameOf = createStatementNames();
+  const connections = new WeakMap<PoolClient, { connection: PooledConnection; losses: number }>();
+  let losses = 0;
+
+  const takeUp = (client: PoolClient) => {
+    const made = { connection: new PooledConnection(client, nameOf), losses };
+    connections.set(client, made);
+    return made;
+  };
+  return async () => {
+    for (;;) {
+      const client = await pool.connect();
+      const known = connections.get(client) ?? takeUp(client);
+      if (known.losses !== losses) {
+        client.release(true);
+        continue;
+      }
+      const { connection } = known;
+      connection.release = (destroy) => {
+        const { isSilent, isSpent } = connection;
+        if (isSilent && known.losses === losses) losses += 1;
+        client.release(Boolean(destroy) || isSilent || isSpent);
+      };
+      return connection;
+    }
+  };
 }

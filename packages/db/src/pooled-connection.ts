@@ -1,0 +1,62 @@
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PoolClient } from 'pg';
+import { isConnectionEnd, isPlanOutdated, isWithoutAnswer } from './database-errors.ts';
+
+interface Query {
+  readonly name?: string | undefined;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** A connection of the pool as Kysely uses it: it names statements, and knows when it is not to be used again. */
+export class PooledConnection implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  readonly #nameOf: (text: string) => string | undefined;
+  #isInTransaction = false;
+
+  /** The database did not answer on it in time. */
+  isSilent = false;
+  /** It has ended, or its statements were planned for a schema that has changed since. */
+  isSpent = false;
+  release: (destroy?: boolean) => void = () => undefined;
+
+  constructor(client: PoolClient, nameOf: (text: string) => string | undefined) {
+    this.#client = client;
+    this.#nameOf = nameOf;
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    text: string | PostgresCursor<R>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new TypeError('Cursors are not used here.');
+    if (values.length === 0) this.#followTransaction(text);
+    return this.#run<R>({ name: this.#nameOf(text), text, values: [...values] });
+  }
+
+  async #run<R>(query: Query): Promise<PostgresQueryResult<R>> {
+    try {
+      return toResult<R>(await this.#client.query(query));
+    } catch (error) {
+      this.isSilent ||= isWithoutAnswer(error);
+      this.isSpent ||= isConnectionEnd(error) || isPlanOutdated(error);
+      if (!isPlanOutdated(error)) throw error;
+      // Within a transaction nothing can be asked again: the caller has to begin anew.
+      if (this.#isInTransaction || query.name === undefined) throw error;
+      const { name: _name, ...unnamed } = query;
+      return this.#run(unnamed);
+    }
+  }
+
+  #followTransaction(text: string): void {
+    if (/^(begin|start transaction)\b/.test(text)) this.#isInTransaction = true;
+    else if (text === 'commit' || text === 'rollback') this.#isInTransaction = false;
+  }
+}
+
+/** Holds for the commands that the product sends: the driver types the name of any command as a text. */
+function toResult<R>(result: unknown): PostgresQueryResult<R> {
+  return result as PostgresQueryResult<R>;
+}

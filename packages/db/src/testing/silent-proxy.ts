@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface SilentProxy {
+  readonly connectionString: string;
+  /** From now on nothing passes and nothing is closed, as where a host has vanished. */
+  readonly goSilent: () => void;
+  /** New connections pass again; those of before stay silent. */
+  readonly comeBack: () => void;
+}
+
+/** A way to the database that can vanish without a word; it goes with the test. */
+export async function startSilentProxy(connectionString: string): Promise<SilentProxy> {
+  const target = new URL(connectionString);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((near) => {
+    sockets.add(near.on('error', () => undefined));
+    if (isSilent) return;
+    const far = connect(Number(target.port), target.hostname).on('error', () => undefined);
+    sockets.add(far);
+    near.pipe(far);
+    far.pipe(near);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port');
+  const own = new URL(connectionString);
+  own.host = `127.0.0.1:${address.port}`;
+  return {
+    connectionString: own.href,
+    goSilent: () => {
+      isSilent = true;
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.removeAllListeners('end').pause();
+      }
+    },
+    comeBack: () => {
+      isSilent = false;
+    },
+  };
+}
