@@ -98,7 +98,7 @@ test('the login gate asks to sign in, and signing in works after the demo', asyn
 
   await entrance.signIn(makeTraveller('Mina'));
   await entrance.enterInviteCode('ALLBLUE');
-  await expect(page.getByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Create a new trip' })).toBeVisible();
   await expect(page.getByText('0 planned trips')).toBeVisible();
 
   await page.goto('/landing');

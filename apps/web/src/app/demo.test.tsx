@@ -125,7 +125,7 @@ describe('the demo, signed out', () => {
     await user.click(await screen.findByRole('button', { name: 'About the demo' }));
     await user.click(await screen.findByRole('button', { name: 'Plan a trip of your own' }));
     const local = within(await prompt()).getByRole('link', { name: /Continue with name/ });
-    expect(local).toHaveAttribute('href', '/api/login?returnTo=%2F');
+    expect(local).toHaveAttribute('href', '/api/login?returnTo=%2F%3Fnew%3Dtrip');
   });
 
   it('is gone from the screens of who signs in', async () => {

@@ -3,9 +3,14 @@ import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 /** Every address of the web application. */
 export const paths = {
   home: '/',
+  /** The home screen of anyone who wants a trip: it opens the create dialog once they are let in. */
+  newTrip: '/?new=trip',
   landing: '/landing',
   smartPacklist: '/smart-packlist',
   invite: '/invite',
+  /** The invite screen, and where a good code leads. */
+  inviteFor: (returnTo: string) =>
+    returnTo === '/' ? '/invite' : `/invite?${new URLSearchParams({ returnTo }).toString()}`,
   signIn: '/sign-in',
   account: '/account',
   playground: '/playground',

@@ -7,18 +7,19 @@ import { paths } from './paths.ts';
 import { useAccess } from './use-access.ts';
 import { useOpenTripId } from './use-open-trip-id.ts';
 
-/** Begins a trip of one's own: in the account, so who is in the demo leaves it, or signs in first. */
+/**
+ * Begins a trip of one's own. Anyone who is not let in yet is asked for what is missing, and comes to
+ * the create dialog after it: the wish is in the address, so it survives every step on the way.
+ */
 export function useNewTrip(user: CurrentUser | null): () => void {
   const navigate = useNavigate();
   const openDialog = useSetAtom(openDialogAtom);
   const isInDemo = useOpenTripId() === DEMO_TRIP_ID;
   const access = useAccess(user);
   return () => {
-    if (access === 'signed-out') {
-      openDialog({ kind: 'sign-in', returnTo: paths.home });
-      return;
-    }
-    if (isInDemo) void navigate(paths.home);
-    if (access === 'granted') openDialog({ kind: 'create-trip' });
+    if (access === 'signed-out') openDialog({ kind: 'sign-in', returnTo: paths.newTrip });
+    // The demo's screens keep what they do in the browser: a trip of the account begins outside of them.
+    else if (access === 'granted' && !isInDemo) openDialog({ kind: 'create-trip' });
+    else void navigate(paths.newTrip);
   };
 }

@@ -26,12 +26,12 @@ export function useStartDemo(user: CurrentUser | null) {
   const queryClient = useQueryClient();
   const source = useTripSource();
   const gate = useLoginGate(user);
-  const isLetIn = useAccess(user) === 'granted';
+  const access = useAccess(user);
   const maxTrips = useAppConfig().data?.maxTrips ?? DEFAULT_MAX_TRIPS;
 
   const start = useMutation({
     mutationFn: async () => {
-      if (!isLetIn && user) return { id: DEMO_TRIP_ID, isNew: false };
+      if (access !== 'granted' && user) return { id: DEMO_TRIP_ID, isNew: false };
       const overviews = await queryClient.fetchQuery(overviewsOptions(source));
       const there = overviews.find(({ trip }) => isDemoTrip(trip));
       if (there) return { id: there.trip.id, isNew: false };
@@ -54,5 +54,9 @@ export function useStartDemo(user: CurrentUser | null) {
       });
     },
   });
-  return { start: () => gate.pass(() => start.mutate()), isStarting: start.isPending };
+  return {
+    start: () => gate.pass(() => start.mutate()),
+    /** True also while it is not known yet whose demo it would be. */
+    isStarting: start.isPending || access === 'unknown',
+  };
 }

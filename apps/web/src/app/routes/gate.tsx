@@ -28,12 +28,15 @@ interface GateProps {
   readonly children: (user: CurrentUser) => ReactNode;
 }
 
-/** Lets in who is signed in and invited. */
+/** Lets in anyone who is signed in and invited; a good code leads back to the address that was asked for. */
 export function Gate({ signedOut, children }: GateProps) {
   const user = useVisitor();
+  const { pathname, search } = useLocation();
   const access = useAccess(user);
   if (!user) return signedOut ?? <SignInRedirect />;
   if (access === 'unknown') return <RingsLoader />;
-  if (access === 'invite-needed') return <Navigate to={paths.invite} replace />;
+  if (access === 'invite-needed') {
+    return <Navigate to={paths.inviteFor(`${pathname}${search}`)} replace />;
+  }
   return children(user);
 }

@@ -4,12 +4,15 @@ import { HomeScreen } from '../../features/trips/components/home-screen.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { PageContent } from '../layout/page-content.tsx';
 import { useStartDemo } from '../use-start-demo.ts';
+import { useWantedTrip } from '../use-wanted-trip.ts';
 import { Gate, useVisitor } from './gate.tsx';
 
 /** The main screen without a trip: the trips of who is signed in, else the hero. */
 export function Component() {
   const openDialog = useSetAtom(openDialogAtom);
-  const demo = useStartDemo(useVisitor());
+  const visitor = useVisitor();
+  const demo = useStartDemo(visitor);
+  useWantedTrip(visitor);
   const hero = <Hero onStart={() => openDialog({ kind: 'sign-in' })} onDemo={demo.start} />;
   return (
     <PageContent>

@@ -1,4 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppConfig } from '../../features/account/api/use-app-config.ts';
 import { readReturnTo } from '../../features/account/lib/return-to.ts';
 import { InviteScreen } from '../../features/invites/components/invite-screen.tsx';
 import { PageContent } from '../layout/page-content.tsx';
@@ -8,9 +9,12 @@ export function Component() {
   const user = useVisitor();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const isGateOpen = useAppConfig().data?.inviteGate === false;
   const returnTo = readReturnTo(search);
   if (!user) return <SignInRedirect />;
-  if (user.inviteCode !== null) return <Navigate to={returnTo} replace />;
+  if (user.inviteCode !== null || user.isAdmin || isGateOpen) {
+    return <Navigate to={returnTo} replace />;
+  }
   return (
     <PageContent narrow>
       <InviteScreen

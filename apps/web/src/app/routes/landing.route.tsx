@@ -1,23 +1,20 @@
-import { useSetAtom } from 'jotai';
 import { Landing } from '../../features/landing/components/landing.tsx';
-import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { PageContent } from '../layout/page-content.tsx';
-import { useAccess } from '../use-access.ts';
+import { useNewTrip } from '../use-new-trip.ts';
 import { useStartDemo } from '../use-start-demo.ts';
 import { useVisitor } from './gate.tsx';
 
 export function Component() {
   const user = useVisitor();
-  const access = useAccess(user);
-  const openDialog = useSetAtom(openDialogAtom);
   const demo = useStartDemo(user);
+  const newTrip = useNewTrip(user);
   return (
     <PageContent>
       <Landing
         isSignedIn={user !== null}
         onDemo={demo.start}
         isDemoStarting={demo.isStarting}
-        onUpload={() => openDialog({ kind: access === 'granted' ? 'create-trip' : 'sign-in' })}
+        onUpload={newTrip}
       />
     </PageContent>
   );

@@ -1,0 +1,74 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { makeETicketPdf, RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
+import { Entrance, makeTraveller } from '../pages/entrance.ts';
+import { asPdf, ImportDialog } from '../pages/import-dialog.ts';
+import { confirmAge, signInThere, test as atProvider } from '../product/provider-house.ts';
+import { test } from '../product/test.ts';
+
+const BUTTONS = ['Upload your e-ticket', 'Start New Trip'];
+const LOCAL = 'Continue with name and e-mail';
+
+/** Presses a button of the landing page; there is no other prompt than the one that it brings. */
+async function press(page: Page, origin: string, button: string): Promise<void> {
+  await page.goto(`${origin}/landing`);
+  await page.getByRole('button', { name: button }).click();
+}
+
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
+
+/** What was wanted is there, and a reload does not want it again. */
+async function expectDialog(page: Page): Promise<ImportDialog> {
+  const dialog = new ImportDialog(page);
+  await expect(dialog.root).toBeVisible();
+  await expect(prompt(page)).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
+  return dialog;
+}
+
+for (const button of BUTTONS) {
+  test(`${button}: sign-in, invite, and then what was wanted`, async ({ page, origin }) => {
+    const entrance = new Entrance(page);
+    await press(page, origin, button);
+    await prompt(page).getByText(LOCAL).click();
+    await entrance.signIn(makeTraveller('Nell'));
+    await entrance.enterInviteCode('ALLBLUE');
+    const dialog = await expectDialog(page);
+    await dialog.upload(asPdf('e-ticket.pdf', await makeETicketPdf(RETURN_TO_SEOUL)));
+    await dialog.reviewed();
+    await expect(dialog.field('To', 0)).toHaveValue('ICN');
+  });
+
+  test(`${button}: signed in without an invite`, async ({ page, origin }) => {
+    const entrance = new Entrance(page);
+    await entrance.startPlanning();
+    await entrance.signIn(makeTraveller('Nico'));
+    await page.getByLabel('Invite Code').waitFor();
+    await press(page, origin, button);
+    await expect(page.getByLabel('Invite Code')).toBeVisible();
+    await expect(prompt(page)).toHaveCount(0);
+    await entrance.enterInviteCode('WRONG');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await entrance.enterInviteCode('ALLBLUE');
+    await expectDialog(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Welcome back, Nico!' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await base.step('and back again, let in', async () => {
+      await press(page, origin, button);
+      await expectDialog(page);
+    });
+  });
+}
+
+atProvider(
+  'by a provider: sign-in, age, invite, and then what was wanted',
+  async ({ page, house }) => {
+    await press(page, house.product.url, 'Upload your e-ticket');
+    await prompt(page).getByText('Continue with Example House').click();
+    await signInThere(page, 'nova');
+    await confirmAge(page);
+    await new Entrance(page).enterInviteCode('ALLBLUE');
+    await expectDialog(page);
+  },
+);
