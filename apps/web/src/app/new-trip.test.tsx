@@ -35,9 +35,12 @@ const signInLink = async () => {
 };
 
 /** The wish is granted once: a reload of the page would not open the dialog again. */
-async function expectGranted({ router }: App) {
+const GRANTED = { pathname: '/', search: '' };
+
+/** Where the traveller is once the dialog is open. */
+async function whereGranted({ router }: App) {
   expect(await createDialog()).toBeVisible();
-  expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+  return router.state.location;
 }
 
 /** Answers an invite check, and from then on whoever is here as invited. */
@@ -72,14 +75,12 @@ describe.each(BUTTONS)('%s on the landing page', (button) => {
     expect(await screen.findByRole('heading', { name: 'Enter Invite Code' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await enterCode(app);
-    await expectGranted(app);
+    expect(await whereGranted(app)).toMatchObject(GRANTED);
   });
 
   it('waits while it is not known whether an invite is needed', async () => {
-    let tell: (config: ReturnType<typeof makeConfig>) => void = () => {};
-    const config = new Promise<ReturnType<typeof makeConfig>>((resolve) => {
-      tell = resolve;
-    });
+    const { promise: config, resolve: tell } =
+      Promise.withResolvers<ReturnType<typeof makeConfig>>();
     const app = open('/landing', () => makeUser({ inviteCode: null }), {
       'app.config': () => config,
     });
@@ -87,7 +88,7 @@ describe.each(BUTTONS)('%s on the landing page', (button) => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     tell(makeConfig({ inviteGate: false }));
-    await expectGranted(app);
+    expect(await whereGranted(app)).toMatchObject(GRANTED);
   });
 
   it('opens at once for anyone who is let in', async () => {
@@ -100,7 +101,8 @@ describe.each(BUTTONS)('%s on the landing page', (button) => {
 
 describe('the address of a new trip', () => {
   it('opens the dialog once for anyone who is let in', async () => {
-    await expectGranted(open('/?new=trip', () => makeUser()));
+    const app = open('/?new=trip', () => makeUser());
+    expect(await whereGranted(app)).toMatchObject(GRANTED);
   });
 
   it('asks a signed-out visitor to sign in, and not again once that is declined', async () => {
@@ -130,7 +132,7 @@ describe('the address of a new trip', () => {
     await app.user.click(screen.getByLabelText('I am at least 13 years old'));
     await press(app, 'Sign in');
     await enterCode(app);
-    await expectGranted(app);
+    expect(await whereGranted(app)).toMatchObject(GRANTED);
   });
 
   it('survives the question of the age', async () => {
@@ -140,7 +142,7 @@ describe('the address of a new trip', () => {
     await app.user.click(await screen.findByLabelText('I am at least 13 years old'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press(app, 'Continue');
-    await expectGranted(app);
+    expect(await whereGranted(app)).toMatchObject(GRANTED);
   });
 
   it('leads anyone in the demo who has no invite to it, and then opens', async () => {
@@ -149,7 +151,7 @@ describe('the address of a new trip', () => {
     await press(app, 'About the demo');
     await press(app, 'Plan a trip of your own');
     await enterCode(app);
-    await expectGranted(app);
+    expect(await whereGranted(app)).toMatchObject(GRANTED);
   });
 });
 
