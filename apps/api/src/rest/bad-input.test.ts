@@ -124,14 +124,22 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
   ],
   [
     'a NUL in a JSON column',
-    { method: 'PATCH', url: `/api/trips/${tripId}`, body: { packingPreferences: { a: '\u0000' } } },
+    {
+      method: 'PATCH',
+      url: `/api/trips/${tripId}`,
+      body: { packingPreferences: { ownItems: [{ item: 'a\u0000' }] } },
+    },
     400,
     'BAD_REQUEST',
     /cannot be kept/,
   ],
   [
     'half a character in a JSON column',
-    { method: 'PATCH', url: `/api/trips/${tripId}`, body: { packingPreferences: { a: '\ud800' } } },
+    {
+      method: 'PATCH',
+      url: `/api/trips/${tripId}`,
+      body: { packingPreferences: { ownItems: [{ item: 'a\ud800' }] } },
+    },
     400,
     'BAD_REQUEST',
     /cannot be kept/,

@@ -89,7 +89,7 @@ async function readFile(part: MultipartFile, upload: Upload): Promise<Uint8Array
   }
 }
 
-const Passwords = z.record(z.string().regex(/^\d{1,2}$/), z.string());
+const Passwords = z.record(z.string().regex(/^\d{1,2}$/), z.string().max(200));
 
 /** `{"1": "…"}`: by the index of the document. */
 function readPasswords(text = '{}'): Record<string, string> {

@@ -13,6 +13,7 @@ import * as apiCallDays from './0011-api-call-days.ts';
 import * as tripDocuments from './0012-trip-documents.ts';
 import * as assistantUsage from './0013-assistant-usage.ts';
 import * as auditLogAge from './0014-audit-log-age.ts';
+import * as jsonLimits from './0015-json-limits.ts';
 
 /** Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-trip-documents': tripDocuments,
   '0013-assistant-usage': assistantUsage,
   '0014-audit-log-age': auditLogAge,
+  '0015-json-limits': jsonLimits,
 };

@@ -1,6 +1,11 @@
-import type { AuditAction, AuditPage, AuditQuery } from '@ooo/domain/admin/audit.schema';
+import {
+  type AuditAction,
+  AuditDetails,
+  type AuditPage,
+  type AuditQuery,
+} from '@ooo/domain/admin/audit.schema';
 import type { Db } from '../tables/database.ts';
-import { toJson } from '../tables/json-column.ts';
+import { fromJson, toJson } from '../tables/json-column.ts';
 import { toPage } from './page.ts';
 import { toPerson } from './person-row.ts';
 
@@ -14,7 +19,7 @@ export interface NewAuditEntry {
   /** Cut to the 100 characters that are kept. */
   readonly requestId?: string | null;
   /** At most 2000 bytes of JSON. */
-  readonly details?: Readonly<Record<string, unknown>> | null;
+  readonly details?: { readonly [Name in string]: AuditDetails[Name] | undefined } | null;
 }
 
 const MAX_SUBJECT = 200;
@@ -62,7 +67,7 @@ export async function listAuditEntries(
       actor: toPerson(row),
       subject: row.subject,
       requestId: row.request_id,
-      details: row.details,
+      details: fromJson(AuditDetails, row.details),
     })),
     nextBefore,
   };

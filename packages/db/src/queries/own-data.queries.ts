@@ -1,5 +1,7 @@
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
+import { AuditDetails } from '@ooo/domain/admin/audit.schema';
 import type { Db } from '../tables/database.ts';
+import { fromJson } from '../tables/json-column.ts';
 import { toPoi } from './poi-row.ts';
 import { listDocumentsOfUser } from './trip-documents.queries.ts';
 import { toTrip } from './trip-row.ts';
@@ -176,6 +178,6 @@ async function readAuditEntries(tx: Db, userId: string): Promise<OwnData['auditE
     action: row.action,
     subject: row.subject,
     requestId: row.request_id,
-    details: row.details,
+    details: fromJson(AuditDetails, row.details),
   }));
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PACKING_CATEGORIES } from '@ooo/domain/packing/packing.schema';
 import { POI_CATEGORIES, POI_TAGS } from '@ooo/domain/pois/poi.schema';
 import { fromDayNumber, toDayNumber, CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
@@ -64,15 +65,33 @@ test('every place that the schema allows comes back as it went in', async () => 
   );
 });
 
+const packingPreferences = fc.record(
+  {
+    activities: fc.array(fc.constantFrom('hiking', 'hot-spring'), { maxLength: 20 }),
+    childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 10 }),
+    laundry: fc.boolean(),
+    ownItems: fc.array(
+      fc.record(
+        {
+          item: text(60).map((item) => item.trim()),
+          category: fc.constantFrom(...PACKING_CATEGORIES),
+          quantity: fc.integer({ min: 1, max: 99 }),
+        },
+        { requiredKeys: ['item'] },
+      ),
+      { maxLength: 50 },
+    ),
+  },
+  { requiredKeys: [] },
+);
+
 test('every span of dates and every JSON value comes back as it went in', async () => {
   const trip = fc.record({
     name: text(120),
     destination: text(160),
     startDate: date.filter((start) => toDayNumber(start) + 365 <= lastDay),
     nights: fc.integer({ min: 0, max: 365 }),
-    packingPreferences: fc.option(
-      fc.dictionary(text(40), fc.oneof(text(80), fc.integer(), fc.boolean(), fc.constant(null))),
-    ),
+    packingPreferences: fc.option(packingPreferences),
   });
   await fc.assert(
     fc.asyncProperty(trip, async ({ nights, ...fields }) => {

@@ -1,7 +1,10 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { toJson } from '../tables/json-column.ts';
+import { FlightDetails, type Trip } from '@ooo/domain/trips/trip.schema';
+import { DestinationOverview } from '@ooo/domain/overview/overview.schema';
+import { PackingCache, PackingPreferences } from '@ooo/domain/packing/packing.schema';
+import { WeatherCache } from '@ooo/domain/weather/weather.schema';
+import { fromJson, toJson } from '../tables/json-column.ts';
 import type { TripTable } from '../tables/trip.table.ts';
 
 /** What a caller may set of a trip; an absent or undefined field stays as it is. */
@@ -59,6 +62,25 @@ export function toResetColumns(reset: CacheReset): Updateable<TripTable> {
   };
 }
 
+const JSON_COLUMNS = [
+  ['flight_details', FlightDetails],
+  ['packing_preferences', PackingPreferences],
+  ['weather_cache', WeatherCache],
+  ['packing_cache', PackingCache],
+  ['destination_overview_cache', DestinationOverview],
+] as const;
+
+/** The columns that hold what does not fit their schema, each null; empty where all of them fit. */
+export function toMendedColumns(row: Selectable<TripTable>): Updateable<TripTable> {
+  const mended: Partial<Record<(typeof JSON_COLUMNS)[number][0], null>> = {};
+  for (const [column, schema] of JSON_COLUMNS) {
+    if (row[column] !== null && fromJson<unknown>(schema, row[column]) === null)
+      mended[column] = null;
+  }
+  return mended;
+}
+
+/** What is stored as JSON and does not fit its schema is null. */
 export function toTrip(row: Selectable<TripTable>): Trip {
   return {
     id: row.id,
@@ -70,19 +92,19 @@ export function toTrip(row: Selectable<TripTable>): Trip {
     departureAirport: row.departure_airport,
     arrivalAirport: row.arrival_airport,
     countryFlag: row.country_flag,
-    flightDetails: row.flight_details,
+    flightDetails: fromJson(FlightDetails, row.flight_details),
     occasion: row.occasion,
     checkedBags: row.checked_bags,
     carryOnBags: row.carry_on_bags,
     gender: row.gender,
-    packingPreferences: row.packing_preferences,
+    packingPreferences: fromJson(PackingPreferences, row.packing_preferences),
     temperatureUnit: row.temperature_unit,
-    weatherCache: row.weather_cache,
+    weatherCache: fromJson(WeatherCache, row.weather_cache),
     weatherCachedAt: row.weather_cached_at?.toISOString() ?? null,
     weatherNextRefresh: row.weather_next_refresh?.toISOString() ?? null,
-    packingCache: row.packing_cache,
+    packingCache: fromJson(PackingCache, row.packing_cache),
     packingCachedAt: row.packing_cached_at?.toISOString() ?? null,
-    destinationOverviewCache: row.destination_overview_cache,
+    destinationOverviewCache: fromJson(DestinationOverview, row.destination_overview_cache),
     destinationOverviewCachedAt: row.destination_overview_cached_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -79,7 +79,7 @@ test('a trip with everything comes back as it went in', async () => {
     checkedBags: 3,
     carryOnBags: 2,
     gender: 'female',
-    packingPreferences: { light: true },
+    packingPreferences: { laundry: true },
     temperatureUnit: 'celsius',
   } satisfies NewTrip;
   const trip = await insert(await makeUserId(), everything);
@@ -143,22 +143,30 @@ test('the caches go where the caller says so, and stay otherwise', async () => {
   const userId = await makeUserId();
   const { id } = await insert(userId);
   const cachedAt = new Date('2025-09-30T08:00:00.000Z');
+  const weatherCache = [{ date: '2025-10-01', condition: 'Sunny', tempMin: 54, tempMax: 70 }];
+  const destinationOverviewCache = {
+    touristSeason: 'high',
+    crowdLevel: 'busy',
+    seasonDescription: 'Mild and dry.',
+    insights: [],
+    majorEvents: [{ name: 'Chuseok', dates: '2025-10-05 to 2025-10-07', impact: 'Shops close.' }],
+  };
   await database.db
     .updateTable('trips')
     .set({
-      weather_cache: toJson([{ date: '2025-10-01' }]),
+      weather_cache: toJson(weatherCache),
       weather_cached_at: cachedAt,
       packing_cache: toJson({ en: [] }),
-      destination_overview_cache: toJson({ crowdLevel: 'busy' }),
+      destination_overview_cache: toJson(destinationOverviewCache),
     })
     .where('id', '=', id)
     .execute();
   const kept = await updateTrip(database.db, { id, userId, patch: { name: 'Renamed' } });
   expect(kept).toMatchObject({
-    weatherCache: [{ date: '2025-10-01' }],
+    weatherCache,
     weatherCachedAt: '2025-09-30T08:00:00.000Z',
     packingCache: { en: [] },
-    destinationOverviewCache: { crowdLevel: 'busy' },
+    destinationOverviewCache,
   });
   const reset = { packingCache: null, packingCachedAt: null };
   const emptied = await updateTrip(database.db, { id, userId, patch: {}, reset });

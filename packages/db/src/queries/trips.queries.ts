@@ -5,7 +5,13 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Db } from '../tables/database.ts';
 import { lockUser } from './lock-user.ts';
 import { type PoiFields, toPoiColumns } from './poi-row.ts';
-import { toResetColumns, toTrip, toTripColumns, type TripFields } from './trip-row.ts';
+import {
+  toMendedColumns,
+  toResetColumns,
+  toTrip,
+  toTripColumns,
+  type TripFields,
+} from './trip-row.ts';
 
 // Created and updated instants are the database's clock, set by the query that writes the row.
 
@@ -68,11 +74,16 @@ export async function findTrip(db: Db, own: OwnTrip): Promise<Trip | undefined> 
 
 /**
  * As {@link findTrip}; whoever else locks the trip or changes it waits until the transaction ends. For what
- * holds only as long as the trip's dates and flights do.
+ * holds only as long as the trip's dates and flights do. What the row holds that nobody can read goes for good.
  */
 export async function lockTrip(tx: Db, own: OwnTrip): Promise<Trip | undefined> {
   const row = await selectOwn(tx, own).forNoKeyUpdate().executeTakeFirst();
-  return row && toTrip(row);
+  if (!row) return undefined;
+  const mended = toMendedColumns(row);
+  if (Object.keys(mended).length > 0) {
+    await tx.updateTable('trips').set(mended).where('id', '=', own.id).execute();
+  }
+  return toTrip(row);
 }
 
 interface NewTripOf {

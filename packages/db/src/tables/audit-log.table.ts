@@ -10,5 +10,5 @@ export interface AuditLogTable {
   actor_id: string | null;
   subject: string | null;
   request_id: string | null;
-  details: JsonColumn<Record<string, unknown>>;
+  details: JsonColumn;
 }

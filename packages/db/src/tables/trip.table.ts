@@ -1,14 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type {
-  FlightDetails,
-  Gender,
-  Occasion,
-  TemperatureUnit,
-} from '@ooo/domain/trips/trip.schema';
+import type { Gender, Occasion, TemperatureUnit } from '@ooo/domain/trips/trip.schema';
 import type { JsonColumn } from './json-column.ts';
-
-type JsonObject = Record<string, unknown>;
 
 /** Ids count from 1000001. Both dates are inclusive. Each cache has the instant it was filled at. */
 export interface TripTable {
@@ -21,19 +14,19 @@ export interface TripTable {
   departure_airport: string | null;
   arrival_airport: string | null;
   country_flag: string | null;
-  flight_details: JsonColumn<FlightDetails>;
+  flight_details: JsonColumn;
   occasion: Generated<Occasion>;
   checked_bags: Generated<number>;
   carry_on_bags: Generated<number>;
   gender: Generated<Gender>;
-  packing_preferences: JsonColumn<JsonObject>;
+  packing_preferences: JsonColumn;
   temperature_unit: Generated<TemperatureUnit>;
-  weather_cache: JsonColumn<unknown[]>;
+  weather_cache: JsonColumn;
   weather_cached_at: Date | null;
   weather_next_refresh: Date | null;
-  packing_cache: JsonColumn<JsonObject>;
+  packing_cache: JsonColumn;
   packing_cached_at: Date | null;
-  destination_overview_cache: JsonColumn<unknown>;
+  destination_overview_cache: JsonColumn;
   destination_overview_cached_at: Date | null;
   created_at: ColumnType<Date, never, never>;
   updated_at: ColumnType<Date, never, Date>;

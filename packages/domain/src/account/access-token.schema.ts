@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptLine } from '../shared/kept-text.ts';
 
 /** How many tokens of a user can be in force at once. */
 export const MAX_ACCESS_TOKENS = 20;
@@ -27,7 +28,7 @@ export const CreatedAccessToken = AccessToken.extend({ token: z.string() });
 export type CreatedAccessToken = z.infer<typeof CreatedAccessToken>;
 
 export const AccessTokenCreate = z.object({
-  name: z.string().trim().min(1, 'Give the token a name.').max(80),
+  name: keptLine(80, 'Give the token a name.'),
   scope: TokenScope,
   /** Absent is for good. */
   expiresInDays: z.int().min(1).max(MAX_TOKEN_DAYS).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuditAction } from '../admin/audit.schema.ts';
+import { AuditAction, AuditDetails } from '../admin/audit.schema.ts';
 import { Poi } from '../pois/poi.schema.ts';
 import { CalendarDate } from '../shared/calendar-date.ts';
 import { TripDocument } from '../trips/trip-document.schema.ts';
@@ -39,7 +39,7 @@ const OwnAuditEntry = z.object({
   action: AuditAction,
   subject: z.string().nullable(),
   requestId: z.string().nullable(),
-  details: z.record(z.string(), z.unknown()).nullable(),
+  details: AuditDetails.nullable(),
 });
 
 /** Everything that is kept of a user, at one moment. Secrets and their hashes are not in it. */

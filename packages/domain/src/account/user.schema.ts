@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptLine } from '../shared/kept-text.ts';
 import { TemperatureUnit } from '../trips/trip.schema.ts';
 import { InviteCode } from './invite.schema.ts';
 
@@ -36,7 +37,7 @@ export const LocalSignIn = z.object({
     })
     .max(254)
     .toLowerCase(),
-  name: z.string().trim().min(1, 'Say what we should call you.').max(80),
+  name: keptLine(80, 'Say what we should call you.'),
   /** The form asks for it; a script may leave it out. */
   isOldEnough: AtLeastMinimumAge.optional(),
   /** Redeemed after the sign-in; one that does not let in is passed over. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptText } from '../shared/kept-text.ts';
 import { InviteTier } from '../account/invite.schema.ts';
 
 export const AdminUser = z.object({
@@ -26,7 +27,7 @@ export const ADMIN_USERS_PER_PAGE = 25;
 
 /** `search` is a part of the e-mail, the name or the invite code, in any case of letters; blank is everybody. */
 export const AdminUserQuery = z.object({
-  search: z.string().trim().max(200).optional(),
+  search: keptText(200).trim().optional(),
   plan: InviteTier.optional(),
   sort: AdminUserSort.default('joined'),
   direction: SortDirection.default('desc'),

@@ -29,6 +29,14 @@ export const PRODUCT_ACTIONS = [
   'settings-changed',
 ] as const satisfies readonly AuditAction[];
 
+/** A name for programs. Those of a prototype are refused: what carries entries to the browser throws on them. */
+const DetailName = z.string().regex(/^(?!constructor$|prototype$)[a-zA-Z]{1,40}$/);
+const DetailValue = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+
+/** What is said of an action beside its subject, flat; the database takes 2000 bytes of JSON. */
+export const AuditDetails = z.record(DetailName, DetailValue);
+export type AuditDetails = z.infer<typeof AuditDetails>;
+
 /** `actor` is null where nobody was signed in or the account is gone. No network addresses, no e-mails in `subject`. */
 export const AuditEntry = z.object({
   id: z.int(),
@@ -37,7 +45,7 @@ export const AuditEntry = z.object({
   actor: Person.nullable(),
   subject: z.string().nullable(),
   requestId: z.string().nullable(),
-  details: z.record(z.string(), z.unknown()).nullable(),
+  details: AuditDetails.nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { keptLine } from '../shared/kept-text.ts';
 import { Person } from './person.schema.ts';
 
 export const MAX_FEEDBACK_CHARACTERS = 4000;
 
 export const FeedbackCreate = z.object({
-  message: z.string().trim().min(1, 'Please enter feedback').max(MAX_FEEDBACK_CHARACTERS),
+  message: keptLine(MAX_FEEDBACK_CHARACTERS, 'Please enter feedback'),
 });
 export type FeedbackCreate = z.infer<typeof FeedbackCreate>;
 

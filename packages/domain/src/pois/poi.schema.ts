@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
+import { keptLine, keptText } from '../shared/kept-text.ts';
 import { WallTime } from '../shared/wall-time.ts';
 
 export const POI_CATEGORIES = ['POI', 'attraction', 'Flight', 'Airport', 'travel'] as const;
@@ -16,26 +17,26 @@ export const DURATION_OPTIONS_MIN = [30, 60, 90, 120, 150, 180, 240] as const;
 export const DEFAULT_DURATION_MIN = 60;
 
 export const PoiLocation = z.object({
-  address: z.string().max(300).optional(),
-  neighborhood: z.string().max(120).optional(),
+  address: keptText(300).optional(),
+  neighborhood: keptText(120).optional(),
   coordinates: Coordinates.optional(),
 });
 export type PoiLocation = z.infer<typeof PoiLocation>;
 
 const poiFields = {
-  name: z.string().trim().min(1, 'Give the place a name.').max(200),
+  name: keptLine(200, 'Give the place a name.'),
   category: PoiCategory,
   tag: PoiTag,
   date: CalendarDate.nullable(),
   endDate: CalendarDate.nullable(),
   startTime: WallTime.nullable(),
   duration: z.int().min(5).max(1440).nullable(),
-  notes: z.string().max(4000).nullable(),
+  notes: keptText(4000).nullable(),
   location: PoiLocation,
   /** OpenStreetMap `opening_hours` syntax. */
-  openingHours: z.string().max(400).nullable(),
+  openingHours: keptText(400).nullable(),
   /** Where the facts come from, and the day on which they were read there. */
-  source: z.string().max(200).nullable(),
+  source: keptText(200).nullable(),
   sourceAsOf: CalendarDate.nullable(),
 };
 

@@ -50,13 +50,24 @@ export const Arrangement = z.object({
 });
 export type Arrangement = z.infer<typeof Arrangement>;
 
+/** What the caller has on its screen. It is not believed: what is stored counts. */
+const ShownVisit = z
+  .object({
+    time: z.string().max(20).nullable(),
+    name: z.string().max(200).nullable(),
+    date: z.string().max(20).nullable(),
+    duration: z.number().nullable(),
+    coordinates: Coordinates.nullable(),
+  })
+  .partial();
+
 export const AutoPickRequest = z.object({
   poiId: z.int().optional(),
   poiName: z.string().max(200).optional(),
   coordinates: Coordinates.nullish(),
   category: z.string().max(60).nullish(),
   tripId: z.int(),
-  existingSchedule: z.array(z.unknown()).max(1000).optional(),
+  existingSchedule: z.array(ShownVisit).max(1000).optional(),
   fixedDate: CalendarDate.nullish(),
 });
 export type AutoPickRequest = z.infer<typeof AutoPickRequest>;

@@ -24,7 +24,7 @@ describe('cacheReset', () => {
     ['the destination', { destination: 'Busan' }, ALL],
     ['the bags', { checkedBags: 2 }, PACKING],
     ['the occasion', { occasion: 'work' }, PACKING],
-    ['the preferences', { packingPreferences: { light: true } }, PACKING],
+    ['the preferences', { packingPreferences: { laundry: true } }, PACKING],
     ['dates and bags', { endDate: date('2025-10-14'), checkedBags: 2 }, ALL],
   ])('after %s changed', (_, change, fields) => {
     const reset = cacheReset(trip, { ...trip, ...change });

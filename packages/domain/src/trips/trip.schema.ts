@@ -1,30 +1,34 @@
 import { z } from 'zod';
 import { AirportCode } from '../airports/airport.schema.ts';
+import { DestinationOverview } from '../overview/overview.schema.ts';
+import { PackingCache, PackingPreferences } from '../packing/packing.schema.ts';
 import { CalendarDate, daysBetween } from '../shared/calendar-date.ts';
+import { keptLine, keptText } from '../shared/kept-text.ts';
 import { WallTime } from '../shared/wall-time.ts';
+import { WeatherCache } from '../weather/weather.schema.ts';
 
 /** The longest trip that can be kept, in days, both ends counted. */
 export const MAX_TRIP_DAYS = 366;
 
 /** One flight without a stop on the ground: times are wall times in the zone beside them. */
 export const FlightSegment = z.object({
-  flightNumber: z.string().max(10),
-  airline: z.string().max(100).optional(),
-  operatedBy: z.string().max(100).optional(),
+  flightNumber: keptText(10),
+  airline: keptText(100).optional(),
+  operatedBy: keptText(100).optional(),
   from: AirportCode,
   to: AirportCode,
   departureDate: CalendarDate,
   departureTime: WallTime.optional(),
-  departureZone: z.string().max(64).optional(),
+  departureZone: keptText(64).optional(),
   arrivalDate: CalendarDate.optional(),
   arrivalTime: WallTime.optional(),
-  arrivalZone: z.string().max(64).optional(),
-  duration: z.string().max(20).optional(),
-  aircraft: z.string().max(100).optional(),
-  seat: z.string().max(60).optional(),
-  meal: z.string().max(100).optional(),
-  baggage: z.string().max(100).optional(),
-  pnr: z.string().max(20).optional(),
+  arrivalZone: keptText(64).optional(),
+  duration: keptText(20).optional(),
+  aircraft: keptText(100).optional(),
+  seat: keptText(60).optional(),
+  meal: keptText(100).optional(),
+  baggage: keptText(100).optional(),
+  pnr: keptText(20).optional(),
 });
 export type FlightSegment = z.infer<typeof FlightSegment>;
 
@@ -38,22 +42,22 @@ export const MAX_SEGMENTS = 12;
 
 /** One direction of the journey: the fields of the whole, and its segments where it has several. */
 export const FlightLeg = z.object({
-  flightNumber: z.string().max(60).optional(),
-  aircraft: z.string().max(100).optional(),
-  duration: z.string().max(20).optional(),
+  flightNumber: keptText(60).optional(),
+  aircraft: keptText(100).optional(),
+  duration: keptText(20).optional(),
   departureTime: WallTime.optional(),
   arrivalTime: ArrivalTime.optional(),
-  seatNumber: z.string().max(60).optional(),
-  mealService: z.string().max(100).optional(),
+  seatNumber: keptText(60).optional(),
+  mealService: keptText(100).optional(),
   segments: z.array(FlightSegment).max(MAX_SEGMENTS).optional(),
 });
 export type FlightLeg = z.infer<typeof FlightLeg>;
 
 export const Baggage = z.object({
-  firstBagFee: z.string().max(60).optional(),
-  secondBagFee: z.string().max(60).optional(),
-  weightLimit: z.string().max(60).optional(),
-  carryOnLimit: z.string().max(60).optional(),
+  firstBagFee: keptText(60).optional(),
+  secondBagFee: keptText(60).optional(),
+  weightLimit: keptText(60).optional(),
+  carryOnLimit: keptText(60).optional(),
 });
 export type Baggage = z.infer<typeof Baggage>;
 
@@ -74,8 +78,8 @@ export const TemperatureUnit = z.enum(['celsius', 'fahrenheit']);
 export type TemperatureUnit = z.infer<typeof TemperatureUnit>;
 
 const tripFields = {
-  name: z.string().trim().min(1, 'Give the trip a name.').max(120),
-  destination: z.string().trim().min(1, 'Say where the trip goes.').max(160),
+  name: keptLine(120, 'Give the trip a name.'),
+  destination: keptLine(160, 'Say where the trip goes.'),
   startDate: CalendarDate,
   endDate: CalendarDate,
   departureAirport: AirportCode.nullable(),
@@ -85,7 +89,7 @@ const tripFields = {
   checkedBags: z.int().min(0).max(3),
   carryOnBags: z.int().min(0).max(9),
   gender: Gender,
-  packingPreferences: z.record(z.string(), z.unknown()).nullable(),
+  packingPreferences: PackingPreferences.nullable(),
   temperatureUnit: TemperatureUnit,
 };
 
@@ -101,12 +105,12 @@ export const Trip = z.object({
   userId: z.string(),
   ...tripFields,
   countryFlag: z.string().nullable(),
-  weatherCache: z.array(z.unknown()).nullable(),
+  weatherCache: WeatherCache.nullable(),
   weatherCachedAt: z.iso.datetime().nullable(),
   weatherNextRefresh: z.iso.datetime().nullable(),
-  packingCache: z.record(z.string(), z.unknown()).nullable(),
+  packingCache: PackingCache.nullable(),
   packingCachedAt: z.iso.datetime().nullable(),
-  destinationOverviewCache: z.unknown().nullable(),
+  destinationOverviewCache: DestinationOverview.nullable(),
   destinationOverviewCachedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

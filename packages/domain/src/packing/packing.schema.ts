@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { keptLine, keptText } from '../shared/kept-text.ts';
+
+/** In the order in which a list shows them. */
+export const PACKING_CATEGORIES = [
+  'Tops',
+  'Bottoms',
+  'Underwear & Sleepwear',
+  'Outerwear & Layers',
+  'Shoes',
+  'Health',
+  'Electronics',
+  'Accessories',
+  'Documents',
+  'Utility',
+  'Comfort',
+  'Food',
+  'Clothing',
+] as const;
+export const PackingCategory = z.enum(PACKING_CATEGORIES);
+export type PackingCategory = z.infer<typeof PackingCategory>;
+
+export const PackingPriority = z.enum(['essential', 'recommended', 'optional']);
+export type PackingPriority = z.infer<typeof PackingPriority>;
+
+const Quantity = z.int().min(1).max(99);
+
+export const PackingRecommendation = z.object({
+  id: keptText(60),
+  item: keptText(80),
+  category: PackingCategory,
+  quantity: Quantity,
+  reason: keptText(220),
+  priority: PackingPriority,
+});
+export type PackingRecommendation = z.infer<typeof PackingRecommendation>;
+
+const PackingList = z.array(PackingRecommendation).max(120);
+
+/** What a trip remembers of its packing list, a list for each language. */
+export const PackingCache = z
+  .object({ en: PackingList, ko: PackingList, es: PackingList })
+  .partial();
+export type PackingCache = z.infer<typeof PackingCache>;
+
+/** `hiking`, `hot-spring`: a word for programs, which the interface translates. */
+const Activity = z
+  .string()
+  .regex(
+    /^[a-z][a-z-]{0,29}$/,
+    'Write the activity in small letters and hyphens, like hot-spring.',
+  );
+
+const OwnItem = z.object({
+  item: keptLine(60, 'Say what to pack.'),
+  category: PackingCategory.optional(),
+  quantity: Quantity.optional(),
+});
+
+/**
+ * What a traveller says about packing beside occasion, bags and gender, which are fields of the trip. The
+ * object is closed: a key that is not here is dropped, as everywhere on the wire, so that nothing is stored
+ * that was not read. The database takes 32 kB, which the longest of these fit in.
+ */
+export const PackingPreferences = z
+  .object({
+    activities: z.array(Activity).max(20),
+    /** The ages of the children who come along, in years. */
+    childrenAges: z.array(z.int().min(0).max(17)).max(10),
+    /** Whether clothes can be washed on the way. */
+    laundry: z.boolean(),
+    ownItems: z.array(OwnItem).max(50),
+  })
+  .partial();
+export type PackingPreferences = z.infer<typeof PackingPreferences>;
