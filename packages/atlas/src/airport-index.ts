@@ -1,27 +1,12 @@
 import { type Airport, listAirports } from './airport-table.ts';
 import { findCity } from './city-table.ts';
 import { fold } from '@ooo/domain/shared/fold';
+import { withoutAirportWords } from './generic-words.ts';
 import { lazy } from './read-data.ts';
 
-/** Words that every second airport has and that tell none from another. */
-const COMMON = new Set(
-  `airport international intl apt arpt aeropuerto aeroporto aeroport flughafen lufthavn internacional
-  internazionale aerodrome airfield the of de la el da do di 공항 국제공항 terminal aeropuerta`.split(
-    /\s+/,
-  ),
-);
-
-/** What Korean, Chinese and Japanese write right behind the name of an airport. */
-const AIRPORT_BEHIND = /(?<=.)(?:(?:국제)?공항|(?:国际|國際|国際)?(?:机场|機場|空港|航空站))$/u;
-
-/** The words of a text that can tell airports apart; those of East Asia without their word for an airport. */
+/** The words of a text that can tell airports apart: without those for an airport in any language. */
 export function nameWords(text: string): string[] {
-  const folded = fold(text);
-  if (folded === '') return [];
-  return folded
-    .split(' ')
-    .map((word) => (/[항场場港站]$/u.test(word) ? word.replace(AIRPORT_BEHIND, '') : word))
-    .filter((word) => word !== '' && !COMMON.has(word));
+  return withoutAirportWords(fold(text));
 }
 
 /** Where a word stands in an airport's names: bits, since a word can stand in several places. */

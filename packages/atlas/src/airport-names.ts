@@ -1,8 +1,9 @@
 import { type Hints, readHints } from './airport-hints.ts';
-import { airportIndex, nameWords } from './airport-index.ts';
+import { airportIndex, nameWords, placesOf } from './airport-index.ts';
 import { type Airport, findAirport, listCityAirports } from './airport-table.ts';
 import { type WordMatch, matchWords } from './airport-words.ts';
 import { findCity } from './city-table.ts';
+import { isCutOffKind, isKind } from './generic-words.ts';
 
 export interface AirportCandidate {
   readonly airport: Airport;
@@ -40,6 +41,12 @@ function findByCode(text: string): Airport | undefined {
     if (airport) return airport;
   }
   return undefined;
+}
+
+/** Whether a word is of a name: `Banda` is, though the Indonesian word for an airport begins so. */
+function isOfName(word: string): boolean {
+  if (isKind(word)) return false;
+  return !isCutOffKind(word) || placesOf(airportIndex(), word) !== undefined;
 }
 
 const namesOfCities = new Map<Airport, ReadonlySet<string>>();
@@ -100,13 +107,15 @@ function kindInCity(number: number, lead: number, words: readonly string[]): num
 /**
  * The airports that a ticket's words can mean, best first: `BERLIN, DE (TEGEL)`, `London Heathrow`,
  * `NYC-LAGUARDIA`, `STOCKHOLM ARLAN`, `서울(인천)`. A code in brackets, or a text that is one, settles
- * it. A city's name brings its airports, the main one first. Empty where no word is known.
+ * it. A city's name brings its airports, the main one first. Empty where no word is known, or none is of a
+ * name: `International Airport`.
  */
 export function findAirportsByName(text: string, limit = 5): AirportCandidate[] {
   const coded = findByCode(text);
   if (coded) return [{ airport: coded, score: CODED }];
   const hints = readHints(text);
   const words = [...new Set(nameWords(hints.rest))];
+  if (!words.some(isOfName)) return [];
   const { found, total } = matchWords(words);
   const { airports } = airportIndex();
   const lead = findLead(found.keys(), words.join(' '), hints);

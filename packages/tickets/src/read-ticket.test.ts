@@ -54,6 +54,17 @@ describe('readTicket', () => {
     expect(legs).toMatchObject([{ ...OUTBOUND, seat: '34A', pnr: 'QX7R2M' }]);
   });
 
+  it('takes an international airport that is not named for no airport', async () => {
+    const { flights } = await readIn(
+      'en',
+      '예약번호 QX7R2M\n편명 KE657\n' +
+        '출발  국제공항  2027년 3월 4일 18:05\n도착  방콕 수완나품  2027년 3월 4일 22:05\n',
+    );
+    expect(flights.legs).toMatchObject([{ flightNumber: 'KE657', to: 'BKK' }]);
+    expect(flights.legs[0]?.from).toBeUndefined();
+    expect(flights.warnings).toMatchObject([{ code: 'INCOMPLETE_LEG', leg: 0 }]);
+  });
+
   it('reads the flight of a calendar', async () => {
     const { legs } = await readFlights(samples.get('calendar'));
     expect(legs).toMatchObject([{ ...OUTBOUND, seat: '34A', pnr: 'QX7R2M' }]);

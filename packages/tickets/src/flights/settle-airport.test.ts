@@ -39,6 +39,16 @@ describe('settleAirport', () => {
     expect(settleAirport(undefined, 'Dallas')?.others.map(({ iata }) => iata)).toEqual(['DAL']);
   });
 
+  it.each([
+    '국제공항',
+    '국제 공항',
+    'International Airport',
+    'Aeropuerto Internacional',
+    '国際空港',
+  ])('takes %s for no airport', (name) => {
+    expect(settleAirport(undefined, name)).toBeUndefined();
+  });
+
   it('keeps a code that nobody knows, without an airport', () => {
     expect(settleAirport('QQQ', undefined)).toEqual({ code: 'QQQ', others: [] });
     expect(settleAirport(undefined, 'Nowhere in particular')).toBeUndefined();
