@@ -66,7 +66,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 });
   await app.register(cookie);
   const spend = await createLimits(app, env.rateLimits);
-  const sessions = createSessions(db, clock);
+  const sessions = createSessions(db, clock, (error) => {
+    app.log.warn({ err: error }, 'the use of a session was not noted');
+  });
   await app.register(sweepRegularly, {
     brooms: [
       { what: 'ended sessions', sweep: async () => sessions.removeExpired() },

@@ -13,7 +13,8 @@ const counting: Parameters<Db['withPlugin']>[0] = {
   },
   transformResult: async ({ result }) => result,
 };
-const deps = await makeTestDeps();
+let laterMs = 0;
+const deps = { ...(await makeTestDeps()), clock: () => new Date(Date.now() + laterMs) };
 const { app } = await startTestApp({}, { ...deps, db: deps.db.withPlugin(counting) });
 
 async function queriesOf(headers: Record<string, string>): Promise<number> {
@@ -27,6 +28,14 @@ test('to know who asks by a session takes one query', async () => {
   const session = await headersOf(deps, await insider(deps));
   expect(await queriesOf(session)).toBe(1);
   expect(await queriesOf(session)).toBe(1);
+});
+
+test('once in five minutes it takes another, which notes the last use', async () => {
+  const session = await headersOf(deps, await insider(deps));
+  laterMs = 6 * 60_000;
+  expect(await queriesOf(session)).toBe(2);
+  expect(await queriesOf(session)).toBe(1);
+  laterMs = 0;
 });
 
 test('by a token it takes one, and once a minute another for the last use', async () => {

@@ -61,3 +61,59 @@ test('ended sessions are swept away', async () => {
   expect(users).toContain(running.userId);
   expect(users).not.toContain(ended.userId);
 });
+
+async function lastSeen(userId: string): Promise<Date | undefined> {
+  const row = await deps.db
+    .selectFrom('sessions')
+    .select('last_seen_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.last_seen_at;
+}
+
+function passMinutes(minutes: number): void {
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+}
+
+test('the last use is noted once in five minutes', async () => {
+  const { userId, secret } = await start();
+  const begun = await lastSeen(userId);
+  passMinutes(4);
+  await sessions.validate(secret);
+  expect(await lastSeen(userId)).toEqual(begun);
+  passMinutes(2);
+  await Promise.all(Array.from({ length: 10 }, async () => sessions.validate(secret)));
+  const noted = new Date();
+  expect(await lastSeen(userId)).toEqual(noted);
+  passMinutes(4);
+  await sessions.validate(secret);
+  expect(await lastSeen(userId)).toEqual(noted);
+});
+
+test('a use that cannot be noted lets in all the same, and is not tried at each request', async () => {
+  const { userId, secret } = await start();
+  const begun = await lastSeen(userId);
+  const failures: unknown[] = [];
+  let isFull = true;
+  const full: Parameters<typeof deps.db.withPlugin>[0] = {
+    transformQuery: ({ node }) => {
+      if (isFull && node.kind === 'UpdateQueryNode') throw new Error('No space left on device');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const onFullDisk = createSessions(
+    deps.db.withPlugin(full),
+    () => new Date(),
+    (error) => failures.push(error),
+  );
+  passMinutes(6);
+  for (let request = 0; request < 5; request += 1)
+    expect(await onFullDisk.validate(secret)).toMatchObject({ user: { id: userId } });
+  expect(failures).toHaveLength(1);
+  expect(await lastSeen(userId)).toEqual(begun);
+  isFull = false;
+  passMinutes(2);
+  await onFullDisk.validate(secret);
+  expect(await lastSeen(userId)).toEqual(new Date());
+});

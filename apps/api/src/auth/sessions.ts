@@ -11,6 +11,7 @@ import {
 import type { User } from '@ooo/db/queries/user-row';
 import type { Db } from '@ooo/db/tables/database';
 import { hashSecret } from './secret-hash.ts';
+import { sessionUseNotes } from './session-use.ts';
 
 /** How long a session lasts without use; use in its second half makes it last as long again. */
 const LIFETIME_DAYS = 30;
@@ -30,16 +31,25 @@ export interface ValidSession extends Session {
 /** The only door to sessions; what makes them can be changed behind it. */
 export interface Sessions {
   readonly create: (userId: string, userAgent: string | undefined) => Promise<Session>;
-  /** One indexed query; null for what is unknown, ended or not a session at all. */
+  /**
+   * One indexed query, and a write where the last use was noted long ago; null for what is unknown, ended
+   * or not a session at all.
+   */
   readonly validate: (secret: string) => Promise<ValidSession | null>;
   readonly invalidate: (secret: string) => Promise<void>;
   readonly removeExpired: () => Promise<void>;
 }
 
-export function createSessions(db: Db, clock: () => Date): Sessions {
+/** `onNoteFailed` hears why a use could not be noted: whoever asked is let in all the same. */
+export function createSessions(
+  db: Db,
+  clock: () => Date,
+  onNoteFailed: (error: unknown) => void = () => {},
+): Sessions {
+  const noteUse = sessionUseNotes({ db, clock, onFailure: onNoteFailed });
   const lucia = new Lucia(adapter(db, clock), {
     sessionExpiresIn: new TimeSpan(LIFETIME_DAYS, 'd'),
-    getSessionAttributes: ({ userAgent }) => ({ userAgent }),
+    getSessionAttributes: ({ lastSeenAt }) => ({ lastSeenAt }),
     getUserAttributes: ({ user }) => ({ user }),
   });
   return {
@@ -49,6 +59,9 @@ export function createSessions(db: Db, clock: () => Date): Sessions {
       if (!isSecret(secret)) return null;
       const { session, user } = await lucia.validateSession(secret);
       if (!session) return null;
+      const { lastSeenAt } = session;
+      // An extension notes the use itself.
+      if (!session.fresh && lastSeenAt) await noteUse({ id: hashSecret(secret), lastSeenAt });
       return {
         id: session.id,
         expiresAt: session.expiresAt,
@@ -68,8 +81,9 @@ function isSecret(text: string): boolean {
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<{ userAgent: string | null }, { user: User }>;
-    DatabaseSessionAttributes: { userAgent: string | null };
+    Lucia: Lucia<{ lastSeenAt: Date | undefined }, { user: User }>;
+    /** A session that is being made has no last use yet. */
+    DatabaseSessionAttributes: { userAgent: string | null; lastSeenAt?: Date };
     DatabaseUserAttributes: { user: User };
   }
 }
@@ -81,8 +95,8 @@ function adapter(db: Db, clock: () => Date): Adapter {
       const found = await findSessionWithUser(db, { id: hashSecret(secret), now: clock() });
       if (!found) return [null, null];
       const { user, session } = found;
-      const attributes = { userAgent: session.userAgent };
-      const { expiresAt } = session;
+      const { expiresAt, userAgent, lastSeenAt } = session;
+      const attributes = { userAgent, lastSeenAt };
       return [
         { id: secret, userId: user.id, expiresAt, attributes },
         { id: user.id, attributes: { user } },

@@ -12,6 +12,7 @@ import {
   insertSession,
   listSessionItems,
   listUserSessions,
+  touchSession,
 } from './sessions.queries.ts';
 
 let database: TestDatabase;
@@ -66,6 +67,19 @@ test('a long user agent is cut', async () => {
   await insertSession(database.db, { id, userId: user.id, expiresAt: later, userAgent });
   const found = await findSessionWithUser(database.db, { id, now });
   expect(found?.session.userAgent).toHaveLength(200);
+});
+
+test('of uses that are noted at once one writes, and none moves back', async () => {
+  const user = await makeUser(database.db);
+  const { id } = await makeSession(database.db, { userId: user.id, expiresAt: later });
+  const before = new Date(Date.now() + 60_000);
+  const soon = new Date(before.getTime() + 60_000);
+  const use = async () => touchSession(database.db, { id, now: soon, before });
+  const wrote = await Promise.all(Array.from({ length: 10 }, use));
+  expect(wrote.filter(Boolean)).toHaveLength(1);
+  expect(await touchSession(database.db, { id, now: before, before })).toBe(false);
+  const [session] = await listUserSessions(database.db, { userId: user.id, now });
+  expect(session?.lastSeenAt).toEqual(soon);
 });
 
 test('a session slides, and one that is gone does not come back', async () => {

@@ -97,6 +97,20 @@ export async function extendSession(
     .execute();
 }
 
+/** Notes `now` as the last use, unless one after `before` is noted already; true where it wrote. */
+export async function touchSession(
+  db: Db,
+  { id, now, before }: { id: string; now: Date; before: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('last_seen_at', '<=', before)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 export async function deleteSession(db: Db, { id }: { id: string }): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
