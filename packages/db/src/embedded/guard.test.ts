@@ -7,7 +7,10 @@ const CHECK_MS = 20;
 function watch(revive: () => Promise<void>, isUp: () => boolean) {
   const lines: string[] = [];
   const log = (line: string): void => void lines.push(line);
-  const end = guard({ isUp: async () => isUp(), revive, log }, CHECK_MS);
+  const end = guard(
+    { isThere: async () => true, onGone: async () => {}, isUp: async () => isUp(), revive, log },
+    CHECK_MS,
+  );
   onTestFinished(end);
   return { lines, end };
 }

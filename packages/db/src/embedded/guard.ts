@@ -6,6 +6,10 @@ const MAX_DELAY_MS = 30_000;
 const CALM_MS = 60_000;
 
 export interface Guarded {
+  /** False once its files are gone: then nothing starts it again. */
+  readonly isThere: () => Promise<boolean>;
+  /** Told once that they are gone; the watch is over then. */
+  readonly onGone: () => Promise<void>;
   readonly isUp: () => Promise<boolean>;
   /** Starts it again; rejects where it cannot be started now. */
   readonly revive: () => Promise<void>;
@@ -16,15 +20,19 @@ export interface Guarded {
  * Looks every second whether the server runs, and starts it again where it has died: the first time at once,
  * then after pauses that double up to half a minute. Returns what ends the watch; a start at hand goes on.
  */
-export function guard({ isUp, revive, log }: Guarded, checkMs = CHECK_MS): () => void {
+export function guard(
+  { isThere, onGone, isUp, revive, log }: Guarded,
+  checkMs = CHECK_MS,
+): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal, ref: false });
 
-  const watch = async (): Promise<never> => {
+  const watch = async (): Promise<void> => {
     let [delay, revivedAt] = [0, -Infinity];
     for (;;) {
       await pause(checkMs);
+      if (!(await isThere())) return onGone();
       if (await isUp()) {
         if (performance.now() - revivedAt > CALM_MS) delay = 0;
         continue;

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { giveTo } from './account.ts';
+import { atExit } from './at-exit.ts';
 import type { ClusterTools } from './cluster.ts';
 import { findFreePort } from './free-port.ts';
 import type { Layout } from './layout.ts';
@@ -89,12 +90,18 @@ async function tryLaunch(layout: Layout, tools: ClusterTools, port: number): Pro
   });
   closeSync(log.fd);
   const end = watchEnd(child);
-  for (;;) {
-    const postmaster = await findPostmaster(layout.cluster);
-    if (postmaster?.pid === child.pid && postmaster?.ready) return { postmaster, said: '' };
-    if (end.error) throw end.error;
-    if (end.reached) return { postmaster: undefined, said: readLog(layout.log, log.size) };
-    await sleep(POLL_MS);
+  // Until it is ready it may not have written down its number, so that nobody else could end it.
+  const forget = atExit(() => void child.kill('SIGINT'));
+  try {
+    for (;;) {
+      const postmaster = await findPostmaster(layout.cluster);
+      if (postmaster?.pid === child.pid && postmaster?.ready) return { postmaster, said: '' };
+      if (end.error) throw end.error;
+      if (end.reached) return { postmaster: undefined, said: readLog(layout.log, log.size) };
+      await sleep(POLL_MS);
+    }
+  } finally {
+    forget();
   }
 }
 
@@ -102,7 +109,7 @@ function watchEnd(child: ChildProcess): { reached: boolean; error?: Error } {
   const end: { reached: boolean; error?: Error } = { reached: false };
   child.once('error', (error) => (end.error = error));
   child.once('exit', () => (end.reached = true));
-  // A process that forgets to close the server ends all the same; the next start takes the server over.
+  // A process that is killed leaves the server running; the next start takes it over.
   child.unref();
   return end;
 }

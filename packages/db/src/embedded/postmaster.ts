@@ -18,7 +18,20 @@ export interface Postmaster {
 
 /** The server that runs on the cluster, ready or not yet; undefined where none does. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const lines = (await readPidFile(cluster))?.split('\n') ?? [];
+  return parsePidFile((await readPidFile(cluster)) ?? '', cluster);
+}
+
+/**
+ * Tells the server of a cluster to stop, without waiting for it: for a process that ends this very moment.
+ * Transactions roll back, everything is written, and the server ends by itself.
+ */
+export function signalPostmaster(cluster: string): void {
+  const postmaster = parsePidFile(readFileSync(pidFileOf(cluster), 'utf8'), cluster);
+  if (postmaster) signal(postmaster.pid, 'SIGINT');
+}
+
+function parsePidFile(text: string, cluster: string): Postmaster | undefined {
+  const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (!isPostmaster(pid, cluster)) return undefined;
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
@@ -33,7 +46,7 @@ export async function disownPidFile(cluster: string): Promise<void> {
   const text = await readPidFile(cluster);
   if (!text) return;
   const rest = text.slice(text.indexOf('\n'));
-  await writeFile(join(cluster, 'postmaster.pid'), `${NO_PROCESS}${rest}`);
+  await writeFile(pidFileOf(cluster), `${NO_PROCESS}${rest}`);
 }
 
 /** Ends it as on a shutdown of the machine: transactions roll back, everything is written. */
@@ -44,6 +57,13 @@ export async function stopPostmaster(pid: number, cluster: string): Promise<void
     if (Date.now() > deadline) signal(pid, 'SIGQUIT');
     await sleep(POLL_MS);
   }
+}
+
+/** Ends it at once, with nothing written: for a server whose files are gone. */
+export async function killPostmaster(pid: number, cluster: string): Promise<void> {
+  if (!isPostmaster(pid, cluster)) return;
+  signal(pid, 'SIGQUIT');
+  while (isPostmaster(pid, cluster)) await sleep(POLL_MS);
 }
 
 /** True while the process of that number is a PostgreSQL on this cluster, rather than a later namesake. */
@@ -72,5 +92,9 @@ function readCommandLine(pid: number): string {
 }
 
 async function readPidFile(cluster: string): Promise<string | undefined> {
-  return readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  return readFile(pidFileOf(cluster), 'utf8').catch(() => undefined);
+}
+
+function pidFileOf(cluster: string): string {
+  return join(cluster, 'postmaster.pid');
 }

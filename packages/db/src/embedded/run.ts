@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { atExit } from './at-exit.ts';
 import type { Runner } from './runner.ts';
 
 /** Runs a program to its end with `input` on its standard input. Throws with what it wrote where it fails. */
@@ -10,6 +11,7 @@ export async function runToEnd(
 ): Promise<void> {
   const { command, args: all, options } = runner(program, args);
   const child = spawn(command, all, { ...options, cwd: '/', env: programEnv(), stdio: 'pipe' });
+  const forget = atExit(() => void child.kill());
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -19,6 +21,7 @@ export async function runToEnd(
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
+      forget();
       if (code === 0) resolve();
       else reject(new Error(`${program} failed (${signal ?? code}):\n${output.slice(-2000)}`));
     });

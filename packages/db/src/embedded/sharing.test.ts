@@ -32,6 +32,24 @@ test('a killed process does not keep the server from stopping', async () => {
   expect(await findPostmaster(layoutOf(dataDir).cluster)).toBeUndefined();
 });
 
+test('a process that exits without closing leaves the server to the others, and the last one stops it', async () => {
+  const dataDir = await makeDataDir();
+  const [one, other] = [await startEmbeddedProcess(dataDir), await startEmbeddedProcess(dataDir)];
+  await writeNote(other.connectionString, 'acknowledged');
+  const before = await findPostmaster(layoutOf(dataDir).cluster);
+  await one.exit();
+  expect(await readNotes(other.connectionString)).toEqual(['acknowledged']);
+  expect(await findPostmaster(layoutOf(dataDir).cluster)).toEqual(before);
+
+  await other.exit();
+  await expect
+    .poll(() => findPostmaster(layoutOf(dataDir).cluster), { timeout: 10_000 })
+    .toBeUndefined();
+  const next = await startEmbedded({ dataDir });
+  expect(await readNotes(next.connectionString)).toEqual(['acknowledged']);
+  await next.close();
+});
+
 test('two users in one process count as two', async () => {
   const dataDir = await makeDataDir();
   const [one, two] = await Promise.all([

@@ -16,11 +16,19 @@ import {
 import { guard } from './guard.ts';
 import { launchPostmaster } from './launch.ts';
 import { layoutOf, type Layout } from './layout.ts';
+import { leaveAtExit } from './leave-at-exit.ts';
 import { withLock } from './lock.ts';
-import { disownPidFile, findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
+import {
+  disownPidFile,
+  findPostmaster,
+  killPostmaster,
+  stopPostmaster,
+  type Postmaster,
+} from './postmaster.ts';
 import { processToken } from './process-token.ts';
 import { makeRunner } from './runner.ts';
 import { readState, writeState, type ServerState } from './state.ts';
+import { watchFolder } from './watch-folder.ts';
 
 const POLL_MS = 20;
 
@@ -31,6 +39,8 @@ export interface EmbeddedOptions {
   readonly port?: number;
   /** One line a thing that a reader of the log wants to know. */
   readonly log?: (line: string) => void;
+  /** Told, in a sentence, that the data directory has disappeared; the server is ended by then. */
+  readonly onGone?: (reason: string) => void;
   /** For tests: what was acknowledged may be lost when the machine dies. */
   readonly unsafeFast?: boolean;
 }
@@ -39,7 +49,10 @@ export interface EmbeddedServer {
   readonly connectionString: string;
   /** False where the server is that of another process that runs. */
   readonly owned: boolean;
-  /** Leaves the server; the last of its users stops it. A second call does nothing. */
+  /**
+   * Leaves the server; the last of its users stops it. A second call does nothing. Where the process exits
+   * without it, the server is told to stop all the same.
+   */
   readonly close: () => Promise<void>;
 }
 
@@ -53,21 +66,37 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const me = { process: processToken(process.pid) ?? String(process.pid), id: randomUUID() };
   const log = options.log ?? (() => undefined);
 
-  const { state, owned } = await withLock(layout.lock, async () => {
+  let forget = (): void => undefined;
+  const { state, owned, pid, isThere } = await withLock(layout.lock, async () => {
+    forget = leaveAtExit(layout, me.process);
     const known = await openCluster(layout, tools, log);
     const running = await findReady(layout.cluster);
     if (running)
       log(known.users.length > 0 ? 'joined a server' : 'took over a server left running');
-    const { port } =
+    const { pid, port } =
       running ?? (await launchPostmaster(layout, tools, { fixed: options.port, last: known.port }));
     const state = { ...known, port, users: [...known.users, me] };
     await writeState(layout.state, state, tools.account);
-    return { state, owned: known.users.length === 0 };
+    const isThere = await watchFolder(layout.cluster);
+    return { state, owned: known.users.length === 0, pid, isThere };
   });
 
   let isLeft = false;
+  let lastPid = pid;
   const endWatch = guard({
-    isUp: async () => (await findPostmaster(layout.cluster)) !== undefined,
+    isThere,
+    onGone: async () => {
+      await killPostmaster(lastPid, layout.cluster);
+      options.onGone?.(
+        `The folder of the database has disappeared: ${layout.cluster} is not there any more. ` +
+          'Put it back, or set DATA_DIR to another folder, and start again.',
+      );
+    },
+    isUp: async () => {
+      const running = await findPostmaster(layout.cluster);
+      lastPid = running?.pid ?? lastPid;
+      return running !== undefined;
+    },
     revive: () =>
       withLock(layout.lock, async () => {
         // Where another user was quicker, its server is there.
@@ -77,16 +106,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       }),
     log,
   });
-  const close = () => {
-    isLeft = true;
-    endWatch();
-    return withLock(layout.lock, async () => {
+  const leave = (): Promise<void> =>
+    withLock(layout.lock, async () => {
       const now = (await readState(layout.state)) ?? state;
       const users = now.users.filter((user) => user.id !== me.id);
       const running = await findPostmaster(layout.cluster);
       if (users.length === 0 && running) await stopPostmaster(running.pid, layout.cluster);
       await writeState(layout.state, { ...now, users }, tools.account);
     });
+  const close = async (): Promise<void> => {
+    isLeft = true;
+    endWatch();
+    if (await isThere()) await leave();
+    else await killPostmaster(lastPid, layout.cluster);
+    forget();
   };
   let closing: Promise<void> | undefined;
   return {

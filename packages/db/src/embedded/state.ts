@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { giveTo, type Account } from './account.ts';
@@ -15,7 +16,15 @@ export type ServerState = z.infer<typeof ServerState>;
 /** Undefined where there is none, or where it cannot be read as one. Users that died are left out. */
 export async function readState(file: string): Promise<ServerState | undefined> {
   const text = await readFile(file, 'utf8').catch(rethrowUnlessMissing);
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : parseState(text);
+}
+
+/** The same for a process that may not wait; without the lock it may be a moment old. */
+export function readStateSync(file: string): ServerState | undefined {
+  return parseState(readFileSync(file, 'utf8'));
+}
+
+function parseState(text: string): ServerState | undefined {
   try {
     const state = ServerState.parse(JSON.parse(text));
     return { ...state, users: state.users.filter((user) => isAlive(user.process)) };

@@ -18,6 +18,7 @@ async function shutDown(): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
+process.once('SIGUSR2', () => process.exit(3));
 process.stdout.write(
   `${JSON.stringify({ connectionString: server.connectionString, owned: server.owned })}\n`,
 );

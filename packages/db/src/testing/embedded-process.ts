@@ -14,6 +14,8 @@ export interface EmbeddedProcess {
   /** Asks it to close and end; resolves to what it said last. */
   readonly end: (signal: 'SIGINT' | 'SIGTERM') => Promise<string>;
   readonly kill: () => Promise<void>;
+  /** Ends without closing anything, but by itself. */
+  readonly exit: () => Promise<void>;
 }
 
 /** Starts without waiting. In a process group of its own, as a shell would start it; it ends with the test. */
@@ -46,11 +48,16 @@ export async function startEmbeddedProcess(dataDir: string): Promise<EmbeddedPro
       return line;
     },
     kill: () => killProcess(child),
+    exit: () => endBy(child, 'SIGUSR2'),
   };
 }
 
 export async function killProcess(child: ChildProcess): Promise<void> {
+  await endBy(child, 'SIGKILL');
+}
+
+async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const exited = once(child, 'exit');
-  child.kill('SIGKILL');
+  child.kill(signal);
   await exited;
 }

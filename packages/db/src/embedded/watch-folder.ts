@@ -1,0 +1,17 @@
+import { stat } from 'node:fs/promises';
+
+/**
+ * Tells whether the folder is still the one that it is now. Any other failure than its absence, such as one of
+ * the disk, says nothing about that.
+ */
+export async function watchFolder(folder: string): Promise<() => Promise<boolean>> {
+  const { ino } = await stat(folder);
+  return async () => {
+    try {
+      return (await stat(folder)).ino === ino;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      return code !== 'ENOENT' && code !== 'ENOTDIR';
+    }
+  };
+}
