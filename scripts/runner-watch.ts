@@ -47,14 +47,15 @@ function isAlive(pid: number): boolean {
 
 /**
  * A signal to `npx` or `pnpm` ends the runner, and nobody tells what it ran: the shell between them goes
- * on waiting. This tells this process by the same signal.
+ * on waiting. This tells this process by SIGHUP, which begins a stop and, where the signal has reached this
+ * process as well, hurries none.
  */
 export function endWithRunners(): void {
   const runners = runnersAmong(listAncestors());
   const timer = setInterval(() => {
     if (runners.every(isAlive)) return;
     clearInterval(timer);
-    process.kill(process.pid, 'SIGTERM');
+    process.kill(process.pid, 'SIGHUP');
   }, POLL_MS);
   timer.unref();
 }

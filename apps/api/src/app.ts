@@ -52,6 +52,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: env.trustedProxies.length > 0 && [...env.trustedProxies],
     forceCloseConnections: 'idle',
+    // What is refused during a stop gets the body of every other error: see `drainConnections`.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: sendError,

@@ -1,13 +1,22 @@
-const STOP_LIMIT_MS = 20_000;
+/** Below the ten seconds after which Docker kills, and above what the drain of requests may take. */
+const STOP_LIMIT_MS = 9700;
+/** Package runners pass a signal on that reached us too: that is one wish, not two. */
+const SAME_WISH_MS = 1000;
+
+interface Stop {
+  readonly close: () => Promise<void>;
+  /** Cuts off what `close` is waiting for. */
+  readonly hurry?: () => void;
+}
 
 /** What has to be stopped, the last opened first. */
-export type Stops = (() => Promise<void>)[];
+export type Stops = Stop[];
 
 /** Stops everything, each even where the one before it failed; rethrows the first failure. */
 export async function stopAll(stops: Stops): Promise<void> {
   const failures: unknown[] = [];
-  for (const stop of stops.splice(0)) {
-    await stop().catch((error: unknown) => failures.push(error));
+  for (const { close } of stops.splice(0)) {
+    await close().catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
 }
@@ -19,25 +28,46 @@ interface GracefulStopOptions {
 }
 
 /**
- * On SIGINT or SIGTERM requests finish, then worker threads, connections and the embedded database
- * are closed and the process ends with 0. A second signal ends it at once.
+ * On SIGINT, SIGTERM or SIGHUP requests finish, then worker processes, connections and the embedded database
+ * are closed and the process ends with 0. A second SIGINT or SIGTERM cuts requests off, a third one ends the
+ * process at once; so does the time limit. The embedded database is told to stop in every case.
+ *
+ * Returns what begins the same stop for another reason, with another exit code.
  */
-export function stopGracefully({ stops, starting }: GracefulStopOptions): void {
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+export function stopGracefully({ stops, starting }: GracefulStopOptions): (code: number) => void {
+  let wishes = 0;
+  let lastWishAt = -Infinity;
+  let hurries: (() => void)[] = [];
+
+  const stop = async (code: number): Promise<void> => {
+    setTimeout(() => {
+      process.stderr.write('The product did not stop in time.\n');
+      process.exit(1);
+    }, STOP_LIMIT_MS).unref();
     await starting.catch(() => undefined);
+    hurries = stops.flatMap(({ hurry }) => hurry ?? []);
     await stopAll(stops);
-    process.exit();
+    process.exit(code);
   };
-  const onSignal = (): void => {
-    stop().catch((error: unknown) => {
+  const begin = (code: number): void => {
+    wishes += 1;
+    lastWishAt = performance.now();
+    stop(code).catch((error: unknown) => {
       process.stderr.write(`The product did not stop cleanly: ${String(error)}\n`);
       process.exit(1);
     });
   };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (wishes === 0) return begin(0);
+    // A terminal or a package runner that goes away asks for a stop and never for haste.
+    if (signal === 'SIGHUP' || performance.now() - lastWishAt < SAME_WISH_MS) return;
+    wishes += 1;
+    lastWishAt = performance.now();
+    if (wishes > 2) process.exit(1);
+    for (const hurry of hurries) hurry();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  return (code) => {
+    if (wishes === 0) begin(code);
+  };
 }

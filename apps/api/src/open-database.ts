@@ -4,11 +4,17 @@ import { startEmbedded } from '@ooo/db/embedded/start-embedded';
 import { migrate } from '@ooo/db/migrations/migrate';
 import { MIGRATION_LIMITS } from '@ooo/db/pool';
 import type { Env } from './env.ts';
+import { within } from './within.ts';
+
+/** A statement may still run whose request was cut off; nobody waits for what it gives. */
+const CLOSE_LIMIT_MS = 500;
 
 interface OpenOptions {
   readonly env: Pick<Env, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>;
   /** Told of what happens to the database while the product runs. */
   readonly log: (line: string) => void;
+  /** Told, in a sentence, that the embedded database has lost its files and is at its end. */
+  readonly onGone?: (reason: string) => void;
 }
 
 export interface OpenDatabase extends Connection {
@@ -17,11 +23,13 @@ export interface OpenDatabase extends Connection {
 }
 
 /** The database of the environment: the one that `DATABASE_URL` names, else one of our own. */
-export async function openDatabase({ env, log }: OpenOptions): Promise<OpenDatabase> {
-  if (env.databaseUrl) return connectTo(env.databaseUrl, { env, log });
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { env, log, onGone } = options;
+  if (env.databaseUrl) return connectTo(env.databaseUrl, options);
 
-  const server = await startEmbedded({ dataDir: join(env.dataDir, 'postgres'), log });
-  const connected = connectTo(server.connectionString, { env, log });
+  const dataDir = join(env.dataDir, 'postgres');
+  const server = await startEmbedded({ dataDir, log, ...(onGone && { onGone }) });
+  const connected = connectTo(server.connectionString, options);
   return {
     ...connected,
     close: async () => {
@@ -34,8 +42,10 @@ export async function openDatabase({ env, log }: OpenOptions): Promise<OpenDatab
 function connectTo(connectionString: string, { env, log }: OpenOptions): OpenDatabase {
   const onIdleError = (error: Error): void => log(`database connection lost: ${error.message}`);
   const maxConnections = env.databasePoolSize;
+  const { db, close } = connect({ connectionString, onIdleError, maxConnections });
   return {
-    ...connect({ connectionString, onIdleError, maxConnections }),
+    db,
+    close: async () => within(CLOSE_LIMIT_MS, close()).catch(() => undefined),
     migrate: async () => migrateAlone(connectionString),
   };
 }

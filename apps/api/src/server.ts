@@ -34,13 +34,20 @@ async function listenQuietly(app: FastifyInstance, { port, host, logLevel }: Env
   app.log.level = logLevel;
 }
 
-async function start(env: Env, stops: Stops): Promise<void> {
+interface StartOptions {
+  readonly env: Env;
+  readonly stops: Stops;
+  /** Told, in a sentence, why the product cannot go on. */
+  readonly onFatal: (reason: string) => void;
+}
+
+async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
   await assertPortIsFree(env);
-  const { db, close, migrate } = await openDatabase({ env, log: print });
-  stops.unshift(close);
+  const { db, close, migrate } = await openDatabase({ env, log: print, onGone: onFatal });
+  stops.unshift({ close });
   await migrate();
   const tickets = createTicketPool();
-  stops.unshift(async () => tickets.close());
+  stops.unshift({ close: async () => tickets.close() });
   const app = await buildApp({
     env,
     db,
@@ -52,7 +59,10 @@ async function start(env: Env, stops: Stops): Promise<void> {
     places: makePlacesProviders(),
     version: readVersion(),
   });
-  stops.unshift(async () => app.close());
+  stops.unshift({
+    close: async () => app.close(),
+    hurry: () => app.server.closeAllConnections(),
+  });
   await listenQuietly(app, env);
   printReady(env);
 }
@@ -60,8 +70,13 @@ async function start(env: Env, stops: Stops): Promise<void> {
 const stops: Stops = [];
 try {
   const env = loadEnv();
-  const starting = start(env, stops);
-  stopGracefully({ stops, starting });
+  let stop: ((code: number) => void) | undefined;
+  const onFatal = (reason: string): void => {
+    process.stderr.write(`${reason}\n`);
+    stop?.(1);
+  };
+  const starting = start({ env, stops, onFatal });
+  stop = stopGracefully({ stops, starting });
   await starting;
 } catch (error) {
   process.stderr.write(`${explainFailure(error)}\n`);

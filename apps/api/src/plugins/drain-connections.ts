@@ -1,16 +1,60 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { AppError } from '../errors.ts';
 
+/** What a container is given to stop is ten seconds; the rest is for the counts and the database. */
+const LIMIT_MS = 8000;
 const POLL_MS = 50;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True from the moment that a stop begins: what is under way finishes, and nothing new is taken. */
+    isStopping: boolean;
+  }
+  interface FastifyContextConfig {
+    /** Answers during a stop too: what says how the server is. */
+    readonly answersWhileStopping?: boolean;
+  }
+}
+
 /**
- * While the server closes, connections are closed as their requests end: one that is kept alive for
- * a next request would hold the server open.
+ * The end of the server. Before it stops to listen, requests that are under way have eight seconds; meanwhile
+ * new ones are refused, and connections are closed as their requests end. What is left then is cut off: a client
+ * that sends or reads slowly, or holds half a request, would keep the server open.
  */
 export const drainConnections = fp((app, _options, done) => {
+  const underWay = new Set<FastifyRequest>();
   let timer: NodeJS.Timeout | undefined;
-  app.addHook('preClose', (next) => {
-    timer = setInterval(() => app.server.closeIdleConnections(), POLL_MS);
+  app.decorate('isStopping', false);
+
+  app.addHook('onRequest', (request, reply, next) => {
+    if (app.isStopping) {
+      reply.header('connection', 'close');
+      return request.routeOptions.config.answersWhileStopping
+        ? next()
+        : next(new AppError('UNAVAILABLE', { message: STOPPING }));
+    }
+    underWay.add(request);
+    const end = (): void => void underWay.delete(request);
+    reply.raw.once('finish', end).once('close', end);
     next();
+  });
+
+  app.addHook('preClose', async () => {
+    app.isStopping = true;
+    const deadline = performance.now() + LIMIT_MS;
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        app.server.closeIdleConnections();
+        if (underWay.size === 0 || performance.now() > deadline) resolve();
+      };
+      timer = setInterval(look, POLL_MS);
+      look();
+    });
+    clearInterval(timer);
+    // New connections may come until the server has closed its socket.
+    timer = setInterval(() => app.server.closeAllConnections(), POLL_MS);
+    app.server.closeAllConnections();
   });
   app.addHook('onClose', (_instance, next) => {
     clearInterval(timer);
@@ -18,3 +62,5 @@ export const drainConnections = fp((app, _options, done) => {
   });
   done();
 });
+
+const STOPPING = 'The server is being restarted. Try again in a few seconds.';

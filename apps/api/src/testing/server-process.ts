@@ -12,15 +12,29 @@ export interface Run {
 const SOURCE = join(import.meta.dirname, '..');
 const children = new Set<ChildProcess>();
 
+interface RunOptions {
+  /** A module that the process loads first, as its text. */
+  readonly preload?: string;
+  /** In a process group of its own, as a shell starts it. */
+  readonly detached?: boolean;
+}
+
 /** Runs a file of the API's as a process of its own, which ends with the test file. */
-export function runFile(file: string, env: Record<string, string>): Run {
+export function runFile(
+  file: string,
+  env: Record<string, string>,
+  { preload = '', detached = false }: RunOptions = {},
+): Run {
   if (children.size === 0) {
     afterAll(() => {
       for (const child of children) child.kill('SIGKILL');
       children.clear();
     });
   }
-  const child = spawn(process.execPath, ['--conditions=source', join(SOURCE, file)], {
+  const first = `data:text/javascript,${encodeURIComponent(preload)}`;
+  const args = ['--conditions=source', '--import', first, join(SOURCE, file)];
+  const child = spawn(process.execPath, args, {
+    detached,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

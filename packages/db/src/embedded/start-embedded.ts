@@ -66,9 +66,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const me = { process: processToken(process.pid) ?? String(process.pid), id: randomUUID() };
   const log = options.log ?? (() => undefined);
 
-  let forget = (): void => undefined;
-  const { state, owned, pid, isThere } = await withLock(layout.lock, async () => {
-    forget = leaveAtExit(layout, me.process);
+  const { state, owned, pid, isThere, forget } = await withLock(layout.lock, async () => {
+    const forget = leaveAtExit(layout, me.process);
     const known = await openCluster(layout, tools, log);
     const running = await findReady(layout.cluster);
     if (running)
@@ -78,7 +77,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const state = { ...known, port, users: [...known.users, me] };
     await writeState(layout.state, state, tools.account);
     const isThere = await watchFolder(layout.cluster);
-    return { state, owned: known.users.length === 0, pid, isThere };
+    return { state, owned: known.users.length === 0, pid, isThere, forget };
   });
 
   let isLeft = false;

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { within } from '../../within.ts';
 import { type CallCounter, createCallCounter } from './call-counter.service.ts';
 
 const INTERVAL_MS = 5000;
+/** A stop has little time, and a database that does not answer must not keep it. */
+const LAST_FLUSH_LIMIT_MS = 1000;
 
 /** Stores what was counted every few seconds, and once more after the last request of a stop. */
 export function startCounting(
@@ -18,12 +21,10 @@ export function startCounting(
   const timer = setInterval(flush, INTERVAL_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await counter
-      .flush()
-      .catch(async () => counter.flush())
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'the calls of the last seconds are lost');
-      });
+    const storing = counter.flush().catch(async () => counter.flush());
+    await within(LAST_FLUSH_LIMIT_MS, storing).catch((error: unknown) => {
+      app.log.error({ err: error }, 'the calls of the last seconds are lost');
+    });
   });
   return counter.count;
 }

@@ -1,0 +1,191 @@
+import { once } from 'node:events';
+import { rename, rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { OwnProduct } from './testing/own-product.ts';
+import type { Run } from './testing/server-process.ts';
+
+const product = await OwnProduct.make();
+const LIMIT_MS = 30_000;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const TRIP = '{"destination":"Seoul","startDate":"2027-04-11","endDate":"2027-04-16"}';
+const SIGN_IN = '{"email":"slow@example.com","name":"Slow"}';
+
+const sendSignal = (run: Run, signal: NodeJS.Signals): boolean =>
+  process.kill(-Number(run.child.pid), signal);
+
+/** How it ended, and how long that took from now on. */
+async function timeEnd(run: Run): Promise<{ code: number | null; ms: number }> {
+  const startedAt = performance.now();
+  const code = await run.ended;
+  return { code, ms: performance.now() - startedAt };
+}
+
+/** A request whose body comes byte by byte until the connection ends. */
+async function drip(): Promise<() => boolean> {
+  const socket = await product.open();
+  let isOver = false;
+  socket.on('close', () => (isOver = true));
+  const head =
+    'POST /api/login/local HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json';
+  socket.write(`${head}\r\ncontent-length: 100000\r\n\r\n`);
+  const timer = setInterval(() => (isOver ? clearInterval(timer) : socket.write(' ')), 200);
+  return () => isOver;
+}
+
+/** A sign-in of which the second half comes late. */
+function signInSlowly(ms: number): Promise<Response> {
+  const bytes = new TextEncoder().encode(SIGN_IN);
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(bytes.slice(0, 10));
+      await sleep(ms);
+      controller.enqueue(bytes.slice(10));
+      controller.close();
+    },
+  });
+  const half = { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as const;
+  return fetch(`${product.url}/api/login/local`, half);
+}
+
+test(
+  'two signals to the group under load, one after the other, stop it cleanly',
+  async () => {
+    const run = await product.start();
+    const cookie = await product.signIn();
+    const acknowledged: number[] = [];
+    const write = async (): Promise<void> => {
+      for (;;) {
+        const answer = await fetch(`${product.url}/api/trips`, {
+          method: 'POST',
+          headers: { ...JSON_TYPE, cookie },
+          body: TRIP,
+        });
+        if (answer.status !== 201) return;
+        acknowledged.push(((await answer.json()) as { id: number }).id);
+      }
+    };
+    const writers = Promise.allSettled(Array.from({ length: 20 }, write));
+    await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(40);
+    const slow = signInSlowly(1500);
+    await sleep(100);
+    sendSignal(run, 'SIGTERM');
+    await sleep(500);
+    sendSignal(run, 'SIGTERM');
+    expect((await slow).status).toBe(204);
+    expect(await run.ended).toBe(0);
+    await writers;
+    expect(product.listProcesses()).toEqual([]);
+
+    const kept = await product.ask((db) => db.selectFrom('trips').select('id').execute());
+    const ids = new Set(kept.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'clients that send slowly, read slowly or hold a connection are cut off in time',
+  async () => {
+    const run = await product.start();
+    const cookie = await product.signIn('counted@example.com');
+    for (let call = 0; call < 3; call += 1) {
+      await fetch(`${product.url}/api/trips`, { headers: { cookie } });
+    }
+    const isDripOver = await drip();
+    const [halfHead, idle, reader] = [
+      await product.open(),
+      await product.open(),
+      await product.open(),
+    ];
+    halfHead.write('GET /api/health HTTP/1.1\r\nhost: loc');
+    idle.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await once(idle, 'data');
+    const many = 'GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(100);
+    reader.pause().write(many);
+    await sleep(300);
+
+    run.child.kill('SIGTERM');
+    const end = timeEnd(run);
+    await sleep(500);
+    const refused = await fetch(`${product.url}/api/trips`, { headers: { cookie } });
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      { code: 'UNAVAILABLE', message: expect.any(String), requestId: expect.any(String) },
+    ]);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(refused.headers.get('connection')).toBe('close');
+    expect((await fetch(`${product.url}/nowhere`)).status).toBe(503);
+    expect(isDripOver()).toBe(false);
+
+    const { code, ms } = await end;
+    expect(code).toBe(0);
+    expect(ms).toBeGreaterThan(7500);
+    expect(ms).toBeLessThan(10_000);
+    expect(product.listProcesses()).toEqual([]);
+    const { api_call_count: calls } = await product.ask((db) =>
+      db
+        .selectFrom('users')
+        .select('api_call_count')
+        .where('email', '=', 'counted@example.com')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(calls).toBe(3);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a second signal cuts requests off, and the rest is closed as ever',
+  async () => {
+    const run = await product.start();
+    await drip();
+    run.child.kill('SIGINT');
+    await sleep(1200);
+    expect(product.listProcesses()).toHaveLength(1);
+    run.child.kill('SIGINT');
+    const { code, ms } = await timeEnd(run);
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(5000);
+    expect(product.listProcesses()).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a terminal that is closed stops it as Ctrl-C does',
+  async () => {
+    const run = await product.start();
+    run.child.kill('SIGHUP');
+    expect(await run.ended).toBe(0);
+    expect(product.listProcesses()).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'an exception that nobody catches leaves no database behind',
+  async () => {
+    const run = await product.start();
+    run.child.kill('SIGUSR2');
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('nobody catches this');
+    await expect.poll(() => product.listProcesses(), { timeout: 10_000 }).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a data folder that disappears is said, and ends the product and its database',
+  async () => {
+    const run = await product.start();
+    const elsewhere = `${product.dataDir}-away`;
+    await rename(product.dataDir, elsewhere);
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/The folder of the database has disappeared: .+ set DATA_DIR/);
+    expect(run.output()).not.toMatch(/did not start again|did not stop|\n {4}at /);
+    expect(product.listProcesses()).toEqual([]);
+    await rm(elsewhere, { recursive: true });
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect as connectTcp, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { connect } from '@ooo/db/connect';
+import { startEmbedded } from '@ooo/db/embedded/start-embedded';
+import type { Db } from '@ooo/db/tables/database';
+import { makeTestFolder, removeTestFolder } from '@ooo/db/testing/test-folder';
+import { afterAll } from 'vitest';
+import { freePort } from './ports.ts';
+import { isReady, type Run, runFile } from './server-process.ts';
+
+/** A product with a database of its own in a folder of its own, started and stopped as a person does. */
+export class OwnProduct {
+  readonly #folder: string;
+  readonly url: string;
+  readonly #port: number;
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** The folder goes when the test file ends, and a server that is left on it too. */
+  static async make(): Promise<OwnProduct> {
+    const folder = await makeTestFolder();
+    afterAll(async () => removeTestFolder(folder));
+    return new OwnProduct(folder, await freePort());
+  }
+
+  get dataDir(): string {
+    return this.#folder;
+  }
+
+  /** SIGUSR2 makes it throw where nobody catches. */
+  async start(env: Record<string, string> = {}): Promise<Run> {
+    const variables = {
+      PORT: String(this.#port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      DATA_DIR: this.#folder,
+      PUBLIC_URL: '',
+      LOCAL_SIGN_IN: 'on',
+      INVITE_GATE: 'off',
+      MAX_TRIPS_PER_USER: '10000',
+      RATE_LIMITS: 'off',
+      OFFLINE: 'on',
+      LOG_LEVEL: 'warn',
+      ...env,
+    };
+    const preload = `process.on('SIGUSR2', () => { throw new Error('nobody catches this'); })`;
+    const run = runFile('server.ts', variables, { preload, detached: true });
+    await isReady(run);
+    return run;
+  }
+
+  /** What answers a request: its cookie. */
+  async signIn(email = 'kim@example.com'): Promise<string> {
+    const answer = await fetch(`${this.url}/api/login/local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, name: 'Kim' }),
+    });
+    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  }
+
+  /** A bare connection, for requests that no proper client sends. Its end is nobody's failure. */
+  async open(): Promise<Socket> {
+    const socket = connectTcp(this.#port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  }
+
+  /** The processes that run on the folder: the database's. */
+  listProcesses(): string[] {
+    const lines = execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).split('\n');
+    return lines.filter((line) => line.includes(`-D ${this.#folder}`));
+  }
+
+  /** Looks into the database while the product does not run. */
+  async ask<T>(question: (db: Db) => Promise<T>): Promise<T> {
+    const server = await startEmbedded({ dataDir: join(this.#folder, 'postgres') });
+    const { db, close } = connect({ connectionString: server.connectionString });
+    try {
+      return await question(db);
+    } finally {
+      await close();
+      await server.close();
+    }
+  }
+}
