@@ -1,6 +1,7 @@
 import type { User } from '@ooo/db/queries/user-row';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Env } from '../env.ts';
+import { toShownPicture } from './picture-origins.ts';
 
 /**
  * The user with the role that the environment gives: an e-mail of `ADMIN_EMAILS` counts where its
@@ -9,15 +10,16 @@ import type { Env } from '../env.ts';
  */
 export function toCurrentUser(
   user: User,
-  { adminEmails, localSignIn }: Pick<Env, 'adminEmails' | 'localSignIn'>,
+  env: Pick<Env, 'adminEmails' | 'localSignIn' | 'google' | 'oidc' | 'offline'>,
 ): CurrentUser {
+  const { adminEmails, localSignIn } = env;
   const isProved = user.emailVerified || localSignIn;
   const isUnproved = localSignIn && !user.emailVerified;
   return {
     id: user.id,
     email: user.email,
     firstName: user.firstName,
-    profileImageUrl: user.profileImageUrl,
+    profileImageUrl: toShownPicture(user.profileImageUrl, env),
     inviteCode: user.inviteCode,
     isAdmin: isProved && adminEmails.includes(user.email.toLowerCase()),
     ageConfirmed: user.ageConfirmedAt !== null || isUnproved,

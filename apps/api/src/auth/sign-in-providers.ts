@@ -17,7 +17,11 @@ interface OfferedProvider {
 }
 
 /** The providers that are configured; offline those that can be reached without leaving the machine. */
-export function listProviders({ google, oidc, offline }: Env): OfferedProvider[] {
+export function listProviders({
+  google,
+  oidc,
+  offline,
+}: Pick<Env, 'google' | 'oidc' | 'offline'>): OfferedProvider[] {
   const all: OfferedProvider[] = [];
   if (google) all.push({ id: 'google', name: 'Google', issuer: GOOGLE_ISSUER, ...google });
   if (oidc) all.push({ id: 'oidc', ...oidc });

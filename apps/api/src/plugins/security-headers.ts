@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
+import { pictureOrigins } from '../auth/picture-origins.ts';
 import type { Env } from '../env.ts';
 
 /** The origins that a tile address asks for: Leaflet's `{s}` stands for any of the tile servers. */
@@ -24,7 +25,7 @@ export const securityHeaders = fp<{ env: Env }>(async (app, { env }) => {
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tiles, ...pictureOrigins(env)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...pmtiles],
         workerSrc: ["'self'", 'blob:'],

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeConfig, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
@@ -33,6 +33,18 @@ describe('the account menu', () => {
     expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/account');
     expect(screen.queryByRole('link', { name: 'Log out' })).not.toBeInTheDocument();
+  });
+
+  it('shows the picture of the provider, and the initial where it does not come', async () => {
+    const profileImageUrl = 'https://lh3.googleusercontent.com/a/mina';
+    await openMenu({ profileImageUrl });
+    const button = screen.getByRole('button', { name: 'Account: Mina' });
+    const picture = within(button).getByRole('presentation', { hidden: true });
+    expect(picture).toHaveAttribute('src', profileImageUrl);
+    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+    fireEvent.error(picture);
+    expect(within(button).getByText('M')).toBeInTheDocument();
+    expect(within(button).queryByRole('presentation', { hidden: true })).not.toBeInTheDocument();
   });
 
   it('leads admins, and nobody else, to the control deck', async () => {

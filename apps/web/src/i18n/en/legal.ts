@@ -12,7 +12,7 @@ export const legal = {
     },
     sharing: {
       title: 'Who else is involved',
-      text: 'We do not sell data. An external sign-in tells us who you are, a hosting and database provider keeps the data, and optional weather, map and document-reading services answer single questions. The demo trip to Seoul stays in your browser.',
+      text: 'We do not sell data. An external sign-in tells us who you are and shows your browser your profile picture, a hosting and database provider keeps the data, and optional weather, map and document-reading services answer single questions. The demo trip to Seoul stays in your browser.',
     },
     deletion: {
       title: 'Deletion',

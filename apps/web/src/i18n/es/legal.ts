@@ -15,7 +15,7 @@ export const legal: Translation<typeof en> = {
     },
     sharing: {
       title: 'Quién más participa',
-      text: 'No vendemos datos. Un inicio de sesión externo nos dice quién eres, un proveedor de alojamiento y base de datos los guarda, y servicios opcionales de tiempo, mapas y lectura de documentos responden a preguntas sueltas. El viaje de demostración a Seúl se queda en tu navegador.',
+      text: 'No vendemos datos. Un inicio de sesión externo nos dice quién eres y muestra a tu navegador tu foto de perfil, un proveedor de alojamiento y base de datos los guarda, y servicios opcionales de tiempo, mapas y lectura de documentos responden a preguntas sueltas. El viaje de demostración a Seúl se queda en tu navegador.',
     },
     deletion: {
       title: 'Eliminación',

@@ -44,7 +44,15 @@ export function AccountMenu({ user, badge, isLetIn }: AccountMenuProps) {
           onClick={() => setOpened(!opened)}
         >
           <span aria-hidden>
-            <Avatar src={user.profileImageUrl} color="ink" variant="filled" size={34} alt="">
+            <Avatar
+              src={user.profileImageUrl}
+              // The provider need not learn of which page it is asked.
+              imageProps={{ referrerPolicy: 'no-referrer' }}
+              color="ink"
+              variant="filled"
+              size={34}
+              alt=""
+            >
               {initial}
             </Avatar>
           </span>
