@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { untilGone } from '../plugins/until-gone.ts';
 import { callProcedure } from '../trpc/call-procedure.ts';
 import { checkCredential } from '../trpc/check-credential.ts';
 import { checkPolicy } from '../trpc/check-policy.ts';
 import type { Context, CreateContext } from '../trpc/context.ts';
 import { listProcedures } from '../trpc/list-procedures.ts';
-import { createCaller } from '../trpc/root.ts';
 import { readInput, readParams } from './read-input.ts';
 import { MAX_UPLOAD_BYTES, readUpload, refuseLargeUpload } from './read-upload.ts';
 import { asOutput, type InputOf, type ProcedurePath, type RestRoute } from './rest-route.ts';
@@ -31,16 +31,14 @@ export async function restPlugin(
   }
 
   const handler = (route: RestRoute) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await createContext({ req: request, res: reply });
+    const ctx = await createContext({ req: request, res: reply, paths: [route.procedure] });
     checkFirst(ctx, route);
     const input = route.upload
       ? { ...readParams(request), ...(await readUpload(request, route.upload)) }
       : readInput(request, route);
     const signal = untilGone(reply);
-    const callAs = (told: Context) => {
-      const caller = createCaller(told, { signal });
-      return async (path: string, given: unknown) => callProcedure(caller, path, given);
-    };
+    const callAs = (told: Context) => async (path: string, given: unknown) =>
+      callProcedure(told, path, given, signal);
     if (route.tellsSteps && wantsLines(request)) {
       return sendLines(request, reply, async (tell) =>
         callAs({ ...ctx, tell })(route.procedure, input),
@@ -76,15 +74,6 @@ export async function restPlugin(
       });
     }
   });
-}
-
-/** Aborted when the client goes away before it has its answer. */
-function untilGone(reply: FastifyReply): AbortSignal {
-  const ending = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) ending.abort();
-  });
-  return ending.signal;
 }
 
 function send(reply: FastifyReply, route: RestRoute, output: unknown): FastifyReply {

@@ -52,3 +52,24 @@ export function callerOf(
     spend: async () => undefined,
   });
 }
+
+/** A procedure by its path, `trips.get`, as the caller; its input may be anything. */
+export async function callByPath(
+  caller: ReturnType<typeof callerOf>,
+  path: string,
+  input: unknown,
+): Promise<unknown> {
+  let target: unknown = caller;
+  for (const name of path.split('.')) target = stepInto(target, name);
+  return asProcedure(target)(input);
+}
+
+/** Holds because a caller is a proxy: every name of it leads somewhere. */
+function stepInto(target: unknown, name: string): unknown {
+  return (target as Record<string, unknown>)[name];
+}
+
+/** Holds for the same reason: the end of every path can be called, and says itself what it misses. */
+function asProcedure(target: unknown): (input: unknown) => Promise<unknown> {
+  return target as (input: unknown) => Promise<unknown>;
+}

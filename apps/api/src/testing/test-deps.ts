@@ -7,6 +7,7 @@ import { type Env, parseEnv } from '../env.ts';
 import { makeMasterKey } from '../features/documents/master-key.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { makePlacesProviders } from '../providers/places/make-providers.ts';
+import { setAnswerChecks } from '../trpc/answer.ts';
 import { useHumanMessages } from '../validation-messages.ts';
 
 /** The defaults of a machine of one's own, without rate limits, without a word in the log. */
@@ -21,6 +22,7 @@ export interface TestDeps extends Deps {
 /** Everything real, on a database of the test file's own; threads start where a ticket is read. */
 export async function makeTestDeps(variables: Record<string, string> = {}): Promise<TestDeps> {
   useHumanMessages();
+  setAnswerChecks('strict');
   const { db, connectionString, drop } = await createTestDatabase();
   const keys = { current: makeMasterKey(randomBytes(32)), previous: [] };
   let pool: TicketPool | undefined;

@@ -27,8 +27,8 @@ export interface Context {
 export type CreateContext = (http: {
   readonly req: FastifyRequest;
   readonly res: FastifyReply;
-  /** The procedures of a batch; a REST request is one. */
-  readonly info?: { readonly calls: readonly unknown[] };
+  /** The procedures that the request calls. */
+  readonly paths: readonly string[];
 }) => Promise<Context>;
 
 interface ContextSources {
@@ -45,11 +45,11 @@ export function contextFactory({
   spend,
   countCalls,
 }: ContextSources): CreateContext {
-  return async ({ req, res, info }) => {
+  return async ({ req, res, paths }) => {
     const identity = await identify(req, res);
     req.accountId = identity?.user.id ?? null;
-    await spend('request', req);
-    if (identity) countCalls(identity.user.id, info?.calls.length ?? 1);
+    for (let call = 0; call < paths.length; call += 1) await spend('request', req);
+    if (identity) countCalls(identity.user.id, paths.length);
     return {
       deps,
       requestId: req.id,

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import type { Credential } from '../auth/identity.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { toAppError } from '../error-translation.ts';
-import { callProcedure } from './call-procedure.ts';
 import { type DeclaredProcedure, listProcedures } from './list-procedures.ts';
 import type { ProcedurePath } from '../rest/rest-route.ts';
-import { callerOf, insider, newcomer } from '../testing/callers.ts';
+import { callByPath, callerOf, insider, newcomer } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { makeOwned, type Owned, SAMPLES, UNUSED } from '../testing/samples.ts';
 import { makeTestDeps } from '../testing/test-deps.ts';
@@ -29,7 +28,7 @@ async function call(
 ): Promise<string> {
   const input = SAMPLES[path as ProcedurePath](owned);
   try {
-    await callProcedure(caller, path, input);
+    await callByPath(caller, path, input);
     return 'ok';
   } catch (error) {
     if (!(error instanceof TRPCError)) throw error;
@@ -213,6 +212,6 @@ test.each(adminOnly)('%s, by a full token without the role', async (path) => {
 });
 
 test('a path that leads nowhere is no procedure', async () => {
-  const calling = callProcedure(callerOf(deps, owner), 'trips.nothing', {});
+  const calling = callByPath(callerOf(deps, owner), 'trips.nothing', {});
   await expect(calling).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -23,7 +23,7 @@ const Declaration = z.object({
     needsSession: z.literal(true).optional(),
   }),
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
-  output: z.instanceof(z.ZodType).optional(),
+  output: z.custom<{ schema: z.ZodType }>(isAnswer).optional(),
 });
 
 /** Every procedure of the router, by path; throws where one does not declare who may call it. */
@@ -35,8 +35,12 @@ export function listProcedures(): DeclaredProcedure[] {
     if (!declared.success)
       throw new Error(`${path} does not declare itself`, { cause: declared.error });
     const { type, meta, inputs, output } = declared.data;
-    return { path, type, meta: withoutUndefined(meta), input: inputs[0], output };
+    return { path, type, meta: withoutUndefined(meta), input: inputs[0], output: output?.schema };
   });
+}
+
+function isAnswer(output: unknown): boolean {
+  return typeof output === 'function' && 'schema' in output && output.schema instanceof z.ZodType;
 }
 
 function definitionOf(procedure: unknown): unknown {

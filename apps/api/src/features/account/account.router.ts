@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SessionItem } from '@ooo/domain/account/session.schema';
 import { AgeConfirmation, CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
+import { answer } from '../../trpc/answer.ts';
 import { arrivingProcedure, publicProcedure, router, signedInProcedure } from '../../trpc/init.ts';
 import { confirmOwnAge, setPreferences } from './account.service.ts';
 import { endOwnSession, listOwnSessions, signOut, signOutEverywhere } from './sessions.service.ts';
@@ -9,45 +10,45 @@ export const accountRouter = router({
   /** Null where nobody is signed in. */
   me: publicProcedure
     .meta({ reaches: 'own' })
-    .output(CurrentUser.nullable())
+    .output(answer(CurrentUser.nullable()))
     .query(({ ctx }) => ctx.user),
 
   setPreferences: arrivingProcedure
     .meta({ reaches: 'own' })
     .input(Preferences)
-    .output(CurrentUser)
+    .output(answer(CurrentUser))
     .mutation(({ ctx, input }) => setPreferences(ctx.deps, ctx.user, input)),
 
   /** Says that the caller is at least 13; kept with its time, the first one counts. */
   confirmAge: arrivingProcedure
     .meta({ reaches: 'own', needsSession: true })
     .input(AgeConfirmation)
-    .output(CurrentUser)
+    .output(answer(CurrentUser))
     .mutation(({ ctx }) => confirmOwnAge(ctx, ctx.user)),
 
   /** The caller's sign-ins that are in force, the latest used first. */
   sessions: signedInProcedure
     .meta({ reaches: 'own' })
-    .output(z.array(SessionItem))
+    .output(answer(z.array(SessionItem)))
     .query(({ ctx }) => listOwnSessions(ctx, ctx.user)),
 
   /** Ends one of them; NOT_FOUND where there is none with this id. */
   endSession: signedInProcedure
     .meta({ reaches: 'session', needsSession: true, duringMaintenance: 'open' })
     .input(SessionItem.pick({ id: true }))
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx, input }) => endOwnSession(ctx, ctx.user, input)),
 
   /** Ends all of them, or all but the one that asks. Access tokens stay. */
   signOutEverywhere: arrivingProcedure
     .meta({ reaches: 'own', needsSession: true, duringMaintenance: 'open' })
     .input(z.object({ keepCurrent: z.boolean().default(false) }))
-    .output(z.object({ ended: z.int() }))
+    .output(answer(z.object({ ended: z.int() })))
     .mutation(({ ctx, input }) => signOutEverywhere(ctx, ctx.user, input)),
 
   /** Ends the session that the call came with; its cookie goes with it. */
   signOut: arrivingProcedure
     .meta({ reaches: 'own', needsSession: true, duringMaintenance: 'open' })
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx }) => signOut(ctx, ctx.user)),
 });

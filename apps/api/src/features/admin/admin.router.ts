@@ -9,6 +9,7 @@ import {
   InviteCodeItem,
   InviteCodePatch,
 } from '@ooo/domain/admin/invite-code.schema';
+import { answer } from '../../trpc/answer.ts';
 import { adminProcedure, publicProcedure, router } from '../../trpc/init.ts';
 import { setAppSettings } from './app-settings.service.ts';
 import {
@@ -30,62 +31,62 @@ export const adminRouter = router({
   users: adminProcedure
     .meta({ reaches: 'shared' })
     .input(AdminUserQuery)
-    .output(AdminUserPage)
+    .output(answer(AdminUserPage))
     .query(({ ctx, input }) => listUsers(ctx.deps, input)),
 
   analytics: adminProcedure
     .meta({ reaches: 'shared' })
     .input(DailyCountsQuery)
-    .output(Analytics)
+    .output(answer(Analytics))
     .query(({ ctx, input }) => readAnalytics(ctx.deps, input)),
 
   /** Every code, the newest first. */
   inviteCodes: adminProcedure
     .meta({ reaches: 'shared' })
-    .output(z.array(InviteCodeItem))
+    .output(answer(z.array(InviteCodeItem)))
     .query(({ ctx }) => listCodes(ctx.deps)),
 
   /** CONFLICT where the code exists already. */
   createInviteCode: adminProcedure
     .meta({ reaches: 'shared' })
     .input(InviteCodeCreate)
-    .output(InviteCodeItem)
+    .output(answer(InviteCodeItem))
     .mutation(({ ctx, input }) => createInviteCode(ctx, input)),
 
   /** Limits, disables or enables; RULE_VIOLATED where the maximum would lie below the uses. */
   updateInviteCode: adminProcedure
     .meta({ reaches: 'shared' })
     .input(InviteCodeRef.extend({ patch: InviteCodePatch }))
-    .output(InviteCodeItem)
+    .output(answer(InviteCodeItem))
     .mutation(({ ctx, input }) => changeInviteCode(ctx, input)),
 
   feedback: adminProcedure
     .meta({ reaches: 'shared' })
     .input(FeedbackQuery)
-    .output(FeedbackPage)
+    .output(answer(FeedbackPage))
     .query(({ ctx, input }) => readFeedback(ctx.deps, input)),
 
   audit: adminProcedure
     .meta({ reaches: 'shared' })
     .input(AuditQuery)
-    .output(AuditPage)
+    .output(answer(AuditPage))
     .query(({ ctx, input }) => readAudit(ctx.deps, input)),
 
   settings: adminProcedure
     .meta({ reaches: 'shared' })
-    .output(AppSettings)
+    .output(answer(AppSettings))
     .query(({ ctx }) => readSettings(ctx.deps)),
 
   setSettings: adminProcedure
     .meta({ reaches: 'shared' })
     .input(AppSettingsPatch)
-    .output(AppSettings)
+    .output(answer(AppSettings))
     .mutation(({ ctx, input }) => setAppSettings(ctx, input)),
 
   /** Anybody may try, a few times a minute; a wrong code is an answer, not an error. */
   unlockDebug: publicProcedure
     .meta({ reaches: 'shared', limit: 'adminCode', duringMaintenance: 'open' })
     .input(z.object({ code: z.string().max(200) }))
-    .output(z.object({ unlocked: z.boolean() }))
+    .output(answer(z.object({ unlocked: z.boolean() })))
     .mutation(async ({ ctx, input }) => ({ unlocked: await unlockDebugMode(ctx, input.code) })),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AirportCode, AirportSearchResult } from '@ooo/domain/airports/airport.schema';
 import { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { LocalNames } from '@ooo/domain/shared/local-names';
+import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { findAirlineOf, getAirportCity, searchAirports } from './airports.service.ts';
 
@@ -23,19 +24,19 @@ export const airportsRouter = router({
   search: invitedProcedure
     .meta({ reaches: 'shared' })
     .input(z.object({ q: z.string().trim().max(100) }))
-    .output(z.array(AirportSearchResult))
+    .output(answer(z.array(AirportSearchResult)))
     .query(({ input }) => searchAirports(input.q)),
 
   city: invitedProcedure
     .meta({ reaches: 'shared' })
     .input(z.object({ airportCode: AirportCode }))
-    .output(AirportCity)
+    .output(answer(AirportCity))
     .query(({ input }) => getAirportCity(input.airportCode)),
 
   /** The airline of a flight number like `KE 081`; null where the number names none. */
   airline: invitedProcedure
     .meta({ reaches: 'shared' })
     .input(z.object({ flightNumber: z.string().max(20) }))
-    .output(z.object({ code: z.string(), name: z.string() }).nullable())
+    .output(answer(z.object({ code: z.string(), name: z.string() }).nullable()))
     .query(({ input }) => findAirlineOf(input.flightNumber)),
 });

@@ -1,3 +1,4 @@
+import { answer } from '../../trpc/answer.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { AppConfig } from './app.schema.ts';
 import { describeApp } from './app.service.ts';
@@ -5,6 +6,6 @@ import { describeApp } from './app.service.ts';
 export const appConfigRouter = router({
   config: publicProcedure
     .meta({ reaches: 'shared' })
-    .output(AppConfig)
+    .output(answer(AppConfig))
     .query(({ ctx }) => describeApp(ctx.deps)),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OwnData } from '@ooo/domain/account/own-data.schema';
 import { TripDocument } from '@ooo/domain/trips/trip-document.schema';
+import { answer } from '../../trpc/answer.ts';
 import { arrivingProcedure, router } from '../../trpc/init.ts';
 import { getDocument } from '../documents/documents.service.ts';
 import { deleteOwnAccount, exportOwnData } from './data.service.ts';
@@ -10,21 +11,21 @@ export const dataRouter = router({
   /** Also before the age is confirmed, as is the deletion: what is kept is theirs already. */
   export: arrivingProcedure
     .meta({ reaches: 'own', limit: 'export' })
-    .output(OwnData)
+    .output(answer(OwnData))
     .query(({ ctx }) => exportOwnData(ctx)),
 
   /** One of the documents of the export, with its content: the zip holds them. */
   document: arrivingProcedure
     .meta({ reaches: 'document', limit: 'exportedDocument' })
     .input(z.object({ tripId: z.int(), documentId: z.uuid() }))
-    .output(z.object({ document: TripDocument, bytes: z.instanceof(Uint8Array) }))
+    .output(answer(z.object({ document: TripDocument, bytes: z.instanceof(Uint8Array) })))
     .query(({ ctx, input }) => getDocument(ctx, input)),
 
   /** For good. `confirm` is the account's e-mail address, typed; BAD_REQUEST where it is not. */
   deleteAccount: arrivingProcedure
     .meta({ reaches: 'own', needsSession: true })
     .input(z.object({ confirm: z.string().max(254) }))
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(async ({ ctx, input }) => {
       await deleteOwnAccount(ctx, input.confirm);
       await ctx.endSession();

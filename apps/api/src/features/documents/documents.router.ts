@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TripDocument } from '@ooo/domain/trips/trip-document.schema';
+import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { getDocument, keepDocument, listDocuments, removeDocument } from './documents.service.ts';
 
@@ -11,26 +12,26 @@ export const documentsRouter = router({
   list: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(TripRef)
-    .output(z.array(TripDocument))
+    .output(answer(z.array(TripDocument)))
     .query(({ ctx, input }) => listDocuments(ctx, input.tripId)),
 
   /** RULE_VIOLATED with `too-many` or `no-room`, TOO_LARGE, UNSUPPORTED_TYPE for what no reader takes. */
   keep: invitedProcedure
     .meta({ reaches: 'trip', limit: 'upload' })
     .input(TripRef.extend({ name: z.string().max(1000), bytes: z.instanceof(Uint8Array) }))
-    .output(TripDocument)
+    .output(answer(TripDocument))
     .mutation(({ ctx, input }) => keepDocument(ctx, input)),
 
   /** RULE_VIOLATED with `other-key` or `damaged` where it cannot be opened. */
   get: invitedProcedure
     .meta({ reaches: 'document', limit: 'download' })
     .input(DocumentRef)
-    .output(z.object({ document: TripDocument, bytes: z.instanceof(Uint8Array) }))
+    .output(answer(z.object({ document: TripDocument, bytes: z.instanceof(Uint8Array) })))
     .query(({ ctx, input }) => getDocument(ctx, input)),
 
   remove: invitedProcedure
     .meta({ reaches: 'document' })
     .input(DocumentRef)
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx, input }) => removeDocument(ctx, input)),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FeedbackCreate } from '@ooo/domain/admin/feedback.schema';
+import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { submitFeedback } from './feedback.service.ts';
 
@@ -7,6 +8,6 @@ export const feedbackRouter = router({
   submit: invitedProcedure
     .meta({ reaches: 'own', limit: 'feedback' })
     .input(FeedbackCreate)
-    .output(z.object({ id: z.int() }))
+    .output(answer(z.object({ id: z.int() })))
     .mutation(({ ctx, input }) => submitFeedback(ctx.deps, ctx.user, input)),
 });

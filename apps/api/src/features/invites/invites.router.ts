@@ -1,4 +1,5 @@
 import { InviteCheck, InviteCheckResult, InviteStats } from '@ooo/domain/account/invite.schema';
+import { answer } from '../../trpc/answer.ts';
 import { router, signedInProcedure } from '../../trpc/init.ts';
 import { checkInvite, findInviteStats } from './invites.service.ts';
 
@@ -7,12 +8,12 @@ export const invitesRouter = router({
   check: signedInProcedure
     .meta({ reaches: 'own', limit: 'inviteCheck' })
     .input(InviteCheck)
-    .output(InviteCheckResult)
+    .output(answer(InviteCheckResult))
     .mutation(({ ctx, input }) => checkInvite(ctx, ctx.user, input)),
 
   /** Uses of the caller's own code; null without one. */
   stats: signedInProcedure
     .meta({ reaches: 'own' })
-    .output(InviteStats.nullable())
+    .output(answer(InviteStats.nullable()))
     .query(({ ctx }) => findInviteStats(ctx.deps, ctx.user)),
 });

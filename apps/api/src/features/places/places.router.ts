@@ -6,6 +6,7 @@ import {
   RecommendationsPage,
   RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
+import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { findDestination, recommendPlaces, searchPlaces } from './places.service.ts';
 
@@ -14,19 +15,19 @@ export const placesRouter = router({
   search: invitedProcedure
     .meta({ reaches: 'shared', limit: 'search' })
     .input(PlaceSearch)
-    .output(z.array(PlaceSearchResult))
+    .output(answer(z.array(PlaceSearchResult)))
     .query(({ ctx, input }) => searchPlaces(ctx.deps, ctx.user, input)),
 
   recommendations: invitedProcedure
     .meta({ reaches: 'shared', limit: 'search' })
     .input(RecommendationsRequest)
-    .output(RecommendationsPage)
+    .output(answer(RecommendationsPage))
     .query(({ ctx, input }) => recommendPlaces(ctx.deps, input)),
 
   /** Null for a destination that the atlas does not know. */
   destination: invitedProcedure
     .meta({ reaches: 'shared' })
     .input(z.object({ destination: z.string().trim().max(160) }))
-    .output(DestinationFacts.nullable())
+    .output(answer(DestinationFacts.nullable()))
     .query(({ input }) => findDestination(input.destination)),
 });

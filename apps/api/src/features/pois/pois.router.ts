@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { createPoi, deletePoi, listPois, updatePoi } from './pois.service.ts';
 
@@ -10,26 +11,26 @@ export const poisRouter = router({
   list: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(z.object({ tripId: z.int() }))
-    .output(z.array(Poi))
+    .output(answer(z.array(Poi)))
     .query(({ ctx, input }) => listPois(ctx.deps, ctx.user, input.tripId)),
 
   /** RULE_VIOLATED where the time lies outside the trip. */
   create: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(PoiCreate)
-    .output(Poi)
+    .output(answer(Poi))
     .mutation(({ ctx, input }) => createPoi(ctx.deps, ctx.user, input)),
 
   /** RULE_VIOLATED where the time that comes out lies outside the trip. */
   update: invitedProcedure
     .meta({ reaches: 'poi' })
     .input(PoiRef.extend({ patch: PoiPatch }))
-    .output(Poi)
+    .output(answer(Poi))
     .mutation(({ ctx, input }) => updatePoi(ctx.deps, ctx.user, input.id, input.patch)),
 
   delete: invitedProcedure
     .meta({ reaches: 'poi' })
     .input(PoiRef)
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx, input }) => deletePoi(ctx.deps, ctx.user, input.id)),
 });

@@ -9,6 +9,7 @@ import {
   OpenWindow,
 } from '@ooo/domain/scheduling/schedule.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { arrange } from './arrange.service.ts';
 import { autoPlan } from './auto-plan.service.ts';
@@ -26,27 +27,27 @@ export const scheduleRouter = router({
   suggest: invitedProcedure
     .meta({ reaches: 'trip', limit: 'plan', changes: false })
     .input(AutoPickRequest)
-    .output(AutoPickAnswer)
+    .output(answer(AutoPickAnswer))
     .mutation(({ ctx, input }) => suggestTime(ctx.deps, ctx.user, input)),
 
   /** Times for all unscheduled places of a trip; `apply` stores them, all or none. */
   autoPlan: invitedProcedure
     .meta({ reaches: 'trip', limit: 'plan' })
     .input(AutoPlanRequest)
-    .output(AutoPlanAnswer)
+    .output(answer(AutoPlanAnswer))
     .mutation(({ ctx, input }) => autoPlan(ctx.deps, ctx.user, input)),
 
   /** Sets or clears the time of several places, all or none; answers those that it changed. */
   arrange: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(Arrangement)
-    .output(z.array(Poi))
+    .output(answer(z.array(Poi)))
     .mutation(({ ctx, input }) => arrange(ctx.deps, ctx.user, input)),
 
   /** When each place of the trip is open on each day of it, in the destination's time. */
   openingHours: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(z.object({ tripId: z.int() }))
-    .output(z.array(PoiOpeningHours))
+    .output(answer(z.array(PoiOpeningHours)))
     .query(({ ctx, input }) => listOpeningHours(ctx.deps, ctx.user, input.tripId)),
 });

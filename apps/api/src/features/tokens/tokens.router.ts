@@ -4,6 +4,7 @@ import {
   AccessTokenCreate,
   CreatedAccessToken,
 } from '@ooo/domain/account/access-token.schema';
+import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { createToken, listTokens, revokeToken } from './tokens.service.ts';
 
@@ -13,19 +14,19 @@ export const tokensRouter = router({
   create: invitedProcedure
     .meta({ reaches: 'own', needsSession: true })
     .input(AccessTokenCreate)
-    .output(CreatedAccessToken)
+    .output(answer(CreatedAccessToken))
     .mutation(({ ctx, input }) => createToken(ctx, ctx.user, input)),
 
   /** The caller's tokens without the revoked, the newest first; the expired are among them. */
   list: invitedProcedure
     .meta({ reaches: 'own' })
-    .output(z.array(AccessToken))
+    .output(answer(z.array(AccessToken)))
     .query(({ ctx }) => listTokens(ctx.deps, ctx.user)),
 
   /** From the next request on the token is nobody's. NOT_FOUND where it is so already. */
   revoke: invitedProcedure
     .meta({ reaches: 'token', needsSession: true, duringMaintenance: 'open' })
     .input(z.object({ id: z.uuid() }))
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx, input }) => revokeToken(ctx, ctx.user, input)),
 });

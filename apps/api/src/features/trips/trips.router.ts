@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Trip, TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
+import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { createDemoTrip } from './demo-trip.service.ts';
 import {
@@ -18,45 +19,45 @@ export const tripsRouter = router({
   /** The caller's trips, the newest first. */
   list: invitedProcedure
     .meta({ reaches: 'own' })
-    .output(z.array(Trip))
+    .output(answer(z.array(Trip)))
     .query(({ ctx }) => listTrips(ctx.deps, ctx.user)),
 
   /** The same with the number of saved places of each, for the cards. */
   overview: invitedProcedure
     .meta({ reaches: 'own' })
-    .output(z.array(TripOverview))
+    .output(answer(z.array(TripOverview)))
     .query(({ ctx }) => listTripOverviews(ctx.deps, ctx.user)),
 
   get: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(TripRef)
-    .output(Trip)
+    .output(answer(Trip))
     .query(({ ctx, input }) => getTrip(ctx.deps, ctx.user, input.id)),
 
   /** TRIP_LIMIT_REACHED where the caller has as many as one may have. */
   create: invitedProcedure
     .meta({ reaches: 'own' })
     .input(TripCreate)
-    .output(Trip)
+    .output(answer(Trip))
     .mutation(({ ctx, input }) => createTrip(ctx.deps, ctx.user, input)),
 
   /** The sample trip to Seoul with its places, all or none; TRIP_LIMIT_REACHED as for any trip. */
   createDemo: invitedProcedure
     .meta({ reaches: 'own' })
-    .output(Trip)
+    .output(answer(Trip))
     .mutation(({ ctx }) => createDemoTrip(ctx.deps, ctx.user)),
 
   /** Places that the new dates leave behind lose their time; they stay saved. */
   update: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(TripRef.extend({ patch: TripPatch }))
-    .output(Trip)
+    .output(answer(Trip))
     .mutation(({ ctx, input }) => updateTrip(ctx.deps, ctx.user, input.id, input.patch)),
 
   /** The trip with its places. */
   delete: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(TripRef)
-    .output(z.void())
+    .output(answer(z.void()))
     .mutation(({ ctx, input }) => deleteTrip(ctx.deps, ctx.user, input.id)),
 });

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { withoutUndefined } from '../without-undefined.ts';
+import { isPlainJson } from './plain-json.ts';
+
+type Checks = 'strict' | 'off';
+let checks: Checks = 'off';
+
+/**
+ * Tests check what every procedure answers: it has to fit its schema, and have no field that the schema does
+ * not name. In production nothing is checked: the compiler holds the types, and the check of a list of trips
+ * took as long as its query.
+ */
+export function setAnswerChecks(wanted: Checks): void {
+  checks = wanted;
+}
+
+/** What a procedure answers with, as `.output()` takes it. */
+export interface Answer<T extends z.ZodType> {
+  (value: unknown): z.output<T>;
+  readonly schema: T;
+  /** True where JSON alone carries it. A file is for REST to answer with. */
+  readonly isPlain: boolean;
+}
+
+export function answer<T extends z.ZodType>(schema: T): Answer<T> {
+  const check = (value: unknown): z.output<T> =>
+    checks === 'strict' ? checkStrictly(schema, value) : asOutput(value);
+  return Object.assign(check, { schema, isPlain: isPlainJson(schema) });
+}
+
+function checkStrictly<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.parse(value);
+  if (isDeepStrictEqual(toComparable(parsed), toComparable(value))) return parsed;
+  throw new Error(
+    'The answer has fields that its schema does not name, or lacks what it fills in.',
+  );
+}
+
+/** An absent field and an undefined one are the same on the wire. */
+function toComparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toComparable);
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  const present = Object.entries(withoutUndefined(value));
+  return Object.fromEntries(present.map(([name, field]) => [name, toComparable(field)]));
+}
+
+/** Holds because the resolver behind it is typed to give the schema's output. */
+function asOutput<T extends z.ZodType>(value: unknown): z.output<T> {
+  return value as z.output<T>;
+}

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { serialize } from 'superjson';
+import { callerOf, insider } from '../testing/callers.ts';
+import { headersOf } from '../testing/people.ts';
+import { makeOwned, type Owned } from '../testing/samples.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const { app, deps } = await startTestApp();
+const limited = await startTestApp({ RATE_LIMITS: 'on' });
+let headers: { cookie: string };
+let owned: Owned;
+beforeAll(async () => {
+  const user = await insider(deps);
+  headers = await headersOf(deps, user);
+  owned = await makeOwned(callerOf(deps, user));
+});
+
+const inputOf = (inputs: unknown): string => encodeURIComponent(JSON.stringify(inputs));
+
+test('a call alone and in a batch are answered alike', async () => {
+  const input = { json: { id: owned.tripId } };
+  const alone = await app.inject({ url: `/trpc/trips.get?input=${inputOf(input)}`, headers });
+  const batch = await app.inject({
+    url: `/trpc/trips.get,account.me?batch=1&input=${inputOf({ 0: input })}`,
+    headers,
+  });
+  expect(alone.json().result.data.json).toMatchObject({ id: owned.tripId, destination: 'Seoul' });
+  expect(batch.json()[0]).toEqual(alone.json());
+  expect(batch.json()[1].result.data.json.firstName).toBe('Kim');
+});
+
+test('an answer without content is what superjson writes for nothing', async () => {
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/trpc/pois.delete',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: JSON.stringify(serialize({ id: owned.poiId })),
+  });
+  expect(statusCode).toBe(200);
+  expect(JSON.parse(body).result.data).toEqual(serialize(undefined));
+});
+
+test('an input with what JSON does not know is read as superjson wrote it', async () => {
+  const input = serialize({ tripId: owned.tripId, name: 'Namsan', notes: undefined });
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/trpc/pois.create',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: JSON.stringify(input),
+  });
+  expect([statusCode, JSON.parse(body).result.data.json.name]).toEqual([200, 'Namsan']);
+});
+
+const askBatch = async (path: string, inputs: object) =>
+  app.inject({ url: `/trpc/${path}?batch=1&input=${inputOf(inputs)}`, headers });
+
+test('of a batch each call has its own error, and the request the status that all share', async () => {
+  const none = { json: { id: 1_999_999 } };
+  const mixed = await askBatch('trips.get,trips.list', { 0: none });
+  expect(mixed.statusCode).toBe(200);
+  expect(mixed.json()[0].error.json).toMatchObject({
+    message: 'You have no such trip.',
+    code: -32004,
+    data: { code: 'NOT_FOUND', httpStatus: 404, path: 'trips.get', app: { code: 'NOT_FOUND' } },
+  });
+  expect(mixed.json()[1].result.data.json).toHaveLength(1);
+  expect((await askBatch('trips.get,trips.get', { 0: none, 1: none })).statusCode).toBe(404);
+});
+
+test('a file is not answered here', async () => {
+  const { tripId, documentId } = owned;
+  const input = inputOf({ json: { tripId, documentId } });
+  for (const path of ['documents.get', 'data.document']) {
+    const answer = await app.inject({ url: `/trpc/${path}?input=${input}`, headers });
+    expect([answer.statusCode, answer.json().error.json.message]).toEqual([
+      400,
+      'This is answered with a file. Ask for it over REST, below /api.',
+    ]);
+  }
+});
+
+test('a body has at most a megabyte', async () => {
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/trpc/tickets.parseText',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: JSON.stringify({ json: { text: 'x'.repeat(1024 * 1024) } }),
+  });
+  expect([statusCode, JSON.parse(body).error.json.data.app.code]).toEqual([413, 'TOO_LARGE']);
+});
+
+test.each(['__proto__', 'constructor', 'toString', 'trips', 'trips.__proto__', 'trips.get.apply'])(
+  '%s is not a procedure',
+  async (path) => {
+    const answer = await app.inject({ url: `/trpc/${path}`, headers });
+    expect([answer.statusCode, answer.json().error.json.data.code]).toEqual([404, 'NOT_FOUND']);
+  },
+);
+
+describe('a batch against the limit of requests', () => {
+  test('counts each of its calls, and each says that it was too often', async () => {
+    const session = await headersOf(limited.deps, await insider(limited.deps));
+    const url = `/trpc/${Array.from({ length: 25 }, () => 'app.config').join(',')}?batch=1`;
+    const ask = async () => limited.app.inject({ url, headers: session });
+    for (let calls = 0; calls < 900; calls += 25) expect((await ask()).statusCode).toBe(200);
+
+    const refused = await ask();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const errors = refused.json<{ error: { json: { data: object } } }[]>();
+    expect(errors).toHaveLength(25);
+    for (const { error } of errors) {
+      expect(error.json.data).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        httpStatus: 429,
+        app: { code: 'RATE_LIMITED' },
+      });
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyRequest } from 'fastify';
+import { deserialize, type SuperJSONResult } from 'superjson';
+import { AppError } from '../errors.ts';
+import { findDeclared } from './call-procedure.ts';
+
+/** The web sends what one screen asks for in one request. */
+const MAX_BATCH = 25;
+
+/** One procedure of a request. */
+export interface TrpcCall {
+  readonly path: string;
+  /** Throws a TRPCError where the procedure cannot be called like this. */
+  readonly readInput: () => unknown;
+}
+
+export interface TrpcCalls {
+  readonly isBatch: boolean;
+  readonly calls: readonly TrpcCall[];
+}
+
+interface Address {
+  readonly Params: { readonly path: string };
+  readonly Querystring: { readonly batch?: string; readonly input?: string };
+  readonly Body: string | undefined;
+}
+
+/**
+ * The procedures that a request names, in their order: in the path with commas between them where the query
+ * has `batch=1`, and their inputs in the body of a POST or in `input` of a GET. Throws a TRPCError for what
+ * is not JSON and for too many.
+ */
+export function readCalls(request: FastifyRequest): TrpcCalls {
+  const { params, query, body } = request as FastifyRequest<Address>;
+  const isBatch = query.batch === '1';
+  const paths = isBatch ? params.path.split(',') : [params.path];
+  if (paths.length > MAX_BATCH) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: `At most ${MAX_BATCH} at once.` });
+  }
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const inputs = parse(isRead ? query.input : body);
+  const type = isRead ? 'query' : 'mutation';
+  const inputOf = (index: number): unknown => (isBatch ? fieldOf(inputs, String(index)) : inputs);
+  return {
+    isBatch,
+    calls: paths.map((path, index) => ({
+      path,
+      readInput: () => {
+        checkCall(path, type);
+        return toInput(inputOf(index));
+      },
+    })),
+  };
+}
+
+function checkCall(path: string, type: 'query' | 'mutation'): void {
+  const declared = findDeclared(path);
+  if (!declared) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (declared.type !== type) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
+  if (declared.isPlain) return;
+  throw new AppError('BAD_REQUEST', {
+    message: 'This is answered with a file. Ask for it over REST, below /api.',
+  });
+}
+
+function parse(text: string | undefined): unknown {
+  if (text === undefined || text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new TRPCError({ code: 'PARSE_ERROR', cause });
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** What superjson wrote. Without its `meta` the value is JSON as it stands. */
+function toInput(written: unknown): unknown {
+  if (!isObject(written)) return undefined;
+  if (written['meta'] === undefined) return written['json'];
+  try {
+    return deserialize(asWritten(written));
+  } catch (cause) {
+    throw new TRPCError({ code: 'BAD_REQUEST', cause });
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What it holds is superjson's to check; it throws for anything else. */
+function asWritten(value: object): SuperJSONResult {
+  return value as SuperJSONResult;
+}

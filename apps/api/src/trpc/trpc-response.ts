@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getTRPCErrorFromUnknown, type TRPCError } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { serialize } from 'superjson';
+import type { AppErrorBody } from '@ooo/domain/shared/app-error-code';
+import { causeOf, toAppError, toErrorBody, toTrpcError } from '../error-translation.ts';
+import { type AppError, ERROR_KINDS } from '../errors.ts';
+import { errorHeaders } from '../plugins/error-hook.ts';
+
+/** What became of a call: the text of its part of the answer, and its error where it has one. */
+export interface Outcome {
+  readonly text: string;
+  readonly error?: AppError;
+}
+
+const NOTHING = JSON.stringify({ result: { data: serialize(undefined) } });
+
+/** Answers are plain JSON (see `answer.ts`), which superjson would only walk through to find that out. */
+export function toSuccess(data: unknown): Outcome {
+  if (data === undefined) return { text: NOTHING };
+  return { text: `{"result":{"data":{"json":${JSON.stringify(data)}}}}` };
+}
+
+/** The error in tRPC's form, with the contract's own body as `data.app`. An unknown one goes to the log. */
+export function toFailure(thrown: unknown, path: string, request: FastifyRequest): Outcome {
+  const error = toTrpcError(getTRPCErrorFromUnknown(thrown));
+  const app = toAppError(error);
+  if (app.code === 'INTERNAL') {
+    request.log.error({ err: causeOf(error), procedure: path }, 'procedure failed');
+  }
+  const shape = toErrorShape(error, path, toErrorBody(app, request.id));
+  return { text: JSON.stringify({ error: { json: shape } }), error: app };
+}
+
+/** What a client of tRPC reads an error from. */
+export function toErrorShape({ code }: TRPCError, path: string | undefined, app: AppErrorBody) {
+  const { http } = ERROR_KINDS[app.code];
+  const number = TRPC_ERROR_CODES_BY_KEY[code];
+  return { message: app.message, code: number, data: { code, httpStatus: http, path, app } };
+}
+
+/** One answer for all calls: an error's status where all of them have it, else 200. */
+export function sendOutcomes(
+  reply: FastifyReply,
+  outcomes: readonly Outcome[],
+  isBatch: boolean,
+): FastifyReply {
+  const [first] = outcomes.flatMap(({ error }) => error ?? []);
+  if (first) {
+    reply.headers(errorHeaders(first));
+    const isTheSame = outcomes.every(({ error }) => error?.code === first.code);
+    if (isTheSame) reply.code(ERROR_KINDS[first.code].http);
+  }
+  const texts = outcomes.map(({ text }) => text);
+  const body = isBatch ? `[${texts.join(',')}]` : texts.join('');
+  return reply.type('application/json; charset=utf-8').send(body);
+}
