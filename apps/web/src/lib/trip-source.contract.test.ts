@@ -87,6 +87,17 @@ describe.each(Object.entries(SOURCES))('the trips %s', (_name, makeSource) => {
     expect(await source.listPois(trip.id)).toEqual([...pois, made, other]);
   });
 
+  it('save a place from a source once, however often it is asked', async () => {
+    const place = { tripId: trip.id, name: 'Namsan', sourceId: 'seoul/namsan', notes: 'first' };
+    const made = await source.createPoi(place);
+    expect(made.sourceId).toBe('seoul/namsan');
+    expect(await source.createPoi({ ...place, name: '남산', notes: 'second' })).toEqual(made);
+    const [saved] = pois;
+    const again = { tripId: trip.id, name: 'Again', sourceId: saved?.sourceId ?? null };
+    expect(await source.createPoi(again)).toEqual(saved);
+    expect(await source.listPois(trip.id)).toEqual([...pois, made]);
+  });
+
   it('refuse a place without a name, or that ends before it begins', async () => {
     expect(await codeOf(source.createPoi({ tripId: trip.id, name: ' ' }))).toBe('BAD_REQUEST');
     const [poi] = pois;

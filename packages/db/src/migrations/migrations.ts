@@ -14,6 +14,7 @@ import * as tripDocuments from './0012-trip-documents.ts';
 import * as assistantUsage from './0013-assistant-usage.ts';
 import * as auditLogAge from './0014-audit-log-age.ts';
 import * as jsonLimits from './0015-json-limits.ts';
+import * as placeSourcesAndDemos from './0016-place-sources-and-demos.ts';
 
 /** Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-assistant-usage': assistantUsage,
   '0014-audit-log-age': auditLogAge,
   '0015-json-limits': jsonLimits,
+  '0016-place-sources-and-demos': placeSourcesAndDemos,
 };

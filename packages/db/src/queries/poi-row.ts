@@ -22,6 +22,7 @@ export function toPoiColumns(fields: PoiFields): Updateable<PoiTable> {
     notes: fields.notes,
     opening_hours: fields.openingHours,
     source: fields.source,
+    source_id: fields.sourceId,
     source_as_of: fields.sourceAsOf,
     ...(fields.location === undefined ? {} : toLocationColumns(fields.location)),
   };
@@ -42,6 +43,7 @@ export function toPoi(row: Selectable<PoiTable>): Poi {
     location: toLocation(row),
     openingHours: row.opening_hours,
     source: row.source,
+    sourceId: row.source_id,
     sourceAsOf: row.source_as_of,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

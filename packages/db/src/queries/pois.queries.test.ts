@@ -9,11 +9,13 @@ import {
   arrangePois,
   deletePoi,
   findPoi,
-  insertPoi,
+  insertPoiWithinLimit,
   listPois,
+  type NewPoi,
   unschedulePois,
   updatePoi,
 } from './pois.queries.ts';
+import { connect } from '../connect.ts';
 import { deleteTrip } from './trips.queries.ts';
 
 let database: TestDatabase;
@@ -25,6 +27,13 @@ afterAll(() => database.drop());
 const date = CalendarDate.parse('2025-10-02');
 const startTime = WallTime.parse('09:30');
 
+/** A place of one's own trip, far from any limit. */
+async function insertPoi(own: { userId: string; tripId: number }, fields: NewPoi['fields']) {
+  const poi = await insertPoiWithinLimit(database.db, { ...own, fields, limit: 500 });
+  if (typeof poi === 'string') throw new Error(poi);
+  return poi;
+}
+
 async function makeOwnTrip(): Promise<{ userId: string; tripId: number }> {
   const { id: userId } = await makeUser(database.db);
   return { userId, tripId: (await makeTrip(database.db, { userId })).id };
@@ -32,7 +41,7 @@ async function makeOwnTrip(): Promise<{ userId: string; tripId: number }> {
 
 test('a place with a name alone comes back whole, by the wire schema', async () => {
   const own = await makeOwnTrip();
-  const poi = await insertPoi(database.db, { ...own, fields: { name: 'Bukchon Hanok Village' } });
+  const poi = await insertPoi(own, { name: 'Bukchon Hanok Village' });
   expect(Poi.parse(poi)).toEqual(poi);
   expect(poi).toMatchObject({
     tripId: own.tripId,
@@ -64,11 +73,12 @@ test('a place with everything comes back as it went in', async () => {
     },
     openingHours: 'Mo-Su 09:00-23:00',
     source: 'OpenStreetMap',
+    sourceId: 'node/123',
     sourceAsOf: date,
   };
-  const poi = await insertPoi(database.db, { ...own, fields });
+  const poi = await insertPoi(own, fields);
   expect(poi).toMatchObject(fields);
-  expect(await findPoi(database.db, { id: poi?.id ?? 0, userId: own.userId })).toEqual(poi);
+  expect(await findPoi(database.db, { id: poi.id, userId: own.userId })).toEqual(poi);
 });
 
 test('a stranger neither sees nor touches a place, nor puts one into the trip', async () => {
@@ -81,7 +91,8 @@ test('a stranger neither sees nor touches a place, nor puts one into the trip', 
   expect(await findPoi(database.db, asStranger)).toBeUndefined();
   expect(await updatePoi(database.db, { ...asStranger, patch: { name: 'x' } })).toBeUndefined();
   expect(await deletePoi(database.db, asStranger)).toBe(false);
-  expect(await insertPoi(database.db, { ...inTrip, fields: { name: 'x' } })).toBeUndefined();
+  const place = { fields: { name: 'x' }, limit: 500 };
+  expect(await insertPoiWithinLimit(database.db, { ...inTrip, ...place })).toBe('not-found');
   const items = [{ poiId: poi.id, date, startTime, duration: 60 }];
   expect(await arrangePois(database.db, { ...inTrip, items })).toBe('not-found');
   expect(await listPois(database.db, own)).toEqual([poi]);
@@ -216,18 +227,58 @@ test.each([
 ])('the database refuses a place that %s', async (_, wrong) => {
   const own = await makeOwnTrip();
   const fields = { name: 'x', ...wrong };
-  const error: unknown = await insertPoi(database.db, { ...own, fields }).catch(
-    (cause: unknown) => cause,
-  );
+  const error: unknown = await insertPoi(own, fields).catch((cause: unknown) => cause);
   expect(findViolatedConstraint(error)).toMatch(/^pois_\w+_check$/);
 });
 
 test('text that cannot be stored is told apart from a fault of ours', async () => {
   const own = await makeOwnTrip();
   const fields = { name: 'Palace\u0000' };
-  const error: unknown = await insertPoi(database.db, { ...own, fields }).catch(
-    (cause: unknown) => cause,
-  );
+  const error: unknown = await insertPoi(own, fields).catch((cause: unknown) => cause);
   expect(isUnstorableText(error)).toBe(true);
   expect(isUnstorableText(new Error('another'))).toBe(false);
+});
+
+test('thirty creations at once over two pools: exactly as many places as the trip may have', async () => {
+  const own = await makeOwnTrip();
+  for (let at = 0; at < 5; at += 1) await makePoi(database.db, { tripId: own.tripId });
+  const other = connect({ connectionString: database.connectionString });
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => {
+      const fields = { name: `Place ${at}` };
+      const db = at % 2 === 0 ? database.db : other.db;
+      return insertPoiWithinLimit(db, { ...own, fields, limit: 9 });
+    }),
+  );
+  await other.close();
+  expect(answers.filter((answer) => answer === 'limit-reached')).toHaveLength(26);
+  expect(await listPois(database.db, own)).toHaveLength(9);
+});
+
+test('twenty equal bookmarks at once over two pools are one place', async () => {
+  const own = await makeOwnTrip();
+  const other = connect({ connectionString: database.connectionString });
+  const fields = { name: 'N Seoul Tower', source: 'OOO', sourceId: 'seoul/n-seoul-tower' };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      insertPoiWithinLimit(at % 2 === 0 ? database.db : other.db, { ...own, fields, limit: 500 }),
+    ),
+  );
+  await other.close();
+  const saved = await listPois(database.db, own);
+  expect(saved).toMatchObject([fields]);
+  expect(answers).toEqual(answers.map(() => saved[0]));
+});
+
+test('the database has a place from a source once a trip, and others as often as they are made', async () => {
+  const [own, elsewhere] = [await makeOwnTrip(), await makeOwnTrip()];
+  const sourceId = 'seoul/n-seoul-tower';
+  await makePoi(database.db, { tripId: own.tripId, sourceId });
+  await makePoi(database.db, { tripId: elsewhere.tripId, sourceId });
+  await makePoi(database.db, { tripId: own.tripId });
+  await makePoi(database.db, { tripId: own.tripId });
+  const error: unknown = await makePoi(database.db, { tripId: own.tripId, sourceId }).catch(
+    (cause: unknown) => cause,
+  );
+  expect(findViolatedConstraint(error)).toBe('pois_source_id_key');
 });

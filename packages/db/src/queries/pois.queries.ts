@@ -44,13 +44,31 @@ export async function findPoi(db: Db, { id, userId }: OwnPoi): Promise<Poi | und
   return row && toPoi(row);
 }
 
-/** Undefined where the trip is not the user's. What `fields` leaves out has the table's defaults. */
-export async function insertPoi(
+export interface NewPoi extends InOwnTrip {
+  readonly fields: PoiFields & Pick<Poi, 'name'>;
+  /** How many places the trip may have. */
+  readonly limit: number;
+}
+
+/**
+ * What `fields` leaves out has the table's defaults. A place whose source id the trip has already is answered
+ * as it is there. Creations in one trip wait for each other on the trip's row, so that the limit holds
+ * however many run at once.
+ */
+export async function insertPoiWithinLimit(
   db: Db,
-  { tripId, userId, fields }: InOwnTrip & { fields: PoiFields & Pick<Poi, 'name'> },
-): Promise<Poi | undefined> {
+  { tripId, userId, fields, limit }: NewPoi,
+): Promise<Poi | 'not-found' | 'limit-reached'> {
   return inTransaction(db, async (tx) => {
-    if (!(await holdTripRow(tx, { tripId, userId }))) return undefined;
+    if (!(await holdTripRow(tx, { tripId, userId, alone: true }))) return 'not-found';
+    const same = fields.sourceId ? await findBySourceId(tx, tripId, fields.sourceId) : undefined;
+    if (same) return toPoi(same);
+    const { count } = await tx
+      .selectFrom('pois')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('trip_id', '=', tripId)
+      .executeTakeFirstOrThrow();
+    if (count >= limit) return 'limit-reached';
     const row = await tx
       .insertInto('pois')
       .values({ ...toPoiColumns(fields), trip_id: tripId, name: fields.name })
@@ -58,6 +76,19 @@ export async function insertPoi(
       .executeTakeFirstOrThrow();
     return toPoi(row);
   });
+}
+
+async function findBySourceId(
+  tx: Db,
+  tripId: number,
+  sourceId: string,
+): Promise<Selectable<PoiTable> | undefined> {
+  return tx
+    .selectFrom('pois')
+    .selectAll()
+    .where('trip_id', '=', tripId)
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst();
 }
 
 /** Sets what the patch names. */

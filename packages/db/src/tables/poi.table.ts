@@ -21,6 +21,8 @@ export interface PoiTable {
   latitude: number | null;
   opening_hours: string | null;
   source: string | null;
+  /** What the place is called there; a trip has it once. */
+  source_id: string | null;
   source_as_of: CalendarDate | null;
   created_at: ColumnType<Date, never, never>;
   updated_at: ColumnType<Date, never, Date>;

@@ -50,6 +50,7 @@ function toSavedPlace(place: BuiltInPlace, language: Language): SavedPlace {
     },
     openingHours: place.openingHours,
     source: place.sources[language],
+    sourceId: place.id,
     sourceAsOf: place.asOf,
   };
 }

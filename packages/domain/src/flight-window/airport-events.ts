@@ -40,6 +40,7 @@ export function airportEvents(
     location: located(coordinatesOf(airport)),
     openingHours: null,
     source: null,
+    sourceId: null,
     sourceAsOf: null,
     createdAt: trip.createdAt,
     updatedAt: trip.updatedAt,

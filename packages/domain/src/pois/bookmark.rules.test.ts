@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findByName, tagForBookmark, tagForSearchResult } from './bookmark.rules.ts';
+import { findByName, findSaved, tagForBookmark, tagForSearchResult } from './bookmark.rules.ts';
 
 describe('tagForBookmark', () => {
   it.each([
@@ -27,6 +27,19 @@ describe('tagForSearchResult', () => {
     [{}, 'tour'],
   ])('%j is %s', (result, tag) => {
     expect(tagForSearchResult(result)).toBe(tag);
+  });
+});
+
+describe('findSaved', () => {
+  const tower = { name: 'N서울타워', sourceId: 'seoul/n-seoul-tower' };
+  const own = { name: 'Bukchon', sourceId: null };
+
+  it.each([
+    ['its source id, whatever its name', { id: tower.sourceId, name: 'N Seoul Tower' }, tower],
+    ['its name', { id: 'seoul/bukchon', name: 'bukchon' }, own],
+    ['neither', { id: 'seoul/ihwa', name: 'Ihwa' }, undefined],
+  ])('knows a place by %s', (_, place, saved) => {
+    expect(findSaved([own, tower], place)).toBe(saved);
   });
 });
 

@@ -33,6 +33,16 @@ export function isSameName(a: string, b: string): boolean {
   return nameKey(a) === nameKey(b);
 }
 
+/** The saved place that a found one is: by its id at its source, else by its name. Undefined where it is not saved. */
+export function findSaved<
+  Saved extends { readonly name: string; readonly sourceId: string | null },
+>(
+  pois: readonly Saved[],
+  place: { readonly id: string; readonly name: string },
+): Saved | undefined {
+  return pois.find(({ sourceId }) => sourceId === place.id) ?? findByName(pois, place.name);
+}
+
 /** The saved place with this name, undefined where it is not saved. */
 export function findByName<Named extends { readonly name: string }>(
   pois: readonly Named[],

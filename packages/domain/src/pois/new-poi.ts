@@ -20,6 +20,7 @@ export function newPoi(
     location: {},
     openingHours: null,
     source: null,
+    sourceId: null,
     sourceAsOf: null,
     createdAt: now,
     updatedAt: now,

@@ -12,6 +12,10 @@ export const POI_TAGS = ['eat', 'drink', 'tour', 'shop', 'hotel', 'airport', 'mi
 export const PoiTag = z.enum(POI_TAGS);
 export type PoiTag = z.infer<typeof PoiTag>;
 
+/** How many places a trip keeps: what the planner and the map bear. */
+export const MAX_POIS_PER_TRIP = 500;
+export const POI_LIMIT_MESSAGE = `A trip keeps at most ${MAX_POIS_PER_TRIP} places. Remove one to save another.`;
+
 /** The lengths of a visit that the interface offers, in minutes. */
 export const DURATION_OPTIONS_MIN = [30, 60, 90, 120, 150, 180, 240] as const;
 export const DEFAULT_DURATION_MIN = 60;
@@ -40,18 +44,26 @@ const poiFields = {
   sourceAsOf: CalendarDate.nullable(),
 };
 
+/**
+ * What the place is called by the source that it was found at. Search and discovery mix their sources, so the
+ * id names its source too, and is the same in every language. Null for a place that somebody made up.
+ */
+const sourceId = keptText(200).min(1).nullable();
+
 /** A saved place. It is scheduled when both `date` and `startTime` exist; `duration` is in minutes. */
 export const Poi = z.object({
   id: z.int(),
   tripId: z.int(),
   ...poiFields,
+  sourceId,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Poi = z.infer<typeof Poi>;
 
+/** What has a source id is saved once in a trip: another creation answers the place that is there. */
 export const PoiCreate = z
-  .object({ tripId: z.int(), ...poiFields })
+  .object({ tripId: z.int(), ...poiFields, sourceId })
   .partial()
   .required({
     tripId: true,

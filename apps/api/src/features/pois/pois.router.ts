@@ -14,7 +14,10 @@ export const poisRouter = router({
     .output(answer(z.array(Poi)))
     .query(({ ctx, input }) => listPois(ctx.deps, ctx.user, input.tripId)),
 
-  /** RULE_VIOLATED where the time lies outside the trip. */
+  /**
+   * A place that the trip has already by its source id is answered as it is. RULE_VIOLATED where the time lies
+   * outside the trip, or the trip is full.
+   */
   create: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(PoiCreate)

@@ -1,4 +1,5 @@
-import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
+import { makePoi } from '@ooo/db/testing/factories';
+import { MAX_POIS_PER_TRIP, type PoiCreate } from '@ooo/domain/pois/poi.schema';
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';
 import { callerOf, insider } from '../../testing/callers.ts';
@@ -136,4 +137,41 @@ test.each([
   await expect(caller.pois.create(poi(tripId, fields))).rejects.toMatchObject({
     cause: { code: 'BAD_REQUEST', details: { fields: { [field]: sentence } } },
   });
+});
+
+test('a trip has at most 500 places, however many are saved at once', async () => {
+  const { id: tripId } = await caller.trips.create(SEOUL);
+  const names = Array.from({ length: MAX_POIS_PER_TRIP - 10 }, (_, at) => `Place ${at}`);
+  for (const name of names) await makePoi(deps.db, { tripId, name });
+  const results = await Promise.allSettled(
+    Array.from({ length: 30 }, async (_, at) => caller.pois.create(poi(tripId, { name: `${at}` }))),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(await caller.pois.list({ tripId })).toHaveLength(MAX_POIS_PER_TRIP);
+  await expect(caller.pois.create(poi(tripId))).rejects.toMatchObject({
+    cause: { code: 'RULE_VIOLATED', details: { reason: 'poi-limit', limit: MAX_POIS_PER_TRIP } },
+    message: 'A trip keeps at most 500 places. Remove one to save another.',
+  });
+});
+
+test('twenty equal bookmarks at once make one place, and all of them have it', async () => {
+  const { id: tripId } = await caller.trips.create(SEOUL);
+  const bookmark = poi(tripId, { source: 'OOO', sourceId: 'seoul/gyeongbokgung-palace' });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => caller.pois.create(bookmark)),
+  );
+  const saved = await caller.pois.list({ tripId });
+  expect(saved).toHaveLength(1);
+  expect(answers).toEqual(answers.map(() => saved[0]));
+});
+
+test('a bookmark in another language is the same place; a place without a source is its own', async () => {
+  const { id: tripId } = await caller.trips.create(SEOUL);
+  const sourceId = 'seoul/gyeongbokgung-palace';
+  const first = await caller.pois.create(poi(tripId, { source: 'OOO', sourceId }));
+  const korean = { name: '경복궁', source: 'OOO 지도', sourceId };
+  expect(await caller.pois.create(poi(tripId, korean))).toEqual(first);
+  await caller.pois.create(poi(tripId));
+  await caller.pois.create(poi(tripId));
+  expect(await caller.pois.list({ tripId })).toHaveLength(3);
 });

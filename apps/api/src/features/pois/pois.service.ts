@@ -1,13 +1,19 @@
 import {
   deletePoi as deleteRow,
   findPoi,
-  insertPoi,
+  insertPoiWithinLimit,
   listPois as listRows,
   updatePoi as updateRow,
 } from '@ooo/db/queries/pois.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { endsAfterItBegins, PLACE_DATES_MESSAGE } from '@ooo/domain/pois/poi-time.rules';
-import type { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import {
+  MAX_POIS_PER_TRIP,
+  POI_LIMIT_MESSAGE,
+  type Poi,
+  type PoiCreate,
+  type PoiPatch,
+} from '@ooo/domain/pois/poi.schema';
 import type { Deps } from '../../deps.ts';
 import { AppError, badField } from '../../errors.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
@@ -28,20 +34,30 @@ function noSuchPlace(): AppError {
   return new AppError('NOT_FOUND', { message: 'You have no such place.' });
 }
 
+function tooManyPlaces(): AppError {
+  return new AppError('RULE_VIOLATED', {
+    message: POI_LIMIT_MESSAGE,
+    details: { reason: 'poi-limit', limit: MAX_POIS_PER_TRIP },
+  });
+}
+
 /** NOT_FOUND where the trip is absent or somebody else's. */
 export async function listPois(deps: Deps, user: CurrentUser, tripId: number): Promise<Poi[]> {
   await getTrip(deps, user, tripId);
   return listRows(deps.db, { tripId, userId: user.id });
 }
 
+/** A place that the trip has already by its source id is answered as it is. RULE_VIOLATED where the trip is full. */
 export async function createPoi(deps: Deps, user: CurrentUser, input: PoiCreate): Promise<Poi> {
   const { tripId, ...fields } = input;
   const poiToBe = { ...BLANK, ...withoutUndefined(fields) };
   checkEnd(poiToBe);
   return holdTrip(deps, user, tripId, async ({ db }, trip) => {
     checkPoiTime(trip, poiToBe);
-    const poi = await insertPoi(db, { tripId, userId: user.id, fields });
-    if (!poi) throw noSuchPlace();
+    const own = { tripId, userId: user.id };
+    const poi = await insertPoiWithinLimit(db, { ...own, fields, limit: MAX_POIS_PER_TRIP });
+    if (poi === 'not-found') throw noSuchPlace();
+    if (poi === 'limit-reached') throw tooManyPlaces();
     return poi;
   });
 }

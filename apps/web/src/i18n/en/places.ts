@@ -52,6 +52,8 @@ export const places = {
   removeFailed: 'Failed to remove the item. Please try again.',
   noTrip: 'Create a Trip First',
   noTripText: 'Please create a new trip to save places and build your itinerary.',
+  full: 'This Trip Is Full',
+  fullText: 'A trip keeps at most {{count}} places. Remove one to save another.',
   saveFailed: 'Failed to Save',
   saveFailedText: 'Could not save this place. Please try again.',
 } as const;

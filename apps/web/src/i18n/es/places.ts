@@ -55,6 +55,8 @@ export const places: Translation<typeof en> = {
   removeFailed: 'No se ha podido quitar. Inténtalo de nuevo.',
   noTrip: 'Crea primero un viaje',
   noTripText: 'Crea un viaje nuevo para guardar lugares y preparar tu itinerario.',
+  full: 'El viaje está completo',
+  fullText: 'Un viaje guarda {{count}} lugares como máximo. Quita uno para guardar otro.',
   saveFailed: 'No se ha podido guardar',
   saveFailedText: 'No hemos podido guardar este lugar. Inténtalo de nuevo.',
 };

@@ -55,6 +55,8 @@ export const places: Translation<typeof en> = {
   removeFailed: '빼지 못했어요. 다시 시도해 주세요.',
   noTrip: '먼저 여행을 만들어 주세요',
   noTripText: '장소를 저장하고 일정을 짜려면 새 여행을 만들어 주세요.',
+  full: '여행이 가득 찼어요',
+  fullText: '여행 하나에 장소를 {{count}}곳까지 저장할 수 있어요. 하나를 빼고 다시 저장해 주세요.',
   saveFailed: '저장하지 못했어요',
   saveFailedText: '이 장소를 저장할 수 없었어요. 다시 시도해 주세요.',
 };

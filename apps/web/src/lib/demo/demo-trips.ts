@@ -2,7 +2,13 @@ import { listBuiltInPlaces } from '@ooo/domain/demo/demo-atlas';
 import { listDemoPlaces } from '@ooo/domain/demo/demo-places';
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
 import { newPoi } from '@ooo/domain/pois/new-poi';
-import { type Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import {
+  MAX_POIS_PER_TRIP,
+  type Poi,
+  POI_LIMIT_MESSAGE,
+  PoiCreate,
+  PoiPatch,
+} from '@ooo/domain/pois/poi.schema';
 import { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
@@ -17,6 +23,12 @@ import type { DemoWorld } from './demo-world.ts';
 
 const noSuchTrip = () => new SourceError('NOT_FOUND', 'You have no such trip.');
 const noSuchPlace = () => new SourceError('NOT_FOUND', 'You have no such place.');
+
+const tooManyPlaces = () =>
+  new SourceError('RULE_VIOLATED', POI_LIMIT_MESSAGE, {
+    reason: 'poi-limit',
+    limit: MAX_POIS_PER_TRIP,
+  });
 
 /** Ids are the time of their making, and never one that is there already. */
 function nextId(pois: readonly Poi[], now: Date): number {
@@ -100,6 +112,10 @@ export function createDemoTripSource(world: DemoWorld): TripSource {
     createPoi: async (input) => {
       const fields = checkInput(PoiCreate, input);
       const demo = open(fields.tripId);
+      const { sourceId } = fields;
+      const same = sourceId ? demo.pois.find((poi) => poi.sourceId === sourceId) : undefined;
+      if (same) return same;
+      if (demo.pois.length >= MAX_POIS_PER_TRIP) throw tooManyPlaces();
       const id = nextId(demo.pois, clock());
       const poi = checkPlace(demo.trip, newPoi(fields, { id, now: now() }));
       savePois(demo, [...demo.pois, poi]);

@@ -25,6 +25,8 @@ export function useCreatePoi(tripId: number) {
     send: (source, input) => source.createPoi(input),
     settle: (pois, made, input) => {
       const at = pois.findLastIndex((poi) => isTemporary(poi) && poi.name === input.name);
+      const isThere = pois.some(({ id }) => id === made.id);
+      if (isThere) return at < 0 ? [...pois] : pois.toSpliced(at, 1);
       return at < 0 ? [...pois, made] : pois.with(at, made);
     },
   });

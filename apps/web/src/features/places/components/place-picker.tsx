@@ -1,4 +1,4 @@
-import { findByName } from '@ooo/domain/pois/bookmark.rules';
+import { findSaved } from '@ooo/domain/pois/bookmark.rules';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -22,7 +22,7 @@ export function PlacePicker({ trip, onPick }: PlacePickerProps) {
   const create = useCreatePoi(trip.id);
 
   const pick = async (place: PlaceSearchResult) => {
-    const saved = findByName(pois, place.name);
+    const saved = findSaved(pois, place);
     if (saved) {
       onPick({ poi: saved, isTemporary: false });
       return;

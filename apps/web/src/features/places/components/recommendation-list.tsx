@@ -41,7 +41,7 @@ export function RecommendationList({ trip, shelf }: RecommendationListProps) {
         <RecommendationCard
           key={recommendation.id}
           recommendation={recommendation}
-          isSaved={isSaved(recommendation.name)}
+          isSaved={isSaved(recommendation)}
           onToggle={() => toggle(recommendation)}
         />
       ))}

@@ -47,7 +47,7 @@ export function SearchResults({ trip, query, search, onShow }: SearchResultsProp
   return (
     <ul className={classes.results} aria-label={t('search.results')}>
       {places.map((place) => {
-        const saved = isSaved(place.name);
+        const saved = isSaved(place);
         return (
           <li key={place.id} className={classes.result}>
             <SwatchIcon icon={TAG_ICONS[place.tag]} {...TAG_COLORS[place.tag]} size={32} />

@@ -39,6 +39,7 @@ describe('searchResultToPoi', () => {
       location: { coordinates: [126.9996, 37.57] },
       duration: 90,
       source: 'OOO atlas',
+      sourceId: 'atlas:gwangjang',
       sourceAsOf: '2025-09-01',
     });
   });

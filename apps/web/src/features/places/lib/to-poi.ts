@@ -21,6 +21,7 @@ export function searchResultToPoi(result: PlaceSearchResult, tripId: number): Po
     openingHours: result.openingHours ?? null,
     duration: result.visitMin ?? null,
     source: result.source,
+    sourceId: result.id,
     sourceAsOf: result.asOf,
   };
 }
@@ -44,6 +45,7 @@ export function recommendationToPoi(recommendation: Recommendation, tripId: numb
     openingHours: recommendation.openingHours ?? null,
     duration: recommendation.visitMin ?? null,
     source: recommendation.source,
+    sourceId: recommendation.id,
     sourceAsOf: recommendation.asOf,
   };
 }
