@@ -25,6 +25,7 @@ export type TripFields = {
       | 'gender'
       | 'packingPreferences'
       | 'temperatureUnit'
+      | 'isDemo'
   ]?: Trip[Field] | undefined;
 };
 
@@ -46,6 +47,7 @@ export function toTripColumns(fields: TripFields): Updateable<TripTable> {
     packing_preferences:
       fields.packingPreferences === undefined ? undefined : toJson(fields.packingPreferences),
     temperature_unit: fields.temperatureUnit,
+    is_demo: fields.isDemo,
   };
 }
 
@@ -99,6 +101,7 @@ export function toTrip(row: Selectable<TripTable>): Trip {
     gender: row.gender,
     packingPreferences: fromJson(PackingPreferences, row.packing_preferences),
     temperatureUnit: row.temperature_unit,
+    isDemo: row.is_demo,
     weatherCache: fromJson(WeatherCache, row.weather_cache),
     weatherCachedAt: row.weather_cached_at?.toISOString() ?? null,
     weatherNextRefresh: row.weather_next_refresh?.toISOString() ?? null,

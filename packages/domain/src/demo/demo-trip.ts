@@ -90,6 +90,7 @@ export function makeLocalDemoTrip(now: string): Trip {
     userId: DEMO_USER_ID,
     ...DEMO_TRIP,
     packingPreferences: null,
+    isDemo: true,
     temperatureUnit: 'fahrenheit',
     countryFlag: '🇰🇷',
     weatherCache: null,

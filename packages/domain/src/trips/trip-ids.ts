@@ -10,7 +10,10 @@ export const MAX_TRIPS_PER_USER = 3;
 export const DEMO_USER_ID = 'demo-user';
 export const DEMO_TRIP_NAME = 'Seoul Trip 2025';
 
-/** The demo is known by its id, its user or its name. */
-export function isDemoTrip(trip: { id: number; userId: string; name: string }): boolean {
-  return trip.id === DEMO_TRIP_ID || trip.userId === DEMO_USER_ID || trip.name === DEMO_TRIP_NAME;
+/**
+ * The demo is known by its id, or by having been made as the demo; never by its name, which any trip may have.
+ * A trip that was made as the demo is an ordinary one after its owner has made it their own.
+ */
+export function isDemoTrip(trip: { id: number; isDemo: boolean }): boolean {
+  return trip.id === DEMO_TRIP_ID || trip.isDemo;
 }

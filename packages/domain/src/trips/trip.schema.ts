@@ -104,6 +104,8 @@ export const Trip = z.object({
   id: z.int(),
   userId: z.string(),
   ...tripFields,
+  /** It was made as the demo, and nobody has made it their own since. */
+  isDemo: z.boolean(),
   countryFlag: z.string().nullable(),
   weatherCache: WeatherCache.nullable(),
   weatherCachedAt: z.iso.datetime().nullable(),
@@ -138,5 +140,11 @@ export const TripCreate = z
 export type TripCreate = z.infer<typeof TripCreate>;
 
 /** Any subset of a trip's fields; the server checks the dates of the trip that comes out. */
-export const TripPatch = z.object(tripFields).partial();
+export const TripPatch = z
+  .object({
+    ...tripFields,
+    /** Makes the demo one's own. There is no way back. */
+    isDemo: z.literal(false),
+  })
+  .partial();
 export type TripPatch = z.infer<typeof TripPatch>;

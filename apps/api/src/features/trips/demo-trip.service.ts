@@ -9,5 +9,5 @@ import { createTrip } from './trips.service.ts';
 /** The sample trip to Seoul with its places, in the user's language, as a trip of the user's own. */
 export async function createDemoTrip(deps: Deps, user: CurrentUser): Promise<Trip> {
   const places = listDemoPlaces(listPlaces(DEMO_TRIP.destination), user.language);
-  return createTrip(deps, user, DEMO_TRIP, places);
+  return createTrip(deps, user, DEMO_TRIP, { pois: places, isDemo: true });
 }

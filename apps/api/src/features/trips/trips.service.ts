@@ -63,12 +63,18 @@ function orNoSuchTrip(trip: Trip | undefined): Trip {
   return trip;
 }
 
+interface Beginning {
+  /** Places that the trip begins with. */
+  readonly pois?: readonly Omit<PoiCreate, 'tripId'>[];
+  readonly isDemo?: boolean;
+}
+
 /** With its first places, all or none. The limit holds however many creations run at once. */
 export async function createTrip(
   deps: Deps,
   user: CurrentUser,
   input: TripCreate,
-  pois: readonly Omit<PoiCreate, 'tripId'>[] = [],
+  { pois = [], isDemo = false }: Beginning = {},
 ): Promise<Trip> {
   checkAirports(input);
   const limit = deps.env.maxTripsPerUser;
@@ -79,6 +85,7 @@ export async function createTrip(
       ...input,
       name: input.name ?? defaultTripName(input),
       countryFlag: findTripDestination(input)?.flag ?? null,
+      isDemo,
     },
     pois,
   });

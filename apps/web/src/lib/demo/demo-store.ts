@@ -7,8 +7,15 @@ import { browserStore } from '../browser-store.ts';
 const KEY = 'demo-trip';
 
 const Demo = z.object({
-  trip: Trip.refine(({ id }) => id === DEMO_TRIP_ID),
-  pois: z.array(Poi.refine(({ tripId }) => tripId === DEMO_TRIP_ID)),
+  // What a demo of an older version does not say is given to it: nobody loses theirs by an update.
+  trip: Trip.extend({ isDemo: Trip.shape.isDemo.default(true) }).refine(
+    ({ id }) => id === DEMO_TRIP_ID,
+  ),
+  pois: z.array(
+    Poi.extend({ sourceId: Poi.shape.sourceId.default(null) }).refine(
+      ({ tripId }) => tripId === DEMO_TRIP_ID,
+    ),
+  ),
 });
 
 /** The demo trip with its places, in the order in which they were saved. */
