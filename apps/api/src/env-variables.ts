@@ -92,6 +92,14 @@ export const VARIABLES = {
   OIDC_CLIENT_SECRET: variable(text, 'the client secret that the provider gave', secret),
   OIDC_NAME: variable(text, 'the name on the sign-in button'),
   LOCAL_SIGN_IN: variable(flag.optional(), ON_OFF),
+  LOCAL_SIGN_IN_FROM: variable(
+    z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(z.array(z.string().refine((entry) => entry === 'gateway' || isNetwork(entry))))
+      .optional(),
+    'addresses or networks with commas between them, or the word gateway',
+  ),
   ADMIN_EMAILS: variable(
     z
       .string()

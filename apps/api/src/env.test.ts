@@ -62,6 +62,7 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be one of fatal, error, warn'],
   [{ PUBLIC_URL: 'ooo.example.com' }, 'PUBLIC_URL is "ooo.example.com"; it should be an address'],
   [{ PUBLIC_URL: 'https://example.com/ooo' }, 'PUBLIC_URL is "https://example.com/ooo"; it should'],
+  [{ LOCAL_SIGN_IN_FROM: 'lan' }, 'LOCAL_SIGN_IN_FROM is "lan"; it should be addresses'],
   [{ ADMIN_EMAILS: 'kim' }, 'ADMIN_EMAILS is "kim"; it should be e-mail addresses'],
   [{ PRIVACY_URL: '//evil.example' }, 'PRIVACY_URL is "//evil.example"; it should be a path'],
   [{ PRIVACY_URL: 'javascript:alert(1)' }, 'PRIVACY_URL is "javascript:alert(1)"; it should'],
@@ -154,6 +155,42 @@ test.each([
   'http://ooo.localhost',
 ])('%s is this machine', (PUBLIC_URL) => {
   expect(parseEnv({ PUBLIC_URL, LOCAL_SIGN_IN: 'on', RATE_LIMITS: 'off' }).localSignIn).toBe(true);
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.5', 'ooo.example.com'])(
+  'local sign-in with HOST=%s is for whom it is said to be, or for nobody',
+  (HOST) => {
+    expect(problemsOf({ HOST })).toMatch(
+      /^LOCAL_SIGN_IN is "on" \(by default, .*Set HOST=127\.0\.0\.1, or LOCAL_SIGN_IN=off, or LOCAL_SIGN_IN_FROM/,
+    );
+    expect(problemsOf({ HOST, LOCAL_SIGN_IN: 'on' })).toContain('LOCAL_SIGN_IN is "on"; it should');
+    expect(parseEnv({ HOST, LOCAL_SIGN_IN: 'off' }).localSignIn).toBe(false);
+    expect(parseEnv({ HOST, PUBLIC_URL: 'https://ooo.example.com' }).localSignIn).toBe(false);
+    expect(parseEnv({ HOST, LOCAL_SIGN_IN_FROM: 'gateway, 10.0.0.0/8' })).toMatchObject({
+      localSignIn: true,
+      localSignInFrom: ['gateway', '10.0.0.0/8'],
+    });
+  },
+);
+
+test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('HOST=%s lets nobody else in', (HOST) => {
+  expect(parseEnv({ HOST })).toMatchObject({ localSignIn: true, localSignInFrom: [] });
+});
+
+test('docker-compose.yml starts as it is, for nobody but the machine that it runs on', () => {
+  const file = readFileSync(join(import.meta.dirname, '../../../docker-compose.yml'), 'utf8');
+  const [, block = ''] = /\n    environment:\n((?: {6}.*\n)+)/.exec(file) ?? [];
+  const pairs = [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.replaceAll(/\$\{[^}]*\}/g, 'password'),
+  ]);
+  expect(parseEnv(Object.fromEntries(pairs))).toMatchObject({
+    host: '0.0.0.0',
+    localSignIn: true,
+    localSignInFrom: ['gateway', '192.168.65.1'],
+  });
+  const [, ports = ''] = /\n    ports:\n((?: {6}.*\n)+)/.exec(file) ?? [];
+  expect(ports).toBe('      - 127.0.0.1:3000:3000\n');
 });
 
 const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');

@@ -33,6 +33,8 @@ export interface Env {
   readonly google?: OAuthClient;
   readonly oidc?: OAuthClient & { readonly issuer: string; readonly name: string };
   readonly localSignIn: boolean;
+  /** Addresses and networks besides this machine that it is for; `gateway` is the default route's. */
+  readonly localSignInFrom: readonly string[];
   /** In lower case. */
   readonly adminEmails: readonly string[];
   /** Absent: no code matches. */
@@ -75,7 +77,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const localSignIn = values.LOCAL_SIGN_IN ?? (isLocal && !hasProvider);
   const together = [
     ...checkPairs(values),
-    ...(isLocal ? [] : checkPublic(values, publicUrl.origin, localSignIn)),
+    ...(isLocal
+      ? checkOpenHost(values, localSignIn)
+      : checkPublic(values, publicUrl.origin, localSignIn)),
   ];
   if (together.length > 0) throw new EnvError(together);
 
@@ -93,6 +97,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     google: toClient(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
     oidc: toOidc(values),
     localSignIn,
+    localSignInFrom: values.LOCAL_SIGN_IN_FROM ?? [],
     adminEmails: values.ADMIN_EMAILS ?? (localSignIn ? ['admin@localhost'] : []),
     adminCode: values.ADMIN_CODE ?? (localSignIn ? '0000' : undefined),
     inviteGate: values.INVITE_GATE,
@@ -139,6 +144,17 @@ function checkPublic(values: Values, publicUrl: string, localSignIn: boolean): s
     problems.push(`RATE_LIMITS is "off"; it should be on ${onlyLocally}.`);
   }
   return problems;
+}
+
+/** Others reach the port there, and whoever sets such a `HOST` has to say whom local sign-in is for. */
+function checkOpenHost(values: Values, localSignIn: boolean): string[] {
+  if (!localSignIn || isLoopback(values.HOST) || values.LOCAL_SIGN_IN_FROM) return [];
+  const since = values.LOCAL_SIGN_IN === undefined ? ' (by default, without a provider)' : '';
+  return [
+    `LOCAL_SIGN_IN is "on"${since}; it should be off where HOST (${values.HOST}) lets others in: it lets anybody in ` +
+      'as anybody. Set HOST=127.0.0.1, or LOCAL_SIGN_IN=off, or LOCAL_SIGN_IN_FROM to the addresses that may use it ' +
+      '(in a container: gateway, with the port published on 127.0.0.1 only).',
+  ];
 }
 
 function toClient(clientId?: string, clientSecret?: string): OAuthClient | undefined {

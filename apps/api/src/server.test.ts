@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { afterAll, expect, test } from 'vitest';
 import { freePort, listenAnywhere } from './testing/ports.ts';
@@ -108,13 +111,41 @@ test('a database that is not there is said', async () => {
   expect(server.output()).not.toContain('hunter2');
 });
 
-test('whoever opens it to others is told what that means', async () => {
-  const server = start({ PORT: String(await freePort()), HOST: '0.0.0.0' });
-  await until(() => server.output().includes('ALLBLUE'), server.output);
-  expect(server.output()).toContain('Careful: HOST=0.0.0.0 lets others in');
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+test('with local sign-in it is opened to others only by who says to whom', async () => {
+  const port = String(await freePort());
+  const closed = start({ PORT: port, HOST: '0.0.0.0' });
+  expect(await closed.ended).toBe(1);
+  expect(closed.output()).toContain('LOCAL_SIGN_IN is "on"; it should be off where HOST (0.0.0.0)');
+
+  const open = start({ PORT: port, HOST: '0.0.0.0', LOCAL_SIGN_IN_FROM: '192.0.2.1' });
+  await until(() => open.output().includes('ALLBLUE'), open.output);
+  expect(open.output()).toContain('asks nobody for proof who comes from 192.0.2.1.');
+  const statuses: number[] = [];
+  for (const host of [ownAddress(), '127.0.0.1']) {
+    statuses.push(await signInAt(host, Number(port)));
+  }
+  expect(statuses).toEqual([403, 204]);
+  open.child.kill('SIGTERM');
+  expect(await open.ended).toBe(0);
 });
+
+/** An address of this machine that is not the loopback: who connects to it comes from it. */
+function ownAddress(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((of) => of ?? []);
+  const own = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
+  if (!own) throw new Error('This machine has no address but the loopback.');
+  return own.address;
+}
+
+/** As the machine's own name, whatever the address. */
+async function signInAt(host: string, port: number): Promise<number> {
+  const headers = { host: 'localhost', 'content-type': 'application/json' };
+  const asked = request({ host, port, path: '/api/login/local', method: 'POST', headers });
+  asked.end('{"email":"admin@localhost","name":"Mallory"}');
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode ?? 0;
+}
 
 test('a database can be migrated by itself, as often as one likes', async () => {
   const migration = runFile('migrate.ts', ENV);

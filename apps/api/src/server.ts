@@ -8,7 +8,6 @@ import { explainFailure } from './explain-failure.ts';
 import { openKeyRing } from './features/documents/master-key.ts';
 import { createLiveSettings } from './features/settings/live-settings.service.ts';
 import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
-import { isLoopback } from './loopback.ts';
 import { openDatabase } from './open-database.ts';
 import { assertPortIsFree } from './port.ts';
 import { makeAssistant } from './providers/assistant/assistant-client.ts';
@@ -18,11 +17,12 @@ import { readVersion } from './version.ts';
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Whoever tries the product with local sign-in should not have to look for the codes. */
-function printReady({ publicUrl, localSignIn, inviteGate, host }: Env): void {
+function printReady({ publicUrl, localSignIn, localSignInFrom, inviteGate }: Env): void {
   const line = `OOO is ready at ${publicUrl}`;
   print(process.stdout.isTTY ? `\n  ${styleText(['bold', 'green'], line)}\n` : line);
-  if (localSignIn && !isLoopback(host)) {
-    print(`Careful: HOST=${host} lets others in, and local sign-in asks nobody for proof.`);
+  if (localSignIn && localSignInFrom.length > 0) {
+    const from = localSignInFrom.join(', ');
+    print(`Careful: local sign-in asks nobody for proof who comes from ${from}.`);
   }
   if (localSignIn && inviteGate) print('Invite codes: REDLINE (for 50 people), ALLBLUE (no limit)');
 }

@@ -6,7 +6,10 @@ import { headersOf } from '../testing/people.ts';
 import { SEOUL } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-const { app, deps } = await startTestApp({ RATE_LIMITS: 'on' });
+const { app, deps } = await startTestApp({
+  RATE_LIMITS: 'on',
+  LOCAL_SIGN_IN_FROM: '203.0.113.0/24, 2001:db8::/32',
+});
 
 test('guessing invite codes ends after ten a minute, whichever transport', async () => {
   const session = await headersOf(deps, await newcomer(deps));
@@ -109,6 +112,7 @@ test('X-Forwarded-For counts from a configured proxy alone', async () => {
   const behind = await startTestApp({
     RATE_LIMITS: 'on',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+    LOCAL_SIGN_IN_FROM: '198.51.100.0/24',
   });
   const twentyOne = async (on: FastifyInstance, remoteAddress: string) => {
     const statuses: number[] = [];

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+import { findGateway, parseGateway } from './gateway.ts';
+
+async function signIn(
+  app: FastifyInstance,
+  remoteAddress: string,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/login/local',
+    payload: { email: 'admin@localhost', name: 'Mallory' },
+    headers: { host: 'localhost:3000', ...headers },
+    remoteAddress,
+  });
+  return answer.statusCode;
+}
+
+const { app: alone } = await startTestApp();
+const { app: open } = await startTestApp({
+  HOST: '0.0.0.0',
+  LOCAL_SIGN_IN_FROM: 'gateway, 172.18.0.1, fd00:1::/64',
+});
+const { app: behind } = await startTestApp({ TRUSTED_PROXIES: '10.0.0.1' });
+
+test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])(
+  'from %s the machine itself signs in',
+  async (address) => {
+    expect(await signIn(alone, address)).toBe(204);
+  },
+);
+
+test.each(['192.168.1.7', '172.18.0.1', '::ffff:192.168.1.7', 'fe80::1', '203.0.113.9'])(
+  'from %s nobody does, whatever name they say',
+  async (address) => {
+    for (const host of ['localhost', '127.0.0.1', '[::1]:3000']) {
+      expect(await signIn(alone, address, { host })).toBe(403);
+    }
+  },
+);
+
+test('from where it was allowed it works, and not from next door', async () => {
+  for (const address of ['172.18.0.1', '::ffff:172.18.0.1', 'fd00:1::5', '127.0.0.1']) {
+    expect(await signIn(open, address)).toBe(204);
+  }
+  for (const address of ['172.18.0.2', 'fd00:2::5', '192.168.1.7']) {
+    expect(await signIn(open, address)).toBe(403);
+  }
+  expect(await signIn(open, '172.18.0.1', { host: 'evil.example' })).toBe(403);
+});
+
+test('who is refused reads where they came from and where to go', async () => {
+  const answer = await alone.inject({
+    method: 'POST',
+    url: '/api/login/local',
+    payload: { email: 'admin@localhost', name: 'Mallory' },
+    remoteAddress: '192.168.1.7',
+  });
+  expect(answer.json()).toMatchObject({
+    code: 'FORBIDDEN',
+    message:
+      'This way to sign in works on the machine itself only. It came from 192.168.1.7. Open http://localhost:3000.',
+  });
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test('a proxy that is named hands on the address, and one that is not is no way in', async () => {
+  expect(await signIn(behind, '10.0.0.1', from('127.0.0.1'))).toBe(204);
+  expect(await signIn(behind, '10.0.0.1', from('127.0.0.1, 203.0.113.9'))).toBe(403);
+  expect(await signIn(behind, '10.0.0.1')).toBe(403);
+  expect(await signIn(behind, '192.168.1.7', from('127.0.0.1'))).toBe(403);
+  expect(await signIn(alone, '127.0.0.1', from('203.0.113.9'))).toBe(403);
+  expect(await signIn(alone, '127.0.0.1', { forwarded: 'for=203.0.113.9' })).toBe(403);
+});
+
+test('the gateway is read from the table of routes', () => {
+  const head = 'Iface\tDestination\tGateway \tFlags\tRefCnt\tUse\tMetric\tMask\n';
+  const direct = 'eth0\t000012AC\t00000000\t0001\t0\t0\t0\t0000FFFF\n';
+  const through = 'eth0\t00000000\t010012AC\t0003\t0\t0\t0\t00000000\n';
+  expect(parseGateway(`${head}${direct}${through}`)).toBe('172.18.0.1');
+  expect(parseGateway(`${head}${direct}`)).toBeUndefined();
+  expect(parseGateway('')).toBeUndefined();
+  expect(findGateway() ?? '0.0.0.0').toMatch(/^(\d+\.){3}\d+$/);
+});
