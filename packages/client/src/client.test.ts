@@ -105,6 +105,23 @@ test('errors say their code and a sentence, whichever way they came', async () =
   expect(errorBodyOf(new TypeError('fetch failed'))).toBeUndefined();
 });
 
+test('a server that is busy says so on every way', async () => {
+  const body = { code: 'UNAVAILABLE', message: 'Busy.', requestId: 'req-1' };
+  const headers = { 'retry-after': '5' };
+  let asked = 0;
+  const client = createOooClient({
+    url,
+    fetch: async () => {
+      asked += 1;
+      return Response.json(body, { status: 503, headers });
+    },
+  });
+  const calls = [client.api.trips.list.query(), client.fetchDocument(1, 'x'), client.signOut()];
+  for (const call of await Promise.allSettled(calls))
+    expect(call.status === 'rejected' && errorBodyOf(call.reason)).toEqual(body);
+  expect(asked).toBe(calls.length);
+});
+
 const encode = (text: string) => new TextEncoder().encode(text);
 
 test('several documents are read as one journey, and kept with its trip', async () => {

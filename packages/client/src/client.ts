@@ -83,10 +83,20 @@ export class OooError extends Error {
   }
 }
 
-/** The server's own words for whatever a call threw; undefined where the server was not reached. */
+/**
+ * The server's own words for whatever a call threw; undefined where the server was not reached. Nothing is
+ * repeated: with `UNAVAILABLE` the same call may go through in a few seconds.
+ */
 export function errorBodyOf(error: unknown): OooErrorBody | undefined {
   if (error instanceof OooError) return error.body;
-  return error instanceof TRPCClientError ? toBody(error.data) : undefined;
+  if (!(error instanceof TRPCClientError)) return undefined;
+  return toBody(error.data) ?? asBody(error.meta?.['responseJSON']);
+}
+
+/** Of a request that was refused before any of its calls. Holds because such an answer has the form of every error. */
+function asBody(answer: unknown): OooErrorBody | undefined {
+  const isBody = typeof answer === 'object' && answer && 'code' in answer && 'requestId' in answer;
+  return isBody ? (answer as OooErrorBody) : undefined;
 }
 
 function toBody(

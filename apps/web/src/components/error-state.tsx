@@ -1,7 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { isConnectionError, toAppError } from '../lib/app-error.ts';
+import { toAppError } from '../lib/app-error.ts';
+import { useErrorSentence } from '../lib/use-error-sentence.ts';
 import { Rings } from './rings.tsx';
 
 interface ErrorStateProps {
@@ -15,14 +16,14 @@ interface ErrorStateProps {
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const body = toAppError(error);
-  const detail = isConnectionError(error) ? t('error.away') : (body?.message ?? t('error.unknown'));
+  const sentenceOf = useErrorSentence();
   return (
     <Stack align="center" gap="md" py={48} px="md" ta="center" role="alert">
       <Rings size={28} />
       <div>
         <Text fw={550}>{title ?? t('error.title')}</Text>
         <Text size="sm" c="var(--ooo-muted)" maw="48ch" mt={4}>
-          {detail}
+          {sentenceOf(error)}
         </Text>
         {body && body.requestId !== '' && (
           <Text size="xs" c="var(--ooo-muted)" mt={4}>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError, isConnectionError, toAppError, toFieldErrors } from './app-error.ts';
+import { TRPCClientError } from '@trpc/react-query';
+import {
+  HttpError,
+  isBusy,
+  isConnectionError,
+  toAppError,
+  toFieldErrors,
+  toRetryAfterSec,
+} from './app-error.ts';
 
 const body = {
   code: 'BAD_REQUEST',
@@ -35,4 +43,29 @@ it('takes the errors of single fields out of the details', () => {
 it('tells no answer from an answer that says no', () => {
   expect(isConnectionError(new TypeError('Failed to fetch'))).toBe(true);
   expect(isConnectionError(new HttpError(502, undefined))).toBe(false);
+});
+
+describe('a server that is busy', () => {
+  const busy = { code: 'UNAVAILABLE', message: 'Busy.', requestId: 'req-2' };
+  const refused = (headers: Record<string, string> = {}) =>
+    TRPCClientError.from(new Error('Unable to transform response from server'), {
+      meta: { response: new Response('', { status: 503, headers }), responseJSON: busy },
+    });
+
+  it('is known also where it refused a request before any procedure of it', () => {
+    expect(toAppError(refused())).toMatchObject(busy);
+    expect(isBusy(refused())).toBe(true);
+    expect(isConnectionError(refused())).toBe(false);
+    expect(isBusy(new HttpError(503, busy))).toBe(true);
+    expect(isBusy(new HttpError(400, body))).toBe(false);
+  });
+
+  it('says for how long', () => {
+    expect(toRetryAfterSec(refused({ 'retry-after': '5' }))).toBe(5);
+    expect(toRetryAfterSec(refused({ 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }))).toBe(
+      undefined,
+    );
+    expect(toRetryAfterSec(refused())).toBeUndefined();
+    expect(toRetryAfterSec(new TypeError('Failed to fetch'))).toBeUndefined();
+  });
 });

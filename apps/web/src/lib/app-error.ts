@@ -2,6 +2,9 @@ import { AppErrorBody } from '@ooo/domain/shared/app-error-code';
 import { z } from 'zod';
 
 const TrpcError = z.object({ data: z.object({ app: AppErrorBody }) });
+/** What the server answered to all calls of a request before it looked at any. */
+const RefusedRequest = z.object({ meta: z.object({ responseJSON: AppErrorBody }) });
+const AnsweredRequest = z.object({ meta: z.object({ response: z.instanceof(Response) }) });
 const FieldDetails = z.object({ fields: z.record(z.string(), z.string()) });
 
 /** An answer of the REST API that was not 2xx. */
@@ -22,7 +25,20 @@ export class HttpError extends Error {
 export function toAppError(error: unknown): AppErrorBody | undefined {
   if (error instanceof HttpError) return error.body;
   const parsed = TrpcError.safeParse(error);
-  return parsed.success ? parsed.data.data.app : undefined;
+  if (parsed.success) return parsed.data.data.app;
+  return RefusedRequest.safeParse(error).data?.meta.responseJSON;
+}
+
+/** True where the server is busy or its database is away: in a few seconds the same may go through. */
+export function isBusy(error: unknown): boolean {
+  return toAppError(error)?.code === 'UNAVAILABLE';
+}
+
+/** The seconds that the answer to a procedure asks to wait (`Retry-After`); undefined where it does not. */
+export function toRetryAfterSec(error: unknown): number | undefined {
+  const answer = AnsweredRequest.safeParse(error).data?.meta.response;
+  const seconds = Number(answer?.headers.get('retry-after') ?? undefined);
+  return Number.isFinite(seconds) ? seconds : undefined;
 }
 
 /** What the server found wrong with single fields, by dotted path; empty where it named none. */

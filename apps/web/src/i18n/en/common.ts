@@ -19,6 +19,7 @@ export const common = {
     title: 'This did not work',
     unknown: 'Something went wrong on our side. Nothing you entered is lost.',
     away: 'OOO does not answer right now. Check your connection, then try again.',
+    busy: 'We are busy at the moment. Try again in a few seconds.',
     request: 'Request {{id}}',
     crashTitle: 'This screen has stopped',
     crashText: 'Your trips are safe. Load the page again, or go back to your trips.',

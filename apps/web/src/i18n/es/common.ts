@@ -22,6 +22,7 @@ export const common: Translation<typeof en> = {
     title: 'No ha funcionado',
     unknown: 'Algo ha fallado por nuestra parte. No se ha perdido nada de lo que escribiste.',
     away: 'OOO no responde ahora mismo. Comprueba tu conexión e inténtalo de nuevo.',
+    busy: 'Ahora mismo estamos ocupados. Inténtalo de nuevo en unos segundos.',
     request: 'Solicitud {{id}}',
     crashTitle: 'Esta pantalla se ha detenido',
     crashText: 'Tus viajes están a salvo. Vuelve a cargar la página o regresa a tus viajes.',

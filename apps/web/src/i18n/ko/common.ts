@@ -22,6 +22,7 @@ export const common: Translation<typeof en> = {
     title: '처리하지 못했어요',
     unknown: '저희 쪽에서 문제가 생겼어요. 입력한 내용은 그대로 있어요.',
     away: '지금 OOO에 연결할 수 없어요. 네트워크를 확인한 뒤 다시 시도해 주세요.',
+    busy: '지금은 요청이 몰려 있어요. 몇 초 뒤에 다시 시도해 주세요.',
     request: '요청 번호 {{id}}',
     crashTitle: '이 화면이 멈췄어요',
     crashText: '여행은 안전하게 저장되어 있어요. 페이지를 새로 고치거나 내 여행으로 돌아가세요.',

@@ -4,8 +4,8 @@ import { InviteCheck } from '@ooo/domain/account/invite.schema';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { toAppError } from '../../../lib/app-error.ts';
-
 import { trpc } from '../../../lib/trpc.ts';
+import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 import classes from './invite-form.module.css';
 
 interface InviteFormProps {
@@ -19,6 +19,7 @@ export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps
   const { t } = useTranslation('invites');
   const utils = trpc.useUtils();
   const check = trpc.invites.check.useMutation();
+  const sentenceOf = useErrorSentence();
   const form = useForm({
     initialValues: { code: givenCode.toUpperCase() },
     validate: schemaResolver(InviteCheck.pick({ code: true }), { sync: true }),
@@ -35,7 +36,7 @@ export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps
   const problem = findProblem();
   function findProblem(): string | undefined {
     if (email === null && form.isTouched()) return t('noEmail');
-    if (check.error) return toAppError(check.error)?.message ?? t('failed');
+    if (check.error) return toAppError(check.error) ? sentenceOf(check.error) : t('failed');
     if (check.data?.access === false) return check.data.message || t('denied');
     return undefined;
   }

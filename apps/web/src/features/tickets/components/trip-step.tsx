@@ -9,6 +9,7 @@ import { toAppError, toFieldErrors } from '../../../lib/app-error.ts';
 import { useFieldMessages } from '../../../lib/field-messages.ts';
 import { toLocalDate } from '../../../lib/today.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 import { useAirportPlaces } from '../api/use-airports.ts';
 import { useCreateTrip } from '../api/use-create-trip.ts';
 import { withLegs } from '../lib/journey.ts';
@@ -37,6 +38,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
   const places = useAirportPlaces(draft.legs.flatMap(({ from, to }) => [from ?? '', to ?? '']));
   const creation = useCreateTrip();
   const translateFields = useFieldMessages();
+  const sentenceOf = useErrorSentence();
   const ticket = tripFromTicket(
     withLegs(draft.reading, draft.legs),
     (code) => places.get(code)?.zone,
@@ -82,6 +84,6 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
     const body = toAppError(error);
     if (body?.code === 'TRIP_LIMIT_REACHED') return t('limit.text', { count: maxTrips });
     if (!body || body.code === 'UNAUTHENTICATED') return t('trip.failedSignIn');
-    return t('trip.failed', { message: body.message });
+    return t('trip.failed', { message: sentenceOf(error) });
   }
 }

@@ -1,0 +1,65 @@
+import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
+import { MutationObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { SourceError } from './source-error.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What a procedure answers with, `Retry-After` where it is given. */
+function failure(code: AppErrorCode, retryAfter?: string): Error {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  const response = new Response('', { status: 503, headers });
+  return Object.assign(new SourceError(code, 'No.'), { meta: { response } });
+}
+
+/** A read that fails so once, then answers. */
+function readOnce(failed: Error) {
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failed);
+  queryFn.mockResolvedValue('trips');
+  const reading = createQueryClient().fetchQuery({ queryKey: ['trips'], queryFn });
+  reading.catch(() => {});
+  return { queryFn, reading };
+}
+
+describe('a read', () => {
+  it.each([
+    ['what the server asks for', '7', 7000],
+    ['a few seconds where it does not say', undefined, 5000],
+    ['no longer than ten seconds', '600', 10_000],
+  ])('of a busy server waits %s', async (_, retryAfter, waitMs) => {
+    const { queryFn, reading } = readOnce(failure('UNAVAILABLE', retryAfter));
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    await expect(reading).resolves.toBe('trips');
+  });
+
+  it('of a server that stays busy is tried twice', async () => {
+    const { queryFn, reading } = readOnce(failure('UNAVAILABLE'));
+    queryFn.mockRejectedValue(failure('UNAVAILABLE'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(reading).rejects.toMatchObject({ data: { app: { code: 'UNAVAILABLE' } } });
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not repeated where the answer cannot change', async () => {
+    const { queryFn } = readOnce(failure('NOT_FOUND'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a change that a busy server refused is not sent again: it may have been made', async () => {
+  const mutationFn = vi.fn<() => Promise<void>>().mockRejectedValue(failure('UNAVAILABLE'));
+  const change = new MutationObserver(createQueryClient(), { mutationFn });
+  change.mutate().catch(() => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+});
