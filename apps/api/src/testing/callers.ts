@@ -6,6 +6,7 @@ import { toCurrentUser } from '../auth/current-user.ts';
 import type { Credential } from '../auth/identity.ts';
 import { signInLocally } from '../auth/local-sign-in.ts';
 import type { Deps } from '../deps.ts';
+import { readTrips } from '../features/trips/trip-reads.service.ts';
 import { createCaller } from '../trpc/root.ts';
 
 const { log } = Fastify({ logger: false });
@@ -44,6 +45,7 @@ export function callerOf(
   return createCaller({
     deps,
     user,
+    reads: user && readTrips(deps.db, user.id),
     requestId: 'test',
     log,
     credential: user && credential,

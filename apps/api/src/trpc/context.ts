@@ -3,6 +3,7 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { Credential, Identify } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
+import { readTrips, readTripsOnce, type TripReads } from '../features/trips/trip-reads.service.ts';
 import type { CallCounter } from '../features/usage/call-counter.service.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
 import type { LimitName } from './policy.ts';
@@ -14,6 +15,8 @@ export interface Context {
   readonly log: FastifyBaseLogger;
   /** Null where nobody is signed in. */
   readonly user: CurrentUser | null;
+  /** The user's trips, each row read once where the request only reads; null where nobody is signed in. */
+  readonly reads: TripReads | null;
   /** What the request is somebody's by; null where nobody is signed in. */
   readonly credential: Credential | null;
   /** Ends the session that the request came with, and takes its cookie away. A token stays. */
@@ -55,6 +58,7 @@ export function contextFactory({
       requestId: req.id,
       log: req.log,
       user: identity?.user ?? null,
+      reads: identity && readsOf(req, deps, identity.user),
       credential: identity?.credential ?? null,
       endSession: async () => {
         if (identity?.credential.kind === 'session') await identity.credential.end();
@@ -63,4 +67,9 @@ export function contextFactory({
       spend: async (limit) => spend(limit, req),
     };
   };
+}
+
+/** A GET changes nothing on either transport, so what it reads may be read once. */
+function readsOf(req: FastifyRequest, { db }: Deps, { id }: CurrentUser): TripReads {
+  return req.method === 'GET' ? readTripsOnce(db, id) : readTrips(db, id);
 }

@@ -57,7 +57,9 @@ function procedureFor(policy: Exclude<Policy, 'public'>) {
     try {
       const user = checkUserPolicy(ctx, policy);
       await checkCall({ ctx, type, meta });
-      const result = await next({ ctx: { user } });
+      const { reads } = ctx;
+      if (!reads) throw new AppError('UNAUTHENTICATED');
+      const result = await next({ ctx: { user, reads } });
       return result.ok ? result : { ...result, error: translate(result.error) };
     } catch (error) {
       throw translate(error);

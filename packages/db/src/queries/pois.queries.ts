@@ -6,6 +6,7 @@ import type { Db } from '../tables/database.ts';
 import type { PoiTable } from '../tables/poi.table.ts';
 import { holdTripRow } from './hold-trip-row.ts';
 import { inTransaction } from './in-transaction.ts';
+import { isRow } from './is-row.ts';
 import { toPoi, toPoiColumns, type PoiFields } from './poi-row.ts';
 
 // Every query goes by the owner of the trip: somebody else's place is as good as none.
@@ -31,6 +32,26 @@ export async function listPois(db: Db, { tripId, userId }: InOwnTrip): Promise<P
     .orderBy('pois.id')
     .execute();
   return rows.map(toPoi);
+}
+
+/**
+ * As {@link listPois}; undefined for a trip that is not the user's. One statement: whose the trip is and what is
+ * in it.
+ */
+export async function findPoisOfTrip(
+  db: Db,
+  { tripId, userId }: InOwnTrip,
+): Promise<Poi[] | undefined> {
+  const rows = await db
+    .selectFrom('trips')
+    .leftJoin('pois', 'pois.trip_id', 'trips.id')
+    .selectAll('pois')
+    .where('trips.id', '=', tripId)
+    .where('trips.user_id', '=', userId)
+    .orderBy('pois.id')
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.filter(isRow<Selectable<PoiTable>>).map(toPoi);
 }
 
 export async function findPoi(db: Db, { id, userId }: OwnPoi): Promise<Poi | undefined> {

@@ -7,6 +7,7 @@ import {
 import type { Db } from '../tables/database.ts';
 import type { TripDocumentTable } from '../tables/trip-document.table.ts';
 import { holdTripRow } from './hold-trip-row.ts';
+import { isRow } from './is-row.ts';
 import { lockUser } from './lock-user.ts';
 
 // Every query of a traveller goes by the owner of the trip: somebody else's document is as good as none.
@@ -32,13 +33,24 @@ interface InOwnTrip {
 
 const LISTED = ['id', 'trip_id', 'name', 'type', 'size', 'created_at'] as const;
 
-/** The oldest first; empty for a trip that is not the user's. */
-export async function listTripDocuments(
+type ListedRow = Pick<Selectable<TripDocumentTable>, (typeof LISTED)[number]>;
+
+/** The oldest first; undefined for a trip that is not the user's. */
+export async function findTripDocuments(
   db: Db,
   { tripId, userId }: InOwnTrip,
-): Promise<TripDocument[]> {
-  const rows = await ofUser(db, userId).where('trips.id', '=', tripId).execute();
-  return rows.map(toTripDocument);
+): Promise<TripDocument[] | undefined> {
+  const rows = await db
+    .selectFrom('trips')
+    .leftJoin('trip_documents', 'trip_documents.trip_id', 'trips.id')
+    .select(LISTED.map((column) => `trip_documents.${column}` as const))
+    .where('trips.id', '=', tripId)
+    .where('trips.user_id', '=', userId)
+    .orderBy('trip_documents.created_at')
+    .orderBy('trip_documents.id')
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.filter(isRow<ListedRow>).map(toTripDocument);
 }
 
 /** Of all trips of the user, trip by trip. */
@@ -176,9 +188,7 @@ export async function replaceDocumentKey(
   return result.numUpdatedRows > 0n;
 }
 
-function toTripDocument(
-  row: Pick<Selectable<TripDocumentTable>, (typeof LISTED)[number]>,
-): TripDocument {
+function toTripDocument(row: ListedRow): TripDocument {
   return {
     id: row.id,
     tripId: row.trip_id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
-import { getDocument, keepDocument, listDocuments, removeDocument } from './documents.service.ts';
+import { getDocument, keepDocument, removeDocument } from './documents.service.ts';
 
 const TripRef = z.object({ tripId: z.int() });
 const DocumentRef = TripRef.extend({ documentId: z.uuid() });
@@ -13,7 +13,7 @@ export const documentsRouter = router({
     .meta({ reaches: 'trip' })
     .input(TripRef)
     .output(answer(z.array(TripDocument)))
-    .query(({ ctx, input }) => listDocuments(ctx, input.tripId)),
+    .query(({ ctx, input }) => ctx.reads.documents(input.tripId)),
 
   /** RULE_VIOLATED with `too-many` or `no-room`, TOO_LARGE, UNSUPPORTED_TYPE for what no reader takes. */
   keep: invitedProcedure

@@ -3,7 +3,6 @@ import {
   deleteTripDocument,
   findTripDocument,
   insertTripDocument,
-  listTripDocuments,
 } from '@ooo/db/queries/trip-documents.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { toDocumentName } from '@ooo/domain/trips/trip-document.rules';
@@ -39,15 +38,6 @@ const MEGABYTE = 1024 * 1024;
 
 function noSuchDocument(): AppError {
   return new AppError('NOT_FOUND', { message: 'You have no such document.' });
-}
-
-/** The oldest first. NOT_FOUND where the trip is absent or somebody else's. */
-export async function listDocuments(
-  { deps, user }: OwnRequest,
-  tripId: number,
-): Promise<TripDocument[]> {
-  await getTrip(deps, user, tripId);
-  return listTripDocuments(deps.db, { tripId, userId: user.id });
 }
 
 /** Seals a document and keeps it with the trip; the limits hold however many come at once. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
-import { createPoi, deletePoi, listPois, updatePoi } from './pois.service.ts';
+import { createPoi, deletePoi, updatePoi } from './pois.service.ts';
 
 const PoiRef = z.object({ id: z.int() });
 
@@ -12,7 +12,7 @@ export const poisRouter = router({
     .meta({ reaches: 'trip' })
     .input(z.object({ tripId: z.int() }))
     .output(answer(z.array(Poi)))
-    .query(({ ctx, input }) => listPois(ctx.deps, ctx.user, input.tripId)),
+    .query(({ ctx, input }) => ctx.reads.pois(input.tripId)),
 
   /**
    * A place that the trip has already by its source id is answered as it is. RULE_VIOLATED where the time lies

@@ -2,7 +2,6 @@ import {
   deletePoi as deleteRow,
   findPoi,
   insertPoiWithinLimit,
-  listPois as listRows,
   updatePoi as updateRow,
 } from '@ooo/db/queries/pois.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
@@ -17,7 +16,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { AppError, badField } from '../../errors.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
-import { getTrip, holdTrip } from '../trips/trips.service.ts';
+import { holdTrip } from '../trips/trips.service.ts';
 import { checkPoiTime } from './poi-time.service.ts';
 
 /** What a place is that says nothing of it. */
@@ -39,12 +38,6 @@ function tooManyPlaces(): AppError {
     message: POI_LIMIT_MESSAGE,
     details: { reason: 'poi-limit', limit: MAX_POIS_PER_TRIP },
   });
-}
-
-/** NOT_FOUND where the trip is absent or somebody else's. */
-export async function listPois(deps: Deps, user: CurrentUser, tripId: number): Promise<Poi[]> {
-  await getTrip(deps, user, tripId);
-  return listRows(deps.db, { tripId, userId: user.id });
 }
 
 /** A place that the trip has already by its source id is answered as it is. RULE_VIOLATED where the trip is full. */

@@ -1,24 +1,16 @@
 import { findAirport } from '@ooo/atlas/airports';
 import { listOpenWindows } from '@ooo/atlas/opening-hours';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { landingAirport, type TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import { type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { Deps } from '../../deps.ts';
-import { listPois } from '../pois/pois.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
-import { getTrip } from '../trips/trips.service.ts';
+import type { TripReads } from '../trips/trip-reads.service.ts';
 
 /** NOT_FOUND where the trip is absent or somebody else's. */
-export async function loadPlanSource(
-  deps: Deps,
-  user: CurrentUser,
-  tripId: number,
-): Promise<TripPlanSource> {
-  const trip = await getTrip(deps, user, tripId);
-  const pois = await listPois(deps, user, tripId);
+export async function loadPlanSource(reads: TripReads, tripId: number): Promise<TripPlanSource> {
+  const [trip, pois] = await Promise.all([reads.trip(tripId), reads.pois(tripId)]);
   const airport = landingAirport(trip);
   return {
     trip,

@@ -28,7 +28,7 @@ export const scheduleRouter = router({
     .meta({ reaches: 'trip', limit: 'plan', changes: false })
     .input(AutoPickRequest)
     .output(answer(AutoPickAnswer))
-    .mutation(({ ctx, input }) => suggestTime(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => suggestTime(ctx.reads, ctx.user, input)),
 
   /** Times for all unscheduled places of a trip; `apply` stores them, all or none. */
   autoPlan: invitedProcedure
@@ -49,5 +49,5 @@ export const scheduleRouter = router({
     .meta({ reaches: 'trip' })
     .input(z.object({ tripId: z.int() }))
     .output(answer(z.array(PoiOpeningHours)))
-    .query(({ ctx, input }) => listOpeningHours(ctx.deps, ctx.user, input.tripId)),
+    .query(({ ctx, input }) => listOpeningHours(ctx.reads, input.tripId)),
 });

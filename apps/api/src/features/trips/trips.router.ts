@@ -6,7 +6,6 @@ import { createDemoTrip } from './demo-trip.service.ts';
 import {
   createTrip,
   deleteTrip,
-  getTrip,
   listTripOverviews,
   listTrips,
   updateTrip,
@@ -32,7 +31,7 @@ export const tripsRouter = router({
     .meta({ reaches: 'trip' })
     .input(TripRef)
     .output(answer(Trip))
-    .query(({ ctx, input }) => getTrip(ctx.deps, ctx.user, input.id)),
+    .query(({ ctx, input }) => ctx.reads.trip(input.id)),
 
   /** TRIP_LIMIT_REACHED where the caller has as many as one may have. */
   create: invitedProcedure

@@ -27,6 +27,7 @@ import { AppError, badField } from '../../errors.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
 import { checkAirports } from './check-airports.ts';
 import { findTripDestination } from './trip-destination.service.ts';
+import { orNoSuchTrip } from './trip-reads.service.ts';
 
 export async function listTrips({ db }: Deps, user: CurrentUser): Promise<Trip[]> {
   return listRows(db, { userId: user.id });
@@ -56,11 +57,6 @@ export async function holdTrip<T>(
     .execute(async (tx) =>
       work({ db: tx }, orNoSuchTrip(await lockTrip(tx, { id, userId: user.id }))),
     );
-}
-
-function orNoSuchTrip(trip: Trip | undefined): Trip {
-  if (!trip) throw new AppError('NOT_FOUND', { message: 'You have no such trip.' });
-  return trip;
 }
 
 interface Beginning {

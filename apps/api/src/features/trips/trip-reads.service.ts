@@ -1,0 +1,49 @@
+import { findPoisOfTrip } from '@ooo/db/queries/pois.queries';
+import { findTripDocuments } from '@ooo/db/queries/trip-documents.queries';
+import { findTrip } from '@ooo/db/queries/trips.queries';
+import type { Db } from '@ooo/db/tables/database';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { AppError } from '../../errors.ts';
+
+/** A user's trips and what is in them. Each rejects with NOT_FOUND where the trip is absent or somebody else's. */
+export interface TripReads {
+  readonly trip: (id: number) => Promise<Trip>;
+  /** In the order of saving. */
+  readonly pois: (tripId: number) => Promise<Poi[]>;
+  /** The oldest first. */
+  readonly documents: (tripId: number) => Promise<TripDocument[]>;
+}
+
+/** Reads anew each time: for what writes, and in a transaction. */
+export function readTrips(db: Db, userId: string): TripReads {
+  return {
+    trip: async (id) => orNoSuchTrip(await findTrip(db, { id, userId })),
+    pois: async (tripId) => orNoSuchTrip(await findPoisOfTrip(db, { tripId, userId })),
+    documents: async (tripId) => orNoSuchTrip(await findTripDocuments(db, { tripId, userId })),
+  };
+}
+
+/**
+ * Reads each trip, its places and its documents once, however many ask: a screen asks in one request for much
+ * that begins with the same rows. Only for a request that changes nothing.
+ */
+export function readTripsOnce(db: Db, userId: string): TripReads {
+  const reads = readTrips(db, userId);
+  return { trip: once(reads.trip), pois: once(reads.pois), documents: once(reads.documents) };
+}
+
+function once<T>(read: (id: number) => Promise<T>): (id: number) => Promise<T> {
+  const known = new Map<number, Promise<T>>();
+  return async (id) => {
+    const reading = known.get(id) ?? read(id);
+    known.set(id, reading);
+    return reading;
+  };
+}
+
+export function orNoSuchTrip<T>(found: T | undefined): T {
+  if (found === undefined) throw new AppError('NOT_FOUND', { message: 'You have no such trip.' });
+  return found;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Db } from '@ooo/db/tables/database';
+import { callerOf, insider } from '../../testing/callers.ts';
+import { headersOf } from '../../testing/people.ts';
+import { makeOwned } from '../../testing/samples.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { makeTestDeps } from '../../testing/test-deps.ts';
+
+let statements = 0;
+const counting: Parameters<Db['withPlugin']>[0] = {
+  transformQuery: ({ node }) => {
+    statements += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+const deps = await makeTestDeps();
+const { app } = await startTestApp({}, { ...deps, db: deps.db.withPlugin(counting) });
+const owner = await insider(deps);
+const owned = await makeOwned(callerOf(deps, owner));
+const headers = await headersOf(deps, owner);
+
+async function ask(inputs: Readonly<Record<string, object>>) {
+  const written = Object.values(inputs).map((json, index) => [index, { json }]);
+  const input = encodeURIComponent(JSON.stringify(Object.fromEntries(written)));
+  const url = `/trpc/${Object.keys(inputs).join(',')}?batch=1&input=${input}`;
+  statements = 0;
+  const answer = await app.inject({ url, headers });
+  return answer.json<{ result?: { data: { json: unknown } }; error?: unknown }[]>();
+}
+
+test('a screen of a trip is read with a statement a table', async () => {
+  const { tripId } = owned;
+  // What is kept for a few seconds is not counted with the screen.
+  await ask({ 'app.config': {} });
+  const answers = await ask({
+    'trips.get': { id: tripId },
+    'pois.list': { tripId },
+    'schedule.openingHours': { tripId },
+    'documents.list': { tripId },
+  });
+  expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(statements).toBe(4);
+});
+
+test('a list of a trip says by one statement whose the trip is and what is in it', async () => {
+  const { tripId } = owned;
+  const [places] = await ask({ 'pois.list': { tripId } });
+  expect([places?.result?.data.json, statements]).toMatchObject([[{ id: owned.poiId }], 2]);
+  const [documents] = await ask({ 'documents.list': { tripId } });
+  expect([documents?.result?.data.json, statements]).toMatchObject([[{ id: owned.documentId }], 2]);
+});
+
+test('a trip without places and documents has empty lists, and one that is not there has none', async () => {
+  const { trips, pois } = callerOf(deps, owner);
+  const { id: tripId } = await trips.create({
+    destination: 'Busan',
+    startDate: (await trips.get({ id: owned.tripId })).startDate,
+    endDate: (await trips.get({ id: owned.tripId })).endDate,
+  });
+  const empty = await ask({ 'pois.list': { tripId }, 'documents.list': { tripId } });
+  expect(empty.map(({ result }) => result?.data.json)).toEqual([[], []]);
+  await expect(pois.list({ tripId: 1_999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('what changes a trip sees what it changed', async () => {
+  const { tripId } = owned;
+  const payload = { 0: { json: { id: tripId, patch: { name: 'One' } } } };
+  await app.inject({ method: 'POST', url: '/trpc/trips.update?batch=1', headers, payload });
+  const [trip] = await ask({ 'trips.get': { id: tripId } });
+  expect(trip?.result?.data.json).toMatchObject({ name: 'One' });
+});
