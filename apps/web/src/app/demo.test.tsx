@@ -217,6 +217,34 @@ describe('the demo, signed in', () => {
     expect(localStorage.getItem('demo-trip')).toBeNull();
   });
 
+  it('is an ordinary trip once it was made one’s own', async () => {
+    let trip = demo;
+    const patches: unknown[] = [];
+    const { user } = open('/trip/1000009', {
+      ...signedIn,
+      'trips.get': () => trip,
+      'trips.update': (input) => {
+        patches.push(input);
+        trip = { ...demo, isDemo: false };
+        return trip;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'About the demo' }));
+    await user.click(await screen.findByRole('button', { name: 'Make it mine' }));
+    expect(await screen.findByText('This trip is yours now')).toBeVisible();
+    expect(patches).toEqual([{ id: 1_000_009, patch: { isDemo: false } }]);
+    expect(screen.queryByRole('button', { name: 'About the demo' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Trip Settings' }));
+    expect(await screen.findByRole('dialog', { name: 'Trip Settings' })).toBeVisible();
+  });
+
+  it('is not known by its name', async () => {
+    open('/trip/1000009', { ...signedIn, 'trips.get': () => ({ ...demo, isDemo: false }) });
+    const settings = await screen.findByRole('button', { name: 'Trip Settings' });
+    expect(settings).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByRole('button', { name: 'About the demo' })).not.toBeInTheDocument();
+  });
+
   it('is opened, not made again, where there is one', async () => {
     const { user, router } = open('/landing', {
       ...signedIn,

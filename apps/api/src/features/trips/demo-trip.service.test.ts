@@ -64,3 +64,24 @@ test('the limit of trips holds for the demo too, however many are asked for at o
     cause: { code: 'TRIP_LIMIT_REACHED' },
   });
 });
+
+test('the demo is an ordinary trip once it was made one’s own, and there is no way back', async () => {
+  const caller = callerOf(deps, await insider(deps));
+  const demo = await caller.trips.createDemo();
+  const renamed = await caller.trips.update({ id: demo.id, patch: { name: 'Our Seoul' } });
+  expect(isDemoTrip(renamed)).toBe(true);
+  const own = await caller.trips.update({ id: demo.id, patch: { isDemo: false } });
+  expect([isDemoTrip(own), own.name]).toEqual([false, 'Our Seoul']);
+  const back = { isDemo: true } as never;
+  await expect(caller.trips.update({ id: demo.id, patch: back })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+});
+
+test('a trip with the name of the demo is an ordinary one', async () => {
+  const caller = callerOf(deps, await insider(deps));
+  const made = await caller.trips.create({ ...SEOUL, name: 'Seoul Trip 2025' });
+  const { id } = await caller.trips.create(SEOUL);
+  const renamed = await caller.trips.update({ id, patch: { name: 'Seoul Trip 2025' } });
+  expect([isDemoTrip(made), isDemoTrip(renamed)]).toEqual([false, false]);
+});

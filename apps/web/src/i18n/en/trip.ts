@@ -46,6 +46,8 @@ export const trip = {
     badge: 'Demo',
     about: 'About the demo',
     text: 'A sample trip to try everything on. It stays in this browser; nothing is sent or booked.',
+    sampleText:
+      'A sample trip. Its name, dates and flights stay as they are until you make it yours.',
     restart: 'Start it over',
     clear: 'Clear the demo',
     own: 'Plan a trip of your own',

@@ -38,6 +38,12 @@ export const trips = {
     failed: 'Failed to update trip details. Please try again.',
     loadFailed: 'This trip could not be loaded',
   },
+  mine: {
+    action: 'Make it mine',
+    done: 'This trip is yours now',
+    doneText: 'You can change its name, dates and flights.',
+    failed: 'The trip could not be made yours. Please try again.',
+  },
   demo: {
     created: 'Demo Trip Created!',
     createdText: 'A sample trip to Seoul has been created for you to explore.',

@@ -49,6 +49,8 @@ export const trip: Translation<typeof en> = {
     badge: 'Demo',
     about: 'Sobre la demo',
     text: 'Un viaje de ejemplo para probarlo todo. Se queda en este navegador; nada se envía ni se reserva.',
+    sampleText:
+      'Un viaje de muestra. El nombre, las fechas y los vuelos no cambian hasta que lo hagas tuyo.',
     restart: 'Empezar de cero',
     clear: 'Borrar la demo',
     own: 'Planea tu propio viaje',

@@ -42,6 +42,12 @@ export const trips: Translation<typeof en> = {
     failed: 'No se pudieron actualizar los detalles del viaje. Inténtalo de nuevo.',
     loadFailed: 'No se pudo cargar este viaje',
   },
+  mine: {
+    action: 'Hacerlo mío',
+    done: 'Este viaje ya es tuyo',
+    doneText: 'Ya puedes cambiar el nombre, las fechas y los vuelos.',
+    failed: 'No se ha podido hacer tuyo el viaje. Inténtalo de nuevo.',
+  },
   demo: {
     created: '¡Viaje de demostración creado!',
     createdText: 'Hemos creado un viaje de ejemplo a Seúl para que lo explores.',

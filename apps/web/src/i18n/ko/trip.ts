@@ -48,6 +48,7 @@ export const trip: Translation<typeof en> = {
     badge: '데모',
     about: '데모 안내',
     text: '무엇이든 해 볼 수 있는 예시 여행이에요. 이 브라우저에만 남고, 어디에도 전송되거나 예약되지 않아요.',
+    sampleText: '예시 여행이에요. 내 여행으로 만들기 전까지 이름, 날짜, 항공편은 그대로예요.',
     restart: '처음부터 다시',
     clear: '데모 지우기',
     own: '내 여행 계획하기',

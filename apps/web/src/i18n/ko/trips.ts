@@ -40,6 +40,12 @@ export const trips: Translation<typeof en> = {
     failed: '여행 정보를 수정하지 못했어요. 다시 시도해 주세요.',
     loadFailed: '여행을 불러오지 못했어요',
   },
+  mine: {
+    action: '내 여행으로 만들기',
+    done: '이제 내 여행이에요',
+    doneText: '이름, 날짜, 항공편을 바꿀 수 있어요.',
+    failed: '내 여행으로 만들지 못했어요. 다시 시도해 주세요.',
+  },
   demo: {
     created: '데모 여행을 만들었어요!',
     createdText: '둘러볼 수 있는 서울 여행 예시를 만들었어요.',

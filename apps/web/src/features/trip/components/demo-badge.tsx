@@ -1,30 +1,25 @@
 import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown, IconRefresh, IconTicket, IconTrash } from '@tabler/icons-react';
+import { type Icon, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './demo-badge.module.css';
 
 interface DemoBadgeProps {
-  readonly onRestart: () => void;
-  readonly onClear: () => void;
-  readonly onOwnTrip: () => void;
+  /** What it means that this is the demo. */
+  readonly text: string;
+  readonly actions: readonly DemoAction[];
 }
 
-/** Says that a trip of the account began as the demo. */
-export function PlainDemoBadge() {
-  const { t } = useTranslation('trip');
-  return <span className={classes.badge}>{t('demo.badge')}</span>;
+interface DemoAction {
+  readonly label: string;
+  readonly ActionIcon: Icon;
+  readonly act: () => void;
 }
 
-/** Says that this is the demo of the browser, what that means, and what can be done with it. */
-export function DemoBadge({ onRestart, onClear, onOwnTrip }: DemoBadgeProps) {
+/** Says that this trip is the demo, what that means, and what can be done with it. */
+export function DemoBadge({ text, actions }: DemoBadgeProps) {
   const { t } = useTranslation('trip');
   const [isOpen, about] = useDisclosure(false);
-  const actions = [
-    { label: t('demo.own'), ActionIcon: IconTicket, act: onOwnTrip },
-    { label: t('demo.restart'), ActionIcon: IconRefresh, act: onRestart },
-    { label: t('demo.clear'), ActionIcon: IconTrash, act: onClear },
-  ];
   return (
     <Popover
       opened={isOpen}
@@ -48,7 +43,7 @@ export function DemoBadge({ onRestart, onClear, onOwnTrip }: DemoBadgeProps) {
       </Popover.Target>
       <Popover.Dropdown className={classes.about} aria-label={t('demo.about')}>
         <Text size="sm" c="var(--ooo-muted)">
-          {t('demo.text')}
+          {text}
         </Text>
         <div className={classes.actions}>
           {actions.map(({ label, ActionIcon, act }) => (

@@ -1,16 +1,18 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
+import { DEMO_TRIP_ID, isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDotsVertical, IconPencil, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
+import { useMakeMine } from '../api/use-make-mine.ts';
 import classes from './trip-card.module.css';
 
 /** What can be done with a trip from its card. */
 export function TripMenu({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('trips');
   const openDialog = useSetAtom(openDialogAtom);
+  const makeMine = useMakeMine(trip);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -31,6 +33,14 @@ export function TripMenu({ trip }: { readonly trip: Trip }) {
         >
           {t('settings.title')}
         </Menu.Item>
+        {isDemoTrip(trip) && trip.id !== DEMO_TRIP_ID && (
+          <Menu.Item
+            leftSection={<IconUserCheck size={18} stroke={1.75} />}
+            onClick={() => makeMine.mutate()}
+          >
+            {t('mine.action')}
+          </Menu.Item>
+        )}
         <Menu.Item
           color="red"
           leftSection={<IconTrash size={18} stroke={1.75} />}
