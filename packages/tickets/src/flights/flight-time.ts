@@ -25,6 +25,27 @@ export function expectFlightTime(from: Airport, to: Airport): FlightTimeRange {
   return { least: km / FAST_KM_PER_MIN, usual, most: usual * SLOWEST + STOP_MIN };
 }
 
+/** Rolling and climbing, which no speed makes up for; hops between islands have little of it. */
+const TAXI_MIN = 10;
+const TAXI_MIN_PER_KM = 1 / 60;
+
+/** Why nobody flies so: faster than any airliner, longer than any stop explains, or back in time. */
+export type ImpossibleTime = 'too-fast' | 'too-slow' | 'lands-before';
+
+/** Why no flight between two airports takes so many minutes, block to block; undefined where one may. */
+export function findImpossibleTime(
+  from: Airport,
+  to: Airport,
+  minutes: number,
+): ImpossibleTime | undefined {
+  if (minutes < 0) return 'lands-before';
+  const { least, most } = expectFlightTime(from, to);
+  const km = distanceKm(from.coordinates, to.coordinates);
+  const taxi = Math.min(TAXI_MIN, km * TAXI_MIN_PER_KM);
+  if (minutes === 0 || minutes < least + taxi) return 'too-fast';
+  return minutes > most ? 'too-slow' : undefined;
+}
+
 /** Minutes from a local departure to a local arrival; negative where the arrival comes first. */
 export function flightMinutes(
   from: Airport,

@@ -108,7 +108,12 @@ describe('findArrivalDay', () => {
     const arrival = findArrivalDay(
       flight('HAM', '21:55', 'PMI', '00:40', { printedDate: day('2025-10-15') }),
     );
-    expect(arrival).toEqual({ date: '2025-10-16', basis: 'zones', doubt: '2025-10-16' });
+    expect(arrival).toEqual({
+      date: '2025-10-16',
+      basis: 'zones',
+      doubt: '2025-10-16',
+      refused: '2025-10-15',
+    });
   });
 
   it('doubts a printed day that no flight takes so long for', () => {

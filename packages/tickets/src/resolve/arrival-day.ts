@@ -27,6 +27,8 @@ export interface ArrivalDay {
   readonly basis: 'printed' | 'shift' | 'weekday' | 'duration' | 'zones' | 'clock';
   /** The day that distance and zones speak for, where what is printed cannot be flown. */
   readonly doubt?: CalendarDate;
+  /** The printed day, where it was not taken because the flight would land before it leaves. */
+  readonly refused?: CalendarDate;
 }
 
 /** Between Samoa and American Samoa clocks differ by up to 25 hours. */
@@ -48,7 +50,7 @@ export function findArrivalDay(context: ArrivalContext): ArrivalDay | undefined 
   const flyable = findFlyable(context, departureTime, arrivalTime);
   if (!printed) return flyable;
   const minutes = minutesTo(context, departureTime, printed.date, arrivalTime);
-  if (minutes <= 0) return { ...flyable, doubt: flyable.date };
+  if (minutes <= 0) return { ...flyable, doubt: flyable.date, refused: printed.date };
   const { from, to } = context;
   const impossible = from && to && minutes > expectFlightTime(from, to).most;
   return impossible && flyable.date !== printed.date

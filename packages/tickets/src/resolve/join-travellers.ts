@@ -22,7 +22,7 @@ export function joinTravellers(
 }
 
 /** True where nobody else is named: names come in any order, cut off, and with titles. */
-function isSamePerson(a: LegDraft, b: LegDraft): boolean {
+export function isSamePerson(a: LegDraft, b: LegDraft): boolean {
   if (!a.passenger || !b.passenger) return true;
   const [one, other] = [listNames(a.passenger.value), listNames(b.passenger.value)];
   return one.every((name) => other.some((its) => its.startsWith(name) || name.startsWith(its)));

@@ -62,7 +62,8 @@ function findReturn(legs: readonly JourneyLeg[]): number | undefined {
   return stays.indexOf(longest) + 1;
 }
 
-function isSamePlace(a: Airport | undefined, b: Airport | undefined): boolean {
+/** True for two airports of one city, or so close that travellers change between them on the ground. */
+export function isSamePlace(a: Airport | undefined, b: Airport | undefined): boolean {
   if (!a || !b) return false;
   return a.cityCode === b.cityCode || distanceKm(a.coordinates, b.coordinates) <= SAME_PLACE_KM;
 }

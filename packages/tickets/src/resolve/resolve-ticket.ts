@@ -5,7 +5,9 @@ import { toInstant } from '@ooo/domain/shared/zoned';
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DocumentFacts, LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
+import { checkConnections } from './check-connections.ts';
 import { checkLegs } from './check-legs.ts';
+import { checkTimes } from './check-times.ts';
 import { completeEnds } from './complete-ends.ts';
 import { dateLegs } from './date-legs.ts';
 import { dedupeLegs } from '../flights/dedupe-legs.ts';
@@ -67,12 +69,14 @@ export function resolveDrafts(
     order.flatMap((at) => dated[at] ?? []),
     settled,
   );
+  const journey = shapeJourney(legs);
+  checkConnections(legs, journey.returnFrom, checkTimes(legs, settled), settled);
   if (hasReplacedSchedule(document.lines)) {
     warn(settled, 'SCHEDULE_CHANGED', (say) => say.scheduleChanged);
   }
   return {
     legs: legs.map(toTicketLeg),
-    ...shapeJourney(legs),
+    ...journey,
     passengers: listPassengers(all, parsed),
     warnings: [...document.notices, ...settled.warnings],
     questions: settled.questions,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft } from '../document.ts';
 import type { ArrivalDay } from './arrival-day.ts';
 import type { JourneyLeg } from './journey.ts';
@@ -12,4 +13,6 @@ export interface ResolvedLeg extends JourneyLeg {
   /** How the year of the departure, and the day of the arrival, came to be. */
   readonly yearBasis?: YearBasis | undefined;
   readonly arrivalBasis?: ArrivalDay['basis'] | undefined;
+  /** The printed day of the arrival, where it lies before the departure and another was taken. */
+  readonly refusedArrival?: CalendarDate | undefined;
 }

@@ -42,6 +42,7 @@ export function withDates(
     departureDate,
     arrivalDate: arrival?.date,
     arrivalBasis: arrival?.basis,
+    refusedArrival: arrival?.refused,
   };
 }
 

@@ -1,11 +1,13 @@
 import { HABITS } from '@ooo/domain/shared/habits/habits';
 import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../topic.ts';
+import type { ImpossibleTime } from '../flights/flight-time.ts';
 import type {
   Advice,
   DoubtedField,
   MissingPart,
   RefusedKind,
+  SeenMoment,
   TicketSentences,
 } from './ticket-sentences.ts';
 
@@ -52,6 +54,20 @@ const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
     'This is about something else and only mentions flights. Add the ticket or the booking of the airline.',
 };
 
+const IMPOSSIBLE: Readonly<Record<ImpossibleTime, string>> = {
+  'too-fast': 'No plane is that fast.',
+  'too-slow': 'No flight takes that long.',
+  'lands-before': 'It would land before it leaves.',
+};
+
+function moment({ airport, date, time }: SeenMoment): string {
+  return `${airport} ${day(date)} ${time}`;
+}
+
+function distance(km: number): string {
+  return `${km.toLocaleString('en-US')} km`;
+}
+
 const KINDS: Readonly<Record<RefusedKind, string>> = {
   picture: 'a picture of a rare kind',
   outlook: 'an Outlook message',
@@ -92,6 +108,17 @@ export const en: TicketSentences = {
   incompleteLeg: (missing, flightNumber = 'a flight') =>
     `The document does not say ${missing.map((part) => PARTS[part]).join(', ')} of ${flightNumber}.`,
   unknownAirport: (printed) => `No airport is known for “${printed}”.`,
+  impossibleTimes: ({ reason, departure, arrival, minutes, km }) => {
+    const flown = reason === 'lands-before' ? '' : ` in ${duration(minutes)}`;
+    const seen = `${moment(departure)} – ${moment(arrival)}`;
+    return `By its times (${seen}) this flight goes ${distance(km)}${flown}. ${IMPOSSIBLE[reason]} Check its days and times.`;
+  },
+  impossibleDuration: ({ reason, minutes, km }) =>
+    `The ticket says that this flight goes ${distance(km)} in ${duration(minutes)}. ${IMPOSSIBLE[reason]}`,
+  airportsApart: (landed, leaves, km) =>
+    `The flight before lands at ${landed}, and this one leaves from ${leaves}, ${distance(km)} away. Check the airports, or add what is missing between them.`,
+  flightsOverlap: (landed, leaves) =>
+    `This flight leaves (${moment(leaves)}) before the one before it lands (${moment(landed)}). Check the days and times of both.`,
   scheduleChanged: 'The airline changed the schedule. The new times are taken.',
   assistantUnchecked:
     'The assistant read this flight from the picture, and nothing could check it. Compare each field with your ticket.',

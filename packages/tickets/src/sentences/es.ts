@@ -1,15 +1,18 @@
+import { toMinutes } from '@ooo/domain/shared/wall-time';
 import { HABITS } from '@ooo/domain/shared/habits/habits';
 import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../topic.ts';
+import type { ImpossibleTime } from '../flights/flight-time.ts';
 import type {
   Advice,
   DoubtedField,
   MissingPart,
   RefusedKind,
+  SeenMoment,
   TicketSentences,
 } from './ticket-sentences.ts';
 
-const { day, duration } = HABITS.es;
+const { day, duration, time: clock } = HABITS.es;
 
 const PARTS: Readonly<Record<MissingPart, string>> = {
   flightNumber: 'el número de vuelo',
@@ -50,6 +53,20 @@ const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
   service:
     'Trata de otra cosa y solo menciona vuelos. Añade el billete o la reserva de la aerolínea.',
 };
+
+const IMPOSSIBLE: Readonly<Record<ImpossibleTime, string>> = {
+  'too-fast': 'Ningún avión vuela tan rápido.',
+  'too-slow': 'Ningún vuelo dura tanto.',
+  'lands-before': 'Llegaría antes de salir.',
+};
+
+function moment({ airport, date, time }: SeenMoment): string {
+  return `${airport} ${day(date)} ${clock(toMinutes(time))}`;
+}
+
+function distance(km: number): string {
+  return `${km.toLocaleString('es-ES')} km`;
+}
 
 const KINDS: Readonly<Record<RefusedKind, string>> = {
   picture: 'es una imagen de un tipo poco común',
@@ -98,6 +115,17 @@ export const es: TicketSentences = {
     return `El documento no dice ${listNone(missing.map((part) => PARTS[part]))} para ${flight}.`;
   },
   unknownAirport: (printed) => `No encontramos ningún aeropuerto para «${printed}».`,
+  impossibleTimes: ({ reason, departure, arrival, minutes, km }) => {
+    const flown = reason === 'lands-before' ? '' : ` en ${duration(minutes)}`;
+    const seen = `${moment(departure)} – ${moment(arrival)}`;
+    return `Según sus horas (${seen}), este vuelo recorre ${distance(km)}${flown}. ${IMPOSSIBLE[reason]} Comprueba los días y las horas.`;
+  },
+  impossibleDuration: ({ reason, minutes, km }) =>
+    `El billete dice que este vuelo recorre ${distance(km)} en ${duration(minutes)}. ${IMPOSSIBLE[reason]}`,
+  airportsApart: (landed, leaves, km) =>
+    `El vuelo anterior llega a ${landed} y este sale de ${leaves}, a ${distance(km)}. Comprueba los aeropuertos o añade lo que falta entre ellos.`,
+  flightsOverlap: (landed, leaves) =>
+    `Este vuelo sale (${moment(leaves)}) antes de que llegue el anterior (${moment(landed)}). Comprueba los días y las horas de los dos.`,
   scheduleChanged: 'La aerolínea cambió el horario. Usamos las horas nuevas.',
   assistantUnchecked:
     'El asistente leyó este vuelo en la imagen y nada pudo comprobarlo. Compara cada campo con tu billete.',

@@ -1,15 +1,18 @@
+import { toMinutes } from '@ooo/domain/shared/wall-time';
 import { HABITS } from '@ooo/domain/shared/habits/habits';
 import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../topic.ts';
+import type { ImpossibleTime } from '../flights/flight-time.ts';
 import type {
   Advice,
   DoubtedField,
   MissingPart,
   RefusedKind,
+  SeenMoment,
   TicketSentences,
 } from './ticket-sentences.ts';
 
-const { day, duration } = HABITS.ko;
+const { day, duration, time: clock } = HABITS.ko;
 
 const PARTS: Readonly<Record<MissingPart, string>> = {
   flightNumber: '편명',
@@ -52,6 +55,20 @@ const NO_BOOKING: Readonly<Record<NoBooking, string>> = {
     '다른 예약이나 서류에 항공편이 언급되었을 뿐이에요. 항공권이나 항공사 예약을 올려 주세요.',
 };
 
+const IMPOSSIBLE: Readonly<Record<ImpossibleTime, string>> = {
+  'too-fast': '그렇게 빠른 항공편은 없어요.',
+  'too-slow': '그렇게 오래 걸리는 항공편은 없어요.',
+  'lands-before': '출발하기 전에 도착하는 셈이에요.',
+};
+
+function moment({ airport, date, time }: SeenMoment): string {
+  return `${airport} ${day(date)} ${clock(toMinutes(time))}`;
+}
+
+function distance(km: number): string {
+  return `${km.toLocaleString('ko-KR')}km`;
+}
+
 const KINDS: Readonly<Record<RefusedKind, string>> = {
   picture: '흔하지 않은 형식의 그림이에요',
   outlook: 'Outlook 메시지예요',
@@ -91,6 +108,17 @@ export const ko: TicketSentences = {
     return `문서에 ${flight}의 정보가 빠져 있어요: ${missing.map((part) => PARTS[part]).join(', ')}.`;
   },
   unknownAirport: (printed) => `“${printed}”에 해당하는 공항을 찾지 못했어요.`,
+  impossibleTimes: ({ reason, departure, arrival, minutes, km }) => {
+    const flown = reason === 'lands-before' ? '' : `, ${duration(minutes)}`;
+    const seen = `${moment(departure)} – ${moment(arrival)}`;
+    return `적힌 시각(${seen})과 거리(${distance(km)}${flown})가 맞지 않아요. ${IMPOSSIBLE[reason]} 날짜와 시각을 확인해 주세요.`;
+  },
+  impossibleDuration: ({ reason, minutes, km }) =>
+    `항공권에는 ${distance(km)} 거리를 ${duration(minutes)}에 간다고 적혀 있어요. ${IMPOSSIBLE[reason]}`,
+  airportsApart: (landed, leaves, km) =>
+    `앞 항공편은 ${landed}에 도착하는데, 이 항공편은 ${distance(km)} 떨어진 ${leaves}에서 출발해요. 공항을 확인하거나 빠진 항공편을 더해 주세요.`,
+  flightsOverlap: (landed, leaves) =>
+    `앞 항공편이 도착하기(${moment(landed)}) 전에 이 항공편이 출발해요(${moment(leaves)}). 두 항공편의 날짜와 시각을 확인해 주세요.`,
   scheduleChanged: '항공사가 일정을 바꿨어요. 새 시각으로 읽었어요.',
   assistantUnchecked:
     '어시스턴트가 사진에서 읽은 항공편이라 확인할 글이 없어요. 항목마다 항공권과 비교해 주세요.',

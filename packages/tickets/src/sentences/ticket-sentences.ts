@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
 import type { NoBooking } from '../document.ts';
+import type { ImpossibleTime } from '../flights/flight-time.ts';
 import type { DocumentTopic } from '../topic.ts';
 
 /** What a leg should have and a document may leave out. */
@@ -37,6 +39,22 @@ export interface Refusal {
   readonly isCalledPdf: boolean;
 }
 
+/** An end of a flight as it was read: its airport, and the clock there. */
+export interface SeenMoment {
+  readonly airport: string;
+  readonly date: CalendarDate;
+  readonly time: WallTime;
+}
+
+/** A flight that nobody flies so: its times, what they make of it, and how far it goes over the great circle. */
+export interface SeenFlight {
+  readonly reason: ImpossibleTime;
+  readonly departure: SeenMoment;
+  readonly arrival: SeenMoment;
+  readonly minutes: number;
+  readonly km: number;
+}
+
 /** What a reading leaves open: questions, and the labels of their choices. */
 export interface QuestionSentences {
   readonly whichArrivalDay: string;
@@ -59,6 +77,13 @@ export interface WarningSentences {
     flightNumber: string | undefined,
   ) => string;
   readonly unknownAirport: (printed: string) => string;
+  readonly impossibleTimes: (seen: SeenFlight) => string;
+  /** The same of a length that is printed, without both times. */
+  readonly impossibleDuration: (seen: Pick<SeenFlight, 'reason' | 'minutes' | 'km'>) => string;
+  /** Where the flight before lands and where this one leaves, and how far apart that is. */
+  readonly airportsApart: (landed: string, leaves: string, km: number) => string;
+  /** A flight that leaves while the one before it is in the air. */
+  readonly flightsOverlap: (landed: SeenMoment, leaves: SeenMoment) => string;
   readonly scheduleChanged: string;
   /** The assistant read a picture that nothing could be compared with. */
   readonly assistantUnchecked: string;

@@ -4,6 +4,7 @@ import { tripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
 import type { TripDraft } from '../state/draft.types.ts';
 import { refillTrip, toTripFields } from './fill-trip.ts';
 import { findReturnFrom, withLegs } from './journey.ts';
+import { isJoint } from './review-notes.ts';
 import { isLegField, setLegField } from './leg-fields.ts';
 
 /** The trip that follows from the draft's flights. */
@@ -46,7 +47,10 @@ export function withoutReadLeg(reading: TicketReading, removed: number): TicketR
     returnFrom: findReturnFrom(legs),
     evidence: pointPast(reading.evidence, removed),
     questions: pointPast(reading.questions, removed),
-    warnings: pointPast(reading.warnings, removed),
+    warnings: pointPast(
+      reading.warnings.filter((note) => note.leg !== removed + 1 || !isJoint(note)),
+      removed,
+    ),
   };
 }
 

@@ -9,13 +9,25 @@ function isAsRead(leg: TicketLeg | undefined, read: TicketLeg | undefined): bool
   return TOLD_FIELDS.every((field) => leg?.[field] === read?.[field]);
 }
 
+/** What is said of a flight and the one before it. */
+const JOINTS: ReadonlySet<TicketWarning['code']> = new Set(['AIRPORTS_APART', 'FLIGHTS_OVERLAP']);
+
+/** True for what is said of a flight and the one before it: without that one it says nothing. */
+export function isJoint({ code }: TicketWarning): boolean {
+  return JOINTS.has(code);
+}
+
 /**
  * What was noticed of the flight at `index`, or of none in particular without it. Of a flight it holds
- * only while nobody has corrected it; what it lacks is said beside its fields.
+ * only while nobody has corrected it, nor the one before it where it is about both; what it lacks is said beside its fields.
  */
 export function listNotes({ reading, legs }: TripDraft, index?: number): TicketWarning[] {
   const notes = reading?.warnings.filter(({ leg }) => leg === index) ?? [];
   if (index === undefined) return notes;
-  const holds = isAsRead(legs[index], reading?.legs[index]);
-  return holds ? notes.filter(({ code }) => code !== 'INCOMPLETE_LEG') : [];
+  const [isBeforeAsRead, holds] = [index - 1, index].map((at) =>
+    isAsRead(legs[at], reading?.legs[at]),
+  );
+  return notes.filter(
+    (note) => holds && note.code !== 'INCOMPLETE_LEG' && (isBeforeAsRead || !isJoint(note)),
+  );
 }

@@ -1,0 +1,34 @@
+import type { TicketWarning } from '@ooo/domain/tickets/ticket.schema';
+import { describe, expect, it } from 'vitest';
+import type { TripDraft } from '../state/draft.types.ts';
+import { makeAnswer, makeDraft } from '../testing/make-answer.ts';
+import { withReading } from './draft-reading.ts';
+import { withFlights, withoutLeg } from './edit-draft.ts';
+import { setLegField } from './leg-fields.ts';
+import { listNotes } from './review-notes.ts';
+
+const impossible: TicketWarning = { code: 'TIME_IMPOSSIBLE', message: 'Too fast.', leg: 1 };
+const apart: TicketWarning = { code: 'AIRPORTS_APART', message: 'From elsewhere.', leg: 1 };
+const overlap: TicketWarning = { code: 'FLIGHTS_OVERLAP', message: 'Too early.', leg: 1 };
+const read = withReading(makeDraft(), [1], makeAnswer({ warnings: [impossible, apart, overlap] }));
+
+function corrected(index: number): TripDraft {
+  const legs = read.legs.map((leg, at) => (at === index ? setLegField(leg, 'to', 'GMP') : leg));
+  return withFlights(read, { legs });
+}
+
+describe('listNotes', () => {
+  it('has what was noticed of a flight and of the one before it', () => {
+    expect(listNotes(read, 0)).toEqual([]);
+    expect(listNotes(read, 1)).toMatchObject([impossible, apart, overlap]);
+  });
+
+  it('has nothing of a flight that was corrected', () => {
+    expect(listNotes(corrected(1), 1)).toEqual([]);
+  });
+
+  it('has nothing of two flights where the one before was corrected or removed', () => {
+    expect(listNotes(corrected(0), 1)).toMatchObject([impossible]);
+    expect(listNotes(withoutLeg(read, 0), 0)).toMatchObject([{ ...impossible, leg: 0 }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { distanceKm } from '@ooo/domain/distance/haversine';
+import { daysBetween } from '@ooo/domain/shared/calendar-date';
+import { minutesBetweenZoned, type ZonedTime } from '@ooo/domain/shared/zoned';
+import type { SeenMoment } from '../sentences/ticket-sentences.ts';
+import { isSamePerson } from './join-travellers.ts';
+import { isSamePlace } from './journey.ts';
+import { type Notes, warn } from './question.ts';
+import type { ResolvedLeg } from './resolved-leg.ts';
+
+/** Anyone who stays longer may go on over land and leave from elsewhere. */
+const STAY_MIN = 24 * 60;
+/** Where a time is not known, this many days apart leave room for such a stay. */
+const STAY_DAYS = 2;
+
+/**
+ * Says where a leg does not follow from the one before it: it leaves while that one is in the air, or within a day from
+ * elsewhere. `legs` are in order of departure. Between outbound and return, at `returnFrom`, anyone may change
+ * places. Where the time of a leg is `impossible`, it lands at no time that could be compared.
+ */
+export function checkConnections(
+  legs: readonly ResolvedLeg[],
+  returnFrom: number | undefined,
+  impossible: ReadonlySet<number>,
+  notes: Notes,
+): void {
+  for (const [before, leg] of legs.slice(1).entries()) {
+    const [previous, at] = [legs[before], before + 1];
+    // Two travellers may well be on their way at once.
+    if (!previous || !isSamePerson(previous.draft, leg.draft)) continue;
+    const isTimed = !impossible.has(before) && !impossible.has(at);
+    const ground = isTimed ? measureGround(previous, leg) : undefined;
+    if (ground !== undefined && ground < 0) noteOverlap(previous, leg, at, notes);
+    else if (at !== returnFrom && !leavesRoom(previous, leg, ground)) {
+      noteApart(previous, leg, at, notes);
+    }
+  }
+}
+
+/** Minutes from the landing to the next departure; undefined where one of them is not known. */
+function measureGround(previous: ResolvedLeg, leg: ResolvedLeg): number | undefined {
+  const [landing, departure] = [landingOf(previous), departureOf(leg)];
+  return landing && departure && minutesBetweenZoned(landing, departure);
+}
+
+/** True where a stay is possible between two legs; without their days nobody knows. */
+function leavesRoom(previous: ResolvedLeg, leg: ResolvedLeg, ground: number | undefined): boolean {
+  if (ground !== undefined) return ground >= STAY_MIN;
+  const landed = previous.arrivalDate ?? previous.departureDate;
+  if (!landed || !leg.departureDate) return true;
+  return daysBetween(landed, leg.departureDate) >= STAY_DAYS;
+}
+
+function noteOverlap(previous: ResolvedLeg, leg: ResolvedLeg, at: number, notes: Notes): void {
+  const [landed, leaves] = [landingOf(previous), departureOf(leg)];
+  if (!landed || !leaves) return;
+  warn(notes, 'FLIGHTS_OVERLAP', (say) => say.flightsOverlap(landed, leaves), at);
+}
+
+function noteApart({ to }: ResolvedLeg, { from }: ResolvedLeg, at: number, notes: Notes): void {
+  if (!from || !to || isSamePlace(from, to)) return;
+  const km = Math.round(distanceKm(to.coordinates, from.coordinates));
+  warn(notes, 'AIRPORTS_APART', (say) => say.airportsApart(to.iata, from.iata, km), at);
+}
+
+type End = SeenMoment & ZonedTime;
+
+function landingOf({ to, arrivalDate: date, arrivalTime: time }: ResolvedLeg): End | undefined {
+  return to && date && time ? { airport: to.iata, zone: to.zone, date, time } : undefined;
+}
+
+function departureOf({
+  from,
+  departureDate: date,
+  departureTime: time,
+}: ResolvedLeg): End | undefined {
+  return from && date && time ? { airport: from.iata, zone: from.zone, date, time } : undefined;
+}

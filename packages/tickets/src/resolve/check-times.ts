@@ -1,0 +1,52 @@
+import type { Airport } from '@ooo/atlas/airports';
+import { distanceKm } from '@ooo/domain/distance/haversine';
+import { findImpossibleTime, flightMinutes } from '../flights/flight-time.ts';
+import type { Sentence } from '../sentences/sentences.ts';
+import type { SeenFlight } from '../sentences/ticket-sentences.ts';
+import { type Notes, warn } from './question.ts';
+import type { ResolvedLeg } from './resolved-leg.ts';
+
+/**
+ * Says of which legs the time is impossible for their distance: by their clocks, else by the printed length.
+ * What comes back are their indices; nothing that was read changes.
+ */
+export function checkTimes(legs: readonly ResolvedLeg[], notes: Notes): ReadonlySet<number> {
+  const impossible = new Set<number>();
+  for (const [index, leg] of legs.entries()) {
+    const sentence = contradict(leg, legs.length === 1);
+    if (!sentence) continue;
+    warn(notes, 'TIME_IMPOSSIBLE', sentence, index);
+    impossible.add(index);
+  }
+  return impossible;
+}
+
+/** What contradicts the time of a leg. `isOnly` where the document has no other. */
+function contradict(leg: ResolvedLeg, isOnly: boolean): Sentence | undefined {
+  const { from, to } = leg;
+  if (!from || !to) return undefined;
+  const times = seeTimes(leg, from, to);
+  const minutes = times ? flightMinutes(from, times.departure, to, times.arrival) : leg.durationMin;
+  const reason = minutes === undefined ? undefined : findImpossibleTime(from, to, minutes);
+  if (minutes === undefined || !reason) return undefined;
+  const km = Math.round(distanceKm(from.coordinates, to.coordinates));
+  if (times) return (say) => say.impossibleTimes({ ...times, reason, minutes, km });
+  // Agencies print the length of the whole journey beside each of its flights.
+  const mayBeSum = reason === 'too-slow' && !isOnly;
+  return mayBeSum ? undefined : (say) => say.impossibleDuration({ reason, minutes, km });
+}
+
+/** What the clocks say, with the printed day of the arrival even where another one was taken. */
+function seeTimes(
+  leg: ResolvedLeg,
+  from: Airport,
+  to: Airport,
+): Pick<SeenFlight, 'departure' | 'arrival'> | undefined {
+  const { departureDate, departureTime, arrivalTime } = leg;
+  const arrivalDate = leg.refusedArrival ?? leg.arrivalDate;
+  if (!departureDate || !departureTime || !arrivalDate || !arrivalTime) return undefined;
+  return {
+    departure: { airport: from.iata, date: departureDate, time: departureTime },
+    arrival: { airport: to.iata, date: arrivalDate, time: arrivalTime },
+  };
+}
