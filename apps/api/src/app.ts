@@ -7,12 +7,12 @@ import { sessionCookieName } from './auth/cookies.ts';
 import { refuseCrossSite } from './auth/cross-site.ts';
 import { identifier } from './auth/identity.ts';
 import { createSessions } from './auth/sessions.ts';
-import { isDatabaseUp } from './database-health.ts';
 import type { Deps } from './deps.ts';
 import { removeOldAuditEntries } from './features/admin/audit-age.service.ts';
 import { resealAtStart } from './features/documents/reseal-at-start.ts';
 import { followDebugLogging } from './features/settings/follow-debug-logging.ts';
 import { startCounting } from './features/usage/start-counting.ts';
+import { watchHealth } from './health.ts';
 import { answerBrokenRequest } from './plugins/broken-requests.ts';
 import { drainConnections } from './plugins/drain-connections.ts';
 import { errorHook, sendError } from './plugins/error-hook.ts';
@@ -21,6 +21,7 @@ import { loggerOptions, requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sweepRegularly } from './plugins/sweep-regularly.ts';
 import { staticWeb, WEB_ROOT } from './plugins/static-web.ts';
+import { healthRoutes } from './rest/health-routes.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import { serverRoutes } from './rest/server-routes.ts';
 import { contextFactory } from './trpc/context.ts';
@@ -95,11 +96,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await server.register(
       async (api) => {
         const cookieName = sessionCookieName(env.isHttps);
-        await api.register(serverRoutes, {
+        await api.register(healthRoutes, {
           version,
-          cookieName,
-          isDatabaseUp: async () => isDatabaseUp(db),
+          lookAtHealth: watchHealth({ db, dataDir: env.dataDir }),
         });
+        await api.register(serverRoutes, { version, cookieName });
         await api.register(authRoutes, { deps, sessions, identify, spend });
         await api.register(restPlugin, { createContext });
       },

@@ -21,14 +21,15 @@ async function timeEnd(run: Run): Promise<{ code: number | null; ms: number }> {
   return { code, ms: performance.now() - startedAt };
 }
 
-/** A request whose body comes byte by byte until the connection ends. */
+/** A request that the server has begun, whose body comes byte by byte until the connection ends. */
 async function drip(): Promise<() => boolean> {
   const socket = await product.open();
   let isOver = false;
   socket.on('close', () => (isOver = true));
   const head =
     'POST /api/login/local HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json';
-  socket.write(`${head}\r\ncontent-length: 100000\r\n\r\n`);
+  socket.write(`${head}\r\ncontent-length: 100000\r\nexpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
   const timer = setInterval(() => (isOver ? clearInterval(timer) : socket.write(' ')), 200);
   return () => isOver;
 }
@@ -107,7 +108,8 @@ test(
 
     run.child.kill('SIGTERM');
     const end = timeEnd(run);
-    await sleep(500);
+    const askReady = async () => (await fetch(`${product.url}/api/ready`)).json();
+    await expect.poll(askReady, { timeout: 5000 }).toMatchObject({ reason: 'stopping' });
     const refused = await fetch(`${product.url}/api/trips`, { headers: { cookie } });
     expect([refused.status, await refused.json()]).toEqual([
       503,
@@ -116,6 +118,8 @@ test(
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(refused.headers.get('connection')).toBe('close');
     expect((await fetch(`${product.url}/nowhere`)).status).toBe(503);
+    expect((await fetch(`${product.url}/api/ready`)).status).toBe(503);
+    expect((await fetch(`${product.url}/api/live`)).status).toBe(200);
     expect(isDripOver()).toBe(false);
 
     const { code, ms } = await end;

@@ -19,8 +19,8 @@ declare module 'fastify' {
 
 /**
  * The end of the server. Before it stops to listen, requests that are under way have eight seconds; meanwhile
- * new ones are refused, and connections are closed as their requests end. What is left then is cut off: a client
- * that sends or reads slowly, or holds half a request, would keep the server open.
+ * new ones are refused, on connections of before too. What is left then is cut off: a client that sends or reads
+ * slowly, or holds half a request, would keep the server open.
  */
 export const drainConnections = fp((app, _options, done) => {
   const underWay = new Set<FastifyRequest>();
@@ -45,7 +45,6 @@ export const drainConnections = fp((app, _options, done) => {
     const deadline = performance.now() + LIMIT_MS;
     await new Promise<void>((resolve) => {
       const look = (): void => {
-        app.server.closeIdleConnections();
         if (underWay.size === 0 || performance.now() > deadline) resolve();
       };
       timer = setInterval(look, POLL_MS);

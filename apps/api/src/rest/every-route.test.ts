@@ -33,7 +33,7 @@ async function send(route: RestRoute, owned: Owned, headers: Record<string, stri
 
 test('every route of the server is in the table, or is one of the plain ones', () => {
   const printed = app.printRoutes({ commonPrefix: false });
-  const plain = ['login', 'logout', 'health', 'openapi.json', 'docs'];
+  const plain = ['login', 'logout', 'live', 'ready', 'health', 'openapi.json', 'docs'];
   const known = new Set([...rows.map(([, { path }]) => path.split('/')[1]), ...plain]);
   const found = [...printed.matchAll(/\/api\/([\w.-]+)/g)].map(([, name = '']) => name);
   expect(found.length).toBeGreaterThan(15);

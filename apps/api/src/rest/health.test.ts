@@ -1,22 +1,108 @@
 import { connect } from '@ooo/db/connect';
+import type { Db } from '@ooo/db/tables/database';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { watchHealth } from '../health.ts';
+import { drainConnections } from '../plugins/drain-connections.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { healthRoutes } from './health-routes.ts';
 
-test('a server whose database answers is healthy', async () => {
-  const { app } = await startTestApp();
-  const answer = await app.inject({ url: '/api/health' });
-  expect([answer.statusCode, answer.json()]).toEqual([
-    200,
-    { status: 'ok', database: 'ok', version: '0.0.0-test' },
+const { app, deps } = await startTestApp();
+const nowhere = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
+const { app: alone } = await startTestApp({}, { db: nowhere.db });
+
+function countQueries(db: Db) {
+  let asked = 0;
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { counted, countAsked: () => asked };
+}
+
+const UNAVAILABLE = {
+  code: 'UNAVAILABLE',
+  message: 'The database does not answer.',
+  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+};
+
+test('a server whose database answers is live, ready and healthy', async () => {
+  const bodies = ['live', 'ready', 'health'].map(async (name) => {
+    const answer = await app.inject({ url: `/api/${name}` });
+    return [answer.statusCode, answer.json()];
+  });
+  expect(await Promise.all(bodies)).toEqual([
+    [200, { status: 'ok' }],
+    [200, { status: 'ok' }],
+    [200, { status: 'ok', database: 'ok', version: '0.0.0-test' }],
   ]);
 });
 
-test('a server whose database does not answer says so', async () => {
-  const { db } = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
-  const { app } = await startTestApp({}, { db });
-  const answer = await app.inject({ url: '/api/health' });
-  expect([answer.statusCode, answer.json()]).toEqual([
+test('a server whose database does not answer is live, and says the rest as every error', async () => {
+  expect((await alone.inject({ url: '/api/live' })).statusCode).toBe(200);
+  const ready = await alone.inject({ url: '/api/ready' });
+  expect([ready.statusCode, ready.json()]).toEqual([
     503,
-    { status: 'error', database: 'error', version: '0.0.0-test' },
+    { status: 'error', reason: 'database', ...UNAVAILABLE },
   ]);
+  const health = await alone.inject({ url: '/api/health' });
+  expect([health.statusCode, health.json()]).toEqual([
+    503,
+    { status: 'error', database: 'error', version: '0.0.0-test', ...UNAVAILABLE },
+  ]);
+  expect([ready.headers['retry-after'], health.headers['retry-after']]).toEqual(['5', '5']);
 });
+
+test('however many ask, the database is asked once at a time', async () => {
+  const { db, close } = connect({ connectionString: deps.connectionString });
+  const { counted, countAsked } = countQueries(db);
+  const look = watchHealth({ db: counted, dataDir: '/' });
+  const answers = await Promise.all(Array.from({ length: 200 }, look));
+  expect(answers.every(({ isDatabaseUp }) => isDatabaseUp)).toBe(true);
+  expect(countAsked()).toBe(1);
+  await look();
+  expect(countAsked()).toBe(2);
+  await close();
+});
+
+test('a database that is silent holds one connection, and nobody for more than two seconds', async () => {
+  const { db, close } = connect({ connectionString: deps.connectionString, maxConnections: 1 });
+  const { promise: isOver, resolve: wake } = Promise.withResolvers<void>();
+  const sleeping = db.transaction().execute(async () => isOver);
+  const { counted, countAsked } = countQueries(db);
+  const look = watchHealth({ db: counted, dataDir: '/' });
+  for (let round = 0; round < 2; round += 1) {
+    const startedAt = performance.now();
+    const answers = await Promise.all([look(), look(), look()]);
+    expect(answers.map(({ isDatabaseUp }) => isDatabaseUp)).toEqual([false, false, false]);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  }
+  expect(countAsked()).toBe(1);
+  wake();
+  await sleeping;
+  await expect.poll(async () => (await look()).isDatabaseUp).toBe(true);
+  await close();
+});
+
+test.each([
+  ['low', 200, {}],
+  ['full', 503, { ...UNAVAILABLE, message: 'The disk of the data folder is full.' }],
+] as const)(
+  'a disk that is %s shows in health, and keeps nobody from reading',
+  async (disk, status, error) => {
+    const server = Fastify({ genReqId: () => crypto.randomUUID() });
+    await server.register(drainConnections);
+    const lookAtHealth = async () => ({ isDatabaseUp: true, disk });
+    await server.register(healthRoutes, { version: '1.2.3', lookAtHealth });
+    const health = await server.inject({ url: '/health' });
+    expect([health.statusCode, health.json()]).toEqual([
+      status,
+      { status: status === 200 ? 'ok' : 'error', database: 'ok', disk, version: '1.2.3', ...error },
+    ]);
+    expect((await server.inject({ url: '/ready' })).statusCode).toBe(200);
+    await server.close();
+  },
+);

@@ -61,13 +61,43 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   },
   {
     method: 'GET',
-    path: '/health',
+    path: '/live',
     operation: {
-      summary: 'Whether server and database answer',
+      summary: 'Whether the server answers, whatever its database does',
+      security: [],
+      responses: { 200: { description: '{"status": "ok"}' } },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/ready',
+    operation: {
+      summary: 'Whether requests should come here',
       security: [],
       responses: {
-        200: { description: '{"status": "ok", "database": "ok", "version": "…"}' },
-        503: { description: 'The database does not answer' },
+        200: { description: '{"status": "ok"}' },
+        503: {
+          description:
+            'The error body with "status": "error" and "reason": "database" (it does not answer) or "stopping"',
+        },
+      },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/health',
+    operation: {
+      summary: 'How server, database and disk are',
+      security: [],
+      responses: {
+        200: {
+          description:
+            '{"status": "ok", "database": "ok", "version": "…"}, with "disk": "low" where little is free',
+        },
+        503: {
+          description:
+            'The error body with "status": "error", "version", "database": "error" (it does not answer) or "disk": "full"',
+        },
       },
     },
   },

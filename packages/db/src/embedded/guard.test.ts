@@ -32,6 +32,25 @@ test('what does not start is tried again after longer and longer pauses', async 
   for (const [at, pause] of pauses.entries()) expect(pause).toBeGreaterThan(CHECK_MS * 2 ** at);
 });
 
+test('what has lost its files is said once, and neither started nor looked at again', async () => {
+  const said: string[] = [];
+  let isThere = true;
+  const end = guard(
+    {
+      isThere: async () => isThere,
+      onGone: async () => void said.push('gone'),
+      // It disappears while one looks.
+      isUp: async () => (isThere = false),
+      revive: async () => void said.push('revived'),
+      log: (line) => void said.push(line),
+    },
+    CHECK_MS,
+  );
+  onTestFinished(end);
+  await sleep(10 * CHECK_MS);
+  expect(said).toEqual(['gone']);
+});
+
 test('what runs is left alone, and after the end nobody looks', async () => {
   let looks = 0;
   const { lines, end } = watch(

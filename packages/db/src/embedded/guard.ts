@@ -32,8 +32,10 @@ export function guard(
     let [delay, revivedAt] = [0, -Infinity];
     for (;;) {
       await pause(checkMs);
+      const isRunning = await isUp();
+      // Asked afterwards: without its files it seems to have died, and could not be started.
       if (!(await isThere())) return onGone();
-      if (await isUp()) {
+      if (isRunning) {
         if (performance.now() - revivedAt > CALM_MS) delay = 0;
         continue;
       }
@@ -45,6 +47,7 @@ export function guard(
         revivedAt = performance.now();
         log('the database runs again');
       } catch (error) {
+        if (!(await isThere())) return onGone();
         const reason = error instanceof Error ? error.message : String(error);
         log(`the database did not start again: ${reason}`);
       }

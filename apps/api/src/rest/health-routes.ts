@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, UNHEALTHY_STATUS } from '../errors.ts';
+import { toErrorBody } from '../error-translation.ts';
+import type { Health } from '../health.ts';
+import { errorHeaders } from '../plugins/error-hook.ts';
+
+interface HealthRoutesOptions {
+  readonly version: string;
+  readonly lookAtHealth: () => Promise<Health>;
+}
+
+const NO_DATABASE = 'The database does not answer.';
+const DISK_FULL = 'The disk of the data folder is full.';
+const STOPPING = 'The server is stopping.';
+
+/** What the server says of its state, to who watches it. All of it is said during a stop too. */
+export async function healthRoutes(
+  app: FastifyInstance,
+  { version, lookAtHealth }: HealthRoutesOptions,
+): Promise<void> {
+  const config = { answersWhileStopping: true };
+
+  app.get('/live', { config }, async () => ({ status: 'ok' }));
+
+  app.get('/ready', { config }, async (request, reply) => {
+    if (app.isStopping) return sendUnwell(request, reply, STOPPING, { reason: 'stopping' });
+    const { isDatabaseUp } = await lookAtHealth();
+    if (!isDatabaseUp) return sendUnwell(request, reply, NO_DATABASE, { reason: 'database' });
+    // A stop may have begun while the database was asked.
+    if (app.isStopping) return sendUnwell(request, reply, STOPPING, { reason: 'stopping' });
+    return { status: 'ok' };
+  });
+
+  app.get('/health', { config }, async (request, reply) => {
+    const { isDatabaseUp, disk } = await lookAtHealth();
+    const state = {
+      database: isDatabaseUp ? 'ok' : 'error',
+      ...(disk !== 'ok' && { disk }),
+      version,
+    };
+    if (!isDatabaseUp) return sendUnwell(request, reply, NO_DATABASE, state);
+    if (disk === 'full') return sendUnwell(request, reply, DISK_FULL, state);
+    return { status: 'ok', ...state };
+  });
+}
+
+/** What is the matter, in the body of every error. */
+function sendUnwell(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  message: string,
+  state: Record<string, string>,
+): FastifyReply {
+  const error = new AppError('UNAVAILABLE', { message });
+  return reply
+    .code(UNHEALTHY_STATUS)
+    .headers(errorHeaders(error))
+    .send({ status: 'error', ...state, ...toErrorBody(error, request.id) });
+}
