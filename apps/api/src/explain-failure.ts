@@ -1,3 +1,4 @@
+import { StartError } from '@ooo/db/start-error';
 import { EnvError } from './env-error.ts';
 
 /** What the operating system calls the failure, and what to do about it. */
@@ -13,6 +14,7 @@ export function explainFailure(error: unknown): string {
   if (error instanceof EnvError) {
     return `The environment is not right:\n${error.message}\n.env.example explains every variable.`;
   }
+  if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
   const advice = syscall === 'listen' || syscall === 'getaddrinfo' ? ADVICE[code ?? ''] : undefined;

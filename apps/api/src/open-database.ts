@@ -46,19 +46,24 @@ function connectTo(connectionString: string, { env, log }: OpenOptions): OpenDat
   return {
     db,
     close: async () => within(CLOSE_LIMIT_MS, close()).catch(() => undefined),
-    migrate: async () => migrateAlone(connectionString),
+    migrate: async () => migrateAlone(connectionString, log),
   };
 }
 
 /** On a connection of its own: a migration of a large table takes longer than any request may. */
-async function migrateAlone(connectionString: string): Promise<string[]> {
+async function migrateAlone(connectionString: string, log: OpenOptions['log']): Promise<string[]> {
   const { db, close } = connect({
     connectionString,
     maxConnections: 2,
     limits: MIGRATION_LIMITS,
   });
   try {
-    return await migrate(db);
+    return await migrate(db, {
+      onNewer: (names) =>
+        log(
+          `Careful: a newer version of OOO has added to the database (${names.join(', ')}); this one goes on without that.`,
+        ),
+    });
   } finally {
     await close();
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { onServer } from '@ooo/db/testing/template';
 import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { afterAll, expect, test } from 'vitest';
 import { freePort, listenAnywhere } from './testing/ports.ts';
@@ -146,6 +147,29 @@ async function signInAt(host: string, port: number): Promise<number> {
   answer.resume();
   return answer.statusCode ?? 0;
 }
+
+test('on the database of a newer version it starts or says why not', async () => {
+  const newer = await createTestDatabase();
+  await onServer(
+    newer.connectionString,
+    `insert into kysely_migration values ('9999-adds', '2199-01-01T00:00:00Z')`,
+  );
+  const env = { PORT: String(await freePort()), DATABASE_URL: newer.connectionString };
+  const server = start(env);
+  await isReady(server);
+  expect(server.output()).toContain('a newer version of OOO has added to the database (9999-adds)');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+
+  await onServer(
+    newer.connectionString,
+    `update schema_compatibility set oldest_migration = '9999-adds'`,
+  );
+  const refused = start(env);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(/^The database belongs to a newer version of OOO: [^\n]+\n$/);
+  await newer.drop();
+}, 60_000);
 
 test('a database can be migrated by itself, as often as one likes', async () => {
   const migration = runFile('migrate.ts', ENV);

@@ -37,7 +37,7 @@ async function fill(db: Db): Promise<void> {
 
 test('the data of the previous release is counted, found and still there', async () => {
   const db = (await makeEmpty())();
-  await migrate(db, PREVIOUS);
+  await migrate(db, { migrations: PREVIOUS });
   await fill(db);
   expect(await migrate(db)).toEqual(NAMES.filter((name) => name > LAST_OF_PREVIOUS));
 

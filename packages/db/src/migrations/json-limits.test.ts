@@ -25,7 +25,7 @@ async function insert(db: Db, column: string, json: string): Promise<number> {
 
 test('what is huge, deep or of no known form goes, and the flights stay', async () => {
   const db = (await makeEmpty())();
-  await migrate(db, PREVIOUS);
+  await migrate(db, { migrations: PREVIOUS });
   await sql`insert into users (id, email, first_name) values (${userId}, 'zoe@example.com', 'Zoë')`.execute(
     db,
   );

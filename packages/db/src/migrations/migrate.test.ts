@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { expect, test } from 'vitest';
+import { StartError } from '../start-error.ts';
 import type { Db } from '../tables/database.ts';
 import { makeEmpty } from '../testing/empty-database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
+import type { OwnMigration } from './own-migration.ts';
 
 const NAMES = Object.keys(MIGRATIONS);
 
@@ -34,11 +36,13 @@ test('an empty database gets every table and the two codes, and nothing the seco
     'app_settings',
     'assistant_usage',
     'audit_log',
+    'document_keys',
     'feedback',
     'identities',
     'invite_codes',
     'invite_redemptions',
     'pois',
+    'schema_compatibility',
     'sessions',
     'trip_documents',
     'trips',
@@ -64,18 +68,61 @@ test('a failing migration leaves nothing half done, and the next start carries o
       await sql`insert into no_such_table values (1)`.execute(tx);
     },
   };
-  await expect(migrate(db, { ...MIGRATIONS, '9999-broken': broken })).rejects.toThrow(
-    'no_such_table',
-  );
+  await expect(
+    migrate(db, { migrations: { ...MIGRATIONS, '9999-broken': broken } }),
+  ).rejects.toThrow('no_such_table');
   expect(await listTables(db)).toEqual([]);
   expect(await migrate(db)).toEqual(NAMES);
 });
 
-test('a database newer than the program is refused', async () => {
+/** A version to come, with migrations after all that there are. */
+const later = (more: Record<string, OwnMigration>) => ({ migrations: { ...MIGRATIONS, ...more } });
+
+const adding: OwnMigration = {
+  onlyAdds: true,
+  up: async (tx) => {
+    await sql`alter table feedback add mood text`.execute(tx);
+  },
+};
+const breaking: OwnMigration = {
+  up: async (tx) => {
+    await sql`alter table feedback rename to opinions`.execute(tx);
+  },
+};
+
+test('a database that a newer version has only added to serves this one, and that is said', async () => {
   const db = (await makeEmpty())();
-  const newer: Migration = { up: async () => undefined };
-  await migrate(db, { ...MIGRATIONS, '9999-newer': newer });
-  await expect(migrate(db)).rejects.toThrow('9999-newer');
+  const first = later({ '9998-adds': adding });
+  const second = later({ '9998-adds': adding, '9999-adds': { ...adding, up: async () => {} } });
+  await migrate(db, first);
+  expect(await migrate(db, second)).toEqual(['9999-adds']);
+  const said: (readonly string[])[] = [];
+  expect(await migrate(db, { onNewer: (names) => said.push(names) })).toEqual([]);
+  expect(said).toEqual([['9998-adds', '9999-adds']]);
+  expect(await migrate(db, second)).toEqual([]);
+});
+
+test('a database that a newer version has changed in more refuses this one, with what to do', async () => {
+  const db = (await makeEmpty())();
+  await migrate(
+    db,
+    later({ '9998-breaks': breaking, '9999-adds': { onlyAdds: true, up: async () => {} } }),
+  );
+  const refused = migrate(db);
+  await expect(refused).rejects.toBeInstanceOf(StartError);
+  await expect(refused).rejects.toThrow(
+    `its migration 9998-breaks changed what this version, which ends at ${NAMES.at(-1)}, relies on.`,
+  );
+  const knows = later({ '9998-breaks': breaking });
+  expect(await migrate(db, knows)).toEqual([]);
+});
+
+test('a database that lacks a migration of this version is refused although it has newer ones', async () => {
+  const db = (await makeEmpty())();
+  await migrate(db, later({ '9999-adds': adding }));
+  await expect(migrate(db, later({ '9998-missed': adding }))).rejects.toThrow(
+    'corrupted migrations',
+  );
 });
 
 test('the migrations are in the order of their numbers', () => {

@@ -1,20 +1,36 @@
 import type { Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
 import { MIGRATIONS } from './migrations.ts';
+import { listNewerMigrations } from './newer-schema.ts';
+import { type OwnMigration, raiseCompatibility } from './own-migration.ts';
+
+interface MigrateOptions {
+  readonly migrations?: Readonly<Record<string, OwnMigration>>;
+  /** Told the migrations of a newer version that the database has had, where this one can go on all the same. */
+  readonly onNewer?: (names: readonly string[]) => void;
+}
 
 /**
  * Brings the database to the newest schema; resolves to the names of the migrations that ran now,
  * empty where it was up to date. All run in one transaction under an advisory lock: processes that
  * start at once migrate once, and a failing migration leaves everything as it was and throws its error.
- * A database that is newer than this program throws too.
+ * A database that a newer version has changed in more than additions throws too.
  */
 export async function migrate<T>(
   db: Kysely<T>,
-  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+  { migrations = MIGRATIONS, onNewer }: MigrateOptions = {},
 ): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const all = raiseCompatibility(migrations);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error instanceof Error) throw error;
-  if (error !== undefined) throw new Error('A migration failed.', { cause: error });
-  return results.map((result) => result.migrationName);
+  if (error === undefined) return results.map((result) => result.migrationName);
+
+  // The migrator refuses migrations that it does not know, whatever they did.
+  const isRefusal = error instanceof Error && error.message.startsWith('corrupted migrations');
+  const newer = isRefusal ? await listNewerMigrations(db, Object.keys(migrations)) : [];
+  if (newer.length > 0) {
+    onNewer?.(newer);
+    return [];
+  }
+  throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
 }

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { OwnMigration } from './own-migration.ts';
 import * as accounts from './0001-accounts.ts';
 import * as tripsAndPlaces from './0002-trips-and-places.ts';
 import * as feedback from './0003-feedback.ts';
@@ -15,9 +15,13 @@ import * as assistantUsage from './0013-assistant-usage.ts';
 import * as auditLogAge from './0014-audit-log-age.ts';
 import * as jsonLimits from './0015-json-limits.ts';
 import * as placeSourcesAndDemos from './0016-place-sources-and-demos.ts';
+import * as versionsAndKeys from './0017-versions-and-keys.ts';
 
-/** Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+/**
+ * Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. One
+ * that only adds says so with `export const onlyAdds = true`, and versions that do not know it go on.
+ */
+export const MIGRATIONS: Readonly<Record<string, OwnMigration>> = {
   '0001-accounts': accounts,
   '0002-trips-and-places': tripsAndPlaces,
   '0003-feedback': feedback,
@@ -34,4 +38,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-audit-log-age': auditLogAge,
   '0015-json-limits': jsonLimits,
   '0016-place-sources-and-demos': placeSourcesAndDemos,
+  '0017-versions-and-keys': versionsAndKeys,
 };

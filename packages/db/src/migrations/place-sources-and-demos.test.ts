@@ -24,7 +24,7 @@ async function insert(db: Db, { name, endDate }: { name: string; endDate: string
 
 test('of older trips only the demo as it was made is the demo, and double places stay', async () => {
   const db = (await makeEmpty())();
-  await migrate(db, PREVIOUS);
+  await migrate(db, { migrations: PREVIOUS });
   await sql`insert into users (id, email, first_name) values (${userId}, 'zoe@example.com', 'Zoë')`.execute(
     db,
   );
