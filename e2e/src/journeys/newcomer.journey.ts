@@ -1,7 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { makeETicketPdf, RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
+import { expect, type Page } from '@playwright/test';
 import { Entrance, makeTraveller } from '../pages/entrance.ts';
-import { asPdf, ImportDialog } from '../pages/import-dialog.ts';
+import { ImportDialog } from '../pages/import-dialog.ts';
 import { confirmAge, signInThere, test as atProvider } from '../product/provider-house.ts';
 import { test } from '../product/test.ts';
 
@@ -16,13 +15,13 @@ async function press(page: Page, origin: string, button: string): Promise<void> 
 
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 
-/** What was wanted is there, and a reload does not want it again. */
-async function expectDialog(page: Page): Promise<ImportDialog> {
-  const dialog = new ImportDialog(page);
-  await expect(dialog.root).toBeVisible();
+/** What was wanted is there and takes a ticket, and a reload does not want it again. */
+async function expectDialog(page: Page): Promise<void> {
+  const { root } = new ImportDialog(page);
+  await expect(root).toBeVisible();
+  await expect(root.locator('input[type=file]').first()).toBeEnabled();
   await expect(prompt(page)).toHaveCount(0);
-  expect(new URL(page.url()).search).toBe('');
-  return dialog;
+  await expect(page).not.toHaveURL(/new=/);
 }
 
 for (const button of BUTTONS) {
@@ -32,10 +31,7 @@ for (const button of BUTTONS) {
     await prompt(page).getByText(LOCAL).click();
     await entrance.signIn(makeTraveller('Nell'));
     await entrance.enterInviteCode('ALLBLUE');
-    const dialog = await expectDialog(page);
-    await dialog.upload(asPdf('e-ticket.pdf', await makeETicketPdf(RETURN_TO_SEOUL)));
-    await dialog.reviewed();
-    await expect(dialog.field('To', 0)).toHaveValue('ICN');
+    await expectDialog(page);
   });
 
   test(`${button}: signed in without an invite`, async ({ page, origin }) => {
@@ -54,7 +50,7 @@ for (const button of BUTTONS) {
     await expect(page.getByRole('heading', { name: 'Welcome back, Nico!' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await base.step('and back again, let in', async () => {
+    await test.step('and back again, let in', async () => {
       await press(page, origin, button);
       await expectDialog(page);
     });

@@ -40,6 +40,7 @@ const GRANTED = { pathname: '/', search: '' };
 /** Where the traveller is once the dialog is open. */
 async function whereGranted({ router }: App) {
   expect(await createDialog()).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).not.toContain('new='));
   return router.state.location;
 }
 
