@@ -1,5 +1,6 @@
 import { isLocatorLabel } from './locator-below.ts';
 import { COUNTS } from '../languages/detail-words.ts';
+import { BOARDING_WORDS, GATE_WORDS } from '../languages/boarding-words.ts';
 import { FIELD_LABELS as WORDS, HEADING_WORDS } from '../languages/label-words.ts';
 import { wordsOf } from '../languages/languages.ts';
 import type { Cell } from '../text/cells.ts';
@@ -11,9 +12,13 @@ export function labelWords(field: LabelledField): readonly string[] {
   return [...WORDS[field], ...wordsOf(({ labels }) => labels[field] ?? [])];
 }
 
+/** Between what a date or time is of and itself: `Boarding at (`, `Embarque a las`, a second label. */
+const BEFORE_VALUE = String.raw`(?:\s(?:at|on|by|before|um|am|a las|à|alle|às|bis))?\s?[:：(]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$`;
+const BOARDING = new RegExp(String.raw`(?:${BOARDING_WORDS.join('|')})${BEFORE_VALUE}`, 'iu');
+
 /** What a date or time beside these words means is not the flight's. */
 const OTHER_EVENT = new RegExp(
-  String.raw`(?:${wordsOf(({ otherEvents }) => otherEvents).join('|')}|b[o0]ard(?:s|ing)?(?: (?:time|starts|begins|opens|from))?|check-?\s?in(?: (?:opens|closes|by))?|gate (?:closes|opens)|(?:go to|at|be at) (?:the )?gate|bag(?:gage)? drop(?: (?:opens|closes))?|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|embarque|v[aá]lid\S*|(?<!\p{L})vence|rechnung\S*|gebucht|buchungsdatum|einsteigen|boardingzeit|reserved on|as of|발행일?시?|발권일?시?|(?:예약|주문|신청|접수|작성)\s?일[시자]?|탑승\s?시[간각]|탑승마감|체크아웃|체크인|집합|미팅|마감|유효|생년월일|결제일?시?|출력일?시?|original schedule|previous|old flight|(?<!\p{L})was)(?:\s(?:at|on|by|before|um|am|a las|à|alle|às|bis))?\s?[:：(]?\s?(?:\p{L}{2,10}\s?[:：]\s?)?$`,
+  String.raw`(?:${wordsOf(({ otherEvents }) => otherEvents).join('|')}|${BOARDING_WORDS.join('|')}|(?<!(?:flight|vuelo)\s)(?<!\p{L})info|check-?\s?in(?: (?:opens|closes|by))?|${GATE_WORDS.join('|')}|(?:go to|at|be at) (?:the )?gate|bag(?:gage)? drop(?: (?:opens|closes))?|closes|deadline|latest|issued?|issue date|issuing|ausstellung\S*|ausgestellt|booked|booking date|date of (?:booking|change|birth|issue|purchase)|birth|purchased?|printed|created|(?:not )?valid(?: after| before| until| from)?|expir\S*|not before|not after|vor dem|g[uü]ltig|cancel\S*|payment|paid|invoice|charged|emisi[oó]n|emitido|fecha de (?:compra|emisi[oó]n|reserva)|v[aá]lid\S*|(?<!\p{L})vence|rechnung\S*|gebucht|buchungsdatum|reserved on|as of|발행일?시?|발권일?시?|(?:예약|주문|신청|접수|작성)\s?일[시자]?|체크아웃|체크인|집합|미팅|마감|유효|생년월일|결제일?시?|출력일?시?|original schedule|previous|old flight|(?<!\p{L})was)${BEFORE_VALUE}`,
   'iu',
 );
 
@@ -171,9 +176,17 @@ export function isHeading(text: string): boolean {
   );
 }
 
+/** The first time of a range: `탑승 07:35 ~ 07:55`. */
+const FIRST_OF_TWO = /\d{1,2}[:.]\d{2}\s?(?:[ap]m)?\s?[~–-]$/iu;
+
 /** True where the words right before a date or time make it that of another event. */
 export function namesOtherEvent(before: string): boolean {
-  return OTHER_EVENT.test(before.trimEnd().slice(-40));
+  return OTHER_EVENT.test(before.trimEnd().replace(FIRST_OF_TWO, '').slice(-40));
+}
+
+/** True where the words right before a date or time make it that of boarding. */
+export function namesBoarding(before: string): boolean {
+  return BOARDING.test(before.trimEnd().slice(-40));
 }
 
 /** Up to the end of a cell, and no label of the flight's own number. */

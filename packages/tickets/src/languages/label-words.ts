@@ -1,3 +1,5 @@
+import { BOARDING_WORDS } from './boarding-words.ts';
+
 /**
  * The words that name a field, in the languages of the tickets. Each entry is the inside of a regular
  * expression; they match at the start of a cell, whatever the case.
@@ -209,10 +211,7 @@ export const HEADING_WORDS: readonly string[] = [
   'puerta',
   '탑승구',
   '게이트',
-  'boarding',
-  'boards',
-  'embarque',
-  '탑승\\s?시[간각]',
+  ...BOARDING_WORDS,
   'class',
   'clase',
   'klasse',

@@ -76,16 +76,36 @@ describe('the fields of a pass', () => {
     expect(questions).toEqual([]);
   });
 
-  it('reads the times beside the names of the places, and no boarding time there', async () => {
+  it('reads the times beside the names of the places', async () => {
     const primaryFields = [
       makeField('o', 'SALIDA 10:00', 'Incheon'),
       makeField('d', 'LLEGADA 10:20', 'New York (JFK)'),
     ];
     const { legs } = await readFlights(makePass(makePassJson({ primaryFields })));
     expect(legs).toMatchObject([{ from: 'ICN', departureTime: '10:00', arrivalTime: '10:20' }]);
-    const boarding = [makeField('o', 'BOARDS 09:20', 'ICN'), makeField('d', 'NEW YORK', 'JFK')];
+  });
+
+  it.each(
+    'BOARDS|BOARDING|BRD|탑승|탑승 시작|EMBARQUE|ABORDAR|ABORDAJE|EMBARQUEMENT|EINSTEIGEN|EINSTIEG|IMBARCO|搭乗時刻|登机时间'.split(
+      '|',
+    ),
+  )('takes %s above the city for no departure', async (label) => {
+    const boarding = [makeField('o', `${label} 09:20`, 'ICN'), makeField('d', 'NEW YORK', 'JFK')];
     const json = makePassJson({ primaryFields: boarding });
-    expect((await readFlights(makePass(json))).legs[0]?.departureTime).toBeUndefined();
+    const { legs } = await readFlights(makePass(json));
+    expect(legs).toMatchObject([{ from: 'ICN', to: 'JFK' }]);
+    expect(legs[0]?.departureTime).toBeUndefined();
+  });
+
+  it.each([
+    ['ABORDAJE', 'HORA'],
+    ['EINSTIEG', 'UHRZEIT'],
+    ['EMBARQUEMENT', 'HEURE'],
+    ['BRD', 'TIME'],
+  ])('takes the time beside that of %s for the departure', async (boards, time) => {
+    const auxiliaryFields = [makeField('b', boards, '09:20'), makeField('t', time, '10:00')];
+    const { legs } = await readFlights(makePass(makePassJson({ ...NO_FIELDS, auxiliaryFields })));
+    expect(legs[0]?.departureTime).toBe('10:00');
   });
 
   it.each<[string, readonly [key: string, label: string, value: string][], string | undefined]>([

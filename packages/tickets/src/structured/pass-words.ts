@@ -1,14 +1,19 @@
 import { type LabelledField, labelAt } from '../atoms/labels.ts';
 import { isLocatorLabel } from '../atoms/locator-below.ts';
+import { BOARDING_WORDS } from '../languages/boarding-words.ts';
 import { wordsOf } from '../languages/languages.ts';
 import type { PassField } from './pass.ts';
+
+const BOARDING = BOARDING_WORDS.join('|');
 
 /** Words in the key or the label of a field, beside the labels of tickets. */
 const WORDS = {
   /** Times and dates of something else. */
-  other:
-    /board|gate|check|clos|issu|expir|valid|birth|update|einsteig|embar[qc]|imbarco|instap|puerta|탑승|마감/iu,
-  boarding: /board|einsteig|embar[qc]|imbarco|instap|탑승|搭乗|登机/iu,
+  other: new RegExp(
+    String.raw`${BOARDING}|embar[qc]|탑승|gate|check|clos|issu|expir|valid|birth|update|puerta|마감`,
+    'iu',
+  ),
+  boarding: new RegExp(BOARDING, 'iu'),
   seat: /seat|sitz|asiento|si[eè]ge|plaza|좌석/iu,
   pnr: /confirm|locator|booking|record|\bpnr\b|reference|buchung|reserva|localizador|예약/iu,
   flight: new RegExp(

@@ -1,3 +1,4 @@
+import { toMinutes } from '@ooo/domain/shared/wall-time';
 import { listPlaces } from './list-places.ts';
 import type { Fit, Judge, PlaceToken } from './route-fit.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
@@ -22,6 +23,9 @@ export interface ChosenRoute {
   readonly fit: Fit;
 }
 
+/** Boarding, the gate and the clock of a phone that shows a pass are at most so long before the departure. */
+const BOARDING_MIN = 120;
+
 /** Labels first, else order; but neighbours that a printed duration proves go before what does not fit. */
 export function chooseRoute(all: readonly Token[], judge: Judge): ChosenRoute {
   const tokens = takeRow(all);
@@ -37,6 +41,9 @@ export function chooseRoute(all: readonly Token[], judge: Judge): ChosenRoute {
     return judge({ from, to, departure, arrival, durations, date });
   };
   const fit = fitOf(usual.places, usual.times);
+  if (fit === 'impossible' && isOfBoarding(usual.times, tokens)) {
+    return { ...usual, times: { ...usual.times, arrival: undefined }, fit: 'unknown' };
+  }
   if (fit === 'proved' || durations.length === 0) return { ...usual, fit };
   for (const ends of listNeighbours(places)) {
     for (const clocks of listPairs(times)) {
@@ -44,6 +51,19 @@ export function chooseRoute(all: readonly Token[], judge: Judge): ChosenRoute {
     }
   }
   return { ...usual, fit };
+}
+
+/** A time shortly before the departure, with no label, day or place beside it: what a pass says of boarding, whatever it calls it. */
+function isOfBoarding(
+  { departure, arrival }: Sides<TokenOf<'time'>>,
+  tokens: readonly Token[],
+): boolean {
+  if (!departure || !arrival || arrival.role || arrival.value.dayShift) return false;
+  const isBesideEnd = [departure, ...listPlaces(tokens), ...ofKind(tokens, 'date').slice(1)].some(
+    ({ line }) => line === arrival.line,
+  );
+  const before = toMinutes(departure.value.time) - toMinutes(arrival.value.time);
+  return !isBesideEnd && before > 0 && before <= BOARDING_MIN;
 }
 
 /** A line that has the number, two ends and two times is a whole flight: other ends and times around it are not its. */

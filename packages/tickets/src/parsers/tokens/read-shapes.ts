@@ -8,6 +8,7 @@ import { findMeals } from '../../atoms/meal.ts';
 import { findOperators } from '../../atoms/operator.ts';
 import { findNamedSeats } from '../../atoms/seat.ts';
 import { findTimes, type PrintedTime } from '../../atoms/time.ts';
+import { BOARDED_BEHIND } from '../../languages/boarding-words.ts';
 import type { Hit } from '../../text/hit.ts';
 import { blankOut, isFree, type Span } from '../../text/span.ts';
 import { isOtherColumn } from '../tables/column-kind.ts';
@@ -46,6 +47,7 @@ export function readShapes(line: string, at: number, heading: HeadingRow | undef
     isFlights(hit) &&
     !isOfOtherDay(hit) &&
     !OTHER_BEHIND.test(line.slice(hit.end)) &&
+    !BOARDED_BEHIND.test(line.slice(hit.end)) &&
     isFree(hit, [...durations, ...flights, ...dates]) &&
     isClock(hit, line, { dates, heading, hasFlight: flights.length > 0, airports });
   const baggage = findBaggage(line);

@@ -35,8 +35,9 @@ function hasTimeBelow(lines: readonly string[], at: number): boolean {
 function isUnderOtherEvent(lines: readonly string[], at: number): boolean {
   const [above = '', line = ''] = [lines[at - 1]?.trim(), lines[at]?.trim()];
   const labels = above.slice(0, LONGEST_BELOW).split(/\s?\/\s?/u);
+  const isOneLabel = splitCells(above).length === 1;
   const areShort = [...labels, line].every(({ length }) => length <= LONGEST_LABEL);
-  return areShort && labels.some(namesOtherEvent);
+  return isOneLabel && areShort && labels.some(namesOtherEvent);
 }
 
 /** What is known of a line before it is read. */

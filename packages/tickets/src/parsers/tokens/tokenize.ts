@@ -1,4 +1,5 @@
 import { findHeadings } from '../tables/table-rows.ts';
+import { withBoardingDays } from './boarding-days.ts';
 import { withDaysOfMonth } from './days-of-month.ts';
 import { withMarkedArrivals } from './footnotes.ts';
 import { readLoneMeals } from './lone-meals.ts';
@@ -43,7 +44,10 @@ export function tokenize(lines: readonly string[]): Token[] {
     if (found.state !== 'same') state = isOther(state, found.state) ? undefined : found.state;
     if (state && at - state.line >= ROLE_REACH) state = undefined;
   }
-  const dated = withDaysOfMonth(withWrappedDates(tokens, lines), lines);
+  const dated = withDaysOfMonth(
+    withWrappedDates(withBoardingDays(tokens, lines, headings), lines),
+    lines,
+  );
   return withoutVaguePlaces(withoutSums(withMarkedArrivals(dated, lines), lines));
 }
 
