@@ -16,6 +16,7 @@ import { watchHealth } from './health.ts';
 import { answerBrokenRequest } from './plugins/broken-requests.ts';
 import { drainConnections } from './plugins/drain-connections.ts';
 import { errorHook, sendError } from './plugins/error-hook.ts';
+import { jsonBody } from './plugins/json-body.ts';
 import { createLimits } from './plugins/rate-limits.ts';
 import { loggerOptions, requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           lookAtHealth: watchHealth({ db, dataDir: env.dataDir }),
         });
         await api.register(serverRoutes, { version, cookieName });
+        await api.register(jsonBody);
         await api.register(authRoutes, { deps, sessions, identify, spend });
         await api.register(restPlugin, { createContext });
       },

@@ -50,8 +50,6 @@ export interface RestRoute {
   readonly upload?: Upload;
   /** The answer can be followed line by line while the procedure is at work. */
   readonly tellsSteps?: true;
-  /** The largest body in bytes where it is not Fastify's 1 MB. */
-  readonly maxBodyBytes?: number;
   readonly answer: (output: unknown) => unknown;
   /** What the head of the answer says beside its body. */
   readonly headers: (output: unknown) => Record<string, string>;
@@ -85,7 +83,6 @@ interface RouteOptions<P extends ProcedurePath> {
   /** The form's field that holds the file; more of them where it ends with `[]`. */
   readonly upload?: string;
   readonly tellsSteps?: true;
-  readonly maxBodyBytes?: number;
   /** What the path answers where it is not the procedure's output. */
   readonly answer?: (output: OutputOf<P>) => unknown;
   readonly headers?: (output: OutputOf<P>) => Record<string, string>;

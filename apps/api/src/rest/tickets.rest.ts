@@ -1,11 +1,7 @@
 import { rest } from './rest-route.ts';
 
-/** 5 million characters, each of which JSON may write with several bytes. */
-const MAX_TEXT_BYTES = 16 * 1024 * 1024;
-
 export const ticketRoutes = [
   rest('POST /parse-text', {
-    maxBodyBytes: MAX_TEXT_BYTES,
     procedure: 'tickets.parseText',
     summary: 'Read the text of a ticket',
   }),

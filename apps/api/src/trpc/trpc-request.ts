@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import { deserialize, type SuperJSONResult } from 'superjson';
 import { AppError } from '../errors.ts';
+import { assertShallow } from '../json-depth.ts';
 import { findDeclared } from './call-procedure.ts';
 
 /** The web sends what one screen asks for in one request. */
@@ -65,6 +66,7 @@ function checkCall(path: string, type: 'query' | 'mutation'): void {
 
 function parse(text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined;
+  assertShallow(text);
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -129,8 +129,11 @@ export const TicketsAnswer = z.object({
 });
 export type TicketsAnswer = z.infer<typeof TicketsAnswer>;
 
+/** Fits a request of 1 MB in any script; more than what of it is read. */
+const MAX_TICKET_TEXT = 300_000;
+
 export const TicketText = z.object({
-  text: z.string().min(1, 'Paste the text of your ticket.').max(5_000_000),
+  text: z.string().min(1, 'Paste the text of your ticket.').max(MAX_TICKET_TEXT),
   receivedOn: CalendarDate.optional(),
   sender: z.string().max(320).optional(),
 });
