@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppErrorBody, AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { isDatabaseAway } from '@ooo/db/database-errors';
 import { AppError, ERROR_KINDS } from './errors.ts';
+import { isOfAnyField } from './validation-messages.ts';
 
 /**
  * Whatever was thrown as one of the closed codes. What no rule here knows is INTERNAL, whose
@@ -38,11 +39,23 @@ function fromSchema(error: z.ZodError): AppError {
   for (const issue of error.issues) {
     fields[issue.path.join('.')] ??= issue.message;
   }
+  return badFields(fields);
+}
+
+/** A BAD_REQUEST with a sentence a field. Those that could be of any field say of which they are. */
+export function badFields(fields: Readonly<Record<string, string>>): AppError {
   const message = Object.entries(fields)
     .slice(0, 3)
-    .map(([path, sentence]) => (path ? `${path}: ${sentence}` : sentence))
+    .map(([path, sentence]) => (path && isOfAnyField(sentence) ? `${path}: ${sentence}` : sentence))
     .join(' ');
   return new AppError('BAD_REQUEST', { message, details: { fields } });
+}
+
+const FieldDetails = z.object({ fields: z.record(z.string(), z.string()) });
+
+/** The fields that an error names, with their sentences; empty where it names none. */
+export function findFields({ details }: AppError): Record<string, string> {
+  return FieldDetails.safeParse(details).data?.fields ?? {};
 }
 
 const NOT_JSON = 'What was sent is not JSON.';

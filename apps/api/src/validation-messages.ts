@@ -37,6 +37,11 @@ function describeBound(origin: string, bound: number | bigint, atMost: string): 
   return `This should be ${atMost} ${bound}.`;
 }
 
+/** True for a sentence of a kind of value, which does not tell by itself which field it is about. */
+export function isOfAnyField(sentence: string): boolean {
+  return /^(This|Write the (date|time)) /.test(sentence);
+}
+
 /** Sets the sentences for every schema of the process; a schema's own text still comes first. */
 export function useHumanMessages(): void {
   z.config({ customError: describeIssue });

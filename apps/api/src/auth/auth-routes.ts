@@ -4,6 +4,7 @@ import { LocalSignIn } from '@ooo/domain/account/user.schema';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
+import { readBody } from '../rest/read-input.ts';
 import { isFromAnotherSite } from './cross-site.ts';
 import { makeEnter } from './enter.ts';
 import type { Identify } from './identity.ts';
@@ -33,7 +34,7 @@ export async function authRoutes(
     if (!env.localSignIn) throw new AppError('NOT_FOUND');
     await spend('signIn', request);
     refuseStrangers(request);
-    const input = LocalSignIn.parse(request.body);
+    const input = LocalSignIn.parse(readBody(request));
     const userId = await signInLocally(deps, input);
     await enter(request, reply, { userId, provider: 'local', inviteCode: input.inviteCode });
     return reply.code(204).send();

@@ -11,6 +11,8 @@ const session = await headersOf(deps, owner);
 const { tripId, poiId } = await makeOwned(callerOf(deps, owner));
 const json = { 'content-type': 'application/json' };
 
+const NESTED = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+
 interface Bad {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
@@ -82,6 +84,98 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     400,
     'BAD_REQUEST',
     /./,
+  ],
+  [
+    'a prototype of a constructor in the body',
+    { url: '/api/trips', body: '{"constructor":{"prototype":{"isAdmin":true}}}', headers: json },
+    400,
+    'BAD_REQUEST',
+    /./,
+  ],
+  [
+    'a body of 10,000 lists',
+    { url: '/api/trips', body: `{"name":${NESTED}}`, headers: json },
+    400,
+    'BAD_REQUEST',
+    /32 levels/,
+  ],
+  [
+    'preferences of 10,000 lists',
+    {
+      method: 'PATCH',
+      url: `/api/trips/${tripId}`,
+      body: `{"packingPreferences":{"activities":${NESTED}}}`,
+      headers: json,
+    },
+    400,
+    'BAD_REQUEST',
+    /32 levels/,
+  ],
+  [
+    'a body of 10,000 lists for a sign-in',
+    { url: '/api/login/local', body: `{"email":${NESTED}}`, headers: json },
+    400,
+    'BAD_REQUEST',
+    /32 levels/,
+  ],
+  [
+    'a procedure with a body of 10,000 lists',
+    { url: '/trpc/trips.create', body: `{"json":{"name":${NESTED}}}`, headers: json },
+    400,
+    'BAD_REQUEST',
+    /32 levels/,
+  ],
+  [
+    'a procedure with a query of 2,000 lists',
+    {
+      method: 'GET',
+      url: `/trpc/trips.get?input=${encodeURIComponent(`{"json":${NESTED.slice(8000, 12_000)}}`)}`,
+    },
+    400,
+    'BAD_REQUEST',
+    /32 levels/,
+  ],
+  [
+    'a ticket of 2 MB as text',
+    { url: '/api/parse-text', body: { text: 'x'.repeat(2 * 1024 * 1024) } },
+    413,
+    'TOO_LARGE',
+    /too large/,
+  ],
+  [
+    'a ticket of more text than is read',
+    { url: '/api/parse-text', body: { text: 'x'.repeat(300_001) } },
+    400,
+    'BAD_REQUEST',
+    /text: .*at most 300000 characters/,
+  ],
+  [
+    'a year before calendars',
+    { url: '/api/trips', body: { ...SEOUL, startDate: '0000-01-01' } },
+    400,
+    'BAD_REQUEST',
+    /^startDate: Write the date/,
+  ],
+  [
+    'a year after all plans',
+    { url: '/api/trips', body: { ...SEOUL, endDate: '9999-12-31' } },
+    400,
+    'BAD_REQUEST',
+    /^endDate: Write the date/,
+  ],
+  [
+    'no name for a trip',
+    { method: 'PATCH', url: `/api/trips/${tripId}`, body: { name: ' ' } },
+    400,
+    'BAD_REQUEST',
+    /^Give the trip a name\.$/,
+  ],
+  [
+    'too many bags',
+    { method: 'PATCH', url: `/api/trips/${tripId}`, body: { checkedBags: 4 } },
+    400,
+    'BAD_REQUEST',
+    /^checkedBags: This should be at most 3\.$/,
   ],
   [
     'a trip that ends before it starts',
@@ -335,6 +429,40 @@ test.each(BAD)('%s', async (_name, request, status, code, says) => {
   expect(Object.keys(bodyOf(answer)).sort()).toEqual(
     ['code', 'message', 'requestId', ...('details' in bodyOf(answer) ? ['details'] : [])].sort(),
   );
+});
+
+test.each([
+  ['/api/trips', { endDate: 'soon' }, ['endDate']],
+  ['/api/trips', { endDate: '2026-09-01' }, ['endDate']],
+  [
+    '/api/trips',
+    { flightDetails: { outbound: { segments: [{}] } }, arrivalAirport: 'Seoul' },
+    [
+      'arrivalAirport',
+      'flightDetails.outbound.segments.0.departureDate',
+      'flightDetails.outbound.segments.0.flightNumber',
+      'flightDetails.outbound.segments.0.from',
+      'flightDetails.outbound.segments.0.to',
+    ],
+  ],
+  ['/api/pois', { location: { coordinates: [0, 95] } }, ['location.coordinates.1']],
+])('a PATCH of %s with %j names its fields like the body', async (url, body, fields) => {
+  const id = url === '/api/trips' ? tripId : poiId;
+  const answer = await send({ method: 'PATCH', url: `${url}/${id}`, body });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().details.fields).sort()).toEqual(fields);
+  expect(answer.json().message).not.toMatch(/patch/);
+});
+
+test.each([
+  ['no body', {}],
+  ['an empty body that calls itself JSON', { body: '', headers: json }],
+  ['an empty object', { body: {} }],
+])('a POST that needs no body takes %s', async (_name, request) => {
+  const demo = await send({ url: '/api/trips/demo', ...request });
+  expect([demo.statusCode, demo.json().isDemo]).toEqual([201, true]);
+  const plan = await send({ url: `/api/trips/${tripId}/auto-plan`, ...request });
+  expect([plan.statusCode, Object.keys(plan.json())]).toEqual([200, ['items', 'unplaced']]);
 });
 
 test('a form without the file says which field it misses', async () => {

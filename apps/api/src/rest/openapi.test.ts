@@ -49,6 +49,14 @@ test('parameters stand in path and query, the rest in the body', () => {
   expect(Object.keys(form).sort()).toEqual(['pdf', 'receivedOn', 'sender']);
 });
 
+const bodyOf = (path: string) => paths[path]?.['post']?.requestBody;
+
+test('a body is said to be needed only where it is', () => {
+  expect(bodyOf('/api/trips/demo')).toBeUndefined();
+  expect(bodyOf('/api/trips/{tripId}/auto-plan')).toMatchObject({ required: false });
+  expect(bodyOf('/api/trips')).toMatchObject({ required: true });
+});
+
 test('creation answers 201, deletion 204, and the policy is said', () => {
   expect(Object.keys(paths['/api/trips']?.['post']?.responses ?? {})).toEqual(['201', 'default']);
   expect(Object.keys(paths['/api/pois/{id}']?.['delete']?.responses ?? {})).toEqual([

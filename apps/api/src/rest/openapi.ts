@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-code';
 import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import { listProcedures, type DeclaredProcedure } from '../trpc/list-procedures.ts';
+import { needsBody, parameterNames } from './needs-body.ts';
 import type { RestRoute, Upload } from './rest-route.ts';
 import { LINES_TYPE } from './send-lines.ts';
 import { PLAIN_ROUTES } from './plain-routes.ts';
@@ -30,9 +31,6 @@ const LINES = { [LINES_TYPE]: { schema: toJsonSchema(ReadingLine, 'output') } };
 function file(type: string): Json {
   return { description: 'A file', content: { [type]: {} } };
 }
-
-const parameterNames = (path: string): string[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 export const toOpenApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
@@ -67,12 +65,12 @@ function describeInput(route: RestRoute, input: z.ZodType | undefined): Json {
     return { parameters: [...parameters, ...query] };
   }
   const hasBody = Object.keys(rest.properties ?? {}).length > 0;
-  if (route.method === 'DELETE' && !hasBody) return { parameters };
+  if (route.method !== 'PATCH' && !hasBody) return { parameters };
   const body = route.isPatch ? (rest.properties?.['patch'] ?? {}) : rest;
   const content = route.upload
     ? { 'multipart/form-data': { schema: describeForm(route.upload, rest) } }
     : { 'application/json': { schema: body } };
-  return { parameters, requestBody: { required: true, content } };
+  return { parameters, requestBody: { required: needsBody(route, input), content } };
 }
 
 function describeForm({ field, isList }: Upload, schema: ObjectSchema): Json {

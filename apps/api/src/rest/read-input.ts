@@ -21,23 +21,33 @@ export function readParams(request: FastifyRequest): Fields {
   );
 }
 
-function readBody(request: FastifyRequest): Fields {
-  if (isFields(request.body)) return request.body;
-  throw new AppError('BAD_REQUEST', { message: 'Send a JSON object as the body of the request.' });
+/** A JSON object; BAD_REQUEST for anything else, and where there is none. */
+export function readBody({ body }: FastifyRequest): Fields {
+  if (isFields(body)) return body;
+  const message =
+    body === undefined
+      ? 'The body of the request is empty. Send a JSON object.'
+      : 'Send a JSON object as the body of the request.';
+  throw new AppError('BAD_REQUEST', { message });
 }
 
 /**
  * What the procedure gets: the query or the body, with the path's parameters laid over it. A DELETE
- * may be without a body.
+ * may be without a body, and so may a POST that needs none.
  */
-export function readInput(request: FastifyRequest, route: RestRoute): unknown {
+export function readInput(
+  request: FastifyRequest,
+  route: RestRoute,
+  { isBodyNeeded }: { isBodyNeeded: boolean },
+): unknown {
   const params = readParams(request);
   if (route.method === 'GET') {
     const query = isFields(request.query) ? request.query : {};
     const read: unknown = route.query ? route.query.parse(query) : query;
     return { ...(isFields(read) && read), ...params };
   }
-  if (route.method === 'DELETE' && request.body === undefined) return params;
+  const mayBeWithout = route.method === 'DELETE' || !isBodyNeeded;
+  if (mayBeWithout && request.body === undefined) return params;
   const body = readBody(request);
   return route.isPatch ? { ...params, patch: body } : { ...body, ...params };
 }

@@ -7,6 +7,8 @@ import { checkCredential } from '../trpc/check-credential.ts';
 import { checkPolicy } from '../trpc/check-policy.ts';
 import type { Context, CreateContext } from '../trpc/context.ts';
 import { listProcedures } from '../trpc/list-procedures.ts';
+import { needsBody } from './needs-body.ts';
+import { nameFieldsOfBody } from './patch-errors.ts';
 import { readInput, readParams } from './read-input.ts';
 import { MAX_UPLOAD_BYTES, readUpload, refuseLargeUpload } from './read-upload.ts';
 import { asOutput, type InputOf, type ProcedurePath, type RestRoute } from './rest-route.ts';
@@ -22,6 +24,8 @@ export async function restPlugin(
   app.removeContentTypeParser('text/plain');
   const procedures = new Map(listProcedures().map((procedure) => [procedure.path, procedure]));
 
+  const inputOf = ({ procedure }: RestRoute) => procedures.get(procedure)?.input;
+
   /** The procedure asks too, but only once its input has been read: nobody uploads for nothing. */
   function checkFirst(ctx: Context, { procedure }: RestRoute): void {
     const declared = procedures.get(procedure);
@@ -30,32 +34,36 @@ export async function restPlugin(
     checkCredential(ctx, declared);
   }
 
-  const handler = (route: RestRoute) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const ctx = await createContext({ req: request, res: reply, paths: [route.procedure] });
-    checkFirst(ctx, route);
-    const input = route.upload
-      ? { ...readParams(request), ...(await readUpload(request, route.upload)) }
-      : readInput(request, route);
-    const signal = untilGone(reply);
-    const callAs = (told: Context) => async (path: string, given: unknown) =>
-      callProcedure(told, path, given, signal);
-    if (route.tellsSteps && wantsLines(request)) {
-      return sendLines(request, reply, async (tell) =>
-        callAs({ ...ctx, tell })(route.procedure, input),
-      );
-    }
-    const call = callAs(ctx);
-    const output = await call(route.procedure, input);
-    if (!route.file) return send(reply, route, output);
-    const askAlso = async <P extends ProcedurePath>(path: P, also: InputOf<P>) =>
-      asOutput<P>(await call(path, also));
-    return sendFile(reply, route.file, output, askAlso);
+  const handler = (route: RestRoute) => {
+    const isBodyNeeded = needsBody(route, inputOf(route));
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const ctx = await createContext({ req: request, res: reply, paths: [route.procedure] });
+      checkFirst(ctx, route);
+      const input = route.upload
+        ? { ...readParams(request), ...(await readUpload(request, route.upload)) }
+        : readInput(request, route, { isBodyNeeded });
+      const signal = untilGone(reply);
+      const callAs = (told: Context) => async (path: string, given: unknown) =>
+        callProcedure(told, path, given, signal);
+      if (route.tellsSteps && wantsLines(request)) {
+        return sendLines(request, reply, async (tell) =>
+          callAs({ ...ctx, tell })(route.procedure, input),
+        );
+      }
+      const call = callAs(ctx);
+      const output = await call(route.procedure, input).catch((error: unknown) => {
+        throw route.isPatch ? nameFieldsOfBody(error) : error;
+      });
+      if (!route.file) return send(reply, route, output);
+      const askAlso = async <P extends ProcedurePath>(path: P, also: InputOf<P>) =>
+        asOutput<P>(await call(path, also));
+      return sendFile(reply, route.file, output, askAlso);
+    };
   };
 
   for (const route of REST_ROUTES.filter(({ upload }) => !upload)) {
-    const { method, path, maxBodyBytes } = route;
-    const limit = maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes };
-    app.route({ method, url: path, ...limit, handler: handler(route) });
+    const { method, path } = route;
+    app.route({ method, url: path, handler: handler(route) });
   }
 
   await app.register(async (uploads) => {
