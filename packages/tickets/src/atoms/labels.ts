@@ -178,15 +178,19 @@ export function isHeading(text: string): boolean {
 
 /** The first time of a range: `탑승 07:35 ~ 07:55`. */
 const FIRST_OF_TWO = /\d{1,2}[:.]\d{2}\s?(?:[ap]m)?\s?[~–-]$/iu;
+/** Characters of a label before its value, and with such a time between. */
+const LONGEST_LABEL = 40;
+const REACH = 52;
 
 /** True where the words right before a date or time make it that of another event. */
 export function namesOtherEvent(before: string): boolean {
-  return OTHER_EVENT.test(before.trimEnd().replace(FIRST_OF_TWO, '').slice(-40));
+  const near = before.trimEnd().slice(-REACH);
+  return OTHER_EVENT.test(near.replace(FIRST_OF_TWO, '').slice(-LONGEST_LABEL));
 }
 
 /** True where the words right before a date or time make it that of boarding. */
 export function namesBoarding(before: string): boolean {
-  return BOARDING.test(before.trimEnd().slice(-40));
+  return BOARDING.test(before.trimEnd().slice(-LONGEST_LABEL));
 }
 
 /** Up to the end of a cell, and no label of the flight's own number. */
