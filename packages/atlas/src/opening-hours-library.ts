@@ -8,7 +8,7 @@ import { WallDate } from './wall-date.ts';
 export type Evaluator = OpeningHours;
 type Library = typeof OpeningHours;
 
-const MOST_KEPT = 500;
+const MOST_KEPT = 50;
 const HOLIDAY_RULE = /^\s*(?:PH|SH)\b/;
 /** What the library takes for hours although nobody meant it so: `12345`, `9 to 5`, `Mo-Fr`. */
 const GUESSES = new Set(['interpreted_as_year', 'ambiguous_single_digit_hour', 'vague']);
@@ -37,14 +37,25 @@ const library = lazy((): Library => {
 
 type SunTimes = (date: Date, lat: number, lon: number) => Record<string, unknown>;
 
+const MOST_SUN_DAYS = 64;
+
+/** Each rule asks anew for the same moment: the last answers are kept. The library only reads them. */
 function inWallDates(getTimes: SunTimes): SunTimes {
-  return (date, lat, lon) =>
-    Object.fromEntries(
+  const last = new Map<string, Record<string, unknown>>();
+  return (date, lat, lon) => {
+    const key = `${date.getTime()}|${lat}|${lon}`;
+    const known = last.get(key);
+    if (known) return known;
+    const times = Object.fromEntries(
       Object.entries(getTimes(date, lat, lon)).map(([name, value]) => [
         name,
         value instanceof Date && !Number.isNaN(value.getTime()) ? new WallDate(value) : undefined,
       ]),
     );
+    if (last.size >= MOST_SUN_DAYS) last.delete(last.keys().next().value ?? key);
+    last.set(key, times);
+    return times;
+  };
 }
 
 const kept = new Map<string, OpeningHours | undefined>();

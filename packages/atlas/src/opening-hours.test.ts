@@ -1,4 +1,4 @@
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { describe, expect, it } from 'vitest';
 import { isOpeningHours, listOpenWindows } from './opening-hours.ts';
@@ -181,5 +181,39 @@ describe('isOpeningHours', () => {
     ['', false],
   ])('%j: %s', (expression, expected) => {
     expect(isOpeningHours(expression)).toBe(expected);
+  });
+});
+
+describe('many dates at once', () => {
+  const YEAR = listDates(CalendarDate.parse('2026-01-01'), CalendarDate.parse('2027-01-01'));
+  const read = (expression: string, dates: readonly CalendarDate[], place: Place) =>
+    listOpenWindows({ expression, dates, ...place }).map(({ windows }) => windows);
+
+  it.each([
+    ['Tu-Su 10:00-18:00; PH off', SEOUL],
+    ['Fr-Su 20:00-04:00', SEOUL],
+    ['24/7', SEOUL],
+    ['Mo[1] 18:00+; Dec 24-Jan 02 off', PARIS],
+    ['week 1-53/2 We 22:00-02:00; easter off', PARIS],
+    ['sunrise-sunset', NEW_YORK],
+    ['Mo-Fr dawn-dusk; PH "by appointment"', NEW_YORK],
+    ['sunrise-sunset', TROMSO],
+    ['Apr-Oct 09:00-12:00,13:00-sunset', TROMSO],
+  ])('are read as each of them alone: %s', (expression, place) => {
+    const alone = YEAR.flatMap((date) => read(expression, [date], place));
+    expect(read(expression, YEAR, place)).toEqual(alone);
+    const gaps = YEAR.filter((_, index) => index % 5 < 2);
+    expect(read(expression, gaps, place)).toEqual(alone.filter((_, index) => index % 5 < 2));
+  });
+
+  it('say nothing of places with more windows in a day than anybody plans by', () => {
+    const times = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+    const open = (count: number): string =>
+      times
+        .slice(0, count)
+        .map((hour) => `${hour}:00-${hour}:30`)
+        .join(',');
+    expect(hours(open(7), ['2026-03-05'])).toEqual(['?']);
+    expect(hours(open(6), ['2026-03-05'])).not.toEqual(['?']);
   });
 });

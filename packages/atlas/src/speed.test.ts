@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
 import { findAirportsByName, searchAirports } from './airports.ts';
+import { listOpenWindows } from './opening-hours.ts';
 
 function medianMs(inputs: readonly string[], run: (input: string) => unknown): number {
   for (const input of inputs) run(input);
@@ -27,5 +29,40 @@ describe('speed', () => {
       'Passenger name and fare conditions of carriage',
     ];
     expect(medianMs(printed, (text) => findAirportsByName(text))).toBeLessThan(1);
+  });
+
+  /** As long as a place may have them: what takes the library longest, and what it could stumble over. */
+  const filled = (part: string, separator: string): string =>
+    Array.from({ length: Math.floor(400 / (part.length + separator.length)) }, () => part).join(
+      separator,
+    );
+  const HOSTILE: [string, string][] = [
+    ['suns', filled('sunrise-sunset', ',')],
+    ['suns with offsets', filled('(sunrise+01:00)-(sunset-01:00)', ';')],
+    ['weekdays of a month', filled('Mo[1,2,3,4,5,-1,-2] 10:00-11:00', ';')],
+    ['easters', filled('easter +1 day 10:00-11:00', ';')],
+    ['fallbacks', filled('2050 10:00-11:00', ' || ')],
+    ['short windows', filled('00:00-00:05,10:10-10:15,20:20-20:25', ',')],
+    [
+      'a bit of everything',
+      'Su[-1] +1 day unknown; 1999+ 00:00-24:00, 2026-2030/2 20:00-30:00; Mo 17:00-sunset; 2026-2030 dawn-dusk; PH,Mo 18:00-22:00+; Su 09:00-12:00,13:00-17:00; Mo[-1] dawn-dusk || 2026-2030 20:00-30:00; week 1-20 dawn-dusk; PH 10:00+; Feb 29 10:00+ || Dec 25-Jan 06 00:00-24:00, Mo[-1] 17:00-sunset',
+    ],
+    ['brackets', '('.repeat(400)],
+    ['blanks', `Mo${' '.repeat(390)}x`],
+    ['digits', '1'.repeat(400)],
+  ];
+
+  it.each(HOSTILE)('reads a year of %s in under 2 s', (_name, expression) => {
+    const dates = listDates(CalendarDate.parse('2026-01-01'), CalendarDate.parse('2027-01-01'));
+    const start = performance.now();
+    const days = listOpenWindows({
+      expression,
+      dates,
+      zone: 'Asia/Seoul',
+      coordinates: [127, 37.5],
+      countryCode: 'KR',
+    });
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(days).toHaveLength(366);
   });
 });
