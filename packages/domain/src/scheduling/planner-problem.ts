@@ -2,12 +2,13 @@ import type { Coordinates } from '../shared/coordinates.schema.ts';
 import {
   type RouteProblem,
   type RouteShape,
+  type RouteWindow,
   endPoint,
   pointCount,
   startPoint,
 } from './core/route-problem.ts';
 import { slotsOf } from './meal-times.ts';
-import type { PlannerInput } from './planner.types.ts';
+import type { PlannerDay, PlannerInput, PlannerPlace, PlannerWindow } from './planner.types.ts';
 import { roundUpToGrid, visitWindows } from './visit-windows.ts';
 
 /**
@@ -15,6 +16,9 @@ import { roundUpToGrid, visitWindows } from './visit-windows.ts';
  * A detour of about half an hour is worth a fuller day's relief.
  */
 const WEIGHTS = { wait: 0.25, preference: 0.5, balance: 0.5 } as const;
+
+/** More than the minutes that a day may end at: start and end are one number. */
+const DAY_BOUNDS_RANGE = 10_000;
 
 /** The input as a route problem: places first, then fixed items, in their order. */
 export function toRouteProblem(input: PlannerInput): RouteProblem {
@@ -29,9 +33,7 @@ export function toRouteProblem(input: PlannerInput): RouteProblem {
     ]),
     score: Float64Array.from([...places.map(({ score }) => score), ...fixed.map(() => 1)]),
     travel: travelMatrix(input),
-    windows: places.flatMap((place) =>
-      days.map((day, index) => visitWindows(place, place.windows[index] ?? null, day)),
-    ),
+    windows: places.flatMap((place) => windowsOf(place, days)),
     bounds: days.map(({ startMin, endMin }) => ({
       start: roundUpToGrid(startMin),
       end: endMin,
@@ -45,6 +47,20 @@ export function toRouteProblem(input: PlannerInput): RouteProblem {
     })),
     weights: WEIGHTS,
   };
+}
+
+/** A visit's windows on each day; days with the same hours and bounds share them, as most of a long trip do. */
+function windowsOf(place: PlannerPlace, days: readonly PlannerDay[]): RouteWindow[][] {
+  const known = new Map<readonly PlannerWindow[] | null, Map<number, RouteWindow[]>>();
+  return days.map((day, index) => {
+    const hours = place.windows[index] ?? null;
+    const byBounds = known.get(hours) ?? new Map<number, RouteWindow[]>();
+    known.set(hours, byBounds);
+    const bounds = day.startMin * DAY_BOUNDS_RANGE + day.endMin;
+    const windows = byBounds.get(bounds) ?? visitWindows(place, hours, day);
+    byBounds.set(bounds, windows);
+    return windows;
+  });
 }
 
 /** Ways between all points on the grid; 0 from and to a day's end that has no place. */

@@ -4,6 +4,7 @@ import type { RouteProblem } from './route-problem.ts';
 
 /** The most rounds of moving visits to better places; it ends sooner where none moves. */
 const RELOCATION_ROUNDS = 3;
+const NO_DAY = -1;
 
 /**
  * Routes that leave no node out which would still fit. Greedy construction, then each visit may move to its
@@ -17,36 +18,52 @@ export function solve(problem: RouteProblem): DayRoutes {
   return routes;
 }
 
-/** Inserts the best remaining pair of node and day, by score² / cost, until none is feasible. */
+/**
+ * Inserts the best remaining pair of node and day, by score² / cost, until none is feasible. Costs are kept as
+ * numbers and the chosen insertion is computed once more: a year of many places has too many pairs for objects.
+ */
 function complete(routes: DayRoutes): void {
   const { nodes, days, score } = routes.problem;
   const open = new Set(Array.from({ length: nodes }, (_, node) => node));
   for (const node of open) if (at(routes.dayOf, node) >= 0) open.delete(node);
-  const pairs = Array.from({ length: nodes }, (): (Insertion | undefined)[] => []);
-  const cheapest: (Insertion | undefined)[] = Array.from({ length: nodes });
+  const costs = new Float64Array(nodes * days).fill(Infinity);
+  const costOn = (node: number, day: number): number =>
+    day < 0 ? Infinity : at(costs, node * days + day);
+  const cheapestDay = new Int32Array(nodes).fill(NO_DAY);
   const evaluate = (day: number): void => {
     for (const node of open) {
-      const ofNode = pairs[node] ?? [];
-      const known = cheapest[node];
-      const insertion = routes.cheapestInsertion(node, day);
-      ofNode[day] = insertion;
-      cheapest[node] = known?.day === day ? cheapestOf(ofNode) : cheaper(known, insertion);
+      const cost = routes.cheapestInsertion(node, day)?.cost ?? Infinity;
+      const known = at(cheapestDay, node);
+      costs[node * days + day] = cost;
+      if (known === day) cheapestDay[node] = indexOfLeast(costs, node * days, days);
+      else if (cost < costOn(node, known)) cheapestDay[node] = day;
     }
   };
   for (let day = 0; day < days; day += 1) evaluate(day);
   for (;;) {
-    let best: { node: number; insertion: Insertion; value: number } | undefined;
+    let best: { node: number; value: number } | undefined;
     for (const node of open) {
-      const insertion = cheapest[node];
-      if (!insertion) continue;
-      const value = at(score, node) ** 2 / Math.max(1, insertion.cost);
-      if (!best || value > best.value) best = { node, insertion, value };
+      const day = at(cheapestDay, node);
+      if (day < 0) continue;
+      const value = at(score, node) ** 2 / Math.max(1, costOn(node, day));
+      if (!best || value > best.value) best = { node, value };
     }
-    if (!best) return;
-    routes.insert(best.node, best.insertion);
+    const insertion = best && routes.cheapestInsertion(best.node, at(cheapestDay, best.node));
+    if (!best || !insertion) return;
+    routes.insert(best.node, insertion);
     open.delete(best.node);
-    evaluate(best.insertion.day);
+    evaluate(insertion.day);
   }
+}
+
+/** Counted from `first`; the first of equal ones, and {@link NO_DAY} where all are infinite. */
+function indexOfLeast(costs: Float64Array, first: number, length: number): number {
+  let [least, index] = [Infinity, NO_DAY];
+  for (let offset = 0; offset < length; offset += 1) {
+    const cost = at(costs, first + offset);
+    if (cost < least) [least, index] = [cost, offset];
+  }
+  return index;
 }
 
 /** Moves every visit to where it costs least with all others in place; true where one was moved. */
