@@ -92,11 +92,19 @@ function compile(
     // The types ask for numbers, the code for strings.
     const evaluator = new (library())(expression, place as never);
     evaluator.getState(new WallDate(2026, 0, 1, 12));
-    const isGuess = evaluator.getStructuredWarnings().some(({ type }) => GUESSES.has(type));
+    const isGuess = warningsOf(evaluator).some(({ type }) => GUESSES.has(type));
     return isGuess ? undefined : evaluator;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * For a warning that nobody asks for, the library looks for the next change of state: through five years, for
+ * seconds, where there is none. It is given an iterator that has no next one.
+ */
+function warningsOf(evaluator: OpeningHours) {
+  return evaluator.getStructuredWarnings.call({ getIterator: () => ({ advance: () => false }) });
 }
 
 /** The rules that hold on ordinary days: for countries whose holidays the library does not know. */

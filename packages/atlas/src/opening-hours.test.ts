@@ -184,10 +184,11 @@ describe('isOpeningHours', () => {
   });
 });
 
+const read = (expression: string, dates: readonly CalendarDate[], place: Place) =>
+  listOpenWindows({ expression, dates, ...place }).map(({ windows }) => windows);
+
 describe('many dates at once', () => {
   const YEAR = listDates(CalendarDate.parse('2026-01-01'), CalendarDate.parse('2027-01-01'));
-  const read = (expression: string, dates: readonly CalendarDate[], place: Place) =>
-    listOpenWindows({ expression, dates, ...place }).map(({ windows }) => windows);
 
   it.each([
     ['Tu-Su 10:00-18:00; PH off', SEOUL],
