@@ -3,6 +3,7 @@ import type { TicketPool } from '@ooo/tickets/worker/pool';
 import type { Env } from './env.ts';
 import type { KeyRing } from './features/documents/master-key.ts';
 import type { LiveSettings } from './features/settings/live-settings.service.ts';
+import type { Planner } from './planning/planner.ts';
 import type { AssistantClient } from './providers/assistant/assistant-client.ts';
 import type { PlacesProvider } from './providers/places/places-provider.ts';
 
@@ -15,6 +16,8 @@ export interface Deps {
   readonly places: readonly PlacesProvider[];
   /** Reads documents in threads that a hostile one cannot take down with it. */
   readonly tickets: Pick<TicketPool, 'read' | 'readTogether'>;
+  /** Makes plans in threads beside the one that answers, within limits. */
+  readonly planner: Pick<Planner, 'plan' | 'suggest' | 'listHours'>;
   /** Seal the documents that travellers keep; rejects where the installation has no usable key. */
   readonly documentKeys: () => Promise<KeyRing>;
   /** Reads where the rules cannot; undefined without a key or offline. */

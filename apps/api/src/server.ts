@@ -9,6 +9,7 @@ import { openKeyRing } from './features/documents/master-key.ts';
 import { createLiveSettings } from './features/settings/live-settings.service.ts';
 import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
 import { openDatabase } from './open-database.ts';
+import { createPlanner } from './planning/planner.ts';
 import { assertPortIsFree } from './port.ts';
 import { makeAssistant } from './providers/assistant/assistant-client.ts';
 import { makePlacesProviders } from './providers/places/make-providers.ts';
@@ -48,10 +49,13 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
   await migrate();
   const tickets = createTicketPool();
   stops.unshift({ close: async () => tickets.close() });
+  const planner = createPlanner();
+  stops.unshift({ close: async () => planner.close() });
   const app = await buildApp({
     env,
     db,
     tickets,
+    planner,
     assistant: makeAssistant(env),
     documentKeys: openKeyRing(env),
     settings: createLiveSettings(db),

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { type Env, parseEnv } from '../env.ts';
 import { makeMasterKey } from '../features/documents/master-key.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
+import { createPlanner } from '../planning/planner.ts';
 import { makePlacesProviders } from '../providers/places/make-providers.ts';
 import { setAnswerChecks } from '../trpc/answer.ts';
 import { useHumanMessages } from '../validation-messages.ts';
@@ -27,8 +28,10 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
   const keys = { current: makeMasterKey(randomBytes(32)), previous: [] };
   let pool: TicketPool | undefined;
   const getPool = (): TicketPool => (pool ??= createTicketPool({ maxReaders: 1 }));
+  const planner = createPlanner();
   afterAll(async () => {
     await pool?.close();
+    await planner.close();
     await drop();
   });
   return {
@@ -41,6 +44,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
       read: async (...args) => getPool().read(...args),
       readTogether: async (...args) => getPool().readTogether(...args),
     },
+    planner,
     assistant: undefined,
     documentKeys: async () => keys,
     settings: createLiveSettings(db),

@@ -24,6 +24,6 @@ export function createServerTripSource(client: TrpcClient): TripSource {
     suggestTime: (request) => client.schedule.suggest.mutate(request),
     planTrip: (request) => client.schedule.autoPlan.mutate(request),
     arrange: (arrangement) => client.schedule.arrange.mutate(arrangement),
-    listOpeningHours: (tripId) => client.schedule.openingHours.query({ tripId }),
+    listOpeningHours: (request) => client.schedule.openingHours.query(request),
   };
 }

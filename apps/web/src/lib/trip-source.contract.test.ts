@@ -66,7 +66,7 @@ describe.each(Object.entries(SOURCES))('the trips %s', (_name, makeSource) => {
   it.each<[string, (source: TripSource) => Promise<unknown>]>([
     ['a trip', (all) => all.getTrip(NOWHERE)],
     ['the places of a trip', (all) => all.listPois(NOWHERE)],
-    ['the hours of a trip', (all) => all.listOpeningHours(NOWHERE)],
+    ['the hours of a trip', (all) => all.listOpeningHours({ tripId: NOWHERE })],
     ['a plan of a trip', (all) => all.planTrip({ tripId: NOWHERE, apply: false, pace: 'full' })],
     ['a time in a trip', (all) => all.suggestTime({ tripId: NOWHERE })],
     ['another name for a trip', (all) => all.updateTrip(NOWHERE, { name: 'Other' })],
@@ -197,7 +197,7 @@ describe('both', () => {
         const source = await makeSource();
         const { id: tripId } = await source.startDemo('en');
         const pois = await source.listPois(tripId);
-        const hours = await source.listOpeningHours(tripId);
+        const hours = await source.listOpeningHours({ tripId });
         const plan = await source.planTrip({ tripId, apply: false, pace: 'relaxed' });
         const suggestion = await source.suggestTime({ tripId, poiId: pois.at(-1)?.id });
         return {

@@ -7,6 +7,7 @@ import type {
   AutoPickRequest,
   AutoPlanAnswer,
   AutoPlanRequest,
+  OpeningHoursRequest,
 } from '@ooo/domain/scheduling/schedule.schema';
 import type { Trip, TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
 import { createContext, useContext } from 'react';
@@ -40,7 +41,8 @@ export interface TripSource {
   planTrip(request: AutoPlanRequest): Promise<AutoPlanAnswer>;
   /** Sets or clears several times, all or none, and answers the places that changed. */
   arrange(arrangement: Arrangement): Promise<Poi[]>;
-  listOpeningHours(tripId: number): Promise<OpeningDays[]>;
+  /** Of a large trip as many days from `from` on as an answer holds. */
+  listOpeningHours(request: OpeningHoursRequest): Promise<OpeningDays[]>;
 }
 
 export const TripSourceContext = createContext<TripSource | null>(null);

@@ -1,14 +1,20 @@
 import type { Language } from '../account/user.schema.ts';
-import { type CalendarDate, listDates } from '../shared/calendar-date.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { toAutoPlanAnswer } from './plan-answer.ts';
 import { type PlanSource, toPlannerInput } from './plan-input.ts';
 import { planDays } from './planner.ts';
 import type { AutoPlanAnswer, OpenWindow, Pace } from './schedule.schema.ts';
 
+/** The fields of a trip that its plan follows from. */
+export type PlannedTrip = Pick<
+  Trip,
+  'id' | 'startDate' | 'endDate' | 'flightDetails' | 'arrivalAirport' | 'createdAt'
+>;
+
 /** What the planner is told of a trip, beside the pace. */
 export interface TripPlanSource extends Omit<PlanSource, 'pace'> {
-  readonly trip: Trip;
+  readonly trip: PlannedTrip;
 }
 
 /** The code of the airport where the traveller lands; null where the trip has none. */
@@ -31,14 +37,21 @@ export interface OpeningDays {
   readonly days: { readonly date: CalendarDate; readonly windows: OpenWindow[] | null }[];
 }
 
-/** Every place of the trip on every day of it. */
-export function listOpeningDays({ trip, pois, hoursOf }: TripPlanSource): OpeningDays[] {
-  const dates = listDates(trip.startDate, trip.endDate);
+/** The places on the dates, in their order. */
+export function listOpeningDays(
+  { pois, hoursOf }: Pick<TripPlanSource, 'pois' | 'hoursOf'>,
+  dates: readonly CalendarDate[],
+): OpeningDays[] {
   return pois.map((poi) => ({
     poiId: poi.id,
     days: dates.map((date) => {
       const windows = hoursOf(poi, date);
-      return { date, windows: windows && [...windows] };
+      // Copies: what is shared would be written into the answer as references.
+      return { date, windows: windows && windows.map(copyOf) };
     }),
   }));
+}
+
+function copyOf({ openMin, closeMin }: OpenWindow): OpenWindow {
+  return { openMin, closeMin };
 }

@@ -84,3 +84,11 @@ export type AutoPickAnswer = z.infer<typeof AutoPickAnswer>;
 /** When a place is open on a day, in minutes since its midnight; `close` may exceed 1440. */
 export const OpenWindow = z.object({ openMin: z.int(), closeMin: z.int() });
 export type OpenWindow = z.infer<typeof OpenWindow>;
+
+/** Both ends count; without them it is the whole trip, as far as an answer reaches. */
+export const OpeningHoursRequest = z.object({
+  tripId: z.int(),
+  from: CalendarDate.optional(),
+  to: CalendarDate.optional(),
+});
+export type OpeningHoursRequest = z.infer<typeof OpeningHoursRequest>;

@@ -6,12 +6,11 @@ import { daysBetween } from '../shared/calendar-date.ts';
 import { type Result, fail, ok } from '../shared/result.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
-import type { Trip } from '../trips/trip.schema.ts';
 import { stopBefore } from './plan-answer.ts';
 import { toPlannerInput } from './plan-input.ts';
 import { notPlacedReason, placedReason } from './plan-reasons.ts';
 import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';
-import type { TripPlanSource } from './plan-trip.ts';
+import type { PlannedTrip, TripPlanSource } from './plan-trip.ts';
 import { suggestSlot } from './planner.ts';
 import type { AutoPickAnswer, AutoPickRequest } from './schedule.schema.ts';
 
@@ -36,8 +35,9 @@ export function suggestTime(
   if (!candidate) return fail('not-in-trip');
   if (fixedDate && !isTripDate(trip, fixedDate)) return fail('outside-trip');
 
-  const others = source.pois.filter(({ id }) => id !== candidate.id);
-  const pois = [...others, candidate];
+  // Only what has its place already bears on the answer: the other unscheduled ones would cost a plan's time.
+  const settled = source.pois.filter((poi) => poi.id !== candidate.id && !isPlannable(poi));
+  const pois = [...settled, candidate];
   const input = toPlannerInput({ ...source, pois, pace: 'balanced' });
   const day = fixedDate ? daysBetween(trip.startDate, fixedDate) : undefined;
   const slot = suggestSlot(input, candidate.id, day);
@@ -65,7 +65,11 @@ export function suggestTime(
 }
 
 /** The place without a time: a saved one by its id, else one made of what the caller says. */
-function toCandidate(request: AutoPickRequest, pois: readonly Poi[], trip: Trip): Poi | undefined {
+function toCandidate(
+  request: AutoPickRequest,
+  pois: readonly Poi[],
+  trip: PlannedTrip,
+): Poi | undefined {
   if (request.poiId !== undefined) {
     const saved = pois.find(({ id }) => id === request.poiId);
     return saved && toPlannable(saved);

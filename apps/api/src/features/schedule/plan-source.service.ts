@@ -1,51 +1,48 @@
 import { findAirport } from '@ooo/atlas/airports';
-import { listOpenWindows } from '@ooo/atlas/opening-hours';
-import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { landingAirport, type TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
-import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
-import { type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { MAX_POIS_PER_TRIP, type Poi } from '@ooo/domain/pois/poi.schema';
+import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { HoursPlace, PlanSourceData } from '../../planning/planning-tasks.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 import type { TripReads } from '../trips/trip-reads.service.ts';
 
-/** NOT_FOUND where the trip is absent or somebody else's. */
-export async function loadPlanSource(reads: TripReads, tripId: number): Promise<TripPlanSource> {
-  const [trip, pois] = await Promise.all([reads.trip(tripId), reads.pois(tripId)]);
-  const airport = landingAirport(trip);
-  return {
-    trip,
-    pois,
-    hoursOf: hoursIn(trip),
-    airportAt: airport ? findAirport(airport)?.coordinates : undefined,
-  };
+/** Who asks for a plan, and for how long they wait. */
+export interface PlanningRequest {
+  readonly deps: Deps;
+  readonly user: CurrentUser;
+  readonly reads: TripReads;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Somewhere on the equator: right for all hours but those that follow the sun. */
-const NOWHERE = { coordinates: [0, 0], zone: 'Etc/UTC', countryCode: undefined } as const;
+const NOWHERE: HoursPlace = { coordinates: [0, 0], zone: 'Etc/UTC', countryCode: undefined };
 
-/** The open windows of a place on a date of the trip, by the destination's clock. */
-function hoursIn(trip: Trip): TripPlanSource['hoursOf'] {
-  const city = findTripDestination(trip) ?? NOWHERE;
-  const dates = listDates(trip.startDate, trip.endDate);
-  const byExpression = new Map<string, Map<CalendarDate, OpenWindow[] | null>>();
-  const read = (
-    expression: string,
-    location: Poi['location'],
-  ): Map<CalendarDate, OpenWindow[] | null> => {
-    const days = listOpenWindows({
-      expression,
-      dates,
-      zone: city.zone,
-      coordinates: location.coordinates ?? [...city.coordinates],
-      countryCode: city.countryCode,
-    });
-    return new Map(days.map(({ date, windows }) => [date, windows]));
+/** NOT_FOUND where the trip is absent or somebody else's; RULE_VIOLATED as for {@link toPlanSource}. */
+export async function loadPlanSource(reads: TripReads, tripId: number): Promise<PlanSourceData> {
+  const [trip, pois] = await Promise.all([reads.trip(tripId), reads.pois(tripId)]);
+  return toPlanSource(trip, pois);
+}
+
+/** What a thread is told of a trip; RULE_VIOLATED where it is of before trips had a limit, and has more places. */
+export function toPlanSource(trip: Trip, pois: readonly Poi[]): PlanSourceData {
+  if (pois.length > MAX_POIS_PER_TRIP) throw tooManyPlaces(pois.length);
+  const { id, startDate, endDate, flightDetails, arrivalAirport, createdAt } = trip;
+  const airport = landingAirport(trip);
+  const { coordinates, zone, countryCode } = findTripDestination(trip) ?? NOWHERE;
+  return {
+    trip: { id, startDate, endDate, flightDetails, arrivalAirport, createdAt },
+    pois,
+    airportAt: airport ? findAirport(airport)?.coordinates : undefined,
+    hoursAt: { coordinates, zone, countryCode },
   };
-  return ({ openingHours, location }, date) => {
-    if (!openingHours) return null;
-    const key = JSON.stringify([openingHours, location.coordinates]);
-    const days = byExpression.get(key) ?? read(openingHours, location);
-    byExpression.set(key, days);
-    return days.get(date) ?? null;
-  };
+}
+
+function tooManyPlaces(count: number): AppError {
+  return new AppError('RULE_VIOLATED', {
+    message: `A trip of up to ${MAX_POIS_PER_TRIP} places can be planned, and this one has ${count}. Delete some of them.`,
+    details: { reason: 'too-many-places', limit: MAX_POIS_PER_TRIP },
+  });
 }

@@ -6,6 +6,7 @@ import {
   AutoPickRequest,
   AutoPlanAnswer,
   AutoPlanRequest,
+  OpeningHoursRequest,
   OpenWindow,
 } from '@ooo/domain/scheduling/schedule.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
@@ -28,14 +29,14 @@ export const scheduleRouter = router({
     .meta({ reaches: 'trip', limit: 'plan', changes: false })
     .input(AutoPickRequest)
     .output(answer(AutoPickAnswer))
-    .mutation(({ ctx, input }) => suggestTime(ctx.reads, ctx.user, input)),
+    .mutation(({ ctx, input, signal }) => suggestTime({ ...ctx, signal }, input)),
 
   /** Times for all unscheduled places of a trip; `apply` stores them, all or none. */
   autoPlan: invitedProcedure
     .meta({ reaches: 'trip', limit: 'plan' })
     .input(AutoPlanRequest)
     .output(answer(AutoPlanAnswer))
-    .mutation(({ ctx, input }) => autoPlan(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input, signal }) => autoPlan({ ...ctx, signal }, input)),
 
   /** Sets or clears the time of several places, all or none; answers those that it changed. */
   arrange: invitedProcedure
@@ -44,10 +45,10 @@ export const scheduleRouter = router({
     .output(answer(z.array(Poi)))
     .mutation(({ ctx, input }) => arrange(ctx.deps, ctx.user, input)),
 
-  /** When each place of the trip is open on each day of it, in the destination's time. */
+  /** When each place of the trip is open on its days, in the destination's time: a week of the largest trip. */
   openingHours: invitedProcedure
     .meta({ reaches: 'trip' })
-    .input(z.object({ tripId: z.int() }))
+    .input(OpeningHoursRequest)
     .output(answer(z.array(PoiOpeningHours)))
-    .query(({ ctx, input }) => listOpeningHours(ctx.reads, input.tripId)),
+    .query(({ ctx, input, signal }) => listOpeningHours({ ...ctx, signal }, input)),
 });

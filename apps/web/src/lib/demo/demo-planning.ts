@@ -1,11 +1,16 @@
 import { demoHours } from '@ooo/domain/demo/demo-atlas';
+import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
 import {
   landingAirport,
   listOpeningDays,
   planTrip,
   type TripPlanSource,
 } from '@ooo/domain/scheduling/plan-trip';
-import { AutoPickRequest, AutoPlanRequest } from '@ooo/domain/scheduling/schedule.schema';
+import {
+  AutoPickRequest,
+  AutoPlanRequest,
+  OpeningHoursRequest,
+} from '@ooo/domain/scheduling/schedule.schema';
 import { suggestTime } from '@ooo/domain/scheduling/suggest-time';
 import { SourceError } from '../source-error.ts';
 import type { TripSource } from '../trip-source.ts';
@@ -54,6 +59,10 @@ export function planningOf(
       if (apply && items.length > 0) await arrange({ tripId, items });
       return answer;
     },
-    listOpeningHours: async (tripId) => listOpeningDays(sourceOf(tripId)),
+    listOpeningHours: async (input) => {
+      const { tripId, ...range } = checkInput(OpeningHoursRequest, input);
+      const source = sourceOf(tripId);
+      return listOpeningDays(source, openingDates(source.trip, source.pois.length, range));
+    },
   };
 }

@@ -30,7 +30,7 @@ export const demoSources: Sources = {
     suggestTime: async (request) => (await enter()).trips.suggestTime(request),
     planTrip: async (request) => (await enter()).trips.planTrip(request),
     arrange: async (arrangement) => (await enter()).trips.arrange(arrangement),
-    listOpeningHours: async (tripId) => (await enter()).trips.listOpeningHours(tripId),
+    listOpeningHours: async (request) => (await enter()).trips.listOpeningHours(request),
   },
   places: {
     findDestination: async (name) => (await enter()).places.findDestination(name),

@@ -43,7 +43,7 @@ describe('the demo of the browser', () => {
     const source = createDemoTripSource(makeDemoWorld());
     const { id: tripId } = await source.startDemo('en');
     const own = await source.createPoi({ tripId, name: 'Friend', openingHours: '09:00-18:00' });
-    const hours = await source.listOpeningHours(tripId);
+    const hours = await source.listOpeningHours({ tripId });
     const days = hours.find(({ poiId }) => poiId === own.id)?.days ?? [];
     expect(days).toHaveLength(13);
     expect(days.every(({ windows }) => windows === null)).toBe(true);
@@ -54,7 +54,7 @@ describe('the demo of the browser', () => {
     const { id: tripId } = await source.startDemo('en');
     const pois = await source.listPois(tripId);
     const palace = pois.find(({ name }) => name === 'Gyeongbokgung Palace');
-    const hours = await source.listOpeningHours(tripId);
+    const hours = await source.listOpeningHours({ tripId });
     const days = hours.find(({ poiId }) => poiId === palace?.id)?.days ?? [];
     const tuesday = days.find((day) => day.date === date('2025-10-07'));
     const thursday = days.find((day) => day.date === date('2025-10-02'));

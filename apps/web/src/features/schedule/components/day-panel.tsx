@@ -39,7 +39,7 @@ export function DayPanel({
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const isPhone = useIsPhone();
-  const hours = useOpeningHours(trip.id);
+  const hours = useOpeningHours(trip, date);
   const now = useNow(useDestination(trip).data?.zone);
   const number = dayNumberOf(trip, date) ?? 1;
   const step = (days: number, label: string, StepIcon: typeof IconChevronLeft) => (

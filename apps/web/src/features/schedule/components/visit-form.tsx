@@ -34,7 +34,7 @@ export function VisitForm(props: VisitFormProps) {
   const { trip, poi, form, dialog, canUnschedule = false, before, aside } = props;
   const { t } = useTranslation('schedule');
   const suggestion = useSuggestion(trip);
-  const hours = useOpeningHours(trip.id);
+  const hours = useOpeningHours(trip, form.day);
   const isUnscheduled = form.date === 'unscheduled';
   const suggest = async () =>
     form.takeSuggestion(await suggestion.mutateAsync({ poi, date: form.day ?? null }));

@@ -1,0 +1,104 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
+import type { TripCreate } from '@ooo/domain/trips/trip.schema';
+import { afterAll, expect, test } from 'vitest';
+import { createPlanner } from '../../planning/planner.ts';
+import { callerOf, insider } from '../../testing/callers.ts';
+import { SEOUL } from '../../testing/samples.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { createTrip } from '../trips/trips.service.ts';
+
+/** Others may keep the processor busy: the large plan has time, the one that nobody can make has little. */
+const planner = createPlanner({ timeLimitMs: 60_000 });
+const hurried = createPlanner({ timeLimitMs: 2000 });
+afterAll(async () => Promise.all([planner.close(), hurried.close()]));
+const { app, deps } = await startTestApp({}, { planner });
+const user = await insider(deps);
+const caller = callerOf({ ...deps, planner }, user);
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+const TAGS = ['tour', 'eat', 'drink', 'shop'] as const;
+const HOURS = ['Tu-Su 10:00-18:00; PH off', 'Mo-Sa 12:00-15:00,18:00-22:00', '24/7', 'Fr 20:00+'];
+
+/** As long as a trip may be, with as many places as are planned. */
+async function makeTrip(hoursOf: (index: number) => string): Promise<number> {
+  const pois = Array.from({ length: 500 }, (_, index): Omit<PoiCreate, 'tripId'> => ({
+    name: `Place ${index}`,
+    tag: TAGS[index % 4] ?? 'tour',
+    openingHours: hoursOf(index),
+    location: { coordinates: [126.9 + (index % 25) / 200, 37.5 + (index % 20) / 200] },
+  }));
+  const year = { ...SEOUL, startDate: '2026-01-01', endDate: '2027-01-01' } as TripCreate;
+  return (await createTrip(deps, user, year, { pois })).id;
+}
+
+/** What the work gives, and how others fare meanwhile: their median, and the longest that nobody was served. */
+async function watch<T>(work: () => Promise<T>) {
+  const held = monitorEventLoopDelay({ resolution: 10 });
+  held.enable();
+  const times: number[] = [];
+  const end = new AbortController();
+  const [result] = await Promise.all([
+    work().finally(() => end.abort()),
+    (async () => {
+      while (!end.signal.aborted) {
+        const start = performance.now();
+        await (await fetch(`${address}/api/health`)).text();
+        times.push(performance.now() - start);
+        await pause(5);
+      }
+    })(),
+  ]);
+  held.disable();
+  const medianMs = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return { result, medianMs, heldMs: held.max / 1e6 };
+}
+
+/** Far above what it is, far below the seconds for which one thread would hold everybody. */
+function expectUndisturbed({ medianMs, heldMs }: { medianMs: number; heldMs: number }): void {
+  expect(medianMs).toBeLessThan(100);
+  expect(heldMs).toBeLessThan(1000);
+}
+
+test('others are served while the largest trip is planned', { timeout: 90_000 }, async () => {
+  const tripId = await makeTrip((index) => HOURS[index % 4] ?? '');
+  const [first] = await caller.pois.list({ tripId });
+
+  const hours = await watch(() => caller.schedule.openingHours({ tripId }));
+  expectUndisturbed(hours);
+  expect(hours.result).toHaveLength(500);
+  expect(hours.result.every(({ days }) => days.length === 7)).toBe(true);
+
+  const suggestion = await watch(() => caller.schedule.suggest({ tripId, poiId: first?.id }));
+  expectUndisturbed(suggestion);
+  expect(suggestion.result.suggestedDate).not.toBeNull();
+
+  const plan = await watch(() => caller.schedule.autoPlan({ tripId, apply: true }));
+  expectUndisturbed(plan);
+  expect(plan.result.items.length + plan.result.unplaced.length).toBe(500);
+});
+
+test('and while hours are read that nobody can read in time', { timeout: 90_000 }, async () => {
+  const suns = Array.from({ length: 20 }, () => 'sunrise-sunset').join();
+  const tripId = await makeTrip((index) => `${suns},PH 10:00-1${index % 9}:00 "${index}"`);
+  const [first] = await caller.pois.list({ tripId });
+
+  const tooMuch = { code: 'UNPROCESSABLE_CONTENT', cause: { details: { reason: 'too-much' } } };
+  const { schedule } = callerOf({ ...deps, planner: hurried }, user);
+  for (const ask of [
+    async () => schedule.autoPlan({ tripId }),
+    async () => schedule.autoPlan({ tripId, apply: true }),
+  ]) {
+    const refused = await watch(async () => ask().catch((error: unknown) => error));
+    expectUndisturbed(refused);
+    expect(refused.result).toMatchObject(tooMuch);
+  }
+  const hours = await watch(async () =>
+    schedule.openingHours({ tripId }).catch((error: unknown) => error),
+  );
+  expectUndisturbed(hours);
+  if (!Array.isArray(hours.result)) expect(hours.result).toMatchObject(tooMuch);
+  const suggestion = await watch(() => caller.schedule.suggest({ tripId, poiId: first?.id }));
+  expectUndisturbed(suggestion);
+});

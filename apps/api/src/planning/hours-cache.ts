@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import type { DayWindows } from '@ooo/atlas/opening-hours';
+import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { hoursKey } from './hours-question.ts';
+import type { HoursQuestion } from './planning-tasks.ts';
+
+/** Days and windows that are kept, about 10 MB of them: a hundred trips of a week with fifty places. */
+const MAX_KEPT = 100_000;
+
+export type WindowsByDate = ReadonlyMap<CalendarDate, OpenWindow[] | null>;
+
+export interface HoursCache {
+  /** What is known of all the dates; undefined where one is missing. */
+  find(question: HoursQuestion, dates: readonly CalendarDate[]): WindowsByDate | undefined;
+  /** Adds days, and gives all that is known then. */
+  add(question: HoursQuestion, days: readonly DayWindows[]): WindowsByDate;
+}
+
+/** Hours that were read, the least used ones forgotten first. What is said of a day never changes. */
+export function createHoursCache(): HoursCache {
+  const kept = new LRUCache<string, Map<CalendarDate, OpenWindow[] | null>>({
+    maxSize: MAX_KEPT,
+    sizeCalculation: (days) => sizeOf(days.values()),
+  });
+  return {
+    find: (question, dates) => {
+      const days = kept.get(hoursKey(question));
+      return days && dates.every((date) => days.has(date)) ? days : undefined;
+    },
+    add: (question, read) => {
+      const key = hoursKey(question);
+      const days = new Map(kept.get(key));
+      for (const { date, windows } of read) days.set(date, windows);
+      kept.set(key, days);
+      return days;
+    },
+  };
+}
+
+function sizeOf(days: Iterable<OpenWindow[] | null>): number {
+  let size = 1;
+  for (const windows of days) size += 1 + (windows?.length ?? 0);
+  return size;
+}

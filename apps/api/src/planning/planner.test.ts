@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
+import { afterAll, expect, test } from 'vitest';
+import { hoursKey } from './hours-question.ts';
+import { createPlanner, type Planner, type PlannerOptions } from './planner.ts';
+import type { HoursQuestion, PlanTask } from './planning-tasks.ts';
+
+const threadFile = new URL('../testing/scripted-planning.thread.ts', import.meta.url);
+const HOURS_AT = { coordinates: [127, 37.5] as [number, number], zone: 'Asia/Seoul' };
+const planners: Planner[] = [];
+afterAll(async () => Promise.all(planners.map(async (planner) => planner.close())));
+
+function start(options: PlannerOptions = {}): Planner {
+  const planner = createPlanner(options);
+  planners.push(planner);
+  return planner;
+}
+
+const scripted = (options: PlannerOptions = {}): Planner => start({ threadFile, ...options });
+
+const task = (name: string): PlanTask => ({
+  source: { trip: makeTrip(), pois: [makePoi({ name })], hoursAt: HOURS_AT },
+  pace: 'balanced',
+  language: 'en',
+});
+
+async function threadOf(planner: Planner, user: string): Promise<number | undefined> {
+  return (await planner.plan(user, task('work'))).unplaced[0]?.poiId;
+}
+
+test('a task that takes too long is ended with its thread, and the next one is done', async () => {
+  const planner = scripted({ maxThreads: 1, timeLimitMs: 3000 });
+  const before = await threadOf(planner, 'ann');
+  await expect(planner.plan('ann', task('spin'))).rejects.toMatchObject({
+    code: 'RULE_VIOLATED',
+    message: expect.stringContaining('too much to plan at once'),
+    details: { reason: 'too-much' },
+  });
+  expect(await threadOf(planner, 'ann')).not.toBe(before);
+});
+
+test('a task that takes too much memory is too much as well', async () => {
+  const planner = scripted({ maxThreads: 1, maxHeapMb: 24 });
+  await expect(planner.plan('ann', task('grow'))).rejects.toMatchObject({ code: 'RULE_VIOLATED' });
+  expect(await threadOf(planner, 'ann')).toBeGreaterThan(0);
+});
+
+test('a thread that fails or ends by itself is an error of its task alone', async () => {
+  const planner = scripted({ maxThreads: 1 });
+  await expect(planner.plan('ann', task('fail'))).rejects.toThrow('The script says so.');
+  await expect(planner.plan('ann', task('end'))).rejects.toThrow('exit');
+  expect(await threadOf(planner, 'ann')).toBeGreaterThan(0);
+});
+
+test('a client that goes away ends its task, at work or waiting', async () => {
+  const planner = scripted({ maxThreads: 1 });
+  await threadOf(planner, 'ann');
+  const [working, waiting] = [new AbortController(), new AbortController()];
+  const work = planner.plan('ann', task('spin'), working.signal);
+  const wait = planner.plan('bob', task('spin'), waiting.signal);
+  const next = threadOf(planner, 'cid');
+  await pause(50);
+  waiting.abort();
+  working.abort();
+  await expect(wait).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(work).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(await next).toBeGreaterThan(0);
+});
+
+test('a user with many long tasks leaves a thread to others', async () => {
+  const planner = scripted();
+  const ending = new AbortController();
+  const long = Array.from({ length: 9 }, async () =>
+    planner.plan('ann', task('spin'), ending.signal),
+  );
+  const ends = Promise.allSettled(long);
+  await expect(planner.plan('ann', task('spin'))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await threadOf(planner, 'bob')).toBeGreaterThan(0);
+  ending.abort();
+  expect((await ends).map(({ status }) => status)).toEqual(long.map(() => 'rejected'));
+});
+
+test('where too many wait, one more is told to come back', async () => {
+  const planner = scripted({ maxThreads: 1, mostWaiting: 2 });
+  const ending = new AbortController();
+  const ends = Promise.allSettled(
+    ['ann', 'bob', 'cid'].map(async (user) => planner.plan(user, task('spin'), ending.signal)),
+  );
+  await expect(planner.plan('dan', task('work'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  ending.abort();
+  await ends;
+});
+
+test('threads start with the first task, end when they are idle, and know no secret', async () => {
+  const planner = scripted({ idleMs: 50 });
+  expect(planner.countThreads()).toBe(0);
+  const { unplaced } = await planner.plan('ann', task('work'));
+  expect(planner.countThreads()).toBe(1);
+  expect(unplaced[0]?.reason).not.toMatch(/DATABASE|SECRET|HOME/);
+  for (let tries = 0; planner.countThreads() > 0 && tries < 200; tries += 1) await pause(25);
+  expect(planner.countThreads()).toBe(0);
+  expect(await threadOf(planner, 'ann')).toBeGreaterThan(0);
+});
+
+test('closing ends what is at work and refuses what comes', async () => {
+  const planner = scripted({ maxThreads: 1 });
+  await threadOf(planner, 'ann');
+  const ends = Promise.allSettled(
+    ['ann', 'bob'].map(async (user) => planner.plan(user, task('spin'))),
+  );
+  await pause(50);
+  await planner.close();
+  expect(await ends).toMatchObject([
+    { status: 'rejected', reason: { code: 'UNAVAILABLE' } },
+    { status: 'rejected', reason: { code: 'UNAVAILABLE' } },
+  ]);
+  await expect(planner.plan('ann', task('work'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(planner.countThreads()).toBe(0);
+});
+
+test('hours that were read are known without a thread, each day of them once', async () => {
+  const planner = start({ idleMs: 1 });
+  const question: HoursQuestion = { ...HOURS_AT, expression: 'Tu-Su 10:00-18:00' };
+  const days = ['2026-10-05', '2026-10-06', '2026-10-07'].map((day) => CalendarDate.parse(day));
+  const first = await planner.listHours('ann', [question, { ...question }], days.slice(0, 2));
+  expect([...(first.get(hoursKey(question)) ?? [])]).toEqual([
+    ['2026-10-05', []],
+    ['2026-10-06', [{ openMin: 600, closeMin: 1080 }]],
+  ]);
+  for (let tries = 0; planner.countThreads() > 0 && tries < 200; tries += 1) await pause(25);
+  await planner.close();
+  const again = await planner.listHours('bob', [{ ...question }], days.slice(0, 2));
+  expect(again.get(hoursKey(question))).toEqual(first.get(hoursKey(question)));
+  await expect(planner.listHours('bob', [question], days)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
+});

@@ -1,0 +1,163 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { AppError } from '../errors.ts';
+import { createHoursCache, type WindowsByDate } from './hours-cache.ts';
+import { hoursKey } from './hours-question.ts';
+import type {
+  HoursQuestion,
+  PlanningJobs,
+  PlanTask,
+  SuggestResult,
+  SuggestTask,
+} from './planning-tasks.ts';
+import { createTurns, type TurnLimits } from './turns.ts';
+
+export interface PlannerOptions extends Partial<Omit<TurnLimits, 'most'>> {
+  /** Tasks that run at the same time, each of another user. */
+  readonly maxThreads?: number;
+  /** Time for one task in its thread, and for all hours that somebody asks for at once. */
+  readonly timeLimitMs?: number;
+  /** What a thread may hold of JavaScript's memory. */
+  readonly maxHeapMb?: number;
+  /** How long a thread waits for another task before it goes. */
+  readonly idleMs?: number;
+  /** Another file that serves, instead of the planner. */
+  readonly threadFile?: URL;
+}
+
+/**
+ * Works out plans and opening hours beside the thread that answers requests. Rejects with RULE_VIOLATED where
+ * a task takes too long or too much memory, UNAVAILABLE or RATE_LIMITED where too many wait, BAD_REQUEST where
+ * the signal ends it.
+ */
+export interface Planner {
+  plan(userId: string, task: PlanTask, signal?: AbortSignal): Promise<AutoPlanAnswer>;
+  suggest(userId: string, task: SuggestTask, signal?: AbortSignal): Promise<SuggestResult>;
+  /** The open windows that each question is answered with, by {@link hoursKey}. */
+  listHours(
+    userId: string,
+    questions: readonly HoursQuestion[],
+    dates: readonly CalendarDate[],
+    signal?: AbortSignal,
+  ): Promise<ReadonlyMap<string, WindowsByDate>>;
+  /** How many threads there are now. */
+  countThreads(): number;
+  close(): Promise<void>;
+}
+
+const DEFAULTS = {
+  // Two, on one core too: a long plan of one user must not keep others from theirs.
+  maxThreads: 2,
+  timeLimitMs: 10_000,
+  maxHeapMb: 192,
+  idleMs: 30_000,
+  mostWaiting: 64,
+  mostWaitingEach: 8,
+  maxWaitMs: 10_000,
+};
+
+/** Of 19: less than whoever answers requests, as the readers of documents. Linux alone knows it for threads. */
+const YIELDING = 5;
+/** Places whose hours are read in one turn: with fewer, others wait less; with more, fewer ways there and back. */
+const QUESTIONS_A_TURN = 25;
+const EXTENSION = extname(import.meta.url);
+
+const TOO_MUCH =
+  'This trip has too much to plan at once. Give some places a time yourself, or simplify their opening hours.';
+
+export function createPlanner(options: PlannerOptions = {}): Planner {
+  const { maxThreads, timeLimitMs, maxHeapMb, idleMs, ...waiting } = { ...DEFAULTS, ...options };
+  const file = options.threadFile ?? new URL(`planning.thread${EXTENSION}`, import.meta.url);
+  const pool = new Piscina({
+    filename: fileURLToPath(file),
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: idleMs,
+    niceIncrement: YIELDING,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    execArgv: EXTENSION === '.ts' ? ['--conditions=source', '--no-warnings'] : [],
+    // No secret of the server is where strangers' opening hours are read.
+    env: {},
+  });
+  // A thread that ends without a task is replaced by the next one; unheard it would end the process.
+  pool.on('error', () => undefined);
+  const turns = createTurns({ ...waiting, most: maxThreads });
+  const cache = createHoursCache();
+  let isClosed = false;
+
+  async function perform<Name extends keyof PlanningJobs>(
+    name: Name,
+    userId: string,
+    task: Parameters<PlanningJobs[Name]>[0],
+    signal: AbortSignal | undefined,
+  ): Promise<ReturnType<PlanningJobs[Name]>> {
+    const endTurn = await turns.take(userId, signal).catch((error: unknown) => {
+      throw signal?.aborted ? ended() : error;
+    });
+    const limit = AbortSignal.timeout(timeLimitMs);
+    try {
+      const ending = signal ? AbortSignal.any([signal, limit]) : limit;
+      return asAnswer<Name>(await pool.run(task, { name, signal: ending }));
+    } catch (error) {
+      if (signal?.aborted) throw ended();
+      if (isClosed) throw new AppError('UNAVAILABLE');
+      if (limit.aborted || isOutOfMemory(error)) throw tooMuch();
+      throw error;
+    } finally {
+      endTurn();
+    }
+  }
+
+  return {
+    plan: async (userId, task, signal) => perform('plan', userId, task, signal),
+    suggest: async (userId, task, signal) => perform('suggest', userId, task, signal),
+    listHours: async (userId, questions, dates, signal) => {
+      const found = new Map<string, WindowsByDate>();
+      const missing = new Map<string, HoursQuestion>();
+      for (const question of questions) {
+        const known = cache.find(question, dates);
+        if (known) found.set(hoursKey(question), known);
+        else missing.set(hoursKey(question), question);
+      }
+      const until = performance.now() + timeLimitMs;
+      const asked = [...missing.values()];
+      for (let first = 0; first < asked.length; first += QUESTIONS_A_TURN) {
+        if (performance.now() > until) throw tooMuch();
+        const some = asked.slice(first, first + QUESTIONS_A_TURN);
+        const answers = await perform('hours', userId, { questions: some, dates }, signal);
+        some.forEach((question, index) => {
+          found.set(hoursKey(question), cache.add(question, answers[index] ?? []));
+        });
+      }
+      return found;
+    },
+    countThreads: () => pool.threads.length,
+    close: async () => {
+      isClosed = true;
+      turns.close();
+      await pool.destroy();
+    },
+  };
+}
+
+/** Holds because the thread serves exactly the jobs that are named. */
+function asAnswer<Name extends keyof PlanningJobs>(
+  answer: unknown,
+): ReturnType<PlanningJobs[Name]> {
+  return answer as ReturnType<PlanningJobs[Name]>;
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+function tooMuch(): AppError {
+  return new AppError('RULE_VIOLATED', { message: TOO_MUCH, details: { reason: 'too-much' } });
+}
+
+function ended(): AppError {
+  return new AppError('BAD_REQUEST', { message: 'The planning was ended.' });
+}

@@ -1,0 +1,50 @@
+import type { DayWindows, OpeningHoursQuestion } from '@ooo/atlas/opening-hours';
+import type { Language } from '@ooo/domain/account/user.schema';
+import type { TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
+import type {
+  AutoPickAnswer,
+  AutoPickRequest,
+  AutoPlanAnswer,
+  Pace,
+} from '@ooo/domain/scheduling/schedule.schema';
+import type { SuggestionRefusal } from '@ooo/domain/scheduling/suggest-time';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { Result } from '@ooo/domain/shared/result';
+
+/** Where the clocks, the sun and the holidays of a trip are. */
+export type HoursPlace = Pick<OpeningHoursQuestion, 'zone' | 'coordinates' | 'countryCode'>;
+
+/** All that a plan is made from, as data that a thread can be sent. */
+export interface PlanSourceData extends Omit<TripPlanSource, 'hoursOf'> {
+  readonly hoursAt: HoursPlace;
+}
+
+export interface PlanTask {
+  readonly source: PlanSourceData;
+  readonly pace: Pace;
+  readonly language: Language;
+}
+
+export interface SuggestTask {
+  readonly source: PlanSourceData;
+  readonly request: AutoPickRequest;
+  readonly language: Language;
+}
+
+/** What a place's hours are read from. */
+export type HoursQuestion = Omit<OpeningHoursQuestion, 'dates'>;
+
+export interface HoursTask {
+  readonly questions: readonly HoursQuestion[];
+  readonly dates: readonly CalendarDate[];
+}
+
+export type SuggestResult = Result<AutoPickAnswer, SuggestionRefusal>;
+
+/** What the thread does, by the name of the function that does it. */
+export interface PlanningJobs {
+  plan(task: PlanTask): AutoPlanAnswer;
+  suggest(task: SuggestTask): SuggestResult;
+  /** In the order of the questions, each in the order of the dates. */
+  hours(task: HoursTask): DayWindows[][];
+}

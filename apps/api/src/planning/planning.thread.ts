@@ -1,0 +1,55 @@
+import { type DayWindows, listOpenWindows } from '@ooo/atlas/opening-hours';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { planTrip, type TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
+import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
+import { suggestTime } from '@ooo/domain/scheduling/suggest-time';
+import { type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
+import { hoursKey, toHoursQuestion } from './hours-question.ts';
+import type { PlanningJobs, PlanSourceData } from './planning-tasks.ts';
+
+/** This file runs in a thread of its own: each import is memory for every such thread. */
+export const plan: PlanningJobs['plan'] = ({ source, pace, language }) =>
+  planTrip(withHours(source), pace, language);
+
+export const suggest: PlanningJobs['suggest'] = ({ source, request, language }) =>
+  suggestTime(withHours(source), request, language);
+
+export const hours: PlanningJobs['hours'] = ({ questions, dates }) =>
+  questions.map((question) => listOpenWindows({ ...question, dates }));
+
+type WindowsByDate = ReadonlyMap<CalendarDate, OpenWindow[] | null>;
+
+function withHours({ hoursAt, ...source }: PlanSourceData): TripPlanSource {
+  const dates = listDates(source.trip.startDate, source.trip.endDate);
+  const byQuestion = new Map<string, WindowsByDate>();
+  const byPoi = new Map<Poi, WindowsByDate | undefined>();
+  const read = (poi: Poi): WindowsByDate | undefined => {
+    const question = toHoursQuestion(poi, hoursAt);
+    if (!question) return undefined;
+    const key = hoursKey(question);
+    const known = byQuestion.get(key);
+    if (known) return known;
+    const windows = share(listOpenWindows({ ...question, dates }));
+    byQuestion.set(key, windows);
+    return windows;
+  };
+  const windowsOf = (poi: Poi): WindowsByDate | undefined => {
+    if (!byPoi.has(poi)) byPoi.set(poi, read(poi));
+    return byPoi.get(poi);
+  };
+  return { ...source, hoursOf: (poi, date) => windowsOf(poi)?.get(date) ?? null };
+}
+
+/** Days with the same windows have the same object: a year of many places would be too large otherwise. */
+function share(days: readonly DayWindows[]): WindowsByDate {
+  const known = new Map<string, OpenWindow[]>();
+  return new Map(
+    days.map(({ date, windows }) => {
+      if (!windows) return [date, windows];
+      const key = windows.map(({ openMin, closeMin }) => `${openMin}-${closeMin}`).join();
+      const shared = known.get(key) ?? windows;
+      known.set(key, shared);
+      return [date, shared];
+    }),
+  );
+}
