@@ -8,12 +8,14 @@ interface Variable<T extends z.ZodType = z.ZodType> {
   readonly expects: string;
   /** Its value is never printed. */
   readonly secret?: boolean;
+  /** Spaces around it belong to it. */
+  readonly verbatim?: boolean;
 }
 
 function variable<T extends z.ZodType>(
   schema: T,
   expects: string,
-  options: { secret?: boolean } = {},
+  options: Pick<Variable, 'secret' | 'verbatim'> = {},
 ): Variable<T> {
   return { schema, expects, ...options };
 }
@@ -64,6 +66,10 @@ export const VARIABLES = {
     'an address like postgres://user:password@host:5432/database',
     secret,
   ),
+  DATABASE_PASSWORD: variable(z.string().optional(), 'the password of DATABASE_URL', {
+    secret: true,
+    verbatim: true,
+  }),
   DATABASE_POOL_SIZE: variable(wholeNumber(2, 200).default(10), 'a whole number from 2 to 200'),
   DATA_DIR: variable(z.string().default('.data'), 'a folder'),
   DOCUMENT_KEY: variable(
@@ -168,8 +174,9 @@ export function readVariables(source: Readonly<Record<string, string | undefined
   const values: Partial<Record<VariableName, unknown>> = {};
   const problems: string[] = [];
   for (const name of Object.keys(VARIABLES) as VariableName[]) {
-    const value = source[name]?.trim() || undefined;
-    const result = VARIABLES[name].schema.safeParse(value);
+    const { schema, verbatim }: Variable = VARIABLES[name];
+    const value = (verbatim ? source[name] : source[name]?.trim()) || undefined;
+    const result = schema.safeParse(value);
     if (result.success) values[name] = result.data;
     else problems.push(describeProblem(name, value ?? ''));
   }

@@ -94,6 +94,19 @@ test('a secret is never printed', () => {
   );
 });
 
+test('a password beside the address is encoded into it, whatever it holds', () => {
+  const DATABASE_URL = 'postgres://ooo@db:5432/ooo?sslmode=require';
+  const DATABASE_PASSWORD = ' p@ss/w#rd%2F?&:é\'" ';
+  const { databaseUrl = '' } = parseEnv({ DATABASE_URL, DATABASE_PASSWORD });
+  const url = new URL(databaseUrl);
+  expect(decodeURIComponent(url.password)).toBe(DATABASE_PASSWORD);
+  expect([url.host, url.pathname, url.search]).toEqual(['db:5432', '/ooo', '?sslmode=require']);
+  expect(problemsOf({ DATABASE_PASSWORD })).toContain('it belongs to DATABASE_URL');
+  const twice = { DATABASE_URL: 'postgres://ooo:hunter2@db/ooo', DATABASE_PASSWORD: 'hunter3' };
+  expect(problemsOf(twice)).toContain('DATABASE_URL holds a password too');
+  expect(problemsOf(twice)).not.toMatch(/hunter/);
+});
+
 test('half a provider is none', () => {
   expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toBe(
     'GOOGLE_CLIENT_SECRET is empty; it belongs to GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set all of them or none.',

@@ -77,6 +77,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const localSignIn = values.LOCAL_SIGN_IN ?? (isLocal && !hasProvider);
   const together = [
     ...checkPairs(values),
+    ...checkPassword(values),
     ...(isLocal
       ? checkOpenHost(values, localSignIn)
       : checkPublic(values, publicUrl.origin, localSignIn)),
@@ -89,7 +90,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     publicUrl: publicUrl.origin,
     isHttps: publicUrl.protocol === 'https:',
     trustedProxies: values.TRUSTED_PROXIES ?? [],
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl: toDatabaseUrl(values),
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     documentKey: values.DOCUMENT_KEY,
@@ -129,6 +130,27 @@ function checkPairs(values: Values): string[] {
       (name) => `${name} is empty; it belongs to ${names.join(', ')}: set all of them or none.`,
     );
   });
+}
+
+function checkPassword({ DATABASE_URL, DATABASE_PASSWORD }: Values): string[] {
+  if (DATABASE_PASSWORD === undefined) return [];
+  if (DATABASE_URL === undefined) {
+    return [
+      'DATABASE_PASSWORD is set; it belongs to DATABASE_URL, which is empty: set both or none.',
+    ];
+  }
+  if (new URL(DATABASE_URL).password === '') return [];
+  return [
+    'DATABASE_PASSWORD is set, and DATABASE_URL holds a password too: leave one of them out.',
+  ];
+}
+
+/** Encoded, so that a password may hold what means something in an address, such as `@`, `/`, `#` and `%`. */
+function toDatabaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: Values): string | undefined {
+  if (DATABASE_URL === undefined || DATABASE_PASSWORD === undefined) return DATABASE_URL;
+  const url = new URL(DATABASE_URL);
+  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return url.href;
 }
 
 /** What is only safe where nobody else can reach it. */
