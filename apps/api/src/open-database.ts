@@ -3,6 +3,7 @@ import { connect, type Connection } from '@ooo/db/connect';
 import { startEmbedded } from '@ooo/db/embedded/start-embedded';
 import { migrate } from '@ooo/db/migrations/migrate';
 import { MIGRATION_LIMITS } from '@ooo/db/pool';
+import { checkServerVersion } from '@ooo/db/server-version';
 import type { Env } from './env.ts';
 import { within } from './within.ts';
 
@@ -58,6 +59,7 @@ async function migrateAlone(connectionString: string, log: OpenOptions['log']): 
     limits: MIGRATION_LIMITS,
   });
   try {
+    await checkServerVersion(db);
     return await migrate(db, {
       onNewer: (names) =>
         log(

@@ -10,7 +10,7 @@ import { createLiveSettings } from './features/settings/live-settings.service.ts
 import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
 import { openDatabase } from './open-database.ts';
 import { createPlanner } from './planning/planner.ts';
-import { assertPortIsFree } from './port.ts';
+import { assertPortIsFree, explainListening } from './port.ts';
 import { makeAssistant } from './providers/assistant/assistant-client.ts';
 import { makePlacesProviders } from './providers/places/make-providers.ts';
 import { readVersion } from './version.ts';
@@ -31,7 +31,9 @@ function printReady({ publicUrl, localSignIn, localSignInFrom, inviteGate }: Env
 /** Fastify's own line about it would stand between a person and the one that counts. */
 async function listenQuietly(app: FastifyInstance, { port, host, logLevel }: Env): Promise<void> {
   app.log.level = 'warn';
-  await app.listen({ port, host });
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw explainListening(error, { port });
+  });
   app.log.level = logLevel;
 }
 

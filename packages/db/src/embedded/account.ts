@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chown, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { StartError } from '../start-error.ts';
 
 const run = promisify(execFile);
 const NAME = 'postgres';
@@ -32,7 +33,7 @@ export async function checkOwner(dataFolder: string): Promise<void> {
   const own = process.getuid?.();
   const { uid } = await stat(dataFolder);
   if (own === undefined || own === 0 || own === uid) return;
-  throw new Error(
+  throw new StartError(
     `${dataFolder} belongs to another user (number ${uid}). Start OOO as that user, ` +
       'or set DATA_DIR to a folder of your own.',
   );
@@ -56,7 +57,7 @@ async function createAccount(): Promise<Account> {
   }
   const account = await findAccount();
   if (account) return account;
-  throw new Error(
+  throw new StartError(
     `PostgreSQL does not run as root, and the account "${NAME}" could not be created for it. ` +
       'Start OOO as another user, create that account, or set DATABASE_URL to a PostgreSQL of your own.',
     { cause },

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { StartError } from '../start-error.ts';
 
 export interface Binaries {
   readonly folder: string;
@@ -19,7 +20,7 @@ export function findBinaries(): Binaries {
   try {
     entry = require.resolve(platformPackage);
   } catch (cause) {
-    throw new Error(
+    throw new StartError(
       `There is no embedded PostgreSQL for this machine (${platformPackage} is not installed). ` +
         'Set DATABASE_URL to a PostgreSQL of your own, 15 or newer.',
       { cause },

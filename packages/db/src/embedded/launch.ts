@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../start-error.ts';
 import { giveTo } from './account.ts';
 import { atExit } from './at-exit.ts';
 import type { ClusterTools } from './cluster.ts';
 import { findFreePort } from './free-port.ts';
 import type { Layout } from './layout.ts';
 import { disownPidFile, findPostmaster, type Postmaster } from './postmaster.ts';
-import { programEnv } from './run.ts';
+import { diskFull, isDiskFull, programEnv } from './run.ts';
 
 const POLL_MS = 20;
 const RETRY_PAUSE_MS = 200;
@@ -56,7 +57,10 @@ export async function launchPostmaster(
     const portTaken = said.includes('could not create any TCP/IP sockets');
     const mayPass = said.includes('shared memory block') || (portTaken && !choice.fixed);
     if (!mayPass || Date.now() > deadline) {
-      throw new Error(`The embedded PostgreSQL did not start. It wrote to ${layout.log}:\n${said}`);
+      if (isDiskFull(said)) throw diskFull(layout.folder);
+      throw new StartError(
+        `The embedded PostgreSQL did not start. It wrote to ${layout.log}:\n${said}`,
+      );
     }
     if (portTaken) port = await findFreePort();
     else await sleep(RETRY_PAUSE_MS);

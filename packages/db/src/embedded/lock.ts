@@ -1,5 +1,6 @@
 import { readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../start-error.ts';
 import { isAlive, processToken } from './process-token.ts';
 
 const POLL_MS = 20;
@@ -15,7 +16,8 @@ const BREAK_MARK_MS = 5_000;
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!tryLock(file)) {
-    if (Date.now() > deadline) throw new Error(`Another process has held ${file} for too long.`);
+    if (Date.now() > deadline)
+      throw new StartError(`Another process has held ${file} for too long.`);
     await sleep(POLL_MS);
   }
   try {

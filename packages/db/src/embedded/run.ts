@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
+import { StartError } from '../start-error.ts';
 import { atExit } from './at-exit.ts';
 import type { Runner } from './runner.ts';
 
@@ -23,7 +25,8 @@ export async function runToEnd(
     child.once('close', (code, signal) => {
       forget();
       if (code === 0) resolve();
-      else reject(new Error(`${program} failed (${signal ?? code}):\n${output.slice(-2000)}`));
+      else if (isDiskFull(output)) reject(diskFull(basename(program)));
+      else reject(new StartError(`${program} failed (${signal ?? code}):\n${output.slice(-2000)}`));
     });
   });
 }
@@ -36,4 +39,16 @@ export function programEnv(): NodeJS.ProcessEnv {
     ...(PATH === undefined ? {} : { PATH }),
     ...(LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH }),
   };
+}
+
+/** PostgreSQL's programs say it in the words of the system, which run in English here. */
+export function isDiskFull(output: string): boolean {
+  return /No space left on device|Disk quota exceeded|Check free disk space/.test(output);
+}
+
+export function diskFull(what: string): StartError {
+  return new StartError(
+    `The disk is full (noticed by ${what}). Free some space, or set DATA_DIR to a folder on another disk, and ` +
+      'start again.',
+  );
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import type { SpawnOptions } from 'node:child_process';
+import { StartError } from '../start-error.ts';
 import type { Account } from './account.ts';
 
 /** A command as `spawn` takes it. */
@@ -34,7 +35,7 @@ export async function makeRunner(
   if (!closed) return (command, args) => ({ command, args, options: account });
 
   const [setpriv, capability] = [await findProgram('setpriv'), findCapability()];
-  if (!setpriv || !capability) throw new Error(describeClosed(closed, account));
+  if (!setpriv || !capability) throw new StartError(describeClosed(closed, account));
   const drop = `-all,+${capability}`;
   const prefix = [
     `--reuid=${account.uid}`,
