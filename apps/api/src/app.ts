@@ -10,6 +10,7 @@ import { createSessions } from './auth/sessions.ts';
 import type { Deps } from './deps.ts';
 import { removeOldAuditEntries } from './features/admin/audit-age.service.ts';
 import { resealAtStart } from './features/documents/reseal-at-start.ts';
+import { watchDocumentKeys } from './features/documents/watch-keys.ts';
 import { followDebugLogging } from './features/settings/follow-debug-logging.ts';
 import { startCounting } from './features/usage/start-counting.ts';
 import { watchHealth } from './health.ts';
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       { what: 'old entries of the audit log', sweep: async () => removeOldAuditEntries(deps) },
     ],
   });
+  await app.register(watchDocumentKeys, { deps });
   await app.register(resealAtStart, { deps });
   const identify = identifier(deps, sessions);
   const createContext = contextFactory({

@@ -86,6 +86,14 @@ export const VARIABLES = {
     'former values of DOCUMENT_KEY with commas between them',
     secret,
   ),
+  DOCUMENT_KEYS_LOST: variable(
+    z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(z.array(z.string().regex(/^[0-9a-f]{16}$/)))
+      .optional(),
+    'names of keys as a refused start printed them, with commas between them',
+  ),
   GOOGLE_CLIENT_ID: variable(text, 'the client id that Google gave'),
   GOOGLE_CLIENT_SECRET: variable(text, 'the client secret that Google gave', secret),
   OIDC_ISSUER: variable(

@@ -30,6 +30,8 @@ export interface Env {
   readonly documentKey?: Uint8Array;
   /** 32 bytes each: what was sealed under them still opens, and is sealed anew. */
   readonly previousDocumentKeys: readonly Uint8Array[];
+  /** Names of keys that are lost for good, with the documents that they sealed. */
+  readonly lostDocumentKeys: readonly string[];
   readonly google?: OAuthClient;
   readonly oidc?: OAuthClient & { readonly issuer: string; readonly name: string };
   readonly localSignIn: boolean;
@@ -95,6 +97,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     dataDir: resolve(REPOSITORY, values.DATA_DIR),
     documentKey: values.DOCUMENT_KEY,
     previousDocumentKeys: values.DOCUMENT_KEY_PREVIOUS ?? [],
+    lostDocumentKeys: values.DOCUMENT_KEYS_LOST ?? [],
     google: toClient(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
     oidc: toOidc(values),
     localSignIn,

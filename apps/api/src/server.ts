@@ -5,6 +5,7 @@ import { createTicketPool } from '@ooo/tickets/worker/pool';
 import { buildApp } from './app.ts';
 import { type Env, loadEnv } from './env.ts';
 import { explainFailure } from './explain-failure.ts';
+import { refuseWrongKey } from './features/documents/check-keys.service.ts';
 import { openKeyRing } from './features/documents/master-key.ts';
 import { createLiveSettings } from './features/settings/live-settings.service.ts';
 import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
@@ -49,6 +50,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
   const { db, close, migrate } = await openDatabase({ env, log: print, onGone: onFatal });
   stops.unshift({ close });
   await migrate();
+  await refuseWrongKey({ db, env });
   const tickets = createTicketPool();
   stops.unshift({ close: async () => tickets.close() });
   const planner = createPlanner();

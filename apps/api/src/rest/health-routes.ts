@@ -36,6 +36,7 @@ export async function healthRoutes(
     const state = {
       database: isDatabaseUp ? 'ok' : 'error',
       ...(disk !== 'ok' && { disk }),
+      ...(app.foreignDocumentKeys.length > 0 && { documentKeys: 'differ' }),
       version,
     };
     if (!isDatabaseUp) return sendUnwell(request, reply, NO_DATABASE, state);

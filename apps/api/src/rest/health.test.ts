@@ -95,6 +95,7 @@ test.each([
   async (disk, status, error) => {
     const server = Fastify({ genReqId: () => crypto.randomUUID() });
     await server.register(drainConnections);
+    server.decorate('foreignDocumentKeys', []);
     const lookAtHealth = async () => ({ isDatabaseUp: true, disk });
     await server.register(healthRoutes, { version: '1.2.3', lookAtHealth });
     const health = await server.inject({ url: '/health' });

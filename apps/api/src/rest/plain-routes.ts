@@ -92,7 +92,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
       responses: {
         200: {
           description:
-            '{"status": "ok", "database": "ok", "version": "…"}, with "disk": "low" where little is free',
+            '{"status": "ok", "database": "ok", "version": "…"}, with "disk": "low" where little is free, and "documentKeys": "differ" where processes have other keys',
         },
         503: {
           description:

@@ -4,6 +4,7 @@ import type { ApiCallDaysTable, ApiCallsTable } from './api-calls.table.ts';
 import type { AppSettingsTable } from './app-settings.table.ts';
 import type { AssistantUsageTable } from './assistant-usage.table.ts';
 import type { AuditLogTable } from './audit-log.table.ts';
+import type { DocumentKeyTable } from './document-key.table.ts';
 import type { FeedbackTable } from './feedback.table.ts';
 import type { IdentityTable } from './identity.table.ts';
 import type { InviteCodeTable, InviteRedemptionTable } from './invite.table.ts';
@@ -22,6 +23,7 @@ export interface Database {
   trips: TripTable;
   pois: PoiTable;
   trip_documents: TripDocumentTable;
+  document_keys: DocumentKeyTable;
   feedback: FeedbackTable;
   access_tokens: AccessTokenTable;
   audit_log: AuditLogTable;

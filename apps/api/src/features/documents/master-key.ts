@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '@ooo/db/start-error';
 import type { Env } from '../../env.ts';
 
 const KEY_BYTES = 32;
@@ -48,13 +49,41 @@ export function openKeyRing({
   };
 }
 
+/** The keys that are there already. */
+export interface KnownKeys {
+  /** Undefined where none was needed yet. */
+  readonly current: MasterKey | undefined;
+  readonly previous: readonly MasterKey[];
+}
+
+/** Like {@link openKeyRing} at this moment, but makes no key. Throws a {@link StartError} for a file that holds none. */
+export async function peekKeys({
+  documentKey,
+  previousDocumentKeys,
+  dataDir,
+}: Pick<Env, 'documentKey' | 'previousDocumentKeys' | 'dataDir'>): Promise<KnownKeys> {
+  const previous = previousDocumentKeys.map(makeMasterKey);
+  if (documentKey) return { current: makeMasterKey(documentKey), previous };
+  const path = keyFileOf(dataDir);
+  const text = await readText(path);
+  return { current: text === undefined ? undefined : parseKeyFile(text, path), previous };
+}
+
+function keyFileOf(dataDir: string): string {
+  return join(dataDir, 'document.key');
+}
+
 async function readKeyFile(dataDir: string): Promise<MasterKey> {
-  const path = join(dataDir, 'document.key');
+  const path = keyFileOf(dataDir);
   const text = await readText(path).then((known) => known ?? makeKeyFile(dataDir, path));
+  return parseKeyFile(text, path);
+}
+
+function parseKeyFile(text: string, path: string): MasterKey {
   try {
     return makeMasterKey(Buffer.from(text.trim(), 'base64'));
   } catch (cause) {
-    throw new Error(`${path} should hold a key of 32 bytes in base64.`, { cause });
+    throw new StartError(`${path} should hold a key of 32 bytes in base64.`, { cause });
   }
 }
 
