@@ -22,6 +22,10 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/api');
     runFromSource('uploads/uploads.bench.ts', args);
   },
+  api: async (args) => {
+    build('@ooo/api');
+    runFromSource('api/api.bench.ts', args);
+  },
   fuzz: async (args) => runFromSource('fuzz/fuzz.bench.ts', args),
   import: async (args) => {
     build('@ooo/tickets');

@@ -20,7 +20,7 @@ function listChildren(): number[] {
   return listProcesses().filter((pid) => Number(readField(pid, 'PPid')) === process.pid);
 }
 
-function listProcesses(): number[] {
+export function listProcesses(): number[] {
   try {
     return readdirSync('/proc').map(Number).filter(Number.isInteger);
   } catch {
@@ -33,7 +33,7 @@ function measure(pid: number): number {
 }
 
 /** A line of a process's status; undefined when it has ended. */
-function readField(pid: number, name: string): string | undefined {
+export function readField(pid: number, name: string): string | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return new RegExp(`^${name}:\\s+(.*)$`, 'mu').exec(status)?.[1];

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { median, quantile, rounded } from '../stats.ts';
 import { printTable } from '../table.ts';
 import { makeUploads, type Upload } from './documents.ts';
-import { signIn, startProduct } from './start-product.ts';
+import { signIn, startProduct } from '../start-product.ts';
 
 const ASKED = ['/api/health', '/api/trips'];
 /** Between two requests of one who asks all the time. */

@@ -5,16 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ENTRY = fileURLToPath(new URL('../../../apps/api/dist/server.js', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url));
 const INVITE_CODE = 'ALLBLUE';
 
-/** The built product with a database of its own. */
 export interface Product {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** The built product with a folder of its own, and a database of its own unless `DATABASE_URL` names one. */
+export async function startProduct(
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ooo-bench-'));
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
@@ -28,6 +31,7 @@ export async function startProduct(): Promise<Product> {
       DATA_DIR: dataDir,
       OFFLINE: 'on',
       RATE_LIMITS: 'off',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -42,6 +46,7 @@ export async function startProduct(): Promise<Product> {
   });
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -50,7 +55,7 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

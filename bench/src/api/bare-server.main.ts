@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { Pool, type QueryResultRow } from 'pg';
+
+/**
+ * What the product is measured against: Fastify and pg alone, which ask who it is and for the rows by named
+ * statements, and answer the rows as they are. No rule, no schema, no header, no log, no limit.
+ */
+const pool = new Pool({ connectionString: process.argv[2] ?? '', max: 10 });
+
+const IDENTITY = `
+  select users.*, sessions.expires_at, sessions.last_seen_at from sessions
+  join users on users.id = sessions.user_id where sessions.id = $1 and sessions.expires_at > $2`;
+const TRIPS = 'select * from trips where user_id = $1 order by id desc';
+const TRIP = 'select * from trips where id = $1 and user_id = $2';
+const PLACES = `
+  select pois.* from trips left join pois on pois.trip_id = trips.id
+  where trips.id = $1 and trips.user_id = $2 order by pois.id`;
+const DOCUMENTS = `
+  select d.id, d.trip_id, d.name, d.type, d.size, d.created_at
+  from trips left join trip_documents as d on d.trip_id = trips.id
+  where trips.id = $1 and trips.user_id = $2 order by d.created_at, d.id`;
+
+async function read(name: string, text: string, values: unknown[]): Promise<QueryResultRow[]> {
+  return (await pool.query({ name, text, values })).rows;
+}
+
+async function identify({ headers }: FastifyRequest): Promise<string> {
+  const secret = /ooo_session=([a-z2-7]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
+  const hash = createHash('sha256').update(secret).digest('hex');
+  const [user] = await read('identity', IDENTITY, [hash, new Date()]);
+  if (!user) throw new Error('Nobody is signed in.');
+  return String(user['id']);
+}
+
+const app = Fastify();
+const idOf = ({ params }: FastifyRequest): number => Number((params as { id: string }).id);
+
+app.get('/trips', async (request) => read('trips', TRIPS, [await identify(request)]));
+app.get('/trips/:id', async (request) =>
+  read('trip', TRIP, [idOf(request), await identify(request)]),
+);
+app.get('/trips/:id/places', async (request) =>
+  read('places', PLACES, [idOf(request), await identify(request)]),
+);
+app.get('/trips/:id/with-places', async (request) => {
+  const own = [idOf(request), await identify(request)];
+  return Promise.all([read('trip', TRIP, own), read('places', PLACES, own)]);
+});
+app.get('/trips/:id/page', async (request) => {
+  const own = [idOf(request), await identify(request)];
+  return Promise.all([
+    read('trip', TRIP, own),
+    read('places', PLACES, own),
+    read('documents', DOCUMENTS, own),
+  ]);
+});
+
+await app.listen({ port: Number(process.argv[3]), host: '127.0.0.1' });
+console.log('ready');
