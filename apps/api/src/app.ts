@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authRoutes } from './auth/auth-routes.ts';
@@ -15,6 +14,7 @@ import { followDebugLogging } from './features/settings/follow-debug-logging.ts'
 import { startCounting } from './features/usage/start-counting.ts';
 import { watchHealth } from './health.ts';
 import { answerBrokenRequest } from './plugins/broken-requests.ts';
+import { compressAnswers } from './plugins/compress-answers.ts';
 import { drainConnections } from './plugins/drain-connections.ts';
 import { errorHook, sendError } from './plugins/error-hook.ts';
 import { jsonBody } from './plugins/json-body.ts';
@@ -68,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorHook);
   await app.register(followDebugLogging, { settings, logLevel: env.logLevel });
   await app.register(securityHeaders, { env });
-  await app.register(compress, { threshold: 1024 });
+  await app.register(compressAnswers);
   await app.register(cookie);
   const spend = await createLimits(app, env.rateLimits);
   const sessions = createSessions(db, clock, (error) => {

@@ -33,28 +33,33 @@ async function identify({ headers }: FastifyRequest): Promise<string> {
   return String(user['id']);
 }
 
-const app = Fastify();
 const idOf = ({ params }: FastifyRequest): number => Number((params as { id: string }).id);
 
-app.get('/trips', async (request) => read('trips', TRIPS, [await identify(request)]));
-app.get('/trips/:id', async (request) =>
-  read('trip', TRIP, [idOf(request), await identify(request)]),
-);
-app.get('/trips/:id/places', async (request) =>
-  read('places', PLACES, [idOf(request), await identify(request)]),
-);
-app.get('/trips/:id/with-places', async (request) => {
-  const own = [idOf(request), await identify(request)];
-  return Promise.all([read('trip', TRIP, own), read('places', PLACES, own)]);
-});
-app.get('/trips/:id/page', async (request) => {
-  const own = [idOf(request), await identify(request)];
-  return Promise.all([
-    read('trip', TRIP, own),
-    read('places', PLACES, own),
-    read('documents', DOCUMENTS, own),
-  ]);
-});
+/** Whose trip it is asked for. */
+const ownOf = async (request: FastifyRequest): Promise<unknown[]> => [
+  idOf(request),
+  await identify(request),
+];
 
+const READS: Readonly<Record<string, (request: FastifyRequest) => Promise<unknown>>> = {
+  '/trips': async (request) => read('trips', TRIPS, [await identify(request)]),
+  '/trips/:id': async (request) => read('trip', TRIP, await ownOf(request)),
+  '/trips/:id/places': async (request) => read('places', PLACES, await ownOf(request)),
+  '/trips/:id/with-places': async (request) => {
+    const own = await ownOf(request);
+    return Promise.all([read('trip', TRIP, own), read('places', PLACES, own)]);
+  },
+  '/trips/:id/page': async (request) => {
+    const own = await ownOf(request);
+    return Promise.all([
+      read('trip', TRIP, own),
+      read('places', PLACES, own),
+      read('documents', DOCUMENTS, own),
+    ]);
+  },
+};
+
+const app = Fastify();
+for (const [url, handler] of Object.entries(READS)) app.get(url, handler);
 await app.listen({ port: Number(process.argv[3]), host: '127.0.0.1' });
 console.log('ready');

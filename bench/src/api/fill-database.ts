@@ -57,7 +57,7 @@ export async function fillDatabase(client: Client, { users, limitMs }: Wanted): 
     const size = Math.min(CHUNK, users - filled);
     const made = await client.query<{ id: string }>(USERS, [filled + 1, filled + size]);
     const ids = made.rows.map(({ id }) => id);
-    const tripRows = await client.query<{ id: number; user_id: string }>(TRIPS, [ids]);
+    const tripRows = await client.query<{ id: string; user_id: string }>(TRIPS, [ids]);
     await client.query(PLACES, [tripRows.rows.map(({ id }) => id)]);
     const latest = new Map(tripRows.rows.map(({ id, user_id }) => [user_id, Number(id)]));
     const share = Math.ceil((TRAVELLERS * size) / users);

@@ -1,27 +1,20 @@
-import type { Db } from '@ooo/db/tables/database';
 import { expect, test } from 'vitest';
 import { callerOf, insider } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
+import { countStatements } from '../testing/count-statements.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { makeTestDeps } from '../testing/test-deps.ts';
 
-let queries = 0;
-const counting: Parameters<Db['withPlugin']>[0] = {
-  transformQuery: ({ node }) => {
-    queries += 1;
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
 let laterMs = 0;
 const deps = { ...(await makeTestDeps()), clock: () => new Date(Date.now() + laterMs) };
-const { app } = await startTestApp({}, { ...deps, db: deps.db.withPlugin(counting) });
+const { db, count } = countStatements(deps.db);
+const { app } = await startTestApp({}, { ...deps, db });
 
 async function queriesOf(headers: Record<string, string>): Promise<number> {
-  queries = 0;
+  const before = count();
   const answer = await app.inject({ url: '/api/auth/user', headers });
   expect(answer.statusCode).toBe(200);
-  return queries;
+  return count() - before;
 }
 
 test('to know who asks by a session takes one query', async () => {
@@ -48,8 +41,8 @@ test('by a token it takes one, and once a minute another for the last use', asyn
 
 test('what cannot be a session or a token takes none', async () => {
   for (const headers of [{ cookie: 'ooo_session=x' }, { authorization: 'Bearer x' }, {}]) {
-    queries = 0;
+    const before = count();
     await app.inject({ url: '/api/auth/user', headers });
-    expect(queries).toBe(0);
+    expect(count() - before).toBe(0);
   }
 });

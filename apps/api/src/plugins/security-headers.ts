@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 import { pictureOrigins } from '../auth/picture-origins.ts';
 import type { Env } from '../env.ts';
 
@@ -14,10 +16,10 @@ function tileSources(env: Env): string[] {
  * A content security policy without inline script. `style-src` has to allow inline styles: Mantine
  * sets its variables and Leaflet the place of every tile and marker in `style` attributes.
  */
-export const securityHeaders = fp<{ env: Env }>(async (app, { env }) => {
+function helmetOptions(env: Env): HelmetOptions {
   const tiles = tileSources(env);
   const pmtiles = env.pmtilesUrl && !env.offline ? [new URL(env.pmtilesUrl).origin] : [];
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -41,5 +43,24 @@ export const securityHeaders = fp<{ env: Env }>(async (app, { env }) => {
     // The tile servers of OpenStreetMap refuse requests that do not say where they come from.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+  };
+}
+
+/** What helmet sets on an answer. It makes the policy anew for each, and each of ours is the same. */
+function headersOf(env: Env): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(helmetOptions(env))(request, response, (error?: unknown) => {
+    if (error) throw new Error('There are no security headers.', { cause: error });
   });
+  return { ...response.getHeaders() };
+}
+
+export const securityHeaders = fp<{ env: Env }>((app, { env }, done) => {
+  const headers = headersOf(env);
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(headers);
+    next();
+  });
+  done();
 });

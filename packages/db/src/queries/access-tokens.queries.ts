@@ -4,6 +4,7 @@ import {
   type AccessToken,
   type TokenScope,
 } from '@ooo/domain/account/access-token.schema';
+import { prepare } from '../prepare.ts';
 import type { AccessTokenTable } from '../tables/access-token.table.ts';
 import type { Db } from '../tables/database.ts';
 import { lockUser } from './lock-user.ts';
@@ -98,20 +99,23 @@ export async function revokeAccessToken(
   return row && toAccessToken(row);
 }
 
-/** One query by the unique hash. A token that is revoked, or expired at `now`, is as good as none. */
-export async function findAccessTokenWithUser(
-  db: Db,
-  { hash, now }: { hash: string; now: Date },
-): Promise<{ token: AccessToken; user: User } | undefined> {
-  const row = await db
+const readTokenWithUser = prepare((db, { hash, now }: { hash: string; now: Date }) =>
+  db
     .selectFrom('access_tokens')
     .innerJoin('users', 'users.id', 'access_tokens.user_id')
     .where('access_tokens.hash', '=', hash)
     .where('access_tokens.revoked_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .select(USER_COLUMNS)
-    .select(TOKEN_COLUMNS)
-    .executeTakeFirst();
+    .select(TOKEN_COLUMNS),
+);
+
+/** One query by the unique hash. A token that is revoked, or expired at `now`, is as good as none. */
+export async function findAccessTokenWithUser(
+  db: Db,
+  { hash, now }: { hash: string; now: Date },
+): Promise<{ token: AccessToken; user: User } | undefined> {
+  const [row] = await readTokenWithUser(db, { hash, now });
   return row && { token: toAccessToken(row), user: toUser(row) };
 }
 

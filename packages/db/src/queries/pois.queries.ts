@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
+import { prepare } from '../prepare.ts';
 import type { Db } from '../tables/database.ts';
 import type { PoiTable } from '../tables/poi.table.ts';
 import { holdTripRow } from './hold-trip-row.ts';
@@ -34,22 +35,22 @@ export async function listPois(db: Db, { tripId, userId }: InOwnTrip): Promise<P
   return rows.map(toPoi);
 }
 
-/**
- * As {@link listPois}; undefined for a trip that is not the user's. One statement: whose the trip is and what is
- * in it.
- */
-export async function findPoisOfTrip(
-  db: Db,
-  { tripId, userId }: InOwnTrip,
-): Promise<Poi[] | undefined> {
-  const rows = await db
+const readPoisOfTrip = prepare((db, { tripId, userId }: InOwnTrip) =>
+  db
     .selectFrom('trips')
     .leftJoin('pois', 'pois.trip_id', 'trips.id')
     .selectAll('pois')
     .where('trips.id', '=', tripId)
     .where('trips.user_id', '=', userId)
-    .orderBy('pois.id')
-    .execute();
+    .orderBy('pois.id'),
+);
+
+/**
+ * As {@link listPois}; undefined for a trip that is not the user's. One statement: whose the trip is and what is
+ * in it.
+ */
+export async function findPoisOfTrip(db: Db, own: InOwnTrip): Promise<Poi[] | undefined> {
+  const rows = await readPoisOfTrip(db, own);
   if (rows.length === 0) return undefined;
   return rows.filter(isRow<Selectable<PoiTable>>).map(toPoi);
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SessionItem } from '@ooo/domain/account/session.schema';
+import { prepare } from '../prepare.ts';
 import type { Db } from '../tables/database.ts';
 import type { SessionTable } from '../tables/session.table.ts';
 import { toUser, USER_COLUMNS, type User } from './user-row.ts';
@@ -36,12 +37,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** One query by the primary key. A session that ends at or before `now` is as good as none. */
-export async function findSessionWithUser(
-  db: Db,
-  { id, now }: { id: string; now: Date },
-): Promise<{ session: Session; user: User } | undefined> {
-  const row = await db
+const readSessionWithUser = prepare((db, { id, now }: { id: string; now: Date }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.id', '=', id)
@@ -53,8 +50,15 @@ export async function findSessionWithUser(
       'sessions.last_seen_at',
       'sessions.user_agent',
       'sessions.created_at as session_created_at',
-    ])
-    .executeTakeFirst();
+    ]),
+);
+
+/** One query by the primary key. A session that ends at or before `now` is as good as none. */
+export async function findSessionWithUser(
+  db: Db,
+  { id, now }: { id: string; now: Date },
+): Promise<{ session: Session; user: User } | undefined> {
+  const [row] = await readSessionWithUser(db, { id, now });
   if (!row) return undefined;
   const session = toSession({ ...row, id, created_at: row.session_created_at });
   return { session, user: toUser(row) };

@@ -4,6 +4,7 @@ import {
   MAX_KEPT_DOCUMENTS,
   type TripDocument,
 } from '@ooo/domain/trips/trip-document.schema';
+import { prepare } from '../prepare.ts';
 import type { Db } from '../tables/database.ts';
 import type { TripDocumentTable } from '../tables/trip-document.table.ts';
 import { holdTripRow } from './hold-trip-row.ts';
@@ -35,20 +36,23 @@ const LISTED = ['id', 'trip_id', 'name', 'type', 'size', 'created_at'] as const;
 
 type ListedRow = Pick<Selectable<TripDocumentTable>, (typeof LISTED)[number]>;
 
-/** The oldest first; undefined for a trip that is not the user's. */
-export async function findTripDocuments(
-  db: Db,
-  { tripId, userId }: InOwnTrip,
-): Promise<TripDocument[] | undefined> {
-  const rows = await db
+const readDocumentsOfTrip = prepare((db, { tripId, userId }: InOwnTrip) =>
+  db
     .selectFrom('trips')
     .leftJoin('trip_documents', 'trip_documents.trip_id', 'trips.id')
     .select(LISTED.map((column) => `trip_documents.${column}` as const))
     .where('trips.id', '=', tripId)
     .where('trips.user_id', '=', userId)
     .orderBy('trip_documents.created_at')
-    .orderBy('trip_documents.id')
-    .execute();
+    .orderBy('trip_documents.id'),
+);
+
+/** The oldest first; undefined for a trip that is not the user's. */
+export async function findTripDocuments(
+  db: Db,
+  own: InOwnTrip,
+): Promise<TripDocument[] | undefined> {
+  const rows = await readDocumentsOfTrip(db, own);
   if (rows.length === 0) return undefined;
   return rows.filter(isRow<ListedRow>).map(toTripDocument);
 }

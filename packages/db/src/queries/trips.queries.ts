@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { prepare } from '../prepare.ts';
 import type { Db } from '../tables/database.ts';
 import { lockUser } from './lock-user.ts';
 import { type PoiFields, toPoiColumns } from './poi-row.ts';
@@ -28,15 +29,13 @@ interface OwnTrip {
   readonly userId: string;
 }
 
+const readTrips = prepare((db, { userId }: { userId: string }) =>
+  db.selectFrom('trips').selectAll().where('user_id', '=', userId).orderBy('id', 'desc'),
+);
+
 /** The user's trips, the newest first. */
 export async function listTrips(db: Db, { userId }: { userId: string }): Promise<Trip[]> {
-  const rows = await db
-    .selectFrom('trips')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(toTrip);
+  return (await readTrips(db, { userId })).map(toTrip);
 }
 
 /** As {@link listTrips}, each with how many places are saved in it, in one query. */
@@ -66,9 +65,11 @@ function selectOwn(db: Db, { id, userId }: OwnTrip) {
   return db.selectFrom('trips').selectAll().where('id', '=', id).where('user_id', '=', userId);
 }
 
+const readTrip = prepare(selectOwn);
+
 /** Undefined where there is no such trip or it is somebody else's. */
 export async function findTrip(db: Db, own: OwnTrip): Promise<Trip | undefined> {
-  const row = await selectOwn(db, own).executeTakeFirst();
+  const [row] = await readTrip(db, own);
   return row && toTrip(row);
 }
 

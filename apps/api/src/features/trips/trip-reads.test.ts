@@ -1,32 +1,27 @@
 import { expect, test } from 'vitest';
-import type { Db } from '@ooo/db/tables/database';
 import { callerOf, insider } from '../../testing/callers.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { headersOf } from '../../testing/people.ts';
 import { makeOwned } from '../../testing/samples.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
-let statements = 0;
-const counting: Parameters<Db['withPlugin']>[0] = {
-  transformQuery: ({ node }) => {
-    statements += 1;
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
-
 const deps = await makeTestDeps();
-const { app } = await startTestApp({}, { ...deps, db: deps.db.withPlugin(counting) });
+const { db, count } = countStatements(deps.db);
+const { app } = await startTestApp({}, { ...deps, db });
 const owner = await insider(deps);
 const owned = await makeOwned(callerOf(deps, owner));
 const headers = await headersOf(deps, owner);
+
+let statements = 0;
 
 async function ask(inputs: Readonly<Record<string, object>>) {
   const written = Object.values(inputs).map((json, index) => [index, { json }]);
   const input = encodeURIComponent(JSON.stringify(Object.fromEntries(written)));
   const url = `/trpc/${Object.keys(inputs).join(',')}?batch=1&input=${input}`;
-  statements = 0;
+  const before = count();
   const answer = await app.inject({ url, headers });
+  statements = count() - before;
   return answer.json<{ result?: { data: { json: unknown } }; error?: unknown }[]>();
 }
 
