@@ -19,16 +19,22 @@ export function isTemporary(poi: Pick<Poi, 'id'>): boolean {
   return poi.id >= lastTemporaryId;
 }
 
+/**
+ * The list with the server's answer in the place of what was foreseen under this name. The answer may be a place
+ * that is there already: one from a source is saved once, however often it is clicked.
+ */
+export function settleCreation(pois: readonly Poi[], made: Poi, name: string): Poi[] {
+  const at = pois.findLastIndex((poi) => isTemporary(poi) && poi.name === name);
+  const isThere = pois.some(({ id }) => id === made.id);
+  if (isThere) return at < 0 ? [...pois] : pois.toSpliced(at, 1);
+  return at < 0 ? [...pois, made] : pois.with(at, made);
+}
+
 export function useCreatePoi(tripId: number) {
   return usePoiChange<PoiCreate, Poi>(tripId, {
     foresee: (pois, input) => [...pois, toTemporaryPoi(input)],
     send: (source, input) => source.createPoi(input),
-    settle: (pois, made, input) => {
-      const at = pois.findLastIndex((poi) => isTemporary(poi) && poi.name === input.name);
-      const isThere = pois.some(({ id }) => id === made.id);
-      if (isThere) return at < 0 ? [...pois] : pois.toSpliced(at, 1);
-      return at < 0 ? [...pois, made] : pois.with(at, made);
-    },
+    settle: (pois, made, input) => settleCreation(pois, made, input.name),
   });
 }
 

@@ -4,7 +4,7 @@ import { date } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { mockProcedures } from '../../../testing/procedures.ts';
+import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { PlaceSearch } from './place-search.tsx';
 
@@ -58,6 +58,19 @@ describe('PlaceSearch', () => {
     expect(await screen.findByText('POI bookmarked')).toBeInTheDocument();
     expect(screen.getByText('Folk Museum has been added to your trip')).toBeInTheDocument();
     expect(created[0]).toMatchObject({ name: 'Folk Museum', tag: 'tour' });
+  });
+
+  it('says that a trip is full', async () => {
+    const { user } = renderSearch([found('Folk Museum')]);
+    mockProcedures({
+      'pois.create': () => {
+        throw new ProcedureError('RULE_VIOLATED', 'No.');
+      },
+    });
+    await user.type(box(), 'museum');
+    await user.click(await screen.findByRole('button', { name: 'Save Folk Museum' }));
+    expect(await screen.findByText('This Trip Is Full')).toBeInTheDocument();
+    expect(screen.getByText(/^A trip keeps at most 500 places\./)).toBeInTheDocument();
   });
 
   it('says what it did not find', async () => {
