@@ -1,0 +1,121 @@
+import type { AppError } from '../errors.ts';
+
+/** Whose share is used up: the holder's own, or what there is for all. */
+export type Shortage = 'own' | 'all';
+
+export interface GateOptions {
+  /** What there is for all, in the unit of the amounts. */
+  readonly total: number;
+  /** What one holder may have of it at a time. */
+  readonly perHolder: number;
+  /** How long one may wait for it. */
+  readonly waitMs: number;
+  /** How many may wait; anyone who comes after them is refused at once. */
+  readonly maxWaiting: number;
+  readonly maxWaitingPerHolder: number;
+  /** What is thrown where there was none in time. */
+  readonly refusal: (shortage: Shortage) => AppError;
+}
+
+export interface Entry {
+  readonly holder: string;
+  /** More than a holder may have counts as all that a holder may have. */
+  readonly amount?: number;
+  /** Ends the waiting, with its reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Where it is not the gate's own. */
+  readonly waitMs?: number | undefined;
+}
+
+/** Hands out something scarce, in the order in which it is asked for. */
+export interface Gate {
+  /** Resolves to what gives the amount back; giving it back again does nothing. */
+  enter(entry: Entry): Promise<() => void>;
+}
+
+interface Waiting {
+  readonly holder: string;
+  readonly amount: number;
+  readonly begin: () => void;
+}
+
+/**
+ * Holders that have their share let others pass. Nobody passes one that waits for what all share, or a large
+ * amount would wait for ever.
+ */
+export function createGate(options: GateOptions): Gate {
+  const { total, perHolder, refusal } = options;
+  let used = 0;
+  const held = new Map<string, number>();
+  const queue = new Set<Waiting>();
+
+  const heldBy = (holder: string): number => held.get(holder) ?? 0;
+  const hasShare = ({ holder, amount }: Waiting): boolean => heldBy(holder) + amount <= perHolder;
+
+  function add(holder: string, amount: number): void {
+    used += amount;
+    const now = heldBy(holder) + amount;
+    if (now > 0) held.set(holder, now);
+    else held.delete(holder);
+  }
+
+  function admit(): void {
+    for (const one of queue) {
+      if (!hasShare(one)) continue;
+      if (used + one.amount > total) return;
+      queue.delete(one);
+      add(one.holder, one.amount);
+      one.begin();
+    }
+  }
+
+  const shortageOf = (one: Waiting): Shortage => (hasShare(one) ? 'all' : 'own');
+
+  /** Undefined where there is room to wait. */
+  function findCrowd(holder: string): Shortage | undefined {
+    const ofHolder = [...queue].filter((one) => one.holder === holder).length;
+    if (ofHolder > options.maxWaitingPerHolder) return 'own';
+    return queue.size > options.maxWaiting ? 'all' : undefined;
+  }
+
+  function leaveOnce(holder: string, amount: number): () => void {
+    let isIn = true;
+    return () => {
+      if (!isIn) return;
+      isIn = false;
+      add(holder, -amount);
+      admit();
+    };
+  }
+
+  return {
+    enter: ({ holder, amount: asked = 1, signal, waitMs = options.waitMs }) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        const amount = Math.min(asked, perHolder, total);
+        const giveUp = (reason: Error): void => {
+          stopWaiting();
+          queue.delete(one);
+          admit();
+          reject(reason);
+        };
+        // The reason is the caller's own.
+        const onAbort = (): void => giveUp(signal?.reason as Error);
+        const timer = setTimeout(() => giveUp(refusal(shortageOf(one))), waitMs);
+        const stopWaiting = (): void => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', onAbort);
+        };
+        const begin = (): void => {
+          stopWaiting();
+          resolve(leaveOnce(holder, amount));
+        };
+        const one: Waiting = { holder, amount, begin };
+        signal?.addEventListener('abort', onAbort, { once: true });
+        queue.add(one);
+        admit();
+        const crowd = queue.has(one) ? findCrowd(holder) : undefined;
+        if (crowd) giveUp(refusal(crowd));
+      }),
+  };
+}
