@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { causeOf, toAppError, toErrorBody } from '../error-translation.ts';
 import { ERROR_KINDS, type AppError } from '../errors.ts';
+import { isClientGone } from './client-gone.ts';
 
 /** Seconds to wait where the error does not say: for a budget to fill up, for a busy or absent database. */
 const RETRY_AFTER_SEC: Partial<Record<AppErrorCode, number>> = { RATE_LIMITED: 60, UNAVAILABLE: 5 };
@@ -15,9 +16,13 @@ export function errorHeaders({ code, details }: AppError): Record<string, string
   return { 'retry-after': String(hasWait ? details.retryAfterSec : usual) };
 }
 
-/** The cause of an unknown error goes to the log and nowhere else. */
+/** The cause of an unknown error goes to the log and nowhere else. A client that goes away is none. */
 export function logFailure(error: unknown, request: FastifyRequest): AppError {
   const app = toAppError(error);
+  if (isClientGone(request, error)) {
+    request.log.debug('the client went away');
+    return app;
+  }
   if (app.code === 'INTERNAL') request.log.error({ err: causeOf(error) }, 'request failed');
   return app;
 }

@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
+import { AppError } from '../errors.ts';
 
-/** Aborted when the client goes away before it has its answer. */
+/** Aborted when the client goes away before it has its answer. The reason is nobody's mistake, and not worth the log. */
 export function untilGone(reply: FastifyReply): AbortSignal {
   const ending = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) ending.abort();
+    if (reply.raw.writableFinished) return;
+    ending.abort(new AppError('BAD_REQUEST', { message: 'The request was ended.' }));
   });
   return ending.signal;
 }
