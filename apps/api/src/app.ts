@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authRoutes } from './auth/auth-routes.ts';
@@ -25,6 +26,8 @@ import { sweepRegularly } from './plugins/sweep-regularly.ts';
 import { staticWeb, WEB_ROOT } from './plugins/static-web.ts';
 import { healthRoutes } from './rest/health-routes.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
+import type { Pace } from './rest/uploads/pace.ts';
+import { sweepLeftovers } from './rest/uploads/sweep-leftovers.ts';
 import { serverRoutes } from './rest/server-routes.ts';
 import { contextFactory } from './trpc/context.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
@@ -35,6 +38,8 @@ export interface AppOptions extends Deps {
   readonly webRoot?: string;
   /** Where the log goes; standard output where absent. */
   readonly logStream?: { write: (line: string) => void };
+  /** How fast an upload has to arrive where that is not the usual. */
+  readonly uploadPace?: Pace;
 }
 
 /** Enough for 30 MB on a slow connection; who sends more slowly than that holds a connection for nothing. */
@@ -45,8 +50,9 @@ const MAX_PARAM_LENGTH = 5000;
 
 /** The application, assembled and ready to listen or to be injected. It reads no environment. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { webRoot = WEB_ROOT, logStream, ...deps } = options;
+  const { webRoot = WEB_ROOT, logStream, uploadPace, ...deps } = options;
   const { env, db, clock, settings, version } = deps;
+  const uploadFolder = join(env.dataDir, 'uploads');
   useHumanMessages();
   const app = Fastify({
     logger: loggerOptions(env.logLevel, logStream),
@@ -78,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brooms: [
       { what: 'ended sessions', sweep: async () => sessions.removeExpired() },
       { what: 'old entries of the audit log', sweep: async () => removeOldAuditEntries(deps) },
+      { what: 'leftovers of uploads', sweep: async () => sweepLeftovers(uploadFolder, clock()) },
     ],
   });
   await app.register(watchDocumentKeys, { deps });
@@ -106,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         await api.register(serverRoutes, { version, cookieName });
         await api.register(jsonBody);
         await api.register(authRoutes, { deps, sessions, identify, spend });
-        await api.register(restPlugin, { createContext });
+        await api.register(restPlugin, { createContext, uploadFolder, uploadPace });
       },
       { prefix: '/api' },
     );

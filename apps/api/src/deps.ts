@@ -1,6 +1,7 @@
 import type { Db } from '@ooo/db/tables/database';
 import type { TicketPool } from '@ooo/tickets/worker/pool';
 import type { Env } from './env.ts';
+import type { DocumentGates } from './features/documents/document-gates.ts';
 import type { KeyRing } from './features/documents/master-key.ts';
 import type { LiveSettings } from './features/settings/live-settings.service.ts';
 import type { Planner } from './planning/planner.ts';
@@ -20,6 +21,7 @@ export interface Deps {
   readonly planner: Pick<Planner, 'plan' | 'suggest' | 'listHours'>;
   /** Seal the documents that travellers keep; rejects where the installation has no usable key. */
   readonly documentKeys: () => Promise<KeyRing>;
+  readonly documentGates: DocumentGates;
   /** Reads where the rules cannot; undefined without a key or offline. */
   readonly assistant: AssistantClient | undefined;
   readonly settings: LiveSettings;

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Env, loadEnv } from './env.ts';
 import { explainFailure } from './explain-failure.ts';
 import { refuseWrongKey } from './features/documents/check-keys.service.ts';
+import { createDocumentGates } from './features/documents/document-gates.ts';
 import { openKeyRing } from './features/documents/master-key.ts';
 import { createLiveSettings } from './features/settings/live-settings.service.ts';
 import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
@@ -62,6 +63,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     planner,
     assistant: makeAssistant(env),
     documentKeys: openKeyRing(env),
+    documentGates: createDocumentGates(),
     settings: createLiveSettings(db),
     clock: () => new Date(),
     places: makePlacesProviders(),

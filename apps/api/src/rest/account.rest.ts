@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import { CurrentUser } from '@ooo/domain/account/user.schema';
@@ -8,10 +7,10 @@ import { AppError } from '../errors.ts';
 import { type Call, rest } from './rest-route.ts';
 
 /** Each kept document is fetched when its turn comes. */
-function toZip(data: OwnData, call: Call): Readable {
+function toZip(data: OwnData, call: Call): AsyncIterable<Uint8Array> {
   return zipOwnData(data, async ({ tripId, id }) => {
-    const { bytes } = await call('data.document', { tripId, documentId: id });
-    return bytes;
+    const { content } = await call('data.document', { tripId, documentId: id });
+    return content.parts;
   });
 }
 

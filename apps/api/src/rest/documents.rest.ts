@@ -9,6 +9,8 @@ export const documentRoutes = [
     procedure: 'documents.keep',
     summary: 'Keep a document with a trip, sealed',
     upload: 'document',
+    // Plain and twice sealed, and as large again in what goes to the database.
+    copies: 5,
     status: 201,
   }),
   rest('GET /trips/:tripId/documents/:documentId', {
@@ -17,7 +19,8 @@ export const documentRoutes = [
     file: {
       name: ({ document }) => document.name,
       type: ({ document }) => document.type,
-      body: ({ bytes }) => bytes,
+      length: ({ content }) => content.byteLength,
+      body: ({ content }) => content.parts,
     },
   }),
   rest('DELETE /trips/:tripId/documents/:documentId', {

@@ -11,7 +11,7 @@ function isFields(value: unknown): value is Fields {
 const isId = (name: string): boolean => /^id$|Id$/.test(name);
 
 /** Digits of an id become a number; anything else stays for the procedure's schema to refuse. */
-export function readParams(request: FastifyRequest): Fields {
+function readParams(request: FastifyRequest): Fields {
   const params = isFields(request.params) ? request.params : {};
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -22,13 +22,19 @@ export function readParams(request: FastifyRequest): Fields {
 }
 
 /** A JSON object; BAD_REQUEST for anything else, and where there is none. */
-export function readBody({ body }: FastifyRequest): Fields {
+export function readBody({ body }: { readonly body: unknown }): Fields {
   if (isFields(body)) return body;
   const message =
     body === undefined
       ? 'The body of the request is empty. Send a JSON object.'
       : 'Send a JSON object as the body of the request.';
   throw new AppError('BAD_REQUEST', { message });
+}
+
+interface ReadBody {
+  /** As it was parsed, or as a form was. */
+  readonly body: unknown;
+  readonly isBodyNeeded: boolean;
 }
 
 /**
@@ -38,7 +44,7 @@ export function readBody({ body }: FastifyRequest): Fields {
 export function readInput(
   request: FastifyRequest,
   route: RestRoute,
-  { isBodyNeeded }: { isBodyNeeded: boolean },
+  { body, isBodyNeeded }: ReadBody,
 ): unknown {
   const params = readParams(request);
   if (route.method === 'GET') {
@@ -47,7 +53,7 @@ export function readInput(
     return { ...(isFields(read) && read), ...params };
   }
   const mayBeWithout = route.method === 'DELETE' || !isBodyNeeded;
-  if (mayBeWithout && request.body === undefined) return params;
-  const body = readBody(request);
-  return route.isPatch ? { ...params, patch: body } : { ...body, ...params };
+  if (mayBeWithout && body === undefined) return params;
+  const fields = readBody({ body });
+  return route.isPatch ? { ...params, patch: fields } : { ...fields, ...params };
 }

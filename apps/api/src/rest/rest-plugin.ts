@@ -1,62 +1,94 @@
 import multipart from '@fastify/multipart';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { untilGone } from '../plugins/until-gone.ts';
 import { callProcedure } from '../trpc/call-procedure.ts';
 import { checkCredential } from '../trpc/check-credential.ts';
+import { checkMaintenance } from '../trpc/check-maintenance.ts';
 import { checkPolicy } from '../trpc/check-policy.ts';
 import type { Context, CreateContext } from '../trpc/context.ts';
 import { listProcedures } from '../trpc/list-procedures.ts';
+import { prepay } from '../trpc/prepay.ts';
 import { needsBody } from './needs-body.ts';
 import { nameFieldsOfBody } from './patch-errors.ts';
-import { readInput, readParams } from './read-input.ts';
-import { MAX_UPLOAD_BYTES, readUpload, refuseLargeUpload } from './read-upload.ts';
+import { readInput } from './read-input.ts';
 import { asOutput, type InputOf, type ProcedurePath, type RestRoute } from './rest-route.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 import { sendFile } from './send-file.ts';
 import { sendLines, wantsLines } from './send-lines.ts';
+import type { Pace } from './uploads/pace.ts';
+import { MAX_UPLOAD_BYTES } from './uploads/receive-form.ts';
+import {
+  createUploadDesk,
+  type Http,
+  refuseLarge,
+  type Sender,
+  type WithBody,
+} from './uploads/upload-desk.ts';
+
+export interface RestPluginOptions {
+  readonly createContext: CreateContext;
+  /** Where what is uploaded lies until it is worked on. */
+  readonly uploadFolder: string;
+  readonly uploadPace?: Pace | undefined;
+}
 
 /** The documented paths: each row of the table calls its procedure, with the same context as tRPC. */
 export async function restPlugin(
   app: FastifyInstance,
-  { createContext }: { createContext: CreateContext },
+  { createContext, uploadFolder, uploadPace }: RestPluginOptions,
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
+  const desk = createUploadDesk({ folder: uploadFolder, pace: uploadPace });
   const procedures = new Map(listProcedures().map((procedure) => [procedure.path, procedure]));
 
   const inputOf = ({ procedure }: RestRoute) => procedures.get(procedure)?.input;
 
-  /** The procedure asks too, but only once its input has been read: nobody uploads for nothing. */
-  function checkFirst(ctx: Context, { procedure }: RestRoute): void {
+  /**
+   * What the procedure asks too, but only once its input has been read: nobody uploads for nothing. The context that
+   * comes back has paid for the call.
+   */
+  async function checkFirst(ctx: Context, { procedure }: RestRoute): Promise<Context> {
     const declared = procedures.get(procedure);
     if (!declared) throw new AppError('NOT_FOUND');
     checkPolicy(ctx, declared.meta.policy);
     checkCredential(ctx, declared);
+    await checkMaintenance(ctx, declared);
+    return prepay(ctx, declared.meta.limit);
+  }
+
+  async function takeBody(http: Http, route: RestRoute, sender: Sender): Promise<WithBody> {
+    if (route.upload) return desk.receive(http, { ...route.upload, copies: route.copies }, sender);
+    return async (work) => work(http.request.body);
   }
 
   const handler = (route: RestRoute) => {
     const isBodyNeeded = needsBody(route, inputOf(route));
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const ctx = await createContext({ req: request, res: reply, paths: [route.procedure] });
-      checkFirst(ctx, route);
-      const input = route.upload
-        ? { ...readParams(request), ...(await readUpload(request, route.upload)) }
-        : readInput(request, route, { isBodyNeeded });
       const signal = untilGone(reply);
+      const http = { req: request, res: reply, paths: [route.procedure] };
+      const ctx = await checkFirst(await createContext(http), route);
+      const sender = { holder: ctx.user?.id ?? normalizeIP(request.ip), signal };
+      const withBody = await takeBody({ request, reply }, route, sender);
+
       const callAs = (told: Context) => async (path: string, given: unknown) =>
         callProcedure(told, path, given, signal);
+      const answerAs = async (told: Context) =>
+        withBody(async (body) => {
+          const input = readInput(request, route, { body, isBodyNeeded });
+          return callAs(told)(route.procedure, input);
+        });
+
       if (route.tellsSteps && wantsLines(request)) {
-        return sendLines(request, reply, async (tell) =>
-          callAs({ ...ctx, tell })(route.procedure, input),
-        );
+        return sendLines(request, reply, async (tell) => answerAs({ ...ctx, tell }));
       }
-      const call = callAs(ctx);
-      const output = await call(route.procedure, input).catch((error: unknown) => {
+      const output = await answerAs(ctx).catch((error: unknown) => {
         throw route.isPatch ? nameFieldsOfBody(error) : error;
       });
       if (!route.file) return send(reply, route, output);
       const askAlso = async <P extends ProcedurePath>(path: P, also: InputOf<P>) =>
-        asOutput<P>(await call(path, also));
+        asOutput<P>(await callAs(ctx)(path, also));
       return sendFile(reply, route.file, output, askAlso);
     };
   };
@@ -77,7 +109,7 @@ export async function restPlugin(
       uploads.route({
         method,
         url: path,
-        onRequest: refuseLargeUpload(upload),
+        onRequest: refuseLarge(upload),
         handler: handler(route),
       });
     }

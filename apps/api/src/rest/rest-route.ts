@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { z } from 'zod';
 import type { AppRouter } from '../trpc/root.ts';
@@ -50,6 +49,8 @@ export interface RestRoute {
   readonly upload?: Upload;
   /** The answer can be followed line by line while the procedure is at work. */
   readonly tellsSteps?: true;
+  /** How often what was received is in memory at a time while the procedure is at work on it. */
+  readonly copies: number;
   readonly answer: (output: unknown) => unknown;
   /** What the head of the answer says beside its body. */
   readonly headers: (output: unknown) => Record<string, string>;
@@ -70,8 +71,10 @@ export interface Upload {
 export interface FileAnswer<Output> {
   readonly name: string | ((output: Output) => string);
   readonly type: string | ((output: Output) => string);
-  /** `call` asks further procedures, as the same caller. */
-  readonly body: (output: Output, call: Call) => Readable | Uint8Array | string;
+  /** Bytes, where that is known before the last of them. */
+  readonly length?: (output: Output) => number;
+  /** Parts are made as the receiver takes them. `call` asks further procedures, as the same caller. */
+  readonly body: (output: Output, call: Call) => AsyncIterable<Uint8Array> | string;
 }
 
 interface RouteOptions<P extends ProcedurePath> {
@@ -83,6 +86,7 @@ interface RouteOptions<P extends ProcedurePath> {
   /** The form's field that holds the file; more of them where it ends with `[]`. */
   readonly upload?: string;
   readonly tellsSteps?: true;
+  readonly copies?: number;
   /** What the path answers where it is not the procedure's output. */
   readonly answer?: (output: OutputOf<P>) => unknown;
   readonly headers?: (output: OutputOf<P>) => Record<string, string>;
@@ -101,6 +105,7 @@ export function rest<P extends ProcedurePath>(
     path,
     status: method === 'DELETE' ? 204 : 200,
     isPatch: method === 'PATCH',
+    copies: 2,
     ...options,
     ...(upload && { upload: { field: upload.replace('[]', ''), isList: upload.endsWith('[]') } }),
     answer: answer ? (output) => answer(asOutput<P>(output)) : (output) => output,
@@ -110,10 +115,11 @@ export function rest<P extends ProcedurePath>(
 }
 
 function overUnknown<P extends ProcedurePath>(file: FileAnswer<OutputOf<P>>): FileAnswer<unknown> {
-  const { name, type, body } = file;
+  const { name, type, length, body } = file;
   return {
     name: typeof name === 'string' ? name : (output) => name(asOutput<P>(output)),
     type: typeof type === 'string' ? type : (output) => type(asOutput<P>(output)),
+    ...(length && { length: (output: unknown) => length(asOutput<P>(output)) }),
     body: (output, call) => body(asOutput<P>(output), call),
   };
 }

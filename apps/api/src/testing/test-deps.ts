@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { createTicketPool, type TicketPool } from '@ooo/tickets/worker/pool';
 import { afterAll } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { type Env, parseEnv } from '../env.ts';
+import { createDocumentGates } from '../features/documents/document-gates.ts';
 import { makeMasterKey } from '../features/documents/master-key.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { createPlanner } from '../planning/planner.ts';
@@ -11,9 +14,18 @@ import { makePlacesProviders } from '../providers/places/make-providers.ts';
 import { setAnswerChecks } from '../trpc/answer.ts';
 import { useHumanMessages } from '../validation-messages.ts';
 
+/** Away from that of the repository. Files in it have no names, so all tests share it. */
+const DATA_DIR = join(tmpdir(), 'ooo-test-data');
+
 /** The defaults of a machine of one's own, without rate limits, without a word in the log. */
 export function testEnv(variables: Record<string, string> = {}): Env {
-  return parseEnv({ RATE_LIMITS: 'off', OFFLINE: 'on', LOG_LEVEL: 'silent', ...variables });
+  return parseEnv({
+    RATE_LIMITS: 'off',
+    OFFLINE: 'on',
+    LOG_LEVEL: 'silent',
+    DATA_DIR,
+    ...variables,
+  });
 }
 
 export interface TestDeps extends Deps {
@@ -47,6 +59,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     planner,
     assistant: undefined,
     documentKeys: async () => keys,
+    documentGates: createDocumentGates(),
     settings: createLiveSettings(db),
     version: '0.0.0-test',
   };

@@ -3,6 +3,7 @@ import superjson from 'superjson';
 import { toErrorBody, toTrpcError } from '../error-translation.ts';
 import { AppError } from '../errors.ts';
 import { checkCredential } from './check-credential.ts';
+import { checkMaintenance } from './check-maintenance.ts';
 import { checkPolicy, checkUserPolicy } from './check-policy.ts';
 import type { Context } from './context.ts';
 import type { Policy, ProcedureMeta } from './policy.ts';
@@ -26,20 +27,12 @@ interface Called {
   readonly meta: Partial<ProcedureMeta> | undefined;
 }
 
-/** Admins go on writing: one of them has to end it. */
-async function refuseInMaintenance({ ctx, type, meta }: Called): Promise<void> {
-  const { maintenanceMode } = await ctx.deps.settings.read();
-  const isWrite = type === 'mutation' && meta?.changes !== false;
-  const isOpen = meta?.duringMaintenance === 'open' || ctx.user?.isAdmin;
-  if (maintenanceMode && isWrite && !isOpen) throw new AppError('MAINTENANCE');
-}
-
 /** What every call has to pass, once its policy lets it. */
 async function checkCall(called: Called): Promise<void> {
-  const { ctx, type, meta } = called;
-  checkCredential(ctx, { type, meta: meta ?? {} });
-  await refuseInMaintenance(called);
-  if (meta?.limit) await ctx.spend(meta.limit);
+  const { ctx, type, meta = {} } = called;
+  checkCredential(ctx, { type, meta });
+  await checkMaintenance(ctx, { type, meta });
+  if (meta.limit) await ctx.spend(meta.limit);
 }
 
 /** A thrown AppError under the tRPC code of its kind; every other error stays what it is. */

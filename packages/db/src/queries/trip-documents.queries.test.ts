@@ -10,6 +10,7 @@ import {
   listDocumentsOfUser,
   listForeignDocumentKeys,
   findTripDocuments,
+  readSealedPart,
   replaceDocumentKey,
 } from './trip-documents.queries.ts';
 import { deleteTrip } from './trips.queries.ts';
@@ -32,12 +33,18 @@ test('a document is found with its content by its owner, and by nobody else', as
   const { db } = database;
   const owner = await makeOwner();
   const stranger = await makeOwner();
-  const sealedContent = new Uint8Array(32).fill(7);
+  const sealedContent = Uint8Array.from({ length: 32 }, (_, at) => at);
   const { id } = await makeTripDocument(db, { ...owner, name: 'Ticket 서울.pdf', sealedContent });
 
   const found = await findTripDocument(db, { ...owner, id });
   expect(found?.document).toMatchObject({ id, tripId: owner.tripId, name: 'Ticket 서울.pdf' });
-  expect(new Uint8Array(found?.sealedContent ?? [])).toEqual(sealedContent);
+  expect(found?.sealedBytes).toBe(32);
+  const read = async (from: number, count: number, of = owner) =>
+    readSealedPart(db, { ...of, id, from, count });
+  expect(await read(0, 32)).toEqual(Buffer.from(sealedContent));
+  expect(await read(2, 3)).toEqual(Buffer.from([2, 3, 4]));
+  expect(await read(30, 100)).toEqual(Buffer.from([30, 31]));
+  expect(await read(32, 1)).toEqual(Buffer.from([]));
 
   for (const foreign of [
     stranger,
@@ -47,6 +54,7 @@ test('a document is found with its content by its owner, and by nobody else', as
     expect(await findTripDocument(db, { ...foreign, id })).toBeUndefined();
     const hasTrip = foreign === stranger;
     expect(await findTripDocuments(db, foreign)).toEqual(hasTrip ? [] : undefined);
+    expect(await read(0, 32, foreign)).toBeUndefined();
     expect(await deleteTripDocument(db, { ...foreign, id })).toBe(false);
   }
   await expect(makeTripDocument(db, { ...stranger, tripId: owner.tripId })).rejects.toThrow(

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   MAX_KEPT_BYTES,
   MAX_KEPT_DOCUMENTS,
@@ -76,27 +76,55 @@ function ofUser(db: Db, userId: string) {
     .orderBy('trip_documents.id');
 }
 
-/** With its content, sealed. Undefined where it is not the user's. */
-export async function findTripDocument(
-  db: Db,
-  { tripId, userId, id }: InOwnTrip & { id: string },
-): Promise<(SealedDocument & { document: TripDocument }) | undefined> {
-  const row = await db
+/** A document without its content, which is read part by part. */
+export interface StoredDocument extends SealedKey {
+  readonly document: TripDocument;
+  /** Bytes of the content as it was sealed. */
+  readonly sealedBytes: number;
+}
+
+type OneOfUser = InOwnTrip & { readonly id: string };
+
+function findOne(db: Db, { tripId, userId, id }: OneOfUser) {
+  return db
     .selectFrom('trip_documents')
     .innerJoin('trips', 'trips.id', 'trip_documents.trip_id')
-    .selectAll('trip_documents')
     .where('trip_documents.id', '=', id)
     .where('trips.id', '=', tripId)
-    .where('trips.user_id', '=', userId)
+    .where('trips.user_id', '=', userId);
+}
+
+/** Undefined where it is not the user's. */
+export async function findTripDocument(
+  db: Db,
+  ref: OneOfUser,
+): Promise<StoredDocument | undefined> {
+  const row = await findOne(db, ref)
+    .select(LISTED.map((column) => `trip_documents.${column}` as const))
+    .select(['trip_documents.key_id', 'trip_documents.sealed_key'])
+    .select(sql<number>`octet_length(trip_documents.sealed_content)`.as('sealed_bytes'))
     .executeTakeFirst();
   return (
     row && {
       document: toTripDocument(row),
       keyId: row.key_id,
       sealedKey: row.sealed_key,
-      sealedContent: row.sealed_content,
+      sealedBytes: row.sealed_bytes,
     }
   );
+}
+
+/**
+ * Sealed content from the byte `from` on, counted from 0; fewer than `count` bytes at its end. Undefined where
+ * the document is not the user's. The content is stored uncompressed, so PostgreSQL reads no more than the part.
+ */
+export async function readSealedPart(
+  db: Db,
+  { from, count, ...ref }: OneOfUser & { from: number; count: number },
+): Promise<Uint8Array | undefined> {
+  const part = sql<Buffer>`substring(trip_documents.sealed_content from ${from + 1}::int for ${count}::int)`;
+  const row = await findOne(db, ref).select(part.as('part')).executeTakeFirst();
+  return row?.part;
 }
 
 /**

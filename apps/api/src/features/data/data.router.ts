@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { OwnData } from '@ooo/domain/account/own-data.schema';
 import { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import { answer } from '../../trpc/answer.ts';
+import { DocumentContent } from '../../trpc/document-content.ts';
 import { arrivingProcedure, router } from '../../trpc/init.ts';
-import { getDocument } from '../documents/documents.service.ts';
+import { getDocument } from '../documents/get-document.service.ts';
 import { deleteOwnAccount, exportOwnData } from './data.service.ts';
+
+/** A zip is made in the background of somebody's day: it rather waits than does without a document. */
+const EXPORT_WAIT_MS = 60_000;
 
 /** What is kept of the caller: to take along, and to have deleted. */
 export const dataRouter = router({
@@ -18,8 +22,8 @@ export const dataRouter = router({
   document: arrivingProcedure
     .meta({ reaches: 'document', limit: 'exportedDocument' })
     .input(z.object({ tripId: z.int(), documentId: z.uuid() }))
-    .output(answer(z.object({ document: TripDocument, bytes: z.instanceof(Uint8Array) })))
-    .query(({ ctx, input }) => getDocument(ctx, input)),
+    .output(answer(z.object({ document: TripDocument, content: z.instanceof(DocumentContent) })))
+    .query(({ ctx, input, signal }) => getDocument(ctx, input, { signal, waitMs: EXPORT_WAIT_MS })),
 
   /** For good. `confirm` is the account's e-mail address, typed; BAD_REQUEST where it is not. */
   deleteAccount: arrivingProcedure

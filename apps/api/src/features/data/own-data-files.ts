@@ -1,16 +1,17 @@
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { AppError } from '../../errors.ts';
 import { toFieldLines, toInline, toSection } from './markdown.ts';
 import { toTripDocument } from './trip-document.ts';
 
 export interface OwnDataFile {
   readonly path: string;
-  readonly content: string | Uint8Array;
+  readonly content: string | AsyncIterable<Uint8Array>;
 }
 
-/** The content of a kept document; rejects where it cannot be opened. */
-export type FetchDocument = (document: TripDocument) => Promise<Uint8Array>;
+/** The content of a kept document part by part; rejects where it cannot be opened. */
+export type FetchDocument = (document: TripDocument) => Promise<AsyncIterable<Uint8Array>>;
 
 /** All of it, as `data.export` answers. */
 export function toOwnDataJson(data: OwnData): string {
@@ -58,7 +59,10 @@ function toDocumentPath(folder: string, { name }: TripDocument, at: number): str
   return `${folder}/${[at + 1, ...words].join('-').replaceAll(/\.{2,}/g, '.')}`;
 }
 
-/** A document that cannot be opened does not hold up the others: the zip says so in its place. */
+/**
+ * A document that cannot be opened does not hold up the others: the zip says so in its place. Where it is only that
+ * the server is busy the zip fails, because a whole one can be had later.
+ */
 async function* listDocumentFiles(
   folder: string,
   documents: readonly TripDocument[],
@@ -69,6 +73,7 @@ async function* listDocumentFiles(
     try {
       yield { path, content: await fetchDocument(document) };
     } catch (error) {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
       const reason = error instanceof Error ? error.message : '';
       yield { path: `${path}.missing.txt`, content: `${document.name}: ${reason}\n` };
     }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import { answer } from '../../trpc/answer.ts';
+import { DocumentContent } from '../../trpc/document-content.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
-import { getDocument, keepDocument, removeDocument } from './documents.service.ts';
+import { keepDocument, removeDocument } from './documents.service.ts';
+import { getDocument } from './get-document.service.ts';
 
 const TripRef = z.object({ tripId: z.int() });
 const DocumentRef = TripRef.extend({ documentId: z.uuid() });
@@ -22,12 +24,15 @@ export const documentsRouter = router({
     .output(answer(TripDocument))
     .mutation(({ ctx, input }) => keepDocument(ctx, input)),
 
-  /** RULE_VIOLATED with `other-key` or `damaged` where it cannot be opened. */
+  /**
+   * RULE_VIOLATED with `other-key` or `damaged` where it cannot be opened, UNAVAILABLE where too many are fetched
+   * at once.
+   */
   get: invitedProcedure
     .meta({ reaches: 'document', limit: 'download' })
     .input(DocumentRef)
-    .output(answer(z.object({ document: TripDocument, bytes: z.instanceof(Uint8Array) })))
-    .query(({ ctx, input }) => getDocument(ctx, input)),
+    .output(answer(z.object({ document: TripDocument, content: z.instanceof(DocumentContent) })))
+    .query(({ ctx, input, signal }) => getDocument(ctx, input, { signal })),
 
   remove: invitedProcedure
     .meta({ reaches: 'document' })

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { callerOf, insider } from '../../testing/callers.ts';
 import { ITINERARY, makePdf } from '../../testing/make-pdf.ts';
@@ -68,8 +70,8 @@ test('the database holds nothing that could be read', async () => {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(row.sealed_content.toString('latin1')).not.toMatch(/KE 081|QX7R2M/);
-  const { bytes } = await documents.get({ tripId, documentId: id });
-  expect(new TextDecoder().decode(bytes)).toBe(secret);
+  const { content } = await documents.get({ tripId, documentId: id });
+  expect(await text(Readable.from(content.parts))).toBe(secret);
 });
 
 test.each([

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  deleteTripDocument,
-  findTripDocument,
-  insertTripDocument,
-} from '@ooo/db/queries/trip-documents.queries';
+import { deleteTripDocument, insertTripDocument } from '@ooo/db/queries/trip-documents.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { toDocumentName } from '@ooo/domain/trips/trip-document.rules';
 import {
@@ -16,17 +12,12 @@ import { mediaTypeOf } from '@ooo/tickets/readers/media-type';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../../trpc/context.ts';
 import { getTrip } from '../trips/trips.service.ts';
-import type { KeyRing } from './master-key.ts';
-import { openDocument, sealDocument } from './seal.ts';
+import { getKeys } from './document-keys.service.ts';
+import { noSuchDocument } from './no-such-document.ts';
+import { sealDocument } from './seal.ts';
 
 interface OwnRequest extends Pick<Context, 'deps' | 'log'> {
   readonly user: CurrentUser;
-}
-
-/** A kept document with its content. */
-export interface OpenDocument {
-  readonly document: TripDocument;
-  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 interface DocumentRef {
@@ -35,10 +26,6 @@ interface DocumentRef {
 }
 
 const MEGABYTE = 1024 * 1024;
-
-function noSuchDocument(): AppError {
-  return new AppError('NOT_FOUND', { message: 'You have no such document.' });
-}
 
 /** Seals a document and keeps it with the trip; the limits hold however many come at once. */
 export async function keepDocument(
@@ -77,26 +64,6 @@ export async function keepDocument(
   return kept;
 }
 
-/** NOT_FOUND where it is absent or somebody else's. */
-export async function getDocument(
-  request: OwnRequest,
-  { tripId, documentId }: DocumentRef,
-): Promise<OpenDocument> {
-  const { deps, user, log } = request;
-  const found = await findTripDocument(deps.db, { tripId, userId: user.id, id: documentId });
-  if (!found) throw noSuchDocument();
-  const opened = openDocument(await getKeys(request), found, { tripId, documentId });
-  if (opened.ok) return { document: found.document, bytes: opened.value };
-  log.error({ documentId, reason: opened.reason }, 'document cannot be opened');
-  throw new AppError('RULE_VIOLATED', {
-    message:
-      opened.reason === 'other-key'
-        ? 'This document was kept with another key of the installation and cannot be opened with the one it has now.'
-        : 'This document is damaged and cannot be opened.',
-    details: { reason: opened.reason },
-  });
-}
-
 export async function removeDocument(
   { deps, user }: OwnRequest,
   { tripId, documentId }: DocumentRef,
@@ -124,15 +91,4 @@ function checkContent(bytes: Uint8Array): string {
     message: 'Only documents that can be read as tickets are kept, like PDF files and pictures.',
     details: { reason: 'UNSUPPORTED' },
   });
-}
-
-async function getKeys({ deps, log }: OwnRequest): Promise<KeyRing> {
-  try {
-    return await deps.documentKeys();
-  } catch (error) {
-    log.error({ err: error }, 'no document key');
-    throw new AppError('UPSTREAM_UNAVAILABLE', {
-      message: 'Kept documents are not available: the installation has no usable key for them.',
-    });
-  }
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text as toText } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { callerOf, insider } from '../../testing/callers.ts';
@@ -26,8 +28,8 @@ async function keep(key: MasterKey, text: string): Promise<string> {
 }
 
 async function read(installation: typeof deps, documentId: string): Promise<string> {
-  const { bytes } = await documentsOf(installation).get({ tripId, documentId });
-  return new TextDecoder().decode(bytes);
+  const { content } = await documentsOf(installation).get({ tripId, documentId });
+  return toText(Readable.from(content.parts));
 }
 
 test('documents of former keys open, are taken over, and then need the new key alone', async () => {

@@ -32,19 +32,73 @@ export function sealDocument(
   };
 }
 
-/** `other-key`: it was sealed under none of these keys. `damaged`: it is not what was sealed. */
+/** A sealed document whose content is fetched part by part. */
+export interface SealedSource extends SealedKey {
+  readonly sealedBytes: number;
+  /** `count` bytes of the sealed content from the byte `from` on. */
+  readonly read: (from: number, count: number) => Promise<Uint8Array>;
+}
+
+/** The content is not what was sealed. */
+export class DamagedDocument extends Error {}
+
+/**
+ * The content in parts, from its beginning at each call. Only at the end it shows whether it is what was sealed:
+ * until then no part may be believed. Throws {@link DamagedDocument} where it is not.
+ */
+export type Opening = () => AsyncGenerator<Uint8Array, void>;
+
+/** What one part of a document takes of memory. */
+export const PART_BYTES = 512 * 1024;
+
+/** `other-key`: it was sealed under none of these keys. `damaged`: its key is not the one that was sealed. */
 export function openDocument(
   keys: KeyRing,
-  { sealedContent, ...sealed }: SealedDocument,
+  source: SealedSource,
   belonging: Belonging,
-): Result<Uint8Array<ArrayBuffer>, 'other-key' | 'damaged'> {
-  const key = openKey(keys, sealed, belonging);
+): Result<Opening, 'other-key' | 'damaged'> {
+  const key = openKey(keys, source, belonging);
   if (!key.ok) return key;
-  try {
-    return ok(new Uint8Array(open(key.value, sealedContent, nameOf('content', belonging))));
-  } catch {
-    return fail('damaged');
+  return ok(() => openParts(key.value, source, nameOf('content', belonging)));
+}
+
+export const openedBytes = ({ sealedBytes }: Pick<SealedSource, 'sealedBytes'>): number =>
+  Math.max(0, sealedBytes - IV_BYTES - TAG_BYTES);
+
+async function* openParts(
+  key: Uint8Array,
+  { sealedBytes, read }: SealedSource,
+  name: Buffer,
+): AsyncGenerator<Uint8Array, void> {
+  const readAll = async (from: number, count: number): Promise<Uint8Array> => {
+    const part = await read(from, count);
+    if (part.byteLength !== count) throw new DamagedDocument('The content is cut short');
+    return part;
+  };
+  const end = sealedBytes - TAG_BYTES;
+  if (end < IV_BYTES) throw new DamagedDocument('There is no content');
+  // Nonce and tag come with the parts beside them: most documents are one part.
+  let part = await readAll(0, partAt(0, sealedBytes));
+  const decipher = createDecipheriv(CIPHER, key, part.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  }).setAAD(name);
+  yield decipher.update(part.subarray(IV_BYTES, end));
+  for (let from = part.byteLength; from < sealedBytes; from += part.byteLength) {
+    part = await readAll(from, partAt(from, sealedBytes));
+    yield decipher.update(part.subarray(0, end - from));
   }
+  decipher.setAuthTag(part.subarray(-TAG_BYTES));
+  try {
+    decipher.final();
+  } catch (cause) {
+    throw new DamagedDocument('The content was changed', { cause });
+  }
+}
+
+/** The length of the part that begins at `from`. The tag is never parted from what is before it. */
+function partAt(from: number, sealedBytes: number): number {
+  const left = sealedBytes - from;
+  return left <= PART_BYTES + TAG_BYTES ? left : PART_BYTES;
 }
 
 /** The key of a document sealed under the current master key; the document itself stays as it is. */

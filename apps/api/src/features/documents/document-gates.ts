@@ -1,0 +1,40 @@
+import { AppError } from '../../errors.ts';
+import { createGate, type Gate } from '../../gates/gate.ts';
+
+/** What keeps the documents that are fetched at a time from taking memory and connections from everybody else. */
+export interface DocumentGates {
+  /** Documents that are being opened or sent. */
+  readonly open: Gate;
+  /** Queries for a part of one: each has a connection while it runs, and no longer. */
+  readonly part: Gate;
+}
+
+const RETRY_AFTER_SEC = 5;
+
+function busy(): AppError {
+  return new AppError('UNAVAILABLE', {
+    message: 'Too many documents are being fetched at the moment. Try again in a few seconds.',
+    details: { retryAfterSec: RETRY_AFTER_SEC },
+  });
+}
+
+export function createDocumentGates(): DocumentGates {
+  return {
+    open: createGate({
+      total: 16,
+      perHolder: 3,
+      waitMs: 5000,
+      maxWaiting: 200,
+      maxWaitingPerHolder: 60,
+      refusal: busy,
+    }),
+    part: createGate({
+      total: 2,
+      perHolder: 1,
+      waitMs: 30_000,
+      maxWaiting: 100,
+      maxWaitingPerHolder: 50,
+      refusal: busy,
+    }),
+  };
+}

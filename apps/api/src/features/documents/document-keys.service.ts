@@ -1,0 +1,15 @@
+import { AppError } from '../../errors.ts';
+import type { Context } from '../../trpc/context.ts';
+import type { KeyRing } from './master-key.ts';
+
+/** UPSTREAM_UNAVAILABLE where the installation has no usable key; the cause is for the log alone. */
+export async function getKeys({ deps, log }: Pick<Context, 'deps' | 'log'>): Promise<KeyRing> {
+  try {
+    return await deps.documentKeys();
+  } catch (error) {
+    log.error({ err: error }, 'no document key');
+    throw new AppError('UPSTREAM_UNAVAILABLE', {
+      message: 'Kept documents are not available: the installation has no usable key for them.',
+    });
+  }
+}

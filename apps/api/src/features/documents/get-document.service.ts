@@ -1,0 +1,113 @@
+import { findTripDocument, readSealedPart } from '@ooo/db/queries/trip-documents.queries';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
+import { AppError } from '../../errors.ts';
+import type { Context } from '../../trpc/context.ts';
+import { DocumentContent } from '../../trpc/document-content.ts';
+import { getKeys } from './document-keys.service.ts';
+import { noSuchDocument } from './no-such-document.ts';
+import { finishedBy } from './finished-by.ts';
+import { DamagedDocument, openDocument, openedBytes, type Opening, PART_BYTES } from './seal.ts';
+
+interface OwnRequest extends Pick<Context, 'deps' | 'log'> {
+  readonly user: CurrentUser;
+}
+
+interface DocumentRef {
+  readonly tripId: number;
+  readonly documentId: string;
+}
+
+export interface Terms {
+  /** Ends the waiting for a turn, and gives it back. */
+  readonly signal: AbortSignal | undefined;
+  /** How long it is worth waiting where that is not the usual. */
+  readonly waitMs?: number;
+}
+
+/**
+ * A document with its content. It is gone through to its end first, since nothing of it may be believed before, and what has
+ * more than one part a second time to be sent: so what waits for a slow receiver is a part, and no query runs meanwhile. The turn is given back
+ * with the last part, when no more are wanted, or with the signal. NOT_FOUND where the document is
+ * absent or somebody else's, UNAVAILABLE where too many are open.
+ */
+export async function getDocument(
+  request: OwnRequest,
+  ref: DocumentRef,
+  { signal, waitMs }: Terms,
+): Promise<{ document: TripDocument; content: DocumentContent }> {
+  const { deps, user } = request;
+  const leave = await deps.documentGates.open.enter({ holder: user.id, signal, waitMs });
+  signal?.addEventListener('abort', leave, { once: true });
+  try {
+    const { document, sealedBytes, opening } = await findOpening(request, ref, signal);
+    const byteLength = openedBytes({ sealedBytes });
+    const beginning = await goThrough(request, ref, opening);
+    const isWhole = byteLength <= PART_BYTES;
+    const parts = finishedBy(leave, isWhole ? partsOf(beginning) : opening());
+    return { document, content: new DocumentContent(byteLength, parts) };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function findOpening(
+  request: OwnRequest,
+  { tripId, documentId }: DocumentRef,
+  signal: AbortSignal | undefined,
+) {
+  const { deps, user } = request;
+  const row = { tripId, userId: user.id, id: documentId };
+  const found = await findTripDocument(deps.db, row);
+  if (!found) throw noSuchDocument();
+
+  const read = async (from: number, count: number): Promise<Uint8Array> => {
+    const leave = await deps.documentGates.part.enter({ holder: user.id, signal });
+    try {
+      const part = await readSealedPart(deps.db, { ...row, from, count });
+      if (!part) throw noSuchDocument();
+      return part;
+    } finally {
+      leave();
+    }
+  };
+  const opened = openDocument(await getKeys(request), { ...found, read }, { tripId, documentId });
+  if (!opened.ok) throw closed(request, documentId, opened.reason);
+  return { ...found, opening: opened.value };
+}
+
+async function* partsOf(part: Uint8Array): AsyncGenerator<Uint8Array, void> {
+  yield part;
+}
+
+/** Its first part, once the last one has shown that it may be believed. */
+async function goThrough(
+  request: OwnRequest,
+  { documentId }: DocumentRef,
+  opening: Opening,
+): Promise<Uint8Array> {
+  try {
+    let first: Uint8Array | undefined;
+    for await (const part of opening()) first ??= part;
+    return first ?? new Uint8Array();
+  } catch (error) {
+    if (error instanceof DamagedDocument) throw closed(request, documentId, 'damaged');
+    throw error;
+  }
+}
+
+function closed(
+  { log }: OwnRequest,
+  documentId: string,
+  reason: 'other-key' | 'damaged',
+): AppError {
+  log.error({ documentId, reason }, 'document cannot be opened');
+  return new AppError('RULE_VIOLATED', {
+    message:
+      reason === 'other-key'
+        ? 'This document was kept with another key of the installation and cannot be opened with the one it has now.'
+        : 'This document is damaged and cannot be opened.',
+    details: { reason },
+  });
+}

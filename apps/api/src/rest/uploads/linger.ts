@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Time for a sender to notice that it has its answer already. */
+const LINGER_MS = 5000;
+
+/**
+ * After an answer that came before the end of the body: what still arrives is dropped for a while and then the
+ * connection is ended. Ended at once, many senders would see a broken connection and never the answer.
+ */
+export function lingerAfterAnswer({ raw: request }: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    if (request.complete) return;
+    request.resume();
+    const timer = setTimeout(() => {
+      if (!request.complete) request.destroy();
+    }, LINGER_MS);
+    request.once('close', () => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+
+/** The least that a sender has to send. */
+export interface Pace {
+  readonly windowMs: number;
+  readonly minBytes: number;
+}
+
+/** Some 4 kB a second: a slow mobile connection has several times as much. */
+export const USUAL_PACE: Pace = { windowMs: 30_000, minBytes: 128 * 1024 };
+
+/** What `receive` gives; fails where too little arrives meanwhile, since a slow sender holds a turn of others. */
+export async function atPace<T>(
+  request: FastifyRequest,
+  { windowMs, minBytes }: Pace,
+  receive: () => Promise<T>,
+): Promise<T> {
+  const { socket } = request.raw;
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    let before = socket.bytesRead;
+    timer = setInterval(() => {
+      const arrived = socket.bytesRead - before;
+      before = socket.bytesRead;
+      if (arrived >= minBytes) return;
+      reject(
+        new AppError('BAD_REQUEST', {
+          message: 'The file stopped arriving before it was complete. Send it again.',
+        }),
+      );
+    }, windowMs);
+  });
+  try {
+    return await Promise.race([receive(), tooSlow]);
+  } finally {
+    clearInterval(timer);
+  }
+}

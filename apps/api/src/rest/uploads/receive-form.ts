@@ -1,0 +1,134 @@
+import { finished } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { MAX_TICKET_FILES, MAX_TICKET_FILES_BYTES } from '@ooo/domain/tickets/ticket-files.schema';
+import { toAppError } from '../../error-translation.ts';
+import { AppError, badField } from '../../errors.ts';
+import { isClientGone } from '../../plugins/client-gone.ts';
+import type { Upload } from '../rest-route.ts';
+import type { Received } from './received.types.ts';
+import { openUnnamedFile, type UnnamedFile } from './unnamed-file.ts';
+import { within } from './within.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** The largest file of a form. */
+export const MAX_UPLOAD_BYTES = 30 * MEGABYTE;
+/** What stands in a form beside its files. */
+const MAX_FIELDS_BYTES = MEGABYTE;
+
+/** The texts of a form that go on to the procedure. */
+const TEXT_FIELDS = new Set(['receivedOn', 'sender']);
+
+interface Form {
+  readonly files: { readonly name: string; readonly file: UnnamedFile }[];
+  readonly fields: Map<string, string>;
+}
+
+const bytesOf = ({ isList }: Upload): number =>
+  isList ? MAX_TICKET_FILES_BYTES : MAX_UPLOAD_BYTES;
+
+export function tooLarge({ isList }: Upload): AppError {
+  return new AppError('TOO_LARGE', {
+    message: isList
+      ? `The files have more than ${MAX_TICKET_FILES_BYTES / MEGABYTE} MB together. Send fewer of them at once.`
+      : `The file is larger than ${MAX_UPLOAD_BYTES / MEGABYTE} MB. Send the ticket alone, or paste its text.`,
+  });
+}
+
+/** The largest body of a form, its fields among it. */
+export const maxFormBytes = (upload: Upload): number => bytesOf(upload) + MAX_FIELDS_BYTES;
+
+/** The form's file as `name` and `bytes`, or its files as `documents`, beside its other fields. */
+export async function receiveForm(
+  request: FastifyRequest,
+  upload: Upload,
+  folder: string,
+): Promise<Received> {
+  const { field } = upload;
+  if (!request.isMultipart()) {
+    throw new AppError('UNSUPPORTED_TYPE', {
+      message: `Send the file as a form (multipart/form-data) in the field ${field}.`,
+    });
+  }
+  const form: Form = { files: [], fields: new Map() };
+  const close = async (): Promise<void> => {
+    await Promise.all(form.files.map(async ({ file }) => file.close()));
+  };
+  try {
+    await readForm(form, request, upload, folder);
+    return { byteLength: sizeOf(form), open: toInput(form, upload), close };
+  } catch (error) {
+    await close();
+    const known = toAppError(error);
+    if (known.code !== 'INTERNAL' || isClientGone(request, error)) throw error;
+    throw new AppError('BAD_REQUEST', { message: 'The form could not be read. Send it again.' });
+  }
+}
+
+const sizeOf = ({ files }: Form): number =>
+  files.reduce((sum, { file }) => sum + file.byteLength(), 0);
+
+/** What is wrong with the form's fields is said before anything of it is opened. */
+function toInput({ files, fields }: Form, upload: Upload): () => Promise<object> {
+  const [first] = files;
+  const { field, isList } = upload;
+  if (!first) throw badField(field, `Send the file in the field ${field} of the form.`);
+  const texts = [...fields].filter(([name, value]) => TEXT_FIELDS.has(name) && value !== '');
+  const rest: Record<string, string> = Object.fromEntries(texts);
+  if (!isList) return async () => ({ name: first.name, bytes: await first.file.read(), ...rest });
+  const passwords = readPasswords(fields.get('passwords'));
+  return async () => {
+    const documents = files.map(async ({ name, file }, at) => ({
+      name,
+      bytes: await file.read(),
+      password: passwords[at],
+    }));
+    return { documents: await Promise.all(documents), ...rest };
+  };
+}
+
+async function readForm(
+  form: Form,
+  request: FastifyRequest,
+  upload: Upload,
+  folder: string,
+): Promise<void> {
+  let room = bytesOf(upload);
+  // One more than are read, so that the schema says how many are.
+  const files = upload.isList ? MAX_TICKET_FILES + 1 : 1;
+  for await (const part of request.parts({ limits: { files } })) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') form.fields.set(part.fieldname, part.value);
+    } else if (part.fieldname === upload.field) {
+      room -= await storeFile(form, part, { upload, folder, room });
+    } else {
+      // The parts behind it come no sooner.
+      await finished(part.file.resume());
+    }
+  }
+}
+
+async function storeFile(
+  form: Form,
+  part: MultipartFile,
+  { upload, folder, room }: { upload: Upload; folder: string; room: number },
+): Promise<number> {
+  const file = await openUnnamedFile(folder);
+  form.files.push({ name: part.filename, file });
+  await file.write(within(room, part.file, () => tooLarge(upload)));
+  if (part.file.truncated) throw tooLarge({ ...upload, isList: false });
+  return file.byteLength();
+}
+
+const Passwords = z.record(z.string().regex(/^\d{1,2}$/), z.string().max(200));
+
+/** `{"1": "…"}`: by the index of the document. */
+function readPasswords(text = '{}'): Record<string, string> {
+  const message = 'Write the passwords as a JSON object by index, like {"0": "…"}.';
+  try {
+    return Passwords.parse(JSON.parse(text || '{}'));
+  } catch {
+    throw badField('passwords', message);
+  }
+}

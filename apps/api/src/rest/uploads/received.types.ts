@@ -1,0 +1,9 @@
+/** A body that lies on the disk. */
+export interface Received {
+  /** What {@link Received.open} brings into memory. */
+  readonly byteLength: number;
+  /** As if it had been a JSON body: the input of the procedure, without the path's parameters. */
+  open(): Promise<unknown>;
+  /** Frees the disk. What was opened stays. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../errors.ts';
+import type { Context } from './context.ts';
+import type { ProcedureMeta } from './policy.ts';
+
+interface Called {
+  readonly type: 'query' | 'mutation' | 'subscription';
+  readonly meta: Partial<ProcedureMeta>;
+}
+
+/** Throws MAINTENANCE where the call would change something. Admins go on writing: one of them has to end it. */
+export async function checkMaintenance(
+  { deps, user }: Pick<Context, 'deps' | 'user'>,
+  { type, meta }: Called,
+): Promise<void> {
+  const { maintenanceMode } = await deps.settings.read();
+  const isWrite = type === 'mutation' && meta.changes !== false;
+  const isOpen = meta.duringMaintenance === 'open' || user?.isAdmin;
+  if (maintenanceMode && isWrite && !isOpen) throw new AppError('MAINTENANCE');
+}

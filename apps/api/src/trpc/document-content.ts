@@ -1,0 +1,11 @@
+/** The content of a kept document on its way to whoever asked for it. Nothing of it is in memory yet. */
+export class DocumentContent {
+  readonly byteLength: number;
+  /** May be gone through once, to its end or until `return` of its iterator. */
+  readonly parts: AsyncIterable<Uint8Array>;
+
+  constructor(byteLength: number, parts: AsyncIterable<Uint8Array>) {
+    this.byteLength = byteLength;
+    this.parts = parts;
+  }
+}
