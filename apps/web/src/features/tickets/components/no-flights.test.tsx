@@ -59,6 +59,30 @@ describe('a document that gives no trip', () => {
     );
   });
 
+  it.each([
+    [429, 'RATE_LIMITED', 'You are sending several files already.'],
+    [503, 'UNAVAILABLE', 'Many files are being sent at the moment.'],
+  ] as const)(
+    'says a %i in the words of the server, and keeps the file',
+    async (status, code, sentence) => {
+      answerReading(() => refuse(status, code, sentence));
+      const { user, upload } = openDialog();
+      await upload('ticket.pdf', 'application/pdf');
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+
+      const sent: string[] = [];
+      answerReading((form) => {
+        sent.push(
+          ...form.getAll('document').map((file) => (file instanceof File ? file.name : '')),
+        );
+        return refuse(status, code, 'Once more.');
+      });
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Once more.'));
+      expect(sent).toEqual(['ticket.pdf']);
+    },
+  );
+
   it('leads on to pasting, and keeps the text when that fails too', async () => {
     answerReading(() => refuse(400, 'BAD_REQUEST', 'This file is empty.'));
     const { user, upload } = openDialog();
