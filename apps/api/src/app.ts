@@ -108,9 +108,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         const cookieName = sessionCookieName(env.isHttps);
         await api.register(healthRoutes, {
           version,
+          spend,
           lookAtHealth: watchHealth({ db, dataDir: env.dataDir }),
         });
-        await api.register(serverRoutes, { version, cookieName });
+        await api.register(serverRoutes, { version, cookieName, spend });
         await api.register(jsonBody);
         await api.register(authRoutes, { deps, sessions, identify, spend });
         await api.register(restPlugin, { createContext, uploadFolder, uploadPace });
@@ -118,6 +119,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       { prefix: '/api' },
     );
   });
-  await app.register(staticWeb, { root: webRoot });
+  await app.register(staticWeb, { root: webRoot, spend });
   return app;
 }

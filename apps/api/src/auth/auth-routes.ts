@@ -41,6 +41,7 @@ export async function authRoutes(
   });
 
   app.get('/logout', async (request: FastifyRequest, reply: FastifyReply) => {
+    await spend('request', request);
     // A link on another site must not sign anybody out.
     const identity = isFromAnotherSite(request) ? null : await identify(request, reply);
     if (identity?.credential.kind === 'session') {

@@ -1,6 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callerOf, insider, newcomer } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { SEOUL } from '../testing/samples.ts';
@@ -167,4 +168,45 @@ test('who asks without end is told to wait, and nobody else is', async () => {
   expect([batch.statusCode, batch.headers['retry-after']]).toEqual([429, expect.any(String)]);
   const other = await headersOf(deps, await newcomer(deps));
   expect((await ask('/trpc/app.config', other)).statusCode).toBe(200);
+});
+
+async function statusesOf(url: string, times: number, remoteAddress: string) {
+  const seen = new Map<number, number>();
+  for (let count = 0; count < times; count += 1) {
+    const { statusCode } = await app.inject({ url, remoteAddress });
+    seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
+  }
+  return Object.fromEntries(seen);
+}
+
+describe('what is asked for without a procedure is limited by address', () => {
+  test.each(['/api/live', '/api/health'])('%s', async (url) => {
+    const address = `203.0.113.${100 + url.length}`;
+    expect(await statusesOf(url, 610, address)).toEqual({ 200: 600, 429: 10 });
+  });
+
+  test('the documentation, pages and addresses that lead nowhere, together', async () => {
+    const address = '203.0.113.99';
+    expect(await statusesOf('/api/openapi.json', 1000, address)).toEqual({ 200: 1000 });
+    expect(await statusesOf('/api/nothing', 1000, address)).toEqual({ 404: 1000 });
+    expect(await statusesOf('/nothing', 1010, address)).toEqual({ 404: 1000, 429: 10 });
+    const refused = await app.inject({ url: '/wp-login.php', remoteAddress: address });
+    expect([refused.json().code, refused.headers['retry-after']]).toEqual([
+      'RATE_LIMITED',
+      expect.any(String),
+    ]);
+    expect((await app.inject({ url: '/nothing' })).statusCode).toBe(404);
+  });
+});
+
+test('the description of the API is made once, and not sent to whoever has it', async () => {
+  const first = await app.inject({
+    url: '/api/openapi.json',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(brotliDecompressSync(first.rawPayload).toString()).openapi).toBe('3.1.0');
+  const headers = { 'if-none-match': String(first.headers['etag']) };
+  const again = await app.inject({ url: '/api/openapi.json', headers });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });

@@ -17,10 +17,17 @@ interface Budget {
 
 const perMinute = (max: number, by: CountedBy = 'caller'): Budget => ({ by, max, per: '1 minute' });
 
+/** What procedures declare, and what every request spends. */
+type AnyLimit = LimitName | 'request' | 'page' | 'health';
+
 /** A call has to fit into every budget of its limit. Guesses are counted by address too: accounts cost nothing. */
-const BUDGETS: Record<LimitName | 'request', readonly Budget[]> = {
+const BUDGETS: Record<AnyLimit, readonly Budget[]> = {
   /** Any kind; a page of the web makes about ten. */
   request: [perMinute(900)],
+  /** Pages, files and what leads nowhere, before it is known who asks. A first visit takes about fifty. */
+  page: [perMinute(3000, 'address')],
+  /** Asked by whatever watches the server, several times a second at most. */
+  health: [perMinute(600, 'address')],
   signIn: [perMinute(20, 'address')],
   inviteCheck: [
     perMinute(10),
@@ -48,7 +55,7 @@ declare module 'fastify' {
 }
 
 /** Counts a call; throws RATE_LIMITED with `details.retryAfterSec` where the budget is spent. */
-export type Spend = (limit: LimitName | 'request', request: FastifyRequest) => Promise<void>;
+export type Spend = (limit: AnyLimit, request: FastifyRequest) => Promise<void>;
 
 const KEYS: Record<CountedBy, (request: FastifyRequest) => string> = {
   address: ({ ip }) => normalizeIP(ip),

@@ -4,25 +4,39 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors.ts';
+import type { Spend } from './rate-limits.ts';
 
 /** Where `pnpm build` puts the web application. */
 export const WEB_ROOT = resolve(import.meta.dirname, '../../../web/dist');
 
+interface StaticWebOptions {
+  readonly root: string;
+  readonly spend: Spend;
+}
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const isForServer = (url: string): boolean => /^\/(api|trpc)(\/|$|\?)/.test(url);
 
 /** Somebody who opens an address in a browser, as opposed to a script that asks for a file. */
 function isNavigation(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const accepts = request.headers.accept ?? '';
-  const isForServer = /^\/(api|trpc|assets)(\/|$|\?)/.test(request.url);
-  return isRead && accepts.includes('text/html') && !isForServer;
+  const isFile = /^\/assets(\/|$|\?)/.test(request.url);
+  return isRead && accepts.includes('text/html') && !isFile && !isForServer(request.url);
 }
 
 /**
  * Serves the built web application: files under `assets` carry a hash in their name and are kept for
  * good, the page is asked for anew each time and answers every address that a person opens.
  */
-export const staticWeb = fp<{ root: string }>(async (app, { root }) => {
+export const staticWeb = fp<StaticWebOptions>(async (app, { root, spend }) => {
+  // Also what leads nowhere: a stranger who looks for holes asks for nothing else. The hook is every route's,
+  // and those of the server have limits of their own.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 || !isForServer(request.url)) await spend('page', request);
+  });
+
   const hasWeb = existsSync(join(root, 'index.html'));
   if (!hasWeb) app.log.warn({ root }, 'the web application is not built: only the API answers');
 

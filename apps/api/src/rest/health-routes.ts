@@ -3,10 +3,12 @@ import { AppError, UNHEALTHY_STATUS } from '../errors.ts';
 import { toErrorBody } from '../error-translation.ts';
 import type { Health } from '../health.ts';
 import { errorHeaders } from '../plugins/error-hook.ts';
+import type { Spend } from '../plugins/rate-limits.ts';
 
 interface HealthRoutesOptions {
   readonly version: string;
   readonly lookAtHealth: () => Promise<Health>;
+  readonly spend: Spend;
 }
 
 const NO_DATABASE = 'The database does not answer.';
@@ -16,8 +18,9 @@ const STOPPING = 'The server is stopping.';
 /** What the server says of its state, to who watches it. All of it is said during a stop too. */
 export async function healthRoutes(
   app: FastifyInstance,
-  { version, lookAtHealth }: HealthRoutesOptions,
+  { version, lookAtHealth, spend }: HealthRoutesOptions,
 ): Promise<void> {
+  app.addHook('onRequest', async (request) => spend('health', request));
   const config = { answersWhileStopping: true };
 
   app.get('/live', { config }, async () => ({ status: 'ok' }));

@@ -97,7 +97,11 @@ test.each([
     await server.register(drainConnections);
     server.decorate('foreignDocumentKeys', []);
     const lookAtHealth = async () => ({ isDatabaseUp: true, disk });
-    await server.register(healthRoutes, { version: '1.2.3', lookAtHealth });
+    await server.register(healthRoutes, {
+      version: '1.2.3',
+      lookAtHealth,
+      spend: async () => {},
+    });
     const health = await server.inject({ url: '/health' });
     expect([health.statusCode, health.json()]).toEqual([
       status,

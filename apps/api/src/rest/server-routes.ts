@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type { Spend } from '../plugins/rate-limits.ts';
 import { docsPage } from './docs-page.ts';
+import { keptText } from './kept-text.ts';
 import { describeApi } from './openapi.ts';
 
 interface ServerRoutesOptions {
   readonly version: string;
   readonly cookieName: string;
+  readonly spend: Spend;
 }
 
 /** The server's documentation. */
 export async function serverRoutes(
   app: FastifyInstance,
-  { version, cookieName }: ServerRoutesOptions,
+  { version, cookieName, spend }: ServerRoutesOptions,
 ): Promise<void> {
-  const description = describeApi(version, cookieName);
-  app.get('/openapi.json', async () => description);
-
-  const page = docsPage();
-  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.addHook('onRequest', async (request) => spend('page', request));
+  const description = JSON.stringify(describeApi(version, cookieName));
+  app.get('/openapi.json', keptText(description, 'application/json; charset=utf-8'));
+  app.get('/docs', keptText(docsPage(), 'text/html; charset=utf-8'));
 }
