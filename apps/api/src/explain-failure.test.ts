@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { platform, tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { explainFailure } from './explain-failure.ts';
 import { openDatabase } from './open-database.ts';
 import { assertPortIsFree } from './port.ts';
+import { mountTmpfs } from './testing/mount-tmpfs.ts';
 import { testEnv } from './testing/test-deps.ts';
 import { listenAnywhere } from './testing/ports.ts';
 
@@ -157,18 +157,8 @@ test.runIf(platform() === 'linux')('a data folder that may not be written is sai
   );
 });
 
-/** A file system of 20 MB, which is less than a database needs; undefined where this user may make none. */
-async function mountSmall(): Promise<string | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'ooo-small-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  return folder;
-}
-const small = await mountSmall();
-afterAll(() => small && execFileSync('umount', ['-l', small]));
+/** Less than a database needs. */
+const small = await mountTmpfs(20);
 
 test.runIf(small)('a disk that is full before the database is made is said', async () => {
   const DATA_DIR = join(small ?? '', 'data');

@@ -179,6 +179,46 @@ test(
   LIMIT_MS,
 );
 
+/** Keeps the database from ending, as a disk that hangs does, until the test is over. */
+function holdDatabase(): () => void {
+  const pid = product.findServer();
+  process.kill(pid, 'SIGSTOP');
+  return () => process.kill(pid, 'SIGCONT');
+}
+
+test(
+  'a database that does not end holds nobody up, and ends when it can',
+  async () => {
+    const run = await product.start();
+    const release = holdDatabase();
+    run.child.kill('SIGTERM');
+    const { code, ms } = await timeEnd(run);
+    release();
+    expect([code, run.output()]).toEqual([1, expect.stringContaining('did not stop in time')]);
+    expect(ms).toBeLessThan(10_000);
+    await expect.poll(() => product.listProcesses(), { timeout: 10_000 }).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a third signal ends the process at once, and the database all the same',
+  async () => {
+    const run = await product.start();
+    const release = holdDatabase();
+    for (const pause of [0, 1200, 1200]) {
+      await sleep(pause);
+      run.child.kill('SIGINT');
+    }
+    const { code, ms } = await timeEnd(run);
+    release();
+    expect(code).toBe(1);
+    expect(ms).toBeLessThan(5000);
+    await expect.poll(() => product.listProcesses(), { timeout: 10_000 }).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
 test(
   'a data folder that disappears is said, and ends the product and its database',
   async () => {

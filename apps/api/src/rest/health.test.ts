@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { watchHealth } from '../health.ts';
 import { drainConnections } from '../plugins/drain-connections.ts';
+import { mountTmpfs } from '../testing/mount-tmpfs.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { healthRoutes } from './health-routes.ts';
 
@@ -85,6 +86,18 @@ test('a database that is silent holds one connection, and nobody for more than t
   await sleeping;
   await expect.poll(async () => (await look()).isDatabaseUp).toBe(true);
   await close();
+});
+
+const small = await mountTmpfs(20);
+
+test.runIf(small)('a file system with next to nothing free is full', async () => {
+  const look = watchHealth({ db: deps.db, dataDir: small ?? '' });
+  expect(await look()).toEqual({ isDatabaseUp: true, disk: 'full' });
+});
+
+test('a data folder that is not there needs no room', async () => {
+  const look = watchHealth({ db: deps.db, dataDir: '/nowhere/at/all' });
+  expect(await look()).toEqual({ isDatabaseUp: true, disk: 'ok' });
 });
 
 test.each([

@@ -79,6 +79,14 @@ export class OwnProduct {
     return lines.filter((line) => line.includes(`-D ${this.#folder}`));
   }
 
+  /** The process of the database, while it runs. */
+  findServer(): number {
+    const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+    const line = lines.find((text) => text.includes(`-D ${this.#folder}`));
+    if (!line) throw new Error('No database runs.');
+    return Number.parseInt(line, 10);
+  }
+
   /** Looks into the database while the product does not run. */
   async ask<T>(question: (db: Db) => Promise<T>): Promise<T> {
     const server = await startEmbedded({ dataDir: join(this.#folder, 'postgres') });
