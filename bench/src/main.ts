@@ -27,6 +27,10 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     runFromSource('api/api.bench.ts', args);
   },
   fuzz: async (args) => runFromSource('fuzz/fuzz.bench.ts', args),
+  'fuzz-api': async (args) => {
+    build('@ooo/api');
+    runFromSource('fuzz-api/fuzz-api.bench.ts', args);
+  },
   import: async (args) => {
     build('@ooo/tickets');
     await (await import('./import/import.bench.ts')).benchImport(args);

@@ -68,12 +68,12 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** The cookie of a traveller who is signed in and invited. */
-export async function signIn(url: string): Promise<string> {
+export async function signIn(url: string, email = 'bench@example.com'): Promise<string> {
   const json = { 'content-type': 'application/json' };
   const login = await fetch(`${url}/api/login/local`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ email: 'bench@example.com', name: 'Bench' }),
+    body: JSON.stringify({ email, name: 'Bench' }),
   });
   const cookie = login.headers
     .getSetCookie()
