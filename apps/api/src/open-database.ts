@@ -41,12 +41,19 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
 }
 
 function connectTo(connectionString: string, { env, log }: OpenOptions): OpenDatabase {
-  const onIdleError = (error: Error): void => log(`database connection lost: ${error.message}`);
+  let isClosing = false;
+  const onIdleError = (error: Error): void => {
+    // An embedded server that stops takes along what was not closed in time.
+    if (!isClosing) log(`database connection lost: ${error.message}`);
+  };
   const maxConnections = env.databasePoolSize;
   const { db, close } = connect({ connectionString, onIdleError, maxConnections });
   return {
     db,
-    close: async () => within(CLOSE_LIMIT_MS, close()).catch(() => undefined),
+    close: async () => {
+      isClosing = true;
+      await within(CLOSE_LIMIT_MS, close()).catch(() => undefined);
+    },
     migrate: async () => migrateAlone(connectionString, log),
   };
 }
