@@ -29,3 +29,17 @@ test.each([
   expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(body).toMatchObject({ code: 'BAD_REQUEST', requestId: expect.any(String) });
 });
+
+test('the refusal arrives while the client still writes', async () => {
+  const { head } = await sendRaw(`GET / HTTP/1.1\r\nhost: x\r\na: ${'a'.repeat(8_000_000)}`);
+  expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
+test('a client that never stops is cut off', async () => {
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.write(`GET / HTTP/1.1\r\nhost: x\r\na: ${'a'.repeat(20_000)}`);
+  const writing = setInterval(() => socket.write('more'), 20);
+  await new Promise((resolve) => socket.resume().once('close', resolve));
+  clearInterval(writing);
+});

@@ -5,12 +5,17 @@ import { toErrorBody } from '../error-translation.ts';
 
 type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
+/** How long a client that is refused may go on writing. */
+const LAST_BYTES_MS = 1000;
+
 /** Answers what is not HTTP, or has headers beyond every measure: no request comes of it, only a socket. */
 export const answerBrokenRequest: Handler = (error, socket) => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) {
     socket.destroy();
     return;
   }
+  // Already refused: this is what the client still sends.
+  if (!socket.writable) return;
   const requestId = randomUUID();
   const refusal = new AppError('BAD_REQUEST', { message: 'The request could not be understood.' });
   const body = JSON.stringify(toErrorBody(refusal, requestId));
@@ -21,5 +26,7 @@ export const answerBrokenRequest: Handler = (error, socket) => {
     `x-request-id: ${requestId}`,
     'connection: close',
   ];
+  // To close with bytes unread is a reset, which takes the answer away from a client that still writes.
+  setTimeout(() => socket.destroy(), LAST_BYTES_MS).unref();
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
