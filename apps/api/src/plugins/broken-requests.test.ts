@@ -42,4 +42,5 @@ test('a client that never stops is cut off', async () => {
   const writing = setInterval(() => socket.write('more'), 20);
   await new Promise((resolve) => socket.resume().once('close', resolve));
   clearInterval(writing);
+  expect(socket.destroyed).toBe(true);
 });
