@@ -6,18 +6,24 @@ export interface SilentProxy {
   readonly connectionString: string;
   /** From now on nothing passes and nothing is closed, as where a host has vanished. */
   readonly goSilent: () => void;
-  /** New connections pass again; those of before stay silent. */
+  /** From now on every connection is closed, also a new one. */
+  readonly cut: () => void;
+  /** New connections pass again; those of before stay as they are. */
   readonly comeBack: () => void;
 }
 
-/** A way to the database that can vanish without a word; it goes with the test. */
+/** A way to the database that can vanish, with or without a word; it goes with the test. */
 export async function startSilentProxy(connectionString: string): Promise<SilentProxy> {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();
-  let isSilent = false;
+  let state: 'open' | 'silent' | 'cut' = 'open';
   const server = createServer((near) => {
+    if (state === 'cut') {
+      near.destroy();
+      return;
+    }
     sockets.add(near.on('error', () => undefined));
-    if (isSilent) return;
+    if (state === 'silent') return;
     const far = connect(Number(target.port), target.hostname).on('error', () => undefined);
     sockets.add(far);
     near.pipe(far);
@@ -36,14 +42,19 @@ export async function startSilentProxy(connectionString: string): Promise<Silent
   return {
     connectionString: own.href,
     goSilent: () => {
-      isSilent = true;
+      state = 'silent';
       for (const socket of sockets) {
         socket.unpipe();
         socket.removeAllListeners('end').pause();
       }
     },
+    cut: () => {
+      state = 'cut';
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+    },
     comeBack: () => {
-      isSilent = false;
+      state = 'open';
     },
   };
 }
