@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { createOooClient } from '@ooo/client/client';
 import { makeTraveller } from '../pages/entrance.ts';
@@ -13,43 +14,63 @@ function postmasterOf({ dataDir }: Product): number {
   return Number(line?.trim().split(/\s+/)[0]);
 }
 
+const WRITERS = 30;
+const TRAVELLERS = ['Noor', 'Ada', 'Kim'];
+
 test('no acknowledged write is lost by a kill, of the product or of PostgreSQL', async () => {
-  const product = await Product.start({ MAX_TRIPS_PER_USER: '500' });
-  const ooo = createOooClient({ url: product.url });
-  await ooo.signInLocally(makeTraveller('Noor'));
-  await ooo.api.invites.check.mutate({ code: 'ALLBLUE' });
+  const product = await Product.start({ MAX_TRIPS_PER_USER: '10000' });
+  const travellers = await Promise.all(
+    TRAVELLERS.map(async (name) => {
+      const ooo = createOooClient({ url: product.url });
+      await ooo.signInLocally(makeTraveller(name));
+      await ooo.api.invites.check.mutate({ code: 'ALLBLUE' });
+      return ooo;
+    }),
+  );
 
   const acknowledged: number[] = [];
-  const writeUntilItEnds = async (): Promise<void> => {
-    for (;;) {
-      try {
-        acknowledged.push((await ooo.api.trips.create.mutate(SEOUL)).id);
-      } catch {
-        return;
+  /** Each goes on where it is refused, until the harm is done. */
+  const writeDuring = async (harm: () => Promise<unknown>): Promise<void> => {
+    const end = new AbortController();
+    const write = async (ooo: (typeof travellers)[number]): Promise<void> => {
+      while (!end.signal.aborted) {
+        await ooo.api.trips.create.mutate(SEOUL).then(
+          ({ id }) => acknowledged.push(id),
+          async () => sleep(50),
+        );
       }
-    }
-  };
-  const kill = async (what: () => Promise<unknown>): Promise<void> => {
+    };
     const before = acknowledged.length;
-    const writing = writeUntilItEnds();
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 10);
-    await what();
-    await writing;
+    const writing = Array.from({ length: WRITERS / TRAVELLERS.length }, () =>
+      travellers.map(write),
+    );
+    await expect
+      .poll(() => acknowledged.length, { timeout: 20_000 })
+      .toBeGreaterThan(before + 2 * WRITERS);
+    await harm();
+    end.abort();
+    await Promise.all(writing.flat());
   };
 
-  await test.step('kill the product while it writes', async () => {
-    await kill(() => product.end('SIGKILL'));
+  await test.step('kill the product while they write', async () => {
+    await writeDuring(() => product.end('SIGKILL'));
     await product.start();
   });
-  await test.step('kill PostgreSQL while the product writes', async () => {
-    await kill(async () => process.kill(postmasterOf(product), 'SIGKILL'));
-    await expect.poll(() => product.output, { timeout: 20_000 }).toContain('database runs again');
+  await test.step('kill PostgreSQL while they write, who are served again without a restart', async () => {
+    await writeDuring(async () => {
+      process.kill(postmasterOf(product), 'SIGKILL');
+      await expect.poll(() => product.output, { timeout: 30_000 }).toContain('database runs again');
+      const before = acknowledged.length;
+      await expect
+        .poll(() => acknowledged.length, { timeout: 30_000 })
+        .toBeGreaterThan(before + 2 * WRITERS);
+    });
     expect((await fetch(`${product.url}/api/health`)).status).toBe(200);
-    acknowledged.push((await ooo.api.trips.create.mutate(SEOUL)).id);
     await product.restart();
   });
 
-  const kept = new Set((await ooo.api.trips.list.query()).map(({ id }) => id));
+  const lists = await Promise.all(travellers.map((ooo) => ooo.api.trips.list.query()));
+  const kept = new Set(lists.flat().map(({ id }) => id));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   await product.dispose();
 });
