@@ -1,12 +1,20 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { pdfFiles } from './pdf-files.plugin.ts';
 
 const api = 'http://localhost:3000';
 
+/** Once, and as small as it gets: the server sends these files as they lie there. */
+const compressed = compression({
+  include: /\.(html|js|css|svg|json|wasm|mjs)$/,
+  threshold: 1024,
+  algorithms: [defineAlgorithm('gzip', { level: 9 }), defineAlgorithm('brotliCompress')],
+});
+
 export default defineConfig({
-  plugins: [react(), pdfFiles()],
+  plugins: [react(), pdfFiles(), compressed],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': api, '/trpc': api } },
   preview: { port: 4173, proxy: { '/api': api, '/trpc': api } },

@@ -1,6 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -8,7 +9,10 @@ const webRoot = mkdtempSync(join(tmpdir(), 'ooo-web-'));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>OOO</title>');
 writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-writeFileSync(join(webRoot, 'assets/main-abc123.js'), 'export {};\n'.repeat(500));
+const script = 'export {};\n'.repeat(500);
+writeFileSync(join(webRoot, 'assets/main-abc123.js'), script);
+writeFileSync(join(webRoot, 'assets/main-abc123.js.br'), brotliCompressSync(script));
+writeFileSync(join(webRoot, 'assets/main-abc123.js.gz'), gzipSync(script));
 
 afterAll(() => rmSync(webRoot, { recursive: true }));
 
@@ -27,10 +31,16 @@ test.each(['/', '/trip/1000001', '/invite', '/no/such/page', '/trip/v1.2'])(
 );
 
 test('files with a hash in their name are kept for good, and travel compressed', async () => {
-  const headers = { 'accept-encoding': 'gzip' };
-  const answer = await app.inject({ url: '/assets/main-abc123.js', headers });
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(answer.headers['content-encoding']).toBe('gzip');
+  const url = '/assets/main-abc123.js';
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ]) {
+    const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe(encoding);
+  }
 });
 
 test('other files may change under their name', async () => {

@@ -30,7 +30,9 @@ export function answer<T extends z.ZodType>(schema: T): Answer<T> {
 }
 
 function checkStrictly<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const parsed = schema.parse(value);
+  const { success, data: parsed, error } = schema.safeParse(value);
+  // An error of the schema itself would be taken for one of the caller's input.
+  if (!success) throw new Error('The answer does not fit its schema.', { cause: error });
   if (isDeepStrictEqual(toComparable(parsed), toComparable(value))) return parsed;
   throw new Error(
     'The answer has fields that its schema does not name, or lacks what it fills in.',

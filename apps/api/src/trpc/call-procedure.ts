@@ -1,30 +1,22 @@
-import { callTRPCProcedure } from '@trpc/server';
+import { TRPCError } from '@trpc/server';
+import { admit } from './admit.ts';
 import type { Context } from './context.ts';
-import { appRouter } from './root.ts';
+import { type DeclaredProcedure, listProcedures } from './list-procedures.ts';
 
-interface Declared {
-  readonly type: 'query' | 'mutation';
-  /** False where it answers with a file. */
-  readonly isPlain: boolean;
-}
-
-const { _def: router } = appRouter;
-
-const DECLARED: ReadonlyMap<string, Declared> = new Map(
-  Object.entries<unknown>(router.procedures).map(([path, procedure]) => {
-    const { _def: definition } = asProcedure(procedure);
-    return [path, { type: definition.type, isPlain: definition.output.isPlain }];
-  }),
+const PROCEDURES: ReadonlyMap<string, DeclaredProcedure> = new Map(
+  listProcedures().map((procedure) => [procedure.path, procedure]),
 );
 
-/** What a transport has to know of a procedure; undefined where the path leads to none. */
-export function findDeclared(path: string): Declared | undefined {
-  return DECLARED.get(path);
+/** Undefined where the path leads to no procedure. */
+export function findDeclared(path: string): DeclaredProcedure | undefined {
+  return PROCEDURES.get(path);
 }
 
 /**
- * Calls a procedure by its path, `trips.get`. The input is the procedure's own to check, so it may be anything;
- * a path that leads to no procedure is a NOT_FOUND of tRPC's.
+ * Calls a procedure by its path, `trips.get`, for both transports. The input may be anything: it is checked here.
+ *
+ * tRPC runs a procedure as a chain that copies the call and its context at each link, which cost as much as the
+ * smallest query. These are the same steps in the same order.
  */
 export async function callProcedure(
   ctx: Context,
@@ -32,23 +24,10 @@ export async function callProcedure(
   input: unknown,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  return callTRPCProcedure({
-    router: appRouter,
-    path,
-    ctx,
-    type: DECLARED.get(path)?.type ?? 'query',
-    getRawInput: async () => input,
-    signal,
-    batchIndex: 0,
-  });
-}
-
-/** Holds because every procedure declares its answer by `answer()`, and none is a subscription. */
-function asProcedure(procedure: unknown): {
-  readonly _def: {
-    readonly type: Declared['type'];
-    readonly output: { readonly isPlain: boolean };
-  };
-} {
-  return procedure as ReturnType<typeof asProcedure>;
+  const procedure = PROCEDURES.get(path);
+  if (!procedure) throw new TRPCError({ code: 'NOT_FOUND' });
+  await admit(ctx, procedure);
+  const given: unknown = procedure.input?.parse(input);
+  const { type, answer, resolve } = procedure;
+  return answer(await resolve({ ctx, input: given, signal, path, type }));
 }

@@ -1,10 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { toErrorBody, toTrpcError } from '../error-translation.ts';
-import { AppError } from '../errors.ts';
-import { checkCredential } from './check-credential.ts';
-import { checkMaintenance } from './check-maintenance.ts';
-import { checkPolicy, checkUserPolicy } from './check-policy.ts';
+import { admit, admitUser } from './admit.ts';
 import type { Context } from './context.ts';
 import type { Policy, ProcedureMeta } from './policy.ts';
 import { toErrorShape } from './trpc-response.ts';
@@ -21,38 +18,17 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-interface Called {
-  readonly ctx: Context;
-  readonly type: 'query' | 'mutation' | 'subscription';
-  readonly meta: Partial<ProcedureMeta> | undefined;
-}
-
-/** What every call has to pass, once its policy lets it. */
-async function checkCall(called: Called): Promise<void> {
-  const { ctx, type, meta = {} } = called;
-  checkCredential(ctx, { type, meta });
-  await checkMaintenance(ctx, { type, meta });
-  if (meta.limit) await ctx.spend(meta.limit);
-}
-
 /** A thrown AppError under the tRPC code of its kind; every other error stays what it is. */
 function translate(error: unknown): TRPCError {
   if (error instanceof TRPCError) return toTrpcError(error);
   return toTrpcError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error }));
 }
 
-/**
- * One middleware has all checks in it: each further one makes copies of the call and its context, which cost
- * more than the checks do.
- */
 function procedureFor(policy: Exclude<Policy, 'public'>) {
   return t.procedure.meta({ policy }).use(async ({ ctx, type, meta, next }) => {
     try {
-      const user = checkUserPolicy(ctx, policy);
-      await checkCall({ ctx, type, meta });
-      const { reads } = ctx;
-      if (!reads) throw new AppError('UNAUTHENTICATED');
-      const result = await next({ ctx: { user, reads } });
+      const ofUser = await admitUser(ctx, { type, meta: { ...meta, policy } });
+      const result = await next({ ctx: ofUser });
       return result.ok ? result : { ...result, error: translate(result.error) };
     } catch (error) {
       throw translate(error);
@@ -65,8 +41,7 @@ export const publicProcedure = t.procedure
   .meta({ policy: 'public' })
   .use(async ({ ctx, type, meta, next }) => {
     try {
-      checkPolicy(ctx, 'public');
-      await checkCall({ ctx, type, meta });
+      await admit(ctx, { type, meta: { ...meta, policy: 'public' } });
       const result = await next();
       return result.ok ? result : { ...result, error: translate(result.error) };
     } catch (error) {

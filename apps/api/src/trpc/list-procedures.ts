@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Answer } from './answer.ts';
+import type { Context } from './context.ts';
 import { LIMIT_NAMES, POLICIES, type ProcedureMeta, REACHES } from './policy.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 import { appRouter } from './root.ts';
@@ -9,8 +11,19 @@ export interface DeclaredProcedure {
   readonly type: 'query' | 'mutation';
   readonly meta: ProcedureMeta;
   readonly input: z.ZodType | undefined;
-  readonly output: z.ZodType | undefined;
+  readonly output: z.ZodType;
+  readonly answer: Answer<z.ZodType>;
+  /** What the procedure does once it is admitted and its input is checked. */
+  readonly resolve: Resolve;
 }
+
+type Resolve = (call: {
+  readonly ctx: Context;
+  readonly input: unknown;
+  readonly signal: AbortSignal | undefined;
+  readonly path: string;
+  readonly type: DeclaredProcedure['type'];
+}) => unknown;
 
 const Declaration = z.object({
   type: z.enum(['query', 'mutation']),
@@ -23,7 +36,8 @@ const Declaration = z.object({
     needsSession: z.literal(true).optional(),
   }),
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
-  output: z.custom<{ schema: z.ZodType }>(isAnswer).optional(),
+  output: z.custom<Answer<z.ZodType>>(isAnswer),
+  resolver: z.custom<Resolve>((resolver) => typeof resolver === 'function'),
 });
 
 /** Every procedure of the router, by path; throws where one does not declare who may call it. */
@@ -34,8 +48,10 @@ export function listProcedures(): DeclaredProcedure[] {
     const declared = Declaration.safeParse(definitionOf(procedure));
     if (!declared.success)
       throw new Error(`${path} does not declare itself`, { cause: declared.error });
-    const { type, meta, inputs, output } = declared.data;
-    return { path, type, meta: withoutUndefined(meta), input: inputs[0], output: output?.schema };
+    const { type, meta, inputs, output: answer, resolver: resolve } = declared.data;
+    const declaredMeta = withoutUndefined(meta);
+    const { schema: output } = answer;
+    return { path, type, meta: declaredMeta, input: inputs[0], output, answer, resolve };
   });
 }
 

@@ -58,7 +58,7 @@ function checkCall(path: string, type: 'query' | 'mutation'): void {
   const declared = findDeclared(path);
   if (!declared) throw new TRPCError({ code: 'NOT_FOUND' });
   if (declared.type !== type) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
-  if (declared.isPlain) return;
+  if (declared.answer.isPlain) return;
   throw new AppError('BAD_REQUEST', {
     message: 'This is answered with a file. Ask for it over REST, below /api.',
   });

@@ -1,0 +1,33 @@
+import { gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { compressAnswers } from './compress-answers.ts';
+
+const app = Fastify();
+await app.register(compressAnswers);
+const long = JSON.stringify(Array.from({ length: 4000 }, (_, index) => `place ${index}`));
+app.get('/long', async (_request, reply) => reply.type('application/json').send(long));
+app.get('/short', async () => ({ status: 'ok' }));
+app.get('/ready-made', async (_request, reply) =>
+  reply.header('content-encoding', 'br').send(long),
+);
+
+const ask = async (url: string, accepted: string) =>
+  app.inject({ url, headers: { 'accept-encoding': accepted } });
+
+test('a large answer is compressed for whoever takes it so', async () => {
+  const answer = await ask('/long', 'gzip, deflate, br');
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.byteLength);
+  expect(gunzipSync(answer.rawPayload).toString()).toBe(long);
+});
+
+test('it is sent as it is to whoever does not', async () => {
+  const answer = await ask('/long', 'identity');
+  expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, long]);
+});
+
+test('what is small, or compressed already, is left alone', async () => {
+  expect((await ask('/short', 'gzip')).headers['content-encoding']).toBeUndefined();
+  expect((await ask('/ready-made', 'gzip')).headers['content-encoding']).toBe('br');
+});
