@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
-import { deserialize, type SuperJSONResult } from 'superjson';
 import { AppError } from '../errors.ts';
 import { assertShallow } from '../json-depth.ts';
 import { findDeclared } from './call-procedure.ts';
+import { readWritten } from './read-written.ts';
 
 /** The web sends what one screen asks for in one request. */
 const MAX_BATCH = 25;
@@ -82,18 +82,9 @@ function fieldOf(value: unknown, name: string): unknown {
 function toInput(written: unknown): unknown {
   if (!isObject(written)) return undefined;
   if (written['meta'] === undefined) return written['json'];
-  try {
-    return deserialize(asWritten(written));
-  } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', cause });
-  }
+  return readWritten(written);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** What it holds is superjson's to check; it throws for anything else. */
-function asWritten(value: object): SuperJSONResult {
-  return value as SuperJSONResult;
 }
