@@ -38,6 +38,7 @@ export const HOSTILE_VALUES: readonly string[] = [
   '{}',
   '[[]]',
   '{"0":"a","length":1}',
+  '{"length":2147483647}',
 ];
 
 /** Those of about a megabyte, which are chosen less often. */
@@ -77,6 +78,7 @@ export const HOSTILE_METAS: readonly string[] = [
   '{"values":["regexp"]}',
   '{"values":["Error"]}',
   '{"values":[["typed-array","Uint8Array"]]}',
+  '{"values":{"bytes":[["typed-array","Uint8Array"]],"code":[["typed-array","Uint8Array"]]}}',
   '{"values":[["class","Object"]]}',
   '{"values":[["custom","x"]]}',
   '{"values":[["symbol","x"]]}',
