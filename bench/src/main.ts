@@ -26,6 +26,11 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/api');
     runFromSource('api/api.bench.ts', args);
   },
+  abuse: async (args) => {
+    build('@ooo/api');
+    runFromSource('abuse/abuse.bench.ts', args);
+  },
+  chaos: async (args) => (await import('./chaos/chaos.bench.ts')).benchChaos(args),
   fuzz: async (args) => runFromSource('fuzz/fuzz.bench.ts', args),
   'fuzz-api': async (args) => {
     build('@ooo/api');

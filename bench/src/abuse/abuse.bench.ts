@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { rssMbOf } from '../api/process-use.ts';
+import { listProcesses, readField } from '../memory.ts';
+import { startProduct } from '../start-product.ts';
+import { median, quantile, rounded } from '../stats.ts';
+import { printTable } from '../table.ts';
+import { type Attack, listAttacks } from './attacks.ts';
+import { makeHarmfulTrip } from './harmful-trip.ts';
+import { Person } from './person.ts';
+
+const BYSTANDERS = 3;
+const ASK_EVERY_MS = 100;
+const LOOK_EVERY_MS = 100;
+const QUIET_MS = 5000;
+const PAUSE_AFTER_REFUSAL_MS = 500;
+/** The budgets of a user begin anew after it. */
+const WINDOW_MS = 60_000;
+
+/**
+ * One user does at once all that the rate limits allow, three others read what travellers read. Says what the
+ * others wait, and what the process that serves holds; those that read documents and the database are beside it.
+ */
+async function benchAbuse(): Promise<void> {
+  const { values } = parseArgs({
+    options: { seconds: { type: 'string', default: '75' }, only: { type: 'string' } },
+  });
+  const only = values.only?.split(',');
+  const product = await startProduct({ RATE_LIMITS: 'on', HOST: '127.0.0.1' });
+  try {
+    const abuser = new Person(product.url, '127.0.0.2');
+    await abuser.signIn('mallory@example.com');
+    const trip = await makeHarmfulTrip(abuser);
+    console.error('The trip is made.');
+    const bystanders = await makeBystanders(product.url);
+    const quiet = await askDuring(bystanders, sleep(QUIET_MS));
+    await sleep(WINDOW_MS);
+    console.error('The abuse begins.');
+    const attacks = listAttacks(abuser, trip).filter(({ name }) => only?.includes(name) ?? true);
+    const memory = watchProcesses(product.pid);
+    const end = AbortSignal.timeout(Number(values.seconds) * 1000);
+    const counts = new Map<string, Record<string, number>>();
+    const attacked = Promise.all(attacks.map(async (attack) => repeat(attack, end, counts)));
+    const { times, answers, slowest } = await askDuring(bystanders, attacked);
+    printTable(
+      ['attack', 'answers'],
+      [...counts].map(([name, statuses]) => [name, JSON.stringify(statuses)]),
+    );
+    console.log(`Slowest of the others: ${slowest}`);
+    console.log(
+      JSON.stringify({
+        othersMedianMs: rounded(median(times)),
+        othersP99Ms: rounded(quantile(times, 0.99)),
+        othersMaxMs: rounded(Math.max(...times)),
+        othersAloneMedianMs: rounded(median(quiet.times)),
+        othersAnswers: answers,
+        ...memory.stop(),
+        answers: sum([...counts.values()]),
+      }),
+    );
+    for (const person of [abuser, ...bystanders.map(({ person }) => person)]) person.close();
+  } finally {
+    await product.stop();
+  }
+}
+
+interface Bystander {
+  readonly person: Person;
+  readonly paths: readonly string[];
+}
+
+async function makeBystanders(url: string): Promise<Bystander[]> {
+  const made: Bystander[] = [];
+  for (let index = 0; index < BYSTANDERS; index += 1) {
+    const person = new Person(url, `127.0.0.${10 + index}`);
+    await person.signIn(`traveller-${index}@example.com`);
+    const { id } = await person.make<{ id: number }>('POST', '/api/trips/demo', {});
+    made.push({ person, paths: ['/api/trips', `/api/trips/${id}/pois`, '/'] });
+  }
+  return made;
+}
+
+/** Each asks ten times a second, whether the answer before has come or not. */
+async function askDuring(bystanders: readonly Bystander[], work: Promise<unknown>) {
+  const end = new AbortController();
+  const times: number[] = [];
+  const answers: Record<string, number> = {};
+  let slowest = { ms: 0, path: '' };
+  const ask = async ({ person }: Bystander, path: string): Promise<void> => {
+    const { status, ms } = await person.send('GET', path);
+    times.push(ms);
+    answers[status] = (answers[status] ?? 0) + 1;
+    if (ms > slowest.ms) slowest = { ms: Math.round(ms), path };
+  };
+  const asking = bystanders.map(async (bystander) => {
+    const asked: Promise<void>[] = [];
+    for (let turn = 0; !end.signal.aborted; turn += 1) {
+      asked.push(ask(bystander, bystander.paths[turn % bystander.paths.length] ?? '/'));
+      await sleep(ASK_EVERY_MS);
+    }
+    await Promise.all(asked);
+  });
+  await work;
+  end.abort();
+  await Promise.all(asking);
+  return { times, answers, slowest: `${slowest.ms} ms for ${slowest.path}` };
+}
+
+/** As fast as it is let: a refusal for too many is asked again soon, so that each new budget is spent at once. */
+async function repeat(
+  { name, atOnce, send }: Attack,
+  end: AbortSignal,
+  counts: Map<string, Record<string, number>>,
+): Promise<void> {
+  const statuses: Record<string, number> = {};
+  counts.set(name, statuses);
+  let turn = 0;
+  const loop = async (): Promise<void> => {
+    while (!end.aborted) {
+      turn += 1;
+      const { status } = await send(turn);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status === 429 || status === 503 || status === 0) await sleep(PAUSE_AFTER_REFUSAL_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, loop));
+}
+
+/** The most that the server holds, and that its children hold together, in megabytes. */
+function watchProcesses(pid: number) {
+  let [server, children] = [0, 0];
+  const look = (): void => {
+    server = Math.max(server, rssMbOf(pid));
+    const readers = listProcesses().filter((child) => Number(readField(child, 'PPid')) === pid);
+    children = Math.max(
+      children,
+      readers.map(rssMbOf).reduce((total, mb) => total + mb, 0),
+    );
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    stop: () => {
+      look();
+      clearInterval(timer);
+      return { rssMb: Math.round(server), childrenMb: Math.round(children) };
+    },
+  };
+}
+
+function sum(all: readonly Record<string, number>[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const [status, count] of all.flatMap((statuses) => Object.entries(statuses))) {
+    total[status] = (total[status] ?? 0) + count;
+  }
+  return total;
+}
+
+await benchAbuse();
