@@ -46,7 +46,8 @@ async function readAll(
   const faults: string[] = [];
   for (const path of paths) {
     const { status, text } = await ask(url, { method: 'GET', path, headers });
-    const isPolluted = text.includes('"polluted"');
+    // What somebody uploaded stands in the archive as it is.
+    const isPolluted = !path.endsWith('.zip') && text.includes('"polluted"');
     if (status !== 200 || isPolluted)
       faults.push(`${path} answers ${status}: ${text.slice(0, 300)}`);
   }
