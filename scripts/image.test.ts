@@ -24,8 +24,12 @@ function foldersOf(folder: string, found = new Set<string>()): Set<string> {
 
 describe('the image', () => {
   it('starts the same built entry as `pnpm start` and the journeys', () => {
-    const [, entry = ''] = /CMD \["node", "([^"]+)"\]\s*$/.exec(dockerfile) ?? [];
-    expect(entry).toBe('apps/api/dist/server.js');
+    const [, command = '[]'] = /CMD (\[.*\])\s*$/.exec(dockerfile) ?? [];
+    const [node, ...flags]: string[] = JSON.parse(command);
+    const entry = flags.pop() ?? '';
+    expect([node, entry]).toEqual(['node', 'apps/api/dist/server.js']);
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+    expect(scripts.start).toBe(`node ${flags.join(' ')} scripts/start.ts`);
     expect(read('scripts/start.ts')).toContain(`'../${entry}'`);
     expect(read('e2e/src/product/product.ts')).toContain(entry);
   });

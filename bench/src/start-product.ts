@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,7 @@ export async function startProduct(
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, [...flagsOfStart(), ENTRY], {
     env: {
       PATH,
       HOME,
@@ -86,4 +87,11 @@ export async function signIn(url: string, email = 'bench@example.com'): Promise<
   });
   if (!login.ok || !invited.ok) throw new Error(`Signing in: ${login.status}, ${invited.status}.`);
   return cookie;
+}
+
+/** The flags that `pnpm start` gives to Node. */
+function flagsOfStart(): string[] {
+  const file = fileURLToPath(new URL('../../package.json', import.meta.url));
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }

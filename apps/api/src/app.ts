@@ -13,6 +13,8 @@ import { resealAtStart } from './features/documents/reseal-at-start.ts';
 import { watchDocumentKeys } from './features/documents/watch-keys.ts';
 import { followDebugLogging } from './features/settings/follow-debug-logging.ts';
 import { startCounting } from './features/usage/start-counting.ts';
+import { largeBodies } from './gates/large-bodies.ts';
+import { createRequestGates } from './gates/request-gates.ts';
 import { watchHealth } from './health.ts';
 import { answerBrokenRequest } from './plugins/broken-requests.ts';
 import { compressAnswers } from './plugins/compress-answers.ts';
@@ -97,12 +99,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countCalls: startCounting(app, deps),
   });
 
+  const gates = createRequestGates();
   await app.register(async (server) => {
     server.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       refuseCrossSite(request, env.publicUrl);
     });
-    await server.register(trpcPlugin, { prefix: '/trpc', createContext });
+    await server.register(largeBodies, { gate: gates.largeBodies });
+    const { turns } = gates;
+    await server.register(trpcPlugin, { prefix: '/trpc', createContext, turns });
     await server.register(
       async (api) => {
         const cookieName = sessionCookieName(env.isHttps);
@@ -114,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         await api.register(serverRoutes, { version, cookieName, spend });
         await api.register(jsonBody);
         await api.register(authRoutes, { deps, sessions, identify, spend });
-        await api.register(restPlugin, { createContext, uploadFolder, uploadPace });
+        await api.register(restPlugin, { createContext, turns, uploadFolder, uploadPace });
       },
       { prefix: '/api' },
     );

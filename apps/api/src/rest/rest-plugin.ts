@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import type { Gate } from '../gates/gate.ts';
+import { takeTurn } from '../gates/take-turn.ts';
 import { untilGone } from '../plugins/until-gone.ts';
 import { callProcedure } from '../trpc/call-procedure.ts';
 import { checkCredential } from '../trpc/check-credential.ts';
@@ -29,6 +31,7 @@ import {
 
 export interface RestPluginOptions {
   readonly createContext: CreateContext;
+  readonly turns: Gate;
   /** Where what is uploaded lies until it is worked on. */
   readonly uploadFolder: string;
   readonly uploadPace?: Pace | undefined;
@@ -37,7 +40,7 @@ export interface RestPluginOptions {
 /** The documented paths: each row of the table calls its procedure, with the same context as tRPC. */
 export async function restPlugin(
   app: FastifyInstance,
-  { createContext, uploadFolder, uploadPace }: RestPluginOptions,
+  { createContext, turns, uploadFolder, uploadPace }: RestPluginOptions,
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   const desk = createUploadDesk({ folder: uploadFolder, pace: uploadPace });
@@ -69,6 +72,7 @@ export async function restPlugin(
       const signal = untilGone(reply);
       const http = { req: request, res: reply, paths: [route.procedure] };
       const ctx = await checkFirst(await createContext(http), route);
+      await takeTurn(turns, { request, reply, paths: http.paths, signal });
       const sender = { holder: ctx.user?.id ?? normalizeIP(request.ip), signal };
       const withBody = await takeBody({ request, reply }, route, sender);
 

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Gate } from '../gates/gate.ts';
+import { takeTurn } from '../gates/take-turn.ts';
 import { untilGone } from '../plugins/until-gone.ts';
 import { callProcedure } from './call-procedure.ts';
 import type { Context, CreateContext } from './context.ts';
@@ -7,6 +10,17 @@ import { type Outcome, sendOutcomes, toFailure, toSuccess } from './trpc-respons
 
 /** Files travel as forms, over REST. */
 const MAX_BODY_BYTES = 1024 * 1024;
+/**
+ * What a batch may answer with; the answer that passes it is the last one. Each is written on the event loop, and
+ * twenty-five long lists would hold it for a second.
+ */
+const MAX_ANSWER_CHARACTERS = 4 * 1024 * 1024;
+
+function tooMuchAtOnce(): AppError {
+  return new AppError('TOO_LARGE', {
+    message: 'This is more than one answer holds. Ask for less at once.',
+  });
+}
 
 /**
  * The procedures under `/trpc`, in the form that tRPC's batch link speaks. tRPC's own adapter makes a Request
@@ -14,7 +28,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
  */
 export async function trpcPlugin(
   app: FastifyInstance,
-  { createContext }: { createContext: CreateContext },
+  { createContext, turns }: { createContext: CreateContext; turns: Gate },
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   const asText = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;
@@ -27,13 +41,19 @@ export async function trpcPlugin(
     let ctx: Context;
     try {
       ctx = await createContext({ req: request, res: reply, paths });
+      await takeTurn(turns, { request, reply, paths, signal });
     } catch (error) {
       const failures = paths.map((path) => toFailure(error, path, request));
       return sendOutcomes(reply, failures, isBatch);
     }
+    let room = MAX_ANSWER_CHARACTERS;
     const run = async ({ path, readInput }: TrpcCall): Promise<Outcome> => {
       try {
-        return toSuccess(await callProcedure(ctx, path, readInput(), signal));
+        const data = await callProcedure(ctx, path, readInput(), signal);
+        if (room < 0) throw tooMuchAtOnce();
+        const outcome = toSuccess(data);
+        room -= outcome.text.length;
+        return outcome;
       } catch (error) {
         return toFailure(error, path, request);
       }

@@ -1,0 +1,23 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { untilGone } from '../plugins/until-gone.ts';
+import type { Gate } from './gate.ts';
+import { LARGE_BODY_BYTES } from './request-gates.ts';
+
+/** A body of unknown length may be large. Forms are files, which do not come into memory here. */
+function isLargeBody({ headers }: FastifyRequest): boolean {
+  if (headers['content-type']?.startsWith('multipart/')) return false;
+  if (headers['transfer-encoding'] !== undefined) return true;
+  return Number(headers['content-length'] ?? 0) > LARGE_BODY_BYTES;
+}
+
+/** Large bodies wait for each other before a byte of them is read; who sends them is not known by then, but where from. */
+export const largeBodies = fp<{ gate: Gate }>((app, { gate }, done) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isLargeBody(request)) return;
+    const leave = await gate.enter({ holder: normalizeIP(request.ip), signal: untilGone(reply) });
+    reply.raw.once('finish', leave).once('close', leave);
+  });
+  done();
+});

@@ -1,0 +1,34 @@
+import { AppError } from '../errors.ts';
+import { createGate, type Gate } from './gate.ts';
+
+/** What one caller, and all of them, may have this process do at a time beyond what a screen of the web asks for. */
+export interface RequestGates {
+  /** Requests of one caller. */
+  readonly turns: Gate;
+  /** Bodies above {@link LARGE_BODY_BYTES} of one address: they are parsed whole, on the event loop. */
+  readonly largeBodies: Gate;
+}
+
+export const LARGE_BODY_BYTES = 64 * 1024;
+
+/** A browser asks for six things of one address at once, most of them together in one batch. */
+const TURNS = 4;
+const LARGE_BODIES = 2;
+const ALL_LARGE_BODIES = 12;
+
+const WAIT_MS = 20_000;
+const RETRY_AFTER_SEC = 2;
+
+const refusal = (): AppError =>
+  new AppError('RATE_LIMITED', {
+    message: 'That was too much at once. Wait a moment and try again.',
+    details: { retryAfterSec: RETRY_AFTER_SEC },
+  });
+
+export function createRequestGates(): RequestGates {
+  const waiting = { waitMs: WAIT_MS, maxWaiting: 5000, maxWaitingPerHolder: 300, refusal };
+  return {
+    turns: createGate({ ...waiting, total: Infinity, perHolder: TURNS }),
+    largeBodies: createGate({ ...waiting, total: ALL_LARGE_BODIES, perHolder: LARGE_BODIES }),
+  };
+}

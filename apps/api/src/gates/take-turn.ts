@@ -1,0 +1,36 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findDeclared } from '../trpc/call-procedure.ts';
+import type { LimitName } from '../trpc/policy.ts';
+import type { Gate } from './gate.ts';
+
+/** What has gates of its own, and may take seconds that the caller's other requests need not wait for. */
+const WITH_OWN_GATES: ReadonlySet<LimitName | undefined> = new Set([
+  'upload',
+  'download',
+  'plan',
+  'export',
+  'exportedDocument',
+]);
+
+interface Turn {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly paths: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Waits until fewer of the caller's requests are under way: however many arrive at once, those of others find
+ * their turn between them. The turn lasts until the answer has left, so that what a slow reader leaves waiting
+ * in memory is bounded too. Throws RATE_LIMITED where too many wait already.
+ */
+export async function takeTurn(
+  turns: Gate,
+  { request, reply, paths, signal }: Turn,
+): Promise<void> {
+  if (paths.some((path) => WITH_OWN_GATES.has(findDeclared(path)?.meta.limit))) return;
+  const holder = request.accountId ?? normalizeIP(request.ip);
+  const leave = await turns.enter({ holder, signal });
+  reply.raw.once('finish', leave).once('close', leave);
+}
