@@ -181,12 +181,13 @@ test('a sender that is slow but not too slow is waited for', async () => {
 
 test('files lie on the disk without a name, and are gone with the answer', async () => {
   const uploads = join(folder, 'uploads');
+  // Those of the tests before go when their clients are seen to be gone.
+  await expect.poll(async () => countOpenFiles(uploads), { timeout: 30_000 }).toBe(0);
   const session = await sessionOf(usual);
   const socket = await announce(session, MEGABYTE);
   socket.write(HEAD + 'x'.repeat(500_000));
-  await pause(300);
+  await expect.poll(async () => countOpenFiles(uploads), { timeout: 30_000 }).toBe(1);
   expect(await readdir(uploads)).toEqual([]);
-  expect(await countOpenFiles(uploads)).toBe(1);
   socket.destroy();
   await expect.poll(async () => countOpenFiles(uploads), { timeout: 30_000 }).toBe(0);
 });
