@@ -13,8 +13,8 @@ export interface GateOptions {
   /** How many may wait; anyone who comes after them is refused at once. */
   readonly maxWaiting: number;
   readonly maxWaitingPerHolder: number;
-  /** What is thrown where there was none in time. */
-  readonly refusal: (shortage: Shortage) => AppError;
+  /** What is thrown where there was none in time, or where too many wait for it already. */
+  readonly refusal: (shortage: Shortage, why: 'late' | 'crowded') => AppError;
 }
 
 export interface Entry {
@@ -101,7 +101,7 @@ export function createGate(options: GateOptions): Gate {
         };
         // The reason is the caller's own.
         const onAbort = (): void => giveUp(signal?.reason as Error);
-        const timer = setTimeout(() => giveUp(refusal(shortageOf(one))), waitMs);
+        const timer = setTimeout(() => giveUp(refusal(shortageOf(one), 'late')), waitMs);
         const stopWaiting = (): void => {
           clearTimeout(timer);
           signal?.removeEventListener('abort', onAbort);
@@ -115,7 +115,7 @@ export function createGate(options: GateOptions): Gate {
         queue.add(one);
         admit();
         const crowd = queue.has(one) ? findCrowd(holder) : undefined;
-        if (crowd) giveUp(refusal(crowd));
+        if (crowd) giveUp(refusal(crowd, 'crowded'));
       }),
   };
 }

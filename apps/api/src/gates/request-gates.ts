@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import { createGate, type Gate } from './gate.ts';
+import { createGate, type Gate, type Shortage } from './gate.ts';
 
 /** What one caller, and all of them, may have this process do at a time beyond what a screen of the web asks for. */
 export interface RequestGates {
@@ -19,11 +19,13 @@ const ALL_LARGE_BODIES = 12;
 const WAIT_MS = 20_000;
 const RETRY_AFTER_SEC = 2;
 
-const refusal = (): AppError =>
-  new AppError('RATE_LIMITED', {
-    message: 'That was too much at once. Wait a moment and try again.',
-    details: { retryAfterSec: RETRY_AFTER_SEC },
-  });
+/** A request that waits for long does so for a database that is away or busy, behind others of its caller that do. */
+function refusal(_shortage: Shortage, why: 'late' | 'crowded'): AppError {
+  const details = { retryAfterSec: RETRY_AFTER_SEC };
+  if (why === 'late') return new AppError('UNAVAILABLE', { details });
+  const message = 'That was too much at once. Wait a moment and try again.';
+  return new AppError('RATE_LIMITED', { message, details });
+}
 
 export function createRequestGates(): RequestGates {
   const waiting = { waitMs: WAIT_MS, maxWaiting: 5000, maxWaitingPerHolder: 300, refusal };

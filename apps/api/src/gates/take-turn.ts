@@ -23,7 +23,7 @@ interface Turn {
 /**
  * Waits until fewer of the caller's requests are under way: however many arrive at once, those of others find
  * their turn between them. The turn lasts until the answer has left, so that what a slow reader leaves waiting
- * in memory is bounded too. Throws RATE_LIMITED where too many wait already.
+ * in memory is bounded too. Throws RATE_LIMITED where too many wait already, UNAVAILABLE where it takes too long.
  */
 export async function takeTurn(
   turns: Gate,
