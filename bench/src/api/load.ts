@@ -23,21 +23,34 @@ export interface Load {
   readonly seconds: number;
 }
 
+/** Each is prepared for each client before the load begins. */
+const READS_A_CLIENT = 20;
+
 /** What a browser sends with each read. */
 const HEADERS = { accept: '*/*', 'accept-encoding': 'gzip, deflate, br' };
 
-/** Each connection reads for one traveller after the other. Throws where the server refuses any. */
+/**
+ * Each connection reads for one traveller after the other, and begins with another one: in step they would all
+ * read for the same traveller at once. Throws where the server refuses any.
+ */
 export async function load(options: Load): Promise<Served> {
   const { url, serverPid, databasePid, travellers, path, connections, seconds } = options;
   const before = [cpuMsOf(serverPid), cpuMsOfTree(databasePid)] as const;
+  const requests = travellers.map((traveller) => ({
+    path: path(traveller),
+    headers: { ...HEADERS, cookie: `ooo_session=${traveller.secret}` },
+  }));
+  let client = 0;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    requests: travellers.map((traveller) => ({
-      path: path(traveller),
-      headers: { ...HEADERS, cookie: `ooo_session=${traveller.secret}` },
-    })),
+    requests,
+    setupClient: (one) => {
+      const start = Math.floor((requests.length * client) / connections);
+      one.setRequests([...requests, ...requests].slice(start, start + READS_A_CLIENT));
+      client += 1;
+    },
   });
   const answered = result['2xx'];
   if (result.non2xx > 0) throw new Error(`${result.non2xx} reads were refused (${url}).`);
