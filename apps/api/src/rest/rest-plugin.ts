@@ -1,17 +1,13 @@
 import multipart from '@fastify/multipart';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
 import type { Gate } from '../gates/gate.ts';
 import { takeTurn } from '../gates/take-turn.ts';
 import { untilGone } from '../plugins/until-gone.ts';
-import { callProcedure } from '../trpc/call-procedure.ts';
-import { checkCredential } from '../trpc/check-credential.ts';
-import { checkMaintenance } from '../trpc/check-maintenance.ts';
-import { checkPolicy } from '../trpc/check-policy.ts';
+import { admit } from '../trpc/admit.ts';
+import { callProcedure, findDeclared, runAdmitted } from '../trpc/call-procedure.ts';
 import type { Context, CreateContext } from '../trpc/context.ts';
-import { listProcedures } from '../trpc/list-procedures.ts';
-import { prepay } from '../trpc/prepay.ts';
+import type { DeclaredProcedure } from '../trpc/list-procedures.ts';
 import { needsBody } from './needs-body.ts';
 import { nameFieldsOfBody } from './patch-errors.ts';
 import { readInput } from './read-input.ts';
@@ -44,22 +40,6 @@ export async function restPlugin(
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   const desk = createUploadDesk({ folder: uploadFolder, pace: uploadPace });
-  const procedures = new Map(listProcedures().map((procedure) => [procedure.path, procedure]));
-
-  const inputOf = ({ procedure }: RestRoute) => procedures.get(procedure)?.input;
-
-  /**
-   * What the procedure asks too, but only once its input has been read: nobody uploads for nothing. The context that
-   * comes back has paid for the call.
-   */
-  async function checkFirst(ctx: Context, { procedure }: RestRoute): Promise<Context> {
-    const declared = procedures.get(procedure);
-    if (!declared) throw new AppError('NOT_FOUND');
-    checkPolicy(ctx, declared.meta.policy);
-    checkCredential(ctx, declared);
-    await checkMaintenance(ctx, declared);
-    return prepay(ctx, declared.meta.limit);
-  }
 
   async function takeBody(http: Http, route: RestRoute, sender: Sender): Promise<WithBody> {
     if (route.upload) return desk.receive(http, { ...route.upload, copies: route.copies }, sender);
@@ -67,21 +47,22 @@ export async function restPlugin(
   }
 
   const handler = (route: RestRoute) => {
-    const isBodyNeeded = needsBody(route, inputOf(route));
+    const procedure = getDeclared(route);
+    const isBodyNeeded = needsBody(route, procedure.input);
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const signal = untilGone(reply);
       const http = { req: request, res: reply, paths: [route.procedure] };
-      const ctx = await checkFirst(await createContext(http), route);
+      const ctx = await createContext(http);
+      // Before the body is received: nobody uploads for nothing.
+      await admit(ctx, procedure);
       await takeTurn(turns, { request, reply, paths: http.paths, signal });
       const sender = { holder: ctx.user?.id ?? normalizeIP(request.ip), signal };
       const withBody = await takeBody({ request, reply }, route, sender);
 
-      const callAs = (told: Context) => async (path: string, given: unknown) =>
-        callProcedure(told, path, given, signal);
       const answerAs = async (told: Context) =>
         withBody(async (body) => {
           const input = readInput(request, route, { body, isBodyNeeded });
-          return callAs(told)(route.procedure, input);
+          return runAdmitted(procedure, { ctx: told, input, signal });
         });
 
       if (route.tellsSteps && wantsLines(request)) {
@@ -92,7 +73,7 @@ export async function restPlugin(
       });
       if (!route.file) return send(reply, route, output);
       const askAlso = async <P extends ProcedurePath>(path: P, also: InputOf<P>) =>
-        asOutput<P>(await callAs(ctx)(path, also));
+        asOutput<P>(await callProcedure(ctx, path, also, signal));
       return sendFile(reply, route.file, output, askAlso);
     };
   };
@@ -118,6 +99,13 @@ export async function restPlugin(
       });
     }
   });
+}
+
+/** Throws when the routes are made, where one stands in front of nothing. */
+function getDeclared({ path, procedure }: RestRoute): DeclaredProcedure {
+  const declared = findDeclared(procedure);
+  if (!declared) throw new Error(`${path} stands in front of no procedure.`);
+  return declared;
 }
 
 function send(reply: FastifyReply, route: RestRoute, output: unknown): FastifyReply {

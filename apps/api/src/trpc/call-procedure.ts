@@ -12,8 +12,24 @@ export function findDeclared(path: string): DeclaredProcedure | undefined {
   return PROCEDURES.get(path);
 }
 
+interface Call {
+  readonly ctx: Context;
+  /** May be anything: it is checked here. */
+  readonly input: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A procedure behind its own {@link admit}, which whoever calls this has asked already. */
+export async function runAdmitted(
+  { path, type, input, answer, resolve }: DeclaredProcedure,
+  { ctx, input: written, signal }: Call,
+): Promise<unknown> {
+  const given: unknown = input?.parse(written);
+  return answer(await resolve({ ctx, input: given, signal, path, type }));
+}
+
 /**
- * Calls a procedure by its path, `trips.get`, for both transports. The input may be anything: it is checked here.
+ * Calls a procedure by its path, `trips.get`.
  *
  * tRPC runs a procedure as a chain that copies the call and its context at each link, which cost as much as the
  * smallest query. These are the same steps in the same order.
@@ -27,7 +43,5 @@ export async function callProcedure(
   const procedure = PROCEDURES.get(path);
   if (!procedure) throw new TRPCError({ code: 'NOT_FOUND' });
   await admit(ctx, procedure);
-  const given: unknown = procedure.input?.parse(input);
-  const { type, answer, resolve } = procedure;
-  return answer(await resolve({ ctx, input: given, signal, path, type }));
+  return runAdmitted(procedure, { ctx, input, signal });
 }

@@ -38,9 +38,3 @@ const CHECKS: Record<Policy, (ctx: Context) => CurrentUser | null> = {
 export function checkPolicy(ctx: Context, policy: Policy): void {
   CHECKS[policy](ctx);
 }
-
-/** As {@link checkPolicy} for a policy that nobody passes without being signed in. */
-export function checkUserPolicy(ctx: Context, policy: Exclude<Policy, 'public'>): CurrentUser {
-  CHECKS[policy](ctx);
-  return requireUser(ctx);
-}
