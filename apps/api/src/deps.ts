@@ -17,7 +17,7 @@ export interface Deps {
   readonly places: readonly PlacesProvider[];
   /** Reads documents in threads that a hostile one cannot take down with it. */
   readonly tickets: Pick<TicketPool, 'read' | 'readTogether'>;
-  /** Makes plans in threads beside the one that answers, within limits. */
+  /** Makes plans in worker threads, within limits. */
   readonly planner: Pick<Planner, 'plan' | 'suggest' | 'listHours'>;
   /** Seal the documents that travellers keep; rejects where the installation has no usable key. */
   readonly documentKeys: () => Promise<KeyRing>;

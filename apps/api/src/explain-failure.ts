@@ -5,7 +5,7 @@ import { explainFolderFailure } from './explain-folder.ts';
 
 /**
  * Why the product did not start, for the person in front of the terminal: what it is, and what to do. Only what
- * nobody foresaw has its stack. Nothing of an address with a password in it is ever said.
+ * nobody foresaw has its stack. An address that holds a password is never printed.
  */
 export function explainFailure(error: unknown): string {
   if (error instanceof EnvError) {

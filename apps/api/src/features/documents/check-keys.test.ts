@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.deleteFrom('document_keys').execute();
 });
 
-/** A process of the installation with these variables, and a data folder of its own. */
+/** One process of the installation, with these variables and its own data folder. */
 async function makeReplica(variables: Record<string, string> = {}) {
   const DATA_DIR = await mkdtemp(join(folder, 'replica-'));
   const env = testEnv({ DATA_DIR, ...variables });

@@ -77,7 +77,7 @@ async function* openParts(
   };
   const end = sealedBytes - TAG_BYTES;
   if (end < IV_BYTES) throw new DamagedDocument('There is no content');
-  // Nonce and tag come with the parts beside them: most documents are one part.
+  // The nonce and the tag are read along with the first and last part: most documents have only one.
   let part = await readAll(0, partAt(0, sealedBytes));
   const decipher = createDecipheriv(CIPHER, key, part.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,

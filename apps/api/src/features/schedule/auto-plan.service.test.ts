@@ -20,7 +20,7 @@ async function makeTrip(count = 3) {
   return { tripId, pois: await caller.pois.list({ tripId }) };
 }
 
-/** The procedures with a planner that is done only after `meanwhile`, and how many plans it has made. */
+/** The procedures with a planner that waits for `meanwhile` before it answers, and how many plans it has made. */
 function planning(meanwhile: (plans: number) => Promise<unknown>) {
   let plans = 0;
   const planner: Deps['planner'] = {

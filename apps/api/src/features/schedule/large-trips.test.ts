@@ -10,7 +10,7 @@ import { SEOUL } from '../../testing/samples.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createTrip } from '../trips/trips.service.ts';
 
-/** Others may keep the processor busy: the large plan has time, the one that nobody can make has little. */
+/** The processor may be busy: the large plan gets plenty of time, the impossible one only a little. */
 const planner = createPlanner({ timeLimitMs: 60_000 });
 const hurried = createPlanner({ timeLimitMs: 2000 });
 afterAll(async () => Promise.all([planner.close(), hurried.close()]));
@@ -34,7 +34,7 @@ async function makeTrip(hoursOf: (index: number) => string): Promise<number> {
   return (await createTrip(deps, user, year, { pois })).id;
 }
 
-/** What the work gives, and how others fare meanwhile: their median, and the longest that nobody was served. */
+/** The result of the work, and how long others waited meanwhile: their median, and the longest gap between two answers. */
 async function watch<T>(work: () => Promise<T>) {
   const held = monitorEventLoopDelay({ resolution: 10 });
   held.enable();

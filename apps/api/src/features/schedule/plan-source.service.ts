@@ -9,7 +9,7 @@ import type { HoursPlace, PlanSourceData } from '../../planning/planning-tasks.t
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 import type { TripReads } from '../trips/trip-reads.service.ts';
 
-/** Who asks for a plan, and for how long they wait. */
+/** The user who asks for a plan, and the signal that ends the wait for it. */
 export interface PlanningRequest {
   readonly deps: Deps;
   readonly user: CurrentUser;
