@@ -45,7 +45,8 @@ export async function load(options: Load): Promise<Served> {
     url,
     connections,
     duration: seconds,
-    requests,
+    // Each client prepares these before `setupClient` gives it its own: a thousand a client took seconds of the run.
+    requests: requests.slice(0, 1),
     setupClient: (one) => {
       const start = Math.floor((requests.length * client) / connections);
       one.setRequests([...requests, ...requests].slice(start, start + READS_A_CLIENT));
