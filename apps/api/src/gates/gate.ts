@@ -88,34 +88,44 @@ export function createGate(options: GateOptions): Gate {
     };
   }
 
-  return {
-    enter: ({ holder, amount: asked = 1, signal, waitMs = options.waitMs }) =>
-      new Promise((resolve, reject) => {
-        signal?.throwIfAborted();
-        const amount = Math.min(asked, perHolder, total);
-        const giveUp = (reason: Error): void => {
-          stopWaiting();
-          queue.delete(one);
-          admit();
-          reject(reason);
-        };
-        // The reason is the caller's own.
-        const onAbort = (): void => giveUp(signal?.reason as Error);
-        const timer = setTimeout(() => giveUp(refusal(shortageOf(one), 'late')), waitMs);
-        const stopWaiting = (): void => {
-          clearTimeout(timer);
-          signal?.removeEventListener('abort', onAbort);
-        };
-        const begin = (): void => {
-          stopWaiting();
-          resolve(leaveOnce(holder, amount));
-        };
-        const one: Waiting = { holder, amount, begin };
-        signal?.addEventListener('abort', onAbort, { once: true });
-        queue.add(one);
+  async function waitInLine(entry: Entry, amount: number): Promise<() => void> {
+    const { holder, signal, waitMs = options.waitMs } = entry;
+    return new Promise((resolve, reject) => {
+      const giveUp = (reason: Error): void => {
+        stopWaiting();
+        queue.delete(one);
         admit();
-        const crowd = queue.has(one) ? findCrowd(holder) : undefined;
-        if (crowd) giveUp(refusal(crowd, 'crowded'));
-      }),
+        reject(reason);
+      };
+      // The reason is the caller's own.
+      const onAbort = (): void => giveUp(signal?.reason as Error);
+      const timer = setTimeout(() => giveUp(refusal(shortageOf(one), 'late')), waitMs);
+      const stopWaiting = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      };
+      const begin = (): void => {
+        stopWaiting();
+        resolve(leaveOnce(holder, amount));
+      };
+      const one: Waiting = { holder, amount, begin };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      queue.add(one);
+      admit();
+      const crowd = queue.has(one) ? findCrowd(holder) : undefined;
+      if (crowd) giveUp(refusal(crowd, 'crowded'));
+    });
+  }
+
+  return {
+    enter: async (entry) => {
+      const { holder, amount: asked = 1, signal } = entry;
+      signal?.throwIfAborted();
+      const amount = Math.min(asked, perHolder, total);
+      const isFree = used + amount <= total && heldBy(holder) + amount <= perHolder;
+      if (queue.size > 0 || !isFree) return waitInLine(entry, amount);
+      add(holder, amount);
+      return leaveOnce(holder, amount);
+    },
   };
 }

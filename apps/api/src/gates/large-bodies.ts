@@ -17,7 +17,7 @@ export const largeBodies = fp<{ gate: Gate }>((app, { gate }, done) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isLargeBody(request)) return;
     const leave = await gate.enter({ holder: normalizeIP(request.ip), signal: untilGone(reply) });
-    reply.raw.once('finish', leave).once('close', leave);
+    reply.raw.once('close', leave);
   });
   done();
 });

@@ -4,7 +4,7 @@ import { findDeclared } from '../trpc/call-procedure.ts';
 import type { LimitName } from '../trpc/policy.ts';
 import type { Gate } from './gate.ts';
 
-/** What has gates of its own, and may take seconds that the caller's other requests need not wait for. */
+/** Calls with gates of their own: they may take seconds, and the caller's other requests should not wait for them. */
 const WITH_OWN_GATES: ReadonlySet<LimitName | undefined> = new Set([
   'upload',
   'download',
@@ -32,5 +32,5 @@ export async function takeTurn(
   if (paths.some((path) => WITH_OWN_GATES.has(findDeclared(path)?.meta.limit))) return;
   const holder = request.accountId ?? normalizeIP(request.ip);
   const leave = await turns.enter({ holder, signal });
-  reply.raw.once('finish', leave).once('close', leave);
+  reply.raw.once('close', leave);
 }

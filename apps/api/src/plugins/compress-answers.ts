@@ -1,4 +1,3 @@
-import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fp from 'fastify-plugin';
 
@@ -10,20 +9,18 @@ const THRESHOLD_BYTES = 14_600;
 /** The cheapest: an answer is read once. */
 const LEVEL = 1;
 
-const compress = promisify(gzip);
-
 /**
  * Compresses large texts that are made anew for each request, in one piece and beside the event loop. Files of
  * the web are compressed when it is built, and what a traveller downloads is mostly compressed already.
  */
 export const compressAnswers = fp((app, _options, done) => {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, next) => {
     const accepts = request.headers['accept-encoding'] ?? '';
-    if (typeof payload !== 'string' || payload.length < THRESHOLD_BYTES) return payload;
+    if (typeof payload !== 'string' || payload.length < THRESHOLD_BYTES) return next();
     reply.header('vary', 'accept-encoding');
-    if (!/\bgzip\b/.test(accepts) || reply.hasHeader('content-encoding')) return payload;
+    if (!/\bgzip\b/.test(accepts) || reply.hasHeader('content-encoding')) return next();
     reply.removeHeader('content-length').header('content-encoding', 'gzip');
-    return compress(payload, { level: LEVEL });
+    gzip(payload, { level: LEVEL }, next);
   });
   done();
 });

@@ -35,8 +35,7 @@ export const drainConnections = fp((app, _options, done) => {
         : next(new AppError('UNAVAILABLE', { message: STOPPING }));
     }
     underWay.add(request);
-    const end = (): void => void underWay.delete(request);
-    reply.raw.once('finish', end).once('close', end);
+    reply.raw.once('close', () => underWay.delete(request));
     next();
   });
 

@@ -57,6 +57,8 @@ function proceduresOf(params: unknown): string | undefined {
   return typeof path === 'string' && /^[a-zA-Z.,]{1,500}$/.test(path) ? path : undefined;
 }
 
+const SAYS_REQUESTS: ReadonlySet<string> = new Set(['debug', 'trace']);
+
 /** Sets `x-request-id` on every answer, and writes one line a request at the level `debug`. */
 export const requestLog = fp((app, _options, done) => {
   app.addHook('onRequest', (request, reply, next) => {
@@ -64,6 +66,7 @@ export const requestLog = fp((app, _options, done) => {
     next();
   });
   app.addHook('onResponse', (request, reply, next) => {
+    if (!SAYS_REQUESTS.has(request.log.level)) return next();
     const call = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',

@@ -33,8 +33,9 @@ function isNavigation(request: FastifyRequest): boolean {
 export const staticWeb = fp<StaticWebOptions>(async (app, { root, spend }) => {
   // Also what leads nowhere: a stranger who looks for holes asks for nothing else. The hook is every route's,
   // and those of the server have limits of their own.
-  app.addHook('onRequest', async (request) => {
-    if (request.is404 || !isForServer(request.url)) await spend('page', request);
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!request.is404 && isForServer(request.url)) return next();
+    spend('page', request).then(() => next(), next);
   });
 
   const hasWeb = existsSync(join(root, 'index.html'));

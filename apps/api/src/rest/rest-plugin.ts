@@ -108,8 +108,9 @@ function getDeclared({ path, procedure }: RestRoute): DeclaredProcedure {
   return declared;
 }
 
-function send(reply: FastifyReply, route: RestRoute, output: unknown): FastifyReply {
+function send(reply: FastifyReply, route: RestRoute, output: unknown): FastifyReply | string {
   reply.code(route.status).headers(route.headers(output));
   if (route.status === 204) return reply.send();
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(route.answer(output)));
+  reply.type('application/json; charset=utf-8');
+  return JSON.stringify(route.answer(output));
 }

@@ -6,7 +6,7 @@ import { untilGone } from '../plugins/until-gone.ts';
 import { callProcedure } from './call-procedure.ts';
 import type { Context, CreateContext } from './context.ts';
 import { readCalls, type TrpcCall } from './trpc-request.ts';
-import { type Outcome, sendOutcomes, toFailure, toSuccess } from './trpc-response.ts';
+import { type Outcome, writeOutcomes, toFailure, toSuccess } from './trpc-response.ts';
 
 /** Files travel as forms, over REST. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -34,7 +34,7 @@ export async function trpcPlugin(
   const asText = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;
   app.addContentTypeParser('application/json', asText, (_request, body, done) => done(null, body));
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const { isBatch, calls } = readCalls(request);
     const paths = calls.map(({ path }) => path);
     const signal = untilGone(reply);
@@ -44,7 +44,7 @@ export async function trpcPlugin(
       await takeTurn(turns, { request, reply, paths, signal });
     } catch (error) {
       const failures = paths.map((path) => toFailure(error, path, request));
-      return sendOutcomes(reply, failures, isBatch);
+      return writeOutcomes(reply, failures, isBatch);
     }
     let room = MAX_ANSWER_CHARACTERS;
     const run = async ({ path, readInput }: TrpcCall): Promise<Outcome> => {
@@ -59,12 +59,12 @@ export async function trpcPlugin(
       }
     };
     const outcomes = await Promise.all(calls.map(run));
-    return sendOutcomes(reply, outcomes, isBatch);
+    return writeOutcomes(reply, outcomes, isBatch);
   };
   app.get('/:path', answer);
   app.post('/:path', answer);
   // What cannot be read as calls at all is still an error in tRPC's form.
-  app.setErrorHandler((error, request, reply) =>
-    sendOutcomes(reply, [toFailure(error, '', request)], false),
+  app.setErrorHandler(async (error, request, reply) =>
+    writeOutcomes(reply, [toFailure(error, '', request)], false),
   );
 }

@@ -39,12 +39,12 @@ export function toErrorShape({ code }: TRPCError, path: string | undefined, app:
   return { message: app.message, code: number, data: { code, httpStatus: http, path, app } };
 }
 
-/** One answer for all calls: an error's status where all of them have it, else 200. */
-export function sendOutcomes(
+/** The body of one answer for all calls; its head has an error's status where all of them have it, else 200. */
+export function writeOutcomes(
   reply: FastifyReply,
   outcomes: readonly Outcome[],
   isBatch: boolean,
-): FastifyReply {
+): string {
   const [first] = outcomes.flatMap(({ error }) => error ?? []);
   if (first) {
     reply.headers(errorHeaders(first));
@@ -52,6 +52,6 @@ export function sendOutcomes(
     if (isTheSame) reply.code(ERROR_KINDS[first.code].http);
   }
   const texts = outcomes.map(({ text }) => text);
-  const body = isBatch ? `[${texts.join(',')}]` : texts.join('');
-  return reply.type('application/json; charset=utf-8').send(body);
+  reply.type('application/json; charset=utf-8');
+  return isBatch ? `[${texts.join(',')}]` : texts.join('');
 }

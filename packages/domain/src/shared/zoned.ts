@@ -46,6 +46,8 @@ export function isTimeZone(zone: string): boolean {
 
 /** The local clock read as if it were UTC, in milliseconds. */
 function localMsAt(instantMs: number, zone: string): number {
+  // Asked for each request; `Intl` takes a hundred times as long to say the same.
+  if (zone === 'UTC') return instantMs;
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instantMs)) part[type] = Number(value);
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
