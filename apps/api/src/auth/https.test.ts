@@ -26,7 +26,10 @@ test('the cookie is Secure and tied to the host', async () => {
 });
 
 test('browsers are told to stay with https', async () => {
-  const { headers } = await app.inject({ url: '/api/health' });
-  expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+  for (const url of ['/', '/api/health']) {
+    const { headers } = await app.inject({ url });
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+  }
+  const { headers } = await app.inject({ url: '/' });
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });

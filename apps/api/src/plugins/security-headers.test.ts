@@ -3,7 +3,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 async function policyOf(variables: Record<string, string>): Promise<Map<string, string>> {
   const { app } = await startTestApp(variables);
-  const { headers } = await app.inject({ url: '/api/health' });
+  const { headers } = await app.inject({ url: '/' });
   const policy = String(headers['content-security-policy']);
   return new Map(
     policy.split(';').map((directive): [string, string] => {
@@ -65,7 +65,21 @@ test('a PMTiles file may be read', async () => {
 
 test('tile servers learn which site asks, but no path of it', async () => {
   const { app } = await startTestApp();
-  const { headers } = await app.inject({ url: '/api/health' });
+  const { headers } = await app.inject({ url: '/' });
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('data is no page: a browser that shows it as one gives it no rights', async () => {
+  const { app } = await startTestApp();
+  for (const url of ['/api/health', '/api/trips', '/trpc/trips.list', '/api/nowhere']) {
+    const { headers } = await app.inject({ url });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+  const docs = await app.inject({ url: '/api/docs' });
+  expect(docs.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
 });

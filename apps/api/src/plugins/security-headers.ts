@@ -5,6 +5,15 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { pictureOrigins } from '../auth/picture-origins.ts';
 import type { Env } from '../env.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers with a page although it is one of the server's own addresses. */
+    readonly isPage?: boolean;
+  }
+}
+
+const NO_RIGHTS = "default-src 'none'; frame-ancestors 'none'";
+
 /** The origins that a tile address asks for: Leaflet's `{s}` stands for any of the tile servers. */
 function tileSources(env: Env): string[] {
   if (env.offline) return [];
@@ -46,8 +55,8 @@ function helmetOptions(env: Env): HelmetOptions {
   };
 }
 
-/** What helmet sets on an answer. It makes the policy anew for each, and each of ours is the same. */
-function headersOf(env: Env): OutgoingHttpHeaders {
+/** What helmet sets on a page. It makes the policy anew for each answer, and each of ours is the same. */
+function pageHeaders(env: Env): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet(helmetOptions(env))(request, response, (error?: unknown) => {
@@ -56,10 +65,29 @@ function headersOf(env: Env): OutgoingHttpHeaders {
   return { ...response.getHeaders() };
 }
 
+const DATA_HEADERS = [
+  'strict-transport-security',
+  'cross-origin-resource-policy',
+  'x-content-type-options',
+  'referrer-policy',
+] as const;
+
+/** What data needs of them: where a browser shows it as a page, that page may do nothing. */
+function dataHeaders(ofPage: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const kept = DATA_HEADERS.flatMap((name) =>
+    ofPage[name] ? [[name, ofPage[name]] as const] : [],
+  );
+  return { 'content-security-policy': NO_RIGHTS, ...Object.fromEntries(kept) };
+}
+
+const isForData = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/trpc/');
+
 export const securityHeaders = fp<{ env: Env }>((app, { env }, done) => {
-  const headers = headersOf(env);
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(headers);
+  const ofPage = pageHeaders(env);
+  const ofData = dataHeaders(ofPage);
+  app.addHook('onRequest', (request, reply, next) => {
+    const { isPage } = request.routeOptions.config;
+    reply.headers(isForData(request.url) && !isPage ? ofData : ofPage);
     next();
   });
   done();

@@ -18,5 +18,5 @@ export async function serverRoutes(
   app.addHook('onRequest', async (request) => spend('page', request));
   const description = JSON.stringify(describeApi(version, cookieName));
   app.get('/openapi.json', keptText(description, 'application/json; charset=utf-8'));
-  app.get('/docs', keptText(docsPage(), 'text/html; charset=utf-8'));
+  app.get('/docs', { config: { isPage: true } }, keptText(docsPage(), 'text/html; charset=utf-8'));
 }
