@@ -136,3 +136,31 @@ test('hours that were read are known without a thread, each day of them once', a
     code: 'UNAVAILABLE',
   });
 });
+
+test('the same hours are read once, however many ask for them at once', async () => {
+  const planner = start({ idleMs: 1000 });
+  const questions: HoursQuestion[] = [{ ...HOURS_AT, expression: 'Mo-Fr 09:00-18:00' }];
+  const dates = [CalendarDate.parse('2026-10-05')];
+  const asked = Array.from({ length: 30 }, async (_, user) =>
+    planner.listHours(`user ${user}`, questions, dates),
+  );
+  const answers = await Promise.all(asked);
+  for (const answer of answers)
+    expect([...answer.values()]).toEqual([...(answers[0] ?? []).values()]);
+  expect(planner.countThreads()).toBe(1);
+});
+
+test('anyone who waits for what another has read asks anew where the other gives up', async () => {
+  const planner = start();
+  const questions: HoursQuestion[] = [{ ...HOURS_AT, expression: 'Tu-Su 10:00-18:00' }];
+  const dates = [CalendarDate.parse('2026-10-06')];
+  const [leaving, waiting] = [new AbortController(), new AbortController()];
+  const first = planner.listHours('ann', questions, dates, leaving.signal);
+  const second = planner.listHours('bob', questions, dates);
+  const third = planner.listHours('cid', questions, dates, waiting.signal);
+  leaving.abort();
+  waiting.abort();
+  await expect(first).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(third).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect((await second).size).toBe(1);
+});

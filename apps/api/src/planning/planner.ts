@@ -4,8 +4,8 @@ import { Piscina } from 'piscina';
 import type { AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { AppError } from '../errors.ts';
-import { createHoursCache, type WindowsByDate } from './hours-cache.ts';
-import { hoursKey } from './hours-question.ts';
+import type { WindowsByDate } from './hours-cache.ts';
+import { createHoursReader } from './hours-reader.ts';
 import type {
   HoursQuestion,
   PlanningJobs,
@@ -36,7 +36,7 @@ export interface PlannerOptions extends Partial<Omit<TurnLimits, 'most'>> {
 export interface Planner {
   plan(userId: string, task: PlanTask, signal?: AbortSignal): Promise<AutoPlanAnswer>;
   suggest(userId: string, task: SuggestTask, signal?: AbortSignal): Promise<SuggestResult>;
-  /** The open windows that each question is answered with, by {@link hoursKey}. */
+  /** The open windows that each question is answered with, by its `hoursKey`. */
   listHours(
     userId: string,
     questions: readonly HoursQuestion[],
@@ -61,8 +61,6 @@ const DEFAULTS = {
 
 /** Of 19: less than whoever answers requests, as the readers of documents. Linux alone knows it for threads. */
 const YIELDING = 5;
-/** Places whose hours are read in one turn: with fewer, others wait less; with more, fewer ways there and back. */
-const QUESTIONS_A_TURN = 25;
 const EXTENSION = extname(import.meta.url);
 
 const TOO_MUCH =
@@ -85,7 +83,6 @@ export function createPlanner(options: PlannerOptions = {}): Planner {
   // A thread that ends without a task is replaced by the next one; unheard it would end the process.
   pool.on('error', () => undefined);
   const turns = createTurns({ ...waiting, most: maxThreads });
-  const cache = createHoursCache();
   let isClosed = false;
 
   async function perform<Name extends keyof PlanningJobs>(
@@ -111,29 +108,17 @@ export function createPlanner(options: PlannerOptions = {}): Planner {
     }
   }
 
+  const readHours = createHoursReader({
+    timeLimitMs,
+    tooMuch,
+    read: async (userId, task, signal) => perform('hours', userId, task, signal),
+  });
+
   return {
     plan: async (userId, task, signal) => perform('plan', userId, task, signal),
     suggest: async (userId, task, signal) => perform('suggest', userId, task, signal),
-    listHours: async (userId, questions, dates, signal) => {
-      const found = new Map<string, WindowsByDate>();
-      const missing = new Map<string, HoursQuestion>();
-      for (const question of questions) {
-        const known = cache.find(question, dates);
-        if (known) found.set(hoursKey(question), known);
-        else missing.set(hoursKey(question), question);
-      }
-      const until = performance.now() + timeLimitMs;
-      const asked = [...missing.values()];
-      for (let first = 0; first < asked.length; first += QUESTIONS_A_TURN) {
-        if (performance.now() > until) throw tooMuch();
-        const some = asked.slice(first, first + QUESTIONS_A_TURN);
-        const answers = await perform('hours', userId, { questions: some, dates }, signal);
-        some.forEach((question, index) => {
-          found.set(hoursKey(question), cache.add(question, answers[index] ?? []));
-        });
-      }
-      return found;
-    },
+    listHours: async (userId, questions, dates, signal) =>
+      readHours({ userId, questions, dates, signal }),
     countThreads: () => pool.threads.length,
     close: async () => {
       isClosed = true;

@@ -46,12 +46,7 @@ export function listOpeningDays(
     poiId: poi.id,
     days: dates.map((date) => {
       const windows = hoursOf(poi, date);
-      // Copies: what is shared would be written into the answer as references.
-      return { date, windows: windows && windows.map(copyOf) };
+      return { date, windows: windows && [...windows] };
     }),
   }));
-}
-
-function copyOf({ openMin, closeMin }: OpenWindow): OpenWindow {
-  return { openMin, closeMin };
 }

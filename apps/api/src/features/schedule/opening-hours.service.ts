@@ -1,23 +1,35 @@
 import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
-import { listOpeningDays, type OpeningDays } from '@ooo/domain/scheduling/plan-trip';
+import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { OpeningHoursRequest } from '@ooo/domain/scheduling/schedule.schema';
+import type { WindowsByDate } from '../../planning/hours-cache.ts';
 import { hoursKey, toHoursQuestion } from '../../planning/hours-question.ts';
 import { type PlanningRequest, loadPlanSource } from './plan-source.service.ts';
 
-/** Every place of the trip on the days of the range that fit into an answer; `windows` is null where nobody knows. */
+/** Every place of the trip on as many days of the range as one answer holds; `windows` is null where the hours are unknown. */
 export async function listOpeningHours(
   { deps, user, reads, signal }: PlanningRequest,
   { tripId, ...range }: OpeningHoursRequest,
 ): Promise<OpeningDays[]> {
   const { trip, pois, hoursAt } = await loadPlanSource(reads, tripId);
   const dates = openingDates(trip, pois.length, range);
-  const questions = new Map(pois.map((poi) => [poi.id, toHoursQuestion(poi, hoursAt)]));
-  const asked = [...questions.values()].filter((question) => question !== undefined);
+  const questions = pois.map((poi) => toHoursQuestion(poi, hoursAt));
+  const asked = questions.filter((question) => question !== undefined);
   const hours = await deps.planner.listHours(user.id, asked, dates, signal);
-  const windowsById = new Map(
-    [...questions].map(([id, question]) => [id, question && hours.get(hoursKey(question))]),
-  );
-  const hoursOf = ({ id }: { readonly id: number }, date: (typeof dates)[number]) =>
-    windowsById.get(id)?.get(date) ?? null;
-  return listOpeningDays({ pois, hoursOf }, dates);
+  const daysOf = daysByHours(dates);
+  return pois.map(({ id }, index) => {
+    const question = questions[index];
+    return { poiId: id, days: daysOf(question && hours.get(hoursKey(question))) };
+  });
+}
+
+/** Most places of a trip have the hours of another, or none: their days are made once. */
+function daysByHours(dates: readonly CalendarDate[]) {
+  const made = new Map<WindowsByDate | undefined, OpeningDays['days']>();
+  return (hours: WindowsByDate | undefined): OpeningDays['days'] => {
+    const days =
+      made.get(hours) ?? dates.map((date) => ({ date, windows: hours?.get(date) ?? null }));
+    made.set(hours, days);
+    return days;
+  };
 }

@@ -1,0 +1,107 @@
+import type { DayWindows } from '@ooo/atlas/opening-hours';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { createHoursCache, type WindowsByDate } from './hours-cache.ts';
+import { hoursKey } from './hours-question.ts';
+import type { HoursQuestion, HoursTask } from './planning-tasks.ts';
+
+/** Places whose hours are read in one turn: with fewer, others wait less; with more, fewer ways there and back. */
+const QUESTIONS_A_TURN = 25;
+/** For hours that somebody else has asked for; after it they are asked for again. */
+const LONGEST_WAIT_MS = 1000;
+
+interface HoursReaderOptions {
+  /** For all that is asked at once. */
+  readonly timeLimitMs: number;
+  /** Reads hours in a thread: in the order of the questions, each in the order of the dates. */
+  readonly read: (
+    userId: string,
+    task: HoursTask,
+    signal: AbortSignal | undefined,
+  ) => Promise<DayWindows[][]>;
+  /** What is thrown where the time is over. */
+  readonly tooMuch: () => Error;
+}
+
+interface HoursRequest {
+  readonly userId: string;
+  readonly questions: readonly HoursQuestion[];
+  readonly dates: readonly CalendarDate[];
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Reads each question once, however many ask it: what was read before is known, and whoever asks what is being
+ * read now waits for it. Many who open trips to the same city would start every thread otherwise.
+ */
+export function createHoursReader({ timeLimitMs, read, tooMuch }: HoursReaderOptions) {
+  const cache = createHoursCache();
+  const underWay = new Map<string, Promise<unknown>>();
+
+  async function readSome(
+    request: HoursRequest,
+    some: readonly HoursQuestion[],
+  ): Promise<WindowsByDate[]> {
+    const { userId, dates, signal } = request;
+    const reading = read(userId, { questions: some, dates }, signal);
+    const names = some.map((question) => nameOf(question, dates));
+    for (const name of names) underWay.set(name, reading);
+    try {
+      const answers = await reading;
+      return some.map((question, index) => cache.add(question, answers[index] ?? []));
+    } finally {
+      for (const name of names) if (underWay.get(name) === reading) underWay.delete(name);
+    }
+  }
+
+  /** The open windows that each question is answered with, by {@link hoursKey}. */
+  return async (request: HoursRequest): Promise<ReadonlyMap<string, WindowsByDate>> => {
+    const { questions, dates, signal } = request;
+    const found = new Map<string, WindowsByDate>();
+    const missing = new Map<string, HoursQuestion>();
+    const look = (asked: Iterable<HoursQuestion>): void => {
+      for (const question of asked) {
+        const key = hoursKey(question);
+        const known = cache.find(question, dates);
+        if (known) found.set(key, known);
+        if (known) missing.delete(key);
+        else missing.set(key, question);
+      }
+    };
+    look(questions);
+    // What others are having read is theirs to fail, or to have among hours that nobody can read in time.
+    const others = [...missing.values()].flatMap((one) => underWay.get(nameOf(one, dates)) ?? []);
+    if (others.length > 0) {
+      const limit = AbortSignal.timeout(LONGEST_WAIT_MS);
+      const ending = signal ? AbortSignal.any([signal, limit]) : limit;
+      await waitFor(Promise.allSettled(others), ending);
+      look([...missing.values()]);
+    }
+    const until = performance.now() + timeLimitMs;
+    const asked = [...missing];
+    for (let first = 0; first < asked.length; first += QUESTIONS_A_TURN) {
+      if (performance.now() > until) throw tooMuch();
+      const some = asked.slice(first, first + QUESTIONS_A_TURN);
+      const answers = await readSome(
+        request,
+        some.map(([, question]) => question),
+      );
+      for (const [index, [key]] of some.entries()) {
+        const windows = answers[index];
+        if (windows) found.set(key, windows);
+      }
+    }
+    return found;
+  };
+}
+
+function nameOf(question: HoursQuestion, dates: readonly CalendarDate[]): string {
+  return `${hoursKey(question)} ${dates[0]} ${dates.at(-1)} ${dates.length}`;
+}
+
+/** Until the work is done or the signal aborted; what asks next finds out which. */
+async function waitFor(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await Promise.race([work, aborted]);
+}
