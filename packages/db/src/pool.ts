@@ -1,16 +1,7 @@
 import { Pool, type PoolClient, types } from 'pg';
+import { parserOf } from './parsers.ts';
 import { PooledConnection } from './pooled-connection.ts';
-import { toSafeInteger } from './safe-integer.ts';
 import { createStatementNames } from './statement-names.ts';
-
-/** How values leave the driver: a `date` stays a `yyyy-MM-dd` string, an `int8` becomes a number. */
-const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<
-  number,
-  (text: string) => unknown
->([
-  [types.builtins.DATE, (text) => text],
-  [types.builtins.INT8, toSafeInteger],
-]);
 
 export interface PoolLimits {
   /** To open a connection, and to wait for a free one. */
@@ -78,7 +69,7 @@ export function createPool({
     keepAliveInitialDelayMillis: KEEPALIVE_AFTER_MS,
     types: {
       getTypeParser: (oid, format) =>
-        (format === 'binary' ? undefined : parsers.get(oid)) ?? types.getTypeParser(oid, format),
+        format === 'binary' ? types.getTypeParser(oid, format) : parserOf(oid),
     },
   });
   pool.on('error', (error) => onIdleError?.(error));

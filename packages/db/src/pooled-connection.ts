@@ -1,17 +1,19 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
 import { isConnectionEnd, isPlanOutdated, isWithoutAnswer } from './database-errors.ts';
+import { type KnownStatements, NamedQuery, type QueryOutcome } from './named-query.ts';
 
 interface Query {
   readonly name?: string | undefined;
   readonly text: string;
-  readonly values: unknown[];
+  readonly values: readonly unknown[];
 }
 
 /** A connection of the pool as Kysely uses it: it names statements, and knows when it is not to be used again. */
 export class PooledConnection implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #nameOf: (text: string) => string | undefined;
+  readonly #known: KnownStatements = new Map();
   #isInTransaction = false;
 
   /** The database did not answer on it in time. */
@@ -33,13 +35,15 @@ export class PooledConnection implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof text !== 'string') throw new TypeError('Cursors are not used here.');
     if (values.length === 0) this.#followTransaction(text);
-    return this.#run<R>({ name: this.#nameOf(text), text, values: [...values] });
+    return this.#run<R>({ name: this.#nameOf(text), text, values });
   }
 
   async #run<R>(query: Query): Promise<PostgresQueryResult<R>> {
     try {
-      return toResult<R>(await this.#client.query(query));
+      return toResult<R>(await this.#send(query));
     } catch (error) {
+      // The stack of the socket's event says nothing about where the query came from.
+      if (error instanceof Error) Error.captureStackTrace(error);
       this.isSilent ||= isWithoutAnswer(error);
       this.isSpent ||= isConnectionEnd(error) || isPlanOutdated(error);
       if (!isPlanOutdated(error)) throw error;
@@ -48,6 +52,16 @@ export class PooledConnection implements PostgresPoolClient {
       const { name: _name, ...unnamed } = query;
       return this.#run(unnamed);
     }
+  }
+
+  async #send({ name, text, values }: Query): Promise<unknown> {
+    if (name === undefined) return this.#client.query({ text, values: [...values] });
+    return new Promise<QueryOutcome | undefined>((resolve, reject) => {
+      const query = new NamedQuery({ name, text, values, known: this.#known }, (error, outcome) =>
+        error ? reject(error) : resolve(outcome),
+      );
+      this.#client.query(query);
+    });
   }
 
   #followTransaction(text: string): void {

@@ -1,0 +1,27 @@
+import { types } from 'pg';
+import { toSafeInteger } from './safe-integer.ts';
+
+type Parser = (text: string) => unknown;
+
+const parseInstant = types.getTypeParser(types.builtins.TIMESTAMPTZ, 'text');
+
+/** How values leave the driver: a `date` stays a `yyyy-MM-dd` string, an `int8` becomes a number. */
+const PARSERS: ReadonlyMap<number, Parser> = new Map<number, Parser>([
+  [types.builtins.DATE, (text) => text],
+  [types.builtins.INT8, toSafeInteger],
+  [types.builtins.TIMESTAMPTZ, toInstant],
+]);
+
+/** The parser for a column of this type, by PostgreSQL's number for it. */
+export function parserOf(typeId: number): Parser {
+  return PARSERS.get(typeId) ?? types.getTypeParser(typeId, 'text');
+}
+
+/**
+ * `2027-04-01 09:30:00.123456+00` as a Date, without what is smaller than a millisecond. What the platform reads
+ * is read by it: the driver's own way takes ten times as long, and a list of trips has six instants a row.
+ */
+export function toInstant(text: string): unknown {
+  const isCommon = text.endsWith('+00') && text[4] === '-' && text[10] === ' ';
+  return isCommon ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseInstant(text);
+}
