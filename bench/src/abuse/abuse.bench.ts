@@ -6,11 +6,10 @@ import { startProduct } from '../start-product.ts';
 import { median, quantile, rounded } from '../stats.ts';
 import { printTable } from '../table.ts';
 import { type Attack, listAttacks } from './attacks.ts';
+import { startBystanders } from './bystanders.ts';
 import { makeHarmfulTrip } from './harmful-trip.ts';
 import { Person } from './person.ts';
 
-const BYSTANDERS = 3;
-const ASK_EVERY_MS = 100;
 const LOOK_EVERY_MS = 100;
 const QUIET_MS = 5000;
 const PAUSE_AFTER_REFUSAL_MS = 500;
@@ -32,8 +31,8 @@ async function benchAbuse(): Promise<void> {
     await abuser.signIn('mallory@example.com');
     const trip = await makeHarmfulTrip(abuser);
     console.error('The trip is made.');
-    const bystanders = await makeBystanders(product.url);
-    const quiet = await askDuring(bystanders, sleep(QUIET_MS));
+    const bystanders = await startBystanders(product.url);
+    const quiet = await bystanders.askDuring(sleep(QUIET_MS));
     await sleep(WINDOW_MS);
     console.error('The abuse begins.');
     const attacks = listAttacks(abuser, trip).filter(({ name }) => only?.includes(name) ?? true);
@@ -41,7 +40,7 @@ async function benchAbuse(): Promise<void> {
     const end = AbortSignal.timeout(Number(values.seconds) * 1000);
     const counts = new Map<string, Record<string, number>>();
     const attacked = Promise.all(attacks.map(async (attack) => repeat(attack, end, counts)));
-    const { times, answers, slowest } = await askDuring(bystanders, attacked);
+    const { times, answers, slowest } = await bystanders.askDuring(attacked);
     printTable(
       ['attack', 'answers'],
       [...counts].map(([name, statuses]) => [name, JSON.stringify(statuses)]),
@@ -58,52 +57,11 @@ async function benchAbuse(): Promise<void> {
         answers: sum([...counts.values()]),
       }),
     );
-    for (const person of [abuser, ...bystanders.map(({ person }) => person)]) person.close();
+    abuser.close();
+    await bystanders.leave();
   } finally {
     await product.stop();
   }
-}
-
-interface Bystander {
-  readonly person: Person;
-  readonly paths: readonly string[];
-}
-
-async function makeBystanders(url: string): Promise<Bystander[]> {
-  const made: Bystander[] = [];
-  for (let index = 0; index < BYSTANDERS; index += 1) {
-    const person = new Person(url, `127.0.0.${10 + index}`);
-    await person.signIn(`traveller-${index}@example.com`);
-    const { id } = await person.make<{ id: number }>('POST', '/api/trips/demo', {});
-    made.push({ person, paths: ['/api/trips', `/api/trips/${id}/pois`, '/'] });
-  }
-  return made;
-}
-
-/** Each asks ten times a second, whether the answer before has come or not. */
-async function askDuring(bystanders: readonly Bystander[], work: Promise<unknown>) {
-  const end = new AbortController();
-  const times: number[] = [];
-  const answers: Record<string, number> = {};
-  let slowest = { ms: 0, path: '' };
-  const ask = async ({ person }: Bystander, path: string): Promise<void> => {
-    const { status, ms } = await person.send('GET', path);
-    times.push(ms);
-    answers[status] = (answers[status] ?? 0) + 1;
-    if (ms > slowest.ms) slowest = { ms: Math.round(ms), path };
-  };
-  const asking = bystanders.map(async (bystander) => {
-    const asked: Promise<void>[] = [];
-    for (let turn = 0; !end.signal.aborted; turn += 1) {
-      asked.push(ask(bystander, bystander.paths[turn % bystander.paths.length] ?? '/'));
-      await sleep(ASK_EVERY_MS);
-    }
-    await Promise.all(asked);
-  });
-  await work;
-  end.abort();
-  await Promise.all(asking);
-  return { times, answers, slowest: `${slowest.ms} ms for ${slowest.path}` };
 }
 
 /** As fast as it is let: a refusal for too many is asked again soon, so that each new budget is spent at once. */
