@@ -9,6 +9,12 @@ import { noSuchDocument } from './no-such-document.ts';
 import { finishedBy } from './finished-by.ts';
 import { DamagedDocument, openDocument, openedBytes, type Opening, PART_BYTES } from './seal.ts';
 
+/**
+ * Between two parts of one caller: opening and sending them is work on the event loop, and one who fetches a
+ * hundred megabytes again and again would have most of it. 30 MB a second are left.
+ */
+const PART_PAUSE_MS = 15;
+
 interface OwnRequest extends Pick<Context, 'deps' | 'log'> {
   readonly user: CurrentUser;
 }
@@ -69,7 +75,7 @@ async function findOpening(
       if (!part) throw noSuchDocument();
       return part;
     } finally {
-      leave();
+      setTimeout(leave, PART_PAUSE_MS);
     }
   };
   const opened = openDocument(await getKeys(request), { ...found, read }, { tripId, documentId });

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Time for a sender to notice that it has its answer already. */
 const LINGER_MS = 5000;
+/** What is dropped is read slowly, 4 MB a second: to refuse an upload must not cost what it costs to take it. */
+const PAUSE_MS = 15;
 
 /**
  * After an answer that came before the end of the body: what still arrives is dropped for a while and then the
@@ -10,7 +12,10 @@ const LINGER_MS = 5000;
 export function lingerAfterAnswer({ raw: request }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => {
     if (request.complete) return;
-    request.resume();
+    request.on('data', () => {
+      request.pause();
+      setTimeout(() => request.resume(), PAUSE_MS);
+    });
     const timer = setTimeout(() => {
       if (!request.complete) request.destroy();
     }, LINGER_MS);
