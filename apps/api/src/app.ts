@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-store');
       refuseCrossSite(request, env.publicUrl);
     });
-    await server.register(largeBodies, { gate: gates.largeBodies });
+    await server.register(largeBodies, { gate: gates.largeBodies, spend });
     const { turns } = gates;
     await server.register(trpcPlugin, { prefix: '/trpc', createContext, turns });
     await server.register(

@@ -2,6 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { untilGone } from '../plugins/until-gone.ts';
+import type { Spend } from '../plugins/rate-limits.ts';
 import type { Gate } from './gate.ts';
 import { LARGE_BODY_BYTES } from './request-gates.ts';
 
@@ -12,10 +13,16 @@ function isLargeBody({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? 0) > LARGE_BODY_BYTES;
 }
 
+interface LargeBodiesOptions {
+  readonly gate: Gate;
+  readonly spend: Spend;
+}
+
 /** Large bodies wait for each other before a byte of them is read; who sends them is not known by then, but where from. */
-export const largeBodies = fp<{ gate: Gate }>((app, { gate }, done) => {
+export const largeBodies = fp<LargeBodiesOptions>((app, { gate, spend }, done) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isLargeBody(request)) return;
+    await spend('largeBody', request);
     const leave = await gate.enter({ holder: normalizeIP(request.ip), signal: untilGone(reply) });
     reply.raw.once('close', leave);
   });

@@ -18,7 +18,7 @@ interface Budget {
 const perMinute = (max: number, by: CountedBy = 'caller'): Budget => ({ by, max, per: '1 minute' });
 
 /** What procedures declare, and what every request spends. */
-type AnyLimit = LimitName | 'request' | 'page' | 'health';
+type AnyLimit = LimitName | 'request' | 'page' | 'health' | 'largeBody';
 
 /** A call has to fit into every budget of its limit. Guesses are counted by address too: accounts cost nothing. */
 const BUDGETS: Record<AnyLimit, readonly Budget[]> = {
@@ -28,6 +28,8 @@ const BUDGETS: Record<AnyLimit, readonly Budget[]> = {
   page: [perMinute(3000, 'address')],
   /** Asked by whatever watches the server, several times a second at most. */
   health: [perMinute(600, 'address')],
+  /** A long text that is pasted; files are not among them. Each is parsed whole while everybody waits. */
+  largeBody: [perMinute(60, 'address')],
   signIn: [perMinute(20, 'address')],
   inviteCheck: [
     perMinute(10),
