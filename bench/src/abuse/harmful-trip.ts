@@ -33,6 +33,7 @@ export async function makeHarmfulTrip(person: Person): Promise<HarmfulTrip> {
   }
   const pois = await person.send('GET', `/trpc/pois.list?input=${encode({ tripId: id })}`);
   const poiIds = [...pois.text.matchAll(/"id":(\d+)/g)].map(([, poi]) => Number(poi));
+  if (poiIds.length === 0) throw new Error('The places of the trip are not known.');
   const documentIds: string[] = [];
   for (let kept = 0; kept < DOCUMENTS; kept += 1) {
     const form = toForm('document', `${kept}.txt`, makeText(20 * MEGABYTE));

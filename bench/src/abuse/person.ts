@@ -17,7 +17,7 @@ interface Content {
 const HELD_MS = 5000;
 /** Nobody waits longer for anything to come. */
 const PATIENCE_MS = 60_000;
-const LONG_ANSWER = 100_000;
+const LONG_ANSWER = 4_000_000;
 
 /** Somebody with an address and an account of their own, who counts what they are answered. */
 export class Person {
