@@ -69,6 +69,9 @@ function cpuMs(): number {
   return (user + system) / 1000;
 }
 
+/** `TESTS=whole`, as `.ci/run` has it; otherwise every fourth input is sent, of each field others. */
+const IS_WHOLE = process.env['TESTS'] === 'whole';
+
 const MARK = '@hostile@';
 
 /** The input with a mark at the end of the path. */
@@ -148,10 +151,12 @@ test.each(procedures.map((procedure) => [procedure.path, procedure] as const))(
     const schema = asJsonSchema(
       z.toJSONSchema(input ?? z.unknown(), { io: 'input', unrepresentable: 'any' }),
     );
-    for (const field of listFields(schema).filter((way) => !way.includes('return'))) {
+    const fields = listFields(schema).filter((way) => !way.includes('return'));
+    for (const [place, field] of fields.entries()) {
       // A part of a part is no larger than what it is in: the small ones show that it is looked at.
       const hostiles = field.length > 2 ? SMALL : { ...LARGE, ...SMALL };
-      for (const [name, hostile] of Object.entries(hostiles)) {
+      for (const [at, [name, hostile]] of Object.entries(hostiles).entries()) {
+        if (!IS_WHOLE && (place + at) % 4 !== 0) continue;
         const json = JSON.stringify(withMark(sample, field)).replace(`"${MARK}"`, () => hostile);
         const fault = await findFault(path, type, json);
         if (fault) faults.push(`${field.join('.')}, ${name}: ${fault}`);
