@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toBooking, toExpectation, type Expectation } from './expectation.ts';
@@ -7,7 +7,7 @@ import { WRITTEN } from './layouts/written.ts';
 import { type Sheet, typewriter } from './sheet.ts';
 import { writeText } from './write-text.ts';
 
-export const SETS = ['written', 'aside'] as const;
+export const SETS = ['dev', 'holdout'] as const;
 export type SetName = (typeof SETS)[number];
 
 export interface CorpusSheet {
@@ -18,9 +18,9 @@ export interface CorpusSheet {
   readonly hasFlights: boolean;
 }
 
-const LAYOUTS = { written: WRITTEN, aside: ASIDE };
-const folderOf = (set: SetName, kind: 'flights' | 'others'): string =>
-  fileURLToPath(new URL(`../../documents/${set}/${kind}`, import.meta.url));
+const LAYOUTS = { dev: WRITTEN, holdout: ASIDE };
+const folderOf = (set: SetName, kind: 'flights' | 'negative'): string =>
+  fileURLToPath(new URL(`../../../corpus/${set}/${kind}`, import.meta.url));
 
 /** Documents with flights, printed from their facts. */
 export function listFlightDocuments(set: SetName): CorpusSheet[] {
@@ -40,7 +40,7 @@ export function listFlightDocuments(set: SetName): CorpusSheet[] {
 
 /** Documents without a flight. They are texts, and typed where they are drawn. */
 export async function readOtherDocuments(set: SetName): Promise<CorpusSheet[]> {
-  const folder = folderOf(set, 'others');
+  const folder = folderOf(set, 'negative');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.txt')).sort();
   return Promise.all(
     files.map(async (file) => {
@@ -67,12 +67,4 @@ export function toFiles(set: SetName): Map<string, string> {
       ],
     ]),
   );
-}
-
-/** Prints all documents anew; those that no layout prints any more are removed. */
-export async function writeFiles(set: SetName): Promise<void> {
-  const folder = folderOf(set, 'flights');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const [path, content] of toFiles(set)) await writeFile(path, content);
 }

@@ -8,25 +8,20 @@ import {
   readOtherDocuments,
   type SetName,
   SETS,
-  writeFiles,
 } from './corpus.ts';
 import { type Form, FORMS, makeForm } from './forms.ts';
 import { judge, missAll } from './judge.ts';
 import { type Row, report } from './report.ts';
 
 const USAGE =
-  'Usage: pnpm bench documents [--set written|aside|all] [--forms text,pdf,png,photo] [--only NAME] [--write]';
+  'Usage: pnpm bench documents [--set dev|holdout|all] [--forms text,pdf,png,photo] [--only NAME]';
 
 /**
  * The ticket reader over the project's own documents in several forms, one after another in this thread.
  * Of each form one document is read before the clock runs, so that fonts, print and barcodes are loaded.
  */
 export async function benchDocuments(args: string[]): Promise<void> {
-  const { sets, forms, only, isWriting } = readOptions(args);
-  if (isWriting) {
-    for (const set of SETS) await writeFiles(set);
-    return;
-  }
+  const { sets, forms, only } = readOptions(args);
   const documents = await listDocuments(sets, only);
   if (documents.length === 0) throw new UsageError(`No document is called ${only}.`);
   const rows: Row[] = [];
@@ -46,16 +41,15 @@ function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
-      set: { type: 'string', default: 'written' },
+      set: { type: 'string', default: 'dev' },
       forms: { type: 'string', default: 'text' },
       only: { type: 'string', default: '' },
-      write: { type: 'boolean', default: false },
     },
   });
   const sets = values.set === 'all' ? SETS : SETS.filter((name) => name === values.set);
   const forms = values.forms.split(',').map((name) => FORMS.find((form) => form === name));
   if (sets.length === 0 || !forms.every((form) => form !== undefined)) throw new UsageError(USAGE);
-  return { sets, forms, only: values.only, isWriting: values.write };
+  return { sets, forms, only: values.only };
 }
 
 async function listDocuments(sets: readonly SetName[], only: string): Promise<CorpusSheet[]> {

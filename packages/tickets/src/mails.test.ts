@@ -3,7 +3,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { expect, it } from 'vitest';
 import { readTicket } from './read-ticket.ts';
 
-const MAILS = new URL('../fixtures/mails/', import.meta.url);
+const MAILS = new URL('../../../corpus/mails/', import.meta.url);
 const TODAY = '2026-11-20' as CalendarDate;
 
 /** What a mail or page of another hand says; these were written by somebody who did not know the rules. */

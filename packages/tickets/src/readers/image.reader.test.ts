@@ -24,7 +24,7 @@ import { toGray, toPicture } from '../images/gray.ts';
 import { turnPicture } from '../images/turn-picture.ts';
 
 /** `drawBoardingPass`, encoded once by elheif 0.1.0: no package in use can write the format. */
-const HEIC = new URL('../../fixtures/pictures/boarding-pass.heic', import.meta.url);
+const HEIC = new URL('../testing/boarding-pass.heic', import.meta.url);
 const RECEIVED = '2027-01-12' as CalendarDate;
 
 async function readFlights(bytes: Uint8Array) {

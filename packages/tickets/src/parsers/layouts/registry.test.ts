@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { makeDocument } from '../../testing/make-document.ts';
 import { LAYOUTS } from './registry.ts';
 
-const FIXTURES = new URL('../../../fixtures/', import.meta.url);
+const CORPUS = new URL('../../../../../corpus/', import.meta.url);
 
-function listFixtures(folder: string, isMember: (file: string) => boolean = () => true): string[] {
-  const files = readdirSync(new URL(folder, FIXTURES));
+function listDocuments(folder: string, isMember: (file: string) => boolean = () => true): string[] {
+  const files = readdirSync(new URL(folder, CORPUS));
   return files
     .filter((file) => file.endsWith('.txt') && isMember(file))
     .map((file) => folder + file);
 }
 
 function load(path: string) {
-  return makeDocument(readFileSync(new URL(path, FIXTURES), 'utf8'));
+  return makeDocument(readFileSync(new URL(path, CORPUS), 'utf8'));
 }
 
-const fixturesOf = (id: string): string[] =>
-  listFixtures('flights/', (file) => file.replace(/-\d+\.txt$/u, '') === id);
+const documentsOf = (id: string): string[] =>
+  listDocuments('dev/layouts/', (file) => file.replace(/-\d+\.txt$/u, '') === id);
 
 describe('LAYOUTS', () => {
-  it('has each id once, and at least two fixtures of each', () => {
+  it('has each id once, and at least two documents of each', () => {
     const ids = LAYOUTS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(fixturesOf(id).length).toBeGreaterThanOrEqual(2);
+    for (const id of ids) expect(documentsOf(id).length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(LAYOUTS.flatMap(({ id }) => fixturesOf(id).map((path) => [path, id] as const)))(
+  it.each(LAYOUTS.flatMap(({ id }) => documentsOf(id).map((path) => [path, id] as const)))(
     '%s is recognised as %s before all others',
     (path, id) => {
       const document = load(path);
@@ -36,7 +36,7 @@ describe('LAYOUTS', () => {
     },
   );
 
-  it.each(listFixtures('no-flights/'))('%s is recognised by none', (path) => {
+  it.each(listDocuments('negative/'))('%s is recognised by none', (path) => {
     const document = load(path);
     expect(LAYOUTS.filter((layout) => layout.recognises(document) > 0).map(({ id }) => id)).toEqual(
       [],

@@ -21,14 +21,16 @@ export interface Seed {
   readonly pack?: (content: Uint8Array) => Uint8Array;
 }
 
-const FIXTURES = new URL('../../../fixtures/', import.meta.url);
-const HEIC = new URL('pictures/boarding-pass.heic', FIXTURES);
+const CORPUS = new URL('../../../../../corpus/', import.meta.url);
+/** The holdout set is not among them: what is fuzzed is looked at. */
+const SETS = ['dev/layouts', 'forms', 'negative', 'pasted'];
+const HEIC = new URL('../boarding-pass.heic', import.meta.url);
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** All kinds of documents that are read. Pictures take seconds where others take milliseconds: they are few. */
 export async function makeSeeds(): Promise<readonly Seed[]> {
   const samples = await makeSamples();
-  const texts = await readFixtures();
+  const texts = await readTexts();
   const sample = (name: string): Uint8Array => samples.get(name) ?? new Uint8Array();
   const bare = await makeTypewriterPdf(ITINERARY.split('\n'), { compress: false });
   const pass = await drawBoardingPass('azteccode');
@@ -79,10 +81,12 @@ export async function makeSeeds(): Promise<readonly Seed[]> {
   ];
 }
 
-async function readFixtures(): Promise<Uint8Array[]> {
-  const names = await readdir(FIXTURES, { recursive: true });
-  const texts = names.filter((name) => name.endsWith('.txt')).toSorted();
-  return Promise.all(texts.map((name) => readFile(new URL(name, FIXTURES))));
+async function readTexts(): Promise<Uint8Array[]> {
+  const paths = await Promise.all(
+    SETS.map(async (set) => (await readdir(new URL(set, CORPUS))).map((name) => `${set}/${name}`)),
+  );
+  const texts = paths.flat().filter((path) => path.endsWith('.txt'));
+  return Promise.all(texts.toSorted().map((path) => readFile(new URL(path, CORPUS))));
 }
 
 function makePages(texts: readonly Uint8Array[]): Uint8Array[] {

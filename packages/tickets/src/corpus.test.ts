@@ -7,7 +7,7 @@ import { normaliseText } from './readers/text/normalise-text.ts';
 import { resolveTicket } from './resolve/resolve-ticket.ts';
 import { makeDocument } from './testing/make-document.ts';
 
-const FIXTURES = new URL('../fixtures/', import.meta.url);
+const CORPUS = new URL('../../../corpus/', import.meta.url);
 
 interface Expected {
   readonly receivedOn: CalendarDate;
@@ -16,18 +16,18 @@ interface Expected {
 }
 
 function listTexts(folder: string): string[] {
-  return readdirSync(new URL(folder, FIXTURES)).filter((file) => file.endsWith('.txt'));
+  return readdirSync(new URL(folder, CORPUS)).filter((file) => file.endsWith('.txt'));
 }
 
 function read(path: string): string {
-  return readFileSync(new URL(path, FIXTURES), 'utf8');
+  return readFileSync(new URL(path, CORPUS), 'utf8');
 }
 
 describe('tickets of every layout', () => {
-  it.each(listTexts('flights/'))('%s', (file) => {
-    const text = read(`flights/${file}`);
+  it.each(listTexts('dev/layouts/'))('%s', (file) => {
+    const text = read(`dev/layouts/${file}`);
     const expected: Expected = JSON.parse(
-      read(`flights/${file.replace('.txt', '.expected.json')}`),
+      read(`dev/layouts/${file.replace('.txt', '.expected.json')}`),
     );
     const { receivedOn, warnings, questions, ...rest } = expected;
     const document = makeDocument(text, { receivedOn });
@@ -38,8 +38,8 @@ describe('tickets of every layout', () => {
     expect(TicketReading.safeParse(reading).error).toBeUndefined();
   });
 
-  it.each(listTexts('flights/'))('%s: every snippet stands in its line', (file) => {
-    const document = makeDocument(read(`flights/${file}`));
+  it.each(listTexts('dev/layouts/'))('%s: every snippet stands in its line', (file) => {
+    const document = makeDocument(read(`dev/layouts/${file}`));
     const { evidence } = resolveTicket(document, parseLegs(document));
     expect(evidence.length).toBeGreaterThan(0);
     for (const { snippet, line } of evidence) {
@@ -100,8 +100,8 @@ describe.each(listTexts('forms/'))('the ways in which flights are written: %s', 
 });
 
 describe('texts that are no tickets', () => {
-  it.each(listTexts('no-flights/'))('%s gives no leg and says why', (file) => {
-    const document = makeDocument(read(`no-flights/${file}`));
+  it.each(listTexts('negative/'))('%s gives no leg and says why', (file) => {
+    const document = makeDocument(read(`negative/${file}`));
     const reading = resolveTicket(document, parseLegs(document));
     expect(reading.legs).toEqual([]);
     expect(reading.warnings).toEqual([
