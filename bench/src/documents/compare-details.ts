@@ -1,6 +1,6 @@
 import { parseDuration } from '@ooo/domain/shared/duration';
 import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
-import type { Detail } from './facts.ts';
+import type { Detail } from './details.ts';
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 

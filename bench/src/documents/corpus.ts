@@ -1,70 +1,59 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { toBooking, toExpectation, type Expectation } from './expectation.ts';
-import { ASIDE } from './layouts/aside.ts';
-import { WRITTEN } from './layouts/written.ts';
-import { type Sheet, typewriter } from './sheet.ts';
-import { writeText } from './write-text.ts';
+import { z } from 'zod';
+import { Expectation } from './expectation.ts';
+import { Sheet, typewriter } from './sheet.ts';
 
 export const SETS = ['dev', 'holdout'] as const;
 export type SetName = (typeof SETS)[number];
 
-export interface CorpusSheet {
+export interface CorpusDocument {
   readonly name: string;
-  readonly sheet: Sheet;
   readonly text: string;
+  /** What its PDF and its pictures show. */
+  readonly sheet: Sheet;
   readonly expected: Expectation;
   readonly hasFlights: boolean;
 }
 
-const LAYOUTS = { dev: WRITTEN, holdout: ASIDE };
-const folderOf = (set: SetName, kind: 'flights' | 'negative'): string =>
-  fileURLToPath(new URL(`../../../corpus/${set}/${kind}`, import.meta.url));
+const CORPUS = new URL('../../../corpus/', import.meta.url);
 
-/** Documents with flights, printed from their facts. */
-export function listFlightDocuments(set: SetName): CorpusSheet[] {
-  return LAYOUTS[set].flatMap((layout) =>
-    Object.entries(layout.documents).map(([name, facts]) => {
-      const sheet = layout.print(toBooking(facts));
-      return {
-        name: `${layout.name}-${name}`,
-        sheet,
-        text: writeText(sheet),
-        expected: toExpectation(layout, facts),
-        hasFlights: true,
-      };
-    }),
-  );
+/** `NAME.txt` with `NAME.expected.json` beside it. */
+export function readFlightDocuments(set: SetName): Promise<CorpusDocument[]> {
+  return readFolder(new URL(`${set}/flights/`, CORPUS), true);
 }
 
-/** Documents without a flight. They are texts, and typed where they are drawn. */
-export async function readOtherDocuments(set: SetName): Promise<CorpusSheet[]> {
-  const folder = folderOf(set, 'negative');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.txt')).sort();
+/** `NAME.txt` alone: no leg must come out. */
+export function readNegativeDocuments(set: SetName): Promise<CorpusDocument[]> {
+  return readFolder(new URL(`${set}/negative/`, CORPUS), false);
+}
+
+/** The documents of a folder by name. One without a `NAME.sheet.json` is typed where it is drawn. */
+async function readFolder(folder: URL, hasFlights: boolean): Promise<CorpusDocument[]> {
+  const files = await readdir(folder);
+  const names = files.filter((file) => file.endsWith('.txt')).map((file) => file.slice(0, -4));
   return Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(join(folder, file), 'utf8');
+    names.toSorted().map(async (name) => {
+      const text = await readText(`${name}.txt`, folder);
+      const sheet = `${name}.sheet.json`;
       return {
-        name: basename(file, '.txt'),
-        sheet: typewriter(content),
-        text: content,
-        expected: { source: file, legs: [] },
-        hasFlights: false,
+        name,
+        text,
+        sheet: files.includes(sheet) ? await readJson(sheet, folder, Sheet) : typewriter(text),
+        expected: hasFlights
+          ? await readJson(`${name}.expected.json`, folder, Expectation)
+          : { source: name, legs: [] },
+        hasFlights,
       };
     }),
   );
 }
 
-/** The files that stand for the documents in the repository, by path. */
-export function toFiles(set: SetName): Map<string, string> {
-  return new Map(
-    listFlightDocuments(set).flatMap(({ name, text, expected }) => [
-      [join(folderOf(set, 'flights'), `${name}.txt`), text],
-      [
-        join(folderOf(set, 'flights'), `${name}.expected.json`),
-        `${JSON.stringify(expected, null, 2)}\n`,
-      ],
-    ]),
-  );
+function readText(file: string, folder: URL): Promise<string> {
+  return readFile(new URL(file, folder), 'utf8');
+}
+
+async function readJson<T>(file: string, folder: URL, schema: z.ZodType<T>): Promise<T> {
+  const { success, data, error } = schema.safeParse(JSON.parse(await readText(file, folder)));
+  if (!success) throw new Error(`${file}: ${z.prettifyError(error)}`);
+  return data;
 }

@@ -3,9 +3,9 @@ import { todayIn } from '@ooo/domain/shared/zoned';
 import { readTicket } from '@ooo/tickets/read-ticket';
 import { UsageError } from '../usage-error.ts';
 import {
-  type CorpusSheet,
-  listFlightDocuments,
-  readOtherDocuments,
+  type CorpusDocument,
+  readFlightDocuments,
+  readNegativeDocuments,
   type SetName,
   SETS,
 } from './corpus.ts';
@@ -52,14 +52,17 @@ function readOptions(args: string[]) {
   return { sets, forms, only: values.only };
 }
 
-async function listDocuments(sets: readonly SetName[], only: string): Promise<CorpusSheet[]> {
+async function listDocuments(sets: readonly SetName[], only: string): Promise<CorpusDocument[]> {
   const all = await Promise.all(
-    sets.map(async (set) => [...listFlightDocuments(set), ...(await readOtherDocuments(set))]),
+    sets.map(async (set) => [
+      ...(await readFlightDocuments(set)),
+      ...(await readNegativeDocuments(set)),
+    ]),
   );
   return all.flat().filter(({ name }) => name.includes(only));
 }
 
-async function readForm(document: CorpusSheet, form: Form): Promise<Row> {
+async function readForm(document: CorpusDocument, form: Form): Promise<Row> {
   const { name, expected, hasFlights } = document;
   const bytes = await makeForm(document, form);
   const { receivedOn, sender } = expected;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CorpusSheet } from './corpus.ts';
+import type { CorpusDocument } from './corpus.ts';
 import { drawFirstPage } from './draw-page.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { photograph } from './photograph.ts';
@@ -19,7 +19,7 @@ const EDITION = 4;
  * The document as a traveller uploads it: its text, a PDF with a text layer, the first page as a picture of 1,488 by
  * 2,105 pixels, or a photograph of that page. Always the same bytes for the same document.
  */
-export async function makeForm(document: CorpusSheet, form: Form): Promise<Uint8Array> {
+export async function makeForm(document: CorpusDocument, form: Form): Promise<Uint8Array> {
   if (form === 'text') return new TextEncoder().encode(document.text);
   const digest = createHash('sha256')
     .update(JSON.stringify([EDITION, form, document.sheet]))
@@ -35,7 +35,7 @@ export async function makeForm(document: CorpusSheet, form: Form): Promise<Uint8
   }
 }
 
-async function draw(document: CorpusSheet, form: 'pdf' | 'png' | 'photo'): Promise<Uint8Array> {
+async function draw(document: CorpusDocument, form: 'pdf' | 'png' | 'photo'): Promise<Uint8Array> {
   const pdf = await drawPdf(document.sheet);
   if (form === 'pdf') return pdf;
   const page = await drawFirstPage(pdf);

@@ -1,5 +1,5 @@
 import type { TicketLeg, TicketQuestion, TicketReading } from '@ooo/domain/tickets/ticket.schema';
-import { DETAILS, type Detail } from './facts.ts';
+import { DETAILS, type Detail } from './details.ts';
 import { isDetailRight } from './compare-details.ts';
 import type { Expectation } from './expectation.ts';
 

@@ -1,7 +1,6 @@
 import { toBuffer } from 'bwip-js/node';
 import { type FontName, splitByFont } from './fonts.ts';
 import type { Block, Row, Sheet, TableStyle, TextStyle } from './sheet.ts';
-import { widthOf } from './write-text.ts';
 
 const MARGIN = 36;
 const WIDTH = 595 - 2 * MARGIN;
@@ -10,6 +9,7 @@ const LEADING = 1.28;
 const CELL_GAP = 6;
 /** Width of a typewriter's letter as a share of its size. */
 const TYPED_SHARE = 0.6;
+const WIDE = /[\u1100-\u11ff\u3000-\u30ff\u3130-\u318f\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]/gu;
 const BAND = '#1d3557';
 const HEAD = '#e6ebf2';
 const FINE_INK = '#444444';
@@ -181,4 +181,9 @@ export class Pen {
     }
     this.#pdf.font(font).fontSize(size).fillColor(ink).text(run, x, y, { lineBreak: false });
   }
+}
+
+/** Columns on a typewriter: a Hangul syllable takes two. */
+function widthOf(line: string): number {
+  return line.length + (line.match(WIDE)?.length ?? 0);
 }

@@ -1,12 +1,15 @@
-import { fromDayNumber } from '@ooo/domain/shared/calendar-date';
+import { cityNamesOf, findAirport } from '@ooo/atlas/airports';
 import { parseDuration } from '@ooo/domain/shared/duration';
 import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
-import type { WallTime } from '@ooo/domain/shared/wall-time';
-import { placeOf } from './places.ts';
-import { koreanTime, write, writeDuration } from './write-time.ts';
 
-/** For each field of an expected leg the ways in which a document may print it: one of them has to stand in it. */
-export function listPrinted(leg: Partial<TicketLeg>): string[][] {
+/** Korean dates are numbers alone. */
+const LANGUAGES = ['en', 'es', 'de', 'fr', 'nl', 'pt'];
+
+/** What tickets leave out of an airport's name. */
+const AIRPORT = / ?(?:International |국제)?(?:Airport|공항)$/u;
+
+/** For each field of an expected leg the ways in which a document may print it: one of them has to be in it. */
+export function listPrinted(leg: TicketLeg): string[][] {
   const { flightNumber = '', departureDate = '', seat, duration } = leg;
   return [
     [flightNumber.slice(2)],
@@ -22,59 +25,59 @@ export function listPrinted(leg: Partial<TicketLeg>): string[][] {
 }
 
 function listPlaces(code: string): string[] {
-  const { city, name, korean } = placeOf(code);
-  return [code, city, name, ...korean.split('/')];
+  const airport = findAirport(code);
+  if (!airport) throw new Error(`The atlas has no airport ${code}.`);
+  const { en, ko = en, es = en } = cityNamesOf(airport);
+  const names = [airport.name, ...airport.aliases].map((name) => name.replace(AIRPORT, ''));
+  return [code, ...names, en, ko, es];
 }
 
-function listTimes(time: WallTime): string[] {
-  const moment = { date: fromDayNumber(0), time };
+function listTimes(time: string): string[] {
+  const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3)];
+  const isMorning = hour < 12;
+  const half = `${hour % 12 || 12}${minute}`;
   return [
-    ...['HH:mm', 'h:mm a', 'hmmp', "HH'h'mm"].map((pattern) => write(moment, pattern)),
-    koreanTime(moment),
+    time,
+    time.replace(':', 'h'),
+    half + (isMorning ? 'AM' : 'PM'),
+    half + (isMorning ? 'A' : 'P'),
+    (isMorning ? '오전' : '오후') + half,
   ];
 }
 
-const DAYS = [
-  'ddMMM',
-  'd MMM',
-  'MMM d',
-  'MMM dd',
-  'MMMM d',
-  "d 'de' MMMM",
-  'MM/dd',
-  'dd/MM',
-  'dd.MM.',
-  'M월 d일',
-  'MM월 dd일',
-  'yyyy.MM.dd',
-  'yyyy. M. d.',
-];
-
 function listDays(date: string): string[] {
-  return DAYS.flatMap((pattern) =>
-    (['en', 'es', 'fr', 'nl', 'de', 'pt'] as const).map((language) =>
-      write(date, pattern, language),
-    ),
-  );
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [m, d] = [Number(month), Number(day)];
+  const named = LANGUAGES.flatMap((language) => {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    const name = format.format(new Date(date));
+    const short = name.slice(0, 3);
+    return [`${d} ${short}`, `${short} ${d}`, `${short} ${day}`, `${name} ${d}`, `${d} de ${name}`];
+  });
+  return [
+    ...named,
+    `${month}/${day}`,
+    `${day}/${month}`,
+    `${m}월 ${d}일`,
+    `${month}월 ${day}일`,
+    `${year}. ${m}. ${d}.`,
+  ];
 }
 
-const DURATIONS = [
-  'HH:mm',
-  "H'h 'mm'm'",
-  "H'h 'm'm'",
-  "H' u 'm' min'",
-  "HH'h 'mm'm'",
-  "H'hr 'm'min'",
-  "HH'hr 'mm'min'",
-  "H'hr(s) 'm'min(s)'",
-  "H' hour(s) 'm' minute(s)'",
-  "H' hour 'm' minutes'",
-  "H'시간 'm'분'",
-  "HH'시간'mm'분'",
-  "H'h'mm",
-  "H' h 'm' min'",
-  "H' h 'm' m'",
-];
-
-const listDurations = (minutes: number): string[] =>
-  DURATIONS.map((pattern) => writeDuration(minutes, pattern));
+function listDurations(minutes: number): string[] {
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hour, String(hour).padStart(2, '0')].flatMap((h) =>
+    [rest, String(rest).padStart(2, '0')].flatMap((m) => [
+      `${h}${m}`,
+      `${h}h${m}`,
+      `${h}h${m}m`,
+      `${h}h${m}min`,
+      `${h}hr${m}min`,
+      `${h}hrs${m}mins`,
+      `${h}hour${m}minutes`,
+      `${h}hours${m}minutes`,
+      `${h}u${m}min`,
+      `${h}시간${m}분`,
+    ]),
+  );
+}

@@ -1,6 +1,6 @@
 import { median, quantile, rounded } from '../stats.ts';
 import { printTable } from '../table.ts';
-import { DETAILS, type Detail } from './facts.ts';
+import { DETAILS, type Detail } from './details.ts';
 import type { Form } from './forms.ts';
 import type { Verdict } from './judge.ts';
 
