@@ -5,13 +5,16 @@ import { ROOT } from './run.ts';
 
 const PAGES = [
   'README.md',
+  'bench/README.md',
+  'corpus/README.md',
+  'corpus/holdout/README.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(join(ROOT, folder))
       .filter((name) => name.endsWith('.md'))
       .map((name) => `${folder}/${name}`),
   ),
 ];
-const PATH_IN_CODE = /`((?:apps|packages|e2e|bench|scripts|docs)\/[\w./-]+)`/g;
+const PATH_IN_CODE = /`((?:apps|packages|e2e|bench|corpus|scripts|docs)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)/g;
 
 describe('documentation', () => {
