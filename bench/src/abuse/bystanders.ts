@@ -20,9 +20,9 @@ export async function startBystanders(url: string): Promise<Bystanders> {
   await once(thread, 'message');
   return {
     askDuring: async (work) => {
-      thread.postMessage('ask');
+      thread.postMessage('ask', []);
       await work;
-      thread.postMessage('stop');
+      thread.postMessage('stop', []);
       const [asked] = (await once(thread, 'message')) as [Asked];
       return asked;
     },

@@ -79,7 +79,7 @@ test('what is no statement fails, and says where it was asked', async () => {
 test('a value that cannot be read or sent fails its own statement alone', async () => {
   const db = open();
   const large = async (value: string) => sql`select ${value}::int8 as value`.execute(db);
-  await expect(large('9007199254740993')).rejects.toThrow();
+  await expect(large('9007199254740993')).rejects.toThrow('9007199254740993');
   expect((await large('42')).rows).toEqual([{ value: 42 }]);
   const unwritable = {
     toPostgres: () => {

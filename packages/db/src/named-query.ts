@@ -1,8 +1,7 @@
-/// <reference path="./pg-utils.d.ts" />
 import type { Connection, FieldDef, Submittable } from 'pg';
-import { prepareValue } from 'pg/lib/utils.js';
 import { serialize } from 'pg-protocol';
 import { parserOf } from './parsers.ts';
+import { prepareValue } from './prepare-value.ts';
 
 /** What a named statement gives, as the database described it when it was first run on a connection. */
 interface RowShape {

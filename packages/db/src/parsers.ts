@@ -12,9 +12,12 @@ const PARSERS: ReadonlyMap<number, Parser> = new Map<number, Parser>([
   [types.builtins.TIMESTAMPTZ, toInstant],
 ]);
 
+/** The driver's types name the built-in ones; for every other it gives texts as they are. */
+const parserOfDriver: (typeId: number, format: 'text') => Parser = types.getTypeParser;
+
 /** The parser for a column of this type, by PostgreSQL's number for it. */
 export function parserOf(typeId: number): Parser {
-  return PARSERS.get(typeId) ?? types.getTypeParser(typeId, 'text');
+  return PARSERS.get(typeId) ?? parserOfDriver(typeId, 'text');
 }
 
 /**

@@ -34,9 +34,18 @@ export const staticWeb = fp<StaticWebOptions>(async (app, { root, spend }) => {
   // Also what leads nowhere: a stranger who looks for holes asks for nothing else. The hook is every route's,
   // and those of the server have limits of their own.
   app.addHook('onRequest', (request, _reply, next) => {
-    if (!request.is404 && isForServer(request.url)) return next();
-    spend('page', request).then(() => next(), next);
+    if (!request.is404 && isForServer(request.url)) next();
+    else void spendPage(request, next);
   });
+
+  async function spendPage(request: FastifyRequest, next: (error?: Error) => void): Promise<void> {
+    try {
+      await spend('page', request);
+      next();
+    } catch (error) {
+      next(error instanceof Error ? error : new Error('The page was refused.', { cause: error }));
+    }
+  }
 
   const hasWeb = existsSync(join(root, 'index.html'));
   if (!hasWeb) app.log.warn({ root }, 'the web application is not built: only the API answers');
