@@ -6,8 +6,8 @@ const node = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions
 
 const NEVER = ['**/dist/**', '**/node_modules/**'];
 
-/** Vitest would leave one core to whoever watches; of two that is half. */
-const allCores = { maxWorkers: Math.max(2, availableParallelism()), sequence: { groupOrder: 0 } };
+/** One more than there are cores: some files wait for processes and limits most of their time. */
+const allCores = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 0 } };
 /** What holds a limit against the clock runs after the rest and beside nothing. */
 const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 const TIMED = ['**/worker/bombs.test.ts', '**/*speed.test.ts'];

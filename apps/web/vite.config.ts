@@ -23,9 +23,9 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // As in vitest.config.ts: modules are loaded once a worker, and every core works.
+    // As in vitest.config.ts: modules are loaded once a worker, and every core works; the number is the same there.
     isolate: false,
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: availableParallelism() + 1,
     sequence: { groupOrder: 0 },
     setupFiles: ['./src/testing/setup.ts'],
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
