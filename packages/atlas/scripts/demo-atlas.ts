@@ -2,6 +2,7 @@ import type { DemoAirport, DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import { DEMO_TRIP } from '@ooo/domain/demo/demo-trip';
 import { listDates } from '@ooo/domain/shared/calendar-date';
 import { cityNamesOf, findAirport } from '../src/airports.ts';
+import { countryName, flagOf } from '../src/countries.ts';
 import { findDestination } from '../src/destinations.ts';
 import { listOpenWindows } from '../src/opening-hours.ts';
 import { listPlaces } from '../src/places.ts';
@@ -9,8 +10,19 @@ import { listPlaces } from '../src/places.ts';
 function getAirport(iata: string): DemoAirport {
   const airport = findAirport(iata);
   if (!airport) throw new RangeError(`no airport ${iata}`);
-  const { name, coordinates } = airport;
-  return { iata, name, cityNames: cityNamesOf(airport), coordinates };
+  const { name, city, cityCode, countryCode, zone, coordinates } = airport;
+  return {
+    iata,
+    name,
+    cityName: city,
+    cityNames: cityNamesOf(airport),
+    cityCode,
+    country: countryName(countryCode, 'en'),
+    countryCode,
+    flag: flagOf(countryCode),
+    zone,
+    coordinates,
+  };
 }
 
 /** What the atlas knows of the demo's destination on the demo's days. */

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { SourceError } from '../lib/source-error.ts';
+import { makeClientError } from '../testing/client-error.ts';
 import { renderApp } from '../testing/render.tsx';
 import { ErrorState } from './error-state.tsx';
 import { FormAlert } from './form-alert.tsx';
 
-const busy = new SourceError(
+const busy = makeClientError(
   'UNAVAILABLE',
   'We are busy at the moment. Try again in a few seconds.',
 );

@@ -2,7 +2,7 @@ import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
-import { SourceError } from './source-error.ts';
+import { makeClientError } from '../testing/client-error.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 function failure(code: AppErrorCode, retryAfter?: string): Error {
   const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
   const response = new Response('', { status: 503, headers });
-  return Object.assign(new SourceError(code, 'No.'), { meta: { response } });
+  return Object.assign(makeClientError(code, 'No.'), { meta: { response } });
 }
 
 /** A read that fails so once, then answers. */

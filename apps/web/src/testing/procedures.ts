@@ -1,26 +1,8 @@
 import type { AppErrorBody, AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { http, HttpResponse } from 'msw';
 import { deserialize, serialize, type SuperJSONResult } from 'superjson';
-import type { RouterInputs, RouterOutputs } from '../lib/trpc.ts';
+import type { Procedures } from '../lib/trpc.ts';
 import { server } from './server.ts';
-
-type Router = keyof RouterOutputs;
-type ProcedurePath = {
-  [R in Router]: `${R}.${keyof RouterOutputs[R] & string}`;
-}[Router];
-type Of<Tree, Path extends string> = Path extends `${infer R}.${infer P}`
-  ? R extends keyof Tree
-    ? P extends keyof Tree[R]
-      ? Tree[R][P]
-      : never
-    : never
-  : never;
-
-type Answers = {
-  [Path in ProcedurePath]?: (
-    input: Of<RouterInputs, Path>,
-  ) => Of<RouterOutputs, Path> | Promise<Of<RouterOutputs, Path>>;
-};
 
 /** Thrown by an answer: the error body that the server would have sent. */
 export class ProcedureError extends Error {
@@ -69,7 +51,7 @@ async function readInputs(request: Request): Promise<Record<string, unknown>> {
  * Answers tRPC procedures, batched or not, until the test ends; a later call replaces answers of
  * an earlier one. A procedure that no call has named fails the request.
  */
-export function mockProcedures(answers: Answers): void {
+export function mockProcedures(answers: Procedures): void {
   for (const [path, procedure] of Object.entries(answers)) {
     table.set(path, procedure as (input: unknown) => unknown);
   }

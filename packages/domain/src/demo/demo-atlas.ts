@@ -11,7 +11,14 @@ export interface DemoAirport {
   readonly iata: string;
   readonly name: string;
   /** Of the city that travellers mean. */
+  readonly cityName: string;
   readonly cityNames: LocalNames;
+  /** Of the group of airports that serve the city. */
+  readonly cityCode: string;
+  readonly country: string;
+  readonly countryCode: string;
+  readonly flag: string;
+  readonly zone: string;
   readonly coordinates: Coordinates;
 }
 

@@ -7,10 +7,10 @@ import {
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { z } from 'zod';
-import { SourceError } from '../source-error.ts';
+import { DemoRefusal } from './demo-refusal.ts';
 
-export function badField(field: string, message: string): SourceError {
-  return new SourceError('BAD_REQUEST', message, { fields: { [field]: message } });
+export function badField(field: string, message: string): DemoRefusal {
+  return new DemoRefusal('BAD_REQUEST', message, { fields: { [field]: message } });
 }
 
 /** The input as its schema reads it; BAD_REQUEST with the first thing that is wrong with it. */
@@ -28,6 +28,6 @@ export function checkInput<Schema extends z.ZodType>(
 export function checkPlace(trip: Trip, poi: Poi): Poi {
   if (!endsAfterItBegins(poi)) throw badField('endDate', PLACE_DATES_MESSAGE);
   const reason = findTimeRefusal(trip, poi);
-  if (reason) throw new SourceError('RULE_VIOLATED', OUTSIDE_FLIGHT_WINDOW_MESSAGE, { reason });
+  if (reason) throw new DemoRefusal('RULE_VIOLATED', OUTSIDE_FLIGHT_WINDOW_MESSAGE, { reason });
   return poi;
 }

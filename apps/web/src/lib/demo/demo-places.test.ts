@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeDemoWorld } from '../../testing/demo-world.ts';
-import { createDemoPlaceSource } from './demo-places.ts';
+import { makeDemoClient } from '../../testing/demo-client.ts';
+import { toAppError } from '../app-error.ts';
 
-const source = createDemoPlaceSource(makeDemoWorld().atlas);
+const { airports, places } = makeDemoClient();
 const shelf = {
   destination: 'Seoul',
   category: 'food',
@@ -18,32 +18,37 @@ describe('the places of the demo', () => {
     ['광장시장', 'ko', '광장시장'],
     ['mercado', 'es', 'Gwangjang Market'],
   ] as const)('are found by %s in %s', async (query, language, name) => {
-    const found = await source.search({ query, destination: 'Seoul', language });
+    const inLanguage = makeDemoClient({ language: () => language }).places;
+    const found = await inLanguage.search.query({ query, destination: 'Seoul' });
     expect(found.map((place) => place.name)).toContain(name);
     expect(found.every((place) => place.source !== '' && place.asOf !== undefined)).toBe(true);
   });
 
   it('come shelf by shelf, page by page', async () => {
-    const first = await source.recommend({ ...shelf, page: 1 });
-    const second = await source.recommend({ ...shelf, page: 2 });
+    const first = await places.recommendations.query({ ...shelf, page: 1 });
+    const second = await places.recommendations.query({ ...shelf, page: 2 });
     expect([first.recommendations.length, first.hasMore]).toEqual([5, true]);
     expect([second.recommendations.length, second.hasMore]).toEqual([3, false]);
   });
 
   it('know the city and the airports of the demo, and no others', async () => {
-    expect(await source.findDestination('Seoul')).toMatchObject({ zone: 'Asia/Seoul' });
-    expect(await source.findAirport('ICN')).toMatchObject({
+    expect(await places.destination.query({ destination: 'Seoul' })).toMatchObject({
+      zone: 'Asia/Seoul',
+    });
+    expect((await airports.search.query({ q: 'ICN' }))[0]).toMatchObject({
       name: 'Incheon International Airport',
       cityNames: { en: 'Seoul', ko: '서울', es: 'Seúl' },
     });
-    expect(await source.findDestination('Busan')).toBeNull();
-    expect(await source.findAirport('GMP')).toBeNull();
-    expect(await source.search({ query: 'museum', destination: 'Busan', language: 'en' })).toEqual(
-      [],
+    expect(await places.destination.query({ destination: 'Busan' })).toBeNull();
+    expect(await airports.search.query({ q: 'GMP' })).toEqual([]);
+    const absent = await airports.city.query({ airportCode: 'GMP' }).catch(toAppError);
+    expect(absent).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await places.search.query({ query: 'museum', destination: 'Busan' })).toEqual([]);
+    expect(await places.recommendations.query({ ...shelf, destination: 'Busan', page: 1 })).toEqual(
+      {
+        recommendations: [],
+        hasMore: false,
+      },
     );
-    expect(await source.recommend({ ...shelf, destination: 'Busan', page: 1 })).toEqual({
-      recommendations: [],
-      hasMore: false,
-    });
   });
 });

@@ -1,25 +1,32 @@
-import { type DemoAtlas, listBuiltInPlaces } from '@ooo/domain/demo/demo-atlas';
+import { listBuiltInPlaces } from '@ooo/domain/demo/demo-atlas';
 import { pageOfShelf, toSearchResult } from '@ooo/domain/places/built-in-place';
 import { matchPlaces } from '@ooo/domain/places/place-match';
+import { PlaceSearch, RecommendationsRequest } from '@ooo/domain/places/place.schema';
 import { fold } from '@ooo/domain/shared/fold';
 import { cityOfDestination } from '@ooo/domain/trips/trip-name.rules';
-import type { PlaceSource } from '../place-source.ts';
+import type { Procedures } from '../trpc.ts';
+import { checkInput } from './demo-checks.ts';
+import type { DemoWorld } from './demo-world.ts';
 
 const MAX_FOUND = 10;
 
 /** The places of the demo's city, of which the page knows without asking anybody. */
-export function createDemoPlaceSource(atlas: DemoAtlas): PlaceSource {
-  const { destination, airports } = atlas;
+export function demoPlaces({ atlas, language }: Pick<DemoWorld, 'atlas' | 'language'>) {
+  const { destination: here } = atlas;
   const places = listBuiltInPlaces(atlas);
-  const isHere = (name: string) => fold(cityOfDestination(name)) === fold(destination.city);
+  const isHere = (name: string) => fold(cityOfDestination(name)) === fold(here.city);
   const placesOf = (name: string) => (isHere(name) ? places : []);
   return {
-    findDestination: async (name) => (isHere(name) ? destination : null),
-    findAirport: async (code) => airports.find(({ iata }) => iata === code) ?? null,
-    search: async (ask) =>
-      matchPlaces(ask.query, placesOf(ask.destination), [destination.city, ask.destination])
+    'places.destination': ({ destination }) => (isHere(destination) ? here : null),
+    'places.search': (input) => {
+      const { query, destination } = checkInput(PlaceSearch, input);
+      return matchPlaces(query, placesOf(destination), [here.city, destination])
         .slice(0, MAX_FOUND)
-        .map((place) => toSearchResult(place, ask.language)),
-    recommend: async ({ destination: name, ...shelf }) => pageOfShelf(placesOf(name), shelf),
-  };
+        .map((place) => toSearchResult(place, language()));
+    },
+    'places.recommendations': (input) => {
+      const { destination, ...shelf } = checkInput(RecommendationsRequest, input);
+      return pageOfShelf(placesOf(destination), shelf);
+    },
+  } satisfies Procedures;
 }

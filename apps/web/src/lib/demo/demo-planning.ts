@@ -1,4 +1,5 @@
 import { demoHours } from '@ooo/domain/demo/demo-atlas';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
 import {
   landingAirport,
@@ -7,47 +8,56 @@ import {
   type TripPlanSource,
 } from '@ooo/domain/scheduling/plan-trip';
 import {
+  Arrangement,
   AutoPickRequest,
   AutoPlanRequest,
   OpeningHoursRequest,
 } from '@ooo/domain/scheduling/schedule.schema';
 import { suggestTime } from '@ooo/domain/scheduling/suggest-time';
-import { SourceError } from '../source-error.ts';
-import type { TripSource } from '../trip-source.ts';
-import { badField, checkInput } from './demo-checks.ts';
-import type { Demo } from './demo-store.ts';
+import type { Procedures } from '../trpc.ts';
+import { badField, checkInput, checkPlace } from './demo-checks.ts';
+import { DemoRefusal } from './demo-refusal.ts';
+import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-interface Trips {
-  /** Throws NOT_FOUND for any trip but the demo. */
-  readonly open: (tripId: number) => Demo;
-  readonly arrange: TripSource['arrange'];
+/** Sets or clears times, all or none; the places that changed. */
+function arrangeDemo(world: DemoWorld, { tripId, items }: Arrangement): Poi[] {
+  const { trip, pois } = openTrip(world, tripId);
+  const updatedAt = world.clock().toISOString();
+  const times = new Map(items.map(({ poiId, ...time }) => [poiId, time]));
+  if ([...times.keys()].some((id) => pois.every((poi) => poi.id !== id))) {
+    throw new DemoRefusal('NOT_FOUND', 'One of these places is not in the trip.');
+  }
+  const moved = pois
+    .filter(({ id }) => times.has(id))
+    .map((poi) => checkPlace(trip, { ...poi, ...times.get(poi.id), updatedAt }));
+  const byId = new Map(moved.map((poi) => [poi.id, poi]));
+  world.store.write({ trip, pois: pois.map((poi) => byId.get(poi.id) ?? poi) });
+  return moved;
 }
 
 /** The planner of the product at work in the browser, with the hours that came with the page. */
-export function planningOf(
-  { atlas, language }: DemoWorld,
-  { open, arrange }: Trips,
-): Pick<TripSource, 'suggestTime' | 'planTrip' | 'listOpeningHours'> {
+export function demoPlanning(world: DemoWorld) {
+  const { atlas, language } = world;
   const hoursOf = demoHours(atlas);
   const sourceOf = (tripId: number): TripPlanSource => {
-    const { trip, pois } = open(tripId);
+    const { trip, pois } = openTrip(world, tripId);
     const landing = landingAirport(trip);
     const airportAt = atlas.airports.find(({ iata }) => iata === landing)?.coordinates;
     return { trip, pois, hoursOf, airportAt };
   };
 
   return {
-    suggestTime: async (input) => {
+    'schedule.suggest': (input) => {
       const request = checkInput(AutoPickRequest, input);
       const answer = suggestTime(sourceOf(request.tripId), request, language());
       if (answer.ok) return answer.value;
       if (answer.reason === 'outside-trip') {
         throw badField('fixedDate', 'This date is not part of the trip.');
       }
-      throw new SourceError('NOT_FOUND', 'This place is not in the trip.');
+      throw new DemoRefusal('NOT_FOUND', 'This place is not in the trip.');
     },
-    planTrip: async (input) => {
+    'schedule.autoPlan': (input) => {
       const { tripId, pace, apply } = checkInput(AutoPlanRequest, input);
       const answer = planTrip(sourceOf(tripId), pace, language());
       const items = answer.items.map(({ poiId, date, startTime, duration }) => ({
@@ -56,13 +66,14 @@ export function planningOf(
         startTime,
         duration,
       }));
-      if (apply && items.length > 0) await arrange({ tripId, items });
+      if (apply && items.length > 0) arrangeDemo(world, { tripId, items });
       return answer;
     },
-    listOpeningHours: async (input) => {
+    'schedule.arrange': (input) => arrangeDemo(world, checkInput(Arrangement, input)),
+    'schedule.openingHours': (input) => {
       const { tripId, ...range } = checkInput(OpeningHoursRequest, input);
       const source = sourceOf(tripId);
       return listOpeningDays(source, openingDates(source.trip, source.pois.length, range));
     },
-  };
+  } satisfies Procedures;
 }

@@ -1,0 +1,283 @@
+import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
+import { date, time } from '@ooo/domain/testing/literals';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCheckedDemoClient } from '../../testing/checked-demo-client.ts';
+import { makeServerClient } from '../../testing/server-client.ts';
+import { toAppError } from '../app-error.ts';
+import type { TrpcClient } from '../trpc.ts';
+
+const CLIENTS = {
+  'of the server': makeServerClient,
+  'of the demo': async () => makeCheckedDemoClient(),
+};
+const NOWHERE = 1_999_999;
+
+/** The code with which a call is refused; undefined where it is not. */
+async function codeOf(answer: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await answer;
+    return undefined;
+  } catch (error) {
+    return toAppError(error)?.code ?? String(error);
+  }
+}
+
+/** The same of either: without ids and instants. */
+const plain = ({ id: _id, tripId: _trip, createdAt: _made, updatedAt: _set, ...poi }: Poi) => poi;
+
+function findPoi(pois: readonly Poi[], name: string): Poi {
+  const found = pois.find((poi) => poi.name === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
+
+/** A morning of ninety minutes. */
+function at(poiId: number, day: string) {
+  return { poiId, date: date(day), startTime: time('10:00'), duration: 90 };
+}
+
+describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
+  let api: TrpcClient;
+  let trip: Trip;
+  let pois: Poi[];
+  beforeEach(async () => {
+    api = await makeClient();
+    trip = await api.trips.createDemo.mutate();
+    pois = await api.pois.list.query({ tripId: trip.id });
+  });
+
+  it('are none before the first', async () => {
+    const fresh = await makeClient();
+    expect(await fresh.trips.list.query()).toEqual([]);
+    expect(await fresh.trips.overview.query()).toEqual([]);
+  });
+
+  it('begin with the demo and its places', async () => {
+    expect(await api.trips.list.query()).toEqual([trip]);
+    expect(await api.trips.overview.query()).toEqual([{ trip, poiCount: pois.length }]);
+    expect(await api.trips.get.query({ id: trip.id })).toEqual(trip);
+    expect(pois.filter(isScheduled)).toHaveLength(12);
+    expect(pois.filter((poi) => !isScheduled(poi))).toHaveLength(9);
+  });
+
+  it.each<[string, (client: TrpcClient) => Promise<unknown>]>([
+    ['a trip', (all) => all.trips.get.query({ id: NOWHERE })],
+    ['the places of a trip', (all) => all.pois.list.query({ tripId: NOWHERE })],
+    ['the hours of a trip', (all) => all.schedule.openingHours.query({ tripId: NOWHERE })],
+    [
+      'a plan of a trip',
+      (all) => all.schedule.autoPlan.mutate({ tripId: NOWHERE, apply: false, pace: 'full' }),
+    ],
+    ['a time in a trip', (all) => all.schedule.suggest.mutate({ tripId: NOWHERE })],
+    [
+      'another name for a trip',
+      (all) => all.trips.update.mutate({ id: NOWHERE, patch: { name: 'Other' } }),
+    ],
+    ['the end of a trip', (all) => all.trips.delete.mutate({ id: NOWHERE })],
+    ['a new place in a trip', (all) => all.pois.create.mutate({ tripId: NOWHERE, name: 'Place' })],
+    [
+      'a change of a place',
+      (all) => all.pois.update.mutate({ id: NOWHERE, patch: { name: 'Other' } }),
+    ],
+    ['the end of a place', (all) => all.pois.delete.mutate({ id: NOWHERE })],
+  ])('refuse %s that is not there', async (_what, ask) => {
+    expect(await codeOf(ask(api))).toBe('NOT_FOUND');
+  });
+
+  it('save a place with what is said of it', async () => {
+    const made = await api.pois.create.mutate({
+      tripId: trip.id,
+      name: '  Namdaemun  ',
+      tag: 'shop',
+    });
+    expect(made).toMatchObject({ name: 'Namdaemun', tag: 'shop', category: 'POI', date: null });
+    expect(Number.isNaN(Date.parse(made.createdAt))).toBe(false);
+    const other = await api.pois.create.mutate({ tripId: trip.id, name: 'Other' });
+    expect(new Set([...pois, made, other].map(({ id }) => id)).size).toBe(pois.length + 2);
+    expect(await api.pois.list.query({ tripId: trip.id })).toEqual([...pois, made, other]);
+  });
+
+  it('save a place from a source once, however often it is asked', async () => {
+    const place = { tripId: trip.id, name: 'Namsan', sourceId: 'seoul/namsan', notes: 'first' };
+    const made = await api.pois.create.mutate(place);
+    expect(made.sourceId).toBe('seoul/namsan');
+    expect(await api.pois.create.mutate({ ...place, name: '남산', notes: 'second' })).toEqual(made);
+    const [saved] = pois;
+    const again = { tripId: trip.id, name: 'Again', sourceId: saved?.sourceId ?? null };
+    expect(await api.pois.create.mutate(again)).toEqual(saved);
+    expect(await api.pois.list.query({ tripId: trip.id })).toEqual([...pois, made]);
+  });
+
+  it('refuse a place without a name, or that ends before it begins', async () => {
+    expect(await codeOf(api.pois.create.mutate({ tripId: trip.id, name: ' ' }))).toBe(
+      'BAD_REQUEST',
+    );
+    const [poi] = pois;
+    const backwards = { date: date('2025-10-05'), endDate: date('2025-10-04') };
+    expect(await codeOf(api.pois.update.mutate({ id: poi?.id ?? 0, patch: backwards }))).toBe(
+      'BAD_REQUEST',
+    );
+  });
+
+  it('set the time of a place, and take it away', async () => {
+    const park = findPoi(pois, 'Seoul Forest');
+    const visit = { date: date('2025-10-06'), startTime: time('11:00'), duration: 60 };
+    const set = await api.pois.update.mutate({ id: park.id, patch: visit });
+    expect(set).toMatchObject(visit);
+    expect(await api.pois.update.mutate({ id: park.id, patch: UNSCHEDULED })).toMatchObject(
+      UNSCHEDULED,
+    );
+  });
+
+  it.each([
+    ['before the landing', '2025-10-01', '18:00'],
+    ['after the departure', '2025-10-13', '18:30'],
+    ['on another day', '2025-10-14', '10:00'],
+  ])('keep visits out of the time %s', async (_when, day, start) => {
+    const { id } = findPoi(pois, 'Seoul Forest');
+    const visit = { date: date(day), startTime: time(start), duration: 60 };
+    expect(await codeOf(api.pois.update.mutate({ id, patch: visit }))).toBe('RULE_VIOLATED');
+    expect(await api.pois.list.query({ tripId: trip.id })).toEqual(pois);
+  });
+
+  it('remove a place once', async () => {
+    const [first, ...others] = pois;
+    await api.pois.delete.mutate({ id: first?.id ?? 0 });
+    expect(await api.pois.list.query({ tripId: trip.id })).toEqual(others);
+    expect(await codeOf(api.pois.delete.mutate({ id: first?.id ?? 0 }))).toBe('NOT_FOUND');
+  });
+
+  it('arrange all of it or nothing', async () => {
+    const [one, other] = [findPoi(pois, 'Seoul Forest'), findPoi(pois, 'Haneul Park')];
+    const tooLate = [at(one.id, '2025-10-06'), at(other.id, '2025-10-20')];
+    expect(await codeOf(api.schedule.arrange.mutate({ tripId: trip.id, items: tooLate }))).toBe(
+      'RULE_VIOLATED',
+    );
+    const absent = [at(one.id, '2025-10-06'), at(NOWHERE, '2025-10-07')];
+    expect(await codeOf(api.schedule.arrange.mutate({ tripId: trip.id, items: absent }))).toBe(
+      'NOT_FOUND',
+    );
+    expect(await api.pois.list.query({ tripId: trip.id })).toEqual(pois);
+
+    const items = [at(one.id, '2025-10-06'), at(other.id, '2025-10-07')];
+    const changed = await api.schedule.arrange.mutate({ tripId: trip.id, items });
+    expect(changed.map(({ id, date: day }) => [id, day])).toEqual([
+      [one.id, '2025-10-06'],
+      [other.id, '2025-10-07'],
+    ]);
+  });
+
+  it('plan without a change, and apply what was planned', async () => {
+    const ask = { tripId: trip.id, pace: 'balanced' as const };
+    const preview = await api.schedule.autoPlan.mutate({ ...ask, apply: false });
+    expect(preview.items).toHaveLength(9);
+    expect(await api.pois.list.query({ tripId: trip.id })).toEqual(pois);
+    expect(await api.schedule.autoPlan.mutate({ ...ask, apply: true })).toEqual(preview);
+    const planned = await api.pois.list.query({ tripId: trip.id });
+    expect(planned.every(isScheduled)).toBe(true);
+    for (const { poiId, date: day, startTime } of preview.items) {
+      expect(planned.find(({ id }) => id === poiId)).toMatchObject({ date: day, startTime });
+    }
+  });
+
+  it('suggest a time on the day that is asked for, and only on one of the trip', async () => {
+    const { id: poiId } = findPoi(pois, 'Seoul Sky');
+    const ask = { tripId: trip.id, poiId };
+    const suggestion = await api.schedule.suggest.mutate({ ...ask, fixedDate: date('2025-10-08') });
+    expect(suggestion).toMatchObject({ suggestedDate: '2025-10-08', suggestedDuration: 75 });
+    expect(
+      await codeOf(api.schedule.suggest.mutate({ ...ask, fixedDate: date('2025-11-08') })),
+    ).toBe('BAD_REQUEST');
+    expect(await codeOf(api.schedule.suggest.mutate({ tripId: trip.id, poiId: NOWHERE }))).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  it('take the time from places that new dates leave behind', async () => {
+    const moved = await api.trips.update.mutate({
+      id: trip.id,
+      patch: { startDate: date('2025-10-03') },
+    });
+    expect(moved).toMatchObject({ startDate: '2025-10-03', endDate: '2025-10-13' });
+    const left = await api.pois.list.query({ tripId: trip.id });
+    expect(findPoi(left, 'Gyeongbokgung Palace')).toMatchObject(UNSCHEDULED);
+    expect(findPoi(left, 'Mongtan').date).toBe('2025-10-04');
+    expect(
+      await codeOf(
+        api.trips.update.mutate({ id: trip.id, patch: { endDate: date('2025-10-01') } }),
+      ),
+    ).toBe('BAD_REQUEST');
+  });
+
+  it('are gone once they are deleted', async () => {
+    await api.trips.delete.mutate({ id: trip.id });
+    expect(await api.trips.list.query()).toEqual([]);
+    expect(await codeOf(api.trips.get.query({ id: trip.id }))).toBe('NOT_FOUND');
+    expect(await codeOf(api.pois.delete.mutate({ id: pois[0]?.id ?? 0 }))).toBe('NOT_FOUND');
+  });
+});
+
+describe('both', () => {
+  it('know the same of the city and the airports of the demo', async () => {
+    const answers = await Promise.all(
+      Object.values(CLIENTS).map(async (makeClient) => {
+        const { airports, places } = await makeClient();
+        const found = await airports.search.query({ q: 'icn' });
+        return {
+          destination: await places.destination.query({ destination: 'Seoul' }),
+          elsewhere: await places.destination.query({ destination: 'Nowhere at all' }),
+          icn: found.find(({ iata }) => iata === 'ICN'),
+          city: await airports.city.query({ airportCode: 'icn' }),
+          jfk: await airports.city.query({ airportCode: 'JFK' }),
+          absent: await codeOf(airports.city.query({ airportCode: 'QQQ' })),
+          short: await airports.search.query({ q: 'i' }),
+        };
+      }),
+    );
+    const [server, demo] = answers;
+    expect(demo).toEqual(server);
+    expect(demo).toMatchObject({ elsewhere: null, absent: 'NOT_FOUND', short: [] });
+  });
+
+  it('find the same places, on the same shelves', async () => {
+    const answers = await Promise.all(
+      Object.values(CLIENTS).map(async (makeClient) => {
+        const { places } = await makeClient();
+        const shelf = { destination: 'Seoul', category: 'food', subcategory: 'cafes' } as const;
+        const found = await places.search.query({ query: 'museum', destination: 'Seoul' });
+        const pages = [1, 2].map((page) => places.recommendations.query({ ...shelf, page }));
+        return {
+          found: found.map(({ id }) => id),
+          pages: await Promise.all(pages),
+          refused: await codeOf(places.search.query({ query: ' ', destination: 'Seoul' })),
+        };
+      }),
+    );
+    const [server, demo] = answers;
+    expect(demo).toEqual(server);
+    expect(demo?.refused).toBe('BAD_REQUEST');
+  });
+
+  it('have the same demo, open at the same hours, and plan it in the same way', async () => {
+    const answers = await Promise.all(
+      Object.values(CLIENTS).map(async (makeClient) => {
+        const api = await makeClient();
+        const { id: tripId } = await api.trips.createDemo.mutate();
+        const pois = await api.pois.list.query({ tripId });
+        const hours = await api.schedule.openingHours.query({ tripId });
+        const plan = await api.schedule.autoPlan.mutate({ tripId, apply: false, pace: 'relaxed' });
+        const suggestion = await api.schedule.suggest.mutate({ tripId, poiId: pois.at(-1)?.id });
+        return {
+          pois: pois.map(plain),
+          hours: hours.map(({ days }) => days),
+          plan: [...plan.items, ...plan.unplaced].map(({ poiId: _id, ...item }) => item),
+          suggestion,
+        };
+      }),
+    );
+    const [server, demo] = answers;
+    expect(demo).toEqual(server);
+  });
+});

@@ -1,0 +1,65 @@
+import { type Operation, TRPCClientError, type TRPCLink } from '@trpc/react-query';
+import { observable } from '@trpc/server/observable';
+import type { AppRouter, Procedures } from '../trpc.ts';
+import { DemoRefusal } from './demo-refusal.ts';
+
+/** What a traveller has; all else is the page's or the account's, and the server's to answer. */
+const AREAS: ReadonlySet<string> = new Set([
+  'airports',
+  'documents',
+  'places',
+  'pois',
+  'schedule',
+  'tickets',
+  'trips',
+]);
+
+/** True for a call that the demo has to answer, or to refuse: the server hears of none of these. */
+export function isForDemo({ path }: Pick<Operation, 'path'>): boolean {
+  return AREAS.has(path.split('.')[0] ?? '');
+}
+
+type Procedure = (input: unknown) => unknown;
+
+/** Each procedure takes the input of its path, and the compiler has checked who calls that path. */
+function findProcedure(procedures: Procedures, path: string): Procedure | undefined {
+  return new Map(Object.entries(procedures)).get(path) as Procedure | undefined;
+}
+
+/** JSON-RPC's number for an error of the server's own; the code that counts is `data.app.code`. */
+const REFUSED = -32_000;
+
+/** A refusal in the form in which the server's errors come. */
+function toClientError(thrown: unknown, path: string): TRPCClientError<AppRouter> {
+  if (!(thrown instanceof DemoRefusal)) {
+    return TRPCClientError.from(thrown instanceof Error ? thrown : new Error(String(thrown)));
+  }
+  const { message, body: app } = thrown;
+  return TRPCClientError.from({ error: { message, code: REFUSED, data: { path, app } } });
+}
+
+/**
+ * Ends the way of a call in the browser: the procedures of the demo answer it. One that they do not know
+ * is refused.
+ */
+export function demoLink(load: () => Promise<Procedures>): TRPCLink<AppRouter> {
+  const answer = async ({ path, input }: Operation): Promise<unknown> => {
+    const procedure = findProcedure(await load(), path);
+    if (!procedure) throw new DemoRefusal('FORBIDDEN', `The demo has no ${path}.`);
+    return procedure(input);
+  };
+  return () =>
+    ({ op }) =>
+      observable((observer) => {
+        const respond = async () => {
+          try {
+            const data = await answer(op);
+            observer.next({ result: { type: 'data', data } });
+            observer.complete();
+          } catch (error) {
+            observer.error(toClientError(error, op.path));
+          }
+        };
+        void respond();
+      });
+}

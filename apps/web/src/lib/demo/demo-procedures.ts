@@ -1,0 +1,17 @@
+import { demoAirports } from './demo-airports.ts';
+import { demoPlaces } from './demo-places.ts';
+import { demoPlanning } from './demo-planning.ts';
+import { demoPois } from './demo-pois.ts';
+import { demoTrips } from './demo-trips.ts';
+import type { DemoWorld } from './demo-world.ts';
+
+/** The procedures that the demo answers, under the rules that hold on the server. */
+export function demoProcedures(world: DemoWorld) {
+  return {
+    ...demoTrips(world),
+    ...demoPois(world),
+    ...demoPlanning(world),
+    ...demoPlaces(world),
+    ...demoAirports(world),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { DemoRefusal } from './demo-refusal.ts';
+import type { Demo } from './demo-store.ts';
+import type { DemoWorld } from './demo-world.ts';
+
+/** The demo, where `tripId` is its id; NOT_FOUND for any other, and where none was started. */
+export function openTrip({ store }: Pick<DemoWorld, 'store'>, tripId: number): Demo {
+  const demo = store.read();
+  if (!demo || demo.trip.id !== tripId) {
+    throw new DemoRefusal('NOT_FOUND', 'You have no such trip.');
+  }
+  return demo;
+}
+
+/** A place of the demo with the demo; NOT_FOUND where it is not there. */
+export function openPoi(
+  { store }: Pick<DemoWorld, 'store'>,
+  poiId: number,
+): { demo: Demo; poi: Poi } {
+  const demo = store.read();
+  const poi = demo?.pois.find(({ id }) => id === poiId);
+  if (!demo || !poi) throw new DemoRefusal('NOT_FOUND', 'You have no such place.');
+  return { demo, poi };
+}
