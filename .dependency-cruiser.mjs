@@ -127,13 +127,13 @@ export default {
       to: { path: '^apps/api', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'web-features-never-meet',
-      comment: 'The route composes them.',
+      name: 'web-features-meet-in-their-hooks',
+      comment: "A feature may use another's hooks, nothing else of it; the route composes them.",
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TEST },
       to: {
         path: '^apps/web/src/features/([^/]+)/',
-        pathNot: '^apps/web/src/features/$1/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/api/'],
       },
     },
     {

@@ -11,9 +11,7 @@ import { toLabTheme } from '../features/admin/lib/lab-theme.ts';
 import { styleAtom } from '../features/admin/state/style.atoms.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { createServerSources } from '../lib/server-sources.ts';
 import { trpc, type TrpcClient } from '../lib/trpc.ts';
-import { SourcesProvider } from './sources-provider.tsx';
 
 const TOAST_MS = 1500;
 
@@ -59,23 +57,20 @@ function Dates({ children }: { readonly children: ReactNode }) {
 
 /** Everything that stands around the screens: theme, texts, server state, interface state. */
 export function Providers({ client, queryClient, children, ...theme }: ProvidersProps) {
-  const sources = useMemo(() => createServerSources(client), [client]);
   return (
     <I18nextProvider i18n={i18n}>
       <JotaiProvider>
         <Theme {...theme}>
           <trpc.Provider client={client} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
-              <SourcesProvider sources={sources}>
-                <Dates>{children}</Dates>
-                {/* Stacked, a toast waits while the focus is in it. */}
-                <Notifications
-                  limit={1}
-                  autoClose={TOAST_MS}
-                  position="bottom-center"
-                  layout="stacked"
-                />
-              </SourcesProvider>
+              <Dates>{children}</Dates>
+              {/* Stacked, a toast waits while the focus is in it. */}
+              <Notifications
+                limit={1}
+                autoClose={TOAST_MS}
+                position="bottom-center"
+                layout="stacked"
+              />
             </QueryClientProvider>
           </trpc.Provider>
         </Theme>

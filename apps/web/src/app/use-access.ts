@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { useAppConfig } from '../features/account/api/use-app-config.ts';
+import { useAppConfig } from '../features/app/api/use-app-config.ts';
 
 export type Access = 'signed-out' | 'age-needed' | 'invite-needed' | 'granted' | 'unknown';
 

@@ -1,14 +1,11 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { DEMO_TRIP_ID, isDemoTrip } from '@ooo/domain/trips/trip-ids';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAppConfig } from '../features/account/api/use-app-config.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useAppConfig } from '../features/app/api/use-app-config.ts';
+import { useOpenDemo } from '../features/trips/api/use-demo.ts';
 import { toAppError } from '../lib/app-error.ts';
 import { toast } from '../lib/toast.ts';
-import { overviewsOptions, tripKeys } from '../lib/trip-queries.ts';
-import { useTripSource } from '../lib/trip-source.ts';
 import { paths } from './paths.ts';
 import { useAccess } from './use-access.ts';
 import { useLoginGate } from './use-login-gate.ts';
@@ -22,30 +19,13 @@ const DEFAULT_MAX_TRIPS = 3;
 export function useStartDemo(user: CurrentUser | null) {
   const { t } = useTranslation(['trips', 'common', 'tickets']);
   const navigate = useNavigate();
-  const language = useLanguage();
-  const queryClient = useQueryClient();
-  const source = useTripSource();
   const gate = useLoginGate(user);
   const access = useAccess(user);
   const maxTrips = useAppConfig().data?.maxTrips ?? DEFAULT_MAX_TRIPS;
-
-  const start = useMutation({
-    mutationFn: async () => {
-      if (access !== 'granted' && user) return { id: DEMO_TRIP_ID, isNew: false };
-      const overviews = await queryClient.fetchQuery(overviewsOptions(source));
-      const there = overviews.find(({ trip }) => isDemoTrip(trip));
-      if (there) return { id: there.trip.id, isNew: false };
-      const { id } = await source.startDemo(language);
-      return { id, isNew: true };
-    },
-    onSuccess: async ({ id, isNew }) => {
-      if (isNew) {
-        toast({ title: t('trips:demo.created'), message: t('trips:demo.createdText') });
-        await queryClient.invalidateQueries({ queryKey: tripKeys.overviews, refetchType: 'all' });
-      }
-      void navigate(paths.trip(id));
-    },
-    onError: (error) => {
+  const open = (id: number) => void navigate(paths.trip(id));
+  const demo = useOpenDemo({
+    onOpened: open,
+    onFailed: (error) => {
       const isFull = toAppError(error)?.code === 'TRIP_LIMIT_REACHED';
       toast({
         title: isFull ? t('tickets:limit.title') : t('common:errorTitle'),
@@ -54,9 +34,14 @@ export function useStartDemo(user: CurrentUser | null) {
       });
     },
   });
+  const start = () => {
+    // Anyone who is signed in and not let in has the demo of this browser alone.
+    if (user && access !== 'granted') open(DEMO_TRIP_ID);
+    else demo.mutate();
+  };
   return {
-    start: () => gate.pass(() => start.mutate()),
+    start: () => gate.pass(start),
     /** True also while it is not known yet whose demo it would be. */
-    isStarting: start.isPending || access === 'unknown',
+    isStarting: demo.isPending || access === 'unknown',
   };
 }

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { TripOverview } from '../lib/trip-source.ts';
+import type { TripOverview } from '../features/trips/api/use-trips.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
 
 /** A signed-in traveller with an invite. */

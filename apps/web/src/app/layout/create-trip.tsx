@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAppConfig } from '../../features/account/api/use-app-config.ts';
+import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { CreateTripDialog } from '../../features/tickets/components/create-trip-dialog.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { toast } from '../../lib/toast.ts';
-import { useTripOverviews } from '../../lib/trip-queries.ts';
+import { useTripOverviews } from '../../features/trips/api/use-trips.ts';
 import { paths } from '../paths.ts';
 
 const DEFAULT_MAX_TRIPS = 3;

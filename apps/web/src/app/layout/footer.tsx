@@ -2,7 +2,7 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAppConfig } from '../../features/account/api/use-app-config.ts';
+import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 import { AdminAccess } from '../../features/admin/components/admin-access.tsx';
 import { LoginGateButton } from '../../features/admin/components/login-gate-button.tsx';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMaintenance } from '../../features/account/api/use-maintenance.ts';
+import { useMaintenance } from '../../features/app/api/use-maintenance.ts';
 import classes from './root-layout.module.css';
 
 /** Says that nothing can be changed at the moment, for as long as it is so; the demo goes on in the browser. */

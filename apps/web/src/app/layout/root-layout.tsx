@@ -14,7 +14,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { Dialogs } from './dialogs.tsx';
 import { paths } from '../paths.ts';
-import { OwnSources } from '../own-sources.tsx';
+import { OwnClient } from '../own-client.tsx';
 import { useIsDemo } from '../use-is-demo.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -50,7 +50,7 @@ export function RootLayout() {
     return <ErrorState error={user.error} onRetry={() => void user.refetch()} />;
   }
   return (
-    <OwnSources user={user.data}>
+    <OwnClient user={user.data}>
       <div className={classes.page}>
         <a href="#content" className={classes.skip}>
           {t('skipToContent')}
@@ -64,7 +64,7 @@ export function RootLayout() {
         {dialog && <Dialogs dialog={dialog} />}
         <ScrollRestoration />
       </div>
-    </OwnSources>
+    </OwnClient>
   );
 }
 

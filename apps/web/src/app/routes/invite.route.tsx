@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { useAppConfig } from '../../features/account/api/use-app-config.ts';
+import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 import { readReturnTo } from '../../features/account/lib/return-to.ts';
 import { InviteScreen } from '../../features/invites/components/invite-screen.tsx';
 import { PageContent } from '../layout/page-content.tsx';

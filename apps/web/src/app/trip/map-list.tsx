@@ -10,7 +10,7 @@ import { PlaceRowsSkeleton } from '../../features/pois/components/place-rows-ske
 import { PlaceRows } from '../../features/pois/components/place-rows.tsx';
 import type { TripView } from '../../features/trip/lib/trip-view.ts';
 import { filterByDay } from '../../lib/pois/day-filter.ts';
-import { usePois } from '../../lib/trip-queries.ts';
+import { usePois } from '../../features/pois/api/use-pois.ts';
 import classes from './trip-page.module.css';
 
 interface MapListProps {

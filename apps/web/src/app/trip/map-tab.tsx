@@ -11,7 +11,7 @@ import { SplitView } from '../../features/trip/components/split-view.tsx';
 import { SHEET_HEIGHTS, type SheetHeight } from '../../features/trip/lib/sheet-heights.ts';
 import type { TripView } from '../../features/trip/lib/trip-view.ts';
 import { filterByDay } from '../../lib/pois/day-filter.ts';
-import { usePois } from '../../lib/trip-queries.ts';
+import { usePois } from '../../features/pois/api/use-pois.ts';
 import { MapList } from './map-list.tsx';
 import { MapSearch } from './map-search.tsx';
 import classes from './trip-page.module.css';

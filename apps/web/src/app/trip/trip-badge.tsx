@@ -4,11 +4,11 @@ import { IconRefresh, IconTicket, IconTrash, IconUserCheck } from '@tabler/icons
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { DemoBadge } from '../../features/trip/components/demo-badge.tsx';
+import { useRestartDemo } from '../../features/trips/api/use-demo.ts';
 import { useMakeMine } from '../../features/trips/api/use-make-mine.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useVisitor } from '../routes/gate.tsx';
 import { useNewTrip } from '../use-new-trip.ts';
-import { useRestartDemo } from './use-restart-demo.ts';
 
 function LocalDemoBadge({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('trip');
@@ -21,7 +21,7 @@ function LocalDemoBadge({ trip }: { readonly trip: Trip }) {
       text={t('demo.text')}
       actions={[
         { label: t('demo.own'), ActionIcon: IconTicket, act: newTrip },
-        { label: t('demo.restart'), ActionIcon: IconRefresh, act: () => restart.mutate() },
+        { label: t('demo.restart'), ActionIcon: IconRefresh, act: restart },
         { label: t('demo.clear'), ActionIcon: IconTrash, act: clear },
       ]}
     />
@@ -38,7 +38,7 @@ function AccountDemoBadge({ trip }: { readonly trip: Trip }) {
         {
           label: t('trips:mine.action'),
           ActionIcon: IconUserCheck,
-          act: () => makeMine.mutate(),
+          act: makeMine,
         },
       ]}
     />

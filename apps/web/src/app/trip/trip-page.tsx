@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { toAppError } from '../../lib/app-error.ts';
-import { useTrip } from '../../lib/trip-queries.ts';
+import { useTrip } from '../../features/trips/api/use-trips.ts';
 import { paths } from '../paths.ts';
 import classes from './trip-page.module.css';
 import { TripScreen } from './trip-screen.tsx';

@@ -17,7 +17,7 @@ import type { TripTab } from '../../features/trip/lib/trip-view.ts';
 import { useTripView } from '../../features/trip/lib/use-trip-view.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { toast } from '../../lib/toast.ts';
-import { usePois } from '../../lib/trip-queries.ts';
+import { usePois } from '../../features/pois/api/use-pois.ts';
 import { useVisitor } from '../routes/gate.tsx';
 import { MapTab } from './map-tab.tsx';
 import { type Paper, PaperDialog } from './paper-dialog.tsx';

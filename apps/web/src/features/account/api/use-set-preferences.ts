@@ -18,7 +18,11 @@ export function useSetPreferences() {
       }
       return { before };
     },
-    onSuccess: (user) => utils.account.me.setData(undefined, user),
+    onSuccess: async (user, preferences) => {
+      utils.account.me.setData(undefined, user);
+      // The server names what it finds in the language of the account.
+      if (preferences.language) await utils.places.search.reset();
+    },
     onError: (_error, _preferences, context) => {
       utils.account.me.setData(undefined, context?.before);
       toast({

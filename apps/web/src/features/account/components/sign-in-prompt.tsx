@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { serverPaths } from '../../../app/paths.ts';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
-import { useAppConfig } from '../api/use-app-config.ts';
+import { useAppConfig } from '../../app/api/use-app-config.ts';
 
 interface SignInPromptProps {
   readonly opened: boolean;

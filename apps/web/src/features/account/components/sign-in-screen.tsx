@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Rings } from '../../../components/rings.tsx';
 import { RingsLoader } from '../../../components/rings-loader.tsx';
-import { useAppConfig } from '../api/use-app-config.ts';
+import { useAppConfig } from '../../app/api/use-app-config.ts';
 import type { SignInSearch } from '../lib/sign-in-search.ts';
 import { SignInForm } from './sign-in-form.tsx';
 

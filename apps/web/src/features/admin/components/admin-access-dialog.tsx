@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { useUnlockDebug } from '../api/use-unlock-debug.ts';
 
 interface AdminAccessDialogProps {
   readonly onClose: () => void;
@@ -13,9 +13,7 @@ interface AdminAccessDialogProps {
 export function AdminAccessDialog({ onClose, onUnlocked }: AdminAccessDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const [code, setCode] = useState('');
-  const unlock = trpc.admin.unlockDebug.useMutation({
-    onSuccess: ({ unlocked }) => unlocked && onUnlocked(),
-  });
+  const unlock = useUnlockDebug(onUnlocked);
   return (
     <ResponsiveModal opened onClose={onClose} title={t('admin:access.title')} size="26rem">
       <form

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { useAnalytics } from '../api/use-analytics.ts';
 import classes from './analytics.module.css';
 import { DailyChart } from './daily-chart.tsx';
 import { FeedbackList } from './feedback-list.tsx';
@@ -29,10 +29,7 @@ function Numbers() {
   const [now] = useState(() => new Date());
   const [range, setRange] = useState<(typeof RANGES)[number]>('30');
   const to = todayIn('UTC', now);
-  const analytics = trpc.admin.analytics.useQuery(
-    { from: addDays(to, 1 - Number(range)), to },
-    { staleTime: 0, refetchOnMount: true, placeholderData: (before) => before },
-  );
+  const analytics = useAnalytics({ from: addDays(to, 1 - Number(range)), to });
   if (analytics.isError) {
     return (
       <ErrorState

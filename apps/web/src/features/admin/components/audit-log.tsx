@@ -3,8 +3,7 @@ import { AUDIT_ACTIONS, AuditAction, type AuditEntry } from '@ooo/domain/admin/a
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { useOlderPages } from '../api/use-older-pages.ts';
+import { useAuditLog } from '../api/use-audit-log.ts';
 import { describeDetails } from '../lib/describe-details.ts';
 import { DeckTable } from './deck-table.tsx';
 import { OlderPages } from './older-pages.tsx';
@@ -15,11 +14,8 @@ const ALL = 'all';
 /** What admins and sign-ins did, the newest first. */
 export function AuditLog() {
   const { t } = useTranslation('admin');
-  const { client } = trpc.useUtils();
   const [action, setAction] = useState<AuditAction>();
-  const pages = useOlderPages(['admin', 'audit', action], (before, signal) =>
-    client.admin.audit.query({ ...before, ...(action && { action }) }, { signal }),
-  );
+  const pages = useAuditLog(action);
   const actions = AUDIT_ACTIONS.map((name) => ({
     value: name,
     label: t(`audit.actions.${name}`),

@@ -1,19 +1,15 @@
 import { Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { useOlderPages } from '../api/use-older-pages.ts';
+import { useFeedback } from '../api/use-feedback.ts';
 import classes from './feedback-list.module.css';
 import { OlderPages } from './older-pages.tsx';
 
 /** What travellers have written, the newest first. */
 export function FeedbackList() {
   const { t } = useTranslation('admin');
-  const { client } = trpc.useUtils();
   const format = useFormat();
-  const pages = useOlderPages(['admin', 'feedback'], (before, signal) =>
-    client.admin.feedback.query(before, { signal }),
-  );
+  const pages = useFeedback();
   return (
     <section aria-label={t('feedback.title')}>
       <Title order={2} mb="sm">

@@ -6,19 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { useSubmitFeedback } from '../api/use-submit-feedback.ts';
 import { feedbackDraftAtom } from '../state/draft.atoms.ts';
 
 /** A few words for the people behind OOO; they read them in the control deck. */
 export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['feedback', 'common']);
   const [message, setMessage] = useAtom(feedbackDraftAtom);
-  const submission = trpc.feedback.submit.useMutation({
-    onSuccess: () => {
-      toast({ title: t('feedback:done'), message: t('feedback:doneText') });
-      setMessage('');
-      onClose();
-    },
+  const submission = useSubmitFeedback(() => {
+    toast({ title: t('feedback:done'), message: t('feedback:doneText') });
+    setMessage('');
+    onClose();
   });
 
   const submit = (event: SubmitEvent) => {

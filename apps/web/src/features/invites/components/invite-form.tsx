@@ -4,8 +4,8 @@ import { InviteCheck } from '@ooo/domain/account/invite.schema';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { toAppError } from '../../../lib/app-error.ts';
-import { trpc } from '../../../lib/trpc.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
+import { useCheckInvite } from '../api/use-check-invite.ts';
 import classes from './invite-form.module.css';
 
 interface InviteFormProps {
@@ -17,8 +17,7 @@ interface InviteFormProps {
 /** One field; a code that does not let in says why and stays in the field. */
 export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps) {
   const { t } = useTranslation('invites');
-  const utils = trpc.useUtils();
-  const check = trpc.invites.check.useMutation();
+  const check = useCheckInvite();
   const sentenceOf = useErrorSentence();
   const form = useForm({
     initialValues: { code: givenCode.toUpperCase() },
@@ -27,17 +26,14 @@ export function InviteForm({ email, code: givenCode, onAccess }: InviteFormProps
 
   const submit = form.onSubmit(async ({ code }) => {
     if (email === null) return;
-    const result = await check.mutateAsync({ email, code }).catch(() => undefined);
-    if (result?.access !== true) return;
-    await utils.account.me.invalidate();
-    onAccess();
+    if (await check.tryCode({ email, code })) onAccess();
   });
 
   const problem = findProblem();
   function findProblem(): string | undefined {
     if (email === null && form.isTouched()) return t('noEmail');
     if (check.error) return toAppError(check.error) ? sentenceOf(check.error) : t('failed');
-    if (check.data?.access === false) return check.data.message || t('denied');
+    if (check.answer?.access === false) return check.answer.message || t('denied');
     return undefined;
   }
 

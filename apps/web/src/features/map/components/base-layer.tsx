@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
-import { trpc } from '../../../lib/trpc.ts';
+import { useAppConfig } from '../../app/api/use-app-config.ts';
 import type { OwnPlaces } from '../lib/base-map/label-layer.ts';
 
 const DrawnBaseMap = lazy(async () => {
@@ -18,7 +18,7 @@ interface TileHealth {
 
 /** The tiles that the server names; drawn where it names none, or where they do not come. */
 export function BaseLayer({ own }: { readonly own: OwnPlaces }) {
-  const config = trpc.app.config.useQuery();
+  const config = useAppConfig();
   const [health, setHealth] = useState<TileHealth>({ loaded: false, failed: 0 });
   const tiles = config.data?.tiles;
   const isGone = config.isError || health.failed >= FAILED_TILES;

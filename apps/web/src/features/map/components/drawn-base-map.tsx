@@ -1,10 +1,9 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
+import { useDrawnWorld } from '../api/use-drawn-world.ts';
 import { BaseMapLayer } from '../lib/base-map/base-map-layer.ts';
 import { LabelLayer, type OwnPlaces } from '../lib/base-map/label-layer.ts';
-import { loadWorld } from '../lib/base-map/world.ts';
 
 const ATTRIBUTION =
   'Natural Earth · GeoNames · <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
@@ -17,12 +16,7 @@ interface DrawnBaseMapProps {
 export function DrawnBaseMap({ own }: DrawnBaseMapProps) {
   const map = useMap();
   const scheme = useComputedColorScheme('light');
-  const world = useQuery({
-    queryKey: ['drawn-world'],
-    queryFn: loadWorld,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  }).data;
+  const world = useDrawnWorld();
 
   useEffect(() => {
     if (!world) return undefined;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { MapContainer, ScaleControl, ZoomControl } from 'react-leaflet';
 import { dayColor } from '../../../app/theme.ts';
 import type { DayChoice } from '../../../lib/pois/day-filter.ts';
-import { useDestination } from '../../../lib/use-destination.ts';
+import { useDestination } from '../../places/api/use-destination.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import { listNeighbourhoods } from '../lib/neighbourhoods.ts';
 import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';

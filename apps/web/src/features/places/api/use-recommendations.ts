@@ -1,16 +1,17 @@
 import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { usePlaceSource } from '../../../lib/place-source.ts';
-import { useDestination } from '../../../lib/use-destination.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import type { Shelf } from '../lib/shelves.ts';
+import { useDestination } from './use-destination.ts';
 
 const PAGE_SIZE = 5;
 
 /** The recommendations of a shelf, five a page; each page says whether there are more. */
 export function useRecommendations(trip: Trip, shelf: Shelf) {
-  const source = usePlaceSource();
+  const { client } = trpc.useUtils();
   const language = useLanguage();
   const destination = useDestination(trip);
   const { category, subcategory } = shelf;
@@ -24,8 +25,9 @@ export function useRecommendations(trip: Trip, shelf: Shelf) {
     language,
   };
   return useInfiniteQuery({
-    queryKey: ['recommendations', request],
-    queryFn: ({ pageParam, signal }) => source.recommend({ ...request, page: pageParam }, signal),
+    queryKey: getQueryKey(trpc.places.recommendations, request, 'infinite'),
+    queryFn: ({ pageParam, signal }) =>
+      client.places.recommendations.query({ ...request, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (last.hasMore ? page + 1 : undefined),
     select: ({ pages }) =>

@@ -4,9 +4,9 @@ import { MAX_POIS_PER_TRIP } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../lib/app-error.ts';
-import { useCreatePoi, useDeletePoi } from '../../../lib/pois/poi-changes.ts';
+import { useCreatePoi, useDeletePoi } from '../../pois/api/use-change-pois.ts';
 import { toast } from '../../../lib/toast.ts';
-import { usePois } from '../../../lib/trip-queries.ts';
+import { usePois } from '../../pois/api/use-pois.ts';
 import { recommendationToPoi, searchResultToPoi } from '../lib/to-poi.ts';
 
 interface Warning {
@@ -57,11 +57,14 @@ export function useSavePlace(trip: Pick<Trip, 'id'>) {
     toggle: (recommendation: Recommendation) => {
       const saved = findSaved(pois, recommendation);
       if (saved) {
-        remove.mutate(saved, {
-          onSuccess: () => toast({ title: t('removed'), message: recommendation.name }),
-          onError: () =>
-            toast({ title: t('error'), message: t('removeFailed'), variant: 'destructive' }),
-        });
+        remove.mutate(
+          { id: saved.id },
+          {
+            onSuccess: () => toast({ title: t('removed'), message: recommendation.name }),
+            onError: () =>
+              toast({ title: t('error'), message: t('removeFailed'), variant: 'destructive' }),
+          },
+        );
         return;
       }
       create.mutate(recommendationToPoi(recommendation, trip.id), {

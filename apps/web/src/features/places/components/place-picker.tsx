@@ -3,9 +3,9 @@ import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
-import { useCreatePoi } from '../../../lib/pois/poi-changes.ts';
+import { useCreatePoi } from '../../pois/api/use-change-pois.ts';
 import { toast } from '../../../lib/toast.ts';
-import { usePois } from '../../../lib/trip-queries.ts';
+import { usePois } from '../../pois/api/use-pois.ts';
 import { searchResultToPoi } from '../lib/to-poi.ts';
 import { PlaceSearch } from './place-search.tsx';
 

@@ -3,7 +3,7 @@ import { date } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { usePois } from '../../../lib/trip-queries.ts';
+import { usePois } from '../../pois/api/use-pois.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { RecommendationList } from './recommendation-list.tsx';

@@ -1,7 +1,7 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toPoiCreate, useCreatePoi, useDeletePoi } from '../../../lib/pois/poi-changes.ts';
+import { toPoiCreate, useCreatePoi, useDeletePoi } from './use-change-pois.ts';
 import { toast } from '../../../lib/toast.ts';
 
 /** How long a card fades before its place is deleted. */
@@ -27,7 +27,7 @@ export function useRemovePlace(tripId: number) {
     setLeaving((ids) => new Set([...ids, poi.id]));
     await new Promise((resolve) => setTimeout(resolve, FADE_MS));
     try {
-      await remove.mutateAsync(poi);
+      await remove.mutateAsync({ id: poi.id });
       toast({
         title: t('removed'),
         message: poi.name,

@@ -2,8 +2,8 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
-import { usePois } from '../../../lib/trip-queries.ts';
 import { useElapsed } from '../../../lib/use-elapsed.ts';
+import { usePois } from './use-pois.ts';
 
 /** A skeleton stands at least so long, so that it never flashes. */
 const SKELETON_MS = 500;

@@ -5,7 +5,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withPatch } from '@ooo/domain/shared/with-patch';
-import { useAirport } from '../../../lib/use-airport.ts';
+import { useAirport } from '../../airports/api/use-airport.ts';
 
 /** The airports at which the traveller lands and leaves again; often the same one. */
 function airportsOf(trip: Trip): { landing: string | null; leaving: string | null } {

@@ -1,18 +1,19 @@
 import type { AutoPlanAnswer, Pace } from '@ooo/domain/scheduling/schedule.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useQuery } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
-import { toPlacement, useArrange } from '../../../lib/pois/poi-changes.ts';
+import { toPlacement, useArrange } from '../../pois/api/use-change-pois.ts';
 import { toast } from '../../../lib/toast.ts';
-import { usePois } from '../../../lib/trip-queries.ts';
-import { useTripSource } from '../../../lib/trip-source.ts';
+import { usePois } from '../../pois/api/use-pois.ts';
+import { trpc } from '../../../lib/trpc.ts';
 
 /** What would go where at a pace; asked anew each time that the panel opens. */
 export function usePlanPreview(tripId: number, pace: Pace) {
-  const source = useTripSource();
+  const { client } = trpc.useUtils();
   return useQuery({
-    queryKey: ['plan', tripId, pace],
-    queryFn: () => source.planTrip({ tripId, apply: false, pace }),
+    queryKey: [...getMutationKey(trpc.schedule.autoPlan), { tripId, pace }],
+    queryFn: () => client.schedule.autoPlan.mutate({ tripId, apply: false, pace }),
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: 'always',
@@ -23,7 +24,7 @@ export function usePlanPreview(tripId: number, pace: Pace) {
 export function useApplyPlan(trip: Pick<Trip, 'id'>) {
   const { t } = useTranslation('schedule');
   const pois = usePois(trip.id).data ?? [];
-  const arrange = useArrange(trip.id);
+  const { arrange, isPending } = useArrange(trip.id);
   const warn = (message: string) => toast({ title: t('error'), message, variant: 'destructive' });
 
   const apply = async (plan: AutoPlanAnswer): Promise<boolean> => {
@@ -31,14 +32,14 @@ export function useApplyPlan(trip: Pick<Trip, 'id'>) {
     const former = pois.filter((poi) => planned.has(poi.id)).map(toPlacement);
     const takeBack = async () => {
       try {
-        await arrange.mutateAsync(former);
+        await arrange(former);
         toast({ title: t('restored') });
       } catch {
         warn(t('restoreFailed'));
       }
     };
     try {
-      await arrange.mutateAsync(
+      await arrange(
         plan.items.map(({ poiId, date, startTime, duration }) => ({
           poiId,
           date,
@@ -58,5 +59,5 @@ export function useApplyPlan(trip: Pick<Trip, 'id'>) {
     return true;
   };
 
-  return { apply, isApplying: arrange.isPending };
+  return { apply, isApplying: isPending };
 }

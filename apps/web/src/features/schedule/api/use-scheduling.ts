@@ -9,7 +9,7 @@ import {
   useArrange,
   useDeletePoi,
   useUpdatePoi,
-} from '../../../lib/pois/poi-changes.ts';
+} from '../../pois/api/use-change-pois.ts';
 import { toast } from '../../../lib/toast.ts';
 
 export interface Visit {
@@ -22,13 +22,13 @@ export interface Visit {
 export function useScheduling(tripId: number) {
   const { t } = useTranslation('schedule');
   const update = useUpdatePoi(tripId);
-  const arrange = useArrange(tripId);
+  const { arrange } = useArrange(tripId);
   const remove = useDeletePoi(tripId);
   const warn = (message: string) => toast({ title: t('error'), message, variant: 'destructive' });
 
   const restore = async (poi: Poi) => {
     try {
-      await arrange.mutateAsync([toPlacement(poi)]);
+      await arrange([toPlacement(poi)]);
       toast({ title: t('restored'), message: poi.name });
     } catch {
       warn(t('restoreFailed'));
@@ -65,7 +65,7 @@ export function useScheduling(tripId: number) {
 
     remove: async (poi: Poi): Promise<void> => {
       try {
-        await remove.mutateAsync(poi);
+        await remove.mutateAsync({ id: poi.id });
       } catch {
         warn(t('removeFailed'));
       }

@@ -5,8 +5,8 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isConnectionError } from '../../../lib/app-error.ts';
-import { usePois } from '../../../lib/trip-queries.ts';
-import { useTripSource } from '../../../lib/trip-source.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { usePois } from '../../pois/api/use-pois.ts';
 
 export interface Suggestion {
   readonly date: CalendarDate | null;
@@ -20,7 +20,7 @@ const FALLBACK_TIME = fromMinutes(9 * 60);
 /** Asks where a place fits best; a failure still gives 09:00 for an hour, and says why. */
 export function useSuggestion(trip: Trip) {
   const { t } = useTranslation('schedule');
-  const source = useTripSource();
+  const { client } = trpc.useUtils();
   const pois = usePois(trip.id).data ?? [];
 
   const suggest = async ({ poi, date }: { poi: Poi; date: CalendarDate | null }) => {
@@ -31,7 +31,7 @@ export function useSuggestion(trip: Trip) {
       reason: t('suggestion.none'),
     };
     try {
-      const answer = await source.suggestTime({
+      const answer = await client.schedule.suggest.mutate({
         poiId: poi.id,
         poiName: poi.name,
         coordinates: poi.location.coordinates ?? null,

@@ -4,7 +4,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
-import { usePois } from '../../../lib/trip-queries.ts';
+import { usePois } from '../../pois/api/use-pois.ts';
 import { useScheduling } from '../api/use-scheduling.ts';
 import type { VisitStart } from '../lib/use-visit-form.ts';
 import { AddEventForm } from './add-event-form.tsx';

@@ -3,7 +3,7 @@ import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { usePois } from '../../../lib/trip-queries.ts';
+import { usePois } from '../../pois/api/use-pois.ts';
 import { mockProcedures } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { CalendarView } from './calendar-view.tsx';

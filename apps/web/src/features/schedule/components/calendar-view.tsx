@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { filterByDay } from '../../../lib/pois/day-filter.ts';
-import { useDestination } from '../../../lib/use-destination.ts';
+import { useDestination } from '../../places/api/use-destination.ts';
 import { useAirportEvents } from '../api/use-airport-events.ts';
 import { useScheduling } from '../api/use-scheduling.ts';
 import { useNow } from '../lib/use-now.ts';

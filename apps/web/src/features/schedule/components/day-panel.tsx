@@ -10,7 +10,7 @@ import { dayColor } from '../../../app/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useDestination } from '../../../lib/use-destination.ts';
+import { useDestination } from '../../places/api/use-destination.ts';
 import { useOpeningHours } from '../api/use-opening-hours.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';
 import { useNow } from '../lib/use-now.ts';

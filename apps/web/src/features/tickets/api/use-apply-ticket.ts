@@ -1,13 +1,14 @@
 import type { TicketOnTrip } from '@ooo/domain/tickets/add-ticket-to-trip';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import type { Trip, TripPatch } from '@ooo/domain/trips/trip.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toPlacement } from '../../../lib/pois/poi-changes.ts';
 import { toLocalDate } from '../../../lib/today.ts';
 import { toast } from '../../../lib/toast.ts';
-import { tripKeys, usePois } from '../../../lib/trip-queries.ts';
-import { useTripSource } from '../../../lib/trip-source.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { toPlacement } from '../../pois/api/use-change-pois.ts';
+import { usePois } from '../../pois/api/use-pois.ts';
+import { useRefreshTrip } from '../../trips/api/use-refresh-trip.ts';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 
 /** The flights as they are known today. */
@@ -19,19 +20,13 @@ function asOfToday({ flightDetails, ...patch }: TicketOnTrip['patch']): TripPatc
 /** Puts a ticket onto its trip, and takes it back in one step: the flights, and what they moved. */
 export function useApplyTicket(trip: Trip, { patch }: Pick<TicketOnTrip, 'patch'>) {
   const { t } = useTranslation(['tickets', 'common']);
-  const source = useTripSource();
-  const queryClient = useQueryClient();
+  const { client } = trpc.useUtils();
+  const refresh = useRefreshTrip();
   const { data: pois = [] } = usePois(trip.id);
   const after = withPatch(trip, patch);
   const leftBehind = pois.filter(
     (poi) => !findTimeRefusal(trip, poi) && findTimeRefusal(after, poi),
   );
-
-  const show = async (updated: Trip) => {
-    queryClient.setQueryData(tripKeys.trip(trip.id), updated);
-    const keys = [tripKeys.overviews, tripKeys.pois(trip.id), tripKeys.openingHours(trip.id)];
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  };
 
   const undo = useMutation({
     mutationFn: async () => {
@@ -43,14 +38,17 @@ export function useApplyTicket(trip: Trip, { patch }: Pick<TicketOnTrip, 'patch'
         arrivalAirport,
         flightDetails,
       };
-      const restored = await source.updateTrip(trip.id, former);
+      const restored = await client.trips.update.mutate({ id: trip.id, patch: former });
       if (leftBehind.length > 0) {
-        await source.arrange({ tripId: trip.id, items: leftBehind.map(toPlacement) });
+        await client.schedule.arrange.mutate({
+          tripId: trip.id,
+          items: leftBehind.map(toPlacement),
+        });
       }
       return restored;
     },
     onSuccess: async (restored) => {
-      await show(restored);
+      await refresh(restored);
       toast({ title: t('add.undone') });
     },
     onError: () =>
@@ -61,10 +59,9 @@ export function useApplyTicket(trip: Trip, { patch }: Pick<TicketOnTrip, 'patch'
       }),
   });
 
-  const apply = useMutation({
-    mutationFn: () => source.updateTrip(trip.id, asOfToday(patch)),
+  const update = trpc.trips.update.useMutation({
     onSuccess: async (updated) => {
-      await show(updated);
+      await refresh(updated);
       toast({
         title: t('add.done'),
         message: t('add.doneText', { trip: trip.name }),
@@ -73,5 +70,6 @@ export function useApplyTicket(trip: Trip, { patch }: Pick<TicketOnTrip, 'patch'
     },
   });
 
-  return { apply, leftBehind };
+  const apply = () => update.mutateAsync({ id: trip.id, patch: asOfToday(patch) });
+  return { apply, isApplying: update.isPending, error: update.error, leftBehind };
 }

@@ -1,7 +1,7 @@
 import { findFlightProblems, type FlightProblem } from '@ooo/domain/tickets/flight-problems.rules';
 import { useAtomValue } from 'jotai';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
-import { useAirportPlaces } from './use-airports.ts';
+import { useAirportPlaces } from '../../airports/api/use-airport.ts';
 
 /** What cannot be right about each flight of the draft, in their order. */
 export function useFlightProblems(): readonly FlightProblem[][] {

@@ -1,7 +1,7 @@
 import { FLIGHT_SIDES, toTicketLegs } from '@ooo/domain/tickets/flights-of-trip';
 import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useAirportPlaces } from './use-airports.ts';
+import { useAirportPlaces } from '../../airports/api/use-airport.ts';
 
 function listAirports(flights: readonly Pick<TicketLeg, 'from' | 'to'>[]): string[] {
   return flights.flatMap(({ from = '', to = '' }) => [from, to]);

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useAirportCity, useAirportSearch } from '../api/use-airports.ts';
+import { useAirportCity, useAirportSearch } from '../../airports/api/use-airport-search.ts';
 import classes from './airport-field.module.css';
 
 const TYPING_PAUSE_MS = 150;

@@ -23,18 +23,18 @@ export function ApplyChanges({ trip, ticket, onApplied }: ApplyChangesProps) {
   const { t } = useTranslation('tickets');
   const format = useFormat();
   const words = useChangeWords();
-  const { apply, leftBehind } = useApplyTicket(trip, ticket);
+  const { apply, isApplying, error, leftBehind } = useApplyTicket(trip, ticket);
   const { startDate = trip.startDate, endDate = trip.endDate } = ticket.patch;
   const isMoved = startDate !== trip.startDate || endDate !== trip.endDate;
   const sides = FLIGHT_SIDES.filter((side) => ticket.sides[side] !== 'kept');
   const applyAll = async () => {
     // Once it is applied there is nothing left to change, and this step is gone.
-    const updated = await apply.mutateAsync().catch(() => undefined);
+    const updated = await apply().catch(() => undefined);
     if (updated) onApplied(updated);
   };
   return (
     <Stack gap="md">
-      {apply.error && <FormAlert error={apply.error} />}
+      {error && <FormAlert error={error} />}
       <dl className={classes.changes}>
         <div className={classes.row}>
           <dt>{t('add.dates')}</dt>
@@ -78,7 +78,7 @@ export function ApplyChanges({ trip, ticket, onApplied }: ApplyChangesProps) {
       )}
       <KeepCheckbox />
       <Group justify="flex-end" className={stepClasses.footer}>
-        <Button color="coral" loading={apply.isPending} onClick={() => void applyAll()}>
+        <Button color="coral" loading={isApplying} onClick={() => void applyAll()}>
           {t('add.apply')}
         </Button>
       </Group>

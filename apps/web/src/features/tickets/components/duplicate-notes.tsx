@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { Notice } from '../../../components/notice.tsx';
-import { useTripOverviews } from '../../../lib/trip-queries.ts';
+import { useTripOverviews } from '../../trips/api/use-trips.ts';
 import classes from './flights-step.module.css';
 
 interface DuplicateNotesProps {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { useAirportCity } from '../api/use-airports.ts';
+import { useAirportCity } from '../../airports/api/use-airport-search.ts';
 import { isComplete, suggestName } from '../lib/to-trip-create.ts';
 import type { TripFields } from '../state/draft.types.ts';
 import { AirportField } from './airport-field.tsx';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
-import { useAirlineOf } from '../api/use-airports.ts';
+import { useAirlineOf } from '../../airports/api/use-airline.ts';
 import { withTypedFlight } from '../lib/edit-draft.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { NOTHING_TYPED, type TypedFlight } from '../state/draft.types.ts';

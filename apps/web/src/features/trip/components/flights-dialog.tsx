@@ -5,7 +5,7 @@ import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useCitiesOf } from '../../../lib/use-airport.ts';
+import { useCitiesOf } from '../../airports/api/use-airport.ts';
 import { FlightWay } from './flight-way.tsx';
 
 interface FlightsDialogProps {

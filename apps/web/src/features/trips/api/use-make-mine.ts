@@ -1,21 +1,17 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
-import { tripKeys } from '../../../lib/trip-queries.ts';
-import { useTripSource } from '../../../lib/trip-source.ts';
+import { trpc } from '../../../lib/trpc.ts';
 
 /** Makes an ordinary trip of the demo of an account: from then on its name, dates and flights can be changed. */
-export function useMakeMine(trip: Trip) {
+export function useMakeMine({ id }: Pick<Trip, 'id'>): () => void {
   const { t } = useTranslation(['trips', 'common']);
-  const source = useTripSource();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => source.updateTrip(trip.id, { isDemo: false }),
+  const utils = trpc.useUtils();
+  const update = trpc.trips.update.useMutation({
     onSuccess: async (updated) => {
-      queryClient.setQueryData(tripKeys.trip(trip.id), updated);
+      utils.trips.get.setData({ id }, updated);
       toast({ title: t('trips:mine.done'), message: t('trips:mine.doneText') });
-      await queryClient.invalidateQueries({ queryKey: tripKeys.overviews });
+      await utils.trips.overview.invalidate();
     },
     onError: () =>
       toast({
@@ -24,4 +20,5 @@ export function useMakeMine(trip: Trip) {
         variant: 'destructive',
       }),
   });
+  return () => update.mutate({ id, patch: { isDemo: false } });
 }

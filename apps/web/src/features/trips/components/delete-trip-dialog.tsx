@@ -4,8 +4,8 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
-import { useTrip } from '../../../lib/trip-queries.ts';
 import { useDeleteTrip } from '../api/use-delete-trip.ts';
+import { useTrip } from '../api/use-trips.ts';
 
 interface DeleteTripDialogProps {
   readonly tripId: number;
@@ -37,16 +37,14 @@ function useTexts(tripId: number, name: string) {
 export function DeleteTripDialog({ tripId, onClose, onDeleted }: DeleteTripDialogProps) {
   const { t } = useTranslation('common');
   const { data: trip } = useTrip(tripId);
-  const deletion = useDeleteTrip();
+  const { deleteTrip, isDeleting } = useDeleteTrip(trip);
   const texts = useTexts(tripId, trip?.name ?? '');
 
   const confirm = () => {
     if (!trip) return;
-    deletion.mutate(trip, {
-      onSuccess: (next) => {
-        onClose();
-        onDeleted(trip, next);
-      },
+    deleteTrip(trip, (next) => {
+      onClose();
+      onDeleted(trip, next);
     });
   };
 
@@ -66,7 +64,7 @@ export function DeleteTripDialog({ tripId, onClose, onDeleted }: DeleteTripDialo
           <Button
             color="red.8"
             leftSection={<IconTrash size={18} stroke={1.75} />}
-            loading={deletion.isPending}
+            loading={isDeleting}
             disabled={!trip}
             onClick={confirm}
           >

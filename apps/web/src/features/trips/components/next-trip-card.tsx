@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import type { TripOverview } from '../../../lib/trip-source.ts';
+import type { TripOverview } from '../api/use-trips.ts';
 import { todayAtDestination } from '../lib/trip-today.ts';
 import classes from './trip-card.module.css';
 import { TripFacts, TripPlace } from './trip-facts.tsx';

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import type { TripOverview } from '../../../lib/trip-source.ts';
+import type { TripOverview } from '../api/use-trips.ts';
 import classes from './trip-card.module.css';
 import { TripFacts, TripPlace } from './trip-facts.tsx';
 import { TripMenu } from './trip-menu.tsx';

@@ -3,7 +3,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconCalendar, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import type { TripOverview } from '../../../lib/trip-source.ts';
+import type { TripOverview } from '../api/use-trips.ts';
 import classes from './trip-card.module.css';
 
 /** When, and how many places are saved. */

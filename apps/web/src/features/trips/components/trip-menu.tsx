@@ -34,10 +34,7 @@ export function TripMenu({ trip }: { readonly trip: Trip }) {
           {t('settings.title')}
         </Menu.Item>
         {isDemoTrip(trip) && trip.id !== DEMO_TRIP_ID && (
-          <Menu.Item
-            leftSection={<IconUserCheck size={18} stroke={1.75} />}
-            onClick={() => makeMine.mutate()}
-          >
+          <Menu.Item leftSection={<IconUserCheck size={18} stroke={1.75} />} onClick={makeMine}>
             {t('mine.action')}
           </Menu.Item>
         )}

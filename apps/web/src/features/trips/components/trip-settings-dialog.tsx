@@ -2,7 +2,7 @@ import { Center, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
-import { useTrip } from '../../../lib/trip-queries.ts';
+import { useTrip } from '../api/use-trips.ts';
 import { TripSettingsForm } from './trip-settings-form.tsx';
 
 interface TripSettingsDialogProps {

@@ -33,7 +33,7 @@ export function TripSettingsForm({ trip, onDone }: TripSettingsFormProps) {
 
   const submit = form.onSubmit(({ name, startDate, endDate }) => {
     update.mutate(
-      { name: name.trim(), startDate, endDate },
+      { id: trip.id, patch: { name: name.trim(), startDate, endDate } },
       {
         onSuccess: onDone,
         onError: (error) => form.setErrors(translateFields(toFieldErrors(error))),

@@ -5,7 +5,7 @@ import { IconBeach, IconCheck, IconChevronDown, IconFlask, IconPlus } from '@tab
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { useTripOverviews } from '../../../lib/trip-queries.ts';
+import { useTripOverviews } from '../api/use-trips.ts';
 import classes from './trip-switcher.module.css';
 
 interface TripSwitcherProps {

@@ -1,5 +1,5 @@
 import { tripPhase } from '@ooo/domain/trips/trip-days.rules';
-import type { TripOverview } from '../../../lib/trip-source.ts';
+import type { TripOverview } from '../api/use-trips.ts';
 import { todayAtDestination } from './trip-today.ts';
 
 /**

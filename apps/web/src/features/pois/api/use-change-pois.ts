@@ -1,10 +1,23 @@
 import { newPoi } from '@ooo/domain/pois/new-poi';
-import type { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
-import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
+import { type Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import { withPatch } from '@ooo/domain/shared/with-patch';
+import { z } from 'zod';
+import { isFinal } from '../../../lib/query-client.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { usePoiChange } from './use-poi-change.ts';
 
+const PoiRef = z.object({ id: z.int() });
+
 type Placement = Arrangement['items'][number];
+
+/** Section 9 of the specification: three more tries, 200 ms apart and growing. */
+const SCHEDULE_RETRIES = 3;
+const SCHEDULE_RETRY_MS = 200;
+const scheduleRetry = {
+  retry: (failures: number, error: unknown) => failures < SCHEDULE_RETRIES && !isFinal(error),
+  retryDelay: (failures: number) => SCHEDULE_RETRY_MS * (failures + 1),
+};
 
 let lastTemporaryId = Number.MAX_SAFE_INTEGER;
 
@@ -30,47 +43,52 @@ export function settleCreation(pois: readonly Poi[], made: Poi, name: string): P
   return at < 0 ? [...pois, made] : pois.with(at, made);
 }
 
+/** Saves a place; it is in the list at once. */
 export function useCreatePoi(tripId: number) {
-  return usePoiChange<PoiCreate, Poi>(tripId, {
+  const shown = usePoiChange(tripId, {
+    schema: PoiCreate,
     foresee: (pois, input) => [...pois, toTemporaryPoi(input)],
-    send: (source, input) => source.createPoi(input),
-    settle: (pois, made, input) => settleCreation(pois, made, input.name),
+    settle: (pois, made: Poi, input) => settleCreation(pois, made, input.name),
   });
+  return trpc.pois.create.useMutation(shown);
 }
 
 export function useDeletePoi(tripId: number) {
-  return usePoiChange<Poi, void>(tripId, {
+  const shown = usePoiChange(tripId, {
+    schema: PoiRef,
     foresee: (pois, gone) => pois.filter((poi) => poi.id !== gone.id),
-    send: (source, gone) => source.deletePoi(gone.id),
   });
+  return trpc.pois.delete.useMutation(shown);
 }
 
-/** Section 9 of the specification: three more tries, 200 ms apart and growing. */
-const SCHEDULE_RETRY = { times: 3, delayMs: 200 } as const;
-
 export function useUpdatePoi(tripId: number) {
-  return usePoiChange<{ id: number; patch: PoiPatch }, Poi>(tripId, {
+  const shown = usePoiChange(tripId, {
+    schema: PoiRef.extend({ patch: PoiPatch }),
     foresee: (pois, { id, patch }) =>
       pois.map((poi) => (poi.id === id ? withPatch(poi, patch) : poi)),
-    send: (source, { id, patch }) => source.updatePoi(id, patch),
-    settle: (pois, changed) => pois.map((poi) => (poi.id === changed.id ? changed : poi)),
-    retry: SCHEDULE_RETRY,
+    settle: (pois, changed: Poi) => pois.map((poi) => (poi.id === changed.id ? changed : poi)),
   });
+  return trpc.pois.update.useMutation({ ...shown, ...scheduleRetry });
 }
 
 /** Sets or clears the times of several places in one step: planning, and taking a plan back. */
 export function useArrange(tripId: number) {
-  return usePoiChange<readonly Placement[], Poi[]>(tripId, {
-    foresee: (pois, items) => {
+  const shown = usePoiChange(tripId, {
+    schema: Arrangement,
+    foresee: (pois, { items }) => {
       const placements = new Map(items.map(({ poiId, ...placement }) => [poiId, placement]));
       return pois.map((poi) => ({ ...poi, ...placements.get(poi.id) }));
     },
-    send: (source, items) => source.arrange({ tripId, items: [...items] }),
-    settle: (pois, changed) => {
+    settle: (pois, changed: Poi[]) => {
       const answers = new Map(changed.map((poi) => [poi.id, poi]));
       return pois.map((poi) => answers.get(poi.id) ?? poi);
     },
   });
+  const { isPending, mutateAsync } = trpc.schedule.arrange.useMutation(shown);
+  return {
+    isPending,
+    arrange: (items: readonly Placement[]) => mutateAsync({ tripId, items: [...items] }),
+  };
 }
 
 /** Where a place stands now: what an undo has to give back. */

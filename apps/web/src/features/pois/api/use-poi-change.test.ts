@@ -1,6 +1,6 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { describe, expect, it } from 'vitest';
-import { isTemporary, toTemporaryPoi } from './poi-changes.ts';
+import { isTemporary, toTemporaryPoi } from './use-change-pois.ts';
 import { takeBack } from './use-poi-change.ts';
 
 const poi = (id: number, name: string): Poi => ({ ...toTemporaryPoi({ tripId: 1, name }), id });

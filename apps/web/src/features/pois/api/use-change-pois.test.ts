@@ -1,6 +1,6 @@
 import { makePoi } from '@ooo/domain/testing/make-trip';
 import { describe, expect, it } from 'vitest';
-import { settleCreation, toTemporaryPoi } from './poi-changes.ts';
+import { settleCreation, toTemporaryPoi } from './use-change-pois.ts';
 
 const { name } = makePoi();
 const other = makePoi({ id: 1, name: 'Bukchon' });

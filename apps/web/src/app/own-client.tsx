@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { demoSources } from '../lib/demo/demo-sources.ts';
-import { SourcesProvider } from './sources-provider.tsx';
+import { createDemoClient } from '../lib/demo/demo-client.ts';
+import { trpc } from '../lib/trpc.ts';
 import { useIsDemo } from './use-is-demo.ts';
 
 /** What belongs to the page, whoever is here; tRPC's keys begin with their path. */
@@ -17,21 +17,32 @@ function forgetAnswers(queryClient: QueryClient): QueryClient {
   return queryClient;
 }
 
-interface OwnSourcesProps {
+/** One for the page: where the browser keeps nothing, the demo lasts as long as this does. */
+const demoClient = createDemoClient();
+
+interface OwnClientProps {
   readonly user: CurrentUser | null;
   readonly children: ReactNode;
 }
 
 /**
- * Whose trips the screens show: those of the account, or the demo of this browser for who is signed
- * out, and for everybody at its address. What one has answered never shows as the other's.
+ * Whose trips the screens show: those of the account, over the client around this, or the demo of this
+ * browser for anyone who is signed out, and for everybody at its address. What one has answered never
+ * shows as the other's.
  */
-export function OwnSources({ user, children }: OwnSourcesProps) {
+export function OwnClient({ user, children }: OwnClientProps) {
+  const queryClient = useQueryClient();
   const isDemo = useIsDemo(user);
   const owner = isDemo ? 'demo' : user?.id;
   return (
     <Afresh key={owner}>
-      {isDemo ? <SourcesProvider sources={demoSources}>{children}</SourcesProvider> : children}
+      {isDemo ? (
+        <trpc.Provider client={demoClient} queryClient={queryClient}>
+          {children}
+        </trpc.Provider>
+      ) : (
+        children
+      )}
     </Afresh>
   );
 }

@@ -1,0 +1,73 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { z } from 'zod';
+import { trpc } from '../../../lib/trpc.ts';
+
+/** A change of a trip's places that shows at once. */
+interface PoiChange<Schema extends z.ZodType, Answer> {
+  /** Of the procedure's input: what the server would refuse is not foreseen. */
+  readonly schema: Schema;
+  /** What the list will be if the server agrees. */
+  readonly foresee: (pois: readonly Poi[], args: z.output<Schema>) => Poi[];
+  /** Puts the server's answer in the place of what was foreseen. */
+  readonly settle?: (pois: readonly Poi[], answer: Answer, args: z.output<Schema>) => Poi[];
+}
+
+interface Foreseen {
+  readonly before: readonly Poi[];
+  readonly after: readonly Poi[];
+}
+
+/**
+ * The options of a mutation that changes the places of a trip: they change in the list at once, and back
+ * again where the server refuses. Only the places that this change touched go back: another one may be
+ * under way.
+ */
+export function usePoiChange<Schema extends z.ZodType, Answer>(
+  tripId: number,
+  change: PoiChange<Schema, Answer>,
+) {
+  const utils = trpc.useUtils();
+  const list = utils.pois.list;
+  const edit = (next: (pois: readonly Poi[]) => Poi[]) =>
+    list.setData({ tripId }, (pois) => pois && next(pois));
+
+  return {
+    onMutate: async (input: z.input<Schema>): Promise<Foreseen> => {
+      await list.cancel({ tripId });
+      const before = list.getData({ tripId }) ?? [];
+      const args = change.schema.safeParse(input);
+      if (args.success) edit((pois) => change.foresee(pois, args.data));
+      return { before, after: list.getData({ tripId }) ?? [] };
+    },
+    onSuccess: (answer: Answer, input: z.input<Schema>) => {
+      const { settle, schema } = change;
+      const args = schema.safeParse(input);
+      if (settle && args.success) edit((pois) => settle(pois, answer, args.data));
+    },
+    onError: (_error: unknown, _input: z.input<Schema>, foreseen: Foreseen | undefined) => {
+      if (foreseen) edit((pois) => takeBack(pois, foreseen.before, foreseen.after));
+    },
+    onSettled: async () => {
+      await Promise.all([
+        utils.trips.overview.invalidate(undefined, { refetchType: 'all' }),
+        utils.schedule.openingHours.invalidate({ tripId }, { refetchType: 'all' }),
+      ]);
+    },
+  };
+}
+
+/** The list with everything undone that leads from `before` to `after`, and nothing else. */
+export function takeBack(
+  pois: readonly Poi[],
+  before: readonly Poi[],
+  after: readonly Poi[],
+): Poi[] {
+  const [old, made] = [new Map(before.map((poi) => [poi.id, poi])), new Set(after)];
+  const kept = pois.flatMap((poi) => {
+    if (!made.has(poi)) return [poi];
+    const former = old.get(poi.id);
+    return former ? [former] : [];
+  });
+  const remaining = new Set(after.map((poi) => poi.id));
+  return [...kept, ...before.filter((poi) => !remaining.has(poi.id))];
+}

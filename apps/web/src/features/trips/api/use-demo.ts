@@ -1,0 +1,78 @@
+import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../lib/toast.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useRefreshTrip } from './use-refresh-trip.ts';
+
+interface OpenDemo {
+  readonly onOpened: (id: number) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** The demo among the trips of whoever is here; made first, and said so, where there is none. */
+export function useOpenDemo({ onOpened, onFailed }: OpenDemo) {
+  const { t } = useTranslation('trips');
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: async () => {
+      const overviews = await utils.trips.overview.fetch();
+      const there = overviews.find(({ trip }) => isDemoTrip(trip));
+      if (there) return { id: there.trip.id, isNew: false };
+      const { id } = await utils.client.trips.createDemo.mutate();
+      return { id, isNew: true };
+    },
+    onSuccess: async ({ id, isNew }) => {
+      if (isNew) {
+        toast({ title: t('demo.created'), message: t('demo.createdText') });
+        await utils.trips.overview.invalidate(undefined, { refetchType: 'all' });
+      }
+      onOpened(id);
+    },
+    onError: onFailed,
+  });
+}
+
+/** The demo of this browser: it is there for whoever comes, and starts where there is none. */
+export function useStartedDemo({ enabled }: { readonly enabled: boolean }) {
+  const utils = trpc.useUtils();
+  return useQuery({
+    queryKey: getMutationKey(trpc.trips.createDemo),
+    queryFn: async () => {
+      const trip = await utils.client.trips.createDemo.mutate();
+      // Whoever asked before the demo began is asking still, and would be told that there is none.
+      await utils.trips.overview.cancel();
+      await utils.trips.overview.invalidate(undefined, { refetchType: 'all' });
+      return trip;
+    },
+    enabled,
+    gcTime: 0,
+  });
+}
+
+/** Puts the sample in the place of what the visitor has made of the demo. */
+export function useRestartDemo({ id }: Pick<Trip, 'id'>): () => void {
+  const { t } = useTranslation(['trips', 'common']);
+  const utils = trpc.useUtils();
+  const refresh = useRefreshTrip();
+  const restart = useMutation({
+    mutationFn: async () => {
+      await utils.client.trips.delete.mutate({ id });
+      return utils.client.trips.createDemo.mutate();
+    },
+    onSuccess: async (fresh) => {
+      const refreshed = refresh(fresh, { refetchType: 'all' });
+      toast({ title: t('trips:demo.restarted') });
+      await refreshed;
+    },
+    onError: () =>
+      toast({
+        title: t('common:errorTitle'),
+        message: t('trips:demo.restartFailed'),
+        variant: 'destructive',
+      }),
+  });
+  return () => restart.mutate();
+}

@@ -1,0 +1,13 @@
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+
+/** A trip with the number of its places. */
+export type TripOverview = RouterOutputs['trips']['overview'][number];
+
+/** The trips with the number of their places, newest first: home, and the trip menu. */
+export function useTripOverviews() {
+  return trpc.trips.overview.useQuery();
+}
+
+export function useTrip(id: number) {
+  return trpc.trips.get.useQuery({ id });
+}
