@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTicket } from './read-ticket.ts';
 import { makeEurowingsPdf, makeKoreanAirPdf, makeReceiptPdf } from './testing/airline-pdfs.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import type { TicketAnswer, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from './document.ts';
 import { addSuggestions } from './assistant/add-suggestions.ts';

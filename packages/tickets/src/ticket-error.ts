@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import { type Sentence, word } from './sentences/sentences.ts';
 
 /** Why a document could not be read at all. A document that is read and has no flight is no error. */

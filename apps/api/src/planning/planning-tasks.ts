@@ -1,5 +1,5 @@
 import type { DayWindows, OpeningHoursQuestion } from '@ooo/atlas/opening-hours';
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import type { TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
 import type {
   AutoPickAnswer,

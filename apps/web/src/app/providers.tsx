@@ -4,13 +4,13 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import 'dayjs/locale/es';
 import 'dayjs/locale/ko';
-import { Provider as JotaiProvider, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { toLabTheme } from '../features/admin/lib/lab-theme.ts';
 import { styleAtom } from '../features/admin/state/style.atoms.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { Provider as JotaiProvider, useAtomValue } from '../lib/jotai.ts';
 import { trpc, type TrpcClient } from '../lib/trpc.ts';
 
 const TOAST_MS = 1500;

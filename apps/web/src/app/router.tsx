@@ -3,7 +3,7 @@ import { RootLayout } from './layout/root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { NotFoundRoute } from './routes/not-found.route.tsx';
 import { RingsLoader } from '../components/rings-loader.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** Every screen is its own chunk; a route module exports `Component`. */
 export const routes: RouteObject[] = [

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { openDialogAtom } from '../lib/dialogs.atoms.ts';
+import { useAtomValue, useSetAtom } from '../lib/jotai.ts';
 import { loginGateAtom } from '../lib/login-gate.atoms.ts';
 
 interface LoginGate {

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
-import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { openDialogAtom } from '../lib/dialogs.atoms.ts';
-import { paths } from './paths.ts';
+import { useSetAtom } from '../lib/jotai.ts';
+import { paths } from '../lib/paths.ts';
 import { useAccess } from './use-access.ts';
 import { useOpenTripId } from './use-open-trip-id.ts';
 

@@ -1,6 +1,6 @@
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import { useLocation, useMatch } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** The trip that the address names; undefined on all other screens. */
 export function useOpenTripId(): number | undefined {

@@ -6,7 +6,7 @@ import { useAppConfig } from '../features/app/api/use-app-config.ts';
 import { useOpenDemo } from '../features/trips/api/use-demo.ts';
 import { toAppError } from '../lib/app-error.ts';
 import { toast } from '../lib/toast.ts';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 import { useAccess } from './use-access.ts';
 import { useLoginGate } from './use-login-gate.ts';
 

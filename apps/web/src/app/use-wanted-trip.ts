@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openDialogAtom } from '../lib/dialogs.atoms.ts';
-import { paths } from './paths.ts';
+import { useSetAtom } from '../lib/jotai.ts';
+import { paths } from '../lib/paths.ts';
 import { useAccess } from './use-access.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Language } from '@ooo/domain/account/user.schema';
+import { Language } from '@ooo/domain/shared/language';
 import { createInstance, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { en } from './en/resources.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from './i18n.ts';
 

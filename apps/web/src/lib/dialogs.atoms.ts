@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom } from './jotai.ts';
 
 /**
  * The dialogs that any screen may open. They are mounted once, by the route that composes the

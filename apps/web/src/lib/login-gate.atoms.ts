@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom } from './jotai.ts';
 
 /**
  * The login gate of the debug mode: while it is on, what a signed-out visitor could try opens the

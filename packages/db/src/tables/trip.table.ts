@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { Gender, Occasion, TemperatureUnit } from '@ooo/domain/trips/trip.schema';
+import type { Gender, Occasion } from '@ooo/domain/trips/trip.schema';
+import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 import type { JsonColumn } from './json-column.ts';
 
 /** Ids count from 1000001. Both dates are inclusive. Each cache has the instant it was filled at. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Language } from '@ooo/domain/account/user.schema';
-import type { TemperatureUnit } from '@ooo/domain/trips/trip.schema';
+import type { Language } from '@ooo/domain/shared/language';
+import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 
 /**
  * `email` is unique whatever its case. `invite_code` is what lets the user in. The database itself keeps

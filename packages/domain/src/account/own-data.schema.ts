@@ -3,10 +3,11 @@ import { AuditAction, AuditDetails } from '../admin/audit.schema.ts';
 import { Poi } from '../pois/poi.schema.ts';
 import { CalendarDate } from '../shared/calendar-date.ts';
 import { TripDocument } from '../trips/trip-document.schema.ts';
-import { TemperatureUnit, Trip } from '../trips/trip.schema.ts';
+import { Trip } from '../trips/trip.schema.ts';
+import { TemperatureUnit } from '../shared/temperature-unit.ts';
 import { AccessToken } from './access-token.schema.ts';
 import { SessionItem } from './session.schema.ts';
-import { Language } from './user.schema.ts';
+import { Language } from '../shared/language.ts';
 
 const Profile = z.object({
   id: z.string(),

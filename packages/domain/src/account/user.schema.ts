@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keptLine } from '../shared/kept-text.ts';
-import { TemperatureUnit } from '../trips/trip.schema.ts';
+import { Language } from '../shared/language.ts';
+import { TemperatureUnit } from '../shared/temperature-unit.ts';
 import { InviteCode } from './invite.schema.ts';
 
 export const MINIMUM_AGE = 13;
@@ -9,9 +10,6 @@ export const MINIMUM_AGE = 13;
 const AtLeastMinimumAge = z.literal(true, {
   error: `You have to be at least ${MINIMUM_AGE} years old.`,
 });
-
-export const Language = z.enum(['en', 'ko', 'es']);
-export type Language = z.infer<typeof Language>;
 
 /** The signed-in user as the web sees it. */
 export const CurrentUser = z.object({

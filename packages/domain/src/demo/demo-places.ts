@@ -1,4 +1,4 @@
-import type { Language } from '../account/user.schema.ts';
+import type { Language } from '../shared/language.ts';
 import { type BuiltInPlace, placeName } from '../places/built-in-place.ts';
 import { writePoiNotes } from '../pois/poi-notes.ts';
 import type { PoiCreate } from '../pois/poi.schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../account/user.schema.ts';
+import type { Language } from '../shared/language.ts';
 import { makeFixed, makePlace, makePlannerInput } from '../testing/make-planner.ts';
 import { toAutoPlanAnswer } from './plan-answer.ts';
 import { planDays } from './planner.ts';

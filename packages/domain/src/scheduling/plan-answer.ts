@@ -1,4 +1,4 @@
-import type { Language } from '../account/user.schema.ts';
+import type { Language } from '../shared/language.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
 import { type StopBefore, notPlacedReason, placedReason } from './plan-reasons.ts';
 import type { Plan, PlannedVisit, PlannerInput } from './planner.types.ts';

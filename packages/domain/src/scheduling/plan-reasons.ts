@@ -1,4 +1,4 @@
-import type { Language } from '../account/user.schema.ts';
+import type { Language } from '../shared/language.ts';
 import { weekdayOf } from '../shared/calendar-date.ts';
 import { EVENING_FROM_MIN, slotsOf } from './meal-times.ts';
 import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';

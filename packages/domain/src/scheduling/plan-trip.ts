@@ -1,4 +1,4 @@
-import type { Language } from '../account/user.schema.ts';
+import type { Language } from '../shared/language.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { toAutoPlanAnswer } from './plan-answer.ts';

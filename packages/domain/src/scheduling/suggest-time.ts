@@ -1,4 +1,4 @@
-import type { Language } from '../account/user.schema.ts';
+import type { Language } from '../shared/language.ts';
 import { newPoi } from '../pois/new-poi.ts';
 import { isPlannable, UNSCHEDULED } from '../pois/poi.rules.ts';
 import { type Poi, PoiTag } from '../pois/poi.schema.ts';

@@ -4,6 +4,7 @@ import { DestinationOverview } from '../overview/overview.schema.ts';
 import { PackingCache, PackingPreferences } from '../packing/packing.schema.ts';
 import { CalendarDate, daysBetween } from '../shared/calendar-date.ts';
 import { keptLine, keptText } from '../shared/kept-text.ts';
+import { TemperatureUnit } from '../shared/temperature-unit.ts';
 import { WallTime } from '../shared/wall-time.ts';
 import { WeatherCache } from '../weather/weather.schema.ts';
 
@@ -74,8 +75,6 @@ export const Occasion = z.enum(['vacation', 'work', 'hybrid']);
 export type Occasion = z.infer<typeof Occasion>;
 export const Gender = z.enum(['male', 'female', 'unisex', 'unspecified']);
 export type Gender = z.infer<typeof Gender>;
-export const TemperatureUnit = z.enum(['celsius', 'fahrenheit']);
-export type TemperatureUnit = z.infer<typeof TemperatureUnit>;
 
 const tripFields = {
   name: keptLine(120, 'Give the trip a name.'),

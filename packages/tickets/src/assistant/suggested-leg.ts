@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 
 /** What an assistant is asked for of each flight. */
 export const SUGGESTED_FIELDS = [

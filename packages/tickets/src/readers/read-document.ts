@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TravelDocument } from '../document.ts';
 import { checkDocumentSize, MAX_TEXT_LENGTH } from '../limits.ts';

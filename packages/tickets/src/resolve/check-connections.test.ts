@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import { describe, expect, it } from 'vitest';
 import { parseLegs } from '../parsers/parse-legs.ts';
 import { makeDocument } from '../testing/make-document.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketQuestion, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import { type Sentence, word } from '../sentences/sentences.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import type { TicketReading, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import type {
   DraftedDocument,

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { ko } from './ko.ts';

@@ -1,11 +1,11 @@
-import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 import { AddTicketDialog } from '../../features/tickets/components/add-ticket-dialog.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useTrip } from '../../features/trips/api/use-trips.ts';
-import { paths } from '../paths.ts';
+import { useSetAtom } from '../../lib/jotai.ts';
+import { paths } from '../../lib/paths.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
 
 interface AddTicketProps {

@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,9 +5,10 @@ import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { CreateTripDialog } from '../../features/tickets/components/create-trip-dialog.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { useSetAtom } from '../../lib/jotai.ts';
 import { toast } from '../../lib/toast.ts';
 import { useTripOverviews } from '../../features/trips/api/use-trips.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const DEFAULT_MAX_TRIPS = 3;
 

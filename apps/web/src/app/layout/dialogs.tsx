@@ -1,11 +1,11 @@
-import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInPrompt } from '../../features/account/components/sign-in-prompt.tsx';
 import { HowItWorksDialog } from '../../features/landing/components/how-it-works-dialog.tsx';
 import { DeleteTripDialog } from '../../features/trips/components/delete-trip-dialog.tsx';
 import { openDialogAtom, type OpenDialog } from '../../lib/dialogs.atoms.ts';
-import { paths } from '../paths.ts';
+import { useSetAtom } from '../../lib/jotai.ts';
+import { paths } from '../../lib/paths.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
 
 const CreateTrip = lazy(async () => {

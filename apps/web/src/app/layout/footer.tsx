@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 import { AdminAccess } from '../../features/admin/components/admin-access.tsx';
 import { LoginGateButton } from '../../features/admin/components/login-gate-button.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './root-layout.module.css';
 
 /** The year is the specification's. */

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Rings } from '../../components/rings.tsx';
 import { AccountMenu } from '../../features/account/components/account-menu.tsx';
 import { InviteBadge } from '../../features/invites/components/invite-badge.tsx';
-import { paths, serverPaths } from '../paths.ts';
+import { paths, serverPaths } from '../../lib/paths.ts';
 import { useAccess } from '../use-access.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
 import classes from './root-layout.module.css';

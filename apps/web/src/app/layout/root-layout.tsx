@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -12,8 +11,9 @@ import { isLabActive, readLabLanguage } from '../../features/admin/lib/new-world
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { useAtomValue } from '../../lib/jotai.ts';
 import { Dialogs } from './dialogs.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { OwnClient } from '../own-client.tsx';
 import { useIsDemo } from '../use-is-demo.ts';
 import { Footer } from './footer.tsx';

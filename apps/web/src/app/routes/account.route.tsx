@@ -1,6 +1,6 @@
-import { AccountScreen } from '../../features/settings/components/account-screen.tsx';
+import { AccountScreen } from '../account/account-screen.tsx';
 import { PageContent } from '../layout/page-content.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useAccess } from '../use-access.ts';
 import { SignInRedirect, useVisitor } from './gate.tsx';
 

@@ -1,12 +1,12 @@
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
-import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
 import { RingsLoader } from '../../components/rings-loader.tsx';
 import { useStartedDemo } from '../../features/trips/api/use-demo.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
-import { TripPage } from '../trip/trip-page.tsx';
+import { useSetAtom } from '../../lib/jotai.ts';
+import { TripPage } from '../trips/trip-page.tsx';
 import { useLoginGate } from '../use-login-gate.ts';
 import { useVisitor } from './gate.tsx';
 import { Component as HomeRoute } from './home.route.tsx';

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useOutletContext, useSearchParams } from 'react-router-dom';
 import { RingsLoader } from '../../components/rings-loader.tsx';
-import { paths, serverPaths } from '../paths.ts';
+import { paths, serverPaths } from '../../lib/paths.ts';
 import { useAccess } from '../use-access.ts';
 
 /** Who is here, null signed out: the layout shows no screen before it knows. */

@@ -1,7 +1,7 @@
-import { useSetAtom } from 'jotai';
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { HomeScreen } from '../../features/trips/components/home-screen.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { useSetAtom } from '../../lib/jotai.ts';
 import { PageContent } from '../layout/page-content.tsx';
 import { useStartDemo } from '../use-start-demo.ts';
 import { useWantedTrip } from '../use-wanted-trip.ts';

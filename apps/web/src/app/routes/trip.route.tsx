@@ -1,7 +1,7 @@
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { TripPage } from '../trip/trip-page.tsx';
+import { paths } from '../../lib/paths.ts';
+import { TripPage } from '../trips/trip-page.tsx';
 import { Gate } from './gate.tsx';
 import { NotFoundRoute } from './not-found.route.tsx';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import type { DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import type { DemoStore } from './demo-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import { LOCALES } from './locale.ts';
 
 /** A country by its ISO 3166 code: `South Korea`, `대한민국`; the code itself where it has no name. */

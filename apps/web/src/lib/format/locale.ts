@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 
 /** The locale that formats for each language of the interface. */
 export const LOCALES = { en: 'en-US', ko: 'ko-KR', es: 'es-ES' } as const satisfies Record<

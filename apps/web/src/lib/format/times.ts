@@ -1,4 +1,4 @@
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import { LOCALES } from './locale.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@ooo/domain/account/user.schema';
-import type { TemperatureUnit } from '@ooo/domain/trips/trip.schema';
+import type { Language } from '@ooo/domain/shared/language';
+import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 import { LOCALES } from './locale.ts';
 
 /** A temperature given in Fahrenheit, rounded, in the traveller's unit: `68°F`, `20°C`. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../account/user.schema.ts';
+import type { Language } from '../../shared/language.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { ko } from './ko.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../account/user.schema.ts';
+import type { Language } from '../language.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import type { Habits } from './habits.types.ts';

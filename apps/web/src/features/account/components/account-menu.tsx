@@ -1,10 +1,10 @@
 import { ActionIcon, Avatar, Button, Divider, Popover, Text } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { IconDashboard, IconLogout, IconMessage, IconUserCircle } from '@tabler/icons-react';
-import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, serverPaths } from '../../../app/paths.ts';
+import { useSetAtom } from '../../../lib/jotai.ts';
+import { paths, serverPaths } from '../../../lib/paths.ts';
 import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
 import { sessionStore } from '../../../lib/session-store.ts';
 import classes from './account-menu.module.css';

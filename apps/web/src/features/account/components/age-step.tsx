@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { AgeConfirmation } from '@ooo/domain/account/user.schema';
 import { useTranslation } from 'react-i18next';
-import { serverPaths } from '../../../app/paths.ts';
+import { serverPaths } from '../../../lib/paths.ts';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { Rings } from '../../../components/rings.tsx';
 import { useConfirmAge } from '../api/use-confirm-age.ts';

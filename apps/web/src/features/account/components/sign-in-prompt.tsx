@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconBrandGoogleFilled, IconLogin2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { serverPaths } from '../../../app/paths.ts';
+import { serverPaths } from '../../../lib/paths.ts';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useAppConfig } from '../../app/api/use-app-config.ts';
 

@@ -1,4 +1,4 @@
-import type { TemperatureUnit } from '@ooo/domain/trips/trip.schema';
+import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 import { useTranslation } from 'react-i18next';
 import { useSetPreferences } from '../api/use-set-preferences.ts';
 import { ChoiceRow } from './choice-row.tsx';

@@ -1,4 +1,4 @@
-import { isOwnPath, paths } from '../../../app/paths.ts';
+import { isOwnPath, paths } from '../../../lib/paths.ts';
 
 /** Where to go after signing in: the path that was asked for, if it is one of ours. */
 export function readReturnTo(search: URLSearchParams): string {

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconShield, IconShieldFilled } from '@tabler/icons-react';
-import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAtom } from '../../../lib/jotai.ts';
 import { adminModeAtom } from '../state/admin-mode.atoms.ts';
 import { AdminAccessDialog } from './admin-access-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { Select, Stack } from '@mantine/core';
-import type { Language } from '@ooo/domain/account/user.schema';
+import type { Language } from '@ooo/domain/shared/language';
 import { useTranslation } from 'react-i18next';
 import { FONTS, RADII, type StyleConfig } from '../lib/style-config.ts';
 import { ColorField } from './color-field.tsx';

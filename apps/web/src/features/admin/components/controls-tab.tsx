@@ -1,8 +1,8 @@
 import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconRestore, IconRocket } from '@tabler/icons-react';
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSetAtom } from '../../../lib/jotai.ts';
 import { toast } from '../../../lib/toast.ts';
 import { launchLab } from '../lib/launch-lab.ts';
 import { clearLabLanguage, readLabLanguage, writeLabLanguage } from '../lib/new-world-lab.ts';

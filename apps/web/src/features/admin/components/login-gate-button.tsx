@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtom, useAtomValue } from '../../../lib/jotai.ts';
 import { loginGateAtom } from '../../../lib/login-gate.atoms.ts';
 import { adminModeAtom } from '../state/admin-mode.atoms.ts';
 

@@ -1,6 +1,6 @@
 import { isLightColor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { INK } from '../../../app/theme.ts';
+import { INK } from '../../../lib/theme.ts';
 import { toFontStack } from '../lib/lab-theme.ts';
 import type { StyleConfig } from '../lib/style-config.ts';
 import classes from './style-preview.module.css';

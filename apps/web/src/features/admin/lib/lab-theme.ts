@@ -6,7 +6,7 @@ import {
   type MantineColorsTuple,
   type MantineThemeOverride,
 } from '@mantine/core';
-import { cssVariablesResolver, FONT_FAMILY, INK, theme } from '../../../app/theme.ts';
+import { cssVariablesResolver, FONT_FAMILY, INK, theme } from '../../../lib/theme.ts';
 import { DEFAULT_STYLE, type StyleConfig } from './style-config.ts';
 
 interface LabTheme {

@@ -1,4 +1,4 @@
-import { Language } from '@ooo/domain/account/user.schema';
+import { Language } from '@ooo/domain/shared/language';
 import { browserStore } from '../../../lib/browser-store.ts';
 import { clearStyle } from './style-config.ts';
 

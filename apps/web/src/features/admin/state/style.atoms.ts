@@ -1,4 +1,3 @@
-import { atom } from 'jotai';
 import {
   clearStyle,
   DEFAULT_STYLE,
@@ -6,6 +5,7 @@ import {
   type StyleConfig,
   writeStyle,
 } from '../lib/style-config.ts';
+import { atom } from '../../../lib/jotai.ts';
 
 const currentStyleAtom = atom<StyleConfig | null>(null);
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { FeedbackCreate, MAX_FEEDBACK_CHARACTERS } from '@ooo/domain/admin/feedback.schema';
-import { useAtom } from 'jotai';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../components/form-alert.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { useAtom } from '../../../lib/jotai.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useSubmitFeedback } from '../api/use-submit-feedback.ts';
 import { feedbackDraftAtom } from '../state/draft.atoms.ts';

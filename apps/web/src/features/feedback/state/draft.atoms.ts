@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom } from '../../../lib/jotai.ts';
 
 /** What is being written: closing the dialog or an error loses nothing of it. */
 export const feedbackDraftAtom = atom('');

@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { serverPaths } from '../../../app/paths.ts';
+import { serverPaths } from '../../../lib/paths.ts';
 import { Rings } from '../../../components/rings.tsx';
 import { InviteForm } from './invite-form.tsx';
 

@@ -1,10 +1,10 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { BlurInWords } from '../../../components/blur-in-words.tsx';
 import { Ripple } from '../../../components/ripple.tsx';
 import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
+import { useSetAtom } from '../../../lib/jotai.ts';
 import classes from './hero.module.css';
 import { TicketToTrip } from './ticket-to-trip.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { serverPaths, paths } from '../../../app/paths.ts';
+import { serverPaths, paths } from '../../../lib/paths.ts';
 import { Ripple } from '../../../components/ripple.tsx';
 import classes from './hero.module.css';
 import { TicketToTrip } from './ticket-to-trip.tsx';

@@ -1,10 +1,10 @@
 import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
-import { dayColor } from '../../../app/theme.ts';
+import { dayColor } from '../../../lib/theme.ts';
 import { bringNear, ChipRow } from '../../../components/chip-row.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import type { DayChoice } from '../../../lib/pois/day-filter.ts';
+import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import classes from './day-filter.module.css';
 
 interface DayFilterProps {

@@ -5,11 +5,11 @@ import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconBrandGoogleMaps, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { dayColor, TAG_COLORS } from '../../../app/theme.ts';
+import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { TAG_ICONS } from '../../../lib/pois/tag-look.ts';
+import { TAG_ICONS } from '../../../components/tag-icons.ts';
 import classes from './place-card.module.css';
 
 interface PlaceCardProps {

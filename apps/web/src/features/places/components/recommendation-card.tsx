@@ -3,7 +3,7 @@ import { tagForBookmark } from '@ooo/domain/pois/bookmark.rules';
 import type { Recommendation } from '@ooo/domain/places/place.schema';
 import { IconBookmark, IconBookmarkFilled, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { TAG_COLORS } from '../../../app/theme.ts';
+import { TAG_COLORS } from '../../../lib/theme.ts';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { SHELF_ICONS } from '../lib/shelves.ts';

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
-import { TAG_COLORS } from '../../../app/theme.ts';
+import { TAG_COLORS } from '../../../lib/theme.ts';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
-import { TAG_ICONS } from '../../../lib/pois/tag-look.ts';
+import { TAG_ICONS } from '../../../components/tag-icons.ts';
 import classes from './place-rows.module.css';
 import { WhenButton } from './when-button.tsx';
 

@@ -3,7 +3,7 @@ import { POI_TAGS, type PoiTag } from '@ooo/domain/pois/poi.schema';
 import { POI_SORT_KEYS, type SortDirection } from '@ooo/domain/pois/poi-list.rules';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useAtom } from 'jotai';
+import { useAtom } from '../../../lib/jotai.ts';
 import { savedOrderAtom } from '../state/saved-order.atoms.ts';
 import classes from './saved-view.module.css';
 

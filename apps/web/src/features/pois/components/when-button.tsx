@@ -4,7 +4,7 @@ import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { dayColor } from '../../../app/theme.ts';
+import { dayColor } from '../../../lib/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import classes from './when-button.module.css';

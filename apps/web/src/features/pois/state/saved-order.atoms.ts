@@ -1,5 +1,5 @@
 import type { PoiFilter, PoiSortKey, SortDirection } from '@ooo/domain/pois/poi-list.rules';
-import { atom } from 'jotai';
+import { atom } from '../../../lib/jotai.ts';
 
 interface SavedOrder extends PoiFilter {
   readonly key: PoiSortKey;

@@ -8,7 +8,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
-import { filterByDay } from '../../../lib/pois/day-filter.ts';
+import { filterByDay } from '@ooo/domain/pois/day-filter';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { useAirportEvents } from '../api/use-airport-events.ts';
 import { useScheduling } from '../api/use-scheduling.ts';

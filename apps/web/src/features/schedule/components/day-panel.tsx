@@ -6,7 +6,7 @@ import { dayNumberOf, isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconChevronLeft, IconChevronRight, IconMap, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { dayColor } from '../../../app/theme.ts';
+import { dayColor } from '../../../lib/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';

@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { TAG_COLORS } from '../../../app/theme.ts';
+import { TAG_COLORS } from '../../../lib/theme.ts';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
-import { TAG_ICONS } from '../../../lib/pois/tag-look.ts';
+import { TAG_ICONS } from '../../../components/tag-icons.ts';
 
 /** The place that a dialog is about. */
 export function PlaceHeading({ poi }: { readonly poi: Poi }) {

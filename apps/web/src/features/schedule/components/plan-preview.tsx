@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { AutoPlanAnswer, PlannedItem } from '@ooo/domain/scheduling/schedule.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
-import { dayColor } from '../../../app/theme.ts';
+import { dayColor } from '../../../lib/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';

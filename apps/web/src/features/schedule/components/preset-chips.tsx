@@ -3,7 +3,7 @@ import { presetsFor, type PresetDialog, type TimePreset } from '@ooo/domain/sche
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
-import { TAG_ICONS } from '../../../lib/pois/tag-look.ts';
+import { TAG_ICONS } from '../../../components/tag-icons.ts';
 
 interface PresetChipsProps {
   readonly trip: Trip;

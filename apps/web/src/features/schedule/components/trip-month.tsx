@@ -6,7 +6,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useCalendarLabels } from '../../../components/use-calendar-labels.ts';
-import { dayColor } from '../../../app/theme.ts';
+import { dayColor } from '../../../lib/theme.ts';
 import classes from './calendar-view.module.css';
 
 interface TripMonthProps {

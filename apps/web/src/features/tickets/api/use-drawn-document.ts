@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import type { DrawnDocument } from '../lib/drawn-document.types.ts';
 import { openDrawn } from '../lib/open-drawn.ts';
 import { passwordsAtom } from '../state/draft.atoms.ts';

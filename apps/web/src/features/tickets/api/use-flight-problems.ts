@@ -1,5 +1,5 @@
 import { findFlightProblems, type FlightProblem } from '@ooo/domain/tickets/flight-problems.rules';
-import { useAtomValue } from 'jotai';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { useAirportPlaces } from '../../airports/api/use-airport.ts';
 

@@ -1,9 +1,9 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { toAppError } from '../../../lib/app-error.ts';
 import { sendFile } from '../../../lib/http.ts';
+import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { startOverAtom } from '../state/taken-away.atoms.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAtomValue, useStore } from '../../../lib/jotai.ts';
 import { toast } from '../../../lib/toast.ts';
 import {
   admitDocuments,

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { addTicketToTrip } from '@ooo/domain/tickets/add-ticket-to-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
+import { useAtom } from '../../../lib/jotai.ts';
 import { usePlacesOfTrip } from '../api/use-places-of-trip.ts';
 import { withLegs } from '../lib/journey.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';

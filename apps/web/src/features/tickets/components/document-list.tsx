@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { MAX_TICKET_FILES } from '@ooo/domain/tickets/ticket-files.schema';
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import type { TicketReader } from '../api/use-ticket-reading.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './document-list.module.css';

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
-import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAtom, useAtomValue } from '../../../lib/jotai.ts';
 import { useReadingWords } from '../lib/use-reading-words.ts';
 import { shownDocumentAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './document-pane.module.css';

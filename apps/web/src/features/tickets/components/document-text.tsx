@@ -1,7 +1,7 @@
 import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import { markDocument } from '../lib/document-marks.ts';
 import { useScrollToMark } from '../lib/use-scroll-to-mark.ts';
 import { activeFieldAtom } from '../state/draft.atoms.ts';

@@ -1,5 +1,5 @@
-import { atom, createStore, Provider, useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
+import { atom, createStore, Provider, useAtomValue } from '../../../lib/jotai.ts';
 import { hideToast } from '../../../lib/toast.ts';
 import { isShownAtom, readingToastAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { rememberDraft, restoreDraft } from '../state/draft-storage.ts';

@@ -1,6 +1,6 @@
 import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import type { DrawnDocument } from '../lib/drawn-document.types.ts';
 import { listPageMarks } from '../lib/page-marks.ts';
 import type { PageLook } from '../lib/page-look.ts';

@@ -3,7 +3,7 @@ import { findDuplicateFlights } from '@ooo/domain/tickets/duplicate-flights.rule
 import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { useTripOverviews } from '../../trips/api/use-trips.ts';
 import classes from './flights-step.module.css';

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useAtom, useAtomValue } from '../../../lib/jotai.ts';
 import { reviewSideAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { DocumentPane } from './document-pane.tsx';
 import { FlightFields } from './flight-fields.tsx';

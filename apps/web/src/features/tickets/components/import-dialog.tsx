@@ -1,8 +1,8 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import { useKeepDocuments } from '../api/use-keep-documents.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { FlightsStep } from './flights-step.tsx';

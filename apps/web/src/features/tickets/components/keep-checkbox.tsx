@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import { listKeepable } from '../lib/draft-documents.ts';
 import { patchDraftAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 

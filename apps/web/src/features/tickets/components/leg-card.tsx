@@ -7,9 +7,9 @@ import type {
   TicketWarning,
 } from '@ooo/domain/tickets/ticket.schema';
 import { IconTrash } from '@tabler/icons-react';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
+import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import { answerTo, withRemovedLeg } from '../lib/edit-draft.ts';
 import { missingFields, SHOWN_FIELDS } from '../lib/leg-fields.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';

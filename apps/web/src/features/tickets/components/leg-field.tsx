@@ -1,7 +1,7 @@
 import type { FlightProblemReason } from '@ooo/domain/tickets/flight-problems.rules';
 import type { TicketLeg, TicketLegField } from '@ooo/domain/tickets/ticket.schema';
-import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtom, useAtomValue } from '../../../lib/jotai.ts';
 import { withFlights } from '../lib/edit-draft.ts';
 import { toFieldId } from '../lib/use-focus-field.ts';
 import { legFieldKind, setLegField } from '../lib/leg-fields.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import type { TicketReader } from '../api/use-ticket-reading.ts';
 import { patchDraftAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 

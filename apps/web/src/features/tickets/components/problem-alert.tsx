@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
+import { useAtom } from '../../../lib/jotai.ts';
 import type { TicketReader } from '../api/use-ticket-reading.ts';
 import { withTypedFlight } from '../lib/edit-draft.ts';
 import type { ReadingProblem } from '../lib/reading-problem.ts';

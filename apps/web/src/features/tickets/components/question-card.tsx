@@ -1,9 +1,9 @@
 import { Chip, Group, Text } from '@mantine/core';
 import type { TicketQuestion } from '@ooo/domain/tickets/ticket.schema';
 import { IconHelpCircle } from '@tabler/icons-react';
-import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAtom } from '../../../lib/jotai.ts';
 import { answerTo, withAnswer } from '../lib/edit-draft.ts';
 import { toQuestionId } from '../lib/use-focus-field.ts';
 import { usePointing } from '../lib/use-pointing.ts';

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import { isLegField } from '../lib/leg-fields.ts';
 import { activeFieldAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './read-snippet.module.css';

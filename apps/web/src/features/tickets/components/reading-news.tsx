@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import { useReadingWords } from '../lib/use-reading-words.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useAtom } from '../../../lib/jotai.ts';
 import { useFlightProblems } from '../api/use-flight-problems.ts';
 import { answerTo } from '../lib/edit-draft.ts';
 import { withLegs } from '../lib/journey.ts';

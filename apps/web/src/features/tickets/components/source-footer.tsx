@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtom } from '../../../lib/jotai.ts';
 import type { TicketReader } from '../api/use-ticket-reading.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './flights-step.module.css';

@@ -1,6 +1,6 @@
 import { Divider, Stack, Tabs, Text } from '@mantine/core';
-import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtom } from '../../../lib/jotai.ts';
 import { useTicketReading } from '../api/use-ticket-reading.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import type { DraftSource } from '../state/draft.types.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, UnstyledButton } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAtom, useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { bringBackAtom, canBringBackAtom, clearAtom } from '../state/taken-away.atoms.ts';
 import type { DraftStep } from '../state/draft.types.ts';

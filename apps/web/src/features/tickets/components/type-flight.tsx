@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { isFlightNumber } from '@ooo/domain/tickets/same-flight';
-import { useAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useAtom } from '../../../lib/jotai.ts';
 import { useAirlineOf } from '../../airports/api/use-airline.ts';
 import { withTypedFlight } from '../lib/edit-draft.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom } from '../../../lib/jotai.ts';
 import { type FieldRef, reviewSideAtom } from '../state/draft.atoms.ts';
 
 /** The id of the element around a field of a flight. */

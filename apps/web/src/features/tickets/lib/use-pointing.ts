@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom } from '../../../lib/jotai.ts';
 import { type FieldRef, pointAtAtom } from '../state/draft.atoms.ts';
 
 /** Handlers for what points at a field of a flight, by mouse or by focus. */

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import type { DraftDocument } from '../state/draft.types.ts';
 import { countFlights } from './draft-reading.ts';

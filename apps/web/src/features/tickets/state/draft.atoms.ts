@@ -1,5 +1,4 @@
-import { atom } from 'jotai';
-import { atomWithReset } from 'jotai/utils';
+import { atom, atomWithReset } from '../../../lib/jotai.ts';
 import { EMPTY_DRAFT, type TripDraft } from './draft.types.ts';
 
 export const tripDraftAtom = atomWithReset<TripDraft>(EMPTY_DRAFT);

@@ -1,5 +1,4 @@
-import { atom } from 'jotai';
-import { RESET } from 'jotai/utils';
+import { atom, RESET } from '../../../lib/jotai.ts';
 import { withStates } from '../lib/draft-documents.ts';
 import { passwordsAtom, runningAtom, shownDocumentAtom, tripDraftAtom } from './draft.atoms.ts';
 import type { TripDraft } from './draft.types.ts';

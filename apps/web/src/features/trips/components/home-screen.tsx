@@ -1,10 +1,10 @@
 import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
+import { useSetAtom } from '../../../lib/jotai.ts';
 import { type TripOverview, useTripOverviews } from '../api/use-trips.ts';
 import { splitNextTrip } from '../lib/next-trip.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';

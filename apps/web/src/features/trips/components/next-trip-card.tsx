@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { tripPhase } from '@ooo/domain/trips/trip-days.rules';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { TripOverview } from '../api/use-trips.ts';
 import { todayAtDestination } from '../lib/trip-today.ts';

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import type { TripOverview } from '../api/use-trips.ts';
 import classes from './trip-card.module.css';
 import { TripFacts, TripPlace } from './trip-facts.tsx';

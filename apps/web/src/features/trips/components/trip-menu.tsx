@@ -2,9 +2,9 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { DEMO_TRIP_ID, isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconDotsVertical, IconPencil, IconTrash, IconUserCheck } from '@tabler/icons-react';
-import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
+import { useSetAtom } from '../../../lib/jotai.ts';
 import { useMakeMine } from '../api/use-make-mine.ts';
 import classes from './trip-card.module.css';
 

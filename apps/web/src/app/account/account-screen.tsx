@@ -1,0 +1,33 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { useTranslation } from 'react-i18next';
+import { DataSection } from '../../features/data/components/data-section.tsx';
+import { DeletionSection } from '../../features/data/components/deletion-section.tsx';
+import { SessionsSection } from '../../features/account/components/sessions-section.tsx';
+import { TokensSection } from '../../features/tokens/components/tokens-section.tsx';
+
+interface AccountScreenProps {
+  readonly user: CurrentUser;
+  /** Tokens are for those whom the product is open to. */
+  readonly isLetIn: boolean;
+  readonly onSignedOut: () => void;
+}
+
+/** What is kept of who is signed in, who may use it, and how it ends. */
+export function AccountScreen({ user, isLetIn, onSignedOut }: AccountScreenProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>{t('title')}</Title>
+        <Text c="var(--ooo-muted)" mt={4}>
+          {t('signedInAs', { email: user.email })}
+        </Text>
+      </div>
+      <SessionsSection onSignedOut={onSignedOut} />
+      {isLetIn && <TokensSection />}
+      <DataSection />
+      <DeletionSection email={user.email} onSignedOut={onSignedOut} />
+    </Stack>
+  );
+}

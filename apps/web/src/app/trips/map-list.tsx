@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { isPlannable } from '@ooo/domain/pois/poi.rules';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconSparkles } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../components/error-state.tsx';
+import { DayFilter } from '../../features/map/components/day-filter.tsx';
+import { PlaceRowsSkeleton } from '../../features/pois/components/place-rows-skeleton.tsx';
+import { PlaceRows } from '../../features/pois/components/place-rows.tsx';
+import type { TripView } from '../../features/trips/lib/trip-view.ts';
+import { filterByDay } from '@ooo/domain/pois/day-filter';
+import { usePois } from '../../features/pois/api/use-pois.ts';
+import classes from './trip-page.module.css';
+
+interface MapListProps {
+  readonly trip: Trip;
+  readonly view: TripView;
+  readonly go: (change: Partial<TripView>) => void;
+  readonly onSelect: (poi: Poi) => void;
+  readonly onSetTime: (poi: Poi) => void;
+  readonly onPlan: () => void;
+}
+
+/** The list that belongs to the map: which day, how many, and each place. */
+export function MapList({ trip, view, go, onSelect, onSetTime, onPlan }: MapListProps) {
+  const { t } = useTranslation('pois');
+  const { data: pois, isError, error, refetch } = usePois(trip.id);
+  if (isError) {
+    return <ErrorState error={error} title={t('loadingFailed')} onRetry={() => void refetch()} />;
+  }
+  if (!pois) return <PlaceRowsSkeleton />;
+  const shown = filterByDay(pois, view.day);
+  const planCount = pois.filter(isPlannable).length;
+  return (
+    <>
+      <div className={classes.listHead}>
+        <div className={classes.listTitle}>
+          {t('count', { count: shown.length })}
+          {planCount > 0 && (
+            <Button
+              size="sm"
+              color="coral"
+              leftSection={<IconSparkles size={16} stroke={1.75} />}
+              onClick={onPlan}
+            >
+              {t('autoPlan', { count: planCount })}
+            </Button>
+          )}
+        </div>
+        <DayFilter trip={trip} day={view.day} onChange={(day) => go({ day })} />
+      </div>
+      <PlaceRows
+        trip={trip}
+        pois={shown}
+        selectedId={view.placeId}
+        onSelect={onSelect}
+        onSetTime={onSetTime}
+      />
+    </>
+  );
+}

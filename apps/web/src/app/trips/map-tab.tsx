@@ -1,0 +1,76 @@
+import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { ReadyOverlay } from '../../features/map/components/ready-overlay.tsx';
+import { TripMap } from '../../features/map/components/trip-map.tsx';
+import { BottomSheet } from '../../features/trips/components/bottom-sheet.tsx';
+import { SplitView } from '../../features/trips/components/split-view.tsx';
+import { SHEET_HEIGHTS, type SheetHeight } from '../../features/trips/lib/sheet-heights.ts';
+import type { TripView } from '../../features/trips/lib/trip-view.ts';
+import { filterByDay } from '@ooo/domain/pois/day-filter';
+import { usePois } from '../../features/pois/api/use-pois.ts';
+import { MapList } from './map-list.tsx';
+import { MapSearch } from './map-search.tsx';
+import classes from './trip-page.module.css';
+import type { TripDialogs } from './use-trip-dialogs.ts';
+
+interface MapTabProps {
+  readonly trip: Trip;
+  readonly view: TripView;
+  readonly go: (change: Partial<TripView>) => void;
+  readonly dialogs: TripDialogs;
+}
+
+/** Map and list of the saved places: side by side, or on a phone the list as a sheet. */
+export function MapTab({ trip, view, go, dialogs }: MapTabProps) {
+  const { t } = useTranslation('pois');
+  const isPhone = useIsPhone();
+  const pois = usePois(trip.id).data;
+  const [preview, setPreview] = useState<PlaceSearchResult>();
+  const [height, setHeight] = useState<SheetHeight>('low');
+
+  const select = (poi: Poi | undefined) => {
+    go({ placeId: poi?.id });
+    if (poi && isPhone) setHeight('low');
+  };
+  const list = (
+    <MapList
+      trip={trip}
+      view={view}
+      go={go}
+      onSelect={select}
+      onSetTime={dialogs.setTime}
+      onPlan={dialogs.plan}
+    />
+  );
+  const map = (
+    <TripMap
+      trip={trip}
+      pois={filterByDay(pois ?? [], view.day)}
+      day={view.day}
+      selected={pois?.find((poi) => poi.id === view.placeId)}
+      onSelect={select}
+      onSetTime={dialogs.setTime}
+      preview={preview}
+      top={<MapSearch trip={trip} onShow={setPreview} onDiscover={dialogs.discover} />}
+      {...(pois?.length === 0 &&
+        !preview && { empty: <ReadyOverlay onDiscover={() => go({ tab: 'discover' })} /> })}
+    />
+  );
+
+  if (!isPhone) return <SplitView list={list} main={map} />;
+  return (
+    <div
+      className={classes.phone}
+      style={{ '--map-bottom': `max(5.25rem, ${SHEET_HEIGHTS.low * 100}%)` }}
+    >
+      {map}
+      <BottomSheet label={t('rows.label')} height={height} onHeight={setHeight}>
+        {list}
+      </BottomSheet>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
+import { DocumentsDialog } from '../../features/documents/components/documents-dialog.tsx';
+import { FlightsDialog } from '../../features/trips/components/flights-dialog.tsx';
+
+/** What a traveller has in hand for a trip: its flights, and the documents kept with it. */
+export type Paper = 'flights' | 'documents';
+
+interface PaperDialogProps {
+  readonly trip: Trip;
+  readonly paper: Paper | undefined;
+  readonly onClose: () => void;
+  readonly onAddTicket: () => void;
+}
+
+/** The one paper of the trip that is looked at; the flights and the documents lead to one more ticket. */
+export function PaperDialog({ trip, paper, onClose, onAddTicket }: PaperDialogProps) {
+  switch (paper) {
+    case 'flights':
+      return (
+        <FlightsDialog
+          trip={trip}
+          onClose={onClose}
+          onAddTicket={isDemoTrip(trip) ? undefined : onAddTicket}
+        />
+      );
+    case 'documents':
+      return <DocumentsDialog trip={trip} onClose={onClose} onAddTicket={onAddTicket} />;
+    default:
+      paper satisfies undefined;
+      return null;
+  }
+}

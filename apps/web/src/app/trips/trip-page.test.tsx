@@ -1,0 +1,161 @@
+import { date, time } from '@ooo/domain/testing/literals';
+import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
+import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { changeLanguage } from '../../i18n/i18n.ts';
+import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { useAtomValue } from '../../lib/jotai.ts';
+import { makeConfig } from '../../testing/fixtures.ts';
+import { mockProcedures, ProcedureError } from '../../testing/procedures.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { Dialogs } from '../layout/dialogs.tsx';
+import { TripPage } from './trip-page.tsx';
+
+const trip = makeTrip();
+
+const FLIGHTS: FlightDetails = {
+  asOf: date('2025-09-01'),
+  outbound: {
+    seatNumber: '34A',
+    segments: [
+      {
+        flightNumber: 'KE82',
+        airline: 'Korean Air',
+        from: 'JFK',
+        to: 'ICN',
+        departureDate: date('2025-10-09'),
+        departureTime: time('14:00'),
+        departureZone: 'America/New_York',
+        arrivalDate: date('2025-10-10'),
+        arrivalTime: time('17:30'),
+        arrivalZone: 'Asia/Seoul',
+      },
+    ],
+  },
+  return: { flightNumber: 'KE81', departureTime: time('19:30'), arrivalTime: '21:00' },
+};
+
+const AIRPORTS: Parameters<typeof mockProcedures>[0] = {
+  'airports.search': () => [],
+  'airports.city': ({ airportCode }) => ({
+    cityName: airportCode === 'ICN' ? 'Seoul' : 'New York',
+    cityNames: airportCode === 'ICN' ? { en: 'Seoul', ko: '서울' } : { en: 'New York' },
+    cityCode: 'XXX',
+    country: 'X',
+    countryCode: 'XX',
+    zone: 'Asia/Seoul',
+    coordinates: [0, 0],
+  }),
+};
+
+function OpenDialog() {
+  const dialog = useAtomValue(openDialogAtom);
+  return dialog && <Dialogs dialog={dialog} />;
+}
+
+function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {}) {
+  mockProcedures({
+    'app.config': () => makeConfig(),
+    'trips.get': () => trip,
+    'trips.overview': () => [],
+    'pois.list': () => [makePoi({ name: 'Palace' }), makePoi({ id: 2, name: 'Market' })],
+    'schedule.openingHours': () => [],
+    'places.destination': () => null,
+    'places.recommendations': () => ({ recommendations: [], hasMore: false }),
+    ...more,
+  });
+  return renderApp(
+    <>
+      <TripPage tripId={trip.id} />
+      <OpenDialog />
+    </>,
+    { path },
+  );
+}
+
+const tab = (name: string) => screen.findByRole('button', { name });
+
+describe('TripPage', () => {
+  it('opens the tab that the address names', async () => {
+    renderPage('/trip/1000001?view=saved');
+    expect(await tab('Places')).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('article', { name: 'Palace' })).toBeInTheDocument();
+  });
+
+  it('goes to the calendar by the dates and to the places by their number', async () => {
+    const { user, router } = renderPage('/trip/1000001?view=discover');
+    await user.click(await screen.findByRole('button', { name: 'Oct 10 - Oct 13, 2025' }));
+    expect(router.state.location.search).toBe('?view=calendar');
+    expect(await screen.findByRole('region', { name: 'Trip Agenda' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: '2 places' }));
+    expect(router.state.location.search).toBe('?view=saved');
+  });
+
+  it('shows the day of the address in the calendar, and only a day of the trip', async () => {
+    const { user, router } = renderPage('/trip/1000001?view=calendar&day=2025-10-12');
+    const name = 'Sunday, October 12';
+    expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Day after' }));
+    expect(router.state.location.search).toContain(date('2025-10-13'));
+    expect(screen.getByRole('button', { name: 'Day after' })).toBeDisabled();
+  });
+
+  it('says that there is no such trip', async () => {
+    renderPage('/trip/1000001', {
+      'trips.get': () => {
+        throw new ProcedureError('NOT_FOUND', 'There is no such trip.');
+      },
+    });
+    expect(await screen.findByText('There is no such trip here')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To your trips' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows the flights by the clocks of their airports, and as of when', async () => {
+    const flown = makeTrip({ flightDetails: FLIGHTS });
+    const { user } = renderPage('/trip/1000001', {
+      'trips.get': () => flown,
+      ...AIRPORTS,
+    });
+    await user.click(await screen.findByRole('button', { name: '2 flights' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Flights' }));
+    const there = within(dialog.getByRole('region', { name: 'Outbound' }));
+    expect(there.getByText('KE82 · Korean Air')).toBeVisible();
+    expect(there.getByText('2:00 PM')).toBeVisible();
+    expect(there.getByText('5:30 PM')).toBeVisible();
+    expect(there.getByText('1 day later')).toBeInTheDocument();
+    expect(there.getByText('Fri 10 Oct 2025')).toBeVisible();
+    expect(there.getByText('34A')).toBeVisible();
+    expect(await there.findByText('Seoul is 13 h ahead of New York.')).toBeVisible();
+    const back = within(dialog.getByRole('region', { name: 'Return' }));
+    expect(back.getByText('7:30 PM')).toBeVisible();
+    expect(back.queryByText(/later/)).not.toBeInTheDocument();
+    expect(dialog.getByText(/From your tickets, as of Mon 1 Sept? 2025\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add a ticket' }));
+    expect(await screen.findByRole('dialog', { name: /Add a ticket to/ })).toBeVisible();
+  });
+
+  it('names the cities of flights as the traveller does, else in English', async () => {
+    await changeLanguage('ko');
+    const flown = makeTrip({ flightDetails: FLIGHTS });
+    const { user } = renderPage('/trip/1000001', { 'trips.get': () => flown, ...AIRPORTS });
+    await user.click(await screen.findByRole('button', { name: '항공편 2개' }));
+    const there = within(await screen.findByRole('region', { name: '가는 편' }));
+    expect(await there.findByText('서울: New York보다 13시간 빨라요.')).toBeVisible();
+    expect(there.getByText('ICN').parentElement).toHaveTextContent('ICN 서울');
+  });
+
+  it('is silent about flights where there are none', async () => {
+    renderPage('/trip/1000001');
+    expect(await screen.findByRole('button', { name: '2 places' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /flights?$/ })).not.toBeInTheDocument();
+  });
+
+  it('says at one more ticket whether the installation has an assistant', async () => {
+    const { user } = renderPage('/trip/1000001', {
+      'app.config': () => makeConfig({ assistant: true }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
+    expect(await screen.findByText(/Anthropic’s assistant/)).toBeVisible();
+  });
+});

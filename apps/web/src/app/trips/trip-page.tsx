@@ -1,0 +1,44 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { toAppError } from '../../lib/app-error.ts';
+import { useTrip } from '../../features/trips/api/use-trips.ts';
+import { paths } from '../../lib/paths.ts';
+import classes from './trip-page.module.css';
+import { TripScreen } from './trip-screen.tsx';
+
+/** Loads the trip that the address names. */
+export function TripPage({ tripId }: { readonly tripId: number }) {
+  const { t } = useTranslation('trip');
+  const trip = useTrip(tripId);
+
+  if (trip.isPending) {
+    return (
+      <div className={classes.page} aria-busy>
+        <Skeleton height={32} width={240} m="md" />
+        <Skeleton height={44} width={360} mx="md" />
+        <Skeleton height="60dvh" mt="md" radius={0} />
+      </div>
+    );
+  }
+  if (trip.isError && toAppError(trip.error)?.code === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        text={t('notFound')}
+        action={
+          <Button component={Link} to={paths.home}>
+            {t('toTrips')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (trip.isError) {
+    return (
+      <ErrorState error={trip.error} title={t('loadFailed')} onRetry={() => void trip.refetch()} />
+    );
+  }
+  return <TripScreen trip={trip.data} />;
+}

@@ -1,0 +1,117 @@
+import { listWays } from '@ooo/domain/flight-window/shown-flights';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../components/error-state.tsx';
+import { DiscoverView } from '../../features/places/components/discover-view.tsx';
+import { PlaceSearch } from '../../features/places/components/place-search.tsx';
+import { ShelfList } from '../../features/places/components/shelf-list.tsx';
+import { SavedView } from '../../features/pois/components/saved-view.tsx';
+import { CalendarView } from '../../features/schedule/components/calendar-view.tsx';
+import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
+import { TripTabs } from '../../features/trips/components/trip-tabs.tsx';
+import type { TripTab } from '../../features/trips/lib/trip-view.ts';
+import { useTripView } from '../../features/trips/lib/use-trip-view.ts';
+import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { useSetAtom } from '../../lib/jotai.ts';
+import { toast } from '../../lib/toast.ts';
+import { usePois } from '../../features/pois/api/use-pois.ts';
+import { useVisitor } from '../routes/gate.tsx';
+import { MapTab } from './map-tab.tsx';
+import { type Paper, PaperDialog } from './paper-dialog.tsx';
+import { TripBadge } from './trip-badge.tsx';
+import { TripDialogs } from './trip-dialogs.tsx';
+import { TripPapers } from '../../features/trips/components/trip-papers.tsx';
+import classes from './trip-page.module.css';
+import { useTripDialogs } from './use-trip-dialogs.ts';
+
+/** The trip page: the features of a trip, put together. */
+export function TripScreen({ trip }: { readonly trip: Trip }) {
+  const { t } = useTranslation('trip');
+  const [view, go] = useTripView();
+  const places = usePois(trip.id);
+  const pois = places.data;
+  const dialogs = useTripDialogs(useVisitor());
+  const [paper, setPaper] = useState<Paper>();
+  const isFixed = isDemoTrip(trip);
+  const openDialog = useSetAtom(openDialogAtom);
+  const openSettings = () =>
+    isFixed
+      ? toast({ title: t('demo.fixed') })
+      : openDialog({ kind: 'trip-settings', tripId: trip.id });
+  const addTicket = () => {
+    setPaper(undefined);
+    openDialog({ kind: 'add-ticket', tripId: trip.id });
+  };
+  const showOnMap = (poi: { readonly id: number }) =>
+    go({ tab: 'map', day: 'all', placeId: poi.id });
+  const discover = () => go({ tab: 'discover' });
+
+  const tabs: Record<TripTab, ReactNode> = {
+    map: <MapTab trip={trip} view={view} go={go} dialogs={dialogs} />,
+    calendar: places.isError ? (
+      <ErrorState error={places.error} onRetry={() => void places.refetch()} />
+    ) : (
+      <CalendarView
+        trip={trip}
+        pois={pois ?? []}
+        date={isCalendarDate(view.day) ? view.day : undefined}
+        onDate={(day) => go({ day })}
+        onSetTime={dialogs.setTime}
+        onSettings={openSettings}
+        onAdd={dialogs.addEvent}
+        onPlan={dialogs.plan}
+        onDiscover={discover}
+        onShowOnMap={showOnMap}
+        onShowFlights={() => setPaper('flights')}
+        onShowDay={(day) => go({ tab: 'map', day, placeId: undefined })}
+      />
+    ),
+    saved: (
+      <SavedView
+        trip={trip}
+        search={
+          <>
+            <PlaceSearch trip={trip} />
+            <ShelfList chips onPick={dialogs.discover} />
+          </>
+        }
+        onPlan={dialogs.plan}
+        onDiscover={discover}
+        onSetTime={dialogs.setTime}
+        onShowOnMap={showOnMap}
+      />
+    ),
+    discover: <DiscoverView trip={trip} onPick={dialogs.discover} />,
+  };
+
+  return (
+    <div className={classes.page}>
+      <TripStrip
+        trip={trip}
+        savedCount={pois?.length}
+        flightCount={listWays(trip).flatMap(({ flights }) => flights).length}
+        onTab={(tab) => go({ tab })}
+        onFlights={() => setPaper('flights')}
+        onSettings={isFixed ? undefined : openSettings}
+        badge={<TripBadge trip={trip} />}
+        actions={
+          isFixed ? undefined : (
+            <TripPapers onAddTicket={addTicket} onDocuments={() => setPaper('documents')} />
+          )
+        }
+      />
+      <TripTabs tab={view.tab} onChange={(tab) => go({ tab })} />
+      {tabs[view.tab]}
+      <TripDialogs trip={trip} pois={pois ?? []} dialogs={dialogs} />
+      <PaperDialog
+        trip={trip}
+        paper={paper}
+        onClose={() => setPaper(undefined)}
+        onAddTicket={addTicket}
+      />
+    </div>
+  );
+}
