@@ -1,8 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+
 /**
  * Who may import whom. Every rule is a pattern, so a new room cannot be missing from a list,
  * and `scripts/boundaries.test.ts` proves each one by a deliberate violation.
  */
 const TEST = '(\\.test\\.tsx?$|/testing/|/test/|\\.fixture\\.ts$)';
+
+/** Features of the API that have procedures, and what the web alone has a screen for. */
+const API = new URL('apps/api/src/features/', import.meta.url);
+const ROUTERS = readdirSync(API).filter((name) =>
+  existsSync(new URL(`${name}/${name}.router.ts`, API)),
+);
+const WEB_FEATURES = [...ROUTERS, 'landing', 'map'].join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -137,20 +146,68 @@ export default {
       },
     },
     {
+      name: 'web-features-are-named-as-in-the-api',
+      comment: 'A procedure and the screens that use it are found under one name.',
+      severity: 'error',
+      from: { path: `^apps/web/src/features/(?!(${WEB_FEATURES})/)` },
+      to: {},
+    },
+    {
       name: 'web-storeys',
-      comment: 'lib and components know no feature, nothing below app knows app but its paths.',
+      comment: 'Neither lib nor components nor texts know a feature or the app.',
       severity: 'error',
       from: { path: '^apps/web/src/(lib|components|i18n)/', pathNot: TEST },
-      to: {
-        path: '^apps/web/src/(features|app)/',
-        pathNot: '^apps/web/src/app/(paths|theme)\\.ts$',
-      },
+      to: { path: '^apps/web/src/(features|app)/' },
     },
     {
       name: 'features-do-not-know-the-app',
       severity: 'error',
       from: { path: '^apps/web/src/features/', pathNot: TEST },
-      to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/(paths|theme)\\.ts$' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'web-lib-knows-no-domain',
+      comment:
+        "Formatting needs dates, times, languages and units, and the demo's trip has an address of its own; " +
+        "rules and schemas are for features, and for the demo's link, which stands for the server.",
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/(lib|components|i18n)/',
+        pathNot: ['^apps/web/src/lib/demo/', TEST],
+      },
+      to: { path: '^packages/domain/src/(?!shared/|trips/trip-ids\\.ts$)' },
+    },
+    {
+      name: 'web-demo-is-chosen-in-one-file',
+      comment: 'No screen asks whether the server or the demo answers it.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src',
+        pathNot: ['^apps/web/src/lib/demo/', '^apps/web/src/app/own-client\\.tsx$', TEST],
+      },
+      to: { path: '^apps/web/src/lib/demo/' },
+    },
+    {
+      name: 'web-components-call-hooks',
+      comment: "Procedures are called, and answers kept, in a feature's api/ alone.",
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/(app|components|features)/',
+        pathNot: [
+          '^apps/web/src/features/[^/]+/api/',
+          '^apps/web/src/app/(own-client|providers)\\.tsx$',
+          TEST,
+        ],
+      },
+      to: {
+        path: ['^apps/web/src/lib/trpc\\.ts$', '(^|/)node_modules/(@trpc|@tanstack/react-query)/'],
+      },
+    },
+    {
+      name: 'web-knows-jotai-in-one-file',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: '^apps/web/src/lib/jotai\\.ts$' },
+      to: { path: '(^|/)node_modules/jotai/' },
     },
     {
       name: 'leaflets-order-of-coordinates-in-one-file',

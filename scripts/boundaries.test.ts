@@ -65,6 +65,26 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
     file: 'apps/web/src/features/map/map.tsx',
     imports: '../pois/list.tsx',
   },
+  'web-features-are-named-as-in-the-api': {
+    file: 'apps/web/src/features/bookmarks/list.tsx',
+    imports: './lib/sort.ts',
+  },
+  'web-lib-knows-no-domain': {
+    file: 'apps/web/src/lib/format/visits.ts',
+    imports: '../../../../../packages/domain/src/pois/poi.schema.ts',
+  },
+  'web-demo-is-chosen-in-one-file': {
+    file: 'apps/web/src/features/trips/api/use-trips-of-demo.ts',
+    imports: '../../../lib/demo/demo-link.ts',
+  },
+  'web-components-call-hooks': {
+    file: 'apps/web/src/features/trips/components/trip-card.tsx',
+    imports: '@trpc/react-query',
+  },
+  'web-knows-jotai-in-one-file': {
+    file: 'apps/web/src/features/pois/state/order.atoms.ts',
+    imports: 'jotai',
+  },
   'web-storeys': { file: 'apps/web/src/lib/dates.ts', imports: '../features/pois/list.tsx' },
   'features-do-not-know-the-app': {
     file: 'apps/web/src/features/pois/card.tsx',
@@ -96,10 +116,21 @@ const BYSTANDERS: Record<string, string> = {
     "import '../../../../../packages/db/src/queries/x.queries.ts';\n",
   'apps/api/src/features/places/places.service.ts': "import '../trips/trips.service.ts';\n",
   'apps/web/src/app/router.tsx': "import '../features/pois/list.tsx';\nimport '../lib/dates.ts';\n",
-  'apps/web/src/app/paths.ts': 'export {};\n',
-  'apps/web/src/features/pois/list.tsx': "import '../../app/paths.ts';\nimport './lib/sort.ts';\n",
+  'apps/web/src/app/own-client.tsx':
+    "import '../lib/demo/demo-link.ts';\nimport '@trpc/react-query';\n",
+  'apps/web/src/lib/paths.ts': "import '../../../../packages/domain/src/trips/trip-ids.ts';\n",
+  'apps/web/src/lib/jotai.ts': "import 'jotai';\n",
+  'apps/web/src/lib/format/times.ts':
+    "import '../../../../../packages/domain/src/shared/wall-time.ts';\n",
+  'apps/web/src/lib/demo/demo-link.ts':
+    "import '../../../../../packages/domain/src/pois/poi.schema.ts';\n",
+  'packages/domain/src/shared/wall-time.ts': 'export {};\n',
+  'packages/domain/src/trips/trip-ids.ts': 'export {};\n',
+  'packages/domain/src/pois/poi.schema.ts': 'export {};\n',
+  'apps/web/src/features/bookmarks/lib/sort.ts': 'export {};\n',
+  'apps/web/src/features/pois/list.tsx': "import '../../lib/paths.ts';\nimport './lib/sort.ts';\n",
   'apps/web/src/features/pois/lib/sort.ts': 'export {};\n',
-  'apps/web/src/features/pois/api/use-pois.ts': 'export {};\n',
+  'apps/web/src/features/pois/api/use-pois.ts': "import '@trpc/react-query';\n",
   'apps/web/src/features/schedule/api/use-plan.ts': "import '../../pois/api/use-pois.ts';\n",
   'apps/web/src/features/map/lat-lng.ts': "import 'leaflet';\n",
   'node_modules/zod/package.json': '{ "name": "zod", "main": "index.js" }',
@@ -108,8 +139,15 @@ const BYSTANDERS: Record<string, string> = {
   'node_modules/kysely/index.js': '',
   'node_modules/leaflet/package.json': '{ "name": "leaflet", "main": "index.js" }',
   'node_modules/leaflet/index.js': '',
-  'package.json':
-    '{ "name": "house", "dependencies": { "zod": "*", "kysely": "*", "leaflet": "*" } }',
+  'node_modules/jotai/package.json': '{ "name": "jotai", "main": "index.js" }',
+  'node_modules/jotai/index.js': '',
+  'node_modules/@trpc/react-query/package.json':
+    '{ "name": "@trpc/react-query", "main": "index.js" }',
+  'node_modules/@trpc/react-query/index.js': '',
+  'package.json': JSON.stringify({
+    name: 'house',
+    dependencies: { zod: '*', kysely: '*', leaflet: '*', jotai: '*', '@trpc/react-query': '*' },
+  }),
   'tsconfig.json': '{ "compilerOptions": { "allowImportingTsExtensions": true } }',
 };
 
