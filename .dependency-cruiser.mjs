@@ -119,9 +119,9 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/api/src',
-        pathNot: ['^apps/api/src/(server|migrate)\\.ts$', TEST],
+        pathNot: ['^apps/api/src/(server|boot/migrate)\\.ts$', TEST],
       },
-      to: { path: '^apps/api/src/env\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^apps/api/src/boot/environment\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-knows-domain-only',

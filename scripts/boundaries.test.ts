@@ -51,7 +51,7 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
   },
   'only-one-file-reads-the-environment-of-the-api': {
     file: 'apps/api/src/plugins/headers.ts',
-    imports: '../env.ts',
+    imports: '../boot/environment.ts',
   },
   'web-knows-domain-only': {
     file: 'apps/web/src/features/trips/api/use-trips.ts',
@@ -110,8 +110,8 @@ const BYSTANDERS: Record<string, string> = {
   'packages/tickets/src/readers/pages.ts': 'export {};\n',
   'packages/tickets/src/ocr/read-print.ts': "import '../readers/pages.ts';\n",
   'apps/api/src/app.ts': 'export {};\n',
-  'apps/api/src/env.ts': 'export {};\n',
-  'apps/api/src/server.ts': "import './env.ts';\n",
+  'apps/api/src/boot/environment.ts': 'export {};\n',
+  'apps/api/src/server.ts': "import './boot/environment.ts';\n",
   'apps/api/src/features/trips/trips.service.ts':
     "import '../../../../../packages/db/src/queries/x.queries.ts';\n",
   'apps/api/src/features/places/places.service.ts': "import '../trips/trips.service.ts';\n",

@@ -1,6 +1,6 @@
 import type { Db } from '@ooo/db/tables/database';
 import type { TicketPool } from '@ooo/tickets/worker/pool';
-import type { Env } from './env.ts';
+import type { Env } from './boot/environment.ts';
 import type { DocumentGates } from './features/documents/document-gates.ts';
 import type { KeyRing } from './features/documents/master-key.ts';
 import type { LiveSettings } from './features/settings/live-settings.service.ts';

@@ -172,7 +172,7 @@ test('on the database of a newer version it starts or says why not', async () =>
 }, 60_000);
 
 test('a database can be migrated by itself, as often as one likes', async () => {
-  const migration = runFile('migrate.ts', ENV);
+  const migration = runFile('boot/migrate.ts', ENV);
   expect(await migration.ended).toBe(0);
   expect(migration.output()).toBe('The database is up to date.\n');
 });

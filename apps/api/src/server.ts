@@ -1,21 +1,21 @@
-import './require-node.ts';
+import './boot/require-node.ts';
 import { styleText } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createTicketPool } from '@ooo/tickets/worker/pool';
 import { buildApp } from './app.ts';
-import { type Env, loadEnv } from './env.ts';
-import { explainFailure } from './explain-failure.ts';
+import { type Env, loadEnv } from './boot/environment.ts';
+import { explainFailure } from './boot/explain-failure.ts';
 import { refuseWrongKey } from './features/documents/check-keys.service.ts';
 import { createDocumentGates } from './features/documents/document-gates.ts';
 import { openKeyRing } from './features/documents/master-key.ts';
 import { createLiveSettings } from './features/settings/live-settings.service.ts';
-import { type Stops, stopAll, stopGracefully } from './graceful-stop.ts';
-import { openDatabase } from './open-database.ts';
+import { type Stops, stopAll, stopGracefully } from './boot/graceful-stop.ts';
+import { openDatabase } from './boot/open-database.ts';
 import { createPlanner } from './planning/planner.ts';
-import { assertPortIsFree, explainListening } from './port.ts';
+import { assertPortIsFree, explainListening } from './boot/port.ts';
 import { makeAssistant } from './providers/assistant/assistant-client.ts';
 import { makePlacesProviders } from './providers/places/make-providers.ts';
-import { readVersion } from './version.ts';
+import { readVersion } from './boot/version.ts';
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 

@@ -1,6 +1,6 @@
 import type { User } from '@ooo/db/queries/user-row';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/environment.ts';
 import { toShownPicture } from './picture-origins.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/environment.ts';
 import { AppError } from '../errors.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../boot/loopback.ts';
 import { findGateway } from './gateway.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/environment.ts';
 import { listProviders } from './sign-in-providers.ts';
 
 /** Where Google keeps the pictures of its accounts. */

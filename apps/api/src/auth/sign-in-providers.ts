@@ -1,5 +1,5 @@
-import type { Env } from '../env.ts';
-import { isLoopback } from '../loopback.ts';
+import type { Env } from '../boot/environment.ts';
+import { isLoopback } from '../boot/loopback.ts';
 import { type FlowCookie, flowCookie } from './flow-cookie.ts';
 import { createSignInProvider, type SignInProvider } from './oidc/sign-in-provider.ts';
 

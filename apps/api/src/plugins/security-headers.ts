@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 import { pictureOrigins } from '../auth/picture-origins.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../boot/environment.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

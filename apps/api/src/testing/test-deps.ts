@@ -5,7 +5,7 @@ import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { createTicketPool, type TicketPool } from '@ooo/tickets/worker/pool';
 import { afterAll } from 'vitest';
 import type { Deps } from '../deps.ts';
-import { type Env, parseEnv } from '../env.ts';
+import { type Env, parseEnv } from '../boot/environment.ts';
 import { createDocumentGates } from '../features/documents/document-gates.ts';
 import { makeMasterKey } from '../features/documents/master-key.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLoopback } from '../../loopback.ts';
+import { isLoopback } from '../../boot/loopback.ts';
 import { SignInFailure } from '../sign-in-failure.ts';
 import { askProvider } from './ask-provider.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@ooo/db/queries/document-keys.queries';
 import { StartError } from '@ooo/db/start-error';
 import type { Db } from '@ooo/db/tables/database';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../boot/environment.ts';
 import { type KnownKeys, peekKeys } from './master-key.ts';
 
 type KeyEnv = Pick<Env, 'documentKey' | 'previousDocumentKeys' | 'lostDocumentKeys' | 'dataDir'>;

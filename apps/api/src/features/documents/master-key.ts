@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '@ooo/db/start-error';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../boot/environment.ts';
 
 const KEY_BYTES = 32;
 

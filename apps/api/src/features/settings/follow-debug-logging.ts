@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../boot/environment.ts';
 import type { LiveSettings } from './live-settings.service.ts';
 
 interface FollowOptions {

@@ -5,7 +5,7 @@ import Anthropic, {
   APIError,
   APIUserAbortError,
 } from '@anthropic-ai/sdk';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../boot/environment.ts';
 import { AssistantError } from './assistant-error.ts';
 import { type AssistantQuestion, toRequest } from './assistant-request.ts';
 import { type AssistantReply, readMessage } from './read-message.ts';

@@ -1,5 +1,5 @@
 import { StartError } from '@ooo/db/start-error';
-import { EnvError } from './env-error.ts';
+import { EnvError } from './environment-error.ts';
 import { explainDatabaseFailure } from './explain-database.ts';
 import { explainFolderFailure } from './explain-folder.ts';
 

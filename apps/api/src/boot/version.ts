@@ -3,6 +3,6 @@ import { z } from 'zod';
 
 /** Of the package that this file is part of, built or not. */
 export function readVersion(): string {
-  const file = new URL('../package.json', import.meta.url);
+  const file = new URL('../../package.json', import.meta.url);
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;
 }

@@ -4,8 +4,8 @@ import { startEmbedded } from '@ooo/db/embedded/start-embedded';
 import { migrate } from '@ooo/db/migrations/migrate';
 import { MIGRATION_LIMITS } from '@ooo/db/pool';
 import { checkServerVersion } from '@ooo/db/server-version';
-import type { Env } from './env.ts';
-import { within } from './within.ts';
+import type { Env } from './environment.ts';
+import { within } from '../within.ts';
 
 /** A statement may still run whose request was cut off; nobody waits for what it gives. */
 const CLOSE_LIMIT_MS = 500;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { OwnProduct } from './testing/own-product.ts';
-import type { Run } from './testing/server-process.ts';
+import { OwnProduct } from '../testing/own-product.ts';
+import type { Run } from '../testing/server-process.ts';
 
 const product = await OwnProduct.make();
 const LIMIT_MS = 30_000;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { VARIABLES } from './env-variables.ts';
-import { EnvError } from './env-error.ts';
-import { parseEnv } from './env.ts';
+import { VARIABLES } from './environment-variables.ts';
+import { EnvError } from './environment-error.ts';
+import { parseEnv } from './environment.ts';
 
 function problemsOf(source: Record<string, string>): string {
   try {
@@ -191,7 +191,7 @@ test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('HOST=%s lets nobody e
 });
 
 test('docker-compose.yml starts as it is, for nobody but the machine that it runs on', () => {
-  const file = readFileSync(join(import.meta.dirname, '../../../docker-compose.yml'), 'utf8');
+  const file = readFileSync(join(import.meta.dirname, '../../../../docker-compose.yml'), 'utf8');
   const [, block = ''] = /\n    environment:\n((?: {6}.*\n)+)/.exec(file) ?? [];
   const pairs = [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [
     name,
@@ -206,7 +206,7 @@ test('docker-compose.yml starts as it is, for nobody but the machine that it run
   expect(ports).toBe('      - 127.0.0.1:3000:3000\n');
 });
 
-const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
+const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
 
 test('.env.example lists every variable, each under a comment of one line', () => {
   const blocks = example.trim().split('\n\n').slice(1);

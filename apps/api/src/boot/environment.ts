@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { EnvError } from './env-error.ts';
-import { readVariables, type Values } from './env-variables.ts';
+import { EnvError } from './environment-error.ts';
+import { readVariables, type Values } from './environment-variables.ts';
 import { isLoopback } from './loopback.ts';
-import { withoutUndefined } from './without-undefined.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 
-const REPOSITORY = resolve(import.meta.dirname, '../../..');
+const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
 interface OAuthClient {
   readonly clientId: string;

@@ -4,7 +4,7 @@ import { makeTestFolder, removeTestFolder } from '@ooo/db/testing/test-folder';
 import { onServer } from '@ooo/db/testing/template';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
-import { testEnv } from './testing/test-deps.ts';
+import { testEnv } from '../testing/test-deps.ts';
 
 test('a password of signs that mean something in an address lets in', async () => {
   const folder = await makeTestFolder();

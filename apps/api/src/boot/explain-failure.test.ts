@@ -9,9 +9,9 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { explainFailure } from './explain-failure.ts';
 import { openDatabase } from './open-database.ts';
 import { assertPortIsFree } from './port.ts';
-import { mountTmpfs } from './testing/mount-tmpfs.ts';
-import { testEnv } from './testing/test-deps.ts';
-import { listenAnywhere } from './testing/ports.ts';
+import { mountTmpfs } from '../testing/mount-tmpfs.ts';
+import { testEnv } from '../testing/test-deps.ts';
+import { listenAnywhere } from '../testing/ports.ts';
 
 const { connectionString, drop } = await createTestDatabase();
 afterAll(drop);

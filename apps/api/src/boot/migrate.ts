@@ -1,4 +1,4 @@
-import { loadEnv } from './env.ts';
+import { loadEnv } from './environment.ts';
 import { openDatabase } from './open-database.ts';
 import { explainFailure } from './explain-failure.ts';
 
