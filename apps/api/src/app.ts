@@ -33,7 +33,7 @@ import { sweepLeftovers } from './rest/uploads/sweep-leftovers.ts';
 import { serverRoutes } from './rest/server-routes.ts';
 import { contextFactory } from './trpc/context.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
-import { useHumanMessages } from './validation-messages.ts';
+import { useHumanMessages } from './errors/validation-messages.ts';
 
 export interface AppOptions extends Deps {
   /** Where the built web application lies. */

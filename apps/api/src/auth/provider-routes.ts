@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import type { SignInProblem } from '@ooo/domain/account/sign-in-problem.schema';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
 import type { Enter } from './enter.ts';
 import type { SignInFlow } from './flow-cookie.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import { createGate, type GateOptions } from './gate.ts';
 
 const CODES = { own: 'RATE_LIMITED', all: 'UNAVAILABLE' } as const;

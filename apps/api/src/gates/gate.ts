@@ -1,4 +1,4 @@
-import type { AppError } from '../errors.ts';
+import type { AppError } from '../errors/app-error.ts';
 
 /** Whose share is used up: the holder's own, or what there is for all. */
 export type Shortage = 'own' | 'all';

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import { createGate, type Gate, type Shortage } from './gate.ts';
 
 /** What one caller, and all of them, may have this process do at a time beyond what a screen of the web asks for. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { WindowsByDate } from './hours-cache.ts';
 import { createHoursReader } from './hours-reader.ts';
 import type {

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 
 export interface TurnLimits {
   /** Turns that are had at the same time, each by somebody else. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
-import { AppError, ERROR_KINDS } from '../errors.ts';
-import { toErrorBody } from '../error-translation.ts';
+import { AppError, ERROR_KINDS } from '../errors/app-error.ts';
+import { toErrorBody } from '../errors/error-translation.ts';
 
 type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 

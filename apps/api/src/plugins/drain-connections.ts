@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** What a container is given to stop is ten seconds; the rest is for the counts and the database. */
 const LIMIT_MS = 8000;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
-import { causeOf, toAppError, toErrorBody } from '../error-translation.ts';
-import { ERROR_KINDS, type AppError } from '../errors.ts';
+import { causeOf, toAppError, toErrorBody } from '../errors/error-translation.ts';
+import { ERROR_KINDS, type AppError } from '../errors/app-error.ts';
 import { isClientGone } from './client-gone.ts';
 
 /** Seconds to wait where the error does not say: for a budget to fill up, for a busy or absent database. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Aborted when the client goes away before it has its answer. The reason is nobody's mistake, and not worth the log. */
 export function untilGone(reply: FastifyReply): AbortSignal {

@@ -3,7 +3,7 @@ import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import { CurrentUser } from '@ooo/domain/account/user.schema';
 import { toOwnDataJson } from '../features/data/own-data-files.ts';
 import { zipOwnData } from '../features/data/own-data-zip.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import { type Call, rest } from './rest-route.ts';
 
 /** Each kept document is fetched when its turn comes. */

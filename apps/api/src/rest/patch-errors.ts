@@ -1,4 +1,4 @@
-import { badFields, findFields, toAppError } from '../error-translation.ts';
+import { badFields, findFields, toAppError } from '../errors/error-translation.ts';
 
 const PREFIX = 'patch.';
 

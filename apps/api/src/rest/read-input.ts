@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { RestRoute } from './rest-route.ts';
 
 type Fields = Record<string, unknown>;

@@ -12,7 +12,7 @@ import { createLiveSettings } from '../features/settings/live-settings.service.t
 import { createPlanner } from '../planning/planner.ts';
 import { makePlacesProviders } from '../providers/places/make-providers.ts';
 import { setAnswerChecks } from '../trpc/answer.ts';
-import { useHumanMessages } from '../validation-messages.ts';
+import { useHumanMessages } from '../errors/validation-messages.ts';
 
 /** Away from that of the repository. Files in it have no names, so all tests share it. */
 const DATA_DIR = join(tmpdir(), 'ooo-test-data');

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { TripReads } from '../features/trips/trip-reads.service.ts';
 import { checkCredential } from './check-credential.ts';
 import { checkMaintenance } from './check-maintenance.ts';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Context } from './context.ts';
 import type { Policy } from './policy.ts';
 

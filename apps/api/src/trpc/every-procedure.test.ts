@@ -3,7 +3,7 @@ import type { TokenScope } from '@ooo/domain/account/access-token.schema';
 import { expect, test } from 'vitest';
 import type { Credential } from '../auth/identity.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
-import { toAppError } from '../error-translation.ts';
+import { toAppError } from '../errors/error-translation.ts';
 import { type DeclaredProcedure, listProcedures } from './list-procedures.ts';
 import type { ProcedurePath } from '../rest/rest-route.ts';
 import { callByPath, callerOf, insider, newcomer } from '../testing/callers.ts';

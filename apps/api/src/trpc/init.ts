@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
-import { toErrorBody, toTrpcError } from '../error-translation.ts';
+import { toErrorBody, toTrpcError } from '../errors/error-translation.ts';
 import { admit, admitUser } from './admit.ts';
 import type { Context } from './context.ts';
 import type { Policy, ProcedureMeta } from './policy.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** What superjson wrote: JSON, and what some of its values were. */
 const Written = z.object({

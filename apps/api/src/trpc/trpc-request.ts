@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/app-error.ts';
 import { assertShallow } from '../json-depth.ts';
 import { findDeclared } from './call-procedure.ts';
 import { readWritten } from './read-written.ts';

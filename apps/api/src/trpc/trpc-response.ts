@@ -3,8 +3,8 @@ import { getTRPCErrorFromUnknown, type TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { serialize } from 'superjson';
 import type { AppErrorBody } from '@ooo/domain/shared/app-error-code';
-import { causeOf, toAppError, toErrorBody, toTrpcError } from '../error-translation.ts';
-import { type AppError, ERROR_KINDS } from '../errors.ts';
+import { causeOf, toAppError, toErrorBody, toTrpcError } from '../errors/error-translation.ts';
+import { type AppError, ERROR_KINDS } from '../errors/app-error.ts';
 import { errorHeaders } from '../plugins/error-hook.ts';
 
 /** What became of a call: the text of its part of the answer, and its error where it has one. */

@@ -6,7 +6,7 @@ import {
 } from '@ooo/db/queries/sessions.queries';
 import type { SessionItem } from '@ooo/domain/account/session.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Context } from '../../trpc/context.ts';
 
 function sessionIdOf({ credential }: Context): string | null {

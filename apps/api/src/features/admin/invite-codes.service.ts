@@ -4,7 +4,7 @@ import type {
   InviteCodeItem,
   InviteCodePatch,
 } from '@ooo/domain/admin/invite-code.schema';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { type AdminRequest, makeRecordedChange } from './recorded-change.service.ts';
 
 /** CONFLICT where the code exists already, disabled or not. */

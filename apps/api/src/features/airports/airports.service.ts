@@ -4,7 +4,7 @@ import { countryName, flagOf } from '@ooo/atlas/countries';
 import type { AirportSearchResult } from '@ooo/domain/airports/airport.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { LocalNames } from '@ooo/domain/shared/local-names';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 interface AirportCity {
   readonly cityName: string;

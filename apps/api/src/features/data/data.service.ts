@@ -4,7 +4,7 @@ import { readOwnData } from '@ooo/db/queries/own-data.queries';
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Deps } from '../../deps.ts';
-import { AppError, badField } from '../../errors.ts';
+import { AppError, badField } from '../../errors/app-error.ts';
 
 interface OwnRequest {
   readonly deps: Pick<Deps, 'db'>;

@@ -1,7 +1,7 @@
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { toFieldLines, toInline, toSection } from './markdown.ts';
 import { toTripDocument } from './trip-document.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { createGate, type Gate } from '../../gates/gate.ts';
 
 /** What keeps the documents that are fetched at a time from taking memory and connections from everybody else. */

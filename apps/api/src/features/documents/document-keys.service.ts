@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Context } from '../../trpc/context.ts';
 import type { KeyRing } from './master-key.ts';
 

@@ -9,7 +9,7 @@ import {
   type TripDocument,
 } from '@ooo/domain/trips/trip-document.schema';
 import { mediaTypeOf } from '@ooo/tickets/readers/media-type';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Context } from '../../trpc/context.ts';
 import { getTrip } from '../trips/trips.service.ts';
 import { getKeys } from './document-keys.service.ts';

@@ -1,7 +1,7 @@
 import { findTripDocument, readSealedPart } from '@ooo/db/queries/trip-documents.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Context } from '../../trpc/context.ts';
 import { DocumentContent } from '../../trpc/document-content.ts';
 import { getKeys } from './document-keys.service.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** Absent, or somebody else's. */
 export function noSuchDocument(): AppError {

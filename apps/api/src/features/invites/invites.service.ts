@@ -11,7 +11,7 @@ import type {
 } from '@ooo/domain/account/invite.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 const ANSWERS: Record<Redemption, InviteCheckResult> = {
   redeemed: { access: true, message: 'Welcome aboard.' },

@@ -10,7 +10,7 @@ import {
   type RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
 import type { Deps } from '../../deps.ts';
-import { badField } from '../../errors.ts';
+import { badField } from '../../errors/app-error.ts';
 import { askInOrder } from '../../providers/places/ask-in-order.ts';
 
 /** In the user's language; empty where nobody knows such a place within 100 km of the destination. */

@@ -2,7 +2,7 @@ import { OUTSIDE_FLIGHT_WINDOW_MESSAGE } from '@ooo/domain/flight-window/flight-
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** RULE_VIOLATED where a place would stand outside of its trip. */
 export function checkPoiTime(

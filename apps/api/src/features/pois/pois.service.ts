@@ -14,7 +14,7 @@ import {
   type PoiPatch,
 } from '@ooo/domain/pois/poi.schema';
 import type { Deps } from '../../deps.ts';
-import { AppError, badField } from '../../errors.ts';
+import { AppError, badField } from '../../errors/app-error.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
 import { holdTrip } from '../trips/trips.service.ts';
 import { checkPoiTime } from './poi-time.service.ts';

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { checkPoiTime } from '../pois/poi-time.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';
 

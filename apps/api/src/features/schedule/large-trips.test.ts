@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { afterAll, expect, test } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { createPlanner } from '../../planning/planner.ts';
 import { callerOf, insider } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';

@@ -1,5 +1,5 @@
 import type { AutoPickAnswer, AutoPickRequest } from '@ooo/domain/scheduling/schedule.schema';
-import { AppError, badField } from '../../errors.ts';
+import { AppError, badField } from '../../errors/app-error.ts';
 import { type PlanningRequest, loadPlanSource } from './plan-source.service.ts';
 
 /** The best time for one place while everything else stays; the reason is in the user's language. */

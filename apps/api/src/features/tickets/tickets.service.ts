@@ -9,7 +9,7 @@ import {
   type TicketFile,
   type TicketFiles,
 } from '@ooo/domain/tickets/ticket-files.schema';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Context } from '../../trpc/context.ts';
 import { assistFor } from './assistant.service.ts';
 

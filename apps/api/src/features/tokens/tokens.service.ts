@@ -13,7 +13,7 @@ import {
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { makeToken } from '../../auth/access-tokens.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Context } from '../../trpc/context.ts';
 
 const DAY_MS = 86_400_000;

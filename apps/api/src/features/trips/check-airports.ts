@@ -1,6 +1,6 @@
 import { findAirport } from '@ooo/atlas/airports';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 interface AirportFields {
   readonly departureAirport?: string | null | undefined;

@@ -5,7 +5,7 @@ import type { Db } from '@ooo/db/tables/database';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** A user's trips and what is in them. Each rejects with NOT_FOUND where the trip is absent or somebody else's. */
 export interface TripReads {

@@ -23,7 +23,7 @@ import {
   type TripPatch,
 } from '@ooo/domain/trips/trip.schema';
 import type { Deps } from '../../deps.ts';
-import { AppError, badField } from '../../errors.ts';
+import { AppError, badField } from '../../errors/app-error.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
 import { checkAirports } from './check-airports.ts';
 import { findTripDestination } from './trip-destination.service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { askInOrder } from './ask-in-order.ts';
 import type { PlacesProvider } from './places-provider.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { createGate, type Gate, type Shortage } from '../../gates/gate.ts';
 
 /** What keeps uploads from taking sockets, disk and memory from everybody else, and one user's from all others'. */

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { AppErrorBody, AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { isDatabaseAway } from '@ooo/db/database-errors';
-import { AppError, ERROR_KINDS } from './errors.ts';
+import { AppError, ERROR_KINDS } from './app-error.ts';
 import { isOfAnyField } from './validation-messages.ts';
 
 /**
