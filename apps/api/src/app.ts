@@ -15,7 +15,7 @@ import { followDebugLogging } from './features/settings/follow-debug-logging.ts'
 import { startCounting } from './features/usage/start-counting.ts';
 import { largeBodies } from './gates/large-bodies.ts';
 import { createRequestGates } from './gates/request-gates.ts';
-import { watchHealth } from './health.ts';
+import { watchHealth } from './health/watch-health.ts';
 import { answerBrokenRequest } from './plugins/broken-requests.ts';
 import { compressAnswers } from './plugins/compress-answers.ts';
 import { drainConnections } from './plugins/drain-connections.ts';

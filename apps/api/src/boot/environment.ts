@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { EnvError } from './environment-error.ts';
 import { readVariables, type Values } from './environment-variables.ts';
 import { isLoopback } from './loopback.ts';
-import { withoutUndefined } from '../without-undefined.ts';
+import { withoutUndefined } from '../shared/without-undefined.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 

@@ -5,7 +5,7 @@ import { migrate } from '@ooo/db/migrations/migrate';
 import { MIGRATION_LIMITS } from '@ooo/db/pool';
 import { checkServerVersion } from '@ooo/db/server-version';
 import type { Env } from './environment.ts';
-import { within } from '../within.ts';
+import { within } from '../shared/within.ts';
 
 /** A statement may still run whose request was cut off; nobody waits for what it gives. */
 const CLOSE_LIMIT_MS = 500;

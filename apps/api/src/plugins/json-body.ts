@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { assertShallow } from '../json-depth.ts';
+import { assertShallow } from '../shared/json-depth.ts';
 
 /**
  * How a body of JSON is read: not too deep, without keys that reach for a prototype. An empty one is as none at

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, UNHEALTHY_STATUS } from '../errors/app-error.ts';
 import { toErrorBody } from '../errors/error-translation.ts';
-import type { Health } from '../health.ts';
+import type { Health } from '../health/watch-health.ts';
 import { errorHeaders } from '../plugins/error-hook.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
 

@@ -2,7 +2,7 @@ import { connect } from '@ooo/db/connect';
 import type { Db } from '@ooo/db/tables/database';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { watchHealth } from '../health.ts';
+import { watchHealth } from '../health/watch-health.ts';
 import { drainConnections } from '../plugins/drain-connections.ts';
 import { mountTmpfs } from '../testing/mount-tmpfs.ts';
 import { startTestApp } from '../testing/test-app.ts';

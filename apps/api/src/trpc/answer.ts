@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { withoutUndefined } from '../without-undefined.ts';
+import { withoutUndefined } from '../shared/without-undefined.ts';
 import { isPlainJson } from './plain-json.ts';
 
 type Checks = 'strict' | 'off';

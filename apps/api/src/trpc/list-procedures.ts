@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import type { Context } from './context.ts';
 import { LIMIT_NAMES, POLICIES, type ProcedureMeta, REACHES } from './policy.ts';
-import { withoutUndefined } from '../without-undefined.ts';
+import { withoutUndefined } from '../shared/without-undefined.ts';
 import { appRouter } from './root.ts';
 
 /** A procedure as it declares itself, read from the router itself. */

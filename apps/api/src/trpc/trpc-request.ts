@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
-import { assertShallow } from '../json-depth.ts';
+import { assertShallow } from '../shared/json-depth.ts';
 import { findDeclared } from './call-procedure.ts';
 import { readWritten } from './read-written.ts';
 

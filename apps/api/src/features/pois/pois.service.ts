@@ -15,7 +15,7 @@ import {
 } from '@ooo/domain/pois/poi.schema';
 import type { Deps } from '../../deps.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
-import { withoutUndefined } from '../../without-undefined.ts';
+import { withoutUndefined } from '../../shared/without-undefined.ts';
 import { holdTrip } from '../trips/trips.service.ts';
 import { checkPoiTime } from './poi-time.service.ts';
 

@@ -24,7 +24,7 @@ import {
 } from '@ooo/domain/trips/trip.schema';
 import type { Deps } from '../../deps.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
-import { withoutUndefined } from '../../without-undefined.ts';
+import { withoutUndefined } from '../../shared/without-undefined.ts';
 import { checkAirports } from './check-airports.ts';
 import { findTripDestination } from './trip-destination.service.ts';
 import { orNoSuchTrip } from './trip-reads.service.ts';

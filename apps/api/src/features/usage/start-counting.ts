@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { within } from '../../within.ts';
+import { within } from '../../shared/within.ts';
 import { type CallCounter, createCallCounter } from './call-counter.service.ts';
 
 const INTERVAL_MS = 5000;

@@ -1,5 +1,5 @@
 import type { SuggestedLeg } from '@ooo/tickets/assistant/suggested-leg';
-import { withoutUndefined } from '../../without-undefined.ts';
+import { withoutUndefined } from '../../shared/without-undefined.ts';
 import { AssistantError } from './assistant-error.ts';
 import { AssistantAnswer, AssistantMessage } from './assistant.schema.ts';
 

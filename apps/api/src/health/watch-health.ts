@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Db } from '@ooo/db/tables/database';
 import { type DiskState, judgeDisk } from './disk-state.ts';
-import { within } from './within.ts';
+import { within } from '../shared/within.ts';
 
 const LIMIT_MS = 2000;
 

@@ -3,9 +3,9 @@ import { startEmbedded } from '@ooo/db/embedded/start-embedded';
 import { makeDataDir } from '@ooo/db/testing/scratch-folder';
 import { startSilentProxy } from '@ooo/db/testing/silent-proxy';
 import { expect, test } from 'vitest';
-import { CHAOS_LIMIT_MS, CHAOS_RUNS, CROWD, expectNothingLost } from './testing/chaos.ts';
-import { OwnProduct } from './testing/own-product.ts';
-import { Writers } from './testing/writers.ts';
+import { CHAOS_LIMIT_MS, CHAOS_RUNS, CROWD, expectNothingLost } from '../testing/chaos.ts';
+import { OwnProduct } from '../testing/own-product.ts';
+import { Writers } from '../testing/writers.ts';
 
 test.each(CHAOS_RUNS)(
   'run %i: the PostgreSQL of somebody else stops and starts, and the way to it ends or falls silent',

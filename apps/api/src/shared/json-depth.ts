@@ -1,4 +1,4 @@
-import { AppError } from './errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** No schema of the product is half as deep, with all that a batch wraps around it. */
 const MAX_DEPTH = 32;

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { CHAOS_LIMIT_MS, CHAOS_RUNS, CROWD, expectNothingLost } from './testing/chaos.ts';
-import { OwnProduct } from './testing/own-product.ts';
-import { until } from './testing/server-process.ts';
-import { Writers } from './testing/writers.ts';
+import { CHAOS_LIMIT_MS, CHAOS_RUNS, CROWD, expectNothingLost } from '../testing/chaos.ts';
+import { OwnProduct } from '../testing/own-product.ts';
+import { until } from '../testing/server-process.ts';
+import { Writers } from '../testing/writers.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
