@@ -7,7 +7,7 @@ import { sessionCookieName } from './auth/cookies.ts';
 import { refuseCrossSite } from './auth/cross-site.ts';
 import { identifier } from './auth/identity.ts';
 import { createSessions } from './auth/sessions.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './context/deps.ts';
 import { removeOldAuditEntries } from './features/admin/audit-age.service.ts';
 import { resealAtStart } from './features/documents/reseal-at-start.ts';
 import { watchDocumentKeys } from './features/documents/watch-keys.ts';

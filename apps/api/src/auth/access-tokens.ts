@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { findAccessTokenWithUser, touchAccessToken } from '@ooo/db/queries/access-tokens.queries';
 import type { User } from '@ooo/db/queries/user-row';
 import type { TokenScope } from '@ooo/domain/account/access-token.schema';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { hashSecret } from './secret-hash.ts';
 
 const MARK = 'ooo_';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import { LocalSignIn } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
 import { readBody } from '../rest/read-input.ts';

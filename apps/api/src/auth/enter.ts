@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import type { InviteCheckResult } from '@ooo/domain/account/invite.schema';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { AppError } from '../errors/app-error.ts';
 import { redeemCode } from '../features/invites/invites.service.ts';
 import type { Spend } from '../plugins/rate-limits.ts';

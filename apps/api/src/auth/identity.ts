@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenScope } from '@ooo/domain/account/access-token.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { readBearer, validateToken } from './access-tokens.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookies.ts';
 import { toCurrentUser } from './current-user.ts';

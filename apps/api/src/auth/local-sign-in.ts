@@ -1,6 +1,6 @@
 import { confirmAge, findOrCreateUserByIdentity, touchLogin } from '@ooo/db/queries/users.queries';
 import type { LocalSignIn } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** The user of an e-mail that nobody proved; made at its first sign-in. Resolves to the user's id. */

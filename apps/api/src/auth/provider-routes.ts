@@ -2,7 +2,7 @@ import { generateCodeVerifier, generateState } from 'arctic';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import type { SignInProblem } from '@ooo/domain/account/sign-in-problem.schema';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
 import type { Enter } from './enter.ts';

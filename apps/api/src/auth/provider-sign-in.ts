@@ -3,7 +3,7 @@ import {
   type IdentityProfile,
   touchLogin,
 } from '@ooo/db/queries/users.queries';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { SignInFailure } from './sign-in-failure.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { toCurrentUser } from '../auth/current-user.ts';
 import type { Credential } from '../auth/identity.ts';
 import { signInLocally } from '../auth/local-sign-in.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { readTrips } from '../features/trips/trip-reads.service.ts';
 import { createCaller } from '../trpc/root.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { createSessions } from '../auth/sessions.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { sessionCookieName } from '../auth/cookies.ts';
 
 /** The headers of a browser that the user is signed in with. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { createTicketPool, type TicketPool } from '@ooo/tickets/worker/pool';
 import { afterAll } from 'vitest';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { type Env, parseEnv } from '../boot/environment.ts';
 import { createDocumentGates } from '../features/documents/document-gates.ts';
 import { makeMasterKey } from '../features/documents/master-key.ts';

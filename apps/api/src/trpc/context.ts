@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { Credential, Identify } from '../auth/identity.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../context/deps.ts';
 import { readTrips, readTripsOnce, type TripReads } from '../features/trips/trip-reads.service.ts';
 import type { CallCounter } from '../features/usage/call-counter.service.ts';
 import type { Spend } from '../plugins/rate-limits.ts';

@@ -1,7 +1,7 @@
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import { confirmAge, updatePreferences } from '@ooo/db/queries/users.queries';
 import type { CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Context } from '../../trpc/context.ts';
 

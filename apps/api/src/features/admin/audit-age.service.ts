@@ -1,5 +1,5 @@
 import { deleteAuditEntriesBefore } from '@ooo/db/queries/audit.queries';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 
 /** Long enough to compare a season with the one of a year before. */
 export const AUDIT_DAYS = 400;

@@ -10,7 +10,7 @@ import type { AppSettings } from '@ooo/domain/admin/app-settings.schema';
 import type { AuditPage, AuditQuery } from '@ooo/domain/admin/audit.schema';
 import type { FeedbackPage, FeedbackQuery } from '@ooo/domain/admin/feedback.schema';
 import type { InviteCodeItem } from '@ooo/domain/admin/invite-code.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 
 // What the control deck shows. Reading leaves no line in the audit log.
 

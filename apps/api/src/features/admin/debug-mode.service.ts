@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 
 interface UnlockRequest {
   readonly deps: Pick<Deps, 'db' | 'env'>;

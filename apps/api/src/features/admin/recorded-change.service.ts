@@ -1,7 +1,7 @@
 import { insertAuditEntry, type NewAuditEntry } from '@ooo/db/queries/audit.queries';
 import type { Db } from '@ooo/db/tables/database';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 
 /** A request of an admin: what a procedure has in its context. */
 export interface AdminRequest {

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { listProviders } from '../../auth/sign-in-providers.ts';
 import type { AppConfig } from './app.schema.ts';
 

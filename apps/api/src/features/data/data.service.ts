@@ -3,7 +3,7 @@ import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import { readOwnData } from '@ooo/db/queries/own-data.queries';
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 
 interface OwnRequest {

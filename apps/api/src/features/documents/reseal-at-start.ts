@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { resealDocumentKeys } from './reseal.service.ts';
 
 /**

@@ -2,7 +2,7 @@ import {
   listForeignDocumentKeys,
   replaceDocumentKey,
 } from '@ooo/db/queries/trip-documents.queries';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { resealKey } from './seal.ts';
 
 /** Before the first id there is. */

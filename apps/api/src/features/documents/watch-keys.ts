@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { findForeignKeys } from './check-keys.service.ts';
 
 const INTERVAL_MS = 60_000;

@@ -1,7 +1,7 @@
 import { insertFeedback } from '@ooo/db/queries/feedback.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { FeedbackCreate } from '@ooo/domain/admin/feedback.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 
 /** Kept until the account goes; admins read it in the control deck. */
 export async function submitFeedback(

@@ -10,7 +10,7 @@ import type {
   InviteStats,
 } from '@ooo/domain/account/invite.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
 
 const ANSWERS: Record<Redemption, InviteCheckResult> = {

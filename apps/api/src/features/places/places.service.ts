@@ -9,7 +9,7 @@ import {
   type RecommendationsPage,
   type RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { badField } from '../../errors/app-error.ts';
 import { askInOrder } from '../../providers/places/ask-in-order.ts';
 

@@ -13,7 +13,7 @@ import {
   type PoiCreate,
   type PoiPatch,
 } from '@ooo/domain/pois/poi.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 import { withoutUndefined } from '../../shared/without-undefined.ts';
 import { holdTrip } from '../trips/trips.service.ts';

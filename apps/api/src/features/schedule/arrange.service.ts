@@ -2,7 +2,7 @@ import { arrangePois, listPois } from '@ooo/db/queries/pois.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkPoiTime } from '../pois/poi-time.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';

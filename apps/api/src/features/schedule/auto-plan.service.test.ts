@@ -1,6 +1,6 @@
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { callerOf, insider } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';

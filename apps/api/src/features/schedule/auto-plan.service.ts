@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { arrangePois } from '@ooo/db/queries/pois.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { AutoPlanAnswer, AutoPlanRequest } from '@ooo/domain/scheduling/schedule.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { PlanSourceData } from '../../planning/planning-tasks.ts';
 import { readTrips } from '../trips/trip-reads.service.ts';

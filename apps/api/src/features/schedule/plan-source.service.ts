@@ -3,7 +3,7 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { MAX_POIS_PER_TRIP, type Poi } from '@ooo/domain/pois/poi.schema';
 import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { HoursPlace, PlanSourceData } from '../../planning/planning-tasks.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';

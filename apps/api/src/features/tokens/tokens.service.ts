@@ -12,7 +12,7 @@ import {
 } from '@ooo/domain/account/access-token.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { makeToken } from '../../auth/access-tokens.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Context } from '../../trpc/context.ts';
 

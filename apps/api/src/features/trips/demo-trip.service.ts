@@ -3,7 +3,7 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { listDemoPlaces } from '@ooo/domain/demo/demo-places';
 import { DEMO_TRIP } from '@ooo/domain/demo/demo-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { createTrip } from './trips.service.ts';
 
 /** The sample trip to Seoul with its places, in the user's language, as a trip of the user's own. */

@@ -22,7 +22,7 @@ import {
   type TripCreate,
   type TripPatch,
 } from '@ooo/domain/trips/trip.schema';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 import { withoutUndefined } from '../../shared/without-undefined.ts';
 import { checkAirports } from './check-airports.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../context/deps.ts';
 import { within } from '../../shared/within.ts';
 import { type CallCounter, createCallCounter } from './call-counter.service.ts';
 

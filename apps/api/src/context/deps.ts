@@ -1,12 +1,12 @@
 import type { Db } from '@ooo/db/tables/database';
 import type { TicketPool } from '@ooo/tickets/worker/pool';
-import type { Env } from './boot/environment.ts';
-import type { DocumentGates } from './features/documents/document-gates.ts';
-import type { KeyRing } from './features/documents/master-key.ts';
-import type { LiveSettings } from './features/settings/live-settings.service.ts';
-import type { Planner } from './planning/planner.ts';
-import type { AssistantClient } from './providers/assistant/assistant-client.ts';
-import type { PlacesProvider } from './providers/places/places-provider.ts';
+import type { Env } from '../boot/environment.ts';
+import type { DocumentGates } from '../features/documents/document-gates.ts';
+import type { KeyRing } from '../features/documents/master-key.ts';
+import type { LiveSettings } from '../features/settings/live-settings.service.ts';
+import type { Planner } from '../planning/planner.ts';
+import type { AssistantClient } from '../providers/assistant/assistant-client.ts';
+import type { PlacesProvider } from '../providers/places/places-provider.ts';
 
 /** What the application is assembled from; tests assemble it from a cloned database. */
 export interface Deps {
