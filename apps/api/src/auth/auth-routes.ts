@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import { LocalSignIn } from '@ooo/domain/account/user.schema';
 import type { Deps } from '../context/deps.ts';
+import { signOut } from '../features/account/sessions.service.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
 import { readBody } from '../rest/read-input.ts';
 import { isFromAnotherSite } from './cross-site.ts';
 import { makeEnter } from './enter.ts';
-import type { Identify } from './identity.ts';
+import { type Identify, sessionOf } from './identity.ts';
 import { localPeers } from './local-peer.ts';
 import { signInLocally } from './local-sign-in.ts';
 import { providerRoutes } from './provider-routes.ts';
@@ -25,7 +25,7 @@ export async function authRoutes(
   app: FastifyInstance,
   { deps, sessions, identify, spend }: AuthOptions,
 ): Promise<void> {
-  const { env, db } = deps;
+  const { env } = deps;
   const enter = makeEnter({ deps, sessions, spend });
   await app.register(providerRoutes, { deps, spend, enter });
 
@@ -35,8 +35,11 @@ export async function authRoutes(
     await spend('signIn', request);
     refuseStrangers(request);
     const input = LocalSignIn.parse(readBody(request));
-    const userId = await signInLocally(deps, input);
-    await enter(request, reply, { userId, provider: 'local', inviteCode: input.inviteCode });
+    await enter(request, reply, {
+      provider: 'local',
+      findUser: async (own) => signInLocally(own, input),
+      inviteCode: input.inviteCode,
+    });
     return reply.code(204).send();
   });
 
@@ -44,11 +47,8 @@ export async function authRoutes(
     await spend('request', request);
     // A link on another site must not sign anybody out.
     const identity = isFromAnotherSite(request) ? null : await identify(request, reply);
-    if (identity?.credential.kind === 'session') {
-      await identity.credential.end();
-      const entry = { actorId: identity.user.id, requestId: request.id };
-      await insertAuditEntry(db, { action: 'sign-out', ...entry });
-    }
+    if (identity && sessionOf(identity))
+      await signOut({ ...identity, deps, requestId: request.id });
     return reply.redirect('/');
   });
 }

@@ -15,13 +15,14 @@ interface EnterSources {
 }
 
 interface Entrance {
-  readonly userId: string;
   /** The provider's id, or `local`. */
   readonly provider: string;
+  /** Whom the sign-in shows; makes the account where there is none. Resolves to the user's id. */
+  readonly findUser: (deps: Deps) => Promise<string>;
   readonly inviteCode?: string | undefined;
 }
 
-/** What follows a sign-in, whichever way it came; resolves to what became of the invite code, if one came along. */
+/** Signs in, whichever way somebody came; resolves to what became of the invite code, if one came along. */
 export type Enter = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,19 +32,19 @@ export type Enter = (
 export function makeEnter({ deps, sessions, spend }: EnterSources): Enter {
   const { db, env } = deps;
 
-  /** Who signs in anew in the same browser does not leave a session behind. */
-  async function endFormerSession(request: FastifyRequest, userId: string): Promise<void> {
+  return async (request, reply, { provider, findUser, inviteCode }) => {
     const secret = readSessionCookie(request, env.isHttps);
     const former = secret ? await sessions.validate(secret) : null;
-    if (former?.user.id === userId) await sessions.invalidate(former.id);
-  }
-
-  return async (request, reply, { userId, provider, inviteCode }) => {
-    await endFormerSession(request, userId);
-    const session = await sessions.create(userId, request.headers['user-agent']);
+    const { userId, session } = await db.transaction().execute(async (tx) => {
+      const id = await findUser({ ...deps, db: tx });
+      // Who signs in anew in the same browser does not leave a session behind.
+      if (former?.user.id === id) await sessions.invalidate(former.id, tx);
+      const made = await sessions.create(id, request.headers['user-agent'], tx);
+      const entry = { actorId: id, requestId: request.id };
+      await insertAuditEntry(tx, { action: 'sign-in', subject: provider, ...entry });
+      return { userId: id, session: made };
+    });
     setSessionCookie(reply, session, env.isHttps);
-    const entry = { actorId: userId, requestId: request.id };
-    await insertAuditEntry(db, { action: 'sign-in', subject: provider, ...entry });
     if (inviteCode === undefined) return undefined;
     request.accountId = userId;
     try {

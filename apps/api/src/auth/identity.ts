@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenScope } from '@ooo/domain/account/access-token.schema';
+import type { Db } from '@ooo/db/tables/database';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Deps } from '../context/deps.ts';
 import { readBearer, validateToken } from './access-tokens.ts';
@@ -12,8 +13,9 @@ interface SessionCredential {
   readonly kind: 'session';
   /** As the database knows the session: the hash of its secret. */
   readonly id: string;
-  /** Ends the session and takes its cookie away. */
-  readonly end: () => Promise<void>;
+  /** Ends the session in a transaction; the browser has its cookie until {@link SessionCredential.dropCookie}. */
+  readonly end: (tx: Db) => Promise<void>;
+  readonly dropCookie: () => void;
 }
 
 interface TokenCredential {
@@ -24,6 +26,13 @@ interface TokenCredential {
 
 /** By what a request is somebody's. */
 export type Credential = SessionCredential | TokenCredential;
+
+/** The session that a request came with; undefined where it came with a token or as nobody's. */
+export function sessionOf(request: {
+  readonly credential: Credential | null;
+}): SessionCredential | undefined {
+  return request.credential?.kind === 'session' ? request.credential : undefined;
+}
 
 export interface Identity {
   readonly user: CurrentUser;
@@ -54,13 +63,14 @@ export function identifier(deps: Deps, sessions: Sessions): Identify {
     const session = secret ? await sessions.validate(secret) : null;
     if (!session) return null;
     if (session.isExtended) setSessionCookie(reply, session, env.isHttps);
-    const end = async (): Promise<void> => {
-      await sessions.invalidate(session.id);
-      clearSessionCookie(reply, env.isHttps);
-    };
     return {
       user: toCurrentUser(session.user, env),
-      credential: { kind: 'session', id: hashSecret(session.id), end },
+      credential: {
+        kind: 'session',
+        id: hashSecret(session.id),
+        end: async (tx) => sessions.invalidate(session.id, tx),
+        dropCookie: () => clearSessionCookie(reply, env.isHttps),
+      },
     };
   };
 }

@@ -91,9 +91,12 @@ export async function providerRoutes(
       error: queryOf(request, 'error'),
       iss: queryOf(request, 'iss'),
     };
-    const userId = await signInByProvider(deps, await provider.finish(answer, flow));
-    const { inviteCode } = flow;
-    const invite = await enter(request, reply, { userId, provider: provider.id, inviteCode });
+    const profile = await provider.finish(answer, flow);
+    const invite = await enter(request, reply, {
+      provider: provider.id,
+      findUser: async (own) => signInByProvider(own, profile),
+      inviteCode: flow.inviteCode,
+    });
     return invite?.access === false ? invitePage(flow) : flow.returnTo;
   }
 

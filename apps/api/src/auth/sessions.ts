@@ -30,13 +30,18 @@ export interface ValidSession extends Session {
 
 /** The only door to sessions; what makes them can be changed behind it. */
 export interface Sessions {
-  readonly create: (userId: string, userAgent: string | undefined) => Promise<Session>;
+  readonly create: (
+    userId: string,
+    userAgent: string | undefined,
+    /** The transaction of which it is a part. */
+    tx?: Db,
+  ) => Promise<Session>;
   /**
    * One indexed query, and a write where the last use was noted long ago; null for what is unknown, ended
    * or not a session at all.
    */
   readonly validate: (secret: string) => Promise<ValidSession | null>;
-  readonly invalidate: (secret: string) => Promise<void>;
+  readonly invalidate: (secret: string, tx?: Db) => Promise<void>;
   readonly removeExpired: () => Promise<void>;
 }
 
@@ -47,14 +52,16 @@ export function createSessions(
   onNoteFailed: (error: unknown) => void = () => {},
 ): Sessions {
   const noteUse = sessionUseNotes({ db, clock, onFailure: onNoteFailed });
-  const lucia = new Lucia(adapter(db, clock), {
-    sessionExpiresIn: new TimeSpan(LIFETIME_DAYS, 'd'),
-    getSessionAttributes: ({ lastSeenAt }) => ({ lastSeenAt }),
-    getUserAttributes: ({ user }) => ({ user }),
-  });
+  const luciaOn = (on: Db) =>
+    new Lucia(adapter(on, clock), {
+      sessionExpiresIn: new TimeSpan(LIFETIME_DAYS, 'd'),
+      getSessionAttributes: ({ lastSeenAt }) => ({ lastSeenAt }),
+      getUserAttributes: ({ user }) => ({ user }),
+    });
+  const lucia = luciaOn(db);
   return {
-    create: async (userId, userAgent) =>
-      lucia.createSession(userId, { userAgent: userAgent ?? null }),
+    create: async (userId, userAgent, tx) =>
+      (tx ? luciaOn(tx) : lucia).createSession(userId, { userAgent: userAgent ?? null }),
     validate: async (secret) => {
       if (!isSecret(secret)) return null;
       const { session, user } = await lucia.validateSession(secret);
@@ -69,7 +76,7 @@ export function createSessions(
         user: user.user,
       };
     },
-    invalidate: async (secret) => lucia.invalidateSession(secret),
+    invalidate: async (secret, tx) => (tx ? luciaOn(tx) : lucia).invalidateSession(secret),
     removeExpired: async () => lucia.deleteExpiredSessions(),
   };
 }

@@ -34,7 +34,12 @@ async function reload(deps: Deps, id: string): Promise<CurrentUser> {
   return toCurrentUser(user, deps.env);
 }
 
-const SESSION: Credential = { kind: 'session', id: 'none', end: async () => undefined };
+const SESSION: Credential = {
+  kind: 'session',
+  id: 'none',
+  end: async () => undefined,
+  dropCookie: () => {},
+};
 
 /** The procedures as somebody calls them, by a session unless told otherwise; null is nobody. */
 export function callerOf(
@@ -49,7 +54,6 @@ export function callerOf(
     requestId: 'test',
     log,
     credential: user && credential,
-    endSession: async () => undefined,
     tell: () => {},
     spend: async () => undefined,
   });

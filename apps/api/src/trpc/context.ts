@@ -19,8 +19,6 @@ export interface Context {
   readonly reads: TripReads | null;
   /** What the request is somebody's by; null where nobody is signed in. */
   readonly credential: Credential | null;
-  /** Ends the session that the request came with, and takes its cookie away. A token stays. */
-  readonly endSession: () => Promise<void>;
   /** Says what a reading is at. Only a transport that can be followed passes it on. */
   readonly tell: (step: ReadingStep) => void;
   /** Counts a call; throws RATE_LIMITED where the budget is spent. */
@@ -60,9 +58,6 @@ export function contextFactory({
       user: identity?.user ?? null,
       reads: identity && readsOf(req, deps, identity.user),
       credential: identity?.credential ?? null,
-      endSession: async () => {
-        if (identity?.credential.kind === 'session') await identity.credential.end();
-      },
       tell: () => {},
       spend: async (limit) => spend(limit, req),
     };

@@ -7,6 +7,7 @@ import {
 import { prepare } from '../prepare.ts';
 import type { AccessTokenTable } from '../tables/access-token.table.ts';
 import type { Db } from '../tables/database.ts';
+import { inTransaction } from './in-transaction.ts';
 import { lockUser } from './lock-user.ts';
 import { toUser, USER_COLUMNS, type User } from './user-row.ts';
 
@@ -41,7 +42,7 @@ export async function insertAccessToken(
   db: Db,
   { now, ...token }: NewAccessToken & { now: Date },
 ): Promise<AccessToken | 'limit-reached'> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockUser(tx, token);
     const { count } = await tx
       .selectFrom('access_tokens')

@@ -1,6 +1,7 @@
 import { PRODUCT_ACTIONS } from '@ooo/domain/admin/audit.schema';
 import type { Db } from '../tables/database.ts';
 import { insertAuditEntry } from './audit.queries.ts';
+import { inTransaction } from './in-transaction.ts';
 
 /**
  * Deletes the account with everything in it, at once and for good; false where there is none. The audit log
@@ -11,7 +12,7 @@ export async function deleteAccount(
   db: Db,
   { userId, requestId }: { userId: string; requestId?: string },
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const user = await tx
       .selectFrom('users')
       .select('id')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InviteStats } from '@ooo/domain/account/invite.schema';
 import type { Db } from '../tables/database.ts';
+import { inTransaction } from './in-transaction.ts';
 
 /** `already`: the user has redeemed a code before, this one or another; nothing is counted again. */
 export type Redemption = 'redeemed' | 'already' | 'unknown' | 'disabled' | 'exhausted';
@@ -14,7 +15,7 @@ export async function redeemInvite(
   db: Db,
   { userId, code }: { userId: string; code: string },
 ): Promise<Redemption> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const user = await tx
       .selectFrom('users')
       .select('invite_code')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Preferences } from '@ooo/domain/account/user.schema';
 import type { Db } from '../tables/database.ts';
+import { inTransaction } from './in-transaction.ts';
 import { toUser, USER_COLUMNS, type User } from './user-row.ts';
 
 /** What a provider says of who signs in. */
@@ -59,7 +60,7 @@ export async function findOrCreateUserByIdentity(
   db: Db,
   profile: IdentityProfile,
 ): Promise<SignedIn> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const key = `${profile.provider} ${profile.subject}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
     await sql`select pg_advisory_xact_lock(hashtextextended(lower(${profile.email}), 1))`.execute(

@@ -50,5 +50,5 @@ export const accountRouter = router({
   signOut: arrivingProcedure
     .meta({ reaches: 'own', needsSession: true, duringMaintenance: 'open' })
     .output(answer(z.void()))
-    .mutation(({ ctx }) => signOut(ctx, ctx.user)),
+    .mutation(({ ctx }) => signOut(ctx)),
 });

@@ -1,9 +1,9 @@
-import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import { confirmAge, updatePreferences } from '@ooo/db/queries/users.queries';
 import type { CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
 import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Context } from '../../trpc/context.ts';
+import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
 /** Sets what the input names; the rest stays. */
 export async function setPreferences(
@@ -19,15 +19,18 @@ export async function setPreferences(
 
 /** Keeps that the user is old enough, with the time of the first confirmation. */
 export async function confirmOwnAge(
-  { deps: { db, clock }, requestId }: Pick<Context, 'deps' | 'requestId'>,
+  { deps, requestId }: Pick<Context, 'deps' | 'requestId'>,
   user: CurrentUser,
 ): Promise<CurrentUser> {
-  const now = clock();
-  const confirmed = await confirmAge(db, { userId: user.id, now });
-  if (!confirmed) throw new AppError('UNAUTHENTICATED');
-  const isFirst = confirmed.ageConfirmedAt?.getTime() === now.getTime();
-  if (isFirst) {
-    await insertAuditEntry(db, { action: 'age-confirmed', actorId: user.id, requestId });
-  }
+  const now = deps.clock();
+  await makeRecordedChange(
+    { deps, user, requestId },
+    async (tx) => {
+      const confirmed = await confirmAge(tx, { userId: user.id, now });
+      if (!confirmed) throw new AppError('UNAUTHENTICATED');
+      return { isFirst: confirmed.ageConfirmedAt?.getTime() === now.getTime() };
+    },
+    ({ isFirst }) => (isFirst ? { action: 'age-confirmed' } : undefined),
+  );
   return { ...user, ageConfirmed: true };
 }

@@ -4,39 +4,46 @@ import type {
   InviteCodeItem,
   InviteCodePatch,
 } from '@ooo/domain/admin/invite-code.schema';
+import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { type AdminRequest, makeRecordedChange } from './recorded-change.service.ts';
+import { type ChangeRequest, makeRecordedChange } from '../audit/recorded-change.service.ts';
 
 /** CONFLICT where the code exists already, disabled or not. */
 export async function createInviteCode(
-  request: AdminRequest,
+  request: ChangeRequest & { readonly deps: Deps },
   input: InviteCodeCreate,
 ): Promise<InviteCodeItem> {
   const { code, ...details } = input;
-  const entry = { action: 'invite-code-created', subject: code, details } as const;
-  return makeRecordedChange(request, entry, async (tx) => {
-    const made = await insertInviteCode(tx, input);
-    if (made !== 'taken') return made;
-    throw new AppError('CONFLICT', { message: `The code ${code} exists already.` });
-  });
+  return makeRecordedChange(
+    request,
+    async (tx) => {
+      const made = await insertInviteCode(tx, input);
+      if (made !== 'taken') return made;
+      throw new AppError('CONFLICT', { message: `The code ${code} exists already.` });
+    },
+    () => ({ action: 'invite-code-created', subject: code, details }),
+  );
 }
 
 /** RULE_VIOLATED where the maximum would lie below the uses that there were. */
 export async function changeInviteCode(
-  request: AdminRequest,
+  request: ChangeRequest & { readonly deps: Deps },
   { code, patch }: { code: string; patch: InviteCodePatch },
 ): Promise<InviteCodeItem> {
   const now = request.deps.clock();
-  const entry = { action: 'invite-code-changed', subject: code, details: patch } as const;
-  return makeRecordedChange(request, entry, async (tx) => {
-    const changed = await updateInviteCode(tx, { code, patch, now });
-    if (changed === 'unknown')
-      throw new AppError('NOT_FOUND', { message: `There is no code ${code}.` });
-    if (changed === 'below-uses') {
-      throw new AppError('RULE_VIOLATED', {
-        message: 'The code has been used more often than that. Disable it to let nobody else in.',
-      });
-    }
-    return changed;
-  });
+  return makeRecordedChange(
+    request,
+    async (tx) => {
+      const changed = await updateInviteCode(tx, { code, patch, now });
+      if (changed === 'unknown')
+        throw new AppError('NOT_FOUND', { message: `There is no code ${code}.` });
+      if (changed === 'below-uses') {
+        throw new AppError('RULE_VIOLATED', {
+          message: 'The code has been used more often than that. Disable it to let nobody else in.',
+        });
+      }
+      return changed;
+    },
+    () => ({ action: 'invite-code-changed', subject: code, details: patch }),
+  );
 }

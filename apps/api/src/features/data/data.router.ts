@@ -30,8 +30,5 @@ export const dataRouter = router({
     .meta({ reaches: 'own', needsSession: true })
     .input(z.object({ confirm: z.string().max(254) }))
     .output(answer(z.void()))
-    .mutation(async ({ ctx, input }) => {
-      await deleteOwnAccount(ctx, input.confirm);
-      await ctx.endSession();
-    }),
+    .mutation(({ ctx, input }) => deleteOwnAccount(ctx, input)),
 });

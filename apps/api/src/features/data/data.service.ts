@@ -3,8 +3,10 @@ import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import { readOwnData } from '@ooo/db/queries/own-data.queries';
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { sessionOf } from '../../auth/identity.ts';
 import type { Deps } from '../../context/deps.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
+import type { Context } from '../../trpc/context.ts';
 
 interface OwnRequest {
   readonly deps: Pick<Deps, 'db'>;
@@ -25,12 +27,13 @@ export async function exportOwnData({ deps, user, requestId }: OwnRequest): Prom
  * account's e-mail address. All its sessions and tokens end with it.
  */
 export async function deleteOwnAccount(
-  { deps, user, requestId }: OwnRequest,
-  confirm: string,
+  { deps, user, requestId, credential }: OwnRequest & Pick<Context, 'credential'>,
+  { confirm }: { confirm: string },
 ): Promise<void> {
   if (confirm.trim().toLowerCase() !== user.email.toLowerCase()) {
     throw badField('confirm', `Type ${user.email} to delete the account for good.`);
   }
   const isDeleted = await deleteAccount(deps.db, { userId: user.id, requestId });
   if (!isDeleted) throw new AppError('UNAUTHENTICATED');
+  sessionOf({ credential })?.dropCookie();
 }

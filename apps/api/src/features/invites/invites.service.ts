@@ -1,4 +1,3 @@
-import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import {
   findInviteStats as findStats,
   redeemInvite,
@@ -12,6 +11,7 @@ import type {
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { type Entry, makeRecordedChange } from '../audit/recorded-change.service.ts';
 
 const ANSWERS: Record<Redemption, InviteCheckResult> = {
   redeemed: { access: true, message: 'Welcome aboard.' },
@@ -29,21 +29,25 @@ const ANSWERS: Record<Redemption, InviteCheckResult> = {
  * which code let somebody in, but no code that does not exist: it might be anything that was typed.
  */
 export async function redeemCode(
-  { db }: Deps,
+  deps: Pick<Deps, 'db'>,
   { userId, code, requestId }: { userId: string; code: string; requestId: string },
 ): Promise<InviteCheckResult> {
-  const redemption = await redeemInvite(db, { userId, code });
-  if (redemption !== 'already') {
-    const isIn = redemption === 'redeemed';
-    await insertAuditEntry(db, {
-      action: isIn ? 'invite-redeemed' : 'invite-refused',
-      actorId: userId,
-      subject: redemption === 'unknown' ? null : code,
-      requestId,
-      details: isIn ? null : { reason: redemption },
-    });
-  }
+  const redemption = await makeRecordedChange(
+    { deps, user: { id: userId }, requestId },
+    async (tx) => redeemInvite(tx, { userId, code }),
+    (outcome) => toEntry(outcome, code),
+  );
   return ANSWERS[redemption];
+}
+
+function toEntry(redemption: Redemption, code: string): Entry | undefined {
+  if (redemption === 'already') return undefined;
+  if (redemption === 'redeemed') return { action: 'invite-redeemed', subject: code };
+  return {
+    action: 'invite-refused',
+    subject: redemption === 'unknown' ? null : code,
+    details: { reason: redemption },
+  };
 }
 
 /** As {@link redeemCode} for the caller. An e-mail that comes along has to be the caller's own. */

@@ -3,7 +3,6 @@ import {
   listAccessTokens,
   revokeAccessToken,
 } from '@ooo/db/queries/access-tokens.queries';
-import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import {
   type AccessToken,
   type AccessTokenCreate,
@@ -15,6 +14,7 @@ import { makeToken } from '../../auth/access-tokens.ts';
 import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Context } from '../../trpc/context.ts';
+import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,24 +22,27 @@ type Caller = Pick<Context, 'deps' | 'requestId'>;
 
 /** Its text is in the answer and nowhere else: only a hash of it is kept. */
 export async function createToken(
-  { deps: { db, clock }, requestId }: Caller,
+  { deps, requestId }: Caller,
   user: CurrentUser,
   { name, scope, expiresInDays }: AccessTokenCreate,
 ): Promise<CreatedAccessToken> {
-  const now = clock();
+  const now = deps.clock();
   const expiresAt =
     expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * DAY_MS);
   const { token, hash, prefix } = makeToken();
   const fields = { userId: user.id, name, hash, prefix, scope, expiresAt };
-  const created = await insertAccessToken(db, { ...fields, now });
-  if (created === 'limit-reached') {
-    throw new AppError('RULE_VIOLATED', {
-      message: `You have ${MAX_ACCESS_TOKENS} access tokens. Revoke one that you no longer use.`,
-      details: { reason: 'token-limit', limit: MAX_ACCESS_TOKENS },
-    });
-  }
-  const entry = { actorId: user.id, subject: created.id, requestId, details: { scope } };
-  await insertAuditEntry(db, { action: 'token-created', ...entry });
+  const created = await makeRecordedChange(
+    { deps, user, requestId },
+    async (tx) => {
+      const inserted = await insertAccessToken(tx, { ...fields, now });
+      if (inserted !== 'limit-reached') return inserted;
+      throw new AppError('RULE_VIOLATED', {
+        message: `You have ${MAX_ACCESS_TOKENS} access tokens. Revoke one that you no longer use.`,
+        details: { reason: 'token-limit', limit: MAX_ACCESS_TOKENS },
+      });
+    },
+    ({ id }) => ({ action: 'token-created', subject: id, details: { scope } }),
+  );
   return { ...created, token };
 }
 
@@ -48,11 +51,16 @@ export async function listTokens({ db }: Deps, user: CurrentUser): Promise<Acces
 }
 
 export async function revokeToken(
-  { deps: { db, clock }, requestId }: Caller,
+  { deps, requestId }: Caller,
   user: CurrentUser,
   { id }: { id: string },
 ): Promise<void> {
-  const revoked = await revokeAccessToken(db, { id, userId: user.id, now: clock() });
-  if (!revoked) throw new AppError('NOT_FOUND');
-  await insertAuditEntry(db, { action: 'token-revoked', actorId: user.id, subject: id, requestId });
+  await makeRecordedChange(
+    { deps, user, requestId },
+    async (tx) => {
+      const revoked = await revokeAccessToken(tx, { id, userId: user.id, now: deps.clock() });
+      if (!revoked) throw new AppError('NOT_FOUND');
+    },
+    () => ({ action: 'token-revoked', subject: id }),
+  );
 }

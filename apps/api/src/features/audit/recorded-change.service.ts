@@ -1,0 +1,30 @@
+import { insertAuditEntry, type NewAuditEntry } from '@ooo/db/queries/audit.queries';
+import type { Db } from '@ooo/db/tables/database';
+import type { Deps } from '../../context/deps.ts';
+
+/** What an entry says beside who made the change and in which request. */
+export type Entry = Pick<NewAuditEntry, 'action' | 'subject' | 'details'>;
+
+/** Who changes something, and in which request. */
+export interface ChangeRequest {
+  readonly deps: Pick<Deps, 'db'>;
+  readonly user: { readonly id: string };
+  readonly requestId: string;
+}
+
+/**
+ * Makes a change together with its entry in the audit log: both are stored, or neither. `toEntry` is told what the
+ * change came to; undefined where there is nothing to record.
+ */
+export async function makeRecordedChange<T>(
+  { deps, user, requestId }: ChangeRequest,
+  change: (tx: Db) => Promise<T>,
+  toEntry: (changed: T) => Entry | undefined,
+): Promise<T> {
+  return deps.db.transaction().execute(async (tx) => {
+    const changed = await change(tx);
+    const entry = toEntry(changed);
+    if (entry) await insertAuditEntry(tx, { ...entry, actorId: user.id, requestId });
+    return changed;
+  });
+}
