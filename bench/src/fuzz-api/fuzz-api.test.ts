@@ -14,7 +14,7 @@ const said = (seed: number): string[] => stepsOf(seed).flatMap(({ cases }) => ca
 // The sample of an invite code is a new one each time.
 const stable = (texts: string[]): string[] => texts.filter((text) => !text.includes('NEW-'));
 const answer = { isJson: true, ms: 1 };
-const BODY = { code: 'NOT_FOUND', message: 'There is nothing here.', requestId: 'one' };
+const BODY = { code: 'NOT_FOUND', message: 'We couldn’t find that.', requestId: 'one' };
 
 test('a seed says the same again, another one something else', () => {
   expect(said(7).length).toBeGreaterThan(100);

@@ -24,7 +24,7 @@ test('an admin lets a traveller in, reads what they say, and looks after the hou
     await admin.getByRole('button', { name: 'New code' }).click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByLabel('Code', { exact: true }).fill('FRIENDS');
-    await dialog.getByLabel('Most uses').fill('1');
+    await dialog.getByLabel('Maximum uses').fill('1');
     await dialog.getByRole('button', { name: 'Create code' }).click();
     await expect(admin.getByRole('row', { name: /FRIENDS/ })).toBeVisible();
   });

@@ -141,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, view);
     }
     await page.getByRole('button', { name: 'About the demo' }).click();
-    await page.getByRole('button', { name: 'Start it over' }).waitFor();
+    await page.getByRole('button', { name: 'Start over' }).waitFor();
     await expectAccessible(page, 'about the demo');
     await page.getByRole('button', { name: 'Clear the demo' }).click();
     await page.getByRole('dialog', { name: 'Clear the demo' }).waitFor();

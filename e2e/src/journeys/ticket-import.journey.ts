@@ -42,7 +42,7 @@ test('two tickets at once make one trip, and each field leads to its document', 
 
   await test.step('the text is one press away, and by the keyboard', async () => {
     await dialog.document.getByRole('button', { name: 'Actual size' }).press('Enter');
-    await expect(dialog.document.getByRole('button', { name: 'Fit the width' })).toBeVisible();
+    await expect(dialog.document.getByRole('button', { name: 'Fit to width' })).toBeVisible();
     const views = dialog.document.getByRole('radiogroup', { name: 'Show as' });
     await views.getByText('Text').click();
     await dialog.field('Departs at', 1).focus();
@@ -95,7 +95,7 @@ test('a protected ticket asks for its password, and says when it is the wrong on
   const buffer = await makeETicketPdf(RETURN_TO_SEOUL, { password: 'han river' });
   await dialog.upload(asPdf('locked.pdf', buffer));
   await dialog.root.getByRole('alert').waitFor({ timeout: READING_MS });
-  await expect(dialog.root.getByText('It opens with a password.')).toBeVisible();
+  await expect(dialog.root.getByText('This document needs a password.')).toBeVisible();
 
   const password = dialog.root.getByLabel('Password of locked.pdf');
   await password.fill('guess');
@@ -131,9 +131,9 @@ test('what is typed and corrected by the keyboard is kept, and a mistake says wh
 
   await dialog.field('To', 0).fill('JFK');
   await dialog.field('Seat', 0).focus();
-  await expect(dialog.root.getByText('It starts there too.')).toBeVisible();
+  await expect(dialog.root.getByText('The flight starts there too.')).toBeVisible();
   await expectAccessible(page, 'a mistake');
-  await dialog.root.getByRole('button', { name: '1 field cannot be right.' }).press('Enter');
+  await dialog.root.getByRole('button', { name: '1 field can’t be right.' }).press('Enter');
   await expect(dialog.field('To', 0)).toBeFocused();
 
   await dialog.root.getByRole('button', { name: 'Start over' }).press('Enter');

@@ -45,7 +45,7 @@ test('a second ticket changes the trip as it said it would, and can be taken bac
   await dialog.root.getByRole('button', { name: 'Next: what changes' }).click();
   await expect(dialog.root.getByText('Apr 10 - Apr 20, 2027')).toBeVisible();
   await expect(dialog.root.getByText('Apr 11 - Apr 16, 2027')).toBeVisible();
-  await expect(dialog.root.getByText('1 place loses its time and stays saved.')).toBeVisible();
+  await expect(dialog.root.getByText('1 place will lose its time but stay saved.')).toBeVisible();
   await expectAccessible(page, 'changes');
   await dialog.root.getByRole('button', { name: 'Change the trip' }).click();
 

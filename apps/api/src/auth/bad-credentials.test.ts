@@ -40,8 +40,8 @@ test('a session that has ended is nobody’s', async () => {
 
 test.each([
   ['of 10,000 characters', 'A'.repeat(10_000), 'This should have at most 64 characters.'],
-  ['with a zero byte', 'RED\u0000LINE', 'An invite code holds no control characters.'],
-  ['with a line break', 'RED\r\nLINE', 'An invite code holds no control characters.'],
+  ['with a zero byte', 'RED\u0000LINE', 'An invite code can’t contain control characters.'],
+  ['with a line break', 'RED\r\nLINE', 'An invite code can’t contain control characters.'],
   ['that is empty', '   ', 'Invite code is required'],
   ['that is a number', 5, 'This should be a text.'],
   ['that is a list', ['REDLINE'], 'This should be a text.'],

@@ -17,7 +17,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
     site === undefined ? origin === undefined : site === 'same-origin' || site === 'none';
   if (isOwn) return;
   throw new AppError('FORBIDDEN', {
-    message: 'This request came from another site, so it was not carried out.',
+    message: 'This request came from another site, so we refused it.',
   });
 }
 

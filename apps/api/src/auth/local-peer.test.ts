@@ -61,7 +61,7 @@ test('who is refused reads where they came from and where to go', async () => {
   expect(answer.json()).toMatchObject({
     code: 'FORBIDDEN',
     message:
-      'This way to sign in works on the machine itself only. It came from 192.168.1.7. Open http://localhost:3000.',
+      'You can sign in this way only on the machine that OOO runs on. It came from 192.168.1.7. Open http://localhost:3000.',
   });
 });
 

@@ -56,6 +56,6 @@ function hasLocalName({ headers }: FastifyRequest): boolean {
 
 function refusal(reason: string, publicUrl: string): AppError {
   return new AppError('FORBIDDEN', {
-    message: `This way to sign in works on the machine itself only. ${reason} Open ${publicUrl}.`,
+    message: `You can sign in this way only on the machine that OOO runs on. ${reason} Open ${publicUrl}.`,
   });
 }

@@ -17,8 +17,7 @@ export async function signInLocally(
   });
   if (!signedIn.ok) {
     throw new AppError('CONFLICT', {
-      message:
-        'This e-mail address belongs to an account with another way to sign in. Use that one.',
+      message: 'The account with this e-mail address signs in another way. Please use that way.',
     });
   }
   const { id: userId } = signedIn.user;

@@ -20,6 +20,7 @@ function variable<T extends z.ZodType>(
   return { schema, expects, ...options };
 }
 
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const text = z.string().optional();
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const webUrl = z.url({ protocol: /^https?$/ });
@@ -118,7 +119,7 @@ export const VARIABLES = {
     z
       .string()
       .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
-      .pipe(z.array(z.string().regex(/^[^\s@]+@[^\s@]+$/)))
+      .pipe(z.array(z.string().regex(EMAIL)))
       .optional(),
     'e-mail addresses with commas between them',
   ),
@@ -157,6 +158,7 @@ export const VARIABLES = {
       .default('/privacy'),
     'a path like /privacy, or an address that starts with http:// or https://',
   ),
+  TEAM_EMAIL: variable(z.string().regex(EMAIL).optional(), 'an e-mail address'),
   RATE_LIMITS: variable(flag.default(true), ON_OFF),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -28,6 +28,7 @@ test('an empty environment is that of a machine of one’s own', () => {
     maxTripsPerUser: 3,
     offline: false,
     privacyUrl: '/privacy',
+    teamEmail: 'admin@localhost',
     rateLimits: true,
     logLevel: 'info',
   });
@@ -204,6 +205,15 @@ test('docker-compose.yml starts as it is, for nobody but the machine that it run
   });
   const [, ports = ''] = /\n    ports:\n((?: {6}.*\n)+)/.exec(file) ?? [];
   expect(ports).toBe('      - 127.0.0.1:3000:3000\n');
+});
+
+test('users write to the team, or else to the first admin', () => {
+  const ADMIN_EMAILS = 'kim@example.com, lee@example.com';
+  expect(parseEnv({ ADMIN_EMAILS }).teamEmail).toBe('kim@example.com');
+  expect(parseEnv({ ADMIN_EMAILS, TEAM_EMAIL: 'team@example.com' }).teamEmail).toBe(
+    'team@example.com',
+  );
+  expect(parseEnv({ PUBLIC_URL: 'https://trips.example.com' })).not.toHaveProperty('teamEmail');
 });
 
 const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');

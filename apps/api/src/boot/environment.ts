@@ -57,6 +57,8 @@ export interface Env {
   readonly pmtilesUrl?: string;
   readonly offline: boolean;
   readonly privacyUrl: string;
+  /** Where users write to. Absent: nobody said, and there is no admin. */
+  readonly teamEmail?: string;
   readonly rateLimits: boolean;
   readonly logLevel: Values['LOG_LEVEL'];
 }
@@ -77,6 +79,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const isLocal = isLoopback(publicUrl.hostname);
   const hasProvider = Boolean(values.GOOGLE_CLIENT_ID ?? values.OIDC_ISSUER);
   const localSignIn = values.LOCAL_SIGN_IN ?? (isLocal && !hasProvider);
+  const adminEmails = values.ADMIN_EMAILS ?? (localSignIn ? ['admin@localhost'] : []);
   const together = [
     ...checkPairs(values),
     ...checkPassword(values),
@@ -102,7 +105,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     oidc: toOidc(values),
     localSignIn,
     localSignInFrom: values.LOCAL_SIGN_IN_FROM ?? [],
-    adminEmails: values.ADMIN_EMAILS ?? (localSignIn ? ['admin@localhost'] : []),
+    adminEmails,
     adminCode: values.ADMIN_CODE ?? (localSignIn ? '0000' : undefined),
     inviteGate: values.INVITE_GATE,
     maxTripsPerUser: values.MAX_TRIPS_PER_USER,
@@ -116,6 +119,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     pmtilesUrl: values.PMTILES_URL,
     offline: values.OFFLINE,
     privacyUrl: values.PRIVACY_URL,
+    teamEmail: values.TEAM_EMAIL ?? adminEmails[0],
     rateLimits: values.RATE_LIMITS,
     logLevel: values.LOG_LEVEL,
   });

@@ -10,47 +10,48 @@ interface ErrorKind {
 
 /** The only place with status numbers. */
 export const ERROR_KINDS: Record<AppErrorCode, ErrorKind> = {
-  BAD_REQUEST: { trpc: 'BAD_REQUEST', http: 400, message: 'The request is not in the right form.' },
+  BAD_REQUEST: { trpc: 'BAD_REQUEST', http: 400, message: 'The request is malformed.' },
   UNAUTHENTICATED: { trpc: 'UNAUTHORIZED', http: 401, message: 'Sign in to continue.' },
-  FORBIDDEN: { trpc: 'FORBIDDEN', http: 403, message: 'You may not do that.' },
+  FORBIDDEN: { trpc: 'FORBIDDEN', http: 403, message: 'You aren’t allowed to do that.' },
   INVITE_REQUIRED: {
     trpc: 'FORBIDDEN',
     http: 403,
     message: 'Please enter your invite code to continue.',
   },
-  NOT_FOUND: { trpc: 'NOT_FOUND', http: 404, message: 'There is nothing here.' },
+  NOT_FOUND: { trpc: 'NOT_FOUND', http: 404, message: 'We couldn’t find that.' },
   CONFLICT: {
     trpc: 'CONFLICT',
     http: 409,
-    message: 'Something changed in the meantime. Load it again, then repeat your change.',
+    message: 'Something changed in the meantime. Reload it, then make your change again.',
   },
   TRIP_LIMIT_REACHED: {
     trpc: 'CONFLICT',
     http: 409,
     message:
-      'You have reached the number of trips. Please delete an existing trip to add a new one.',
+      'You have reached the maximum number of trips. Please delete an existing trip to add a new one.',
   },
-  TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', http: 413, message: 'That is too large to be read.' },
+  TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', http: 413, message: 'That is too large.' },
   UNSUPPORTED_TYPE: {
     trpc: 'UNSUPPORTED_MEDIA_TYPE',
     http: 415,
-    message: 'This kind of content cannot be read.',
+    message: 'We can’t read this kind of content.',
   },
-  RULE_VIOLATED: { trpc: 'UNPROCESSABLE_CONTENT', http: 422, message: 'That cannot be done.' },
+  RULE_VIOLATED: { trpc: 'UNPROCESSABLE_CONTENT', http: 422, message: 'That isn’t possible.' },
   RATE_LIMITED: {
     trpc: 'TOO_MANY_REQUESTS',
     http: 429,
-    message: 'That was too often. Wait a moment and try again.',
+    message: 'Too many requests. Wait a moment, then try again.',
   },
   UPSTREAM_UNAVAILABLE: {
     trpc: 'BAD_GATEWAY',
     http: 502,
-    message: 'A service that we ask for this does not answer. Try again later.',
+    message: 'A service that we rely on isn’t responding. Try again later.',
   },
   MAINTENANCE: {
     trpc: 'SERVICE_UNAVAILABLE',
     http: 503,
-    message: 'We are working on the product. You can look at everything; try to change it later.',
+    message:
+      'We’re doing some maintenance. You can see everything, but you can’t change anything right now.',
   },
   UNAVAILABLE: {
     trpc: 'SERVICE_UNAVAILABLE',
@@ -60,7 +61,8 @@ export const ERROR_KINDS: Record<AppErrorCode, ErrorKind> = {
   INTERNAL: {
     trpc: 'INTERNAL_SERVER_ERROR',
     http: 500,
-    message: 'Something went wrong on our side. Try again; the request id helps us find it.',
+    message:
+      'Something went wrong on our side. Please try again. If you report it, include the request id.',
   },
 };
 

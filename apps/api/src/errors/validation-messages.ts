@@ -39,7 +39,7 @@ function describeBound(origin: string, bound: number | bigint, atMost: string): 
 
 /** True for a sentence of a kind of value, which does not tell by itself which field it is about. */
 export function isOfAnyField(sentence: string): boolean {
-  return /^(This|Write the (date|time)) /.test(sentence);
+  return /^(This|Enter the (date|time)) /.test(sentence);
 }
 
 /** Sets the sentences for every schema of the process; a schema's own text still comes first. */

@@ -144,5 +144,5 @@ function tooMuch(): AppError {
 }
 
 function ended(): AppError {
-  return new AppError('BAD_REQUEST', { message: 'The planning was ended.' });
+  return new AppError('BAD_REQUEST', { message: 'Planning was cancelled.' });
 }

@@ -57,12 +57,6 @@ test('profile pictures come from the providers that are offered, and from no oth
   expect(await imagesOf({ ...online, ...OIDC, OIDC_ISSUER })).toBe(tiles);
 });
 
-test('a PMTiles file may be read', async () => {
-  const PMTILES_URL = 'https://maps.example.com/world.pmtiles';
-  const policy = await policyOf({ OFFLINE: 'off', PMTILES_URL });
-  expect(policy.get('connect-src')).toBe("'self' https://maps.example.com");
-});
-
 test('tile servers learn which site asks, but no path of it', async () => {
   const { app } = await startTestApp();
   const { headers } = await app.inject({ url: '/' });

@@ -27,7 +27,6 @@ function tileSources(env: Env): string[] {
  */
 function helmetOptions(env: Env): HelmetOptions {
   const tiles = tileSources(env);
-  const pmtiles = env.pmtilesUrl && !env.offline ? [new URL(env.pmtilesUrl).origin] : [];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -38,7 +37,7 @@ function helmetOptions(env: Env): HelmetOptions {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles, ...pictureOrigins(env)],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...pmtiles],
+        connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

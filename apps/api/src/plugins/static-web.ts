@@ -65,6 +65,6 @@ export const staticWeb = fp<StaticWebOptions>(async (app, { root, spend }) => {
 
   app.setNotFoundHandler(async (request, reply) => {
     if (hasWeb && isNavigation(request)) return reply.sendFile('index.html');
-    throw new AppError('NOT_FOUND', { message: 'There is nothing at this address.' });
+    throw new AppError('NOT_FOUND', { message: 'There’s nothing at this address.' });
   });
 });

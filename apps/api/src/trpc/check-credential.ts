@@ -16,14 +16,14 @@ export function checkCredential({ credential }: Pick<Context, 'credential'>, cal
   const { type, meta } = called;
   if (meta.needsSession) {
     throw new AppError('FORBIDDEN', {
-      message: 'An access token cannot do this. Sign in in a browser.',
+      message: 'An access token can’t do this. Sign in with a browser.',
       details: { reason: 'SESSION_REQUIRED' },
     });
   }
   const isRead = meta.policy !== 'admin' && (type === 'query' || meta.changes === false);
   if (credential.scope === 'read' && !isRead) {
     throw new AppError('FORBIDDEN', {
-      message: 'This access token is for reading only.',
+      message: 'This access token is read-only.',
       details: { reason: 'READ_ONLY_TOKEN' },
     });
   }

@@ -59,7 +59,7 @@ test('of a batch each call has its own error, and the request the status that al
   const mixed = await askBatch('trips.get,trips.list', { 0: none });
   expect(mixed.statusCode).toBe(200);
   expect(mixed.json()[0].error.json).toMatchObject({
-    message: 'You have no such trip.',
+    message: 'We couldn’t find this trip among yours.',
     code: -32004,
     data: { code: 'NOT_FOUND', httpStatus: 404, path: 'trips.get', app: { code: 'NOT_FOUND' } },
   });
@@ -74,7 +74,7 @@ test('a file is not answered here', async () => {
     const answer = await app.inject({ url: `/trpc/${path}?input=${input}`, headers });
     expect([answer.statusCode, answer.json().error.json.message]).toEqual([
       400,
-      'This is answered with a file. Ask for it over REST, below /api.',
+      'The answer is a file. Ask for it over REST, under /api.',
     ]);
   }
 });

@@ -36,7 +36,10 @@ export function readCalls(request: FastifyRequest): TrpcCalls {
   const isBatch = query.batch === '1';
   const paths = isBatch ? params.path.split(',') : [params.path];
   if (paths.length > MAX_BATCH) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: `At most ${MAX_BATCH} at once.` });
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: `A batch can have at most ${MAX_BATCH} calls.`,
+    });
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const inputs = parse(isRead ? query.input : body);
@@ -60,7 +63,7 @@ function checkCall(path: string, type: 'query' | 'mutation'): void {
   if (declared.type !== type) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
   if (declared.answer.isPlain) return;
   throw new AppError('BAD_REQUEST', {
-    message: 'This is answered with a file. Ask for it over REST, below /api.',
+    message: 'The answer is a file. Ask for it over REST, under /api.',
   });
 }
 

@@ -63,9 +63,9 @@ describe('signed out', () => {
       'account.me': () => (isSignedIn ? makeUser() : null),
     });
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('Say what we should call you.')).toBeVisible();
+    expect(await screen.findByText('Tell us what to call you.')).toBeVisible();
 
-    expect(screen.getByText('You have to be at least 13 years old.')).toBeVisible();
+    expect(screen.getByText('You must be at least 13 years old.')).toBeVisible();
 
     await user.type(screen.getByLabelText('Name'), 'Mina');
     await user.type(screen.getByLabelText('E-mail'), 'Mina@Example.com');
@@ -156,7 +156,7 @@ describe('the shell', () => {
     await user.click(await screen.findByRole('button', { name: 'Account: Mina' }));
     await user.click(await screen.findByRole('radio', { name: '°C' }));
     expect(
-      await screen.findByText('Your setting could not be saved. Please try again.'),
+      await screen.findByText('We couldn’t save your setting. Please try again.'),
     ).toBeVisible();
     expect(screen.getByRole('radio', { name: '°F' })).toBeChecked();
   });

@@ -95,7 +95,7 @@ describe('the demo, signed out', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Mongtan' }));
     expect(await screen.findByText('20 saved places')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'About the demo' }));
-    await user.click(await screen.findByRole('button', { name: 'Start it over' }));
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
     expect(await screen.findByText('21 saved places')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'About the demo' }));

@@ -71,7 +71,7 @@ describe('the age', () => {
       'account.confirmAge': () => makeUser({ ageConfirmed: true }),
     });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(screen.getByText('You have to be at least 13 years old.')).toBeVisible();
+    expect(screen.getByText('You must be at least 13 years old.')).toBeVisible();
     await user.click(screen.getByLabelText('I am at least 13 years old'));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: 'Welcome back, Mina!' })).toBeVisible();
@@ -114,7 +114,8 @@ describe('the invite screen', () => {
 });
 
 describe('maintenance', () => {
-  const text = 'OOO is being looked after. You can read everything; changes have to wait.';
+  const text =
+    'We’re doing some maintenance. You can see everything, but you can’t change anything right now.';
 
   it('is said on every screen', async () => {
     open('/terms', { 'app.config': () => makeConfig({ maintenance: true }) });

@@ -18,8 +18,8 @@ describe('RouteError', () => {
   it('says that a screen has stopped, and the ways on', async () => {
     open(new Error('undefined is not a function'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your trips are safe.');
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To your trips' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your trips' })).toHaveAttribute('href', '/');
   });
 
   it('knows a newer build by the chunk that is gone', async () => {

@@ -29,6 +29,7 @@ export function makeConfig(
     tiles: null,
     signIn: { local: true, providers: [] },
     privacyUrl: '/privacy',
+    teamEmail: null,
     offline: true,
     maxTrips: 3,
     inviteGate: true,

@@ -8,7 +8,7 @@ export const InviteCode = z
   .trim()
   .min(1, 'Invite code is required')
   .max(64)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'An invite code holds no control characters.')
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'An invite code can’t contain control characters.')
   .toUpperCase();
 
 /** `email` is the signed-in user's own; another one is refused. */

@@ -31,11 +31,11 @@ export const LocalSignIn = z.object({
   email: z
     .email({
       pattern: z.regexes.html5Email,
-      error: 'Write an e-mail address, like you@example.com.',
+      error: 'Enter an e-mail address, like you@example.com.',
     })
     .max(254)
     .toLowerCase(),
-  name: keptLine(80, 'Say what we should call you.'),
+  name: keptLine(80, 'Tell us what to call you.'),
   /** The form asks for it; a script may leave it out. */
   isOldEnough: AtLeastMinimumAge.optional(),
   /** Redeemed after the sign-in; one that does not let in is passed over. */

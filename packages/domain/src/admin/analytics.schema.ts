@@ -21,7 +21,10 @@ export const DailyCountsQuery = z
   .object({ from: CalendarDate, to: CalendarDate })
   .refine(
     ({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) < MAX_ANALYTICS_DAYS,
-    { path: ['to'], message: 'The last day has to be on or after the first, within one year.' },
+    {
+      path: ['to'],
+      message: 'The last day can’t be before the first, and the range can cover at most a year.',
+    },
   );
 export type DailyCountsQuery = z.infer<typeof DailyCountsQuery>;
 

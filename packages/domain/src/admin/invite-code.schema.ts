@@ -19,7 +19,7 @@ export const InviteCodeCreate = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9_-]{1,64}$/, 'Write the code in letters, digits and hyphens, at most 64.'),
+    .regex(/^[A-Z0-9_-]{1,64}$/, 'Use at most 64 letters, digits and hyphens.'),
   tier: InviteTier,
   maxUses: MaxUses,
 });

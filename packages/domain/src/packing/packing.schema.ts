@@ -46,13 +46,10 @@ export type PackingCache = z.infer<typeof PackingCache>;
 /** `hiking`, `hot-spring`: a word for programs, which the interface translates. */
 const Activity = z
   .string()
-  .regex(
-    /^[a-z][a-z-]{0,29}$/,
-    'Write the activity in small letters and hyphens, like hot-spring.',
-  );
+  .regex(/^[a-z][a-z-]{0,29}$/, 'Use lower-case letters and hyphens, like hot-spring.');
 
 const OwnItem = z.object({
-  item: keptLine(60, 'Say what to pack.'),
+  item: keptLine(60, 'Enter what to pack.'),
   category: PackingCategory.optional(),
   quantity: Quantity.optional(),
 });

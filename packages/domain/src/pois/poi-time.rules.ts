@@ -20,7 +20,7 @@ export function findTimeRefusal(
   return visit.ok ? undefined : visit.reason;
 }
 
-export const PLACE_DATES_MESSAGE = 'A place ends on or after the day it begins.';
+export const PLACE_DATES_MESSAGE = 'The end date can’t be before the start date.';
 
 /** A place without dates, or with one of them, is in order. */
 export function endsAfterItBegins({ date, endDate }: Pick<Poi, 'date' | 'endDate'>): boolean {

@@ -47,11 +47,15 @@ describe('toAutoPlanAnswer', () => {
           date: '2025-10-10',
           startTime: '09:00',
           duration: 60,
-          reason: 'There when it opens at 09:00.',
+          reason: 'You’re there when it opens at 09:00.',
         },
       ],
       unplaced: [
-        { poiId: 2, name: 'Noodle Bar', reason: 'It is closed on every day it could go on.' },
+        {
+          poiId: 2,
+          name: 'Noodle Bar',
+          reason: 'It’s closed on every day of your trip that has room for it.',
+        },
       ],
     });
   });
@@ -77,12 +81,12 @@ describe('toAutoPlanAnswer', () => {
       }),
     ],
     [
-      "First stop of the day. We don't know its opening hours, so check before you go.",
+      'First stop of the day. We don’t know its opening hours, so check before you go.',
       UNKNOWN_HOURS,
     ],
     ['It needs 10h 00m, and no day has that much time while it is open.', TOO_LONG],
     [
-      'No free stretch within its hours is long enough. A fuller pace or a shorter visit may make room.',
+      'No free time during its opening hours is long enough. A fuller pace or a shorter visit may make room.',
       makePlannerInput({
         places: [makePlace()],
         fixed: [makeFixed({ startMin: 540, durationMin: 700 })],

@@ -18,7 +18,7 @@ export function isCalendarDate(text: string): text is CalendarDate {
 
 export const CalendarDate = z
   .string()
-  .refine(isCalendarDate, 'Write the date as yyyy-MM-dd, like 2025-10-15.');
+  .refine(isCalendarDate, 'Enter the date as yyyy-MM-dd, like 2025-10-15.');
 
 /** Days since 1970-01-01. */
 export function toDayNumber(date: CalendarDate): number {

@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const Coordinates = z.tuple([
   z
     .number()
-    .min(-180, 'Longitude lies between -180 and 180.')
-    .max(180, 'Longitude lies between -180 and 180.'),
+    .min(-180, 'Longitude must be between -180 and 180.')
+    .max(180, 'Longitude must be between -180 and 180.'),
   z
     .number()
-    .min(-90, 'Latitude lies between -90 and 90.')
-    .max(90, 'Latitude lies between -90 and 90.'),
+    .min(-90, 'Latitude must be between -90 and 90.')
+    .max(90, 'Latitude must be between -90 and 90.'),
 ]);
 export type Coordinates = z.infer<typeof Coordinates>;

@@ -5,7 +5,7 @@ export function isKeepable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000');
 }
 
-const NOT_KEEPABLE = 'This holds a character that cannot be kept.';
+const NOT_KEEPABLE = 'This contains a character that we can’t store.';
 
 /** A text that is stored, of at most `max` UTF-16 units. */
 export function keptText(max: number) {

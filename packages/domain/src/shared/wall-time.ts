@@ -9,7 +9,7 @@ export function isWallTime(text: string): text is WallTime {
   return SHAPE.test(text);
 }
 
-export const WallTime = z.string().refine(isWallTime, 'Write the time as HH:mm, like 09:30.');
+export const WallTime = z.string().refine(isWallTime, 'Enter the time as HH:mm, like 09:30.');
 
 /** Minutes since midnight, 0 to 1439. */
 export function toMinutes(time: WallTime): number {

@@ -36,7 +36,7 @@ export type FlightSegment = z.infer<typeof FlightSegment>;
 /** `HH:mm`, with `+1` to `+3` where the flight arrives that many days later. */
 export const ArrivalTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(\+[1-3])?$/, 'Write the time as HH:mm, like 09:30 or 09:30+1.');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(\+[1-3])?$/, 'Enter the time as HH:mm, like 09:30 or 09:30+1.');
 
 /** Flights of one direction that are kept one by one. */
 export const MAX_SEGMENTS = 12;
@@ -78,7 +78,7 @@ export type Gender = z.infer<typeof Gender>;
 
 const tripFields = {
   name: keptLine(120, 'Give the trip a name.'),
-  destination: keptLine(160, 'Say where the trip goes.'),
+  destination: keptLine(160, 'Enter a destination.'),
   startDate: CalendarDate,
   endDate: CalendarDate,
   departureAirport: AirportCode.nullable(),
@@ -118,8 +118,7 @@ export const Trip = z.object({
 });
 export type Trip = z.infer<typeof Trip>;
 
-export const TRIP_DATES_MESSAGE =
-  'The trip has to end on or after the day it starts, within one year.';
+export const TRIP_DATES_MESSAGE = 'A trip can’t end before it starts, and can last at most a year.';
 
 export const TripCreate = z
   .object({

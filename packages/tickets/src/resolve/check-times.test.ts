@@ -51,7 +51,7 @@ describe('the time of a flight', () => {
     expect(reading.warnings).toMatchObject([
       { code: 'TIME_IMPOSSIBLE', leg: 0, message: expect.stringContaining('NRT 2025-10-14 12:25') },
     ]);
-    expect(reading.warnings[0]?.message).toContain('It would land before it leaves.');
+    expect(reading.warnings[0]?.message).toContain('It would land before it takes off.');
   });
 
   it('is said of the printed length where the times are not known', () => {

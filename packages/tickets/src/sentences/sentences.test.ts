@@ -33,7 +33,7 @@ describe('word', () => {
     [
       (say) => say.whichValue('departureDate'),
       [
-        'The document gives two values for the day of departure. Which one is right?',
+        'The document gives two values for the departure date. Which one is right?',
         '문서에 출발 날짜가 두 가지로 적혀 있어요. 어느 쪽이 맞나요?',
         'El documento da dos valores para el día de salida. ¿Cuál vale?',
       ],
@@ -41,7 +41,7 @@ describe('word', () => {
     [
       (say) => say.refused({ kind: 'archive', advice: 'unpack', isCalledPdf: true }),
       [
-        expect.stringMatching(/^This file is called a PDF, but it is a compressed archive\. /u),
+        expect.stringMatching(/^This file is named as a PDF, but it is a compressed archive\. /u),
         expect.stringMatching(/^이 파일은 이름은 PDF지만 사실은 압축 파일이에요\. /u),
         expect.stringMatching(/^Este archivo se llama PDF, pero es un archivo comprimido\. /u),
       ],

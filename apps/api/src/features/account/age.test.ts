@@ -25,7 +25,7 @@ test('whoever comes from a provider says their age before anything else', async 
 
   expect(await post(browser, '/auth/age', { isOldEnough: false })).toMatchObject({
     status: 400,
-    body: { details: { fields: { isOldEnough: 'You have to be at least 13 years old.' } } },
+    body: { details: { fields: { isOldEnough: 'You must be at least 13 years old.' } } },
   });
   expect(await post(browser, '/auth/age', { isOldEnough: true })).toMatchObject({
     status: 200,
@@ -87,6 +87,6 @@ test('who signs in without proof is not held up, and what the form says is kept'
   });
   expect([answer.statusCode, answer.json().details.fields]).toEqual([
     400,
-    { isOldEnough: 'You have to be at least 13 years old.' },
+    { isOldEnough: 'You must be at least 13 years old.' },
   ]);
 });

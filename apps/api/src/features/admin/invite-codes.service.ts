@@ -19,7 +19,7 @@ export async function createInviteCode(
     async (tx) => {
       const made = await insertInviteCode(tx, input);
       if (made !== 'taken') return made;
-      throw new AppError('CONFLICT', { message: `The code ${code} exists already.` });
+      throw new AppError('CONFLICT', { message: `The code ${code} already exists.` });
     },
     () => ({ action: 'invite-code-created', subject: code, details }),
   );
@@ -36,10 +36,11 @@ export async function changeInviteCode(
     async (tx) => {
       const changed = await updateInviteCode(tx, { code, patch, now });
       if (changed === 'unknown')
-        throw new AppError('NOT_FOUND', { message: `There is no code ${code}.` });
+        throw new AppError('NOT_FOUND', { message: `We couldn’t find the code ${code}.` });
       if (changed === 'below-uses') {
         throw new AppError('RULE_VIOLATED', {
-          message: 'The code has been used more often than that. Disable it to let nobody else in.',
+          message:
+            'The code has already been used more often than that. Disable it to stop anyone else from using it.',
         });
       }
       return changed;

@@ -10,6 +10,8 @@ export const AppConfig = z.object({
     providers: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   privacyUrl: z.string(),
+  /** Where users write to, as privacy policy and terms say. Null: nobody said. */
+  teamEmail: z.string().nullable(),
   offline: z.boolean(),
   maxTrips: z.int(),
   inviteGate: z.boolean(),

@@ -17,6 +17,7 @@ test('the web learns what this installation offers', async () => {
     },
     signIn: { local: true, providers: [] },
     privacyUrl: '/privacy',
+    teamEmail: 'admin@localhost',
     offline: false,
     maxTrips: 3,
     inviteGate: true,

@@ -12,6 +12,7 @@ export async function describeApp({ assistant, env, settings, version }: Deps): 
       providers: listProviders(env).map(({ id, name }) => ({ id, name })),
     },
     privacyUrl: env.privacyUrl,
+    teamEmail: env.teamEmail ?? null,
     offline: env.offline,
     maxTrips: env.maxTripsPerUser,
     inviteGate: env.inviteGate,

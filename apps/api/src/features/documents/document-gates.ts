@@ -13,7 +13,7 @@ const RETRY_AFTER_SEC = 5;
 
 function busy(): AppError {
   return new AppError('UNAVAILABLE', {
-    message: 'Too many documents are being fetched at the moment. Try again in a few seconds.',
+    message: 'Too many documents are being downloaded at the moment. Try again in a few seconds.',
     details: { retryAfterSec: RETRY_AFTER_SEC },
   });
 }

@@ -9,7 +9,7 @@ export async function getKeys({ deps, log }: Pick<Context, 'deps' | 'log'>): Pro
   } catch (error) {
     log.error({ err: error }, 'no document key');
     throw new AppError('UPSTREAM_UNAVAILABLE', {
-      message: 'Kept documents are not available: the installation has no usable key for them.',
+      message: 'Kept documents aren’t available: this installation has no usable key for them.',
     });
   }
 }

@@ -48,16 +48,17 @@ export async function keepDocument(
       size: bytes.byteLength,
     },
   });
-  if (kept === 'not-found') throw new AppError('NOT_FOUND', { message: 'You have no such trip.' });
+  if (kept === 'not-found')
+    throw new AppError('NOT_FOUND', { message: 'We couldn’t find this trip among yours.' });
   if (kept === 'too-many') {
     throw new AppError('RULE_VIOLATED', {
-      message: `A trip keeps at most ${MAX_KEPT_DOCUMENTS} documents. Remove one to keep another.`,
+      message: `A trip can have at most ${MAX_KEPT_DOCUMENTS} documents. Remove one to keep another.`,
       details: { reason: kept, limit: MAX_KEPT_DOCUMENTS },
     });
   }
   if (kept === 'no-room') {
     throw new AppError('RULE_VIOLATED', {
-      message: `Your documents have at most ${MAX_KEPT_BYTES / MEGABYTE} MB together. Remove one to keep another.`,
+      message: `Your documents can take up at most ${MAX_KEPT_BYTES / MEGABYTE} MB in total. Remove one to keep another.`,
       details: { reason: kept, limit: MAX_KEPT_BYTES },
     });
   }
@@ -76,19 +77,19 @@ export async function removeDocument(
 function checkContent(bytes: Uint8Array): string {
   if (bytes.byteLength === 0) {
     throw new AppError('BAD_REQUEST', {
-      message: 'This file is empty. Download it again and retry.',
+      message: 'This file is empty. Download it again, then try again.',
       details: { reason: 'EMPTY' },
     });
   }
   if (bytes.byteLength > MAX_KEPT_DOCUMENT_BYTES) {
     throw new AppError('TOO_LARGE', {
-      message: `Documents are kept up to ${MAX_KEPT_DOCUMENT_BYTES / MEGABYTE} MB.`,
+      message: `A document can be at most ${MAX_KEPT_DOCUMENT_BYTES / MEGABYTE} MB.`,
     });
   }
   const type = mediaTypeOf(bytes);
   if (type) return type;
   throw new AppError('UNSUPPORTED_TYPE', {
-    message: 'Only documents that can be read as tickets are kept, like PDF files and pictures.',
+    message: 'You can keep only files that we can read as tickets, such as PDF files and pictures.',
     details: { reason: 'UNSUPPORTED' },
   });
 }

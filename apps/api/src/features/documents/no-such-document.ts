@@ -2,5 +2,5 @@ import { AppError } from '../../errors/app-error.ts';
 
 /** Absent, or somebody else's. */
 export function noSuchDocument(): AppError {
-  return new AppError('NOT_FOUND', { message: 'You have no such document.' });
+  return new AppError('NOT_FOUND', { message: 'We couldn’t find this document among yours.' });
 }

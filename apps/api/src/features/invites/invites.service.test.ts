@@ -20,7 +20,7 @@ test('a code in any case lets in, and is counted once', async () => {
 });
 
 test.each([
-  ['NOSUCH', 'This invite code does not exist. Check it for typing errors.'],
+  ['NOSUCH', 'This invite code doesn’t exist. Check it for typos.'],
   ['DISABLED', 'This invite code is no longer in use.'],
   ['FULL', 'This invite code has been used up.'],
 ])('%s lets nobody in and says why', async (code, message) => {

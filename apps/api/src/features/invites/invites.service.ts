@@ -15,10 +15,10 @@ import { type Entry, makeRecordedChange } from '../audit/recorded-change.service
 
 const ANSWERS: Record<Redemption, InviteCheckResult> = {
   redeemed: { access: true, message: 'Welcome aboard.' },
-  already: { access: true, message: 'You are in already.' },
+  already: { access: true, message: 'You already have access.' },
   unknown: {
     access: false,
-    message: 'This invite code does not exist. Check it for typing errors.',
+    message: 'This invite code doesn’t exist. Check it for typos.',
   },
   disabled: { access: false, message: 'This invite code is no longer in use.' },
   exhausted: { access: false, message: 'This invite code has been used up.' },
@@ -58,7 +58,7 @@ export async function checkInvite(
 ): Promise<InviteCheckResult> {
   if (email && email.trim().toLowerCase() !== user.email.toLowerCase()) {
     throw new AppError('FORBIDDEN', {
-      message: 'An invite code can be redeemed only for your own e-mail address.',
+      message: 'You can redeem an invite code only for your own e-mail address.',
     });
   }
   return redeemCode(deps, { userId: user.id, code, requestId });

@@ -113,14 +113,14 @@ test.each([
   [
     { location: { coordinates: [126, 95] } },
     'location.coordinates.1',
-    'Latitude lies between -90 and 90.',
+    'Latitude must be between -90 and 90.',
   ],
   [
     { location: { coordinates: [181, 5] } },
     'location.coordinates.0',
-    'Longitude lies between -180 and 180.',
+    'Longitude must be between -180 and 180.',
   ],
-  [{ startTime: '25:00' }, 'startTime', 'Write the time as HH:mm, like 09:30.'],
+  [{ startTime: '25:00' }, 'startTime', 'Enter the time as HH:mm, like 09:30.'],
   [{ duration: 4 }, 'duration', 'This should be at least 5.'],
   [
     { tag: 'cinema' },
@@ -130,7 +130,7 @@ test.each([
   [
     { date: '2026-10-02', endDate: '2026-10-01' },
     'endDate',
-    'A place ends on or after the day it begins.',
+    'The end date can’t be before the start date.',
   ],
 ])('%j is refused with a sentence at its field', async (fields, field, sentence) => {
   const { id: tripId } = await caller.trips.create(SEOUL);
@@ -150,7 +150,7 @@ test('a trip has at most 500 places, however many are saved at once', async () =
   expect(await caller.pois.list({ tripId })).toHaveLength(MAX_POIS_PER_TRIP);
   await expect(caller.pois.create(poi(tripId))).rejects.toMatchObject({
     cause: { code: 'RULE_VIOLATED', details: { reason: 'poi-limit', limit: MAX_POIS_PER_TRIP } },
-    message: 'A trip keeps at most 500 places. Remove one to save another.',
+    message: 'A trip can have at most 500 places. Remove one to save another.',
   });
 });
 

@@ -30,7 +30,7 @@ const BLANK: Pick<Poi, 'category' | 'tag' | 'date' | 'endDate' | 'startTime' | '
 };
 
 function noSuchPlace(): AppError {
-  return new AppError('NOT_FOUND', { message: 'You have no such place.' });
+  return new AppError('NOT_FOUND', { message: 'We couldn’t find this place among yours.' });
 }
 
 function tooManyPlaces(): AppError {

@@ -28,5 +28,5 @@ export async function arrange(
 }
 
 function noSuchPlace(): AppError {
-  return new AppError('NOT_FOUND', { message: 'One of these places is not in the trip.' });
+  return new AppError('NOT_FOUND', { message: 'One of these places isn’t in this trip.' });
 }

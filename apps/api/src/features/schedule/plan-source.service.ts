@@ -42,7 +42,7 @@ export function toPlanSource(trip: Trip, pois: readonly Poi[]): PlanSourceData {
 
 function tooManyPlaces(count: number): AppError {
   return new AppError('RULE_VIOLATED', {
-    message: `A trip of up to ${MAX_POIS_PER_TRIP} places can be planned, and this one has ${count}. Delete some of them.`,
+    message: `We can plan trips of up to ${MAX_POIS_PER_TRIP} places, and this one has ${count}. Delete some of them.`,
     details: { reason: 'too-many-places', limit: MAX_POIS_PER_TRIP },
   });
 }

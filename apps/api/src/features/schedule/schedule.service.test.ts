@@ -44,7 +44,7 @@ test('a plan puts places where they are open and says why the rest has no time',
     {
       poiId: pois.find(({ name }) => name === 'Tuesdays only')?.id,
       name: 'Tuesdays only',
-      reason: 'It is closed on every day it could go on.',
+      reason: 'It’s closed on every day of your trip that has room for it.',
     },
   ]);
   for (const { date, startTime, reason } of items) {
@@ -168,7 +168,7 @@ test('where nothing fits the answer says so', async () => {
     suggestedDate: null,
     suggestedTime: null,
     suggestedDuration: null,
-    reasoning: 'It is closed on every day it could go on.',
+    reasoning: 'It’s closed on every day of your trip that has room for it.',
   });
 });
 

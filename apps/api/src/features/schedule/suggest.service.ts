@@ -14,5 +14,5 @@ export async function suggestTime(
   if (answer.reason === 'outside-trip') {
     throw badField('fixedDate', 'This date is not part of the trip.');
   }
-  throw new AppError('NOT_FOUND', { message: 'This place is not in the trip.' });
+  throw new AppError('NOT_FOUND', { message: 'This place isn’t in this trip.' });
 }

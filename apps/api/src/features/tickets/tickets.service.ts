@@ -81,7 +81,7 @@ async function orAppError<T>(signal: AbortSignal | undefined, read: () => Promis
   try {
     return await read();
   } catch (error) {
-    if (signal?.aborted) throw new AppError('BAD_REQUEST', { message: 'The reading was ended.' });
+    if (signal?.aborted) throw new AppError('BAD_REQUEST', { message: 'Reading was cancelled.' });
     if (!(error instanceof TicketError)) throw error;
     throw new AppError(CODES[error.code], {
       message: error.message,

@@ -44,6 +44,7 @@ function once<T>(read: (id: number) => Promise<T>): (id: number) => Promise<T> {
 }
 
 export function orNoSuchTrip<T>(found: T | undefined): T {
-  if (found === undefined) throw new AppError('NOT_FOUND', { message: 'You have no such trip.' });
+  if (found === undefined)
+    throw new AppError('NOT_FOUND', { message: 'We couldn’t find this trip among yours.' });
   return found;
 }

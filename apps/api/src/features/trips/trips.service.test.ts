@@ -63,15 +63,15 @@ test.each([
   [
     { startDate: '2026-10-06' },
     'endDate',
-    'The trip has to end on or after the day it starts, within one year.',
+    'A trip can’t end before it starts, and can last at most a year.',
   ],
   [
     { endDate: '2027-10-05' },
     'endDate',
-    'The trip has to end on or after the day it starts, within one year.',
+    'A trip can’t end before it starts, and can last at most a year.',
   ],
-  [{ startDate: '2026-02-30' }, 'startDate', 'Write the date as yyyy-MM-dd, like 2025-10-15.'],
-  [{ destination: ' ' }, 'destination', 'Say where the trip goes.'],
+  [{ startDate: '2026-02-30' }, 'startDate', 'Enter the date as yyyy-MM-dd, like 2025-10-15.'],
+  [{ destination: ' ' }, 'destination', 'Enter a destination.'],
   [
     { arrivalAirport: 'QQQ' },
     'arrivalAirport',

@@ -129,5 +129,6 @@ export async function updateTrip(
 
 export async function deleteTrip({ db }: Deps, user: CurrentUser, id: number): Promise<void> {
   const isDeleted = await deleteRow(db, { id, userId: user.id });
-  if (!isDeleted) throw new AppError('NOT_FOUND', { message: 'You have no such trip.' });
+  if (!isDeleted)
+    throw new AppError('NOT_FOUND', { message: 'We couldn’t find this trip among yours.' });
 }

@@ -48,7 +48,7 @@ export async function receiveForm(
   const { field } = upload;
   if (!request.isMultipart()) {
     throw new AppError('UNSUPPORTED_TYPE', {
-      message: `Send the file as a form (multipart/form-data) in the field ${field}.`,
+      message: `Send the file as a form (multipart/form-data), in the field ${field}.`,
     });
   }
   const form: Form = { files: [], fields: new Map() };

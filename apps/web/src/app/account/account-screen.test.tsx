@@ -122,7 +122,7 @@ describe('the access tokens', () => {
     const { user } = show({ 'tokens.create': create });
     await user.click(screen.getByRole('button', { name: 'New token' }));
     await user.type(await screen.findByLabelText('Name'), 'All');
-    await user.click(screen.getByRole('combobox', { name: 'What it may do' }));
+    await user.click(screen.getByRole('combobox', { name: 'What it can do' }));
     await user.click(await screen.findByRole('option', { name: 'Everything' }));
     await user.click(screen.getByRole('combobox', { name: 'Expires' }));
     await user.click(await screen.findByRole('option', { name: 'Never' }));

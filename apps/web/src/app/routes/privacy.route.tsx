@@ -1,18 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { LegalPage } from '../layout/legal-page.tsx';
+import { useAppConfig } from '../../features/account/api/use-app-config.ts';
 
-const SECTIONS = ['collected', 'documents', 'sharing', 'deletion', 'age'] as const;
+const BEFORE_MAP = ['collected', 'documents', 'sharing'] as const;
+const AFTER_MAP = ['deletion', 'age'] as const;
 
 export function Component() {
   const { t } = useTranslation('legal');
+  const { data: config } = useAppConfig();
+  const team = config?.teamEmail ?? t('team');
+  const toSection = (section: (typeof BEFORE_MAP | typeof AFTER_MAP)[number]) => ({
+    title: t(`privacy.${section}.title`),
+    text: t(`privacy.${section}.text`, { team }),
+  });
+  const map = config && {
+    title: t('privacy.map.title'),
+    text: config.tiles
+      ? t('privacy.map.text', { host: hostOf(config.tiles.url) })
+      : t('privacy.map.drawn'),
+  };
   return (
     <LegalPage
       title={t('privacy.title')}
       effective={t('privacy.effective')}
-      sections={SECTIONS.map((section) => ({
-        title: t(`privacy.${section}.title`),
-        text: t(`privacy.${section}.text`),
-      }))}
+      sections={[...BEFORE_MAP.map(toSection), ...(map ? [map] : []), ...AFTER_MAP.map(toSection)]}
     />
   );
+}
+
+/** The host of a tile address: `{s}` in it stands for any of its servers. */
+function hostOf(tileUrl: string): string {
+  return (tileUrl.split('/')[2] ?? tileUrl).replace('{s}.', '');
 }

@@ -96,9 +96,9 @@ describe('TripPage', () => {
     const { user, router } = renderPage('/trip/1000001?view=calendar&day=2025-10-12');
     const name = 'Sunday, October 12';
     expect(await screen.findByRole('region', { name })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Day after' }));
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
     expect(router.state.location.search).toContain(date('2025-10-13'));
-    expect(screen.getByRole('button', { name: 'Day after' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled();
   });
 
   it('says that there is no such trip', async () => {
@@ -107,8 +107,8 @@ describe('TripPage', () => {
         throw new ProcedureError('NOT_FOUND', 'There is no such trip.');
       },
     });
-    expect(await screen.findByText('There is no such trip here')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To your trips' })).toHaveAttribute('href', '/');
+    expect(await screen.findByText('We couldn’t find this trip')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your trips' })).toHaveAttribute('href', '/');
   });
 
   it('shows the flights by the clocks of their airports, and as of when', async () => {

@@ -1,16 +1,16 @@
 export const account = {
   signIn: {
     title: 'Sign in',
-    text: 'This OOO runs on its own machine: a name and an e-mail are enough.',
+    text: 'This OOO runs on your own machine, so a name and an e-mail are enough.',
     name: 'Name',
     email: 'E-mail',
     isOldEnough: 'I am at least 13 years old',
     submit: 'Sign in',
-    away: 'Sign-in is not set up here. Ask whoever runs this OOO.',
+    away: 'Sign-in isn’t set up here yet. Ask the person who runs this OOO.',
   },
   prompt: {
     title: 'Sign in to continue',
-    text: 'Your trips are kept in your account, so that you find them on every device.',
+    text: 'Your trips are saved to your account, so you can open them on any device.',
     continueWith: 'Continue with {{provider}}',
     continueLocal: 'Continue with name and e-mail',
   },
@@ -25,26 +25,29 @@ export const account = {
     signIn: 'Sign In',
   },
   problems: {
-    cancelled: 'You turned back before the sign-in was done. Try again whenever you like.',
-    expired: 'That sign-in took too long or was begun in another browser. Please start it again.',
+    cancelled: 'You left before the sign-in was complete. Try again whenever you like.',
+    expired:
+      'That sign-in took too long, or you started it in another browser. Please start again.',
     refused:
-      'The answer of the sign-in could not be trusted, so nobody was signed in. Please try again.',
+      'We couldn’t verify the sign-in provider’s answer, so you weren’t signed in. Please try again.',
     'email-unverified':
-      'Your e-mail address is not verified there yet. Verify it with them, then sign in again.',
+      'Your sign-in provider hasn’t verified your e-mail address yet. Verify it there, then sign in again.',
     'email-taken':
-      'This e-mail address belongs to an account with another way to sign in. Use that one.',
-    unavailable: 'The sign-in service does not answer right now. Try again in a few minutes.',
-    'not-offered': 'This way to sign in does not exist here. Choose one of these.',
-    'too-often': 'Too many sign-ins from here. Wait a minute, then try again.',
-    failed: 'The sign-in failed through a mistake of ours. Please try again.',
+      'The account with this e-mail address signs in another way. Please use that way.',
+    unavailable: 'The sign-in provider isn’t responding right now. Try again in a few minutes.',
+    'not-offered': 'You can’t sign in that way here. Choose one of these instead.',
+    'too-often': 'Too many sign-in attempts. Wait a minute, then try again.',
+    failed: 'The sign-in failed because of a problem on our side. Please try again.',
   },
   age: {
     title: 'One question first',
-    text: 'OOO is for people aged 13 or older. We ask once and keep the time of your answer.',
+    text: 'You must be at least 13 to use OOO. We ask once and record when you answered.',
     submit: 'Continue',
     signOut: 'Log out',
   },
-  maintenance: 'OOO is being looked after. You can read everything; changes have to wait.',
-  maintenanceInDemo: 'OOO is being looked after. The demo keeps your changes in this browser.',
-  preferencesFailed: 'Your setting could not be saved. Please try again.',
+  maintenance:
+    'We’re doing some maintenance. You can see everything, but you can’t change anything right now.',
+  maintenanceInDemo:
+    'We’re doing some maintenance. The demo still saves your changes in this browser.',
+  preferencesFailed: 'We couldn’t save your setting. Please try again.',
 } as const;

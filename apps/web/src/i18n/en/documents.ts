@@ -2,10 +2,10 @@ export const documents = {
   open: 'Documents',
   title: 'Documents of “{{trip}}”',
   addTicket: 'Add a ticket',
-  empty: 'No documents kept with this trip.',
+  empty: 'No documents are kept with this trip yet.',
   emptyDetail:
-    'When you add a ticket you can keep its file here, encrypted and for your eyes only.',
-  sealed: 'Encrypted, for your eyes only, and deleted with the trip.',
+    'When you add a ticket, you can keep the file here. It’s encrypted, and no other user can see it.',
+  sealed: 'Encrypted, hidden from other users, and deleted with the trip.',
   facts: '{{size}} · kept on {{date}}',
   download: 'Download {{name}}',
   remove: 'Remove {{name}}',

@@ -1,6 +1,6 @@
 export const feedback = {
   title: 'Feedback',
-  text: 'What works, what is missing, what got in your way: we read every word, with your name beside it.',
+  text: 'Tell us what works, what’s missing and what got in your way. We read all of it, and we see your name with it.',
   field: 'Your feedback',
   submit: 'Send feedback',
   empty: 'Please enter feedback',

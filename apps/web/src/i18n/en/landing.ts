@@ -19,15 +19,15 @@ export const landing = {
     title: 'How it works',
     import: {
       title: 'Import your trip',
-      text: 'Drop an e-ticket, paste its text, or type the flights. Dates and destination follow.',
+      text: 'Drop an e-ticket, paste its text, or type in your flights. OOO fills in the dates and the destination.',
     },
     packing: {
       title: 'Smart packing list',
-      text: 'What to take, by the weather, the length of the stay and the occasion.',
+      text: 'What to pack for the weather, the length of your stay and the occasion.',
     },
     discover: {
       title: 'Discover places and best times',
-      text: 'Restaurants, cafes, sights and hidden gems, with the hours when they are open.',
+      text: 'Restaurants, cafes, sights and hidden gems, with their opening hours.',
     },
     plan: {
       title: 'Plan on calendar and map',
@@ -35,7 +35,7 @@ export const landing = {
     },
     sync: {
       title: 'Everything synced in the cloud',
-      text: 'Your trips are in your account, on every device that you sign in with.',
+      text: 'Your trips are saved to your account, so you have them on every device.',
     },
     done: 'Got it',
   },

@@ -1,26 +1,33 @@
 export const legal = {
+  team: 'the people who run this OOO',
   privacy: {
     title: 'Privacy policy',
     effective: 'Effective June 5, 2025',
     collected: {
       title: 'What we collect',
-      text: 'Account data: your name, e-mail address and profile image, as your sign-in gives them to us. Trip and itinerary data: destinations, dates, flights, saved places and what you upload, PDF tickets included. Usage data: how many calls your account makes a day, where and since when you are signed in, and a log of sign-ins and of what was done with invite codes, tokens and settings.',
+      text: 'Account data: your name, e-mail address and profile picture, as your sign-in provider gives them to us. Trip data: destinations, dates, flights, saved places and anything you upload, including PDF tickets. Usage data: how many calls your account makes each day, where you are signed in and since when, and a log of sign-ins and of actions on invite codes, tokens and settings. If you send us feedback, we store that too.',
     },
     documents: {
-      title: 'Documents that you upload',
-      text: 'A ticket is read to fill in your trip and then dropped. It is kept only where you keep it with a trip: then it is stored encrypted, only you can open it, and it is deleted with the trip. Where our own reader leaves fields open and this house uses an assistant (Anthropic), the text and pictures of that ticket go to it for this one answer.',
+      title: 'Documents you upload',
+      text: 'We read a ticket to fill in your trip, then discard it. We keep it only if you choose to keep it with a trip. It is then stored encrypted, no other user can open it, and it is deleted with the trip. If our own reader leaves gaps and this OOO uses an assistant (Anthropic), we send the text and pictures of that ticket to Anthropic to fill them.',
     },
     sharing: {
       title: 'Who else is involved',
-      text: 'We do not sell data. An external sign-in tells us who you are and shows your browser your profile picture, a hosting and database provider keeps the data, and optional weather, map and document-reading services answer single questions. The demo trip to Seoul stays in your browser.',
+      text: 'We don’t sell your data. An external sign-in provider tells us who you are and shows your profile picture in your browser. A hosting and database provider stores the data. Optional weather and document-reading services receive only what they need to answer a single question. While you are signed out, the demo trip to Seoul stays in your browser; once you are signed in, it is a trip in your account like any other.',
+    },
+    map: {
+      title: 'The map',
+      text: 'Your browser loads the map from {{host}}, which learns your IP address and which part of the map you are looking at.',
+      drawn:
+        'The map is drawn from data that comes with OOO. Your browser doesn’t load it from anyone else.',
     },
     deletion: {
       title: 'Deletion',
-      text: 'On the account page you download everything that is kept of you, and delete the account with all its trips yourself, at once and for good. Or write an e-mail to the team from the address of your account, and we do it. A single trip you can delete at any time.',
+      text: 'On the account page you can download everything we hold about you, and delete your account and all its trips, immediately and permanently. Or write to {{team}} from your account’s e-mail address, and we will delete it for you. You can delete a single trip at any time.',
     },
     age: {
       title: 'Age',
-      text: 'OOO is for people aged 13 or older. We ask once, at the first sign-in, and keep the time of the answer. We keep no account of anyone younger.',
+      text: 'You must be 13 or older to use OOO. We ask once, when you first sign in, and record when you answered. Until you confirm your age, all you can do with your account is change its language and units, sign out or delete it.',
     },
   },
   terms: {
@@ -28,24 +35,31 @@ export const legal = {
     effective: 'Effective June 5, 2025',
     content: {
       title: 'Your content',
-      text: 'What you enter and upload stays yours. You allow us, within limits, to keep it and work with it so far as that is needed to show you your trips.',
+      text: 'Anything you enter or upload remains yours. You give us a limited licence to store and process it, only as far as we need to show you your trips.',
     },
     beta: {
       title: 'Beta',
-      text: 'OOO is a beta behind invite codes. Features can change, stop for a while or disappear. Check flights, opening hours and entry rules with those who set them before you rely on them.',
+      text: 'OOO is in beta, and access is by invite code. Features may change, pause or disappear. Check flights, opening hours and entry rules with the official source before you rely on them.',
     },
     conduct: {
       title: 'Misuse',
-      text: 'Who attacks the service, the people who use it or the law can lose the account.',
+      text: 'Anyone who attacks the service or its users, or uses it to break the law, may lose their account.',
     },
     warranty: {
       title: 'No warranties',
-      text: 'The service comes as it is, without a promise that it is free of errors or always there.',
+      text: 'We provide the service as is. We don’t promise that it is free of errors or always available.',
     },
     liability: {
       title: 'Limited liability',
-      text: 'As far as the law allows, we are not liable for what follows from using OOO, a missed flight included.',
+      text: 'As far as the law allows, we aren’t liable for anything that results from using OOO, including a missed flight.',
     },
-    age: { title: 'Age', text: 'You have to be 13 or older to have an account.' },
+    age: {
+      title: 'Age',
+      text: 'You must be 13 or older to have an account.',
+    },
+    contact: {
+      title: 'Contact',
+      text: 'If you have questions about these terms, write to {{team}}.',
+    },
   },
 } as const;

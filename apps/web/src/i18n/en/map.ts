@@ -15,7 +15,7 @@ export const map = {
   zoomOut: 'Zoom out',
   ready: {
     title: 'Ready to Plan Your Trip?',
-    text: 'Save the places that you would like to see. They appear here, and then on your days.',
+    text: 'Save the places you’d like to see. They appear here first, then on your days.',
     action: 'Discover Places',
   },
 } as const;

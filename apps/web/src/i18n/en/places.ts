@@ -32,7 +32,7 @@ export const places = {
     places: 'Discover Places',
     categories: 'Categories',
     recommended: 'Recommended',
-    recommendedText: 'Sights in {{destination}} to begin with.',
+    recommendedText: 'Sights to start with in {{destination}}.',
     more: 'Show more',
     loading: 'Loading recommendations',
     failed: 'Unable to load recommendations',
@@ -53,7 +53,7 @@ export const places = {
   noTrip: 'Create a Trip First',
   noTripText: 'Please create a new trip to save places and build your itinerary.',
   full: 'This Trip Is Full',
-  fullText: 'A trip keeps at most {{count}} places. Remove one to save another.',
+  fullText: 'A trip can have at most {{count}} places. Remove one to save another.',
   saveFailed: 'Failed to Save',
   saveFailedText: 'Could not save this place. Please try again.',
 } as const;

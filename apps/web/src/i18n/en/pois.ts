@@ -27,7 +27,7 @@ export const pois = {
     all: 'All places',
     scheduled: 'With a time',
     unscheduled: 'Without a time',
-    none: 'No saved place fits this filter.',
+    none: 'No saved places match this filter.',
   },
   sort: {
     label: 'Sort by',
@@ -38,7 +38,7 @@ export const pois = {
     ascending: 'Sort ascending',
     descending: 'Sort descending',
   },
-  rating: 'Rated {{rating}} of 5',
+  rating: 'Rated {{rating}} out of 5',
   hours: 'Opening hours',
   website: 'Website',
   source: '{{source}}, {{date}}',

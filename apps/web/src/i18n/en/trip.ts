@@ -17,7 +17,7 @@ export const trip = {
     title: 'Flights',
     outbound: 'Outbound',
     return: 'Return',
-    inAll: '{{time}} in all',
+    inAll: '{{time}} in total',
     stay: '{{time}} in {{city}}',
     ahead: '{{there}} is {{time}} ahead of {{home}}.',
     behind: '{{there}} is {{time}} behind {{home}}.',
@@ -34,7 +34,7 @@ export const trip = {
     operatedBy: 'Operated by',
     asOf: 'From your tickets, as of {{day}}.',
     local:
-      'All times are local to their airport. Airlines move flights: check yours before you leave.',
+      'All times are local to the airport. Airlines change their schedules, so check your flights before you leave.',
     addTicket: 'Add a ticket',
   },
   sheet: {
@@ -45,15 +45,14 @@ export const trip = {
   demo: {
     badge: 'Demo',
     about: 'About the demo',
-    text: 'A sample trip to try everything on. It stays in this browser; nothing is sent or booked.',
-    sampleText:
-      'A sample trip. Its name, dates and flights stay as they are until you make it yours.',
-    restart: 'Start it over',
+    text: 'A sample trip to try things out. It stays in this browser; nothing is sent or booked.',
+    sampleText: 'A sample trip. You can change its name, dates and flights once you make it yours.',
+    restart: 'Start over',
     clear: 'Clear the demo',
     own: 'Plan a trip of your own',
-    fixed: 'The demo keeps its name, dates and flights',
+    fixed: 'The demo’s name, dates and flights can’t be changed',
   },
-  loadFailed: 'We could not load this trip',
-  notFound: 'There is no such trip here',
-  toTrips: 'To your trips',
+  loadFailed: 'We couldn’t load this trip',
+  notFound: 'We couldn’t find this trip',
+  toTrips: 'Go to your trips',
 } as const;

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const account: Translation<typeof en> = {
   signIn: {
     title: 'Iniciar sesión',
-    text: 'Este OOO funciona en su propia máquina: basta con un nombre y un correo.',
+    text: 'Este OOO funciona en tu propia máquina: basta con un nombre y un correo.',
     name: 'Nombre',
     email: 'Correo electrónico',
     isOldEnough: 'Tengo al menos 13 años',
@@ -41,11 +41,13 @@ export const account: Translation<typeof en> = {
   },
   age: {
     title: 'Primero, una pregunta',
-    text: 'OOO es para personas de 13 años o más. Preguntamos una vez y guardamos la hora de tu respuesta.',
+    text: 'Debes tener 13 años o más para usar OOO. Preguntamos una vez y guardamos cuándo respondiste.',
     submit: 'Continuar',
     signOut: 'Cerrar sesión',
   },
-  maintenance: 'Estamos cuidando de OOO. Puedes leerlo todo; los cambios tienen que esperar.',
-  maintenanceInDemo: 'Estamos cuidando de OOO. La demo guarda tus cambios en este navegador.',
+  maintenance:
+    'Estamos haciendo mantenimiento. Puedes verlo todo, pero ahora no puedes cambiar nada.',
+  maintenanceInDemo:
+    'Estamos haciendo mantenimiento. La demo sigue guardando tus cambios en este navegador.',
   preferencesFailed: 'No se pudo guardar tu ajuste. Inténtalo de nuevo.',
 };

@@ -44,7 +44,8 @@ export const common: Translation<typeof en> = {
     time: 'Escribe la hora así: 09:30.',
     other: 'Revisa lo que has escrito aquí.',
   },
-  offline: 'Estás sin conexión. Lo que ves es de antes; los cambios tendrán que esperar.',
+  offline:
+    'Estás sin conexión. Esta es la última versión guardada. Podrás hacer cambios cuando vuelvas a tener conexión.',
   offlineInDemo: 'Estás sin conexión. La demo guarda tus cambios en este navegador.',
   notFound: {
     title: '404 Página no encontrada',

@@ -6,8 +6,9 @@ export const documents: Translation<typeof en> = {
   title: 'Documentos de «{{trip}}»',
   addTicket: 'Añadir un billete',
   empty: 'Este viaje no guarda ningún documento.',
-  emptyDetail: 'Al añadir un billete puedes guardar aquí su archivo, cifrado y solo para ti.',
-  sealed: 'Cifrados, solo para ti, y se borran con el viaje.',
+  emptyDetail:
+    'Al añadir un billete puedes guardar aquí su archivo. Se cifra y ningún otro usuario puede verlo.',
+  sealed: 'Cifrados, ocultos para otros usuarios, y se borran con el viaje.',
   facts: '{{size}} · guardado el {{date}}',
   download: 'Descargar {{name}}',
   remove: 'Borrar {{name}}',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const feedback: Translation<typeof en> = {
   title: 'Opinión',
-  text: 'Lo que funciona, lo que falta, lo que estorba: leemos cada palabra, con tu nombre al lado.',
+  text: 'Cuéntanos qué funciona, qué falta y qué te ha estorbado. Lo leemos todo y vemos tu nombre junto a ello.',
   field: 'Tu opinión',
   submit: 'Enviar opinión',
   empty: 'Escribe tu opinión',

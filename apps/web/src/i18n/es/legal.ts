@@ -2,28 +2,35 @@ import type { legal as en } from '../en/legal.ts';
 import type { Translation } from '../translation.ts';
 
 export const legal: Translation<typeof en> = {
+  team: 'las personas que gestionan este OOO',
   privacy: {
     title: 'Política de privacidad',
     effective: 'En vigor desde el 5 de junio de 2025',
     collected: {
       title: 'Qué recogemos',
-      text: 'Datos de la cuenta: tu nombre, correo e imagen de perfil, tal como nos los da tu inicio de sesión. Datos de viajes e itinerarios: destinos, fechas, vuelos, lugares guardados y lo que subes, incluidos billetes en PDF. Datos de uso: cuántas llamadas hace tu cuenta al día, dónde y desde cuándo tienes la sesión abierta, y un registro de los inicios de sesión y de lo hecho con códigos de invitación, tokens y ajustes.',
+      text: 'Datos de la cuenta: tu nombre, correo y foto de perfil, tal como nos los da tu proveedor de inicio de sesión. Datos de viajes: destinos, fechas, vuelos, lugares guardados y lo que subes, incluidos billetes en PDF. Datos de uso: cuántas llamadas hace tu cuenta al día, dónde y desde cuándo tienes la sesión abierta, y un registro de los inicios de sesión y de lo hecho con códigos de invitación, tokens y ajustes. Si nos envías comentarios, también los guardamos.',
     },
     documents: {
       title: 'Documentos que subes',
-      text: 'Un billete se lee para rellenar tu viaje y después se descarta. Solo se guarda si lo conservas con un viaje: entonces se almacena cifrado, solo tú puedes abrirlo y se elimina con el viaje. Si nuestra lectura deja campos abiertos y esta instalación usa un asistente (Anthropic), el texto y las imágenes de ese billete se le envían para esa única respuesta.',
+      text: 'Leemos un billete para rellenar tu viaje y después lo descartamos. Solo lo guardamos si decides conservarlo con un viaje: entonces se almacena cifrado, ningún otro usuario puede abrirlo y se elimina con el viaje. Si nuestra lectura deja huecos y este OOO usa un asistente (Anthropic), enviamos a Anthropic el texto y las imágenes de ese billete para completarlos.',
     },
     sharing: {
       title: 'Quién más participa',
-      text: 'No vendemos datos. Un inicio de sesión externo nos dice quién eres y muestra a tu navegador tu foto de perfil, un proveedor de alojamiento y base de datos los guarda, y servicios opcionales de tiempo, mapas y lectura de documentos responden a preguntas sueltas. El viaje de demostración a Seúl se queda en tu navegador.',
+      text: 'No vendemos tus datos. Un proveedor externo de inicio de sesión nos dice quién eres y muestra tu foto de perfil en tu navegador. Un proveedor de alojamiento y base de datos guarda los datos. Los servicios opcionales de tiempo y lectura de documentos reciben solo lo necesario para responder a una pregunta. Sin iniciar sesión, el viaje de demostración a Seúl se queda en tu navegador; con la sesión iniciada, es un viaje de tu cuenta como cualquier otro.',
+    },
+    map: {
+      title: 'El mapa',
+      text: 'Tu navegador carga el mapa desde {{host}}, que conoce así tu dirección IP y qué parte del mapa estás viendo.',
+      drawn:
+        'El mapa se dibuja con datos que vienen con OOO. Tu navegador no lo carga de nadie más.',
     },
     deletion: {
       title: 'Eliminación',
-      text: 'En la página de la cuenta descargas todo lo que se guarda de ti y eliminas tú la cuenta con todos sus viajes, al momento y para siempre. O escribe un correo al equipo desde la dirección de tu cuenta y lo hacemos nosotros. Un viaje suelto puedes eliminarlo en cualquier momento.',
+      text: 'En la página de la cuenta puedes descargar todo lo que guardamos sobre ti y eliminar tu cuenta con todos sus viajes, al momento y para siempre. O escribe a {{team}} desde el correo de tu cuenta y la eliminamos nosotros. Puedes eliminar un solo viaje en cualquier momento.',
     },
     age: {
       title: 'Edad',
-      text: 'OOO es para personas de 13 años o más. Preguntamos una vez, en el primer inicio de sesión, y guardamos la hora de la respuesta. No guardamos cuentas de nadie menor.',
+      text: 'Debes tener 13 años o más para usar OOO. Preguntamos una vez, en el primer inicio de sesión, y guardamos cuándo respondiste. Hasta que confirmes tu edad, con tu cuenta solo puedes cambiar el idioma y las unidades, cerrar sesión o eliminarla.',
     },
   },
   terms: {
@@ -31,24 +38,31 @@ export const legal: Translation<typeof en> = {
     effective: 'En vigor desde el 5 de junio de 2025',
     content: {
       title: 'Tu contenido',
-      text: 'Lo que escribes y subes sigue siendo tuyo. Nos permites, con límites, guardarlo y tratarlo en la medida necesaria para mostrarte tus viajes.',
+      text: 'Lo que escribes o subes sigue siendo tuyo. Nos das una licencia limitada para guardarlo y tratarlo, solo en la medida necesaria para mostrarte tus viajes.',
     },
     beta: {
       title: 'Beta',
-      text: 'OOO es una beta con códigos de invitación. Las funciones pueden cambiar, detenerse un tiempo o desaparecer. Confirma vuelos, horarios y normas de entrada con quien los fija.',
+      text: 'OOO está en fase beta y se accede con código de invitación. Las funciones pueden cambiar, pausarse o desaparecer. Confirma vuelos, horarios y normas de entrada en la fuente oficial antes de fiarte de ellos.',
     },
     conduct: {
       title: 'Uso indebido',
-      text: 'Quien ataque el servicio, a quienes lo usan o la ley puede perder la cuenta.',
+      text: 'Quien ataque el servicio o a sus usuarios, o lo use para infringir la ley, puede perder su cuenta.',
     },
     warranty: {
       title: 'Sin garantías',
-      text: 'El servicio se ofrece tal cual, sin prometer que no tenga errores o que esté siempre disponible.',
+      text: 'Ofrecemos el servicio tal cual. No prometemos que no tenga errores ni que esté siempre disponible.',
     },
     liability: {
       title: 'Responsabilidad limitada',
-      text: 'Hasta donde permite la ley, no respondemos de lo que resulte de usar OOO, tampoco de un vuelo perdido.',
+      text: 'Hasta donde permite la ley, no respondemos de lo que resulte de usar OOO, incluida la pérdida de un vuelo.',
     },
-    age: { title: 'Edad', text: 'Debes tener 13 años o más para tener una cuenta.' },
+    age: {
+      title: 'Edad',
+      text: 'Debes tener 13 años o más para tener una cuenta.',
+    },
+    contact: {
+      title: 'Contacto',
+      text: 'Si tienes preguntas sobre estas condiciones, escribe a {{team}}.',
+    },
   },
 };

@@ -213,7 +213,7 @@ export const tickets: Translation<typeof en> = {
   keep: {
     label_one: 'Guardar el documento con este viaje',
     label_other: 'Guardar los documentos con este viaje',
-    hint: 'Con cifrado, solo para ti, y se borra todo con el viaje. Si no, leemos y olvidamos.',
+    hint: 'Con cifrado, oculto para otros usuarios, y se borra con el viaje. Si no, lo leemos y lo descartamos.',
     title: 'Tus documentos',
     sending_one: 'Guardando {{count}} documento...',
     sending_other: 'Guardando {{count}} documentos...',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const account: Translation<typeof en> = {
   signIn: {
     title: '로그인',
-    text: '이 OOO는 자체 컴퓨터에서 실행되고 있어요. 이름과 이메일만 있으면 돼요.',
+    text: '이 OOO는 내 컴퓨터에서 실행되고 있어서 이름과 이메일만 있으면 돼요.',
     name: '이름',
     email: '이메일',
     isOldEnough: '저는 만 13세 이상입니다',
@@ -42,11 +42,11 @@ export const account: Translation<typeof en> = {
   },
   age: {
     title: '먼저 한 가지만 확인할게요',
-    text: 'OOO는 만 13세 이상을 위한 서비스예요. 한 번만 묻고 답한 시각을 보관해요.',
+    text: '만 13세 이상만 OOO를 쓸 수 있어요. 한 번만 묻고 답한 시각을 기록해요.',
     submit: '계속하기',
     signOut: '로그아웃',
   },
-  maintenance: '지금 OOO를 점검하고 있어요. 모두 볼 수 있지만 변경은 기다려 주세요.',
+  maintenance: '지금 OOO를 점검하고 있어요. 모두 볼 수 있지만 지금은 변경할 수 없어요.',
   maintenanceInDemo: '지금 OOO를 점검하고 있어요. 데모는 이 브라우저에 저장돼요.',
   preferencesFailed: '설정을 저장하지 못했어요. 다시 시도해 주세요.',
 };

@@ -44,7 +44,7 @@ export const common: Translation<typeof en> = {
     time: '시각은 09:30처럼 입력해 주세요.',
     other: '입력한 내용을 확인해 주세요.',
   },
-  offline: '오프라인 상태예요. 이전에 불러온 내용을 보고 있으며, 변경은 연결된 뒤에 할 수 있어요.',
+  offline: '오프라인 상태예요. 마지막으로 저장된 내용이에요. 다시 연결되면 변경할 수 있어요.',
   offlineInDemo: '오프라인 상태예요. 데모는 이 브라우저에 저장돼요.',
   notFound: {
     title: '404 페이지를 찾을 수 없어요',

@@ -6,8 +6,9 @@ export const documents: Translation<typeof en> = {
   title: '“{{trip}}”의 문서',
   addTicket: '항공권 추가',
   empty: '이 여행에 보관한 문서가 없어요.',
-  emptyDetail: '항공권을 추가할 때 파일을 여기에 보관할 수 있어요. 암호화해서 나만 볼 수 있어요.',
-  sealed: '암호화해서 나만 볼 수 있고, 여행을 삭제하면 함께 지워져요.',
+  emptyDetail:
+    '항공권을 추가할 때 파일을 여기에 보관할 수 있어요. 암호화해서 다른 이용자는 볼 수 없어요.',
+  sealed: '암호화해서 다른 이용자는 볼 수 없고, 여행을 삭제하면 함께 지워져요.',
   facts: '{{size}} · {{date}} 보관',
   download: '{{name}} 내려받기',
   remove: '{{name}} 삭제',

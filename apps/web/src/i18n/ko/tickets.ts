@@ -208,7 +208,7 @@ export const tickets: Translation<typeof en> = {
   keep: {
     label_one: '이 여행에 문서 보관하기',
     label_other: '이 여행에 문서 보관하기',
-    hint: '암호화해서 나만 볼 수 있고, 여행을 삭제하면 함께 지워져요. 아니면 읽고 바로 버려요.',
+    hint: '암호화해서 다른 이용자는 볼 수 없고, 여행을 삭제하면 함께 지워져요. 아니면 읽고 바로 버려요.',
     title: '내 문서',
     sending_one: '문서 {{count}}개를 보관하는 중...',
     sending_other: '문서 {{count}}개를 보관하는 중...',

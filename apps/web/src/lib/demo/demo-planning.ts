@@ -26,7 +26,7 @@ function arrangeDemo(world: DemoWorld, { tripId, items }: Arrangement): Poi[] {
   const updatedAt = world.clock().toISOString();
   const times = new Map(items.map(({ poiId, ...time }) => [poiId, time]));
   if ([...times.keys()].some((id) => pois.every((poi) => poi.id !== id))) {
-    throw new DemoRefusal('NOT_FOUND', 'One of these places is not in the trip.');
+    throw new DemoRefusal('NOT_FOUND', 'One of these places isn’t in this trip.');
   }
   const moved = pois
     .filter(({ id }) => times.has(id))
@@ -55,7 +55,7 @@ export function demoPlanning(world: DemoWorld) {
       if (answer.reason === 'outside-trip') {
         throw badField('fixedDate', 'This date is not part of the trip.');
       }
-      throw new DemoRefusal('NOT_FOUND', 'This place is not in the trip.');
+      throw new DemoRefusal('NOT_FOUND', 'This place isn’t in this trip.');
     },
     'schedule.autoPlan': (input) => {
       const { tripId, pace, apply } = checkInput(AutoPlanRequest, input);

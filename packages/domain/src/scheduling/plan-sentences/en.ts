@@ -23,16 +23,16 @@ export const en: PlanSentences = {
   occasion: (occasion) => `${FOR[occasion]}.`,
   nearness: (nearness) => `${capitalise(near(nearness))}.`,
   occasionAndNearness: (occasion, nearness) => `${FOR[occasion]}, ${near(nearness)}.`,
-  opens: (startMin) => `There when it opens at ${habits.time(startMin)}.`,
+  opens: (startMin) => `You’re there when it opens at ${habits.time(startMin)}.`,
   firstStop: 'First stop of the day.',
-  hoursUnknown: "We don't know its opening hours, so check before you go.",
+  hoursUnknown: 'We don’t know its opening hours, so check before you go.',
   notPlaced: {
-    'closed-all-days': () => 'It is closed on every day it could go on.',
+    'closed-all-days': () => 'It’s closed on every day of your trip that has room for it.',
     'no-day-long-enough': (durationMin) =>
-      `It needs ${habits.duration(durationMin)}, and no day has that much time while it is open.`,
-    'meal-slots-taken': () => 'Every lunch and dinner it could have is taken.',
+      `It needs ${habits.duration(durationMin)}, and it isn’t open that long on any free day.`,
+    'meal-slots-taken': () => 'Every lunch and dinner slot that suits it is taken.',
     'no-time-left': () =>
-      'No free stretch within its hours is long enough. A fuller pace or a shorter visit may make room.',
+      'No free time during its opening hours is long enough. A fuller pace or a shorter visit may make room.',
   },
   nothingFits: 'Unable to find optimal time slot. Please select a time manually.',
 };

@@ -66,10 +66,10 @@ describe('the analytics', () => {
     expect(screen.getByRole('region', { name: 'Total Trips' })).toHaveTextContent('56');
     const calls = screen.getByRole('region', { name: 'Total API Calls' });
     expect(calls).toHaveTextContent('7,890,123');
-    expect(screen.getByRole('img', { name: /^Sign-ups a day: 7 in all from/ })).toBeVisible();
-    expect(screen.getByRole('img', { name: /^Trips a day: 30 in all/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Sign-ups per day: 7 in total from/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Trips per day: 30 in total/ })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '90 days' }));
-    expect(await screen.findByRole('img', { name: /^Trips a day: 90 in all/ })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /^Trips per day: 90 in total/ })).toBeVisible();
   });
 
   it('have what was said beside them, back to the oldest', async () => {

@@ -36,7 +36,7 @@ describe('InviteCodes', () => {
     await user.click(screen.getByRole('button', { name: 'New code' }));
     const dialog = await screen.findByRole('dialog', { name: 'New code' });
     await user.type(within(dialog).getByLabelText('Code'), 'friends-25');
-    await user.type(within(dialog).getByLabelText('Most uses'), '10');
+    await user.type(within(dialog).getByLabelText('Maximum uses'), '10');
     await user.click(within(dialog).getByRole('button', { name: 'Create code' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(create).toHaveBeenCalledWith({ code: 'FRIENDS-25', tier: 'early_access', maxUses: 10 });
@@ -63,7 +63,7 @@ describe('InviteCodes', () => {
     const { user } = show({ 'admin.updateInviteCode': update });
     await user.click(await screen.findByRole('button', { name: 'Limit REDLINE' }));
     const dialog = await screen.findByRole('dialog', { name: 'Limit of REDLINE' });
-    await user.clear(within(dialog).getByLabelText('Most uses'));
+    await user.clear(within(dialog).getByLabelText('Maximum uses'));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(update).toHaveBeenCalledWith({ code: 'REDLINE', patch: { maxUses: null } }),

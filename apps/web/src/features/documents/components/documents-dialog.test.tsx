@@ -42,7 +42,7 @@ describe('DocumentsDialog', () => {
     expect(screen.queryByText('Delete this document for good?')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove e-ticket.pdf' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('No documents kept with this trip.')).toBeVisible();
+    expect(await screen.findByText('No documents are kept with this trip yet.')).toBeVisible();
     expect(removed).toHaveBeenCalledExactlyOnceWith({ tripId: trip.id, documentId: ticket.id });
   });
 

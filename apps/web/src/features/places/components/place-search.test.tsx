@@ -70,7 +70,7 @@ describe('PlaceSearch', () => {
     await user.type(box(), 'museum');
     await user.click(await screen.findByRole('button', { name: 'Save Folk Museum' }));
     expect(await screen.findByText('This Trip Is Full')).toBeInTheDocument();
-    expect(screen.getByText(/^A trip keeps at most 500 places\./)).toBeInTheDocument();
+    expect(screen.getByText(/^A trip can have at most 500 places\./)).toBeInTheDocument();
   });
 
   it('says what it did not find', async () => {

@@ -77,7 +77,7 @@ describe('SavedView', () => {
     await user.selectOptions(screen.getByLabelText('Show'), 'Restaurant');
     expect(names()).toEqual(['Market']);
     await user.selectOptions(screen.getByLabelText('Show'), 'Hotel');
-    expect(screen.getByText('No saved place fits this filter.')).toBeInTheDocument();
+    expect(screen.getByText('No saved places match this filter.')).toBeInTheDocument();
   });
 
   it('has one thing to do where nothing is saved', async () => {

@@ -120,7 +120,7 @@ describe('CalendarView', () => {
     const agenda = await screen.findByRole('region', { name: 'Trip Agenda' });
     expect(within(agenda).getAllByRole('article')).toHaveLength(4);
     const third = within(agenda).getByRole('article', { name: 'Day 3' });
-    expect(within(third).getByText('No plans on Sunday yet.')).toBeInTheDocument();
+    expect(within(third).getByText('No plans for Sunday yet.')).toBeInTheDocument();
   });
 
   it('leads from an airport event to the flights', async () => {

@@ -77,7 +77,7 @@ describe('a second ticket', () => {
     expect(screen.getByText('Dec 1 - Dec 20, 2026')).toBeVisible();
     expect(screen.getByText('Dec 3 - Dec 13, 2026')).toBeVisible();
     expect(screen.getByText(/KE082 · JFK → ICN/)).toBeVisible();
-    expect(await screen.findByText('1 place loses its time and stays saved.')).toBeVisible();
+    expect(await screen.findByText('1 place will lose its time but stay saved.')).toBeVisible();
     expect(screen.getByText('Farewell dinner')).toBeVisible();
     expect(updated).not.toHaveBeenCalled();
 
@@ -89,7 +89,7 @@ describe('a second ticket', () => {
     });
 
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-    expect(await screen.findByText('As it was before')).toBeInTheDocument();
+    expect(await screen.findByText('Change undone')).toBeInTheDocument();
     expect(updated.mock.calls[1]?.[0].patch).toEqual({
       startDate: '2026-12-01',
       endDate: '2026-12-20',

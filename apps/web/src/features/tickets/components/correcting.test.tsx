@@ -29,14 +29,14 @@ describe('a field that is corrected', () => {
   it('is open, and not missing in the document, once the traveller emptied it', async () => {
     const { user, first } = await review();
     await user.clear(first.getByLabelText('Flight number'));
-    expect(first.getByText('Still open: Flight number.')).toBeVisible();
+    expect(first.getByText('Still missing: Flight number.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next: the trip' }));
     expect(screen.getByText(/A flight lacks its number/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit flights' }));
     const again = within(screen.getByRole('group', { name: /JFK → ICN/ }));
     await user.type(again.getByLabelText('Flight number'), 'KE82');
     await user.click(screen.getByRole('button', { name: 'Next: the trip' }));
-    expect(screen.getByText('2 flights come with the trip')).toBeVisible();
+    expect(screen.getByText('2 flights will be saved with the trip')).toBeVisible();
   });
 
   it('may be one that the ticket is silent about', async () => {
@@ -56,15 +56,15 @@ describe('a field that is corrected', () => {
     await user.tab();
     expect(first.getByText('Write it like KE 081.')).toBeVisible();
     expect(number).toBeInvalid();
-    await user.click(screen.getByRole('button', { name: '1 field cannot be right.' }));
-    await screen.findByRole('button', { name: '1 field cannot be right.' });
+    await user.click(screen.getByRole('button', { name: '1 field can’t be right.' }));
+    await screen.findByRole('button', { name: '1 field can’t be right.' });
     await expect.poll(() => document.activeElement).toBe(number);
   });
 
   it('says that a flight would land before it leaves, by the clocks of both airports', async () => {
     const early = { ...there, arrivalDate: date('2026-12-02'), arrivalTime: time('17:20') };
     const { first } = await review(makeAnswer({ legs: [early, back] }));
-    expect(await first.findByText('It would land before it leaves.')).toBeVisible();
+    expect(await first.findByText('It would land before it takes off.')).toBeVisible();
   });
 });
 

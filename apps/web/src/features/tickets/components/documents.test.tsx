@@ -187,7 +187,7 @@ describe('other ways in', () => {
     const flight = within(screen.getByRole('group', { name: /Flight 1/ }));
     expect(flight.getByLabelText('Flight number')).toHaveValue('KE081');
     expect(flight.getByLabelText('Airline')).toHaveValue('Korean Air');
-    expect(flight.getByText(/Still open: From, To, Departs at/)).toBeVisible();
+    expect(flight.getByText(/Still missing: From, To, Departs at/)).toBeVisible();
     await user.type(flight.getByRole('combobox', { name: 'To' }), 'icn');
     expect(await flight.findByText('Seoul')).toBeVisible();
   });

@@ -41,7 +41,7 @@ async function giveAndClose() {
   return { ...app, reading };
 }
 
-const TOAST = 'Your ticket is read';
+const TOAST = 'We’ve read your ticket';
 const toastGone = () => waitFor(() => expect(screen.queryByText(TOAST)).not.toBeInTheDocument());
 const flights = () => screen.findByRole('group', { name: /JFK → ICN/ });
 
@@ -86,8 +86,8 @@ describe('a ticket that was read while the dialog was closed', () => {
     const { user, reading } = await giveAndClose();
     await reading.say({ answer: makeAnswer({ legs: [] }) });
     await reading.end();
-    expect(await screen.findByText('Your ticket needs a look')).toBeVisible();
-    expect(screen.getByText('We found no flight in it.')).toBeVisible();
+    expect(await screen.findByText('Please check your ticket')).toBeVisible();
+    expect(screen.getByText('We didn’t find a flight in it.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'See why' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not parse flight');
   });

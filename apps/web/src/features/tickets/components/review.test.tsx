@@ -49,8 +49,8 @@ describe('a picture beside its flights', () => {
     expect(place).toHaveAttribute('data-mark', 'active');
 
     const sheet = place?.parentElement;
-    await user.click(screen.getByRole('button', { name: 'Turn the picture' }));
-    await user.click(screen.getByRole('button', { name: 'Turn the picture' }));
+    await user.click(screen.getByRole('button', { name: 'Rotate the picture' }));
+    await user.click(screen.getByRole('button', { name: 'Rotate the picture' }));
     expect(sheet?.style.transform).toContain('rotate(180deg)');
 
     await user.click(screen.getByRole('radio', { name: 'Text' }));
@@ -156,7 +156,9 @@ describe('keeping documents', () => {
     );
     const { user, onCreated } = await createKeeping();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('“Spring” is ready, but not kept: ticket.txt.No more room.');
+    expect(alert).toHaveTextContent(
+      '“Spring” is ready, but we couldn’t save: ticket.txt.No more room.',
+    );
     expect(onCreated).not.toHaveBeenCalled();
     server.use(
       http.post('*/api/trips/:id/documents', () => HttpResponse.json({}, { status: 201 })),
