@@ -17,7 +17,7 @@ export type TicketInput = DocumentInput;
 /**
  * The flights of a travel document, from its bytes. Fails only with a `TicketError`; a document without a
  * flight is an answer that says so, and all that is said is in the input's language. Runs in the caller's
- * thread: a server uses `createTicketPool`.
+ * process: a server uses `createTicketPool`.
  */
 export async function readTicket(
   input: TicketInput,

@@ -14,7 +14,7 @@ export const TICKET_ERROR_CODES = [
 ] as const;
 export type TicketErrorCode = (typeof TICKET_ERROR_CODES)[number];
 
-/** The error as it crosses a thread. */
+/** The error as it is sent from one process to another. */
 export interface TicketErrorData {
   readonly code: TicketErrorCode;
   readonly message: string;

@@ -15,9 +15,9 @@ export interface Deps {
   readonly clock: () => Date;
   /** In order of preference; the last one needs no network and always answers. */
   readonly places: readonly PlacesProvider[];
-  /** Reads documents in threads that a hostile one cannot take down with it. */
+  /** Reads documents in processes of their own, so a hostile document cannot take the server down. */
   readonly tickets: Pick<TicketPool, 'read' | 'readTogether'>;
-  /** Makes plans in worker threads, within limits. */
+  /** Makes plans in worker threads, within limits on time and memory. */
   readonly planner: Pick<Planner, 'plan' | 'suggest' | 'listHours'>;
   /** Seal the documents that travellers keep; rejects where the installation has no usable key. */
   readonly documentKeys: () => Promise<KeyRing>;

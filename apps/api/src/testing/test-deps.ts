@@ -32,7 +32,7 @@ export interface TestDeps extends Deps {
   readonly connectionString: string;
 }
 
-/** Everything real, on a database of the test file's own; threads start where a ticket is read. */
+/** Everything real, on a database of the test file's own; reader processes start when a ticket is read. */
 export async function makeTestDeps(variables: Record<string, string> = {}): Promise<TestDeps> {
   useHumanMessages();
   setAnswerChecks('strict');

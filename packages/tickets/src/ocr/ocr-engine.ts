@@ -100,7 +100,7 @@ const PICTURE_FILE = '/input';
 let core: Promise<TesseractCore> | undefined;
 const readers = new Map<Manner, Promise<Tesseract>>();
 
-/** The words printed in a picture, in reading order. The engine starts once a thread and stays warm. */
+/** The words printed in a picture, in reading order. The engine starts once per process and stays warm. */
 export async function recogniseWords(
   gray: Gray,
   languages: PrintLanguages,

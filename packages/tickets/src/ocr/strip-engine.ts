@@ -48,7 +48,7 @@ const OPTIONS: InferenceSession.SessionOptions = {
 
 let reader: Promise<StripReader | undefined> | undefined;
 
-/** The reader of strips, started once a thread; undefined on systems that its library is not built for. */
+/** The reader of strips, started once per process; undefined on systems that its library is not built for. */
 export function findStripReader(): Promise<StripReader | undefined> {
   reader ??= startStripReader(() => import('onnxruntime-node'));
   return reader;

@@ -95,7 +95,7 @@ describe('createTicketPool', () => {
     expect(text).not.toContain('hush');
   });
 
-  it('hands typed errors across the thread', async () => {
+  it('hands typed errors from one process to another', async () => {
     await expect(makePool().read(script('refuse'))).rejects.toMatchObject({
       name: 'TicketError',
       code: 'ENCRYPTED',
@@ -150,7 +150,7 @@ describe('createTicketPool', () => {
     expect(codes).toContain('BUSY');
   });
 
-  it('refuses an empty document without asking a thread', async () => {
+  it('refuses an empty document without asking a reader process', async () => {
     await expect(makePool().read(script(''))).rejects.toMatchObject({ code: 'EMPTY' });
   });
 

@@ -22,7 +22,7 @@ export async function readAlone(
   return { text: drafted.document.text, flights: await resolveHelped(jobs, help) };
 }
 
-/** Reads the documents side by side, as far as there are threads, and then all that was read as one journey. */
+/** Reads the documents side by side, as far as there are reader processes, then resolves them as one journey. */
 export async function readTogether(
   jobs: JourneyJobs,
   inputs: readonly TicketInput[],

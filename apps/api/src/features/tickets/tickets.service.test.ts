@@ -76,7 +76,7 @@ test('a text without a flight is an answer that says why', async () => {
   expect(flights.warnings).toMatchObject([{ code: 'NO_FLIGHT' }]);
 });
 
-test('a reader and its threads speak the language of the account', async () => {
+test('the reader processes answer in the language of the account', async () => {
   const korean = callerOf(deps, { ...user, language: 'ko' }).tickets;
   const { flights } = await korean.parseText({ text: 'Two roads diverged in a yellow wood' });
   expect(flights.warnings).toEqual([
