@@ -3,9 +3,18 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './run.ts';
 
+const WORKSPACES = [
+  ...['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+  ),
+  'bench',
+  'e2e',
+].filter((folder) => existsSync(join(ROOT, folder, 'package.json')));
 const PAGES = [
   'README.md',
-  'bench/README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...WORKSPACES.map((folder) => `${folder}/README.md`),
   'corpus/README.md',
   'corpus/holdout/README.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
@@ -16,6 +25,25 @@ const PAGES = [
 ];
 const PATH_IN_CODE = /`((?:apps|packages|e2e|bench|corpus|scripts|docs)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)/g;
+
+/** `Date: 2026-10-01. Status: accepted.`, below the title. */
+const DATE_AND_STATUS =
+  /^# (\d+)\. .+\n\nDate: (\d{4}-\d{2}-\d{2})\. Status: (accepted|(?:partly )?superseded by \[\d+\]\([\w.-]+\))\.\n/;
+const RECORDS = PAGES.filter((page) => page.startsWith('docs/decisions/'));
+
+describe('decision records', () => {
+  it('have each number once', () => {
+    const numbers = RECORDS.map((page) => /\/(\d{4})-/.exec(page)?.[1]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it.each(RECORDS)('%s has its number, its date and its status', (page) => {
+    const [, number, date = ''] =
+      DATE_AND_STATUS.exec(readFileSync(join(ROOT, page), 'utf8')) ?? [];
+    expect(Number(number)).toBe(Number(/\/(\d{4})-/.exec(page)?.[1]));
+    expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+  });
+});
 
 describe('documentation', () => {
   it.each(PAGES)('%s names only what is there', (page) => {

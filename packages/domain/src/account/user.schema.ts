@@ -8,7 +8,7 @@ export const MINIMUM_AGE = 13;
 
 /** What a user says of their age; there is no saying less. */
 const AtLeastMinimumAge = z.literal(true, {
-  error: `You have to be at least ${MINIMUM_AGE} years old.`,
+  error: `You must be at least ${MINIMUM_AGE} years old.`,
 });
 
 /** The signed-in user as the web sees it. */
