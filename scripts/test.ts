@@ -6,8 +6,15 @@ import { addCounts, type Counts, readJourneys, readUnits } from './test-counts.t
 
 /**
  * `pnpm test`: rules, database, API and components with vitest, then the journeys in a browser on the
- * built product. Ends with one line for all tests together.
+ * built product. Ends with one line for all tests together. `pnpm test units` and `pnpm test journeys` run a part.
  */
+const PARTS = ['units', 'journeys'];
+const parts = process.argv.slice(2);
+const unknown = parts.find((part) => !PARTS.includes(part));
+if (unknown !== undefined) throw new Error(`There is no part "${unknown}": ${PARTS.join(', ')}.`);
+const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
+const SKIPPED = { exitCode: 0 };
+const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
 const folder = await mkdtemp(join(tmpdir(), 'ooo-tests-'));
 const reports = { units: join(folder, 'units.json'), journeys: join(folder, 'journeys.json') };
 const startedAt = performance.now();
@@ -21,24 +28,24 @@ async function count(file: string, read: (report: unknown) => Counts): Promise<C
 }
 
 await build();
-const units = await run(binary('vitest'), [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reports.units}`,
-]);
-const journeys = await run(
-  join(ROOT, 'e2e/node_modules/.bin/playwright'),
-  ['test', '--reporter=list,json'],
-  {
-    cwd: join(ROOT, 'e2e'),
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
-  },
-);
+const units = isWanted('units')
+  ? await run(binary('vitest'), [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports.units}`,
+    ])
+  : SKIPPED;
+const journeys = isWanted('journeys')
+  ? await run(join(ROOT, 'e2e/node_modules/.bin/playwright'), ['test', '--reporter=list,json'], {
+      cwd: join(ROOT, 'e2e'),
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
+    })
+  : SKIPPED;
 
 const total = addCounts(
-  await count(reports.units, readUnits),
-  await count(reports.journeys, readJourneys),
+  isWanted('units') ? await count(reports.units, readUnits) : NONE,
+  isWanted('journeys') ? await count(reports.journeys, readJourneys) : NONE,
 );
 await rm(folder, { recursive: true, force: true });
 

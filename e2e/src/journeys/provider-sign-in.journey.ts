@@ -62,14 +62,14 @@ test.describe('sign-in at a provider', () => {
     await page.getByLabel('I am at least 13 years old').waitFor();
     await signOut(page, house);
     await page.goto(callback);
-    await expectProblem(page, house, 'expired', 'start it again');
+    await expectProblem(page, house, 'expired', 'Please start again');
   });
 
   test('refuses an e-mail that is not verified', async ({ page, house }) => {
     house.provider.claims = { email_verified: false };
     await goToProvider(page, house);
     await signInThere(page, 'mallory');
-    await expectProblem(page, house, 'email-unverified', 'not verified');
+    await expectProblem(page, house, 'email-unverified', 'hasn’t verified');
   });
 
   for (const fault of ['nonce', 'issuer'] satisfies Fault[]) {
@@ -77,7 +77,7 @@ test.describe('sign-in at a provider', () => {
       house.provider.fault = fault;
       await goToProvider(page, house);
       await signInThere(page, 'eve');
-      await expectProblem(page, house, 'refused', 'could not be trusted');
+      await expectProblem(page, house, 'refused', 'couldn’t verify');
     });
   }
 
@@ -86,7 +86,7 @@ test.describe('sign-in at a provider', () => {
     // What it said of itself is forgotten.
     await house.product.restart();
     await goToProvider(page, house);
-    await expectProblem(page, house, 'unavailable', 'does not answer');
+    await expectProblem(page, house, 'unavailable', 'isn’t responding');
     await house.provider.listen();
   });
 });

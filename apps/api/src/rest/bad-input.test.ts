@@ -182,7 +182,7 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     { url: '/api/trips', body: { ...SEOUL, endDate: '2026-09-01' } },
     400,
     'BAD_REQUEST',
-    /end on or after/,
+    /can’t end before it starts/,
   ],
   [
     'an unknown airport',
@@ -243,7 +243,7 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     { url: '/api/pois', body: { tripId: Number.MAX_SAFE_INTEGER, name: 'x' } },
     404,
     'NOT_FOUND',
-    /no such trip/,
+    /couldn’t find this trip/,
   ],
   [
     'a number beyond numbers',
@@ -260,7 +260,13 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     /tripId/,
   ],
   ['a word for an id', { method: 'GET', url: '/api/trips/abc' }, 400, 'BAD_REQUEST', /id/],
-  ['a negative id', { method: 'GET', url: '/api/trips/-1' }, 404, 'NOT_FOUND', /no such trip/],
+  [
+    'a negative id',
+    { method: 'GET', url: '/api/trips/-1' },
+    404,
+    'NOT_FOUND',
+    /couldn’t find this trip/,
+  ],
   [
     'an id of thirty digits',
     { method: 'GET', url: `/api/trips/${'9'.repeat(30)}` },

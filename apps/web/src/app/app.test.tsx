@@ -172,7 +172,7 @@ describe('the shell', () => {
   it('says that the server is away, and goes on when it is back', async () => {
     server.use(http.all('*/trpc/:paths', () => HttpResponse.error()));
     const { user } = renderRoutes(routes, '/privacy');
-    expect(await screen.findByRole('alert')).toHaveTextContent('OOO does not answer right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('OOO isn’t responding right now.');
     mockProcedures({ 'account.me': () => null, 'app.config': () => makeConfig() });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Privacy policy' })).toBeVisible();

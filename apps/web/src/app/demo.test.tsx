@@ -313,8 +313,8 @@ const hear = (event: 'offline' | 'online') =>
   act(() => void window.dispatchEvent(new Event(event)));
 
 describe('what the banners say', () => {
-  const inDemo = /The demo keeps your changes in this browser\.$/;
-  const elsewhere = /changes have to wait\.$/;
+  const inDemo = /The demo still saves your changes in this browser\.$/;
+  const elsewhere = /you can’t change anything right now\.$|once you’re back online\.$/;
   const own = { 'account.me': () => makeUser(), 'trips.overview': () => [] };
   afterEach(() => hear('online'));
 
@@ -324,10 +324,10 @@ describe('what the banners say', () => {
     ['in the demo of who is signed in', own, '/smart-packlist'],
   ])('changes do not have to wait %s', async (_, answers, path) => {
     open(path, { ...answers, 'app.config': () => makeConfig({ maintenance: true }) });
-    expect(await screen.findByText(inDemo)).toHaveTextContent(/^OOO is being looked after\./);
+    expect(await screen.findByText(inDemo)).toHaveTextContent(/^We’re doing some maintenance\./);
     hear('offline');
     const both = await screen.findAllByText(inDemo);
-    expect(both[0]).toHaveTextContent(/^You are offline\./);
+    expect(both[0]).toHaveTextContent(/^You’re offline\./);
     expect(both).toHaveLength(2);
     expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
   });

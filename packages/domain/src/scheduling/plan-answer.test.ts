@@ -84,7 +84,7 @@ describe('toAutoPlanAnswer', () => {
       'First stop of the day. We don’t know its opening hours, so check before you go.',
       UNKNOWN_HOURS,
     ],
-    ['It needs 10h 00m, and no day has that much time while it is open.', TOO_LONG],
+    ['It needs 10h 00m, and it isn’t open that long on any free day.', TOO_LONG],
     [
       'No free time during its opening hours is long enough. A fuller pace or a shorter visit may make room.',
       makePlannerInput({

@@ -96,9 +96,9 @@ describe('readPass', () => {
 
   it.each([
     ['eventTicket', /event ticket/],
-    ['coupon', /no boarding pass/],
-    ['storeCard', /no boarding pass/],
-    ['generic', /no boarding pass/],
+    ['coupon', /isn’t a boarding pass/],
+    ['storeCard', /isn’t a boarding pass/],
+    ['generic', /isn’t a boarding pass/],
   ])('gives no leg for the style %s, and says why', async (style, message) => {
     const json = { description: 'Members', barcode: { message: '4711' }, [style]: FIELDS };
     const { legs, warnings } = await readFlights(makePass(json));

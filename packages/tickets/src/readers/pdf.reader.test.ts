@@ -132,7 +132,7 @@ describe('readPdf', () => {
     );
     expect(text.trim()).toBe('');
     expect(notices).toEqual([
-      { code: 'NO_TEXT', message: expect.stringContaining('pictures but no text') },
+      { code: 'NO_TEXT', message: expect.stringContaining('pictures but no readable text') },
     ]);
   });
 

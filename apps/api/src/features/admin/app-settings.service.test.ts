@@ -31,7 +31,7 @@ test('during maintenance admins write, others read, and everybody is told', asyn
     503,
     {
       code: 'MAINTENANCE',
-      message: expect.stringContaining('look at everything'),
+      message: expect.stringContaining('can see everything'),
       requestId: held.headers['x-request-id'],
     },
   ]);

@@ -183,7 +183,7 @@ test('a user has so much a day, also when many documents come at once', async ()
   expect(upstream.asked).toEqual([]);
   expect(warnings).toContainEqual({
     code: 'ASSISTANT_ABSENT',
-    message: expect.stringContaining('as often as it can today'),
+    message: expect.stringContaining('used up the assistant’s help for today'),
   });
   upstream.answerWith(flightsOf(IT));
   const other = await read(await insider(deps), OPEN);

@@ -61,7 +61,7 @@ describe('InviteCodes', () => {
   it('limits a code, and lifts the limit', async () => {
     const update = vi.fn<(input: unknown) => InviteCodeItem>(() => redline);
     const { user } = show({ 'admin.updateInviteCode': update });
-    await user.click(await screen.findByRole('button', { name: 'Limit REDLINE' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the limit of REDLINE' }));
     const dialog = await screen.findByRole('dialog', { name: 'Limit of REDLINE' });
     await user.clear(within(dialog).getByLabelText('Maximum uses'));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));

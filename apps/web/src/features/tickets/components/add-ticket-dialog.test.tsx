@@ -114,7 +114,7 @@ describe('a second ticket', () => {
       flightDetails: { outbound: { segments } },
     });
     expect(
-      screen.getByText(/These flights lead neither to this trip’s destination nor home/),
+      screen.getByText(/These flights don’t go to this trip’s destination or back home/),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the flights' }));
     expect(screen.getByRole('group', { name: /LHR → CDG/ })).toBeVisible();

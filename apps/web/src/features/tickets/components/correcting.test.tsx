@@ -31,7 +31,7 @@ describe('a field that is corrected', () => {
     await user.clear(first.getByLabelText('Flight number'));
     expect(first.getByText('Still missing: Flight number.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next: the trip' }));
-    expect(screen.getByText(/A flight lacks its number/)).toBeVisible();
+    expect(screen.getByText(/A flight is missing its number/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit flights' }));
     const again = within(screen.getByRole('group', { name: /JFK → ICN/ }));
     await user.type(again.getByLabelText('Flight number'), 'KE82');

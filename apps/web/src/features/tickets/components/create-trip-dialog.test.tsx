@@ -90,7 +90,7 @@ describe('a ticket that is read', () => {
 });
 
 describe('the assistant', () => {
-  const note = /goes to Anthropic’s assistant\.$/;
+  const note = /to Anthropic’s assistant\.$/;
 
   it('is named before a ticket is given, whatever way', async () => {
     const { user } = openDialog([], true);
