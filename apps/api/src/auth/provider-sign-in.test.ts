@@ -74,7 +74,7 @@ test('another account at the provider is another user; one with a known e-mail i
 });
 
 test.each([
-  ['hasn’t verified', { email: 'x@example.com', email_verified: false }],
+  ['is not verified', { email: 'x@example.com', email_verified: false }],
   ['is not said to be verified', { email: 'x@example.com' }],
   ['is missing', {}],
   ['is no e-mail', { email: 'nobody', email_verified: true }],

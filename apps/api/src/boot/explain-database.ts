@@ -2,11 +2,11 @@ const SERVER = 'The server of DATABASE_URL';
 
 /** By PostgreSQL's own codes, see its appendix "Error Codes". */
 const BY_SQL_STATE: Readonly<Record<string, string>> = {
-  '3D000': `${SERVER} has no database of that name. Create it (createdb), or check the end of the address.`,
-  '28P01': `${SERVER} does not take this user with this password. Check both.`,
-  '28000': `${SERVER} does not let this user in from here. Check the user; where it wants TLS, add ?sslmode=require to DATABASE_URL; else its pg_hba.conf has to name this machine.`,
+  '3D000': `${SERVER} has no database with that name. Create it (createdb), or check the end of the address.`,
+  '28P01': `${SERVER} rejects this user and password. Check both.`,
+  '28000': `${SERVER} does not let this user in from here. Check the user. If the server wants TLS, add ?sslmode=require to DATABASE_URL; otherwise its pg_hba.conf has to name this machine.`,
   '42501': `The user of DATABASE_URL may not create tables. Make it the owner of the database (alter database … owner to …), or grant it create on the database and on its schema public.`,
-  '25006': `The database of DATABASE_URL takes no changes: it is a standby, or read-only. Use the address of the primary.`,
+  '25006': `The database of DATABASE_URL is read-only or a standby. Use the address of the primary.`,
   '53100': 'The disk of the database is full. Free some space there, and start again.',
   '53300': `${SERVER} has no connection left. Raise its max_connections, or lower DATABASE_POOL_SIZE of the processes that use it.`,
   '57P03': `${SERVER} is still starting, or is stopping. Try again in a moment.`,

@@ -9,7 +9,7 @@ import { explainFolderFailure } from './explain-folder.ts';
  */
 export function explainFailure(error: unknown): string {
   if (error instanceof EnvError) {
-    return `The environment is not right:\n${error.message}\n.env.example explains every variable.`;
+    return `Some settings are wrong:\n${error.message}\n.env.example explains every variable.`;
   }
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);

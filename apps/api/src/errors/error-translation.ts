@@ -58,7 +58,7 @@ export function findFields({ details }: AppError): Record<string, string> {
   return FieldDetails.safeParse(details).data?.fields ?? {};
 }
 
-const NOT_JSON = 'What was sent is not JSON.';
+const NOT_JSON = 'The body is not valid JSON.';
 const WRONG_TYPE = 'Send the body as JSON, and a file as a form (multipart/form-data).';
 
 const FROM_TRPC: Partial<Record<TRPCError['code'], [AppErrorCode, string?]>> = {

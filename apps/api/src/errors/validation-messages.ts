@@ -25,7 +25,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `This should be one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
-      return 'This is not in the right form.';
+      return 'This has the wrong format.';
     default:
       return undefined;
   }

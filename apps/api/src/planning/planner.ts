@@ -64,7 +64,7 @@ const YIELDING = 5;
 const EXTENSION = extname(import.meta.url);
 
 const TOO_MUCH =
-  'This trip has too much to plan at once. Give some places a time yourself, or simplify their opening hours.';
+  'This trip is too large to plan at once. Give some places a time yourself, or simplify their opening hours.';
 
 export function createPlanner(options: PlannerOptions = {}): Planner {
   const { maxThreads, timeLimitMs, maxHeapMb, idleMs, ...waiting } = { ...DEFAULTS, ...options };

@@ -24,7 +24,7 @@ interface Waiter {
   leave(reason: unknown): void;
 }
 
-const MANY_AT_ONCE = 'You are having several things planned already. Wait until they are done.';
+const MANY_AT_ONCE = 'You already have several plans in progress. Wait until they are done.';
 
 /** An owner has one turn at a time, and those who wait are served in rotation: nobody keeps others out. */
 export function createTurns(limits: TurnLimits): Turns {

@@ -35,38 +35,38 @@ export const accountRoutes = [
   }),
   rest('GET /account/export.json', {
     procedure: 'data.export',
-    summary: 'Everything that is kept of the signed-in user',
+    summary: 'Everything stored about the signed-in user',
     file: { name: 'ooo-data.json', type: 'application/json; charset=utf-8', body: toOwnDataJson },
   }),
   rest('GET /account/export.zip', {
     procedure: 'data.export',
-    summary: 'The same for people to read, with the JSON beside it',
+    summary: 'The same as readable files, with the JSON beside them',
     file: { name: 'ooo-data.zip', type: 'application/zip', body: toZip },
   }),
   rest('DELETE /account', {
     procedure: 'data.deleteAccount',
-    summary: 'Delete the account with everything in it, for good',
+    summary: 'Delete the account with everything in it, permanently',
   }),
   rest('POST /auth/age', {
     procedure: 'account.confirmAge',
-    summary: 'Confirm to be at least 13 years old',
+    summary: 'Confirm that you are at least 13 years old',
   }),
   rest('GET /auth/sessions', {
     procedure: 'account.sessions',
-    summary: 'The own sign-ins that are in force',
+    summary: 'Your active sessions',
   }),
   rest('DELETE /auth/sessions/:id', {
     procedure: 'account.endSession',
-    summary: 'End one of the own sign-ins',
+    summary: 'End one of your sessions',
   }),
   rest('POST /auth/sign-out-everywhere', {
     procedure: 'account.signOutEverywhere',
-    summary: 'End all of the own sign-ins, or all but this one (`keepCurrent`)',
+    summary: 'End all of your sessions, or all but this one (`keepCurrent`)',
   }),
-  rest('GET /auth/tokens', { procedure: 'tokens.list', summary: 'The own access tokens' }),
+  rest('GET /auth/tokens', { procedure: 'tokens.list', summary: 'Your access tokens' }),
   rest('POST /auth/tokens', {
     procedure: 'tokens.create',
-    summary: 'Make an access token; the answer alone shows it',
+    summary: 'Create an access token; only this answer shows it',
     status: 201,
   }),
   rest('DELETE /auth/tokens/:id', {
@@ -75,7 +75,7 @@ export const accountRoutes = [
   }),
   rest('POST /feedback', {
     procedure: 'feedback.submit',
-    summary: 'Write to the team',
+    summary: 'Send feedback',
     status: 201,
   }),
   rest('POST /invite-check', {
@@ -84,6 +84,6 @@ export const accountRoutes = [
   }),
   rest('GET /invite-stats', {
     procedure: 'invites.stats',
-    summary: 'Uses of the own invite code, null without one',
+    summary: 'Uses of your invite code, null without one',
   }),
 ];

@@ -36,7 +36,7 @@ export const adminRoutes = [
   }),
   rest('GET /admin/analytics', {
     procedure: 'admin.analytics',
-    summary: 'Totals, and sign-ups, trips and calls a day',
+    summary: 'Totals, and sign-ups, trips and calls per day',
   }),
   rest('GET /admin/invite-codes', {
     procedure: 'admin.inviteCodes',
@@ -44,7 +44,7 @@ export const adminRoutes = [
   }),
   rest('POST /admin/invite-codes', {
     procedure: 'admin.createInviteCode',
-    summary: 'Make an invite code',
+    summary: 'Create an invite code',
     status: 201,
   }),
   rest('PATCH /admin/invite-codes/:code', {

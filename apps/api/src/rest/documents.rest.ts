@@ -7,7 +7,7 @@ export const documentRoutes = [
   }),
   rest('POST /trips/:tripId/documents', {
     procedure: 'documents.keep',
-    summary: 'Keep a document with a trip, sealed',
+    summary: 'Keep a document with a trip, encrypted',
     upload: 'document',
     // Plain and twice sealed, and as large again in what goes to the database.
     copies: 5,
@@ -25,6 +25,6 @@ export const documentRoutes = [
   }),
   rest('DELETE /trips/:tripId/documents/:documentId', {
     procedure: 'documents.remove',
-    summary: 'Remove a kept document, for good',
+    summary: 'Delete a kept document',
   }),
 ];

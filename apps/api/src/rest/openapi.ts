@@ -116,7 +116,7 @@ const ERROR_BODY = {
     code: { enum: [...APP_ERROR_CODES] },
     message: { type: 'string', description: 'A sentence for people.' },
     requestId: { type: 'string', description: 'The same as in the header x-request-id.' },
-    details: { description: 'For BAD_REQUEST: `fields`, a sentence a field by its path.' },
+    details: { description: 'For BAD_REQUEST: `fields`, a sentence for each field by its path.' },
   },
 };
 

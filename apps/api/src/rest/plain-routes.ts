@@ -42,7 +42,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     method: 'POST',
     path: '/login/local',
     operation: {
-      summary: 'Sign in by name and e-mail, where that is switched on',
+      summary: 'Sign in by name and e-mail, if that is switched on',
       security: [],
       requestBody: {
         required: true,
@@ -63,7 +63,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     method: 'GET',
     path: '/live',
     operation: {
-      summary: 'Whether the server answers, whatever its database does',
+      summary: 'Whether the server answers, whatever the database does',
       security: [],
       responses: { 200: { description: '{"status": "ok"}' } },
     },
@@ -72,7 +72,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     method: 'GET',
     path: '/ready',
     operation: {
-      summary: 'Whether requests should come here',
+      summary: 'Whether requests should be sent here',
       security: [],
       responses: {
         200: { description: '{"status": "ok"}' },
@@ -87,7 +87,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     method: 'GET',
     path: '/health',
     operation: {
-      summary: 'How server, database and disk are',
+      summary: 'The state of the server, the database and the disk',
       security: [],
       responses: {
         200: {

@@ -17,7 +17,7 @@ export const ticketRoutes = [
   }),
   rest('POST /parse-document', {
     procedure: 'tickets.parseDocument',
-    summary: 'Read a ticket in any form: PDF, text, mail, web page',
+    summary: 'Read a ticket in any form: PDF, text, e-mail, web page',
     upload: 'document',
   }),
   rest('POST /read-documents', {

@@ -1,7 +1,7 @@
 import { rest } from './rest-route.ts';
 
 export const tripRoutes = [
-  rest('GET /trips', { procedure: 'trips.list', summary: 'The own trips, the newest first' }),
+  rest('GET /trips', { procedure: 'trips.list', summary: 'Your trips, the newest first' }),
   rest('POST /trips', { procedure: 'trips.create', summary: 'Create a trip', status: 201 }),
   rest('POST /trips/demo', {
     procedure: 'trips.createDemo',

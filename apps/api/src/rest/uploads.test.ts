@@ -123,7 +123,7 @@ test('of 80 half uploads of one user three are received, and others upload meanw
     expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     expect(refusal.head).toMatch(/retry-after: \d+/);
     expect(refusal.message).toBe(
-      'You are sending several files already. Wait until one of them is done, then try again.',
+      'You are already sending several files. Wait until one of them is done, then try again.',
     );
   }
   await expect

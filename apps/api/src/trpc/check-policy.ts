@@ -12,7 +12,7 @@ function requireAge(ctx: Context): CurrentUser {
   const user = requireUser(ctx);
   if (user.ageConfirmed) return user;
   throw new AppError('FORBIDDEN', {
-    message: 'Please confirm first that you are at least 13 years old.',
+    message: 'Please confirm that you are at least 13 years old first.',
     details: { reason: 'AGE_UNCONFIRMED' },
   });
 }

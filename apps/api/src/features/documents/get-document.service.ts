@@ -112,7 +112,7 @@ function closed(
   return new AppError('RULE_VIOLATED', {
     message:
       reason === 'other-key'
-        ? 'This document was kept with another key of the installation and cannot be opened with the one it has now.'
+        ? 'This document was encrypted with another key, which this installation no longer has.'
         : 'This document is damaged and cannot be opened.',
     details: { reason },
   });

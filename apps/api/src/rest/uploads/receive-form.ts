@@ -31,8 +31,8 @@ const bytesOf = ({ isList }: Upload): number =>
 export function tooLarge({ isList }: Upload): AppError {
   return new AppError('TOO_LARGE', {
     message: isList
-      ? `The files have more than ${MAX_TICKET_FILES_BYTES / MEGABYTE} MB together. Send fewer of them at once.`
-      : `The file is larger than ${MAX_UPLOAD_BYTES / MEGABYTE} MB. Send the ticket alone, or paste its text.`,
+      ? `Together, the files are larger than ${MAX_TICKET_FILES_BYTES / MEGABYTE} MB. Send fewer of them at once.`
+      : `The file is larger than ${MAX_UPLOAD_BYTES / MEGABYTE} MB. Send only the ticket, or paste its text.`,
   });
 }
 

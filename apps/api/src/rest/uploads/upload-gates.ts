@@ -24,7 +24,7 @@ const SHORT_WAIT_MS = 1000;
 const LONG_WAIT_MS = 120_000;
 
 const SENTENCES: Record<Shortage, string> = {
-  own: 'You are sending several files already. Wait until one of them is done, then try again.',
+  own: 'You are already sending several files. Wait until one of them is done, then try again.',
   all: 'Many files are being sent at the moment. Try again in a few seconds.',
 };
 

@@ -123,7 +123,7 @@ describe('a second ticket', () => {
   it('takes another airport of the same city for the same end', async () => {
     const { ticket, to } = makeWayHome();
     await openChanges(ticket, to);
-    await waitFor(() => expect(screen.queryByText(/lead neither to this trip/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/don’t go to this trip/)).toBeNull());
     expect(screen.getByText(/KE81/)).toBeVisible();
   });
 
