@@ -73,7 +73,7 @@ test.each([
     change('pathname', '/missing'),
     /^The server .* has no database of that name\. Create it/,
   ],
-  ['a wrong password', change('password', 'hunter2'), /does not take this user with this password/],
+  ['a wrong password', change('password', 'hunter2'), /rejects this user and password/],
   [
     'a user that is not let in',
     change('username', 'stranger'),
@@ -109,7 +109,7 @@ test.each([
   ['53100', /The disk of the database is full/],
   ['53300', /no connection left/],
   ['57P03', /is still starting/],
-  ['25006', /takes no changes/],
+  ['25006', /is read-only or a standby/],
   ['28000', /add \?sslmode=require/],
 ])('a server that refuses with %s is explained', async (code, sentence) => {
   const DATABASE_URL = await listen((socket) =>

@@ -34,7 +34,7 @@ test('a task that takes too long is ended with its thread, and the next one is d
   const before = await threadOf(planner, 'ann');
   await expect(planner.plan('ann', task('spin'))).rejects.toMatchObject({
     code: 'RULE_VIOLATED',
-    message: expect.stringContaining('too much to plan at once'),
+    message: expect.stringContaining('too large to plan at once'),
     details: { reason: 'too-much' },
   });
   expect(await threadOf(planner, 'ann')).not.toBe(before);

@@ -35,7 +35,7 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     { url: '/api/trips', body: '{"name":', headers: json },
     400,
     'BAD_REQUEST',
-    /not JSON/,
+    /not valid JSON/,
   ],
   ['an empty body', { url: '/api/trips', body: '', headers: json }, 400, 'BAD_REQUEST', /empty/],
   ['no body', { url: '/api/trips' }, 400, 'BAD_REQUEST', /JSON object/],
@@ -324,7 +324,7 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     { url: '/trpc/trips.create', body: '{', headers: json },
     400,
     'BAD_REQUEST',
-    /not JSON/,
+    /not valid JSON/,
   ],
   [
     'a procedure with another kind of body',
