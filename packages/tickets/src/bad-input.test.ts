@@ -38,25 +38,25 @@ describe('a file that cannot be read', () => {
       'a zip of zips that is called a Word document',
       makeZip({ 'a.docx': makeZip({ 'word/document.xml': 'KE 081' }) }),
       'UNSUPPORTED',
-      /compressed archive.*Unpack it/,
+      /compressed archive.*Unzip it/,
     ],
     [
       'a zip with more files than a document has',
       makeZip(Object.fromEntries(Array.from({ length: 1500 }, (_, at) => [`word/${at}.xml`, '']))),
       'TOO_LARGE',
-      /More than 1000 files/,
+      /more than 1000 other files/,
     ],
     [
       'a wallet pass that unpacks to 500 MB',
       makeZip({ 'pass.json': new Uint8Array(500 * 1024 * 1024) }),
       'TOO_LARGE',
-      /more than 4 MB/,
+      /larger than 4 MB/,
     ],
     [
       'a wallet pass that says it is small and is not',
       makeLyingZip(makeZip({ 'pass.json': new Uint8Array(50 * 1024 * 1024) }), 100),
       'TOO_LARGE',
-      /more than 4 MB/,
+      /larger than 4 MB/,
     ],
     [
       'an OpenDocument text',
@@ -90,7 +90,7 @@ describe('a file that cannot be read', () => {
       readTicket({ bytes: GIF, name: 'ticket.pdf', today: TODAY }),
     ).rejects.toMatchObject({
       code: 'UNSUPPORTED',
-      message: expect.stringMatching(/called a PDF, but it is a picture/),
+      message: expect.stringMatching(/named as a PDF, but it is a picture/),
     });
   });
 

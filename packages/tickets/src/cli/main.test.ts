@@ -84,7 +84,7 @@ describe('ticket FILE', () => {
   });
 
   it.each([
-    ['a picture', ['picture.pdf'], /called a PDF, but it is a picture/],
+    ['a picture', ['picture.pdf'], /named as a PDF, but it is a picture/],
     ['200 MB', ['huge.pdf'], /200 MB/],
     ['a file that is not there', ['absent.pdf'], /absent\.pdf/],
     ['no file', [], /Name one file/],

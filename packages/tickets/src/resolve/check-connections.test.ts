@@ -42,7 +42,7 @@ describe('flights of one journey', () => {
         code: 'AIRPORTS_APART',
         leg: 1,
         message:
-          'The flight before lands at NRT, and this one leaves from KIX, 491 km away. ' +
+          'The previous flight lands at NRT, and this one leaves from KIX, 491 km away. ' +
           'Check the airports, or add what is missing between them.',
       },
     ]);
@@ -55,7 +55,7 @@ describe('flights of one journey', () => {
         code: 'FLIGHTS_OVERLAP',
         leg: 1,
         message:
-          'This flight leaves (NRT 2025-10-15 11:30) before the one before it lands (NRT 2025-10-15 12:25). ' +
+          'This flight leaves (NRT 2025-10-15 11:30) before the previous one lands (NRT 2025-10-15 12:25). ' +
           'Check the days and times of both.',
       },
     ]);

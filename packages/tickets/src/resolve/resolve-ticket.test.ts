@@ -80,7 +80,7 @@ describe('resolveTicket', () => {
     const reading = read('Flight KE081 ICN - JFK 15 Oct 2025 10:00 11:05\nDuration: 10h 00m');
     expect(codes(reading)).toEqual(['DURATION_MISMATCH']);
     expect(reading.warnings[0]?.message).toBe(
-      'The ticket says 10h 00m, by its times the flight takes 14h 05m.',
+      'The ticket says 10h 00m, but by its times the flight takes 14h 05m.',
     );
   });
 
