@@ -71,7 +71,7 @@ test.each([
   [
     'a database that is missing',
     change('pathname', '/missing'),
-    /^The server .* has no database of that name\. Create it/,
+    /^The server .* has no database with that name\. Create it/,
   ],
   ['a wrong password', change('password', 'hunter2'), /rejects this user and password/],
   [

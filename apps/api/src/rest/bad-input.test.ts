@@ -154,14 +154,14 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     { url: '/api/trips', body: { ...SEOUL, startDate: '0000-01-01' } },
     400,
     'BAD_REQUEST',
-    /^startDate: Write the date/,
+    /^startDate: Enter the date/,
   ],
   [
     'a year after all plans',
     { url: '/api/trips', body: { ...SEOUL, endDate: '9999-12-31' } },
     400,
     'BAD_REQUEST',
-    /^endDate: Write the date/,
+    /^endDate: Enter the date/,
   ],
   [
     'no name for a trip',
@@ -196,7 +196,7 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     { url: '/api/pois', body: { tripId, name: 'x', location: { coordinates: [0, 95] } } },
     400,
     'BAD_REQUEST',
-    /Latitude lies between/,
+    /Latitude must be between/,
   ],
   [
     'a place outside of its trip',
@@ -214,7 +214,7 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     { url: '/api/pois', body: { tripId, name: 'a\u0000b' } },
     400,
     'BAD_REQUEST',
-    /cannot be kept/,
+    /can’t store/,
   ],
   [
     'a NUL in a JSON column',
@@ -225,7 +225,7 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     },
     400,
     'BAD_REQUEST',
-    /cannot be kept/,
+    /can’t store/,
   ],
   [
     'half a character in a JSON column',
@@ -236,7 +236,7 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     },
     400,
     'BAD_REQUEST',
-    /cannot be kept/,
+    /can’t store/,
   ],
   [
     'a number beyond the database',

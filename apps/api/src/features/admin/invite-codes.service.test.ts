@@ -22,7 +22,7 @@ test('a code is made once', async () => {
   const again = admin.createInviteCode({ code: 'redline', tier: 'allblue', maxUses: null });
   await expect(again).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: 'The code REDLINE exists already.',
+    message: 'The code REDLINE already exists.',
   });
   const codes = await admin.inviteCodes();
   expect(codes.find(({ code }) => code === 'REDLINE')?.tier).toBe('redline');
@@ -52,7 +52,7 @@ test('the maximum cannot go below the uses that there were', async () => {
 test('a code that is not there cannot be changed', async () => {
   await expect(
     admin.updateInviteCode({ code: 'NOSUCH', patch: { disabled: true } }),
-  ).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'There is no code NOSUCH.' });
+  ).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'We couldn’t find the code NOSUCH.' });
 });
 
 test.each([

@@ -36,8 +36,15 @@ test('no secret of the environment is in it', async () => {
     ANTHROPIC_API_KEY: 'hunter3',
     GOOGLE_MAPS_API_KEY: 'hunter4',
   };
-  const config = await configOf({ ...secrets, ADMIN_EMAILS: 'boss@example.com' });
+  const TEAM_EMAIL = 'team@example.com';
+  const config = await configOf({ ...secrets, TEAM_EMAIL, ADMIN_EMAILS: 'boss@example.com' });
   expect(JSON.stringify(config)).not.toMatch(/hunter|boss/);
+});
+
+test('of the admins only the first is named, where users have no other address to write to', async () => {
+  const config = await configOf({ ADMIN_EMAILS: 'kim@example.com, boss@example.com' });
+  expect(config.teamEmail).toBe('kim@example.com');
+  expect(JSON.stringify(config)).not.toContain('boss');
 });
 
 test('the web is told of the assistant where there is one, and not of its key', async () => {
