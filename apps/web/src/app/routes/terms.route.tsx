@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalPage } from '../layout/legal-page.tsx';
-import { useAppConfig } from '../../features/account/api/use-app-config.ts';
+import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 
 const SECTIONS = ['content', 'beta', 'conduct', 'warranty', 'liability', 'age', 'contact'] as const;
 
