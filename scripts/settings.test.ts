@@ -23,14 +23,14 @@ const files = execFileSync('git', ['ls-files', 'apps/api/src/*.ts'], { cwd: ROOT
   .toString()
   .split('\n')
   .filter((file) => file !== '');
-const isOfEnvironment = (file: string): boolean => /\/env(-[a-z]+)?\.ts$/.test(file);
+const isOfEnvironment = (file: string): boolean => /\/environment(-[a-z]+)?\.ts$/.test(file);
 const isProduct = (file: string): boolean =>
   !isOfEnvironment(file) && !/\.test\.ts$|\/testing\//.test(file);
 
 const sources = files.filter(isProduct).map(read);
-const declared = read(files.find((file) => file.endsWith('/env.ts')) ?? '');
+const declared = read(files.find((file) => file.endsWith('/environment.ts')) ?? '');
 const variables = [
-  ...read(files.find((file) => file.endsWith('/env-variables.ts')) ?? '').matchAll(
+  ...read(files.find((file) => file.endsWith('/environment-variables.ts')) ?? '').matchAll(
     /^ {2}([A-Z][A-Z_]+): variable\(/gm,
   ),
 ].map(([, name = '']) => name);
