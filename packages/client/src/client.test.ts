@@ -146,7 +146,7 @@ test('several documents are read as one journey, and kept with its trip', async 
   expect(kept).toMatchObject({ name: 'there.txt', type: 'text/plain' });
   expect(await client.fetchDocument(trip.id, kept.id)).toEqual(file.bytes);
   const asProcedure = client.api.documents.get.query({ tripId: trip.id, documentId: kept.id });
-  await expect(asProcedure).rejects.toThrow('This is answered with a file.');
+  await expect(asProcedure).rejects.toThrow('The answer is a file.');
 });
 
 test("what goes wrong while documents are read is thrown in the server's words", async () => {
