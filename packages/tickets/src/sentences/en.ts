@@ -1,4 +1,4 @@
-import { HABITS } from '@ooo/domain/shared/habits/habits';
+import { LOCALE_FORMATS } from '@ooo/domain/shared/locale-formats/locale-formats';
 import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../topic.ts';
 import type { ImpossibleTime } from '../flights/flight-time.ts';
@@ -11,7 +11,7 @@ import type {
   TicketSentences,
 } from './ticket-sentences.ts';
 
-const { day, duration } = HABITS.en;
+const { day, duration } = LOCALE_FORMATS.en;
 
 const PARTS: Readonly<Record<MissingPart, string>> = {
   flightNumber: 'the flight number',

@@ -1,5 +1,5 @@
 import { toMinutes } from '@ooo/domain/shared/wall-time';
-import { HABITS } from '@ooo/domain/shared/habits/habits';
+import { LOCALE_FORMATS } from '@ooo/domain/shared/locale-formats/locale-formats';
 import type { NoBooking } from '../document.ts';
 import type { DocumentTopic } from '../topic.ts';
 import type { ImpossibleTime } from '../flights/flight-time.ts';
@@ -12,7 +12,7 @@ import type {
   TicketSentences,
 } from './ticket-sentences.ts';
 
-const { day, duration, time: clock } = HABITS.es;
+const { day, duration, time: clock } = LOCALE_FORMATS.es;
 
 const PARTS: Readonly<Record<MissingPart, string>> = {
   flightNumber: 'el número de vuelo',

@@ -1,4 +1,4 @@
-import { en as habits } from '../../shared/habits/en.ts';
+import { en as habits } from '../../shared/locale-formats/en.ts';
 import type { Nearness, Occasion, PlanSentences } from './plan-sentences.types.ts';
 
 const FOR: Readonly<Record<Occasion, string>> = {
@@ -19,17 +19,17 @@ function capitalise(text: string): string {
 
 export const en: PlanSentences = {
   moved: ({ closedOn, isHabit, movedTo }) =>
-    `Closed on ${habits.weekday(closedOn)}${isHabit ? 's' : ''}, so it moved to ${habits.weekday(movedTo)}.`,
+    `Closed on ${formats.weekday(closedOn)}${isHabit ? 's' : ''}, so it moved to ${formats.weekday(movedTo)}.`,
   occasion: (occasion) => `${FOR[occasion]}.`,
   nearness: (nearness) => `${capitalise(near(nearness))}.`,
   occasionAndNearness: (occasion, nearness) => `${FOR[occasion]}, ${near(nearness)}.`,
-  opens: (startMin) => `You’re there when it opens at ${habits.time(startMin)}.`,
+  opens: (startMin) => `You’re there when it opens at ${formats.time(startMin)}.`,
   firstStop: 'First stop of the day.',
   hoursUnknown: 'We don’t know its opening hours, so check before you go.',
   notPlaced: {
     'closed-all-days': () => 'It’s closed on every day of your trip that has room for it.',
     'no-day-long-enough': (durationMin) =>
-      `It needs ${habits.duration(durationMin)}, and it isn’t open that long on any free day.`,
+      `It needs ${formats.duration(durationMin)}, and it isn’t open that long on any free day.`,
     'meal-slots-taken': () => 'Every lunch and dinner slot that suits it is taken.',
     'no-time-left': () =>
       'No free time during its opening hours is long enough. A fuller pace or a shorter visit may make room.',

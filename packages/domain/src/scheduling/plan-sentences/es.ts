@@ -1,4 +1,4 @@
-import { es as habits } from '../../shared/habits/es.ts';
+import { es as formats } from '../../shared/locale-formats/es.ts';
 import type { Nearness, Occasion, PlanSentences } from './plan-sentences.types.ts';
 
 const FOR: Readonly<Record<Occasion, string>> = {
@@ -19,19 +19,19 @@ function capitalise(text: string): string {
 
 /** `los sábados`: the other days already end like their plural. */
 function everyWeekday(weekday: number): string {
-  return `los ${habits.weekday(weekday).replace(/o$/u, 'os')}`;
+  return `los ${formats.weekday(weekday).replace(/o$/u, 'os')}`;
 }
 
 /** `a las 9:00`, but `a la 1:00`. */
 function atTime(minutes: number): string {
-  const time = habits.time(minutes);
+  const time = formats.time(minutes);
   return time.startsWith('1:') ? `a la ${time}` : `a las ${time}`;
 }
 
 export const es: PlanSentences = {
   moved: ({ closedOn, isHabit, movedTo }) => {
-    const closed = isHabit ? everyWeekday(closedOn) : `el ${habits.weekday(closedOn)}`;
-    return `Cierra ${closed}, así que pasa al ${habits.weekday(movedTo)}.`;
+    const closed = isHabit ? everyWeekday(closedOn) : `el ${formats.weekday(closedOn)}`;
+    return `Cierra ${closed}, así que pasa al ${formats.weekday(movedTo)}.`;
   },
   occasion: (occasion) => `${FOR[occasion]}.`,
   nearness: (nearness) => `${capitalise(near(nearness))}.`,
@@ -42,7 +42,7 @@ export const es: PlanSentences = {
   notPlaced: {
     'closed-all-days': () => 'Cierra todos los días en que podrías ir.',
     'no-day-long-enough': (durationMin) =>
-      `Necesita ${habits.duration(durationMin)}, y ningún día tiene tanto tiempo mientras está abierto.`,
+      `Necesita ${formats.duration(durationMin)}, y ningún día tiene tanto tiempo mientras está abierto.`,
     'meal-slots-taken': () => 'Todas las comidas y cenas posibles están ocupadas.',
     'no-time-left': () =>
       'Ningún hueco libre dentro de su horario es lo bastante largo. Con más ritmo o una visita más corta quizá quepa.',

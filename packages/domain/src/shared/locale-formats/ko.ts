@@ -1,13 +1,13 @@
 import { weekdayOf } from '../calendar-date.ts';
 import { fromMinutes, toMinutes } from '../wall-time.ts';
-import type { Habits } from './habits.types.ts';
+import type { LocaleFormats } from './locale-formats.types.ts';
 import { joinUnits } from './join-units.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 const NOON_MIN = 12 * 60;
 
 /** `목요일`, `2026년 10월 15일 (목)`, `오전 9:00`, `1시간 5분`. */
-export const ko: Habits = {
+export const ko: LocaleFormats = {
   weekday: (weekday) => `${WEEKDAYS[weekday] ?? ''}요일`,
   day: (date) => {
     const [year, month, day] = date.split('-').map(Number);

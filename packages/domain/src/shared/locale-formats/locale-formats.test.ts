@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '../../testing/literals.ts';
-import { HABITS } from './habits.ts';
+import { LOCALE_FORMATS } from './locale-formats.ts';
 
-describe('HABITS', () => {
+describe('LOCALE_FORMATS', () => {
   it.each([
     [
       'en',
@@ -26,15 +26,17 @@ describe('HABITS', () => {
       ['0 min', '45 min', '2 h', '2 h 5 min'],
     ],
   ] as const)('%s', (language, weekday, day, times, durations) => {
-    const habits = HABITS[language];
-    expect(habits.weekday(4)).toBe(weekday);
-    expect(habits.day(date('2026-10-15'))).toBe(day);
-    expect([545, 1440, 1110].map(habits.time)).toEqual(times);
-    expect([0, 45, 120, 125].map(habits.duration)).toEqual(durations);
+    const formats = LOCALE_FORMATS[language];
+    expect(formats.weekday(4)).toBe(weekday);
+    expect(formats.day(date('2026-10-15'))).toBe(day);
+    expect([545, 1440, 1110].map(formats.time)).toEqual(times);
+    expect([0, 45, 120, 125].map(formats.duration)).toEqual(durations);
   });
 
   it.each(['ko', 'es'] as const)('%s names days as Intl does', (language) => {
-    const days = Array.from({ length: 7 }, (_, weekday) => HABITS[language].weekday(weekday));
+    const days = Array.from({ length: 7 }, (_, weekday) =>
+      LOCALE_FORMATS[language].weekday(weekday),
+    );
     const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
     // 4 October 2026 is a Sunday.
     const known = days.map((_, day) => format.format(Date.UTC(2026, 9, 4 + day)));
@@ -45,7 +47,7 @@ describe('HABITS', () => {
     for (let month = 0; month < 12; month += 1) {
       const short = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' });
       const day = date(`2026-${String(month + 1).padStart(2, '0')}-01`);
-      expect(HABITS.es.day(day)).toContain(` ${short.format(Date.UTC(2026, month))} `);
+      expect(LOCALE_FORMATS.es.day(day)).toContain(` ${short.format(Date.UTC(2026, month))} `);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 
 /** How a language writes days, times and lengths of time inside a sentence. */
-export interface Habits {
+export interface LocaleFormats {
   /** Of `0` for Sunday to `6` for Saturday. */
   readonly weekday: (weekday: number) => string;
   /** A day whose year matters. */
