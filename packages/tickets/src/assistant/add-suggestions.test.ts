@@ -85,7 +85,7 @@ test('of a flight that the rules know only the gaps are filled', () => {
   expect(foundBy['departureDate']).not.toBe('assistant');
 });
 
-test('rules win: another telling of a known flight changes nothing and adds none', () => {
+test('rules win: another draft of a known flight changes nothing and adds none', () => {
   const whole = draft(ITINERARY);
   const before = read(whole);
   const twisted: SuggestedLeg = {

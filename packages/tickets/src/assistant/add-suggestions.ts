@@ -1,6 +1,6 @@
 import type { DraftedDocument, LegDraft } from '../document.ts';
 import { isSameDay } from '../flights/dedupe-legs.ts';
-import { compareTellings } from '../flights/same-flight.ts';
+import { compareDrafts } from '../flights/same-flight.ts';
 import { checkSuggestion, takeUnchecked } from './check-suggestion.ts';
 import { isUnreadPicture } from './needs-assistant.ts';
 import { MAX_SUGGESTED_LEGS, type SuggestedLeg } from './suggested-leg.ts';
@@ -28,7 +28,7 @@ export function addSuggestions(
 function addLeg(drafted: DraftedDocument, found: LegDraft): DraftedDocument {
   const { document, parsed } = drafted;
   const known = [...document.structured, ...parsed.legs];
-  const same = known.filter((leg) => compareTellings(leg, found) === 'sure');
+  const same = known.filter((leg) => compareDrafts(leg, found) === 'sure');
   const fill = (leg: LegDraft): LegDraft => (same.includes(leg) ? fillGaps(leg, found) : leg);
   if (same.length > 0) {
     return {
@@ -48,7 +48,7 @@ function isTwisted(known: LegDraft, found: LegDraft): boolean {
     known.departureTime !== undefined &&
     isSameDay(known.departureDate?.value, found.departureDate?.value) &&
     known.departureTime.value === found.departureTime?.value;
-  return isAtOnce || compareTellings(known, found) === 'likely';
+  return isAtOnce || compareDrafts(known, found) === 'likely';
 }
 
 function isFlight({ flightNumber, from, to, departureDate }: LegDraft): boolean {

@@ -3,7 +3,7 @@ import { joinSeats } from '../atoms/seat.ts';
 
 /**
  * The legs, each flight once: the same number on the same day between the same places is one flight, told
- * again for another traveller or in another part of the document. The first telling wins, later ones fill
+ * again for another traveller or in another part of the document. The first draft wins, later ones fill
  * its gaps; seats are joined.
  */
 export function dedupeLegs(legs: readonly LegDraft[]): LegDraft[] {

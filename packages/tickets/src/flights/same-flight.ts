@@ -11,8 +11,8 @@ type Verdict = 'same' | 'near' | 'differs' | 'unknown';
 /** Two parts of a document that mean one flight seldom have days further apart than this. */
 const NEAR_DAYS = 3;
 
-/** How surely two tellings, as of a barcode and of the print beside it, are of one flight. */
-export function compareTellings(a: LegDraft, b: LegDraft): SameFlight {
+/** How surely two drafts, as of a barcode and of the print beside it, are of one flight. */
+export function compareDrafts(a: LegDraft, b: LegDraft): SameFlight {
   const number = compareNumbers(a.flightNumber?.value, b.flightNumber?.value);
   const day = compareDays(a, b);
   const [from, to] = [compareEnds(a.from, b.from), compareEnds(a.to, b.to)];

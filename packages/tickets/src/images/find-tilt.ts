@@ -33,7 +33,7 @@ const ROUNDS = [
   { most: 24_000, tilts: 0.1, tiltStep: 0.1, spread: 0.005, fanStep: 0.005, rough: false },
 ];
 /** Parallel lines are much clearer than so many degrees beside them; others are blurred anyway. */
-const ASIDE = 1;
+const BESIDE = 1;
 const CRISP = 1.6;
 /** Sums of steps are not exact. */
 const TINY = 1e-6;
@@ -104,9 +104,9 @@ function findBest(dots: Dots, mayFan: boolean): Direction & { readonly isParalle
     return measure(dots, best.degrees, best.fan);
   };
   const parallel = search(false);
-  const isParallel = [-ASIDE, ASIDE].every((off) => {
-    const aside = measure(dots, parallel.degrees + off, 0);
-    return parallel.sharpness > aside.sharpness * CRISP;
+  const isParallel = [-BESIDE, BESIDE].every((off) => {
+    const beside = measure(dots, parallel.degrees + off, 0);
+    return parallel.sharpness > beside.sharpness * CRISP;
   });
   if (isParallel || !mayFan) return { ...parallel, isParallel };
   const fanned = search(true);

@@ -1,5 +1,5 @@
 import type { ParsedDocument, TravelDocument } from '../document.ts';
-import { withoutAside } from './aside/without-aside.ts';
+import { withoutNoise } from './noise/without-noise.ts';
 import { addFlightNotes, takeFlightNotes } from './details/flight-notes.ts';
 import { addLocators } from './details/locators/add-locators.ts';
 import { addCountedDurations } from './details/counted-durations.ts';
@@ -20,7 +20,7 @@ import { readByShapes } from './shapes/read-by-shapes.ts';
  * else by shapes. Never throws; a text without flights gives no leg. Time is linear in the text.
  */
 export function parseLegs(document: TravelDocument): ParsedDocument {
-  const own = withoutAside(document.lines.slice(0, document.parsedLines));
+  const own = withoutNoise(document.lines.slice(0, document.parsedLines));
   const { lines: printed, numbers } = putInOrder(own);
   const { lines, notes } = takeFlightNotes(printed);
   const folded: TravelDocument = { ...document, lines };

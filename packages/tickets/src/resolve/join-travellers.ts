@@ -1,7 +1,7 @@
 import { foldText } from '@ooo/domain/shared/search-text';
 import type { LegDraft } from '../document.ts';
 import { joinSeats } from '../atoms/seat.ts';
-import { compareTellings } from '../flights/same-flight.ts';
+import { compareDrafts } from '../flights/same-flight.ts';
 
 /** A title says nothing of who somebody is. */
 const TITLE = /^(?:mr|ms|mrs|miss|mstr|dr|sr|sra)$/u;
@@ -15,7 +15,7 @@ export function joinTravellers(
   legs: readonly LegDraft[],
 ): readonly LegDraft[] {
   return legs.map((leg) => {
-    const same = joined.find((other) => compareTellings(other, leg) === 'sure');
+    const same = joined.find((other) => compareDrafts(other, leg) === 'sure');
     if (!leg.seat || !same?.seat || isSamePerson(same, leg)) return leg;
     return { ...leg, seat: { ...leg.seat, value: joinSeats([same.seat.value, leg.seat.value]) } };
   });

@@ -2,8 +2,8 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { LegDraft } from '../document.ts';
 import { toCalendarDate, withYearNear } from '../flights/near-date.ts';
 import { type DoubtedField, DOUBTED_FIELDS } from '../sentences/ticket-sentences.ts';
-import { joinTellings, withoutNames } from '../flights/join-tellings.ts';
-import { compareTellings } from '../flights/same-flight.ts';
+import { joinDrafts, withoutNames } from '../flights/join-drafts.ts';
+import { compareDrafts } from '../flights/same-flight.ts';
 
 /**
  * Structured data and text as one list. Where both tell of a flight, structured data wins, the text fills
@@ -13,11 +13,11 @@ export function mergeDrafts(
   structured: readonly LegDraft[],
   text: readonly LegDraft[],
 ): LegDraft[] {
-  const told = pairTellings(structured, text);
+  const told = pairDrafts(structured, text);
   const used = new Set([...told.values()].flat());
   const merged = structured.map((leg) => {
     const [other] = told.get(leg) ?? [];
-    return other ? joinTellings(leg, withoutNames(other, leg)) : leg;
+    return other ? joinDrafts(leg, withoutNames(other, leg)) : leg;
   });
   return [...merged, ...text.filter((leg) => !used.has(leg))];
 }
@@ -26,14 +26,14 @@ export function mergeDrafts(
  * What the text tells of each flight of the data. What is surely the same is taken first; what is likely the
  * same only where nothing else of the document could be meant.
  */
-function pairTellings(
+function pairDrafts(
   structured: readonly LegDraft[],
   text: readonly LegDraft[],
 ): Map<LegDraft, LegDraft[]> {
   const told = new Map<LegDraft, LegDraft[]>();
   const used = new Set<LegDraft>();
   for (const leg of structured) {
-    const same = text.filter((other) => !used.has(other) && compareTellings(leg, other) === 'sure');
+    const same = text.filter((other) => !used.has(other) && compareDrafts(leg, other) === 'sure');
     for (const other of same) used.add(other);
     if (same.length > 0) told.set(leg, same);
   }
@@ -48,7 +48,7 @@ function pairTellings(
 }
 
 function isLikely(a: LegDraft, b: LegDraft): boolean {
-  return compareTellings(a, b) === 'likely';
+  return compareDrafts(a, b) === 'likely';
 }
 
 /** A field on which the structured data and the text of a document differ, or two parts of the data. */

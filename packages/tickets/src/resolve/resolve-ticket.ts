@@ -26,7 +26,7 @@ import {
   warn,
 } from './question.ts';
 import type { ResolvedLeg } from './resolved-leg.ts';
-import { hasReplacedSchedule } from '../parsers/aside/schedule-change.ts';
+import { hasReplacedSchedule } from '../parsers/noise/schedule-change.ts';
 import { word } from '../sentences/sentences.ts';
 import { restoreHalves } from './restore-half.ts';
 import { listEvidence, toTicketLeg } from './to-ticket-leg.ts';

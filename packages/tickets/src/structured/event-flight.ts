@@ -12,7 +12,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { toLocalMoment } from './moment.ts';
 import { zoneOfAirport } from '../flights/zone-of-airport.ts';
 import { readArrival } from './event-arrival.ts';
-import { isBesideFlight } from './event-aside.ts';
+import { isBesideFlight } from './event-noise.ts';
 import { listCodes, nameAirports } from './event-airports.ts';
 
 const FLIGHT_TO = /(?:flight|flug|vuelo|vol)\s(?:to|nach|a|à)\s([\p{L} .,'’-]{3,40})/iu;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Found, LegDraft, PartialDate } from '../document.ts';
 import { definedOnly } from '../text/defined.ts';
-import { joinTellings } from '../flights/join-tellings.ts';
+import { joinDrafts } from '../flights/join-drafts.ts';
 import { readHint, toCalendarDate, withOrderNear, withYearNear } from '../flights/near-date.ts';
 import type { Pass } from './pass.ts';
 import { readPassBarcode } from './pass-barcode.ts';
@@ -19,7 +19,7 @@ export function toPassLegs(pass: Pass, receivedOn: CalendarDate): LegDraft[] {
     (date) => date !== undefined,
   );
   const shown = settleDates(readPassFields(pass), hints);
-  const printed = joinTellings(shown, facts);
+  const printed = joinDrafts(shown, facts);
   const known = toCalendarDate(printed.departureDate?.value);
   const near = known ? [known, ...hints] : hints;
   const coded = pass.barcodes.flatMap((text) => readPassBarcode(text, near, receivedOn));
@@ -67,7 +67,7 @@ function joinBarcode(coded: LegDraft, printed: LegDraft): LegDraft {
     ...definedOnly({ flightNumber, airline, seat, pnr }),
     ...(isWhole || !departureDate ? {} : { departureDate }),
   };
-  return joinTellings(main, printed);
+  return joinDrafts(main, printed);
 }
 
 /** A pass that names neither a flight nor two places tells of none. */

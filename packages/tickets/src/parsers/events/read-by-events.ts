@@ -45,15 +45,15 @@ export function readByEvents(lines: readonly string[]): LegDraft[] {
     if (marks.some(({ kind }) => kind === 'cue' || kind === 'flight')) {
       const day = headed(days[line], lines);
       const route = findHeadedRoute(days[line], lines);
-      const telling = tellSentence(told, marks, {
+      const read = tellSentence(told, marks, {
         ...sentence,
         day,
         route,
         dateBefore: dates.at(-1),
       });
-      flights.push(...telling.ended);
-      const hasCue = marks.some(({ kind }) => kind === 'cue') || saysFrom(telling.told);
-      told = hasCue || told.departureTime ? begun(telling.told) : numberAlone(telling.told);
+      flights.push(...read.ended);
+      const hasCue = marks.some(({ kind }) => kind === 'cue') || saysFrom(read.told);
+      told = hasCue || told.departureTime ? begun(read.told) : numberAlone(read.told);
       told = withDetails(told, text, sentence);
       if (isWhole(withOrigin(told, flights.at(-1)))) {
         flights.push(told);

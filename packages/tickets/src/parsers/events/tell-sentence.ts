@@ -5,7 +5,7 @@ import { type Surroundings, type ToldFlight, foundAt, hasArrival, toDraft } from
 import { withArrival, withDeparture } from './told-moment.ts';
 import { withPlace } from './told-place.ts';
 
-export interface Telling {
+export interface SentenceDrafts {
   readonly told: ToldFlight;
   /** The flights that the sentence ends before it goes on with another one. */
   readonly ended: readonly ToldFlight[];
@@ -19,7 +19,7 @@ export function tellSentence(
   before: ToldFlight,
   marks: readonly Mark[],
   around: Surroundings,
-): Telling {
+): SentenceDrafts {
   const isNext = beginsNext(before, marks);
   const ended = isNext ? [before] : [];
   let told = isNext ? {} : before;

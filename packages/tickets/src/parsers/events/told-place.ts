@@ -3,19 +3,19 @@ import type { ToldPlace } from './headed-route.ts';
 import type { MarkOf } from './mark.ts';
 import { type Sentence, type ToldFlight, foundAt } from './told-flight.ts';
 
-/** What a sentence is telling where a place stands. */
-interface Telling {
+/** What a sentence says where a place appears. */
+interface PlaceContext {
   readonly role: FlightEnd;
   /** True behind a word of departure or arrival. */
   readonly isCued: boolean;
   readonly sentence: Sentence;
 }
 
-/** A flight with one more place: an end of it by the word before the place, else by what the sentence is telling. */
+/** A flight with one more place: an end of it by the word before the place, else by what the sentence says. */
 export function withPlace(
   told: ToldFlight,
   mark: MarkOf<'place'>,
-  { role, isCued, sentence }: Telling,
+  { role, isCued, sentence }: PlaceContext,
 ): ToldFlight {
   const { name, isCode, side } = mark.value;
   const strength = side === 'from' ? 2 : isCued ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { LegDraft, TravelDocument } from '../../document.ts';
-import { withoutNames } from '../../flights/join-tellings.ts';
+import { withoutNames } from '../../flights/join-drafts.ts';
 import { isSameFlight } from '../../flights/dedupe-legs.ts';
 import { hasFrom, hasTo } from '../../flights/known-ends.ts';
 import { readByShapes } from '../shapes/read-by-shapes.ts';

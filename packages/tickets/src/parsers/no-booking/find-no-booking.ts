@@ -26,7 +26,7 @@ import {
   REPAID,
   SETTLED,
   WAITING,
-} from './sayings.ts';
+} from './phrases.ts';
 import { BOOKED, TICKETS, TITLES } from './titles.ts';
 
 /** Lines with something on them in which a document says what it is. */
@@ -114,8 +114,8 @@ function namesNoOther(line: string, legs: readonly LegDraft[]): boolean {
 }
 
 /** `If your booking has been cancelled …` is a rule. */
-function says(saying: RegExp, text: string): boolean {
-  const said = saying.exec(text);
+function says(phrase: RegExp, text: string): boolean {
+  const said = phrase.exec(text);
   if (!said) return false;
   const before = text.slice(Math.max(0, said.index - 60), said.index);
   return !/(?<!\p{L})(?:if|once|when|unless|after|si|cuando|wenn)\s[^.]{0,40}$/iu.test(before);

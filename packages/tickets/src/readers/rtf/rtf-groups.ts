@@ -1,7 +1,7 @@
 /** What holds in a group of a rich text file and in the groups inside it. */
 export interface RtfGroup {
   /** Nothing of the page: a table of fonts, a picture, a note of the program. */
-  isAside: boolean;
+  isHidden: boolean;
   isFonts: boolean;
   /** Marked as deleted, or hidden. */
   isGone: boolean;
@@ -12,7 +12,7 @@ export interface RtfGroup {
 }
 
 export const OUTERMOST: RtfGroup = {
-  isAside: false,
+  isHidden: false,
   isFonts: false,
   isGone: false,
   isInTable: false,
@@ -21,7 +21,7 @@ export const OUTERMOST: RtfGroup = {
 };
 
 /** Groups beside the page, and what stands in them a second time for older programs. */
-const ASIDE = new Set(
+const HIDDEN = new Set(
   'fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf listtext pntext sp shprslt nonshppict nonesttables'.split(
     ' ',
   ),
@@ -31,5 +31,5 @@ const OF_PAGE = new Set(['shpinst', 'nesttableprops']);
 
 /** True for a group of this name that is no part of the page; `isOptional` where a program may leave it out. */
 export function isBesidePage(name: string, isOptional: boolean): boolean {
-  return ASIDE.has(name) || (isOptional && !OF_PAGE.has(name));
+  return HIDDEN.has(name) || (isOptional && !OF_PAGE.has(name));
 }

@@ -84,7 +84,7 @@ class RtfReader {
     const own = bytes.slice(this.#skipped);
     this.#skipped = Math.max(0, this.#skipped - bytes.length);
     this.#isNew = false;
-    if (!this.#group.isAside && !this.#group.isGone) this.#bytes += own;
+    if (!this.#group.isHidden && !this.#group.isGone) this.#bytes += own;
   }
 
   #decode(): void {
@@ -100,12 +100,12 @@ class RtfReader {
       return;
     }
     if (this.#isNew) {
-      if (isBesidePage(word, this.#isOptional)) this.#group.isAside = true;
+      if (isBesidePage(word, this.#isOptional)) this.#group.isHidden = true;
       if (word === 'fonttbl') this.#group.isFonts = true;
       this.#isNew = false;
     }
     this.#setFormat(word, value);
-    if (!this.#group.isAside && !this.#group.isGone) this.#readSign(word, value);
+    if (!this.#group.isHidden && !this.#group.isGone) this.#readSign(word, value);
   }
 
   #setFormat(word: string, value: number | undefined): void {

@@ -7,10 +7,10 @@ import { toCalendarDate, withYearNear } from './near-date.ts';
 const COMPARED = ['flightNumber', 'from', 'to', 'departureTime', 'arrivalTime', 'seat'] as const;
 
 /**
- * Two tellings of one flight as one: `main` wins, `other` fills its gaps, and what differs is kept `otherwise`
+ * Two drafts of one flight as one: `main` wins, `other` fills its gaps, and what differs is kept `otherwise`
  * for the traveller to decide.
  */
-export function joinTellings(main: LegDraft, other: LegDraft): LegDraft {
+export function joinDrafts(main: LegDraft, other: LegDraft): LegDraft {
   const isOtherDay = !isSameDay(main.departureDate?.value, other.departureDate?.value);
   const { otherwise: told, ...fields } = isOtherDay ? withoutDays(other) : other;
   const otherwise = { ...told, ...findDifferences(main, fields), ...main.otherwise };
@@ -71,7 +71,7 @@ function fullerDate(main: LegDraft, other: LegDraft): LegDraft['departureDate'] 
   return value.year === first.value.year ? { ...first, value } : { ...second, value };
 }
 
-/** The seats of all travellers, where one of the tellings names one's alone. */
+/** The seats of all travellers, where one of the drafts names one's alone. */
 function fullerSeat({ seat }: LegDraft, other: LegDraft): LegDraft['seat'] {
   if (!seat || !other.seat || !isSameValue('seat', seat.value, other.seat.value)) {
     return seat ?? other.seat;

@@ -42,7 +42,7 @@ function isHead(lines: readonly string[]): boolean {
 }
 
 function blanked(line: string): string {
-  const isAside =
+  const isNoise =
     OF_TIME.test(line) || (OF_TOPIC.test(line) && findFlightNumbers(line).length === 0);
-  return isAside ? ' '.repeat(line.length) : line;
+  return isNoise ? ' '.repeat(line.length) : line;
 }

@@ -25,8 +25,8 @@ export function withoutOtherBookings(lines: readonly string[]): readonly string[
   return lines.map((line, at) => {
     if (SERVICE.test(line) && !isChange(line, lines[at + 1])) since = at;
     else if (since !== undefined && (at - since > MOST || endsService(line))) since = undefined;
-    const isAside = since !== undefined || SURFACE.test(line);
-    return !isAside || (line.length > 0 && findFlightNumbers(line).length > 0) ? line : '';
+    const isNoise = since !== undefined || SURFACE.test(line);
+    return !isNoise || (line.length > 0 && findFlightNumbers(line).length > 0) ? line : '';
   });
 }
 

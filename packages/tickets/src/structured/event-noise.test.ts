@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBesideFlight } from './event-aside.ts';
+import { isBesideFlight } from './event-noise.ts';
 
 describe('isBesideFlight', () => {
   it.each([

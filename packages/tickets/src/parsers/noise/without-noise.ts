@@ -13,8 +13,8 @@ import { withoutReplaced } from './schedule-change.ts';
 import { withoutOtherBookings } from './other-bookings.ts';
 import { withoutStatusBar } from './status-bar.ts';
 
-/** What takes away what stands between flights and is of something else, in order. */
-const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
+/** What removes the noise between flights, in order. */
+const FILTERS: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withoutStatusBar,
   withoutEarlierMail,
   withoutQuoteMarks,
@@ -31,7 +31,7 @@ const ASIDE: readonly ((lines: readonly string[]) => readonly string[])[] = [
   withoutAccruals,
 ];
 
-/** The lines of a document without what stands between its flights and is of something else, blanks in its place. */
-export function withoutAside(lines: readonly string[]): readonly string[] {
-  return ASIDE.reduce((kept, without) => without(kept), lines);
+/** The lines of a document without its noise: text that belongs to no flight is replaced by blanks. */
+export function withoutNoise(lines: readonly string[]): readonly string[] {
+  return FILTERS.reduce((kept, without) => without(kept), lines);
 }
