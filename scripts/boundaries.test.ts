@@ -34,7 +34,7 @@ const VIOLATIONS: Record<string, { file: string; imports: string }> = {
     imports: '../../db/src/connect.ts',
   },
   'tickets-storeys': {
-    file: 'packages/tickets/src/parsers/parse-legs.ts',
+    file: 'packages/tickets/src/parsers/parse-segments.ts',
     imports: '../readers/pages.ts',
   },
   'only-services-touch-queries': {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import { describe, expect, it } from 'vitest';
-import { parseLegs } from './parsers/parse-legs.ts';
+import { parseSegments } from './parsers/parse-segments.ts';
 import { normaliseText } from './readers/text/normalise-text.ts';
 import { resolveTicket } from './resolve/resolve-ticket.ts';
 import { makeDocument } from './testing/make-document.ts';
@@ -31,7 +31,7 @@ describe('tickets of every layout', () => {
     );
     const { receivedOn, warnings, questions, ...rest } = expected;
     const document = makeDocument(text, { receivedOn });
-    const reading = resolveTicket(document, parseLegs(document));
+    const reading = resolveTicket(document, parseSegments(document));
     expect(reading).toMatchObject(rest);
     expect(reading.warnings.map(({ code }) => code)).toEqual(warnings);
     expect(reading.questions.map(({ id }) => id)).toEqual(questions);
@@ -40,7 +40,7 @@ describe('tickets of every layout', () => {
 
   it.each(listTexts('dev/layouts/'))('%s: every snippet stands in its line', (file) => {
     const document = makeDocument(read(`dev/layouts/${file}`));
-    const { evidence } = resolveTicket(document, parseLegs(document));
+    const { evidence } = resolveTicket(document, parseSegments(document));
     expect(evidence.length).toBeGreaterThan(0);
     for (const { snippet, line } of evidence) {
       if (line === undefined) continue;
@@ -50,10 +50,10 @@ describe('tickets of every layout', () => {
   });
 });
 
-/** What a document of another hand says of each leg; these were written by somebody who did not know the rules. */
+/** What a document of another hand says of each segment; these were written by somebody who did not know the rules. */
 interface Pasted {
   readonly receivedOn: CalendarDate;
-  readonly legs: readonly Readonly<Record<string, string>>[];
+  readonly segments: readonly Readonly<Record<string, string>>[];
 }
 
 describe('texts as travellers paste them', () => {
@@ -61,9 +61,9 @@ describe('texts as travellers paste them', () => {
     const expected: Pasted = JSON.parse(read(`pasted/${file.replace('.txt', '.expected.json')}`));
     const { text } = normaliseText(read(`pasted/${file}`));
     const document = makeDocument(text, { receivedOn: expected.receivedOn });
-    const { legs } = resolveTicket(document, parseLegs(document));
-    expect(legs).toHaveLength(expected.legs.length);
-    expect(legs).toMatchObject(expected.legs);
+    const { legs: segments } = resolveTicket(document, parseSegments(document));
+    expect(segments).toHaveLength(expected.segments.length);
+    expect(segments).toMatchObject(expected.segments);
   });
 });
 
@@ -83,16 +83,16 @@ describe.each(listTexts('forms/'))('the ways in which flights are written: %s', 
   it.each(listForms(file))('%s', (_, printed, flights) => {
     const { text } = normaliseText(printed);
     const document = makeDocument(text, { receivedOn: '2026-11-20' as CalendarDate });
-    const { legs } = resolveTicket(document, parseLegs(document));
-    const lines = legs.map((leg) =>
+    const { legs: segments } = resolveTicket(document, parseSegments(document));
+    const lines = segments.map((segment) =>
       [
-        leg.flightNumber,
-        leg.from,
-        leg.to,
-        leg.departureDate,
-        leg.departureTime,
-        leg.arrivalDate,
-        leg.arrivalTime,
+        segment.flightNumber,
+        segment.from,
+        segment.to,
+        segment.departureDate,
+        segment.departureTime,
+        segment.arrivalDate,
+        segment.arrivalTime,
       ].join(' '),
     );
     expect(lines.join('\n')).toBe(flights);
@@ -102,7 +102,7 @@ describe.each(listTexts('forms/'))('the ways in which flights are written: %s', 
 describe('texts that are no tickets', () => {
   it.each(listTexts('negative/'))('%s gives no leg and says why', (file) => {
     const document = makeDocument(read(`negative/${file}`));
-    const reading = resolveTicket(document, parseLegs(document));
+    const reading = resolveTicket(document, parseSegments(document));
     expect(reading.legs).toEqual([]);
     expect(reading.warnings).toEqual([
       { code: 'NO_FLIGHT', message: expect.stringMatching(/^[A-Z].{20,}\.$/u) },

@@ -17,8 +17,8 @@ export interface TravelDocument {
   readonly lines: readonly string[];
   /** Where parsers stop: lines from this index on are shown, and `structured` has all that they say. */
   readonly parsedLines?: number;
-  /** Legs of data in the document: schema.org, calendars, passes. The same flights may also stand in `text`. */
-  readonly structured: readonly LegDraft[];
+  /** Segments of data in the document: schema.org, calendars, passes. The same flights may also stand in `text`. */
+  readonly structured: readonly SegmentDraft[];
   /** The day on which the traveller has the document; it settles years that the document leaves out. */
   readonly receivedOn: CalendarDate;
   /** False where `receivedOn` is only today, for want of anything better. */
@@ -71,8 +71,8 @@ export interface PartialDate {
   readonly ambiguous?: boolean;
 }
 
-/** A leg while it is being put together. Dates may lack the year, airports may be names only. */
-export interface LegDraft {
+/** A segment while it is being put together. Dates may lack the year, airports may be names only. */
+export interface SegmentDraft {
   /** Carrier and number, `KE81`: without spaces and leading zeros; digits alone where no carrier is named. */
   readonly flightNumber?: Found<string>;
   readonly airline?: Found<string>;
@@ -99,10 +99,10 @@ export interface LegDraft {
   readonly pnr?: Found<string>;
   readonly passenger?: Found<string>;
   /** The same flight as another part of the data tells it: where the two differ, the traveller is asked. */
-  readonly otherwise?: LegDraft;
+  readonly otherwise?: SegmentDraft;
 }
 
-/** What a document says once for all its legs. */
+/** What a document says once for all its segments. */
 export interface DocumentFacts {
   readonly pnr?: Found<string>;
   /** Day of issue or booking: a date without a year lies on it or after it. */
@@ -122,9 +122,9 @@ export interface DraftedDocument {
 
 /** What the parsers make of a document's text; `TravelDocument.structured` is not repeated in it. */
 export interface ParsedDocument {
-  readonly legs: readonly LegDraft[];
+  readonly segments: readonly SegmentDraft[];
   readonly facts: DocumentFacts;
-  /** Why the flights in the text are no legs, where it tells of some. */
+  /** Why the flights in the text are no segments, where it tells of some. */
   readonly noBooking?: NoBooking | undefined;
 }
 

@@ -44,14 +44,14 @@ describe('readTicket', () => {
   it.each(['text', 'UTF-16', 'PDF', 'mail', 'docx', 'doc', 'rich text'])(
     'reads the journey as %s',
     async (kind) => {
-      const { legs } = await readFlights(samples.get(kind));
-      expect(legs).toMatchObject([{ ...OUTBOUND, pnr: 'QX7R2M' }, INBOUND]);
+      const { legs: segments } = await readFlights(samples.get(kind));
+      expect(segments).toMatchObject([{ ...OUTBOUND, pnr: 'QX7R2M' }, INBOUND]);
     },
   );
 
   it('reads the reservation of a page', async () => {
-    const { legs } = await readFlights(samples.get('page'));
-    expect(legs).toMatchObject([{ ...OUTBOUND, seat: '34A', pnr: 'QX7R2M' }]);
+    const { legs: segments } = await readFlights(samples.get('page'));
+    expect(segments).toMatchObject([{ ...OUTBOUND, seat: '34A', pnr: 'QX7R2M' }]);
   });
 
   it('takes an international airport that is not named for no airport', async () => {
@@ -66,14 +66,14 @@ describe('readTicket', () => {
   });
 
   it('reads the flight of a calendar', async () => {
-    const { legs } = await readFlights(samples.get('calendar'));
-    expect(legs).toMatchObject([{ ...OUTBOUND, seat: '34A', pnr: 'QX7R2M' }]);
+    const { legs: segments } = await readFlights(samples.get('calendar'));
+    expect(segments).toMatchObject([{ ...OUTBOUND, seat: '34A', pnr: 'QX7R2M' }]);
   });
 
   it.each(['pass', 'passes'])('reads the flight of a wallet %s', async (kind) => {
-    const { legs } = await readFlights(samples.get(kind));
+    const { legs: segments } = await readFlights(samples.get(kind));
     const { flightNumber, from, to, departureDate } = OUTBOUND;
-    expect(legs).toEqual([
+    expect(segments).toEqual([
       expect.objectContaining({ flightNumber, from, to, departureDate, seat: '34A' }),
     ]);
   });
@@ -102,14 +102,14 @@ describe('readTicket in another language', () => {
       ['lun 10 nov 2025', 'sáb 11 oct 2025'],
     ],
   ])('asks and warns: %s', async (language, question, warning, labels) => {
-    const legs = [
+    const segments = [
       'Flight AF 22  CDG - JFK  10/11/2025 08:30 10:40',
       'Duration: 8h 10m',
       '',
       'Flight DL 264  JFK - CDG  12/11/2025 19:30 09:00+1',
       'Duration: 9h 00m',
     ];
-    const { flights } = await readIn(language, legs.join('\n'));
+    const { flights } = await readIn(language, segments.join('\n'));
     expect(flights.questions[0]).toMatchObject({
       message: question,
       choices: labels.map((label) => ({ label })),
@@ -132,9 +132,9 @@ describe('readTicket in another language', () => {
 /** Columns of a proportional font stand further apart than those of a typewriter. */
 describe('readTicket with the PDF of an airline', () => {
   it('reads Korean Air in Korean and English', async () => {
-    const { legs, ...rest } = await readFlights(await makeKoreanAirPdf());
+    const { legs: segments, ...rest } = await readFlights(await makeKoreanAirPdf());
     const shared = { aircraft: 'Boeing 777-300ER', baggage: '2PC', pnr: 'QX7R2M' };
-    expect(legs).toMatchObject([
+    expect(segments).toMatchObject([
       { ...OUTBOUND, ...shared, duration: '14h 20m', seat: '34A' },
       { ...INBOUND, ...shared, duration: '15h 30m', seat: '35B' },
     ]);
@@ -146,16 +146,16 @@ describe('readTicket with the PDF of an airline', () => {
   });
 
   it('reads the electronic ticket receipt in columns', async () => {
-    const { legs } = await readFlights(await makeReceiptPdf());
-    expect(legs).toMatchObject([
+    const { legs: segments } = await readFlights(await makeReceiptPdf());
+    expect(segments).toMatchObject([
       { ...OUTBOUND, baggage: '2PC' },
       { ...INBOUND, baggage: '2PC' },
     ]);
   });
 
   it('reads Eurowings', async () => {
-    const { legs } = await readFlights(await makeEurowingsPdf());
-    expect(legs).toMatchObject([
+    const { legs: segments } = await readFlights(await makeEurowingsPdf());
+    expect(segments).toMatchObject([
       {
         flightNumber: '4U8462',
         from: 'TXL',

@@ -4,7 +4,7 @@ import type { DraftedDocument } from './document.ts';
 import { addSuggestions } from './assistant/add-suggestions.ts';
 import { noteUnchecked } from './assistant/note-assistant.ts';
 import type { SuggestedLeg } from './assistant/suggested-leg.ts';
-import { parseLegs } from './parsers/parse-legs.ts';
+import { parseSegments } from './parsers/parse-segments.ts';
 import { placeOnPage } from './readers/place-on-page.ts';
 import { readDocument, type DocumentInput } from './readers/read-document.ts';
 import type { OnDocumentStep } from './readers/reader.types.ts';
@@ -34,7 +34,7 @@ export async function draftTicket(
 ): Promise<DraftedDocument> {
   const document = await wordErrors(input.language, () => readDocument(input, onStep));
   onStep({ step: 'flights' });
-  return placeOnPage({ document, parsed: parseLegs(document) });
+  return placeOnPage({ document, parsed: parseSegments(document) });
 }
 
 /** Documents of one journey as they were given; undefined stands for one that could not be read. */
@@ -48,8 +48,8 @@ export interface Journey {
 /** The second half for several documents: one reading of all that they say. */
 export function resolveJourney({ documents, language, suggestions = [] }: Journey): TicketReading {
   const helped = documents.map((drafted, at) => {
-    const legs = suggestions[at];
-    return drafted && legs ? addSuggestions(drafted, legs) : drafted;
+    const segments = suggestions[at];
+    return drafted && segments ? addSuggestions(drafted, segments) : drafted;
   });
   return noteUnchecked(resolveTogether(helped, language), language);
 }

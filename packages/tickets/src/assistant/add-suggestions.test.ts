@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from '../document.ts';
-import { parseLegs } from '../parsers/parse-legs.ts';
+import { parseSegments } from '../parsers/parse-segments.ts';
 import { definedOnly } from '../text/defined.ts';
 import { resolveJourney } from '../read-ticket.ts';
 import { makeDocument } from '../testing/make-document.ts';
@@ -34,7 +34,7 @@ const MADE_UP: SuggestedLeg = {
 
 function draft(text: string, fields: Parameters<typeof makeDocument>[1] = {}): DraftedDocument {
   const document = makeDocument(text, fields);
-  return { document, parsed: parseLegs(document) };
+  return { document, parsed: parseSegments(document) };
 }
 
 function read(drafted: DraftedDocument, suggestions?: readonly SuggestedLeg[]): TicketReading {
@@ -44,10 +44,10 @@ function read(drafted: DraftedDocument, suggestions?: readonly SuggestedLeg[]): 
 test('a flight that the rules miss is there, and every field says who found it', () => {
   const blank: DraftedDocument = {
     document: makeDocument(LETTER),
-    parsed: { legs: [], facts: { passengers: [] } },
+    parsed: { segments: [], facts: { passengers: [] } },
   };
-  const { legs, evidence, warnings } = read(blank, [IT]);
-  expect(legs).toMatchObject([IT]);
+  const { legs: segments, evidence, warnings } = read(blank, [IT]);
+  expect(segments).toMatchObject([IT]);
   expect(evidence.find(({ field }) => field === 'departureTime')).toMatchObject({
     foundBy: 'assistant',
     line: 3,
@@ -71,14 +71,14 @@ test('of a flight that the rules know only the gaps are filled', () => {
     ...known,
     parsed: {
       ...known.parsed,
-      legs: known.parsed.legs.map(({ flightNumber, departureDate }) =>
+      segments: known.parsed.segments.map(({ flightNumber, departureDate }) =>
         definedOnly({ flightNumber, departureDate }),
       ),
     },
   };
-  expect(gap.parsed.legs).toHaveLength(1);
-  const { legs, evidence } = read(gap, [{ ...IT, arrivalTime: '12:00' }]);
-  expect(legs).toMatchObject([{ ...IT, arrivalTime: '12:00' }]);
+  expect(gap.parsed.segments).toHaveLength(1);
+  const { legs: segments, evidence } = read(gap, [{ ...IT, arrivalTime: '12:00' }]);
+  expect(segments).toMatchObject([{ ...IT, arrivalTime: '12:00' }]);
   const foundBy = Object.fromEntries(evidence.map((each) => [each.field, each.foundBy]));
   expect(foundBy).toMatchObject({ from: 'assistant', to: 'assistant', departureTime: 'assistant' });
   expect(foundBy['flightNumber']).not.toBe('assistant');
@@ -102,19 +102,19 @@ test.each<[string, SuggestedLeg]>([
   ['without a day', { ...IT, departureDate: undefined as never }],
   ['with nothing but a day', { departureDate: IT.departureDate ?? '' }],
   ['with a day and one airport', { departureDate: '2026-10-15', from: 'ICN' }],
-])('a new flight %s is none', (_name, leg) => {
+])('a new flight %s is none', (_name, segment) => {
   const blank: DraftedDocument = {
     document: makeDocument(LETTER),
-    parsed: { legs: [], facts: { passengers: [] } },
+    parsed: { segments: [], facts: { passengers: [] } },
   };
-  expect(addSuggestions(blank, [leg])).toEqual(blank);
+  expect(addSuggestions(blank, [segment])).toEqual(blank);
 });
 
 test('of a picture that nobody can read every flight is to be looked at', () => {
   const notices = [{ code: 'NO_TEXT' as const, message: 'No text can be read.' }];
   const picture = draft('', { kind: 'image', notices });
-  const { legs, warnings, evidence } = read(picture, [IT]);
-  expect(legs).toMatchObject([IT]);
+  const { legs: segments, warnings, evidence } = read(picture, [IT]);
+  expect(segments).toMatchObject([IT]);
   expect(warnings).toEqual([
     { code: 'ASSISTANT_UNCHECKED', leg: 0, message: expect.stringContaining('picture') },
   ]);
@@ -162,16 +162,16 @@ test('no suggestion whatever adds what the document does not print', () => {
     ),
     { nil: undefined },
   );
-  const leg = fc.record(
+  const segment = fc.record(
     { flightNumber: value, from: value, to: value, departureDate: value, departureTime: value },
     { requiredKeys: [] },
   ) as fc.Arbitrary<SuggestedLeg>;
   const blank: DraftedDocument = {
     document: makeDocument(LETTER),
-    parsed: { legs: [], facts: { passengers: [] } },
+    parsed: { segments: [], facts: { passengers: [] } },
   };
   fc.assert(
-    fc.property(fc.array(leg, { maxLength: 15 }), (suggestions) => {
+    fc.property(fc.array(segment, { maxLength: 15 }), (suggestions) => {
       for (const one of read(blank, suggestions).legs) {
         expect([undefined, 'KE81']).toContain(one.flightNumber);
         for (const end of [one.from, one.to]) expect([undefined, 'ICN', 'JFK']).toContain(end);

@@ -1,9 +1,9 @@
-import type { DraftedDocument, LegDraft } from '../document.ts';
-import { isSameDay } from '../flights/dedupe-legs.ts';
+import type { DraftedDocument, SegmentDraft } from '../document.ts';
+import { isSameDay } from '../flights/dedupe-segments.ts';
 import { compareDrafts } from '../flights/same-flight.ts';
 import { checkSuggestion, takeUnchecked } from './check-suggestion.ts';
 import { isUnreadPicture } from './needs-assistant.ts';
-import { MAX_SUGGESTED_LEGS, type SuggestedLeg } from './suggested-leg.ts';
+import { MAX_SUGGESTED_SEGMENTS, type SuggestedLeg } from './suggested-leg.ts';
 
 /**
  * A document with what an assistant found in it, as far as the document says so. Rules win: of a flight that
@@ -17,32 +17,35 @@ export function addSuggestions(
   const { document } = drafted;
   const isBlind = isUnreadPicture(document);
   const found = suggestions
-    .slice(0, MAX_SUGGESTED_LEGS)
-    .map((leg) => (isBlind ? takeUnchecked(leg) : checkSuggestion(document.lines, leg)));
-  const filled = found.reduce(addLeg, drafted);
+    .slice(0, MAX_SUGGESTED_SEGMENTS)
+    .map((segment) =>
+      isBlind ? takeUnchecked(segment) : checkSuggestion(document.lines, segment),
+    );
+  const filled = found.reduce(addSegment, drafted);
   if (!isBlind || filled === drafted) return filled;
   const notices = document.notices.filter(({ code }) => code !== 'NO_TEXT');
   return { ...filled, document: { ...filled.document, notices } };
 }
 
-function addLeg(drafted: DraftedDocument, found: LegDraft): DraftedDocument {
+function addSegment(drafted: DraftedDocument, found: SegmentDraft): DraftedDocument {
   const { document, parsed } = drafted;
-  const known = [...document.structured, ...parsed.legs];
-  const same = known.filter((leg) => compareDrafts(leg, found) === 'sure');
-  const fill = (leg: LegDraft): LegDraft => (same.includes(leg) ? fillGaps(leg, found) : leg);
+  const known = [...document.structured, ...parsed.segments];
+  const same = known.filter((segment) => compareDrafts(segment, found) === 'sure');
+  const fill = (segment: SegmentDraft): SegmentDraft =>
+    same.includes(segment) ? fillGaps(segment, found) : segment;
   if (same.length > 0) {
     return {
       document: { ...document, structured: document.structured.map(fill) },
-      parsed: { ...parsed, legs: parsed.legs.map(fill) },
+      parsed: { ...parsed, segments: parsed.segments.map(fill) },
     };
   }
-  return isFlight(found) && !known.some((leg) => isTwisted(leg, found))
-    ? { document, parsed: { ...parsed, legs: [...parsed.legs, found] } }
+  return isFlight(found) && !known.some((segment) => isTwisted(segment, found))
+    ? { document, parsed: { ...parsed, segments: [...parsed.segments, found] } }
     : drafted;
 }
 
 /** The same number on another day or between other places, or another flight at the same time. */
-function isTwisted(known: LegDraft, found: LegDraft): boolean {
+function isTwisted(known: SegmentDraft, found: SegmentDraft): boolean {
   if (found.flightNumber && known.flightNumber?.value === found.flightNumber.value) return true;
   const isAtOnce =
     known.departureTime !== undefined &&
@@ -51,12 +54,12 @@ function isTwisted(known: LegDraft, found: LegDraft): boolean {
   return isAtOnce || compareDrafts(known, found) === 'likely';
 }
 
-function isFlight({ flightNumber, from, to, departureDate }: LegDraft): boolean {
+function isFlight({ flightNumber, from, to, departureDate }: SegmentDraft): boolean {
   return departureDate !== undefined && (flightNumber !== undefined || (!!from && !!to));
 }
 
 /** An arrival that the rules know by its day or its shift stays as it is. */
-function fillGaps(leg: LegDraft, { arrivalDate, ...found }: LegDraft): LegDraft {
-  const isOpen = leg.arrivalDate === undefined && leg.dayShift === undefined;
-  return { ...found, ...(isOpen && arrivalDate && { arrivalDate }), ...leg };
+function fillGaps(segment: SegmentDraft, { arrivalDate, ...found }: SegmentDraft): SegmentDraft {
+  const isOpen = segment.arrivalDate === undefined && segment.dayShift === undefined;
+  return { ...found, ...(isOpen && arrivalDate && { arrivalDate }), ...segment };
 }

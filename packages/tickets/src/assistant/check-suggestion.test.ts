@@ -23,12 +23,12 @@ const WHOLE: SuggestedLeg = {
 };
 
 test('what is printed stands, with the piece that says it and who found it', () => {
-  const leg = checkSuggestion(LINES, WHOLE);
-  expect(Object.keys(leg).sort()).toEqual(Object.keys(WHOLE).sort());
-  expect(leg.flightNumber).toMatchObject({ value: 'KE81', foundBy: 'assistant', line: 2 });
-  expect(leg.flightNumber?.snippet).toContain('KE 0081');
-  expect(leg.departureDate?.value).toMatchObject({ year: 2026, month: 10, day: 15 });
-  expect(leg.departureTime).toMatchObject({ value: '17:30', line: 2 });
+  const segment = checkSuggestion(LINES, WHOLE);
+  expect(Object.keys(segment).sort()).toEqual(Object.keys(WHOLE).sort());
+  expect(segment.flightNumber).toMatchObject({ value: 'KE81', foundBy: 'assistant', line: 2 });
+  expect(segment.flightNumber?.snippet).toContain('KE 0081');
+  expect(segment.departureDate?.value).toMatchObject({ year: 2026, month: 10, day: 15 });
+  expect(segment.departureTime).toMatchObject({ value: '17:30', line: 2 });
 });
 
 test.each<[string, SuggestedLeg]>([
@@ -50,8 +50,8 @@ test.each<[string, SuggestedLeg]>([
   ['a locator that is a word', { pnr: 'traveller' }],
   ['a meal of its own', { meal: 'Pasta' }],
   ['nothing', {}],
-])('%s is dropped', (_name, leg) => {
-  expect(checkSuggestion(LINES, leg)).toEqual({});
+])('%s is dropped', (_name, segment) => {
+  expect(checkSuggestion(LINES, segment)).toEqual({});
 });
 
 test.each<[string, SuggestedLeg, string]>([
@@ -73,8 +73,8 @@ test.each<[string, SuggestedLeg, string]>([
   ['오후 5시 30분', { departureTime: '17:30' }, 'departureTime'],
   ['5:30p', { departureTime: '17:30' }, 'departureTime'],
   ['1730', { departureTime: '17:30' }, 'departureTime'],
-])('%j says %j', (text, leg, field) => {
-  expect(Object.keys(checkSuggestion(text.split('\n'), leg))).toEqual([field]);
+])('%j says %j', (text, segment, field) => {
+  expect(Object.keys(checkSuggestion(text.split('\n'), segment))).toEqual([field]);
 });
 
 test('a year that is not printed is not taken from the assistant, nor an order of day and month', () => {
@@ -95,15 +95,20 @@ test('a first name is no city', () => {
 });
 
 test('where nothing can be compared only the form counts, and no value has a line', () => {
-  const leg = takeUnchecked({ ...WHOLE, flightNumber: 'KE 081', to: 'ZZQ', departureTime: '5 PM' });
-  expect(leg).toMatchObject({
+  const segment = takeUnchecked({
+    ...WHOLE,
+    flightNumber: 'KE 081',
+    to: 'ZZQ',
+    departureTime: '5 PM',
+  });
+  expect(segment).toMatchObject({
     flightNumber: { value: 'KE81', foundBy: 'assistant' },
     from: { value: 'ICN' },
     departureDate: { value: { year: 2026, month: 10, day: 15 }, snippet: '2026-10-15' },
   });
-  expect(Object.keys(leg)).not.toContain('to');
-  expect(Object.keys(leg)).not.toContain('departureTime');
-  for (const found of Object.values(leg)) expect(found).not.toHaveProperty('line');
+  expect(Object.keys(segment)).not.toContain('to');
+  expect(Object.keys(segment)).not.toContain('departureTime');
+  for (const found of Object.values(segment)) expect(found).not.toHaveProperty('line');
 });
 
 test('a long hostile text does not hold it up', () => {

@@ -1,7 +1,7 @@
 import { findAirport } from '@ooo/atlas/airports';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isWallTime } from '@ooo/domain/shared/wall-time';
-import type { Found, LegDraft, PartialDate } from '../document.ts';
+import type { Found, SegmentDraft, PartialDate } from '../document.ts';
 import { definedOnly } from '../text/defined.ts';
 import {
   findPrintedAirport,
@@ -16,9 +16,9 @@ type Lines = readonly string[];
 
 const dateOn = (lines: Lines, text: string): Found<PartialDate> | undefined =>
   isCalendarDate(text) ? findPrintedDate(lines, text) : undefined;
-const timeOn = (lines: Lines, text: string): LegDraft['departureTime'] =>
+const timeOn = (lines: Lines, text: string): SegmentDraft['departureTime'] =>
   isWallTime(text) ? findPrintedTime(lines, text) : undefined;
-const locatorOn = (lines: Lines, text: string): Found<string> | undefined =>
+const recordLocatorOn = (lines: Lines, text: string): Found<string> | undefined =>
   /^[A-Z\d]{5,8}$/u.test(text) ? findPrintedText(lines, text) : undefined;
 
 /**
@@ -26,7 +26,7 @@ const locatorOn = (lines: Lines, text: string): Found<string> | undefined =>
  * is dropped. Instructions in a document change nothing: whatever an assistant was talked into has to stand in
  * the document as a flight number, a place, a day or a time.
  */
-export function checkSuggestion(lines: Lines, suggested: SuggestedLeg): LegDraft {
+export function checkSuggestion(lines: Lines, suggested: SuggestedLeg): SegmentDraft {
   const on = <T>(find: (lines: Lines, text: string) => T, text: string | undefined) =>
     text === undefined ? undefined : find(lines, text);
   return definedOnly({
@@ -41,7 +41,7 @@ export function checkSuggestion(lines: Lines, suggested: SuggestedLeg): LegDraft
     seat: on(findPrintedText, suggested.seat),
     meal: on(findPrintedText, suggested.meal),
     baggage: on(findPrintedText, suggested.baggage),
-    pnr: on(locatorOn, suggested.pnr),
+    pnr: on(recordLocatorOn, suggested.pnr),
   });
 }
 
@@ -49,7 +49,7 @@ export function checkSuggestion(lines: Lines, suggested: SuggestedLeg): LegDraft
  * A suggested flight of a picture that has no text to compare it with: only the forms can be looked at. Its
  * values have no line, by which they are known as unchecked.
  */
-export function takeUnchecked(suggested: SuggestedLeg): LegDraft {
+export function takeUnchecked(suggested: SuggestedLeg): SegmentDraft {
   const { flightNumber, from, to, departureDate, arrivalDate } = suggested;
   const number = /^([A-Z\d]{2})0*([1-9]\d{0,3})$/u.exec(flightNumber?.replaceAll(/\s/gu, '') ?? '');
   return definedOnly({
@@ -81,6 +81,6 @@ function toUncheckedDate(text = ''): Found<PartialDate> | undefined {
   return unchecked({ year, month, day }, text);
 }
 
-function toUncheckedTime(text = ''): LegDraft['departureTime'] {
+function toUncheckedTime(text = ''): SegmentDraft['departureTime'] {
   return isWallTime(text) ? unchecked(text) : undefined;
 }

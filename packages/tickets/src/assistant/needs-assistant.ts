@@ -18,7 +18,7 @@ export function needsAssistant(
   reading: TicketReading,
   at: number,
 ): boolean {
-  const hasFlights = document.structured.length + parsed.legs.length > 0;
+  const hasFlights = document.structured.length + parsed.segments.length > 0;
   if (hasFlights) return hasGap(reading, at);
   if (parsed.noBooking) return false;
   if (isUnreadPicture(document)) return true;
@@ -31,11 +31,13 @@ export function isUnreadPicture({ kind, text }: Pick<TravelDocument, 'kind' | 't
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < READABLE_FROM;
 }
 
-function hasGap({ legs, evidence }: TicketReading, at: number): boolean {
+function hasGap({ legs: segments, evidence }: TicketReading, at: number): boolean {
   const own = new Set(
-    evidence.filter(({ document = at }) => document === at).map(({ leg }) => leg),
+    evidence.filter(({ document = at }) => document === at).map(({ leg: segment }) => segment),
   );
-  return legs.some((leg, index) => own.has(index) && NEEDED.some((field) => !leg[field]));
+  return segments.some(
+    (segment, index) => own.has(index) && NEEDED.some((field) => !segment[field]),
+  );
 }
 
 /** Topics that a booking of flights has much to say of as well. */

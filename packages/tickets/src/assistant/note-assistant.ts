@@ -5,16 +5,16 @@ import type { AssistantAbsence } from './suggested-leg.ts';
 
 /** A warning for each flight of which an assistant's word is all there is: its values stand on no line. */
 export function noteUnchecked(reading: TicketReading, language: Language = 'en'): TicketReading {
-  const legs = new Set(
+  const segments = new Set(
     reading.evidence
       .filter(({ foundBy, line }) => foundBy === 'assistant' && line === undefined)
-      .map(({ leg }) => leg),
+      .map(({ leg: segment }) => segment),
   );
   const message = word((say) => say.assistantUnchecked, language);
-  const warnings = [...legs].map((leg): TicketWarning => ({
+  const warnings = [...segments].map((segment): TicketWarning => ({
     code: 'ASSISTANT_UNCHECKED',
     message,
-    leg,
+    leg: segment,
   }));
   return { ...reading, warnings: [...reading.warnings, ...warnings] };
 }

@@ -23,8 +23,8 @@ export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
  */
 export type SuggestedLeg = Readonly<Partial<Record<SuggestedField, string>>>;
 
-/** Legs of one document beyond these are left out: no ticket has so many. */
-export const MAX_SUGGESTED_LEGS = 12;
+/** Segments of one document beyond these are left out: no ticket has so many. */
+export const MAX_SUGGESTED_SEGMENTS = 12;
 
 /** A document that the rules leave open. */
 export interface OpenDocument {

@@ -39,8 +39,8 @@ const OF_MORE =
 const OF_MORE_AFTER =
   /^[\s·•|,(-]{0,4}(?:layover|connection|connecting|stop-?over|(?:self-?)?transfer|transit|change of|change planes|stop in|escala|conexi[oó]n|umstieg|umsteige|aufenthalt|scalo|aktarma|przesiadka|환승|경유|대기|乗継|中转|轉機)/iu;
 
-/** A heading of a way, and stops behind what it takes: `Returning Flight Madrid to Tampa | 13h 47m, 1 stop`. */
-const OF_WAY =
+/** A heading of a direction, and stops behind what it takes: `Returning Flight Madrid to Tampa | 13h 47m, 1 stop`. */
+const OF_DIRECTION =
   /^\s*(?:departing|departure|outbound|inbound|returning|return|ida|vuelta|regreso|hinflug|rückflug)(?!\p{L})/iu;
 const WITH_STOPS = /^\s?[,·|(-]\s?[1-3] (?:stops?|escalas?|stopps?|zwischenstopps?)(?!\p{L})/iu;
 
@@ -59,8 +59,8 @@ function toMinutes(minutes = '0'): number | undefined {
 }
 
 /**
- * Minutes alone in a part between bars, as `47m | Boeing 717-200 | Main`. Only beside what is told of a flight they are its
- * duration: `15 min | Walk` is another way's.
+ * Minutes alone in a part between bars, as `47m | Boeing 717-200 | Main`. Only beside what is told of a flight they are
+ * its duration: `15 min | Walk` is another direction's.
  */
 export function findLoneMinutes(line: string): Hit<number>[] {
   if (!/[|·•]/u.test(line)) return [];
@@ -95,6 +95,6 @@ export function findDurations(line: string, options: { labelled?: boolean } = {}
       !OF_MORE.test(line.slice(0, hit.start).slice(-40)) &&
       !OF_PLACE.test(line.slice(0, hit.start).slice(-40)) &&
       !OF_MORE_AFTER.test(line.slice(hit.end, hit.end + 30)) &&
-      !(WITH_STOPS.test(line.slice(hit.end, hit.end + 30)) && OF_WAY.test(line)),
+      !(WITH_STOPS.test(line.slice(hit.end, hit.end + 30)) && OF_DIRECTION.test(line)),
   );
 }

@@ -1,4 +1,4 @@
-import { isLocatorLabel } from './locator-below.ts';
+import { isRecordLocatorLabel } from './record-locator-below.ts';
 import { COUNTS } from '../languages/detail-words.ts';
 import { BOARDING_WORDS, GATE_WORDS } from '../languages/boarding-words.ts';
 import { FIELD_LABELS as WORDS, HEADING_WORDS } from '../languages/label-words.ts';
@@ -171,7 +171,7 @@ export function isHeading(text: string): boolean {
   return (
     labelAt(text) !== undefined ||
     isOtherHeading(text) ||
-    isLocatorLabel(text) ||
+    isRecordLocatorLabel(text) ||
     namesOtherEvent(text)
   );
 }

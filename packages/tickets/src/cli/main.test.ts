@@ -74,11 +74,11 @@ describe('ticket FILE', () => {
     expect(JSON.parse(stdout)).toMatchObject({ legs: [{ departureDate: '2030-03-04' }, {}] });
   });
 
-  it('answers a document without a flight with no leg, and why', async () => {
+  it('answers a document without a flight with no segment, and why', async () => {
     const { stdout, code } = await run(['poem.txt']);
     expect(code).toBe(0);
-    const { legs, warnings, ...rest } = JSON.parse(stdout) as Record<string, unknown>;
-    expect(legs).toEqual([]);
+    const { legs: segments, warnings, ...rest } = JSON.parse(stdout) as Record<string, unknown>;
+    expect(segments).toEqual([]);
     expect(warnings).toContainEqual({ code: 'NO_FLIGHT', message: expect.any(String) });
     expect(rest).toEqual({ questions: [] });
   });

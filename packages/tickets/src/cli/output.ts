@@ -1,7 +1,7 @@
 import type { TicketLeg, TicketLegField, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 
 /** The fields that the command promises, in their order. */
-const LEG_FIELDS = [
+const SEGMENT_FIELDS = [
   'flightNumber',
   'airline',
   'from',
@@ -20,9 +20,9 @@ const LEG_FIELDS = [
 
 /** A reading as the command prints it. What the document does not give is undefined, and so not in the JSON. */
 export function toOutput(reading: TicketReading) {
-  const { legs, destination, startDate, endDate, warnings, questions } = reading;
+  const { legs: segments, destination, startDate, endDate, warnings, questions } = reading;
   return {
-    legs: legs.map(toOutputLeg),
+    legs: segments.map(toOutputSegment),
     destination,
     startDate,
     endDate,
@@ -31,6 +31,6 @@ export function toOutput(reading: TicketReading) {
   };
 }
 
-function toOutputLeg(leg: TicketLeg): Partial<Record<TicketLegField, string>> {
-  return Object.fromEntries(LEG_FIELDS.map((field) => [field, leg[field]]));
+function toOutputSegment(segment: TicketLeg): Partial<Record<TicketLegField, string>> {
+  return Object.fromEntries(SEGMENT_FIELDS.map((field) => [field, segment[field]]));
 }

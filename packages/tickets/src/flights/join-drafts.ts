@@ -1,7 +1,7 @@
 import { daysBetween } from '@ooo/domain/shared/calendar-date';
-import type { LegDraft, PartialDate } from '../document.ts';
+import type { SegmentDraft, PartialDate } from '../document.ts';
 import { joinSeats, splitSeats } from '../atoms/seat.ts';
-import { isSameDay } from './dedupe-legs.ts';
+import { isSameDay } from './dedupe-segments.ts';
 import { toCalendarDate, withYearNear } from './near-date.ts';
 
 const COMPARED = ['flightNumber', 'from', 'to', 'departureTime', 'arrivalTime', 'seat'] as const;
@@ -10,7 +10,7 @@ const COMPARED = ['flightNumber', 'from', 'to', 'departureTime', 'arrivalTime', 
  * Two drafts of one flight as one: `main` wins, `other` fills its gaps, and what differs is kept `otherwise`
  * for the traveller to decide.
  */
-export function joinDrafts(main: LegDraft, other: LegDraft): LegDraft {
+export function joinDrafts(main: SegmentDraft, other: SegmentDraft): SegmentDraft {
   const isOtherDay = !isSameDay(main.departureDate?.value, other.departureDate?.value);
   const { otherwise: told, ...fields } = isOtherDay ? withoutDays(other) : other;
   const otherwise = { ...told, ...findDifferences(main, fields), ...main.otherwise };
@@ -26,9 +26,9 @@ export function joinDrafts(main: LegDraft, other: LegDraft): LegDraft {
   };
 }
 
-type Differences = { -readonly [Field in keyof LegDraft]: LegDraft[Field] };
+type Differences = { -readonly [Field in keyof SegmentDraft]: SegmentDraft[Field] };
 
-function findDifferences(main: LegDraft, other: LegDraft): Differences {
+function findDifferences(main: SegmentDraft, other: SegmentDraft): Differences {
   return Object.fromEntries(
     COMPARED.flatMap((field) => {
       const [a, b] = [main[field], other[field]];
@@ -45,16 +45,16 @@ function isSameValue(field: (typeof COMPARED)[number], a: string, b: string): bo
 }
 
 /** Times hold on another day too; of the day of arrival only how many days it takes. */
-function withoutDays(leg: LegDraft): LegDraft {
-  const { otherwise: _otherwise, arrivalDate, ...rest } = leg;
-  const start = toCalendarDate(leg.departureDate?.value);
+function withoutDays(segment: SegmentDraft): SegmentDraft {
+  const { otherwise: _otherwise, arrivalDate, ...rest } = segment;
+  const start = toCalendarDate(segment.departureDate?.value);
   const end = toCalendarDate(arrivalDate?.value);
   if (!arrivalDate || !start || !end) return rest;
   return { ...rest, dayShift: { ...arrivalDate, value: daysBetween(start, end) } };
 }
 
 /** The day of `main`, in the year of the other one where a barcode leaves it out. */
-function dayNear(main: LegDraft, other: LegDraft): LegDraft['departureDate'] {
+function dayNear(main: SegmentDraft, other: SegmentDraft): SegmentDraft['departureDate'] {
   const near = toCalendarDate(other.departureDate?.value);
   const { departureDate } = main;
   if (!departureDate || near === undefined) return departureDate;
@@ -62,7 +62,7 @@ function dayNear(main: LegDraft, other: LegDraft): LegDraft['departureDate'] {
 }
 
 /** Of two writings of one day: the one that is not open, with the year of the other where it has none. */
-function fullerDate(main: LegDraft, other: LegDraft): LegDraft['departureDate'] {
+function fullerDate(main: SegmentDraft, other: SegmentDraft): SegmentDraft['departureDate'] {
   const [a, b] = [main.departureDate, other.departureDate];
   if (!a || !b) return a ?? b;
   const [first, second] = a.value.ambiguous ? [b, a] : [a, b];
@@ -72,18 +72,21 @@ function fullerDate(main: LegDraft, other: LegDraft): LegDraft['departureDate'] 
 }
 
 /** The seats of all travellers, where one of the drafts names one's alone. */
-function fullerSeat({ seat }: LegDraft, other: LegDraft): LegDraft['seat'] {
+function fullerSeat({ seat }: SegmentDraft, other: SegmentDraft): SegmentDraft['seat'] {
   if (!seat || !other.seat || !isSameValue('seat', seat.value, other.seat.value)) {
     return seat ?? other.seat;
   }
   return { ...seat, value: joinSeats([seat.value, other.seat.value]) };
 }
 
-/** What `other` tells, without the names of places whose codes `leg` has. */
-export function withoutNames({ fromName, toName, ...rest }: LegDraft, leg: LegDraft): LegDraft {
+/** What `other` tells, without the names of places whose codes `segment` has. */
+export function withoutNames(
+  { fromName, toName, ...rest }: SegmentDraft,
+  segment: SegmentDraft,
+): SegmentDraft {
   return {
     ...rest,
-    ...(leg.from || !fromName ? {} : { fromName }),
-    ...(leg.to || !toName ? {} : { toName }),
+    ...(segment.from || !fromName ? {} : { fromName }),
+    ...(segment.to || !toName ? {} : { toName }),
   };
 }

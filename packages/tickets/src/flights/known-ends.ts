@@ -1,11 +1,11 @@
-import type { LegDraft } from '../document.ts';
+import type { SegmentDraft } from '../document.ts';
 
 /** True where it is known from where a flight leaves, by code or by name. */
-export function hasFrom({ from, fromName }: LegDraft): boolean {
+export function hasFrom({ from, fromName }: SegmentDraft): boolean {
   return (from ?? fromName) !== undefined;
 }
 
 /** True where it is known where a flight goes. */
-export function hasTo({ to, toName }: LegDraft): boolean {
+export function hasTo({ to, toName }: SegmentDraft): boolean {
   return (to ?? toName) !== undefined;
 }

@@ -1,7 +1,7 @@
 import { daysBetween } from '@ooo/domain/shared/calendar-date';
-import type { LegDraft } from '../document.ts';
+import type { SegmentDraft } from '../document.ts';
 import { toCalendarDate, withYearNear } from './near-date.ts';
-import { isSameDay } from './dedupe-legs.ts';
+import { isSameDay } from './dedupe-segments.ts';
 
 /** `sure` where nothing that names the flight differs; `likely` where one thing does: number, day or one end. */
 export type SameFlight = 'sure' | 'likely' | 'no';
@@ -12,7 +12,7 @@ type Verdict = 'same' | 'near' | 'differs' | 'unknown';
 const NEAR_DAYS = 3;
 
 /** How surely two drafts, as of a barcode and of the print beside it, are of one flight. */
-export function compareDrafts(a: LegDraft, b: LegDraft): SameFlight {
+export function compareDrafts(a: SegmentDraft, b: SegmentDraft): SameFlight {
   const number = compareNumbers(a.flightNumber?.value, b.flightNumber?.value);
   const day = compareDays(a, b);
   const [from, to] = [compareEnds(a.from, b.from), compareEnds(a.to, b.to)];
@@ -43,12 +43,12 @@ export function isNumberAlone(alone: string, whole: string): boolean {
   return /^\d+$/u.test(alone) && whole.slice(2) === alone;
 }
 
-function compareEnds(a: LegDraft['from'], b: LegDraft['from']): Verdict {
+function compareEnds(a: SegmentDraft['from'], b: SegmentDraft['from']): Verdict {
   if (!a || !b) return 'unknown';
   return a.value === b.value ? 'same' : 'differs';
 }
 
-function compareDays(a: LegDraft, b: LegDraft): Verdict {
+function compareDays(a: SegmentDraft, b: SegmentDraft): Verdict {
   const [one, other] = [a.departureDate?.value, b.departureDate?.value];
   if (!one || !other) return 'unknown';
   if (isSameDay(one, other)) return 'same';
@@ -58,7 +58,7 @@ function compareDays(a: LegDraft, b: LegDraft): Verdict {
   return Math.abs(daysBetween(first, second)) <= NEAR_DAYS ? 'near' : 'differs';
 }
 
-function isTimedAlike(a: LegDraft, b: LegDraft): boolean {
+function isTimedAlike(a: SegmentDraft, b: SegmentDraft): boolean {
   const [one, other] = [a.departureTime?.value, b.departureTime?.value];
   return one === undefined || other === undefined || one === other;
 }

@@ -1,7 +1,7 @@
 import type { Found } from '../document.ts';
 import { settleAirport } from './settle-airport.ts';
 
-/** IANA zone of the airport that a leg's end names; undefined where the atlas knows none. */
+/** IANA zone of the airport that a segment's end names; undefined where the atlas knows none. */
 export function zoneOfAirport(
   code: Found<string> | undefined,
   name?: Found<string>,

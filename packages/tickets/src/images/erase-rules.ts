@@ -1,5 +1,5 @@
 import type { Gray } from './gray.ts';
-import { findEnds, listRules, type Run, type Way } from './list-rules.ts';
+import { findEnds, listRules, type Run, type Scan } from './list-rules.ts';
 
 /** What is darker is printed, and may be part of its soft edges. */
 const PRINTED = 225;
@@ -19,14 +19,14 @@ const LEAST_THIN = 0.85;
 export function eraseRules(gray: Gray): Gray {
   const { width, height } = gray;
   const data = Uint8Array.from(gray.data);
-  const ways: Way[] = [
+  const scans: Scan[] = [
     { lines: height, length: width, step: 1, lineStep: width },
     { lines: width, length: height, step: width, lineStep: 1 },
   ];
-  for (const way of ways) {
-    for (const rule of listRules(gray.data, way)) {
-      const cuts = cutAcross(gray.data, way, rule);
-      if (cuts) for (const cut of cuts) whiten(gray.data, data, way, cut);
+  for (const scan of scans) {
+    for (const rule of listRules(gray.data, scan)) {
+      const cuts = cutAcross(gray.data, scan, rule);
+      if (cuts) for (const cut of cuts) whiten(gray.data, data, scan, cut);
     }
   }
   return { width, height, data };
@@ -40,12 +40,12 @@ interface Cut {
 }
 
 /** The rule cut across wherever it is thin; undefined for what is no rule. */
-function cutAcross(data: Uint8Array, way: Way, rule: readonly Run[]): Cut[] | undefined {
+function cutAcross(data: Uint8Array, scan: Scan, rule: readonly Run[]): Cut[] | undefined {
   const [from, to] = findEnds(rule);
   const middles = findMiddles(rule, from, to);
   const cuts: Cut[] = [];
   for (const [index, middle] of middles.entries()) {
-    const cut = cutAt(data, way, from + index, middle);
+    const cut = cutAt(data, scan, from + index, middle);
     if (cut.last - cut.first < THICKEST) cuts.push(cut);
   }
   return cuts.length < LEAST_THIN * (to - from) ? undefined : cuts;
@@ -65,15 +65,15 @@ function findMiddles(rule: readonly Run[], from: number, to: number): Int32Array
   return middles.map((line) => (last = line < 0 ? last : line));
 }
 
-function cutAt(data: Uint8Array, way: Way, along: number, middle: number): Cut {
-  const first = walk(data, way, along, middle, -1);
-  return { along, first, last: walk(data, way, along, middle, 1) };
+function cutAt(data: Uint8Array, scan: Scan, along: number, middle: number): Cut {
+  const first = walk(data, scan, along, middle, -1);
+  return { along, first, last: walk(data, scan, along, middle, 1) };
 }
 
 /** The last of the lines from one on that are printed at this place, a few more than a rule has at most. */
 function walk(
   data: Uint8Array,
-  { lines, step, lineStep }: Way,
+  { lines, step, lineStep }: Scan,
   along: number,
   from: number,
   by: 1 | -1,
@@ -90,10 +90,15 @@ function walk(
   return line;
 }
 
-function whiten(seen: Uint8Array, erased: Uint8Array, way: Way, { along, first, last }: Cut): void {
-  const from = walk(seen, way, along, first, -1, PAPER, SOFT_EDGE);
-  const to = walk(seen, way, along, last, 1, PAPER, SOFT_EDGE);
+function whiten(
+  seen: Uint8Array,
+  erased: Uint8Array,
+  scan: Scan,
+  { along, first, last }: Cut,
+): void {
+  const from = walk(seen, scan, along, first, -1, PAPER, SOFT_EDGE);
+  const to = walk(seen, scan, along, last, 1, PAPER, SOFT_EDGE);
   for (let line = from; line <= to; line += 1) {
-    erased[line * way.lineStep + along * way.step] = WHITE;
+    erased[line * scan.lineStep + along * scan.step] = WHITE;
   }
 }

@@ -6,7 +6,7 @@ export interface Run {
 }
 
 /** How one walks through the pixels of a picture: along its rows, or down its columns. */
-export interface Way {
+export interface Scan {
   readonly lines: number;
   readonly length: number;
   readonly step: number;
@@ -28,11 +28,11 @@ const MOST_STEP = 2;
 const MOST_BREAK = 14;
 
 /** Long dark shapes along the lines of a picture, as the runs that each of them is made of, not quite level ones too. */
-export function listRules(data: Uint8Array, way: Way): Run[][] {
+export function listRules(data: Uint8Array, scan: Scan): Run[][] {
   let open: Run[][] = [];
   const done: Run[][] = [];
-  for (let line = 0; line < way.lines; line += 1) {
-    const runs = listRuns(data, way, line);
+  for (let line = 0; line < scan.lines; line += 1) {
+    const runs = listRuns(data, scan, line);
     if (open.length > 0) {
       done.push(...open.filter((rule) => isOver(rule, line)));
       open = open.filter((rule) => !isOver(rule, line));
@@ -70,14 +70,14 @@ function goesOn(rule: readonly Run[], run: Run): boolean {
   return false;
 }
 
-function listRuns(data: Uint8Array, way: Way, line: number): Run[] {
+function listRuns(data: Uint8Array, scan: Scan, line: number): Run[] {
   const runs: Run[] = [];
-  const { length, step } = way;
-  const start = line * way.lineStep;
+  const { length, step } = scan;
+  const start = line * scan.lineStep;
   for (let along = 0; along < length; along += SAMPLE) {
     if ((data[start + along * step] ?? 255) >= PRINTED) continue;
-    const from = follow(data, way, start, along, -1);
-    const to = follow(data, way, start, along, 1) + 1;
+    const from = follow(data, scan, start, along, -1);
+    const to = follow(data, scan, start, along, 1) + 1;
     if (to - from >= LEAST_RUN) runs.push({ line, from, to });
     along += Math.floor((to - 1 - along) / SAMPLE) * SAMPLE;
   }
@@ -87,7 +87,7 @@ function listRuns(data: Uint8Array, way: Way, line: number): Run[] {
 /** The last pixel of a run, from one of it on. */
 function follow(
   data: Uint8Array,
-  { length, step }: Way,
+  { length, step }: Scan,
   start: number,
   along: number,
   by: 1 | -1,

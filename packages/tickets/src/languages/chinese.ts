@@ -30,7 +30,7 @@ export const chinese: TicketLanguage = {
   pieces: ['[个個]', '件'],
   meals: ['早餐', '午餐', '晚餐', '点心', '點心', '餐食', '便餐', '小食', '正餐', '热食', '热餐'],
   handBags: ['手提', '随身', '隨身', '登机行李'],
-  locator: [
+  recordLocator: [
     '(?:订座|预订|預訂)?记录编号',
     '预订编号',
     '預訂編號',

@@ -35,5 +35,5 @@ export const czech: TicketLanguage = {
   pieces: ['ks', 'kus[yů]?'],
   meals: ['snídaně', 'oběd', 'večeře', 'občerstvení', 'svačina'],
   handBags: ['příruční', 'kabinov[ée]'],
-  locator: ['číslo rezervace', 'kód rezervace'],
+  recordLocator: ['číslo rezervace', 'kód rezervace'],
 };

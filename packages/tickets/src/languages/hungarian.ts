@@ -35,5 +35,5 @@ export const hungarian: TicketLanguage = {
   pieces: ['darab', 'db'],
   meals: ['reggeli', 'ebéd', 'vacsora', 'étkezés', 'szendvics'],
   handBags: ['kézipoggyász', 'fedélzeti poggyász'],
-  locator: ['foglalási (?:kód|szám)'],
+  recordLocator: ['foglalási (?:kód|szám)'],
 };

@@ -50,5 +50,5 @@ export const indonesian: TicketLanguage = {
     'makanan ringan',
   ],
   handBags: ['kabin', 'bagasi tangan'],
-  locator: ['kode (?:booking|pemesanan)', 'kod tempahan'],
+  recordLocator: ['kode (?:booking|pemesanan)', 'kod tempahan'],
 };

@@ -43,5 +43,5 @@ export const italian: TicketLanguage = {
   pieces: ['pezz[oi]', 'coll[oi]', 'bagagl(?:io|i)(?: da stiva)?'],
   meals: ['colazione', 'pranzo', 'cena', 'spuntino', 'past[oi]', 'merenda'],
   handBags: ['a mano', 'da cabina'],
-  locator: ['codice (?:di )?prenotazione', 'numero (?:di )?prenotazione'],
+  recordLocator: ['codice (?:di )?prenotazione', 'numero (?:di )?prenotazione'],
 };

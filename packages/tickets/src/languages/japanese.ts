@@ -30,5 +30,5 @@ export const japanese: TicketLanguage = {
   pieces: ['個'],
   meals: ['機内食', '朝食', '昼食', '夕食', '軽食', 'お食事', 'スナック'],
   handBags: ['機内持ち?込み?'],
-  locator: ['予約番号', '確認番号'],
+  recordLocator: ['予約番号', '確認番号'],
 };

@@ -43,7 +43,7 @@ export const nordic: TicketLanguage = {
   pieces: ['kolli', 'väska', 'väskor'],
   meals: ['frukost', 'frokost', 'morgenmad', 'lunsj', 'middag', 'aftensmad', 'måltid', 'smörgås'],
   handBags: ['handbagage', 'håndbagasje', 'håndbagage', 'kabinväska'],
-  locator: [
+  recordLocator: [
     'bokningsnummer',
     'bokningsreferens',
     'bookingnummer',

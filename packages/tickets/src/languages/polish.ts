@@ -43,5 +43,5 @@ export const polish: TicketLanguage = {
   pieces: ['szt\\.?', 'sztuk[ai]?'],
   meals: ['śniadanie', 'obiad', 'kolacja', 'posiłek', 'przekąska', 'lunch'],
   handBags: ['podręczny', 'kabinowy'],
-  locator: ['numer rezerwacji', 'kod rezerwacji'],
+  recordLocator: ['numer rezerwacji', 'kod rezerwacji'],
 };

@@ -51,5 +51,5 @@ export const portuguese: TicketLanguage = {
     'ceia',
   ],
   handBags: ['de mão', 'bordo'],
-  locator: ['código d[ae] reserva', 'número da reserva'],
+  recordLocator: ['código d[ae] reserva', 'número da reserva'],
 };

@@ -35,5 +35,5 @@ export const romanian: TicketLanguage = {
   pieces: ['buc', 'bucăți'],
   meals: ['mic dejun', 'prânz', 'cină', 'masă', 'gustare'],
   handBags: ['de mână', 'de cabină'],
-  locator: ['cod(?:ul)? (?:de )?rezervare'],
+  recordLocator: ['cod(?:ul)? (?:de )?rezervare'],
 };

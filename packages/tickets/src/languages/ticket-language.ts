@@ -25,6 +25,6 @@ export interface TicketLanguage {
   readonly meals: readonly string[];
   /** What a bag is called that goes into the cabin: `bagaglio a mano`. */
   readonly handBags: readonly string[];
-  /** Labels of the locator. */
-  readonly locator: readonly string[];
+  /** Labels of the record locator. */
+  readonly recordLocator: readonly string[];
 }

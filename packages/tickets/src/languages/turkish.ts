@@ -43,5 +43,5 @@ export const turkish: TicketLanguage = {
   pieces: ['parça'],
   meals: ['kahvaltı', '(?:öğle |akşam )?yeme(?:k|ği)', 'ikram', 'sandviç'],
   handBags: ['el bagajı', 'kabin'],
-  locator: ['rezervasyon (?:kodu(?:nuz)?|no|numarası)', 'pnr kodu'],
+  recordLocator: ['rezervasyon (?:kodu(?:nuz)?|no|numarası)', 'pnr kodu'],
 };

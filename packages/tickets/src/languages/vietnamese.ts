@@ -22,5 +22,5 @@ export const vietnamese: TicketLanguage = {
   pieces: ['kiện'],
   meals: ['bữa(?: (?:sáng|trưa|tối|nhẹ|ăn))?', 'suất ăn', 'ăn nhẹ'],
   handBags: ['xách tay'],
-  locator: ['mã đặt chỗ', 'mã đặt vé'],
+  recordLocator: ['mã đặt chỗ', 'mã đặt vé'],
 };

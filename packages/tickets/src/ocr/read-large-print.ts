@@ -10,8 +10,8 @@ const FACTOR = 2;
 const SURE = 70;
 
 /**
- * The words with those in print so large among smaller one that the engine took it for pictures, as a time or a locator
- * on a telephone's screen: its lines alone are read once more. A page without such print is not read again.
+ * The words with those in print so large among smaller one that the engine took it for pictures, as a time or a record
+ * locator on a telephone's screen: its lines alone are read once more. A page without such print is not read again.
  */
 export async function readLargePrint(
   gray: Gray,

@@ -36,7 +36,7 @@ it('leaves what it was sure of', async () => {
   expect(await readAgain(misread(96))).toBe('PBLMWT');
 });
 
-it('reads what may be a locator again where it is surer of other codes', async () => {
+it('reads what may be a record locator again where it is surer of other codes', async () => {
   expect(await readAgain(misread(91))).toBe('P8LMWT');
   expect(await readWordsAgain([misread(91, '10:25')], never)).toHaveLength(1);
 });

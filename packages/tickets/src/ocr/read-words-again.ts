@@ -8,12 +8,12 @@ const CODE = /\d|[A-Z].*[A-Z]/u;
 const HANGUL = /[가-힣]/u;
 /** Signs of ASCII, with two capitals or digits: `T9WKZQ`, `(ICN)`. */
 const LATIN_CODE = /^(?=.{3})(?=.*[A-Z\d].*[A-Z\d])[\x21-\x7e]+$/u;
-/** What may be a locator: nothing beside it tells when one of its signs is taken for another. */
-const LOCATOR = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{5,8}$|^[A-Z]{6}$/u;
+/** What may be a record locator: nothing beside it tells when one of its signs is taken for another. */
+const RECORD_LOCATOR = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{5,8}$|^[A-Z]{6}$/u;
 /** The engine is surer of what it reads rightly; less so of digits among letters. */
 const SURE = 80;
 const SURE_OF_CODES = 90;
-const SURE_OF_LOCATORS = 92;
+const SURE_OF_RECORD_LOCATORS = 92;
 /** Words that are read again: a page of patterns has hundreds. */
 const MOST_WORDS = 80;
 /** What is longer than so many of its heights is a rule, or a row of signs. */
@@ -43,7 +43,7 @@ export async function readWordsAgain(
 function isUnsure(word: PrintedWord): boolean {
   const { text, confidence, left, right, top, bottom } = word;
   if (!/[\p{L}\p{N}]/u.test(text) || right - left > LONGEST * (bottom - top)) return false;
-  if (LOCATOR.test(text)) return confidence < SURE_OF_LOCATORS;
+  if (RECORD_LOCATOR.test(text)) return confidence < SURE_OF_RECORD_LOCATORS;
   return confidence < (isCode(word) ? SURE_OF_CODES : SURE);
 }
 

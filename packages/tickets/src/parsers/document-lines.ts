@@ -13,7 +13,7 @@ export function toDocumentLines(
     ) as T;
   return {
     ...parsed,
-    legs: parsed.legs.map(fix),
+    segments: parsed.segments.map(fix),
     facts: {
       ...fix({ ...parsed.facts, passengers: undefined }),
       passengers: parsed.facts.passengers.map((found) => fixOne(found, numbers, lines)),
@@ -27,7 +27,7 @@ function fixOne<T>(found: T, numbers: readonly number[], lines: readonly string[
   return { ...found, ...ownSnippet(found, lines[line - 1] ?? ''), line };
 }
 
-/** Of the fields of a leg all but `otherwise` are values with their evidence. */
+/** Of the fields of a segment all but `otherwise` are values with their evidence. */
 function isFound(field: unknown): field is Found<unknown> {
   return typeof field === 'object' && field !== null && 'snippet' in field;
 }

@@ -1,7 +1,7 @@
 import type { DocumentFacts, Found, PartialDate, TravelDocument } from '../document.ts';
 import { airlineCodeByName } from '../atoms/airline.ts';
 import { findDates } from '../atoms/date.ts';
-import { findLocator } from '../atoms/locator.ts';
+import { findRecordLocator } from '../atoms/record-locator.ts';
 import { findPassengers } from '../atoms/passenger.ts';
 import { splitCells } from '../text/cells.ts';
 import { definedOnly } from '../text/defined.ts';
@@ -25,12 +25,12 @@ const HEAD_LENGTH = 2000;
 /** Where a letterhead stands. */
 const HEAD_LINES = 12;
 
-/** What a document says once: locator, day of issue, the sending airline, the travellers. */
+/** What a document says once: record locator, day of issue, the sending airline, the travellers. */
 export function findFacts(document: TravelDocument): DocumentFacts {
   const { lines } = document;
   return {
     ...definedOnly({
-      pnr: findPrintedLocator(lines) ?? findInSubject(document),
+      pnr: findPrintedRecordLocator(lines) ?? findInSubject(document),
       issuedOn: findIssueDate(lines),
       carrier: findCarrier(document),
       toldCarrier: findTold(lines),
@@ -39,10 +39,17 @@ export function findFacts(document: TravelDocument): DocumentFacts {
   };
 }
 
-function findPrintedLocator(lines: readonly string[]): Found<string> | undefined {
-  const locator = findLocator(lines);
+function findPrintedRecordLocator(lines: readonly string[]): Found<string> | undefined {
+  const recordLocator = findRecordLocator(lines);
   return (
-    locator && makeFound(locator.value, 'shapes', lines[locator.line] ?? '', locator.line, locator)
+    recordLocator &&
+    makeFound(
+      recordLocator.value,
+      'shapes',
+      lines[recordLocator.line] ?? '',
+      recordLocator.line,
+      recordLocator,
+    )
   );
 }
 
@@ -50,8 +57,8 @@ function findPrintedLocator(lines: readonly string[]): Found<string> | undefined
 function findInSubject({ subject = '', text }: TravelDocument): Found<string> | undefined {
   const printed = SUBJECT.exec(text.slice(0, HEAD_LENGTH))?.[1] ?? '';
   const snippet = subject === '' ? printed.trim() : subject;
-  const locator = findLocator([snippet.slice(0, 200)]);
-  return locator && { value: locator.value, snippet, foundBy: 'shapes' };
+  const recordLocator = findRecordLocator([snippet.slice(0, 200)]);
+  return recordLocator && { value: recordLocator.value, snippet, foundBy: 'shapes' };
 }
 
 /** A whole date beside or below a label of issue; the first one counts. */

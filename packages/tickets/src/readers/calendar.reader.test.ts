@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EVENT_LEG,
+  EVENT_SEGMENT,
   type EventLines,
   FLIGHT_EVENT,
   makeCalendar,
@@ -24,8 +24,10 @@ describe('readCalendar', () => {
       SUMMARY: 'Hotel in New York',
       UID: 'h@home.example',
     };
-    const { legs, destination } = await readFlights(makeCalendar([FLIGHT_EVENT, hotel, back]));
-    expect(legs.map(({ flightNumber }) => flightNumber)).toEqual(['KE81', 'KE82']);
+    const { legs: segments, destination } = await readFlights(
+      makeCalendar([FLIGHT_EVENT, hotel, back]),
+    );
+    expect(segments.map(({ flightNumber }) => flightNumber)).toEqual(['KE81', 'KE82']);
     expect(destination).toBe('New York');
   });
 
@@ -36,9 +38,11 @@ describe('readCalendar', () => {
     ['a reminder', { SUMMARY: 'Online check-in opens: KE081 ICN-JFK' }],
     ['a flight that was cancelled', { STATUS: 'CANCELLED' }],
     ['an event on a day that is none', { DTSTART: '20271399T990000Z' }],
-  ])('gives no leg for %s', async (_, change) => {
-    const { legs, warnings } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, ...change }]));
-    expect(legs).toEqual([]);
+  ])('gives no segment for %s', async (_, change) => {
+    const { legs: segments, warnings } = await readFlights(
+      makeCalendar([{ ...FLIGHT_EVENT, ...change }]),
+    );
+    expect(segments).toEqual([]);
     expect(warnings).toMatchObject([{ code: 'NO_FLIGHT' }]);
   });
 
@@ -67,16 +71,16 @@ describe('readCalendar', () => {
       { type: 'text/plain; charset=utf-8', content: 'Have a good flight!' },
       { type: 'text/calendar; charset=utf-8; method=PUBLISH', content: plain },
     ]);
-    const { legs } = await readFlights(mail);
-    expect(legs).toMatchObject([EVENT_LEG]);
+    const { legs: segments } = await readFlights(mail);
+    expect(segments).toMatchObject([EVENT_SEGMENT]);
   });
 
   it('is shown with the line of each value', async () => {
     const document = await readBytes(plain);
-    const [leg] = document.structured;
+    const [segment] = document.structured;
     expect(document.kind).toBe('calendar');
     expect(document.parsedLines).toBe(0);
-    for (const found of [leg?.departureTime, leg?.flightNumber, leg?.pnr]) {
+    for (const found of [segment?.departureTime, segment?.flightNumber, segment?.pnr]) {
       expect(document.lines[(found?.line ?? 0) - 1]).toContain(found?.snippet);
     }
   });
@@ -90,10 +94,10 @@ describe('readCalendar', () => {
 
   it('reads of an event no more than of any document', async () => {
     const DESCRIPTION = 'KE 82 ICN '.repeat(300_000);
-    const { legs, warnings } = await readFlights(
+    const { legs: segments, warnings } = await readFlights(
       makeCalendar([{ ...FLIGHT_EVENT, SUMMARY: 'KE81 ICN-JFK', DESCRIPTION }]),
     );
-    expect(legs.length).toBeLessThan(2);
+    expect(segments.length).toBeLessThan(2);
     expect(warnings.map(({ code }) => code)).toContain('TRUNCATED');
   });
 });

@@ -1,11 +1,11 @@
 import { MAX_EVENTS, MAX_TEXT_LENGTH } from '../limits.ts';
 import type { CalendarEvent } from '../structured/calendar-event.ts';
-import { toEventLegs } from '../structured/event-flight.ts';
+import { toEventSegments } from '../structured/event-flight.ts';
 import { listEvents } from './calendar/list-events.ts';
 import { repairCalendar } from './calendar/repair-calendar.ts';
 import type { Notice, RawDocument } from './reader.types.ts';
 
-/** A calendar: each event that is a flight gives a leg, with the event's times on the airports' clocks. */
+/** A calendar: each event that is a flight gives a segment, with the event's times on the airports' clocks. */
 export async function readCalendar(bytes: Uint8Array): Promise<RawDocument> {
   const events = listEvents(repairCalendar(bytes));
   const read = events.slice(0, MAX_EVENTS);
@@ -13,7 +13,7 @@ export async function readCalendar(bytes: Uint8Array): Promise<RawDocument> {
     kind: 'calendar',
     text: '',
     shown: read.map(toText).join('\n\n'),
-    structured: takeReadable(read).flatMap(toEventLegs),
+    structured: takeReadable(read).flatMap(toEventSegments),
     notices: noticeEvents(events.length),
   };
 }

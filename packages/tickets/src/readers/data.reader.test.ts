@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePassJson, PASS_LEG } from '../testing/make-pass.ts';
+import { makePassJson, PASS_SEGMENT } from '../testing/make-pass.ts';
 import { readBytes } from '../testing/read-bytes.ts';
 import { readFlights } from '../testing/read-flights.ts';
 import { makeReservation, RESERVATION } from '../testing/reservation.ts';
@@ -12,8 +12,8 @@ const flightsOf = async (json: unknown) =>
 
 describe('readData', () => {
   it('reads the inside of a pass as the pass', async () => {
-    const { legs, passengers } = await readFlights(JSON.stringify(makePassJson()));
-    expect(legs).toEqual([PASS_LEG]);
+    const { legs: segments, passengers } = await readFlights(JSON.stringify(makePassJson()));
+    expect(segments).toEqual([PASS_SEGMENT]);
     expect(passengers).toEqual(['Mina Kim']);
     const { kind, lines } = await readBytes(JSON.stringify(makePassJson()));
     expect(kind).toBe('pass');

@@ -1,5 +1,5 @@
 import { MAX_PASS_BYTES } from '../limits.ts';
-import { toLegDrafts } from '../structured/flight-reservation.ts';
+import { toSegmentDrafts } from '../structured/flight-reservation.ts';
 import { parseJsonLd } from '../structured/json-ld.ts';
 import { parseLeniently } from '../structured/repair-json.ts';
 import { toPass } from './pass/pass-file.ts';
@@ -16,5 +16,5 @@ export async function readData(bytes: Uint8Array, context: ReadContext): Promise
   if (pass) return toPassDocument(pass, context);
   const things = parseJsonLd(text);
   if (things.length === 0) return readText(bytes);
-  return { kind: 'text', text: '', shown: text, structured: toLegDrafts(things), notices: [] };
+  return { kind: 'text', text: '', shown: text, structured: toSegmentDrafts(things), notices: [] };
 }

@@ -1,4 +1,4 @@
-import { toLegDrafts } from '../structured/flight-reservation.ts';
+import { toSegmentDrafts } from '../structured/flight-reservation.ts';
 import { scanHtml } from '../structured/scan-html.ts';
 import { decodeHtml } from './html/decode-html.ts';
 import { findBrand } from './html/find-brand.ts';
@@ -18,7 +18,7 @@ export function readHtmlText(html: string): RawDocument {
     kind: 'html',
     ...(sender === undefined ? {} : { sender }),
     text: htmlToLines(html),
-    structured: isDeepPage(html) ? [] : toLegDrafts(scanHtml(html)),
+    structured: isDeepPage(html) ? [] : toSegmentDrafts(scanHtml(html)),
     notices: [],
   };
 }

@@ -49,7 +49,7 @@ const RETURN = {
   arrivalDate: '2027-03-15',
   arrivalTime: '16:30',
 };
-const PASS_LEG = {
+const PASS_SEGMENT = {
   flightNumber: 'KE81',
   from: 'ICN',
   to: 'JFK',
@@ -61,8 +61,8 @@ const PASS_LEG = {
 describe('a picture of an e-ticket', () => {
   it('is read from a screenshot, with what stands around the flights', async () => {
     const page = await drawFirstPage(await makeTypewriterPdf(ITINERARY.split('\n')));
-    const { legs, questions, warnings, evidence } = await readFlights(toPng(page));
-    expect(legs).toMatchObject([
+    const { legs: segments, questions, warnings, evidence } = await readFlights(toPng(page));
+    expect(segments).toMatchObject([
       {
         ...OUTBOUND,
         duration: '14h 20m',
@@ -100,8 +100,8 @@ describe('a picture of an e-ticket', () => {
       noise: 10,
       table: 110,
     });
-    const { legs } = await readFlights(toJpeg(await toPicture(photo)));
-    expect(legs).toMatchObject([OUTBOUND, RETURN]);
+    const { legs: segments } = await readFlights(toJpeg(await toPicture(photo)));
+    expect(segments).toMatchObject([OUTBOUND, RETURN]);
   });
 
   it.each([90, 180])('is read turned by %d degrees', async (degrees) => {
@@ -114,10 +114,12 @@ describe('a picture of a boarding pass', () => {
   it.each<Symbology>(['azteccode', 'qrcode', 'datamatrix'])(
     'is read by its barcode and its print: %s',
     async (symbology) => {
-      const { legs, questions, evidence } = await readFlights(
-        toWebp(await drawBoardingPass(symbology)),
-      );
-      expect(legs).toMatchObject([{ ...PASS_LEG, departureTime: '10:00' }]);
+      const {
+        legs: segments,
+        questions,
+        evidence,
+      } = await readFlights(toWebp(await drawBoardingPass(symbology)));
+      expect(segments).toMatchObject([{ ...PASS_SEGMENT, departureTime: '10:00' }]);
       expect(questions).toEqual([]);
       expect(evidence).toContainEqual(
         expect.objectContaining({ field: 'flightNumber', foundBy: 'structured' }),
@@ -127,27 +129,29 @@ describe('a picture of a boarding pass', () => {
 
   it('is read by a PDF417 that is tilted', async () => {
     const pass = await turnPicture(await drawBoardingPass('pdf417'), 8);
-    const { legs, passengers } = await readFlights(toJpeg(pass));
-    expect(legs).toMatchObject([PASS_LEG]);
+    const { legs: segments, passengers } = await readFlights(toJpeg(pass));
+    expect(segments).toMatchObject([PASS_SEGMENT]);
     expect(passengers).toEqual(['Mina Muster']);
   });
 
-  it('keeps the printed way back that the barcode does not tell of', async () => {
+  it('keeps the printed return flight that the barcode does not tell of', async () => {
     const labels: Label[] = [
       [60, 80, 'YOUR TRIP', 40],
       [60, 160, 'KE081   ICN 04MAR27 10:00   JFK 04MAR27 10:20'],
       [60, 220, 'KE082   JFK 14MAR27 12:00   ICN 15MAR27 16:30'],
     ];
-    const { legs } = await readFlights(
+    const { legs: segments } = await readFlights(
       toPng(await drawBoardingPass('azteccode', PASS_DATA, labels)),
     );
-    expect(legs).toMatchObject([{ ...PASS_LEG, ...OUTBOUND }, RETURN]);
+    expect(segments).toMatchObject([{ ...PASS_SEGMENT, ...OUTBOUND }, RETURN]);
   });
 
   it('asks where barcode and print differ', async () => {
     const data = PASS_DATA.replace('ICNJFK', 'ICNLAX');
-    const { legs, questions } = await readFlights(toPng(await drawBoardingPass('azteccode', data)));
-    expect(legs).toHaveLength(1);
+    const { legs: segments, questions } = await readFlights(
+      toPng(await drawBoardingPass('azteccode', data)),
+    );
+    expect(segments).toHaveLength(1);
     expect(questions).toMatchObject([
       { field: 'to', choices: [{ value: 'LAX' }, { value: 'JFK' }] },
     ]);
@@ -157,8 +161,10 @@ describe('a picture of a boarding pass', () => {
     ['the address of a page', 'https://air.example/checkin?pnr=QX7R2M'],
     ['control characters', `${PASS_DATA.slice(0, 30)}\u0001\u0002\u001B${PASS_DATA.slice(30)}`],
   ])('is read by its print where the barcode has %s', async (_, data) => {
-    const { legs, evidence } = await readFlights(toPng(await drawBoardingPass('qrcode', data)));
-    expect(legs).toMatchObject([{ flightNumber: 'KE81', departureDate: '2027-03-04' }]);
+    const { legs: segments, evidence } = await readFlights(
+      toPng(await drawBoardingPass('qrcode', data)),
+    );
+    expect(segments).toMatchObject([{ flightNumber: 'KE81', departureDate: '2027-03-04' }]);
     expect(evidence.filter(({ foundBy }) => foundBy === 'structured')).toEqual([]);
   });
 });
@@ -180,7 +186,7 @@ describe('a PDF with pictures', () => {
         .text('KE 082  JFK 14MAR27 12:00  ICN 15MAR27 16:30', 40, 80);
       page.image(barcode as Buffer, 40, 120, { width: 300 });
     });
-    expect((await readFlights(pdf)).legs).toMatchObject([PASS_LEG, RETURN]);
+    expect((await readFlights(pdf)).legs).toMatchObject([PASS_SEGMENT, RETURN]);
   });
 });
 
@@ -192,8 +198,8 @@ describe('a mail with pictures', () => {
       { type: 'image/png', content: logo, name: 'logo.png' },
       { type: 'image/png', content: toPng(await drawBoardingPass('azteccode')), name: 'pass.png' },
     ]);
-    const { legs, warnings } = await readFlights(new TextEncoder().encode(mail));
-    expect(legs).toMatchObject([PASS_LEG]);
+    const { legs: segments, warnings } = await readFlights(new TextEncoder().encode(mail));
+    expect(segments).toMatchObject([PASS_SEGMENT]);
     expect(warnings).toEqual([]);
   });
 });
@@ -217,9 +223,11 @@ describe('a picture of no ticket', () => {
         [60, 200, 'And be one traveler, long I stood'],
       ] satisfies Label[],
     ],
-  ])('gives no leg and says why: %s', async (_, labels) => {
-    const { legs, warnings } = await readFlights(toPng(await drawLabels(900, 400, labels)));
-    expect(legs).toEqual([]);
+  ])('gives no segment and says why: %s', async (_, labels) => {
+    const { legs: segments, warnings } = await readFlights(
+      toPng(await drawLabels(900, 400, labels)),
+    );
+    expect(segments).toEqual([]);
     expect(warnings).toMatchObject([{ code: 'NO_FLIGHT' }]);
   });
 
@@ -228,8 +236,10 @@ describe('a picture of no ticket', () => {
     ['one pixel', 1, 1],
     ['a line', 2000, 1],
   ])('says that there is no text: %s', async (_, width, height) => {
-    const { legs, warnings } = await readFlights(toPng(await drawLabels(width, height, [])));
-    expect(legs).toEqual([]);
+    const { legs: segments, warnings } = await readFlights(
+      toPng(await drawLabels(width, height, [])),
+    );
+    expect(segments).toEqual([]);
     expect(warnings).toEqual([{ code: 'NO_TEXT', message: expect.stringMatching(/sharper/) }]);
   });
 });
@@ -292,7 +302,7 @@ describe('a picture that cannot be read', () => {
 });
 
 it('reads a HEIC, as telephones keep their photographs', async () => {
-  const { legs, questions } = await readFlights(await readFile(HEIC));
-  expect(legs).toMatchObject([{ ...PASS_LEG, departureTime: '10:00' }]);
+  const { legs: segments, questions } = await readFlights(await readFile(HEIC));
+  expect(segments).toMatchObject([{ ...PASS_SEGMENT, departureTime: '10:00' }]);
   expect(questions).toEqual([]);
 });

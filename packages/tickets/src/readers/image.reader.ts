@@ -1,4 +1,4 @@
-import { toBoardingPasses } from '../barcodes/boarding-pass-legs.ts';
+import { toBoardingPasses } from '../barcodes/boarding-pass-segments.ts';
 import { TicketError } from '../ticket-error.ts';
 import type { Picture } from '../images/canvas-engine.ts';
 import { decodePicture } from '../images/decode-picture.ts';
@@ -26,7 +26,7 @@ export async function readImage(bytes: Uint8Array, context: ReadContext): Promis
     kind: 'image',
     text,
     printed,
-    structured: passes.flatMap(({ legs }) => legs),
+    structured: passes.flatMap(({ segments }) => segments),
     notices: isEmpty ? [NO_TEXT] : [],
     ...(passes.length === 0 ? {} : { shown: passes.map((pass) => pass.text).join('\n') }),
   };

@@ -80,7 +80,7 @@ describe('readMail', () => {
     expect(document.text).toContain('Your documents');
     expect(document.text).toContain('KE 081 ICN JFK');
     expect(document.text).toContain('KE 082 JFK ICN');
-    expect(document.structured.map((leg) => leg.flightNumber?.value)).toEqual(['KE81']);
+    expect(document.structured.map((segment) => segment.flightNumber?.value)).toEqual(['KE81']);
   });
 
   it('reads a mail that is attached to a mail, but not without end', async () => {

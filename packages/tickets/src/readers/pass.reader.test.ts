@@ -8,7 +8,7 @@ import {
   makePassJson,
   NO_BARCODE,
   NO_FIELDS,
-  PASS_LEG,
+  PASS_SEGMENT,
   withAuxiliary,
 } from '../testing/make-pass.ts';
 import { readBytes } from '../testing/read-bytes.ts';
@@ -17,8 +17,8 @@ import { ITINERARY } from '../testing/samples.ts';
 
 describe('readPass', () => {
   it('reads what the pass shows; boarding is no departure', async () => {
-    const { legs, questions, passengers } = await readFlights(makePass());
-    expect(legs).toEqual([PASS_LEG]);
+    const { legs: segments, questions, passengers } = await readFlights(makePass());
+    expect(segments).toEqual([PASS_SEGMENT]);
     expect(questions).toEqual([]);
     expect(passengers).toEqual(['Mina Kim']);
   });
@@ -54,8 +54,8 @@ describe('readPass', () => {
       NO_BARCODE,
     ],
   ])('reads %s', async (_, style, change) => {
-    const { legs } = await readFlights(makePass(makePassJson(style, change)));
-    expect(legs).toMatchObject([
+    const { legs: segments } = await readFlights(makePass(makePassJson(style, change)));
+    expect(segments).toMatchObject([
       { flightNumber: 'KE81', from: 'ICN', to: 'JFK', departureDate: '2027-03-04' },
     ]);
   });
@@ -81,16 +81,16 @@ describe('readPass', () => {
     ['with a byte order mark', `\uFEFF${json}`],
     ['with line ends inside strings', json.replace('Boarding pass', 'Boarding\npass')],
   ])('reads pass.json %s', async (_, text) => {
-    expect((await readFlights(makePass(text))).legs).toEqual([PASS_LEG]);
+    expect((await readFlights(makePass(text))).legs).toEqual([PASS_SEGMENT]);
   });
 
   it.each<[string, object, RegExp]>([
     ['a train', { transitType: 'PKTransitTypeTrain' }, /train ticket/],
     ['a bus', { transitType: 'PKTransitTypeBus' }, /bus ticket/],
     ['a boat', { transitType: 'PKTransitTypeBoat' }, /ferry ticket/],
-  ])('gives no leg for %s, and says why', async (_, style, message) => {
-    const { legs, warnings } = await readFlights(makePass(makePassJson(style)));
-    expect(legs).toEqual([]);
+  ])('gives no segment for %s, and says why', async (_, style, message) => {
+    const { legs: segments, warnings } = await readFlights(makePass(makePassJson(style)));
+    expect(segments).toEqual([]);
     expect(warnings).toEqual([{ code: 'NO_FLIGHT', message: expect.stringMatching(message) }]);
   });
 
@@ -99,10 +99,10 @@ describe('readPass', () => {
     ['coupon', /isn’t a boarding pass/],
     ['storeCard', /isn’t a boarding pass/],
     ['generic', /isn’t a boarding pass/],
-  ])('gives no leg for the style %s, and says why', async (style, message) => {
+  ])('gives no segment for the style %s, and says why', async (style, message) => {
     const json = { description: 'Members', barcode: { message: '4711' }, [style]: FIELDS };
-    const { legs, warnings } = await readFlights(makePass(json));
-    expect(legs).toEqual([]);
+    const { legs: segments, warnings } = await readFlights(makePass(json));
+    expect(segments).toEqual([]);
     expect(warnings).toEqual([{ code: 'NO_FLIGHT', message: expect.stringMatching(message) }]);
   });
 
@@ -119,8 +119,8 @@ describe('readPass', () => {
     const long = makeField('departure', 'DEPARTURE', `10:00 ${'KE 81 '.repeat(100_000)}`);
     const many = Array.from({ length: 20_000 }, () => makeField('x', 'ARRIVAL', 'KE 82 ICN'));
     const json = makePassJson({ secondaryFields: [long], backFields: many });
-    const { legs } = await readFlights(makePass(json));
-    expect(legs).toMatchObject([{ ...PASS_LEG, departureTime: '10:00' }]);
+    const { legs: segments } = await readFlights(makePass(json));
+    expect(segments).toMatchObject([{ ...PASS_SEGMENT, departureTime: '10:00' }]);
     expect((await readBytes(makePass(json))).lines.length).toBeLessThan(200);
   });
 
@@ -129,8 +129,8 @@ describe('readPass', () => {
       { type: 'text/plain; charset=utf-8', content: ITINERARY },
       { type: 'application/vnd.apple.pkpass', name: 'a.pkpass', content: makePass() },
     ]);
-    const { legs, questions } = await readFlights(Buffer.from(mail));
-    expect(legs).toMatchObject([
+    const { legs: segments, questions } = await readFlights(Buffer.from(mail));
+    expect(segments).toMatchObject([
       { flightNumber: 'KE81', departureTime: '10:00', seat: '34A', aircraft: 'BOEING 777-300ER' },
       { flightNumber: 'KE82' },
     ]);

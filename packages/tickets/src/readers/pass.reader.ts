@@ -1,7 +1,7 @@
 import { MAX_PASS_BYTES } from '../limits.ts';
 import type { Sentence } from '../sentences/sentences.ts';
 import { type Pass, type PassPurpose } from '../structured/pass.ts';
-import { toPassLegs } from '../structured/pass-flight.ts';
+import { toPassSegments } from '../structured/pass-flight.ts';
 import { parseLeniently } from '../structured/repair-json.ts';
 import { TicketError } from '../ticket-error.ts';
 import { readTexts, STRINGS_FILE } from './pass/localised-texts.ts';
@@ -17,7 +17,7 @@ export async function readPass(bytes: Uint8Array, context: ReadContext): Promise
 
 /** A pass out of its file, as a document. */
 export function toPassDocument(pass: Pass, context: ReadContext): RawDocument {
-  const structured = toPassLegs(pass, context.receivedOn);
+  const structured = toPassSegments(pass, context.receivedOn);
   return {
     kind: 'pass',
     text: '',

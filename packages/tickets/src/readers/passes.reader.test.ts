@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { BARCODE, makeField, makePass, makePassJson, PASS_LEG } from '../testing/make-pass.ts';
+import { BARCODE, makeField, makePass, makePassJson, PASS_SEGMENT } from '../testing/make-pass.ts';
 import { makeZip } from '../testing/make-zip.ts';
 import { readFlights } from '../testing/read-flights.ts';
 
@@ -11,16 +11,16 @@ describe('readPasses', () => {
       { barcode: { message: BARCODE.replace('KIM/MINA', 'LEE/JUNO').replace('034A', '034B') } },
     );
     const bytes = makeZip({ 'a.pkpass': makePass(), 'b.pkpass': makePass(second) });
-    const { legs, passengers } = await readFlights(bytes);
-    expect(legs).toMatchObject([{ flightNumber: 'KE81', seat: '34A, 34B' }]);
+    const { legs: segments, passengers } = await readFlights(bytes);
+    expect(segments).toMatchObject([{ flightNumber: 'KE81', seat: '34A, 34B' }]);
     expect(passengers).toEqual(['Mina Kim', 'Juno Lee']);
   });
 
   it('reads what it can of them', async () => {
     const train = makePass(makePassJson({ transitType: 'PKTransitTypeTrain' }));
     const bytes = makeZip({ 'a.pkpass': train, 'b.pkpass': makePass(), 'c.pkpass': 'nothing' });
-    const { legs, warnings } = await readFlights(bytes);
-    expect(legs).toEqual([PASS_LEG]);
+    const { legs: segments, warnings } = await readFlights(bytes);
+    expect(segments).toEqual([PASS_SEGMENT]);
     expect(warnings).toEqual([]);
   });
 

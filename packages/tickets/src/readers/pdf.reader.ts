@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { toBoardingPasses } from '../barcodes/boarding-pass-legs.ts';
+import { toBoardingPasses } from '../barcodes/boarding-pass-segments.ts';
 import { MAX_DRAWN_PAGES, MAX_PAGES, MAX_TEXT_LENGTH } from '../limits.ts';
 import { findPageBarcodes, readDrawnPage } from './image/read-drawn-pages.ts';
 import { mayHaveBarcodes } from './pdf/find-pictures.ts';
@@ -51,7 +51,7 @@ function toDocument(
     kind: 'pdf',
     text,
     printed,
-    structured: passes.flatMap(({ legs }) => legs),
+    structured: passes.flatMap(({ segments }) => segments),
     notices: text.trim() === '' && passes.length === 0 ? [...notices, NO_TEXT] : notices,
     ...(passes.length === 0 ? {} : { shown: passes.map((pass) => pass.text).join('\n') }),
   };

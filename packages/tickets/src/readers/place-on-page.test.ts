@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageBox } from '@ooo/domain/tickets/ticket.schema';
-import { parseLegs } from '../parsers/parse-legs.ts';
+import { parseSegments } from '../parsers/parse-segments.ts';
 import { readTicket } from '../read-ticket.ts';
 import { makeDocument } from '../testing/make-document.ts';
 import { makePdf } from '../testing/make-pdf.ts';
@@ -115,16 +115,16 @@ describe('print that was recognised', () => {
   function findDoubts(isRecognised: boolean, words: readonly string[]): string[] {
     const box = { left: 0, top: 0, width: 0.1, height: 0.1 };
     const place = (text: string) => ({ text, box });
-    const [locator = '', flight = ''] = TEXT.split('\n');
+    const [recordLocator = '', flight = ''] = TEXT.split('\n');
     const document = makeDocument(TEXT, {
       kind: 'pdf',
       printed: [
-        { text: locator, words: locator.split(' ').map(place), page: 1, isRecognised },
+        { text: recordLocator, words: recordLocator.split(' ').map(place), page: 1, isRecognised },
         { text: flight, words: words.map(place), page: 1, isRecognised },
       ],
     });
-    const { parsed } = placeOnPage({ document, parsed: parseLegs(document) });
-    const fields = Object.entries({ ...parsed.legs[0], pnr: parsed.facts.pnr });
+    const { parsed } = placeOnPage({ document, parsed: parseSegments(document) });
+    const fields = Object.entries({ ...parsed.segments[0], pnr: parsed.facts.pnr });
     return fields.flatMap(([field, found]) =>
       found && 'foundBy' in found && found.foundBy === 'inferred' ? [field] : [],
     );
@@ -132,7 +132,7 @@ describe('print that was recognised', () => {
   const asPrinted = ['Flight', 'AF', '22', 'CDG', '-', 'JFK', '15OCT25', '08:30', '10:40'];
   const asRead = asPrinted.with(6, '150CT25');
 
-  it('is to be checked where it was mended, and its locator always', () => {
+  it('is to be checked where it was mended, and its record locator always', () => {
     expect(findDoubts(true, asRead)).toEqual(['departureDate', 'pnr']);
     expect(findDoubts(true, asPrinted)).toEqual(['pnr']);
   });

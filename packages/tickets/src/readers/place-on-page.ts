@@ -1,4 +1,4 @@
-import type { DraftedDocument, Found, LegDraft, TravelDocument } from '../document.ts';
+import type { DraftedDocument, Found, SegmentDraft, TravelDocument } from '../document.ts';
 import type { Box, PrintedLine } from '../printed-line.ts';
 import { normaliseText } from './text/normalise-text.ts';
 
@@ -13,7 +13,7 @@ interface Letters {
 
 /**
  * The document, each value with the box on the page where it stands, as far as its reader knows that. What was
- * mended in the print of a picture is to be checked, and its locator always: O looks like 0 there, S like 5, and
+ * mended in the print of a picture is to be checked, and its record locator always: O looks like 0 there, S like 5, and
  * nothing tells which it is.
  */
 export function placeOnPage({ document, parsed }: DraftedDocument): DraftedDocument {
@@ -23,9 +23,12 @@ export function placeOnPage({ document, parsed }: DraftedDocument): DraftedDocum
   const place: Place = (found, field) => withBox(found, field, places);
   const { passengers, ...facts } = parsed.facts;
   return {
-    document: { ...rest, structured: document.structured.map((leg) => placeFields(leg, place)) },
+    document: {
+      ...rest,
+      structured: document.structured.map((segment) => placeFields(segment, place)),
+    },
     parsed: {
-      legs: parsed.legs.map((leg) => placeFields(leg, place)),
+      segments: parsed.segments.map((segment) => placeFields(segment, place)),
       facts: {
         ...placeFields(facts, place),
         passengers: passengers.map((found) => place(found, 'passenger')),
@@ -36,8 +39,8 @@ export function placeOnPage({ document, parsed }: DraftedDocument): DraftedDocum
 
 type Place = <T>(found: Found<T>, field: string) => Found<T>;
 
-function placeFields<Fields extends Omit<LegDraft, 'otherwise'>>(
-  { otherwise, ...fields }: Fields & Pick<LegDraft, 'otherwise'>,
+function placeFields<Fields extends Omit<SegmentDraft, 'otherwise'>>(
+  { otherwise, ...fields }: Fields & Pick<SegmentDraft, 'otherwise'>,
   place: Place,
 ): Fields {
   const placed = Object.fromEntries(

@@ -14,12 +14,12 @@ const LINES = [
 
 describe('placeSnippets', () => {
   it('takes of several lines the one beside what the flight alone says', () => {
-    const legs = ['KE81', 'KE82'].map((number) => ({
+    const segments = ['KE81', 'KE82'].map((number) => ({
       pnr: found('QX7R2M', 'Ref QX7R2M'),
       seat: found('34A', 'Seat 34A'),
       flightNumber: found(number),
     }));
-    const placed = placeSnippets(legs, LINES, 0);
+    const placed = placeSnippets(segments, LINES, 0);
     expect(placed.map(({ seat, pnr }) => [seat?.line, pnr?.line])).toEqual([
       [2, 3],
       [6, 7],
@@ -27,13 +27,17 @@ describe('placeSnippets', () => {
   });
 
   it('leaves without a line what no line shows, and counts from where the lines begin', () => {
-    const [leg] = placeSnippets([{ flightNumber: found('KE82'), pnr: found('ABC234') }], LINES, 2);
-    expect(leg?.flightNumber?.line).toBe(5);
-    expect(leg?.pnr).toEqual(found('ABC234'));
+    const [segment] = placeSnippets(
+      [{ flightNumber: found('KE82'), pnr: found('ABC234') }],
+      LINES,
+      2,
+    );
+    expect(segment?.flightNumber?.line).toBe(5);
+    expect(segment?.pnr).toEqual(found('ABC234'));
   });
 
   it('takes the first line where no value is of one alone', () => {
-    const [leg] = placeSnippets([{ seat: found('34A', 'Seat 34A') }], LINES, 0);
-    expect(leg?.seat?.line).toBe(2);
+    const [segment] = placeSnippets([{ seat: found('34A', 'Seat 34A') }], LINES, 0);
+    expect(segment?.seat?.line).toBe(2);
   });
 });

@@ -1,14 +1,14 @@
-import type { Found, LegDraft } from '../document.ts';
+import type { Found, SegmentDraft } from '../document.ts';
 
 /**
- * The legs, each value with the line that shows its snippet, from line index `from` on. Where several do, as seats of
- * two flights, the one that is nearest to what the leg alone says.
+ * The segments, each value with the line that shows its snippet, from line index `from` on. Where several do, as seats
+ * of two flights, the one that is nearest to what the segment alone says.
  */
 export function placeSnippets(
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   lines: readonly string[],
   from: number,
-): LegDraft[] {
+): SegmentDraft[] {
   const tidied = lines.slice(from).map(tidy);
   const known = new Map<string, readonly number[]>();
   const listLines = (snippet: string): readonly number[] => {
@@ -18,14 +18,14 @@ export function placeSnippets(
     known.set(text, shown);
     return shown;
   };
-  return legs.map((leg) => {
-    const { otherwise, ...fields } = leg;
+  return segments.map((segment) => {
+    const { otherwise, ...fields } = segment;
     const places = Object.entries(fields).map(
       ([field, found]: [string, Found<unknown>]) =>
         [field, found, listLines(found.snippet)] as const,
     );
     const anchor = findAnchor(places.map(([, , shown]) => shown));
-    const placed: LegDraft = Object.fromEntries(
+    const placed: SegmentDraft = Object.fromEntries(
       places.map(([field, { value, snippet, foundBy }, shown]) => {
         const at = nearest(shown, anchor);
         const found = { value, snippet, foundBy };

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import type { TicketWarning } from '@ooo/domain/tickets/ticket.schema';
-import type { DocumentKind, LegDraft } from '../document.ts';
+import type { DocumentKind, SegmentDraft } from '../document.ts';
 import type { Sentence } from '../sentences/sentences.ts';
 import type { PrintedLine } from '../printed-line.ts';
 
@@ -19,7 +19,7 @@ export interface RawDocument {
   readonly shown?: string;
   /** The lines of `text` with the places of their words, for documents that have pages. */
   readonly printed?: readonly PrintedLine[];
-  readonly structured: readonly LegDraft[];
+  readonly structured: readonly SegmentDraft[];
   readonly notices: readonly Notice[];
   /** Who sent a mail; of a page, the airline whose sign it shows. */
   readonly sender?: string;

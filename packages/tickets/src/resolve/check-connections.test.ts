@@ -1,12 +1,12 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { describe, expect, it } from 'vitest';
-import { parseLegs } from '../parsers/parse-legs.ts';
+import { parseSegments } from '../parsers/parse-segments.ts';
 import { makeDocument } from '../testing/make-document.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 
 function read(text: string, language?: Language) {
   const document = makeDocument(text);
-  return resolveTicket(document, parseLegs(document), language);
+  return resolveTicket(document, parseSegments(document), language);
 }
 
 const TO_NARITA = 'Flight KE703 ICN - NRT 15 Oct 2025 10:00 12:25';
@@ -35,8 +35,8 @@ describe('flights of one journey', () => {
 
   it('that leave from elsewhere within a day say so, at the later one', () => {
     const flights = [TO_NARITA, FROM_NARITA.replace('NRT', 'KIX'), HOME];
-    const { legs, warnings } = read(flights.join('\n\n'));
-    expect(legs.map(({ from }) => from)).toEqual(['ICN', 'KIX', 'LAX']);
+    const { legs: segments, warnings } = read(flights.join('\n\n'));
+    expect(segments.map(({ from }) => from)).toEqual(['ICN', 'KIX', 'LAX']);
     expect(warnings).toEqual([
       {
         code: 'AIRPORTS_APART',

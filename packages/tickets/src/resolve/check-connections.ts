@@ -5,7 +5,7 @@ import type { SeenMoment } from '../sentences/ticket-sentences.ts';
 import { isSamePerson } from './join-travellers.ts';
 import { isSamePlace } from './journey.ts';
 import { type Notes, warn } from './question.ts';
-import type { ResolvedLeg } from './resolved-leg.ts';
+import type { ResolvedSegment } from './resolved-segment.ts';
 
 /** Anyone who stays longer may go on over land and leave from elsewhere. */
 const STAY_MIN = 24 * 60;
@@ -13,50 +13,64 @@ const STAY_MIN = 24 * 60;
 const STAY_DAYS = 2;
 
 /**
- * Says where a leg does not follow from the one before it: it leaves while that one is in the air, or within a day from
- * elsewhere. `legs` are in order of departure. Between outbound and return, at `returnFrom`, anyone may change
- * places. Where the time of a leg is `impossible`, it lands at no time that could be compared.
+ * Says where a segment does not follow from the one before it: it leaves while that one is in the air, or within a day
+ * from elsewhere. `segments` are in order of departure. Between outbound and return, at `returnFrom`, anyone may change
+ * places. Where the time of a segment is `impossible`, it lands at no time that could be compared.
  */
 export function checkConnections(
-  legs: readonly ResolvedLeg[],
+  segments: readonly ResolvedSegment[],
   returnFrom: number | undefined,
   impossible: ReadonlySet<number>,
   notes: Notes,
 ): void {
-  for (const [before, leg] of legs.slice(1).entries()) {
-    const [previous, at] = [legs[before], before + 1];
+  for (const [before, segment] of segments.slice(1).entries()) {
+    const [previous, at] = [segments[before], before + 1];
     // Two travellers may well be on their way at once.
-    if (!previous || !isSamePerson(previous.draft, leg.draft)) continue;
+    if (!previous || !isSamePerson(previous.draft, segment.draft)) continue;
     const isTimed = !impossible.has(before) && !impossible.has(at);
-    const ground = isTimed ? measureGround(previous, leg) : undefined;
-    if (ground !== undefined && ground < 0) noteOverlap(previous, leg, at, notes);
-    else if (at !== returnFrom && !leavesRoom(previous, leg, ground)) {
-      noteApart(previous, leg, at, notes);
+    const ground = isTimed ? measureGround(previous, segment) : undefined;
+    if (ground !== undefined && ground < 0) noteOverlap(previous, segment, at, notes);
+    else if (at !== returnFrom && !leavesRoom(previous, segment, ground)) {
+      noteApart(previous, segment, at, notes);
     }
   }
 }
 
 /** Minutes from the landing to the next departure; undefined where one of them is not known. */
-function measureGround(previous: ResolvedLeg, leg: ResolvedLeg): number | undefined {
-  const [landing, departure] = [landingOf(previous), departureOf(leg)];
+function measureGround(previous: ResolvedSegment, segment: ResolvedSegment): number | undefined {
+  const [landing, departure] = [landingOf(previous), departureOf(segment)];
   return landing && departure && minutesBetweenZoned(landing, departure);
 }
 
-/** True where a stay is possible between two legs; without their days nobody knows. */
-function leavesRoom(previous: ResolvedLeg, leg: ResolvedLeg, ground: number | undefined): boolean {
+/** True where a stay is possible between two segments; without their days nobody knows. */
+function leavesRoom(
+  previous: ResolvedSegment,
+  segment: ResolvedSegment,
+  ground: number | undefined,
+): boolean {
   if (ground !== undefined) return ground >= STAY_MIN;
   const landed = previous.arrivalDate ?? previous.departureDate;
-  if (!landed || !leg.departureDate) return true;
-  return daysBetween(landed, leg.departureDate) >= STAY_DAYS;
+  if (!landed || !segment.departureDate) return true;
+  return daysBetween(landed, segment.departureDate) >= STAY_DAYS;
 }
 
-function noteOverlap(previous: ResolvedLeg, leg: ResolvedLeg, at: number, notes: Notes): void {
-  const [landed, leaves] = [landingOf(previous), departureOf(leg)];
+function noteOverlap(
+  previous: ResolvedSegment,
+  segment: ResolvedSegment,
+  at: number,
+  notes: Notes,
+): void {
+  const [landed, leaves] = [landingOf(previous), departureOf(segment)];
   if (!landed || !leaves) return;
   warn(notes, 'FLIGHTS_OVERLAP', (say) => say.flightsOverlap(landed, leaves), at);
 }
 
-function noteApart({ to }: ResolvedLeg, { from }: ResolvedLeg, at: number, notes: Notes): void {
+function noteApart(
+  { to }: ResolvedSegment,
+  { from }: ResolvedSegment,
+  at: number,
+  notes: Notes,
+): void {
   if (!from || !to || isSamePlace(from, to)) return;
   const km = Math.round(distanceKm(to.coordinates, from.coordinates));
   warn(notes, 'AIRPORTS_APART', (say) => say.airportsApart(to.iata, from.iata, km), at);
@@ -64,7 +78,7 @@ function noteApart({ to }: ResolvedLeg, { from }: ResolvedLeg, at: number, notes
 
 type End = SeenMoment & ZonedTime;
 
-function landingOf({ to, arrivalDate: date, arrivalTime: time }: ResolvedLeg): End | undefined {
+function landingOf({ to, arrivalDate: date, arrivalTime: time }: ResolvedSegment): End | undefined {
   return to && date && time ? { airport: to.iata, zone: to.zone, date, time } : undefined;
 }
 
@@ -72,6 +86,6 @@ function departureOf({
   from,
   departureDate: date,
   departureTime: time,
-}: ResolvedLeg): End | undefined {
+}: ResolvedSegment): End | undefined {
   return from && date && time ? { airport: from.iata, zone: from.zone, date, time } : undefined;
 }

@@ -5,7 +5,7 @@ export type DurationCheck = 'agrees' | 'whole-journey' | 'differs';
 
 /**
  * Compares a printed duration with the one that times and zones give. `wholeJourney` holds the minutes
- * from the departure of each flight before, on the same way, to this arrival: agencies print that sum.
+ * from the departure of each flight before, in the same direction, to this arrival: agencies print that sum.
  */
 export function checkDuration(
   printedMin: number,

@@ -1,12 +1,12 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { describe, expect, it } from 'vitest';
-import { parseLegs } from '../parsers/parse-legs.ts';
+import { parseSegments } from '../parsers/parse-segments.ts';
 import { makeDocument } from '../testing/make-document.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 
 function read(text: string, language?: Language) {
   const document = makeDocument(text);
-  return resolveTicket(document, parseLegs(document), language);
+  return resolveTicket(document, parseSegments(document), language);
 }
 
 const warn = (text: string, language?: Language) =>

@@ -4,16 +4,19 @@ import { findImpossibleTime, flightMinutes } from '../flights/flight-time.ts';
 import type { Sentence } from '../sentences/sentences.ts';
 import type { SeenFlight } from '../sentences/ticket-sentences.ts';
 import { type Notes, warn } from './question.ts';
-import type { ResolvedLeg } from './resolved-leg.ts';
+import type { ResolvedSegment } from './resolved-segment.ts';
 
 /**
- * Says of which legs the time is impossible for their distance: by their clocks, else by the printed length.
+ * Says of which segments the time is impossible for their distance: by their clocks, else by the printed length.
  * What comes back are their indices; nothing that was read changes.
  */
-export function checkTimes(legs: readonly ResolvedLeg[], notes: Notes): ReadonlySet<number> {
+export function checkTimes(
+  segments: readonly ResolvedSegment[],
+  notes: Notes,
+): ReadonlySet<number> {
   const impossible = new Set<number>();
-  for (const [index, leg] of legs.entries()) {
-    const sentence = contradict(leg, legs.length === 1);
+  for (const [index, segment] of segments.entries()) {
+    const sentence = contradict(segment, segments.length === 1);
     if (!sentence) continue;
     warn(notes, 'TIME_IMPOSSIBLE', sentence, index);
     impossible.add(index);
@@ -21,12 +24,14 @@ export function checkTimes(legs: readonly ResolvedLeg[], notes: Notes): Readonly
   return impossible;
 }
 
-/** What contradicts the time of a leg. `isOnly` where the document has no other. */
-function contradict(leg: ResolvedLeg, isOnly: boolean): Sentence | undefined {
-  const { from, to } = leg;
+/** What contradicts the time of a segment. `isOnly` where the document has no other. */
+function contradict(segment: ResolvedSegment, isOnly: boolean): Sentence | undefined {
+  const { from, to } = segment;
   if (!from || !to) return undefined;
-  const times = seeTimes(leg, from, to);
-  const minutes = times ? flightMinutes(from, times.departure, to, times.arrival) : leg.durationMin;
+  const times = seeTimes(segment, from, to);
+  const minutes = times
+    ? flightMinutes(from, times.departure, to, times.arrival)
+    : segment.durationMin;
   const reason = minutes === undefined ? undefined : findImpossibleTime(from, to, minutes);
   if (minutes === undefined || !reason) return undefined;
   const km = Math.round(distanceKm(from.coordinates, to.coordinates));
@@ -38,12 +43,12 @@ function contradict(leg: ResolvedLeg, isOnly: boolean): Sentence | undefined {
 
 /** What the clocks say, with the printed day of the arrival even where another one was taken. */
 function seeTimes(
-  leg: ResolvedLeg,
+  segment: ResolvedSegment,
   from: Airport,
   to: Airport,
 ): Pick<SeenFlight, 'departure' | 'arrival'> | undefined {
-  const { departureDate, departureTime, arrivalTime } = leg;
-  const arrivalDate = leg.refusedArrival ?? leg.arrivalDate;
+  const { departureDate, departureTime, arrivalTime } = segment;
+  const arrivalDate = segment.refusedArrival ?? segment.arrivalDate;
   if (!departureDate || !departureTime || !arrivalDate || !arrivalTime) return undefined;
   return {
     departure: { airport: from.iata, date: departureDate, time: departureTime },

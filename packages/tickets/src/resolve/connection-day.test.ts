@@ -4,7 +4,7 @@ import { WallTime } from '@ooo/domain/shared/wall-time';
 import { describe, expect, it } from 'vitest';
 import type { Found } from '../document.ts';
 import { findConnectionDay } from './connection-day.ts';
-import type { ResolvedLeg } from './resolved-leg.ts';
+import type { ResolvedSegment } from './resolved-segment.ts';
 
 const found = <T>(value: T, line: number): Found<T> => ({
   value,
@@ -14,7 +14,7 @@ const found = <T>(value: T, line: number): Found<T> => ({
 });
 const day = (text: string) => CalendarDate.parse(text);
 
-function leg(from: string, to: string, departs: string, line = 1): ResolvedLeg {
+function segment(from: string, to: string, departs: string, line = 1): ResolvedSegment {
   return {
     from: findAirport(from),
     to: findAirport(to),
@@ -25,30 +25,30 @@ function leg(from: string, to: string, departs: string, line = 1): ResolvedLeg {
   };
 }
 
-const overnight: ResolvedLeg = {
-  ...leg('EZE', 'MAD', '22:30'),
+const overnight: ResolvedSegment = {
+  ...segment('EZE', 'MAD', '22:30'),
   arrivalDate: day('2027-02-08'),
   arrivalTime: WallTime.parse('14:35'),
 };
-const find = (next: ResolvedLeg, printed = '2027-02-07', before = overnight) =>
+const find = (next: ResolvedSegment, printed = '2027-02-07', before = overnight) =>
   findConnectionDay(next, day(printed), before);
 
 describe('findConnectionDay', () => {
   it('is the day on which the flight before has landed', () => {
-    expect(find(leg('MAD', 'BIO', '16:40'))).toBe('2027-02-08');
-    expect(find(leg('MAD', 'BIO', '09:10'))).toBe('2027-02-09');
+    expect(find(segment('MAD', 'BIO', '16:40'))).toBe('2027-02-08');
+    expect(find(segment('MAD', 'BIO', '09:10'))).toBe('2027-02-09');
   });
 
   it.each([
-    ['the printed day is late enough', leg('MAD', 'BIO', '16:40'), '2027-02-08'],
-    ['the flight has a day of its own', leg('MAD', 'BIO', '16:40', 9), '2027-02-07'],
-    ['it leaves from elsewhere', leg('BCN', 'BIO', '16:40'), '2027-02-07'],
+    ['the printed day is late enough', segment('MAD', 'BIO', '16:40'), '2027-02-08'],
+    ['the flight has a day of its own', segment('MAD', 'BIO', '16:40', 9), '2027-02-07'],
+    ['it leaves from elsewhere', segment('BCN', 'BIO', '16:40'), '2027-02-07'],
   ])('is open where %s', (_, next, printed) => {
     expect(find(next, printed)).toBeUndefined();
   });
 
   it('is open where nobody knows when the flight before lands', () => {
-    expect(find(leg('MAD', 'BIO', '16:40'), '2027-02-07', leg('EZE', 'MAD', '22:30'))).toBe(
+    expect(find(segment('MAD', 'BIO', '16:40'), '2027-02-07', segment('EZE', 'MAD', '22:30'))).toBe(
       undefined,
     );
   });

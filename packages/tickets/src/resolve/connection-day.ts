@@ -1,15 +1,15 @@
 import { type CalendarDate, addDays } from '@ooo/domain/shared/calendar-date';
-import type { Found, LegDraft, PartialDate } from '../document.ts';
-import type { ResolvedLeg } from './resolved-leg.ts';
+import type { Found, SegmentDraft, PartialDate } from '../document.ts';
+import type { ResolvedSegment } from './resolved-segment.ts';
 
 /**
  * The day of a connection whose day is printed once, above the flight before it too: after a night in the air it is
  * the first day on which it leaves when that one has landed. Undefined where the printed day may be right.
  */
 export function findConnectionDay(
-  { draft, from }: ResolvedLeg,
+  { draft, from }: ResolvedSegment,
   printed: CalendarDate,
-  before: ResolvedLeg | undefined,
+  before: ResolvedSegment | undefined,
 ): CalendarDate | undefined {
   const departs = draft.departureTime?.value;
   const { arrivalDate, arrivalTime } = before ?? {};
@@ -21,7 +21,7 @@ export function findConnectionDay(
 }
 
 /** True where both have their day from one place of the document. */
-function isShared(a: LegDraft, b: LegDraft): boolean {
+function isShared(a: SegmentDraft, b: SegmentDraft): boolean {
   const [one, other] = [a.departureDate, b.departureDate];
   return one?.line !== undefined && one.line === other?.line && startOf(one) === startOf(other);
 }

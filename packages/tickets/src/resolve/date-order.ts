@@ -5,7 +5,7 @@ import {
   isCalendarDate,
   weekdayOf,
 } from '@ooo/domain/shared/calendar-date';
-import type { Found, LegDraft, PartialDate } from '../document.ts';
+import type { Found, SegmentDraft, PartialDate } from '../document.ts';
 import { toCalendarDate } from '../flights/near-date.ts';
 
 /** `day-first` is 10/11 as 10 November, `month-first` as October 11. */
@@ -150,15 +150,15 @@ export function inOrder(date: PartialDate, order: DateOrder): PartialDate {
   return order === 'day-first' ? rest : { ...rest, day: date.month, month: date.day };
 }
 
-/** The leg with its dates in the given order, which is a conclusion where they were open. */
-export function orderDates(leg: LegDraft, order: DateOrder): LegDraft {
+/** The segment with its dates in the given order, which is a conclusion where they were open. */
+export function orderDates(segment: SegmentDraft, order: DateOrder): SegmentDraft {
   const inPlace = (found: Found<PartialDate>): Found<PartialDate> =>
     found.value.ambiguous
       ? { ...found, value: inOrder(found.value, order), foundBy: 'inferred' }
       : found;
-  const { departureDate, arrivalDate } = leg;
+  const { departureDate, arrivalDate } = segment;
   return {
-    ...leg,
+    ...segment,
     ...(departureDate ? { departureDate: inPlace(departureDate) } : {}),
     ...(arrivalDate ? { arrivalDate: inPlace(arrivalDate) } : {}),
   };

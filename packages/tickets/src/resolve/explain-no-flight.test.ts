@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NoBooking } from '../document.ts';
-import { parseLegs } from '../parsers/parse-legs.ts';
+import { parseSegments } from '../parsers/parse-segments.ts';
 import { makeDocument } from '../testing/make-document.ts';
 import { word } from '../sentences/sentences.ts';
 import { explainNoFlight } from './explain-no-flight.ts';
@@ -9,7 +9,7 @@ const FLIGHT = 'KE 081   15 Oct 2025   ICN 10:00   JFK 11:20';
 
 function explain(text: string): string {
   const document = makeDocument(text);
-  return word(explainNoFlight(document, parseLegs(document).noBooking), 'en');
+  return word(explainNoFlight(document, parseSegments(document).noBooking), 'en');
 }
 
 describe('explainNoFlight', () => {

@@ -2,10 +2,10 @@ import { findAirport } from '@ooo/atlas/airports';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { describe, expect, it } from 'vitest';
-import { type Journey, type JourneyLeg, shapeJourney } from './journey.ts';
+import { type Journey, type JourneySegment, shapeJourney } from './journey.ts';
 
 /** `ICN 2025-10-15 10:00 JFK 2025-10-15 11:05`, times may be left out. */
-function leg(text: string): JourneyLeg {
+function segment(text: string): JourneySegment {
   const [from = '', departureDate, departureTime, to = '', arrivalDate, arrivalTime] =
     text.split(' ');
   return {
@@ -121,7 +121,7 @@ describe('shapeJourney', () => {
         endDate: '2025-10-19' as CalendarDate,
       },
     ],
-  ])('%s', (_, legs, expected) => {
-    expect(shapeJourney(legs.map(leg))).toEqual(expected);
+  ])('%s', (_, segments, expected) => {
+    expect(shapeJourney(segments.map(segment))).toEqual(expected);
   });
 });

@@ -4,8 +4,8 @@ import { type CalendarDate, toDayNumber } from '@ooo/domain/shared/calendar-date
 import { type WallTime, toMinutes } from '@ooo/domain/shared/wall-time';
 import { toInstant } from '@ooo/domain/shared/zoned';
 
-/** A leg as far as the shape of the journey needs it. */
-export interface JourneyLeg {
+/** A segment as far as the shape of the journey needs it. */
+export interface JourneySegment {
   readonly from?: Airport | undefined;
   readonly to?: Airport | undefined;
   readonly departureDate?: CalendarDate | undefined;
@@ -23,7 +23,7 @@ export interface Journey {
   readonly startDate?: CalendarDate;
   /** Local date of departure from it; absent for a one-way journey. */
   readonly endDate?: CalendarDate;
-  /** Index of the first leg of the way back. */
+  /** Index of the first segment of the return. */
   readonly returnFrom?: number;
 }
 
@@ -34,14 +34,14 @@ const SAME_PLACE_KM = 100;
 
 /**
  * Cuts a journey at its longest stay: what comes before leads to the destination, what follows leads away.
- * `legs` are in order of departure. Without a stay of a day and without a way home it is one way.
+ * `segments` are in order of departure. Without a stay of a day and without a return it is one way.
  */
-export function shapeJourney(legs: readonly JourneyLeg[]): Journey {
-  const [first, last] = [legs[0], legs.at(-1)];
+export function shapeJourney(segments: readonly JourneySegment[]): Journey {
+  const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) return {};
-  const returnFrom = findReturn(legs);
-  const there = legs[returnFrom === undefined ? legs.length - 1 : returnFrom - 1] ?? last;
-  const back = returnFrom === undefined ? undefined : legs[returnFrom];
+  const returnFrom = findReturn(segments);
+  const there = segments[returnFrom === undefined ? segments.length - 1 : returnFrom - 1] ?? last;
+  const back = returnFrom === undefined ? undefined : segments[returnFrom];
   const startDate = there.arrivalDate ?? there.departureDate;
   const endDate = back?.departureDate;
   return {
@@ -53,11 +53,11 @@ export function shapeJourney(legs: readonly JourneyLeg[]): Journey {
   };
 }
 
-function findReturn(legs: readonly JourneyLeg[]): number | undefined {
-  if (legs.length < 2) return undefined;
-  const stays = legs.slice(1).map((leg, index) => groundMinutes(legs[index], leg));
+function findReturn(segments: readonly JourneySegment[]): number | undefined {
+  if (segments.length < 2) return undefined;
+  const stays = segments.slice(1).map((segment, index) => groundMinutes(segments[index], segment));
   const longest = Math.max(...stays);
-  const isRound = isSamePlace(legs[0]?.from, legs.at(-1)?.to);
+  const isRound = isSamePlace(segments[0]?.from, segments.at(-1)?.to);
   if (!isRound && longest < STAY_MIN) return undefined;
   return stays.indexOf(longest) + 1;
 }
@@ -69,7 +69,7 @@ export function isSamePlace(a: Airport | undefined, b: Airport | undefined): boo
 }
 
 /** Minutes between landing and the next take-off, at least: a time that is not known could be any of its day. */
-function groundMinutes(landed: JourneyLeg | undefined, next: JourneyLeg): number {
+function groundMinutes(landed: JourneySegment | undefined, next: JourneySegment): number {
   const from = toMs(landed?.arrivalDate ?? landed?.departureDate, landed?.arrivalTime, landed?.to);
   const to = toMs(next.departureDate, next.departureTime, next.from);
   if (from === undefined || to === undefined) return 0;

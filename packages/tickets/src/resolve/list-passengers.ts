@@ -1,10 +1,13 @@
 import { foldText } from '@ooo/domain/shared/search-text';
-import type { LegDraft, ParsedDocument } from '../document.ts';
+import type { SegmentDraft, ParsedDocument } from '../document.ts';
 
 /** The travellers, each once, whichever way round their names are printed. */
-export function listPassengers(legs: readonly LegDraft[], parsed: ParsedDocument): string[] {
+export function listPassengers(
+  segments: readonly SegmentDraft[],
+  parsed: ParsedDocument,
+): string[] {
   const names = [
-    ...legs.flatMap(({ passenger }) => (passenger ? [passenger.value] : [])),
+    ...segments.flatMap(({ passenger }) => (passenger ? [passenger.value] : [])),
     ...parsed.facts.passengers.map(({ value }) => value),
   ];
   const unique = new Map<string, string>();

@@ -1,20 +1,20 @@
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Found, LegDraft } from '../document.ts';
-import { dedupeLegs } from '../flights/dedupe-legs.ts';
+import type { Found, SegmentDraft } from '../document.ts';
+import { dedupeSegments } from '../flights/dedupe-segments.ts';
 import { toCalendarDate } from '../flights/near-date.ts';
 import { type Conflict, listConflicts, mergeDrafts } from './merge-drafts.ts';
 
 const found = <T>(value: T): Found<T> => ({ value, snippet: String(value), foundBy: 'layout' });
-const outbound: LegDraft = {
+const outbound: SegmentDraft = {
   flightNumber: found('KE81'),
   from: found('ICN'),
   to: found('JFK'),
   departureDate: found({ day: 15, month: 10, year: 2025 }),
   departureTime: found('10:00' as WallTime),
 };
-const inbound: LegDraft = {
+const inbound: SegmentDraft = {
   ...outbound,
   flightNumber: found('KE82'),
   from: found('JFK'),
@@ -22,24 +22,26 @@ const inbound: LegDraft = {
 };
 
 /** What differs, as the traveller is asked it; the day of departure as printed. */
-function conflictsOf(leg: LegDraft | undefined) {
-  return leg ? listConflicts(leg, toCalendarDate(leg.departureDate?.value)) : [];
+function conflictsOf(segment: SegmentDraft | undefined) {
+  return segment ? listConflicts(segment, toCalendarDate(segment.departureDate?.value)) : [];
 }
 
 describe('mergeDrafts', () => {
   it('fills what structured data leaves out, and keeps what it says', () => {
-    const legs = mergeDrafts(
+    const segments = mergeDrafts(
       [outbound],
       [{ ...outbound, seat: found('34A'), aircraft: found('77W') }],
     );
-    expect(legs).toEqual([{ ...outbound, seat: found('34A'), aircraft: found('77W') }]);
+    expect(segments).toEqual([{ ...outbound, seat: found('34A'), aircraft: found('77W') }]);
   });
 
   it('takes the year from the text where a barcode has the day alone', () => {
     const barcode = { ...outbound, departureDate: found({ day: 15, month: 10 }) };
-    const legs = mergeDrafts([barcode], [outbound]);
-    expect(legs).toMatchObject([{ departureDate: { value: { day: 15, month: 10, year: 2025 } } }]);
-    expect(conflictsOf(legs[0])).toEqual([]);
+    const segments = mergeDrafts([barcode], [outbound]);
+    expect(segments).toMatchObject([
+      { departureDate: { value: { day: 15, month: 10, year: 2025 } } },
+    ]);
+    expect(conflictsOf(segments[0])).toEqual([]);
   });
 
   it('settles by a barcode which of two numbers is the month', () => {
@@ -48,16 +50,18 @@ describe('mergeDrafts', () => {
       ...outbound,
       departureDate: found({ day: 4, month: 3, year: 2027, ambiguous: true }),
     };
-    const [leg, ...others] = mergeDrafts([barcode], [printed]);
+    const [segment, ...others] = mergeDrafts([barcode], [printed]);
     expect(others).toEqual([]);
-    expect(leg?.departureDate?.value).toEqual({ day: 3, month: 4, year: 2027 });
+    expect(segment?.departureDate?.value).toEqual({ day: 3, month: 4, year: 2027 });
   });
 
   it('reports what differs; structured data wins', () => {
     const text = { ...outbound, departureTime: found('11:00' as WallTime) };
-    const [leg] = mergeDrafts([outbound], [text]);
-    expect(leg?.departureTime?.value).toBe('10:00');
-    expect(conflictsOf(leg)).toEqual([{ field: 'departureTime', taken: '10:00', other: '11:00' }]);
+    const [segment] = mergeDrafts([outbound], [text]);
+    expect(segment?.departureTime?.value).toBe('10:00');
+    expect(conflictsOf(segment)).toEqual([
+      { field: 'departureTime', taken: '10:00', other: '11:00' },
+    ]);
   });
 
   it('reports what two parts of the structured data say differently, the day too', () => {
@@ -78,12 +82,12 @@ describe('mergeDrafts', () => {
   });
 
   it('keeps a flight that only the text tells of', () => {
-    const legs = mergeDrafts([outbound], [outbound, inbound]);
-    expect(legs.map((leg) => leg.flightNumber?.value)).toEqual(['KE81', 'KE82']);
+    const segments = mergeDrafts([outbound], [outbound, inbound]);
+    expect(segments.map((segment) => segment.flightNumber?.value)).toEqual(['KE81', 'KE82']);
   });
 
   const { departureTime: _noTime, ...barcode } = outbound;
-  it.each<[string, Partial<LegDraft>, Partial<LegDraft>, Conflict[]]>([
+  it.each<[string, Partial<SegmentDraft>, Partial<SegmentDraft>, Conflict[]]>([
     [
       'the next day',
       { departureDate: found({ day: 16, month: 10 }) },
@@ -104,10 +108,10 @@ describe('mergeDrafts', () => {
       {},
       [{ field: 'flightNumber', taken: 'DL7860', other: 'KE81' }],
     ],
-  ])('makes one leg of a barcode with %s, and asks', (_, change, print, conflicts) => {
-    const legs = mergeDrafts([{ ...barcode, ...change }], [{ ...outbound, ...print }, inbound]);
-    expect(legs.map((leg) => leg.departureTime?.value)).toEqual(['10:00', '10:00']);
-    expect(legs.map(conflictsOf)).toEqual([conflicts, []]);
+  ])('makes one segment of a barcode with %s, and asks', (_, change, print, conflicts) => {
+    const segments = mergeDrafts([{ ...barcode, ...change }], [{ ...outbound, ...print }, inbound]);
+    expect(segments.map((segment) => segment.departureTime?.value)).toEqual(['10:00', '10:00']);
+    expect(segments.map(conflictsOf)).toEqual([conflicts, []]);
   });
 
   it('keeps the next hop under the same number, whatever data tells of the first', () => {
@@ -126,7 +130,7 @@ describe('mergeDrafts', () => {
   });
 
   it('never hides a printed flight behind data, and never tells one twice', () => {
-    const legOf = fc
+    const segmentOf = fc
       .record({
         number: fc.constantFrom('KE81', 'KE82', 'DL7860', 'UA893'),
         route: fc.constantFrom('ICNJFK', 'JFKICN', 'ICNSFO', 'JFKBOS'),
@@ -138,16 +142,16 @@ describe('mergeDrafts', () => {
         to: found(route.slice(3)),
         departureDate: found({ day, month: 10, year: 2025 }),
       }));
-    const legs = fc.array(legOf, { maxLength: 5 }).map(dedupeLegs);
+    const segments = fc.array(segmentOf, { maxLength: 5 }).map(dedupeSegments);
     fc.assert(
-      fc.property(legs, legs, (data, print) => {
+      fc.property(segments, segments, (data, print) => {
         const merged = mergeDrafts(data, print);
         expect(merged.length).toBeGreaterThanOrEqual(Math.max(data.length, print.length));
-        expect(dedupeLegs(merged)).toHaveLength(merged.length);
-        const told = merged.flatMap((leg) => [leg, { ...leg, ...leg.otherwise }]);
-        for (const leg of [...data, ...print]) {
+        expect(dedupeSegments(merged)).toHaveLength(merged.length);
+        const told = merged.flatMap((segment) => [segment, { ...segment, ...segment.otherwise }]);
+        for (const segment of [...data, ...print]) {
           for (const field of ['flightNumber', 'from', 'to', 'departureDate'] as const) {
-            expect(told.map((each) => each[field]?.value)).toContainEqual(leg[field]?.value);
+            expect(told.map((each) => each[field]?.value)).toContainEqual(segment[field]?.value);
           }
         }
       }),
@@ -157,26 +161,26 @@ describe('mergeDrafts', () => {
 
 describe('dedupeLegs', () => {
   it('tells a flight once and joins the seats of its travellers', () => {
-    const legs = dedupeLegs([
+    const segments = dedupeSegments([
       { ...outbound, seat: found('34A') },
       { ...outbound, seat: found('34B'), meal: found('LUNCH') },
     ]);
-    expect(legs).toHaveLength(1);
-    expect(legs[0]).toMatchObject({ seat: { value: '34A, 34B' }, meal: { value: 'LUNCH' } });
+    expect(segments).toHaveLength(1);
+    expect(segments[0]).toMatchObject({ seat: { value: '34A, 34B' }, meal: { value: 'LUNCH' } });
   });
 
-  it.each<[string, Partial<LegDraft>]>([
+  it.each<[string, Partial<SegmentDraft>]>([
     ['another day', { departureDate: found({ day: 16, month: 10, year: 2025 }) }],
     ['another year', { departureDate: found({ day: 15, month: 10, year: 2026 }) }],
     ['the next hop under the same number', { from: found('JFK'), to: found('BOS') }],
     ['another number', { flightNumber: found('KE83') }],
   ])('keeps %s apart', (_, change) => {
-    expect(dedupeLegs([outbound, { ...outbound, ...change }])).toHaveLength(2);
+    expect(dedupeSegments([outbound, { ...outbound, ...change }])).toHaveLength(2);
   });
 
   it('takes a day without a year for the same day', () => {
     expect(
-      dedupeLegs([outbound, { ...outbound, departureDate: found({ day: 15, month: 10 }) }]),
+      dedupeSegments([outbound, { ...outbound, departureDate: found({ day: 15, month: 10 }) }]),
     ).toHaveLength(1);
   });
 });

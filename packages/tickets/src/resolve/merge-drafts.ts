@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { LegDraft } from '../document.ts';
+import type { SegmentDraft } from '../document.ts';
 import { toCalendarDate, withYearNear } from '../flights/near-date.ts';
 import { type DoubtedField, DOUBTED_FIELDS } from '../sentences/ticket-sentences.ts';
 import { joinDrafts, withoutNames } from '../flights/join-drafts.ts';
@@ -10,16 +10,16 @@ import { compareDrafts } from '../flights/same-flight.ts';
  * what it leaves out, and what differs is kept `otherwise`. A text flight that no data tells of stays.
  */
 export function mergeDrafts(
-  structured: readonly LegDraft[],
-  text: readonly LegDraft[],
-): LegDraft[] {
+  structured: readonly SegmentDraft[],
+  text: readonly SegmentDraft[],
+): SegmentDraft[] {
   const told = pairDrafts(structured, text);
   const used = new Set([...told.values()].flat());
-  const merged = structured.map((leg) => {
-    const [other] = told.get(leg) ?? [];
-    return other ? joinDrafts(leg, withoutNames(other, leg)) : leg;
+  const merged = structured.map((segment) => {
+    const [other] = told.get(segment) ?? [];
+    return other ? joinDrafts(segment, withoutNames(other, segment)) : segment;
   });
-  return [...merged, ...text.filter((leg) => !used.has(leg))];
+  return [...merged, ...text.filter((segment) => !used.has(segment))];
 }
 
 /**
@@ -27,27 +27,29 @@ export function mergeDrafts(
  * same only where nothing else of the document could be meant.
  */
 function pairDrafts(
-  structured: readonly LegDraft[],
-  text: readonly LegDraft[],
-): Map<LegDraft, LegDraft[]> {
-  const told = new Map<LegDraft, LegDraft[]>();
-  const used = new Set<LegDraft>();
-  for (const leg of structured) {
-    const same = text.filter((other) => !used.has(other) && compareDrafts(leg, other) === 'sure');
+  structured: readonly SegmentDraft[],
+  text: readonly SegmentDraft[],
+): Map<SegmentDraft, SegmentDraft[]> {
+  const told = new Map<SegmentDraft, SegmentDraft[]>();
+  const used = new Set<SegmentDraft>();
+  for (const segment of structured) {
+    const same = text.filter(
+      (other) => !used.has(other) && compareDrafts(segment, other) === 'sure',
+    );
     for (const other of same) used.add(other);
-    if (same.length > 0) told.set(leg, same);
+    if (same.length > 0) told.set(segment, same);
   }
-  const open = structured.filter((leg) => !told.has(leg));
-  const left = text.filter((leg) => !used.has(leg));
-  for (const leg of open) {
-    const [match, ...more] = left.filter((other) => isLikely(leg, other));
+  const open = structured.filter((segment) => !told.has(segment));
+  const left = text.filter((segment) => !used.has(segment));
+  for (const segment of open) {
+    const [match, ...more] = left.filter((other) => isLikely(segment, other));
     if (!match || more.length > 0) continue;
-    if (open.filter((other) => isLikely(other, match)).length === 1) told.set(leg, [match]);
+    if (open.filter((other) => isLikely(other, match)).length === 1) told.set(segment, [match]);
   }
   return told;
 }
 
-function isLikely(a: LegDraft, b: LegDraft): boolean {
+function isLikely(a: SegmentDraft, b: SegmentDraft): boolean {
   return compareDrafts(a, b) === 'likely';
 }
 
@@ -59,12 +61,15 @@ export interface Conflict {
   readonly other: string;
 }
 
-/** What is told in two ways of a leg; `departsOn` is its day as it was settled. */
-export function listConflicts(leg: LegDraft, departsOn: CalendarDate | undefined): Conflict[] {
-  const { otherwise } = leg;
+/** What is told in two ways of a segment; `departsOn` is its day as it was settled. */
+export function listConflicts(
+  segment: SegmentDraft,
+  departsOn: CalendarDate | undefined,
+): Conflict[] {
+  const { otherwise } = segment;
   if (!otherwise) return [];
   return DOUBTED_FIELDS.flatMap((field) => {
-    const taken = field === 'departureDate' ? departsOn : leg[field]?.value;
+    const taken = field === 'departureDate' ? departsOn : segment[field]?.value;
     const other = toChoice(otherwise, field, departsOn);
     return taken !== undefined && other !== undefined && taken !== other
       ? [{ field, taken, other }]
@@ -74,11 +79,11 @@ export function listConflicts(leg: LegDraft, departsOn: CalendarDate | undefined
 
 /** The value as the traveller picks it. A date whose year nobody knows is no choice. */
 function toChoice(
-  leg: LegDraft,
+  segment: SegmentDraft,
   field: DoubtedField,
   near: CalendarDate | undefined,
 ): string | undefined {
-  if (field !== 'departureDate') return leg[field]?.value;
-  const date = leg.departureDate?.value;
+  if (field !== 'departureDate') return segment[field]?.value;
+  const date = segment.departureDate?.value;
   return toCalendarDate(date && withYearNear(date, near === undefined ? [] : [near]));
 }

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketQuestion, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import { type Sentence, word } from '../sentences/sentences.ts';
 
-/** What rules notice on the way: `leg` is an index that holds until legs are put in order. */
+/** What rules notice on the way: `leg` is an index that holds until segments are put in order. */
 export interface Notes {
   readonly language: Language;
   readonly warnings: TicketWarning[];
@@ -23,10 +23,10 @@ export function toDayChoice(date: CalendarDate): Choice {
   return { value: date, label: (say) => say.day(date) };
 }
 
-/** A question about one field of a leg; fewer than two choices leave nothing to ask. */
+/** A question about one field of a segment; fewer than two choices leave nothing to ask. */
 export function ask(
   notes: Notes,
-  leg: number,
+  segment: number,
   field: string,
   message: Sentence,
   choices: readonly Choice[],
@@ -35,30 +35,30 @@ export function ask(
     (choice, at) => choices.findIndex((other) => other.value === choice.value) === at,
   );
   if (unique.length < 2) return;
-  const id = `leg-${leg + 1}-${field}`;
+  const id = `leg-${segment + 1}-${field}`;
   if (notes.questions.some((question) => question.id === id)) return;
   const { language } = notes;
   notes.questions.push({
     id,
-    leg,
+    leg: segment,
     field,
     message: word(message, language),
     choices: unique.map(({ value, label }) => ({ value, label: word(label, language) })),
   });
 }
 
-/** A warning about a leg, or about the whole document where none is given. */
+/** A warning about a segment, or about the whole document where none is given. */
 export function warn(
   notes: Notes,
   code: TicketWarning['code'],
   sentence: Sentence,
-  leg?: number,
+  segment?: number,
 ): void {
   const message = word(sentence, notes.language);
-  notes.warnings.push({ code, message, ...(leg === undefined ? {} : { leg }) });
+  notes.warnings.push({ code, message, ...(segment === undefined ? {} : { leg: segment }) });
 }
 
-/** Points the notes at the new places of legs; `order[new] = old`. */
+/** Points the notes at the new places of segments; `order[new] = old`. */
 export function reorderNotes(notes: Notes, order: readonly number[]): Notes {
   const move = <T extends { leg?: number | undefined }>(note: T): T =>
     note.leg === undefined ? note : { ...note, leg: order.indexOf(note.leg) };

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { describe, expect, it } from 'vitest';
 import type { TravelDocument } from '../document.ts';
-import { parseLegs } from '../parsers/parse-legs.ts';
+import { parseSegments } from '../parsers/parse-segments.ts';
 import { makeDocument } from '../testing/make-document.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 
 function read(text: string, fields: Partial<TravelDocument> = {}) {
   const document = makeDocument(text, fields);
-  return resolveTicket(document, parseLegs(document));
+  return resolveTicket(document, parseSegments(document));
 }
 
 const codes = (reading: ReturnType<typeof read>) => reading.warnings.map(({ code }) => code);
@@ -84,11 +84,11 @@ describe('resolveTicket', () => {
     );
   });
 
-  it('puts legs in order of departure and points notes at their new places', () => {
+  it('puts segments in order of departure and points notes at their new places', () => {
     const reading = read(
       'Flight KE082 JFK - ICN 25 Oct 2025 12:30 26 Oct 2025 16:10\n\nFlight KE081 ICN - JFK 15 Oct 2025 10:00 11:05\nDuration: 10h 00m',
     );
-    expect(reading.legs.map((leg) => leg.flightNumber)).toEqual(['KE81', 'KE82']);
+    expect(reading.legs.map((segment) => segment.flightNumber)).toEqual(['KE81', 'KE82']);
     expect(reading.warnings).toMatchObject([{ code: 'DURATION_MISMATCH', leg: 0 }]);
     expect(reading).toMatchObject({ destination: 'New York', returnFrom: 1 });
   });

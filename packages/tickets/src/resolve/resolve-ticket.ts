@@ -3,19 +3,19 @@ import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { toInstant } from '@ooo/domain/shared/zoned';
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
-import type { DocumentFacts, LegDraft, ParsedDocument, TravelDocument } from '../document.ts';
+import type { DocumentFacts, SegmentDraft, ParsedDocument, TravelDocument } from '../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
 import { checkConnections } from './check-connections.ts';
-import { checkLegs } from './check-legs.ts';
+import { checkSegments } from './check-segments.ts';
 import { checkTimes } from './check-times.ts';
 import { completeEnds } from './complete-ends.ts';
-import { dateLegs } from './date-legs.ts';
-import { dedupeLegs } from '../flights/dedupe-legs.ts';
+import { dateSegments } from './date-segments.ts';
+import { dedupeSegments } from '../flights/dedupe-segments.ts';
 import { explainNoFlight } from './explain-no-flight.ts';
 import { shapeJourney } from './journey.ts';
 import { listPassengers } from './list-passengers.ts';
 import { listConflicts, mergeDrafts } from './merge-drafts.ts';
-import { placeLegs } from './place-legs.ts';
+import { placeSegments } from './place-segments.ts';
 import {
   type Choice,
   type Notes,
@@ -25,15 +25,15 @@ import {
   toDayChoice,
   warn,
 } from './question.ts';
-import type { ResolvedLeg } from './resolved-leg.ts';
+import type { ResolvedSegment } from './resolved-segment.ts';
 import { hasReplacedSchedule } from '../parsers/noise/schedule-change.ts';
 import { word } from '../sentences/sentences.ts';
 import { restoreHalves } from './restore-half.ts';
-import { listEvidence, toTicketLeg } from './to-ticket-leg.ts';
+import { listEvidence, toTicketSegment } from './to-ticket-segment.ts';
 
 /**
  * The reading of a document: its flights, each once, with whole dates and airports, and the journey that
- * they make. What the document leaves open is a question or a warning, in `language`; no leg is a reading
+ * they make. What the document leaves open is a question or a warning, in `language`; no segment is a reading
  * too, and says why.
  */
 export function resolveTicket(
@@ -45,42 +45,42 @@ export function resolveTicket(
 }
 
 /** The flights that a document tells of, each once, with what it says once for all of them. */
-export function listDrafts(document: TravelDocument, parsed: ParsedDocument): LegDraft[] {
-  const merged = mergeDrafts(dedupeLegs(document.structured), dedupeLegs(parsed.legs));
-  return merged.map((leg) => withFacts(leg, parsed.facts));
+export function listDrafts(document: TravelDocument, parsed: ParsedDocument): SegmentDraft[] {
+  const merged = mergeDrafts(dedupeSegments(document.structured), dedupeSegments(parsed.segments));
+  return merged.map((segment) => withFacts(segment, parsed.facts));
 }
 
 /** The reading of `drafts`, with all that stands around them. */
 export function resolveDrafts(
-  drafts: readonly LegDraft[],
+  drafts: readonly SegmentDraft[],
   document: TravelDocument,
   parsed: ParsedDocument,
   language: Language,
 ): TicketReading {
-  const all = [...document.structured, ...parsed.legs];
+  const all = [...document.structured, ...parsed.segments];
   const notes = makeNotes(language);
   if (drafts.length === 0) return withoutFlight(document, parsed, language);
-  const placed = restoreHalves(placeLegs(completeEnds(drafts), notes), document);
-  const dated = dateLegs(placed, document, parsed.facts, notes);
+  const placed = restoreHalves(placeSegments(completeEnds(drafts), notes), document);
+  const dated = dateSegments(placed, document, parsed.facts, notes);
   askConflicts(dated, notes);
   const order = orderOf(dated);
   const settled = reorderNotes(notes, order);
-  const legs = checkLegs(
+  const segments = checkSegments(
     order.flatMap((at) => dated[at] ?? []),
     settled,
   );
-  const journey = shapeJourney(legs);
-  checkConnections(legs, journey.returnFrom, checkTimes(legs, settled), settled);
+  const journey = shapeJourney(segments);
+  checkConnections(segments, journey.returnFrom, checkTimes(segments, settled), settled);
   if (hasReplacedSchedule(document.lines)) {
     warn(settled, 'SCHEDULE_CHANGED', (say) => say.scheduleChanged);
   }
   return {
-    legs: legs.map(toTicketLeg),
+    legs: segments.map(toTicketSegment),
     ...journey,
     passengers: listPassengers(all, parsed),
     warnings: [...document.notices, ...settled.warnings],
     questions: settled.questions,
-    evidence: legs.flatMap(listEvidence),
+    evidence: segments.flatMap(listEvidence),
   };
 }
 
@@ -102,10 +102,10 @@ function withoutFlight(
   };
 }
 
-/** What the document says once for all: the locator, and the carrier of numbers that stand alone. */
-function withFacts(leg: LegDraft, facts: DocumentFacts): LegDraft {
-  const { flightNumber } = leg;
-  const pnr = leg.pnr ?? facts.pnr;
+/** What the document says once for all: the record locator, and the carrier of numbers that stand alone. */
+function withFacts(segment: SegmentDraft, facts: DocumentFacts): SegmentDraft {
+  const { flightNumber } = segment;
+  const pnr = segment.pnr ?? facts.pnr;
   const carrier = facts.carrier ?? facts.toldCarrier;
   const number =
     flightNumber && carrier && /^\d+$/u.test(flightNumber.value)
@@ -115,17 +115,17 @@ function withFacts(leg: LegDraft, facts: DocumentFacts): LegDraft {
           foundBy: 'inferred' as const,
         }
       : flightNumber;
-  const airlineName = number && !leg.airline ? airlineOf(number.value) : undefined;
+  const airlineName = number && !segment.airline ? airlineOf(number.value) : undefined;
   return {
-    ...leg,
+    ...segment,
     ...(pnr ? { pnr } : {}),
     ...(number ? { flightNumber: number } : {}),
     ...(number && airlineName ? { airline: { ...number, value: airlineName } } : {}),
   };
 }
 
-function askConflicts(legs: readonly ResolvedLeg[], notes: Notes): void {
-  for (const [at, { draft, departureDate }] of legs.entries()) {
+function askConflicts(segments: readonly ResolvedSegment[], notes: Notes): void {
+  for (const [at, { draft, departureDate }] of segments.entries()) {
     for (const { field, taken, other } of listConflicts(draft, departureDate)) {
       ask(notes, at, field, (say) => say.whichValue(field), [taken, other].map(toChoice));
     }
@@ -138,14 +138,14 @@ function toChoice(value: string): Choice {
 }
 
 /** Indices in order of departure, by zones: over the date line the clock runs back. As printed where a date is missing. */
-function orderOf(legs: readonly ResolvedLeg[]): number[] {
-  const order = legs.map((_, index) => index);
-  const instants = legs.map(departureMs);
+function orderOf(segments: readonly ResolvedSegment[]): number[] {
+  const order = segments.map((_, index) => index);
+  const instants = segments.map(departureMs);
   if (instants.includes(undefined)) return order;
   return order.sort((a, b) => (instants[a] ?? 0) - (instants[b] ?? 0) || a - b);
 }
 
-function departureMs({ departureDate, departureTime, from }: ResolvedLeg): number | undefined {
+function departureMs({ departureDate, departureTime, from }: ResolvedSegment): number | undefined {
   if (departureDate === undefined) return undefined;
   const time = departureTime ?? fromMinutes(0);
   return toInstant({ date: departureDate, time, zone: from?.zone ?? 'UTC' }).getTime();

@@ -3,7 +3,7 @@ import type { TicketReading, TicketWarning } from '@ooo/domain/tickets/ticket.sc
 import type {
   DraftedDocument,
   Found,
-  LegDraft,
+  SegmentDraft,
   ParsedDocument,
   TravelDocument,
 } from '../document.ts';
@@ -20,7 +20,7 @@ interface Told {
   readonly at: number;
   readonly document: TravelDocument;
   readonly parsed: ParsedDocument;
-  readonly drafts: readonly LegDraft[];
+  readonly drafts: readonly SegmentDraft[];
 }
 
 const NOTHING: TicketReading = {
@@ -34,7 +34,7 @@ const NOTHING: TicketReading = {
 /**
  * One reading of several documents: outbound in one, return in the other, the same flight in two of them.
  * Each settles its own days as far as it can; where two tell differently of one flight, the traveller is
- * asked. Documents that could not be read are undefined and hurt nobody; without any there are no legs.
+ * asked. Documents that could not be read are undefined and hurt nobody; without any there are no segments.
  */
 export function resolveTogether(
   documents: readonly (DraftedDocument | undefined)[],
@@ -46,7 +46,7 @@ export function resolveTogether(
   if (documents.length === 1) return resolveTicket(first.document, first.parsed, language);
   const drafts = told
     .map((one) => one.drafts)
-    .reduce((joined, legs) => mergeDrafts(joined, joinTravellers(joined, legs)));
+    .reduce((joined, segments) => mergeDrafts(joined, joinTravellers(joined, segments)));
   const { document, parsed } = joinTold(first, told);
   const reading = resolveDrafts(drafts, document, parsed, language);
   const warnings = drafts.length === 0 ? [] : reading.warnings;
@@ -55,18 +55,18 @@ export function resolveTogether(
 
 function tell({ document, parsed }: DraftedDocument, at: number): Told {
   const settled = settleDays(listDrafts(document, parsed), document, parsed.facts);
-  return { at, document, parsed, drafts: settled.map((leg) => markLeg(leg, at)) };
+  return { at, document, parsed, drafts: settled.map((segment) => markSegment(segment, at)) };
 }
 
 /** Every value says which document it is from. */
-function markLeg({ otherwise, ...fields }: LegDraft, document: number): LegDraft {
+function markSegment({ otherwise, ...fields }: SegmentDraft, document: number): SegmentDraft {
   const marked = Object.fromEntries(
     Object.entries(fields).map(([field, found]: [string, Found<unknown>]) => [
       field,
       { ...found, document },
     ]),
   );
-  return { ...marked, ...(otherwise ? { otherwise: markLeg(otherwise, document) } : {}) };
+  return { ...marked, ...(otherwise ? { otherwise: markSegment(otherwise, document) } : {}) };
 }
 
 /** What stands around the flights, as one document. What a reader noticed is said for each of them apart. */
@@ -88,7 +88,7 @@ function joinTold(first: Told, told: readonly Told[]): DraftedDocument {
       notices: [],
     },
     parsed: {
-      legs: told.flatMap(({ parsed }) => parsed.legs),
+      segments: told.flatMap(({ parsed }) => parsed.segments),
       facts: {
         ...definedOnly({ issuedOn: facts.find(({ issuedOn }) => issuedOn)?.issuedOn }),
         passengers: facts.flatMap(({ passengers }) => passengers),

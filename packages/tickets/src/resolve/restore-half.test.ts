@@ -3,7 +3,7 @@ import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { WallTime } from '@ooo/domain/shared/wall-time';
 import { describe, expect, it } from 'vitest';
 import type { Found, TravelDocument } from '../document.ts';
-import type { ResolvedLeg } from './resolved-leg.ts';
+import type { ResolvedSegment } from './resolved-segment.ts';
 import { restoreHalves } from './restore-half.ts';
 
 const TEXT = '오후 1:55   서울/인천 ICN\n오후 3:45   오사카/간사이 KIX';
@@ -27,7 +27,7 @@ function toOsaka(
   departs: readonly [time: string, snippet: string],
   arrives: readonly [time: string, snippet: string],
   durationMin = 110,
-): ResolvedLeg {
+): ResolvedSegment {
   return {
     from: findAirport('ICN'),
     to: findAirport('KIX'),
@@ -40,17 +40,17 @@ function toOsaka(
   };
 }
 
-const times = (leg: ResolvedLeg, document = picture()): (string | undefined)[] =>
-  restoreHalves([leg], document).flatMap(({ draft }) => [
+const times = (segment: ResolvedSegment, document = picture()): (string | undefined)[] =>
+  restoreHalves([segment], document).flatMap(({ draft }) => [
     draft.departureTime?.value,
     draft.arrivalTime?.value,
   ]);
 
 describe('restoreHalves', () => {
   it('finds the half of a departure from the printed length', () => {
-    const leg = toOsaka(['01:55', 'QF 1:55   서울'], ['15:45', '오후 3:45   오사카']);
-    expect(times(leg)).toEqual(['13:55', '15:45']);
-    expect(restoreHalves([leg], picture())[0]?.draft.departureTime?.foundBy).toBe('inferred');
+    const segment = toOsaka(['01:55', 'QF 1:55   서울'], ['15:45', '오후 3:45   오사카']);
+    expect(times(segment)).toEqual(['13:55', '15:45']);
+    expect(restoreHalves([segment], picture())[0]?.draft.departureTime?.foundBy).toBe('inferred');
   });
 
   it.each([
@@ -66,16 +66,16 @@ describe('restoreHalves', () => {
     ['that both lack it', toOsaka(['01:55', '1:55'], ['03:45', '3:45'], 830)],
     ['that both have it', toOsaka(['01:55', '오전 1:55'], ['15:45', '오후 3:45'])],
     ['that differ by less', toOsaka(['01:55', '1:55'], ['15:45', '오후 3:45'], 200)],
-  ])('leaves times %s', (_, leg) => {
-    const { departureTime, arrivalTime } = leg.draft;
-    expect(times(leg)).toEqual([departureTime?.value, arrivalTime?.value]);
+  ])('leaves times %s', (_, segment) => {
+    const { departureTime, arrivalTime } = segment.draft;
+    expect(times(segment)).toEqual([departureTime?.value, arrivalTime?.value]);
   });
 
   it.each([
     ['text', picture(TEXT, false)],
     ['a picture with the hours of a whole day', picture('13:55 ICN\n15:45 KIX')],
   ])('leaves the times of %s', (_, document) => {
-    const leg = toOsaka(['01:55', '1:55'], ['15:45', '15:45']);
-    expect(times(leg, document)).toEqual(['01:55', '15:45']);
+    const segment = toOsaka(['01:55', '1:55'], ['15:45', '15:45']);
+    expect(times(segment, document)).toEqual(['01:55', '15:45']);
   });
 });

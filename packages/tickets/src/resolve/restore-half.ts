@@ -1,8 +1,8 @@
 import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { fromMinutes, toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
-import type { Found, LegDraft, TravelDocument } from '../document.ts';
+import type { Found, SegmentDraft, TravelDocument } from '../document.ts';
 import { flightMinutes } from '../flights/flight-time.ts';
-import type { ResolvedLeg } from './resolved-leg.ts';
+import type { ResolvedSegment } from './resolved-segment.ts';
 
 const DAY_MIN = 24 * 60;
 const HALF_DAY_MIN = DAY_MIN / 2;
@@ -15,25 +15,25 @@ const AFTER = String.raw`[AaPp]\.?\s?[Mm](?!\p{L})`;
 const HALVES = new RegExp(String.raw`(?:${BEFORE})\s?\d{1,2}[:시]|\d\s?${AFTER}`, 'u');
 
 /**
- * The legs of a picture with times whose half of the day was not read: `오후 10:40` as `10:40` on a flight that takes
+ * The segments of a picture with times whose half of the day was not read: `오후 10:40` as `10:40` on a flight that takes
  * twelve hours less or more than is printed. Where one end alone is without its half, it was in the other one.
  */
 export function restoreHalves(
-  legs: readonly ResolvedLeg[],
+  segments: readonly ResolvedSegment[],
   { printed, text, receivedOn }: TravelDocument,
-): readonly ResolvedLeg[] {
+): readonly ResolvedSegment[] {
   const isRecognised = printed?.some((line) => line.isRecognised) ?? false;
-  if (!isRecognised || !HALVES.test(text)) return legs;
-  return legs.map((leg) => {
-    const [end, ...more] = contradicts(leg, receivedOn) ? listUnmarked(leg.draft) : [];
+  if (!isRecognised || !HALVES.test(text)) return segments;
+  return segments.map((segment) => {
+    const [end, ...more] = contradicts(segment, receivedOn) ? listUnmarked(segment.draft) : [];
     return end === undefined || more.length > 0
-      ? leg
-      : { ...leg, draft: { ...leg.draft, [end.field]: inOtherHalf(end.time) } };
+      ? segment
+      : { ...segment, draft: { ...segment.draft, [end.field]: inOtherHalf(end.time) } };
   });
 }
 
 /** Whether times and zones give a length that is half a day off the printed one. */
-function contradicts({ draft, from, to }: ResolvedLeg, receivedOn: CalendarDate): boolean {
+function contradicts({ draft, from, to }: ResolvedSegment, receivedOn: CalendarDate): boolean {
   const { departureDate, departureTime, arrivalTime, durationMin } = draft;
   if (!from || !to || !departureDate || !departureTime || !arrivalTime || !durationMin)
     return false;
@@ -49,7 +49,9 @@ function contradicts({ draft, from, to }: ResolvedLeg, receivedOn: CalendarDate)
 type Time = Found<WallTime>;
 
 /** The ends whose time may be of either half: up to twelve, and nothing beside it that says which. */
-function listUnmarked(draft: LegDraft): { field: 'departureTime' | 'arrivalTime'; time: Time }[] {
+function listUnmarked(
+  draft: SegmentDraft,
+): { field: 'departureTime' | 'arrivalTime'; time: Time }[] {
   return (['departureTime', 'arrivalTime'] as const).flatMap((field) => {
     const time = draft[field];
     return time && toMinutes(time.value) < HALF_DAY_MIN + 60 && !isMarked(time)

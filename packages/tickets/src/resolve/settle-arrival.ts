@@ -2,23 +2,25 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PartialDate } from '../document.ts';
 import { findArrivalDay } from './arrival-day.ts';
 import { type Choice, type Notes, ask, toDayChoice } from './question.ts';
-import type { ResolvedLeg } from './resolved-leg.ts';
+import type { ResolvedSegment } from './resolved-segment.ts';
 import { type YearContext, settleYear } from './settle-year.ts';
 
-/** The leg with its day of departure, its times and its day of arrival, which is asked where another one may be it. */
+/**
+ * The segment with its day of departure, its times and its day of arrival, which is asked where another one may be it.
+ */
 export function withDates(
-  leg: ResolvedLeg,
+  segment: ResolvedSegment,
   departureDate: CalendarDate | undefined,
   base: YearContext,
   index: number,
   notes: Notes,
-): ResolvedLeg {
-  const { draft, from, to } = leg;
+): ResolvedSegment {
+  const { draft, from, to } = segment;
   const departureTime = draft.departureTime?.value;
   const arrivalTime = draft.arrivalTime?.value;
   const printed = draft.arrivalDate?.value;
   const times = { departureTime, arrivalTime };
-  if (!departureDate) return { ...leg, ...times };
+  if (!departureDate) return { ...segment, ...times };
   const arrival = findArrivalDay({
     departureDate,
     ...times,
@@ -37,7 +39,7 @@ export function withDates(
     ]);
   }
   return {
-    ...leg,
+    ...segment,
     ...times,
     departureDate,
     arrivalDate: arrival?.date,

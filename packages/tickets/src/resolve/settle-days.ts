@@ -1,27 +1,27 @@
-import type { DocumentFacts, LegDraft, TravelDocument } from '../document.ts';
-import { dateLegs } from './date-legs.ts';
-import { placeLegs } from './place-legs.ts';
+import type { DocumentFacts, SegmentDraft, TravelDocument } from '../document.ts';
+import { dateSegments } from './date-segments.ts';
+import { placeSegments } from './place-segments.ts';
 import { makeNotes } from './question.ts';
-import type { ResolvedLeg } from './resolved-leg.ts';
+import type { ResolvedSegment } from './resolved-segment.ts';
 
 /**
- * The legs with the days that their own document settles: its day of issue, its order of day and month.
+ * The segments with the days that their own document settles: its day of issue, its order of day and month.
  * Where it leaves a year or an order open, its days stay as they are printed: another document may know.
  */
 export function settleDays(
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   document: TravelDocument,
   facts: DocumentFacts,
-): LegDraft[] {
+): SegmentDraft[] {
   const notes = makeNotes('en');
-  const dated = dateLegs(placeLegs(legs, notes), document, facts, notes);
+  const dated = dateSegments(placeSegments(segments, notes), document, facts, notes);
   const isOpen =
     notes.warnings.some(({ code }) => code === 'YEAR_ASSUMED') ||
     notes.questions.some(({ field }) => field === 'departureDate');
-  return isOpen ? [...legs] : dated.map(toSettledDraft);
+  return isOpen ? [...segments] : dated.map(toSettledDraft);
 }
 
-function toSettledDraft({ draft, departureDate }: ResolvedLeg): LegDraft {
+function toSettledDraft({ draft, departureDate }: ResolvedSegment): SegmentDraft {
   const printed = draft.departureDate;
   if (!printed || !departureDate) return draft;
   const [year = 0, month = 0, day = 0] = departureDate.split('-').map(Number);

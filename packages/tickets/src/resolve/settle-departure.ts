@@ -1,9 +1,9 @@
 import { daysBetween } from '@ooo/domain/shared/calendar-date';
-import type { LegDraft } from '../document.ts';
+import type { SegmentDraft } from '../document.ts';
 import { readLocalDate } from '../structured/local-time.ts';
 import { infer } from '../text/infer.ts';
 import { findDepartureDay } from './departure-day.ts';
-import type { ResolvedLeg } from './resolved-leg.ts';
+import type { ResolvedSegment } from './resolved-segment.ts';
 import { type SettledDate, type YearContext, settleYear } from './settle-year.ts';
 
 /** Days between the printed ends of a flight, over the date line too. */
@@ -14,8 +14,8 @@ const MOST_DAYS = 2;
  * one was not read.
  */
 function isOfPrevious(
-  { departureDate, arrivalDate }: LegDraft,
-  previous: ResolvedLeg | undefined,
+  { departureDate, arrivalDate }: SegmentDraft,
+  previous: ResolvedSegment | undefined,
   base: YearContext,
 ): boolean {
   const line = departureDate?.line;
@@ -31,10 +31,10 @@ function isOfPrevious(
 
 /** The draft with a day of departure: where a flight only says when it arrives, its times say when it leaves. */
 export function completeDeparture(
-  { draft, from, to }: ResolvedLeg,
-  previous: ResolvedLeg | undefined,
+  { draft, from, to }: ResolvedSegment,
+  previous: ResolvedSegment | undefined,
   base: YearContext,
-): LegDraft {
+): SegmentDraft {
   const { departureDate, arrivalDate } = draft;
   if ((departureDate && !isOfPrevious(draft, previous, base)) || !arrivalDate) return draft;
   const after = previous?.departureDate;
@@ -54,8 +54,8 @@ export function completeDeparture(
 
 /** The day of departure with its year, on or after that of the flight before; undefined where none is printed. */
 export function settleDeparture(
-  draft: LegDraft,
-  previous: ResolvedLeg | undefined,
+  draft: SegmentDraft,
+  previous: ResolvedSegment | undefined,
   base: YearContext,
 ): SettledDate | undefined {
   const printed = draft.departureDate?.value;

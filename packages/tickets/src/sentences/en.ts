@@ -105,7 +105,7 @@ export const en: TicketSentences = {
   },
   durationMismatch: (printedMin, flownMin) =>
     `The ticket says ${duration(printedMin)}, but by its times the flight takes ${duration(flownMin)}.`,
-  incompleteLeg: (missing, flightNumber = 'a flight') =>
+  incompleteSegment: (missing, flightNumber = 'a flight') =>
     `The document does not say ${missing.map((part) => PARTS[part]).join(', ')} of ${flightNumber}.`,
   unknownAirport: (printed) => `We don’t know an airport called “${printed}”.`,
   impossibleTimes: ({ reason, departure, arrival, minutes, km }) => {

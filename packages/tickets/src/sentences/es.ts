@@ -110,7 +110,7 @@ export const es: TicketSentences = {
   },
   durationMismatch: (printedMin, flownMin) =>
     `El billete dice ${duration(printedMin)}, pero según sus horas el vuelo dura ${duration(flownMin)}.`,
-  incompleteLeg: (missing, flightNumber) => {
+  incompleteSegment: (missing, flightNumber) => {
     const flight = flightNumber === undefined ? 'un vuelo' : `el vuelo ${flightNumber}`;
     return `El documento no dice ${listNone(missing.map((part) => PARTS[part]))} para ${flight}.`;
   },

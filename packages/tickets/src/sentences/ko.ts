@@ -103,7 +103,7 @@ export const ko: TicketSentences = {
     `항공권에 연도가 없어서 ${after === 'today' ? '오늘' : '받은 날'} 이후 가장 가까운 ${year}년으로 읽었어요.`,
   durationMismatch: (printedMin, flownMin) =>
     `항공권에는 ${duration(printedMin)}으로 적혀 있지만, 시각으로 계산하면 ${duration(flownMin)}이에요.`,
-  incompleteLeg: (missing, flightNumber) => {
+  incompleteSegment: (missing, flightNumber) => {
     const flight = flightNumber === undefined ? '한 항공편' : `${flightNumber}편`;
     return `문서에 ${flight}의 정보가 빠져 있어요: ${missing.map((part) => PARTS[part]).join(', ')}.`;
   },

@@ -7,7 +7,7 @@ const sayAll = (sentence: Sentence) =>
 describe('word', () => {
   it.each<[Sentence, readonly string[]]>([
     [
-      (say) => say.incompleteLeg(['from', 'to', 'date'], 'KE81'),
+      (say) => say.incompleteSegment(['from', 'to', 'date'], 'KE81'),
       [
         'The document does not say the departure airport, the arrival airport, the date of KE81.',
         '문서에 KE81편의 정보가 빠져 있어요: 출발 공항, 도착 공항, 날짜.',
@@ -15,7 +15,7 @@ describe('word', () => {
       ],
     ],
     [
-      (say) => say.incompleteLeg(['flightNumber'], undefined),
+      (say) => say.incompleteSegment(['flightNumber'], undefined),
       [
         'The document does not say the flight number of a flight.',
         '문서에 한 항공편의 정보가 빠져 있어요: 편명.',

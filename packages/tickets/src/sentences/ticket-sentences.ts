@@ -4,7 +4,7 @@ import type { NoBooking } from '../document.ts';
 import type { ImpossibleTime } from '../flights/flight-time.ts';
 import type { DocumentTopic } from '../topic.ts';
 
-/** What a leg should have and a document may leave out. */
+/** What a segment should have and a document may leave out. */
 export type MissingPart = 'flightNumber' | 'from' | 'to' | 'date';
 
 /** Fields for which a document may give two values. */
@@ -72,7 +72,7 @@ export interface WarningSentences {
   readonly yearAssumed: (year: string, after: 'receipt' | 'today') => string;
   readonly durationMismatch: (printedMin: number, flownMin: number) => string;
   /** `missing` has at least one part; `flightNumber` is undefined where that is one of them. */
-  readonly incompleteLeg: (
+  readonly incompleteSegment: (
     missing: readonly MissingPart[],
     flightNumber: string | undefined,
   ) => string;

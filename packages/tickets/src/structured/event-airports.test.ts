@@ -21,8 +21,8 @@ describe('nameAirports', () => {
     ],
     ['nothing where it names the city again', 'Flight from Seoul', 'Seoul', '', undefined],
   ])('takes for a city %s', (_, summary, location, description, code) => {
-    const leg = { fromName: found('Seoul'), to: found('JFK') };
-    const named = nameAirports(leg, { summary, location, description, start });
+    const segment = { fromName: found('Seoul'), to: found('JFK') };
+    const named = nameAirports(segment, { summary, location, description, start });
     expect(named.from?.value).toBe(code);
     expect(named.to?.value).toBe('JFK');
   });

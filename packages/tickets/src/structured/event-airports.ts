@@ -1,16 +1,19 @@
-import type { Found, LegDraft } from '../document.ts';
+import type { Found, SegmentDraft } from '../document.ts';
 import { findAirportCodes } from '../atoms/airport.ts';
 import { settleAirport } from '../flights/settle-airport.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
 /**
- * The leg with the airport of a city where the event names one of them elsewhere: `Incheon International Airport` is
- * where it takes place, or `(ICN)` stands in its heading. A city of which it names two airports stays a city.
+ * The segment with the airport of a city where the event names one of them elsewhere: `Incheon International Airport`
+ * is where it takes place, or `(ICN)` stands in its heading. A city of which it names two airports stays a city.
  */
-export function nameAirports(leg: LegDraft, event: CalendarEvent): LegDraft {
+export function nameAirports(segment: SegmentDraft, event: CalendarEvent): SegmentDraft {
   const named = listNamed(event);
-  const [from, to] = [nameEnd(leg.from, leg.fromName, named), nameEnd(leg.to, leg.toName, named)];
-  return { ...leg, ...(from ? { from } : {}), ...(to ? { to } : {}) };
+  const [from, to] = [
+    nameEnd(segment.from, segment.fromName, named),
+    nameEnd(segment.to, segment.toName, named),
+  ];
+  return { ...segment, ...(from ? { from } : {}), ...(to ? { to } : {}) };
 }
 
 /** The codes of airports that a text names, line by line, each as often as it does. */

@@ -1,5 +1,5 @@
 import { daysBetween } from '@ooo/domain/shared/calendar-date';
-import type { LegDraft } from '../document.ts';
+import type { SegmentDraft } from '../document.ts';
 import { expectFlightTime, flightMinutes } from '../flights/flight-time.ts';
 import { toCalendarDate } from '../flights/near-date.ts';
 import { settleAirport } from '../flights/settle-airport.ts';
@@ -15,7 +15,7 @@ const LONGEST_MS = 30 * 3_600_000;
  */
 export function readArrival(
   { start, end }: CalendarEvent,
-  { from, fromName, to, toName }: LegDraft,
+  { from, fromName, to, toName }: SegmentDraft,
   departure: LocalMoment,
 ): LocalMoment | undefined {
   if (!end || !isNear(start, end)) return undefined;

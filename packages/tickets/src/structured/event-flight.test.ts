@@ -12,19 +12,19 @@ describe('the flight of an event', () => {
     ['an hour for a flight of fourteen', '20270304T020000Z'],
     ['no time at all', '20270304T010000Z'],
   ])('takes no arrival of an event that has %s', async (_, DTEND) => {
-    const { legs } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, DTEND }]));
-    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
-    expect(legs[0]?.arrivalTime).toBeUndefined();
-    expect(legs[0]?.arrivalDate).toBeUndefined();
+    const { legs: segments } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, DTEND }]));
+    expect(segments).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
+    expect(segments[0]?.arrivalTime).toBeUndefined();
+    expect(segments[0]?.arrivalDate).toBeUndefined();
   });
 
   it('takes the arrival of its text where its end is none', async () => {
     const DESCRIPTION =
       'Flight number: KE 081\\nDeparture: 04 Mar 2027 10:00 Incheon (ICN)\\nArrival: 04 Mar 2027 10:20 New York (JFK)';
-    const { legs, questions } = await readFlights(
+    const { legs: segments, questions } = await readFlights(
       makeCalendar([{ ...FLIGHT_EVENT, DESCRIPTION, DTEND: '20270304T020000Z' }]),
     );
-    expect(legs).toMatchObject([{ departureTime: '10:00', arrivalTime: '10:20' }]);
+    expect(segments).toMatchObject([{ departureTime: '10:00', arrivalTime: '10:20' }]);
     expect(questions).toEqual([]);
   });
 
@@ -33,24 +33,26 @@ describe('the flight of an event', () => {
       'DTSTART;TZID=Office': '20270304T100000',
       'DTEND;TZID=Office': '20270305T002000',
     };
-    const { legs } = await readFlights(makeCalendar([makeEvent(times)]));
-    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
-    expect(legs[0]?.arrivalTime).toBeUndefined();
+    const { legs: segments } = await readFlights(makeCalendar([makeEvent(times)]));
+    expect(segments).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
+    expect(segments[0]?.arrivalTime).toBeUndefined();
   });
 
   it('takes no end that no flight could have', async () => {
     const times = { DTSTART: '20270304T010000Z', DTEND: '20270314T010000Z' };
-    const { legs } = await readFlights(makeCalendar([makeEvent(times)]));
-    expect(legs).toMatchObject([{ departureTime: '10:00' }]);
-    expect(legs[0]?.arrivalTime).toBeUndefined();
+    const { legs: segments } = await readFlights(makeCalendar([makeEvent(times)]));
+    expect(segments).toMatchObject([{ departureTime: '10:00' }]);
+    expect(segments[0]?.arrivalTime).toBeUndefined();
   });
 
   it('takes the event’s times and asks where its text has others', async () => {
     const DESCRIPTION =
       'Flight number: KE 081\\nDeparture\\nDate: 04 Mar 2027\\nTime: 09:30\\nFrom: Incheon (ICN)\\n' +
       'Arrival\\nDate: 04 Mar 2027\\nTime: 10:20\\nAt: John F Kennedy (JFK)';
-    const { legs, questions } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, DESCRIPTION }]));
-    expect(legs).toMatchObject([{ departureTime: '10:00', arrivalTime: '10:20' }]);
+    const { legs: segments, questions } = await readFlights(
+      makeCalendar([{ ...FLIGHT_EVENT, DESCRIPTION }]),
+    );
+    expect(segments).toMatchObject([{ departureTime: '10:00', arrivalTime: '10:20' }]);
     expect(questions).toMatchObject([
       { id: 'leg-1-departureTime', choices: [{ value: '10:00' }, { value: '09:30' }] },
     ]);
@@ -68,8 +70,8 @@ describe('the flight of an event', () => {
       { SUMMARY: 'Trip', DESCRIPTION: '<p>Flight KE 81</p><p>Seoul (ICN)<br>New York (JFK)</p>' },
     ],
   ])('finds number and airports in %s', async (_, change) => {
-    const { legs } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, ...change }]));
-    expect(legs).toMatchObject([
+    const { legs: segments } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, ...change }]));
+    expect(segments).toMatchObject([
       {
         flightNumber: 'KE81',
         from: 'ICN',
@@ -94,10 +96,10 @@ describe('the flight of an event', () => {
       },
     ],
   ])('takes the airport of a city from %s', async (_, change) => {
-    const { legs, questions } = await readFlights(
+    const { legs: segments, questions } = await readFlights(
       makeCalendar([{ ...FLIGHT_EVENT, DESCRIPTION: '', ...change }]),
     );
-    expect(legs).toMatchObject([{ flightNumber: 'KE81', from: 'ICN', departureTime: '10:00' }]);
+    expect(segments).toMatchObject([{ flightNumber: 'KE81', from: 'ICN', departureTime: '10:00' }]);
     expect(questions.map(({ field }) => field)).not.toContain('from');
   });
 
@@ -108,8 +110,10 @@ describe('the flight of an event', () => {
       DTSTART: '20270111T082500',
       DTEND: '20270111T110100',
     };
-    const { legs, questions } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, ...change }]));
-    expect(legs).toMatchObject([
+    const { legs: segments, questions } = await readFlights(
+      makeCalendar([{ ...FLIGHT_EVENT, ...change }]),
+    );
+    expect(segments).toMatchObject([
       {
         flightNumber: 'DL1567',
         from: 'ATL',
@@ -124,10 +128,10 @@ describe('the flight of an event', () => {
   it('knows from the event whether 3/4 in its text is in March or in April', async () => {
     const DESCRIPTION =
       '[Flight] 3/4/2027 Korean Air(KE) #81 dep ICN 10:00am KST arr JFK 10:20am EST\\nSeat 34A';
-    const { legs, questions } = await readFlights(
+    const { legs: segments, questions } = await readFlights(
       makeCalendar([{ ...FLIGHT_EVENT, SUMMARY: 'KE81 ICN to JFK', DESCRIPTION }]),
     );
-    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
+    expect(segments).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
     expect(questions).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { LegDraft, TravelDocument } from '../document.ts';
+import type { SegmentDraft, TravelDocument } from '../document.ts';
 import { airlineOf } from '../atoms/airline.ts';
 import { findFlightNumbers, hasFlightNumber } from '../atoms/flight-number.ts';
-import { dedupeLegs } from '../flights/dedupe-legs.ts';
+import { dedupeSegments } from '../flights/dedupe-segments.ts';
 import { withOrderNear } from '../flights/near-date.ts';
-import { parseLegs } from '../parsers/parse-legs.ts';
+import { parseSegments } from '../parsers/parse-segments.ts';
 import { tidyPlace } from '../parsers/tokens/place-name.ts';
 import { definedOnly } from '../text/defined.ts';
 import { isRailway } from '../topic.ts';
@@ -18,24 +18,24 @@ import { listCodes, nameAirports } from './event-airports.ts';
 const FLIGHT_TO = /(?:flight|flug|vuelo|vol)\s(?:to|nach|a|à)\s([\p{L} .,'’-]{3,40})/iu;
 
 /** The flights of an event, most often one; none where it is no flight. */
-export function toEventLegs(event: CalendarEvent): LegDraft[] {
+export function toEventSegments(event: CalendarEvent): SegmentDraft[] {
   if (isBesideFlight(event.summary)) return [];
   const document = toDocument(event);
   if (!document.lines.some(hasFlightNumber)) return [];
-  const told = readLegs(document).map((leg) => nameAirports(leg, event));
+  const told = readSegments(document).map((segment) => nameAirports(segment, event));
   if (told.length > 1) return told;
-  const [leg] = told;
-  if (leg) return [onTheClock(leg, event, leg.departureDate !== undefined)];
+  const [segment] = told;
+  if (segment) return [onTheClock(segment, event, segment.departureDate !== undefined)];
   // The text leaves the day to the event; with it, the parsers see a flight.
-  const [dated = readRoute(document, event)] = readLegs(toDocument(event, event.start.date));
+  const [dated = readRoute(document, event)] = readSegments(toDocument(event, event.start.date));
   return dated ? [onTheClock(nameAirports(dated, event), event, false)] : [];
 }
 
 /** What the text tells of each flight: its heading says the same again. */
-function readLegs(document: TravelDocument): LegDraft[] {
-  const { legs, facts } = parseLegs(document);
+function readSegments(document: TravelDocument): SegmentDraft[] {
+  const { segments, facts } = parseSegments(document);
   const shared = definedOnly({ pnr: facts.pnr, passenger: facts.passengers[0] });
-  return dedupeLegs(legs).map((leg) => Object.assign({}, shared, leg));
+  return dedupeSegments(segments).map((segment) => Object.assign({}, shared, segment));
 }
 
 function toDocument(event: CalendarEvent, day = ''): TravelDocument {
@@ -51,7 +51,7 @@ function toDocument(event: CalendarEvent, day = ''): TravelDocument {
 }
 
 /** Number and places alone: the event has the times. */
-function readRoute(document: TravelDocument, event: CalendarEvent): LegDraft | undefined {
+function readRoute(document: TravelDocument, event: CalendarEvent): SegmentDraft | undefined {
   if (isRailway(document.text)) return undefined;
   const at = document.lines.findIndex((line) => findFlightNumbers(line).length > 0);
   const snippet = document.lines[at] ?? '';
@@ -73,8 +73,8 @@ function readRoute(document: TravelDocument, event: CalendarEvent): LegDraft | u
   });
 }
 
-/** The leg at the times of the event; where its text is `timed` and has others, the traveller is asked. */
-function onTheClock(told: LegDraft, event: CalendarEvent, timed: boolean): LegDraft {
+/** The segment at the times of the event; where its text is `timed` and has others, the traveller is asked. */
+function onTheClock(told: SegmentDraft, event: CalendarEvent, timed: boolean): SegmentDraft {
   const departure = toLocalMoment(event.start, zoneOfAirport(told.from, told.fromName));
   const { departureDate: _, departureTime, arrivalDate, arrivalTime, dayShift, ...rest } = told;
   if (!departure) return timed ? told : rest;
@@ -95,10 +95,10 @@ function onTheClock(told: LegDraft, event: CalendarEvent, timed: boolean): LegDr
 }
 
 /** Whether 1/12 is in January or in December, the event knows. */
-function inOrder(leg: LegDraft, day: CalendarDate): LegDraft {
-  const { departureDate: from, arrivalDate: to } = leg;
+function inOrder(segment: SegmentDraft, day: CalendarDate): SegmentDraft {
+  const { departureDate: from, arrivalDate: to } = segment;
   return {
-    ...leg,
+    ...segment,
     ...(from ? { departureDate: { ...from, value: withOrderNear(from.value, [day]) } } : {}),
     ...(to ? { arrivalDate: { ...to, value: withOrderNear(to.value, [day]) } } : {}),
   };

@@ -14,12 +14,12 @@ const ANYWHERE = [
   'pick(?:ing)?[ -]?up|abholen|recoger a|aller chercher|마중|픽업|배웅|see off|drop off',
 ];
 
-const NOISE = new RegExp(
+const BESIDE = new RegExp(
   String.raw`^[^\p{L}\d]*(?:${BEGINS.join('|')})(?!\p{L})|(?<!\p{L})(?:${ANYWHERE.join('|')})`,
   'iu',
 );
 
 /** True for the heading of an event beside a flight: `Taxi to ICN for KE81`, `Pick up Ana (IB252)`, `Canceled: KE81`. */
 export function isBesideFlight(heading: string): boolean {
-  return NOISE.test(heading);
+  return BESIDE.test(heading);
 }

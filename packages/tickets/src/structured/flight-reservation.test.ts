@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { LegDraft } from '../document.ts';
+import type { SegmentDraft } from '../document.ts';
 import { makeJsonLdPage, makeReservation, RESERVATION } from '../testing/reservation.ts';
-import { toLegDrafts } from './flight-reservation.ts';
+import { toSegmentDrafts } from './flight-reservation.ts';
 import { scanHtml } from './scan-html.ts';
 
-function readLegs(html: string): LegDraft[] {
-  return toLegDrafts(scanHtml(html));
+function readSegments(html: string): SegmentDraft[] {
+  return toSegmentDrafts(scanHtml(html));
 }
 
 /** Values without where they were found. */
-function valuesOf(leg: LegDraft | undefined): Record<string, unknown> {
+function valuesOf(segment: SegmentDraft | undefined): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(leg ?? {}).map(([field, found]) => [field, found.value]),
+    Object.entries(segment ?? {}).map(([field, found]) => [field, found.value]),
   );
 }
 
 function flightNumbers(html: string): unknown[] {
-  return readLegs(html).map((leg) => leg.flightNumber?.value);
+  return readSegments(html).map((segment) => segment.flightNumber?.value);
 }
 
 describe('JSON-LD', () => {
   it('gives every field of a reservation, times on the clock of the airport', () => {
-    const legs = readLegs(makeJsonLdPage(RESERVATION));
-    expect(legs.map(valuesOf)).toEqual([
+    const segments = readSegments(makeJsonLdPage(RESERVATION));
+    expect(segments.map(valuesOf)).toEqual([
       {
         flightNumber: 'KE81',
         airline: 'Korean Air',
@@ -42,8 +42,8 @@ describe('JSON-LD', () => {
   });
 
   it('says where each value was read', () => {
-    const [leg] = readLegs(makeJsonLdPage(RESERVATION));
-    expect(leg?.departureTime).toEqual({
+    const [segment] = readSegments(makeJsonLdPage(RESERVATION));
+    expect(segment?.departureTime).toEqual({
       value: '10:00',
       snippet: 'departureTime: 2027-03-04T10:00:00+09:00',
       foundBy: 'structured',
@@ -93,7 +93,7 @@ describe('JSON-LD', () => {
     expect(flightNumbers(makeJsonLdPage({ '@graph': graph }))).toEqual(['KE81']);
   });
 
-  it('gives a leg for each flight of a reservation', () => {
+  it('gives a segment for each flight of a reservation', () => {
     const back = { ...RESERVATION.reservationFor, flightNumber: '82' };
     const both = { ...RESERVATION, reservationFor: [RESERVATION.reservationFor, back] };
     expect(flightNumbers(makeJsonLdPage(both))).toEqual(['KE81', 'KE82']);
@@ -104,9 +104,9 @@ describe('JSON-LD', () => {
   });
 
   it.each(['http://schema.org/Cancelled', 'https://schema.org/ReservationCancelled', 'Canceled'])(
-    'gives no leg for the status %s',
+    'gives no segment for the status %s',
     (reservationStatus) => {
-      expect(readLegs(makeJsonLdPage(makeReservation({ reservationStatus })))).toEqual([]);
+      expect(readSegments(makeJsonLdPage(makeReservation({ reservationStatus })))).toEqual([]);
     },
   );
 
@@ -145,34 +145,36 @@ describe('JSON-LD', () => {
     ['2027-03-04T20:15:00.000Z', '20:15'],
     ['2027-03-04', undefined],
   ])('reads %s as the 4th of March at %s', (departureTime, time) => {
-    const [leg] = readLegs(makeJsonLdPage(makeReservation({}, { departureTime })));
-    expect(leg?.departureDate?.value).toEqual({ year: 2027, month: 3, day: 4 });
-    expect(leg?.departureTime?.value).toBe(time);
+    const [segment] = readSegments(makeJsonLdPage(makeReservation({}, { departureTime })));
+    expect(segment?.departureDate?.value).toEqual({ year: 2027, month: 3, day: 4 });
+    expect(segment?.departureTime?.value).toBe(time);
   });
 
   it.each(['2027-02-30T10:00', 'soon', '', '2027-13-01'])(
     'takes no date from "%s"',
     (departureTime) => {
-      const [leg] = readLegs(makeJsonLdPage(makeReservation({}, { departureTime })));
-      expect(leg?.flightNumber?.value).toBe('KE81');
-      expect(leg?.departureDate).toBeUndefined();
+      const [segment] = readSegments(makeJsonLdPage(makeReservation({}, { departureTime })));
+      expect(segment?.flightNumber?.value).toBe('KE81');
+      expect(segment?.departureDate).toBeUndefined();
     },
   );
 
-  it('does not invent a leg from an empty template or another reservation', () => {
+  it('does not invent a segment from an empty template or another reservation', () => {
     expect(
-      readLegs(
+      readSegments(
         makeJsonLdPage({ '@type': 'FlightReservation', reservationFor: { '@type': 'Flight' } }),
       ),
     ).toEqual([]);
     expect(
-      readLegs(makeJsonLdPage({ '@type': 'LodgingReservation', reservationNumber: 'QX7R2M' })),
+      readSegments(makeJsonLdPage({ '@type': 'LodgingReservation', reservationNumber: 'QX7R2M' })),
     ).toEqual([]);
   });
 
   it('takes no sentence for a booking code', () => {
-    const [leg] = readLegs(makeJsonLdPage(makeReservation({ reservationNumber: 'see your mail' })));
-    expect(leg?.pnr).toBeUndefined();
+    const [segment] = readSegments(
+      makeJsonLdPage(makeReservation({ reservationNumber: 'see your mail' })),
+    );
+    expect(segment?.pnr).toBeUndefined();
   });
 });
 
@@ -205,13 +207,15 @@ describe('microdata', () => {
     ['without quotes', MICRODATA.replaceAll(/"([\w-]+)"/g, '$1')],
     ['with the end cut off', MICRODATA.slice(0, -14)],
   ])('is read %s', (_, html) => {
-    expect(readLegs(html).map(valuesOf)).toEqual([MICRODATA_VALUES]);
+    expect(readSegments(html).map(valuesOf)).toEqual([MICRODATA_VALUES]);
   });
 
   it('keeps two reservations apart, also where the first is not closed', () => {
     const second = MICRODATA.replace('081', '082').replace('QX7R2M', 'AB2C3D');
     const html = `${MICRODATA.replaceAll('</div>', '')}${second}`;
-    expect(readLegs(html).map((leg) => [leg.flightNumber?.value, leg.pnr?.value])).toEqual([
+    expect(
+      readSegments(html).map((segment) => [segment.flightNumber?.value, segment.pnr?.value]),
+    ).toEqual([
       ['KE81', 'QX7R2M'],
       ['KE82', 'AB2C3D'],
     ]);

@@ -1,4 +1,4 @@
-import type { LegDraft } from '../document.ts';
+import type { SegmentDraft } from '../document.ts';
 import { airlineCodeByName } from '../atoms/airline.ts';
 import {
   findValues,
@@ -16,12 +16,12 @@ const CARRIERS = ['airline', 'provider', 'carrier', 'seller'];
 
 type Read<T> = (text: string) => T | undefined;
 
-/** Legs of the flight reservations among things of schema.org. Cancelled reservations give none. */
-export function toLegDrafts(things: readonly SchemaNode[]): LegDraft[] {
+/** Segments of the flight reservations among things of schema.org. Cancelled reservations give none. */
+export function toSegmentDrafts(things: readonly SchemaNode[]): SegmentDraft[] {
   return listNodes(things, 'FlightReservation')
     .slice(0, MAX_RESERVATIONS)
     .filter(isHeld)
-    .flatMap(toLegs);
+    .flatMap(toSegments);
 }
 
 function isHeld(reservation: SchemaNode): boolean {
@@ -30,26 +30,30 @@ function isHeld(reservation: SchemaNode): boolean {
   );
 }
 
-function toLegs(reservation: SchemaNode): LegDraft[] {
+function toSegments(reservation: SchemaNode): SegmentDraft[] {
   const flights = listNodes(find(reservation, ['reservationFor']), 'Flight');
   const shared = toSharedFields(reservation);
-  return flights.map((flight) => Object.assign(toFlightFields(flight), shared)).filter(isLeg);
+  return flights.map((flight) => Object.assign(toFlightFields(flight), shared)).filter(isSegment);
 }
 
 /** A flight with neither number nor airports is an empty template. */
-function isLeg(draft: LegDraft): boolean {
+function isSegment(draft: SegmentDraft): boolean {
   return draft.flightNumber !== undefined || (draft.from !== undefined && draft.to !== undefined);
 }
 
-function toSharedFields(reservation: SchemaNode): LegDraft {
+function toSharedFields(reservation: SchemaNode): SegmentDraft {
   return defined({
-    pnr: read(reservation, ['reservationNumber', 'reservationId', 'confirmationNumber'], toLocator),
+    pnr: read(
+      reservation,
+      ['reservationNumber', 'reservationId', 'confirmationNumber'],
+      toRecordLocator,
+    ),
     seat: read(reservation, ['airplaneSeat', 'seatNumber'], (text) => text.toUpperCase()),
     passenger: readName(reservation, ['underName']),
   });
 }
 
-function toFlightFields(flight: SchemaNode): LegDraft {
+function toFlightFields(flight: SchemaNode): SegmentDraft {
   return defined({
     flightNumber: readFlightNumber(flight),
     airline: readName(flight, CARRIERS),
@@ -69,7 +73,7 @@ function toFlightFields(flight: SchemaNode): LegDraft {
 }
 
 /** `110` of carrier `UA` or of United Airlines, `UA110` and `UA 0110` are all `UA110`; digits alone where no carrier is named. */
-function readFlightNumber(flight: SchemaNode): LegDraft['flightNumber'] {
+function readFlightNumber(flight: SchemaNode): SegmentDraft['flightNumber'] {
   const coded = textsOf(flight, CARRIERS, ['iataCode'])[0]?.toUpperCase();
   const carrier = coded ?? airlineCodeByName(readName(flight, CARRIERS)?.value ?? '');
   return read(flight, ['flightNumber'], (text) => {
@@ -82,7 +86,7 @@ function readFlightNumber(flight: SchemaNode): LegDraft['flightNumber'] {
   });
 }
 
-function readCode(flight: SchemaNode, property: string): LegDraft['from'] {
+function readCode(flight: SchemaNode, property: string): SegmentDraft['from'] {
   const airport = find(flight, [property])[0];
   if (airport === undefined) return undefined;
   const text = typeof airport === 'string' ? airport : textsOf(airport, ['iataCode'])[0];
@@ -90,7 +94,7 @@ function readCode(flight: SchemaNode, property: string): LegDraft['from'] {
   return code === undefined ? undefined : foundAs(property, code, code);
 }
 
-function readName(node: SchemaNode, properties: readonly string[]): LegDraft['airline'] {
+function readName(node: SchemaNode, properties: readonly string[]): SegmentDraft['airline'] {
   const [value] = find(node, properties);
   if (value === undefined) return undefined;
   const name = typeof value === 'string' ? value : toPersonOrThingName(value);
@@ -106,7 +110,7 @@ function toPersonOrThingName(node: SchemaNode): string | undefined {
 }
 
 /** Booking codes only: some senders put a sentence here. */
-function toLocator(text: string): string | undefined {
+function toRecordLocator(text: string): string | undefined {
   return /^[A-Z\d]{5,8}$/i.test(text) ? text.toUpperCase() : undefined;
 }
 
@@ -139,7 +143,7 @@ function textsOf(
 
 /** Drops what was not found: an absent field is absent, not undefined. */
 function defined(fields: {
-  readonly [Field in keyof LegDraft]: LegDraft[Field] | undefined;
-}): LegDraft {
+  readonly [Field in keyof SegmentDraft]: SegmentDraft[Field] | undefined;
+}): SegmentDraft {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

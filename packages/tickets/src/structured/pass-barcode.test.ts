@@ -6,7 +6,7 @@ import {
   makePass,
   makePassJson,
   NO_HINT,
-  PASS_LEG,
+  PASS_SEGMENT,
   withAuxiliary,
 } from '../testing/make-pass.ts';
 import { readFlights } from '../testing/read-flights.ts';
@@ -20,8 +20,8 @@ describe('the barcode of a pass', () => {
       makeField('arrives', 'ARRIVES', 'Aug 05, 2027, 01:20'),
     );
     const json = makePassJson(style, { ...NO_HINT, barcode: { message } });
-    const { legs, questions } = await readFlights(makePass(json));
-    expect(legs).toMatchObject([
+    const { legs: segments, questions } = await readFlights(makePass(json));
+    expect(segments).toMatchObject([
       { departureDate: '2027-03-04', departureTime: '10:00', arrivalDate: '2027-03-05' },
     ]);
     expect(questions).toMatchObject([
@@ -31,18 +31,20 @@ describe('the barcode of a pass', () => {
 
   it('asks where it shows another airport than the barcode', async () => {
     const primaryFields = [makeField('o', 'SEOUL', 'GMP'), makeField('d', 'NEW YORK', 'JFK')];
-    const { legs, questions } = await readFlights(makePass(makePassJson({ primaryFields })));
-    expect(legs).toMatchObject([{ from: 'ICN' }]);
+    const { legs: segments, questions } = await readFlights(
+      makePass(makePassJson({ primaryFields })),
+    );
+    expect(segments).toMatchObject([{ from: 'ICN' }]);
     expect(questions).toMatchObject([
       { id: 'leg-1-from', choices: [{ value: 'ICN' }, { value: 'GMP' }] },
     ]);
   });
 
   it('keeps the number that it shows where the barcode has the other airline’s', async () => {
-    const { legs } = await readFlights(
+    const { legs: segments } = await readFlights(
       makePass(makePassJson(withAuxiliary(makeField('f', 'FLIGHT', 'DL7860')))),
     );
-    expect(legs).toMatchObject([{ flightNumber: 'KE81' }]);
+    expect(segments).toMatchObject([{ flightNumber: 'KE81' }]);
     const style = { auxiliaryFields: [makeField('f', 'FLIGHT', 'DL7860')] };
     expect((await readFlights(makePass(makePassJson(style)))).legs).toMatchObject([
       { flightNumber: 'DL7860', airline: 'Delta Air Lines', departureDate: '2027-03-04' },
@@ -52,8 +54,10 @@ describe('the barcode of a pass', () => {
   it('reads the second flight of a barcode with two', async () => {
     const second = 'QX7R2M JFKBOSDL 2200 063Y012C0034 100';
     const message = `M2${BARCODE.slice(2)}${second}`;
-    const { legs } = await readFlights(makePass(makePassJson({}, { barcode: { message } })));
-    expect(legs).toMatchObject([
+    const { legs: segments } = await readFlights(
+      makePass(makePassJson({}, { barcode: { message } })),
+    );
+    expect(segments).toMatchObject([
       { flightNumber: 'KE81', to: 'JFK', seat: '34A' },
       { flightNumber: 'DL2200', from: 'JFK', to: 'BOS', seat: '12C', departureDate: '2027-03-04' },
     ]);
@@ -61,8 +65,8 @@ describe('the barcode of a pass', () => {
 
   it('counts the days of the barcode in the year of the pass, not in that of its receipt', async () => {
     // 2028 has a 29th of February, 2027 has not.
-    const { legs, questions } = await readFlights(makePass(), '2028-01-01');
-    expect(legs).toMatchObject([{ departureDate: '2027-03-04' }]);
+    const { legs: segments, questions } = await readFlights(makePass(), '2028-01-01');
+    expect(segments).toMatchObject([{ departureDate: '2027-03-04' }]);
     expect(questions).toEqual([]);
   });
 
@@ -77,14 +81,14 @@ describe('the barcode of a pass', () => {
       const message = `${BARCODE.slice(0, -2)}0C>5180  7050BKE`;
       const auxiliaryFields = [makeField('flight', 'FLIGHT', 'KE081')];
       const json = makePassJson({ auxiliaryFields }, { barcode: { message }, relevantDate });
-      const { legs, questions } = await readFlights(makePass(json), receivedOn);
-      expect(legs).toMatchObject([{ departureDate: day }]);
+      const { legs: segments, questions } = await readFlights(makePass(json), receivedOn);
+      expect(segments).toMatchObject([{ departureDate: day }]);
       expect(questions).toEqual([]);
     },
   );
 
   it('takes a pass with the barcode of a boarding pass for one', async () => {
     const json = { description: 'Pass', barcode: { message: BARCODE }, generic: FIELDS };
-    expect((await readFlights(makePass(json))).legs).toEqual([PASS_LEG]);
+    expect((await readFlights(makePass(json))).legs).toEqual([PASS_SEGMENT]);
   });
 });

@@ -6,7 +6,7 @@ import {
   NO_BARCODE,
   NO_FIELDS,
   NO_HINT,
-  PASS_LEG,
+  PASS_SEGMENT,
   withAuxiliary,
 } from '../testing/make-pass.ts';
 import { readFlights } from '../testing/read-flights.ts';
@@ -30,10 +30,10 @@ describe('the fields of a pass', () => {
     ],
   ])('reads a departure time %s', async (_, field, time) => {
     const date = makeField('date', 'DATE', '04MAR27');
-    const { legs, questions } = await readFlights(
+    const { legs: segments, questions } = await readFlights(
       makePass(makePassJson(withAuxiliary(date, field))),
     );
-    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: time }]);
+    expect(segments).toMatchObject([{ departureDate: '2027-03-04', departureTime: time }]);
     expect(questions).toEqual([]);
   });
 
@@ -44,8 +44,8 @@ describe('the fields of a pass', () => {
   ])('reads a number whose airline is in %s', async (_, field, organizationName, number) => {
     const style = { auxiliaryFields: [makeField('f', 'FLIGHT NO.', '0081'), field] };
     const json = makePassJson(style, { ...NO_BARCODE, organizationName });
-    const { legs } = await readFlights(makePass(json));
-    expect(legs.map(({ flightNumber }) => flightNumber)).toEqual([number]);
+    const { legs: segments } = await readFlights(makePass(json));
+    expect(segments.map(({ flightNumber }) => flightNumber)).toEqual([number]);
   });
 
   it.each([
@@ -63,8 +63,8 @@ describe('the fields of a pass', () => {
     const values = ['KE081', '04.03.2027', '09:20', '10:00', '10:20', '35B'];
     const auxiliaryFields = labels.map((label, at) => makeField(`f${at}`, label, values[at] ?? ''));
     const json = makePassJson({ ...NO_FIELDS, auxiliaryFields }, NO_BARCODE);
-    const { legs, questions } = await readFlights(makePass(json));
-    expect(legs).toMatchObject([
+    const { legs: segments, questions } = await readFlights(makePass(json));
+    expect(segments).toMatchObject([
       {
         flightNumber: 'KE81',
         departureDate: '2027-03-04',
@@ -81,8 +81,8 @@ describe('the fields of a pass', () => {
       makeField('o', 'SALIDA 10:00', 'Incheon'),
       makeField('d', 'LLEGADA 10:20', 'New York (JFK)'),
     ];
-    const { legs } = await readFlights(makePass(makePassJson({ primaryFields })));
-    expect(legs).toMatchObject([{ from: 'ICN', departureTime: '10:00', arrivalTime: '10:20' }]);
+    const { legs: segments } = await readFlights(makePass(makePassJson({ primaryFields })));
+    expect(segments).toMatchObject([{ from: 'ICN', departureTime: '10:00', arrivalTime: '10:20' }]);
   });
 
   it.each(
@@ -92,9 +92,9 @@ describe('the fields of a pass', () => {
   )('takes %s above the city for no departure', async (label) => {
     const boarding = [makeField('o', `${label} 09:20`, 'ICN'), makeField('d', 'NEW YORK', 'JFK')];
     const json = makePassJson({ primaryFields: boarding });
-    const { legs } = await readFlights(makePass(json));
-    expect(legs).toMatchObject([{ from: 'ICN', to: 'JFK' }]);
-    expect(legs[0]?.departureTime).toBeUndefined();
+    const { legs: segments } = await readFlights(makePass(json));
+    expect(segments).toMatchObject([{ from: 'ICN', to: 'JFK' }]);
+    expect(segments[0]?.departureTime).toBeUndefined();
   });
 
   it.each([
@@ -104,8 +104,10 @@ describe('the fields of a pass', () => {
     ['BRD', 'TIME'],
   ])('takes the time beside that of %s for the departure', async (boards, time) => {
     const auxiliaryFields = [makeField('b', boards, '09:20'), makeField('t', time, '10:00')];
-    const { legs } = await readFlights(makePass(makePassJson({ ...NO_FIELDS, auxiliaryFields })));
-    expect(legs[0]?.departureTime).toBe('10:00');
+    const { legs: segments } = await readFlights(
+      makePass(makePassJson({ ...NO_FIELDS, auxiliaryFields })),
+    );
+    expect(segments[0]?.departureTime).toBe('10:00');
   });
 
   it.each<[string, readonly [key: string, label: string, value: string][], string | undefined]>([
@@ -152,8 +154,10 @@ describe('the fields of a pass', () => {
     ],
   ])('reads a time %s', async (_, fields, departureTime) => {
     const auxiliaryFields = fields.map(([key, label, value]) => makeField(key, label, value));
-    const { legs } = await readFlights(makePass(makePassJson({ ...NO_FIELDS, auxiliaryFields })));
-    expect(legs[0]?.departureTime).toBe(departureTime);
+    const { legs: segments } = await readFlights(
+      makePass(makePassJson({ ...NO_FIELDS, auxiliaryFields })),
+    );
+    expect(segments[0]?.departureTime).toBe(departureTime);
   });
 
   it.each([
@@ -166,8 +170,8 @@ describe('the fields of a pass', () => {
   ])('settles the order of 03/04 by %s', async (_, change, departureDate) => {
     const style = withAuxiliary(makeField('date', 'DATE', '03/04/2027'));
     const json = makePassJson(style, { ...NO_HINT, ...change, ...NO_BARCODE });
-    const { legs, questions } = await readFlights(makePass(json));
-    expect(legs).toMatchObject([{ departureDate }]);
+    const { legs: segments, questions } = await readFlights(makePass(json));
+    expect(segments).toMatchObject([{ departureDate }]);
     expect(questions).toEqual([]);
   });
 
@@ -195,8 +199,8 @@ describe('the fields of a pass', () => {
   ])('settles a year that it leaves out by %s', async (_, change, receivedOn, date) => {
     const style = withAuxiliary(makeField('date', 'DATE', '04March'));
     const json = makePassJson(style, { ...change, ...NO_BARCODE });
-    const { legs } = await readFlights(makePass(json), receivedOn);
-    expect(legs).toMatchObject([{ departureDate: date }]);
+    const { legs: segments } = await readFlights(makePass(json), receivedOn);
+    expect(segments).toMatchObject([{ departureDate: date }]);
   });
 
   it.each([
@@ -213,7 +217,7 @@ describe('the fields of a pass', () => {
     ['an aircraft', 'AIRCRAFT', 'Boeing 777-300ER', { aircraft: 'Boeing 777-300ER' }],
   ])('reads %s', async (_, label, value, detail) => {
     const json = makePassJson({ backFields: [makeField('x', label, value)] });
-    const { legs } = await readFlights(makePass(json));
-    expect({ ...PASS_LEG, ...detail }).toEqual(legs[0]);
+    const { legs: segments } = await readFlights(makePass(json));
+    expect({ ...PASS_SEGMENT, ...detail }).toEqual(segments[0]);
   });
 });

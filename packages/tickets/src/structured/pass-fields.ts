@@ -1,5 +1,5 @@
 import type { WallTime } from '@ooo/domain/shared/wall-time';
-import type { Found, LegDraft, PartialDate } from '../document.ts';
+import type { Found, SegmentDraft, PartialDate } from '../document.ts';
 import { findAirportCodes } from '../atoms/airport.ts';
 import { isAirportCode } from '../atoms/airport-code.ts';
 import { airlineCodeByName, airlineOf } from '../atoms/airline.ts';
@@ -7,7 +7,7 @@ import { readAircraft } from '../atoms/aircraft.ts';
 import { readBaggage } from '../atoms/baggage.ts';
 import { findDates } from '../atoms/date.ts';
 import { findFlightNumbers, toFlightNumber } from '../atoms/flight-number.ts';
-import { readLocator } from '../atoms/locator-value.ts';
+import { readRecordLocator } from '../atoms/record-locator-value.ts';
 import { readMeal } from '../atoms/meal.ts';
 import { readSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
@@ -24,7 +24,7 @@ import { zoneOfAirport } from '../flights/zone-of-airport.ts';
 const TIME = /^(?:time|hora|heure|uhrzeit|ora|orario|tijd|시간|시각|時刻|时间)$/iu;
 
 /** What a pass shows. Dates may lack the year. */
-export function readPassFields({ primary, fields, organization }: Pass): LegDraft {
+export function readPassFields({ primary, fields, organization }: Pass): SegmentDraft {
   const flight = readFlight(fields) ?? readLoneNumber(fields, organization);
   const airline = flight && airlineOf(flight.value);
   const from = readEnd('from', primary[0]);
@@ -37,7 +37,7 @@ export function readPassFields({ primary, fields, organization }: Pass): LegDraf
     ...readMoment('departure', { primary, fields }, zoneOfAirport(from.from, from.fromName)),
     ...readMoment('arrival', { primary, fields }, zoneOfAirport(to.to, to.toName)),
     seat: readField(about(fields, 'seat'), readSeats),
-    pnr: readField(about(fields, 'pnr'), readLocator),
+    pnr: readField(about(fields, 'pnr'), readRecordLocator),
     aircraft: readField(about(fields, 'aircraft'), readAircraft),
     meal: readField(about(fields, 'meal'), readMeal),
     baggage: readAllowance(fields),
@@ -107,7 +107,7 @@ function findFlightAlone(text: string): string | undefined {
 }
 
 /** One end of the journey: the code is the value, or stands in the label above the city's name. */
-function readEnd(side: 'from' | 'to', field: PassField | undefined): Partial<LegDraft> {
+function readEnd(side: 'from' | 'to', field: PassField | undefined): Partial<SegmentDraft> {
   if (!field) return {};
   const [value, label] = [field.value.trim(), field.label.trim()];
   const code =
@@ -123,7 +123,7 @@ function readMoment(
   side: FlightEnd,
   { primary, fields }: Pick<Pass, 'primary' | 'fields'>,
   zone: string | undefined,
-): Partial<LegDraft> {
+): Partial<SegmentDraft> {
   const timed = fields.filter((field) => !isAbout(field, 'other'));
   const own = timed.filter((field) => sideOf(field) === side);
   const dated = side === 'arrival' ? own : [...own, ...timed.filter(isOnlyDate)];

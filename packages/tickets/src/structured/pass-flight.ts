@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { Found, LegDraft, PartialDate } from '../document.ts';
+import type { Found, SegmentDraft, PartialDate } from '../document.ts';
 import { definedOnly } from '../text/defined.ts';
 import { joinDrafts } from '../flights/join-drafts.ts';
 import { readHint, toCalendarDate, withOrderNear, withYearNear } from '../flights/near-date.ts';
@@ -12,7 +12,7 @@ import { readSemantics } from './pass-semantics.ts';
  * The flights of a wallet pass: what it shows, its facts for machines and its barcode tell of the same flight.
  * None where the pass is for something else.
  */
-export function toPassLegs(pass: Pass, receivedOn: CalendarDate): LegDraft[] {
+export function toPassSegments(pass: Pass, receivedOn: CalendarDate): SegmentDraft[] {
   if (pass.purpose !== 'flight' && pass.purpose !== 'other') return [];
   const facts = readSemantics(pass.semantics);
   const hints = [toCalendarDate(facts.departureDate?.value), ...pass.hints.map(readHint)].filter(
@@ -27,13 +27,13 @@ export function toPassLegs(pass: Pass, receivedOn: CalendarDate): LegDraft[] {
   if (pass.purpose === 'other' && coded.length === 0) return [];
   const same = findSame(printed, coded);
   if (!same) return [printed, ...coded].filter(isFlight);
-  return coded.map((leg) => (leg === same ? joinBarcode(leg, printed) : leg));
+  return coded.map((segment) => (segment === same ? joinBarcode(segment, printed) : segment));
 }
 
-function settleDates(leg: LegDraft, hints: readonly CalendarDate[]): LegDraft {
-  const { departureDate: from, arrivalDate: to } = leg;
+function settleDates(segment: SegmentDraft, hints: readonly CalendarDate[]): SegmentDraft {
+  const { departureDate: from, arrivalDate: to } = segment;
   return {
-    ...leg,
+    ...segment,
     ...(from ? { departureDate: settleDate(from, hints) } : {}),
     ...(to ? { arrivalDate: settleDate(to, hints) } : {}),
   };
@@ -43,14 +43,15 @@ function settleDate(date: Found<PartialDate>, hints: readonly CalendarDate[]): F
   return { ...date, value: withYearNear(withOrderNear(date.value, hints), hints) };
 }
 
-/** The leg of the barcode that the pass shows: of a journey with a change it shows one. */
-function findSame(printed: LegDraft, coded: readonly LegDraft[]): LegDraft | undefined {
+/** The segment of the barcode that the pass shows: of a journey with a change it shows one. */
+function findSame(printed: SegmentDraft, coded: readonly SegmentDraft[]): SegmentDraft | undefined {
   const [only, ...others] = coded;
   if (others.length === 0) return only;
   return (
-    coded.find((leg) => leg.flightNumber?.value === printed.flightNumber?.value) ??
+    coded.find((segment) => segment.flightNumber?.value === printed.flightNumber?.value) ??
     coded.find(
-      (leg) => leg.from?.value === printed.from?.value && leg.to?.value === printed.to?.value,
+      (segment) =>
+        segment.from?.value === printed.from?.value && segment.to?.value === printed.to?.value,
     )
   );
 }
@@ -59,7 +60,7 @@ function findSame(printed: LegDraft, coded: readonly LegDraft[]): LegDraft | und
  * The gate reads the barcode: its day and its airports count first. Number and seat are what the traveller
  * knows: a codeshare has the other airline's number in the barcode, and a new seat is shown before it is coded.
  */
-function joinBarcode(coded: LegDraft, printed: LegDraft): LegDraft {
+function joinBarcode(coded: SegmentDraft, printed: SegmentDraft): SegmentDraft {
   const { flightNumber, airline, seat, pnr, departureDate } = printed;
   const isWhole = coded.departureDate?.value.year !== undefined;
   const main = {
@@ -71,6 +72,6 @@ function joinBarcode(coded: LegDraft, printed: LegDraft): LegDraft {
 }
 
 /** A pass that names neither a flight nor two places tells of none. */
-function isFlight({ flightNumber, from, fromName, to, toName }: LegDraft): boolean {
+function isFlight({ flightNumber, from, fromName, to, toName }: SegmentDraft): boolean {
   return flightNumber !== undefined || Boolean((from ?? fromName) && (to ?? toName));
 }

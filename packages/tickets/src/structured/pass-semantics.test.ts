@@ -7,7 +7,7 @@ import {
   NO_BARCODE,
   NO_FIELDS,
   NO_HINT,
-  PASS_LEG,
+  PASS_SEGMENT,
   withAuxiliary,
 } from '../testing/make-pass.ts';
 import { readFlights } from '../testing/read-flights.ts';
@@ -28,17 +28,17 @@ describe('the facts of a pass for machines', () => {
   it('reads the facts for machines on the airports’ clocks, the current ones first', async () => {
     const style = { ...NO_FIELDS, primaryFields: [] };
     const json = makePassJson(style, { ...NO_BARCODE, ...NO_HINT, semantics: SEMANTICS });
-    const { legs } = await readFlights(makePass(json));
-    expect(legs).toEqual([
-      { ...PASS_LEG, departureTime: '10:00', arrivalDate: '2027-03-04', arrivalTime: '10:20' },
+    const { legs: segments } = await readFlights(makePass(json));
+    expect(segments).toEqual([
+      { ...PASS_SEGMENT, departureTime: '10:00', arrivalDate: '2027-03-04', arrivalTime: '10:20' },
     ]);
   });
 
   it('finds facts at the fields too', async () => {
     const [origin, ...others] = FIELDS.primaryFields;
     const primaryFields = [{ ...origin, semantics: SEMANTICS }, ...others];
-    const { legs } = await readFlights(makePass(makePassJson({ primaryFields })));
-    expect(legs).toMatchObject([{ departureTime: '10:00', arrivalTime: '10:20' }]);
+    const { legs: segments } = await readFlights(makePass(makePassJson({ primaryFields })));
+    expect(segments).toMatchObject([{ departureTime: '10:00', arrivalTime: '10:20' }]);
   });
 
   it('asks where it shows another time than it tells machines', async () => {

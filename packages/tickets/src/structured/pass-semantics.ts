@@ -1,4 +1,4 @@
-import type { Found, LegDraft } from '../document.ts';
+import type { Found, SegmentDraft } from '../document.ts';
 import { isAirportCode } from '../atoms/airport-code.ts';
 import { airlineOf } from '../atoms/airline.ts';
 import { definedOnly } from '../text/defined.ts';
@@ -9,7 +9,7 @@ import { zoneOfAirport } from '../flights/zone-of-airport.ts';
 type Semantics = ReadonlyMap<string, unknown>;
 
 /** What a pass says for machines (Apple's SemanticTags). The current times count before the original ones. */
-export function readSemantics(semantics: Semantics): LegDraft {
+export function readSemantics(semantics: Semantics): SegmentDraft {
   const from = readCode(semantics, 'departureAirportCode');
   const to = readCode(semantics, 'destinationAirportCode');
   const flightNumber = readFlightNumber(semantics);

@@ -1,5 +1,5 @@
 import { type LabelledField, labelAt } from '../atoms/labels.ts';
-import { isLocatorLabel } from '../atoms/locator-below.ts';
+import { isRecordLocatorLabel } from '../atoms/record-locator-below.ts';
 import { BOARDING_WORDS } from '../languages/boarding-words.ts';
 import { wordsOf } from '../languages/languages.ts';
 import type { PassField } from './pass.ts';
@@ -43,7 +43,10 @@ const LABELLED: Readonly<Partial<Record<keyof typeof WORDS, LabelledField>>> = {
 export function isAbout(field: PassField, what: keyof typeof WORDS): boolean {
   // No case of `i` matches the dotted capital of Turkish.
   const label = field.label.trim().replaceAll('İ', 'I');
-  if (WORDS[what].test(`${spell(field.key)} ${label}`) || (what === 'pnr' && isLocatorLabel(label)))
+  if (
+    WORDS[what].test(`${spell(field.key)} ${label}`) ||
+    (what === 'pnr' && isRecordLocatorLabel(label))
+  )
     return true;
   const labelled = LABELLED[what];
   return labelled !== undefined && labelAt(label)?.field === labelled;

@@ -16,7 +16,7 @@ function drawCells(pdf: PDFKit.PDFDocument, cells: readonly Cell[]): void {
   }
 }
 
-interface KoreanAirLeg {
+interface KoreanAirSegment {
   readonly top: number;
   /** Code and city. */
   readonly from: readonly [code: string, city: string];
@@ -37,7 +37,7 @@ function toCells({
   arrival,
   duration,
   seat,
-}: KoreanAirLeg): Cell[] {
+}: KoreanAirSegment): Cell[] {
   return [
     [40, top, '출발 From'],
     [220, top, '도착 To'],
@@ -61,7 +61,7 @@ function toCells({
   ];
 }
 
-const KOREAN_AIR_LEGS: readonly KoreanAirLeg[] = [
+const KOREAN_AIR_SEGMENTS: readonly KoreanAirSegment[] = [
   {
     top: 150,
     from: ['ICN', '서울/인천'],
@@ -96,7 +96,7 @@ export function makeKoreanAirPdf(): Promise<Uint8Array> {
       [220, 95, '1234-5678 (QX7R2M)'],
       [40, 110, '항공권번호 Ticket Number'],
       [220, 110, '1802345678901'],
-      ...KOREAN_AIR_LEGS.flatMap(toCells),
+      ...KOREAN_AIR_SEGMENTS.flatMap(toCells),
     ]);
   });
 }

@@ -11,7 +11,7 @@ export const FLIGHT_EVENT: EventLines = {
 };
 
 /** The flight of `FLIGHT_EVENT` as it is read. */
-export const EVENT_LEG = {
+export const EVENT_SEGMENT = {
   flightNumber: 'KE81',
   from: 'ICN',
   to: 'JFK',

@@ -36,7 +36,7 @@ export const NO_BARCODE = { barcode: undefined };
 export const NO_HINT = { relevantDate: undefined };
 
 /** The flight of `makePass` as it is read. */
-export const PASS_LEG = {
+export const PASS_SEGMENT = {
   flightNumber: 'KE81',
   airline: 'Korean Air',
   from: 'ICN',

@@ -44,7 +44,7 @@ async function read({ bytes }: TicketInput, onStep: OnDocumentStep): Promise<Tic
 
 async function draft(input: TicketInput, onStep: OnDocumentStep): Promise<DraftedDocument> {
   const { text } = await read(input, onStep);
-  return { document: makeDocument(text), parsed: { legs: [], facts: { passengers: [] } } };
+  return { document: makeDocument(text), parsed: { segments: [], facts: { passengers: [] } } };
 }
 
 /** For longer than the watch over memory looks away. */

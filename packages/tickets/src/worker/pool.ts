@@ -38,7 +38,7 @@ export interface TicketPool {
   /**
    * Several documents as one journey, in the language of the first. What cannot be read becomes the problem of
    * that document, the `reason` a `TicketErrorCode`; the limits hold for each. Without a document that can be
-   * read there are problems and no legs. Fails only with the signal's reason.
+   * read there are problems and no segments. Fails only with the signal's reason.
    */
   readTogether(
     inputs: readonly TicketInput[],

@@ -23,7 +23,7 @@ async function read(contents: readonly (string | Uint8Array)[], onStep?: OnStep)
 }
 
 describe('readTogether', () => {
-  it('makes one journey of the way there in one document and the way back in another', async () => {
+  it('makes one journey of the outbound flights in one document and the return in another', async () => {
     const { documents, flights } = await read([HEAD + BACK, HEAD + THERE]);
     expect(documents).toMatchObject([
       { name: 'document 1', text: expect.stringContaining('KE 82'), problem: null },
@@ -43,7 +43,7 @@ describe('readTogether', () => {
   it('says in which document each field stands', async () => {
     const { documents, flights } = await read([HEAD + BACK, HEAD + THERE]);
     const numbers = flights.evidence.filter(({ field }) => field === 'flightNumber');
-    expect(numbers.map(({ leg, document }) => [leg, document])).toEqual([
+    expect(numbers.map(({ leg: segment, document }) => [segment, document])).toEqual([
       [0, 1],
       [1, 0],
     ]);
@@ -106,7 +106,7 @@ describe('readTogether', () => {
     expect(flights.warnings).toMatchObject([{ code: 'NO_FLIGHT', document: 3 }]);
   });
 
-  it('answers with problems and no legs where nothing can be read', async () => {
+  it('answers with problems and no segments where nothing can be read', async () => {
     const { documents, flights } = await read(['%PDF-1.7\n', '']);
     expect(documents.map(({ problem }) => problem?.reason)).toEqual(['BROKEN', 'EMPTY']);
     expect(flights).toMatchObject({ legs: [], evidence: [], questions: [] });

@@ -37,7 +37,7 @@ export async function resolveHelped(
   const [absent] = answers.flatMap((answer) =>
     answer && 'absent' in answer ? [answer.absent] : [],
   );
-  const helped = suggestions.some(hasLegs)
+  const helped = suggestions.some(hasSegments)
     ? await jobs.resolve({ documents, language, suggestions })
     : reading;
   return absent ? noteAbsence(helped, absent, language) : helped;
@@ -58,6 +58,6 @@ async function drawOf(
   }
 }
 
-function hasLegs(legs: readonly SuggestedLeg[] | undefined): boolean {
-  return legs !== undefined && legs.length > 0;
+function hasSegments(segments: readonly SuggestedLeg[] | undefined): boolean {
+  return segments !== undefined && segments.length > 0;
 }

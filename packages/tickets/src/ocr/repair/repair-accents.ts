@@ -28,14 +28,14 @@ const LABELS = listMarked(
   [
     ...FIELDS.flatMap(labelWords),
     ...wordsOf(({ otherEvents }) => otherEvents),
-    ...wordsOf(({ locator }) => locator),
+    ...wordsOf(({ recordLocator }) => recordLocator),
   ],
   LEAST_PLAIN,
 );
 const MEAL_WORDS = listMarked(MEALS, LEAST_PLAIN_OF_MEALS);
 
-/** The first words of labels of locators, which go on in many ways. */
-const LOCATOR_WORDS: readonly MarkedWord[] = [
+/** The first words of labels of record locators, which go on in many ways. */
+const RECORD_LOCATOR_WORDS: readonly MarkedWord[] = [
   ['Código', 'd[aeo] (?:la )?(?:reserva|confirma)'],
   ['Número', 'd[aeo] (?:la )?(?:reserva|confirma)'],
   ['Référence', 'd[eu] (?:r.{1,2}servation|dossier)'],
@@ -51,7 +51,7 @@ const WORD = /(?<!\p{L})\p{L}{5,16}(?!\p{L})/gu;
 
 /** Labels and meals as they were printed: `Duragao   10h00` → `Duração   10h00`. What is a label as it was read stays. */
 export function repairAccents(text: string): string {
-  return LOCATOR_WORDS.reduce((mended, { word, read }) => mended.replace(read, word), text)
+  return RECORD_LOCATOR_WORDS.reduce((mended, { word, read }) => mended.replace(read, word), text)
     .replace(CELL_START, (cell) => (isHeading(cell) ? cell : (findWord(cell, LABELS) ?? cell)))
     .replace(WORD, (word) => (/\p{Ll}/u.test(word) ? (findWord(word, MEAL_WORDS) ?? word) : word));
 }

@@ -47,7 +47,7 @@ describe('repairCodes', () => {
     'Confirmation #   KEO81B',
     '예약번호   KE0B12',
     'PNR: DLO12',
-  ])('leaves what stands behind a label of locators: %s', (line) => {
+  ])('leaves what stands behind a label of record locators: %s', (line) => {
     expect(repairCodes(line)).toBe(line);
   });
 

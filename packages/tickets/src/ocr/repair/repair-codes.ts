@@ -6,17 +6,17 @@ import { applyRepairs, DIGIT, type Repair, toDigits } from './repair.ts';
 /** Some are airports as well. */
 const CURRENCY = /^(?:KRW|USD|EUR|JPY|CNY)$/u;
 
-/** Before a locator, which may have the shape of a flight: `JX4Q7`, `ASD456`. */
-const LOCATOR_LABEL = anyCase(
+/** Before a record locator, which may have the shape of a flight: `JX4Q7`, `ASD456`. */
+const RECORD_LOCATOR_LABEL = anyCase(
   'pnr|locator|localizador|reserva|r[ée]f[ée]rence|booking|confirmation|confirmaci[oó]n|buchung|rloc|예약',
 );
-const LOCATOR_BEFORE = String.raw`(?:${LOCATOR_LABEL})[\p{L}.#]{0,12}(?:\s(?:${anyCase(String.raw`code|no\.?|number|ref\.?`)}))?[^\p{L}\p{N}\n]{0,30}`;
+const RECORD_LOCATOR_BEFORE = String.raw`(?:${RECORD_LOCATOR_LABEL})[\p{L}.#]{0,12}(?:\s(?:${anyCase(String.raw`code|no\.?|number|ref\.?`)}))?[^\p{L}\p{N}\n]{0,30}`;
 
 const REPAIRS: readonly Repair[] = [
   {
     // KE081 read as KEO81, KE 0B1; the letter before the day is a class: SQ 222Q 27MAR
     shape: new RegExp(
-      `(?<!${LOCATOR_BEFORE})(?<![\\p{L}\\d])([A-Z]{2})( ?)(?!\\d{1,4}[A-Z] {1,3}\\d{2}[A-Z]{3}(?![A-Z]))(${DIGIT}{3,4})(?![\\p{L}\\d])`,
+      `(?<!${RECORD_LOCATOR_BEFORE})(?<![\\p{L}\\d])([A-Z]{2})( ?)(?!\\d{1,4}[A-Z] {1,3}\\d{2}[A-Z]{3}(?![A-Z]))(${DIGIT}{3,4})(?![\\p{L}\\d])`,
       'gu',
     ),
     mend: (whole, carrier = '', space = '', number = '') => {

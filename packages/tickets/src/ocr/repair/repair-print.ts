@@ -4,7 +4,7 @@ import { repairCodes } from './repair-codes.ts';
 import { repairDays } from './repair-days.ts';
 import { repairDetails } from './repair-details.ts';
 import { repairLabels } from './repair-labels.ts';
-import { repairLocators } from './repair-locators.ts';
+import { repairRecordLocators } from './repair-record-locators.ts';
 import { repairMonths } from './repair-months.ts';
 import { repairRecords } from './repair-records.ts';
 import { repairSeats } from './repair-seats.ts';
@@ -19,7 +19,7 @@ const REPAIRS = [
   repairDetails,
   repairSeats,
   repairMonths,
-  repairLocators,
+  repairRecordLocators,
   repairCarriers,
 ] as const;
 

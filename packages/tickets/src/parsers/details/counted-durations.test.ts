@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Found, LegDraft } from '../../document.ts';
+import type { Found, SegmentDraft } from '../../document.ts';
 import { addCountedDurations } from './counted-durations.ts';
 
 const found = (value: string, line?: number): Found<string> => ({
@@ -9,12 +9,12 @@ const found = (value: string, line?: number): Found<string> => ({
   ...(line === undefined ? {} : { line }),
 });
 const LISTED = '- 1구간 비행시간 12시간 45분, 4구간 비행시간 10시간 0분';
-const read = (legs: readonly LegDraft[], ...lines: string[]) =>
-  addCountedDurations(legs, lines).map(({ durationMin }) => durationMin?.value);
+const read = (segments: readonly SegmentDraft[], ...lines: string[]) =>
+  addCountedDurations(segments, lines).map(({ durationMin }) => durationMin?.value);
 
 it('gives lengths to the flights by the numbers of their rows', () => {
-  const legs = [{ flightNumber: found('LO98', 1) }, { flightNumber: found('LO97', 2) }];
-  expect(read(legs, '1     LO098  10:05', '4     LO097  15:30', LISTED)).toEqual([765, 600]);
+  const segments = [{ flightNumber: found('LO98', 1) }, { flightNumber: found('LO97', 2) }];
+  expect(read(segments, '1     LO098  10:05', '4     LO097  15:30', LISTED)).toEqual([765, 600]);
 });
 
 it('gives them by the place among the flights where rows have no numbers', () => {

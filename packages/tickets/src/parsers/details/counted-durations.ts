@@ -1,4 +1,4 @@
-import type { Found, LegDraft } from '../../document.ts';
+import type { Found, SegmentDraft } from '../../document.ts';
 import { COUNTED_FLIGHT, findDurations } from '../../atoms/duration.ts';
 import { makeFound } from '../../text/hit.ts';
 
@@ -11,16 +11,17 @@ const LENGTH = 24;
  * The place is the number that the row of a flight begins with, else its place among them.
  */
 export function addCountedDurations(
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   lines: readonly string[],
-): LegDraft[] {
+): SegmentDraft[] {
   const counted = new Map(lines.flatMap(readLine));
-  if (counted.size === 0) return [...legs];
-  const printed = legs.map((leg) => placeOf(leg, lines));
+  if (counted.size === 0) return [...segments];
+  const printed = segments.map((segment) => placeOf(segment, lines));
   const areNumbered = printed.every((place) => place !== undefined);
-  return legs.map((leg, at) => {
-    const durationMin = leg.durationMin ?? counted.get((areNumbered ? printed[at] : at + 1) ?? 0);
-    return durationMin ? { ...leg, durationMin } : leg;
+  return segments.map((segment, at) => {
+    const durationMin =
+      segment.durationMin ?? counted.get((areNumbered ? printed[at] : at + 1) ?? 0);
+    return durationMin ? { ...segment, durationMin } : segment;
   });
 }
 
@@ -36,7 +37,7 @@ function readLine(line: string, at: number): [number, Found<number>][] {
 }
 
 /** The number before the facts of a flight in its row: `4     LO097  2027-03-13`. */
-function placeOf({ flightNumber }: LegDraft, lines: readonly string[]): number | undefined {
+function placeOf({ flightNumber }: SegmentDraft, lines: readonly string[]): number | undefined {
   const row = lines[(flightNumber?.line ?? 0) - 1] ?? '';
   const place = /^\s{0,8}[[(]?(\d)[\])]?[.)]?(?=\s)/u.exec(row)?.[1];
   return place === undefined ? undefined : Number(place);

@@ -1,4 +1,4 @@
-import type { Found, LegDraft } from '../../document.ts';
+import type { Found, SegmentDraft } from '../../document.ts';
 import { findAirportCodes } from '../../atoms/airport.ts';
 import { findDates } from '../../atoms/date.ts';
 import { findFlightNumbers, type PrintedFlight } from '../../atoms/flight-number.ts';
@@ -13,7 +13,7 @@ import { ofKind, type Token } from '../tokens/token.ts';
 /** What a line away from a flight says of it. */
 interface FlightNote {
   readonly flightNumber: string;
-  readonly fields: Partial<LegDraft>;
+  readonly fields: Partial<SegmentDraft>;
 }
 
 export interface NotedLines {
@@ -89,13 +89,17 @@ function readNote(
     : { flightNumber: flight.value.flightNumber, fields };
 }
 
-function readSeat(line: string, at: number, from: number): Partial<LegDraft> {
+function readSeat(line: string, at: number, from: number): Partial<SegmentDraft> {
   const seats = readSeats(SEATS_ONLY.exec(line.slice(from))?.[1] ?? '');
   return seats === undefined ? {} : { seat: makeFound(seats, 'shapes', line, at) };
 }
 
 /** The details that the tokens of a line tell. */
-export function readFields(tokens: readonly Token[], line: string, at: number): Partial<LegDraft> {
+export function readFields(
+  tokens: readonly Token[],
+  line: string,
+  at: number,
+): Partial<SegmentDraft> {
   const found = <T>(token: Token, value: T): Found<T> =>
     makeFound(value, 'shapes', line, at, token);
   const entries = (['aircraft', 'meal', 'baggage', 'operatedBy', 'seat'] as const).flatMap(
@@ -111,22 +115,22 @@ export function readFields(tokens: readonly Token[], line: string, at: number): 
   };
 }
 
-/** The legs with what notes say of them; several notes of one flight name the seats of several travellers. */
+/** The segments with what notes say of them; several notes of one flight name the seats of several travellers. */
 export function addFlightNotes(
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   notes: readonly FlightNote[],
-): LegDraft[] {
-  return legs.map((leg) => {
-    const own = notes.filter(({ flightNumber }) => flightNumber === leg.flightNumber?.value);
+): SegmentDraft[] {
+  return segments.map((segment) => {
+    const own = notes.filter(({ flightNumber }) => flightNumber === segment.flightNumber?.value);
     const [first, ...others] = own.map(({ fields }) => fields);
-    if (!first) return leg;
-    const seats = [leg.seat, first.seat, ...others.map(({ seat }) => seat)].filter(
+    if (!first) return segment;
+    const seats = [segment.seat, first.seat, ...others.map(({ seat }) => seat)].filter(
       (seat) => seat !== undefined,
     );
     const [seat] = seats;
     return {
       ...Object.assign({}, ...others, first),
-      ...leg,
+      ...segment,
       ...(seat ? { seat: { ...seat, value: joinSeats(seats.map(({ value }) => value)) } } : {}),
     };
   });

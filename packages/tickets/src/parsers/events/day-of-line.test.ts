@@ -29,7 +29,7 @@ describe('findDays', () => {
     ).toEqual(['15/10', '15/10', '16/10', '16/10']);
   });
 
-  it('knows a heading behind a way, and numbered days behind a mark', () => {
+  it('knows a heading behind a direction, and numbered days behind a mark', () => {
     expect(read(['3 December 2026', 'RETURN - Friday 2nd April 2027', 'We fly.'])).toEqual([
       '3/12',
       '2/4',

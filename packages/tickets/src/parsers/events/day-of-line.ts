@@ -1,7 +1,7 @@
 import type { PartialDate } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
 import { namesOtherEvent } from '../../atoms/labels.ts';
-import { wayLength } from '../lines/way-headings.ts';
+import { directionLength } from '../lines/direction-headings.ts';
 import type { Span } from '../../text/span.ts';
 
 /** The day that a heading or a column gives to lines; `line` is where it stands. */
@@ -41,7 +41,7 @@ function readHead(line: string, at: number, isNumbered: boolean): HeadedDay | un
   if (line.length > LONGEST || !/\d/u.test(line.slice(0, 40))) return undefined;
   const lead =
     DAY_NUMBER.exec(line.slice(0, 40))?.[0].length ??
-    (wayLength(line.slice(0, 40)) || (/^\s*/u.exec(line)?.[0].length ?? 0));
+    (directionLength(line.slice(0, 40)) || (/^\s*/u.exec(line)?.[0].length ?? 0));
   const [first, second] = findDates(line);
   if (!first || first.start > lead + 2 || namesOtherEvent(line.slice(0, first.start)))
     return undefined;

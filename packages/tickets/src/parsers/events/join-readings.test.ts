@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
-import type { Found, LegDraft } from '../../document.ts';
+import type { Found, SegmentDraft } from '../../document.ts';
 import { joinReadings } from './join-readings.ts';
 
 const found = <T>(value: T, line = 1): Found<T> => ({
@@ -9,7 +9,7 @@ const found = <T>(value: T, line = 1): Found<T> => ({
   line,
   foundBy: 'shapes',
 });
-const event: LegDraft = {
+const event: SegmentDraft = {
   flightNumber: found('KE908', 4),
   fromName: found('London Heathrow'),
   toName: found('Seoul Incheon'),
@@ -19,32 +19,38 @@ const event: LegDraft = {
 
 describe('joinReadings', () => {
   it('takes what is told, with the details of the shapes', () => {
-    const leg: LegDraft = { flightNumber: found('KE908'), from: found('GMP'), seat: found('34A') };
-    expect(joinReadings([leg], [event])).toEqual([{ ...event, seat: found('34A') }]);
+    const segment: SegmentDraft = {
+      flightNumber: found('KE908'),
+      from: found('GMP'),
+      seat: found('34A'),
+    };
+    expect(joinReadings([segment], [event])).toEqual([{ ...event, seat: found('34A') }]);
   });
 
   it('takes the days that the shapes have beside the flight, where none or a concluded one is told', () => {
-    const leg: LegDraft = {
+    const segment: SegmentDraft = {
       ...event,
       departureDate: found({ day: 4, month: 6 }),
       arrivalDate: found({ day: 5, month: 6 }),
     };
-    const { departureDate, arrivalDate } = leg;
-    const concluded: LegDraft = {
+    const { departureDate, arrivalDate } = segment;
+    const concluded: SegmentDraft = {
       ...event,
       departureDate: { ...found({ day: 13, month: 6 }), foundBy: 'inferred' },
     };
-    expect(joinReadings([leg], [concluded])).toEqual([{ ...event, departureDate, arrivalDate }]);
-    expect(joinReadings([leg], [event])).toEqual([{ ...event, arrivalDate }]);
-    const below = { ...leg, arrivalDate: { ...found({ day: 5, month: 6 }), line: 9 } };
+    expect(joinReadings([segment], [concluded])).toEqual([
+      { ...event, departureDate, arrivalDate },
+    ]);
+    expect(joinReadings([segment], [event])).toEqual([{ ...event, arrivalDate }]);
+    const below = { ...segment, arrivalDate: { ...found({ day: 5, month: 6 }), line: 9 } };
     expect(joinReadings([below], [event])).toEqual([event]);
     const other = { ...event, departureTime: found('19:05' as WallTime) };
-    expect(joinReadings([leg], [other])).toEqual([other]);
+    expect(joinReadings([segment], [other])).toEqual([other]);
   });
 
   it('leaves a flight that the shapes have with codes and the same times', () => {
-    const leg = { ...event, from: found('LHR'), to: found('ICN') };
-    expect(joinReadings([leg], [event])).toEqual([leg]);
+    const segment = { ...event, from: found('LHR'), to: found('ICN') };
+    expect(joinReadings([segment], [event])).toEqual([segment]);
   });
 
   it('takes the day that heads a flight where the shapes have that of the arrival alone', () => {
@@ -53,20 +59,20 @@ describe('joinReadings', () => {
       departureDate: { ...found({ day: 28, month: 6 }), line: 2 },
       arrivalDate: found({ day: 29, month: 6 }, 4),
     };
-    const leg = {
+    const segment = {
       ...event,
       from: found('LHR'),
       to: found('ICN'),
       departureDate: found({ day: 29, month: 6 }, 4),
       departureTime: found('19:35' as WallTime, 4),
     };
-    expect(joinReadings([leg], [told])[0]?.departureDate).toEqual(told.departureDate);
+    expect(joinReadings([segment], [told])[0]?.departureDate).toEqual(told.departureDate);
     const other = {
-      ...leg,
+      ...segment,
       flightNumber: found('KE907', 2),
       departureTime: found('10:00' as WallTime, 2),
     };
-    expect(joinReadings([other, leg], [told])[1]?.departureDate).toEqual(leg.departureDate);
+    expect(joinReadings([other, segment], [told])[1]?.departureDate).toEqual(segment.departureDate);
   });
 
   it('leaves both ends of the shapes where one is told, at the same times', () => {
@@ -136,7 +142,7 @@ describe('joinReadings', () => {
   });
 
   it('has each flight once, in the order of the document', () => {
-    const other: LegDraft = { flightNumber: found('KE1210', 9) };
+    const other: SegmentDraft = { flightNumber: found('KE1210', 9) };
     expect(joinReadings([other, { flightNumber: found('KE908', 12) }], [event])).toEqual([
       event,
       other,

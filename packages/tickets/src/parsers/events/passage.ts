@@ -1,5 +1,5 @@
 import { monthOf } from '../../atoms/calendar-words.ts';
-import { namesWay } from '../lines/way-headings.ts';
+import { namesDirection } from '../lines/direction-headings.ts';
 import type { Span } from '../../text/span.ts';
 
 /** Lines that are read as one text: a paragraph that was broken to fit a page, or a line of its own. */
@@ -49,7 +49,7 @@ export function splitPassages(lines: readonly string[]): Passage[] {
 /** True where a sentence reaches over the end of a line. */
 function goesOn(line: string, next: string): boolean {
   if (isRow(line) || isRow(next) || isItem(next)) return false;
-  if (LABEL.test(next) || APART.test(next) || namesWay(next)) return false;
+  if (LABEL.test(next) || APART.test(next) || namesDirection(next)) return false;
   const text = line.trimEnd();
   const width = text.length + (text.match(WIDE)?.length ?? 0);
   return width >= BROKEN_FROM && !/[.!?:。]["'”’)]?$/u.test(text);

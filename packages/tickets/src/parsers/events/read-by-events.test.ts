@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readByEvents } from './read-by-events.ts';
 
 function read(text: string): string[] {
-  return readByEvents(text.split('\n')).map((leg) => {
-    const [from, to] = [leg.from ?? leg.fromName, leg.to ?? leg.toName].map((end) => end?.value);
-    const [departs, arrives] = [leg.departureDate, leg.arrivalDate].map(
+  return readByEvents(text.split('\n')).map((segment) => {
+    const [from, to] = [segment.from ?? segment.fromName, segment.to ?? segment.toName].map(
+      (end) => end?.value,
+    );
+    const [departs, arrives] = [segment.departureDate, segment.arrivalDate].map(
       (date) => date && `${date.value.day}/${date.value.month}`,
     );
-    const shift = leg.dayShift === undefined ? '' : ` +${leg.dayShift.value}`;
-    return `${leg.flightNumber?.value} ${from} ${departs} ${leg.departureTime?.value} - ${to} ${arrives ?? ''} ${leg.arrivalTime?.value}${shift}`;
+    const shift = segment.dayShift === undefined ? '' : ` +${segment.dayShift.value}`;
+    return `${segment.flightNumber?.value} ${from} ${departs} ${segment.departureTime?.value} - ${to} ${arrives ?? ''} ${segment.arrivalTime?.value}${shift}`;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Found, LegDraft, PartialDate } from '../../document.ts';
+import type { Found, SegmentDraft, PartialDate } from '../../document.ts';
 import { makeFound } from '../../text/hit.ts';
 import { infer } from '../../text/infer.ts';
 import { findCues } from './cues.ts';
@@ -31,7 +31,7 @@ const FROM_TO = /(?<!\p{L})(?:from|von|desde|de|da)\s\p{Lu}.{2,60}\s(?:to|nach|a
  * The flights that a document tells as what happens, in sentences or in a programme by days: a departure with its
  * place and time, and an arrival with the same. A day that heads lines counts for all that happens below it.
  */
-export function readByEvents(lines: readonly string[]): LegDraft[] {
+export function readByEvents(lines: readonly string[]): SegmentDraft[] {
   if (!lines.some((line) => findCues(line).length > 0 || FROM_TO.test(line))) return [];
   const days = findDays(lines);
   const flights: ToldFlight[] = [];

@@ -1,4 +1,4 @@
-import type { Found, LegDraft, PartialDate } from '../../document.ts';
+import type { Found, SegmentDraft, PartialDate } from '../../document.ts';
 import { airlineOf } from '../../atoms/airline.ts';
 import { definedOnly } from '../../text/defined.ts';
 import { makeFound } from '../../text/hit.ts';
@@ -14,8 +14,8 @@ export interface ToldFlight {
   readonly towards?: ToldPlace;
   /** The way of the day on which it leaves: what it does not say itself. */
   readonly route?: HeadedRoute;
-  readonly departureTime?: LegDraft['departureTime'];
-  readonly arrivalTime?: LegDraft['arrivalTime'];
+  readonly departureTime?: SegmentDraft['departureTime'];
+  readonly arrivalTime?: SegmentDraft['arrivalTime'];
   readonly departureDate?: Found<PartialDate>;
   readonly arrivalDate?: Found<PartialDate>;
   readonly dayShift?: Found<number>;
@@ -33,8 +33,8 @@ export function isWhole(told: ToldFlight): boolean {
   return toDraft(told) !== undefined && told.arrivalTime !== undefined;
 }
 
-/** A leg of a flight that has a number, two places, a day and a time of departure. */
-export function toDraft(told: ToldFlight): LegDraft | undefined {
+/** A segment of a flight that has a number, two places, a day and a time of departure. */
+export function toDraft(told: ToldFlight): SegmentDraft | undefined {
   return toOf(told) ? toOpenDraft(told) : undefined;
 }
 
@@ -43,7 +43,7 @@ function toOf({ to, towards, route }: ToldFlight): ToldPlace | undefined {
 }
 
 /** The same where nobody says where it lands: with the code of where it leaves, and both times. */
-export function toOpenDraft(told: ToldFlight): LegDraft | undefined {
+export function toOpenDraft(told: ToldFlight): SegmentDraft | undefined {
   const { flightNumber, departureDate, departureTime, route } = told;
   const from = told.from ?? route?.from;
   const to = toOf(told);

@@ -36,7 +36,7 @@ const MIDNIGHT = fromMinutes(0);
 const LEAST_SHARE = 0.9;
 
 /** What is the same for all flights between two airports on a day, in minutes. */
-interface Way {
+interface FlightSpan {
   /** That a clock at the departure is ahead of one at the arrival. */
   readonly shift: number;
   readonly least: number;
@@ -54,14 +54,14 @@ export function makeJudge(year: number, usual: PartialDate = { day: 1, month: 1 
       : settleAirport(undefined, value)?.airport,
   );
   const dayOf = keep((date: PartialDate) => toDay(date, year));
-  const wayOf = keep((date: CalendarDate) =>
-    keep((from: Airport) => keep((to: Airport) => measureWay(from, to, date))),
+  const spanOf = keep((date: CalendarDate) =>
+    keep((from: Airport) => keep((to: Airport) => measureSpan(from, to, date))),
   );
   return ({ from, to, departure, arrival, durations, date }) => {
     const [start, end] = [airportOf(from), airportOf(to)];
     if (!start || !end) return 'unknown';
     if (start.iata === end.iata) return 'impossible';
-    const { shift, least, most } = wayOf(dayOf(date ?? usual))(start)(end);
+    const { shift, least, most } = spanOf(dayOf(date ?? usual))(start)(end);
     const minutes = toMinutes(arrival) - toMinutes(departure) + shift;
     const flown = ((minutes % DAY_MIN) + DAY_MIN) % DAY_MIN;
     if (flown < least * LEAST_SHARE || flown > most) return 'impossible';
@@ -69,7 +69,7 @@ export function makeJudge(year: number, usual: PartialDate = { day: 1, month: 1 
   };
 }
 
-function measureWay(from: Airport, to: Airport, date: CalendarDate): Way {
+function measureSpan(from: Airport, to: Airport, date: CalendarDate): FlightSpan {
   const midnight = { date, time: MIDNIGHT };
   return { shift: flightMinutes(from, midnight, to, midnight), ...expectFlightTime(from, to) };
 }

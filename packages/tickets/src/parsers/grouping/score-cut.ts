@@ -1,4 +1,4 @@
-import { headsWay } from '../lines/way-headings.ts';
+import { headsDirection } from '../lines/direction-headings.ts';
 import type { Token, TokenKind } from '../tokens/token.ts';
 
 /** What tells of a flight and is no part of its route. */
@@ -36,6 +36,6 @@ export function scoreCut(
   const heads = after.kind === 'date' && after.role !== 'arrival' ? 0.1 : 0;
   const between = lines.slice(before.line + 1, Math.min(after.line + 1, before.line + FAR));
   const isApart = between.slice(0, -1).some((line) => !/[\p{L}\d]/u.test(line));
-  const turns = between.some((line) => headsWay(line)) ? 0.8 : 0;
+  const turns = between.some((line) => headsDirection(line)) ? 0.8 : 0;
   return (isApart ? 0.6 : 0.2) + heads + turns;
 }

@@ -1,5 +1,5 @@
 import { findAirportsByName } from '@ooo/atlas/airports';
-import type { Found, LegDraft } from '../../document.ts';
+import type { Found, SegmentDraft } from '../../document.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { foundIn } from '../lines/line-reader.ts';
 
@@ -27,13 +27,13 @@ export function findAirportPairs(lines: readonly string[]): AirportPair[] {
   return [...pairs.values()];
 }
 
-/** Gives a leg that has names only the codes of the pair that both names agree with. */
-export function settlePlaces(leg: LegDraft, pairs: readonly AirportPair[]): LegDraft {
-  if (!leg.fromName || !leg.toName) return leg;
-  const from = candidates(leg.fromName.value);
-  const to = candidates(leg.toName.value);
+/** Gives a segment that has names only the codes of the pair that both names agree with. */
+export function settlePlaces(segment: SegmentDraft, pairs: readonly AirportPair[]): SegmentDraft {
+  if (!segment.fromName || !segment.toName) return segment;
+  const from = candidates(segment.fromName.value);
+  const to = candidates(segment.toName.value);
   const pair = pairs.find((pair) => from.has(pair.from.value) && to.has(pair.to.value));
-  return pair ? { ...leg, from: pair.from, to: pair.to } : leg;
+  return pair ? { ...segment, from: pair.from, to: pair.to } : segment;
 }
 
 function candidates(name: string): ReadonlySet<string> {

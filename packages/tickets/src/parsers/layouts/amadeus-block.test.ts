@@ -15,8 +15,8 @@ describe('amadeusBlock', () => {
       'FLIGHT     VS 8547   VIRGIN ATLANTIC     FRI 26 MARCH 2027',
     ],
   ])('reads a heading %s', (_, heading) => {
-    const { legs } = amadeusBlock.parse(makeDocument(`${heading}\n\n${BLOCK}`));
-    expect(legs.map((leg) => leg.flightNumber?.value)).toEqual(['VS8547']);
-    expect(legs[0]?.departureTime?.value).toBe('16:20');
+    const { segments } = amadeusBlock.parse(makeDocument(`${heading}\n\n${BLOCK}`));
+    expect(segments.map((segment) => segment.flightNumber?.value)).toEqual(['VS8547']);
+    expect(segments[0]?.departureTime?.value).toBe('16:20');
   });
 });

@@ -1,7 +1,7 @@
-import type { LegDraft, PartialDate } from '../../document.ts';
+import type { SegmentDraft, PartialDate } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
-import { findLocator } from '../../atoms/locator.ts';
+import { findRecordLocator } from '../../atoms/record-locator.ts';
 import { findTimes } from '../../atoms/time.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
 import {
@@ -32,18 +32,18 @@ export const amadeusBlock: Layout = {
   },
   parse: ({ lines }) => {
     const blocks = splitBlocks(lines, (line) => HEADING.test(line));
-    return { legs: blocks.flatMap((block) => readBlock(lines, block) ?? []) };
+    return { segments: blocks.flatMap((block) => readBlock(lines, block) ?? []) };
   },
 };
 
-function readBlock(lines: readonly string[], block: Block): LegDraft | undefined {
+function readBlock(lines: readonly string[], block: Block): SegmentDraft | undefined {
   const heading = { text: lines[block.from] ?? '', at: block.from };
   const [, carrier = '', digits = '', airline = '', dateText = ''] =
     HEADING.exec(heading.text) ?? [];
   const flightNumber = toFlightNumber(carrier, digits);
   const day = findDates(dateText)[0]?.value;
   if (!flightNumber || !day) return undefined;
-  const locator = findLocator(lines, block.from, block.to);
+  const recordLocator = findRecordLocator(lines, block.from, block.to);
   const ends = readEnds(lines, block, readEnd);
   return {
     airline: foundIn(heading, airline, airline),
@@ -51,8 +51,13 @@ function readBlock(lines: readonly string[], block: Block): LegDraft | undefined
     ...ends,
     departureDate: foundIn(heading, withYear(ends.departureDate?.value, day), dateText),
     ...detailFields(lines, block),
-    ...(locator
-      ? { pnr: foundIn({ text: lines[locator.line] ?? '', at: locator.line }, locator.value) }
+    ...(recordLocator
+      ? {
+          pnr: foundIn(
+            { text: lines[recordLocator.line] ?? '', at: recordLocator.line },
+            recordLocator.value,
+          ),
+        }
       : {}),
   };
 }
@@ -64,7 +69,7 @@ function withYear(printed: PartialDate | undefined, heading: PartialDate): Parti
     : { ...printed, ...(heading.year === undefined ? {} : { year: heading.year }) };
 }
 
-function readEnd(end: FlightEnd, line: Line, value: string): Partial<LegDraft> | undefined {
+function readEnd(end: FlightEnd, line: Line, value: string): Partial<SegmentDraft> | undefined {
   const moment = findDates(value)[0] ?? findTimes(value)[0];
   return (
     moment && {

@@ -1,5 +1,5 @@
 import { type CalendarDate, addDays, daysBetween } from '@ooo/domain/shared/calendar-date';
-import type { LegDraft, PartialDate } from '../../document.ts';
+import type { SegmentDraft, PartialDate } from '../../document.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { NEAR_DAYS } from '../../flights/near-date.ts';
@@ -7,11 +7,11 @@ import { definedOnly } from '../../text/defined.ts';
 import { type Line, flightFields, foundIn } from '../lines/line-reader.ts';
 import type { Layout } from './layout.ts';
 
-/** The head: format `M`, number of legs, name in 20 places, electronic ticket, locator, airports. */
+/** The head: format `M`, number of segments, name in 20 places, electronic ticket, record locator, airports. */
 const HEAD = /^M([1-4])([A-Z][A-Z/ .'-]{19})[E ][A-Z\d ]{7}[A-Z]{6}/u;
-const FIRST_LEG = 23;
-const LEG_LENGTH = 37;
-/** Places of a leg's fields, from the start of the leg (Resolution 792, mandatory items). */
+const FIRST_SEGMENT = 23;
+const SEGMENT_LENGTH = 37;
+/** Places of a segment's fields, from the start of the segment (Resolution 792, mandatory items). */
 const FIELDS = {
   locator: [0, 7],
   from: [7, 10],
@@ -23,7 +23,7 @@ const FIELDS = {
   /** Length of the conditional items that follow, hexadecimal. */
   more: [35, 37],
 } as const;
-/** The conditional items of the first leg: version, size, three flags, then the day of issue. */
+/** The conditional items of the first segment: version, size, three flags, then the day of issue. */
 const ISSUED = /^>[\dA-Z][\dA-F]{2}[\dA-Z ][A-Z\d ]{2}(\d)(\d{3})/u;
 
 /**
@@ -36,7 +36,7 @@ export const boardingPassData: Layout = {
   parse: ({ lines, receivedOn }) => {
     const passes = lines.flatMap((text, at) => (HEAD.test(text) ? [{ text, at }] : []));
     return {
-      legs: passes.flatMap((line) => readPass(line, receivedOn)),
+      segments: passes.flatMap((line) => readPass(line, receivedOn)),
       facts: { passengers: passes.map((line) => foundIn(line, readName(line.text))) },
     };
   },
@@ -55,46 +55,48 @@ function readName(text: string): string {
     .join(' ');
 }
 
-function readPass(line: Line, receivedOn: CalendarDate): LegDraft[] {
+function readPass(line: Line, receivedOn: CalendarDate): SegmentDraft[] {
   const count = Number(HEAD.exec(line.text)?.[1]);
-  const legs: LegDraft[] = [];
+  const segments: SegmentDraft[] = [];
   let issuedOn: CalendarDate | undefined;
-  let start = FIRST_LEG;
+  let start = FIRST_SEGMENT;
   for (let index = 0; index < count; index++) {
-    const data = line.text.slice(start, start + LEG_LENGTH);
+    const data = line.text.slice(start, start + SEGMENT_LENGTH);
     const more = Number.parseInt(field(data, 'more'), 16) || 0;
     if (index === 0 && more > 0)
-      issuedOn = readIssueDate(line.text.slice(start + LEG_LENGTH), receivedOn);
-    const leg = readLeg(line, data, issuedOn, receivedOn);
-    if (leg) legs.push(leg);
-    start += LEG_LENGTH + more;
+      issuedOn = readIssueDate(line.text.slice(start + SEGMENT_LENGTH), receivedOn);
+    const segment = readSegment(line, data, issuedOn, receivedOn);
+    if (segment) segments.push(segment);
+    start += SEGMENT_LENGTH + more;
   }
-  return legs;
+  return segments;
 }
 
 function field(data: string, name: keyof typeof FIELDS): string {
   return data.slice(...FIELDS[name]).trim();
 }
 
-function readLeg(
+function readSegment(
   line: Line,
   data: string,
   issuedOn: CalendarDate | undefined,
   receivedOn: CalendarDate,
-): LegDraft | undefined {
+): SegmentDraft | undefined {
   const [from, to] = [field(data, 'from'), field(data, 'to')];
   const flightNumber = toFlightNumber(field(data, 'carrier'), field(data, 'number'));
   const date = settleDay(Number(field(data, 'day')), issuedOn, receivedOn);
   if (!flightNumber || !date || !isAirportCode(from) || !isAirportCode(to)) return undefined;
   const seat = field(data, 'seat').replace(/^0+/u, '');
-  const locator = field(data, 'locator');
+  const recordLocator = field(data, 'locator');
   return definedOnly({
     ...flightFields(line, flightNumber),
     from: foundIn(line, from, from + to),
     to: foundIn(line, to, from + to),
     departureDate: foundIn(line, date, data),
     seat: /^\d{1,3}[A-Z]$/u.test(seat) ? foundIn(line, seat, seat) : undefined,
-    pnr: /^[A-Z\d]{5,7}$/u.test(locator) ? foundIn(line, locator, locator) : undefined,
+    pnr: /^[A-Z\d]{5,7}$/u.test(recordLocator)
+      ? foundIn(line, recordLocator, recordLocator)
+      : undefined,
   });
 }
 

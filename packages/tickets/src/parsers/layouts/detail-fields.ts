@@ -1,10 +1,10 @@
-import type { LegDraft } from '../../document.ts';
+import type { SegmentDraft } from '../../document.ts';
 import { makeFound } from '../../text/hit.ts';
 import { readDetails } from '../tokens/read-detail.ts';
 import type { Block } from './layout.ts';
 
 /** Duration, aircraft, seat, meal, baggage and operator that labels of a block name; the first of each counts. */
-export function detailFields(lines: readonly string[], block: Block): Partial<LegDraft> {
+export function detailFields(lines: readonly string[], block: Block): Partial<SegmentDraft> {
   const fields: Record<string, unknown> = {};
   for (let at = block.from; at < block.to; at++) {
     for (const token of readDetails(lines, at)) {

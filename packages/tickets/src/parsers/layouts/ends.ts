@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../document.ts';
+import type { SegmentDraft } from '../../document.ts';
 import { labelAt } from '../../atoms/labels.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
 import { splitCells } from '../../text/cells.ts';
@@ -12,9 +12,9 @@ import type { Block } from './layout.ts';
 export function readEnds(
   lines: readonly string[],
   block: Block,
-  read: (end: FlightEnd, line: Line, value: string) => Partial<LegDraft> | undefined,
-): Partial<LegDraft> {
-  const ends = new Map<FlightEnd, Partial<LegDraft>>();
+  read: (end: FlightEnd, line: Line, value: string) => Partial<SegmentDraft> | undefined,
+): Partial<SegmentDraft> {
+  const ends = new Map<FlightEnd, Partial<SegmentDraft>>();
   for (let at = block.from + 1; at < block.to; at++) {
     const text = lines[at] ?? '';
     for (const { end, value } of listEnds(text)) {
@@ -39,7 +39,7 @@ function readLabel(text: string): { readonly end: FlightEnd; readonly value: str
   return { end: label.field, value: text.slice(label.length) };
 }
 
-/** The field of a leg that holds an end's airport. */
+/** The field of a segment that holds an end's airport. */
 export function sideOf(end: FlightEnd): 'from' | 'to' {
   return end === 'departure' ? 'from' : 'to';
 }

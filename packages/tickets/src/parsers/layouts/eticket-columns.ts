@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../document.ts';
+import type { SegmentDraft } from '../../document.ts';
 import { readBaggage } from '../../atoms/baggage.ts';
 import { findDates } from '../../atoms/date.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
@@ -43,15 +43,15 @@ export const eticketColumns: Layout = {
   parse: ({ lines }) => {
     const pairs = findAirportPairs(lines);
     return {
-      legs: lines.flatMap((text, at) => {
-        const leg = readLeg(lines, { text, at });
-        return leg ? [settlePlaces(leg, pairs)] : [];
+      segments: lines.flatMap((text, at) => {
+        const segment = readSegment(lines, { text, at });
+        return segment ? [settlePlaces(segment, pairs)] : [];
       }),
     };
   },
 };
 
-function readLeg(lines: readonly string[], line: Line): LegDraft | undefined {
+function readSegment(lines: readonly string[], line: Line): SegmentDraft | undefined {
   const cells = DEPARTURE.exec(line.text);
   if (!cells) return undefined;
   const [, name = '', carrier = '', digits = '', , day = '', clock = '', rest = ''] = cells;
@@ -70,7 +70,7 @@ function readLeg(lines: readonly string[], line: Line): LegDraft | undefined {
 }
 
 /** The arrival is the line with `ARRIVAL TIME`; where there is none, the next name on a line. */
-function readArrival(lines: readonly string[], from: number, start: string): Partial<LegDraft> {
+function readArrival(lines: readonly string[], from: number, start: string): Partial<SegmentDraft> {
   const to = findEnd(lines, from);
   const at = lines.findIndex((line, index) => index >= from && index <= to && ARRIVAL.test(line));
   const line = { text: lines[at] ?? '', at };
@@ -100,7 +100,7 @@ function findEnd(lines: readonly string[], from: number): number {
   return next < 0 ? from + REACH : from + next;
 }
 
-function readOperatedBy(lines: readonly string[], from: number, to: number): Partial<LegDraft> {
+function readOperatedBy(lines: readonly string[], from: number, to: number): Partial<SegmentDraft> {
   const at = lines.findIndex((line, index) => index >= from && index < to && OPERATED.test(line));
   const operator = readOperator(OPERATED.exec(lines[at] ?? '')?.[1] ?? '');
   return operator === undefined

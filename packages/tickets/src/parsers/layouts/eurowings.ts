@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../document.ts';
+import type { SegmentDraft } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { findTimes } from '../../atoms/time.ts';
@@ -24,13 +24,13 @@ export const eurowings: Layout = {
   id: 'eurowings',
   recognises: ({ lines }) => (lines.some((line) => HEADING.test(line)) ? 0.95 : 0),
   parse: ({ lines }) => ({
-    legs: splitBlocks(lines, (line) => HEADING.test(line), 14).flatMap(
+    segments: splitBlocks(lines, (line) => HEADING.test(line), 14).flatMap(
       (block) => readBlock(lines, block) ?? [],
     ),
   }),
 };
 
-function readBlock(lines: readonly string[], block: Block): LegDraft | undefined {
+function readBlock(lines: readonly string[], block: Block): SegmentDraft | undefined {
   const heading = { text: lines[block.from] ?? '', at: block.from };
   const flight = findFlightNumbers(heading.text)[0]?.value;
   const date = findDates(heading.text)[0]?.value;
@@ -43,7 +43,7 @@ function readBlock(lines: readonly string[], block: Block): LegDraft | undefined
   };
 }
 
-function readEnd(end: FlightEnd, line: Line, value: string): Partial<LegDraft> | undefined {
+function readEnd(end: FlightEnd, line: Line, value: string): Partial<SegmentDraft> | undefined {
   const time = findTimes(value)[0];
   return (
     time && {

@@ -5,8 +5,8 @@ import { gdsLines } from './gds-lines.ts';
 const read = (line: string) =>
   gdsLines
     .parse(makeDocument(line))
-    .legs.map((leg) =>
-      [leg.flightNumber, leg.from, leg.to, leg.departureTime, leg.arrivalTime]
+    .segments.map((segment) =>
+      [segment.flightNumber, segment.from, segment.to, segment.departureTime, segment.arrivalTime]
         .map((found) => found?.value)
         .join(' '),
     );
@@ -46,7 +46,7 @@ it.each([
   ['  3  EK 004 U 17FEB 3 LHRDXB HK2  2020 0720  18FEB  150  EUR', undefined],
   ['  3  EK 004 U 17FEB 3 LHRDXB HK2  2020 0720  18FEB  O*', undefined],
 ])('takes the type of aircraft from %s', (line, aircraft) => {
-  expect(gdsLines.parse(makeDocument(line)).legs[0]?.aircraft?.value).toBe(aircraft);
+  expect(gdsLines.parse(makeDocument(line)).segments[0]?.aircraft?.value).toBe(aircraft);
 });
 
 it.each([
@@ -79,10 +79,10 @@ it.each([
   [' 4. LH   72 L  24MAY FRADUS HK2   2110   2200 O        E MO  2', undefined, undefined],
   ['  6  TG 656 V 16FEB 2 BKKICN HK2   2310 0635  17FEB  E  TG/0 77B', '17.2', undefined],
 ])('reads the day of arrival and the type of aircraft at the end of %s', (line, day, aircraft) => {
-  const [leg] = gdsLines.parse(makeDocument(line)).legs;
-  const date = leg?.arrivalDate?.value;
+  const [segment] = gdsLines.parse(makeDocument(line)).segments;
+  const date = segment?.arrivalDate?.value;
   expect(date && `${date.day}.${date.month}`).toBe(day);
-  expect(leg?.aircraft?.value).toBe(aircraft);
+  expect(segment?.aircraft?.value).toBe(aircraft);
 });
 
 it("takes the airline's locator from the line below a segment, and no word that heads remarks", () => {
@@ -92,15 +92,15 @@ it("takes the airline's locator from the line below a segment, and no word that 
     ' 2 SQ 231M 20MAR S SINSYD HK2  1245A 1140A',
     'PHONES',
   ].join('\n');
-  const { legs, facts } = gdsLines.parse(makeDocument(text));
-  expect(legs.map(({ pnr }) => pnr?.value)).toEqual(['7QXW2P', undefined]);
+  const { segments, facts } = gdsLines.parse(makeDocument(text));
+  expect(segments.map(({ pnr }) => pnr?.value)).toEqual(['7QXW2P', undefined]);
   expect(facts).toBeUndefined();
 });
 
 const readBelow = (...lines: string[]) =>
   gdsLines
     .parse(makeDocument(lines.join('\n')))
-    .legs.map(({ aircraft, durationMin }) => [aircraft?.value, durationMin?.value]);
+    .segments.map(({ aircraft, durationMin }) => [aircraft?.value, durationMin?.value]);
 
 it('takes the aircraft and the time in the air from a line of their own below a segment', () => {
   const [first, second] = [

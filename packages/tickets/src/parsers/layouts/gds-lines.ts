@@ -1,4 +1,4 @@
-import type { Found, LegDraft } from '../../document.ts';
+import type { Found, SegmentDraft } from '../../document.ts';
 import { isAircraftCode } from '../../atoms/aircraft.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { isAirlineCode } from '../../atoms/airline.ts';
@@ -41,8 +41,9 @@ const HEADS = [
   /^\s{0,3}([A-Z]{6})\s*$/u,
   /^\s{0,3}1\.[A-Z]{2,24}\/[^/].{0,80}\s([A-Z\d]{6})\s*$/u,
 ];
-/** The locator of the airline itself behind a segment: Sabre's `/DCSQ*M4HT2V`, Amadeus' `E  DY/VN4XKE`. */
-const OWN_LOCATOR = /(?:\/DC[A-Z\d]{2}\*|\sE\s{1,3}[A-Z\d]{2}\/)([A-Z\d]{5,6})(?![\p{L}\d])/u;
+/** The record locator of the airline itself behind a segment: Sabre's `/DCSQ*M4HT2V`, Amadeus' `E  DY/VN4XKE`. */
+const OWN_RECORD_LOCATOR =
+  /(?:\/DC[A-Z\d]{2}\*|\sE\s{1,3}[A-Z\d]{2}\/)([A-Z\d]{5,6})(?![\p{L}\d])/u;
 /**
  * What Amadeus shows of a flight at the end of its line: the electronic ticket, stops, the type of aircraft, and meals,
  * `E  0 77B MB`.
@@ -65,9 +66,9 @@ export const gdsLines: Layout = {
   id: 'gds-lines',
   recognises: ({ lines }) => (lines.some(isHeld) || areTyped(lines) ? 0.9 : 0),
   parse: ({ lines }) => {
-    const pnr = findOwnLocator(lines);
+    const pnr = findOwnRecordLocator(lines);
     return {
-      legs: addRemarks(
+      segments: addRemarks(
         lines.flatMap((text, at) => readSegment({ text, at }, lines) ?? []),
         lines,
       ),
@@ -77,15 +78,17 @@ export const gdsLines: Layout = {
 };
 
 /**
- * The locator that a system prints without a label: at the start of Galileo's head, at the end of Amadeus', alone in
- * Sabre's, behind the names in TravelSky's.
+ * The record locator that a system prints without a label: at the start of Galileo's head, at the end of Amadeus',
+ * alone in Sabre's, behind the names in TravelSky's.
  */
-function findOwnLocator(lines: readonly string[]): Found<string> | undefined {
+function findOwnRecordLocator(lines: readonly string[]): Found<string> | undefined {
   for (const [at, text] of lines.slice(0, MAX_HEAD).entries()) {
     // Below the flights a word of six letters heads remarks.
     if (SEGMENT.test(text)) return undefined;
-    const locator = HEADS.map((head) => head.exec(text)?.[1]).find((found) => found !== undefined);
-    if (locator !== undefined) return foundIn({ text, at }, locator, locator);
+    const recordLocator = HEADS.map((head) => head.exec(text)?.[1]).find(
+      (found) => found !== undefined,
+    );
+    if (recordLocator !== undefined) return foundIn({ text, at }, recordLocator, recordLocator);
   }
   return undefined;
 }
@@ -111,7 +114,7 @@ function areTyped(lines: readonly string[]): boolean {
   return typed > 0 && typed >= told;
 }
 
-function readSegment(line: Line, lines: readonly string[]): LegDraft | undefined {
+function readSegment(line: Line, lines: readonly string[]): SegmentDraft | undefined {
   const next = lines[line.at + 1] ?? '';
   const cells = findSegment(line.text);
   if (!cells) return undefined;
@@ -127,7 +130,8 @@ function readSegment(line: Line, lines: readonly string[]): LegDraft | undefined
   const equipment = readEquipment(cells['rest'] ?? '');
   const operator = /^\s{0,20}(?:\*\s?)?OPERATED BY\s(.{2,60})$/iu.exec(next)?.[1];
   const operatedBy = operator === undefined ? undefined : readOperator(operator);
-  const pnr = readOwnLocator(line) ?? readOwnLocator({ text: folded(next), at: line.at + 1 });
+  const pnr =
+    readOwnRecordLocator(line) ?? readOwnRecordLocator({ text: folded(next), at: line.at + 1 });
   return definedOnly({
     ...flightFields(line, flightNumber),
     pnr,
@@ -158,9 +162,9 @@ function readEquipment(rest: string): string | undefined {
   return code !== undefined && isAircraftCode(code) ? code : EQUIPMENT.exec(rest)?.[1];
 }
 
-function readOwnLocator(line: Line): Found<string> | undefined {
-  const locator = OWN_LOCATOR.exec(line.text)?.[1];
-  return foundIfAny(line, locator, locator);
+function readOwnRecordLocator(line: Line): Found<string> | undefined {
+  const recordLocator = OWN_RECORD_LOCATOR.exec(line.text)?.[1];
+  return foundIfAny(line, recordLocator, recordLocator);
 }
 
 /** A line that goes on with the segment above it: `                /DCKE*7QXW2P /E`. */

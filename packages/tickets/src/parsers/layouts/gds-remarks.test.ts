@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import type { LegDraft } from '../../document.ts';
+import type { SegmentDraft } from '../../document.ts';
 import { addRemarks } from './gds-remarks.ts';
 
 const found = (value: string) => ({ value, foundBy: 'layout' as const, snippet: value, line: 1 });
-const leg = (flightNumber: string, from: string, to: string): LegDraft => ({
+const segment = (flightNumber: string, from: string, to: string): SegmentDraft => ({
   flightNumber: found(flightNumber),
   from: found(from),
   to: found(to),
 });
-const LEGS = [leg('CA855', 'PEK', 'LHR'), leg('CA850', 'LHR', 'PVG'), leg('KE914', 'MAD', 'ICN')];
+const SEGMENTS = [
+  segment('CA855', 'PEK', 'LHR'),
+  segment('CA850', 'LHR', 'PVG'),
+  segment('KE914', 'MAD', 'ICN'),
+];
 const read = (text: string) =>
-  addRemarks(LEGS, text.split('\n')).map(({ seat, pnr }) => seat?.value ?? pnr?.value);
+  addRemarks(SEGMENTS, text.split('\n')).map(({ seat, pnr }) => seat?.value ?? pnr?.value);
 
 test.each([
   [
@@ -40,8 +44,8 @@ test.each([
   ['Galileo, in full', ' VL   3  1A  KE  JT5WQR  0944 03JUN', 'JT5WQR'],
   ['Worldspan', '*KE LOC LMTQWS*', 'LMTQWS'],
   ['TravelSky', '25.RMK KE/NK4TWQ', 'NK4TWQ'],
-])("reads an airline's locator of %s", (_, text, locator) => {
-  expect(read(text)).toEqual([undefined, undefined, locator]);
+])("reads an airline's locator of %s", (_, text, recordLocator) => {
+  expect(read(text)).toEqual([undefined, undefined, recordLocator]);
 });
 
 test.each([
@@ -56,7 +60,7 @@ test.each([
 
 test('reads the aircraft that is displayed of a flight', () => {
   const lines = ['CA 855  EQP 359  PEKLHR  0900 1425  11MAR27 THU', 'KE 914  EQP 24K'];
-  expect(addRemarks(LEGS, lines).map(({ aircraft }) => aircraft?.value)).toEqual([
+  expect(addRemarks(SEGMENTS, lines).map(({ aircraft }) => aircraft?.value)).toEqual([
     '359',
     undefined,
     undefined,

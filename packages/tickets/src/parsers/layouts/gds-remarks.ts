@@ -1,4 +1,4 @@
-import type { Found, LegDraft } from '../../document.ts';
+import type { Found, SegmentDraft } from '../../document.ts';
 import { isAircraftCode } from '../../atoms/aircraft.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { joinSeats, readSeats } from '../../atoms/seat.ts';
@@ -20,7 +20,7 @@ const BY_FLIGHT =
 const SEATS_BELOW =
   /^\s{0,4}(?:\d{1,2}\.?\s{1,3})?(?<carrier>[A-Z\d]{2})\s{0,4}(?<number>\d{1,4})\s{0,3}[A-Z]?\s{1,3}\d{1,2}[A-Z]{3}\s{1,3}(?<route>[A-Z]{6})\s{1,3}[A-Z]{2}\d{0,2}\s*$/u;
 const SEAT_LINE = /^\s{2,12}(?:\d{1,2}\.\s)?(?<seats>0?[1-9]\d?[A-L])\s{1,3}[A-Z]{2}(?!\p{L})/u;
-const CARRIER_AND_LOCATOR: readonly RegExp[] = [
+const CARRIER_AND_RECORD_LOCATOR: readonly RegExp[] = [
   // Galileo: `VL   1  1A  EK  JT5WQR  0944 03JUN`, `VLOC-LH*7HQ2WX/03NOV 1102`.
   /^\s{0,6}VL\s{1,6}\d{1,2}\s{1,6}[A-Z\d]{2}\s{1,6}([A-Z\d]{2})\s{1,6}([A-Z\d]{6})(?![\p{L}\d])/u,
   /^\s{0,6}VLOC-([A-Z\d]{2})\*([A-Z\d]{6})(?![\p{L}\d])/u,
@@ -40,24 +40,29 @@ interface Remarks {
   /** By `EK18 MANDXB` or `LO JFKWAW`. */
   readonly seats: ReadonlyMap<string, readonly Found<string>[]>;
   /** By carrier. */
-  readonly locators: ReadonlyMap<string, Found<string>>;
+  readonly recordLocators: ReadonlyMap<string, Found<string>>;
   /** By flight. */
   readonly equipment: ReadonlyMap<string, Found<string>>;
 }
 
-/** The legs with what a reservation system prints below all of them: seats, and the locators of the airlines. */
-export function addRemarks(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  const { seats, locators, equipment } = readRemarks(lines);
-  return legs.map((leg) => {
-    const flight = leg.flightNumber?.value ?? '';
-    const route = `${leg.from?.value}${leg.to?.value}`;
+/**
+ * The segments with what a reservation system prints below all of them: seats, and the record locators of the airlines.
+ */
+export function addRemarks(
+  segments: readonly SegmentDraft[],
+  lines: readonly string[],
+): SegmentDraft[] {
+  const { seats, recordLocators, equipment } = readRemarks(lines);
+  return segments.map((segment) => {
+    const flight = segment.flightNumber?.value ?? '';
+    const route = `${segment.from?.value}${segment.to?.value}`;
     const carrier = flight.slice(0, 2);
     const own = seats.get(`${flight} ${route}`) ?? seats.get(`${carrier} ${route}`) ?? [];
     const [first] = own;
-    const pnr = leg.pnr ?? locators.get(carrier);
-    const aircraft = leg.aircraft ?? equipment.get(flight);
+    const pnr = segment.pnr ?? recordLocators.get(carrier);
+    const aircraft = segment.aircraft ?? equipment.get(flight);
     return {
-      ...leg,
+      ...segment,
       ...(pnr ? { pnr } : {}),
       ...(aircraft ? { aircraft } : {}),
       ...(first ? { seat: { ...first, value: joinSeats(own.map(({ value }) => value)) } } : {}),
@@ -67,7 +72,7 @@ export function addRemarks(legs: readonly LegDraft[], lines: readonly string[]):
 
 function readRemarks(lines: readonly string[]): Remarks {
   const seats = new Map<string, Found<string>[]>();
-  const locators = new Map<string, Found<string>>();
+  const recordLocators = new Map<string, Found<string>>();
   const equipment = new Map<string, Found<string>>();
   let head: Cells | undefined;
   for (const [at, text] of lines.entries()) {
@@ -82,13 +87,13 @@ function readRemarks(lines: readonly string[]): Remarks {
     const { carrier = '', number = '', type = '' } = EQUIPMENT.exec(text)?.groups ?? {};
     const flight = isAircraftCode(type) ? toFlightNumber(carrier, number) : undefined;
     if (flight !== undefined) equipment.set(flight, foundIn({ text, at }, type, type));
-    for (const pattern of CARRIER_AND_LOCATOR) {
-      const [, carrier, locator] = pattern.exec(text) ?? [];
-      if (carrier !== undefined && locator !== undefined)
-        locators.set(carrier, foundIn({ text, at }, locator, locator));
+    for (const pattern of CARRIER_AND_RECORD_LOCATOR) {
+      const [, carrier, recordLocator] = pattern.exec(text) ?? [];
+      if (carrier !== undefined && recordLocator !== undefined)
+        recordLocators.set(carrier, foundIn({ text, at }, recordLocator, recordLocator));
     }
   }
-  return { seats, locators, equipment };
+  return { seats, recordLocators, equipment };
 }
 
 type Cells = Readonly<Record<string, string | undefined>>;

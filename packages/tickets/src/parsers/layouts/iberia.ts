@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../document.ts';
+import type { SegmentDraft } from '../../document.ts';
 import { readBaggage } from '../../atoms/baggage.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
@@ -45,7 +45,7 @@ export const iberia: Layout = {
     const at = lines.findIndex((line) => HEADING.test(line));
     const columns = findColumns(lines[at] ?? '');
     const rows = splitBlocks(lines, (line, index) => index > at && ROW.test(line), 12);
-    return { legs: columns ? rows.flatMap((row) => readRow(lines, row, columns) ?? []) : [] };
+    return { segments: columns ? rows.flatMap((row) => readRow(lines, row, columns) ?? []) : [] };
   },
 };
 
@@ -60,7 +60,7 @@ function findColumns(heading: string): Columns | undefined {
   return Object.fromEntries(entries) as Columns;
 }
 
-function readRow(lines: readonly string[], row: Block, columns: Columns): LegDraft | undefined {
+function readRow(lines: readonly string[], row: Block, columns: Columns): SegmentDraft | undefined {
   const cells = (column: Column): Line[] =>
     lines.slice(row.from, row.to).flatMap((line, index) => {
       const text = sliceColumn(line, ...columns[column]);
@@ -84,19 +84,19 @@ function readRow(lines: readonly string[], row: Block, columns: Columns): LegDra
   };
 }
 
-function readMoment(side: FlightEnd, cells: readonly Line[]): Partial<LegDraft> {
+function readMoment(side: FlightEnd, cells: readonly Line[]): Partial<SegmentDraft> {
   return Object.assign({}, ...cells.slice(0, 2).map((cell) => momentFields(side, cell, cell.text)));
 }
 
 /** `1 Stück-` / `System /Pieces`: the wrapped cell is read whole. */
-function readBag(cells: readonly Line[]): Partial<LegDraft> {
+function readBag(cells: readonly Line[]): Partial<SegmentDraft> {
   const [first] = cells;
   const baggage = readBaggage(cells.map((cell) => cell.text).join(' '));
   return first && baggage ? { baggage: foundIn(first, baggage) } : {};
 }
 
 /** The label and the name wrap within the last column: `Operado por /Operated` / `by` / `Iberia Regional Air`. */
-function readOperatedBy(lines: readonly string[], row: Block): Partial<LegDraft> {
+function readOperatedBy(lines: readonly string[], row: Block): Partial<SegmentDraft> {
   for (let at = row.from; at < row.to; at++) {
     const text = lines[at] ?? '';
     const label = OPERATED.exec(text);

@@ -16,10 +16,10 @@ describe('itineraryTable', () => {
     ['below an empty line', [...ROW, '', ...TIMES]],
     ['right below, as pictures have it', [...ROW, ...TIMES]],
   ])('takes no times of columns that another row heads: %s', (_, lines) => {
-    const { legs } = itineraryTable.parse(makeDocument(lines.join('\n')));
-    expect(legs).toHaveLength(1);
-    expect(legs[0]?.flightNumber?.value).toBe('Y4912');
-    expect([legs[0]?.departureTime, legs[0]?.arrivalTime]).toEqual([undefined, undefined]);
+    const { segments } = itineraryTable.parse(makeDocument(lines.join('\n')));
+    expect(segments).toHaveLength(1);
+    expect(segments[0]?.flightNumber?.value).toBe('Y4912');
+    expect([segments[0]?.departureTime, segments[0]?.arrivalTime]).toEqual([undefined, undefined]);
   });
 
   it('reads the row whatever its gate looks like, and times beside each other below it', () => {
@@ -29,9 +29,9 @@ describe('itineraryTable', () => {
       '',
       'DEPARTURE TIME 10:30     ARRIVAL TIME 13:10',
     ];
-    const { legs } = itineraryTable.parse(makeDocument(lines.join('\n')));
+    const { segments } = itineraryTable.parse(makeDocument(lines.join('\n')));
     expect(
-      legs.map(({ flightNumber, departureTime, arrivalTime }) =>
+      segments.map(({ flightNumber, departureTime, arrivalTime }) =>
         [flightNumber, departureTime, arrivalTime].map((found) => found?.value),
       ),
     ).toEqual([['SK909', '10:30', '13:10']]);
@@ -45,8 +45,10 @@ describe('itineraryTable', () => {
       'FECHA        VUELO     ORIGEN     DESTINO   SALIDA   LLEGADA   EQUIP.',
       `04/05/2027   IB 8963   VALENCIA   MADRID    08:45    09:50     ${cell}`,
     ];
-    const [leg] = itineraryTable.parse(makeDocument(lines.join('\n'))).legs;
-    expect({ baggage: leg?.baggage?.value, aircraft: leg?.aircraft?.value }).toEqual(expected);
+    const [segment] = itineraryTable.parse(makeDocument(lines.join('\n'))).segments;
+    expect({ baggage: segment?.baggage?.value, aircraft: segment?.aircraft?.value }).toEqual(
+      expected,
+    );
   });
 
   it('takes a table of freight for none of flights', () => {
@@ -63,7 +65,7 @@ describe('itineraryTable', () => {
       'Singapore   Los Angeles   SQ38     20:45       19:10',
       '(SIN)       (LAX)',
     ];
-    const [leg] = itineraryTable.parse(makeDocument(lines.join('\n'))).legs;
-    expect([leg?.from?.value, leg?.to?.value]).toEqual(['SIN', 'LAX']);
+    const [segment] = itineraryTable.parse(makeDocument(lines.join('\n'))).segments;
+    expect([segment?.from?.value, segment?.to?.value]).toEqual(['SIN', 'LAX']);
   });
 });

@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../document.ts';
+import type { SegmentDraft } from '../../document.ts';
 import { readAircraft } from '../../atoms/aircraft.ts';
 import { findBaggage, readBaggage } from '../../atoms/baggage.ts';
 import { findDurations } from '../../atoms/duration.ts';
@@ -69,17 +69,17 @@ export const itineraryTable: Layout = {
   parse: ({ lines }) => {
     const at = findTable(lines);
     const columns = findColumns(lines[at] ?? '');
-    if (!columns) return { legs: [] };
+    if (!columns) return { segments: [] };
     const rows = splitBlocks(
       lines.slice(0, at + MAX_ROWS_BELOW),
       (line, index) => index > at && hasOneFlight(line, columns),
       4,
     );
     return {
-      legs: rows.flatMap((row) => {
-        const leg = readRow(untilEmpty(lines.slice(row.from, row.to)), row.from, columns);
-        return leg
-          ? [{ ...readEnds(lines, { ...row, to: row.from + LABELS_BELOW }, readTime), ...leg }]
+      segments: rows.flatMap((row) => {
+        const segment = readRow(untilEmpty(lines.slice(row.from, row.to)), row.from, columns);
+        return segment
+          ? [{ ...readEnds(lines, { ...row, to: row.from + LABELS_BELOW }, readTime), ...segment }]
           : [];
       }),
     };
@@ -114,7 +114,7 @@ function isOver(text: string): boolean {
   return LABELLED.test(text) || readHeadingRow(text) !== undefined;
 }
 
-function readTime(end: FlightEnd, line: Line, value: string): Partial<LegDraft> | undefined {
+function readTime(end: FlightEnd, line: Line, value: string): Partial<SegmentDraft> | undefined {
   const time = value.replace(/^time\s?:?\s/iu, '');
   return /^\d{1,2}:?\d{2}/u.test(time) ? momentFields(end, line, time.slice(0, 16)) : undefined;
 }
@@ -146,7 +146,7 @@ function readRow(
   row: readonly string[],
   from: number,
   { row: heading, headings }: Columns,
-): LegDraft | undefined {
+): SegmentDraft | undefined {
   const line: Line = { text: row[0] ?? '', at: from };
   const cell = (wanted: Heading): string => {
     const column = headings.indexOf(wanted);

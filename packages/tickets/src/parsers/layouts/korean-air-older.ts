@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../document.ts';
+import type { SegmentDraft } from '../../document.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
 import { findDates } from '../../atoms/date.ts';
@@ -29,13 +29,13 @@ export const koreanAirOlder: Layout = {
   recognises: ({ text, lines }) =>
     lines.some((line) => HEADING.test(line)) && END.test(text) ? 0.9 : 0,
   parse: ({ lines }) => ({
-    legs: splitBlocks(lines, (line) => HEADING.test(line), 24).flatMap(
+    segments: splitBlocks(lines, (line) => HEADING.test(line), 24).flatMap(
       (block) => readBlock(lines, block) ?? [],
     ),
   }),
 };
 
-function readBlock(lines: readonly string[], block: Block): LegDraft | undefined {
+function readBlock(lines: readonly string[], block: Block): SegmentDraft | undefined {
   const heading = { text: lines[block.from] ?? '', at: block.from };
   const flight = findFlightNumbers(heading.text)[0]?.value;
   if (!flight) return undefined;
@@ -49,7 +49,7 @@ function readBlock(lines: readonly string[], block: Block): LegDraft | undefined
   });
 }
 
-function readEnd(end: FlightEnd, line: Line, value: string): Partial<LegDraft> | undefined {
+function readEnd(end: FlightEnd, line: Line, value: string): Partial<SegmentDraft> | undefined {
   const date = findDates(value)[0];
   return (
     date && {

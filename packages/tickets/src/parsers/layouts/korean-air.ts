@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../document.ts';
+import type { SegmentDraft } from '../../document.ts';
 import { isAirlineCode } from '../../atoms/airline.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { findDates } from '../../atoms/date.ts';
@@ -26,7 +26,7 @@ export const koreanAir: Layout = {
     return /KOREAN AIR|대한항공|SKYPASS|KE\s?\d{3}/u.test(text) ? 1 : 0.7;
   },
   parse: ({ lines }) => ({
-    legs: splitBlocks(lines, isRow, 24).flatMap((block) => readBlock(lines, block) ?? []),
+    segments: splitBlocks(lines, isRow, 24).flatMap((block) => readBlock(lines, block) ?? []),
   }),
 };
 
@@ -35,7 +35,7 @@ function isRow(line: string): boolean {
   return isAirportCode(from) && isAirportCode(to) && isAirlineCode(carrier);
 }
 
-function readBlock(lines: readonly string[], block: Block): LegDraft | undefined {
+function readBlock(lines: readonly string[], block: Block): SegmentDraft | undefined {
   const row = { text: lines[block.from] ?? '', at: block.from };
   const [, from = '', to = '', carrier = '', digits = ''] = ROW.exec(row.text) ?? [];
   const flightNumber = toFlightNumber(carrier, digits);
@@ -50,7 +50,7 @@ function readBlock(lines: readonly string[], block: Block): LegDraft | undefined
 }
 
 /** The first two dates and the first two times below the row, which may stand on one line or on two. */
-function readMoments(lines: readonly string[], block: Block): Partial<LegDraft> {
+function readMoments(lines: readonly string[], block: Block): Partial<SegmentDraft> {
   const dates = [];
   const times = [];
   for (let at = block.from; at < Math.min(block.to, block.from + 6); at++) {

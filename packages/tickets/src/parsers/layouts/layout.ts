@@ -1,8 +1,8 @@
-import type { DocumentFacts, LegDraft, TravelDocument } from '../../document.ts';
+import type { DocumentFacts, SegmentDraft, TravelDocument } from '../../document.ts';
 
 /** What a layout reads. Facts that it does not give are looked for in the whole document. */
 export interface LayoutReading {
-  readonly legs: readonly LegDraft[];
+  readonly segments: readonly SegmentDraft[];
   readonly facts?: Partial<DocumentFacts>;
 }
 
@@ -11,7 +11,7 @@ export interface Layout {
   readonly id: string;
   /** 0 where the document is not of this layout, up to 1 where it certainly is. Cheap: it is asked of every document. */
   readonly recognises: (document: TravelDocument) => number;
-  /** No leg where the document turns out to be something else. */
+  /** No segment where the document turns out to be something else. */
   readonly parse: (document: TravelDocument) => LayoutReading;
 }
 

@@ -1,6 +1,6 @@
-import type { LegDraft, TravelDocument } from '../../document.ts';
+import type { SegmentDraft, TravelDocument } from '../../document.ts';
 import { withoutNames } from '../../flights/join-drafts.ts';
-import { isSameFlight } from '../../flights/dedupe-legs.ts';
+import { isSameFlight } from '../../flights/dedupe-segments.ts';
 import { hasFrom, hasTo } from '../../flights/known-ends.ts';
 import { readByShapes } from '../shapes/read-by-shapes.ts';
 import type { LayoutReading } from './layout.ts';
@@ -16,23 +16,27 @@ export function readByLayout(document: TravelDocument): LayoutReading | undefine
     .sort((a, b) => b.score - a.score);
   for (const { layout } of ranked) {
     const reading = layout.parse(document);
-    const legs = reading.legs.filter(isFlight);
-    if (legs.length > 0) return { ...reading, legs: fillGaps(legs, readByShapes(document)) };
+    const segments = reading.segments.filter(isFlight);
+    if (segments.length > 0)
+      return { ...reading, segments: fillGaps(segments, readByShapes(document)) };
   }
   return undefined;
 }
 
 /** What a layout leaves out, as where a picture spoils a label, shapes may have found. */
-function fillGaps(legs: readonly LegDraft[], others: readonly LegDraft[]): LegDraft[] {
-  return legs.map((leg) => {
-    const same = others.filter((other) => isSameFlight(leg, other));
+function fillGaps(
+  segments: readonly SegmentDraft[],
+  others: readonly SegmentDraft[],
+): SegmentDraft[] {
+  return segments.map((segment) => {
+    const same = others.filter((other) => isSameFlight(segment, other));
     const [other] = same;
-    if (!other || same.length > 1) return leg;
-    return { ...withoutNames(other, leg), ...leg };
+    if (!other || same.length > 1) return segment;
+    return { ...withoutNames(other, segment), ...segment };
   });
 }
 
 /** A flight has a number and two ends. */
-function isFlight(leg: LegDraft): boolean {
-  return leg.flightNumber !== undefined && hasFrom(leg) && hasTo(leg);
+function isFlight(segment: SegmentDraft): boolean {
+  return segment.flightNumber !== undefined && hasFrom(segment) && hasTo(segment);
 }

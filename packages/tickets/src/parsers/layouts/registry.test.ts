@@ -32,7 +32,7 @@ describe('LAYOUTS', () => {
       const document = load(path);
       const ranked = LAYOUTS.toSorted((a, b) => b.recognises(document) - a.recognises(document));
       expect(ranked[0]?.id).toBe(id);
-      expect(ranked[0]?.parse(document).legs.length).toBeGreaterThan(0);
+      expect(ranked[0]?.parse(document).segments.length).toBeGreaterThan(0);
     },
   );
 

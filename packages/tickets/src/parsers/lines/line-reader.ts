@@ -1,4 +1,4 @@
-import type { Found, LegDraft, PartialDate } from '../../document.ts';
+import type { Found, SegmentDraft, PartialDate } from '../../document.ts';
 import { airlineOf } from '../../atoms/airline.ts';
 import { findAirportCodes } from '../../atoms/airport.ts';
 import { findDates } from '../../atoms/date.ts';
@@ -34,7 +34,7 @@ export function foundIfAny<T>(
 export function flightFields(
   line: Line,
   flightNumber: string,
-): Pick<LegDraft, 'flightNumber' | 'airline'> {
+): Pick<SegmentDraft, 'flightNumber' | 'airline'> {
   return definedOnly({
     flightNumber: foundIn(line, flightNumber),
     airline: foundIfAny(line, airlineOf(flightNumber)),
@@ -42,7 +42,7 @@ export function flightFields(
 }
 
 /** The place at one end of a flight: its code where the text has one, else the name. */
-export function placeFields(side: 'from' | 'to', line: Line, text: string): Partial<LegDraft> {
+export function placeFields(side: 'from' | 'to', line: Line, text: string): Partial<SegmentDraft> {
   const code = findAirportCodes(text)[0]?.value;
   if (code !== undefined) return { [side]: foundIn(line, code) };
   const name = (text.split(/,?\s(?:terminal|term\.)/iu)[0] ?? '')
@@ -57,7 +57,7 @@ export function momentFields(
   line: Line,
   text: string,
   options: { bare?: boolean } = {},
-): Partial<LegDraft> {
+): Partial<SegmentDraft> {
   const [printed] = findDates(text);
   const date: PartialDate | undefined = printed?.value;
   // The year of `15 Oct 2026` is four digits too.

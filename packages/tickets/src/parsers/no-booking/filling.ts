@@ -1,4 +1,4 @@
-import type { LegDraft, NoBooking } from '../../document.ts';
+import type { SegmentDraft, NoBooking } from '../../document.ts';
 
 /** Words of the carriage of goods. */
 const FREIGHT =
@@ -31,19 +31,19 @@ const NAMED =
  * a drive.
  */
 export function findFilling(
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   lines: readonly string[],
   isTaken: boolean,
 ): NoBooking | undefined {
   const text = lines.join('\n').slice(0, MOST_TEXT);
   if (countKinds(text, FREIGHT) >= ENOUGH.freight && !TRAVELLER.test(text)) return 'freight';
-  const isTimed = legs.some(({ departureTime, arrivalTime }) => departureTime ?? arrivalTime);
+  const isTimed = segments.some(({ departureTime, arrivalTime }) => departureTime ?? arrivalTime);
   if (!isTimed && (text.match(MILES)?.length ?? 0) >= ENOUGH.miles) {
     return BALANCE.test(text) ? 'flown' : 'offered';
   }
   if (countKinds(text, POLICY) >= ENOUGH.policy && !isTaken) return 'service';
   const isHost = countKinds(text, STAY) >= ENOUGH.stay || countKinds(text, DRIVE) >= ENOUGH.drive;
-  return isHost && isOnlyNamed(legs, lines) ? 'service' : undefined;
+  return isHost && isOnlyNamed(segments, lines) ? 'service' : undefined;
 }
 
 function countKinds(text: string, pattern: RegExp): number {
@@ -51,8 +51,8 @@ function countKinds(text: string, pattern: RegExp): number {
 }
 
 /** Flights by which a host knows when a guest comes and goes, each with one time beside it at most. */
-function isOnlyNamed(legs: readonly LegDraft[], lines: readonly string[]): boolean {
-  return legs.every(({ flightNumber, departureTime, arrivalTime }) => {
+function isOnlyNamed(segments: readonly SegmentDraft[], lines: readonly string[]): boolean {
+  return segments.every(({ flightNumber, departureTime, arrivalTime }) => {
     const line = flightNumber?.line ?? 0;
     const isWhole = [departureTime, arrivalTime].every((time) => time?.line === line);
     return !isWhole && NAMED.test(lines[line - 1] ?? '');

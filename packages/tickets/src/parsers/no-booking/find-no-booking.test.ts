@@ -1,22 +1,22 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { WallTime } from '@ooo/domain/shared/wall-time';
 import { describe, expect, it } from 'vitest';
-import type { DocumentFacts, LegDraft, NoBooking } from '../../document.ts';
+import type { DocumentFacts, SegmentDraft, NoBooking } from '../../document.ts';
 import { findNoBooking } from './find-no-booking.ts';
 
 const found = <T>(value: T, line = 1) => ({ value, line, snippet: '', foundBy: 'shapes' as const });
-const leg: LegDraft = { flightNumber: found('KE81') };
-const timed: LegDraft = { ...leg, departureTime: found(WallTime.parse('10:00')) };
+const segment: SegmentDraft = { flightNumber: found('KE81') };
+const timed: SegmentDraft = { ...segment, departureTime: found(WallTime.parse('10:00')) };
 const NOBODY: DocumentFacts = { passengers: [] };
 const FLIGHT = 'KE 081  ICN 10:00  JFK 11:20';
 
 function find(
   lines: readonly string[],
-  { legs = [timed], facts = NOBODY }: { legs?: LegDraft[]; facts?: DocumentFacts } = {},
+  { segments = [timed], facts = NOBODY }: { segments?: SegmentDraft[]; facts?: DocumentFacts } = {},
 ): NoBooking | undefined {
   return findNoBooking({
     document: { lines, receivedOn: '2026-11-20' as CalendarDate },
-    legs,
+    segments,
     facts,
     lines,
   });
@@ -97,20 +97,20 @@ describe('findNoBooking', () => {
     );
   });
 
-  it('takes a proposal with a locator for one that was taken', () => {
+  it('takes a proposal with a record locator for one that was taken', () => {
     const facts = { ...NOBODY, pnr: found('QKXW4T') };
     expect(find(['Re: Proposal - flights', FLIGHT], { facts })).toBeUndefined();
   });
 
   it('says of a text without flights that a booking was cancelled, or flights were flown', () => {
-    expect(find(['Travel insurance policy'], { legs: [] })).toBeUndefined();
-    expect(find(['Your booking has been cancelled'], { legs: [] })).toBe('cancelled');
-    expect(find(['Mileage statement', 'flights'], { legs: [] })).toBe('flown');
-    expect(find(['How was your trip?', '3 nights in a hotel'], { legs: [] })).toBeUndefined();
+    expect(find(['Travel insurance policy'], { segments: [] })).toBeUndefined();
+    expect(find(['Your booking has been cancelled'], { segments: [] })).toBe('cancelled');
+    expect(find(['Mileage statement', 'flights'], { segments: [] })).toBe('flown');
+    expect(find(['How was your trip?', '3 nights in a hotel'], { segments: [] })).toBeUndefined();
   });
 });
 
-const onDay = (year: number, month: number, day: number): LegDraft => ({
+const onDay = (year: number, month: number, day: number): SegmentDraft => ({
   ...timed,
   departureDate: found({ year, month, day }),
 });
@@ -160,11 +160,11 @@ describe('findNoBooking by what sentences say', () => {
 
   it('takes questions about a flight for one that is over only behind its day', () => {
     const lines = ['We have a short questionnaire for you', FLIGHT];
-    expect(find(lines, { legs: [onDay(2026, 11, 12)] })).toBe('flown');
-    expect(find(lines, { legs: [onDay(2026, 12, 12)] })).toBeUndefined();
+    expect(find(lines, { segments: [onDay(2026, 11, 12)] })).toBe('flown');
+    expect(find(lines, { segments: [onDay(2026, 12, 12)] })).toBeUndefined();
   });
 
-  it('takes an offer with a locator for one that was taken', () => {
+  it('takes an offer with a record locator for one that was taken', () => {
     const facts = { ...NOBODY, pnr: found('QKXW4T') };
     expect(find([FLIGHT, 'Complete your booking: choose seats'], { facts })).toBeUndefined();
   });
@@ -225,29 +225,29 @@ describe('findNoBooking by what stands above the flights', () => {
 });
 
 describe('findNoBooking by what fills a document', () => {
-  it.each<[NoBooking, LegDraft, readonly string[]]>([
+  it.each<[NoBooking, SegmentDraft, readonly string[]]>([
     ['freight', timed, FREIGHT],
     ['freight', timed, CUSTOMS],
     ['freight', timed, PARCEL],
-    ['flown', leg, MILES],
-    ['offered', leg, ['Book now', '17,500 miles', '9,000 miles', '3,000 miles', 'Fewer miles']],
+    ['flown', segment, MILES],
+    ['offered', segment, ['Book now', '17,500 miles', '9,000 miles', '3,000 miles', 'Fewer miles']],
     ['service', timed, STAY],
     ['service', timed, DRIVE],
     ['service', timed, [...POLICY, 'paid']],
   ])('tells what is %s', (why, one, lines) => {
-    expect(find(lines, { legs: [one] })).toBe(why);
+    expect(find(lines, { segments: [one] })).toBe(why);
   });
 
   it.each([
     ['of a traveller, whatever the airline carries', timed, [...FREIGHT, 'Passenger KIM']],
     ['of a ticket, whatever it says of customs', timed, [...CUSTOMS, '전자항공권']],
     ['with their times, whatever they earn', timed, MILES],
-    ['of a ticket with its miles', leg, ['KE 081 ICN JFK', 'You earn 5,969 miles']],
+    ['of a ticket with its miles', segment, ['KE 081 ICN JFK', 'You earn 5,969 miles']],
     ['of a package', timed, [...STAY, 'FLIGHTS']],
     ['with a seat, however insured', { ...timed, seat: found('12A') }, POLICY],
     ['told whole', { ...timed, arrivalTime: found(WallTime.parse('17:25')) }, STAY],
   ])('keeps flights %s', (_, one, lines) => {
-    expect(find(lines, { legs: [one] })).toBeUndefined();
+    expect(find(lines, { segments: [one] })).toBeUndefined();
   });
 });
 

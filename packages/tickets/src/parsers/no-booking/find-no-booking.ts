@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type {
   DocumentFacts,
-  LegDraft,
+  SegmentDraft,
   NoBooking,
   PartialDate,
   TravelDocument,
@@ -48,9 +48,9 @@ const NEWSY = 2;
 
 interface Told {
   readonly document: Pick<TravelDocument, 'lines' | 'subject' | 'receivedOn'>;
-  readonly legs: readonly LegDraft[];
+  readonly segments: readonly SegmentDraft[];
   readonly facts: DocumentFacts;
-  /** The lines that the legs were read in. */
+  /** The lines that the segments were read in. */
   readonly lines: readonly string[];
 }
 
@@ -58,29 +58,35 @@ interface Told {
  * Why the flights of a document are none to plan with: by what it calls itself at its head, and by what fills it.
  * Undefined where nothing is against them.
  */
-export function findNoBooking({ document, legs, facts, lines }: Told): NoBooking | undefined {
+export function findNoBooking({ document, segments, facts, lines }: Told): NoBooking | undefined {
   const printed = document.lines.slice(0, LOOKED_AT).map((line) => line.slice(0, LONGEST));
   const text = printed.join(' ').replaceAll(/\s+/gu, ' ');
   const head = takeHead([document.subject ?? '', ...printed]);
-  const above = takeAbove(head, legs);
+  const above = takeAbove(head, segments);
   const title = findTitle(above);
-  if (title === 'cancelled' || isCancelled(printed, text, legs) || isCalledOff(above, text, legs)) {
+  if (
+    title === 'cancelled' ||
+    isCancelled(printed, text, segments) ||
+    isCalledOff(above, text, segments)
+  ) {
     return GOES_ON.test(text) ? undefined : 'cancelled';
   }
-  if (legs.length === 0) return title === 'flown' && mentionsFlights(text) ? title : undefined;
-  if (title === 'service') return hasFlightsOfItsOwn(printed, legs) ? undefined : title;
-  const isTold = !NEVER_BOOKED.test(text) && isTaken(legs, facts, printed);
+  if (segments.length === 0) return title === 'flown' && mentionsFlights(text) ? title : undefined;
+  if (title === 'service') return hasFlightsOfItsOwn(printed, segments) ? undefined : title;
+  const isTold = !NEVER_BOOKED.test(text) && isTaken(segments, facts, printed);
   if (title === 'waiting' || title === 'offered') return isTold ? undefined : title;
   if (title) return title;
-  const isPast = legs.every((leg) => isBefore(leg.departureDate?.value, document.receivedOn));
+  const isPast = segments.every((segment) =>
+    isBefore(segment.departureDate?.value, document.receivedOn),
+  );
   if (isPast && head.some((line) => AFTERWARDS.test(line)) && !BOOKED.test(text)) return 'flown';
   const open = isTold ? undefined : findOpen(above, text);
   if (open) return open;
-  const filling = findFilling(legs, lines, isTold);
-  return filling === 'service' && hasFlightsOfItsOwn(printed, legs) ? undefined : filling;
+  const filling = findFilling(segments, lines, isTold);
+  return filling === 'service' && hasFlightsOfItsOwn(printed, segments) ? undefined : filling;
 }
 
-/** What flights are without a locator, a ticket or a seat: waited for, not booked yet, or in the news. */
+/** What flights are without a record locator, a ticket or a seat: waited for, not booked yet, or in the news. */
 function findOpen(above: readonly string[], text: string): NoBooking | undefined {
   if (
     above.some((line) => WAITING.test(line) && !BETTER_SEAT.test(line)) &&
@@ -93,24 +99,34 @@ function findOpen(above: readonly string[], text: string): NoBooking | undefined
 }
 
 /** Flights below a line that says so, of which nothing is left. */
-function isCalledOff(above: readonly string[], text: string, legs: readonly LegDraft[]): boolean {
+function isCalledOff(
+  above: readonly string[],
+  text: string,
+  segments: readonly SegmentDraft[],
+): boolean {
   if (CONFIRMED.test(text)) return false;
-  const told = above.filter((line) => !OF_LESS.test(line) && namesNoOther(line, legs));
+  const told = above.filter((line) => !OF_LESS.test(line) && namesNoOther(line, segments));
   if (told.some((line) => says(GIVEN_BACK, line))) return true;
   return told.some((line) => says(CALLED_OFF, line)) && REPAID.test(text);
 }
 
 /** Nothing is left of a booking, as a sentence says; or of a flight, and its money comes back. */
-function isCancelled(lines: readonly string[], text: string, legs: readonly LegDraft[]): boolean {
+function isCancelled(
+  lines: readonly string[],
+  text: string,
+  segments: readonly SegmentDraft[],
+): boolean {
   if (lines.some((line) => says(ALL_CANCELLED, line))) return true;
   if (!REPAID.test(text) || CONFIRMED.test(text)) return false;
-  return lines.some((line) => says(FLIGHT_CANCELLED, line) && namesNoOther(line, legs));
+  return lines.some((line) => says(FLIGHT_CANCELLED, line) && namesNoOther(line, segments));
 }
 
 /** False for a line of one flight where the document has others. */
-function namesNoOther(line: string, legs: readonly LegDraft[]): boolean {
+function namesNoOther(line: string, segments: readonly SegmentDraft[]): boolean {
   const named = new Set(findFlightNumbers(line).map(({ value }) => value.flightNumber));
-  return named.size === 0 || legs.every(({ flightNumber }) => named.has(flightNumber?.value ?? ''));
+  return (
+    named.size === 0 || segments.every(({ flightNumber }) => named.has(flightNumber?.value ?? ''))
+  );
 }
 
 /** `If your booking has been cancelled …` is a rule. */
@@ -135,8 +151,8 @@ function takeHead(lines: readonly string[]): readonly string[] {
 }
 
 /** What stands above the first flight, and beside its number. */
-function takeAbove(head: readonly string[], legs: readonly LegDraft[]): readonly string[] {
-  const numbers = new Set(legs.map(({ flightNumber }) => flightNumber?.value));
+function takeAbove(head: readonly string[], segments: readonly SegmentDraft[]): readonly string[] {
+  const numbers = new Set(segments.map(({ flightNumber }) => flightNumber?.value));
   const first = head.findIndex((line) =>
     findFlightNumbers(line).some(({ value }) => numbers.has(value.flightNumber)),
   );
@@ -159,15 +175,15 @@ function findTitle(above: readonly string[]): NoBooking | undefined {
   return undefined;
 }
 
-/** A proposal that was taken has a locator, a ticket or seats. */
+/** A proposal that was taken has a record locator, a ticket or seats. */
 function isTaken(
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   { pnr }: DocumentFacts,
   lines: readonly string[],
 ): boolean {
   return (
     pnr !== undefined ||
-    legs.some((leg) => leg.pnr ?? leg.seat) ||
+    segments.some((segment) => segment.pnr ?? segment.seat) ||
     lines.some((line) => TICKET_NUMBER.test(line))
   );
 }
@@ -176,8 +192,8 @@ function isTaken(
  * True for papers of flights too: with a ticket's number, or a heading of flights, of a single one where both its times
  * are told.
  */
-function hasFlightsOfItsOwn(lines: readonly string[], legs: readonly LegDraft[]): boolean {
-  const isWhole = legs.some((leg) => leg.departureTime && leg.arrivalTime);
+function hasFlightsOfItsOwn(lines: readonly string[], segments: readonly SegmentDraft[]): boolean {
+  const isWhole = segments.some((segment) => segment.departureTime && segment.arrivalTime);
   return lines.some(
     (line) =>
       TICKET_NUMBER.test(line) || (FLIGHTS.test(line) && (isWhole || !ONE_FLIGHT.test(line))),

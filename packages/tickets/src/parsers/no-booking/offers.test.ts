@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocument } from '../../testing/make-document.ts';
-import { parseLegs } from '../parse-legs.ts';
+import { parseSegments } from '../parse-segments.ts';
 
 function read(text: string): (string | undefined)[] {
-  return parseLegs(makeDocument(text)).legs.map(({ flightNumber }) => flightNumber?.value);
+  return parseSegments(makeDocument(text)).segments.map(({ flightNumber }) => flightNumber?.value);
 }
 
 describe('withoutOffers', () => {

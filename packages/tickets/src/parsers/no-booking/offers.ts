@@ -1,4 +1,4 @@
-import type { DocumentFacts, Found, LegDraft, NoBooking, PartialDate } from '../../document.ts';
+import type { DocumentFacts, Found, SegmentDraft, NoBooking, PartialDate } from '../../document.ts';
 import { findDates } from '../../atoms/date.ts';
 import { TICKET_NUMBER } from '../../atoms/ticket-number.ts';
 
@@ -42,59 +42,64 @@ const LOOKED_AT = 400;
 const LONGEST = 400;
 
 /**
- * The legs without those that are only offered: flights of a timetable on no day, and, where nothing says that anybody
- * has booked (no locator, traveller, ticket or seat), all flights of a timetable, flights with a price from which they
- * are sold, flights on no certain day, and several of which nobody could take more than one. Of what is booked, those
- * with such a price beside others without, and those below a heading of what else there is.
+ * The segments without those that are only offered: flights of a timetable on no day, and, where nothing says that
+ * anybody has booked (no record locator, traveller, ticket or seat), all flights of a timetable, flights with a price
+ * from which they are sold, flights on no certain day, and several of which nobody could take more than one. Of what is
+ * booked, those with such a price beside others without, and those below a heading of what else there is.
  */
 export function withoutOffers(
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   facts: DocumentFacts,
   lines: readonly string[],
-): LegDraft[] {
-  const lineOf = ({ flightNumber }: LegDraft): string =>
+): SegmentDraft[] {
+  const lineOf = ({ flightNumber }: SegmentDraft): string =>
     (lines[(flightNumber?.line ?? 0) - 1] ?? '').slice(0, LONGEST);
-  const booked = isBooked(legs, facts, lines);
-  const dated = legs.filter((leg) => !goesAgain(lineOf(leg)) || (booked && leg.departureDate));
+  const booked = isBooked(segments, facts, lines);
+  const dated = segments.filter(
+    (segment) => !goesAgain(lineOf(segment)) || (booked && segment.departureDate),
+  );
   if (booked) return withoutExtras(dated, lines, lineOf);
   const looked = lines.slice(0, LOOKED_AT).map((line) => line.slice(0, LONGEST));
   if (looked.filter((line) => FOR_SALE.test(line)).length >= MANY_PRICES) return [];
   const isSale = looked.some((line) => [SALE, LIST, FOR_SALE].some((words) => words.test(line)));
   return dated.filter(
-    (leg) =>
-      !FOR_SALE.test(lineOf(leg)) &&
-      !(isSale && !isOnDay(leg, lines)) &&
-      !dated.some((other) => excludes(leg, other)),
+    (segment) =>
+      !FOR_SALE.test(lineOf(segment)) &&
+      !(isSale && !isOnDay(segment, lines)) &&
+      !dated.some((other) => excludes(segment, other)),
   );
 }
 
 function withoutExtras(
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   lines: readonly string[],
-  lineOf: (leg: LegDraft) => string,
-): LegDraft[] {
+  lineOf: (segment: SegmentDraft) => string,
+): SegmentDraft[] {
   const more = lines.findIndex((line) => line.length < HEADING && MORE.test(line)) + 1;
-  const isExtra = (leg: LegDraft): boolean =>
-    !leg.seat && (FOR_SALE.test(lineOf(leg)) || (more > 0 && (leg.flightNumber?.line ?? 0) > more));
-  const own = legs.filter((leg) => !isExtra(leg));
-  return own.length > 0 ? own : [...legs];
+  const isExtra = (segment: SegmentDraft): boolean =>
+    !segment.seat &&
+    (FOR_SALE.test(lineOf(segment)) || (more > 0 && (segment.flightNumber?.line ?? 0) > more));
+  const own = segments.filter((segment) => !isExtra(segment));
+  return own.length > 0 ? own : [...segments];
 }
 
 function isBooked(
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   facts: DocumentFacts,
   lines: readonly string[],
 ): boolean {
   return (
-    isLocator(facts.pnr, lines) ||
+    isRecordLocator(facts.pnr, lines) ||
     facts.passengers.length > 0 ||
-    legs.some(({ pnr, seat, passenger }) => isLocator(pnr, lines) || (seat ?? passenger)) ||
+    segments.some(
+      ({ pnr, seat, passenger }) => isRecordLocator(pnr, lines) || (seat ?? passenger),
+    ) ||
     lines.slice(0, LOOKED_AT).some((line) => TICKET_NUMBER.test(line.slice(0, LONGEST)))
   );
 }
 
 /** A code that makes something cheaper is no booking's. */
-function isLocator(pnr: DocumentFacts['pnr'], lines: readonly string[]): boolean {
+function isRecordLocator(pnr: DocumentFacts['pnr'], lines: readonly string[]): boolean {
   return pnr !== undefined && !DISCOUNT.test((lines[(pnr.line ?? 0) - 1] ?? '').slice(0, LONGEST));
 }
 
@@ -112,7 +117,7 @@ export function nameOffer(lines: readonly string[]): NoBooking {
 }
 
 /** False where the day is missing, or is the beginning or end of a season. */
-function isOnDay({ departureDate }: LegDraft, lines: readonly string[]): boolean {
+function isOnDay({ departureDate }: SegmentDraft, lines: readonly string[]): boolean {
   if (!departureDate) return false;
   const line = (lines[(departureDate.line ?? 0) - 1] ?? '').slice(0, LONGEST);
   const [first, second] = findDates(line);
@@ -124,23 +129,23 @@ function isOnDay({ departureDate }: LegDraft, lines: readonly string[]): boolean
 }
 
 /** Two flights that leave the same place on the same day, or on none the same way, at different times: nobody takes both. */
-function excludes(leg: LegDraft, other: LegDraft): boolean {
+function excludes(segment: SegmentDraft, other: SegmentDraft): boolean {
   return (
-    leg.flightNumber?.value !== other.flightNumber?.value &&
-    placeOf(leg) !== undefined &&
-    placeOf(leg) === placeOf(other) &&
-    dayOf(leg.departureDate) === dayOf(other.departureDate) &&
-    (leg.departureDate !== undefined || goesSameWay(leg, other)) &&
-    leg.departureTime?.value !== other.departureTime?.value
+    segment.flightNumber?.value !== other.flightNumber?.value &&
+    placeOf(segment) !== undefined &&
+    placeOf(segment) === placeOf(other) &&
+    dayOf(segment.departureDate) === dayOf(other.departureDate) &&
+    (segment.departureDate !== undefined || goesSameWay(segment, other)) &&
+    segment.departureTime?.value !== other.departureTime?.value
   );
 }
 
-function goesSameWay(leg: LegDraft, other: LegDraft): boolean {
-  const [to, otherTo] = [leg, other].map((each) => (each.to ?? each.toName)?.value);
+function goesSameWay(segment: SegmentDraft, other: SegmentDraft): boolean {
+  const [to, otherTo] = [segment, other].map((each) => (each.to ?? each.toName)?.value);
   return to !== undefined && to === otherTo;
 }
 
-function placeOf({ from, fromName }: LegDraft): string | undefined {
+function placeOf({ from, fromName }: SegmentDraft): string | undefined {
   return (from ?? fromName)?.value;
 }
 

@@ -9,7 +9,7 @@ describe('withoutEarlierMail', () => {
     expect(withoutEarlierMail([...OWN, ...OLD])).toEqual([...OWN, '', '']);
   });
 
-  it('leaves out other flights on the same ways', () => {
+  it('leaves out other flights in the same directions', () => {
     const own = ['SQ 325  FRA 22:00 - SIN 17:15', 'SQ 326  SIN 23:55 - FRA 06:20'];
     const old = ['>> SQ 25   FRA 11:10 - SIN 06:20', '>> SQ 24   SIN 23:00 - FRA 05:15'];
     expect(withoutEarlierMail([...own, ...old])).toEqual([...own, '', '']);

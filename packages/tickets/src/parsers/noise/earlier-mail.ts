@@ -36,7 +36,7 @@ function numbersOf(line: string): readonly string[] {
 
 /**
  * The lines with those of earlier mails left empty, where a mail quotes the flights that its own replace: own flights,
- * and a word that says so, or others on the same ways. What is only passed on stays.
+ * and a word that says so, or others in the same directions. What is only passed on stays.
  */
 export function withoutEarlierMail(lines: readonly string[]): readonly string[] {
   const isQuoted = lines.map((line) => QUOTED.test(line));

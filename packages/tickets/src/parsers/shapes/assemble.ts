@@ -1,4 +1,4 @@
-import type { Found, LegDraft } from '../../document.ts';
+import type { Found, SegmentDraft } from '../../document.ts';
 import { airlineOf } from '../../atoms/airline.ts';
 import { joinSeats } from '../../atoms/seat.ts';
 import { makeFound } from '../../text/hit.ts';
@@ -13,8 +13,12 @@ const CORE: ReadonlySet<TokenKind> = new Set(['flight', 'airport', 'place', 'tim
 /** Characters that another line is as far away as. */
 const LINE = 40;
 
-/** Makes a leg of the tokens of one flight. */
-export function assembleLeg(group: TokenGroup, lines: readonly string[], judge: Judge): LegDraft {
+/** Makes a segment of the tokens of one flight. */
+export function assembleSegment(
+  group: TokenGroup,
+  lines: readonly string[],
+  judge: Judge,
+): SegmentDraft {
   const found = <T>(token: Token, value: T): Found<T> =>
     makeFound(value, 'shapes', lines[token.line] ?? '', token.line, token);
   const { places, times } = chooseRoute(group.tokens, judge);
@@ -48,8 +52,8 @@ export function assembleLeg(group: TokenGroup, lines: readonly string[], judge: 
 }
 
 /**
- * How long a flight takes. Of several, what stands with the day above it is of its way, where another stands between its
- * times or below them: `Thu 18 Feb   Kraków → Reykjavik   12h 10m` over `06:10`, `2h 40m`, `07:50`.
+ * How long a flight takes. Of several, what stands with the day above it is of its direction, where another stands
+ * between its times or below them: `Thu 18 Feb   Kraków → Reykjavik   12h 10m` over `06:10`, `2h 40m`, `07:50`.
  */
 function findDuration(
   tokens: readonly Token[],
@@ -73,14 +77,14 @@ function placeOf(
   side: 'from' | 'to',
   token: PlaceToken | undefined,
   found: MakeFound,
-): Partial<LegDraft> {
+): Partial<SegmentDraft> {
   if (!token) return {};
   const value = found(token, token.value);
   if (token.kind === 'airport') return side === 'from' ? { from: value } : { to: value };
   return side === 'from' ? { fromName: value } : { toName: value };
 }
 
-function details(tokens: readonly Token[], found: MakeFound): Partial<LegDraft> {
+function details(tokens: readonly Token[], found: MakeFound): Partial<SegmentDraft> {
   const entries = (['aircraft', 'meal', 'baggage', 'operatedBy'] as const).flatMap((kind) => {
     const token = ofKind(tokens, kind)[0];
     return token ? [[kind, found(token, token.value)] as const] : [];
@@ -140,12 +144,12 @@ function nearest(
 ): TokenOf<'date'> | undefined {
   const [first, ...others] = dates;
   if (!first || !time) return first;
-  const way = (date: Token): number => {
+  const distanceTo = (date: Token): number => {
     const lines = Math.abs(date.line - time.line);
     if (lines > 0) return lines * LINE + Math.abs(date.start - time.start);
     return date.end <= time.start ? time.start - date.end : date.start - time.end;
   };
-  return others.reduce((best, date) => (way(date) < way(best) ? date : best), first);
+  return others.reduce((best, date) => (distanceTo(date) < distanceTo(best) ? date : best), first);
 }
 
 /** `2:30PM   SUN 17JAN 8:50AM`: a date between the two times of a line is the day of arrival. */

@@ -24,8 +24,8 @@ const LABELS: readonly (readonly [string, string, string, string, string, string
 
 /** What a pass says of its only flight, in short. */
 async function readPass(text: string): Promise<unknown> {
-  const { legs, warnings } = await readFlights(text, RECEIVED);
-  const flights = legs.map(
+  const { legs: segments, warnings } = await readFlights(text, RECEIVED);
+  const flights = segments.map(
     ({ flightNumber, from, to, departureDate, departureTime, arrivalTime }) =>
       [flightNumber, from, to, departureDate, departureTime, arrivalTime].join(' ').trim(),
   );
@@ -82,11 +82,11 @@ describe('a pass that says both', () => {
     ['Abflug 08:05  Einsteigen 07:35\nGate schließt 07:50'],
   ])('leaves when it says, and lands at no time that it says: %j', async (times) => {
     const text = `KE1203   2027.03.04\nGMP → CJU\n${times}\nSeat 34A\n`;
-    const { legs, warnings } = await readFlights(text, RECEIVED);
-    expect(legs).toMatchObject([
+    const { legs: segments, warnings } = await readFlights(text, RECEIVED);
+    expect(segments).toMatchObject([
       { flightNumber: 'KE1203', departureDate: DAY, departureTime: '08:05' },
     ]);
-    expect(legs[0]?.arrivalTime).toBeUndefined();
+    expect(segments[0]?.arrivalTime).toBeUndefined();
     expect(warnings).toEqual([]);
   });
 
@@ -99,8 +99,8 @@ describe('a pass that says both', () => {
 
   it('keeps an arrival that a label names, whatever it is', async () => {
     const text = 'KE1203   2027.03.04\nGMP → CJU\n출발 08:05\n도착 07:35\n';
-    const { legs, warnings } = await readFlights(text, RECEIVED);
-    expect(legs).toMatchObject([{ arrivalTime: '07:35' }]);
+    const { legs: segments, warnings } = await readFlights(text, RECEIVED);
+    expect(segments).toMatchObject([{ arrivalTime: '07:35' }]);
     expect(warnings).toMatchObject([{ code: 'TIME_IMPOSSIBLE', leg: 0 }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Found, LegDraft, PartialDate } from '../../document.ts';
+import type { Found, SegmentDraft, PartialDate } from '../../document.ts';
 import { makeFound } from '../../text/hit.ts';
 import { follows } from '../grouping/follows.ts';
 import type { TokenGroup } from '../grouping/group.ts';
@@ -20,22 +20,30 @@ export interface HeadedTokens {
  * A day that only stands beside or below the arrival is the arrival's, where another one heads the flight, or the flight
  * before it too: `Mon 18 Jan` over `08:50 OSL`, `11:15 HEL`, and below them `17:30 HEL`, `13:15 ICN, Tue 19 Jan`.
  */
-export function withHeadingDate(leg: LegDraft, group: TokenGroup, headed: HeadedTokens): LegDraft {
+export function withHeadingDate(
+  segment: SegmentDraft,
+  group: TokenGroup,
+  headed: HeadedTokens,
+): SegmentDraft {
   const { tokens, lines, taken } = headed;
   const start = tokens.indexOf(group.tokens[0] ?? group.flight);
   const above = findHeadingDate(tokens.slice(0, start));
-  if (leg.departureDate) {
+  if (segment.departureDate) {
     const heads =
       above &&
-      (taken.has(above) ? headsBoth(leg, above, tokens) : headsOnly(tokens.slice(0, start), above));
-    return heads ? asArrival(leg, leg.departureDate, above, lines) : leg;
+      (taken.has(above)
+        ? headsBoth(segment, above, tokens)
+        : headsOnly(tokens.slice(0, start), above));
+    return heads ? asArrival(segment, segment.departureDate, above, lines) : segment;
   }
-  if (!above) return leg.arrivalDate ? { ...leg, departureDate: leg.arrivalDate } : leg;
-  if (leg.arrivalDate && !follows(above.value, leg.arrivalDate.value, MOST_DAYS)) return leg;
+  if (!above)
+    return segment.arrivalDate ? { ...segment, departureDate: segment.arrivalDate } : segment;
+  if (segment.arrivalDate && !follows(above.value, segment.arrivalDate.value, MOST_DAYS))
+    return segment;
   const isAnothers = tokens.some(({ kind, line }) => kind === 'time' && line === above.line);
   const foundBy = isAnothers ? 'inferred' : 'shapes';
   const line = lines[above.line] ?? '';
-  return { ...leg, departureDate: makeFound(above.value, foundBy, line, above.line, above) };
+  return { ...segment, departureDate: makeFound(above.value, foundBy, line, above.line, above) };
 }
 
 /** The last date above a flight; one of several on a line, as of a span of days, heads none. */
@@ -57,8 +65,8 @@ function headsOnly(before: readonly Token[], date: Token): boolean {
  * True where a day of the flight before heads a connection too: without a time beside it, where the day below is on the
  * arrival's own line.
  */
-function headsBoth(leg: LegDraft, above: Token, tokens: readonly Token[]): boolean {
-  const { departureDate, arrivalTime } = leg;
+function headsBoth(segment: SegmentDraft, above: Token, tokens: readonly Token[]): boolean {
+  const { departureDate, arrivalTime } = segment;
   if (departureDate?.line === undefined || departureDate.line !== arrivalTime?.line) return false;
   if (startOf(departureDate) < startOf(arrivalTime)) return false;
   return !tokens.some(({ kind, line }) => kind === 'time' && line === above.line);
@@ -73,20 +81,20 @@ function isOfRoute(kind: Token['kind']): boolean {
 }
 
 function asArrival(
-  leg: LegDraft,
+  segment: SegmentDraft,
   printed: Found<PartialDate>,
   above: TokenOf<'date'>,
   lines: readonly string[],
-): LegDraft {
-  const [departs, arrives, date] = [leg.departureTime, leg.arrivalTime, printed].map(
+): SegmentDraft {
+  const [departs, arrives, date] = [segment.departureTime, segment.arrivalTime, printed].map(
     (found) => found?.line,
   );
-  if (leg.arrivalDate || !departs || !arrives || !date) return leg;
+  if (segment.arrivalDate || !departs || !arrives || !date) return segment;
   const isBehind = departs < arrives && arrives <= date;
-  if (!isBehind || !isNext(above.value, printed.value)) return leg;
+  if (!isBehind || !isNext(above.value, printed.value)) return segment;
   const line = lines[above.line] ?? '';
   return {
-    ...leg,
+    ...segment,
     departureDate: makeFound(above.value, 'shapes', line, above.line, above),
     arrivalDate: printed,
   };

@@ -4,12 +4,14 @@ import { readByShapes } from './read-by-shapes.ts';
 
 /** `KE81 ICN 15/10 10:00 - JFK 11:05`, a name where there is no code, the day of arrival where it is printed. */
 function read(...lines: string[]): string[] {
-  return readByShapes(makeDocument(lines.join('\n'))).map((leg) => {
-    const [from, to] = [leg.from ?? leg.fromName, leg.to ?? leg.toName].map((end) => end?.value);
-    const [departs, arrives] = [leg.departureDate, leg.arrivalDate].map((date) =>
+  return readByShapes(makeDocument(lines.join('\n'))).map((segment) => {
+    const [from, to] = [segment.from ?? segment.fromName, segment.to ?? segment.toName].map(
+      (end) => end?.value,
+    );
+    const [departs, arrives] = [segment.departureDate, segment.arrivalDate].map((date) =>
       date ? `${date.value.day}/${date.value.month} ` : '',
     );
-    return `${leg.flightNumber?.value} ${from} ${departs}${leg.departureTime?.value} - ${to} ${arrives}${leg.arrivalTime?.value}`;
+    return `${segment.flightNumber?.value} ${from} ${departs}${segment.departureTime?.value} - ${to} ${arrives}${segment.arrivalTime?.value}`;
   });
 }
 
@@ -62,7 +64,7 @@ describe('readByShapes', () => {
     ).toEqual(['BA268 LAX 21/1 21:15 - LHR 15:35']);
   });
 
-  it('takes a day behind the arrival of a connection for the arrival, where a day alone heads its way', () => {
+  it('takes a day behind the arrival of a connection for the arrival, where a day alone heads its direction', () => {
     const way = ['08:50 Oslo (OSL)', '11:15 Helsinki (HEL)', 'AY912', '17:30 Helsinki (HEL)'];
     const end = ['13:15 Seoul (ICN), Tue 19 Jan', 'AY41'];
     expect(read('Mon 18 Jan 2027', ...way, ...end)[1]).toBe('AY41 HEL 18/1 17:30 - ICN 19/1 13:15');
@@ -109,11 +111,11 @@ describe('readByShapes', () => {
   });
 
   it('counts days of a connection from the first flight', () => {
-    const legs = readByShapes(
+    const segments = readByShapes(
       makeDocument('24 Jan\n11:55 CDG\nMU570\n06:40 +1 PVG\n\n08:45 +1 PVG\nMU5041\n11:50 +1 ICN'),
     );
     expect(
-      legs.map(({ departureShift, dayShift }) => [departureShift?.value, dayShift?.value]),
+      segments.map(({ departureShift, dayShift }) => [departureShift?.value, dayShift?.value]),
     ).toEqual([
       [undefined, 1],
       [1, 0],
@@ -209,7 +211,7 @@ describe('a flight whose number is printed again', () => {
   });
 });
 
-it('takes what stands with the day for the duration of a way, where the flight has its own', () => {
+it('takes what stands with the day for the duration of a direction, where the flight has its own', () => {
   const ends = ['07:50', 'London · STN', 'Flight no. FR 2435'];
   const head = ['Thu 18 Feb 2027   Krakow → Reykjavik   12h 10m', '06:10', 'Krakow · KRK'];
   expect(readDurations(...head, '2h 40m   Ryanair', ...ends)).toEqual([160]);

@@ -1,12 +1,12 @@
-import type { LegDraft, TravelDocument } from '../../document.ts';
+import type { SegmentDraft, TravelDocument } from '../../document.ts';
 import { isNumberAlone } from '../../flights/same-flight.ts';
 import { findNumbered, isRailway } from '../../topic.ts';
-import { assembleLeg } from './assemble.ts';
+import { assembleSegment } from './assemble.ts';
 import { withoutFarDates } from '../grouping/far-dates.ts';
 import { groupByFlight } from '../grouping/group.ts';
 import { type HeadedTokens, withHeadingDate } from './heading-date.ts';
 import { isCalledOff } from './called-off.ts';
-import { addLegLocators } from './leg-locators.ts';
+import { addSegmentRecordLocators } from './segment-record-locators.ts';
 import { makeJudge } from '../grouping/route-fit.ts';
 import { ofKind } from '../tokens/token.ts';
 import { tokenize } from '../tokens/tokenize.ts';
@@ -15,7 +15,7 @@ import { tokenize } from '../tokens/tokenize.ts';
  * The flights of a document of no known layout: flight numbers, and near each of them two airports, dates
  * and times. A date that heads several flights counts for all of them.
  */
-export function readByShapes(document: TravelDocument): LegDraft[] {
+export function readByShapes(document: TravelDocument): SegmentDraft[] {
   const year = Number(document.receivedOn.slice(0, 4));
   const tokens = withoutFarDates(tokenize(document.lines), year);
   const dates = ofKind(tokens, 'date');
@@ -28,42 +28,42 @@ export function readByShapes(document: TravelDocument): LegDraft[] {
   };
   const assembled = groups.map((group) => ({
     group,
-    leg: assembleLeg(group, document.lines, judge),
+    segment: assembleSegment(group, document.lines, judge),
   }));
-  const drafts = addLegLocators(assembled, document.lines);
-  const hasCodes = drafts.some(({ leg }) => leg.from && leg.to);
+  const drafts = addSegmentRecordLocators(assembled, document.lines);
+  const hasCodes = drafts.some(({ segment }) => segment.from && segment.to);
   if (!hasCodes && isRailway(document.text)) return [];
   if (!(hasCodes && groups.some(({ flight }) => flight.value.sure)) && findNumbered(document.text))
     return [];
-  const legs: LegDraft[] = [];
-  const rest: LegDraft[] = [];
-  for (const { group, leg } of drafts) {
-    const isToldAgain = legs.some(
-      ({ flightNumber }) => flightNumber?.value === leg.flightNumber?.value,
+  const segments: SegmentDraft[] = [];
+  const rest: SegmentDraft[] = [];
+  for (const { group, segment } of drafts) {
+    const isToldAgain = segments.some(
+      ({ flightNumber }) => flightNumber?.value === segment.flightNumber?.value,
     );
-    const dated = isToldAgain ? leg : withHeadingDate(leg, group, headed);
+    const dated = isToldAgain ? segment : withHeadingDate(segment, group, headed);
     const isOff = isCalledOff(group, document.lines);
     if (isOff || isOfAgenda(dated, group.flight.value.sure, document.lines)) continue;
-    if (isBelievable(dated, group.flight.value.sure)) legs.push(dated);
-    else rest.push(leg);
+    if (isBelievable(dated, group.flight.value.sure)) segments.push(dated);
+    else rest.push(segment);
   }
-  return legs.map((leg) => withDetails(leg, rest));
+  return segments.map((segment) => withDetails(segment, rest));
 }
 
 /** Lines from a number that is told again to what else is told of its flight. */
 const NEAR = 3;
 
 /**
- * The leg with what stands behind its number where that is printed again and nothing of another flight is, as in mails
- * that name it in their subject. Baggage near it may be of all flights.
+ * The segment with what stands behind its number where that is printed again and nothing of another flight is, as in
+ * mails that name it in their subject. Baggage near it may be of all flights.
  */
-function withDetails(leg: LegDraft, rest: readonly LegDraft[]): LegDraft {
+function withDetails(segment: SegmentDraft, rest: readonly SegmentDraft[]): SegmentDraft {
   const again = rest.filter(
     ({ flightNumber, from, to, fromName, toName }) =>
-      isSameNumber(flightNumber?.value, leg.flightNumber?.value) &&
+      isSameNumber(flightNumber?.value, segment.flightNumber?.value) &&
       !(from ?? to ?? fromName ?? toName),
   );
-  return Object.assign({}, ...again.map(detailsBehind), leg);
+  return Object.assign({}, ...again.map(detailsBehind), segment);
 }
 
 /** `Flight 3967 Operated by …` below `DELTA 3967*` too. */
@@ -71,7 +71,7 @@ function isSameNumber(again = '', whole = ''): boolean {
   return again === whole || isNumberAlone(again, whole);
 }
 
-function detailsBehind({ flightNumber, aircraft, meal, operatedBy, durationMin }: LegDraft) {
+function detailsBehind({ flightNumber, aircraft, meal, operatedBy, durationMin }: SegmentDraft) {
   const from = flightNumber?.line ?? 0;
   const details = Object.entries({ aircraft, meal, operatedBy, durationMin });
   return Object.fromEntries(
@@ -83,22 +83,28 @@ function detailsBehind({ flightNumber, aircraft, meal, operatedBy, durationMin }
 const TIMED = /^\s{0,8}(?:[-·•*]\s)?\d{1,2}[:.]\d{2}(?!\d)/u;
 
 /** `14:00 AI 101 사내교육` between other lines that begin with their times, and have the codes. */
-function isOfAgenda(leg: LegDraft, isSure: boolean, lines: readonly string[]): boolean {
-  const own = leg.flightNumber?.line;
-  const ends = [leg.from ?? leg.fromName, leg.to ?? leg.toName].map((end) => end?.line);
+function isOfAgenda(segment: SegmentDraft, isSure: boolean, lines: readonly string[]): boolean {
+  const own = segment.flightNumber?.line;
+  const ends = [segment.from ?? segment.fromName, segment.to ?? segment.toName].map(
+    (end) => end?.line,
+  );
   const isTimed = (line: number | undefined): boolean =>
     line !== undefined && TIMED.test(lines[line - 1] ?? '');
   return !isSure && isTimed(own) && ends.every((line) => line !== own && isTimed(line));
 }
 
 /** A number alone is no flight: it takes two places and a date or time, or a label and a date. */
-function isBelievable(leg: LegDraft, sure: boolean): boolean {
-  const ends = [leg.from ?? leg.fromName, leg.to ?? leg.toName].filter((end) => end !== undefined);
-  const codes = [leg.from, leg.to].filter((end) => end !== undefined);
-  const moments = [leg.departureDate, leg.departureTime].filter((moment) => moment !== undefined);
-  const whole = moments.length === 2 && leg.arrivalTime !== undefined;
+function isBelievable(segment: SegmentDraft, sure: boolean): boolean {
+  const ends = [segment.from ?? segment.fromName, segment.to ?? segment.toName].filter(
+    (end) => end !== undefined,
+  );
+  const codes = [segment.from, segment.to].filter((end) => end !== undefined);
+  const moments = [segment.departureDate, segment.departureTime].filter(
+    (moment) => moment !== undefined,
+  );
+  const whole = moments.length === 2 && segment.arrivalTime !== undefined;
   if (ends.length === 2 && moments.length > 0) return sure || whole || codes.length === 2;
   return (
-    sure && leg.departureDate !== undefined && (codes.length > 0 || (whole && ends.length > 0))
+    sure && segment.departureDate !== undefined && (codes.length > 0 || (whole && ends.length > 0))
   );
 }

@@ -29,7 +29,7 @@ export function findHeadings(lines: readonly string[]): (HeadingRow | undefined)
   return over;
 }
 
-/** Rows that fill the columns of a heading below other blocks, as the way back below a hotel, each with its block. */
+/** Rows that fill the columns of a heading below other blocks, as the return flight below a hotel, each with its block. */
 function listLaterRows(lines: readonly string[], end: number, row: HeadingRow): readonly number[] {
   if (row.length < LEAST_FULL || !isOfFlight(row)) return [];
   const rows: number[] = [];

@@ -108,8 +108,8 @@ function withoutStops(
 ): readonly Hit<string>[] {
   const [first, stop, last, ...more] = airports;
   if (flights !== 1 || !first || !stop || !last || more.length > 0) return airports;
-  const isWay = [line.slice(first.end, stop.start), line.slice(stop.end, last.start)].every((gap) =>
-    ON_THE_WAY.test(gap),
+  const isRoute = [line.slice(first.end, stop.start), line.slice(stop.end, last.start)].every(
+    (gap) => ON_THE_WAY.test(gap),
   );
-  return isWay && first.value !== last.value ? [first, last] : airports;
+  return isRoute && first.value !== last.value ? [first, last] : airports;
 }

@@ -34,14 +34,14 @@ describe('the events of a calendar', () => {
       ['10:00', '10:00'],
     ],
   ])('of events that were changed it reads %s', async (_, events, times) => {
-    const { legs } = await readFlights(makeCalendar(events));
-    expect(legs.map(({ departureTime }) => departureTime)).toEqual(times);
+    const { legs: segments } = await readFlights(makeCalendar(events));
+    expect(segments.map(({ departureTime }) => departureTime)).toEqual(times);
   });
 
   it('reads an event that comes again a million times as one', async () => {
     const rule = { RRULE: 'FREQ=SECONDLY;COUNT=1000000', RDATE: '20270305T010000Z' };
-    const { legs } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, ...rule }]));
-    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
+    const { legs: segments } = await readFlights(makeCalendar([{ ...FLIGHT_EVENT, ...rule }]));
+    expect(segments).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
   });
 
   it('takes time with the number of its events, not with the square of it', async () => {
@@ -62,7 +62,7 @@ describe('the events of a calendar', () => {
     expect(warnings.map(({ code }) => code)).toContain('TRUNCATED');
   });
 
-  it('gives no leg of a calendar that calls off', async () => {
+  it('gives no segment of a calendar that calls off', async () => {
     expect((await readFlights(makeCalendar([FLIGHT_EVENT], ['METHOD:CANCEL']))).legs).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EVENT_LEG,
+  EVENT_SEGMENT,
   type EventLines,
   makeCalendar,
   makeEvent,
@@ -64,17 +64,19 @@ describe('the times of events', () => {
     ],
     ['with a duration for the end', { DTSTART: '20270304T010000Z', DURATION: 'PT14H20M' }],
   ])('reads times %s', async (_, times, around) => {
-    const { legs, questions } = await readFlights(makeCalendar([makeEvent(times)], around));
-    expect(legs).toMatchObject([EVENT_LEG]);
+    const { legs: segments, questions } = await readFlights(
+      makeCalendar([makeEvent(times)], around),
+    );
+    expect(segments).toMatchObject([EVENT_SEGMENT]);
     expect(questions).toEqual([]);
   });
 
   it('reads a whole day as a date alone', async () => {
     const calendar = makeCalendar([makeEvent({ 'DTSTART;VALUE=DATE': '20270304' })]);
-    const { legs } = await readFlights(calendar);
-    expect(legs).toMatchObject([{ flightNumber: 'KE81', departureDate: '2027-03-04' }]);
-    expect(legs[0]?.departureTime).toBeUndefined();
-    expect(legs[0]?.arrivalDate).toBeUndefined();
+    const { legs: segments } = await readFlights(calendar);
+    expect(segments).toMatchObject([{ flightNumber: 'KE81', departureDate: '2027-03-04' }]);
+    expect(segments[0]?.departureTime).toBeUndefined();
+    expect(segments[0]?.arrivalDate).toBeUndefined();
   });
 
   it.each([
@@ -88,8 +90,8 @@ describe('the times of events', () => {
       'DTSTART;TZID=Endless': '20270304T100000',
       'DTEND;TZID=Endless': '20270305T002000',
     };
-    const { legs } = await readFlights(makeCalendar([makeEvent(times)], zone));
-    expect(legs).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
-    expect(legs[0]?.arrivalTime).toBeUndefined();
+    const { legs: segments } = await readFlights(makeCalendar([makeEvent(times)], zone));
+    expect(segments).toMatchObject([{ departureDate: '2027-03-04', departureTime: '10:00' }]);
+    expect(segments[0]?.arrivalTime).toBeUndefined();
   });
 });

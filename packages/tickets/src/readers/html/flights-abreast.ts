@@ -10,7 +10,7 @@ const MAX_HEADING = 60;
 const MAX_LENGTH = 2000;
 
 /**
- * Rows with a whole flight in each cell, the way out on the left and the way back on the right, as a row for each
+ * Rows with a whole flight in each cell, the outbound flight on the left and the return on the right, as a row for each
  * with its heading: beside each other in print, their lines would be mixed.
  */
 export function standApart(rows: readonly (readonly TableCell[])[]): (readonly TableCell[])[] {

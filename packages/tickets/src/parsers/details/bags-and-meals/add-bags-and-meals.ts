@@ -6,15 +6,18 @@ import { addListedDetails } from './listed-details.ts';
 import { addReferenceRows } from './reference-rows.ts';
 import { addRowDetails } from './row-details.ts';
 import { shareBaggage } from './shared-baggage.ts';
-import { addWayDetails } from './way-details.ts';
+import { addDirectionDetails } from './direction-details.ts';
 
-/** The legs with the meals and the baggage that a document tells away from their flights: of one, of a way, of all. */
+/**
+ * The segments with the meals and the baggage that a document tells away from their flights: of one, of a direction, of
+ * all.
+ */
 export const addBagsAndMeals = takeSteps([
   addRowDetails,
   addListedDetails,
   addHeadedDetails,
   addReferenceRows,
-  addWayDetails,
+  addDirectionDetails,
   shareMeals,
   addCarrierBaggage,
   shareBaggage,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { addCarrierBaggage } from './carrier-baggage.ts';
 
 const found = (value: string, line = 1): Found<string> => ({
@@ -8,15 +8,15 @@ const found = (value: string, line = 1): Found<string> => ({
   foundBy: 'shapes',
   line,
 });
-const LEGS: readonly LegDraft[] = [
+const SEGMENTS: readonly SegmentDraft[] = [
   { flightNumber: found('JQ7') },
   { flightNumber: found('TR280') },
   { flightNumber: found('JQ36') },
 ];
-const packed = (baggage: Found<string>): LegDraft[] =>
-  LEGS.map((leg) => Object.assign({}, leg, { baggage }));
-const read = (line: string, legs = LEGS): (string | undefined)[] =>
-  addCarrierBaggage(legs, ['', line]).map(({ baggage }) => baggage?.value);
+const packed = (baggage: Found<string>): SegmentDraft[] =>
+  SEGMENTS.map((segment) => Object.assign({}, segment, { baggage }));
+const read = (line: string, segments = SEGMENTS): (string | undefined)[] =>
+  addCarrierBaggage(segments, ['', line]).map(({ baggage }) => baggage?.value);
 
 it.each([
   'bags: we each have 20kg checked on both jetstar flights, 25kg on scoot. NO meals booked',
@@ -68,6 +68,6 @@ it('takes what was read for a flight of another airline', () => {
 });
 
 it('leaves what a flight has', () => {
-  const legs = packed(found('15KG'));
-  expect(read('Bags: 20kg on Jetstar', legs)).toEqual(['15KG', '15KG', '15KG']);
+  const segments = packed(found('15KG'));
+  expect(read('Bags: 20kg on Jetstar', segments)).toEqual(['15KG', '15KG', '15KG']);
 });

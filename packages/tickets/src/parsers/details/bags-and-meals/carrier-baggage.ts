@@ -1,11 +1,11 @@
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { airlineCodeByName } from '../../../atoms/airline.ts';
 import { readBaggage } from '../../../atoms/baggage.ts';
 import { findFlightNumbers } from '../../../atoms/flight-number.ts';
 import { definedOnly } from '../../../text/defined.ts';
 import { makeFound } from '../../../text/hit.ts';
 import { carrierOf } from '../references/carrier-of.ts';
-import { NAMES_BAGS } from './way-details.ts';
+import { NAMES_BAGS } from './direction-details.ts';
 
 const PARTS = /(?:(?!\s{2}|\s(?:and|y|und|et)\s)[^,;|·])+/giu;
 /** `KE 32kg 2개`, `BA: 2PC`. */
@@ -25,33 +25,38 @@ const LONGEST = 300;
 type Named = readonly [carrier: string, baggage: Found<string>];
 
 /**
- * Gives legs the baggage that a line names by airline: `20kg on both jetstar flights, 25kg on scoot`,
+ * Gives segments the baggage that a line names by airline: `20kg on both jetstar flights, 25kg on scoot`,
  * `BAGGAGE BA 2PC  P4 20KG`. What was read of such a line for a flight of another airline goes; what a flight has of
  * its own stays.
  */
-export function addCarrierBaggage(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  const carriers = new Set(legs.flatMap((leg) => carrierOf(leg) ?? []));
+export function addCarrierBaggage(
+  segments: readonly SegmentDraft[],
+  lines: readonly string[],
+): SegmentDraft[] {
+  const carriers = new Set(segments.flatMap((segment) => carrierOf(segment) ?? []));
   const named = lines.flatMap((line, at) =>
-    line.length < LONGEST && NAMES_BAGS.test(line) ? readLine(line, at, { legs, carriers }) : [],
+    line.length < LONGEST && NAMES_BAGS.test(line)
+      ? readLine(line, at, { segments, carriers })
+      : [],
   );
-  if (named.length === 0) return [...legs];
+  if (named.length === 0) return [...segments];
   const rows = new Set(named.map(([, { line }]) => line));
-  return legs.map((leg) => {
-    const own = named.find(([carrier]) => carrier === carrierOf(leg))?.[1];
-    const before = leg.baggage && !rows.has(leg.baggage.line) ? leg.baggage : undefined;
-    const { baggage: _, ...rest } = leg;
+  return segments.map((segment) => {
+    const own = named.find(([carrier]) => carrier === carrierOf(segment))?.[1];
+    const before = segment.baggage && !rows.has(segment.baggage.line) ? segment.baggage : undefined;
+    const { baggage: _, ...rest } = segment;
     return { ...rest, ...definedOnly({ baggage: before ?? own }) };
   });
 }
 
 interface Flown {
-  readonly legs: readonly LegDraft[];
+  readonly segments: readonly SegmentDraft[];
   readonly carriers: ReadonlySet<string>;
 }
 
-function readLine(line: string, at: number, { legs, carriers }: Flown): Named[] {
+function readLine(line: string, at: number, { segments, carriers }: Flown): Named[] {
   const numbers = new Set(findFlightNumbers(line).map(({ value }) => value.flightNumber));
-  if (legs.some(({ flightNumber }) => numbers.has(flightNumber?.value ?? ''))) return [];
+  if (segments.some(({ flightNumber }) => numbers.has(flightNumber?.value ?? ''))) return [];
   const [, name = '', rest = ''] = WHOLE.exec(line) ?? [];
   const only = name === '' ? undefined : airlineCodeByName(name);
   const all = only !== undefined && carriers.has(only) ? readBaggage(rest) : undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { LegDraft } from '../../../document.ts';
+import type { SegmentDraft } from '../../../document.ts';
 import { findForAll, shareMeals } from './for-all.ts';
 
 const baggage = (text: string) => findForAll(text.split('\n'), 'baggage')?.value;
-const meals = (text: string, legs: LegDraft[] = [{}, {}]) =>
-  shareMeals(legs, text.split('\n')).map(({ meal }) => meal?.value);
+const meals = (text: string, segments: SegmentDraft[] = [{}, {}]) =>
+  shareMeals(segments, text.split('\n')).map(({ meal }) => meal?.value);
 
 describe('what is named for all flights', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('what is named for all flights', () => {
       '2 meals included',
       '2 meals included',
     ]);
-    const own: LegDraft = { meal: { value: 'Snack', snippet: 'Snack', foundBy: 'shapes' } };
+    const own: SegmentDraft = { meal: { value: 'Snack', snippet: 'Snack', foundBy: 'shapes' } };
     expect(meals('All flights: meal: Lunch', [own, {}])[0]).toBe('Snack');
     expect(meals('Meals: 2 meals included')).toEqual([undefined, undefined]);
   });

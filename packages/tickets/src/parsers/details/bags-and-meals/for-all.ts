@@ -1,4 +1,4 @@
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { makeFound } from '../../../text/hit.ts';
 import { infer } from '../../../text/infer.ts';
 import { findLineBaggage } from './bag-line.ts';
@@ -9,7 +9,7 @@ import { ofKind } from '../../tokens/token.ts';
 const ALL =
   /(?<!\p{L})(?:(?:all|both|each|every) (?:flights?|segments?|legs?|ways|sectors?)|(?:todos los|ambos|cada) (?:vuelos?|tramos?)|(?:outbound|out|departing) (?:and|&) (?:return(?:ing)?|inbound|back)|ida y (?:vuelta|regreso)|hin- und rückflug|alle flüge|tous les vols)(?!\p{L})|(?:전|모든)\s?(?:구간|여정|항공편)/iu;
 /** A word that means so beside a value, and as a heading is of the trip. */
-const BOTH_WAYS = /왕복/u;
+const BOTH_DIRECTIONS = /왕복/u;
 /** Lines below a heading of that kind, up to an empty one. */
 const REACH = 8;
 
@@ -25,15 +25,20 @@ export function findForAll(
   return first && named.every(({ value }) => value === first.value) ? infer(first) : undefined;
 }
 
-/** The legs with the meal that is named for all of them, where they have none of their own. */
-export function shareMeals(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
+/** The segments with the meal that is named for all of them, where they have none of their own. */
+export function shareMeals(
+  segments: readonly SegmentDraft[],
+  lines: readonly string[],
+): SegmentDraft[] {
   const meal = findForAll(lines, 'meal');
-  return meal ? legs.map((leg) => (leg.meal ? leg : { ...leg, meal })) : [...legs];
+  return meal
+    ? segments.map((segment) => (segment.meal ? segment : { ...segment, meal }))
+    : [...segments];
 }
 
 function isForAll(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? '';
-  if (ALL.test(line) || BOTH_WAYS.test(line)) return true;
+  if (ALL.test(line) || BOTH_DIRECTIONS.test(line)) return true;
   for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
     const text = lines[above] ?? '';
     if (text.trim() === '') return false;

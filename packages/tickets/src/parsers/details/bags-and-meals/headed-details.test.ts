@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { addHeadedDetails } from './headed-details.ts';
 
 const found = (value: string): Found<string> => ({ value, snippet: value, foundBy: 'shapes' });
-const there: LegDraft = { flightNumber: found('CX502'), from: found('HKG'), to: found('KIX') };
-const back: LegDraft = { flightNumber: found('UO849'), from: found('NRT'), to: found('HKG') };
-const read = (text: string, legs = [there, back]) =>
-  addHeadedDetails(legs, text.split('\n')).map(
+const there: SegmentDraft = { flightNumber: found('CX502'), from: found('HKG'), to: found('KIX') };
+const back: SegmentDraft = { flightNumber: found('UO849'), from: found('NRT'), to: found('HKG') };
+const read = (text: string, segments = [there, back]) =>
+  addHeadedDetails(segments, text.split('\n')).map(
     ({ baggage, meal }) => baggage?.value ?? meal?.value,
   );
 

@@ -1,4 +1,4 @@
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { isNamed } from '../../../atoms/airport-name.ts';
 import { findTimes } from '../../../atoms/time.ts';
 import { labelWords } from '../../../atoms/labels.ts';
@@ -30,27 +30,32 @@ interface Headed {
 }
 
 /**
- * Gives legs the baggage and meals that stand below their number or route in a part of its own: `Hong Kong → Osaka`, and
- * below it `Checked: 23kg × 1 per adult`. What a flight has already stays.
+ * Gives segments the baggage and meals that stand below their number or route in a part of its own: `Hong Kong →
+ * Osaka`, and below it `Checked: 23kg × 1 per adult`. What a flight has already stays.
  */
-export function addHeadedDetails(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  if (legs.every(({ baggage, meal }) => baggage && meal)) return [...legs];
-  const headed = listHeaded(legs, lines);
-  if (headed.length === 0) return [...legs];
-  return legs.map((leg) => {
-    const own = headed.filter(({ of }) => of === leg.flightNumber?.value || of === routeOf(leg));
-    const [baggage, meal] = (['baggage', 'meal'] as const).map((field) =>
-      leg[field] ? undefined : own.find((one) => one.field === field)?.found,
+export function addHeadedDetails(
+  segments: readonly SegmentDraft[],
+  lines: readonly string[],
+): SegmentDraft[] {
+  if (segments.every(({ baggage, meal }) => baggage && meal)) return [...segments];
+  const headed = listHeaded(segments, lines);
+  if (headed.length === 0) return [...segments];
+  return segments.map((segment) => {
+    const own = headed.filter(
+      ({ of }) => of === segment.flightNumber?.value || of === routeOf(segment),
     );
-    return { ...leg, ...(baggage ? { baggage } : {}), ...(meal ? { meal } : {}) };
+    const [baggage, meal] = (['baggage', 'meal'] as const).map((field) =>
+      segment[field] ? undefined : own.find((one) => one.field === field)?.found,
+    );
+    return { ...segment, ...(baggage ? { baggage } : {}), ...(meal ? { meal } : {}) };
   });
 }
 
-function listHeaded(legs: readonly LegDraft[], lines: readonly string[]): Headed[] {
-  const names = new FlightNames(legs);
+function listHeaded(segments: readonly SegmentDraft[], lines: readonly string[]): Headed[] {
+  const names = new FlightNames(segments);
   const headings = new Map<number, string | undefined>();
   const headingAt = (at: number): string | undefined => {
-    if (!headings.has(at)) headings.set(at, readHeading(lines[at] ?? '', legs, names));
+    if (!headings.has(at)) headings.set(at, readHeading(lines[at] ?? '', segments, names));
     return headings.get(at);
   };
   return lines.flatMap((line, at) => {
@@ -67,7 +72,7 @@ function listHeaded(legs: readonly LegDraft[], lines: readonly string[]): Headed
 /** The flight that a line names and nothing else, by its number, its codes or the names of its ends. */
 function readHeading(
   line: string,
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   names: FlightNames,
 ): string | undefined {
   if (line.length > LONGEST || findTimes(line).length > 0) return undefined;
@@ -78,9 +83,9 @@ function readHeading(
   }
   const [, from, to] = ROUTE.exec(line) ?? [];
   if (from === undefined || to === undefined) return undefined;
-  const named = legs.filter((leg) => isEnd(leg.from, from) && isEnd(leg.to, to));
-  const [leg] = named;
-  return leg && named.length === 1 ? routeOf(leg) : undefined;
+  const named = segments.filter((segment) => isEnd(segment.from, from) && isEnd(segment.to, to));
+  const [segment] = named;
+  return segment && named.length === 1 ? routeOf(segment) : undefined;
 }
 
 function isEnd(code: Found<string> | undefined, name: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { addListedDetails } from './listed-details.ts';
 
 const found = (value: string, line = 1): Found<string> => ({
@@ -8,10 +8,10 @@ const found = (value: string, line = 1): Found<string> => ({
   foundBy: 'shapes',
   line,
 });
-const there: LegDraft = { flightNumber: found('LH716'), from: found('FRA'), to: found('HND') };
-const back: LegDraft = { flightNumber: found('LH717'), from: found('HND'), to: found('FRA') };
-const read = (line: string, legs = [there, back]) =>
-  addListedDetails(legs, [line]).map(
+const there: SegmentDraft = { flightNumber: found('LH716'), from: found('FRA'), to: found('HND') };
+const back: SegmentDraft = { flightNumber: found('LH717'), from: found('HND'), to: found('FRA') };
+const read = (line: string, segments = [there, back]) =>
+  addListedDetails(segments, [line]).map(
     ({ aircraft, meal, baggage }) => (aircraft ?? meal ?? baggage)?.value,
   );
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { addReferenceRows } from './reference-rows.ts';
 
 const found = (value: string): Found<string> => ({ value, snippet: value, foundBy: 'shapes' });
-const LEGS: readonly LegDraft[] = [
+const SEGMENTS: readonly SegmentDraft[] = [
   { fromName: found('Melbourne'), toName: found('Los Angeles') },
   { fromName: found('Los Angeles'), to: found('JFK') },
   { from: found('JFK'), to: found('MEL') },
 ];
-const read = (text: string, legs = LEGS): (string | undefined)[] =>
-  addReferenceRows(legs, text.split('\n')).map(
+const read = (text: string, segments = SEGMENTS): (string | undefined)[] =>
+  addReferenceRows(segments, text.split('\n')).map(
     ({ baggage, meal }) => baggage?.value ?? meal?.value,
   );
 
@@ -20,7 +20,7 @@ it.each<[string, string, (string | undefined)[]]>([
   ['a label', 'JFK to MEL   Seat 47A   Meal Hindu Meal', [undefined, undefined, 'Hindu Meal']],
   ['a traveller', 'ANA DIAZ   JFK-MEL   20kg Checked Baggage', [undefined, undefined, '20KG']],
   ['a second row of another', 'JFK-MEL   1PC\nJFK-MEL   2PC', [undefined, undefined, '1PC']],
-])('gives the legs of a route what a line says behind %s', (_, text, expected) => {
+])('gives the segments of a route what a line says behind %s', (_, text, expected) => {
   expect(read(text)).toEqual(expected);
 });
 
@@ -44,11 +44,13 @@ it.each<[string, (string | undefined)[]]>([
   ['EY22, EY454   Checked baggage 30kg', ['30KG', '30KG']],
   ['EY22 24A   Low calorie meal', [undefined, undefined]],
   ['EY22 10:00   EY454 14:00   Lunch', [undefined, undefined]],
-])('gives all legs what a line says that names each: %s', (line, expected) => {
-  const legs = ['EY22', 'EY454'].map((number): LegDraft => ({ flightNumber: found(number) }));
-  expect(read(line, legs)).toEqual(expected);
+])('gives all segments what a line says that names each: %s', (line, expected) => {
+  const segments = ['EY22', 'EY454'].map((number): SegmentDraft => ({
+    flightNumber: found(number),
+  }));
+  expect(read(line, segments)).toEqual(expected);
 });
 
 it('leaves what a flight has', () => {
-  expect(read('MEL-LAX   2PC', [{ ...LEGS[0], baggage: found('1PC') }])).toEqual(['1PC']);
+  expect(read('MEL-LAX   2PC', [{ ...SEGMENTS[0], baggage: found('1PC') }])).toEqual(['1PC']);
 });

@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../../document.ts';
+import type { SegmentDraft } from '../../../document.ts';
 import { findFlightNumbers } from '../../../atoms/flight-number.ts';
 import { findTimes } from '../../../atoms/time.ts';
 import { definedOnly } from '../../../text/defined.ts';
@@ -6,7 +6,7 @@ import { makeFound } from '../../../text/hit.ts';
 import { readDetails } from '../../tokens/read-detail.ts';
 import { readShapes } from '../../tokens/read-shapes.ts';
 import { readFields } from '../flight-notes.ts';
-import { findRoutes } from '../references/legs-of-route.ts';
+import { findRoutes } from '../references/segments-of-route.ts';
 import { findRowMeal } from './row-meal.ts';
 
 const LONGEST = 200;
@@ -14,17 +14,20 @@ const LONGEST = 200;
 const HEAD = /^[^\d:：]{0,40}[:：]?\s*$/u;
 
 /**
- * Gives legs the details on lines that name their route and no times:
+ * Gives segments the details on lines that name their route and no times:
  * `SIN - LHR   Seat 47A   Baggage 25kg   Meal Vegetarian Meal`, `MEL-LAX-JFK   Checked 2PC (max 23kg each)`, and of all
- * legs on lines that name each: `EY22 24A   EY454 48K   Hindu Meal`. What a flight has of its own stays; a line of two
- * routes is of neither.
+ * segments on lines that name each: `EY22 24A   EY454 48K   Hindu Meal`. What a flight has of its own stays; a line of
+ * two routes is of neither.
  */
-export function addReferenceRows(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  const filled = [...legs];
-  const numbers = new Set(legs.flatMap(({ flightNumber }) => flightNumber?.value ?? []));
+export function addReferenceRows(
+  segments: readonly SegmentDraft[],
+  lines: readonly string[],
+): SegmentDraft[] {
+  const filled = [...segments];
+  const numbers = new Set(segments.flatMap(({ flightNumber }) => flightNumber?.value ?? []));
   for (const [at, line] of lines.entries()) {
     if (line.length > LONGEST || !/[A-Z]{3}|\d{2}/u.test(line)) continue;
-    const named = findNamed(line, legs, numbers);
+    const named = findNamed(line, segments, numbers);
     if (named.length === 0 || findTimes(line).length > 0) continue;
     const tokens = [...readDetails([line], 0), ...readShapes(line, 0, undefined)];
     const row = findRowMeal(line);
@@ -40,15 +43,16 @@ export function addReferenceRows(legs: readonly LegDraft[], lines: readonly stri
   return filled;
 }
 
-/** The indexes of the legs that a line is of: by the route at its head, or all of them, each by its number. */
+/** The indexes of the segments that a line is of: by the route at its head, or all of them, each by its number. */
 function findNamed(
   line: string,
-  legs: readonly LegDraft[],
+  segments: readonly SegmentDraft[],
   numbers: ReadonlySet<string>,
 ): readonly number[] {
-  const [route, ...more] = findRoutes(line, legs);
-  if (route) return more.length === 0 && HEAD.test(line.slice(0, route.start)) ? route.legs : [];
+  const [route, ...more] = findRoutes(line, segments);
+  if (route)
+    return more.length === 0 && HEAD.test(line.slice(0, route.start)) ? route.segments : [];
   if (numbers.size < 2) return [];
   const printed = new Set(findFlightNumbers(line).map(({ value }) => value.flightNumber));
-  return [...numbers].every((number) => printed.has(number)) ? [...legs.keys()] : [];
+  return [...numbers].every((number) => printed.has(number)) ? [...segments.keys()] : [];
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { addRowDetails } from './row-details.ts';
 
 const found = (value: string): Found<string> => ({ value, snippet: value, foundBy: 'shapes' });
-const there: LegDraft = { flightNumber: found('AK376'), from: found('KUL'), to: found('DPS') };
-const back: LegDraft = { flightNumber: found('AK379'), from: found('DPS'), to: found('KUL') };
+const there: SegmentDraft = { flightNumber: found('AK376'), from: found('KUL'), to: found('DPS') };
+const back: SegmentDraft = { flightNumber: found('AK379'), from: found('DPS'), to: found('KUL') };
 const read = (...lines: string[]) =>
   addRowDetails([there, back], lines).map(({ meal, baggage }) => [meal?.value, baggage?.value]);
 
@@ -39,7 +39,7 @@ it('knows flights by their numbers, and what was not ordered', () => {
   ]);
 });
 
-const named = (from: string, to: string): LegDraft => ({
+const named = (from: string, to: string): SegmentDraft => ({
   flightNumber: found('SQ12'),
   fromName: found(from),
   toName: found(to),
@@ -47,7 +47,7 @@ const named = (from: string, to: string): LegDraft => ({
 
 it('knows ends by their names, where these mean one airport', () => {
   const row = 'Lee Ann       SIN - NRT   31A    30kg              Chicken Rice';
-  const meals = (leg: LegDraft) => addRowDetails([leg], [HEADING, row])[0]?.meal?.value;
+  const meals = (segment: SegmentDraft) => addRowDetails([segment], [HEADING, row])[0]?.meal?.value;
   expect(meals(named('SINGAPORE', 'TOKYO NARITA'))).toBe('Chicken Rice');
   expect(meals(named('SINGAPORE', 'TOKYO'))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { readBaggage } from '../../../atoms/baggage.ts';
 import { labelAt } from '../../../atoms/labels.ts';
 import { readMeal } from '../../../atoms/meal.ts';
@@ -24,27 +24,32 @@ interface Told {
 }
 
 /**
- * Gives legs the meals and the baggage of a table with a row for each traveller and flight:
+ * Gives segments the meals and the baggage of a table with a row for each traveller and flight:
  * `KUL - DPS   12D   20kg   Chicken rice` under `Flight   Seat   Checked baggage   Meal`. Of several travellers the
  * first one's counts. What was read of such a row for a flight whose own row has none goes.
  */
-export function addRowDetails(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  const names = new FlightNames(legs);
+export function addRowDetails(
+  segments: readonly SegmentDraft[],
+  lines: readonly string[],
+): SegmentDraft[] {
+  const names = new FlightNames(segments);
   const told = lines.flatMap((line, at) => {
     const heading = readHeadingRow(line);
     return heading ? readTable(lines, at, { heading, names }) : [];
   });
-  if (told.length === 0) return [...legs];
+  if (told.length === 0) return [...segments];
   const rows = new Set(told.map(({ line }) => line));
-  return legs.map((leg) => {
-    const own = told.filter(({ of }) => of === leg.flightNumber?.value || of === routeOf(leg));
+  return segments.map((segment) => {
+    const own = told.filter(
+      ({ of }) => of === segment.flightNumber?.value || of === routeOf(segment),
+    );
     const fields = FIELDS.map((field) => {
       const cells = own.filter((one) => one.field === field);
-      const isOfOther = cells.length > 0 && rows.has(leg[field]?.line ?? 0);
-      const before = isOfOther ? undefined : leg[field];
+      const isOfOther = cells.length > 0 && rows.has(segment[field]?.line ?? 0);
+      const before = isOfOther ? undefined : segment[field];
       return [field, cells.find(({ found }) => found)?.found ?? before] as const;
     });
-    return definedOnly({ ...leg, ...Object.fromEntries(fields) });
+    return definedOnly({ ...segment, ...Object.fromEntries(fields) });
   });
 }
 

@@ -1,30 +1,37 @@
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { makeFound } from '../../../text/hit.ts';
 import { infer } from '../../../text/infer.ts';
 import { labelWords } from '../../../atoms/labels.ts';
 import { findLineBaggage } from './bag-line.ts';
 import { findForAll } from './for-all.ts';
-import { shareInWays } from '../share-in-ways.ts';
+import { shareInDirections } from '../share-in-directions.ts';
 import { readDetails } from '../../tokens/read-detail.ts';
 import { ofKind } from '../../tokens/token.ts';
 
 const BAGGAGE = new RegExp(labelWords('baggage').join('|'), 'iu');
 
 /**
- * Gives all legs the allowance that a document names once for the whole journey, beside the travellers' names
- * or below the last flight, and connections the one that stands around the flights of their way. Where it names
- * several, or one for an earlier flight, each leg keeps its own.
+ * Gives all segments the allowance that a document names once for the whole journey, beside the travellers' names
+ * or below the last flight, and connections the one that stands around the flights of their direction. Where it names
+ * several, or one for an earlier flight, each segment keeps its own.
  */
-export function shareBaggage(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
+export function shareBaggage(
+  segments: readonly SegmentDraft[],
+  lines: readonly string[],
+): SegmentDraft[] {
   const forAll = findForAll(lines, 'baggage');
-  if (forAll) return legs.map((leg) => (leg.baggage ? leg : { ...leg, baggage: forAll }));
-  if (legs.slice(0, -1).some(({ baggage }) => baggage)) return shareInWays(legs, 'baggage');
-  const own = legs.at(-1)?.baggage;
+  if (forAll)
+    return segments.map((segment) => (segment.baggage ? segment : { ...segment, baggage: forAll }));
+  if (segments.slice(0, -1).some(({ baggage }) => baggage))
+    return shareInDirections(segments, 'baggage');
+  const own = segments.at(-1)?.baggage;
   const named = own ? [own, ...listNamed(lines)] : listNamed(lines);
   const [first, ...others] = named;
-  if (!first || others.some(({ value }) => value !== first.value)) return [...legs];
+  if (!first || others.some(({ value }) => value !== first.value)) return [...segments];
   const shared = infer(first);
-  return legs.map((leg) => (leg.baggage ? leg : Object.assign({}, leg, { baggage: shared })));
+  return segments.map((segment) =>
+    segment.baggage ? segment : Object.assign({}, segment, { baggage: shared }),
+  );
 }
 
 function listNamed(lines: readonly string[]): Found<string>[] {

@@ -1,8 +1,8 @@
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { isNamed } from '../../../atoms/airport-name.ts';
 import { findFlightNumbers, findUncodedFlightNumbers } from '../../../atoms/flight-number.ts';
 import { settleAirport } from '../../../flights/settle-airport.ts';
-import { legsOfWay } from './ways.ts';
+import { segmentsOfDirection } from './directions.ts';
 import { withoutOverlaps } from '../../../text/hit.ts';
 import type { Span } from '../../../text/span.ts';
 
@@ -27,19 +27,19 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 /** A number alone, before a seat: `4045 9C · 8750 25A`. */
 const BARE = /(?<![\p{L}\d.,:/-])(\d{2,4})(?=:?\s{1,2}\d{1,2}[A-L](?![\p{L}\d]))/gu;
 
-/** What the legs may be named by: their numbers, and their routes by codes. */
+/** What the segments may be named by: their numbers, and their routes by codes. */
 export class FlightNames {
   readonly #keys: ReadonlySet<string>;
   readonly #byDigits: ReadonlyMap<string, string>;
 
-  readonly #legs: readonly LegDraft[];
-  /** The legs' own numbers whose codes are words too, as in `AM 58 — 22A`. */
+  readonly #segments: readonly SegmentDraft[];
+  /** The segments' own numbers whose codes are words too, as in `AM 58 — 22A`. */
   readonly #own: RegExp | undefined;
 
-  constructor(legs: readonly LegDraft[]) {
-    this.#legs = legs;
-    const numbers = legs.flatMap(({ flightNumber }) => flightNumber?.value ?? []);
-    this.#keys = new Set([...numbers, ...legs.map(routeOf)].filter((key) => key !== ''));
+  constructor(segments: readonly SegmentDraft[]) {
+    this.#segments = segments;
+    const numbers = segments.flatMap(({ flightNumber }) => flightNumber?.value ?? []);
+    this.#keys = new Set([...numbers, ...segments.map(routeOf)].filter((key) => key !== ''));
     const words = numbers
       .filter(isWord)
       .map((number) => `${number.slice(0, 2)} 0?${number.slice(2)}`);
@@ -56,8 +56,8 @@ export class FlightNames {
   }
 
   /**
-   * The flights that a line names, in order: those of other documents too, a route only where it is a leg's, a bare
-   * number where it is a leg's and a seat stands behind it.
+   * The flights that a line names, in order: those of other documents too, a route only where it is a segment's, a bare
+   * number where it is a segment's and a seat stands behind it.
    */
   find(text: string): Reference[] {
     // `LH 99:` is no time.
@@ -92,31 +92,31 @@ export class FlightNames {
    * where they say none. On a line with times a place is of one of those.
    */
   findBehind(after: string, { isTimed }: { isTimed: boolean }): string | undefined {
-    const legs = this.#legs;
-    const [first, last] = [legs[0], legs.at(-1)];
-    const isRound = legs.length > 1 && first?.from?.value === last?.to?.value;
+    const segments = this.#segments;
+    const [first, last] = [segments[0], segments.at(-1)];
+    const isRound = segments.length > 1 && first?.from?.value === last?.to?.value;
     if (isRound && first && THERE.test(after)) return keyOf(first);
     if (isRound && last && BACK.test(after)) return keyOf(last);
-    const way = THERE.test(after) ? 'there' : BACK.test(after) ? 'back' : undefined;
-    const [only, ...more] = way ? legsOfWay(legs, way) : [];
-    const flown = only === undefined || more.length > 0 ? undefined : legs[only];
+    const direction = THERE.test(after) ? 'there' : BACK.test(after) ? 'back' : undefined;
+    const [only, ...more] = direction ? segmentsOfDirection(segments, direction) : [];
+    const flown = only === undefined || more.length > 0 ? undefined : segments[only];
     if (flown) return keyOf(flown);
-    const placed = legs[PLACES.indexOf(PLACED.exec(after)?.[1]?.toLowerCase() ?? '')];
+    const placed = segments[PLACES.indexOf(PLACED.exec(after)?.[1]?.toLowerCase() ?? '')];
     if (placed) return keyOf(placed);
     const place = isTimed ? undefined : TOWARDS.exec(after)?.[1];
     if (place === undefined) return undefined;
-    const named = legs.filter(({ to }) => to && isNamed(to.value, place));
+    const named = segments.filter(({ to }) => to && isNamed(to.value, place));
     return named[0] && named.length === 1 ? keyOf(named[0]) : undefined;
   }
 }
 
-/** The two codes of a leg's ends run together, `LGADFW`; empty where one is not known. */
-export function routeOf({ from, to, fromName, toName }: LegDraft): string {
+/** The two codes of a segment's ends run together, `LGADFW`; empty where one is not known. */
+export function routeOf({ from, to, fromName, toName }: SegmentDraft): string {
   const [start, end] = [codeOf(from, fromName), codeOf(to, toName)];
   return start !== undefined && end !== undefined ? `${start}${end}` : '';
 }
 
-/** The codes of names that legs are told by. */
+/** The codes of names that segments are told by. */
 const CODES = new WeakMap<Found<string>, string>();
 
 /** The code of an end, or of the one airport that its name means: a table says `TOKYO NARITA`, and `NRT` below it. */
@@ -141,7 +141,7 @@ function isWord(number: string): boolean {
   return /^[A-Z]{2}\d{1,4}$/u.test(number) && findFlightNumbers(printed).length === 0;
 }
 
-/** What names a leg best: its number, else its route. */
-function keyOf(leg: LegDraft): string {
-  return leg.flightNumber?.value ?? routeOf(leg);
+/** What names a segment best: its number, else its route. */
+function keyOf(segment: SegmentDraft): string {
+  return segment.flightNumber?.value ?? routeOf(segment);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { addSeats } from './add-seats.ts';
 
 const found = (value: string): Found<string> => ({ value, snippet: value, foundBy: 'shapes' });
-const there: LegDraft = { flightNumber: found('LH99'), from: found('MUC'), to: found('FRA') };
-const back: LegDraft = { flightNumber: found('LH1166'), from: found('FRA'), to: found('MUC') };
+const there: SegmentDraft = { flightNumber: found('LH99'), from: found('MUC'), to: found('FRA') };
+const back: SegmentDraft = { flightNumber: found('LH1166'), from: found('FRA'), to: found('MUC') };
 
 it.each<[string, string, (string | undefined)[]]>([
   ['a number, then the way', 'LH 99: 26F\nOutbound seat: 30A\nReturn seat: 18A', ['26F', '18A']],

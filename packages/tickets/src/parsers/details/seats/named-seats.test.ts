@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Found, LegDraft } from '../../../document.ts';
+import type { Found, SegmentDraft } from '../../../document.ts';
 import { addNamedSeats } from './named-seats.ts';
 
 const found = (value: string): Found<string> => ({ value, snippet: value, foundBy: 'shapes' });
-const there: LegDraft = { flightNumber: found('LH99'), from: found('MUC'), to: found('FRA') };
-const back: LegDraft = { flightNumber: found('LH1166'), from: found('FRA'), to: found('MUC') };
+const there: SegmentDraft = { flightNumber: found('LH99'), from: found('MUC'), to: found('FRA') };
+const back: SegmentDraft = { flightNumber: found('LH1166'), from: found('FRA'), to: found('MUC') };
 
 describe('addNamedSeats', () => {
   it.each<[string, string, (string | undefined)[]]>([
@@ -76,14 +76,17 @@ describe('addNamedSeats', () => {
       [undefined, undefined],
     ],
   ])('reads seats %s', (_, text, expected) => {
-    const legs = addNamedSeats([there, back], text.split('\n'));
-    expect(legs.map(({ seat }) => seat?.value)).toEqual(expected);
+    const segments = addNamedSeats([there, back], text.split('\n'));
+    expect(segments.map(({ seat }) => seat?.value)).toEqual(expected);
   });
 
   it('knows numbers whose codes are words', () => {
-    const legs = [{ flightNumber: found('AM58') }, { flightNumber: found('AM29') }];
+    const segments = [{ flightNumber: found('AM58') }, { flightNumber: found('AM29') }];
     const lines = ['Asientos', 'Ana: AM 58 — 22A, AM 29 — 19D', 'Bo: AM 58 — 22B'];
-    expect(addNamedSeats(legs, lines).map(({ seat }) => seat?.value)).toEqual(['22A, 22B', '19D']);
+    expect(addNamedSeats(segments, lines).map(({ seat }) => seat?.value)).toEqual([
+      '22A, 22B',
+      '19D',
+    ]);
   });
 
   it('believes a name more than what stood near', () => {

@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../../document.ts';
+import type { SegmentDraft } from '../../../document.ts';
 import { findDates } from '../../../atoms/date.ts';
 import { joinSeats, ONE_SEAT, readSeats, SEATS } from '../../../atoms/seat.ts';
 import { SEAT_WORDS } from '../../../languages/detail-words.ts';
@@ -38,24 +38,27 @@ const LONGEST = 200;
 const CARRIER = 2;
 
 /**
- * Gives legs the seats that a passenger block names with their route or their number: it knows better than what stands
- * near.
+ * Gives segments the seats that a passenger block names with their route or their number: it knows better than what
+ * stands near.
  */
-export function addNamedSeats(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  const names = new FlightNames(legs);
+export function addNamedSeats(
+  segments: readonly SegmentDraft[],
+  lines: readonly string[],
+): SegmentDraft[] {
+  const names = new FlightNames(segments);
   const named = Map.groupBy(
     [...lines.flatMap((_, at) => readLine(lines, at, names)), ...readSeatColumns(lines)],
     ({ of }) => of,
   );
-  if (named.size === 0) return [...legs];
-  return legs.map((leg) => {
-    const number = leg.flightNumber?.value ?? '';
+  if (named.size === 0) return [...segments];
+  return segments.map((segment) => {
+    const number = segment.flightNumber?.value ?? '';
     const found =
-      named.get(number) ?? named.get(routeOf(leg)) ?? named.get(number.slice(CARRIER)) ?? [];
+      named.get(number) ?? named.get(routeOf(segment)) ?? named.get(number.slice(CARRIER)) ?? [];
     const [first] = found;
-    if (!first) return leg;
+    if (!first) return segment;
     const value = joinSeats(found.map(({ seats }) => seats));
-    return { ...leg, seat: makeFound(value, 'shapes', lines[first.line] ?? '', first.line) };
+    return { ...segment, seat: makeFound(value, 'shapes', lines[first.line] ?? '', first.line) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { LegDraft } from '../../../document.ts';
+import type { SegmentDraft } from '../../../document.ts';
 import { joinSeats, ONE_SEAT, readSeats } from '../../../atoms/seat.ts';
 import { labelAt } from '../../../atoms/labels.ts';
 import { SEAT_WORDS } from '../../../languages/detail-words.ts';
@@ -23,14 +23,20 @@ const LONGEST = 200;
  * Gives the flights the seats that a row of each traveller lists in their order, as `12A / 9E` under or behind `Seat`: one
  * for each flight. Where the count is another one, they are of something else.
  */
-export function addSeatsInOrder(legs: readonly LegDraft[], lines: readonly string[]): LegDraft[] {
-  if (legs.length < 2) return [...legs];
-  const rows = lines.flatMap((_, at) => readRows(lines, at, legs.length));
+export function addSeatsInOrder(
+  segments: readonly SegmentDraft[],
+  lines: readonly string[],
+): SegmentDraft[] {
+  if (segments.length < 2) return [...segments];
+  const rows = lines.flatMap((_, at) => readRows(lines, at, segments.length));
   const [first] = rows;
-  if (!first) return [...legs];
-  return legs.map((leg, at) => {
+  if (!first) return [...segments];
+  return segments.map((segment, at) => {
     const value = joinSeats(rows.flatMap(({ seats }) => seats[at] ?? []));
-    return { ...leg, seat: makeFound(value, 'shapes', lines[first.line] ?? '', first.line, first) };
+    return {
+      ...segment,
+      seat: makeFound(value, 'shapes', lines[first.line] ?? '', first.line, first),
+    };
   });
 }
 
