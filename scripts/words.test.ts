@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { RETIRED_NAMES_LEFT } from './retired-names-left.ts';
+import { ROOT } from './run.ts';
+
+/** Words that another one replaced, each with that one. */
+const RETIRED: ReadonlyMap<string, string> = new Map([
+  ['aside', 'noise, or holdout for documents'],
+  ['telling', 'draft'],
+  ['tellings', 'drafts'],
+  ['saying', 'phrase'],
+  ['sayings', 'phrases'],
+  ['habits', 'formats'],
+  ['papers', 'documents'],
+  ['house', 'installation'],
+  ['brooms', 'cleanup'],
+  ['hear', 'listen'],
+  ['insider', 'partner'],
+  ['insiders', 'partners'],
+  ['newcomer', 'new user'],
+  ['newcomers', 'new users'],
+  ['arriving', 'arrival'],
+  ['leg', 'segment'],
+  ['legs', 'segments'],
+  ['way', 'direction'],
+  ['ways', 'directions'],
+  ['locator', 'record locator'],
+  ['locators', 'record locators'],
+]);
+
+const EXPORTED =
+  /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) (?<name>[\w$]+)/gmu;
+const LISTED = /^export (?:type )?\{(?<names>[^}]*)\}/gmu;
+
+/** The words of a name, in small letters: `toTicketLeg`, `leg-card.tsx` and `LEG_FIELDS` each have `leg`, `gateway` has not `way`. */
+function wordsOf(name: string): string[] {
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/gu) ?? [];
+  return words.map((word) => word.toLowerCase());
+}
+
+/** The first retired word of a name; a record locator is one that stays. */
+function retiredIn(name: string): string | undefined {
+  const words = wordsOf(name);
+  return words.find(
+    (word, at) => RETIRED.has(word) && !(word.startsWith('locator') && words[at - 1] === 'record'),
+  );
+}
+
+function exportedNames(source: string): string[] {
+  const listed = [...source.matchAll(LISTED)].flatMap(({ groups }) =>
+    (groups?.['names'] ?? '').split(',').map((name) => name.trim().split(/\s+/u).at(-1) ?? ''),
+  );
+  return [...[...source.matchAll(EXPORTED)].map(({ groups }) => groups?.['name'] ?? ''), ...listed];
+}
+
+/** `file` where its path has a retired word, `file#name` for each such name that it exports. */
+function listRetired(file: string, source: string): string[] {
+  const names = /\.[mc]?tsx?$/u.test(file) ? exportedNames(source) : [];
+  return [
+    ...(retiredIn(file) === undefined ? [] : [file]),
+    ...names.filter((name) => retiredIn(name) !== undefined).map((name) => `${file}#${name}`),
+  ];
+}
+
+const FILES = [
+  '--cached',
+  '--others',
+  '--exclude-standard',
+  '--',
+  'apps',
+  'packages',
+  'bench',
+  'e2e',
+];
+const files = execFileSync('git', ['ls-files', ...FILES], { cwd: ROOT, maxBuffer: 2 ** 26 })
+  .toString()
+  .split('\n')
+  .filter((file) => /\.(?:[mc]?tsx?|mjs|css)$/u.test(file) && existsSync(join(ROOT, file)));
+const found = new Set(
+  files.flatMap((file) => listRetired(file, readFileSync(join(ROOT, file), 'utf8'))),
+);
+const left: ReadonlySet<string> = new Set(RETIRED_NAMES_LEFT);
+
+describe('names of files and exports', () => {
+  it('have no retired words: take the word that replaced it', () => {
+    const added = [...found].filter((name) => !left.has(name));
+    expect(
+      added.map((name) => `${name}: ${RETIRED.get(retiredIn(name.split('#').at(-1) ?? '') ?? '')}`),
+    ).toEqual([]);
+  });
+
+  it('are taken off the list of what is left once they are renamed', () => {
+    expect([...left].filter((name) => !found.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['src/gateway.ts', 'export const midway = 1;\nexport type RecordLocator = string;', []],
+    ['src/record-locators/find-railway.ts', 'const leg = 1;\nexport { type Slot };', []],
+    ['src/legs.ts', 'export async function findWay() {}', ['src/legs.ts', 'src/legs.ts#findWay']],
+    ['src/a.ts', 'export { a as toLeg, type Way };', ['src/a.ts#toLeg', 'src/a.ts#Way']],
+    ['src/a.ts', 'export const LEG_FIELDS = 1;', ['src/a.ts#LEG_FIELDS']],
+    ['src/house/a.css', '', ['src/house/a.css']],
+  ])('are found where they are: %s', (file, source, expected) => {
+    expect(listRetired(file, source)).toEqual(expected);
+  });
+});
