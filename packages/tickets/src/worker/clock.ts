@@ -11,7 +11,7 @@ export interface Clock {
   /** Aborted when the time is over. */
   readonly signal: AbortSignal;
   /** The first step starts the clock, the first one with a picture gives it the time that pictures take. */
-  hear(step: DocumentStep): void;
+  note(step: DocumentStep): void;
   stop(): void;
 }
 
@@ -30,7 +30,7 @@ export function makeClock({ timeoutMs, pictureTimeoutMs }: TimeLimits): Clock {
   start(START_MS);
   return {
     signal: ending.signal,
-    hear: ({ step }) => {
+    note: ({ step }) => {
       if (!isPicture && (step === 'barcodes' || step === 'print')) {
         isPicture = true;
         start(pictureTimeoutMs);

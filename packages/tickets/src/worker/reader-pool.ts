@@ -81,12 +81,12 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     signal: AbortSignal,
   ) {
     const clock = makeClock(options);
-    const hear: OnDocumentStep = (step) => {
-      clock.hear(step);
+    const passOn: OnDocumentStep = (step) => {
+      clock.note(step);
       onStep(step);
     };
     try {
-      return await reader.perform(task, hear, AbortSignal.any([clock.signal, signal]));
+      return await reader.perform(task, passOn, AbortSignal.any([clock.signal, signal]));
     } catch (cause) {
       signal.throwIfAborted();
       throw clock.signal.aborted

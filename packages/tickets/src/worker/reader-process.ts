@@ -60,13 +60,13 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
       new Promise((resolve, reject) => {
         isFresh = false;
         const finish = (act: () => void): void => {
-          child.off('message', hear);
+          child.off('message', onNews);
           child.off('exit', onExit);
           child.off('error', onError);
           signal.removeEventListener('abort', onAbort);
           act();
         };
-        const hear = (news: TaskNews): void => {
+        const onNews = (news: TaskNews): void => {
           if (news.kind === 'step') return onStep(news.step);
           isFit &&= news.kind !== 'failed' && news.memory < maxBytes * WORN;
           finish(() => {
@@ -84,7 +84,7 @@ export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess 
           // The reason is the caller's own.
           finish(() => reject(signal.reason as Error));
         };
-        child.on('message', hear);
+        child.on('message', onNews);
         child.on('exit', onExit);
         child.on('error', onError);
         signal.addEventListener('abort', onAbort);
