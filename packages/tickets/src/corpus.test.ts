@@ -53,7 +53,7 @@ describe('tickets of every layout', () => {
 /** What a document of another hand says of each segment; these were written by somebody who did not know the rules. */
 interface Pasted {
   readonly receivedOn: CalendarDate;
-  readonly segments: readonly Readonly<Record<string, string>>[];
+  readonly legs: readonly Readonly<Record<string, string>>[];
 }
 
 describe('texts as travellers paste them', () => {
@@ -62,8 +62,8 @@ describe('texts as travellers paste them', () => {
     const { text } = normaliseText(read(`pasted/${file}`));
     const document = makeDocument(text, { receivedOn: expected.receivedOn });
     const { legs: segments } = resolveTicket(document, parseSegments(document));
-    expect(segments).toHaveLength(expected.segments.length);
-    expect(segments).toMatchObject(expected.segments);
+    expect(segments).toHaveLength(expected.legs.length);
+    expect(segments).toMatchObject(expected.legs);
   });
 });
 

@@ -8,19 +8,19 @@ const TODAY = '2026-11-20' as CalendarDate;
 
 /** What a mail or page of another hand says; these were written by somebody who did not know the rules. */
 interface Expected {
-  readonly segments: readonly Readonly<Record<string, string>>[];
+  readonly legs: readonly Readonly<Record<string, string>>[];
   readonly questions: readonly string[];
 }
 
 const files = readdirSync(MAILS).filter((file) => !file.endsWith('.json'));
 
 it.each(files)('reads %s', async (file) => {
-  const { segments, questions }: Expected = JSON.parse(
+  const { legs, questions }: Expected = JSON.parse(
     readFileSync(new URL(file.replace(/\.\w+$/, '.expected.json'), MAILS), 'utf8'),
   );
   const bytes = new Uint8Array(readFileSync(new URL(file, MAILS)));
   const { flights } = await readTicket({ bytes, name: file, today: TODAY });
-  expect(flights.legs).toHaveLength(segments.length);
-  expect(flights.legs).toMatchObject(segments);
+  expect(flights.legs).toHaveLength(legs.length);
+  expect(flights.legs).toMatchObject(legs);
   expect(flights.questions.map(({ id }) => id)).toEqual(questions);
 });
