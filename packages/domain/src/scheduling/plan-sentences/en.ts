@@ -1,4 +1,4 @@
-import { en as habits } from '../../shared/locale-formats/en.ts';
+import { en as formats } from '../../shared/locale-formats/en.ts';
 import type { Nearness, Occasion, PlanSentences } from './plan-sentences.types.ts';
 
 const FOR: Readonly<Record<Occasion, string>> = {
