@@ -20,6 +20,7 @@ function packageProject(folder: string, extra: object = {}) {
       root: folder,
       include: ['**/*.test.ts'],
       exclude: [...NEVER, ...TIMED],
+      testTimeout: 20_000,
       env: { TZ: 'Asia/Kathmandu', NODE_ENV: 'test' },
       // Files of a worker share the modules that they import: loading them anew took as long as the tests.
       isolate: false,
@@ -32,7 +33,6 @@ function packageProject(folder: string, extra: object = {}) {
 /** Databases are cloned from a template that this sets up once for a run. */
 const withDatabase = {
   globalSetup: [join(import.meta.dirname, 'packages/db/src/testing/global-setup.ts')],
-  testTimeout: 20_000,
   hookTimeout: 60_000,
 };
 
@@ -41,7 +41,7 @@ export default defineConfig({
     projects: [
       packageProject('packages/domain'),
       packageProject('packages/atlas'),
-      packageProject('packages/tickets', { testTimeout: 20_000 }),
+      packageProject('packages/tickets'),
       packageProject('packages/db', withDatabase),
       packageProject('packages/client', withDatabase),
       packageProject('apps/api', withDatabase),
