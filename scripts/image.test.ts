@@ -25,7 +25,7 @@ function foldersOf(folder: string, found = new Set<string>()): Set<string> {
 describe('the image', () => {
   it('starts the same built entry as `pnpm start` and the journeys', () => {
     const [, command = '[]'] = /CMD (\[.*\])\s*$/.exec(dockerfile) ?? [];
-    const [node, ...flags]: string[] = JSON.parse(command);
+    const [node, ...flags] = JSON.parse(command) as string[];
     const entry = flags.pop() ?? '';
     expect([node, entry]).toEqual(['node', 'apps/api/dist/server.js']);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };

@@ -13,7 +13,7 @@ const FOLDERS = {
 
 const require = createRequire(import.meta.url);
 const root = dirname(require.resolve('pdfjs-dist/package.json'));
-const { version }: { version: string } = require('pdfjs-dist/package.json');
+const { version } = require('pdfjs-dist/package.json') as { version: string };
 
 /** Path of each file under the application's address, and where it lies. */
 const files = new Map(

@@ -26,8 +26,8 @@ function clipEdge(ring: Ring, axis: 0 | 1, limit: number, keepsAbove: boolean): 
     const before = ring.at(index - 1) ?? point;
     if (isIn(point) !== isIn(before)) {
       const share = (limit - before[axis]) / (point[axis] - before[axis]);
-      const other = before[1 - axis];
-      const crossing = other + share * (point[1 - axis] - other);
+      const across = axis === 0 ? 1 : 0;
+      const crossing = before[across] + share * (point[across] - before[across]);
       out.push(axis === 0 ? [limit, crossing] : [crossing, limit]);
     }
     if (isIn(point)) out.push(point);

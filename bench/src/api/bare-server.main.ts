@@ -22,7 +22,7 @@ const DOCUMENTS = `
   where trips.id = $1 and trips.user_id = $2 order by d.created_at, d.id`;
 
 async function read(name: string, text: string, values: unknown[]): Promise<QueryResultRow[]> {
-  return (await pool.query({ name, text, values })).rows;
+  return (await pool.query<QueryResultRow>({ name, text, values })).rows;
 }
 
 async function identify({ headers }: FastifyRequest): Promise<string> {

@@ -15,9 +15,7 @@ export function drawFirstPage(bytes: Uint8Array): Promise<Canvas> {
   return withFirstPage(bytes, async (page) => {
     const viewport = page.getViewport({ scale: SCALE });
     const picture = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    // The library's types know the canvas of browsers alone; it draws on this one as well.
-    const canvas = picture as unknown as RenderOptions['canvas'];
-    await page.render({ canvas, viewport, background: 'white' }).promise;
+    await page.render(asRenderOptions({ canvas: picture, viewport, background: 'white' })).promise;
     return picture;
   });
 }
@@ -45,4 +43,9 @@ async function withFirstPage<T>(
   } finally {
     await task.destroy();
   }
+}
+
+/** Holds because the library draws on this canvas as on that of browsers, which is the only one that its types know. */
+function asRenderOptions(options: object): RenderOptions {
+  return options as RenderOptions;
 }

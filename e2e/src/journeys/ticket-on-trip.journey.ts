@@ -22,7 +22,7 @@ test('a second ticket changes the trip as it said it would, and can be taken bac
       arrivalAirport: 'ICN',
     },
   });
-  const { id }: { id: number } = await created.json();
+  const { id } = (await created.json()) as { id: number };
   await page.request.post('/api/pois', {
     data: {
       tripId: id,
@@ -54,7 +54,7 @@ test('a second ticket changes the trip as it said it would, and can be taken bac
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByText('Apr 10 - Apr 20, 2027')).toBeVisible();
   await expect
-    .poll(async () => (await page.request.get(`/api/trips/${id}/pois`)).json())
+    .poll(async (): Promise<unknown> => (await page.request.get(`/api/trips/${id}/pois`)).json())
     .toMatchObject([{ name: 'Late lunch', date: '2027-04-19', startTime: '13:00' }]);
 });
 

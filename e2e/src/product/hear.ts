@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export async function hear(page: Page, text: string, act: () => Promise<void>): Promise<void> {
   const body = await page.locator('body').elementHandle();
   const said = page.waitForFunction(
-    ({ element, wanted }) => element?.textContent?.includes(wanted) === true,
+    ({ element, wanted }) => element?.textContent.includes(wanted) ?? false,
     { element: body, wanted: text },
   );
   await Promise.all([said, act()]);

@@ -89,14 +89,24 @@ export class OooError extends Error {
  */
 export function errorBodyOf(error: unknown): OooErrorBody | undefined {
   if (error instanceof OooError) return error.body;
-  if (!(error instanceof TRPCClientError)) return undefined;
+  if (!isCallError(error)) return undefined;
   return toBody(error.data) ?? asBody(error.meta?.['responseJSON']);
+}
+
+/** Holds because the link calls no other router. */
+function isCallError(error: unknown): error is TRPCClientError<AppRouter> {
+  return error instanceof TRPCClientError;
 }
 
 /** Of a request that was refused before any of its calls. Holds because such an answer has the form of every error. */
 function asBody(answer: unknown): OooErrorBody | undefined {
   const isBody = typeof answer === 'object' && answer && 'code' in answer && 'requestId' in answer;
   return isBody ? (answer as OooErrorBody) : undefined;
+}
+
+/** Holds because the link writes the address itself, as a text. */
+function asAddress(input: unknown): string {
+  return input as string;
 }
 
 function toBody(
@@ -115,7 +125,7 @@ export function createOooClient(options: OooClientOptions): OooClient {
   const link = httpBatchLink({
     url: at('/trpc'),
     transformer: superjson,
-    fetch: async (input, init) => send(input, { ...init, signal: init?.signal ?? null }),
+    fetch: async (input, init) => send(asAddress(input), { ...init, signal: init?.signal ?? null }),
   });
   const api = createTRPCClient<AppRouter>({ links: [link] });
   return {

@@ -38,8 +38,9 @@ test.each(['9007199254740992', '-9223372036854775808'])('%s throws', async (numb
 });
 
 test('the driver’s own parsers are left alone', () => {
-  expect(types.getTypeParser(types.builtins.INT8)('1')).toBe('1');
-  expect(types.getTypeParser(types.builtins.DATE)('2025-10-01')).toBeInstanceOf(Date);
+  const ofDriver: (type: number) => (text: string) => unknown = types.getTypeParser;
+  expect(ofDriver(types.builtins.INT8)('1')).toBe('1');
+  expect(ofDriver(types.builtins.DATE)('2025-10-01')).toBeInstanceOf(Date);
 });
 
 test('a connection that breaks while idle is told, and the next query opens another', async () => {

@@ -2,8 +2,14 @@ import { types } from 'pg';
 import { toSafeInteger } from './safe-integer.ts';
 
 type Parser = (text: string) => unknown;
+type BinaryParser = (bytes: Buffer) => unknown;
 
-const parseInstant = types.getTypeParser(types.builtins.TIMESTAMPTZ, 'text');
+/** The driver's types name the built-in ones; for every other it gives texts as they are. */
+const parserOfDriver: (typeId: number, format: 'text') => Parser = types.getTypeParser;
+const binaryParserOfDriver: (typeId: number, format: 'binary') => BinaryParser =
+  types.getTypeParser;
+
+const parseInstant = parserOfDriver(types.builtins.TIMESTAMPTZ, 'text');
 
 /** How values leave the driver: a `date` stays a `yyyy-MM-dd` string, an `int8` becomes a number. */
 const PARSERS: ReadonlyMap<number, Parser> = new Map<number, Parser>([
@@ -12,12 +18,14 @@ const PARSERS: ReadonlyMap<number, Parser> = new Map<number, Parser>([
   [types.builtins.TIMESTAMPTZ, toInstant],
 ]);
 
-/** The driver's types name the built-in ones; for every other it gives texts as they are. */
-const parserOfDriver: (typeId: number, format: 'text') => Parser = types.getTypeParser;
-
 /** The parser for a column of this type, by PostgreSQL's number for it. */
 export function parserOf(typeId: number): Parser {
   return PARSERS.get(typeId) ?? parserOfDriver(typeId, 'text');
+}
+
+/** What the driver makes of a column that comes in bytes, which it does where it is asked to. */
+export function binaryParserOf(typeId: number): BinaryParser {
+  return binaryParserOfDriver(typeId, 'binary');
 }
 
 /**

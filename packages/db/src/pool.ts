@@ -1,5 +1,5 @@
-import { Pool, type PoolClient, types } from 'pg';
-import { parserOf } from './parsers.ts';
+import { Pool, type PoolClient } from 'pg';
+import { binaryParserOf, parserOf } from './parsers.ts';
 import { PooledConnection } from './pooled-connection.ts';
 import { createStatementNames } from './statement-names.ts';
 
@@ -68,8 +68,7 @@ export function createPool({
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEPALIVE_AFTER_MS,
     types: {
-      getTypeParser: (oid, format) =>
-        format === 'binary' ? types.getTypeParser(oid, format) : parserOf(oid),
+      getTypeParser: (oid, format) => (format === 'binary' ? binaryParserOf(oid) : parserOf(oid)),
     },
   });
   pool.on('error', (error) => onIdleError?.(error));

@@ -174,7 +174,9 @@ describe('a text that is a trap', () => {
     const read = async (): Promise<[number, unknown]> => {
       const start = cpuMs();
       const bytes = new TextEncoder().encode(text);
-      const outcome: unknown = await readTicket({ bytes, today: TODAY }).catch((error) => error);
+      const outcome: unknown = await readTicket({ bytes, today: TODAY }).catch(
+        (error: unknown) => error,
+      );
       return [cpuMs() - start, outcome];
     };
     const [first, outcome] = await read();

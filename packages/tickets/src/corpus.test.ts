@@ -26,9 +26,9 @@ function read(path: string): string {
 describe('tickets of every layout', () => {
   it.each(listTexts('dev/layouts/'))('%s', (file) => {
     const text = read(`dev/layouts/${file}`);
-    const expected: Expected = JSON.parse(
+    const expected = JSON.parse(
       read(`dev/layouts/${file.replace('.txt', '.expected.json')}`),
-    );
+    ) as Expected;
     const { receivedOn, warnings, questions, ...rest } = expected;
     const document = makeDocument(text, { receivedOn });
     const reading = resolveTicket(document, parseSegments(document));
@@ -58,7 +58,7 @@ interface Pasted {
 
 describe('texts as travellers paste them', () => {
   it.each(listTexts('pasted/'))('%s', (file) => {
-    const expected: Pasted = JSON.parse(read(`pasted/${file.replace('.txt', '.expected.json')}`));
+    const expected = JSON.parse(read(`pasted/${file.replace('.txt', '.expected.json')}`)) as Pasted;
     const { text } = normaliseText(read(`pasted/${file}`));
     const document = makeDocument(text, { receivedOn: expected.receivedOn });
     const { legs: segments } = resolveTicket(document, parseSegments(document));

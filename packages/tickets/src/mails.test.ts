@@ -15,9 +15,9 @@ interface Expected {
 const files = readdirSync(MAILS).filter((file) => !file.endsWith('.json'));
 
 it.each(files)('reads %s', async (file) => {
-  const { legs, questions }: Expected = JSON.parse(
+  const { legs, questions } = JSON.parse(
     readFileSync(new URL(file.replace(/\.\w+$/, '.expected.json'), MAILS), 'utf8'),
-  );
+  ) as Expected;
   const bytes = new Uint8Array(readFileSync(new URL(file, MAILS)));
   const { flights } = await readTicket({ bytes, name: file, today: TODAY });
   expect(flights.legs).toHaveLength(legs.length);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { Refusal } from '../testing/answer-shapes.ts';
 import { newcomer } from '../testing/callers.ts';
 import { headersOf, signInByForm } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -27,7 +29,7 @@ test('the cookie opens the account, whatever the case of the e-mail', async () =
   expect(answer.json()).toMatchObject({ email: 'kim@example.com', firstName: 'Kim' });
   const again = await signInByForm(app, { email: 'kim@example.com', name: 'Kim' });
   const same = await app.inject({ url: '/api/auth/user', headers: { cookie: again } });
-  expect(same.json().id).toBe(answer.json().id);
+  expect(same.json<CurrentUser>().id).toBe(answer.json<CurrentUser>().id);
 });
 
 test('the database holds no secret that signs in', async () => {
@@ -149,8 +151,8 @@ test.each(['evil.example:3000', '192.168.1.5:3000', 'localhost.evil.example'])(
     const headers = { host, 'sec-fetch-site': 'same-origin' };
     const request = { method: 'POST', url: '/api/login/local', payload: KIM, headers } as const;
     const answer = await app.inject(request);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
-    expect(answer.json().message).toContain('Open http://localhost:3000.');
+    expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([403, 'FORBIDDEN']);
+    expect(answer.json<Refusal>().message).toContain('Open http://localhost:3000.');
   },
 );
 

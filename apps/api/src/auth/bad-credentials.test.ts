@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { Refusal } from '../testing/answer-shapes.ts';
 import { insider, newcomer } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -26,7 +28,7 @@ test.each(COOKIES)('a cookie that is %s is nobody’s, on every transport', asyn
   const rest = await app.inject({ url: '/api/trips', headers });
   const trpc = await app.inject({ url: '/trpc/trips.list', headers });
   expect([rest.statusCode, trpc.statusCode]).toEqual([401, 401]);
-  expect(rest.json().code).toBe('UNAUTHENTICATED');
+  expect(rest.json<Refusal>().code).toBe('UNAUTHENTICATED');
 });
 
 test('a session that has ended is nobody’s', async () => {
@@ -49,7 +51,10 @@ test.each([
   const headers = await headersOf(deps, await newcomer(deps));
   const request = { method: 'POST', url: '/api/invite-check', headers, payload: { code } } as const;
   const answer = await app.inject(request);
-  expect([answer.statusCode, answer.json().details]).toEqual([400, { fields: { code: sentence } }]);
+  expect([answer.statusCode, answer.json<Refusal>().details]).toEqual([
+    400,
+    { fields: { code: sentence } },
+  ]);
 });
 
 test('whatever a browser calls itself, it can sign in', async () => {
@@ -69,7 +74,7 @@ async function codeAfterSignIn(inviteCode: string): Promise<unknown> {
   const answer = await app.inject({ method: 'POST', url: '/api/login/local', payload });
   expect(answer.statusCode).toBe(204);
   const headers = { cookie: `${name}=${answer.cookies[0]?.value}` };
-  return (await app.inject({ url: '/api/auth/user', headers })).json().inviteCode;
+  return (await app.inject({ url: '/api/auth/user', headers })).json<CurrentUser>().inviteCode;
 }
 
 test('an invite code that comes with the local sign-in is redeemed, and refused without a word', async () => {

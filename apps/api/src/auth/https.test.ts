@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Refusal } from '../testing/answer-shapes.ts';
 import { newcomer } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -11,7 +12,7 @@ const { app, deps } = await startTestApp({
 test('where nobody signs in without proof, the local form does not exist', async () => {
   const payload = { email: 'kim@example.com', name: 'Kim' };
   const answer = await app.inject({ method: 'POST', url: '/api/login/local', payload });
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([404, 'NOT_FOUND']);
 });
 
 test('the cookie is Secure and tied to the host', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { Browser } from '../testing/oidc/browser.ts';
 import { KIM, startSignInSite } from '../testing/oidc/sign-in-site.ts';
 
@@ -149,7 +150,7 @@ test('signing in again in the same browser leaves no session behind', async () =
   const sessions = await site.deps.db
     .selectFrom('sessions')
     .select('id')
-    .where('user_id', '=', JSON.parse(page.text).id)
+    .where('user_id', '=', (JSON.parse(page.text) as CurrentUser).id)
     .execute();
   expect(sessions).toHaveLength(2);
 });

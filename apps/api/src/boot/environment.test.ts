@@ -194,10 +194,12 @@ test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('HOST=%s lets nobody e
 test('docker-compose.yml starts as it is, for nobody but the machine that it runs on', () => {
   const file = readFileSync(join(import.meta.dirname, '../../../../docker-compose.yml'), 'utf8');
   const [, block = ''] = /\n    environment:\n((?: {6}.*\n)+)/.exec(file) ?? [];
-  const pairs = [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value.replaceAll(/\$\{[^}]*\}/g, 'password'),
-  ]);
+  const pairs = [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(
+    ([, name = '', value = '']): [string, string] => [
+      name,
+      value.replaceAll(/\$\{[^}]*\}/g, 'password'),
+    ],
+  );
   expect(parseEnv(Object.fromEntries(pairs))).toMatchObject({
     host: '0.0.0.0',
     localSignIn: true,

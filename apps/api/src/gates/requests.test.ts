@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CalledInVain } from '../testing/answer-shapes.ts';
 import { callerOf, insider } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { SEOUL } from '../testing/samples.ts';
@@ -51,7 +52,7 @@ test('more than can wait are told to come again', async () => {
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThan(50);
   expect(refused[0]?.headers['retry-after']).toBe('2');
-  expect(refused[0]?.json().error.json.data.app.code).toBe('RATE_LIMITED');
+  expect(refused[0]?.json<CalledInVain>().error.json.data.app.code).toBe('RATE_LIMITED');
 }, 60_000);
 
 test('large bodies of one address are taken two at a time', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import type { Refusal } from '../testing/answer-shapes.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'ooo-web-'));
@@ -52,13 +53,13 @@ test.each(['/assets/gone.js', '/api/nothing', '/trpc', '/api'])(
   '%s is missing, also for a browser',
   async (url) => {
     const answer = await app.inject({ url, headers: inBrowser });
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+    expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([404, 'NOT_FOUND']);
   },
 );
 
 test('a script that asks for a missing file is not sent a page', async () => {
   const answer = await app.inject({ url: '/missing.json', headers: { accept: '*/*' } });
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([404, 'NOT_FOUND']);
 });
 
 test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env'])(

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Analytics } from '@ooo/domain/admin/analytics.schema';
+import type { Refusal } from '../testing/answer-shapes.ts';
 import { newcomer } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -8,6 +10,13 @@ const headers = await headersOf(deps, await newcomer(deps, 'admin@localhost'));
 for (let n = 1; n <= 30; n += 1)
   await newcomer(deps, `list${String(n).padStart(2, '0')}@example.com`);
 
+interface Documentation {
+  paths: Record<
+    string,
+    { get: { parameters: { name: string; schema: { type?: string } }[] } } | undefined
+  >;
+}
+
 async function get(path: string, query: Record<string, string> = {}) {
   return app.inject({ url: `/api/admin/${path}`, query, headers });
 }
@@ -16,7 +25,7 @@ test('users are an array; how many there are stands in the head', async () => {
   const answer = await get('users');
   expect([answer.statusCode, answer.headers['x-total-count']]).toEqual([200, '31']);
   expect(answer.json()).toHaveLength(25);
-  expect(answer.json()[0]).toEqual({
+  expect(answer.json<unknown[]>()[0]).toEqual({
     id: expect.any(String),
     email: 'list30@example.com',
     name: 'Kim',
@@ -53,8 +62,8 @@ test.each([
   ['analytics', { from: '2026-03-01' }, 'to'],
 ] as const)('GET %s with %o is refused by field', async (path, query, field) => {
   const answer = await get(path, query);
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
-  expect(Object.keys(answer.json().details.fields)).toEqual([field]);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([400, 'BAD_REQUEST']);
+  expect(Object.keys(answer.json<Refusal>().details.fields)).toEqual([field]);
 });
 
 test('the largest numbers of a query are no error of ours', async () => {
@@ -63,7 +72,7 @@ test('the largest numbers of a query are no error of ours', async () => {
   expect((await get('audit', { before: '9'.repeat(15) })).statusCode).toBe(200);
   for (const digits of [15, 30]) {
     const beyond = await get('users', { page: '9'.repeat(digits), limit: '100' });
-    expect([beyond.statusCode, beyond.json().code]).toEqual([400, 'BAD_REQUEST']);
+    expect([beyond.statusCode, beyond.json<Refusal>().code]).toEqual([400, 'BAD_REQUEST']);
   }
 });
 
@@ -76,7 +85,7 @@ test('a NUL in a search or a text is refused, and no error of ours', async () =>
     payload: { message: 'a\u0000b' },
   });
   for (const answer of [search, feedback]) {
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
+    expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([400, 'BAD_REQUEST']);
   }
 });
 
@@ -100,18 +109,13 @@ test('audit and analytics are read by their addresses', async () => {
   const audit = await get('audit', { action: 'invite-code-created', limit: '1' });
   expect(audit.json()).toMatchObject({ items: [{ subject: '2026' }], nextBefore: null });
   const analytics = await get('analytics', { from: '2026-03-01', to: '2026-03-03' });
-  expect(analytics.json().days).toHaveLength(3);
+  expect(analytics.json<Analytics>().days).toHaveLength(3);
 });
 
 test('the documentation has the query of a page, in numbers', async () => {
-  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json();
-  const { parameters } = paths['/api/admin/users'].get;
-  const typeOf = Object.fromEntries(
-    parameters.map(({ name, schema }: { name: string; schema: { type?: string } }) => [
-      name,
-      schema.type,
-    ]),
-  );
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<Documentation>();
+  const parameters = paths['/api/admin/users']?.get.parameters ?? [];
+  const typeOf = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema.type]));
   expect(typeOf).toMatchObject({ page: 'integer', limit: 'integer', search: 'string' });
   expect(typeOf).not.toHaveProperty('offset');
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { Refusal } from '../testing/answer-shapes.ts';
 import { callerOf, insider } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { toForm } from '../testing/rest-request.ts';
@@ -456,8 +458,8 @@ test.each([
   const id = url === '/api/trips' ? tripId : poiId;
   const answer = await send({ method: 'PATCH', url: `${url}/${id}`, body });
   expect(answer.statusCode).toBe(400);
-  expect(Object.keys(answer.json().details.fields).sort()).toEqual(fields);
-  expect(answer.json().message).not.toMatch(/patch/);
+  expect(Object.keys(answer.json<Refusal>().details.fields).sort()).toEqual(fields);
+  expect(answer.json<Refusal>().message).not.toMatch(/patch/);
 });
 
 test.each([
@@ -466,7 +468,7 @@ test.each([
   ['an empty object', { body: {} }],
 ])('a POST that needs no body takes %s', async (_name, request) => {
   const demo = await send({ url: '/api/trips/demo', ...request });
-  expect([demo.statusCode, demo.json().isDemo]).toEqual([201, true]);
+  expect([demo.statusCode, demo.json<Trip>().isDemo]).toEqual([201, true]);
   const plan = await send({ url: `/api/trips/${tripId}/auto-plan`, ...request });
   expect([plan.statusCode, Object.keys(plan.json())]).toEqual([200, ['items', 'unplaced']]);
 });
@@ -480,7 +482,7 @@ test('a form without the file says which field it misses', async () => {
     headers: { ...session, ...form.headers },
   });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().details.fields.pdf).toMatch(/field pdf/);
+  expect(answer.json<Refusal>().details.fields.pdf).toMatch(/field pdf/);
 });
 
 test('an upload of 200 MB is refused before it is read', async () => {
@@ -493,8 +495,8 @@ test('an upload of 200 MB is refused before it is read', async () => {
       'content-length': String(200 * 1024 * 1024),
     },
   });
-  expect([answer.statusCode, answer.json().code]).toEqual([413, 'TOO_LARGE']);
-  expect(answer.json().message).toMatch(/larger than 30 MB/);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([413, 'TOO_LARGE']);
+  expect(answer.json<Refusal>().message).toMatch(/larger than 30 MB/);
 });
 
 test('an upload that does not say its size is cut at 30 MB', async () => {
@@ -506,7 +508,7 @@ test('an upload that does not say its size is cut at 30 MB', async () => {
     ...form,
     headers: { ...session, ...form.headers },
   });
-  expect([answer.statusCode, answer.json().code]).toEqual([413, 'TOO_LARGE']);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([413, 'TOO_LARGE']);
 });
 
 test('an upload of somebody who is not signed in is not read', async () => {
@@ -517,5 +519,5 @@ test('an upload of somebody who is not signed in is not read', async () => {
     payload: 'no form at all',
     headers: form.headers ?? {},
   });
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([401, 'UNAUTHENTICATED']);
 });

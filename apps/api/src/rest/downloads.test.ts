@@ -38,7 +38,8 @@ async function download(path: string, headers: Record<string, string>) {
   const answer = await fetch(`${url}${path}`, { headers });
   if (!answer.ok) return { answer, bytes: 0, error: AppErrorBody.parse(await answer.json()) };
   let bytes = 0;
-  for await (const part of answer.body ?? []) bytes += part.byteLength;
+  const parts: AsyncIterable<Uint8Array> | [] = answer.body ?? [];
+  for await (const part of parts) bytes += part.byteLength;
   return { answer, bytes };
 }
 

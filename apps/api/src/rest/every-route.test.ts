@@ -1,5 +1,6 @@
 import type { TokenScope } from '@ooo/domain/account/access-token.schema';
 import { expect, test } from 'vitest';
+import type { Refusal } from '../testing/answer-shapes.ts';
 import { callerOf, insider, newcomer } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { toRequest } from '../testing/rest-request.ts';
@@ -45,27 +46,27 @@ test.each(rows)('%s, signed out', async (_name, route) => {
   const isPublic = metaOf.get(route.procedure)?.policy === 'public';
   const isOpen = isPublic && route.path !== '/auth/user';
   expect(answer.statusCode).toBe(isOpen ? 200 : 401);
-  expect(answer.json().code).toBe(isOpen ? undefined : 'UNAUTHENTICATED');
+  expect(answer.json<Refusal>().code).toBe(isOpen ? undefined : 'UNAUTHENTICATED');
 });
 
 test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === 'invited'))(
   '%s, without an invite code',
   async (_name, route) => {
     const answer = await send(route, UNUSED, asUninvited);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'INVITE_REQUIRED']);
+    expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([403, 'INVITE_REQUIRED']);
   },
 );
 
 test.each(withIds)('%s, as a stranger', async (_name, route) => {
   const answer = await send(route, await makeOwned(callerOf(deps, owner)), asStranger);
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([404, 'NOT_FOUND']);
 });
 
 test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === 'admin'))(
   '%s, without the role',
   async (_name, route) => {
     const answer = await send(route, UNUSED, asOwner);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+    expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([403, 'FORBIDDEN']);
   },
 );
 

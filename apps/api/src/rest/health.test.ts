@@ -33,7 +33,7 @@ const UNAVAILABLE = {
 test('a server whose database answers is live, ready and healthy', async () => {
   const bodies = ['live', 'ready', 'health'].map(async (name) => {
     const answer = await app.inject({ url: `/api/${name}` });
-    return [answer.statusCode, answer.json()];
+    return [answer.statusCode, answer.json<unknown>()];
   });
   expect(await Promise.all(bodies)).toEqual([
     [200, { status: 'ok' }],

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serialize } from 'superjson';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Called, CalledInVain } from '../testing/answer-shapes.ts';
 import { callerOf, insider } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { makeOwned, type Owned } from '../testing/samples.ts';
@@ -24,9 +27,12 @@ test('a call alone and in a batch are answered alike', async () => {
     url: `/trpc/trips.get,account.me?batch=1&input=${inputOf({ 0: input })}`,
     headers,
   });
-  expect(alone.json().result.data.json).toMatchObject({ id: owned.tripId, destination: 'Seoul' });
-  expect(batch.json()[0]).toEqual(alone.json());
-  expect(batch.json()[1].result.data.json.firstName).toBe('Kim');
+  expect(alone.json<Called<unknown>>().result.data.json).toMatchObject({
+    id: owned.tripId,
+    destination: 'Seoul',
+  });
+  expect(batch.json<unknown[]>()[0]).toEqual(alone.json());
+  expect(batch.json<Called<CurrentUser>[]>()[1]?.result.data.json.firstName).toBe('Kim');
 });
 
 test('an answer without content is what superjson writes for nothing', async () => {
@@ -37,7 +43,7 @@ test('an answer without content is what superjson writes for nothing', async () 
     payload: JSON.stringify(serialize({ id: owned.poiId })),
   });
   expect(statusCode).toBe(200);
-  expect(JSON.parse(body).result.data).toEqual(serialize(undefined));
+  expect((JSON.parse(body) as Called<null>).result.data).toEqual(serialize(undefined));
 });
 
 test('an input with what JSON does not know is read as superjson wrote it', async () => {
@@ -48,7 +54,10 @@ test('an input with what JSON does not know is read as superjson wrote it', asyn
     headers: { ...headers, 'content-type': 'application/json' },
     payload: JSON.stringify(input),
   });
-  expect([statusCode, JSON.parse(body).result.data.json.name]).toEqual([200, 'Namsan']);
+  expect([statusCode, (JSON.parse(body) as Called<Poi>).result.data.json.name]).toEqual([
+    200,
+    'Namsan',
+  ]);
 });
 
 const askBatch = async (path: string, inputs: object) =>
@@ -58,12 +67,12 @@ test('of a batch each call has its own error, and the request the status that al
   const none = { json: { id: 1_999_999 } };
   const mixed = await askBatch('trips.get,trips.list', { 0: none });
   expect(mixed.statusCode).toBe(200);
-  expect(mixed.json()[0].error.json).toMatchObject({
+  expect(mixed.json<CalledInVain[]>()[0]?.error.json).toMatchObject({
     message: 'We couldn’t find this trip among yours.',
     code: -32004,
     data: { code: 'NOT_FOUND', httpStatus: 404, path: 'trips.get', app: { code: 'NOT_FOUND' } },
   });
-  expect(mixed.json()[1].result.data.json).toHaveLength(1);
+  expect(mixed.json<Called<unknown>[]>()[1]?.result.data.json).toHaveLength(1);
   expect((await askBatch('trips.get,trips.get', { 0: none, 1: none })).statusCode).toBe(404);
 });
 
@@ -72,7 +81,7 @@ test('a file is not answered here', async () => {
   const input = inputOf({ json: { tripId, documentId } });
   for (const path of ['documents.get', 'data.document']) {
     const answer = await app.inject({ url: `/trpc/${path}?input=${input}`, headers });
-    expect([answer.statusCode, answer.json().error.json.message]).toEqual([
+    expect([answer.statusCode, answer.json<CalledInVain>().error.json.message]).toEqual([
       400,
       'The answer is a file. Ask for it over REST, under /api.',
     ]);
@@ -86,14 +95,20 @@ test('a body has at most a megabyte', async () => {
     headers: { ...headers, 'content-type': 'application/json' },
     payload: JSON.stringify({ json: { text: 'x'.repeat(1024 * 1024) } }),
   });
-  expect([statusCode, JSON.parse(body).error.json.data.app.code]).toEqual([413, 'TOO_LARGE']);
+  expect([statusCode, (JSON.parse(body) as CalledInVain).error.json.data.app.code]).toEqual([
+    413,
+    'TOO_LARGE',
+  ]);
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'trips', 'trips.__proto__', 'trips.get.apply'])(
   '%s is not a procedure',
   async (path) => {
     const answer = await app.inject({ url: `/trpc/${path}`, headers });
-    expect([answer.statusCode, answer.json().error.json.data.code]).toEqual([404, 'NOT_FOUND']);
+    expect([answer.statusCode, answer.json<CalledInVain>().error.json.data.code]).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
   },
 );
 

@@ -44,7 +44,7 @@ async function readInputs(request: Request): Promise<Record<string, unknown>> {
     request.method === 'GET'
       ? new URL(request.url).searchParams.get('input')
       : await request.clone().text();
-  return text ? JSON.parse(text) : {};
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
 }
 
 /**

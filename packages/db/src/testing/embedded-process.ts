@@ -28,6 +28,11 @@ export function spawnEmbeddedProcess(dataDir: string): ChildProcess {
   return child;
 }
 
+/** Holds because the first line that the process prints is this. */
+function asStarted(line: string): Pick<EmbeddedProcess, 'connectionString' | 'owned'> {
+  return JSON.parse(line) as Pick<EmbeddedProcess, 'connectionString' | 'owned'>;
+}
+
 /** Resolves once its server answers. */
 export async function startEmbeddedProcess(dataDir: string): Promise<EmbeddedProcess> {
   const child = spawnEmbeddedProcess(dataDir);
@@ -35,7 +40,7 @@ export async function startEmbeddedProcess(dataDir: string): Promise<EmbeddedPro
   const group = -child.pid;
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const readLine = async () => String((await lines.next()).value);
-  const { connectionString, owned } = JSON.parse(await readLine());
+  const { connectionString, owned } = asStarted(await readLine());
   return {
     child,
     connectionString,

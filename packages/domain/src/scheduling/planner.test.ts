@@ -232,7 +232,7 @@ describe('planDays with meals', () => {
       [
         [1, 0, 720],
         [2, 0, 1080],
-      ].map(([id, day]) => [id, day, expect.any(Number)]),
+      ].map(([id, day]): unknown[] => [id, day, expect.any(Number)]),
     );
     expect(reasons(input)).toEqual(['meal-slots-taken']);
   });

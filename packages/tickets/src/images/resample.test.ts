@@ -73,7 +73,7 @@ describe('turnGray', () => {
     const { gray, toSource } = turnGray(sheet, 0, 1, { left: 25, top: 40, width: 100, height: 50 });
     expect(gray.data[3 * 100 + 7]).toBe(sheet.data[43 * sheet.width + 32]);
     expect(chain(toSource)).toEqual(
-      [1, 0, 25, 0, 1, 40, 0, 0, 1].map((one) => expect.closeTo(one)),
+      [1, 0, 25, 0, 1, 40, 0, 0, 1].map((one): unknown => expect.closeTo(one)),
     );
   });
 

@@ -11,7 +11,10 @@ function readSegments(html: string): SegmentDraft[] {
 /** Values without where they were found. */
 function valuesOf(segment: SegmentDraft | undefined): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(segment ?? {}).map(([field, found]) => [field, found.value]),
+    Object.entries({ ...segment }).map(([field, found]) => [
+      field,
+      'value' in found ? found.value : found,
+    ]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { TicketError } from '../ticket-error.ts';
 import { createTicketPool, type TicketPool, type TicketPoolOptions } from './pool.ts';
 
 const today = '2026-03-01' as CalendarDate;
@@ -142,9 +143,11 @@ describe('createTicketPool', () => {
     const results = await Promise.allSettled(
       ['loop', 'second', 'third', 'fourth'].map((text) => pool.read(script(text))),
     );
-    const codes = results.map((result) =>
-      result.status === 'rejected' ? result.reason.code : 'read',
-    );
+    const codes = results.map((result) => {
+      if (result.status === 'fulfilled') return 'read';
+      const reason: unknown = result.reason;
+      return reason instanceof TicketError ? reason.code : reason;
+    });
     expect(codes[0]).toBe('TOO_SLOW');
     expect(codes).toContain('read');
     expect(codes).toContain('BUSY');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { Refusal } from '../../testing/answer-shapes.ts';
 import { Browser } from '../../testing/oidc/browser.ts';
 import { KIM, startSignInSite } from '../../testing/oidc/sign-in-site.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -9,7 +11,7 @@ async function post(browser: Browser, path: string, body: object) {
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const { status, text } = await browser.ask(`${site.address}/api${path}`, init);
-  return { status, body: JSON.parse(text) };
+  return { status, body: JSON.parse(text) as unknown };
 }
 
 test('whoever comes from a provider says their age before anything else', async () => {
@@ -76,7 +78,7 @@ test('who signs in without proof is not held up, and what the form says is kept'
       .select('age_confirmed_at')
       .where('email', '=', 'sol@example.com')
       .executeTakeFirstOrThrow();
-    return [user.json().ageConfirmed, at !== null];
+    return [user.json<CurrentUser>().ageConfirmed, at !== null];
   };
   expect(await confirmedOf({})).toEqual([true, false]);
   expect(await confirmedOf({ isOldEnough: true })).toEqual([true, true]);
@@ -85,7 +87,7 @@ test('who signs in without proof is not held up, and what the form says is kept'
     url: '/api/login/local',
     payload: { email: 'kid@example.com', name: 'Kid', isOldEnough: false },
   });
-  expect([answer.statusCode, answer.json().details.fields]).toEqual([
+  expect([answer.statusCode, answer.json<Refusal>().details.fields]).toEqual([
     400,
     { isOldEnough: 'You must be at least 13 years old.' },
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CalledInVain, Refusal } from '../../testing/answer-shapes.ts';
 import { buildApp } from '../../app.ts';
 import { callerOf, insider, newcomer } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
@@ -42,7 +43,7 @@ test('during maintenance admins write, others read, and everybody is told', asyn
     payload: { json: SEOUL },
   });
   expect(overTrpc.statusCode).toBe(503);
-  expect(overTrpc.json().error.json.data.app.code).toBe('MAINTENANCE');
+  expect(overTrpc.json<CalledInVain>().error.json.data.app.code).toBe('MAINTENANCE');
 
   const trips = await app.inject({ url: '/api/trips', headers: asUser });
   expect([trips.statusCode, trips.json()]).toEqual([200, []]);
@@ -99,7 +100,7 @@ test('what a patch leaves out stays, and every change is in the audit log', asyn
 
 test('a switch is on or off', async () => {
   const answer = await switchOn({ maintenanceMode: 'on' });
-  expect([answer.statusCode, answer.json().details.fields.maintenanceMode]).toEqual([
+  expect([answer.statusCode, answer.json<Refusal>().details.fields.maintenanceMode]).toEqual([
     400,
     'This should be true or false.',
   ]);

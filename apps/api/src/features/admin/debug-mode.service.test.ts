@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Refusal } from '../../testing/answer-shapes.ts';
 import { callerOf, newcomer } from '../../testing/callers.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { testEnv } from '../../testing/test-deps.ts';
@@ -56,6 +57,6 @@ test('guessing ends after five tries a minute', async () => {
     expect((await guess('0000', '203.0.113.7')).json()).toEqual({ unlocked: false });
   }
   const refused = await guess('4711', '203.0.113.7');
-  expect([refused.statusCode, refused.json().code]).toEqual([429, 'RATE_LIMITED']);
+  expect([refused.statusCode, refused.json<Refusal>().code]).toEqual([429, 'RATE_LIMITED']);
   expect((await guess('4711', '203.0.113.8')).json()).toEqual({ unlocked: true });
 });

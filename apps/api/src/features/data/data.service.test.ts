@@ -2,6 +2,7 @@ import { findUserById } from '@ooo/db/queries/users.queries';
 import type { Database } from '@ooo/db/tables/database';
 import { makeFullAccount } from '@ooo/db/testing/full-account';
 import { expect, test } from 'vitest';
+import type { Refusal } from '../../testing/answer-shapes.ts';
 import { toCurrentUser } from '../../auth/current-user.ts';
 import { callerOf, newcomer } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
@@ -93,7 +94,7 @@ test.each([
   async (name, confirm) => {
     const { headers, user, userId, data } = await makePerson(name);
     const answer = await deleteBy(headers, { confirm });
-    expect([answer.statusCode, answer.json().details.fields]).toEqual([
+    expect([answer.statusCode, answer.json<Refusal>().details.fields]).toEqual([
       400,
       { confirm: `Type ${user.email} to delete the account for good.` },
     ]);
@@ -104,7 +105,7 @@ test.each([
 test('without a word nothing is deleted either', async () => {
   const { headers } = await makePerson('silent');
   const answer = await app.inject({ method: 'DELETE', url: '/api/account', headers });
-  expect([answer.statusCode, Object.keys(answer.json().details.fields)]).toEqual([
+  expect([answer.statusCode, Object.keys(answer.json<Refusal>().details.fields)]).toEqual([
     400,
     ['confirm'],
   ]);

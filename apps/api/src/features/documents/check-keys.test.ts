@@ -113,7 +113,8 @@ test('it is seen in health and in the log', async () => {
   const lines: string[] = [];
   const app = await buildApp({ ...replica, logStream: { write: (line) => lines.push(line) } });
   await app.listen({ port: 0 });
-  const askHealth = async () => (await app.inject({ url: '/api/health' })).json();
+  const askHealth = async (): Promise<unknown> =>
+    (await app.inject({ url: '/api/health' })).json<unknown>();
   await expect.poll(askHealth).toMatchObject({ status: 'ok', documentKeys: 'differ' });
   expect(lines.join('')).toContain('set the same DOCUMENT_KEY for all');
   await app.close();

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
+import type { Refusal } from '../../testing/answer-shapes.ts';
 import { callerOf, insider } from '../../testing/callers.ts';
 import { ITINERARY, makePdf } from '../../testing/make-pdf.ts';
 import { headersOf } from '../../testing/people.ts';
@@ -33,7 +35,7 @@ test('a document is kept, listed, fetched as a file and removed', async () => {
   const tripId = await makeTrip();
   const kept = await upload(tripId, 'ticket.pdf', pdf);
   expect(kept.statusCode).toBe(201);
-  const document = kept.json();
+  const document = kept.json<TripDocument>();
   expect(document).toMatchObject({
     tripId,
     name: 'ticket.pdf',
@@ -106,7 +108,7 @@ test.each([
 ])('%s is not kept', async (_name, bytes, status, code) => {
   const tripId = await makeTrip();
   const answer = await upload(tripId, 'ticket.pdf', bytes);
-  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([status, code]);
   expect(await documents.list({ tripId })).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import { createTicketPool } from '@ooo/tickets/worker/pool';
+import type { TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
+import type { Refusal } from '../../testing/answer-shapes.ts';
 import { callerOf, insider } from '../../testing/callers.ts';
 import { ITINERARY, makePdf } from '../../testing/make-pdf.ts';
 import { headersOf } from '../../testing/people.ts';
@@ -56,7 +58,7 @@ test('outbound in one document and return in the other are one journey, over bot
   });
   const documents = [THERE, BACK].map((text, at) => ({ name: `${at}.txt`, bytes: encode(text) }));
   const { flights } = await callerOf(deps, user).tickets.readDocuments({ documents });
-  expect(flights).toEqual(answer.json().flights);
+  expect(flights).toEqual(answer.json<TicketsAnswer>().flights);
 });
 
 test('who follows gets a line for each step, uncompressed, and the answer at the end', async () => {
@@ -92,13 +94,18 @@ test('a document that cannot be read has its problem, and the others count', asy
     flights: { legs: [{ flightNumber: 'KE82' }] },
   });
   const opened = await send([BACK, locked], { passwords: '{"1":"secret"}' });
-  expect(opened.json().documents).toMatchObject([{ problem: null }, { problem: null }]);
+  expect(opened.json<TicketsAnswer>().documents).toMatchObject([
+    { problem: null },
+    { problem: null },
+  ]);
 });
 
 test('fields of the form hold for all documents', async () => {
   const withoutYear = THERE.replace(' 2026', '');
   const answer = await send([withoutYear], { receivedOn: '2024-08-01', sender: 'a@koreanair.com' });
-  expect(answer.json().flights.legs).toMatchObject([{ departureDate: '2024-10-01' }]);
+  expect(answer.json<TicketsAnswer>().flights.legs).toMatchObject([
+    { departureDate: '2024-10-01' },
+  ]);
 });
 
 test.each([
@@ -110,13 +117,13 @@ test.each([
   ['a wrong day', [THERE], { receivedOn: 'today' }, 400, 'BAD_REQUEST'],
 ])('%s is refused', async (_name, documents, fields, status, code) => {
   const answer = await send(documents, fields);
-  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([status, code]);
 });
 
 test('what is too large together is refused on either wire', async () => {
   const bytes = new Uint8Array(15 * 1024 * 1024);
   const answer = await send([bytes, bytes, bytes]);
-  expect([answer.statusCode, answer.json().code]).toEqual([413, 'TOO_LARGE']);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([413, 'TOO_LARGE']);
   const documents = ['a', 'b', 'c'].map((name) => ({ name, bytes }));
   const calling = callerOf(deps, user).tickets.readDocuments({ documents });
   await expect(calling).rejects.toMatchObject({ cause: { code: 'TOO_LARGE' } });
@@ -182,8 +189,8 @@ test('a client that goes away ends the reading, and the reader is free', async (
   };
   const leaving = new AbortController();
   const stuck = await ask('loop', leaving.signal);
-  const first = await stuck.body?.getReader().read();
-  expect(new TextDecoder().decode(first?.value)).toContain('"opening"');
+  const { value: first } = (await stuck.body?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(first as Uint8Array)).toContain('"opening"');
   leaving.abort();
   const next = await ask('after');
   expect(await next.text()).toContain('"answer"');

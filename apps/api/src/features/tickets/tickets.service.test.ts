@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
+import type { Refusal } from '../../testing/answer-shapes.ts';
 import { callerOf, insider } from '../../testing/callers.ts';
 import { ITINERARY, makePdf } from '../../testing/make-pdf.ts';
 import { headersOf } from '../../testing/people.ts';
@@ -67,7 +69,7 @@ test('the day of receipt settles the years that a ticket leaves out', async () =
   const bytes = new TextEncoder().encode(text);
   const fields = { receivedOn: '2025-08-01', sender: 'Kim <kim@example.com>' };
   const answer = await upload('/api/parse-document', 'document', bytes, fields);
-  expect(answer.json().flights.legs[0].departureDate).toBe('2025-10-01');
+  expect(answer.json<TicketAnswer>().flights.legs[0]?.departureDate).toBe('2025-10-01');
 });
 
 test('a text without a flight is an answer that says why', async () => {
@@ -100,13 +102,13 @@ test.each([
   ['a picture with the name of a PDF', PICTURE, 415, 'UNSUPPORTED'],
 ])('%s is refused with a sentence that helps', async (_name, bytes, status, reason) => {
   const answer = await upload('/api/parse-pdf', 'pdf', bytes);
-  expect([answer.statusCode, answer.json().details]).toEqual([status, { reason }]);
-  expect(answer.json().message).toMatch(/[A-Z].{20,}\.$/);
+  expect([answer.statusCode, answer.json<Refusal>().details]).toEqual([status, { reason }]);
+  expect(answer.json<Refusal>().message).toMatch(/[A-Z].{20,}\.$/);
 });
 
 test('a file above what is read is too large', async () => {
   const answer = await upload('/api/parse-pdf', 'pdf', Buffer.alloc(21 * 1024 * 1024, '%'));
-  expect([answer.statusCode, answer.json().code]).toEqual([413, 'TOO_LARGE']);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([413, 'TOO_LARGE']);
 });
 
 test('what is no text, or a wrong day, is refused at its field', async () => {

@@ -1,6 +1,8 @@
 import { listAuditEntries } from '@ooo/db/queries/audit.queries';
 import type { CreatedAccessToken, TokenScope } from '@ooo/domain/account/access-token.schema';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { Called, Refusal } from '../../testing/answer-shapes.ts';
 import { hashSecret } from '../../auth/secret-hash.ts';
 import { callerOf, insider, newcomer } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
@@ -45,7 +47,8 @@ test('it is its owner on every transport, whatever cookie comes along', async ()
   const headers = { ...bearer(created.token), cookie };
   const rest = await app.inject({ url: '/api/auth/user', headers });
   const trpc = await app.inject({ url: '/trpc/account.me', headers });
-  expect([rest.json().id, trpc.json().result.data.json.id]).toEqual([user.id, user.id]);
+  const ids = [rest.json<CurrentUser>().id, trpc.json<Called<CurrentUser>>().result.data.json.id];
+  expect(ids).toEqual([user.id, user.id]);
   expect(await statusOf({ authorization: `bearer ${created.token}` })).toBe(200);
 });
 
@@ -89,7 +92,7 @@ test('no token makes a token, ends a session or deletes the account', async () =
   ] as const;
   for (const call of calls) {
     const answer = await app.inject({ ...call, headers });
-    expect([answer.statusCode, answer.json().details]).toEqual([
+    expect([answer.statusCode, answer.json<Refusal>().details]).toEqual([
       403,
       { reason: 'SESSION_REQUIRED' },
     ]);
@@ -177,5 +180,5 @@ test.each([
   ['twice', `ooo_${'a'.repeat(43)}, Bearer ooo_${'b'.repeat(43)}`],
 ])('a token that is %s is nobody’s', async (_name, token) => {
   const answer = await app.inject({ url: '/api/auth/user', headers: bearer(token) });
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+  expect([answer.statusCode, answer.json<Refusal>().code]).toEqual([401, 'UNAUTHENTICATED']);
 });

@@ -75,7 +75,7 @@ function isPassing(error: unknown): boolean {
 
 /** What `retry-after` says in seconds, else a moment. */
 function pauseOf(error: unknown): number {
-  const header = error instanceof APIError ? error.headers?.get('retry-after') : undefined;
+  const header = findApiError(error)?.headers?.get('retry-after');
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : PAUSE_MS;
 }
@@ -93,5 +93,10 @@ function toAssistantError(error: unknown, isOver: boolean): AssistantError {
 }
 
 function statusOf(error: unknown): number | undefined {
-  return error instanceof APIError ? error.status : undefined;
+  return findApiError(error)?.status;
+}
+
+/** Holds because these are what the library's types say of such an error before they are made open. */
+function findApiError(error: unknown): APIError | undefined {
+  return error instanceof APIError ? (error as APIError) : undefined;
 }

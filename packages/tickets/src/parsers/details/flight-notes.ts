@@ -1,3 +1,4 @@
+import { joinFields } from '../../flights/join-fields.ts';
 import type { Found, SegmentDraft } from '../../document.ts';
 import { findAirportCodes } from '../../atoms/airport.ts';
 import { findDates } from '../../atoms/date.ts';
@@ -94,12 +95,8 @@ function readSeat(line: string, at: number, from: number): Partial<SegmentDraft>
   return seats === undefined ? {} : { seat: makeFound(seats, 'shapes', line, at) };
 }
 
-/** The details that the tokens of a line tell. */
-export function readFields(
-  tokens: readonly Token[],
-  line: string,
-  at: number,
-): Partial<SegmentDraft> {
+/** The details that the tokens of a line tell. Holds because a token is of the kind that its field is. */
+export function readFields(tokens: readonly Token[], line: string, at: number): Partial<SegmentDraft> {
   const found = <T>(token: Token, value: T): Found<T> =>
     makeFound(value, 'shapes', line, at, token);
   const entries = (['aircraft', 'meal', 'baggage', 'operatedBy', 'seat'] as const).flatMap(
@@ -110,7 +107,7 @@ export function readFields(
   );
   const duration = ofKind(tokens, 'duration')[0];
   return {
-    ...Object.fromEntries(entries),
+    ...(Object.fromEntries(entries) as Partial<LegDraft>),
     ...(duration ? { durationMin: found(duration, duration.value) } : {}),
   };
 }
@@ -129,7 +126,7 @@ export function addFlightNotes(
     );
     const [seat] = seats;
     return {
-      ...Object.assign({}, ...others, first),
+      ...joinFields(...others, first),
       ...segment,
       ...(seat ? { seat: { ...seat, value: joinSeats(seats.map(({ value }) => value)) } } : {}),
     };

@@ -1,3 +1,4 @@
+import { joinFields } from '../../flights/join-fields.ts';
 import type { SegmentDraft } from '../../document.ts';
 import { readBaggage } from '../../atoms/baggage.ts';
 import { findFlightNumbers } from '../../atoms/flight-number.ts';
@@ -85,7 +86,7 @@ function readRow(lines: readonly string[], row: Block, columns: Columns): Segmen
 }
 
 function readMoment(side: FlightEnd, cells: readonly Line[]): Partial<SegmentDraft> {
-  return Object.assign({}, ...cells.slice(0, 2).map((cell) => momentFields(side, cell, cell.text)));
+  return joinFields(...cells.slice(0, 2).map((cell) => momentFields(side, cell, cell.text)));
 }
 
 /** `1 Stück-` / `System /Pieces`: the wrapped cell is read whole. */

@@ -1,3 +1,4 @@
+import { joinFields } from '../../flights/join-fields.ts';
 import type { SegmentDraft, TravelDocument } from '../../document.ts';
 import { isNumberAlone } from '../../flights/same-flight.ts';
 import { findNumbered, isRailway } from '../../topic.ts';
@@ -63,7 +64,7 @@ function withDetails(segment: SegmentDraft, rest: readonly SegmentDraft[]): Segm
       isSameNumber(flightNumber?.value, segment.flightNumber?.value) &&
       !(from ?? to ?? fromName ?? toName),
   );
-  return Object.assign({}, ...again.map(detailsBehind), segment);
+  return { ...joinFields(...again.map(detailsBehind)), ...segment };
 }
 
 /** `Flight 3967 Operated by …` below `DELTA 3967*` too. */
@@ -71,12 +72,19 @@ function isSameNumber(again = '', whole = ''): boolean {
   return again === whole || isNumberAlone(again, whole);
 }
 
-function detailsBehind({ flightNumber, aircraft, meal, operatedBy, durationMin }: SegmentDraft) {
+/** Holds because each field keeps its name. */
+function detailsBehind({
+  flightNumber,
+  aircraft,
+  meal,
+  operatedBy,
+  durationMin,
+}: SegmentDraft): Partial<SegmentDraft> {
   const from = flightNumber?.line ?? 0;
   const details = Object.entries({ aircraft, meal, operatedBy, durationMin });
   return Object.fromEntries(
     details.filter(([, { line = 0 } = {}]) => line >= from && line <= from + NEAR),
-  );
+  ) as Partial<LegDraft>;
 }
 
 /** A line of an agenda begins with its time. */

@@ -1,4 +1,5 @@
 import type ICAL from 'ical.js';
+import { writtenValue } from './written-value.ts';
 
 /** An event as it is written, and whether it is called off. */
 export interface WrittenEvent {
@@ -44,6 +45,6 @@ function numberOf(event: ICAL.Component): number {
 
 /** The value as it is written: a damaged one is no error here. */
 function textOf(event: ICAL.Component, property: string): string {
-  const [, , , value] = event.getFirstProperty(property)?.toJSON() ?? [];
+  const value = writtenValue(event, property);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

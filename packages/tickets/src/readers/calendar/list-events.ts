@@ -7,6 +7,7 @@ import { normaliseText } from '../text/normalise-text.ts';
 import { removeEndlessZones } from './endless-zones.ts';
 import { readMoment } from './read-moment.ts';
 import { listLastVersions } from './last-versions.ts';
+import { writtenValue } from './written-value.ts';
 
 /** The events of a calendar that take place, in its order; of an event that was changed the last version. */
 export function listEvents(calendar: string): CalendarEvent[] {
@@ -59,8 +60,7 @@ function readEvent(component: ICAL.Component): CalendarEvent | undefined {
 
 /** The library makes the 8th of February of a 39th of January: such a day is no day. */
 function isAsWritten(start: ICAL.Time, component: ICAL.Component): boolean {
-  const [, , , written] = component.getFirstProperty('dtstart')?.toJSON() ?? [];
-  return start.toString() === written;
+  return start.toString() === writtenValue(component, 'dtstart');
 }
 
 function isCancelled(value: unknown): boolean {

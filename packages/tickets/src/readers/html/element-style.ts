@@ -1,4 +1,5 @@
 import type { DomNode } from 'html-to-text';
+import { attributeOf } from './attribute-of.ts';
 import type { PageStyles } from './page-styles.ts';
 
 const STRUCK = /text-decoration[\w-]*\s*:[^;]*line-through/i;
@@ -20,17 +21,17 @@ export function isOnItsOwnLine(element: DomNode, { blocks }: PageStyles): boolea
 
 /** True for what a page does not show at first, and some never do. */
 export function isHidden(element: DomNode, { hidden }: PageStyles): boolean {
-  if (element.attribs?.['hidden'] !== undefined || HIDDEN.test(styleOf(element))) return true;
+  if (attributeOf(element, 'hidden') !== undefined || HIDDEN.test(styleOf(element))) return true;
   return hasClass(element, hidden);
 }
 
 function hasClass(element: DomNode, classes: ReadonlySet<string>): boolean {
-  const names = element.attribs?.['class'];
+  const names = attributeOf(element, 'class');
   if (names === undefined || classes.size === 0 || names.length > MAX_LENGTH) return false;
-  return names.split(/\s+/).some((name: string) => classes.has(name));
+  return names.split(/\s+/).some((name) => classes.has(name));
 }
 
 function styleOf(element: DomNode): string {
-  const style = element.attribs?.['style'] ?? '';
+  const style = attributeOf(element, 'style') ?? '';
   return style.length > MAX_LENGTH ? '' : style;
 }

@@ -1,5 +1,6 @@
 import type { DomNode, FormatCallback, RecursiveCallback } from 'html-to-text';
 import { isAirlineCode } from '../../atoms/airline.ts';
+import { attributeOf } from './attribute-of.ts';
 import { isStruck } from './element-style.ts';
 import { standApart } from './flights-abreast.ts';
 import type { LeavesOut } from './hidden-parts.ts';
@@ -89,7 +90,7 @@ function printCell(
 }
 
 function spanOf(cell: DomNode, name: 'colspan' | 'rowspan'): number {
-  return Number.parseInt(cell.attribs?.[name] ?? '1', 10);
+  return Number.parseInt(attributeOf(cell, name) ?? '1', 10);
 }
 
 /** A group of rows, or a form or link that a page wraps around rows or cells. */

@@ -29,9 +29,12 @@ export async function drawPage(pdf: PDFDocumentProxy, number: number): Promise<P
   const scale = Math.min(PRINT_SCALE, Math.sqrt(PAGE_PIXELS / (width * height)));
   const viewport = page.getViewport({ scale });
   const picture = await drawPicture(viewport.width, viewport.height, () => {});
-  // The library's types know the canvas of browsers alone; it draws on this one as well.
-  const canvas = picture as unknown as RenderOptions['canvas'];
-  await page.render({ canvas, viewport, background: 'white' }).promise;
+  await page.render(asRenderOptions({ canvas: picture, viewport, background: 'white' })).promise;
   page.cleanup();
   return picture;
+}
+
+/** Holds because the library draws on this canvas as on that of browsers, which is the only one that its types know. */
+function asRenderOptions(options: object): RenderOptions {
+  return options as RenderOptions;
 }

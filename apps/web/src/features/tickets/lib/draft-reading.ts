@@ -16,14 +16,17 @@ function isSameReading(one: TicketLeg, other: TicketLeg): boolean {
   return isSameFlight(one, other) || ALL_FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** `fresh` with what the traveller changed in the flight as it was read before. */
+/**
+ * `fresh` with what the traveller changed in the flight as it was read before. Holds because each field is of
+ * one of two flights.
+ */
 function withCorrections(fresh: TicketLeg, before: TicketLeg, now: TicketLeg): TicketLeg {
   const changed = ALL_FIELDS.filter((field) => before[field] !== now[field]);
   const kept = Object.entries(fresh).filter(([field]) => !changed.some((name) => name === field));
   const corrected = changed.flatMap((field) =>
     now[field] === undefined ? [] : [[field, now[field]]],
   );
-  return Object.fromEntries([...kept, ...corrected]);
+  return Object.fromEntries([...kept, ...corrected]) as TicketLeg;
 }
 
 /** The flights of a new reading, with the corrections and the typed flights of the draft. */
