@@ -54,6 +54,6 @@ export function makeEnter({ deps, sessions, spend }: EnterSources): Enter {
       if (error instanceof AppError) return { access: false, message: error.message };
       throw error;
     }
-    return redeemCode(deps, { userId, code: inviteCode, requestId: request.id });
+    return redeemCode({ deps, user: { id: userId }, requestId: request.id }, { code: inviteCode });
   };
 }

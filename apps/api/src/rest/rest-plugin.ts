@@ -6,7 +6,8 @@ import { takeTurn } from '../gates/take-turn.ts';
 import { untilGone } from '../plugins/until-gone.ts';
 import { admit } from '../trpc/admit.ts';
 import { callProcedure, findDeclared, runAdmitted } from '../trpc/call-procedure.ts';
-import type { Context, CreateContext } from '../trpc/context.ts';
+import type { PublicContext } from '../context/context.ts';
+import type { CreateContext } from '../trpc/context.ts';
 import type { DeclaredProcedure } from '../trpc/list-procedures.ts';
 import { needsBody } from './needs-body.ts';
 import { nameFieldsOfBody } from './patch-errors.ts';
@@ -59,7 +60,7 @@ export async function restPlugin(
       const sender = { holder: ctx.user?.id ?? normalizeIP(request.ip), signal };
       const withBody = await takeBody({ request, reply }, route, sender);
 
-      const answerAs = async (told: Context) =>
+      const answerAs = async (told: PublicContext) =>
         withBody(async (body) => {
           const input = readInput(request, route, { body, isBodyNeeded });
           return runAdmitted(procedure, { ctx: told, input, signal });

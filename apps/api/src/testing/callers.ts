@@ -5,6 +5,7 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { toCurrentUser } from '../auth/current-user.ts';
 import type { Credential } from '../auth/identity.ts';
 import { signInLocally } from '../auth/local-sign-in.ts';
+import type { Abortable, InvitedContext, PublicContext } from '../context/context.ts';
 import type { Deps } from '../context/deps.ts';
 import { readTrips } from '../features/trips/trip-reads.service.ts';
 import { createCaller } from '../trpc/root.ts';
@@ -47,7 +48,16 @@ export function callerOf(
   user: CurrentUser | null,
   credential: Credential = SESSION,
 ): ReturnType<typeof createCaller> {
-  return createCaller({
+  return createCaller(makeContext(deps, user, credential));
+}
+
+/** The context of a procedure that the user calls. Holds for somebody who is in. */
+export function contextOf(deps: Deps, user: CurrentUser): Abortable<InvitedContext> {
+  return { ...makeContext(deps, user, SESSION), signal: undefined } as Abortable<InvitedContext>;
+}
+
+function makeContext(deps: Deps, user: CurrentUser | null, credential: Credential): PublicContext {
+  return {
     deps,
     user,
     reads: user && readTrips(deps.db, user.id),
@@ -56,7 +66,7 @@ export function callerOf(
     credential: user && credential,
     tell: () => {},
     spend: async () => undefined,
-  });
+  };
 }
 
 /** A procedure by its path, `trips.get`, as the caller; its input may be anything. */

@@ -1,10 +1,7 @@
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { AppError } from '../errors/app-error.ts';
-import type { TripReads } from '../features/trips/trip-reads.service.ts';
 import { checkCredential } from './check-credential.ts';
 import { checkMaintenance } from './check-maintenance.ts';
 import { checkPolicy } from './check-policy.ts';
-import type { Context } from './context.ts';
+import type { ContextOf, PublicContext } from '../context/context.ts';
 import type { Policy, ProcedureMeta } from './policy.ts';
 
 interface Called {
@@ -12,24 +9,28 @@ interface Called {
   readonly meta: Partial<ProcedureMeta> & { readonly policy: Policy };
 }
 
-/** What a procedure that asks for a user finds in its context. */
-interface OfUser {
-  readonly user: CurrentUser;
-  readonly reads: TripReads;
-}
-
 /** Everything that stands before a procedure: policy, credential, maintenance, and the budget of its limit. */
-export async function admit(ctx: Context, { type, meta }: Called): Promise<void> {
+export async function admit(ctx: PublicContext, { type, meta }: Called): Promise<void> {
   checkPolicy(ctx, meta.policy);
   checkCredential(ctx, { type, meta });
   await checkMaintenance(ctx, { type, meta });
   if (meta.limit) await ctx.spend(meta.limit);
 }
 
-/** As {@link admit}, for a policy that nobody passes without being signed in. */
-export async function admitUser(ctx: Context, called: Called): Promise<OfUser> {
-  await admit(ctx, called);
-  const { user, reads } = ctx;
-  if (!user || !reads) throw new AppError('UNAUTHENTICATED');
-  return { user, reads };
+/** As {@link admit}; resolves to the context of the policy. */
+export async function admitBy<P extends Policy>(
+  ctx: PublicContext,
+  policy: P,
+  {
+    type,
+    meta,
+  }: { readonly type: Called['type']; readonly meta: Partial<ProcedureMeta> | undefined },
+): Promise<ContextOf<P>> {
+  await admit(ctx, { type, meta: { ...meta, policy } });
+  return asAdmitted(ctx);
+}
+
+/** Holds because {@link admit} throws for everybody whom the policy does not let pass. */
+function asAdmitted<P extends Policy>(ctx: PublicContext): ContextOf<P> {
+  return ctx as ContextOf<P>;
 }

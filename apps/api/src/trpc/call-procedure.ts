@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { admit } from './admit.ts';
-import type { Context } from './context.ts';
+import type { PublicContext } from '../context/context.ts';
 import { type DeclaredProcedure, listProcedures } from './list-procedures.ts';
 
 const PROCEDURES: ReadonlyMap<string, DeclaredProcedure> = new Map(
@@ -13,7 +13,7 @@ export function findDeclared(path: string): DeclaredProcedure | undefined {
 }
 
 interface Call {
-  readonly ctx: Context;
+  readonly ctx: PublicContext;
   /** May be anything: it is checked here. */
   readonly input: unknown;
   readonly signal?: AbortSignal | undefined;
@@ -35,7 +35,7 @@ export async function runAdmitted(
  * smallest query. These are the same steps in the same order.
  */
 export async function callProcedure(
-  ctx: Context,
+  ctx: PublicContext,
   path: string,
   input: unknown,
   signal?: AbortSignal,

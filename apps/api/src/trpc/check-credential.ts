@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { Context } from './context.ts';
+import type { PublicContext } from '../context/context.ts';
 import type { ProcedureMeta } from './policy.ts';
 
 interface Called {
@@ -11,7 +11,10 @@ interface Called {
  * What an access token may not do although its owner may: FORBIDDEN with `details.reason`
  * `SESSION_REQUIRED` or `READ_ONLY_TOKEN`. A session may do everything that its user may.
  */
-export function checkCredential({ credential }: Pick<Context, 'credential'>, called: Called): void {
+export function checkCredential(
+  { credential }: Pick<PublicContext, 'credential'>,
+  called: Called,
+): void {
   if (credential?.kind !== 'token') return;
   const { type, meta } = called;
   if (meta.needsSession) {

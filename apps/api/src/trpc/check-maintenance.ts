@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { Context } from './context.ts';
+import type { PublicContext } from '../context/context.ts';
 import type { ProcedureMeta } from './policy.ts';
 
 interface Called {
@@ -9,7 +9,7 @@ interface Called {
 
 /** Throws MAINTENANCE where the call would change something. Admins go on writing: one of them has to end it. */
 export async function checkMaintenance(
-  { deps, user }: Pick<Context, 'deps' | 'user'>,
+  { deps, user }: Pick<PublicContext, 'deps' | 'user'>,
   { type, meta }: Called,
 ): Promise<void> {
   const { maintenanceMode } = await deps.settings.read();

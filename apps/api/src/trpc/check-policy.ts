@@ -1,14 +1,14 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { AppError } from '../errors/app-error.ts';
-import type { Context } from './context.ts';
+import type { PublicContext } from '../context/context.ts';
 import type { Policy } from './policy.ts';
 
-function requireUser({ user }: Context): CurrentUser {
+function requireUser({ user }: PublicContext): CurrentUser {
   if (!user) throw new AppError('UNAUTHENTICATED');
   return user;
 }
 
-function requireAge(ctx: Context): CurrentUser {
+function requireAge(ctx: PublicContext): CurrentUser {
   const user = requireUser(ctx);
   if (user.ageConfirmed) return user;
   throw new AppError('FORBIDDEN', {
@@ -17,7 +17,7 @@ function requireAge(ctx: Context): CurrentUser {
   });
 }
 
-const CHECKS: Record<Policy, (ctx: Context) => CurrentUser | null> = {
+const CHECKS: Record<Policy, (ctx: PublicContext) => CurrentUser | null> = {
   public: ({ user }) => user,
   arriving: requireUser,
   signedIn: requireAge,
@@ -35,6 +35,6 @@ const CHECKS: Record<Policy, (ctx: Context) => CurrentUser | null> = {
 };
 
 /** Throws where the caller may not; what every procedure asks first, by its own policy. */
-export function checkPolicy(ctx: Context, policy: Policy): void {
+export function checkPolicy(ctx: PublicContext, policy: Policy): void {
   CHECKS[policy](ctx);
 }

@@ -1,36 +1,18 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
-import type { Credential, Identify } from '../auth/identity.ts';
+import type { Identify } from '../auth/identity.ts';
+import type { PublicContext } from '../context/context.ts';
 import type { Deps } from '../context/deps.ts';
 import { readTrips, readTripsOnce, type TripReads } from '../features/trips/trip-reads.service.ts';
 import type { CallCounter } from '../features/usage/call-counter.service.ts';
 import type { Spend } from '../plugins/rate-limits.ts';
-import type { LimitName } from './policy.ts';
-
-/** What a procedure knows of the request that called it, whichever transport it came by. */
-export interface Context {
-  readonly deps: Deps;
-  readonly requestId: string;
-  readonly log: FastifyBaseLogger;
-  /** Null where nobody is signed in. */
-  readonly user: CurrentUser | null;
-  /** The user's trips, each row read once where the request only reads; null where nobody is signed in. */
-  readonly reads: TripReads | null;
-  /** What the request is somebody's by; null where nobody is signed in. */
-  readonly credential: Credential | null;
-  /** Says what a reading is at. Only a transport that can be followed passes it on. */
-  readonly tell: (step: ReadingStep) => void;
-  /** Counts a call; throws RATE_LIMITED where the budget is spent. */
-  readonly spend: (limit: LimitName) => Promise<void>;
-}
 
 export type CreateContext = (http: {
   readonly req: FastifyRequest;
   readonly res: FastifyReply;
   /** The procedures that the request calls. */
   readonly paths: readonly string[];
-}) => Promise<Context>;
+}) => Promise<PublicContext>;
 
 interface ContextSources {
   readonly deps: Deps;

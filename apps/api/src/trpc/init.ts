@@ -1,13 +1,13 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { toErrorBody, toTrpcError } from '../errors/error-translation.ts';
-import { admit, admitUser } from './admit.ts';
-import type { Context } from './context.ts';
+import { admitBy } from './admit.ts';
+import type { PublicContext } from '../context/context.ts';
 import type { Policy, ProcedureMeta } from './policy.ts';
 import { toErrorShape } from './trpc-response.ts';
 
 const t = initTRPC
-  .context<Context>()
+  .context<PublicContext>()
   .meta<Partial<ProcedureMeta>>()
   .create({
     transformer: superjson,
@@ -24,11 +24,11 @@ function translate(error: unknown): TRPCError {
   return toTrpcError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error }));
 }
 
-function procedureFor(policy: Exclude<Policy, 'public'>) {
+function procedureFor<P extends Policy>(policy: P) {
   return t.procedure.meta({ policy }).use(async ({ ctx, type, meta, next }) => {
     try {
-      const ofUser = await admitUser(ctx, { type, meta: { ...meta, policy } });
-      const result = await next({ ctx: ofUser });
+      const admitted = await admitBy(ctx, policy, { type, meta });
+      const result = await next({ ctx: admitted });
       return result.ok ? result : { ...result, error: translate(result.error) };
     } catch (error) {
       throw translate(error);
@@ -36,18 +36,8 @@ function procedureFor(policy: Exclude<Policy, 'public'>) {
   });
 }
 
-/** These base procedures are the only way to make one, so none is without a policy. */
-export const publicProcedure = t.procedure
-  .meta({ policy: 'public' })
-  .use(async ({ ctx, type, meta, next }) => {
-    try {
-      await admit(ctx, { type, meta: { ...meta, policy: 'public' } });
-      const result = await next();
-      return result.ok ? result : { ...result, error: translate(result.error) };
-    } catch (error) {
-      throw translate(error);
-    }
-  });
+// These base procedures are the only way to make one, so none is without a policy.
+export const publicProcedure = procedureFor('public');
 /** Signed in, whether the age is confirmed or not. */
 export const arrivingProcedure = procedureFor('arriving');
 export const signedInProcedure = procedureFor('signedIn');

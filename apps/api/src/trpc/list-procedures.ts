@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
-import type { Context } from './context.ts';
+import type { PublicContext } from '../context/context.ts';
 import { LIMIT_NAMES, POLICIES, type ProcedureMeta, REACHES } from './policy.ts';
 import { withoutUndefined } from '../shared/without-undefined.ts';
 import { appRouter } from './root.ts';
@@ -18,7 +18,7 @@ export interface DeclaredProcedure {
 }
 
 type Resolve = (call: {
-  readonly ctx: Context;
+  readonly ctx: PublicContext;
   readonly input: unknown;
   readonly signal: AbortSignal | undefined;
   readonly path: string;

@@ -4,7 +4,8 @@ import type { Gate } from '../gates/gate.ts';
 import { takeTurn } from '../gates/take-turn.ts';
 import { untilGone } from '../plugins/until-gone.ts';
 import { callProcedure } from './call-procedure.ts';
-import type { Context, CreateContext } from './context.ts';
+import type { PublicContext } from '../context/context.ts';
+import type { CreateContext } from './context.ts';
 import { readCalls, type TrpcCall } from './trpc-request.ts';
 import { type Outcome, writeOutcomes, toFailure, toSuccess } from './trpc-response.ts';
 
@@ -38,7 +39,7 @@ export async function trpcPlugin(
     const { isBatch, calls } = readCalls(request);
     const paths = calls.map(({ path }) => path);
     const signal = untilGone(reply);
-    let ctx: Context;
+    let ctx: PublicContext;
     try {
       ctx = await createContext({ req: request, res: reply, paths });
       await takeTurn(turns, { request, reply, paths, signal });

@@ -17,34 +17,34 @@ export const accountRouter = router({
     .meta({ reaches: 'own' })
     .input(Preferences)
     .output(answer(CurrentUser))
-    .mutation(({ ctx, input }) => setPreferences(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => setPreferences(ctx, input)),
 
   /** Says that the caller is at least 13; kept with its time, the first one counts. */
   confirmAge: arrivingProcedure
     .meta({ reaches: 'own', needsSession: true })
     .input(AgeConfirmation)
     .output(answer(CurrentUser))
-    .mutation(({ ctx }) => confirmOwnAge(ctx, ctx.user)),
+    .mutation(({ ctx }) => confirmOwnAge(ctx)),
 
   /** The caller's sign-ins that are in force, the latest used first. */
   sessions: signedInProcedure
     .meta({ reaches: 'own' })
     .output(answer(z.array(SessionItem)))
-    .query(({ ctx }) => listOwnSessions(ctx, ctx.user)),
+    .query(({ ctx }) => listOwnSessions(ctx)),
 
   /** Ends one of them; NOT_FOUND where there is none with this id. */
   endSession: signedInProcedure
     .meta({ reaches: 'session', needsSession: true, duringMaintenance: 'open' })
     .input(SessionItem.pick({ id: true }))
     .output(answer(z.void()))
-    .mutation(({ ctx, input }) => endOwnSession(ctx, ctx.user, input)),
+    .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
 
   /** Ends all of them, or all but the one that asks. Access tokens stay. */
   signOutEverywhere: arrivingProcedure
     .meta({ reaches: 'own', needsSession: true, duringMaintenance: 'open' })
     .input(z.object({ keepCurrent: z.boolean().default(false) }))
     .output(answer(z.object({ ended: z.int() })))
-    .mutation(({ ctx, input }) => signOutEverywhere(ctx, ctx.user, input)),
+    .mutation(({ ctx, input }) => signOutEverywhere(ctx, input)),
 
   /** Ends the session that the call came with; its cookie goes with it. */
   signOut: arrivingProcedure

@@ -1,14 +1,12 @@
 import { confirmAge, updatePreferences } from '@ooo/db/queries/users.queries';
 import type { CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../../context/deps.ts';
+import type { ArrivingContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Context } from '../../trpc/context.ts';
 import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
 /** Sets what the input names; the rest stays. */
 export async function setPreferences(
-  { db }: Deps,
-  user: CurrentUser,
+  { deps: { db }, user }: ArrivingContext,
   patch: Preferences,
 ): Promise<CurrentUser> {
   const changed = await updatePreferences(db, { userId: user.id, patch });
@@ -18,13 +16,11 @@ export async function setPreferences(
 }
 
 /** Keeps that the user is old enough, with the time of the first confirmation. */
-export async function confirmOwnAge(
-  { deps, requestId }: Pick<Context, 'deps' | 'requestId'>,
-  user: CurrentUser,
-): Promise<CurrentUser> {
-  const now = deps.clock();
+export async function confirmOwnAge(ctx: ArrivingContext): Promise<CurrentUser> {
+  const { user } = ctx;
+  const now = ctx.deps.clock();
   await makeRecordedChange(
-    { deps, user, requestId },
+    ctx,
     async (tx) => {
       const confirmed = await confirmAge(tx, { userId: user.id, now });
       if (!confirmed) throw new AppError('UNAUTHENTICATED');

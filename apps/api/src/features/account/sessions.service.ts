@@ -4,14 +4,14 @@ import {
   listSessionItems,
 } from '@ooo/db/queries/sessions.queries';
 import type { SessionItem } from '@ooo/domain/account/session.schema';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { ArrivingContext, PublicContext, SignedInContext } from '../../context/context.ts';
 import { sessionOf } from '../../auth/identity.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Context } from '../../trpc/context.ts';
 import { type ChangeRequest, makeRecordedChange } from '../audit/recorded-change.service.ts';
 
 /** The user's sign-ins that are in force. With a token none of them is the current one. */
-export async function listOwnSessions(ctx: Context, user: CurrentUser): Promise<SessionItem[]> {
+export async function listOwnSessions(ctx: SignedInContext): Promise<SessionItem[]> {
+  const { user } = ctx;
   const { db, clock } = ctx.deps;
   return listSessionItems(db, {
     userId: user.id,
@@ -21,21 +21,20 @@ export async function listOwnSessions(ctx: Context, user: CurrentUser): Promise<
 }
 
 export async function endOwnSession(
-  { deps, requestId }: Context,
-  user: CurrentUser,
+  ctx: SignedInContext,
   { id }: Pick<SessionItem, 'id'>,
 ): Promise<void> {
   await makeRecordedChange(
-    { deps, user, requestId },
+    ctx,
     async (tx) => {
-      const isEnded = await deleteSessionOf(tx, { userId: user.id, publicId: id });
+      const isEnded = await deleteSessionOf(tx, { userId: ctx.user.id, publicId: id });
       if (!isEnded) throw new AppError('NOT_FOUND');
     },
     () => ({ action: 'sign-out', subject: id }),
   );
 }
 
-type SigningOut = ChangeRequest & Pick<Context, 'credential'>;
+type SigningOut = ChangeRequest & Pick<PublicContext, 'credential'>;
 
 /** Ends the session that asks. */
 export async function signOut(request: SigningOut): Promise<void> {
@@ -50,14 +49,13 @@ export async function signOut(request: SigningOut): Promise<void> {
 
 /** Ends every session of the user, or all but the one that asks; resolves to how many there were. */
 export async function signOutEverywhere(
-  ctx: Context,
-  user: CurrentUser,
+  ctx: ArrivingContext,
   { keepCurrent }: { keepCurrent: boolean },
 ): Promise<{ ended: number }> {
-  const { deps, requestId } = ctx;
+  const { user } = ctx;
   const session = sessionOf(ctx);
   const answer = await makeRecordedChange(
-    { deps, user, requestId },
+    ctx,
     async (tx) => {
       const others = await deleteOtherSessions(tx, { userId: user.id, keepId: session?.id ?? '' });
       if (keepCurrent) return { ended: others };

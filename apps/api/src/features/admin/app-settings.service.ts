@@ -1,17 +1,17 @@
 import { findAppSettings, updateAppSettings } from '@ooo/db/queries/app-settings.queries';
 import type { AppSettings, AppSettingsPatch } from '@ooo/domain/admin/app-settings.schema';
-import type { Deps } from '../../context/deps.ts';
-import { type ChangeRequest, makeRecordedChange } from '../audit/recorded-change.service.ts';
+import type { AdminContext } from '../../context/context.ts';
+import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
 /** In force here at once, in other processes within seconds. */
 export async function setAppSettings(
-  request: ChangeRequest & { readonly deps: Deps },
+  ctx: AdminContext,
   patch: AppSettingsPatch,
 ): Promise<AppSettings> {
-  const { deps, user } = request;
+  const { deps, user } = ctx;
   if (Object.keys(patch).length === 0) return findAppSettings(deps.db);
   const settings = await makeRecordedChange(
-    request,
+    ctx,
     async (tx) => updateAppSettings(tx, { patch, userId: user.id }),
     () => ({ action: 'settings-changed', details: patch }),
   );

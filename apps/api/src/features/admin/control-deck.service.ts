@@ -10,31 +10,43 @@ import type { AppSettings } from '@ooo/domain/admin/app-settings.schema';
 import type { AuditPage, AuditQuery } from '@ooo/domain/admin/audit.schema';
 import type { FeedbackPage, FeedbackQuery } from '@ooo/domain/admin/feedback.schema';
 import type { InviteCodeItem } from '@ooo/domain/admin/invite-code.schema';
-import type { Deps } from '../../context/deps.ts';
+import type { AdminContext } from '../../context/context.ts';
 
 // What the control deck shows. Reading leaves no line in the audit log.
 
-export async function listUsers({ db }: Deps, query: AdminUserQuery): Promise<AdminUserPage> {
+export async function listUsers(
+  { deps: { db } }: AdminContext,
+  query: AdminUserQuery,
+): Promise<AdminUserPage> {
   return listAdminUsers(db, query);
 }
 
-export async function readAnalytics({ db }: Deps, range: DailyCountsQuery): Promise<Analytics> {
+export async function readAnalytics(
+  { deps: { db } }: AdminContext,
+  range: DailyCountsQuery,
+): Promise<Analytics> {
   const [totals, days] = await Promise.all([countTotals(db), listDailyCounts(db, range)]);
   return { totals, days };
 }
 
-export async function listCodes({ db }: Deps): Promise<InviteCodeItem[]> {
+export async function listCodes({ deps: { db } }: AdminContext): Promise<InviteCodeItem[]> {
   return listInviteCodes(db);
 }
 
-export async function readFeedback({ db }: Deps, query: FeedbackQuery): Promise<FeedbackPage> {
+export async function readFeedback(
+  { deps: { db } }: AdminContext,
+  query: FeedbackQuery,
+): Promise<FeedbackPage> {
   return listFeedback(db, query);
 }
 
-export async function readAudit({ db }: Deps, query: AuditQuery): Promise<AuditPage> {
+export async function readAudit(
+  { deps: { db } }: AdminContext,
+  query: AuditQuery,
+): Promise<AuditPage> {
   return listAuditEntries(db, query);
 }
 
-export async function readSettings({ db }: Deps): Promise<AppSettings> {
+export async function readSettings({ deps: { db } }: AdminContext): Promise<AppSettings> {
   return findAppSettings(db);
 }

@@ -1,22 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../../context/deps.ts';
-
-interface UnlockRequest {
-  readonly deps: Pick<Deps, 'db' | 'env'>;
-  readonly user: CurrentUser | null;
-  readonly requestId: string;
-}
+import type { PublicContext } from '../../context/context.ts';
 
 /**
  * Whether the code is `ADMIN_CODE`; without one none is. It unlocks the footer's debug toggle and
  * no right on the server. Every try stands in the audit log.
  */
 export async function unlockDebugMode(
-  { deps, user, requestId }: UnlockRequest,
-  code: string,
-): Promise<boolean> {
+  { deps, user, requestId }: PublicContext,
+  { code }: { code: string },
+): Promise<{ unlocked: boolean }> {
   const { adminCode } = deps.env;
   const isUnlocked = adminCode !== undefined && isSame(code, adminCode);
   await insertAuditEntry(deps.db, {
@@ -25,7 +18,7 @@ export async function unlockDebugMode(
     requestId,
     details: { unlocked: isUnlocked },
   });
-  return isUnlocked;
+  return { unlocked: isUnlocked };
 }
 
 function hash(text: string): Buffer {

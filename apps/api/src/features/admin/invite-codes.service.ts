@@ -4,18 +4,18 @@ import type {
   InviteCodeItem,
   InviteCodePatch,
 } from '@ooo/domain/admin/invite-code.schema';
-import type { Deps } from '../../context/deps.ts';
+import type { AdminContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { type ChangeRequest, makeRecordedChange } from '../audit/recorded-change.service.ts';
+import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
 /** CONFLICT where the code exists already, disabled or not. */
 export async function createInviteCode(
-  request: ChangeRequest & { readonly deps: Deps },
+  ctx: AdminContext,
   input: InviteCodeCreate,
 ): Promise<InviteCodeItem> {
   const { code, ...details } = input;
   return makeRecordedChange(
-    request,
+    ctx,
     async (tx) => {
       const made = await insertInviteCode(tx, input);
       if (made !== 'taken') return made;
@@ -27,12 +27,12 @@ export async function createInviteCode(
 
 /** RULE_VIOLATED where the maximum would lie below the uses that there were. */
 export async function changeInviteCode(
-  request: ChangeRequest & { readonly deps: Deps },
+  ctx: AdminContext,
   { code, patch }: { code: string; patch: InviteCodePatch },
 ): Promise<InviteCodeItem> {
-  const now = request.deps.clock();
+  const now = ctx.deps.clock();
   return makeRecordedChange(
-    request,
+    ctx,
     async (tx) => {
       const changed = await updateInviteCode(tx, { code, patch, now });
       if (changed === 'unknown')

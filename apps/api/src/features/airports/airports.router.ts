@@ -25,18 +25,18 @@ export const airportsRouter = router({
     .meta({ reaches: 'shared' })
     .input(z.object({ q: z.string().trim().max(100) }))
     .output(answer(z.array(AirportSearchResult)))
-    .query(({ input }) => searchAirports(input.q)),
+    .query(({ input }) => searchAirports(input)),
 
   city: invitedProcedure
     .meta({ reaches: 'shared' })
     .input(z.object({ airportCode: AirportCode }))
     .output(answer(AirportCity))
-    .query(({ input }) => getAirportCity(input.airportCode)),
+    .query(({ input }) => getAirportCity(input)),
 
   /** The airline of a flight number like `KE 081`; null where the number names none. */
   airline: invitedProcedure
     .meta({ reaches: 'shared' })
     .input(z.object({ flightNumber: z.string().max(20) }))
     .output(answer(z.object({ code: z.string(), name: z.string() }).nullable()))
-    .query(({ input }) => findAirlineOf(input.flightNumber)),
+    .query(({ input }) => findAirlineOf(input)),
 });

@@ -17,8 +17,8 @@ interface AirportCity {
 }
 
 /** The best matches first; empty below two characters. */
-export function searchAirports(query: string): AirportSearchResult[] {
-  return searchAtlas(query).map((airport) => ({
+export function searchAirports({ q }: { q: string }): AirportSearchResult[] {
+  return searchAtlas(q).map((airport) => ({
     iata: airport.iata,
     name: airport.name,
     city: airport.city,
@@ -29,7 +29,7 @@ export function searchAirports(query: string): AirportSearchResult[] {
 }
 
 /** The city that travellers mean by the airport: Tokyo for NRT. NOT_FOUND for an unknown code. */
-export function getAirportCity(airportCode: string): AirportCity {
+export function getAirportCity({ airportCode }: { airportCode: string }): AirportCity {
   const airport = findAirport(airportCode);
   if (!airport) {
     throw new AppError('NOT_FOUND', {
@@ -52,7 +52,11 @@ export function getAirportCity(airportCode: string): AirportCity {
 const CARRIER = /^([A-Z]{3}|[A-Z\d]{2})\d{1,4}[A-Z]?$/;
 
 /** The airline that a flight number names by its IATA or ICAO code; null where it names none. */
-export function findAirlineOf(flightNumber: string): { code: string; name: string } | null {
+export function findAirlineOf({
+  flightNumber,
+}: {
+  flightNumber: string;
+}): { code: string; name: string } | null {
   const [, carrier] = CARRIER.exec(flightNumber.toUpperCase().replaceAll(/[\s-]/g, '')) ?? [];
   const airline = carrier === undefined ? undefined : findAirline(carrier);
   return airline ? { code: airline.iata, name: airline.name } : null;

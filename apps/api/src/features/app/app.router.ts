@@ -7,5 +7,5 @@ export const appConfigRouter = router({
   config: publicProcedure
     .meta({ reaches: 'shared' })
     .output(answer(AppConfig))
-    .query(({ ctx }) => describeApp(ctx.deps)),
+    .query(({ ctx }) => describeApp(ctx)),
 });

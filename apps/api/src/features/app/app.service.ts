@@ -1,8 +1,9 @@
-import type { Deps } from '../../context/deps.ts';
+import type { PublicContext } from '../../context/context.ts';
 import { listProviders } from '../../auth/sign-in-providers.ts';
 import type { AppConfig } from './app.schema.ts';
 
-export async function describeApp({ assistant, env, settings, version }: Deps): Promise<AppConfig> {
+export async function describeApp({ deps }: PublicContext): Promise<AppConfig> {
+  const { assistant, env, settings, version } = deps;
   const { maintenanceMode } = await settings.read();
   return {
     version,

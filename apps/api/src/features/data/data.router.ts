@@ -23,7 +23,7 @@ export const dataRouter = router({
     .meta({ reaches: 'document', limit: 'exportedDocument' })
     .input(z.object({ tripId: z.int(), documentId: z.uuid() }))
     .output(answer(z.object({ document: TripDocument, content: z.instanceof(DocumentContent) })))
-    .query(({ ctx, input, signal }) => getDocument(ctx, input, { signal, waitMs: EXPORT_WAIT_MS })),
+    .query(({ ctx, input, signal }) => getDocument({ ...ctx, signal }, { ...input, waitMs: EXPORT_WAIT_MS })),
 
   /** For good. `confirm` is the account's e-mail address, typed; BAD_REQUEST where it is not. */
   deleteAccount: arrivingProcedure

@@ -2,20 +2,12 @@ import { deleteAccount } from '@ooo/db/queries/account.queries';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import { readOwnData } from '@ooo/db/queries/own-data.queries';
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { ArrivingContext } from '../../context/context.ts';
 import { sessionOf } from '../../auth/identity.ts';
-import type { Deps } from '../../context/deps.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
-import type { Context } from '../../trpc/context.ts';
-
-interface OwnRequest {
-  readonly deps: Pick<Deps, 'db'>;
-  readonly user: CurrentUser;
-  readonly requestId: string;
-}
 
 /** Everything that is kept of the caller; the line of the audit log about it is already in it. */
-export async function exportOwnData({ deps, user, requestId }: OwnRequest): Promise<OwnData> {
+export async function exportOwnData({ deps, user, requestId }: ArrivingContext): Promise<OwnData> {
   await insertAuditEntry(deps.db, { action: 'data-exported', actorId: user.id, requestId });
   const data = await readOwnData(deps.db, { userId: user.id });
   if (!data) throw new AppError('UNAUTHENTICATED');
@@ -27,13 +19,14 @@ export async function exportOwnData({ deps, user, requestId }: OwnRequest): Prom
  * account's e-mail address. All its sessions and tokens end with it.
  */
 export async function deleteOwnAccount(
-  { deps, user, requestId, credential }: OwnRequest & Pick<Context, 'credential'>,
+  ctx: ArrivingContext,
   { confirm }: { confirm: string },
 ): Promise<void> {
+  const { deps, user, requestId } = ctx;
   if (confirm.trim().toLowerCase() !== user.email.toLowerCase()) {
     throw badField('confirm', `Type ${user.email} to delete the account for good.`);
   }
   const isDeleted = await deleteAccount(deps.db, { userId: user.id, requestId });
   if (!isDeleted) throw new AppError('UNAUTHENTICATED');
-  sessionOf({ credential })?.dropCookie();
+  sessionOf(ctx)?.dropCookie();
 }

@@ -1,9 +1,12 @@
+import type { PublicContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Context } from '../../trpc/context.ts';
 import type { KeyRing } from './master-key.ts';
 
 /** UPSTREAM_UNAVAILABLE where the installation has no usable key; the cause is for the log alone. */
-export async function getKeys({ deps, log }: Pick<Context, 'deps' | 'log'>): Promise<KeyRing> {
+export async function getKeys({
+  deps,
+  log,
+}: Pick<PublicContext, 'deps' | 'log'>): Promise<KeyRing> {
   try {
     return await deps.documentKeys();
   } catch (error) {

@@ -32,7 +32,7 @@ export const documentsRouter = router({
     .meta({ reaches: 'document', limit: 'download' })
     .input(DocumentRef)
     .output(answer(z.object({ document: TripDocument, content: z.instanceof(DocumentContent) })))
-    .query(({ ctx, input, signal }) => getDocument(ctx, input, { signal })),
+    .query(({ ctx, input, signal }) => getDocument({ ...ctx, signal }, input)),
 
   remove: invitedProcedure
     .meta({ reaches: 'document' })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { deleteTripDocument, insertTripDocument } from '@ooo/db/queries/trip-documents.queries';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { toDocumentName } from '@ooo/domain/trips/trip-document.rules';
 import {
   MAX_KEPT_BYTES,
@@ -9,16 +8,12 @@ import {
   type TripDocument,
 } from '@ooo/domain/trips/trip-document.schema';
 import { mediaTypeOf } from '@ooo/tickets/readers/media-type';
+import type { InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Context } from '../../trpc/context.ts';
 import { getTrip } from '../trips/trips.service.ts';
 import { getKeys } from './document-keys.service.ts';
 import { noSuchDocument } from './no-such-document.ts';
 import { sealDocument } from './seal.ts';
-
-interface OwnRequest extends Pick<Context, 'deps' | 'log'> {
-  readonly user: CurrentUser;
-}
 
 interface DocumentRef {
   readonly tripId: number;
@@ -29,14 +24,14 @@ const MEGABYTE = 1024 * 1024;
 
 /** Seals a document and keeps it with the trip; the limits hold however many come at once. */
 export async function keepDocument(
-  request: OwnRequest,
+  ctx: InvitedContext,
   { tripId, name, bytes }: { tripId: number; name: string; bytes: Uint8Array },
 ): Promise<TripDocument> {
-  const { deps, user } = request;
-  await getTrip(deps, user, tripId);
+  const { deps, user } = ctx;
+  await getTrip(ctx, { id: tripId });
   const type = checkContent(bytes);
   const documentId = randomUUID();
-  const sealed = sealDocument((await getKeys(request)).current, bytes, { tripId, documentId });
+  const sealed = sealDocument((await getKeys(ctx)).current, bytes, { tripId, documentId });
   const kept = await insertTripDocument(deps.db, {
     tripId,
     userId: user.id,
@@ -66,7 +61,7 @@ export async function keepDocument(
 }
 
 export async function removeDocument(
-  { deps, user }: OwnRequest,
+  { deps, user }: InvitedContext,
   { tripId, documentId }: DocumentRef,
 ): Promise<void> {
   const ref = { tripId, userId: user.id, id: documentId };

@@ -1,8 +1,7 @@
 import { findTripDocument, readSealedPart } from '@ooo/db/queries/trip-documents.queries';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
+import type { Abortable, ArrivingContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Context } from '../../trpc/context.ts';
 import { DocumentContent } from '../../trpc/document-content.ts';
 import { getKeys } from './document-keys.service.ts';
 import { noSuchDocument } from './no-such-document.ts';
@@ -15,40 +14,35 @@ import { DamagedDocument, openDocument, openedBytes, type Opening, PART_BYTES } 
  */
 const PART_PAUSE_MS = 15;
 
-interface OwnRequest extends Pick<Context, 'deps' | 'log'> {
-  readonly user: CurrentUser;
-}
+type DocumentContext = Abortable<ArrivingContext>;
 
 interface DocumentRef {
   readonly tripId: number;
   readonly documentId: string;
 }
 
-export interface Terms {
-  /** Ends the waiting for a turn, and gives it back. */
-  readonly signal: AbortSignal | undefined;
-  /** How long it is worth waiting where that is not the usual. */
+interface DocumentRequest extends DocumentRef {
+  /** How long a turn is worth waiting for where that is not the usual. */
   readonly waitMs?: number;
 }
 
 /**
  * A document with its content. It is gone through to its end first, since nothing of it may be believed before, and what has
  * more than one part a second time to be sent: so what waits for a slow receiver is a part, and no query runs meanwhile. The turn is given back
- * with the last part, when no more are wanted, or with the signal. NOT_FOUND where the document is
+ * with the last part, when no more are wanted, or with the signal, which also ends the waiting for it. NOT_FOUND where the document is
  * absent or somebody else's, UNAVAILABLE where too many are open.
  */
 export async function getDocument(
-  request: OwnRequest,
-  ref: DocumentRef,
-  { signal, waitMs }: Terms,
+  ctx: DocumentContext,
+  { waitMs, ...ref }: DocumentRequest,
 ): Promise<{ document: TripDocument; content: DocumentContent }> {
-  const { deps, user } = request;
+  const { deps, user, signal } = ctx;
   const leave = await deps.documentGates.open.enter({ holder: user.id, signal, waitMs });
   signal?.addEventListener('abort', leave, { once: true });
   try {
-    const { document, sealedBytes, opening } = await findOpening(request, ref, signal);
+    const { document, sealedBytes, opening } = await findOpening(ctx, ref);
     const byteLength = openedBytes({ sealedBytes });
-    const beginning = await goThrough(request, ref, opening);
+    const beginning = await goThrough(ctx, ref, opening);
     const isWhole = byteLength <= PART_BYTES;
     const parts = finishedBy(leave, isWhole ? partsOf(beginning) : opening());
     return { document, content: new DocumentContent(byteLength, parts) };
@@ -58,12 +52,8 @@ export async function getDocument(
   }
 }
 
-async function findOpening(
-  request: OwnRequest,
-  { tripId, documentId }: DocumentRef,
-  signal: AbortSignal | undefined,
-) {
-  const { deps, user } = request;
+async function findOpening(ctx: DocumentContext, { tripId, documentId }: DocumentRef) {
+  const { deps, user, signal } = ctx;
   const row = { tripId, userId: user.id, id: documentId };
   const found = await findTripDocument(deps.db, row);
   if (!found) throw noSuchDocument();
@@ -78,8 +68,8 @@ async function findOpening(
       setTimeout(leave, PART_PAUSE_MS);
     }
   };
-  const opened = openDocument(await getKeys(request), { ...found, read }, { tripId, documentId });
-  if (!opened.ok) throw closed(request, documentId, opened.reason);
+  const opened = openDocument(await getKeys(ctx), { ...found, read }, { tripId, documentId });
+  if (!opened.ok) throw closed(ctx, documentId, opened.reason);
   return { ...found, opening: opened.value };
 }
 
@@ -89,7 +79,7 @@ async function* partsOf(part: Uint8Array): AsyncGenerator<Uint8Array, void> {
 
 /** Its first part, once the last one has shown that it may be believed. */
 async function goThrough(
-  request: OwnRequest,
+  ctx: DocumentContext,
   { documentId }: DocumentRef,
   opening: Opening,
 ): Promise<Uint8Array> {
@@ -98,13 +88,13 @@ async function goThrough(
     for await (const part of opening()) first ??= part;
     return first ?? new Uint8Array();
   } catch (error) {
-    if (error instanceof DamagedDocument) throw closed(request, documentId, 'damaged');
+    if (error instanceof DamagedDocument) throw closed(ctx, documentId, 'damaged');
     throw error;
   }
 }
 
 function closed(
-  { log }: OwnRequest,
+  { log }: DocumentContext,
   documentId: string,
   reason: 'other-key' | 'damaged',
 ): AppError {

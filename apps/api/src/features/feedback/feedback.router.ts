@@ -9,5 +9,5 @@ export const feedbackRouter = router({
     .meta({ reaches: 'own', limit: 'feedback' })
     .input(FeedbackCreate)
     .output(answer(z.object({ id: z.int() })))
-    .mutation(({ ctx, input }) => submitFeedback(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => submitFeedback(ctx, input)),
 });

@@ -9,11 +9,11 @@ export const invitesRouter = router({
     .meta({ reaches: 'own', limit: 'inviteCheck' })
     .input(InviteCheck)
     .output(answer(InviteCheckResult))
-    .mutation(({ ctx, input }) => checkInvite(ctx, ctx.user, input)),
+    .mutation(({ ctx, input }) => checkInvite(ctx, input)),
 
   /** Uses of the caller's own code; null without one. */
   stats: signedInProcedure
     .meta({ reaches: 'own' })
     .output(answer(InviteStats.nullable()))
-    .query(({ ctx }) => findInviteStats(ctx.deps, ctx.user)),
+    .query(({ ctx }) => findInviteStats(ctx)),
 });

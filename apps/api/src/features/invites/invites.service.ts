@@ -8,10 +8,13 @@ import type {
   InviteCheckResult,
   InviteStats,
 } from '@ooo/domain/account/invite.schema';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { Deps } from '../../context/deps.ts';
+import type { SignedInContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { type Entry, makeRecordedChange } from '../audit/recorded-change.service.ts';
+import {
+  type ChangeRequest,
+  type Entry,
+  makeRecordedChange,
+} from '../audit/recorded-change.service.ts';
 
 const ANSWERS: Record<Redemption, InviteCheckResult> = {
   redeemed: { access: true, message: 'Welcome aboard.' },
@@ -29,12 +32,12 @@ const ANSWERS: Record<Redemption, InviteCheckResult> = {
  * which code let somebody in, but no code that does not exist: it might be anything that was typed.
  */
 export async function redeemCode(
-  deps: Pick<Deps, 'db'>,
-  { userId, code, requestId }: { userId: string; code: string; requestId: string },
+  ctx: ChangeRequest,
+  { code }: Pick<InviteCheck, 'code'>,
 ): Promise<InviteCheckResult> {
   const redemption = await makeRecordedChange(
-    { deps, user: { id: userId }, requestId },
-    async (tx) => redeemInvite(tx, { userId, code }),
+    ctx,
+    async (tx) => redeemInvite(tx, { userId: ctx.user.id, code }),
     (outcome) => toEntry(outcome, code),
   );
   return ANSWERS[redemption];
@@ -52,22 +55,21 @@ function toEntry(redemption: Redemption, code: string): Entry | undefined {
 
 /** As {@link redeemCode} for the caller. An e-mail that comes along has to be the caller's own. */
 export async function checkInvite(
-  { deps, requestId }: { deps: Deps; requestId: string },
-  user: CurrentUser,
+  ctx: SignedInContext,
   { email, code }: InviteCheck,
 ): Promise<InviteCheckResult> {
-  if (email && email.trim().toLowerCase() !== user.email.toLowerCase()) {
+  if (email && email.trim().toLowerCase() !== ctx.user.email.toLowerCase()) {
     throw new AppError('FORBIDDEN', {
       message: 'You can redeem an invite code only for your own e-mail address.',
     });
   }
-  return redeemCode(deps, { userId: user.id, code, requestId });
+  return redeemCode(ctx, { code });
 }
 
 /** Of the code that lets the user in; null without one. */
-export async function findInviteStats(
-  { db }: Deps,
-  user: CurrentUser,
-): Promise<InviteStats | null> {
+export async function findInviteStats({
+  deps: { db },
+  user,
+}: SignedInContext): Promise<InviteStats | null> {
   return (await findStats(db, { userId: user.id })) ?? null;
 }

@@ -16,18 +16,18 @@ export const placesRouter = router({
     .meta({ reaches: 'shared', limit: 'search' })
     .input(PlaceSearch)
     .output(answer(z.array(PlaceSearchResult)))
-    .query(({ ctx, input }) => searchPlaces(ctx.deps, ctx.user, input)),
+    .query(({ ctx, input }) => searchPlaces(ctx, input)),
 
   recommendations: invitedProcedure
     .meta({ reaches: 'shared', limit: 'search' })
     .input(RecommendationsRequest)
     .output(answer(RecommendationsPage))
-    .query(({ ctx, input }) => recommendPlaces(ctx.deps, input)),
+    .query(({ ctx, input }) => recommendPlaces(ctx, input)),
 
   /** Null for a destination that the atlas does not know. */
   destination: invitedProcedure
     .meta({ reaches: 'shared' })
     .input(z.object({ destination: z.string().trim().max(160) }))
     .output(answer(DestinationFacts.nullable()))
-    .query(({ input }) => findDestination(input.destination)),
+    .query(({ input }) => findDestination(input)),
 });

@@ -1,6 +1,5 @@
 import { findDestination as findInAtlas } from '@ooo/atlas/destinations';
 import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { DestinationFacts } from '@ooo/domain/places/destination-facts.schema';
 import {
   DISCOVERY_SHELVES,
@@ -9,14 +8,13 @@ import {
   type RecommendationsPage,
   type RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
-import type { Deps } from '../../context/deps.ts';
+import type { InvitedContext } from '../../context/context.ts';
 import { badField } from '../../errors/app-error.ts';
 import { askInOrder } from '../../providers/places/ask-in-order.ts';
 
 /** In the user's language; empty where nobody knows such a place within 100 km of the destination. */
 export async function searchPlaces(
-  deps: Deps,
-  { language }: CurrentUser,
+  { deps, user: { language } }: InvitedContext,
   ask: PlaceSearch,
 ): Promise<PlaceSearchResult[]> {
   const found = await askInOrder(deps.places, (provider) => provider.search({ ...ask, language }));
@@ -33,7 +31,7 @@ function checkShelf({ category, subcategory }: RecommendationsRequest): void {
 
 /** Empty for a destination of which nobody has recommendations. */
 export async function recommendPlaces(
-  deps: Deps,
+  { deps }: InvitedContext,
   ask: RecommendationsRequest,
 ): Promise<RecommendationsPage> {
   checkShelf(ask);
@@ -44,7 +42,7 @@ export async function recommendPlaces(
 }
 
 /** Null for a destination that the atlas does not know. */
-export function findDestination(destination: string): DestinationFacts | null {
+export function findDestination({ destination }: { destination: string }): DestinationFacts | null {
   const found = findInAtlas(destination);
   if (!found) return null;
   const { city, country, countryCode, flag, coordinates, zone } = found;

@@ -22,18 +22,18 @@ export const poisRouter = router({
     .meta({ reaches: 'trip' })
     .input(PoiCreate)
     .output(answer(Poi))
-    .mutation(({ ctx, input }) => createPoi(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => createPoi(ctx, input)),
 
   /** RULE_VIOLATED where the time that comes out lies outside the trip. */
   update: invitedProcedure
     .meta({ reaches: 'poi' })
     .input(PoiRef.extend({ patch: PoiPatch }))
     .output(answer(Poi))
-    .mutation(({ ctx, input }) => updatePoi(ctx.deps, ctx.user, input.id, input.patch)),
+    .mutation(({ ctx, input }) => updatePoi(ctx, input)),
 
   delete: invitedProcedure
     .meta({ reaches: 'poi' })
     .input(PoiRef)
     .output(answer(z.void()))
-    .mutation(({ ctx, input }) => deletePoi(ctx.deps, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => deletePoi(ctx, input)),
 });

@@ -4,7 +4,6 @@ import {
   insertPoiWithinLimit,
   updatePoi as updateRow,
 } from '@ooo/db/queries/pois.queries';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { endsAfterItBegins, PLACE_DATES_MESSAGE } from '@ooo/domain/pois/poi-time.rules';
 import {
   MAX_POIS_PER_TRIP,
@@ -13,7 +12,7 @@ import {
   type PoiCreate,
   type PoiPatch,
 } from '@ooo/domain/pois/poi.schema';
-import type { Deps } from '../../context/deps.ts';
+import type { InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 import { withoutUndefined } from '../../shared/without-undefined.ts';
 import { holdTrip } from '../trips/trips.service.ts';
@@ -41,14 +40,14 @@ function tooManyPlaces(): AppError {
 }
 
 /** A place that the trip has already by its source id is answered as it is. RULE_VIOLATED where the trip is full. */
-export async function createPoi(deps: Deps, user: CurrentUser, input: PoiCreate): Promise<Poi> {
+export async function createPoi(ctx: InvitedContext, input: PoiCreate): Promise<Poi> {
   const { tripId, ...fields } = input;
   const poiToBe = { ...BLANK, ...withoutUndefined(fields) };
   checkEnd(poiToBe);
-  return holdTrip(deps, user, tripId, async ({ db }, trip) => {
+  return holdTrip(ctx, { id: tripId }, async (tx, trip) => {
     checkPoiTime(trip, poiToBe);
-    const own = { tripId, userId: user.id };
-    const poi = await insertPoiWithinLimit(db, { ...own, fields, limit: MAX_POIS_PER_TRIP });
+    const own = { tripId, userId: ctx.user.id };
+    const poi = await insertPoiWithinLimit(tx, { ...own, fields, limit: MAX_POIS_PER_TRIP });
     if (poi === 'not-found') throw noSuchPlace();
     if (poi === 'limit-reached') throw tooManyPlaces();
     return poi;
@@ -56,28 +55,29 @@ export async function createPoi(deps: Deps, user: CurrentUser, input: PoiCreate)
 }
 
 export async function updatePoi(
-  deps: Deps,
-  user: CurrentUser,
-  id: number,
-  patch: PoiPatch,
+  ctx: InvitedContext,
+  { id, patch }: { id: number; patch: PoiPatch },
 ): Promise<Poi> {
-  const own = { id, userId: user.id };
-  const found = await findPoi(deps.db, own);
+  const own = { id, userId: ctx.user.id };
+  const found = await findPoi(ctx.deps.db, own);
   if (!found) throw noSuchPlace();
-  return holdTrip(deps, user, found.tripId, async ({ db }, trip) => {
-    const before = await findPoi(db, own);
+  return holdTrip(ctx, { id: found.tripId }, async (tx, trip) => {
+    const before = await findPoi(tx, own);
     if (!before) throw noSuchPlace();
     const after = { ...before, ...withoutUndefined(patch) };
     checkEnd(after);
     const isMoved = [patch.date, patch.startTime, patch.duration].some((it) => it !== undefined);
     if (isMoved) checkPoiTime(trip, after);
-    const poi = await updateRow(db, { ...own, patch });
+    const poi = await updateRow(tx, { ...own, patch });
     if (!poi) throw noSuchPlace();
     return poi;
   });
 }
 
-export async function deletePoi({ db }: Deps, user: CurrentUser, id: number): Promise<void> {
+export async function deletePoi(
+  { deps: { db }, user }: InvitedContext,
+  { id }: { id: number },
+): Promise<void> {
   if (!(await deleteRow(db, { id, userId: user.id }))) throw noSuchPlace();
 }
 

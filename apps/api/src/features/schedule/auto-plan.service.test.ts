@@ -1,10 +1,10 @@
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';
 import type { Deps } from '../../context/deps.ts';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, contextOf, insider } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
-import { createTrip } from '../trips/trips.service.ts';
+import { beginTrip } from '../trips/trips.service.ts';
 
 const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '100' });
 const user = await insider(deps);
@@ -14,7 +14,8 @@ const places = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Place ${index}`, tag: 'tour' as const }));
 
 async function makeTrip(count = 3) {
-  const { id: tripId } = await createTrip(deps, user, SEOUL as TripCreate, {
+  const { id: tripId } = await beginTrip(contextOf(deps, user), {
+    fields: SEOUL as TripCreate,
     pois: places(count),
   });
   return { tripId, pois: await caller.pois.list({ tripId }) };

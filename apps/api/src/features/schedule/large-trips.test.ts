@@ -5,10 +5,10 @@ import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { afterAll, expect, test } from 'vitest';
 import { AppError } from '../../errors/app-error.ts';
 import { createPlanner } from '../../planning/planner.ts';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, contextOf, insider } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { createTrip } from '../trips/trips.service.ts';
+import { beginTrip } from '../trips/trips.service.ts';
 
 /** The processor may be busy: the large plan gets plenty of time, the impossible one only a little. */
 const planner = createPlanner({ timeLimitMs: 60_000 });
@@ -31,7 +31,7 @@ async function makeTrip(hoursOf: (index: number) => string): Promise<number> {
     location: { coordinates: [126.9 + (index % 25) / 200, 37.5 + (index % 20) / 200] },
   }));
   const year = { ...SEOUL, startDate: '2026-01-01', endDate: '2027-01-01' } as TripCreate;
-  return (await createTrip(deps, user, year, { pois })).id;
+  return (await beginTrip(contextOf(deps, user), { fields: year, pois })).id;
 }
 
 /** The result of the work, and how long others waited meanwhile: their median, and the longest gap between two answers. */

@@ -2,16 +2,18 @@ import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { OpeningHoursRequest } from '@ooo/domain/scheduling/schedule.schema';
+import type { Abortable, InvitedContext } from '../../context/context.ts';
 import type { WindowsByDate } from '../../planning/hours-cache.ts';
 import { hoursKey, toHoursQuestion } from '../../planning/hours-question.ts';
-import { type PlanningRequest, loadPlanSource } from './plan-source.service.ts';
+import { loadPlanSource } from './plan-source.service.ts';
 
 /** Every place of the trip on as many days of the range as one answer holds; `windows` is null where the hours are unknown. */
 export async function listOpeningHours(
-  { deps, user, reads, signal }: PlanningRequest,
+  ctx: Abortable<InvitedContext>,
   { tripId, ...range }: OpeningHoursRequest,
 ): Promise<OpeningDays[]> {
-  const { trip, pois, hoursAt } = await loadPlanSource(reads, tripId);
+  const { deps, user, signal } = ctx;
+  const { trip, pois, hoursAt } = await loadPlanSource(ctx, { tripId });
   const dates = openingDates(trip, pois.length, range);
   const questions = pois.map((poi) => toHoursQuestion(poi, hoursAt));
   const asked = questions.filter((question) => question !== undefined);

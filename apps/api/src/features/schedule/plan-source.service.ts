@@ -1,27 +1,20 @@
 import { findAirport } from '@ooo/atlas/airports';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { MAX_POIS_PER_TRIP, type Poi } from '@ooo/domain/pois/poi.schema';
 import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { Deps } from '../../context/deps.ts';
+import type { InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { HoursPlace, PlanSourceData } from '../../planning/planning-tasks.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
-import type { TripReads } from '../trips/trip-reads.service.ts';
-
-/** The user who asks for a plan, and the signal that ends the wait for it. */
-export interface PlanningRequest {
-  readonly deps: Deps;
-  readonly user: CurrentUser;
-  readonly reads: TripReads;
-  readonly signal: AbortSignal | undefined;
-}
 
 /** Somewhere on the equator: right for all hours but those that follow the sun. */
 const NOWHERE: HoursPlace = { coordinates: [0, 0], zone: 'Etc/UTC', countryCode: undefined };
 
 /** NOT_FOUND where the trip is absent or somebody else's; RULE_VIOLATED as for {@link toPlanSource}. */
-export async function loadPlanSource(reads: TripReads, tripId: number): Promise<PlanSourceData> {
+export async function loadPlanSource(
+  { reads }: Pick<InvitedContext, 'reads'>,
+  { tripId }: { tripId: number },
+): Promise<PlanSourceData> {
   const [trip, pois] = await Promise.all([reads.trip(tripId), reads.pois(tripId)]);
   return toPlanSource(trip, pois);
 }

@@ -43,7 +43,7 @@ export const scheduleRouter = router({
     .meta({ reaches: 'trip' })
     .input(Arrangement)
     .output(answer(z.array(Poi)))
-    .mutation(({ ctx, input }) => arrange(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => arrange(ctx, input)),
 
   /** When each place of the trip is open on its days, in the destination's time: a week of the largest trip. */
   openingHours: invitedProcedure

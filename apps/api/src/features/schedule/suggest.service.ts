@@ -1,13 +1,15 @@
 import type { AutoPickAnswer, AutoPickRequest } from '@ooo/domain/scheduling/schedule.schema';
+import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
-import { type PlanningRequest, loadPlanSource } from './plan-source.service.ts';
+import { loadPlanSource } from './plan-source.service.ts';
 
 /** The best time for one place while everything else stays; the reason is in the user's language. */
 export async function suggestTime(
-  { deps, user, reads, signal }: PlanningRequest,
+  ctx: Abortable<InvitedContext>,
   request: AutoPickRequest,
 ): Promise<AutoPickAnswer> {
-  const source = await loadPlanSource(reads, request.tripId);
+  const { deps, user, signal } = ctx;
+  const source = await loadPlanSource(ctx, request);
   const task = { source, request, language: user.language };
   const answer = await deps.planner.suggest(user.id, task, signal);
   if (answer.ok) return answer.value;

@@ -1,7 +1,7 @@
 import { reserveAssistantCall, settleAssistantCall } from '@ooo/db/queries/assistant-usage.queries';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { Assist, OpenDocument } from '@ooo/tickets/assistant/suggested-leg';
+import type { Abortable, InvitedContext } from '../../context/context.ts';
 import type { AssistantClient } from '../../providers/assistant/assistant-client.ts';
 import { AssistantError } from '../../providers/assistant/assistant-error.ts';
 import {
@@ -9,27 +9,21 @@ import {
   countAtMost,
   MAX_SENT_PICTURE_BYTES,
 } from '../../providers/assistant/assistant-request.ts';
-import type { Context } from '../../trpc/context.ts';
 
 /** What one user may have the assistant do in a day of UTC: about thirty pages of text. */
 export const DAILY_BUDGET = { calls: 40, tokens: 200_000 } as const;
-
-interface AssistedRequest extends Pick<Context, 'deps' | 'log'> {
-  readonly user: CurrentUser;
-  readonly signal: AbortSignal | undefined;
-}
 
 /**
  * Asks the assistant within the user's budget. Undefined where the installation has none. No failure of it, or
  * of the budget's book-keeping, fails a reading.
  */
-export function assistFor(request: AssistedRequest): Assist | undefined {
-  const { deps, log, signal } = request;
+export function assistFor(ctx: Abortable<InvitedContext>): Assist | undefined {
+  const { deps, log, signal } = ctx;
   const { assistant } = deps;
   if (!assistant) return undefined;
   return async (open) => {
     try {
-      return await askWithinBudget(assistant, request, toQuestion(open));
+      return await askWithinBudget(assistant, ctx, toQuestion(open));
     } catch (error) {
       if (signal?.aborted) throw error;
       log.error({ err: error }, 'the assistant could not be asked');
@@ -41,7 +35,7 @@ export function assistFor(request: AssistedRequest): Assist | undefined {
 /** What a question may take is reserved before it is asked, and what it took is settled afterwards. */
 async function askWithinBudget(
   assistant: AssistantClient,
-  { deps: { db, clock }, user, log, signal }: AssistedRequest,
+  { deps: { db, clock }, user, log, signal }: Abortable<InvitedContext>,
   question: AssistantQuestion,
 ): ReturnType<Assist> {
   if (question.text.trim() === '' && question.pictures.length === 0) return { legs: [] };

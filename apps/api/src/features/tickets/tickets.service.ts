@@ -1,6 +1,5 @@
 import { TicketError, type TicketErrorCode } from '@ooo/tickets/ticket-error';
 import type { TicketInput } from '@ooo/tickets/read-ticket';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import type { TicketAnswer, TicketsAnswer, TicketText } from '@ooo/domain/tickets/ticket.schema';
@@ -9,15 +8,12 @@ import {
   type TicketFile,
   type TicketFiles,
 } from '@ooo/domain/tickets/ticket-files.schema';
+import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Context } from '../../trpc/context.ts';
 import { assistFor } from './assistant.service.ts';
 
-interface ReadingRequest extends Pick<Context, 'deps' | 'log' | 'tell' | 'spend'> {
-  readonly user: CurrentUser;
-  /** Ends the reading. */
-  readonly signal: AbortSignal | undefined;
-}
+/** The signal ends the reading. */
+type ReadingContext = Abortable<InvitedContext>;
 
 const CODES: Record<TicketErrorCode, AppErrorCode> = {
   EMPTY: 'BAD_REQUEST',
@@ -35,42 +31,39 @@ const CODES: Record<TicketErrorCode, AppErrorCode> = {
  * all is an error that does.
  */
 export async function readDocument(
-  request: ReadingRequest,
+  ctx: ReadingContext,
   document: TicketFile,
 ): Promise<TicketAnswer> {
-  const { deps, user, tell, signal } = request;
-  const input = toInput(deps, user, document);
-  return orAppError(signal, async () => deps.tickets.read(input, tell, signal, assistFor(request)));
+  const { deps, tell, signal } = ctx;
+  const input = toInput(ctx, document);
+  return orAppError(signal, async () => deps.tickets.read(input, tell, signal, assistFor(ctx)));
 }
 
 export async function readText(
-  request: ReadingRequest,
+  ctx: ReadingContext,
   { text, ...rest }: TicketText,
 ): Promise<TicketAnswer> {
   const bytes = new TextEncoder().encode(text);
-  return readDocument(request, { ...rest, name: 'ticket.txt', bytes });
+  return readDocument(ctx, { ...rest, name: 'ticket.txt', bytes });
 }
 
 /** Several documents as one journey, each with its problem where it cannot be read. Each counts as an upload. */
 export async function readDocuments(
-  request: ReadingRequest,
+  ctx: ReadingContext,
   { documents, ...circumstances }: TicketFiles,
 ): Promise<TicketsAnswer> {
-  const { deps, user, tell, spend, signal } = request;
+  const { deps, tell, spend, signal } = ctx;
   const together = documents.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
   if (together > MAX_TICKET_FILES_BYTES) throw new AppError('TOO_LARGE');
   for (let beyond = 1; beyond < documents.length; beyond += 1) await spend('upload');
-  const inputs = documents.map((document) =>
-    toInput(deps, user, { ...document, ...circumstances }),
-  );
+  const inputs = documents.map((document) => toInput(ctx, { ...document, ...circumstances }));
   return orAppError(signal, async () =>
-    deps.tickets.readTogether(inputs, tell, signal, assistFor(request)),
+    deps.tickets.readTogether(inputs, tell, signal, assistFor(ctx)),
   );
 }
 
 function toInput(
-  { clock }: Context['deps'],
-  { language }: CurrentUser,
+  { deps: { clock }, user: { language } }: ReadingContext,
   document: TicketFile,
 ): TicketInput {
   return { ...document, language, today: todayIn('UTC', clock()) };

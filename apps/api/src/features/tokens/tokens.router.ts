@@ -15,18 +15,18 @@ export const tokensRouter = router({
     .meta({ reaches: 'own', needsSession: true })
     .input(AccessTokenCreate)
     .output(answer(CreatedAccessToken))
-    .mutation(({ ctx, input }) => createToken(ctx, ctx.user, input)),
+    .mutation(({ ctx, input }) => createToken(ctx, input)),
 
   /** The caller's tokens without the revoked, the newest first; the expired are among them. */
   list: invitedProcedure
     .meta({ reaches: 'own' })
     .output(answer(z.array(AccessToken)))
-    .query(({ ctx }) => listTokens(ctx.deps, ctx.user)),
+    .query(({ ctx }) => listTokens(ctx)),
 
   /** From the next request on the token is nobody's. NOT_FOUND where it is so already. */
   revoke: invitedProcedure
     .meta({ reaches: 'token', needsSession: true, duringMaintenance: 'open' })
     .input(z.object({ id: z.uuid() }))
     .output(answer(z.void()))
-    .mutation(({ ctx, input }) => revokeToken(ctx, ctx.user, input)),
+    .mutation(({ ctx, input }) => revokeToken(ctx, input)),
 });

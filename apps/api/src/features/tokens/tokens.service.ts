@@ -9,30 +9,25 @@ import {
   type CreatedAccessToken,
   MAX_ACCESS_TOKENS,
 } from '@ooo/domain/account/access-token.schema';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { InvitedContext } from '../../context/context.ts';
 import { makeToken } from '../../auth/access-tokens.ts';
-import type { Deps } from '../../context/deps.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Context } from '../../trpc/context.ts';
 import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
 const DAY_MS = 86_400_000;
 
-type Caller = Pick<Context, 'deps' | 'requestId'>;
-
 /** Its text is in the answer and nowhere else: only a hash of it is kept. */
 export async function createToken(
-  { deps, requestId }: Caller,
-  user: CurrentUser,
+  ctx: InvitedContext,
   { name, scope, expiresInDays }: AccessTokenCreate,
 ): Promise<CreatedAccessToken> {
-  const now = deps.clock();
+  const now = ctx.deps.clock();
   const expiresAt =
     expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * DAY_MS);
   const { token, hash, prefix } = makeToken();
-  const fields = { userId: user.id, name, hash, prefix, scope, expiresAt };
+  const fields = { userId: ctx.user.id, name, hash, prefix, scope, expiresAt };
   const created = await makeRecordedChange(
-    { deps, user, requestId },
+    ctx,
     async (tx) => {
       const inserted = await insertAccessToken(tx, { ...fields, now });
       if (inserted !== 'limit-reached') return inserted;
@@ -46,17 +41,14 @@ export async function createToken(
   return { ...created, token };
 }
 
-export async function listTokens({ db }: Deps, user: CurrentUser): Promise<AccessToken[]> {
+export async function listTokens({ deps: { db }, user }: InvitedContext): Promise<AccessToken[]> {
   return listAccessTokens(db, { userId: user.id });
 }
 
-export async function revokeToken(
-  { deps, requestId }: Caller,
-  user: CurrentUser,
-  { id }: { id: string },
-): Promise<void> {
+export async function revokeToken(ctx: InvitedContext, { id }: { id: string }): Promise<void> {
+  const { deps, user } = ctx;
   await makeRecordedChange(
-    { deps, user, requestId },
+    ctx,
     async (tx) => {
       const revoked = await revokeAccessToken(tx, { id, userId: user.id, now: deps.clock() });
       if (!revoked) throw new AppError('NOT_FOUND');

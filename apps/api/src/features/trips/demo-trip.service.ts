@@ -1,13 +1,12 @@
 import { listPlaces } from '@ooo/atlas/places';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { listDemoPlaces } from '@ooo/domain/demo/demo-places';
 import { DEMO_TRIP } from '@ooo/domain/demo/demo-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { Deps } from '../../context/deps.ts';
-import { createTrip } from './trips.service.ts';
+import type { InvitedContext } from '../../context/context.ts';
+import { beginTrip } from './trips.service.ts';
 
 /** The sample trip to Seoul with its places, in the user's language, as a trip of the user's own. */
-export async function createDemoTrip(deps: Deps, user: CurrentUser): Promise<Trip> {
-  const places = listDemoPlaces(listPlaces(DEMO_TRIP.destination), user.language);
-  return createTrip(deps, user, DEMO_TRIP, { pois: places, isDemo: true });
+export async function createDemoTrip(ctx: InvitedContext): Promise<Trip> {
+  const places = listDemoPlaces(listPlaces(DEMO_TRIP.destination), ctx.user.language);
+  return beginTrip(ctx, { fields: DEMO_TRIP, pois: places, isDemo: true });
 }

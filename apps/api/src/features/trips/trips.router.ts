@@ -19,13 +19,13 @@ export const tripsRouter = router({
   list: invitedProcedure
     .meta({ reaches: 'own' })
     .output(answer(z.array(Trip)))
-    .query(({ ctx }) => listTrips(ctx.deps, ctx.user)),
+    .query(({ ctx }) => listTrips(ctx)),
 
   /** The same with the number of saved places of each, for the cards. */
   overview: invitedProcedure
     .meta({ reaches: 'own' })
     .output(answer(z.array(TripOverview)))
-    .query(({ ctx }) => listTripOverviews(ctx.deps, ctx.user)),
+    .query(({ ctx }) => listTripOverviews(ctx)),
 
   get: invitedProcedure
     .meta({ reaches: 'trip' })
@@ -38,25 +38,25 @@ export const tripsRouter = router({
     .meta({ reaches: 'own' })
     .input(TripCreate)
     .output(answer(Trip))
-    .mutation(({ ctx, input }) => createTrip(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => createTrip(ctx, input)),
 
   /** The sample trip to Seoul with its places, all or none; TRIP_LIMIT_REACHED as for any trip. */
   createDemo: invitedProcedure
     .meta({ reaches: 'own' })
     .output(answer(Trip))
-    .mutation(({ ctx }) => createDemoTrip(ctx.deps, ctx.user)),
+    .mutation(({ ctx }) => createDemoTrip(ctx)),
 
   /** Places that the new dates leave behind lose their time; they stay saved. */
   update: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(TripRef.extend({ patch: TripPatch }))
     .output(answer(Trip))
-    .mutation(({ ctx, input }) => updateTrip(ctx.deps, ctx.user, input.id, input.patch)),
+    .mutation(({ ctx, input }) => updateTrip(ctx, input)),
 
   /** The trip with its places. */
   delete: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(TripRef)
     .output(answer(z.void()))
-    .mutation(({ ctx, input }) => deleteTrip(ctx.deps, ctx.user, input.id)),
+    .mutation(({ ctx, input }) => deleteTrip(ctx, input)),
 });

@@ -10,7 +10,6 @@ import {
   updateTrip as updateRow,
 } from '@ooo/db/queries/trips.queries';
 import type { Db } from '@ooo/db/tables/database';
-import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
@@ -22,23 +21,33 @@ import {
   type TripCreate,
   type TripPatch,
 } from '@ooo/domain/trips/trip.schema';
-import type { Deps } from '../../context/deps.ts';
+import type { InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 import { withoutUndefined } from '../../shared/without-undefined.ts';
 import { checkAirports } from './check-airports.ts';
 import { findTripDestination } from './trip-destination.service.ts';
 import { orNoSuchTrip } from './trip-reads.service.ts';
 
-export async function listTrips({ db }: Deps, user: CurrentUser): Promise<Trip[]> {
+export async function listTrips({ deps: { db }, user }: InvitedContext): Promise<Trip[]> {
   return listRows(db, { userId: user.id });
 }
 
-export async function listTripOverviews({ db }: Deps, user: CurrentUser): Promise<TripOverview[]> {
+export async function listTripOverviews({
+  deps: { db },
+  user,
+}: InvitedContext): Promise<TripOverview[]> {
   return listTripsWithPoiCounts(db, { userId: user.id });
 }
 
+interface TripRef {
+  readonly id: number;
+}
+
 /** NOT_FOUND for a trip that is absent or somebody else's. */
-export async function getTrip({ db }: { db: Db }, user: CurrentUser, id: number): Promise<Trip> {
+export async function getTrip(
+  { deps: { db }, user }: InvitedContext,
+  { id }: TripRef,
+): Promise<Trip> {
   return orNoSuchTrip(await findTrip(db, { id, userId: user.id }));
 }
 
@@ -47,40 +56,41 @@ export async function getTrip({ db }: { db: Db }, user: CurrentUser, id: number)
  * against its dates and flights still lies in them when it is stored. NOT_FOUND as for {@link getTrip}.
  */
 export async function holdTrip<T>(
-  { db }: { db: Db },
-  user: CurrentUser,
-  id: number,
-  work: (held: { db: Db }, trip: Trip) => Promise<T>,
+  { deps: { db }, user }: InvitedContext,
+  { id }: TripRef,
+  work: (tx: Db, trip: Trip) => Promise<T>,
 ): Promise<T> {
   return db
     .transaction()
-    .execute(async (tx) =>
-      work({ db: tx }, orNoSuchTrip(await lockTrip(tx, { id, userId: user.id }))),
-    );
+    .execute(async (tx) => work(tx, orNoSuchTrip(await lockTrip(tx, { id, userId: user.id }))));
 }
 
 interface Beginning {
+  readonly fields: TripCreate;
   /** Places that the trip begins with. */
-  readonly pois?: readonly Omit<PoiCreate, 'tripId'>[];
+  readonly pois: readonly Omit<PoiCreate, 'tripId'>[];
   readonly isDemo?: boolean;
 }
 
+/** Without places, as for {@link beginTrip}. */
+export async function createTrip(ctx: InvitedContext, fields: TripCreate): Promise<Trip> {
+  return beginTrip(ctx, { fields, pois: [] });
+}
+
 /** With its first places, all or none. The limit holds however many creations run at once. */
-export async function createTrip(
-  deps: Deps,
-  user: CurrentUser,
-  input: TripCreate,
-  { pois = [], isDemo = false }: Beginning = {},
+export async function beginTrip(
+  { deps, user }: InvitedContext,
+  { fields, pois, isDemo = false }: Beginning,
 ): Promise<Trip> {
-  checkAirports(input);
+  checkAirports(fields);
   const limit = deps.env.maxTripsPerUser;
   const trip = await insertTripWithinLimit(deps.db, {
     userId: user.id,
     limit,
     fields: {
-      ...input,
-      name: input.name ?? defaultTripName(input),
-      countryFlag: findTripDestination(input)?.flag ?? null,
+      ...fields,
+      name: fields.name ?? defaultTripName(fields),
+      countryFlag: findTripDestination(fields)?.flag ?? null,
       isDemo,
     },
     pois,
@@ -99,20 +109,19 @@ export async function createTrip(
  * time the new dates or flights leave behind lose date, time and duration, all in one transaction.
  */
 export async function updateTrip(
-  { db }: Deps,
-  user: CurrentUser,
-  id: number,
-  patch: TripPatch,
+  ctx: InvitedContext,
+  { id, patch }: TripRef & { readonly patch: TripPatch },
 ): Promise<Trip> {
   checkAirports(patch);
-  return holdTrip({ db }, user, id, async ({ db: tx }, before) => {
+  const userId = ctx.user.id;
+  return holdTrip(ctx, { id }, async (tx, before) => {
     const after = { ...before, ...withoutUndefined(patch) };
     if (!checkTripDates(after)) throw badField('endDate', TRIP_DATES_MESSAGE);
     const isElsewhere =
       before.destination !== after.destination || before.arrivalAirport !== after.arrivalAirport;
     const trip = await updateRow(tx, {
       id,
-      userId: user.id,
+      userId,
       patch: {
         ...patch,
         ...(isElsewhere && { countryFlag: findTripDestination(after)?.flag ?? null }),
@@ -120,14 +129,17 @@ export async function updateTrip(
       reset: cacheReset(before, after),
     });
     if (!trip) throw new AppError('NOT_FOUND');
-    const ownTrip = { tripId: id, userId: user.id };
+    const ownTrip = { tripId: id, userId };
     const leftBehind = (await listPois(tx, ownTrip)).filter((poi) => findTimeRefusal(trip, poi));
     await unschedulePois(tx, { ...ownTrip, ids: leftBehind.map((poi) => poi.id) });
     return trip;
   });
 }
 
-export async function deleteTrip({ db }: Deps, user: CurrentUser, id: number): Promise<void> {
+export async function deleteTrip(
+  { deps: { db }, user }: InvitedContext,
+  { id }: TripRef,
+): Promise<void> {
   const isDeleted = await deleteRow(db, { id, userId: user.id });
   if (!isDeleted)
     throw new AppError('NOT_FOUND', { message: 'We couldn’t find this trip among yours.' });

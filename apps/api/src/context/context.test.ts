@@ -1,0 +1,19 @@
+import { expectTypeOf, test } from 'vitest';
+import type {
+  AdminContext,
+  ArrivingContext,
+  InvitedContext,
+  PublicContext,
+  SignedInContext,
+} from './context.ts';
+
+test('a context stands in for that of a weaker policy, and for no stronger one', () => {
+  expectTypeOf<InvitedContext>().toExtend<SignedInContext>();
+  expectTypeOf<AdminContext>().toExtend<SignedInContext>();
+  expectTypeOf<SignedInContext>().toExtend<ArrivingContext>();
+  expectTypeOf<ArrivingContext>().toExtend<PublicContext>();
+  expectTypeOf<PublicContext>().not.toExtend<ArrivingContext>();
+  expectTypeOf<ArrivingContext>().not.toExtend<SignedInContext>();
+  expectTypeOf<SignedInContext>().not.toExtend<InvitedContext>();
+  expectTypeOf<InvitedContext>().not.toExtend<AdminContext>();
+});
