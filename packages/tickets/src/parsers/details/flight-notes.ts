@@ -96,7 +96,11 @@ function readSeat(line: string, at: number, from: number): Partial<SegmentDraft>
 }
 
 /** The details that the tokens of a line tell. Holds because a token is of the kind that its field is. */
-export function readFields(tokens: readonly Token[], line: string, at: number): Partial<SegmentDraft> {
+export function readFields(
+  tokens: readonly Token[],
+  line: string,
+  at: number,
+): Partial<SegmentDraft> {
   const found = <T>(token: Token, value: T): Found<T> =>
     makeFound(value, 'shapes', line, at, token);
   const entries = (['aircraft', 'meal', 'baggage', 'operatedBy', 'seat'] as const).flatMap(
@@ -107,7 +111,7 @@ export function readFields(tokens: readonly Token[], line: string, at: number): 
   );
   const duration = ofKind(tokens, 'duration')[0];
   return {
-    ...(Object.fromEntries(entries) as Partial<LegDraft>),
+    ...(Object.fromEntries(entries) as Partial<SegmentDraft>),
     ...(duration ? { durationMin: found(duration, duration.value) } : {}),
   };
 }

@@ -84,7 +84,7 @@ function detailsBehind({
   const details = Object.entries({ aircraft, meal, operatedBy, durationMin });
   return Object.fromEntries(
     details.filter(([, { line = 0 } = {}]) => line >= from && line <= from + NEAR),
-  ) as Partial<LegDraft>;
+  ) as Partial<SegmentDraft>;
 }
 
 /** A line of an agenda begins with its time. */
