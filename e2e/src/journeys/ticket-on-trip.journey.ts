@@ -101,7 +101,9 @@ test('documents that cannot be kept do not cost the trip', async ({ page }) => {
   await dialog.create();
 
   const kept = page.getByRole('dialog', { name: 'Your documents' });
-  await expect(kept.getByRole('alert')).toContainText('is ready, but we couldn’t save: e-ticket.pdf.');
+  await expect(kept.getByRole('alert')).toContainText(
+    'is ready, but we couldn’t save: e-ticket.pdf.',
+  );
   await page.unroute('**/api/trips/*/documents');
   await kept.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(/\/trip\/\d+/);
