@@ -23,29 +23,29 @@ export interface PublicContext {
   readonly spend: (limit: LimitName) => Promise<void>;
 }
 
-/** Is in no object: it keeps a service of one policy from being called under a weaker one. */
-declare const passed: unique symbol;
-
-/** Of somebody who is signed in, whether their age is confirmed or not. */
+/**
+ * Of somebody who is signed in, whether their age is confirmed or not. The mark is in no object: it keeps a service of
+ * one policy from being called under a weaker one.
+ */
 export interface ArrivingContext extends PublicContext {
   readonly user: CurrentUser;
   readonly reads: TripReads;
-  readonly [passed]: { readonly arriving: true };
+  readonly '~passed': { readonly arriving: true };
 }
 
 /** Of somebody who has also confirmed their age. */
 export interface SignedInContext extends ArrivingContext {
-  readonly [passed]: { readonly arriving: true; readonly signedIn: true };
+  readonly '~passed': { readonly arriving: true; readonly signedIn: true };
 }
 
 /** Of somebody who is also let in. */
 export interface InvitedContext extends SignedInContext {
-  readonly [passed]: { readonly arriving: true; readonly signedIn: true; readonly invited: true };
+  readonly '~passed': { readonly arriving: true; readonly signedIn: true; readonly invited: true };
 }
 
 /** Of an admin. */
 export interface AdminContext extends SignedInContext {
-  readonly [passed]: { readonly arriving: true; readonly signedIn: true; readonly admin: true };
+  readonly '~passed': { readonly arriving: true; readonly signedIn: true; readonly admin: true };
 }
 
 interface ContextOfPolicy {
