@@ -1,5 +1,6 @@
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { LocalNames } from '@ooo/domain/shared/local-names';
+import { groupBy } from '@ooo/domain/shared/group-by';
 import { findCity } from './city-table.ts';
 import { lazy, readData } from './read-data.ts';
 
@@ -72,7 +73,7 @@ export const listAirports = lazy((): readonly Airport[] => {
 
 const byIata = lazy(() => new Map(listAirports().map((airport) => [airport.iata, airport])));
 
-const byCity = lazy(() => Map.groupBy(listAirports(), (airport) => airport.cityCode));
+const byCity = lazy(() => groupBy(listAirports(), (airport) => airport.cityCode));
 
 /** The airport of a three-letter code, in any case; undefined for city codes and unknown ones. */
 export function findAirport(iata: string): Airport | undefined {

@@ -1,4 +1,5 @@
 import { fold } from '@ooo/domain/shared/fold';
+import { groupBy } from '@ooo/domain/shared/group-by';
 
 /**
  * What airports are called, a line a family of languages; a comma ends a word or a phrase. None of it
@@ -49,7 +50,7 @@ function listFolded(words: string): string[] {
 const AIRPORTS = listFolded(AIRPORT_WORDS);
 const WORDS = new Set(AIRPORTS.filter((word) => !word.includes(' ')));
 /** By their first word: each word of `san bay` may be part of a name, as of San Jose or Montego Bay. */
-const PHRASES = Map.groupBy(
+const PHRASES = groupBy(
   AIRPORTS.filter((word) => word.includes(' ')).map((phrase) => phrase.split(' ')),
   ([first]) => first,
 );

@@ -18,6 +18,6 @@ export function pictureOrigins(env: ProviderEnv): string[] {
 
 /** The picture's address where a page may ask for it; else null, and the page shows initials. */
 export function toShownPicture(url: string | null, env: ProviderEnv): string | null {
-  const origin = url === null ? undefined : URL.parse(url)?.origin;
-  return origin !== undefined && pictureOrigins(env).includes(origin) ? url : null;
+  if (url === null || !URL.canParse(url)) return null;
+  return pictureOrigins(env).includes(new URL(url).origin) ? url : null;
 }

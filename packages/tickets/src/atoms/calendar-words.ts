@@ -1,4 +1,5 @@
 import { foldText } from '@ooo/domain/shared/search-text';
+import { groupBy } from '@ooo/domain/shared/group-by';
 import { LANGUAGES } from '../languages/languages.ts';
 import type { TicketLanguage } from '../languages/ticket-language.ts';
 
@@ -103,7 +104,7 @@ export const MONTH_PATTERN = oneOf([...new Set(ALL_MONTHS.flat())]);
 
 /** A pattern for any of the words that branches letter by letter: a list of all would be tried one after another. */
 function oneOf(words: readonly string[]): string {
-  const branches = Map.groupBy(
+  const branches = groupBy(
     words.filter((word) => word !== ''),
     (word) => LETTER_FORMS[word.charAt(0)] ?? word.charAt(0),
   );

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 /** A code as the shapes of its letters were read. */
 export interface CodeReading {
   readonly text: string;
@@ -43,7 +44,7 @@ interface Agreed extends CodeReading {
 
 /** What two sizes at least read alike, as sure as the less sure of them is. */
 function findAgreed(shapes: readonly CodeReading[]): Agreed | undefined {
-  const groups = Map.groupBy(shapes, ({ text }) => text.replace(SIGN, ''));
+  const groups = groupBy(shapes, ({ text }) => text.replace(SIGN, ''));
   for (const [text, alike] of groups) {
     if (alike.length < 2) continue;
     const confidence = Math.min(...alike.map((reading) => reading.confidence));

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 import { type PrintedWord, toLines } from './printed-word.ts';
 
 /** A line without a word of this confidence is a pattern, or the edge of the paper. */
@@ -21,7 +22,7 @@ export function dropDirt(words: readonly PrintedWord[]): PrintedWord[] {
   const left = Math.min(...whole.map((word) => word.left));
   const right = Math.max(...whole.map((word) => word.right));
   const inside = words.filter((word) => !isSign(word) || (word.right > left && word.left < right));
-  const lines = Map.groupBy(inside, (word) => word.line).values();
+  const lines = groupBy(inside, (word) => word.line).values();
   return [...lines].filter(isPrint).flat();
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 /** A word in a picture, with the box around it in pixels. */
 export interface PrintedWord {
   readonly text: string;
@@ -60,5 +61,5 @@ export function measureConfidence(words: readonly PrintedWord[]): { sure: number
 
 /** The words line by line. */
 export function toLines(words: readonly PrintedWord[]): PrintedWord[][] {
-  return [...Map.groupBy(words, (word) => word.line).values()];
+  return [...groupBy(words, (word) => word.line).values()];
 }

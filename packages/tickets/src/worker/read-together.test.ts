@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
 import { TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
+import { groupBy } from '@ooo/domain/shared/group-by';
 import { makeTypewriterPdf } from '../testing/make-pdf.ts';
 import { makePass, makePassJson } from '../testing/make-pass.ts';
 import { TODAY } from '../testing/read-bytes.ts';
@@ -88,7 +89,7 @@ describe('readTogether', () => {
   it('lets the day of issue of one document settle only its own years', async () => {
     const issued = `Date of issue: 12 JAN 2029\n${(HEAD + THERE).replaceAll(/ 2027|THU /gu, '')}`;
     const { flights } = await read([issued.replace(/DATE: .*/u, ''), HEAD + BACK]);
-    const byNumber = Map.groupBy(flights.legs, ({ flightNumber }) => flightNumber);
+    const byNumber = groupBy(flights.legs, ({ flightNumber }) => flightNumber);
     expect(byNumber.get('KE81')).toMatchObject([{ departureDate: '2029-03-04' }]);
     expect(byNumber.get('KE82')).toMatchObject([{ departureDate: '2027-03-14' }]);
   });
@@ -121,7 +122,7 @@ describe('readTogether', () => {
   it('tells the steps of each document', async () => {
     const steps: ReadingStep[] = [];
     await read([ITINERARY, await makeTypewriterPdf(['KE 081'])], (step) => steps.push(step));
-    const byDocument = Map.groupBy(steps, ({ document }) => document);
+    const byDocument = groupBy(steps, ({ document }) => document);
     expect(byDocument.get(0)).toEqual([
       { step: 'opening', document: 0 },
       { step: 'flights', document: 0 },

@@ -1,6 +1,7 @@
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { groupBy } from '@ooo/domain/shared/group-by';
 import { AppError } from '../../errors/app-error.ts';
 import { toFieldLines, toInline, toSection } from './markdown.ts';
 import { toTripDocument } from './trip-document.ts';
@@ -86,8 +87,8 @@ export async function* listOwnDataFiles(
   fetchDocument: FetchDocument,
 ): AsyncGenerator<OwnDataFile> {
   yield { path: 'account.md', content: toAccountDocument(data) };
-  const documentsOf = Map.groupBy(data.documents, ({ tripId }) => tripId);
-  const placesOf = Map.groupBy(data.places, ({ tripId }) => tripId);
+  const documentsOf = groupBy(data.documents, ({ tripId }) => tripId);
+  const placesOf = groupBy(data.places, ({ tripId }) => tripId);
   for (const trip of data.trips) {
     const path = toTripPath(trip);
     const content = toTripDocument(trip, placesOf.get(trip.id) ?? []);

@@ -1,6 +1,7 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { type CalendarDate, weekdayOf } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { groupBy } from '@ooo/domain/shared/group-by';
 import { toFlightLines } from './flight-lines.ts';
 import { toFieldLines, toInline, toSection } from './markdown.ts';
 
@@ -38,7 +39,7 @@ function toPlaceLines(place: Poi): string[] {
 }
 
 function toDays(places: readonly Poi[]): string[] {
-  const byDate = Map.groupBy(
+  const byDate = groupBy(
     places.filter(({ date }) => date !== null),
     ({ date }) => date,
   );

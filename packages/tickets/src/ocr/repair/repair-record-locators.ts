@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 /** Signs that are read into each other, by the one that stands for them. */
 const ALIKE: Readonly<Record<string, string>> = {
   O: '0',
@@ -27,7 +28,7 @@ const CROSSED =
 export function repairRecordLocators(read: string): string {
   const text = read.replace(CROSSED, 'X');
   const found = [...text.matchAll(LABELLED)].map(([, label = '', code = '']) => ({ label, code }));
-  const likely = Map.groupBy(found, ({ label, code }) => `${label}: ${toShape(code)}`);
+  const likely = groupBy(found, ({ label, code }) => `${label}: ${toShape(code)}`);
   return text.replace(LABELLED, (whole, label: string, code: string) => {
     const same = likely.get(`${label}: ${toShape(code)}`) ?? [];
     const other = same.find((one) => one.code !== code)?.code;

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 import { joinFields } from '../../flights/join-fields.ts';
 import type { Found, SegmentDraft } from '../../document.ts';
 import { findAirportCodes } from '../../atoms/airport.ts';
@@ -36,7 +37,7 @@ export function takeFlightNotes(lines: readonly string[]): NotedLines {
   const flights = lines.map((line) =>
     line.length <= MAX_LINE && /\d/u.test(line) ? findFlightNumbers(line) : [],
   );
-  const counts = Map.groupBy(flights.flat(), ({ value }) => value.flightNumber);
+  const counts = groupBy(flights.flat(), ({ value }) => value.flightNumber);
   const isAgain = (hit: Hit<PrintedFlight>): boolean =>
     (counts.get(hit.value.flightNumber)?.length ?? 0) > 1;
   const candidates = flights.map((hits, at) => {

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 import type { Token, TokenKind, TokenOf } from '../tokens/token.ts';
 
 /** `Ticket No.: 160-3381947720 (CX502)`: the number beside a ticket's. */
@@ -16,7 +17,7 @@ export function findReferences(
   tokens: readonly Token[],
   lines: readonly string[],
 ): ReadonlySet<Token> {
-  const byLine = Map.groupBy(tokens, ({ line }) => line);
+  const byLine = groupBy(tokens, ({ line }) => line);
   const flights = tokens.filter((token) => token.kind === 'flight');
   const bare = new Set<Token>(
     flights.filter(({ line }) => {

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 import type { PartialDate } from '../../document.ts';
 import { type DayOfMonth, findDaysOfMonth } from '../../atoms/day-of-month.ts';
 import type { Hit } from '../../text/hit.ts';
@@ -12,7 +13,7 @@ const HEADING = /^\W{0,6}\p{L}{3,10}\.?,?\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\W{0
  * of the last date above, or of the next one. `TP1713 on thu may 20` is followed by `back monday 24th with TP1690`.
  */
 export function withDaysOfMonth(tokens: readonly Token[], lines: readonly string[]): Token[] {
-  const byLine = Map.groupBy(tokens, ({ line }) => line);
+  const byLine = groupBy(tokens, ({ line }) => line);
   const found: Token[] = [];
   let last: PartialDate | undefined;
   for (const [line, text] of lines.entries()) {

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 import { findHeadings } from '../tables/table-rows.ts';
 import { withBoardingDays } from './boarding-days.ts';
 import { withDaysOfMonth } from './days-of-month.ts';
@@ -19,7 +20,7 @@ const LABEL = 12;
 /** All that could belong to a flight, in reading order. */
 export function tokenize(lines: readonly string[]): Token[] {
   const tokens: Token[] = [];
-  const details = Map.groupBy(
+  const details = groupBy(
     [
       ...lines.flatMap((_, at) => readDetails(lines, at)),
       ...readLoneSeats(lines),

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 import { groupLines, type TextLine } from './group-lines.ts';
 import type { TextPiece } from './text-piece.ts';
 
@@ -20,7 +21,7 @@ const EMPTY: PageLine = { text: '', pieces: [] };
 
 /** The lines of a page with columns kept by spaces in proportion. Text that is turned comes after the rest. */
 export function layOutPage(pieces: readonly TextPiece[]): PageLine[] {
-  return [...Map.groupBy(pieces, ({ turn }) => turn).values()]
+  return [...groupBy(pieces, ({ turn }) => turn).values()]
     .toSorted((a, b) => b.length - a.length)
     .flatMap((sameTurn, index) => (index > 0 ? [EMPTY] : []).concat(layOut(sameTurn)));
 }

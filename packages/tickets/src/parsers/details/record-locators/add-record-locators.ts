@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 import type { SegmentDraft } from '../../../document.ts';
 import { addCarrierRecordLocators } from './carrier-record-locators.ts';
 import { takeSteps } from '../steps.ts';
@@ -23,7 +24,7 @@ export const addRecordLocators = takeSteps([
 
 /** Of an airline with one record locator. */
 function shareInAirline(segments: readonly SegmentDraft[]): SegmentDraft[] {
-  const byCarrier = Map.groupBy(segments, carrierOf);
+  const byCarrier = groupBy(segments, carrierOf);
   return segments.map((segment) => {
     if (segment.pnr) return segment;
     const others = byCarrier.get(carrierOf(segment)) ?? [];

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 import type { Found, SegmentDraft } from '../../../document.ts';
 import { isNamed } from '../../../atoms/airport-name.ts';
 import { findFlightNumbers, findUncodedFlightNumbers } from '../../../atoms/flight-number.ts';
@@ -45,7 +46,7 @@ export class FlightNames {
       .map((number) => `${number.slice(0, 2)} 0?${number.slice(2)}`);
     this.#own =
       words.length > 0 ? new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'gu') : undefined;
-    const digits = Map.groupBy(new Set(numbers), (number) =>
+    const digits = groupBy(new Set(numbers), (number) =>
       number.replace(/^(?!\d+$)[A-Z\d]{2}/u, ''),
     );
     this.#byDigits = new Map(

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 import type { SegmentDraft } from '../../../document.ts';
 import { joinSeats, readSeats, SEATS, splitSeats } from '../../../atoms/seat.ts';
 import { SEAT_WORDS } from '../../../languages/detail-words.ts';
@@ -60,7 +61,7 @@ export function addDirectionSeats(
 ): SegmentDraft[] {
   const named = lines.flatMap((_, at) => readLine(lines, at));
   if (named.length === 0) return [...segments];
-  const found = Map.groupBy(named, ({ direction }) => segmentsOf(segments, direction));
+  const found = groupBy(named, ({ direction }) => segmentsOf(segments, direction));
   return segments.map((segment, at) => {
     const own = found.get(at) ?? [];
     const [first] = own;

@@ -1,3 +1,4 @@
+import { groupBy } from '@ooo/domain/shared/group-by';
 import type { SegmentDraft } from '../../../document.ts';
 import { findDates } from '../../../atoms/date.ts';
 import { joinSeats, ONE_SEAT, readSeats, SEATS } from '../../../atoms/seat.ts';
@@ -46,7 +47,7 @@ export function addNamedSeats(
   lines: readonly string[],
 ): SegmentDraft[] {
   const names = new FlightNames(segments);
-  const named = Map.groupBy(
+  const named = groupBy(
     [...lines.flatMap((_, at) => readLine(lines, at, names)), ...readSeatColumns(lines)],
     ({ of }) => of,
   );
