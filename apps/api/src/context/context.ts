@@ -27,14 +27,14 @@ export interface PublicContext {
  * Of somebody who is signed in, whether their age is confirmed or not. The mark is in no object: it keeps a service of
  * one policy from being called under a weaker one.
  */
-export interface ArrivingContext extends PublicContext {
+export interface ArrivalContext extends PublicContext {
   readonly user: CurrentUser;
   readonly reads: TripReads;
   readonly '~passed': { readonly arriving: true };
 }
 
 /** Of somebody who has also confirmed their age. */
-export interface SignedInContext extends ArrivingContext {
+export interface SignedInContext extends ArrivalContext {
   readonly '~passed': { readonly arriving: true; readonly signedIn: true };
 }
 
@@ -50,7 +50,7 @@ export interface AdminContext extends SignedInContext {
 
 interface ContextOfPolicy {
   readonly public: PublicContext;
-  readonly arriving: ArrivingContext;
+  readonly arriving: ArrivalContext;
   readonly signedIn: SignedInContext;
   readonly invited: InvitedContext;
   readonly admin: AdminContext;

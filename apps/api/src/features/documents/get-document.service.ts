@@ -1,6 +1,6 @@
 import { findTripDocument, readSealedPart } from '@ooo/db/queries/trip-documents.queries';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
-import type { Abortable, ArrivingContext } from '../../context/context.ts';
+import type { Abortable, ArrivalContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { DocumentContent } from '../../trpc/document-content.ts';
 import { getKeys } from './document-keys.service.ts';
@@ -14,7 +14,7 @@ import { DamagedDocument, openDocument, openedBytes, type Opening, PART_BYTES } 
  */
 const PART_PAUSE_MS = 15;
 
-type DocumentContext = Abortable<ArrivingContext>;
+type DocumentContext = Abortable<ArrivalContext>;
 
 interface DocumentRef {
   readonly tripId: number;
