@@ -4,7 +4,6 @@ import { makePdf, makeTypewriterPdf } from './testing/make-pdf.ts';
 import { makeZip } from './testing/make-zip.ts';
 import { TODAY } from './testing/read-bytes.ts';
 import { ITINERARY } from './testing/samples.ts';
-import { TicketError } from './ticket-error.ts';
 
 const latin1 = (content: string): Uint8Array => Buffer.from(content, 'latin1');
 const GIF = latin1('GIF89a\u0001\u0000\u0001\u0000');
