@@ -37,7 +37,7 @@ export function makeEnter({ deps, sessions, spend }: EnterSources): Enter {
     const former = secret ? await sessions.validate(secret) : null;
     const { userId, session } = await db.transaction().execute(async (tx) => {
       const id = await findUser({ ...deps, db: tx });
-      // Who signs in anew in the same browser does not leave a session behind.
+      // Anyone who signs in again in the same browser leaves no session behind.
       if (former?.user.id === id) await sessions.invalidate(former.id, tx);
       const made = await sessions.create(id, request.headers['user-agent'], tx);
       const entry = { actorId: id, requestId: request.id };

@@ -27,7 +27,7 @@ interface TokenCredential {
 /** By what a request is somebody's. */
 export type Credential = SessionCredential | TokenCredential;
 
-/** The session that a request came with; undefined where it came with a token or as nobody's. */
+/** The session that a request came with; undefined where it came with a token or with neither. */
 export function sessionOf(request: {
   readonly credential: Credential | null;
 }): SessionCredential | undefined {

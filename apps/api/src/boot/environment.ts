@@ -57,7 +57,7 @@ export interface Env {
   readonly pmtilesUrl?: string;
   readonly offline: boolean;
   readonly privacyUrl: string;
-  /** Where users write to. Absent: nobody said, and there is no admin. */
+  /** The address that users can write to. Absent where it is not set and there is no admin. */
   readonly teamEmail?: string;
   readonly rateLimits: boolean;
   readonly logLevel: Values['LOG_LEVEL'];

@@ -10,7 +10,7 @@ export const AppConfig = z.object({
     providers: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   privacyUrl: z.string(),
-  /** Where users write to, as privacy policy and terms say. Null: nobody said. */
+  /** The address that users can write to, shown in the privacy policy and the terms; null where there is none. */
   teamEmail: z.string().nullable(),
   offline: z.boolean(),
   maxTrips: z.int(),

@@ -2,7 +2,7 @@ import { insertAuditEntry, type NewAuditEntry } from '@ooo/db/queries/audit.quer
 import type { Db } from '@ooo/db/tables/database';
 import type { Deps } from '../../context/deps.ts';
 
-/** What an entry says beside who made the change and in which request. */
+/** An audit entry without its actor and its request, which come from the context. */
 export type Entry = Pick<NewAuditEntry, 'action' | 'subject' | 'details'>;
 
 /** Who changes something, and in which request. */
