@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AuditAction, AuditDetails } from '../admin/audit.schema.ts';
 import { Poi } from '../pois/poi.schema.ts';
 import { CalendarDate } from '../shared/calendar-date.ts';
+import { UserId } from '../shared/ids.ts';
 import { TripDocument } from '../trips/trip-document.schema.ts';
 import { Trip } from '../trips/trip.schema.ts';
 import { TemperatureUnit } from '../shared/temperature-unit.ts';
@@ -10,7 +11,7 @@ import { SessionItem } from './session.schema.ts';
 import { Language } from '../shared/language.ts';
 
 const Profile = z.object({
-  id: z.string(),
+  id: UserId,
   email: z.string(),
   emailVerified: z.boolean(),
   firstName: z.string(),

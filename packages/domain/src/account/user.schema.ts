@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UserId } from '../shared/ids.ts';
 import { keptLine } from '../shared/kept-text.ts';
 import { Language } from '../shared/language.ts';
 import { TemperatureUnit } from '../shared/temperature-unit.ts';
@@ -13,7 +14,7 @@ const AtLeastMinimumAge = z.literal(true, {
 
 /** The signed-in user as the web sees it. */
 export const CurrentUser = z.object({
-  id: z.string(),
+  id: UserId,
   email: z.string(),
   firstName: z.string(),
   profileImageUrl: z.string().nullable(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { UserId } from '../shared/ids.ts';
 import { keptText } from '../shared/kept-text.ts';
 import { InviteTier } from '../account/invite.schema.ts';
 
 export const AdminUser = z.object({
-  id: z.string(),
+  id: UserId,
   email: z.string(),
   name: z.string(),
   inviteCode: z.string().nullable(),

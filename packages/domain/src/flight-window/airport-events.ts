@@ -1,14 +1,15 @@
 import type { Poi } from '../pois/poi.schema.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
+import { PoiId, type TripId } from '../shared/ids.ts';
 import type { LocalTime } from '../shared/zoned.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { arrivalAtDestination, departureFromDestination } from './flight-ends.ts';
 
-export const arrivalEventId = (tripId: number): number => -1000 - tripId;
-export const departureEventId = (tripId: number): number => -2000 - tripId;
+export const arrivalEventId = (tripId: TripId): PoiId => PoiId.parse(-1000 - tripId);
+export const departureEventId = (tripId: TripId): PoiId => PoiId.parse(-2000 - tripId);
 
 /** Airport events are made from the flights: they cannot be deleted, and editing one opens trip settings. */
-export function isAirportEvent(poi: { readonly id: number }): boolean {
+export function isAirportEvent(poi: { readonly id: PoiId }): boolean {
   return poi.id < 0;
 }
 
@@ -26,7 +27,7 @@ export function airportEvents(
   const departure = departureFromDestination(trip);
   const landsAt = outbound?.to ?? trip.arrivalAirport;
   const leavesFrom = homebound?.from ?? trip.arrivalAirport;
-  const make = (id: number, words: string, airport: string, at: LocalTime): Poi => ({
+  const make = (id: PoiId, words: string, airport: string, at: LocalTime): Poi => ({
     id,
     tripId: trip.id,
     name: `${words} ${airport}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
+import { PoiId, TripId } from '../shared/ids.ts';
 import { keptLine, keptText } from '../shared/kept-text.ts';
 import { WallTime } from '../shared/wall-time.ts';
 
@@ -52,8 +53,8 @@ const sourceId = keptText(200).min(1).nullable();
 
 /** A saved place. It is scheduled when both `date` and `startTime` exist; `duration` is in minutes. */
 export const Poi = z.object({
-  id: z.int(),
-  tripId: z.int(),
+  id: PoiId,
+  tripId: TripId,
   ...poiFields,
   sourceId,
   createdAt: z.iso.datetime(),
@@ -63,7 +64,7 @@ export type Poi = z.infer<typeof Poi>;
 
 /** What has a source id is saved once in a trip: another creation answers the place that is there. */
 export const PoiCreate = z
-  .object({ tripId: z.int(), ...poiFields, sourceId })
+  .object({ tripId: TripId, ...poiFields, sourceId })
   .partial()
   .required({
     tripId: true,

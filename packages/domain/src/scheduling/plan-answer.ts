@@ -1,3 +1,4 @@
+import type { PoiId } from '../shared/ids.ts';
 import type { Language } from '../shared/language.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
 import { type StopBefore, notPlacedReason, placedReason } from './plan-reasons.ts';
@@ -11,7 +12,7 @@ import type { AutoPlanAnswer, PlannedItem } from './schedule.schema.ts';
 export function toAutoPlanAnswer(
   input: PlannerInput,
   plan: Plan,
-  nameOf: (id: number) => string,
+  nameOf: (id: PoiId) => string,
   language: Language = 'en',
 ): AutoPlanAnswer {
   return {
@@ -28,7 +29,7 @@ function toPlannedItem(
   input: PlannerInput,
   plan: Plan,
   visit: PlannedVisit,
-  nameOf: (id: number) => string,
+  nameOf: (id: PoiId) => string,
   language: Language,
 ): PlannedItem[] {
   const day = input.days[visit.day];
@@ -50,7 +51,7 @@ export function stopBefore(
   input: PlannerInput,
   plan: Pick<Plan, 'visits'>,
   visit: PlannedVisit,
-  nameOf: (id: number) => string,
+  nameOf: (id: PoiId) => string,
 ): StopBefore | undefined {
   const earlier = [...plan.visits, ...input.fixed]
     .filter(({ day, startMin }) => day === visit.day && startMin < visit.startMin)

@@ -1,5 +1,6 @@
 import type { Language } from '../shared/language.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { PoiId } from '../shared/ids.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { toAutoPlanAnswer } from './plan-answer.ts';
 import { type PlanSource, toPlannerInput } from './plan-input.ts';
@@ -33,7 +34,7 @@ export function planTrip(source: TripPlanSource, pace: Pace, language: Language)
 
 /** When a place is open on the days of its trip; `windows` is null where nobody knows. */
 export interface OpeningDays {
-  readonly poiId: number;
+  readonly poiId: PoiId;
   readonly days: { readonly date: CalendarDate; readonly windows: OpenWindow[] | null }[];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PoiId } from '../shared/ids.ts';
 import { makeFixed, makePlace, makePlannerInput } from '../testing/make-planner.ts';
 import { planViolations } from './plan-violations.ts';
 import type { Plan, PlannedVisit } from './planner.types.ts';
@@ -15,7 +16,7 @@ const input = makePlannerInput({
 });
 
 const visit = (id: number, startMin: number, fields: Partial<PlannedVisit> = {}): PlannedVisit => ({
-  id,
+  id: PoiId.parse(id),
   day: 0,
   startMin,
   durationMin: 60,

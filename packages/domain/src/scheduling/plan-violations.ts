@@ -1,8 +1,9 @@
+import type { PoiId } from '../shared/ids.ts';
 import { MEAL_SLOTS } from './meal-times.ts';
 import type { Plan, PlannedVisit, PlannerFixedItem, PlannerInput } from './planner.types.ts';
 
 interface Stop {
-  readonly id: number;
+  readonly id: PoiId;
   readonly startMin: number;
   readonly endMin: number;
   readonly visit?: PlannedVisit;
@@ -72,7 +73,7 @@ function endViolations(input: PlannerInput, stops: readonly Stop[], day: number)
 
 function mealViolations(input: PlannerInput, stops: readonly Stop[]): string[] {
   const eats = stops.filter(({ id, visit }) => {
-    const source: readonly { id: number; meal: string }[] = visit ? input.places : input.fixed;
+    const source: readonly { id: PoiId; meal: string }[] = visit ? input.places : input.fixed;
     return source.find((item) => item.id === id)?.meal === 'eat';
   });
   return MEAL_SLOTS.filter((slot) => {

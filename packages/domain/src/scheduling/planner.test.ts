@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PoiId } from '../shared/ids.ts';
 import { travelMinutes } from '../distance/travel-time.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { makeFixed, makePlace, makePlannerInput } from '../testing/make-planner.ts';
@@ -84,16 +85,22 @@ it('adds what a visit made room for that only changed its turn and kept its time
     travelMin: travelMinutes,
     places: [
       {
-        id: 1,
+        id: PoiId.parse(1),
         durationMin: 30,
         score: 0.5,
         meal: 'eat',
         windows: [[], null],
         coordinates: southwest,
       },
-      { id: 2, durationMin: 60, score: 0.6193058632834372, meal: 'none', windows: [early, null] },
       {
-        id: 3,
+        id: PoiId.parse(2),
+        durationMin: 60,
+        score: 0.6193058632834372,
+        meal: 'none',
+        windows: [early, null],
+      },
+      {
+        id: PoiId.parse(3),
         durationMin: 5,
         score: 0.5,
         meal: 'none',
@@ -101,14 +108,14 @@ it('adds what a visit made room for that only changed its turn and kept its time
         coordinates: southwest,
       },
       {
-        id: 4,
+        id: PoiId.parse(4),
         durationMin: 47,
         score: 0.7035005775231508,
         meal: 'drink',
         windows: [early, [{ openMin: 462, closeMin: 1187 }]],
       },
       {
-        id: 5,
+        id: PoiId.parse(5),
         durationMin: 5,
         score: 0.5056267667742385,
         meal: 'none',
@@ -310,14 +317,14 @@ describe('suggestSlot', () => {
   });
 
   it('leaves the other places out', () => {
-    expect(suggestSlot(input, 2)).toMatchObject({
+    expect(suggestSlot(input, PoiId.parse(2))).toMatchObject({
       ok: true,
       value: { id: 2, day: 0, startMin: 540 },
     });
   });
 
   it('keeps to the day that is asked for', () => {
-    expect(suggestSlot(input, 1, 1)).toMatchObject({ ok: true, value: { day: 1 } });
+    expect(suggestSlot(input, PoiId.parse(1), 1)).toMatchObject({ ok: true, value: { day: 1 } });
   });
 
   it('says why nothing fits', () => {
@@ -325,7 +332,7 @@ describe('suggestSlot', () => {
       places: [makePlace()],
       fixed: [makeFixed({ startMin: 540, durationMin: 720 })],
     });
-    expect(suggestSlot(full, 1)).toEqual({ ok: false, reason: 'no-time-left' });
-    expect(suggestSlot(full, 9)).toEqual({ ok: false, reason: 'unknown-place' });
+    expect(suggestSlot(full, PoiId.parse(1))).toEqual({ ok: false, reason: 'no-time-left' });
+    expect(suggestSlot(full, PoiId.parse(9))).toEqual({ ok: false, reason: 'unknown-place' });
   });
 });

@@ -1,3 +1,4 @@
+import type { PoiId } from '../shared/ids.ts';
 import { type Result, fail, ok } from '../shared/result.ts';
 import { at } from './core/at.ts';
 import type { DayRoutes } from './core/day-routes.ts';
@@ -29,7 +30,7 @@ export function planDays(input: PlannerInput): Plan {
  */
 export function suggestSlot(
   input: PlannerInput,
-  placeId: number,
+  placeId: PoiId,
   fixedDay?: number,
 ): Result<PlannedVisit, UnplacedReason | 'unknown-place'> {
   const place = input.places.find(({ id }) => id === placeId);

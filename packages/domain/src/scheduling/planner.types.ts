@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
+import type { PoiId } from '../shared/ids.ts';
 
 /** Half open `[openMin, closeMin)`, minutes since the day's midnight in the destination's zone. */
 export interface PlannerWindow {
@@ -21,7 +22,7 @@ export type MealKind = 'eat' | 'drink' | 'none';
 
 /** A place that wants a time. */
 export interface PlannerPlace {
-  readonly id: number;
+  readonly id: PoiId;
   readonly coordinates?: Coordinates;
   readonly durationMin: number;
   /** What it is worth to the traveller; above 0. */
@@ -33,7 +34,7 @@ export interface PlannerPlace {
 
 /** Something that already has its time and does not move. */
 export interface PlannerFixedItem {
-  readonly id: number;
+  readonly id: PoiId;
   readonly day: number;
   readonly startMin: number;
   readonly durationMin: number;
@@ -52,7 +53,7 @@ export interface PlannerInput {
 }
 
 export interface PlannedVisit {
-  readonly id: number;
+  readonly id: PoiId;
   readonly day: number;
   readonly startMin: number;
   readonly durationMin: number;
@@ -70,11 +71,11 @@ export type UnplacedReason =
 /** Two fixed items that cannot both hold; reported, never repaired. */
 export interface FixedConflict {
   readonly day: number;
-  readonly ids: readonly [number, number];
+  readonly ids: readonly [PoiId, PoiId];
 }
 
 export interface Plan {
   readonly visits: readonly PlannedVisit[];
-  readonly unplaced: readonly { readonly id: number; readonly reason: UnplacedReason }[];
+  readonly unplaced: readonly { readonly id: PoiId; readonly reason: UnplacedReason }[];
   readonly conflicts: readonly FixedConflict[];
 }

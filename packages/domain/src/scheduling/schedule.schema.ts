@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
+import { PoiId, TripId } from '../shared/ids.ts';
 import { WallTime } from '../shared/wall-time.ts';
 
 export const Pace = z.enum(['relaxed', 'balanced', 'full']);
 export type Pace = z.infer<typeof Pace>;
 
 export const AutoPlanRequest = z.object({
-  tripId: z.int(),
+  tripId: TripId,
   apply: z.boolean().default(false),
   pace: Pace.default('balanced'),
 });
@@ -15,7 +16,7 @@ export type AutoPlanRequest = z.infer<typeof AutoPlanRequest>;
 
 /** `reason` is a sentence for the traveller. */
 export const PlannedItem = z.object({
-  poiId: z.int(),
+  poiId: PoiId,
   name: z.string(),
   date: CalendarDate,
   startTime: WallTime,
@@ -24,7 +25,7 @@ export const PlannedItem = z.object({
 });
 export type PlannedItem = z.infer<typeof PlannedItem>;
 
-export const UnplacedItem = z.object({ poiId: z.int(), name: z.string(), reason: z.string() });
+export const UnplacedItem = z.object({ poiId: PoiId, name: z.string(), reason: z.string() });
 export type UnplacedItem = z.infer<typeof UnplacedItem>;
 
 export const AutoPlanAnswer = z.object({
@@ -35,11 +36,11 @@ export type AutoPlanAnswer = z.infer<typeof AutoPlanAnswer>;
 
 /** Sets or clears the time of several places at once, all or none: applying a plan and undoing it. */
 export const Arrangement = z.object({
-  tripId: z.int(),
+  tripId: TripId,
   items: z
     .array(
       z.object({
-        poiId: z.int(),
+        poiId: PoiId,
         date: CalendarDate.nullable(),
         startTime: WallTime.nullable(),
         duration: z.int().min(5).max(1440).nullable(),
@@ -62,11 +63,11 @@ const ShownVisit = z
   .partial();
 
 export const AutoPickRequest = z.object({
-  poiId: z.int().optional(),
+  poiId: PoiId.optional(),
   poiName: z.string().max(200).optional(),
   coordinates: Coordinates.nullish(),
   category: z.string().max(60).nullish(),
-  tripId: z.int(),
+  tripId: TripId,
   existingSchedule: z.array(ShownVisit).max(1000).optional(),
   fixedDate: CalendarDate.nullish(),
 });
@@ -87,7 +88,7 @@ export type OpenWindow = z.infer<typeof OpenWindow>;
 
 /** Both ends count; without them it is the whole trip, as far as an answer reaches. */
 export const OpeningHoursRequest = z.object({
-  tripId: z.int(),
+  tripId: TripId,
   from: CalendarDate.optional(),
   to: CalendarDate.optional(),
 });

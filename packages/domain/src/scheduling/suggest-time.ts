@@ -3,6 +3,7 @@ import { newPoi } from '../pois/new-poi.ts';
 import { isPlannable, UNSCHEDULED } from '../pois/poi.rules.ts';
 import { type Poi, PoiTag } from '../pois/poi.schema.ts';
 import { daysBetween } from '../shared/calendar-date.ts';
+import { PoiId } from '../shared/ids.ts';
 import { type Result, fail, ok } from '../shared/result.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
@@ -15,7 +16,7 @@ import { suggestSlot } from './planner.ts';
 import type { AutoPickAnswer, AutoPickRequest } from './schedule.schema.ts';
 
 /** Stands for a place that is not saved yet. */
-const UNSAVED_ID = 0;
+const UNSAVED_ID = PoiId.parse(0);
 
 export type SuggestionRefusal = 'not-in-trip' | 'outside-trip';
 
@@ -54,7 +55,7 @@ export function suggestTime(
     });
   }
   const visit = slot.value;
-  const nameOf = (id: number): string => pois.find((poi) => poi.id === id)?.name ?? '';
+  const nameOf = (id: PoiId): string => pois.find((poi) => poi.id === id)?.name ?? '';
   const before = stopBefore(input, { visits: [] }, visit, nameOf);
   return ok({
     suggestedTime: fromMinutes(visit.startMin),

@@ -5,12 +5,19 @@ import type {
   PlannerPlace,
 } from '../scheduling/planner.types.ts';
 import { addDays } from '../shared/calendar-date.ts';
+import { PoiId } from '../shared/ids.ts';
 import { date } from './literals.ts';
 
+/** The id is written as a plain number; what comes out has it branded. */
+type Fields<Item extends { id: PoiId }> = Partial<Omit<Item, 'id'> & { id: number }>;
+
 /** A sight of one hour at an unknown spot, open from 09:00 to 18:00 on every one of `days` days. */
-export function makePlace(fields: Partial<PlannerPlace> = {}, days = 1): PlannerPlace {
+export function makePlace(
+  { id = 1, ...fields }: Fields<PlannerPlace> = {},
+  days = 1,
+): PlannerPlace {
   return {
-    id: 1,
+    id: PoiId.parse(id),
     durationMin: 60,
     score: 1,
     meal: 'none',
@@ -19,8 +26,11 @@ export function makePlace(fields: Partial<PlannerPlace> = {}, days = 1): Planner
   };
 }
 
-export function makeFixed(fields: Partial<PlannerFixedItem> = {}): PlannerFixedItem {
-  return { id: 101, day: 0, startMin: 720, durationMin: 60, meal: 'none', ...fields };
+export function makeFixed({
+  id = 101,
+  ...fields
+}: Fields<PlannerFixedItem> = {}): PlannerFixedItem {
+  return { id: PoiId.parse(id), day: 0, startMin: 720, durationMin: 60, meal: 'none', ...fields };
 }
 
 /** Days from Friday 10 October 2025, 09:00 to 21:00; 10 minutes between any two stops; may be filled whole. */

@@ -1,12 +1,17 @@
 import type { Poi } from '../pois/poi.schema.ts';
+import { PoiId, TripId, UserId } from '../shared/ids.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { date } from './literals.ts';
 
+// Ids are written as plain numbers; what comes out has them branded.
+type TripFields = Partial<Omit<Trip, 'id'> & { id: number }>;
+type PoiFields = Partial<Omit<Poi, 'id' | 'tripId'> & { id: number; tripId: number }>;
+
 /** A trip to Seoul from 10 to 13 October 2025 without flights. */
-export function makeTrip(fields: Partial<Trip> = {}): Trip {
+export function makeTrip({ id = 1_000_001, ...fields }: TripFields = {}): Trip {
   return {
-    id: 1_000_001,
-    userId: 'user-1',
+    id: TripId.parse(id),
+    userId: UserId.parse('user-1'),
     name: 'Seoul in October',
     destination: 'Seoul',
     startDate: date('2025-10-10'),
@@ -36,10 +41,10 @@ export function makeTrip(fields: Partial<Trip> = {}): Trip {
 }
 
 /** An unscheduled sight without coordinates or hours. */
-export function makePoi(fields: Partial<Poi> = {}): Poi {
+export function makePoi({ id = 1, tripId = 1_000_001, ...fields }: PoiFields = {}): Poi {
   return {
-    id: 1,
-    tripId: 1_000_001,
+    id: PoiId.parse(id),
+    tripId: TripId.parse(tripId),
     name: 'Gyeongbokgung',
     category: 'attraction',
     tag: 'tour',

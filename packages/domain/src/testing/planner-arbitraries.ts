@@ -9,6 +9,7 @@ import type {
 } from '../scheduling/planner.types.ts';
 import { addDays } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
+import { PoiId } from '../shared/ids.ts';
 import { date } from './literals.ts';
 
 /** A spot in a city of about 20 by 20 km. */
@@ -61,7 +62,9 @@ function placesOn(days: number): fc.Arbitrary<PlannerPlace[]> {
     );
   return fc
     .array(place, { maxLength: 14 })
-    .map((places) => places.map((fields, index) => Object.assign(fields, { id: index + 1 })));
+    .map((places) =>
+      places.map((fields, index) => Object.assign(fields, { id: PoiId.parse(index + 1) })),
+    );
 }
 
 function fixedOn(days: number): fc.Arbitrary<PlannerFixedItem[]> {
@@ -75,7 +78,9 @@ function fixedOn(days: number): fc.Arbitrary<PlannerFixedItem[]> {
     );
   return fc
     .array(item, { maxLength: 5 })
-    .map((items) => items.map((fields, index) => Object.assign(fields, { id: 1001 + index })));
+    .map((items) =>
+      items.map((fields, index) => Object.assign(fields, { id: PoiId.parse(1001 + index) })),
+    );
 }
 
 /** Small trips of every kind: closed days, unknown hours, clashing fixed items, days without room. */

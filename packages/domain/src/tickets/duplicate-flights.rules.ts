@@ -1,3 +1,4 @@
+import type { TripId } from '../shared/ids.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { type FlyingTrip, listTripFlights } from './flights-of-trip.ts';
 import { isSameFlight } from './same-flight.ts';
@@ -7,7 +8,7 @@ export interface DuplicateFlight {
   /** Index of the leg among those that were asked about. */
   readonly leg: number;
   /** The trip that has the flight already. */
-  readonly tripId: number;
+  readonly tripId: TripId;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TripId } from '../shared/ids.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -14,7 +15,7 @@ export const MAX_KEPT_BYTES = 100 * MEGABYTE;
 /** What is said of a document that is kept with a trip; its content is fetched by itself. */
 export const TripDocument = z.object({
   id: z.uuid(),
-  tripId: z.int(),
+  tripId: TripId,
   /** The file's name as it was given, without line breaks and other control characters. */
   name: z.string(),
   /** Media type by content, like `application/pdf`. */

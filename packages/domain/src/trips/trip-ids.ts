@@ -1,19 +1,21 @@
+import { TripId, UserId } from '../shared/ids.ts';
+
 /** The local demo: never in the database. */
-export const DEMO_TRIP_ID = 999_999;
+export const DEMO_TRIP_ID = TripId.parse(999_999);
 
 /** Ids of stored trips count up from here, so that none collides with the demo. */
-export const FIRST_TRIP_ID = 1_000_001;
+export const FIRST_TRIP_ID = TripId.parse(1_000_001);
 
 /** How many trips a signed-in user may keep unless the server is set otherwise. */
 export const MAX_TRIPS_PER_USER = 3;
 
-export const DEMO_USER_ID = 'demo-user';
+export const DEMO_USER_ID = UserId.parse('demo-user');
 export const DEMO_TRIP_NAME = 'Seoul Trip 2025';
 
 /**
  * The demo is known by its id, or by having been made as the demo; never by its name, which any trip may have.
  * A trip that was made as the demo is an ordinary one after its owner has made it their own.
  */
-export function isDemoTrip(trip: { id: number; isDemo: boolean }): boolean {
+export function isDemoTrip(trip: { id: TripId; isDemo: boolean }): boolean {
   return trip.id === DEMO_TRIP_ID || trip.isDemo;
 }

@@ -3,6 +3,7 @@ import { AirportCode } from '../airports/airport.schema.ts';
 import { DestinationOverview } from '../overview/overview.schema.ts';
 import { PackingCache, PackingPreferences } from '../packing/packing.schema.ts';
 import { CalendarDate, daysBetween } from '../shared/calendar-date.ts';
+import { TripId, UserId } from '../shared/ids.ts';
 import { keptLine, keptText } from '../shared/kept-text.ts';
 import { TemperatureUnit } from '../shared/temperature-unit.ts';
 import { WallTime } from '../shared/wall-time.ts';
@@ -100,8 +101,8 @@ export function checkTripDates(trip: { startDate: CalendarDate; endDate: Calenda
 
 /** A trip as every wire carries it. The three caches are the server's to write. */
 export const Trip = z.object({
-  id: z.int(),
-  userId: z.string(),
+  id: TripId,
+  userId: UserId,
   ...tripFields,
   /** It was made as the demo, and nobody has made it their own since. */
   isDemo: z.boolean(),
