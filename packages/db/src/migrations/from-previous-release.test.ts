@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { UserId } from '@ooo/domain/shared/ids';
 import { findAppSettings } from '../queries/app-settings.queries.ts';
 import { listAdminUsers } from '../queries/admin-users.queries.ts';
 import { listSessionItems } from '../queries/sessions.queries.ts';
@@ -13,7 +14,7 @@ const LAST_OF_PREVIOUS = '0004-built-in-invite-codes';
 const PREVIOUS = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name <= LAST_OF_PREVIOUS),
 );
-const USER = '11111111-1111-4111-8111-111111111111';
+const USER = UserId.parse('11111111-1111-4111-8111-111111111111');
 const IDLER = '22222222-2222-4222-8222-222222222222';
 const EVERYBODY = { sort: 'name', direction: 'asc', limit: 10, offset: 0 } as const;
 

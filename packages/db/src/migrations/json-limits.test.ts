@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { UserId } from '@ooo/domain/shared/ids';
 import { listTrips, updateTrip } from '../queries/trips.queries.ts';
 import type { Db } from '../tables/database.ts';
 import { makeEmpty } from '../testing/empty-database.ts';
@@ -9,7 +10,7 @@ import { MIGRATIONS } from './migrations.ts';
 const PREVIOUS = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name < '0015-json-limits'),
 );
-const userId = '11111111-1111-4111-8111-111111111111';
+const userId = UserId.parse('11111111-1111-4111-8111-111111111111');
 const FLIGHTS = { outbound: { flightNumber: 'KE82' } };
 const NESTED = `${'['.repeat(3000)}${']'.repeat(3000)}`;
 
@@ -34,7 +35,7 @@ test('what is huge, deep or of no known form goes, and the flights stay', async 
   const dense = JSON.stringify({
     a: Array.from({ length: 400_000 }, (_, at) => Math.sin(at).toString(36)).join(''),
   });
-  const poisoned = [
+  const poisoned: number[] = [
     await insert(db, 'packing_preferences', '{"constructor":1}'),
     await insert(db, 'packing_preferences', `{"a":${NESTED}}`),
     await insert(db, 'packing_preferences', huge),

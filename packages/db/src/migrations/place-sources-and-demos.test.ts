@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DEMO_TRIP } from '@ooo/domain/demo/demo-trip';
+import { UserId } from '@ooo/domain/shared/ids';
 import { listPois } from '../queries/pois.queries.ts';
 import { listTrips } from '../queries/trips.queries.ts';
 import type { Db } from '../tables/database.ts';
@@ -11,7 +12,7 @@ import { MIGRATIONS } from './migrations.ts';
 const PREVIOUS = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name < '0016-place-sources-and-demos'),
 );
-const userId = '11111111-1111-4111-8111-111111111111';
+const userId = UserId.parse('11111111-1111-4111-8111-111111111111');
 
 async function insert(db: Db, { name, endDate }: { name: string; endDate: string }): Promise<void> {
   const { destination, startDate, departureAirport, arrivalAirport, flightDetails } = DEMO_TRIP;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_ACCESS_TOKENS, type AccessToken } from '@ooo/domain/account/access-token.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { connect } from '../connect.ts';
 import { hashOf, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -22,7 +23,7 @@ afterAll(() => database.drop());
 const now = new Date('2026-03-01T12:00:00.000Z');
 const later = new Date('2026-03-31T12:00:00.000Z');
 
-function tokenOf(userId: string, overrides: Partial<NewAccessToken> = {}) {
+function tokenOf(userId: UserId, overrides: Partial<NewAccessToken> = {}) {
   const hash = hashOf(randomUUID());
   return {
     userId,
@@ -36,7 +37,7 @@ function tokenOf(userId: string, overrides: Partial<NewAccessToken> = {}) {
   } as const;
 }
 
-async function makeToken(userId: string, overrides: Partial<NewAccessToken> = {}) {
+async function makeToken(userId: UserId, overrides: Partial<NewAccessToken> = {}) {
   const token = tokenOf(userId, overrides);
   const made = await insertAccessToken(database.db, token);
   if (made === 'limit-reached') throw new Error(made);

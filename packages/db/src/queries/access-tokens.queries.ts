@@ -4,6 +4,7 @@ import {
   type AccessToken,
   type TokenScope,
 } from '@ooo/domain/account/access-token.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { prepare } from '../prepare.ts';
 import type { AccessTokenTable } from '../tables/access-token.table.ts';
 import type { Db } from '../tables/database.ts';
@@ -14,7 +15,7 @@ import { toUser, USER_COLUMNS, type User } from './user-row.ts';
 const MIN_TOUCH_INTERVAL_MS = 60_000;
 
 export interface NewAccessToken {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly name: string;
   /** The SHA-256 of the token in lower-case hex: the table takes nothing else. */
   readonly hash: string;
@@ -71,7 +72,7 @@ export async function insertAccessToken(
 /** The user's tokens without the revoked, the newest first; the expired are among them. */
 export async function listAccessTokens(
   db: Db,
-  { userId }: { userId: string },
+  { userId }: { userId: UserId },
 ): Promise<AccessToken[]> {
   const rows = await db
     .selectFrom('access_tokens')
@@ -87,7 +88,7 @@ export async function listAccessTokens(
 /** Undefined where there is no such token, it is somebody else's or it is revoked already. */
 export async function revokeAccessToken(
   db: Db,
-  { id, userId, now }: { id: string; userId: string; now: Date },
+  { id, userId, now }: { id: string; userId: UserId; now: Date },
 ): Promise<AccessToken | undefined> {
   const row = await db
     .updateTable('access_tokens')

@@ -1,4 +1,5 @@
 import { PRODUCT_ACTIONS } from '@ooo/domain/admin/audit.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { insertAuditEntry } from './audit.queries.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -10,7 +11,7 @@ import { inTransaction } from './in-transaction.ts';
  */
 export async function deleteAccount(
   db: Db,
-  { userId, requestId }: { userId: string; requestId?: string },
+  { userId, requestId }: { userId: UserId; requestId?: string },
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const user = await tx

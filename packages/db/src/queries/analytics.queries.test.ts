@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { makeTrip, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { countTotals, listDailyCounts } from './analytics.queries.ts';
@@ -14,7 +15,7 @@ afterAll(() => database.drop());
 
 const day = (text: string) => CalendarDate.parse(text);
 
-async function joinedAt(instant: string): Promise<string> {
+async function joinedAt(instant: string): Promise<UserId> {
   const { id } = await makeUser(database.db);
   await sql`update users set created_at = ${instant} where id = ${id}`.execute(database.db);
   return id;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { UserId } from '@ooo/domain/shared/ids';
 import { connect } from '../connect.ts';
 import { makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -12,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NOBODY = UserId.parse('00000000-0000-4000-8000-000000000000');
 const monday = CalendarDate.parse('2026-03-02');
 const tuesday = CalendarDate.parse('2026-03-03');
 
-async function callsOf(userId: string) {
+async function callsOf(userId: UserId) {
   const { api_call_count: total } = await database.db
     .selectFrom('users')
     .select('api_call_count')

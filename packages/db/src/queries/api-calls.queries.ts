@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 
 /** `day` is one of UTC, `calls` at least 1. */
 export interface ApiCallCount {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly day: CalendarDate;
   readonly calls: number;
 }

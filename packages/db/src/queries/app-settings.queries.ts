@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AppSettings, AppSettingsPatch } from '@ooo/domain/admin/app-settings.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { toPerson } from './person-row.ts';
 
@@ -22,7 +23,7 @@ export async function findAppSettings(db: Db): Promise<AppSettings> {
 /** Sets what the patch names and notes who did it; resolves to the settings that are in force then. */
 export async function updateAppSettings(
   db: Db,
-  { patch, userId }: { patch: AppSettingsPatch; userId: string },
+  { patch, userId }: { patch: AppSettingsPatch; userId: UserId },
 ): Promise<AppSettings> {
   await db
     .updateTable('app_settings')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { reserveAssistantCall, settleAssistantCall } from './assistant-usage.queries.ts';
@@ -13,7 +14,7 @@ afterAll(() => database.drop());
 const day = CalendarDate.parse('2026-10-15');
 const budget = { calls: 5, tokens: 1000 };
 
-const usageOf = async (userId: string) =>
+const usageOf = async (userId: UserId) =>
   database.db
     .selectFrom('assistant_usage')
     .select(['day', 'calls', 'tokens'])

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 
 interface UserDay {
-  readonly userId: string;
+  readonly userId: UserId;
   /** Of UTC. */
   readonly day: CalendarDate;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUDIT_ACTIONS } from '@ooo/domain/admin/audit.schema';
+import { UserId } from '@ooo/domain/shared/ids';
 import { makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertAuditEntry, listAuditEntries } from './audit.queries.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NOBODY = UserId.parse('00000000-0000-4000-8000-000000000000');
 
 async function newest() {
   return (await listAuditEntries(database.db, { limit: 1 })).items[0];

@@ -4,6 +4,7 @@ import {
   type AuditPage,
   type AuditQuery,
 } from '@ooo/domain/admin/audit.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { fromJson, toJson } from '../tables/json-column.ts';
 import { toPage } from './page.ts';
@@ -13,7 +14,7 @@ import { toPerson } from './person-row.ts';
 export interface NewAuditEntry {
   readonly action: AuditAction;
   /** Who did it. An account that is gone by now is nobody. */
-  readonly actorId?: string | null;
+  readonly actorId?: UserId | null;
   /** What it was done to, like an invite code. Cut to the 200 characters that are kept. */
   readonly subject?: string | null;
   /** Cut to the 100 characters that are kept. */

@@ -1,11 +1,12 @@
 import type { FeedbackPage, FeedbackQuery } from '@ooo/domain/admin/feedback.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { toPage } from './page.ts';
 
 /** Keeps what a user writes to the team; resolves to its number. */
 export async function insertFeedback(
   db: Db,
-  { userId, message }: { userId: string; message: string },
+  { userId, message }: { userId: UserId; message: string },
 ): Promise<{ id: number }> {
   return db
     .insertInto('feedback')

@@ -1,8 +1,9 @@
+import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 
 interface HeldTrip {
-  readonly tripId: number;
-  readonly userId: string;
+  readonly tripId: TripId;
+  readonly userId: UserId;
   /** Others who hold the trip alone wait as well: for what is counted before it is added. */
   readonly alone?: boolean;
 }

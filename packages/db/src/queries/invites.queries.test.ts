@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { connect } from '../connect.ts';
 import { makeInviteCode, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function makeOutsider(): Promise<string> {
+async function makeOutsider(): Promise<UserId> {
   return (await makeUser(database.db, { invite_code: null })).id;
 }
 

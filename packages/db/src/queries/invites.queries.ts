@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { InviteStats } from '@ooo/domain/account/invite.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { inTransaction } from './in-transaction.ts';
 
@@ -13,7 +14,7 @@ export type Redemption = 'redeemed' | 'already' | 'unknown' | 'disabled' | 'exha
  */
 export async function redeemInvite(
   db: Db,
-  { userId, code }: { userId: string; code: string },
+  { userId, code }: { userId: UserId; code: string },
 ): Promise<Redemption> {
   return inTransaction(db, async (tx) => {
     const user = await tx
@@ -50,7 +51,7 @@ export async function redeemInvite(
 /** Of the code that the user has redeemed; undefined where there is none. */
 export async function findInviteStats(
   db: Db,
-  { userId }: { userId: string },
+  { userId }: { userId: UserId },
 ): Promise<InviteStats | undefined> {
   return db
     .selectFrom('users')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OwnData } from '@ooo/domain/account/own-data.schema';
+import { UserId } from '@ooo/domain/shared/ids';
 import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';
 import { makeFullAccount } from '../testing/full-account.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -43,7 +44,7 @@ test('a user with nothing has empty lists, and nobody has no data', async () => 
     documents: [],
     auditEntries: [],
   });
-  const nobody = { userId: '00000000-0000-4000-8000-000000000000' };
+  const nobody = { userId: UserId.parse('00000000-0000-4000-8000-000000000000') };
   expect(await readOwnData(database.db, nobody)).toBeUndefined();
 });
 

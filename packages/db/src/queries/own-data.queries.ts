@@ -1,5 +1,6 @@
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import { AuditDetails } from '@ooo/domain/admin/audit.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { fromJson } from '../tables/json-column.ts';
 import { toPoi } from './poi-row.ts';
@@ -12,7 +13,7 @@ import { toTrip } from './trip-row.ts';
  */
 export async function readOwnData(
   db: Db,
-  { userId }: { userId: string },
+  { userId }: { userId: UserId },
 ): Promise<OwnData | undefined> {
   return db
     .transaction()
@@ -38,7 +39,7 @@ export async function readOwnData(
     });
 }
 
-async function readProfile(tx: Db, userId: string): Promise<OwnData['profile'] | undefined> {
+async function readProfile(tx: Db, userId: UserId): Promise<OwnData['profile'] | undefined> {
   const row = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   return (
     row && {
@@ -59,7 +60,7 @@ async function readProfile(tx: Db, userId: string): Promise<OwnData['profile'] |
   );
 }
 
-async function readIdentities(tx: Db, userId: string): Promise<OwnData['identities']> {
+async function readIdentities(tx: Db, userId: UserId): Promise<OwnData['identities']> {
   const rows = await tx
     .selectFrom('identities')
     .selectAll()
@@ -73,7 +74,7 @@ async function readIdentities(tx: Db, userId: string): Promise<OwnData['identiti
   }));
 }
 
-async function readSessions(tx: Db, userId: string): Promise<OwnData['sessions']> {
+async function readSessions(tx: Db, userId: UserId): Promise<OwnData['sessions']> {
   const rows = await tx
     .selectFrom('sessions')
     .selectAll()
@@ -89,7 +90,7 @@ async function readSessions(tx: Db, userId: string): Promise<OwnData['sessions']
   }));
 }
 
-async function readAccessTokens(tx: Db, userId: string): Promise<OwnData['accessTokens']> {
+async function readAccessTokens(tx: Db, userId: UserId): Promise<OwnData['accessTokens']> {
   const rows = await tx
     .selectFrom('access_tokens')
     .selectAll()
@@ -108,7 +109,7 @@ async function readAccessTokens(tx: Db, userId: string): Promise<OwnData['access
   }));
 }
 
-async function readRedemption(tx: Db, userId: string): Promise<OwnData['redemption']> {
+async function readRedemption(tx: Db, userId: UserId): Promise<OwnData['redemption']> {
   const row = await tx
     .selectFrom('invite_redemptions')
     .selectAll()
@@ -117,7 +118,7 @@ async function readRedemption(tx: Db, userId: string): Promise<OwnData['redempti
   return row ? { code: row.code, redeemedAt: row.redeemed_at.toISOString() } : null;
 }
 
-async function readTrips(tx: Db, userId: string): Promise<OwnData['trips']> {
+async function readTrips(tx: Db, userId: UserId): Promise<OwnData['trips']> {
   const rows = await tx
     .selectFrom('trips')
     .selectAll()
@@ -127,7 +128,7 @@ async function readTrips(tx: Db, userId: string): Promise<OwnData['trips']> {
   return rows.map(toTrip);
 }
 
-async function readPlaces(tx: Db, userId: string): Promise<OwnData['places']> {
+async function readPlaces(tx: Db, userId: UserId): Promise<OwnData['places']> {
   const rows = await tx
     .selectFrom('pois')
     .innerJoin('trips', 'trips.id', 'pois.trip_id')
@@ -138,7 +139,7 @@ async function readPlaces(tx: Db, userId: string): Promise<OwnData['places']> {
   return rows.map(toPoi);
 }
 
-async function readFeedback(tx: Db, userId: string): Promise<OwnData['feedback']> {
+async function readFeedback(tx: Db, userId: UserId): Promise<OwnData['feedback']> {
   const rows = await tx
     .selectFrom('feedback')
     .selectAll()
@@ -148,7 +149,7 @@ async function readFeedback(tx: Db, userId: string): Promise<OwnData['feedback']
   return rows.map((row) => ({ message: row.message, createdAt: row.created_at.toISOString() }));
 }
 
-async function readApiCalls(tx: Db, userId: string): Promise<OwnData['apiCalls']> {
+async function readApiCalls(tx: Db, userId: UserId): Promise<OwnData['apiCalls']> {
   return tx
     .selectFrom('api_calls')
     .select(['day', 'calls'])
@@ -157,7 +158,7 @@ async function readApiCalls(tx: Db, userId: string): Promise<OwnData['apiCalls']
     .execute();
 }
 
-async function readAssistantUsage(tx: Db, userId: string): Promise<OwnData['assistantUsage']> {
+async function readAssistantUsage(tx: Db, userId: UserId): Promise<OwnData['assistantUsage']> {
   return tx
     .selectFrom('assistant_usage')
     .select(['day', 'calls', 'tokens'])
@@ -166,7 +167,7 @@ async function readAssistantUsage(tx: Db, userId: string): Promise<OwnData['assi
     .execute();
 }
 
-async function readAuditEntries(tx: Db, userId: string): Promise<OwnData['auditEntries']> {
+async function readAuditEntries(tx: Db, userId: UserId): Promise<OwnData['auditEntries']> {
   const rows = await tx
     .selectFrom('audit_log')
     .selectAll()

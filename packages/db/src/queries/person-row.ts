@@ -1,8 +1,9 @@
 import type { Person } from '@ooo/domain/admin/person.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 
 /** What an outer join to `users` gives: all of it or nothing. */
 interface PersonRow {
-  readonly user_id: string | null;
+  readonly user_id: UserId | null;
   readonly email: string | null;
   readonly first_name: string | null;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Poi } from '@ooo/domain/pois/poi.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { PoiId, type TripId, type UserId } from '@ooo/domain/shared/ids';
 import { WallTime } from '@ooo/domain/shared/wall-time';
 import { findViolatedConstraint, isUnstorableText } from '../database-errors.ts';
 import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';
@@ -28,13 +29,13 @@ const date = CalendarDate.parse('2025-10-02');
 const startTime = WallTime.parse('09:30');
 
 /** A place of one's own trip, far from any limit. */
-async function insertPoi(own: { userId: string; tripId: number }, fields: NewPoi['fields']) {
+async function insertPoi(own: { userId: UserId; tripId: TripId }, fields: NewPoi['fields']) {
   const poi = await insertPoiWithinLimit(database.db, { ...own, fields, limit: 500 });
   if (typeof poi === 'string') throw new Error(poi);
   return poi;
 }
 
-async function makeOwnTrip(): Promise<{ userId: string; tripId: number }> {
+async function makeOwnTrip(): Promise<{ userId: UserId; tripId: TripId }> {
   const { id: userId } = await makeUser(database.db);
   return { userId, tripId: (await makeTrip(database.db, { userId })).id };
 }
@@ -144,7 +145,9 @@ test('places are listed in the order of saving and go with their trip', async ()
   for (const name of ['c', 'a', 'b']) places.push(await makePoi(database.db, { ...own, name }));
   expect(await listPois(database.db, own)).toEqual(places);
   const [first] = places;
-  expect(await deletePoi(database.db, { id: first?.id ?? 0, userId: own.userId })).toBe(true);
+  expect(
+    await deletePoi(database.db, { id: first?.id ?? PoiId.parse(0), userId: own.userId }),
+  ).toBe(true);
   expect(await listPois(database.db, own)).toEqual(places.slice(1));
   await deleteTrip(database.db, { id: own.tripId, userId: own.userId });
   const left = database.db.selectFrom('pois').select('id').where('trip_id', '=', own.tripId);
@@ -177,7 +180,12 @@ test('an arrangement with one place of another trip changes nothing', async () =
   const otherTrip = await makeTrip(database.db, { userId: own.userId });
   const elsewhere = await makePoi(database.db, { tripId: otherTrip.id });
   for (const wrong of [elsewhere.id, 0, Number.MAX_SAFE_INTEGER]) {
-    const items = [mine.id, wrong].map((poiId) => ({ poiId, date, startTime, duration: 60 }));
+    const items = [mine.id, PoiId.parse(wrong)].map((poiId) => ({
+      poiId,
+      date,
+      startTime,
+      duration: 60,
+    }));
     expect(await arrangePois(database.db, { ...own, items })).toBe('not-found');
   }
   expect(await listPois(database.db, own)).toEqual([mine]);
@@ -198,7 +206,7 @@ test('an arrangement that the database refuses changes nothing', async () => {
 
 test('opposite arrangements at once both end', async () => {
   const own = await makeOwnTrip();
-  const ids: number[] = [];
+  const ids: PoiId[] = [];
   for (let place = 0; place < 20; place += 1) ids.push((await makePoi(database.db, own)).id);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, round) =>

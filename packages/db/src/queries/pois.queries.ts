@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
+import type { PoiId, TripId, UserId } from '@ooo/domain/shared/ids';
 import { prepare } from '../prepare.ts';
 import type { Db } from '../tables/database.ts';
 import type { PoiTable } from '../tables/poi.table.ts';
@@ -13,13 +14,13 @@ import { toPoi, toPoiColumns, type PoiFields } from './poi-row.ts';
 // Every query goes by the owner of the trip: somebody else's place is as good as none.
 
 interface OwnPoi {
-  readonly id: number;
-  readonly userId: string;
+  readonly id: PoiId;
+  readonly userId: UserId;
 }
 
 interface InOwnTrip {
-  readonly tripId: number;
-  readonly userId: string;
+  readonly tripId: TripId;
+  readonly userId: UserId;
 }
 
 /** In the order of saving; empty for a trip that is not the user's. */
@@ -102,7 +103,7 @@ export async function insertPoiWithinLimit(
 
 async function findBySourceId(
   tx: Db,
-  tripId: number,
+  tripId: TripId,
   sourceId: string,
 ): Promise<Selectable<PoiTable> | undefined> {
   return tx
@@ -133,7 +134,7 @@ export async function updatePoi(
 /** Takes date, time and duration from the named places of one trip; those of another are left alone. */
 export async function unschedulePois(
   db: Db,
-  { tripId, userId, ids }: InOwnTrip & { ids: readonly number[] },
+  { tripId, userId, ids }: InOwnTrip & { ids: readonly PoiId[] },
 ): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -177,7 +178,7 @@ export async function arrangePois(
       .select('pois.id')
       .where('trips.id', '=', tripId)
       .where('trips.user_id', '=', userId)
-      .where('pois.id', '=', sql<number>`any(${[...byId.keys()]}::bigint[])`)
+      .where('pois.id', '=', sql<PoiId>`any(${[...byId.keys()]}::bigint[])`)
       .orderBy('pois.id')
       .forNoKeyUpdate('pois')
       .execute();

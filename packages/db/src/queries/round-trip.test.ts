@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PACKING_CATEGORIES } from '@ooo/domain/packing/packing.schema';
 import { POI_CATEGORIES, POI_TAGS } from '@ooo/domain/pois/poi.schema';
 import { fromDayNumber, toDayNumber, CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import { makePoi, makeTrip, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -10,7 +11,7 @@ import { findPoi } from './pois.queries.ts';
 import { findTrip } from './trips.queries.ts';
 
 let database: TestDatabase;
-let userId: string;
+let userId: UserId;
 beforeAll(async () => {
   database = await createTestDatabase();
   userId = (await makeUser(database.db)).id;

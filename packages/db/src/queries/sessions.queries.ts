@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SessionItem } from '@ooo/domain/account/session.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { prepare } from '../prepare.ts';
 import type { Db } from '../tables/database.ts';
 import type { SessionTable } from '../tables/session.table.ts';
@@ -8,7 +9,7 @@ import { toUser, USER_COLUMNS, type User } from './user-row.ts';
 /** `id` is the SHA-256 of the secret in lower-case hex: the table takes nothing else. */
 export interface Session {
   readonly id: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly expiresAt: Date;
   readonly lastSeenAt: Date;
   readonly userAgent: string | null;
@@ -17,7 +18,7 @@ export interface Session {
 
 export interface NewSession {
   readonly id: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly expiresAt: Date;
   /** Cut to the 200 characters that are kept. */
   readonly userAgent?: string | null;
@@ -67,7 +68,7 @@ export async function findSessionWithUser(
 /** The user's sessions that end after `now`, the latest seen first. */
 export async function listUserSessions(
   db: Db,
-  { userId, now }: { userId: string; now: Date },
+  { userId, now }: { userId: UserId; now: Date },
 ): Promise<Session[]> {
   const rows = await selectUserSessions(db, userId, now).execute();
   return rows.map(toSession);
@@ -76,7 +77,7 @@ export async function listUserSessions(
 /** As {@link listUserSessions}, as the user sees them; `currentId` is the session that asks. */
 export async function listSessionItems(
   db: Db,
-  { userId, currentId, now }: { userId: string; currentId: string | null; now: Date },
+  { userId, currentId, now }: { userId: UserId; currentId: string | null; now: Date },
 ): Promise<SessionItem[]> {
   const rows = await selectUserSessions(db, userId, now).execute();
   return rows.map((row) => ({
@@ -119,14 +120,14 @@ export async function deleteSession(db: Db, { id }: { id: string }): Promise<voi
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-export async function deleteUserSessions(db: Db, { userId }: { userId: string }): Promise<void> {
+export async function deleteUserSessions(db: Db, { userId }: { userId: UserId }): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 /** Ends every session of the user but the one with the id `keepId`; resolves to how many there were. */
 export async function deleteOtherSessions(
   db: Db,
-  { userId, keepId }: { userId: string; keepId: string },
+  { userId, keepId }: { userId: UserId; keepId: string },
 ): Promise<number> {
   const result = await db
     .deleteFrom('sessions')
@@ -139,7 +140,7 @@ export async function deleteOtherSessions(
 /** By the id that {@link listSessionItems} shows. False where there is no such session or it is somebody else's. */
 export async function deleteSessionOf(
   db: Db,
-  { userId, publicId }: { userId: string; publicId: string },
+  { userId, publicId }: { userId: UserId; publicId: string },
 ): Promise<boolean> {
   const result = await db
     .deleteFrom('sessions')
@@ -155,7 +156,7 @@ export async function deleteExpiredSessions(db: Db, { now }: { now: Date }): Pro
   return Number(result.numDeletedRows);
 }
 
-function selectUserSessions(db: Db, userId: string, now: Date) {
+function selectUserSessions(db: Db, userId: UserId, now: Date) {
   return db
     .selectFrom('sessions')
     .selectAll()

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import {
   MAX_KEPT_BYTES,
   MAX_KEPT_DOCUMENTS,
@@ -28,8 +29,8 @@ export interface SealedDocument extends SealedKey {
 export type NewTripDocument = SealedDocument & Pick<TripDocument, 'id' | 'name' | 'type' | 'size'>;
 
 interface InOwnTrip {
-  readonly tripId: number;
-  readonly userId: string;
+  readonly tripId: TripId;
+  readonly userId: UserId;
 }
 
 const LISTED = ['id', 'trip_id', 'name', 'type', 'size', 'created_at'] as const;
@@ -60,12 +61,12 @@ export async function findTripDocuments(
 /** Of all trips of the user, trip by trip. */
 export async function listDocumentsOfUser(
   db: Db,
-  { userId }: { userId: string },
+  { userId }: { userId: UserId },
 ): Promise<TripDocument[]> {
   return (await ofUser(db, userId).execute()).map(toTripDocument);
 }
 
-function ofUser(db: Db, userId: string) {
+function ofUser(db: Db, userId: UserId) {
   return db
     .selectFrom('trip_documents')
     .innerJoin('trips', 'trips.id', 'trip_documents.trip_id')
@@ -182,7 +183,7 @@ export async function deleteTripDocument(
 /** Whose key it is. */
 export interface DocumentKey extends SealedKey {
   readonly id: string;
-  readonly tripId: number;
+  readonly tripId: TripId;
 }
 
 /** For the installation: keys that a master key other than `current` seals, from the document after `after` on. */

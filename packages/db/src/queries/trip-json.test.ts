@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PackingPreferences } from '@ooo/domain/packing/packing.schema';
+import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import { FlightDetails, FlightSegment, MAX_SEGMENTS } from '@ooo/domain/trips/trip.schema';
 import { findViolatedConstraint } from '../database-errors.ts';
 import { toJson } from '../tables/json-column.ts';
@@ -8,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { findTrip, lockTrip } from './trips.queries.ts';
 
 let database: TestDatabase;
-let userId: string;
+let userId: UserId;
 beforeAll(async () => {
   database = await createTestDatabase();
   userId = (await makeUser(database.db)).id;
@@ -23,7 +24,7 @@ const COLUMNS = [
   'destination_overview_cache',
 ] as const;
 
-async function store(id: number, column: (typeof COLUMNS)[number], value: unknown): Promise<void> {
+async function store(id: TripId, column: (typeof COLUMNS)[number], value: unknown): Promise<void> {
   await database.db
     .updateTable('trips')
     .set({ [column]: toJson(value) })

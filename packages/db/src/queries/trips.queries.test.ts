@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { TripId, type UserId } from '@ooo/domain/shared/ids';
 import { FlightDetails, Trip } from '@ooo/domain/trips/trip.schema';
 import { connect } from '../connect.ts';
 import { findViolatedConstraint } from '../database-errors.ts';
@@ -32,11 +33,11 @@ const fields: NewTrip = {
   endDate: date('2025-10-13'),
 };
 
-async function makeUserId(): Promise<string> {
+async function makeUserId(): Promise<UserId> {
   return (await makeUser(database.db)).id;
 }
 
-async function insert(userId: string, overrides: Partial<NewTrip> = {}): Promise<Trip> {
+async function insert(userId: UserId, overrides: Partial<NewTrip> = {}): Promise<Trip> {
   const trip = await insertTripWithinLimit(database.db, {
     userId,
     limit: 100,
@@ -99,7 +100,7 @@ test('somebody else’s trip is not found, changed or deleted', async () => {
 
 test('no trip has a number that no trip can have', async () => {
   const userId = await makeUserId();
-  for (const id of [0, -1, 999_999, Number.MAX_SAFE_INTEGER]) {
+  for (const id of [0, -1, 999_999, Number.MAX_SAFE_INTEGER].map((n) => TripId.parse(n))) {
     expect(await findTrip(database.db, { id, userId })).toBeUndefined();
     expect(await deleteTrip(database.db, { id, userId })).toBe(false);
   }

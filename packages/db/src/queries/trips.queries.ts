@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { prepare } from '../prepare.ts';
@@ -25,23 +26,23 @@ export interface TripOverview {
 }
 
 interface OwnTrip {
-  readonly id: number;
-  readonly userId: string;
+  readonly id: TripId;
+  readonly userId: UserId;
 }
 
-const readTrips = prepare((db, { userId }: { userId: string }) =>
+const readTrips = prepare((db, { userId }: { userId: UserId }) =>
   db.selectFrom('trips').selectAll().where('user_id', '=', userId).orderBy('id', 'desc'),
 );
 
 /** The user's trips, the newest first. */
-export async function listTrips(db: Db, { userId }: { userId: string }): Promise<Trip[]> {
+export async function listTrips(db: Db, { userId }: { userId: UserId }): Promise<Trip[]> {
   return (await readTrips(db, { userId })).map(toTrip);
 }
 
 /** As {@link listTrips}, each with how many places are saved in it, in one query. */
 export async function listTripsWithPoiCounts(
   db: Db,
-  { userId }: { userId: string },
+  { userId }: { userId: UserId },
 ): Promise<TripOverview[]> {
   const rows = await db
     .selectFrom('trips')
@@ -88,7 +89,7 @@ export async function lockTrip(tx: Db, own: OwnTrip): Promise<Trip | undefined> 
 }
 
 interface NewTripOf {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly limit: number;
   readonly fields: NewTrip;
   /** Places that the trip begins with, in their order. */

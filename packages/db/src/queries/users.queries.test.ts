@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UserId } from '@ooo/domain/shared/ids';
 import { makeTrip, makeUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NOBODY = UserId.parse('00000000-0000-4000-8000-000000000000');
 
 function profileOf(subject: string, overrides: Partial<IdentityProfile> = {}): IdentityProfile {
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Preferences } from '@ooo/domain/account/user.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { toUser, USER_COLUMNS, type User } from './user-row.ts';
@@ -25,7 +26,7 @@ export type SignedIn =
     }
   | { readonly ok: false; readonly reason: 'email-taken' };
 
-export async function findUserById(db: Db, { id }: { id: string }): Promise<User | undefined> {
+export async function findUserById(db: Db, { id }: { id: UserId }): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')
     .select(USER_COLUMNS)
@@ -96,7 +97,7 @@ export async function findOrCreateUserByIdentity(
 /** Sets what the patch names; undefined where there is no such user. */
 export async function updatePreferences(
   db: Db,
-  { userId, patch }: { userId: string; patch: Preferences },
+  { userId, patch }: { userId: UserId; patch: Preferences },
 ): Promise<User | undefined> {
   const row = await db
     .updateTable('users')
@@ -114,7 +115,7 @@ export async function updatePreferences(
 /** Notes that the user is old enough; the first time counts. Undefined where there is no such user. */
 export async function confirmAge(
   db: Db,
-  { userId, now }: { userId: string; now: Date },
+  { userId, now }: { userId: UserId; now: Date },
 ): Promise<User | undefined> {
   const row = await db
     .updateTable('users')
@@ -126,7 +127,7 @@ export async function confirmAge(
 }
 
 /** Notes a sign-in, by the database's clock. */
-export async function touchLogin(db: Db, { userId }: { userId: string }): Promise<void> {
+export async function touchLogin(db: Db, { userId }: { userId: UserId }): Promise<void> {
   await db
     .updateTable('users')
     .set({ last_login_at: sql<Date>`now()` })
@@ -135,7 +136,7 @@ export async function touchLogin(db: Db, { userId }: { userId: string }): Promis
 }
 
 /** The caller holds the lock of the e-mail: nobody takes it between the look and the change. */
-async function refreshProfile(tx: Db, userId: string, profile: IdentityProfile): Promise<SignedIn> {
+async function refreshProfile(tx: Db, userId: UserId, profile: IdentityProfile): Promise<SignedIn> {
   const taken = await tx
     .selectFrom('users')
     .select('id')

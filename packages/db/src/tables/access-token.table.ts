@@ -1,10 +1,11 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { TokenScope } from '@ooo/domain/account/access-token.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 
 /** `hash` is the SHA-256 of the token in lower-case hex, `prefix` the start of its text. */
 export interface AccessTokenTable {
   id: GeneratedAlways<string>;
-  user_id: ColumnType<string, string, never>;
+  user_id: ColumnType<UserId, UserId, never>;
   name: ColumnType<string, string, never>;
   hash: ColumnType<string, string, never>;
   prefix: ColumnType<string, string, never>;

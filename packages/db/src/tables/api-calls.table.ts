@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { UserId } from '@ooo/domain/shared/ids';
 
 /** `day` is one of UTC. */
 export interface ApiCallsTable {
-  user_id: string;
+  user_id: UserId;
   day: CalendarDate;
   calls: number;
 }

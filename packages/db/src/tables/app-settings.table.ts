@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { UserId } from '@ooo/domain/shared/ids';
 
 /** One row. */
 export interface AppSettingsTable {
@@ -6,5 +7,5 @@ export interface AppSettingsTable {
   maintenance_mode: boolean;
   debug_logging: boolean;
   updated_at: ColumnType<Date, never, Date>;
-  updated_by: string | null;
+  updated_by: UserId | null;
 }

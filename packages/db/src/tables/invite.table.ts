@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { InviteTier } from '@ooo/domain/account/invite.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 
 /** `uses` never exceeds `max_uses`; null is no limit. A deleted account does not give its use back. */
 export interface InviteCodeTable {
@@ -13,7 +14,7 @@ export interface InviteCodeTable {
 
 /** One row a user: who redeemed once is in. */
 export interface InviteRedemptionTable {
-  user_id: ColumnType<string, string, never>;
+  user_id: ColumnType<UserId, UserId, never>;
   code: ColumnType<string, string, never>;
   redeemed_at: ColumnType<Date, never, never>;
 }

@@ -1,12 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { PoiCategory, PoiTag } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { PoiId, TripId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 
 /** A saved place. `start_time` is the destination's wall time; the coordinates come together or not at all. */
 export interface PoiTable {
-  id: GeneratedAlways<number>;
-  trip_id: ColumnType<number, number, never>;
+  id: GeneratedAlways<PoiId>;
+  trip_id: ColumnType<TripId, TripId, never>;
   name: string;
   category: Generated<PoiCategory>;
   tag: Generated<PoiTag>;

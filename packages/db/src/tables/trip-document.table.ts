@@ -1,9 +1,10 @@
 import type { ColumnType } from 'kysely';
+import type { TripId } from '@ooo/domain/shared/ids';
 
 /** `key_id` names the master key that seals `sealed_key`, which in turn seals `sealed_content`. */
 export interface TripDocumentTable {
   id: ColumnType<string, string, never>;
-  trip_id: ColumnType<number, number, never>;
+  trip_id: ColumnType<TripId, TripId, never>;
   name: ColumnType<string, string, never>;
   type: ColumnType<string, string, never>;
   size: ColumnType<number, number, never>;

@@ -1,13 +1,14 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import type { Gender, Occasion } from '@ooo/domain/trips/trip.schema';
 import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 import type { JsonColumn } from './json-column.ts';
 
 /** Ids count from 1000001. Both dates are inclusive. Each cache has the instant it was filled at. */
 export interface TripTable {
-  id: GeneratedAlways<number>;
-  user_id: ColumnType<string, string, never>;
+  id: GeneratedAlways<TripId>;
+  user_id: ColumnType<UserId, UserId, never>;
   name: string;
   destination: string;
   start_date: CalendarDate;

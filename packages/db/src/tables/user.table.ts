@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Language } from '@ooo/domain/shared/language';
 import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 
@@ -7,7 +8,7 @@ import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
  * `trip_count`, and `search_text`: e-mail, name and code in lower case.
  */
 export interface UserTable {
-  id: GeneratedAlways<string>;
+  id: GeneratedAlways<UserId>;
   email: string;
   email_verified: Generated<boolean>;
   first_name: string;

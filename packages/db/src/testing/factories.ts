@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { InviteTier } from '@ooo/domain/account/invite.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { insertSession } from '../queries/sessions.queries.ts';
@@ -40,7 +41,7 @@ export function hashOf(secret: string): string {
 /** A session of 30 days; `secret` is what the client would hold. */
 export async function makeSession(
   db: Db,
-  { userId, expiresAt }: { userId: string; expiresAt?: Date },
+  { userId, expiresAt }: { userId: UserId; expiresAt?: Date },
 ): Promise<{ id: string; secret: string }> {
   const secret = randomUUID();
   const id = hashOf(secret);
@@ -52,7 +53,7 @@ export async function makeSession(
 /** Four days in Seoul, whatever the user's limit. */
 export async function makeTrip(
   db: Db,
-  { userId, ...overrides }: TripFields & { userId: string },
+  { userId, ...overrides }: TripFields & { userId: UserId },
 ): Promise<Trip> {
   const row = await db
     .insertInto('trips')
@@ -72,7 +73,7 @@ export async function makeTrip(
 /** A place without a time. */
 export async function makePoi(
   db: Db,
-  { tripId, ...overrides }: PoiFields & { tripId: number },
+  { tripId, ...overrides }: PoiFields & { tripId: TripId },
 ): Promise<Poi> {
   const row = await db
     .insertInto('pois')
@@ -89,7 +90,7 @@ export async function makePoi(
 /** Four bytes that nobody can read, in the form of a sealed document. */
 export async function makeTripDocument(
   db: Db,
-  { tripId, userId, ...fields }: { tripId: number; userId: string } & Partial<NewTripDocument>,
+  { tripId, userId, ...fields }: { tripId: TripId; userId: UserId } & Partial<NewTripDocument>,
 ): Promise<TripDocument> {
   const { size = 4 } = fields;
   const document = {

@@ -1,3 +1,4 @@
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { makeTrip } from './factories.ts';
 
@@ -45,6 +46,6 @@ export const PEOPLE = [
   },
 ] as const;
 
-export async function addTrips(db: Db, userId: string, count: number): Promise<void> {
+export async function addTrips(db: Db, userId: UserId, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await makeTrip(db, { userId });
 }
