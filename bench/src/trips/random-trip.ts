@@ -7,6 +7,7 @@ import type {
 } from '@ooo/domain/scheduling/planner.types';
 import { addDays, fromDayNumber } from '@ooo/domain/shared/calendar-date';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { PoiId } from '@ooo/domain/shared/ids';
 import { makeRandom } from '../random.ts';
 
 const AIRPORT: Coordinates = [126.4407, 37.4691];
@@ -27,7 +28,7 @@ export function randomTrip(seed: number, places: number, days: number): PlannerI
     })),
     places: Array.from({ length: places }, (_, index) => randomPlace(random, index + 1, days)),
     fixed: [Math.floor(days / 2), 0].map((day, index) => ({
-      id: places + index + 1,
+      id: PoiId.parse(places + index + 1),
       day,
       startMin: index === 0 ? 14 * 60 : 19 * 60,
       durationMin: 90,
@@ -44,7 +45,7 @@ function randomPlace(random: () => number, id: number, days: number): PlannerPla
   const closedOn = Math.floor(random() * 14);
   const hours = random() < 0.15 ? null : openingHours(random, meal);
   return {
-    id,
+    id: PoiId.parse(id),
     durationMin: pick(random, meal === 'none' ? [30, 60, 90, 120, 150] : [60, 90]),
     score: 0.6 + random() / 2,
     meal,

@@ -70,7 +70,7 @@ test('no acknowledged write is lost by a kill, of the product or of PostgreSQL',
   });
 
   const lists = await Promise.all(travellers.map((ooo) => ooo.api.trips.list.query()));
-  const kept = new Set(lists.flat().map(({ id }) => id));
+  const kept = new Set<number>(lists.flat().map(({ id }) => id));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   await product.dispose();
 });

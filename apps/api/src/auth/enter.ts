@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import type { InviteCheckResult } from '@ooo/domain/account/invite.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Deps } from '../context/deps.ts';
 import { AppError } from '../errors/app-error.ts';
 import { redeemCode } from '../features/invites/invites.service.ts';
@@ -18,7 +19,7 @@ interface Entrance {
   /** The provider's id, or `local`. */
   readonly provider: string;
   /** Whom the sign-in shows; makes the account where there is none. Resolves to the user's id. */
-  readonly findUser: (deps: Deps) => Promise<string>;
+  readonly findUser: (deps: Deps) => Promise<UserId>;
   readonly inviteCode?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { confirmAge, findOrCreateUserByIdentity, touchLogin } from '@ooo/db/queries/users.queries';
 import type { LocalSignIn } from '@ooo/domain/account/user.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Deps } from '../context/deps.ts';
 import { AppError } from '../errors/app-error.ts';
 
@@ -7,7 +8,7 @@ import { AppError } from '../errors/app-error.ts';
 export async function signInLocally(
   { db, clock }: Deps,
   { email, name, isOldEnough }: LocalSignIn,
-): Promise<string> {
+): Promise<UserId> {
   const signedIn = await findOrCreateUserByIdentity(db, {
     provider: 'local',
     subject: email,

@@ -1,3 +1,4 @@
+import type { UserId } from '@ooo/domain/shared/ids';
 import {
   findOrCreateUserByIdentity,
   type IdentityProfile,
@@ -10,7 +11,7 @@ import { SignInFailure } from './sign-in-failure.ts';
  * The user of an identity at a provider; made at its first sign-in, and following the provider's name and
  * e-mail at each later one. Resolves to the user's id. An account is never joined to another by e-mail.
  */
-export async function signInByProvider({ db }: Deps, profile: IdentityProfile): Promise<string> {
+export async function signInByProvider({ db }: Deps, profile: IdentityProfile): Promise<UserId> {
   const signedIn = await findOrCreateUserByIdentity(db, profile);
   if (!signedIn.ok) throw new SignInFailure('email-taken');
   await touchLogin(db, { userId: signedIn.user.id });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { newcomer } from '../testing/callers.ts';
 import { makeTestDeps } from '../testing/test-deps.ts';
 import { createSessions } from './sessions.ts';
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function start(): Promise<{ userId: string; secret: string }> {
+async function start(): Promise<{ userId: UserId; secret: string }> {
   const { id: userId } = await newcomer(deps);
   return { userId, secret: (await sessions.create(userId, 'a browser')).id };
 }
@@ -62,7 +63,7 @@ test('ended sessions are swept away', async () => {
   expect(users).not.toContain(ended.userId);
 });
 
-async function lastSeen(userId: string): Promise<Date | undefined> {
+async function lastSeen(userId: UserId): Promise<Date | undefined> {
   const row = await deps.db
     .selectFrom('sessions')
     .select('last_seen_at')

@@ -1,4 +1,5 @@
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import type { UserId } from '@ooo/domain/shared/ids';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -31,7 +32,7 @@ export interface ValidSession extends Session {
 /** The only door to sessions; what makes them can be changed behind it. */
 export interface Sessions {
   readonly create: (
-    userId: string,
+    userId: UserId,
     userAgent: string | undefined,
     /** The transaction of which it is a part. */
     tx?: Db,
@@ -88,6 +89,7 @@ function isSecret(text: string): boolean {
 
 declare module 'lucia' {
   interface Register {
+    UserId: User['id'];
     Lucia: Lucia<{ lastSeenAt: Date | undefined }, { user: User }>;
     /** A session that is being made has no last use yet. */
     DatabaseSessionAttributes: { userAgent: string | null; lastSeenAt?: Date };

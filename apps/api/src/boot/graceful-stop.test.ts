@@ -79,7 +79,7 @@ test(
     expect(product.listProcesses()).toEqual([]);
 
     const kept = await product.ask((db) => db.selectFrom('trips').select('id').execute());
-    const ids = new Set(kept.map(({ id }) => id));
+    const ids = new Set<number>(kept.map(({ id }) => id));
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   },
   LIMIT_MS,

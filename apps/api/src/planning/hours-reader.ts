@@ -1,5 +1,6 @@
 import type { DayWindows } from '@ooo/atlas/opening-hours';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { createHoursCache, type WindowsByDate } from './hours-cache.ts';
 import { hoursKey } from './hours-question.ts';
 import type { HoursQuestion, HoursTask } from './planning-tasks.ts';
@@ -14,7 +15,7 @@ interface HoursReaderOptions {
   readonly timeLimitMs: number;
   /** Reads hours in a thread: in the order of the questions, each in the order of the dates. */
   readonly read: (
-    userId: string,
+    userId: UserId,
     task: HoursTask,
     signal: AbortSignal | undefined,
   ) => Promise<DayWindows[][]>;
@@ -23,7 +24,7 @@ interface HoursReaderOptions {
 }
 
 interface HoursRequest {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly questions: readonly HoursQuestion[];
   readonly dates: readonly CalendarDate[];
   readonly signal: AbortSignal | undefined;

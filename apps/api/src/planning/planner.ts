@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { AppError } from '../errors/app-error.ts';
 import type { WindowsByDate } from './hours-cache.ts';
 import { createHoursReader } from './hours-reader.ts';
@@ -34,11 +35,11 @@ export interface PlannerOptions extends Partial<Omit<TurnLimits, 'most'>> {
  * the signal ends it.
  */
 export interface Planner {
-  plan(userId: string, task: PlanTask, signal?: AbortSignal): Promise<AutoPlanAnswer>;
-  suggest(userId: string, task: SuggestTask, signal?: AbortSignal): Promise<SuggestResult>;
+  plan(userId: UserId, task: PlanTask, signal?: AbortSignal): Promise<AutoPlanAnswer>;
+  suggest(userId: UserId, task: SuggestTask, signal?: AbortSignal): Promise<SuggestResult>;
   /** The open windows that each question is answered with, by its `hoursKey`. */
   listHours(
-    userId: string,
+    userId: UserId,
     questions: readonly HoursQuestion[],
     dates: readonly CalendarDate[],
     signal?: AbortSignal,
@@ -87,7 +88,7 @@ export function createPlanner(options: PlannerOptions = {}): Planner {
 
   async function perform<Name extends keyof PlanningJobs>(
     name: Name,
-    userId: string,
+    userId: UserId,
     task: Parameters<PlanningJobs[Name]>[0],
     signal: AbortSignal | undefined,
   ): Promise<ReturnType<PlanningJobs[Name]>> {

@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { AppError } from '../errors/app-error.ts';
 import type { LimitName } from '../trpc/policy.ts';
 
@@ -52,7 +53,7 @@ const BUDGETS: Record<AnyLimit, readonly Budget[]> = {
 declare module 'fastify' {
   interface FastifyRequest {
     /** The account that the request was identified as, once it was. */
-    accountId: string | null;
+    accountId: UserId | null;
   }
 }
 

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { redeemInvite } from '@ooo/db/queries/invites.queries';
 import { findUserById } from '@ooo/db/queries/users.queries';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { toCurrentUser } from '../auth/current-user.ts';
 import type { Credential } from '../auth/identity.ts';
 import { signInLocally } from '../auth/local-sign-in.ts';
@@ -29,7 +30,7 @@ export async function insider(deps: Deps, email?: string): Promise<CurrentUser> 
   return reload(deps, id);
 }
 
-async function reload(deps: Deps, id: string): Promise<CurrentUser> {
+async function reload(deps: Deps, id: UserId): Promise<CurrentUser> {
   const user = await findUserById(deps.db, { id });
   if (!user) throw new Error(`No user ${id}`);
   return toCurrentUser(user, deps.env);

@@ -1,3 +1,4 @@
+import type { UserId } from '@ooo/domain/shared/ids';
 import { insertAuditEntry, type NewAuditEntry } from '@ooo/db/queries/audit.queries';
 import type { Db } from '@ooo/db/tables/database';
 import type { Deps } from '../../context/deps.ts';
@@ -8,7 +9,7 @@ export type Entry = Pick<NewAuditEntry, 'action' | 'subject' | 'details'>;
 /** Who changes something, and in which request. */
 export interface ChangeRequest {
   readonly deps: Pick<Deps, 'db'>;
-  readonly user: { readonly id: string };
+  readonly user: { readonly id: UserId };
   readonly requestId: string;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OwnData } from '@ooo/domain/account/own-data.schema';
+import { TripId } from '@ooo/domain/shared/ids';
 import { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import { answer } from '../../trpc/answer.ts';
 import { DocumentContent } from '../../trpc/document-content.ts';
@@ -21,7 +22,7 @@ export const dataRouter = router({
   /** One of the documents of the export, with its content: the zip holds them. */
   document: arrivingProcedure
     .meta({ reaches: 'document', limit: 'exportedDocument' })
-    .input(z.object({ tripId: z.int(), documentId: z.uuid() }))
+    .input(z.object({ tripId: TripId, documentId: z.uuid() }))
     .output(answer(z.object({ document: TripDocument, content: z.instanceof(DocumentContent) })))
     .query(({ ctx, input, signal }) => getDocument({ ...ctx, signal }, { ...input, waitMs: EXPORT_WAIT_MS })),
 

@@ -1,5 +1,6 @@
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import { Poi } from '@ooo/domain/pois/poi.schema';
+import { PoiId, TripId } from '@ooo/domain/shared/ids';
 import { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import { expect, test } from 'vitest';
@@ -9,8 +10,8 @@ let ids = 0;
 
 function makePlace(fields: Partial<Record<keyof Poi, unknown>>): Poi {
   const place = newPoi(
-    { tripId: 1_000_001, name: 'Place' },
-    { id: (ids += 1), now: '2025-09-01T00:00:00.000Z' },
+    { tripId: TripId.parse(1_000_001), name: 'Place' },
+    { id: PoiId.parse((ids += 1)), now: '2025-09-01T00:00:00.000Z' },
   );
   return Poi.parse({ ...place, ...fields });
 }

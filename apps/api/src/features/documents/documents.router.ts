@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TripId } from '@ooo/domain/shared/ids';
 import { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import { answer } from '../../trpc/answer.ts';
 import { DocumentContent } from '../../trpc/document-content.ts';
@@ -6,7 +7,7 @@ import { invitedProcedure, router } from '../../trpc/init.ts';
 import { keepDocument, removeDocument } from './documents.service.ts';
 import { getDocument } from './get-document.service.ts';
 
-const TripRef = z.object({ tripId: z.int() });
+const TripRef = z.object({ tripId: TripId });
 const DocumentRef = TripRef.extend({ documentId: z.uuid() });
 
 /** Documents that were kept with a trip because somebody asked for it: sealed, and for the owner alone. */

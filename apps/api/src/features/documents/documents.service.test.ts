@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import type { TripId } from '@ooo/domain/shared/ids';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Refusal } from '../../testing/answer-shapes.ts';
 import { callerOf, insider } from '../../testing/callers.ts';
@@ -21,7 +22,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 
 const makeTrip = async () => (await trips.create(SEOUL)).id;
 
-async function upload(tripId: number, name: string, bytes: Uint8Array) {
+async function upload(tripId: TripId, name: string, bytes: Uint8Array) {
   const form = toForm({ field: 'document', name, bytes });
   return app.inject({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { deleteTripDocument, insertTripDocument } from '@ooo/db/queries/trip-documents.queries';
 import { toDocumentName } from '@ooo/domain/trips/trip-document.rules';
 import {
@@ -16,7 +17,7 @@ import { noSuchDocument } from './no-such-document.ts';
 import { sealDocument } from './seal.ts';
 
 interface DocumentRef {
-  readonly tripId: number;
+  readonly tripId: TripId;
   readonly documentId: string;
 }
 
@@ -25,7 +26,7 @@ const MEGABYTE = 1024 * 1024;
 /** Seals a document and keeps it with the trip; the limits hold however many come at once. */
 export async function keepDocument(
   ctx: InvitedContext,
-  { tripId, name, bytes }: { tripId: number; name: string; bytes: Uint8Array },
+  { tripId, name, bytes }: { tripId: TripId; name: string; bytes: Uint8Array },
 ): Promise<TripDocument> {
   const { deps, user } = ctx;
   await getTrip(ctx, { id: tripId });

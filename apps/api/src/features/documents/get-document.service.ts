@@ -1,3 +1,4 @@
+import type { TripId } from '@ooo/domain/shared/ids';
 import { findTripDocument, readSealedPart } from '@ooo/db/queries/trip-documents.queries';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Abortable, ArrivalContext } from '../../context/context.ts';
@@ -17,7 +18,7 @@ const PART_PAUSE_MS = 15;
 type DocumentContext = Abortable<ArrivalContext>;
 
 interface DocumentRef {
-  readonly tripId: number;
+  readonly tripId: TripId;
   readonly documentId: string;
 }
 

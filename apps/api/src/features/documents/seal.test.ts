@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TripId } from '@ooo/domain/shared/ids';
 import type { SealedDocument } from '@ooo/db/queries/trip-documents.queries';
 import { type KeyRing, makeMasterKey, type MasterKey } from './master-key.ts';
 import { type Belonging, DamagedDocument, openDocument, resealKey, sealDocument } from './seal.ts';
@@ -10,7 +11,7 @@ import { type Belonging, DamagedDocument, openDocument, resealKey, sealDocument 
 const master = makeMasterKey(randomBytes(32));
 const ringOf = (current: MasterKey, ...previous: MasterKey[]) => ({ current, previous });
 const keys = ringOf(master);
-const here = { tripId: 1_000_001, documentId: randomUUID() };
+const here = { tripId: TripId.parse(1_000_001), documentId: randomUUID() };
 const secret = new TextEncoder().encode('Booking reference QX7R2M');
 
 /** The whole of it, as whoever reads it to its end gets it. */
@@ -49,7 +50,7 @@ test('the same document is sealed differently each time', () => {
 });
 
 test.each([
-  ['another trip', { ...here, tripId: 1_000_002 }],
+  ['another trip', { ...here, tripId: TripId.parse(1_000_002) }],
   ['another document', { ...here, documentId: randomUUID() }],
 ])('it does not open as one of %s', async (_name, elsewhere) => {
   const sealed = sealDocument(master, secret, here);
@@ -103,7 +104,7 @@ test('no key is sealed anew that is not whole, not here, or under a master key t
   const ring = ringOf(makeMasterKey(randomBytes(32)), master);
   const broken = { ...sealed, sealedKey: flip(sealed.sealedKey, 20) };
   expect(resealKey(ring, broken, here)).toEqual({ ok: false, reason: 'damaged' });
-  const elsewhere = { ...here, tripId: 1_000_002 };
+  const elsewhere = { ...here, tripId: TripId.parse(1_000_002) };
   expect(resealKey(ring, sealed, elsewhere)).toEqual({ ok: false, reason: 'damaged' });
   expect(resealKey(ringOf(ring.current), sealed, here)).toEqual({ ok: false, reason: 'other-key' });
 });

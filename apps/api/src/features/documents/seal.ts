@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { TripId } from '@ooo/domain/shared/ids';
 import type { SealedDocument, SealedKey } from '@ooo/db/queries/trip-documents.queries';
 import type { Result } from '@ooo/domain/shared/result';
 import { fail, ok } from '@ooo/domain/shared/result';
@@ -11,7 +12,7 @@ const TAG_BYTES = 16;
 
 /** What a sealed document belongs to: it opens nowhere else. */
 export interface Belonging {
-  readonly tripId: number;
+  readonly tripId: TripId;
   readonly documentId: string;
 }
 

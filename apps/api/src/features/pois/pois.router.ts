@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import { PoiId, TripId } from '@ooo/domain/shared/ids';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { createPoi, deletePoi, updatePoi } from './pois.service.ts';
 
-const PoiRef = z.object({ id: z.int() });
+const PoiRef = z.object({ id: PoiId });
 
 export const poisRouter = router({
   /** Every saved place of a trip in the order in which they were saved. */
   list: invitedProcedure
     .meta({ reaches: 'trip' })
-    .input(z.object({ tripId: z.int() }))
+    .input(z.object({ tripId: TripId }))
     .output(answer(z.array(Poi)))
     .query(({ ctx, input }) => ctx.reads.pois(input.tripId)),
 

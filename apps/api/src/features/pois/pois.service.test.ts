@@ -1,5 +1,6 @@
 import { makePoi } from '@ooo/db/testing/factories';
 import { MAX_POIS_PER_TRIP, type PoiCreate } from '@ooo/domain/pois/poi.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';
 import { callerOf, insider } from '../../testing/callers.ts';
@@ -19,7 +20,7 @@ const FLOWN = {
 const OUTSIDE =
   "This time is outside your trip's arrival and departure times. Please choose a time between your arrival and departure.";
 
-const poi = (tripId: number, fields: object = {}): PoiCreate => ({
+const poi = (tripId: TripId, fields: object = {}): PoiCreate => ({
   tripId,
   name: 'Gyeongbokgung',
   ...fields,
@@ -102,7 +103,7 @@ test('a place that already stands outside can still be renamed', async () => {
   const saved = await caller.pois.create(poi(tripId));
   await deps.db
     .updateTable('pois')
-    .set({ date: poi(1, { date: '2027-01-01' }).date ?? null })
+    .set({ date: poi(tripId, { date: '2027-01-01' }).date ?? null })
     .where('id', '=', saved.id)
     .execute();
   expect((await caller.pois.update({ id: saved.id, patch: { name: 'New' } })).name).toBe('New');

@@ -12,6 +12,7 @@ import {
   type PoiCreate,
   type PoiPatch,
 } from '@ooo/domain/pois/poi.schema';
+import type { PoiId } from '@ooo/domain/shared/ids';
 import type { InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 import { withoutUndefined } from '../../shared/without-undefined.ts';
@@ -56,7 +57,7 @@ export async function createPoi(ctx: InvitedContext, input: PoiCreate): Promise<
 
 export async function updatePoi(
   ctx: InvitedContext,
-  { id, patch }: { id: number; patch: PoiPatch },
+  { id, patch }: { id: PoiId; patch: PoiPatch },
 ): Promise<Poi> {
   const own = { id, userId: ctx.user.id };
   const found = await findPoi(ctx.deps.db, own);
@@ -76,7 +77,7 @@ export async function updatePoi(
 
 export async function deletePoi(
   { deps: { db }, user }: InvitedContext,
-  { id }: { id: number },
+  { id }: { id: PoiId },
 ): Promise<void> {
   if (!(await deleteRow(db, { id, userId: user.id }))) throw noSuchPlace();
 }

@@ -1,6 +1,7 @@
 import { findAirport } from '@ooo/atlas/airports';
 import { MAX_POIS_PER_TRIP, type Poi } from '@ooo/domain/pois/poi.schema';
 import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
+import type { TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -13,7 +14,7 @@ const NOWHERE: HoursPlace = { coordinates: [0, 0], zone: 'Etc/UTC', countryCode:
 /** NOT_FOUND where the trip is absent or somebody else's; RULE_VIOLATED as for {@link toPlanSource}. */
 export async function loadPlanSource(
   { reads }: Pick<InvitedContext, 'reads'>,
-  { tripId }: { tripId: number },
+  { tripId }: { tripId: TripId },
 ): Promise<PlanSourceData> {
   const [trip, pois] = await Promise.all([reads.trip(tripId), reads.pois(tripId)]);
   return toPlanSource(trip, pois);

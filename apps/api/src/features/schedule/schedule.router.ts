@@ -10,6 +10,7 @@ import {
   OpenWindow,
 } from '@ooo/domain/scheduling/schedule.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { PoiId } from '@ooo/domain/shared/ids';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { arrange } from './arrange.service.ts';
@@ -18,7 +19,7 @@ import { listOpeningHours } from './opening-hours.service.ts';
 import { suggestTime } from './suggest.service.ts';
 
 const PoiOpeningHours = z.object({
-  poiId: z.int(),
+  poiId: PoiId,
   /** `windows` is null where the hours of that day are unknown, empty where the place is closed. */
   days: z.array(z.object({ date: CalendarDate, windows: z.array(OpenWindow).nullable() })),
 });

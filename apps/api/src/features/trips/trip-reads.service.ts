@@ -3,21 +3,22 @@ import { findTripDocuments } from '@ooo/db/queries/trip-documents.queries';
 import { findTrip } from '@ooo/db/queries/trips.queries';
 import type { Db } from '@ooo/db/tables/database';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { AppError } from '../../errors/app-error.ts';
 
 /** A user's trips and what is in them. Each rejects with NOT_FOUND where the trip is absent or somebody else's. */
 export interface TripReads {
-  readonly trip: (id: number) => Promise<Trip>;
+  readonly trip: (id: TripId) => Promise<Trip>;
   /** In the order of saving. */
-  readonly pois: (tripId: number) => Promise<Poi[]>;
+  readonly pois: (tripId: TripId) => Promise<Poi[]>;
   /** The oldest first. */
-  readonly documents: (tripId: number) => Promise<TripDocument[]>;
+  readonly documents: (tripId: TripId) => Promise<TripDocument[]>;
 }
 
 /** Reads anew each time: for what writes, and in a transaction. */
-export function readTrips(db: Db, userId: string): TripReads {
+export function readTrips(db: Db, userId: UserId): TripReads {
   return {
     trip: async (id) => orNoSuchTrip(await findTrip(db, { id, userId })),
     pois: async (tripId) => orNoSuchTrip(await findPoisOfTrip(db, { tripId, userId })),
@@ -29,13 +30,13 @@ export function readTrips(db: Db, userId: string): TripReads {
  * Reads each trip, its places and its documents once, however many ask: a screen asks in one request for much
  * that begins with the same rows. Only for a request that changes nothing.
  */
-export function readTripsOnce(db: Db, userId: string): TripReads {
+export function readTripsOnce(db: Db, userId: UserId): TripReads {
   const reads = readTrips(db, userId);
   return { trip: once(reads.trip), pois: once(reads.pois), documents: once(reads.documents) };
 }
 
-function once<T>(read: (id: number) => Promise<T>): (id: number) => Promise<T> {
-  const known = new Map<number, Promise<T>>();
+function once<T>(read: (id: TripId) => Promise<T>): (id: TripId) => Promise<T> {
+  const known = new Map<TripId, Promise<T>>();
   return async (id) => {
     const reading = known.get(id) ?? read(id);
     known.set(id, reading);

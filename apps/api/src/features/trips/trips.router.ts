@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TripId } from '@ooo/domain/shared/ids';
 import { Trip, TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
@@ -11,7 +12,7 @@ import {
   updateTrip,
 } from './trips.service.ts';
 
-const TripRef = z.object({ id: z.int() });
+const TripRef = z.object({ id: TripId });
 const TripOverview = z.object({ trip: Trip, poiCount: z.int() });
 
 export const tripsRouter = router({

@@ -12,6 +12,7 @@ import {
 import type { Db } from '@ooo/db/tables/database';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import {
@@ -40,7 +41,7 @@ export async function listTripOverviews({
 }
 
 interface TripRef {
-  readonly id: number;
+  readonly id: TripId;
 }
 
 /** NOT_FOUND for a trip that is absent or somebody else's. */

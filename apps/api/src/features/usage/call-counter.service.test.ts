@@ -1,5 +1,6 @@
 import { connect } from '@ooo/db/connect';
 import { addDays, CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { afterAll, expect, test } from 'vitest';
 import { newcomer } from '../../testing/callers.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
@@ -18,7 +19,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-async function storedOf(userId: string) {
+async function storedOf(userId: UserId) {
   const rows = await db
     .selectFrom('api_calls')
     .select(['day', 'calls'])

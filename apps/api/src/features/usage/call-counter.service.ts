@@ -1,3 +1,4 @@
+import type { UserId } from '@ooo/domain/shared/ids';
 import { type ApiCallCount, addApiCalls } from '@ooo/db/queries/api-calls.queries';
 import type { Db } from '@ooo/db/tables/database';
 import { todayIn } from '@ooo/domain/shared/zoned';
@@ -7,7 +8,7 @@ const MAX_HELD = 5000;
 
 /** Counts the calls of users in memory, and adds them to the database now and then. */
 export interface CallCounter {
-  readonly count: (userId: string, calls: number) => void;
+  readonly count: (userId: UserId, calls: number) => void;
   /**
    * Stores what was counted before, in one statement. Where that fails the counts are kept for the
    * next time, and the failure is thrown.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { buildApp } from '../../app.ts';
 import { insider } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
@@ -9,7 +10,7 @@ const deps = await makeTestDeps();
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-async function storedOf(id: string): Promise<number> {
+async function storedOf(id: UserId): Promise<number> {
   const { api_call_count: calls } = await deps.db
     .selectFrom('users')
     .select('api_call_count')
