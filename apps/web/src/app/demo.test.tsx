@@ -1,4 +1,5 @@
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
+import { TripId, UserId } from '@ooo/domain/shared/ids';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeConfig, makeOverview, makeUser } from '../testing/fixtures.ts';
@@ -192,7 +193,11 @@ describe('the login gate', () => {
 });
 
 describe('the demo, signed in', () => {
-  const demo = { ...makeLocalDemoTrip('2025-09-01T00:00:00Z'), id: 1_000_009, userId: 'user-1' };
+  const demo = {
+    ...makeLocalDemoTrip('2025-09-01T00:00:00Z'),
+    id: TripId.parse(1_000_009),
+    userId: UserId.parse('user-1'),
+  };
   const signedIn: Parameters<typeof mockProcedures>[0] = {
     'account.me': () => makeUser(),
     'invites.stats': () => null,

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -22,7 +23,7 @@ export function useStartDemo(user: CurrentUser | null) {
   const gate = useLoginGate(user);
   const access = useAccess(user);
   const maxTrips = useAppConfig().data?.maxTrips ?? DEFAULT_MAX_TRIPS;
-  const open = (id: number) => void navigate(paths.trip(id));
+  const open = (id: TripId) => void navigate(paths.trip(id));
   const demo = useOpenDemo({
     onOpened: open,
     onFailed: (error) => {

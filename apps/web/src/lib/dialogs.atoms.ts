@@ -1,3 +1,4 @@
+import type { TripId } from '@ooo/domain/shared/ids';
 import { atom } from './jotai.ts';
 
 /**
@@ -7,10 +8,10 @@ import { atom } from './jotai.ts';
 export type OpenDialog =
   | { readonly kind: 'create-trip' }
   /** On the page of the trip: who is elsewhere is led there. */
-  | { readonly kind: 'add-ticket'; readonly tripId: number }
+  | { readonly kind: 'add-ticket'; readonly tripId: TripId }
   | { readonly kind: 'feedback' }
-  | { readonly kind: 'trip-settings'; readonly tripId: number }
-  | { readonly kind: 'delete-trip'; readonly tripId: number }
+  | { readonly kind: 'trip-settings'; readonly tripId: TripId }
+  | { readonly kind: 'delete-trip'; readonly tripId: TripId }
   | { readonly kind: 'how-it-works' }
   /** Comes back to `returnTo`, else to where it was asked. */
   | { readonly kind: 'sign-in'; readonly returnTo?: string };

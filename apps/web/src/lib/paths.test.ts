@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnPath, serverPaths } from './paths.ts';
+import { isOwnPath, parseTripId, serverPaths } from './paths.ts';
 
 it.each(['/', '/trip/1000001', '/trip/1?tab=map#day-2'])('%s is ours', (path) => {
   expect(isOwnPath(path)).toBe(true);
@@ -25,4 +25,16 @@ it('names the provider and keeps the invite code', () => {
   expect(serverPaths.signIn('/', { provider: 'oidc', invite: 'A&B' })).toBe(
     '/api/login?returnTo=%2F&provider=oidc&invite=A%26B',
   );
+});
+
+it.each([
+  ['1000001', 1_000_001],
+  ['999999', 999_999],
+  ['', undefined],
+  ['-1', undefined],
+  ['1e9', undefined],
+  ['settings', undefined],
+  ['1234567890123456', undefined],
+])('of %j as a trip’s id it reads %s', (text, expected) => {
+  expect(parseTripId(text)).toBe(expected);
 });

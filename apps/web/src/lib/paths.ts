@@ -1,3 +1,4 @@
+import { TripId } from '@ooo/domain/shared/ids';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 
 /** Every address of the web application. */
@@ -17,8 +18,13 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   /** The demo that lives in the browser has an address by name. */
-  trip: (id: number) => (id === DEMO_TRIP_ID ? '/smart-packlist' : `/trip/${id}`),
+  trip: (id: TripId) => (id === DEMO_TRIP_ID ? '/smart-packlist' : `/trip/${id}`),
 } as const;
+
+/** The id in the address of a trip; undefined for text that cannot be an id. */
+export function parseTripId(text: string): TripId | undefined {
+  return /^\d{1,15}$/.test(text) ? TripId.parse(Number(text)) : undefined;
+}
 
 interface SignInOptions {
   readonly provider?: string;

@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { UserId } from '@ooo/domain/shared/ids';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { TripOverview } from '../features/trips/api/use-trips.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
 
 /** A signed-in traveller with an invite. */
 export function makeUser(fields: Partial<CurrentUser> = {}): CurrentUser {
   return {
-    id: 'user-1',
+    id: UserId.parse('user-1'),
     email: 'mina@example.com',
     firstName: 'Mina',
     profileImageUrl: null,
@@ -39,6 +39,9 @@ export function makeConfig(
   };
 }
 
-export function makeOverview(fields: Partial<Trip> = {}, poiCount = 0): TripOverview {
+export function makeOverview(
+  fields: Parameters<typeof makeTrip>[0] = {},
+  poiCount = 0,
+): TripOverview {
   return { trip: makeTrip(fields), poiCount };
 }

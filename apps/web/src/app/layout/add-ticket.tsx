@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 import { AddTicketDialog } from '../../features/tickets/components/add-ticket-dialog.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
@@ -9,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
 
 interface AddTicketProps {
-  readonly tripId: number;
+  readonly tripId: TripId;
   readonly onClose: () => void;
 }
 

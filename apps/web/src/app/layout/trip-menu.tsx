@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { TripSwitcher } from '../../features/trips/components/trip-switcher.tsx';
 import { useNewTrip } from '../use-new-trip.ts';
 import { useStartDemo } from '../use-start-demo.ts';
 
 interface TripMenuProps {
   readonly user: CurrentUser | null;
-  readonly currentId: number | undefined;
+  readonly currentId: TripId | undefined;
 }
 
 /** The trips of whoever is here, and the ways to another one. */

@@ -1,6 +1,6 @@
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { parseTripId, paths } from '../../lib/paths.ts';
 import { TripPage } from '../trips/trip-page.tsx';
 import { Gate } from './gate.tsx';
 import { NotFoundRoute } from './not-found.route.tsx';
@@ -9,8 +9,8 @@ import { NotFoundRoute } from './not-found.route.tsx';
 export function Component() {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  if (!/^\d{1,15}$/.test(id)) return <NotFoundRoute />;
-  const tripId = Number(id);
+  const tripId = parseTripId(id);
+  if (tripId === undefined) return <NotFoundRoute />;
   if (tripId === DEMO_TRIP_ID) return <Navigate to={paths.trip(tripId) + search} replace />;
   return <Gate>{() => <TripPage key={tripId} tripId={tripId} />}</Gate>;
 }

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { toAppError } from '../../lib/app-error.ts';
@@ -10,7 +11,7 @@ import classes from './trip-page.module.css';
 import { TripScreen } from './trip-screen.tsx';
 
 /** Loads the trip that the address names. */
-export function TripPage({ tripId }: { readonly tripId: number }) {
+export function TripPage({ tripId }: { readonly tripId: TripId }) {
   const { t } = useTranslation('trip');
   const trip = useTrip(tripId);
 

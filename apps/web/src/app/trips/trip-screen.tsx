@@ -1,5 +1,6 @@
 import { listWays } from '@ooo/domain/flight-window/shown-flights';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { PoiId } from '@ooo/domain/shared/ids';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState, type ReactNode } from 'react';
@@ -45,7 +46,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
     setPaper(undefined);
     openDialog({ kind: 'add-ticket', tripId: trip.id });
   };
-  const showOnMap = (poi: { readonly id: number }) =>
+  const showOnMap = (poi: { readonly id: PoiId }) =>
     go({ tab: 'map', day: 'all', placeId: poi.id });
   const discover = () => go({ tab: 'discover' });
 

@@ -1,13 +1,14 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { PoiId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useState } from 'react';
 import type { Shelf } from '../../features/places/lib/shelves.ts';
 import { useLoginGate } from '../use-login-gate.ts';
 
 type TripDialog =
-  | { readonly kind: 'set-time'; readonly poiId: number }
+  | { readonly kind: 'set-time'; readonly poiId: PoiId }
   | {
       readonly kind: 'add-event';
       readonly date: CalendarDate;

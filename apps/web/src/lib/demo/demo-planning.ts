@@ -14,6 +14,7 @@ import {
   OpeningHoursRequest,
 } from '@ooo/domain/scheduling/schedule.schema';
 import { suggestTime } from '@ooo/domain/scheduling/suggest-time';
+import type { TripId } from '@ooo/domain/shared/ids';
 import type { Procedures } from '../trpc.ts';
 import { badField, checkInput, checkPlace } from './demo-checks.ts';
 import { DemoRefusal } from './demo-refusal.ts';
@@ -40,7 +41,7 @@ function arrangeDemo(world: DemoWorld, { tripId, items }: Arrangement): Poi[] {
 export function demoPlanning(world: DemoWorld) {
   const { atlas, language } = world;
   const hoursOf = demoHours(atlas);
-  const sourceOf = (tripId: number): TripPlanSource => {
+  const sourceOf = (tripId: TripId): TripPlanSource => {
     const { trip, pois } = openTrip(world, tripId);
     const landing = landingAirport(trip);
     const airportAt = atlas.airports.find(({ iata }) => iata === landing)?.coordinates;

@@ -6,6 +6,7 @@ import {
   PoiCreate,
   PoiPatch,
 } from '@ooo/domain/pois/poi.schema';
+import { PoiId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 import type { Procedures } from '../trpc.ts';
 import { checkInput, checkPlace } from './demo-checks.ts';
@@ -20,8 +21,8 @@ const tooManyPlaces = () =>
   });
 
 /** Ids are the time of their making, and never one that is there already. */
-function nextId(pois: readonly Poi[], now: Date): number {
-  return Math.max(now.getTime(), ...pois.map(({ id }) => id + 1));
+function nextId(pois: readonly Poi[], now: Date): PoiId {
+  return PoiId.parse(Math.max(now.getTime(), ...pois.map(({ id }) => id + 1)));
 }
 
 /** The saved places of the demo. */

@@ -3,7 +3,7 @@ import { DemoRefusal } from './demo-refusal.ts';
 import type { Demo } from './demo-store.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-/** The demo, where `tripId` is its id; NOT_FOUND for any other, and where none was started. */
+/** The demo, where `tripId`, as the caller wrote it, is its id; NOT_FOUND for any other, and where none was started. */
 export function openTrip({ store }: Pick<DemoWorld, 'store'>, tripId: number): Demo {
   const demo = store.read();
   if (!demo || demo.trip.id !== tripId) {

@@ -2,6 +2,7 @@ import { listBuiltInPlaces } from '@ooo/domain/demo/demo-atlas';
 import { listDemoPlaces } from '@ooo/domain/demo/demo-places';
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
 import { newPoi } from '@ooo/domain/pois/new-poi';
+import { PoiId } from '@ooo/domain/shared/ids';
 import { TripPatch } from '@ooo/domain/trips/trip.schema';
 import type { Procedures } from '../trpc.ts';
 import { checkInput } from './demo-checks.ts';
@@ -33,9 +34,10 @@ export function demoTrips(world: DemoWorld) {
       if (started) return started.trip;
       const trip = makeLocalDemoTrip(now());
       const places = listDemoPlaces(listBuiltInPlaces(atlas), language());
-      const pois = places.map((place, index) =>
-        newPoi({ ...place, tripId: trip.id }, { id: clock().getTime() + index, now: now() }),
-      );
+      const pois = places.map((place, index) => {
+        const id = PoiId.parse(clock().getTime() + index);
+        return newPoi({ ...place, tripId: trip.id }, { id, now: now() });
+      });
       store.write({ trip, pois });
       return trip;
     },

@@ -1,6 +1,7 @@
 import { date } from '@ooo/domain/testing/literals';
 import { listDates } from '@ooo/domain/shared/calendar-date';
 import type { AppSettings } from '@ooo/domain/admin/app-settings.schema';
+import { UserId } from '@ooo/domain/shared/ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeConfig } from '../../../testing/fixtures.ts';
@@ -9,7 +10,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import { ControlDeck } from './control-deck.tsx';
 
-const person = { id: 'user-1', email: 'mina@example.com', name: 'Mina' };
+const person = { id: UserId.parse('user-1'), email: 'mina@example.com', name: 'Mina' };
 const settings: AppSettings = {
   maintenanceMode: false,
   debugLogging: false,

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@ooo/domain/admin/admin-user.schema';
+import { UserId } from '@ooo/domain/shared/ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { RouterInputs } from '../../../lib/trpc.ts';
@@ -7,7 +8,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import { ControlDeck } from './control-deck.tsx';
 
 const mina: AdminUser = {
-  id: 'user-1',
+  id: UserId.parse('user-1'),
   email: 'mina@example.com',
   name: 'Mina',
   inviteCode: 'REDLINE',
@@ -19,7 +20,7 @@ const mina: AdminUser = {
 };
 const nameless: AdminUser = {
   ...mina,
-  id: 'user-2',
+  id: UserId.parse('user-2'),
   email: 'guest@example.com',
   name: '',
   inviteCode: null,

@@ -1,10 +1,11 @@
+import type { TripId } from '@ooo/domain/shared/ids';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** The documents that are kept with a trip, the oldest first. */
-export function useDocuments(tripId: number) {
+export function useDocuments(tripId: TripId) {
   return trpc.documents.list.useQuery({ tripId }, { refetchOnMount: 'always' });
 }
 

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { MapContainer } from 'react-leaflet';
 import { describe, expect, it, vi } from 'vitest';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { PoiId } from '@ooo/domain/shared/ids';
 import { renderApp } from '../../../testing/render.tsx';
 import { PlaceMarkers } from './place-markers.tsx';
 
@@ -16,7 +17,7 @@ const palace = makePoi({
 const tower = makePoi({ id: 2, name: 'Tower', location: { coordinates: [127.1025, 37.5125] } });
 const gate = makePoi({ id: 3, name: 'Gate', location: { coordinates: [126.9772, 37.5795] } });
 
-function renderMarkers(pois: Poi[], selectedId?: number) {
+function renderMarkers(pois: Poi[], selectedId?: PoiId) {
   const onSelect = vi.fn<(poi: Poi) => void>();
   const view = renderApp(
     <MapContainer center={[37.55, 127]} zoom={11} style={{ width: 600, height: 400 }}>
@@ -43,7 +44,7 @@ describe('PlaceMarkers', () => {
   });
 
   it('keeps the selected place out of a cluster', async () => {
-    renderMarkers([palace, gate], 3);
+    renderMarkers([palace, gate], gate.id);
     expect(await screen.findByRole('button', { name: 'Gate' })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { isScheduled } from '@ooo/domain/pois/poi.schema';
+import type { PoiId } from '@ooo/domain/shared/ids';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMemo, useState } from 'react';
@@ -11,7 +12,7 @@ import { PlaceMarker } from './place-marker.tsx';
 interface PlaceMarkersProps {
   readonly trip: Trip;
   readonly pois: readonly Poi[];
-  readonly selectedId: number | undefined;
+  readonly selectedId: PoiId | undefined;
   readonly onSelect: (poi: Poi) => void;
 }
 

@@ -1,4 +1,5 @@
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { PoiId } from '@ooo/domain/shared/ids';
 import { makePoi } from '@ooo/domain/testing/make-trip';
 import { describe, expect, it } from 'vitest';
 import { groupPlaces } from './group-places.ts';
@@ -25,7 +26,7 @@ describe('groupPlaces', () => {
   });
 
   it('spreads places at the very same spot', () => {
-    const { places } = groupPlaces([palace, { ...palace, id: 9 }], 16);
+    const { places } = groupPlaces([palace, { ...palace, id: PoiId.parse(9) }], 16);
     const offsets = places.map(({ offset }) => String(offset));
     expect(new Set(offsets).size).toBe(2);
   });

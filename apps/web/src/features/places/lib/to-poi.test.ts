@@ -1,8 +1,11 @@
 import type { PlaceSearchResult, Recommendation } from '@ooo/domain/places/place.schema';
 import { PoiCreate } from '@ooo/domain/pois/poi.schema';
+import { TripId } from '@ooo/domain/shared/ids';
 import { date } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
 import { recommendationToPoi, searchResultToPoi } from './to-poi.ts';
+
+const tripId = TripId.parse(7);
 
 const result: PlaceSearchResult = {
   id: 'atlas:gwangjang',
@@ -31,9 +34,9 @@ const bar: Recommendation = {
 
 describe('searchResultToPoi', () => {
   it('keeps where it is, what it is, and who says so', () => {
-    const poi = searchResultToPoi(result, 7);
+    const poi = searchResultToPoi(result, tripId);
     expect(PoiCreate.parse(poi)).toMatchObject({
-      tripId: 7,
+      tripId,
       tag: 'eat',
       notes: 'Rating: 4.4',
       location: { coordinates: [126.9996, 37.57] },
@@ -45,19 +48,21 @@ describe('searchResultToPoi', () => {
   });
 
   it('saves everything but a restaurant as a sight', () => {
-    expect(searchResultToPoi({ ...result, category: 'museum', tag: 'shop' }, 7).tag).toBe('tour');
+    expect(searchResultToPoi({ ...result, category: 'museum', tag: 'shop' }, tripId).tag).toBe(
+      'tour',
+    );
   });
 });
 
 describe('recommendationToPoi', () => {
   it('says that it was bookmarked, and a bar is a drink', () => {
-    expect(PoiCreate.parse(recommendationToPoi(bar, 7))).toMatchObject({
+    expect(PoiCreate.parse(recommendationToPoi(bar, tripId))).toMatchObject({
       tag: 'drink',
       notes: 'Bookmarked from discovery | Price: $$ | Type: Bar | Cocktails on the tenth floor.',
     });
   });
 
   it('has no coordinates where none are known', () => {
-    expect(recommendationToPoi(bar, 7).location).toEqual({ address: 'Euljiro' });
+    expect(recommendationToPoi(bar, tripId).location).toEqual({ address: 'Euljiro' });
   });
 });

@@ -2,9 +2,10 @@ import { tagForBookmark, tagForSearchResult } from '@ooo/domain/pois/bookmark.ru
 import { writePoiNotes } from '@ooo/domain/pois/poi-notes';
 import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
 import type { PlaceSearchResult, Recommendation } from '@ooo/domain/places/place.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
 
 /** A place that a search found, as it is saved with a trip. */
-export function searchResultToPoi(result: PlaceSearchResult, tripId: number): PoiCreate {
+export function searchResultToPoi(result: PlaceSearchResult, tripId: TripId): PoiCreate {
   return {
     tripId,
     name: result.name,
@@ -27,7 +28,7 @@ export function searchResultToPoi(result: PlaceSearchResult, tripId: number): Po
 }
 
 /** A recommendation as its bookmark saves it. */
-export function recommendationToPoi(recommendation: Recommendation, tripId: number): PoiCreate {
+export function recommendationToPoi(recommendation: Recommendation, tripId: TripId): PoiCreate {
   const { rating, priceRange, venueType, description, location, coordinates } = recommendation;
   return {
     tripId,

@@ -1,13 +1,14 @@
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import { type Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
 import { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
+import { PoiId, type TripId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 import { z } from 'zod';
 import { isFinal } from '../../../lib/query-client.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { usePoiChange } from './use-poi-change.ts';
 
-const PoiRef = z.object({ id: z.int() });
+const PoiRef = z.object({ id: PoiId });
 
 type Placement = Arrangement['items'][number];
 
@@ -24,7 +25,7 @@ let lastTemporaryId = Number.MAX_SAFE_INTEGER;
 /** The place as the list shows it until the server has given it an id. */
 export function toTemporaryPoi(input: PoiCreate, now: Date = new Date()): Poi {
   lastTemporaryId -= 1;
-  return newPoi(input, { id: lastTemporaryId, now: now.toISOString() });
+  return newPoi(input, { id: PoiId.parse(lastTemporaryId), now: now.toISOString() });
 }
 
 /** True for a place that the server has not answered yet. */
@@ -44,7 +45,7 @@ export function settleCreation(pois: readonly Poi[], made: Poi, name: string): P
 }
 
 /** Saves a place; it is in the list at once. */
-export function useCreatePoi(tripId: number) {
+export function useCreatePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
     schema: PoiCreate,
     foresee: (pois, input) => [...pois, toTemporaryPoi(input)],
@@ -53,7 +54,7 @@ export function useCreatePoi(tripId: number) {
   return trpc.pois.create.useMutation(shown);
 }
 
-export function useDeletePoi(tripId: number) {
+export function useDeletePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
     schema: PoiRef,
     foresee: (pois, gone) => pois.filter((poi) => poi.id !== gone.id),
@@ -61,7 +62,7 @@ export function useDeletePoi(tripId: number) {
   return trpc.pois.delete.useMutation(shown);
 }
 
-export function useUpdatePoi(tripId: number) {
+export function useUpdatePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
     schema: PoiRef.extend({ patch: PoiPatch }),
     foresee: (pois, { id, patch }) =>
@@ -72,7 +73,7 @@ export function useUpdatePoi(tripId: number) {
 }
 
 /** Sets or clears the times of several places in one step: planning, and taking a plan back. */
-export function useArrange(tripId: number) {
+export function useArrange(tripId: TripId) {
   const shown = usePoiChange(tripId, {
     schema: Arrangement,
     foresee: (pois, { items }) => {

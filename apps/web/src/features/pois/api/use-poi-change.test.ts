@@ -1,9 +1,14 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { PoiId, TripId } from '@ooo/domain/shared/ids';
 import { describe, expect, it } from 'vitest';
 import { isTemporary, toTemporaryPoi } from './use-change-pois.ts';
 import { takeBack } from './use-poi-change.ts';
 
-const poi = (id: number, name: string): Poi => ({ ...toTemporaryPoi({ tripId: 1, name }), id });
+const tripId = TripId.parse(1_000_001);
+const poi = (id: number, name: string): Poi => ({
+  ...toTemporaryPoi({ tripId, name }),
+  id: PoiId.parse(id),
+});
 
 describe('takeBack', () => {
   const [palace, market, tower] = [poi(1, 'Palace'), poi(2, 'Market'), poi(3, 'Tower')];
@@ -31,7 +36,7 @@ describe('takeBack', () => {
 
 describe('isTemporary', () => {
   it('tells a place without an answer from one with an id', () => {
-    expect(isTemporary(toTemporaryPoi({ tripId: 1, name: 'Palace' }))).toBe(true);
-    expect(isTemporary({ id: 41 })).toBe(false);
+    expect(isTemporary(toTemporaryPoi({ tripId, name: 'Palace' }))).toBe(true);
+    expect(isTemporary({ id: PoiId.parse(41) })).toBe(false);
   });
 });

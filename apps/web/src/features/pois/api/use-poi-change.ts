@@ -1,4 +1,5 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
 import type { z } from 'zod';
 import { trpc } from '../../../lib/trpc.ts';
 
@@ -23,7 +24,7 @@ interface Foreseen {
  * under way.
  */
 export function usePoiChange<Schema extends z.ZodType, Answer>(
-  tripId: number,
+  tripId: TripId,
   change: PoiChange<Schema, Answer>,
 ) {
   const utils = trpc.useUtils();

@@ -1,4 +1,5 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { PoiId, TripId } from '@ooo/domain/shared/ids';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPoiCreate, useCreatePoi, useDeletePoi } from './use-change-pois.ts';
@@ -8,9 +9,9 @@ import { toast } from '../../../lib/toast.ts';
 export const FADE_MS = 300;
 
 /** Deletes a place after its card has faded; Undo makes it again. `isLeaving` tells which cards fade. */
-export function useRemovePlace(tripId: number) {
+export function useRemovePlace(tripId: TripId) {
   const { t } = useTranslation('pois');
-  const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
+  const [leaving, setLeaving] = useState<ReadonlySet<PoiId>>(new Set());
   const remove = useDeletePoi(tripId);
   const create = useCreatePoi(tripId);
 

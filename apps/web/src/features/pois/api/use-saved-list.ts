@@ -1,4 +1,5 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toast.ts';
@@ -15,7 +16,7 @@ export type SavedList =
   | { readonly state: 'loaded'; readonly pois: readonly Poi[] };
 
 /** The saved places of a trip: loading, failed after ten seconds or by an error, or loaded. */
-export function useSavedList(tripId: number): SavedList {
+export function useSavedList(tripId: TripId): SavedList {
   const { t } = useTranslation('pois');
   const query = usePois(tripId);
   const [hadData] = useState(query.data !== undefined);

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { TAG_COLORS } from '../../../lib/theme.ts';
@@ -11,7 +12,7 @@ import { WhenButton } from './when-button.tsx';
 interface PlaceRowsProps {
   readonly trip: Trip;
   readonly pois: readonly Poi[];
-  readonly selectedId: number | undefined;
+  readonly selectedId: PoiId | undefined;
   readonly onSelect: (poi: Poi) => void;
   readonly onSetTime: (poi: Poi) => void;
 }

@@ -1,4 +1,5 @@
 import type { Poi, PoiCreate } from '@ooo/domain/pois/poi.schema';
+import { PoiId } from '@ooo/domain/shared/ids';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -106,7 +107,7 @@ describe('SavedView', () => {
       'pois.delete': () => undefined,
       'pois.create': (input) => {
         created.push(input as PoiCreate);
-        return { ...palace, id: 9 };
+        return { ...palace, id: PoiId.parse(9) };
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Remove Palace' }));
@@ -121,7 +122,7 @@ describe('SavedView', () => {
   it('takes a deletion back by the keyboard alone', async () => {
     const { user } = renderView(() => [palace], {
       'pois.delete': () => undefined,
-      'pois.create': () => ({ ...palace, id: 9 }),
+      'pois.create': () => ({ ...palace, id: PoiId.parse(9) }),
     });
     await screen.findByRole('article', { name: 'Palace' });
     screen.getByRole('button', { name: 'Remove Palace' }).focus();

@@ -1,4 +1,5 @@
 import type { AutoPlanAnswer, Pace } from '@ooo/domain/scheduling/schedule.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useQuery } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
@@ -9,7 +10,7 @@ import { usePois } from '../../pois/api/use-pois.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** What would go where at a pace; asked anew each time that the panel opens. */
-export function usePlanPreview(tripId: number, pace: Pace) {
+export function usePlanPreview(tripId: TripId, pace: Pace) {
   const { client } = trpc.useUtils();
   return useQuery({
     queryKey: [...getMutationKey(trpc.schedule.autoPlan), { tripId, pace }],

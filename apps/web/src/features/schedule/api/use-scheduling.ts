@@ -1,6 +1,7 @@
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { TripId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../lib/app-error.ts';
@@ -19,7 +20,7 @@ export interface Visit {
 }
 
 /** Setting and clearing the time of a place. */
-export function useScheduling(tripId: number) {
+export function useScheduling(tripId: TripId) {
   const { t } = useTranslation('schedule');
   const update = useUpdatePoi(tripId);
   const { arrange } = useArrange(tripId);

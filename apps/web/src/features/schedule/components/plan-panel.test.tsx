@@ -16,7 +16,7 @@ const temple = makePoi({ id: 3, name: 'Temple' });
 const plan: AutoPlanAnswer = {
   items: [
     {
-      poiId: 1,
+      poiId: palace.id,
       name: 'Palace',
       date: date('2025-10-11'),
       startTime: time('10:00'),
@@ -24,7 +24,7 @@ const plan: AutoPlanAnswer = {
       reason: 'First stop of the day.',
     },
     {
-      poiId: 2,
+      poiId: market.id,
       name: 'Market',
       date: date('2025-10-11'),
       startTime: time('12:30'),
@@ -32,7 +32,7 @@ const plan: AutoPlanAnswer = {
       reason: 'Ten minutes from Palace.',
     },
   ],
-  unplaced: [{ poiId: 3, name: 'Temple', reason: 'Closed on all days.' }],
+  unplaced: [{ poiId: temple.id, name: 'Temple', reason: 'Closed on all days.' }],
 };
 
 function Screen({ onClose }: { readonly onClose: () => void }) {

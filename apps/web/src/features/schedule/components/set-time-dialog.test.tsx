@@ -1,4 +1,5 @@
 import type { Poi, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import { PoiId } from '@ooo/domain/shared/ids';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor } from '@testing-library/react';
@@ -23,7 +24,7 @@ function renderDialog(poi: Poi, update: (patch: PoiPatch) => void = () => undefi
     'trips.overview': () => [],
     'schedule.openingHours': () => [
       {
-        poiId: 1,
+        poiId: PoiId.parse(1),
         days: [
           { date: date('2025-10-11'), windows: [{ openMin: 540, closeMin: 1080 }] },
           { date: date('2025-10-12'), windows: [] },

@@ -9,6 +9,7 @@ import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
+import type { PoiId } from '@ooo/domain/shared/ids';
 import { gridHours, layOutDay, listTravel } from '../lib/day-layout.ts';
 import { openOn } from '../lib/open-on.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';
@@ -35,7 +36,7 @@ interface TimeGridProps extends PlaceActions {
 export function TimeGrid({ trip, date, pois, hours, now, onAdd, ...actions }: TimeGridProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
-  const [selectedId, setSelectedId] = useState<number>();
+  const [selectedId, setSelectedId] = useState<PoiId>();
   const blocks = layOutDay(pois);
   const bounds = dayBounds(flightWindow(trip), date);
   const { from, to } = gridHours(blocks, bounds);

@@ -1,3 +1,4 @@
+import { PoiId } from '@ooo/domain/shared/ids';
 import { date, time } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
 import { fitsHours, openOn } from './open-on.ts';
@@ -7,19 +8,20 @@ const lunchAndDinner = [
   { openMin: 720, closeMin: 900 },
   { openMin: 1080, closeMin: 1320 },
 ];
-const hours = [{ poiId: 1, days: [{ date: day, windows: lunchAndDinner }] }];
+const [here, elsewhere] = [PoiId.parse(1), PoiId.parse(2)];
+const hours = [{ poiId: here, days: [{ date: day, windows: lunchAndDinner }] }];
 
 describe('openOn', () => {
   it.each([
-    ['a known day', 1, day, lunchAndDinner],
-    ['another day', 1, date('2025-10-12'), null],
-    ['another place', 2, day, null],
+    ['a known day', here, day, lunchAndDinner],
+    ['another day', here, date('2025-10-12'), null],
+    ['another place', elsewhere, day, null],
   ])('%s', (_, poiId, on, windows) => {
     expect(openOn(hours, poiId, on)).toEqual(windows);
   });
 
   it('knows nothing before the hours are loaded', () => {
-    expect(openOn(undefined, 1, day)).toBeNull();
+    expect(openOn(undefined, here, day)).toBeNull();
   });
 });
 

@@ -2,11 +2,12 @@ import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
+import type { PoiId } from '@ooo/domain/shared/ids';
 
 /** When a place is open on a date: empty where it is closed, null where nobody knows. */
 export function openOn(
   hours: readonly OpeningDays[] | undefined,
-  poiId: number,
+  poiId: PoiId,
   date: CalendarDate,
 ): readonly OpenWindow[] | null {
   const days = hours?.find((place) => place.poiId === poiId)?.days;

@@ -1,12 +1,13 @@
 import type { PlannedItem } from '@ooo/domain/scheduling/schedule.schema';
+import { PoiId } from '@ooo/domain/shared/ids';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import { describe, expect, it } from 'vitest';
 import { groupByDay } from './plan-days.ts';
 
-const item = (poiId: number, day: string, start: string): PlannedItem => ({
-  poiId,
-  name: `Place ${poiId}`,
+const item = (id: number, day: string, start: string): PlannedItem => ({
+  poiId: PoiId.parse(id),
+  name: `Place ${id}`,
   date: date(day),
   startTime: time(start),
   duration: 60,

@@ -1,3 +1,4 @@
+import type { TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function useKeepDocuments(onDone: (trip: Trip) => void) {
   const utils = trpc.useUtils();
   const [keeping, setKeeping] = useState<Keeping | null>(null);
   const sending = useMutation({
-    mutationFn: ({ tripId, file }: { tripId: number; file: File }) =>
+    mutationFn: ({ tripId, file }: { tripId: TripId; file: File }) =>
       sendFile(`/api/trips/${tripId}/documents`, 'document', file),
     // A document whose answer was lost may be kept already.
     retry: false,

@@ -1,3 +1,4 @@
+import type { UserId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { DraftScope } from './draft-scope.tsx';
@@ -6,7 +7,7 @@ import { TripStep } from './trip-step.tsx';
 
 interface CreateTripDialogProps {
   /** Who plans: a draft is theirs alone. */
-  readonly userId: string;
+  readonly userId: UserId;
   readonly maxTrips: number;
   readonly hasAssistant: boolean;
   readonly onClose: () => void;

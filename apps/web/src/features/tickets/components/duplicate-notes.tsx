@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { findDuplicateFlights } from '@ooo/domain/tickets/duplicate-flights.rules';
 import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import classes from './flights-step.module.css';
 
 interface DuplicateNotesProps {
   readonly legs: readonly TicketLeg[];
-  readonly exceptTripId: number | undefined;
+  readonly exceptTripId: TripId | undefined;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { UserId } from '@ooo/domain/shared/ids';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { answerSlowly } from '../testing/answer-reading.ts';
@@ -16,7 +17,7 @@ function Page() {
       <button onClick={() => setIsOpen(true)}>Plan</button>
       {isOpen && (
         <CreateTripDialog
-          userId="user-1"
+          userId={UserId.parse('user-1')}
           maxTrips={3}
           hasAssistant={false}
           onClose={close}

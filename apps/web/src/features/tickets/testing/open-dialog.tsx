@@ -1,3 +1,4 @@
+import { UserId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -59,7 +60,7 @@ export function openDialog(overviews: TripOverview[] = [], hasAssistant = false)
   const onCreated = vi.fn<(trip: Trip) => void>();
   const app = renderApp(
     <CreateTripDialog
-      userId="user-1"
+      userId={UserId.parse('user-1')}
       maxTrips={3}
       hasAssistant={hasAssistant}
       onClose={() => {}}

@@ -1,3 +1,4 @@
+import type { TripId } from '@ooo/domain/shared/ids';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useRefreshTrip } from './use-refresh-trip.ts';
 
 interface OpenDemo {
-  readonly onOpened: (id: number) => void;
+  readonly onOpened: (id: TripId) => void;
   readonly onFailed: (error: unknown) => void;
 }
 

@@ -1,3 +1,4 @@
+import type { TripId } from '@ooo/domain/shared/ids';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 
 /** A trip with the number of its places. */
@@ -8,6 +9,6 @@ export function useTripOverviews() {
   return trpc.trips.overview.useQuery();
 }
 
-export function useTrip(id: number) {
+export function useTrip(id: TripId) {
   return trpc.trips.get.useQuery({ id });
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconTrash } from '@tabler/icons-react';
@@ -8,14 +9,14 @@ import { useDeleteTrip } from '../api/use-delete-trip.ts';
 import { useTrip } from '../api/use-trips.ts';
 
 interface DeleteTripDialogProps {
-  readonly tripId: number;
+  readonly tripId: TripId;
   readonly onClose: () => void;
   /** `next` is the first trip that remains. */
   readonly onDeleted: (deleted: Trip, next: Trip | undefined) => void;
 }
 
 /** The demo of the browser is cleared, and can be started again; a trip is gone for good. */
-function useTexts(tripId: number, name: string) {
+function useTexts(tripId: TripId, name: string) {
   const { t } = useTranslation('trips');
   if (tripId === DEMO_TRIP_ID) {
     return {

@@ -1,12 +1,13 @@
 import { Center, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useTrip } from '../api/use-trips.ts';
 import { TripSettingsForm } from './trip-settings-form.tsx';
 
 interface TripSettingsDialogProps {
-  readonly tripId: number;
+  readonly tripId: TripId;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core';
+import type { TripId } from '@ooo/domain/shared/ids';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconBeach, IconCheck, IconChevronDown, IconFlask, IconPlus } from '@tabler/icons-react';
@@ -9,7 +10,7 @@ import { useTripOverviews } from '../api/use-trips.ts';
 import classes from './trip-switcher.module.css';
 
 interface TripSwitcherProps {
-  readonly currentId: number | undefined;
+  readonly currentId: TripId | undefined;
   /** Offers the demo also where there is one among the trips. */
   readonly alwaysOffersDemo: boolean;
   readonly onNewTrip: () => void;

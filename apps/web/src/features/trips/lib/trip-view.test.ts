@@ -1,3 +1,4 @@
+import { PoiId } from '@ooo/domain/shared/ids';
 import { date } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
 import { parseTripView, toSearchParams, type TripView } from './trip-view.ts';
@@ -10,8 +11,8 @@ describe('parseTripView', () => {
     ['day=unassigned', { tab: 'map', day: 'unassigned', placeId: undefined }],
     ['day=2025-10-02', { tab: 'map', day: date('2025-10-02'), placeId: undefined }],
     ['day=2025-02-30', { tab: 'map', day: 'all', placeId: undefined }],
-    ['place=12', { tab: 'map', day: 'all', placeId: 12 }],
-    ['place=-1001000', { tab: 'map', day: 'all', placeId: -1_001_000 }],
+    ['place=12', { tab: 'map', day: 'all', placeId: PoiId.parse(12) }],
+    ['place=-1001000', { tab: 'map', day: 'all', placeId: PoiId.parse(-1_001_000) }],
     ['place=1e9', { tab: 'map', day: 'all', placeId: undefined }],
   ])('%s', (query, expected) => {
     expect(parseTripView(new URLSearchParams(query))).toEqual(expected);
@@ -23,7 +24,7 @@ describe('toSearchParams', () => {
     [{ tab: 'map', day: 'all', placeId: undefined }, ''],
     [{ tab: 'saved', day: 'all', placeId: undefined }, 'view=saved'],
     [
-      { tab: 'calendar', day: date('2025-10-02'), placeId: 7 },
+      { tab: 'calendar', day: date('2025-10-02'), placeId: PoiId.parse(7) },
       'view=calendar&day=2025-10-02&place=7',
     ],
   ])('%j', (view, expected) => {

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
+import { PoiId } from '@ooo/domain/shared/ids';
 
 export const TRIP_TABS = ['map', 'calendar', 'saved', 'discover'] as const;
 export type TripTab = (typeof TRIP_TABS)[number];
@@ -8,7 +9,7 @@ export type TripTab = (typeof TRIP_TABS)[number];
 export interface TripView {
   readonly tab: TripTab;
   readonly day: DayChoice;
-  readonly placeId: number | undefined;
+  readonly placeId: PoiId | undefined;
 }
 
 function toTab(text: string | null): TripTab {
@@ -26,7 +27,7 @@ export function parseTripView(params: URLSearchParams): TripView {
   return {
     tab: toTab(params.get('view')),
     day: toDay(params.get('day')),
-    placeId: /^-?\d{1,15}$/.test(place) ? Number(place) : undefined,
+    placeId: /^-?\d{1,15}$/.test(place) ? PoiId.parse(Number(place)) : undefined,
   };
 }
 
