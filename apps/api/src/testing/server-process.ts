@@ -35,7 +35,11 @@ export function runFile(
   const args = ['--conditions=source', '--import', first, join(SOURCE, file)];
   const child = spawn(process.execPath, args, {
     detached,
-    env: { PATH: process.env['PATH'], ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { toBuffer } from 'bwip-js/node';
+import { sampleOf } from '@ooo/domain/testing/sample';
 import { makeInflatingPdf, makeNestedFormPdf, makePicturePdf } from '../testing/make-bombs.ts';
 import { makeDocx } from '../testing/make-docx.ts';
 import {
@@ -13,7 +14,6 @@ import { makeTypewriterPdf } from '../testing/make-pdf.ts';
 import { drawLabels, toJpeg } from '../testing/make-picture.ts';
 import { makeZip } from '../testing/make-zip.ts';
 import { TODAY } from '../testing/read-bytes.ts';
-import { sampleOf } from '../testing/sample.ts';
 import { ITINERARY } from '../testing/samples.ts';
 import { TicketError } from '../ticket-error.ts';
 import { createTicketPool, type TicketPool } from './pool.ts';

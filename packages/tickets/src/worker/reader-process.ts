@@ -32,7 +32,14 @@ export interface ReaderProcess {
 /** A process that has kept this share of its memory after a document makes room for a new one. */
 const WORN = 0.7;
 /** Of the environment a reader gets what the runtime needs: no secret is where documents are opened. */
-const ENVIRONMENT = ['PATH', 'TZ', 'TMPDIR', 'SystemRoot', 'NODE_V8_COVERAGE'];
+const ENVIRONMENT = [
+  'PATH',
+  'TZ',
+  'TMPDIR',
+  'SystemRoot',
+  'NODE_V8_COVERAGE',
+  'NODE_COMPILE_CACHE',
+];
 
 /** Starts a reader. It yields the processor to whoever answers requests. */
 export function startReader({ file, maxMemoryMb }: ReaderLimits): ReaderProcess {
