@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/product/browser.ts';
 
@@ -8,8 +9,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  workers: 2,
+  // One more than there are cores, as for the units: a journey waits for the product most of its time.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
+  // What takes longest runs where all runs: `TESTS=whole`, as `.ci/run` has it.
+  ...(process.env['TESTS'] === 'whole' ? {} : { grepInvert: /@whole/ }),
   use: {
     launchOptions: await launchOptions(),
     locale: 'en-US',

@@ -8,6 +8,9 @@ import { expect, test } from '../product/test.ts';
 const OUTBOUND = oneFlightOf(RETURN_TO_SEOUL, 0);
 const RETURN = oneFlightOf(RETURN_TO_SEOUL, 1);
 
+// The longest file: its journeys run beside each other, each as a traveller of its own.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeEach(async ({ page }) => {
   const entrance = new Entrance(page);
   await entrance.arrive('Mina');
