@@ -26,7 +26,7 @@ export function benchChaos(args: string[]): void {
   spawnSync('pnpm', ['exec', 'vitest', 'run', '--project', 'api', file, ...reporters], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
-    env: { ...process.env, CHAOS_RUNS: String(runs) },
+    env: { ...process.env, CHAOS_RUNS: String(runs), TESTS: 'whole' },
   });
   const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
   rmSync(folder, { recursive: true });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_WHOLE } from '@ooo/domain/testing/sample';
 import { fuzz } from './testing/fuzz/fuzz.ts';
 import { makeSeeds, type Seed } from './testing/fuzz/seeds.ts';
 import { TODAY } from './testing/read-bytes.ts';
-import { IS_WHOLE } from './testing/sample.ts';
 import { TicketError } from './ticket-error.ts';
 import { createTicketPool, type TicketPool } from './worker/pool.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '@ooo/domain/testing/sample';
 import { readTicket } from './read-ticket.ts';
 import { cpuMs } from './testing/cpu-ms.ts';
 import { TODAY } from './testing/read-bytes.ts';
-import { sampleOf } from './testing/sample.ts';
 import { ITINERARY } from './testing/samples.ts';
 import { TicketError } from './ticket-error.ts';
 

@@ -1,4 +1,5 @@
 import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-code';
+import { IS_WHOLE } from '@ooo/domain/testing/sample';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { callerOf, insider } from '../testing/callers.ts';
@@ -68,9 +69,6 @@ function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
-
-/** `TESTS=whole`, as `.ci/run` has it; otherwise every fourth input is sent, of each field others. */
-const IS_WHOLE = process.env['TESTS'] === 'whole';
 
 const MARK = '@hostile@';
 
@@ -156,6 +154,7 @@ test.each(procedures.map((procedure) => [procedure.path, procedure] as const))(
       // A part of a part is no larger than what it is in: the small ones show that it is looked at.
       const hostiles = field.length > 2 ? SMALL : { ...LARGE, ...SMALL };
       for (const [at, [name, hostile]] of Object.entries(hostiles).entries()) {
+        // Of each field others.
         if (!IS_WHOLE && (place + at) % 4 !== 0) continue;
         const json = JSON.stringify(withMark(sample, field)).replace(`"${MARK}"`, () => hostile);
         const fault = await findFault(path, type, json);
