@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Refusal } from '../testing/answer-shapes.ts';
-import { newcomer } from '../testing/callers.ts';
+import { makeSignedInUser } from '../testing/callers.ts';
 import { headersOf, signInByForm } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -114,13 +114,13 @@ test.each(['', 'x', 'a'.repeat(40), 'a'.repeat(10_000), '%00', '"; drop table se
 );
 
 test('a request with a token is judged by the token, not by the cookie beside it', async () => {
-  const { cookie } = await headersOf(deps, await newcomer(deps));
+  const { cookie } = await headersOf(deps, await makeSignedInUser(deps));
   const headers = { cookie, authorization: 'Bearer nothing' };
   expect((await app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(401);
 });
 
 test('ended sessions go when the server starts to listen', async () => {
-  const { id } = await newcomer(deps);
+  const { id } = await makeSignedInUser(deps);
   const ended = { user_id: id, expires_at: new Date(0), user_agent: null };
   await deps.db
     .insertInto('sessions')
@@ -135,7 +135,7 @@ test('ended sessions go when the server starts to listen', async () => {
 });
 
 test('a session that is used in its second half comes back with a later end', async () => {
-  const { cookie } = await headersOf(deps, await newcomer(deps));
+  const { cookie } = await headersOf(deps, await makeSignedInUser(deps));
   const inTenDays = new Date(Date.now() + 10 * 86_400_000);
   const fresh = await app.inject({ url: '/trpc/account.me', headers: { cookie } });
   expect(fresh.cookies).toEqual([]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Refusal } from '../testing/answer-shapes.ts';
-import { insider, newcomer } from '../testing/callers.ts';
+import { makeInvitedUser, makeSignedInUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const { app, deps } = await startTestApp();
-const { cookie } = await headersOf(deps, await insider(deps));
+const { cookie } = await headersOf(deps, await makeInvitedUser(deps));
 const [name = '', secret = ''] = cookie.split('=');
 
 const COOKIES: readonly [what: string, cookie: string][] = [
@@ -32,7 +32,7 @@ test.each(COOKIES)('a cookie that is %s is nobody’s, on every transport', asyn
 });
 
 test('a session that has ended is nobody’s', async () => {
-  const headers = await headersOf(deps, await insider(deps));
+  const headers = await headersOf(deps, await makeInvitedUser(deps));
   await deps.db
     .updateTable('sessions')
     .set({ expires_at: new Date(Date.now() - 1) })
@@ -48,7 +48,7 @@ test.each([
   ['that is a number', 5, 'This should be a text.'],
   ['that is a list', ['REDLINE'], 'This should be a text.'],
 ])('an invite code %s is refused in a sentence', async (_what, code, sentence) => {
-  const headers = await headersOf(deps, await newcomer(deps));
+  const headers = await headersOf(deps, await makeSignedInUser(deps));
   const request = { method: 'POST', url: '/api/invite-check', headers, payload: { code } } as const;
   const answer = await app.inject(request);
   expect([answer.statusCode, answer.json<Refusal>().details]).toEqual([

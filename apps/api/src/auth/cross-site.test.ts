@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { insider } from '../testing/callers.ts';
+import { makeInvitedUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { SEOUL } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const { app, deps } = await startTestApp({ MAX_TRIPS_PER_USER: '100' });
-const session = await headersOf(deps, await insider(deps));
+const session = await headersOf(deps, await makeInvitedUser(deps));
 
 const TRANSPORTS = [
   ['/api/trips', SEOUL],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../testing/answer-shapes.ts';
-import { newcomer } from '../testing/callers.ts';
+import { makeSignedInUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -16,7 +16,7 @@ test('where nobody signs in without proof, the local form does not exist', async
 });
 
 test('the cookie is Secure and tied to the host', async () => {
-  const { cookie } = await headersOf(deps, await newcomer(deps));
+  const { cookie } = await headersOf(deps, await makeSignedInUser(deps));
   expect(cookie).toMatch(/^__Host-ooo_session=/);
   const user = await app.inject({ url: '/api/auth/user', headers: { cookie } });
   expect(user.statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -18,13 +18,13 @@ async function queriesOf(headers: Record<string, string>): Promise<number> {
 }
 
 test('to know who asks by a session takes one query', async () => {
-  const session = await headersOf(deps, await insider(deps));
+  const session = await headersOf(deps, await makeInvitedUser(deps));
   expect(await queriesOf(session)).toBe(1);
   expect(await queriesOf(session)).toBe(1);
 });
 
 test('once in five minutes it takes another, which notes the last use', async () => {
-  const session = await headersOf(deps, await insider(deps));
+  const session = await headersOf(deps, await makeInvitedUser(deps));
   laterMs = 6 * 60_000;
   expect(await queriesOf(session)).toBe(2);
   expect(await queriesOf(session)).toBe(1);
@@ -32,7 +32,7 @@ test('once in five minutes it takes another, which notes the last use', async ()
 });
 
 test('by a token it takes one, and once a minute another for the last use', async () => {
-  const caller = callerOf(deps, await insider(deps));
+  const caller = callerOf(deps, await makeInvitedUser(deps));
   const { token } = await caller.tokens.create({ name: 'script', scope: 'read' });
   const headers = { authorization: `Bearer ${token}` };
   expect(await queriesOf(headers)).toBe(2);

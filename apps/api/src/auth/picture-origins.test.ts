@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newcomer } from '../testing/callers.ts';
+import { makeSignedInUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { testEnv } from '../testing/test-deps.ts';
@@ -46,7 +46,7 @@ test('without a provider, or without a network, none is', () => {
 
 test('a page is never told of a picture that its policy blocks', async () => {
   const { app, deps } = await startTestApp(variables);
-  const user = await newcomer(deps);
+  const user = await makeSignedInUser(deps);
   const headers = await headersOf(deps, user);
   const askedFor = async (url: string): Promise<unknown> => {
     const me = deps.db.updateTable('users').where('id', '=', user.id);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserId } from '@ooo/domain/shared/ids';
-import { newcomer } from '../testing/callers.ts';
+import { makeSignedInUser } from '../testing/callers.ts';
 import { makeTestDeps } from '../testing/test-deps.ts';
 import { createSessions } from './sessions.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 async function start(): Promise<{ userId: UserId; secret: string }> {
-  const { id: userId } = await newcomer(deps);
+  const { id: userId } = await makeSignedInUser(deps);
   return { userId, secret: (await sessions.create(userId, 'a browser')).id };
 }
 

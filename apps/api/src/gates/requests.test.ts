@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CalledInVain } from '../testing/answer-shapes.ts';
-import { callerOf, insider } from '../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { SEOUL } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const { app, deps } = await startTestApp();
-const greedy = await insider(deps);
+const greedy = await makeInvitedUser(deps);
 const { trips, pois } = callerOf(deps, greedy);
 const { id: tripId } = await trips.create(SEOUL);
 const notes = '가'.repeat(4000);
@@ -32,7 +32,7 @@ test('a batch answers so much and no more, and says of which calls it does not',
 });
 
 test('others find their turn between the requests of one who sends many at once', async () => {
-  const other = await headersOf(deps, await insider(deps));
+  const other = await headersOf(deps, await makeInvitedUser(deps));
   let done = 0;
   const many = Array.from({ length: 60 }, async () => {
     const { statusCode } = await app.inject({ url: `/trpc/pois.list?input=${input}`, headers });

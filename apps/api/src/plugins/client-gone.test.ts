@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { firstAnswer, sendHead } from '../testing/raw-request.ts';
 import { SEOUL } from '../testing/samples.ts';
@@ -12,7 +12,7 @@ const logStream = { write: (line: string): unknown => lines.push(line) };
 const { app, deps } = await startTestApp({ LOG_LEVEL: 'trace' }, { logStream });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
-const user = await insider(deps);
+const user = await makeInvitedUser(deps);
 const session = await headersOf(deps, user);
 
 const JSON_HEADERS = { ...session, 'content-type': 'application/json', 'content-length': 5000 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../testing/answer-shapes.ts';
-import { callerOf, insider, newcomer } from '../testing/callers.ts';
+import { callerOf, makeInvitedUser, makeSignedInUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { SEOUL } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -14,7 +14,7 @@ const { app, deps } = await startTestApp({
 });
 
 test('guessing invite codes ends after ten a minute, whichever transport', async () => {
-  const session = await headersOf(deps, await newcomer(deps));
+  const session = await headersOf(deps, await makeSignedInUser(deps));
   const guess = async () =>
     app.inject({
       method: 'POST',
@@ -46,7 +46,7 @@ test('guessing invite codes ends after ten a minute, whichever transport', async
 });
 
 test('one account’s limit is not another’s', async () => {
-  const session = await headersOf(deps, await newcomer(deps));
+  const session = await headersOf(deps, await makeSignedInUser(deps));
   const answer = await app.inject({
     method: 'POST',
     url: '/api/invite-check',
@@ -72,8 +72,8 @@ test('signing in is limited by address', async () => {
   expect(await signInFrom('203.0.113.8')).toBe(204);
 });
 
-async function guessAsNewcomer(remoteAddress: string): Promise<number> {
-  const headers = await headersOf(deps, await newcomer(deps));
+async function guessAsNewUser(remoteAddress: string): Promise<number> {
+  const headers = await headersOf(deps, await makeSignedInUser(deps));
   const request = {
     method: 'POST',
     url: '/api/invite-check',
@@ -83,10 +83,9 @@ async function guessAsNewcomer(remoteAddress: string): Promise<number> {
 }
 
 test('a fresh account does not start a guesser’s count anew', async () => {
-  for (let count = 0; count < 30; count += 1)
-    expect(await guessAsNewcomer('203.0.113.9')).toBe(200);
-  expect(await guessAsNewcomer('203.0.113.9')).toBe(429);
-  expect(await guessAsNewcomer('203.0.113.10')).toBe(200);
+  for (let count = 0; count < 30; count += 1) expect(await guessAsNewUser('203.0.113.9')).toBe(200);
+  expect(await guessAsNewUser('203.0.113.9')).toBe(429);
+  expect(await guessAsNewUser('203.0.113.10')).toBe(200);
 });
 
 test('the many addresses of one IPv6 customer are one', async () => {
@@ -131,7 +130,7 @@ test('X-Forwarded-For counts from a configured proxy alone', async () => {
 });
 
 test('kept documents are fetched sixty times a minute, and the zip has them all the same', async () => {
-  const user = await insider(deps);
+  const user = await makeInvitedUser(deps);
   const { documents, trips } = callerOf(deps, user);
   const { id: tripId } = await trips.create(SEOUL);
   const bytes = new TextEncoder().encode('Flight KE 081, 15 OCT 2026');
@@ -151,14 +150,14 @@ test('kept documents are fetched sixty times a minute, and the zip has them all 
 });
 
 test('ordinary use stays far below', async () => {
-  const session = await headersOf(deps, await insider(deps));
+  const session = await headersOf(deps, await makeInvitedUser(deps));
   for (let count = 0; count < 100; count += 1) {
     expect((await app.inject({ url: '/api/trips', headers: session })).statusCode).toBe(200);
   }
 });
 
 test('who asks without end is told to wait, and nobody else is', async () => {
-  const session = await headersOf(deps, await newcomer(deps));
+  const session = await headersOf(deps, await makeSignedInUser(deps));
   const ask = async (url: string, headers = session) => app.inject({ url, headers });
   let status = 200;
   for (let count = 0; status === 200 && count < 2000; count += 1) {
@@ -167,7 +166,7 @@ test('who asks without end is told to wait, and nobody else is', async () => {
   expect(status).toBe(429);
   const batch = await ask('/trpc/app.config,account.me?batch=1');
   expect([batch.statusCode, batch.headers['retry-after']]).toEqual([429, expect.any(String)]);
-  const other = await headersOf(deps, await newcomer(deps));
+  const other = await headersOf(deps, await makeSignedInUser(deps));
   expect((await ask('/trpc/app.config', other)).statusCode).toBe(200);
 });
 

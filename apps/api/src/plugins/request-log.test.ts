@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insider } from '../testing/callers.ts';
+import { makeInvitedUser } from '../testing/callers.ts';
 import { headersOf, signInByForm } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -11,7 +11,7 @@ const takeLines = (): Record<string, unknown>[] =>
   lines.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>);
 
 test('a request is one line, with the id that its answer has', async () => {
-  const session = await headersOf(deps, await insider(deps));
+  const session = await headersOf(deps, await makeInvitedUser(deps));
   takeLines();
   const answer = await app.inject({ url: '/trpc/trips.list,app.config?batch=1', headers: session });
   expect(takeLines()).toMatchObject([
@@ -37,7 +37,7 @@ test('nothing that a person typed, is called or is known by gets into the log', 
     email: 'secret.person@example.com',
     name: 'Secretname',
   });
-  const session = await headersOf(deps, await insider(deps));
+  const session = await headersOf(deps, await makeInvitedUser(deps));
   await app.inject({
     method: 'POST',
     url: '/api/trips?note=secretquery',
@@ -64,7 +64,7 @@ test('what nobody expected becomes constant text, and its cause a line in the lo
       },
     },
   );
-  const session = await headersOf(deps, await insider(deps));
+  const session = await headersOf(deps, await makeInvitedUser(deps));
   takeLines();
   const batch = '/trpc/trips.list,app.config?batch=1';
   for (const url of ['/api/trips', '/trpc/trips.list', batch]) {

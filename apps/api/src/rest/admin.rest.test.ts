@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Analytics } from '@ooo/domain/admin/analytics.schema';
 import type { Refusal } from '../testing/answer-shapes.ts';
-import { newcomer } from '../testing/callers.ts';
+import { makeSignedInUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const { app, deps } = await startTestApp();
-const headers = await headersOf(deps, await newcomer(deps, 'admin@localhost'));
+const headers = await headersOf(deps, await makeSignedInUser(deps, 'admin@localhost'));
 for (let n = 1; n <= 30; n += 1)
-  await newcomer(deps, `list${String(n).padStart(2, '0')}@example.com`);
+  await makeSignedInUser(deps, `list${String(n).padStart(2, '0')}@example.com`);
 
 interface Documentation {
   paths: Record<

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Refusal } from '../testing/answer-shapes.ts';
-import { callerOf, insider } from '../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { toForm } from '../testing/rest-request.ts';
 import { makeOwned, SEOUL } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const { app, deps } = await startTestApp({ MAX_TRIPS_PER_USER: '1000' });
-const owner = await insider(deps);
+const owner = await makeInvitedUser(deps);
 const session = await headersOf(deps, owner);
 const { tripId, poiId } = await makeOwned(callerOf(deps, owner));
 const json = { 'content-type': 'application/json' };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { AppErrorBody } from '@ooo/domain/shared/app-error-code';
-import { callerOf, insider } from '../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../testing/callers.ts';
 import { watchBuffers } from '../testing/peak-memory.ts';
 import { headersOf } from '../testing/people.ts';
 import { sendHead } from '../testing/raw-request.ts';
@@ -22,7 +22,7 @@ const { port } = app.server.address() as AddressInfo;
 
 /** Somebody with a kept document of 20 MB, which is different at each place. */
 async function makeKeeper() {
-  const user = await insider(deps);
+  const user = await makeInvitedUser(deps);
   const { documents, trips } = callerOf(deps, user);
   const { id: tripId } = await trips.create(SEOUL);
   const bytes = new Uint8Array(LARGE);
@@ -52,7 +52,7 @@ test('a large document comes as it was kept, with its length', async () => {
 });
 
 test('55 downloads at once take a bounded part of memory, and nobody else goes without an answer', async () => {
-  const bystander = await headersOf(deps, await insider(deps));
+  const bystander = await headersOf(deps, await makeInvitedUser(deps));
   const memory = watchBuffers();
   const end = new AbortController();
   const ask = async (): Promise<number[]> => {

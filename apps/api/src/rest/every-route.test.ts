@@ -1,7 +1,7 @@
 import type { TokenScope } from '@ooo/domain/account/access-token.schema';
 import { expect, test } from 'vitest';
 import type { Refusal } from '../testing/answer-shapes.ts';
-import { callerOf, insider, newcomer } from '../testing/callers.ts';
+import { callerOf, makeInvitedUser, makeSignedInUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { toRequest } from '../testing/rest-request.ts';
 import { makeOwned, type Owned, UNUSED } from '../testing/samples.ts';
@@ -12,12 +12,12 @@ import type { RestRoute } from './rest-route.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
 const { app, deps } = await startTestApp({ MAX_TRIPS_PER_USER: '1000' });
-const owner = await insider(deps);
+const owner = await makeInvitedUser(deps);
 const asOwner = await headersOf(deps, owner);
-const admin = await newcomer(deps, 'admin@localhost');
-const asStranger = await headersOf(deps, await insider(deps));
+const admin = await makeSignedInUser(deps, 'admin@localhost');
+const asStranger = await headersOf(deps, await makeInvitedUser(deps));
 const asAdmin = await headersOf(deps, admin);
-const asUninvited = await headersOf(deps, await newcomer(deps));
+const asUninvited = await headersOf(deps, await makeSignedInUser(deps));
 const metaOf = new Map(listProcedures().map(({ path, meta }) => [path, meta]));
 const typeOf = new Map(listProcedures().map(({ path, type }) => [path, type]));
 const changes = (meta: ProcedureMeta | undefined): boolean => meta?.changes !== false;
@@ -72,7 +72,7 @@ test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === '
 
 test.each(rows)('%s, as the owner or an admin', async (_name, route) => {
   const isForAdmins = metaOf.get(route.procedure)?.policy === 'admin';
-  const person = await insider(deps);
+  const person = await makeInvitedUser(deps);
   const asPerson = isForAdmins ? asAdmin : await headersOf(deps, person);
   const owned = await makeOwned(callerOf(deps, person));
   const answer = await send(route, owned, asPerson);
@@ -88,7 +88,7 @@ test.each(rows)('%s, as the owner or an admin', async (_name, route) => {
 test.each(rows)('%s, by a read-only token and by a full one', async (_name, route) => {
   const declared = metaOf.get(route.procedure);
   const isForAdmins = declared?.policy === 'admin';
-  const person = isForAdmins ? admin : await insider(deps);
+  const person = isForAdmins ? admin : await makeInvitedUser(deps);
   const caller = callerOf(deps, person);
   const owned = await makeOwned(caller);
   const statusBy = async (scope: TokenScope): Promise<number> => {

@@ -2,14 +2,14 @@ import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-code';
 import { IS_WHOLE } from '@ooo/domain/testing/sample';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { callerOf, insider } from '../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { makeOwned, SAMPLES } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { listProcedures } from '../trpc/list-procedures.ts';
 
 const { app, deps } = await startTestApp({ MAX_TRIPS_PER_USER: '1000' });
-const owner = await insider(deps);
+const owner = await makeInvitedUser(deps);
 const session = await headersOf(deps, owner);
 const headers = { ...session, 'content-type': 'application/json' };
 const owned = await makeOwned(callerOf(deps, owner));

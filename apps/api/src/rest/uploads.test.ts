@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, test, vi } from 'vitest';
 import { AppErrorBody } from '@ooo/domain/shared/app-error-code';
-import { insider, newcomer } from '../testing/callers.ts';
+import { makeInvitedUser, makeSignedInUser } from '../testing/callers.ts';
 import { watchBuffers } from '../testing/peak-memory.ts';
 import { headersOf } from '../testing/people.ts';
 import { firstAnswer, restOf, sendHead } from '../testing/raw-request.ts';
@@ -40,7 +40,7 @@ async function listen(
 const usual = await listen();
 const { app, deps, port } = usual;
 
-const sessionOf = async ({ deps: of }: TestApp) => headersOf(of, await insider(of));
+const sessionOf = async ({ deps: of }: TestApp) => headersOf(of, await makeInvitedUser(of));
 
 const BOUNDARY = 'half';
 const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n`;
@@ -77,7 +77,7 @@ const readSmall = async (of: FastifyInstance, session: Record<string, string>) =
 test('anyone who may not upload hears so before a byte of the body is read', async () => {
   const stranger = await announce({}, MEGABYTE);
   expect(await refusalOf(stranger)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-  const uninvited = await announce(await headersOf(deps, await newcomer(deps)), MEGABYTE);
+  const uninvited = await announce(await headersOf(deps, await makeSignedInUser(deps)), MEGABYTE);
   expect(await refusalOf(uninvited)).toMatchObject({ status: 403, code: 'INVITE_REQUIRED' });
   const tooLong = await announce(await sessionOf(usual), 32 * MEGABYTE);
   expect(await refusalOf(tooLong)).toMatchObject({ status: 413, code: 'TOO_LARGE' });

@@ -15,7 +15,7 @@ const { log } = Fastify({ logger: false });
 let count = 0;
 
 /** A user who has just signed in for the first time, without an invite code. */
-export async function newcomer(
+export async function makeSignedInUser(
   deps: Deps,
   email = `person${(count += 1)}@example.com`,
 ): Promise<CurrentUser> {
@@ -23,9 +23,9 @@ export async function newcomer(
   return reload(deps, id);
 }
 
-/** A user who is in. */
-export async function insider(deps: Deps, email?: string): Promise<CurrentUser> {
-  const { id } = await newcomer(deps, email);
+/** A user who has redeemed an invite code. */
+export async function makeInvitedUser(deps: Deps, email?: string): Promise<CurrentUser> {
+  const { id } = await makeSignedInUser(deps, email);
   await redeemInvite(deps.db, { userId: id, code: 'ALLBLUE' });
   return reload(deps, id);
 }
@@ -43,7 +43,7 @@ const SESSION: Credential = {
   dropCookie: () => {},
 };
 
-/** The procedures as somebody calls them, by a session unless told otherwise; null is nobody. */
+/** The procedures as the user calls them, with a session by default; null for a signed-out caller. */
 export function callerOf(
   deps: Deps,
   user: CurrentUser | null,
@@ -52,7 +52,7 @@ export function callerOf(
   return createCaller(makeContext(deps, user, credential));
 }
 
-/** The context of a procedure that the user calls. Holds for somebody who is in. */
+/** The context of a procedure that the user calls; the user has to be invited. */
 export function contextOf(deps: Deps, user: CurrentUser): Abortable<InvitedContext> {
   return { ...makeContext(deps, user, SESSION), signal: undefined } as Abortable<InvitedContext>;
 }

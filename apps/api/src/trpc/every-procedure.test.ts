@@ -6,16 +6,16 @@ import { createLiveSettings } from '../features/settings/live-settings.service.t
 import { toAppError } from '../errors/error-translation.ts';
 import { type DeclaredProcedure, listProcedures } from './list-procedures.ts';
 import type { ProcedurePath } from '../rest/rest-route.ts';
-import { callByPath, callerOf, insider, newcomer } from '../testing/callers.ts';
+import { callByPath, callerOf, makeInvitedUser, makeSignedInUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { makeOwned, type Owned, SAMPLES, UNUSED } from '../testing/samples.ts';
 import { makeTestDeps } from '../testing/test-deps.ts';
 
 const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '1000' });
-const owner = await insider(deps);
+const owner = await makeInvitedUser(deps);
 await headersOf(deps, owner);
-const stranger = await insider(deps);
-const admin = await newcomer(deps, 'admin@localhost');
+const stranger = await makeInvitedUser(deps);
+const admin = await makeSignedInUser(deps, 'admin@localhost');
 const procedures = listProcedures();
 const rows = procedures.map((procedure) => [procedure.path, procedure] as const);
 const withIds = rows.filter(([, { meta }]) => !['shared', 'own'].includes(meta.reaches));
@@ -88,7 +88,7 @@ test.each(rows.filter(([path]) => path !== 'invites.check'))(
       invited: 'INVITE_REQUIRED',
       admin: 'FORBIDDEN',
     };
-    const uninvited = await newcomer(deps);
+    const uninvited = await makeSignedInUser(deps);
     const { email } = uninvited;
     const code = await call(callerOf(deps, uninvited), path, { ...UNUSED, email });
     expect(code).toBe(expected[meta.policy]);
@@ -98,7 +98,7 @@ test.each(rows.filter(([path]) => path !== 'invites.check'))(
 test.each(rows.filter(([, { meta }]) => meta.policy !== 'admin'))(
   '%s, as the owner',
   async (path) => {
-    const person = await insider(deps);
+    const person = await makeInvitedUser(deps);
     await headersOf(deps, person);
     const caller = callerOf(deps, person);
     expect(await call(caller, path, await makeOwned(caller))).toBe('ok');
@@ -154,7 +154,7 @@ test.each(withIds)('%s, where there is nothing', async (path) => {
 });
 
 test.each(rows)('%s, before the age is confirmed', async (path, { meta }) => {
-  const person = await newcomer(deps);
+  const person = await makeSignedInUser(deps);
   const caller = callerOf(deps, { ...person, ageConfirmed: false });
   const isOpen = meta.policy === 'public' || meta.policy === 'arriving';
   const code = await call(caller, path, { ...UNUSED, email: person.email });
@@ -190,7 +190,7 @@ test('only these ask for a session, so that a token cannot last by itself or loc
 });
 
 test.each(rows)('%s, by a read-only token of the owner', async (path, procedure) => {
-  const person = procedure.meta.policy === 'admin' ? admin : await insider(deps);
+  const person = procedure.meta.policy === 'admin' ? admin : await makeInvitedUser(deps);
   const owned = await makeOwned(callerOf(deps, person));
   const before = await callerOf(deps, person).data.export();
   const code = await call(callerOf(deps, person, tokenOf('read')), path, owned);
@@ -200,7 +200,7 @@ test.each(rows)('%s, by a read-only token of the owner', async (path, procedure)
 });
 
 test.each(rows)('%s, by a full token of the owner', async (path, { meta }) => {
-  const person = meta.policy === 'admin' ? admin : await insider(deps);
+  const person = meta.policy === 'admin' ? admin : await makeInvitedUser(deps);
   const owned = await makeOwned(callerOf(deps, person));
   const code = await call(callerOf(deps, person, tokenOf('full')), path, owned);
   expect(code).toBe(meta.needsSession ? 'FORBIDDEN' : 'ok');

@@ -3,7 +3,7 @@ import { serialize } from 'superjson';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Called, CalledInVain } from '../testing/answer-shapes.ts';
-import { callerOf, insider } from '../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../testing/callers.ts';
 import { headersOf } from '../testing/people.ts';
 import { makeOwned, type Owned } from '../testing/samples.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -13,7 +13,7 @@ const limited = await startTestApp({ RATE_LIMITS: 'on' });
 let headers: { cookie: string };
 let owned: Owned;
 beforeAll(async () => {
-  const user = await insider(deps);
+  const user = await makeInvitedUser(deps);
   headers = await headersOf(deps, user);
   owned = await makeOwned(callerOf(deps, user));
 });
@@ -114,7 +114,7 @@ test.each(['__proto__', 'constructor', 'toString', 'trips', 'trips.__proto__', '
 
 describe('a batch against the limit of requests', () => {
   test('counts each of its calls, and each says that it was too often', async () => {
-    const session = await headersOf(limited.deps, await insider(limited.deps));
+    const session = await headersOf(limited.deps, await makeInvitedUser(limited.deps));
     const url = `/trpc/${Array.from({ length: 25 }, () => 'app.config').join(',')}?batch=1`;
     const ask = async () => limited.app.inject({ url, headers: session });
     for (let calls = 0; calls < 900; calls += 25) expect((await ask()).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { insider } from '@ooo/api/testing/callers';
+import { makeInvitedUser } from '@ooo/api/testing/callers';
 import { headersOf } from '@ooo/api/testing/people';
 import { startTestApp } from '@ooo/api/testing/test-app';
 import { httpBatchLink } from '@trpc/react-query';
@@ -10,7 +10,7 @@ const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
 /** The client of a new traveller on a server of the test's own. */
 export async function makeServerClient(): Promise<TrpcClient> {
-  const { cookie } = await headersOf(deps, await insider(deps));
+  const { cookie } = await headersOf(deps, await makeInvitedUser(deps));
   return trpc.createClient({
     links: [httpBatchLink({ url: `${origin}/trpc`, transformer: superjson, headers: { cookie } })],
   });

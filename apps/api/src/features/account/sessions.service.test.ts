@@ -1,7 +1,7 @@
 import { listAuditEntries } from '@ooo/db/queries/audit.queries';
 import { expect, test } from 'vitest';
 import type { SessionItem } from '@ooo/domain/account/session.schema';
-import { insider } from '../../testing/callers.ts';
+import { makeInvitedUser } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -10,7 +10,7 @@ const { app, deps } = await startTestApp();
 type Headers = Awaited<ReturnType<typeof headersOf>>;
 
 async function threeSessions() {
-  const user = await insider(deps);
+  const user = await makeInvitedUser(deps);
   const sessions = [
     await headersOf(deps, user),
     await headersOf(deps, user),
@@ -75,7 +75,7 @@ async function signOutEverywhere(headers: Headers, payload: object) {
 
 test('signing out everywhere ends every session and takes the cookie away', async () => {
   const { user, sessions } = await threeSessions();
-  const bystander = await headersOf(deps, await insider(deps));
+  const bystander = await headersOf(deps, await makeInvitedUser(deps));
   const answer = await signOutEverywhere(sessions[0], {});
   expect([answer.statusCode, answer.json()]).toEqual([200, { ended: 3 }]);
   expect(answer.cookies).toMatchObject([{ name: 'ooo_session', value: '' }]);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CalledInVain, Refusal } from '../../testing/answer-shapes.ts';
 import { buildApp } from '../../app.ts';
-import { callerOf, insider, newcomer } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser, makeSignedInUser } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createLiveSettings } from '../settings/live-settings.service.ts';
 
 const { app, deps } = await startTestApp({}, { logStream: { write: () => true } });
-const boss = await newcomer(deps, 'admin@localhost');
-const user = await insider(deps);
+const boss = await makeSignedInUser(deps, 'admin@localhost');
+const user = await makeInvitedUser(deps);
 const [asBoss, asUser] = [await headersOf(deps, boss), await headersOf(deps, user)];
 
 const switchOn = async (patch: object) =>

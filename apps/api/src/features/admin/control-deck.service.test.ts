@@ -2,12 +2,12 @@ import { insertFeedback } from '@ooo/db/queries/feedback.queries';
 import { addDays } from '@ooo/domain/shared/calendar-date';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import { expect, test } from 'vitest';
-import { callerOf, insider, newcomer } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser, makeSignedInUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
-const { admin } = callerOf(deps, await newcomer(deps, 'admin@localhost'));
+const { admin } = callerOf(deps, await makeSignedInUser(deps, 'admin@localhost'));
 
 async function emailsOf(query: Parameters<typeof admin.users>[0]): Promise<string[]> {
   const { items } = await admin.users(query);
@@ -15,8 +15,8 @@ async function emailsOf(query: Parameters<typeof admin.users>[0]): Promise<strin
 }
 
 test('users are found by part of e-mail, name or code, page by page', async () => {
-  for (const name of ['a', 'b', 'c']) await insider(deps, `${name}.page@example.com`);
-  await newcomer(deps, 'd.page@example.com');
+  for (const name of ['a', 'b', 'c']) await makeInvitedUser(deps, `${name}.page@example.com`);
+  await makeSignedInUser(deps, 'd.page@example.com');
   const all = { search: ' .PAGE@ ', sort: 'joined', direction: 'asc' } as const;
   expect(await emailsOf(all)).toEqual(['a', 'b', 'c', 'd'].map((n) => `${n}.page@example.com`));
   expect(await admin.users({ ...all, limit: 2, offset: 2 })).toMatchObject({
@@ -30,7 +30,7 @@ test('users are found by part of e-mail, name or code, page by page', async () =
 });
 
 test('a user is shown with plan, trips and calls', async () => {
-  const user = await insider(deps, 'shown@example.com');
+  const user = await makeInvitedUser(deps, 'shown@example.com');
   await callerOf(deps, user).trips.create(SEOUL);
   expect(await admin.users({ search: 'shown@' })).toEqual({
     items: [
@@ -51,8 +51,8 @@ test('a user is shown with plan, trips and calls', async () => {
 });
 
 test('percent, underscore and backslash are letters like others', async () => {
-  await newcomer(deps, '100%_off@example.com');
-  await newcomer(deps, '100-off@example.com');
+  await makeSignedInUser(deps, '100%_off@example.com');
+  await makeSignedInUser(deps, '100-off@example.com');
   for (const search of ['%_', '100%', '_off']) {
     expect(await emailsOf({ search })).toEqual(['100%_off@example.com']);
   }
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('feedback comes with who wrote it, the newest first, page by page', async () => {
-  const user = await insider(deps, 'writer@example.com');
+  const user = await makeInvitedUser(deps, 'writer@example.com');
   for (const message of ['one', 'two', 'three']) {
     await insertFeedback(deps.db, { userId: user.id, message });
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../testing/answer-shapes.ts';
-import { callerOf, newcomer } from '../../testing/callers.ts';
+import { callerOf, makeSignedInUser } from '../../testing/callers.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { testEnv } from '../../testing/test-deps.ts';
 
 const { app, deps } = await startTestApp({ ADMIN_CODE: '4711', RATE_LIMITS: 'on' });
-const boss = await newcomer(deps, 'admin@localhost');
-const user = await newcomer(deps);
+const boss = await makeSignedInUser(deps, 'admin@localhost');
+const user = await makeSignedInUser(deps);
 
 test.each([
   ['4711', true],

@@ -1,13 +1,13 @@
 import { redeemInvite } from '@ooo/db/queries/invites.queries';
 import { expect, test } from 'vitest';
-import { callerOf, newcomer } from '../../testing/callers.ts';
+import { callerOf, makeSignedInUser } from '../../testing/callers.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
-const boss = await newcomer(deps, 'admin@localhost');
+const boss = await makeSignedInUser(deps, 'admin@localhost');
 const { admin } = callerOf(deps, boss);
 const checkBy = async (code: string) =>
-  callerOf(deps, await newcomer(deps)).invites.check({ code });
+  callerOf(deps, await makeSignedInUser(deps)).invites.check({ code });
 
 test('a code that was made lets in, as often as it says', async () => {
   const made = await admin.createInviteCode({ code: ' spring-26 ', tier: 'redline', maxUses: 1 });
@@ -41,7 +41,7 @@ test('a code is disabled and enabled again', async () => {
 test('the maximum cannot go below the uses that there were', async () => {
   await admin.createInviteCode({ code: 'USED', tier: 'early_access', maxUses: null });
   for (let count = 0; count < 2; count += 1) {
-    await redeemInvite(deps.db, { userId: (await newcomer(deps)).id, code: 'USED' });
+    await redeemInvite(deps.db, { userId: (await makeSignedInUser(deps)).id, code: 'USED' });
   }
   const change = async (maxUses: number) =>
     admin.updateInviteCode({ code: 'USED', patch: { maxUses } });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
-const { airports } = callerOf(deps, await insider(deps));
+const { airports } = callerOf(deps, await makeInvitedUser(deps));
 
 test('a code finds its airport first', async () => {
   const [first] = await airports.search({ q: 'icn' });

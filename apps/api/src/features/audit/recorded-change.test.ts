@@ -1,6 +1,6 @@
 import { readRows, withoutAuditLog } from '@ooo/db/testing/refused-audit';
 import { expect, test } from 'vitest';
-import { callerOf, insider, newcomer } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser, makeSignedInUser } from '../../testing/callers.ts';
 import { headersOf, signInByForm } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -20,8 +20,8 @@ const KEPT = [
 
 const readKept = async () => readRows(db, KEPT);
 
-const boss = await newcomer(deps, 'admin@localhost');
-const user = await insider(deps);
+const boss = await makeSignedInUser(deps, 'admin@localhost');
+const user = await makeInvitedUser(deps);
 const token = await callerOf(deps, user).tokens.create({ name: 'A script', scope: 'read' });
 await headersOf(deps, user);
 const [session] = await callerOf(deps, user).account.sessions();
@@ -41,7 +41,7 @@ test.each<Change>([
   { procedure: 'account.signOutEverywhere', input: { keepCurrent: false } },
   { procedure: 'account.confirmAge', input: { isOldEnough: true } },
   { procedure: 'data.deleteAccount', input: { confirm: user.email } },
-  { procedure: 'invites.check', input: { code: 'ALLBLUE' }, by: await newcomer(deps) },
+  { procedure: 'invites.check', input: { code: 'ALLBLUE' }, by: await makeSignedInUser(deps) },
   {
     procedure: 'admin.createInviteCode',
     input: { code: 'NEVERMADE', tier: 'redline', maxUses: 5 },

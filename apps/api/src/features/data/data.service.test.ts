@@ -4,12 +4,12 @@ import { makeFullAccount } from '@ooo/db/testing/full-account';
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../testing/answer-shapes.ts';
 import { toCurrentUser } from '../../auth/current-user.ts';
-import { callerOf, newcomer } from '../../testing/callers.ts';
+import { callerOf, makeSignedInUser } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { app, deps } = await startTestApp();
-const { admin } = callerOf(deps, await newcomer(deps, 'admin@localhost'));
+const { admin } = callerOf(deps, await makeSignedInUser(deps, 'admin@localhost'));
 
 /** Somebody who has something in every table, as a browser and as a caller. */
 async function makePerson(name: string) {

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -32,7 +32,7 @@ async function dataOf(name: string): Promise<OwnData> {
 }
 
 test('the zip has a document for the account and each trip, and everything as JSON', async () => {
-  const headers = await headersOf(deps, await insider(deps, 'zip@example.com'));
+  const headers = await headersOf(deps, await makeInvitedUser(deps, 'zip@example.com'));
   const trip = await app.inject({ method: 'POST', url: '/api/trips', headers, payload: SEOUL });
   const { id: tripId } = trip.json<{ id: number }>();
   const place = { tripId, name: 'Gyeongbokgung *Palace*', date: '2026-10-02', startTime: '10:00' };
@@ -111,7 +111,7 @@ test('kept documents lie beside their trip, and one that cannot be opened says s
 });
 
 test('what somebody kept is in their zip, opened', async () => {
-  const person = await insider(deps, 'kept@example.com');
+  const person = await makeInvitedUser(deps, 'kept@example.com');
   const caller = callerOf(deps, person);
   const { id: tripId } = await caller.trips.create(SEOUL);
   const bytes = new TextEncoder().encode('Flight KE 081, 15 OCT 2026, ICN 10:00 - JFK 11:05');

@@ -6,7 +6,7 @@ import { noteDocumentKey } from '@ooo/db/queries/document-keys.queries';
 import { onServer } from '@ooo/db/testing/template';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { freePort } from '../../testing/ports.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { runFile } from '../../testing/server-process.ts';
@@ -16,7 +16,7 @@ import { makeMasterKey, openKeyRing } from './master-key.ts';
 
 const deps = await makeTestDeps();
 const { db, connectionString } = deps;
-const user = await insider(deps);
+const user = await makeInvitedUser(deps);
 const { id: tripId } = await callerOf(deps, user).trips.create(SEOUL);
 const folder = await mkdtemp(join(tmpdir(), 'ooo-keys-'));
 afterAll(async () => rm(folder, { recursive: true }));

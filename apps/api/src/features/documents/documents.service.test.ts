@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Refusal } from '../../testing/answer-shapes.ts';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { ITINERARY, makePdf } from '../../testing/make-pdf.ts';
 import { headersOf } from '../../testing/people.ts';
 import { toForm } from '../../testing/rest-request.ts';
@@ -14,7 +14,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { makeMasterKey } from './master-key.ts';
 
 const { app, deps } = await startTestApp({ MAX_TRIPS_PER_USER: '100' });
-const user = await insider(deps);
+const user = await makeInvitedUser(deps);
 const headers = await headersOf(deps, user);
 const { documents, trips } = callerOf(deps, user);
 const pdf = new Uint8Array(await makePdf(ITINERARY));
@@ -127,7 +127,7 @@ test('ten a trip, also when more come at once', async () => {
 });
 
 test('a hundred megabytes a user', async () => {
-  const other = callerOf(deps, await insider(deps));
+  const other = callerOf(deps, await makeInvitedUser(deps));
   const large = new Uint8Array(20 * 1024 * 1024).fill(0x20);
   large.set(encode('%PDF-1.7'));
   const [one, two] = [await other.trips.create(SEOUL), await other.trips.create(SEOUL)];

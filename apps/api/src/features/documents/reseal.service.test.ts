@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import { text as toText } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps, testEnv } from '../../testing/test-deps.ts';
 import { makeMasterKey, type MasterKey } from './master-key.ts';
 import { resealDocumentKeys } from './reseal.service.ts';
 
 const deps = await makeTestDeps();
-const user = await insider(deps);
+const user = await makeInvitedUser(deps);
 const { id: tripId } = await callerOf(deps, user).trips.create(SEOUL);
 const unending = new AbortController().signal;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { callerOf, insider, newcomer } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser, makeSignedInUser } from '../../testing/callers.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
-const { feedback } = callerOf(deps, await insider(deps, 'writer@example.com'));
-const { admin } = callerOf(deps, await newcomer(deps, 'admin@localhost'));
+const { feedback } = callerOf(deps, await makeInvitedUser(deps, 'writer@example.com'));
+const { admin } = callerOf(deps, await makeSignedInUser(deps, 'admin@localhost'));
 
 test('what is written is kept for admins, without the space around it', async () => {
   const { id } = await feedback.submit({ message: '  The map\nis lovely.  ' });

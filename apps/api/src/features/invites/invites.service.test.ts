@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { callerOf, newcomer } from '../../testing/callers.ts';
+import { callerOf, makeSignedInUser } from '../../testing/callers.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
 
 test('a code in any case lets in, and is counted once', async () => {
-  const user = await newcomer(deps);
+  const user = await makeSignedInUser(deps);
   const caller = callerOf(deps, user);
   expect(await caller.invites.stats()).toBeNull();
   expect(await caller.invites.check({ code: ' redline ' })).toMatchObject({ access: true });
@@ -32,12 +32,12 @@ test.each([
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const caller = callerOf(deps, await newcomer(deps));
+  const caller = callerOf(deps, await makeSignedInUser(deps));
   expect(await caller.invites.check({ code })).toEqual({ access: false, message });
 });
 
 test('a code is redeemed for oneself only', async () => {
-  const user = await newcomer(deps);
+  const user = await makeSignedInUser(deps);
   const check = callerOf(deps, user).invites.check;
   await expect(check({ email: 'other@example.com', code: 'ALLBLUE' })).rejects.toMatchObject({
     code: 'FORBIDDEN',
@@ -48,7 +48,7 @@ test('a code is redeemed for oneself only', async () => {
 });
 
 test('an empty code and one of ten thousand characters are refused', async () => {
-  const { check } = callerOf(deps, await newcomer(deps)).invites;
+  const { check } = callerOf(deps, await makeSignedInUser(deps)).invites;
   await expect(check({ code: '  ' })).rejects.toThrow('Invite code is required');
   await expect(check({ code: 'A'.repeat(10_000) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });

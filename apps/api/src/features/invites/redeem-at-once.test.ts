@@ -4,7 +4,7 @@ import { makeInviteCode } from '@ooo/db/testing/factories';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { newcomer } from '../../testing/callers.ts';
+import { makeSignedInUser } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -60,7 +60,7 @@ async function usesOf(code: string): Promise<unknown> {
 test('of 200 people who redeem 50 uses at once, by two servers and both transports, 50 get in', async () => {
   const code = await makeInviteCode(deps.db, { max_uses: 50 });
   const people = await Promise.all(
-    Array.from({ length: 200 }, async () => headersOf(deps, await newcomer(deps))),
+    Array.from({ length: 200 }, async () => headersOf(deps, await makeSignedInUser(deps))),
   );
   const access = await Promise.all(
     people.map(async (headers, index) => {
@@ -75,7 +75,7 @@ test('of 200 people who redeem 50 uses at once, by two servers and both transpor
 
 test('one person who redeems at once from everywhere uses up one', async () => {
   const code = await makeInviteCode(deps.db, { max_uses: 50 });
-  const headers = await headersOf(deps, await newcomer(deps));
+  const headers = await headersOf(deps, await makeSignedInUser(deps));
   const access = await Promise.all(
     Array.from({ length: 40 }, async (_, index) =>
       byRest({ app: index % 2 === 0 ? here.app : there, headers, code }),

@@ -1,6 +1,6 @@
 import { makeInviteCode } from '@ooo/db/testing/factories';
 import { expect, test } from 'vitest';
-import { insider, newcomer } from '../../testing/callers.ts';
+import { makeInvitedUser, makeSignedInUser } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
 import { freePort } from '../../testing/ports.ts';
 import { isReady, runFile } from '../../testing/server-process.ts';
@@ -35,7 +35,7 @@ async function post(index: number, path: string, cookie: string, body: object): 
 test('of 200 people at two processes, 50 use up a code of 50 uses', async () => {
   const code = await makeInviteCode(deps.db, { max_uses: 50 });
   const people = await Promise.all(
-    Array.from({ length: 200 }, async () => headersOf(deps, await newcomer(deps))),
+    Array.from({ length: 200 }, async () => headersOf(deps, await makeSignedInUser(deps))),
   );
   const answers = await Promise.all(
     people.map(async ({ cookie }, index): Promise<unknown> => {
@@ -52,7 +52,7 @@ test('of 200 people at two processes, 50 use up a code of 50 uses', async () => 
 });
 
 test('of 50 trips that one user makes at two processes at once, three come to be', async () => {
-  const { cookie } = await headersOf(deps, await insider(deps));
+  const { cookie } = await headersOf(deps, await makeInvitedUser(deps));
   const trip = { destination: 'Seoul', startDate: '2026-10-01', endDate: '2026-10-05' };
   const answers = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => post(index, '/trips', cookie, trip)),

@@ -3,11 +3,11 @@ import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { distanceKm } from '@ooo/domain/distance/haversine';
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
-const user = await insider(deps);
+const user = await makeInvitedUser(deps);
 const { places } = callerOf(deps, user);
 const SEOUL: Coordinates = [126.978, 37.5665];
 

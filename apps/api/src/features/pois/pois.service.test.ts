@@ -3,12 +3,12 @@ import { MAX_POIS_PER_TRIP, type PoiCreate } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '100' });
-const owner = await insider(deps);
+const owner = await makeInvitedUser(deps);
 const caller = callerOf(deps, owner);
 
 /** Lands at 14:00 on the first day, leaves at 18:00 on the last. */

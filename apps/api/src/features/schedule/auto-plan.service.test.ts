@@ -1,13 +1,13 @@
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';
 import type { Deps } from '../../context/deps.ts';
-import { callerOf, contextOf, insider } from '../../testing/callers.ts';
+import { callerOf, contextOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 import { beginTrip } from '../trips/trips.service.ts';
 
 const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '100' });
-const user = await insider(deps);
+const user = await makeInvitedUser(deps);
 const caller = callerOf(deps, user);
 
 const places = (count: number) =>

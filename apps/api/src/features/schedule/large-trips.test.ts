@@ -5,7 +5,7 @@ import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { afterAll, expect, test } from 'vitest';
 import { AppError } from '../../errors/app-error.ts';
 import { createPlanner } from '../../planning/planner.ts';
-import { callerOf, contextOf, insider } from '../../testing/callers.ts';
+import { callerOf, contextOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { beginTrip } from '../trips/trips.service.ts';
@@ -15,7 +15,7 @@ const planner = createPlanner({ timeLimitMs: 60_000 });
 const hurried = createPlanner({ timeLimitMs: 2000 });
 afterAll(async () => Promise.all([planner.close(), hurried.close()]));
 const { app, deps } = await startTestApp({}, { planner });
-const user = await insider(deps);
+const user = await makeInvitedUser(deps);
 const caller = callerOf({ ...deps, planner }, user);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 

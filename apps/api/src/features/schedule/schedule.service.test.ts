@@ -1,12 +1,12 @@
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '100' });
-const caller = callerOf(deps, await insider(deps));
-const stranger = callerOf(deps, await insider(deps));
+const caller = callerOf(deps, await makeInvitedUser(deps));
+const stranger = callerOf(deps, await makeInvitedUser(deps));
 
 /** Thursday 1 to Monday 5 October; lands at 14:00, leaves at 18:00. */
 const FLOWN = {
@@ -56,7 +56,7 @@ test('a plan puts places where they are open and says why the rest has no time',
 });
 
 test('reasons are in the language of the account', async () => {
-  const user = await insider(deps);
+  const user = await makeInvitedUser(deps);
   const { schedule, trips, pois } = callerOf(deps, { ...user, language: 'ko' });
   const { id: tripId } = await trips.create(FLOWN);
   const place = { tripId, location: {}, tag: 'tour' } as const;

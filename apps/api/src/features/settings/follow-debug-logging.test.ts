@@ -1,6 +1,6 @@
 import { updateAppSettings } from '@ooo/db/queries/app-settings.queries';
 import { expect, test } from 'vitest';
-import { newcomer } from '../../testing/callers.ts';
+import { makeSignedInUser } from '../../testing/callers.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createLiveSettings } from './live-settings.service.ts';
 
@@ -8,7 +8,7 @@ test('debug logging raises the level of the log, and gives it back', async () =>
   const lines: string[] = [];
   const logStream = { write: (line: string): unknown => lines.push(line) };
   const { app, deps } = await startTestApp({ LOG_LEVEL: 'info' }, { logStream });
-  const { id: userId } = await newcomer(deps, 'admin@localhost');
+  const { id: userId } = await makeSignedInUser(deps, 'admin@localhost');
   const requestLines = async () => {
     await app.inject({ url: '/api/config' });
     lines.length = 0;

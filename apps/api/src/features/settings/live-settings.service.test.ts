@@ -2,12 +2,12 @@ import { connect } from '@ooo/db/connect';
 import { updateAppSettings } from '@ooo/db/queries/app-settings.queries';
 import type { AppSettingsPatch } from '@ooo/domain/admin/app-settings.schema';
 import { expect, test } from 'vitest';
-import { newcomer } from '../../testing/callers.ts';
+import { makeSignedInUser } from '../../testing/callers.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 import { createLiveSettings } from './live-settings.service.ts';
 
 const deps = await makeTestDeps();
-const { id: userId } = await newcomer(deps, 'admin@localhost');
+const { id: userId } = await makeSignedInUser(deps, 'admin@localhost');
 const store = async (patch: AppSettingsPatch) => updateAppSettings(deps.db, { patch, userId });
 
 const OFF = { maintenanceMode: false, debugLogging: false };

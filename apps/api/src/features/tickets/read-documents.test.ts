@@ -3,14 +3,14 @@ import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import { createTicketPool } from '@ooo/tickets/worker/pool';
 import type { TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
 import type { Refusal } from '../../testing/answer-shapes.ts';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { ITINERARY, makePdf } from '../../testing/make-pdf.ts';
 import { headersOf } from '../../testing/people.ts';
 import { toForm } from '../../testing/rest-request.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { app, deps } = await startTestApp();
-const user = await insider(deps);
+const user = await makeInvitedUser(deps);
 const session = await headersOf(deps, user);
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -144,7 +144,7 @@ test('an error on the way is the last line, with the status that it has alone', 
 
 test('every document counts against the limit of uploads', async () => {
   const { app: limited, deps: others } = await startTestApp({ RATE_LIMITS: 'on' });
-  const headers = await headersOf(others, await insider(others));
+  const headers = await headersOf(others, await makeInvitedUser(others));
   const files = Array.from({ length: 10 }, () => ({
     field: 'document',
     name: 'a.txt',
@@ -174,7 +174,7 @@ test('a client that goes away ends the reading, and the reader is free', async (
   });
   afterAll(async () => tickets.close());
   const { app: listening, deps: others } = await startTestApp({}, { tickets });
-  const headers = await headersOf(others, await insider(others));
+  const headers = await headersOf(others, await makeInvitedUser(others));
   const address = await listening.listen({ port: 0, host: '127.0.0.1' });
   const ask = async (text: string, signal: AbortSignal | null = null) => {
     const body = new FormData();

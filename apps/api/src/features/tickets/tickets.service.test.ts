@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { TicketAnswer } from '@ooo/domain/tickets/ticket.schema';
 import type { Refusal } from '../../testing/answer-shapes.ts';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { ITINERARY, makePdf } from '../../testing/make-pdf.ts';
 import { headersOf } from '../../testing/people.ts';
 import { toForm } from '../../testing/rest-request.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { app, deps } = await startTestApp();
-const user = await insider(deps);
+const user = await makeInvitedUser(deps);
 const session = await headersOf(deps, user);
 const { tickets } = callerOf(deps, user);
 const pdf = await makePdf(ITINERARY);

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Called, Refusal } from '../../testing/answer-shapes.ts';
 import { hashSecret } from '../../auth/secret-hash.ts';
-import { callerOf, insider, newcomer } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser, makeSignedInUser } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 async function owner(scope: TokenScope = 'full', expiresInDays?: number) {
-  const user = await insider(deps);
+  const user = await makeInvitedUser(deps);
   const caller = callerOf(deps, user);
   const created = await caller.tokens.create({
     name: 'backup',
@@ -43,7 +43,7 @@ test('a token is shown once, and only its hash is kept', async () => {
 
 test('it is its owner on every transport, whatever cookie comes along', async () => {
   const { user, created } = await owner();
-  const { cookie } = await headersOf(deps, await insider(deps));
+  const { cookie } = await headersOf(deps, await makeInvitedUser(deps));
   const headers = { ...bearer(created.token), cookie };
   const rest = await app.inject({ url: '/api/auth/user', headers });
   const trpc = await app.inject({ url: '/trpc/account.me', headers });
@@ -107,14 +107,14 @@ async function usersBy({ token }: CreatedAccessToken): Promise<number> {
 }
 
 test('an admin’s token is an admin only where it is full', async () => {
-  const admin = callerOf(deps, await newcomer(deps, 'admin@localhost'));
+  const admin = callerOf(deps, await makeSignedInUser(deps, 'admin@localhost'));
   expect(await usersBy(await admin.tokens.create({ name: 'a', scope: 'read' }))).toBe(403);
   expect(await usersBy(await admin.tokens.create({ name: 'b', scope: 'full' }))).toBe(200);
 });
 
 test('a revoked token is nobody’s from then on, and somebody else’s cannot be revoked', async () => {
   const { user, caller, created } = await owner();
-  const stranger = callerOf(deps, await insider(deps));
+  const stranger = callerOf(deps, await makeInvitedUser(deps));
   await expect(stranger.tokens.revoke({ id: created.id })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
@@ -153,7 +153,7 @@ test('the last use is written once a minute at most', async () => {
 });
 
 test('twenty are enough, also when many are made at once', async () => {
-  const user = await insider(deps);
+  const user = await makeInvitedUser(deps);
   const session = await headersOf(deps, user);
   const payload = { name: 'script', scope: 'read' };
   const request = { method: 'POST', url: '/api/auth/tokens', headers: session, payload } as const;
@@ -164,7 +164,7 @@ test('twenty are enough, also when many are made at once', async () => {
 });
 
 test('a token of somebody without an invite code gets no further than they do', async () => {
-  const user = await newcomer(deps);
+  const user = await makeSignedInUser(deps);
   await expect(
     callerOf(deps, user).tokens.create({ name: 'early', scope: 'full' }),
   ).rejects.toMatchObject({ cause: { code: 'INVITE_REQUIRED' } });

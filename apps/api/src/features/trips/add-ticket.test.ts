@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { addTicketToTrip } from '@ooo/domain/tickets/add-ticket-to-trip';
 import { KE81, KE82, makeReading } from '@ooo/domain/testing/make-reading';
 import { findAirport } from '@ooo/atlas/airports';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
-const { trips, pois } = callerOf(deps, await insider(deps));
+const { trips, pois } = callerOf(deps, await makeInvitedUser(deps));
 const zoneOf = (code: string): string | undefined => findAirport(code)?.zone;
 
 test('a ticket comes onto a trip through its update: dates follow, caches go, and it is known then', async () => {

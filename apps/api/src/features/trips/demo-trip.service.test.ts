@@ -1,14 +1,14 @@
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import { isScheduled } from '@ooo/domain/pois/poi.schema';
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
 
 test('the demo is a trip of the user’s own, with places on days and without', async () => {
-  const caller = callerOf(deps, await insider(deps));
+  const caller = callerOf(deps, await makeInvitedUser(deps));
   const trip = await caller.trips.createDemo();
   expect(trip).toMatchObject({
     name: 'Seoul Trip 2025',
@@ -28,7 +28,7 @@ test('the demo is a trip of the user’s own, with places on days and without', 
 });
 
 test('every place of the demo is open when it is visited', async () => {
-  const caller = callerOf(deps, await insider(deps));
+  const caller = callerOf(deps, await makeInvitedUser(deps));
   const { id: tripId } = await caller.trips.createDemo();
   const hours = await caller.schedule.openingHours({ tripId });
   const pois = await caller.pois.list({ tripId });
@@ -46,7 +46,7 @@ test('every place of the demo is open when it is visited', async () => {
 });
 
 test('its places speak the language of the account', async () => {
-  const user = { ...(await insider(deps)), language: 'ko' as const };
+  const user = { ...(await makeInvitedUser(deps)), language: 'ko' as const };
   const caller = callerOf(deps, user);
   const { id: tripId } = await caller.trips.createDemo();
   const names = (await caller.pois.list({ tripId })).map(({ name }) => name);
@@ -54,7 +54,7 @@ test('its places speak the language of the account', async () => {
 });
 
 test('the limit of trips holds for the demo too, however many are asked for at once', async () => {
-  const caller = callerOf(deps, await insider(deps));
+  const caller = callerOf(deps, await makeInvitedUser(deps));
   await caller.trips.create(SEOUL);
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, async () => caller.trips.createDemo()),
@@ -66,7 +66,7 @@ test('the limit of trips holds for the demo too, however many are asked for at o
 });
 
 test('the demo is an ordinary trip once it was made one’s own, and there is no way back', async () => {
-  const caller = callerOf(deps, await insider(deps));
+  const caller = callerOf(deps, await makeInvitedUser(deps));
   const demo = await caller.trips.createDemo();
   const renamed = await caller.trips.update({ id: demo.id, patch: { name: 'Our Seoul' } });
   expect(isDemoTrip(renamed)).toBe(true);
@@ -79,7 +79,7 @@ test('the demo is an ordinary trip once it was made one’s own, and there is no
 });
 
 test('a trip with the name of the demo is an ordinary one', async () => {
-  const caller = callerOf(deps, await insider(deps));
+  const caller = callerOf(deps, await makeInvitedUser(deps));
   const made = await caller.trips.create({ ...SEOUL, name: 'Seoul Trip 2025' });
   const { id } = await caller.trips.create(SEOUL);
   const renamed = await caller.trips.update({ id, patch: { name: 'Seoul Trip 2025' } });

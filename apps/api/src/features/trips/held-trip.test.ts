@@ -2,12 +2,12 @@ import { isSomebodyWaiting } from '@ooo/db/testing/is-somebody-waiting';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { WallTime } from '@ooo/domain/shared/wall-time';
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '100' });
-const { trips, pois, schedule } = callerOf(deps, await insider(deps));
+const { trips, pois, schedule } = callerOf(deps, await makeInvitedUser(deps));
 const LAST_DAY = CalendarDate.parse('2026-10-05');
 const SHORTER = { endDate: CalendarDate.parse('2026-10-03') };
 const time = (text: string) => WallTime.parse(text);

@@ -1,12 +1,12 @@
 import { poisonTrip } from '@ooo/db/testing/poison-trip';
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { app, deps } = await startTestApp();
-const user = await insider(deps);
+const user = await makeInvitedUser(deps);
 const session = await headersOf(deps, user);
 const trip = await callerOf(deps, user).trips.create(SEOUL);
 const NESTED = `${'['.repeat(3000)}${']'.repeat(3000)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { headersOf } from '../../testing/people.ts';
 import { makeOwned } from '../../testing/samples.ts';
@@ -9,7 +9,7 @@ import { makeTestDeps } from '../../testing/test-deps.ts';
 const deps = await makeTestDeps();
 const { db, count } = countStatements(deps.db);
 const { app } = await startTestApp({}, { ...deps, db });
-const owner = await insider(deps);
+const owner = await makeInvitedUser(deps);
 const owned = await makeOwned(callerOf(deps, owner));
 const headers = await headersOf(deps, owner);
 

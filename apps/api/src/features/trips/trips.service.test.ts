@@ -1,12 +1,13 @@
 import type { FlightDetails, TripCreate } from '@ooo/domain/trips/trip.schema';
 import { expect, test } from 'vitest';
-import { callerOf, insider } from '../../testing/callers.ts';
+import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
 
-const as = async (): Promise<ReturnType<typeof callerOf>> => callerOf(deps, await insider(deps));
+const as = async (): Promise<ReturnType<typeof callerOf>> =>
+  callerOf(deps, await makeInvitedUser(deps));
 const input = (fields: object): TripCreate => ({ ...SEOUL, ...fields }) as TripCreate;
 
 test('a new trip has a name, the flag of its country and the defaults', async () => {

@@ -2,7 +2,7 @@ import { connect } from '@ooo/db/connect';
 import { addDays, CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { UserId } from '@ooo/domain/shared/ids';
 import { afterAll, expect, test } from 'vitest';
-import { newcomer } from '../../testing/callers.ts';
+import { makeSignedInUser } from '../../testing/callers.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 import { createCallCounter } from './call-counter.service.ts';
 
@@ -30,7 +30,7 @@ async function storedOf(userId: UserId) {
 }
 
 test('calls are added to their day, and to those that were there', async () => {
-  const { id } = await newcomer(deps);
+  const { id } = await makeSignedInUser(deps);
   const counter = createCallCounter({ db, clock, onFull: never });
   instant = '2026-03-01T23:59:59Z';
   counter.count(id, 2);
@@ -55,7 +55,7 @@ test('calls are added to their day, and to those that were there', async () => {
 });
 
 test('two processes that store at once add up', async () => {
-  const { id } = await newcomer(deps);
+  const { id } = await makeSignedInUser(deps);
   const other = connect({ connectionString: deps.connectionString });
   closing.push(other.close);
   const counters = [db, other.db].map((one) =>
@@ -69,7 +69,7 @@ test('two processes that store at once add up', async () => {
 });
 
 test('what is counted while a batch is stored goes with the next', async () => {
-  const { id } = await newcomer(deps);
+  const { id } = await makeSignedInUser(deps);
   const counter = createCallCounter({ db, clock, onFull: never });
   const flushes = Array.from({ length: 50 }, async () => {
     counter.count(id, 1);
@@ -80,7 +80,7 @@ test('what is counted while a batch is stored goes with the next', async () => {
 });
 
 test('what could not be stored is kept and tried again', async () => {
-  const { id } = await newcomer(deps);
+  const { id } = await makeSignedInUser(deps);
   const counter = createCallCounter({ db, clock, onFull: never });
   counter.count(id, 3);
   await db.schema.alterTable('api_calls').renameTo('away').execute();
@@ -92,7 +92,7 @@ test('what could not be stored is kept and tried again', async () => {
 });
 
 test('a full memory that cannot be stored is tried again in its turn, not at once', async () => {
-  const { id } = await newcomer(deps);
+  const { id } = await makeSignedInUser(deps);
   let calls = 0;
   const counter = createCallCounter({ db, clock, onFull: () => (calls += 1), maxHeld: 1 });
   counter.count(id, 3);
@@ -106,7 +106,11 @@ test('a full memory that cannot be stored is tried again in its turn, not at onc
 });
 
 test('memory is bounded: when it is full it says so, and goes on for those whom it holds', async () => {
-  const [first, second, third] = [await newcomer(deps), await newcomer(deps), await newcomer(deps)];
+  const [first, second, third] = [
+    await makeSignedInUser(deps),
+    await makeSignedInUser(deps),
+    await makeSignedInUser(deps),
+  ];
   let calls = 0;
   const onFull = (): unknown => (calls += 1);
   const counter = createCallCounter({ db, clock, onFull, maxHeld: 2 });

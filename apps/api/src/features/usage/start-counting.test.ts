@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserId } from '@ooo/domain/shared/ids';
 import { buildApp } from '../../app.ts';
-import { insider } from '../../testing/callers.ts';
+import { makeInvitedUser } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
@@ -20,7 +20,7 @@ async function storedOf(id: UserId): Promise<number> {
 }
 
 test('two processes on one database lose no call of a user, whatever the transport', async () => {
-  const user = await insider(deps);
+  const user = await makeInvitedUser(deps);
   const headers = await headersOf(deps, user);
   const processes = [await buildApp(deps), await buildApp(deps)];
   for (const one of processes) {
@@ -38,7 +38,7 @@ test('two processes on one database lose no call of a user, whatever the transpo
 });
 
 test('calls are stored every five seconds', async () => {
-  const user = await insider(deps);
+  const user = await makeInvitedUser(deps);
   const headers = await headersOf(deps, user);
   const app = await buildApp(deps);
   await app.inject({ url: '/api/trips', headers });
