@@ -13,7 +13,7 @@ async function enter(browser: Browser, origin: string, traveller: Traveller): Pr
   return page;
 }
 
-test('an admin lets a traveller in, reads what they say, and looks after the house', async ({
+test('an admin lets a traveller in, reads what they say, and looks after the installation', async ({
   browser,
   origin,
 }) => {

@@ -2,7 +2,7 @@ import { Entrance, makeTraveller } from '../pages/entrance.ts';
 import { SeoulDemo } from '../pages/seoul-demo.ts';
 import { TripPage, type View } from '../pages/trip-page.ts';
 import { expectAccessible, useScheme } from '../product/accessible.ts';
-import { hear } from '../product/hear.ts';
+import { awaitMessage } from '../product/await-message.ts';
 import { expect, test } from '../product/test.ts';
 
 /** What the demo may ask a server: who is here, and how the installation is set. */
@@ -69,7 +69,7 @@ test('a stranger tries the demo, and no server hears of it', async ({ page }) =>
   });
 
   await test.step('clear it, and start anew', async () => {
-    await hear(page, 'Demo Trip Cleared', async () => demo.clear());
+    await awaitMessage(page, 'Demo Trip Cleared', async () => demo.clear());
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Meet OOO.');
     await page.getByRole('button', { name: 'Try Seoul Demo' }).click();
     await expect(page.getByRole('button', { name: '21 places', exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ test('the login gate asks to sign in, and signing in works after the demo', asyn
   await expect(page.getByText('0 planned trips')).toBeVisible();
 
   await page.goto('/landing');
-  await hear(page, 'Demo Trip Created!', async () =>
+  await awaitMessage(page, 'Demo Trip Created!', async () =>
     page.getByRole('button', { name: 'Try Seoul Demo' }).click(),
   );
   await expect(page).toHaveURL(/\/trip\/1\d{6}$/);
@@ -119,7 +119,7 @@ test('an admin launches the lab on the demo', async ({ page, context }) => {
   await entrance.signIn({ name: 'Ida', email: 'admin@localhost' });
   await page.goto('/playground?tab=controls');
   const opened = context.waitForEvent('page');
-  await hear(page, 'Experimental controls applied to Seoul 2025 demo', async () =>
+  await awaitMessage(page, 'Experimental controls applied to Seoul 2025 demo', async () =>
     page.getByRole('button', { name: 'Launch New World Lab' }).click(),
   );
   const lab = await opened;

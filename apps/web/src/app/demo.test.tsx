@@ -314,23 +314,23 @@ describe('the demo, signed in', () => {
   });
 });
 
-const hear = (event: 'offline' | 'online') =>
+const setNetwork = (event: 'offline' | 'online') =>
   act(() => void window.dispatchEvent(new Event(event)));
 
 describe('what the banners say', () => {
   const inDemo = /The demo still saves your changes in this browser\.$/;
   const elsewhere = /you can’t change anything right now\.$|once you’re back online\.$/;
   const own = { 'account.me': () => makeUser(), 'trips.overview': () => [] };
-  afterEach(() => hear('online'));
+  afterEach(() => setNetwork('online'));
 
   it.each([
     ['signed out', {}, '/landing'],
     ['in the demo', {}, '/smart-packlist'],
-    ['in the demo of who is signed in', own, '/smart-packlist'],
+    ['in the demo of a signed-in user', own, '/smart-packlist'],
   ])('changes do not have to wait %s', async (_, answers, path) => {
     open(path, { ...answers, 'app.config': () => makeConfig({ maintenance: true }) });
     expect(await screen.findByText(inDemo)).toHaveTextContent(/^We’re doing some maintenance\./);
-    hear('offline');
+    setNetwork('offline');
     const both = await screen.findAllByText(inDemo);
     expect(both[0]).toHaveTextContent(/^You’re offline\./);
     expect(both).toHaveLength(2);
@@ -340,7 +340,7 @@ describe('what the banners say', () => {
   it('they do for trips of an account', async () => {
     open('/', { ...own, 'app.config': () => makeConfig({ maintenance: true }) });
     expect(await screen.findByText(elsewhere)).toBeVisible();
-    hear('offline');
+    setNetwork('offline');
     expect(await screen.findAllByText(elsewhere)).toHaveLength(2);
     expect(screen.queryByText(inDemo)).not.toBeInTheDocument();
   });

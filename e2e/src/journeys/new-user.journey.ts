@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Entrance, makeTraveller } from '../pages/entrance.ts';
 import { ImportDialog } from '../pages/import-dialog.ts';
-import { confirmAge, signInThere, test as atProvider } from '../product/provider-house.ts';
+import { confirmAge, signInThere, test as atProvider } from '../product/provider-installation.ts';
 import { test } from '../product/test.ts';
 
 const BUTTONS = ['Upload your e-ticket', 'Start New Trip'];
@@ -59,9 +59,9 @@ for (const button of BUTTONS) {
 
 atProvider(
   'by a provider: sign-in, age, invite, and then what was wanted',
-  async ({ page, house }) => {
-    await press(page, house.product.url, 'Upload your e-ticket');
-    await prompt(page).getByText('Continue with Example House').click();
+  async ({ page, installation }) => {
+    await press(page, installation.product.url, 'Upload your e-ticket');
+    await prompt(page).getByText('Continue with Example Provider').click();
     await signInThere(page, 'nova');
     await confirmAge(page);
     await new Entrance(page).enterInviteCode('ALLBLUE');

@@ -6,19 +6,19 @@ import { freePort } from './free-port.ts';
 import { CLIENT, IdentityProvider } from './identity-provider.ts';
 import { Product } from './product.ts';
 
-/** A product whose only way in is a provider, with that provider. */
-export interface ProviderHouse {
+/** An installation in which a provider is the only way to sign in, and that provider. */
+export interface ProviderInstallation {
   readonly product: Product;
   readonly provider: IdentityProvider;
 }
 
-async function startProviderHouse(): Promise<ProviderHouse> {
+async function startProviderInstallation(): Promise<ProviderInstallation> {
   const port = await freePort();
   const product = await Product.on(await mkdtemp(join(tmpdir(), 'ooo-journey-')), {
     OIDC_ISSUER: `http://localhost:${port}`,
     OIDC_CLIENT_ID: CLIENT.id,
     OIDC_CLIENT_SECRET: CLIENT.secret,
-    OIDC_NAME: 'Example House',
+    OIDC_NAME: 'Example Provider',
   });
   const provider = new IdentityProvider(port, `${product.url}/api/login/callback/oidc`);
   await provider.listen();
@@ -26,28 +26,31 @@ async function startProviderHouse(): Promise<ProviderHouse> {
   return { product, provider };
 }
 
-/** Journeys share one house; its provider errs only where a journey says so. */
-export const test = base.extend<{ house: ProviderHouse }, { sharedHouse: ProviderHouse }>({
-  sharedHouse: [
+/** Journeys share one installation; its provider misbehaves only where a journey asks for it. */
+export const test = base.extend<
+  { installation: ProviderInstallation },
+  { sharedInstallation: ProviderInstallation }
+>({
+  sharedInstallation: [
     async ({}, provide) => {
-      const house = await startProviderHouse();
-      await provide(house);
-      await Promise.all([house.provider.close(), house.product.dispose()]);
+      const installation = await startProviderInstallation();
+      await provide(installation);
+      await Promise.all([installation.provider.close(), installation.product.dispose()]);
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  house: async ({ sharedHouse }, provide) => {
-    await provide(sharedHouse);
-    sharedHouse.provider.claims = {};
-    sharedHouse.provider.fault = undefined;
+  installation: async ({ sharedInstallation }, provide) => {
+    await provide(sharedInstallation);
+    sharedInstallation.provider.claims = {};
+    sharedInstallation.provider.fault = undefined;
   },
 });
 
 /** From the hero to the provider. */
-export async function goToProvider(page: Page, { product }: ProviderHouse): Promise<void> {
+export async function goToProvider(page: Page, { product }: ProviderInstallation): Promise<void> {
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Start Planning' }).click();
-  await page.getByText('Continue with Example House').click();
+  await page.getByText('Continue with Example Provider').click();
 }
 
 /** Types a name at the provider's own page and agrees. */
