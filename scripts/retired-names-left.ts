@@ -2,7 +2,6 @@
 export const RETIRED_NAMES_LEFT: readonly string[] = [
   'apps/api/src/auth/sign-in-providers.ts#WayIn',
   'apps/api/src/auth/sign-in-providers.ts#makeWaysIn',
-  'apps/api/src/trpc/init.ts#arrivingProcedure',
   'apps/web/src/features/tickets/components/leg-card.module.css',
   'apps/web/src/features/tickets/components/leg-card.tsx',
   'apps/web/src/features/tickets/components/leg-card.tsx#LegCard',

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type {
   AdminContext,
-  ArrivalContext,
+  AgeUncheckedContext,
   InvitedContext,
   PublicContext,
   SignedInContext,
@@ -10,10 +10,10 @@ import type {
 test('a context stands in for that of a weaker policy, and for no stronger one', () => {
   expectTypeOf<InvitedContext>().toExtend<SignedInContext>();
   expectTypeOf<AdminContext>().toExtend<SignedInContext>();
-  expectTypeOf<SignedInContext>().toExtend<ArrivalContext>();
-  expectTypeOf<ArrivalContext>().toExtend<PublicContext>();
-  expectTypeOf<PublicContext>().not.toExtend<ArrivalContext>();
-  expectTypeOf<ArrivalContext>().not.toExtend<SignedInContext>();
+  expectTypeOf<SignedInContext>().toExtend<AgeUncheckedContext>();
+  expectTypeOf<AgeUncheckedContext>().toExtend<PublicContext>();
+  expectTypeOf<PublicContext>().not.toExtend<AgeUncheckedContext>();
+  expectTypeOf<AgeUncheckedContext>().not.toExtend<SignedInContext>();
   expectTypeOf<SignedInContext>().not.toExtend<InvitedContext>();
   expectTypeOf<InvitedContext>().not.toExtend<AdminContext>();
 });

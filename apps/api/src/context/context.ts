@@ -6,51 +6,59 @@ import type { TripReads } from '../features/trips/trip-reads.service.ts';
 import type { LimitName, Policy } from '../trpc/policy.ts';
 import type { Deps } from './deps.ts';
 
-/** What a procedure knows of the request that called it, whichever transport it came by. */
+/** What a procedure knows about the request that called it, whichever transport it came by. */
 export interface PublicContext {
   readonly deps: Deps;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
-  /** Null where nobody is signed in. */
+  /** Null for a visitor who is not signed in. */
   readonly user: CurrentUser | null;
-  /** The user's trips, each row read once where the request only reads; null where nobody is signed in. */
+  /** The user's trips, each row read once if the request only reads; null without a user. */
   readonly reads: TripReads | null;
-  /** What the request is somebody's by; null where nobody is signed in. */
+  /** The session or token that identified the user; null without a user. */
   readonly credential: Credential | null;
-  /** Says what a reading is at. Only a transport that can be followed passes it on. */
+  /** Reports which step a reading has reached. Only a transport that can stream passes it on. */
   readonly tell: (step: ReadingStep) => void;
-  /** Counts a call; throws RATE_LIMITED where the budget is spent. */
+  /** Counts a call; throws RATE_LIMITED once the budget is spent. */
   readonly spend: (limit: LimitName) => Promise<void>;
 }
 
 /**
- * Of somebody who is signed in, whether their age is confirmed or not. The mark is in no object: it keeps a service of
- * one policy from being called under a weaker one.
+ * For a signed-in user, whether their age is confirmed or not. `~passed` exists only in the types: it keeps a service
+ * of one policy from being called under a weaker one.
  */
-export interface ArrivalContext extends PublicContext {
+export interface AgeUncheckedContext extends PublicContext {
   readonly user: CurrentUser;
   readonly reads: TripReads;
-  readonly '~passed': { readonly arriving: true };
+  readonly '~passed': { readonly ageUnchecked: true };
 }
 
-/** Of somebody who has also confirmed their age. */
-export interface SignedInContext extends ArrivalContext {
-  readonly '~passed': { readonly arriving: true; readonly signedIn: true };
+/** For a user who has also confirmed their age. */
+export interface SignedInContext extends AgeUncheckedContext {
+  readonly '~passed': { readonly ageUnchecked: true; readonly signedIn: true };
 }
 
-/** Of somebody who is also let in. */
+/** For a user who has also been invited. */
 export interface InvitedContext extends SignedInContext {
-  readonly '~passed': { readonly arriving: true; readonly signedIn: true; readonly invited: true };
+  readonly '~passed': {
+    readonly ageUnchecked: true;
+    readonly signedIn: true;
+    readonly invited: true;
+  };
 }
 
-/** Of an admin. */
+/** For an admin. */
 export interface AdminContext extends SignedInContext {
-  readonly '~passed': { readonly arriving: true; readonly signedIn: true; readonly admin: true };
+  readonly '~passed': {
+    readonly ageUnchecked: true;
+    readonly signedIn: true;
+    readonly admin: true;
+  };
 }
 
 interface ContextOfPolicy {
   readonly public: PublicContext;
-  readonly arriving: ArrivalContext;
+  readonly ageUnchecked: AgeUncheckedContext;
   readonly signedIn: SignedInContext;
   readonly invited: InvitedContext;
   readonly admin: AdminContext;

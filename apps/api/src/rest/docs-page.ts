@@ -5,7 +5,7 @@ import { REST_ROUTES } from './rest-routes.ts';
 
 const WHO: Record<string, string> = {
   public: 'everybody',
-  arriving: 'signed in',
+  ageUnchecked: 'signed in',
   signedIn: 'signed in',
   invited: 'with an invite code',
   admin: 'admins',

@@ -19,7 +19,7 @@ function requireAge(ctx: PublicContext): CurrentUser {
 
 const CHECKS: Record<Policy, (ctx: PublicContext) => CurrentUser | null> = {
   public: ({ user }) => user,
-  arriving: requireUser,
+  ageUnchecked: requireUser,
   signedIn: requireAge,
   invited: (ctx) => {
     const user = requireAge(ctx);

@@ -43,13 +43,13 @@ test('every procedure has a sample, and every sample a procedure', () => {
 test('only these are open to somebody without an invite code', () => {
   const open = procedures.filter(({ meta }) => !['invited', 'admin'].includes(meta.policy));
   expect(open.map(({ path, meta }) => `${meta.policy} ${path}`).sort()).toEqual([
-    'arriving account.confirmAge',
-    'arriving account.setPreferences',
-    'arriving account.signOut',
-    'arriving account.signOutEverywhere',
-    'arriving data.deleteAccount',
-    'arriving data.document',
-    'arriving data.export',
+    'ageUnchecked account.confirmAge',
+    'ageUnchecked account.setPreferences',
+    'ageUnchecked account.signOut',
+    'ageUnchecked account.signOutEverywhere',
+    'ageUnchecked data.deleteAccount',
+    'ageUnchecked data.document',
+    'ageUnchecked data.export',
     'public account.me',
     'public admin.unlockDebug',
     'public app.config',
@@ -83,7 +83,7 @@ test.each(rows.filter(([path]) => path !== 'invites.check'))(
     const done = ['session', 'document'].includes(meta.reaches) ? 'NOT_FOUND' : 'ok';
     const expected = {
       public: 'ok',
-      arriving: done,
+      ageUnchecked: done,
       signedIn: done,
       invited: 'INVITE_REQUIRED',
       admin: 'FORBIDDEN',
@@ -156,7 +156,7 @@ test.each(withIds)('%s, where there is nothing', async (path) => {
 test.each(rows)('%s, before the age is confirmed', async (path, { meta }) => {
   const person = await makeSignedInUser(deps);
   const caller = callerOf(deps, { ...person, ageConfirmed: false });
-  const isOpen = meta.policy === 'public' || meta.policy === 'arriving';
+  const isOpen = meta.policy === 'public' || meta.policy === 'ageUnchecked';
   const code = await call(caller, path, { ...UNUSED, email: person.email });
   const done = meta.reaches === 'document' ? 'NOT_FOUND' : 'ok';
   expect(code).toBe(isOpen ? done : 'FORBIDDEN');

@@ -36,11 +36,11 @@ function procedureFor<P extends Policy>(policy: P) {
   });
 }
 
-// These base procedures are the only way to make one, so none is without a policy.
+// These base procedures are the only way to make a procedure, so each has a policy.
 export const publicProcedure = procedureFor('public');
-/** Signed in, whether the age is confirmed or not. */
-export const arrivingProcedure = procedureFor('arriving');
+/** Signed in; the age may not be confirmed yet. */
+export const ageUncheckedProcedure = procedureFor('ageUnchecked');
 export const signedInProcedure = procedureFor('signedIn');
-/** Signed in and let in: by an invite code, as an admin, or because the gate is off. */
+/** Signed in, age confirmed, and admitted: by an invite code, as an admin, or because the gate is off. */
 export const invitedProcedure = procedureFor('invited');
 export const adminProcedure = procedureFor('admin');

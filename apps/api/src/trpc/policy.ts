@@ -1,8 +1,8 @@
-export const POLICIES = ['public', 'arriving', 'signedIn', 'invited', 'admin'] as const;
+export const POLICIES = ['public', 'ageUnchecked', 'signedIn', 'invited', 'admin'] as const;
 
 /**
- * Who may call a procedure: everybody, who is signed in, who has also confirmed their age, who is also
- * let in, an admin.
+ * Who may call a procedure: everyone; anyone who is signed in; those who have also confirmed their age;
+ * those who also have an invite code; admins.
  */
 export type Policy = (typeof POLICIES)[number];
 
@@ -24,7 +24,7 @@ export const LIMIT_NAMES = [
 /** A budget of calls that several procedures may share; `plugins/rate-limits.ts` has the numbers. */
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
-/** What every procedure declares of itself. The tests read the list of procedures from here. */
+/** What every procedure declares about itself. The tests read it to list the procedures. */
 export interface ProcedureMeta {
   readonly policy: Policy;
   /**
@@ -33,10 +33,10 @@ export interface ProcedureMeta {
    */
   readonly reaches: (typeof REACHES)[number];
   readonly limit?: LimitName;
-  /** A mutation that goes on during maintenance, because it only ends something or asks for a code. */
+  /** A mutation that still works during maintenance, because it only ends something or checks a code. */
   readonly duringMaintenance?: 'open';
-  /** False for a mutation that keeps nothing: it is as free as a query, by a read-only token and during maintenance. */
+  /** False for a mutation that stores nothing: like a query, it works with a read-only token and during maintenance. */
   readonly changes?: false;
-  /** True where a token is not enough, because it could make itself last or lock its owner out. */
+  /** True where a token is not enough: with one, it could prolong itself or lock its owner out. */
   readonly needsSession?: true;
 }

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { SessionItem } from '@ooo/domain/account/session.schema';
 import { AgeConfirmation, CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
 import { answer } from '../../trpc/answer.ts';
-import { arrivingProcedure, publicProcedure, router, signedInProcedure } from '../../trpc/init.ts';
+import {
+  ageUncheckedProcedure,
+  publicProcedure,
+  router,
+  signedInProcedure,
+} from '../../trpc/init.ts';
 import { confirmOwnAge, setPreferences } from './account.service.ts';
 import { endOwnSession, listOwnSessions, signOut, signOutEverywhere } from './sessions.service.ts';
 
@@ -13,14 +18,14 @@ export const accountRouter = router({
     .output(answer(CurrentUser.nullable()))
     .query(({ ctx }) => ctx.user),
 
-  setPreferences: arrivingProcedure
+  setPreferences: ageUncheckedProcedure
     .meta({ reaches: 'own' })
     .input(Preferences)
     .output(answer(CurrentUser))
     .mutation(({ ctx, input }) => setPreferences(ctx, input)),
 
   /** Says that the caller is at least 13; kept with its time, the first one counts. */
-  confirmAge: arrivingProcedure
+  confirmAge: ageUncheckedProcedure
     .meta({ reaches: 'own', needsSession: true })
     .input(AgeConfirmation)
     .output(answer(CurrentUser))
@@ -40,14 +45,14 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
 
   /** Ends all of them, or all but the one that asks. Access tokens stay. */
-  signOutEverywhere: arrivingProcedure
+  signOutEverywhere: ageUncheckedProcedure
     .meta({ reaches: 'own', needsSession: true, duringMaintenance: 'open' })
     .input(z.object({ keepCurrent: z.boolean().default(false) }))
     .output(answer(z.object({ ended: z.int() })))
     .mutation(({ ctx, input }) => signOutEverywhere(ctx, input)),
 
   /** Ends the session that the call came with; its cookie goes with it. */
-  signOut: arrivingProcedure
+  signOut: ageUncheckedProcedure
     .meta({ reaches: 'own', needsSession: true, duringMaintenance: 'open' })
     .output(answer(z.void()))
     .mutation(({ ctx }) => signOut(ctx)),

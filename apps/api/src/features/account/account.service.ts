@@ -1,12 +1,12 @@
 import { confirmAge, updatePreferences } from '@ooo/db/queries/users.queries';
 import type { CurrentUser, Preferences } from '@ooo/domain/account/user.schema';
-import type { ArrivalContext } from '../../context/context.ts';
+import type { AgeUncheckedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
 /** Sets what the input names; the rest stays. */
 export async function setPreferences(
-  { deps: { db }, user }: ArrivalContext,
+  { deps: { db }, user }: AgeUncheckedContext,
   patch: Preferences,
 ): Promise<CurrentUser> {
   const changed = await updatePreferences(db, { userId: user.id, patch });
@@ -16,7 +16,7 @@ export async function setPreferences(
 }
 
 /** Keeps that the user is old enough, with the time of the first confirmation. */
-export async function confirmOwnAge(ctx: ArrivalContext): Promise<CurrentUser> {
+export async function confirmOwnAge(ctx: AgeUncheckedContext): Promise<CurrentUser> {
   const { user } = ctx;
   const now = ctx.deps.clock();
   await makeRecordedChange(

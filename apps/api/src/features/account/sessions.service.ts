@@ -4,7 +4,7 @@ import {
   listSessionItems,
 } from '@ooo/db/queries/sessions.queries';
 import type { SessionItem } from '@ooo/domain/account/session.schema';
-import type { ArrivalContext, PublicContext, SignedInContext } from '../../context/context.ts';
+import type { AgeUncheckedContext, PublicContext, SignedInContext } from '../../context/context.ts';
 import { sessionOf } from '../../auth/identity.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type ChangeRequest, makeRecordedChange } from '../audit/recorded-change.service.ts';
@@ -49,7 +49,7 @@ export async function signOut(request: SigningOut): Promise<void> {
 
 /** Ends every session of the user, or all but the one that asks; resolves to how many there were. */
 export async function signOutEverywhere(
-  ctx: ArrivalContext,
+  ctx: AgeUncheckedContext,
   { keepCurrent }: { keepCurrent: boolean },
 ): Promise<{ ended: number }> {
   const { user } = ctx;

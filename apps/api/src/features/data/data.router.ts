@@ -4,7 +4,7 @@ import { TripId } from '@ooo/domain/shared/ids';
 import { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import { answer } from '../../trpc/answer.ts';
 import { DocumentContent } from '../../trpc/document-content.ts';
-import { arrivingProcedure, router } from '../../trpc/init.ts';
+import { ageUncheckedProcedure, router } from '../../trpc/init.ts';
 import { getDocument } from '../documents/get-document.service.ts';
 import { deleteOwnAccount, exportOwnData } from './data.service.ts';
 
@@ -14,20 +14,20 @@ const EXPORT_WAIT_MS = 60_000;
 /** What is kept of the caller: to take along, and to have deleted. */
 export const dataRouter = router({
   /** Also before the age is confirmed, as is the deletion: what is kept is theirs already. */
-  export: arrivingProcedure
+  export: ageUncheckedProcedure
     .meta({ reaches: 'own', limit: 'export' })
     .output(answer(OwnData))
     .query(({ ctx }) => exportOwnData(ctx)),
 
   /** One of the documents of the export, with its content: the zip holds them. */
-  document: arrivingProcedure
+  document: ageUncheckedProcedure
     .meta({ reaches: 'document', limit: 'exportedDocument' })
     .input(z.object({ tripId: TripId, documentId: z.uuid() }))
     .output(answer(z.object({ document: TripDocument, content: z.instanceof(DocumentContent) })))
     .query(({ ctx, input, signal }) => getDocument({ ...ctx, signal }, { ...input, waitMs: EXPORT_WAIT_MS })),
 
   /** For good. `confirm` is the account's e-mail address, typed; BAD_REQUEST where it is not. */
-  deleteAccount: arrivingProcedure
+  deleteAccount: ageUncheckedProcedure
     .meta({ reaches: 'own', needsSession: true })
     .input(z.object({ confirm: z.string().max(254) }))
     .output(answer(z.void()))

@@ -2,12 +2,12 @@ import { deleteAccount } from '@ooo/db/queries/account.queries';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import { readOwnData } from '@ooo/db/queries/own-data.queries';
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
-import type { ArrivalContext } from '../../context/context.ts';
+import type { AgeUncheckedContext } from '../../context/context.ts';
 import { sessionOf } from '../../auth/identity.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 
 /** Everything that is kept of the caller; the line of the audit log about it is already in it. */
-export async function exportOwnData({ deps, user, requestId }: ArrivalContext): Promise<OwnData> {
+export async function exportOwnData({ deps, user, requestId }: AgeUncheckedContext): Promise<OwnData> {
   await insertAuditEntry(deps.db, { action: 'data-exported', actorId: user.id, requestId });
   const data = await readOwnData(deps.db, { userId: user.id });
   if (!data) throw new AppError('UNAUTHENTICATED');
@@ -19,7 +19,7 @@ export async function exportOwnData({ deps, user, requestId }: ArrivalContext): 
  * account's e-mail address. All its sessions and tokens end with it.
  */
 export async function deleteOwnAccount(
-  ctx: ArrivalContext,
+  ctx: AgeUncheckedContext,
   { confirm }: { confirm: string },
 ): Promise<void> {
   const { deps, user, requestId } = ctx;

@@ -1,7 +1,7 @@
 import type { TripId } from '@ooo/domain/shared/ids';
 import { findTripDocument, readSealedPart } from '@ooo/db/queries/trip-documents.queries';
 import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
-import type { Abortable, ArrivalContext } from '../../context/context.ts';
+import type { Abortable, AgeUncheckedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { DocumentContent } from '../../trpc/document-content.ts';
 import { getKeys } from './document-keys.service.ts';
@@ -15,7 +15,7 @@ import { DamagedDocument, openDocument, openedBytes, type Opening, PART_BYTES } 
  */
 const PART_PAUSE_MS = 15;
 
-type DocumentContext = Abortable<ArrivalContext>;
+type DocumentContext = Abortable<AgeUncheckedContext>;
 
 interface DocumentRef {
   readonly tripId: TripId;
