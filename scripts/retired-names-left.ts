@@ -1,7 +1,5 @@
 /** Files, and `file#name` for exports, with retired words that are still to be renamed; none is ever added. */
 export const RETIRED_NAMES_LEFT: readonly string[] = [
-  'apps/api/src/auth/sign-in-providers.ts#WayIn',
-  'apps/api/src/auth/sign-in-providers.ts#makeWaysIn',
   'apps/web/src/features/tickets/components/leg-card.module.css',
   'apps/web/src/features/tickets/components/leg-card.tsx',
   'apps/web/src/features/tickets/components/leg-card.tsx#LegCard',

@@ -16,7 +16,7 @@ import {
   signInPage,
 } from './sign-in-addresses.ts';
 import { SignInFailure } from './sign-in-failure.ts';
-import { makeWaysIn, type WayIn } from './sign-in-providers.ts';
+import { makeSignInOptions, type SignInOption } from './sign-in-providers.ts';
 
 interface ProviderRoutesOptions {
   readonly deps: Deps;
@@ -31,7 +31,7 @@ interface Step {
   readonly destination: Destination;
 }
 
-/** Problems that tell of an attempt to get in, rather than of a detour. */
+/** Problems that suggest an attack rather than a mistake; they go into the audit log. */
 const FOR_THE_RECORD = new Set<SignInProblem>(['refused', 'email-unverified', 'email-taken']);
 
 function problemOf(error: unknown): SignInProblem {
@@ -47,7 +47,7 @@ function sendBack({ request, reply, destination }: Step, error: unknown): Fastif
   return reply.redirect(signInPage(destination, problem));
 }
 
-async function start(step: Step, { provider, flows }: WayIn): Promise<FastifyReply> {
+async function start(step: Step, { provider, flows }: SignInOption): Promise<FastifyReply> {
   const codeVerifier = generateCodeVerifier();
   const secrets = { state: generateState(), nonce: generateState(), codeVerifier };
   const address = await provider.start(secrets);
@@ -61,16 +61,16 @@ export async function providerRoutes(
   { deps, spend, enter }: ProviderRoutesOptions,
 ): Promise<void> {
   const { env, db, clock } = deps;
-  const ways = makeWaysIn(env, clock);
-  const [onlyWay] = ways.size === 1 && !env.localSignIn ? ways.values() : [];
+  const options = makeSignInOptions(env, clock);
+  const [onlyOption] = options.size === 1 && !env.localSignIn ? options.values() : [];
 
   app.get('/login', async (request, reply) => {
     const step = { request, reply, destination: destinationOf(request) };
     const asked = queryOf(request, 'provider');
     try {
       await spend('request', request);
-      const way = asked === undefined ? onlyWay : ways.get(asked);
-      if (way) return await start(step, way);
+      const option = asked === undefined ? onlyOption : options.get(asked);
+      if (option) return await start(step, option);
       if (asked !== undefined) throw new SignInFailure('not-offered');
       return await reply.redirect(signInPage(step.destination));
     } catch (error) {
@@ -83,8 +83,8 @@ export async function providerRoutes(
     await insertAuditEntry(db, { action: 'sign-in-refused', ...entry });
   }
 
-  /** Signs in who came back, where that is beyond doubt; resolves to where they go. */
-  async function arrive({ request, reply }: Step, { provider }: WayIn, flow: SignInFlow) {
+  /** Signs in the user who came back, if the answer proves who it is; resolves to where they go next. */
+  async function arrive({ request, reply }: Step, { provider }: SignInOption, flow: SignInFlow) {
     if (queryOf(request, 'state') !== flow.state) throw new SignInFailure('expired');
     const answer = {
       code: queryOf(request, 'code'),
@@ -101,19 +101,19 @@ export async function providerRoutes(
   }
 
   app.get<{ Params: { provider: string } }>('/login/callback/:provider', async (request, reply) => {
-    const way = ways.get(request.params.provider);
-    const flow = await way?.flows.take(request, reply);
+    const option = options.get(request.params.provider);
+    const flow = await option?.flows.take(request, reply);
     const isOurs = typeof flow === 'object';
     const step = { request, reply, destination: isOurs ? flow : { returnTo: '/' } };
     try {
       await spend('signIn', request);
-      if (!way) throw new SignInFailure('not-offered');
-      if (flow === 'forged') await note(request, way.provider.id, 'forged');
+      if (!option) throw new SignInFailure('not-offered');
+      if (flow === 'forged') await note(request, option.provider.id, 'forged');
       if (!isOurs) throw new SignInFailure('expired');
-      return await reply.redirect(await arrive(step, way, flow));
+      return await reply.redirect(await arrive(step, option, flow));
     } catch (error) {
       const problem = problemOf(error);
-      if (FOR_THE_RECORD.has(problem)) await note(request, way?.provider.id ?? null, problem);
+      if (FOR_THE_RECORD.has(problem)) await note(request, option?.provider.id ?? null, problem);
       return sendBack(step, error);
     }
   });

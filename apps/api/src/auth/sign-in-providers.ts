@@ -16,7 +16,7 @@ interface OfferedProvider {
   readonly clientSecret: string;
 }
 
-/** The providers that are configured; offline those that can be reached without leaving the machine. */
+/** The providers that are configured; offline, only those that run on this machine. */
 export function listProviders({
   google,
   oidc,
@@ -28,15 +28,15 @@ export function listProviders({
   return all.filter(({ issuer }) => !offline || isLoopback(new URL(issuer).hostname));
 }
 
-/** A provider, and what a browser carries on its way there and back. */
-export interface WayIn {
+/** A provider, and the cookie that a browser carries on its way there and back. */
+export interface SignInOption {
   readonly provider: SignInProvider;
   readonly flows: FlowCookie;
 }
 
-/** By the provider's id. The way back is built from `PUBLIC_URL` alone, whatever a request says. */
-export function makeWaysIn(env: Env, clock: () => Date): ReadonlyMap<string, WayIn> {
-  const ways = listProviders(env).map(({ id, issuer, clientId, clientSecret }) => {
+/** By the provider's id. The redirect URI is built from `PUBLIC_URL` alone, whatever a request says. */
+export function makeSignInOptions(env: Env, clock: () => Date): ReadonlyMap<string, SignInOption> {
+  const options = listProviders(env).map(({ id, issuer, clientId, clientSecret }) => {
     const redirectUri = `${env.publicUrl}${CALLBACK_PATH}/${id}`;
     const client = { issuer, clientId, clientSecret, redirectUri };
     return {
@@ -44,5 +44,5 @@ export function makeWaysIn(env: Env, clock: () => Date): ReadonlyMap<string, Way
       flows: flowCookie({ id, clientSecret, isHttps: env.isHttps, clock }),
     };
   });
-  return new Map(ways.map((way) => [way.provider.id, way]));
+  return new Map(options.map((option) => [option.provider.id, option]));
 }
