@@ -44,7 +44,7 @@ export interface AppOptions extends Deps {
   readonly uploadPace?: Pace;
 }
 
-/** Enough for 30 MB on a slow connection; who sends more slowly than that holds a connection for nothing. */
+/** Enough for 30 MB on a slow connection; anyone who sends more slowly only occupies a connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /** A batch of procedures stands in the path. */

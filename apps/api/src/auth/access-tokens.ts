@@ -10,18 +10,18 @@ const SECRET_BYTES = 32;
 const SHOWN_CHARACTERS = 6;
 const NOTE_USE_EVERY_MS = 60_000;
 
-/** 256 random bits under a mark by which people and scanners know what it is. */
+/** 256 random bits behind a prefix by which people and secret scanners recognise it. */
 export function makeToken(): { token: string; hash: string; prefix: string } {
   const token = `${MARK}${randomBytes(SECRET_BYTES).toString('base64url')}`;
   return { token, hash: hashSecret(token), prefix: token.slice(0, MARK.length + SHOWN_CHARACTERS) };
 }
 
-/** The token of an `Authorization` header; undefined where it holds none that could be ours. */
+/** The token of an `Authorization` header; undefined if it holds none that could be ours. */
 export function readBearer(authorization: string): string | undefined {
   return /^bearer +(ooo_[\w-]{43})$/i.exec(authorization)?.[1];
 }
 
-/** Whose the token is, by one indexed query; undefined where it is unknown, expired or revoked. */
+/** The token's owner, by one indexed query; undefined if the token is unknown, expired or revoked. */
 export async function validateToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,

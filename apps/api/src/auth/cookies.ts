@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** `__Host-` ties the cookie to this host and to https; browsers refuse the prefix without. */
+/** `__Host-` ties the cookie to this host and to https; otherwise browsers refuse the prefix. */
 export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-ooo_session' : 'ooo_session';
 }
 
-/** Of every cookie: scripts in a page do not get it, and other sites do not send it with what they post. */
+/** For every cookie: scripts in a page cannot read it, and other sites do not send it with what they post. */
 export function cookieAttributes(isHttps: boolean): CookieSerializeOptions {
   return { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' };
 }

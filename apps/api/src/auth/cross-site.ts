@@ -4,9 +4,8 @@ import { AppError } from '../errors/app-error.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site makes a browser send. A browser says where a request comes from in
- * `Sec-Fetch-Site`, an old one at least in `Origin`; a script sends neither and has no cookie that
- * it was not given.
+ * Refuses what another site makes a browser send. A browser says where a request comes from in `Sec-Fetch-Site`, an
+ * older one at least in `Origin`; a script sends neither and has no cookie that it was not given.
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (READS.has(request.method)) return;

@@ -4,9 +4,9 @@ import type { Env } from '../boot/environment.ts';
 import { toShownPicture } from './picture-origins.ts';
 
 /**
- * The user with the role that the environment gives: an e-mail of `ADMIN_EMAILS` counts where its
- * provider verified it, or where local sign-in asks for no proof at all. Who gave no proof there is
- * not asked for the age again either: the form did, and a script need not.
+ * The user with the role that the environment gives: an e-mail of `ADMIN_EMAILS` counts where its provider verified
+ * it, or where local sign-in asks for no proof at all. Anyone who signed in there without proof is not asked for
+ * their age again: the form has asked already, and a script need not be asked.
  */
 export function toCurrentUser(
   user: User,

@@ -18,12 +18,12 @@ interface EnterSources {
 interface Entrance {
   /** The provider's id, or `local`. */
   readonly provider: string;
-  /** Whom the sign-in shows; makes the account where there is none. Resolves to the user's id. */
+  /** Finds the user who is signing in, or makes the account if there is none. Resolves to the user's id. */
   readonly findUser: (deps: Deps) => Promise<UserId>;
   readonly inviteCode?: string | undefined;
 }
 
-/** Signs in, whichever way somebody came; resolves to what became of the invite code, if one came along. */
+/** Signs a user in, whichever way they came; resolves to what became of the invite code, if they brought one. */
 export type Enter = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,7 +51,7 @@ export function makeEnter({ deps, sessions, spend }: EnterSources): Enter {
     try {
       await spend('inviteCheck', request);
     } catch (error) {
-      // Too many codes do not undo the sign-in: the invite screen says so at the next one.
+      // Too many tries with codes do not undo the sign-in: the invite screen says so at the next try.
       if (error instanceof AppError) return { access: false, message: error.message };
       throw error;
     }

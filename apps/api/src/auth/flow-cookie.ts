@@ -20,8 +20,8 @@ export type SignInFlow = z.infer<typeof SignInFlow>;
 export interface FlowCookie {
   readonly put: (reply: FastifyReply, flow: SignInFlow) => Promise<void>;
   /**
-   * Takes the cookie away, so that it serves once. `forged` where one came that was not made here, is
-   * cut or too old; undefined where none came.
+   * Reads the cookie and deletes it, so that it works once. `forged` if it was not made here, is truncated or is too
+   * old; undefined if there is none.
    */
   readonly take: (
     request: FastifyRequest,
@@ -30,7 +30,7 @@ export interface FlowCookie {
 }
 
 interface FlowCookieOptions {
-  /** Of the provider: what was begun at one cannot be ended at another. */
+  /** The provider's id: a sign-in that begins at one provider cannot end at another. */
   readonly id: string;
   readonly clientSecret: string;
   readonly isHttps: boolean;
@@ -38,8 +38,8 @@ interface FlowCookieOptions {
 }
 
 /**
- * The flow in a cookie of its own, sealed with a key that follows from the client's secret: every process
- * of an installation can open it, nothing is kept meanwhile, and a restart does not matter.
+ * The flow in a cookie of its own, sealed with a key derived from the client's secret: every process of an
+ * installation can open it, the server stores nothing meanwhile, and a restart does not matter.
  */
 export function flowCookie({ id, clientSecret, isHttps, clock }: FlowCookieOptions): FlowCookie {
   const name = isHttps ? '__Host-ooo_sign_in' : 'ooo_sign_in';

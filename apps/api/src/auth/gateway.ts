@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The address by which this machine leaves its network, on Linux: in a container that is the host, as which
- * everything appears that comes in by a published port of the host's own loopback.
+ * The address by which this machine leaves its network, on Linux: in a container that is the host, and requests from
+ * the host's loopback to a published port appear to come from it.
  */
 export function findGateway(): string | undefined {
   try {

@@ -24,10 +24,10 @@ interface TokenCredential {
   readonly scope: TokenScope;
 }
 
-/** By what a request is somebody's. */
+/** The session or token that identifies the user of a request. */
 export type Credential = SessionCredential | TokenCredential;
 
-/** The session that a request came with; undefined where it came with a token or with neither. */
+/** The session that a request came with; undefined if it came with a token or with neither. */
 export function sessionOf(request: {
   readonly credential: Credential | null;
 }): SessionCredential | undefined {
@@ -42,8 +42,8 @@ export interface Identity {
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Identity | null>;
 
 /**
- * The one extractor of identity, for every transport. A request with an `Authorization` header is judged
- * by the token in it alone and never by a cookie that a browser added.
+ * The only place where a request's user is determined, for every transport. A request with an `Authorization` header
+ * is judged by the token in it alone and never by a cookie that a browser added.
  */
 export function identifier(deps: Deps, sessions: Sessions): Identify {
   const { env } = deps;

@@ -6,9 +6,9 @@ import { isLoopback } from '../boot/loopback.ts';
 import { findGateway } from './gateway.ts';
 
 /**
- * Lets through what comes from the machine itself, or from where `LOCAL_SIGN_IN_FROM` says: signing in without
- * proof is for nobody else. The peer's address decides, or the one that a proxy of `TRUSTED_PROXIES` hands on;
- * `Host` is only asked besides, since anybody can send any.
+ * Lets through what comes from the machine itself, or from where `LOCAL_SIGN_IN_FROM` says: nobody else may sign in
+ * without proof. The peer's address decides, or the one that a proxy of `TRUSTED_PROXIES` forwards; `Host` is only an
+ * additional check, since a client can send any.
  */
 export function localPeers({
   localSignInFrom,
@@ -39,15 +39,18 @@ function toList(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** A tunnel on this machine brings strangers in from its own address. One that says so is not believed. */
+/**
+ * A tunnel on this machine forwards strangers' requests from its own address. A request that was forwarded, but not
+ * by a trusted proxy, counts as a stranger's.
+ */
 function isHandedOnByStranger({ headers, ips }: FastifyRequest): boolean {
   const isHandedOn = 'x-forwarded-for' in headers || 'forwarded' in headers;
   return isHandedOn && (ips?.length ?? 1) < 2;
 }
 
 /**
- * A site whose name was made to lead here (DNS rebinding) looks like our own pages to a browser, but its name is
- * in the request: in `Host`, since its script could set the header in which a proxy hands the name on.
+ * A site whose name was made to lead here (DNS rebinding) looks like our own pages to a browser, but its name is in
+ * the request. Only `Host` is checked, since its script could set the header in which a proxy forwards the name.
  */
 function hasLocalName({ headers }: FastifyRequest): boolean {
   const address = `http://${headers.host}`;

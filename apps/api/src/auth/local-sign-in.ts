@@ -4,7 +4,7 @@ import type { UserId } from '@ooo/domain/shared/ids';
 import type { Deps } from '../context/deps.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** The user of an e-mail that nobody proved; made at its first sign-in. Resolves to the user's id. */
+/** The user of an unverified e-mail; made at the first sign-in. Resolves to the user's id. */
 export async function signInLocally(
   { db, clock }: Deps,
   { email, name, isOldEnough }: LocalSignIn,

@@ -7,8 +7,8 @@ const GOOGLE_PICTURES = 'https://lh3.googleusercontent.com';
 type ProviderEnv = Pick<Env, 'google' | 'oidc' | 'offline'>;
 
 /**
- * The origins of which a page may show a profile picture: those of the providers that are offered here,
- * https alone. What any of them says of a picture elsewhere is left, since some let their users type it.
+ * The origins of which a page may show a profile picture: those of the providers that are offered here, https only. A
+ * picture anywhere else is ignored, since some providers let their users type its address.
  */
 export function pictureOrigins(env: ProviderEnv): string[] {
   return listProviders(env)
@@ -16,7 +16,7 @@ export function pictureOrigins(env: ProviderEnv): string[] {
     .filter((origin) => origin.startsWith('https://'));
 }
 
-/** The picture's address where a page may ask for it; else null, and the page shows initials. */
+/** The picture's address if a page may load it; otherwise null, and the page shows initials. */
 export function toShownPicture(url: string | null, env: ProviderEnv): string | null {
   if (url === null || !URL.canParse(url)) return null;
   return pictureOrigins(env).includes(new URL(url).origin) ? url : null;

@@ -8,8 +8,8 @@ import type { Deps } from '../context/deps.ts';
 import { SignInFailure } from './sign-in-failure.ts';
 
 /**
- * The user of an identity at a provider; made at its first sign-in, and following the provider's name and
- * e-mail at each later one. Resolves to the user's id. An account is never joined to another by e-mail.
+ * The user of an identity at a provider; made at the first sign-in and updated with the provider's name and e-mail at
+ * each later one. Resolves to the user's id. Accounts are never linked by e-mail.
  */
 export async function signInByProvider({ db }: Deps, profile: IdentityProfile): Promise<UserId> {
   const signedIn = await findOrCreateUserByIdentity(db, profile);

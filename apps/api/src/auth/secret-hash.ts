@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What the database knows of a session's secret or a token: its SHA-256 in lower-case hex. */
+/** What the database stores of a session's secret or a token: its SHA-256 in lower-case hex. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret);
 }

@@ -17,9 +17,9 @@ export interface SessionUseOptions {
 }
 
 /**
- * Notes that a session is used, once in five minutes: most requests cost no statement, and of requests at
- * once one writes. It never fails a request. A database that takes no writes is left alone for a minute,
- * or each read would try and log again.
+ * Notes that a session is used, once every five minutes: most requests cost no statement, and of simultaneous
+ * requests only one writes. It never fails a request. A database that accepts no writes is left alone for a minute,
+ * or every read would try and log again.
  */
 export function sessionUseNotes({ db, clock, onFailure }: SessionUseOptions) {
   const underWay = new Set<string>();

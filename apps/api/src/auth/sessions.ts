@@ -25,16 +25,16 @@ export interface Session {
 
 export interface ValidSession extends Session {
   readonly user: User;
-  /** True where its end was moved just now: the cookie has to follow. */
+  /** True if it has just been extended: the cookie has to be renewed too. */
   readonly isExtended: boolean;
 }
 
-/** The only door to sessions; what makes them can be changed behind it. */
+/** The only interface to sessions, so that the library behind it can be replaced. */
 export interface Sessions {
   readonly create: (
     userId: UserId,
     userAgent: string | undefined,
-    /** The transaction of which it is a part. */
+    /** The transaction to take part in. */
     tx?: Db,
   ) => Promise<Session>;
   /**
@@ -46,7 +46,7 @@ export interface Sessions {
   readonly removeExpired: () => Promise<void>;
 }
 
-/** `onNoteFailed` hears why a use could not be noted: whoever asked is let in all the same. */
+/** `onNoteFailed` is told why a use could not be noted; the request goes on all the same. */
 export function createSessions(
   db: Db,
   clock: () => Date,
@@ -68,7 +68,7 @@ export function createSessions(
       const { session, user } = await lucia.validateSession(secret);
       if (!session) return null;
       const { lastSeenAt } = session;
-      // An extension notes the use itself.
+      // Extending a session notes the use, too.
       if (!session.fresh && lastSeenAt) await noteUse({ id: hashSecret(secret), lastSeenAt });
       return {
         id: session.id,
@@ -82,7 +82,7 @@ export function createSessions(
   };
 }
 
-/** What lucia makes: 25 random bytes in base 32. Nothing else is worth a query. */
+/** What lucia makes: 25 random bytes in base 32. Anything else is refused without a query. */
 function isSecret(text: string): boolean {
   return /^[a-z2-7]{40}$/.test(text);
 }
@@ -97,7 +97,7 @@ declare module 'lucia' {
   }
 }
 
-/** lucia's door to the database. It knows sessions by their secret, the table by its hash. */
+/** lucia's adapter to the database. lucia identifies sessions by their secret, the table by its hash. */
 function adapter(db: Db, clock: () => Date): Adapter {
   return {
     getSessionAndUser: async (secret) => {

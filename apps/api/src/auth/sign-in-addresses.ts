@@ -6,7 +6,7 @@ import { toOwnPath } from './return-to.ts';
 /** A cookie holds 4 KB, and the address is not all that is in it. */
 const MAX_RETURN_TO = 1500;
 
-/** Where the browser goes when the sign-in is done, and the invite code that it was given for it. */
+/** Where the browser goes after the sign-in, and the invite code that it brought along. */
 export interface Destination {
   /** An own path. */
   readonly returnTo: string;
@@ -20,7 +20,7 @@ export function queryOf(request: FastifyRequest, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** From `returnTo` and `invite`. What is no own path or no code is passed over. */
+/** From `returnTo` and `invite`. Anything that is not a path of our own, or not a code, is ignored. */
 export function destinationOf(request: FastifyRequest): Destination {
   const returnTo = toOwnPath(queryOf(request, 'returnTo'));
   const inviteCode = InviteCode.safeParse(queryOf(request, 'invite'));
@@ -40,12 +40,12 @@ function pageAt(path: string, fields: Readonly<Record<string, string | undefined
 const beyondHome = (returnTo: string): string | undefined =>
   returnTo === '/' ? undefined : returnTo;
 
-/** The web's page with the local form and the providers; it says the problem, where there is one. */
+/** The web's page with the local form and the providers; it shows the problem, if there is one. */
 export function signInPage({ returnTo, inviteCode }: Destination, problem?: SignInProblem): string {
   return pageAt('/sign-in', { problem, returnTo: beyondHome(returnTo), invite: inviteCode });
 }
 
-/** The web's invite screen, with the code that did not let in. */
+/** The web's invite screen, with the code that was refused. */
 export function invitePage({ returnTo, inviteCode }: Destination): string {
   return pageAt('/invite', { code: inviteCode, returnTo: beyondHome(returnTo) });
 }

@@ -1,6 +1,6 @@
 import type { SignInProblem } from '@ooo/domain/account/sign-in-problem.schema';
 
-/** Ends a sign-in in the browser: the web's sign-in page says the problem and offers the way back. */
+/** Ends a sign-in in the browser: the web's sign-in page shows the problem and offers a way back. */
 export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
   readonly problem: SignInProblem;

@@ -1,4 +1,4 @@
-/** What is wrong with the environment, a sentence a problem. */
+/** What is wrong with the environment, one sentence for each problem. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 

@@ -8,7 +8,7 @@ interface Variable<T extends z.ZodType = z.ZodType> {
   readonly expects: string;
   /** Its value is never printed. */
   readonly secret?: boolean;
-  /** Spaces around it belong to it. */
+  /** Leading and trailing spaces are part of the value. */
   readonly verbatim?: boolean;
 }
 
@@ -176,7 +176,7 @@ function describeProblem(name: VariableName, value: string): string {
   return `${name} ${held}; it should be ${expects}.`;
 }
 
-/** Each variable by itself; what they must be together is `env.ts`'s to say. */
+/** Each variable by itself; `env.ts` checks how they fit together. */
 export function readVariables(source: Readonly<Record<string, string | undefined>>): {
   values: Values;
   problems: string[];
@@ -193,7 +193,7 @@ export function readVariables(source: Readonly<Record<string, string | undefined
   return { values: asValues(values), problems };
 }
 
-/** Holds whenever there are no problems: every name was then parsed by its own schema. */
+/** Safe when there are no problems: each name was then parsed by its own schema. */
 function asValues(values: Partial<Record<VariableName, unknown>>): Values {
   return values as Values;
 }

@@ -15,27 +15,27 @@ interface OAuthClient {
 export interface Env {
   readonly port: number;
   readonly host: string;
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   readonly publicUrl: string;
   /** True under https: cookies are then Secure. */
   readonly isHttps: boolean;
-  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl?: string;
-  /** Connections to the database that this process holds at most. */
+  /** The most connections to the database that this process opens. */
   readonly databasePoolSize: number;
   readonly dataDir: string;
   /** 32 bytes. Absent: a key in a file under `dataDir`. */
   readonly documentKey?: Uint8Array;
-  /** 32 bytes each: what was sealed under them still opens, and is sealed anew. */
+  /** 32 bytes each: documents that were sealed under them still open, and are sealed anew. */
   readonly previousDocumentKeys: readonly Uint8Array[];
   /** Names of keys that are lost for good, with the documents that they sealed. */
   readonly lostDocumentKeys: readonly string[];
   readonly google?: OAuthClient;
   readonly oidc?: OAuthClient & { readonly issuer: string; readonly name: string };
   readonly localSignIn: boolean;
-  /** Addresses and networks besides this machine that it is for; `gateway` is the default route's. */
+  /** Addresses and networks besides this machine from which it is allowed; `gateway` is the default route's. */
   readonly localSignInFrom: readonly string[];
   /** In lower case. */
   readonly adminEmails: readonly string[];
@@ -152,7 +152,7 @@ function checkPassword({ DATABASE_URL, DATABASE_PASSWORD }: Values): string[] {
   ];
 }
 
-/** Encoded, so that a password may hold what means something in an address, such as `@`, `/`, `#` and `%`. */
+/** Encoded, so that a password may contain characters that are special in an address, such as `@`, `/`, `#` and `%`. */
 function toDatabaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: Values): string | undefined {
   if (DATABASE_URL === undefined || DATABASE_PASSWORD === undefined) return DATABASE_URL;
   const url = new URL(DATABASE_URL);
@@ -160,7 +160,7 @@ function toDatabaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: Values): string | un
   return url.href;
 }
 
-/** What is only safe where nobody else can reach it. */
+/** The problems of settings that are safe only if nobody else can reach the server. */
 function checkPublic(values: Values, publicUrl: string, localSignIn: boolean): string[] {
   const onlyLocally = `where PUBLIC_URL (${publicUrl}) is not this machine`;
   const problems: string[] = [];
@@ -175,7 +175,7 @@ function checkPublic(values: Values, publicUrl: string, localSignIn: boolean): s
   return problems;
 }
 
-/** Others reach the port there, and whoever sets such a `HOST` has to say whom local sign-in is for. */
+/** Others can reach the port there, so anyone who sets such a `HOST` has to say for whom local sign-in is. */
 function checkOpenHost(values: Values, localSignIn: boolean): string[] {
   if (!localSignIn || isLoopback(values.HOST) || values.LOCAL_SIGN_IN_FROM) return [];
   const since = values.LOCAL_SIGN_IN === undefined ? ' (by default, without a provider)' : '';

@@ -35,7 +35,7 @@ const BY_SYSTEM_CODE: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: UNTRUSTED,
 };
 
-/** What the driver says in words alone. */
+/** Errors for which the driver gives a message but no code. */
 const BY_MESSAGE: readonly [RegExp, string][] = [
   [/timeout exceeded when trying to connect|due to connection timeout/, TOO_LATE],
   [/^Connection terminated|^Connection ended/, NO_ANSWER],

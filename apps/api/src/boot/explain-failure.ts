@@ -4,8 +4,8 @@ import { explainDatabaseFailure } from './explain-database.ts';
 import { explainFolderFailure } from './explain-folder.ts';
 
 /**
- * Why the product did not start, for the person in front of the terminal: what it is, and what to do. Only what
- * nobody foresaw has its stack. An address that holds a password is never printed.
+ * Why the product did not start, for the person in front of the terminal: what went wrong and what to do. Only an
+ * unexpected error is printed with its stack. An address that contains a password is never printed.
  */
 export function explainFailure(error: unknown): string {
   if (error instanceof EnvError) {

@@ -1,6 +1,6 @@
 const MAY_NOT_WRITE: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 const NO_FOLDER: ReadonlySet<unknown> = new Set(['ENOTDIR', 'EEXIST', 'ENOENT', 'ELOOP']);
-/** Of calls on files, as the system names them. */
+/** Error codes of file operations, as the operating system names them. */
 const FILE_CALLS =
   /^(mkdir|open|write|rename|unlink|chmod|chown|link|fsync|ftruncate|stat|scandir|rmdir|copyfile)$/;
 

@@ -1,6 +1,6 @@
 /** Below the ten seconds after which Docker kills, and above what the drain of requests may take. */
 const STOP_LIMIT_MS = 9700;
-/** Package runners pass a signal on that reached us too: that is one wish, not two. */
+/** Package runners pass on a signal that has reached us too: that counts as one request to stop, not two. */
 const SAME_WISH_MS = 1000;
 
 interface Stop {
@@ -9,10 +9,10 @@ interface Stop {
   readonly hurry?: () => void;
 }
 
-/** What has to be stopped, the last opened first. */
+/** What has to be stopped, in reverse order of opening. */
 export type Stops = Stop[];
 
-/** Stops everything, each even where the one before it failed; rethrows the first failure. */
+/** Stops everything, even after a failure; rethrows the first failure. */
 export async function stopAll(stops: Stops): Promise<void> {
   const failures: unknown[] = [];
   for (const { close } of stops.splice(0)) {
@@ -59,7 +59,7 @@ export function stopGracefully({ stops, starting }: GracefulStopOptions): (code:
   };
   const onSignal = (signal: NodeJS.Signals): void => {
     if (wishes === 0) return begin(0);
-    // A terminal or a package runner that goes away asks for a stop and never for haste.
+    // A terminal or a package runner that goes away asks for a stop, but never for a fast one.
     if (signal === 'SIGHUP' || performance.now() - lastWishAt < SAME_WISH_MS) return;
     wishes += 1;
     lastWishAt = performance.now();

@@ -7,14 +7,14 @@ import { checkServerVersion } from '@ooo/db/server-version';
 import type { Env } from './environment.ts';
 import { within } from '../shared/within.ts';
 
-/** A statement may still run whose request was cut off; nobody waits for what it gives. */
+/** A statement may still be running although its request was cut off; nothing waits for its result. */
 const CLOSE_LIMIT_MS = 500;
 
 interface OpenOptions {
   readonly env: Pick<Env, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>;
-  /** Told of what happens to the database while the product runs. */
+  /** Called when something happens to the database while the product runs. */
   readonly log: (line: string) => void;
-  /** Told, in a sentence, that the embedded database has lost its files and is at its end. */
+  /** Called with a sentence when the embedded database has lost its files and cannot go on. */
   readonly onGone?: (reason: string) => void;
 }
 
@@ -23,7 +23,7 @@ export interface OpenDatabase extends Connection {
   readonly migrate: () => Promise<string[]>;
 }
 
-/** The database of the environment: the one that `DATABASE_URL` names, else one of our own. */
+/** The database that `DATABASE_URL` names, otherwise an embedded one. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { env, log, onGone } = options;
   if (env.databaseUrl) return connectTo(env.databaseUrl, options);
@@ -43,7 +43,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
 function connectTo(connectionString: string, { env, log }: OpenOptions): OpenDatabase {
   let isClosing = false;
   const onIdleError = (error: Error): void => {
-    // An embedded server that stops takes along what was not closed in time.
+    // An embedded server that stops closes the connections that are still open.
     if (!isClosing) log(`database connection lost: ${error.message}`);
   };
   const maxConnections = env.databasePoolSize;
@@ -58,7 +58,7 @@ function connectTo(connectionString: string, { env, log }: OpenOptions): OpenDat
   };
 }
 
-/** On a connection of its own: a migration of a large table takes longer than any request may. */
+/** On a separate connection: a migration of a large table takes longer than any request may. */
 async function migrateAlone(connectionString: string, log: OpenOptions['log']): Promise<string[]> {
   const { db, close } = connect({
     connectionString,

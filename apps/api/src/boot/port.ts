@@ -15,7 +15,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'is on a host that cannot be looked up. Check HOST.',
 };
 
-/** Rejects where the port cannot be had. Asked before the database starts, so that the answer is quick. */
+/** Rejects if the port is not available. Checked before the database starts, so that the error comes quickly. */
 export async function assertPortIsFree({ port, host }: Address): Promise<void> {
   const probing = new Promise<void>((resolve, reject) => {
     const probe = createServer();

@@ -4,7 +4,7 @@ import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
 interface ErrorKind {
   readonly trpc: TRPC_ERROR_CODE_KEY;
   readonly http: number;
-  /** Said where whoever threw the error said nothing better. */
+  /** The message of an error that was thrown without one. */
   readonly message: string;
 }
 
@@ -82,10 +82,10 @@ export class AppError extends Error {
   }
 }
 
-/** A BAD_REQUEST that names the field to mend, in the form that a schema's errors have. */
+/** A BAD_REQUEST that names the field to correct, in the form that a schema's errors have. */
 export function badField(field: string, message: string): AppError {
   return new AppError('BAD_REQUEST', { message, details: { fields: { [field]: message } } });
 }
 
-/** What `/api/health` answers with while the database does not. */
+/** The status of `/api/health` while the database does not respond. */
 export const UNHEALTHY_STATUS = 503;

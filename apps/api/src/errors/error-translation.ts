@@ -6,8 +6,8 @@ import { AppError, ERROR_KINDS } from './app-error.ts';
 import { isOfAnyField } from './validation-messages.ts';
 
 /**
- * Whatever was thrown as one of the closed codes. What no rule here knows is INTERNAL, whose
- * text tells nothing; its cause belongs in the log.
+ * Any thrown value as one of the closed set of codes. An error that no rule here covers is INTERNAL, with a text that
+ * reveals nothing; its cause belongs in the log.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -33,7 +33,7 @@ export function toTrpcError(error: TRPCError): TRPCError {
   return new TRPCError({ code: ERROR_KINDS[app.code].trpc, message: app.message, cause: app });
 }
 
-/** One sentence a field, by its path in dots; the first that a field has. */
+/** One sentence for each field, by its dotted path; the first if a field has several. */
 function fromSchema(error: z.ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -42,7 +42,7 @@ function fromSchema(error: z.ZodError): AppError {
   return badFields(fields);
 }
 
-/** A BAD_REQUEST with a sentence a field. Those that could be of any field say of which they are. */
+/** A BAD_REQUEST with one sentence for each field. A sentence that could be about any field names its own. */
 export function badFields(fields: Readonly<Record<string, string>>): AppError {
   const message = Object.entries(fields)
     .slice(0, 3)
@@ -86,7 +86,7 @@ function fromTrpc(error: TRPCError): AppError {
   return new AppError(code, message ? { message } : {});
 }
 
-/** PostgreSQL's five characters that say what went wrong; see its appendix "Error Codes". */
+/** PostgreSQL's error code of five characters; see its appendix "Error Codes". */
 const FROM_SQL_STATE: readonly [RegExp, AppErrorCode, string?][] = [
   [/^2200[13]$/, 'BAD_REQUEST', 'A number or a text in the request is too large.'],
   [/^22/, 'BAD_REQUEST', 'The request holds a character or a number that cannot be kept.'],
@@ -115,7 +115,7 @@ const FROM_FASTIFY: Record<string, [AppErrorCode, string?]> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_TYPE', WRONG_TYPE],
 };
 
-/** Fastify's own refusals: by name, else by the class of the status that they carry. */
+/** Fastify's own errors: by name, otherwise by the class of their status. */
 function fromFastify(error: unknown): AppError | undefined {
   const known = FROM_FASTIFY[codeOf(error)];
   if (known) {

@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
   date: 'a date',
 };
 
-/** Sentences for people where a schema brings none of its own. */
+/** Messages for people where a schema has none of its own. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -37,12 +37,12 @@ function describeBound(origin: string, bound: number | bigint, atMost: string): 
   return `This should be ${atMost} ${bound}.`;
 }
 
-/** True for a sentence of a kind of value, which does not tell by itself which field it is about. */
+/** True for a general message about a kind of value, which does not say which field it is about. */
 export function isOfAnyField(sentence: string): boolean {
   return /^(This|Enter the (date|time)) /.test(sentence);
 }
 
-/** Sets the sentences for every schema of the process; a schema's own text still comes first. */
+/** Sets the messages for every schema of the process; a schema's own text still takes precedence. */
 export function useHumanMessages(): void {
   z.config({ customError: describeIssue });
 }

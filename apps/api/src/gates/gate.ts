@@ -1,35 +1,35 @@
 import type { AppError } from '../errors/app-error.ts';
 
-/** Whose share is used up: the holder's own, or what there is for all. */
+/** Which share is used up: the holder's own, or everyone's together. */
 export type Shortage = 'own' | 'all';
 
 export interface GateOptions {
-  /** What there is for all, in the unit of the amounts. */
+  /** The total for everyone, in the unit of the amounts. */
   readonly total: number;
-  /** What one holder may have of it at a time. */
+  /** How much of it one holder may have at a time. */
   readonly perHolder: number;
   /** How long one may wait for it. */
   readonly waitMs: number;
   /** How many may wait; anyone who comes after them is refused at once. */
   readonly maxWaiting: number;
   readonly maxWaitingPerHolder: number;
-  /** What is thrown where there was none in time, or where too many wait for it already. */
+  /** The error to throw if nothing became free in time, or if too many are waiting already. */
   readonly refusal: (shortage: Shortage, why: 'late' | 'crowded') => AppError;
 }
 
 export interface Entry {
   readonly holder: string;
-  /** More than a holder may have counts as all that a holder may have. */
+  /** An amount above a holder's share counts as the whole share. */
   readonly amount?: number;
   /** Ends the waiting, with its reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Where it is not the gate's own. */
+  /** Overrides the gate's own. */
   readonly waitMs?: number | undefined;
 }
 
-/** Hands out something scarce, in the order in which it is asked for. */
+/** Hands out a scarce resource in the order of the requests for it. */
 export interface Gate {
-  /** Resolves to what gives the amount back; giving it back again does nothing. */
+  /** Resolves to a function that gives the amount back; calling it again does nothing. */
   enter(entry: Entry): Promise<() => void>;
 }
 
@@ -40,8 +40,8 @@ interface Waiting {
 }
 
 /**
- * Holders that have their share let others pass. Nobody passes one that waits for what all share, or a large
- * amount would wait for ever.
+ * A holder that has used its own share lets others pass. A request that waits for the shared total is never passed,
+ * or a large amount would wait for ever.
  */
 export function createGate(options: GateOptions): Gate {
   const { total, perHolder, refusal } = options;

@@ -18,7 +18,9 @@ interface LargeBodiesOptions {
   readonly spend: Spend;
 }
 
-/** Large bodies wait for each other before a byte of them is read; who sends them is not known by then, but where from. */
+/**
+ * Large bodies wait for each other before a byte of them is read; the sender is not known by then, only the address.
+ */
 export const largeBodies = fp<LargeBodiesOptions>((app, { gate, spend }, done) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isLargeBody(request)) return;

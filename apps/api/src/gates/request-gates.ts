@@ -19,7 +19,7 @@ const ALL_LARGE_BODIES = 12;
 const WAIT_MS = 20_000;
 const RETRY_AFTER_SEC = 2;
 
-/** A request that waits for long does so for a database that is away or busy, behind others of its caller that do. */
+/** A request waits for long only if the database is down or busy, behind others of the same caller. */
 function refusal(_shortage: Shortage, why: 'late' | 'crowded'): AppError {
   const details = { retryAfterSec: RETRY_AFTER_SEC };
   if (why === 'late') return new AppError('UNAVAILABLE', { details });

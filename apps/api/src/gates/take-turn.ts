@@ -21,9 +21,9 @@ interface Turn {
 }
 
 /**
- * Waits until fewer of the caller's requests are under way: however many arrive at once, those of others find
- * their turn between them. The turn lasts until the answer has left, so that what a slow reader leaves waiting
- * in memory is bounded too. Throws RATE_LIMITED where too many wait already, UNAVAILABLE where it takes too long.
+ * Waits until fewer of the caller's requests are under way: however many arrive at once, other callers get their turn
+ * in between. The turn lasts until the answer has been sent, which also bounds the memory that answers to slow
+ * readers take. Throws RATE_LIMITED if too many are waiting already, UNAVAILABLE if it takes too long.
  */
 export async function takeTurn(
   turns: Gate,

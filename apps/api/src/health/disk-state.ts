@@ -5,13 +5,13 @@ const MB = 1_000_000;
 /** PostgreSQL writes its log in files of 16 MB; without room for a few of them it stops. */
 const FULL_BYTES = 64 * MB;
 const LOW_BYTES = 1000 * MB;
-/** A small disk is low later: with a twentieth of it free. */
+/** A small disk is low only when less than a twentieth of it is free. */
 const LOW_PART = 0.05;
 
 interface Space {
   readonly bsize: number;
   readonly blocks: number;
-  /** Free for those who are not root. */
+  /** Free for users other than root. */
   readonly bavail: number;
 }
 

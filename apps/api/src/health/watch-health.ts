@@ -7,7 +7,7 @@ const LIMIT_MS = 2000;
 
 export interface Health {
   readonly isDatabaseUp: boolean;
-  /** Of `DATA_DIR`; `ok` where the folder is not there, since nothing is written to it then. */
+  /** Of `DATA_DIR`; `ok` if the folder does not exist, since nothing is written to it then. */
   readonly disk: DiskState;
 }
 
@@ -17,8 +17,8 @@ interface HealthOptions {
 }
 
 /**
- * Looks at what the server stands on; answers within two seconds. However many ask, one question is under way
- * at a time: those who ask meanwhile wait for the same answer, or a database in trouble would have more of it.
+ * Checks what the server depends on; answers within two seconds. Only one check runs at a time: callers that ask
+ * meanwhile wait for its answer, so that a database in trouble gets no extra load.
  */
 export function watchHealth({ db, dataDir }: HealthOptions): () => Promise<Health> {
   const askDatabase = shareRunning(async () =>
@@ -37,7 +37,7 @@ export function watchHealth({ db, dataDir }: HealthOptions): () => Promise<Healt
   };
 }
 
-/** The same work for all who ask while it runs, also beyond the time that they wait for it. */
+/** Shares one run of the work among all callers that ask while it runs, even after they have stopped waiting. */
 function shareRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return async () => {

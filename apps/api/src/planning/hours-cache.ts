@@ -5,7 +5,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { hoursKey } from './hours-question.ts';
 import type { HoursQuestion } from './planning-tasks.ts';
 
-/** Days and windows that are kept, about 10 MB of them: a hundred trips of a week with fifty places. */
+/** How many days and windows are kept, about 10 MB: a hundred trips of a week with fifty places each. */
 const MAX_KEPT = 100_000;
 
 export type WindowsByDate = ReadonlyMap<CalendarDate, OpenWindow[] | null>;
@@ -13,11 +13,11 @@ export type WindowsByDate = ReadonlyMap<CalendarDate, OpenWindow[] | null>;
 export interface HoursCache {
   /** What is known of all the dates; undefined where one is missing. */
   find(question: HoursQuestion, dates: readonly CalendarDate[]): WindowsByDate | undefined;
-  /** Adds days, and gives all that is known then. */
+  /** Adds days; returns all that is known then. */
   add(question: HoursQuestion, days: readonly DayWindows[]): WindowsByDate;
 }
 
-/** Hours that were read, the least used ones forgotten first. What is said of a day never changes. */
+/** Hours that have been read; the least recently used are dropped first. An entry never changes. */
 export function createHoursCache(): HoursCache {
   const kept = new LRUCache<string, Map<CalendarDate, OpenWindow[] | null>>({
     maxSize: MAX_KEPT,

@@ -3,8 +3,8 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { HoursPlace, HoursQuestion } from './planning-tasks.ts';
 
 /**
- * What to ask about the hours of a place; undefined where it has none. Of hours that do not follow the sun it
- * is the same for all places of a country, so that one answer does for them.
+ * What to ask about the hours of a place; undefined where it has none. For hours that do not follow the sun it is the
+ * same for all places of a country, so that they share one answer.
  */
 export function toHoursQuestion(
   { openingHours, location }: Pick<Poi, 'openingHours' | 'location'>,

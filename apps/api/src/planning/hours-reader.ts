@@ -5,13 +5,13 @@ import { createHoursCache, type WindowsByDate } from './hours-cache.ts';
 import { hoursKey } from './hours-question.ts';
 import type { HoursQuestion, HoursTask } from './planning-tasks.ts';
 
-/** Places whose hours are read in one turn: with fewer, others wait less; with more, fewer ways there and back. */
+/** Places whose hours are read in one turn: with fewer, others wait less; with more, there are fewer round trips. */
 const QUESTIONS_A_TURN = 25;
-/** For hours that somebody else has asked for; after it they are asked for again. */
+/** How long to wait for hours that another caller has asked for; after that they are requested again. */
 const LONGEST_WAIT_MS = 1000;
 
 interface HoursReaderOptions {
-  /** For all that is asked at once. */
+  /** For all hours that one caller asks for together. */
   readonly timeLimitMs: number;
   /** Reads hours in a thread: in the order of the questions, each in the order of the dates. */
   readonly read: (
@@ -19,7 +19,7 @@ interface HoursReaderOptions {
     task: HoursTask,
     signal: AbortSignal | undefined,
   ) => Promise<DayWindows[][]>;
-  /** What is thrown where the time is over. */
+  /** The error to throw when the time is up. */
   readonly tooMuch: () => Error;
 }
 
@@ -31,8 +31,8 @@ interface HoursRequest {
 }
 
 /**
- * Reads each question once, however many ask it: what was read before is known, and whoever asks what is being
- * read now waits for it. Many who open trips to the same city would start every thread otherwise.
+ * Reads each question once, however many ask it: earlier answers are kept, and a caller that asks what is being read
+ * right now waits for it. Otherwise many users opening trips to the same city would occupy every thread.
  */
 export function createHoursReader({ timeLimitMs, read, tooMuch }: HoursReaderOptions) {
   const cache = createHoursCache();
@@ -54,7 +54,7 @@ export function createHoursReader({ timeLimitMs, read, tooMuch }: HoursReaderOpt
     }
   }
 
-  /** The open windows that each question is answered with, by {@link hoursKey}. */
+  /** The open windows for each question, by {@link hoursKey}. */
   return async (request: HoursRequest): Promise<ReadonlyMap<string, WindowsByDate>> => {
     const { questions, dates, signal } = request;
     const found = new Map<string, WindowsByDate>();
@@ -99,7 +99,7 @@ function nameOf(question: HoursQuestion, dates: readonly CalendarDate[]): string
   return `${hoursKey(question)} ${dates[0]} ${dates.at(-1)} ${dates.length}`;
 }
 
-/** Until the work is done or the signal aborted; what asks next finds out which. */
+/** Resolves when the work is done or the signal is aborted; the caller checks which. */
 async function waitFor(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
   const aborted = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });

@@ -17,11 +17,11 @@ import type {
 import { createTurns, type TurnLimits } from './turns.ts';
 
 export interface PlannerOptions extends Partial<Omit<TurnLimits, 'most'>> {
-  /** Tasks that run at the same time, each of another user. */
+  /** Tasks that run at the same time, each for a different user. */
   readonly maxThreads?: number;
-  /** Time for one task in its thread, and for all hours that somebody asks for at once. */
+  /** Time for one task in its thread, and for all hours that one caller asks for together. */
   readonly timeLimitMs?: number;
-  /** What a thread may hold of JavaScript's memory. */
+  /** The size of a thread's JavaScript heap. */
   readonly maxHeapMb?: number;
   /** How long a thread waits for another task before it goes. */
   readonly idleMs?: number;
@@ -30,14 +30,14 @@ export interface PlannerOptions extends Partial<Omit<TurnLimits, 'most'>> {
 }
 
 /**
- * Works out plans and opening hours beside the thread that answers requests. Rejects with RULE_VIOLATED where
- * a task takes too long or too much memory, UNAVAILABLE or RATE_LIMITED where too many wait, BAD_REQUEST where
- * the signal ends it.
+ * Works out plans and opening hours outside the thread that answers requests. Rejects with RULE_VIOLATED if a task
+ * takes too long or too much memory, UNAVAILABLE or RATE_LIMITED if too many are waiting, BAD_REQUEST if the signal
+ * aborts it.
  */
 export interface Planner {
   plan(userId: UserId, task: PlanTask, signal?: AbortSignal): Promise<AutoPlanAnswer>;
   suggest(userId: UserId, task: SuggestTask, signal?: AbortSignal): Promise<SuggestResult>;
-  /** The open windows that each question is answered with, by its `hoursKey`. */
+  /** The open windows for each question, by its `hoursKey`. */
   listHours(
     userId: UserId,
     questions: readonly HoursQuestion[],
@@ -50,7 +50,7 @@ export interface Planner {
 }
 
 const DEFAULTS = {
-  // Two, on one core too: a long plan of one user must not keep others from theirs.
+  // Two, even on one core: a long plan of one user must not block the plans of others.
   maxThreads: 2,
   timeLimitMs: 10_000,
   maxHeapMb: 192,
@@ -60,7 +60,10 @@ const DEFAULTS = {
   maxWaitMs: 10_000,
 };
 
-/** Of 19: less than whoever answers requests, as the readers of documents. Linux alone knows it for threads. */
+/**
+ * Niceness, up to 19: a lower priority than the threads that answer requests, as for the readers of documents. Only
+ * Linux supports it for threads.
+ */
 const YIELDING = 5;
 const EXTENSION = extname(import.meta.url);
 
@@ -78,10 +81,10 @@ export function createPlanner(options: PlannerOptions = {}): Planner {
     niceIncrement: YIELDING,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     execArgv: EXTENSION === '.ts' ? ['--conditions=source', '--no-warnings'] : [],
-    // No secret of the server is where strangers' opening hours are read.
+    // The threads parse opening hours that strangers wrote, so they get none of the server's secrets.
     env: {},
   });
-  // A thread that ends without a task is replaced by the next one; unheard it would end the process.
+  // A thread that dies between tasks is replaced; without a listener the error would end the process.
   pool.on('error', () => undefined);
   const turns = createTurns({ ...waiting, most: maxThreads });
   let isClosed = false;

@@ -41,7 +41,7 @@ export interface HoursTask {
 
 export type SuggestResult = Result<AutoPickAnswer, SuggestionRefusal>;
 
-/** What the thread does, by the name of the function that does it. */
+/** The thread's functions, by name. */
 export interface PlanningJobs {
   plan(task: PlanTask): AutoPlanAnswer;
   suggest(task: SuggestTask): SuggestResult;

@@ -1,9 +1,9 @@
 import { AppError } from '../errors/app-error.ts';
 
 export interface TurnLimits {
-  /** Turns that are had at the same time, each by somebody else. */
+  /** How many turns run at the same time, each for a different owner. */
   readonly most: number;
-  /** Who may wait for a turn, all together and of one owner. */
+  /** How many may wait for a turn: in total, and of one owner. */
   readonly mostWaiting: number;
   readonly mostWaitingEach: number;
   readonly maxWaitMs: number;
@@ -11,11 +11,11 @@ export interface TurnLimits {
 
 export interface Turns {
   /**
-   * Resolves when it is the owner's turn, with what ends it. Rejects with UNAVAILABLE where too many wait or it
-   * takes too long, with RATE_LIMITED where the owner alone asks for too much, or with the signal's reason.
+   * Resolves on the owner's turn, to a function that ends it. Rejects with UNAVAILABLE if too many are waiting or it
+   * takes too long, with RATE_LIMITED if the owner alone asks for too much, or with the signal's reason.
    */
   take(owner: string, signal?: AbortSignal): Promise<() => void>;
-  /** Sends away whoever waits, and whoever comes later. */
+  /** Refuses everyone who is waiting, and everyone who comes later. */
   close(): void;
 }
 
@@ -26,7 +26,7 @@ interface Waiter {
 
 const MANY_AT_ONCE = 'You already have several plans in progress. Wait until they are done.';
 
-/** An owner has one turn at a time, and those who wait are served in rotation: nobody keeps others out. */
+/** An owner has one turn at a time, and waiting owners are served in rotation, so that none can block the others. */
 export function createTurns(limits: TurnLimits): Turns {
   const having = new Set<string>();
   /** By owner, in the order in which owners are served. */

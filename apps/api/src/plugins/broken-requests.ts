@@ -5,10 +5,10 @@ import { toErrorBody } from '../errors/error-translation.ts';
 
 type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-/** How long a client that is refused may go on writing. */
+/** How long a refused client may go on writing. */
 const LAST_BYTES_MS = 1000;
 
-/** Answers what is not HTTP, or has headers beyond every measure: no request comes of it, only a socket. */
+/** Answers bytes that are not HTTP, or have oversized headers: there is no request for them, only a socket. */
 export const answerBrokenRequest: Handler = (error, socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) {
     socket.destroy();
@@ -26,7 +26,7 @@ export const answerBrokenRequest: Handler = (error, socket) => {
     `x-request-id: ${requestId}`,
     'connection: close',
   ];
-  // To close with bytes unread is a reset, which takes the answer away from a client that still writes.
+  // Closing a socket with unread bytes resets it, and a client that is still writing would lose the answer.
   setTimeout(() => socket.destroy(), LAST_BYTES_MS).unref();
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What reading from, or writing to, somebody who is no longer there fails with. */
+/** The error codes of reading from, or writing to, a client that is gone. */
 const BROKEN_CONNECTION = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -12,8 +12,8 @@ const BROKEN_CONNECTION = new Set([
 ]);
 
 /**
- * Whether an error is no more than the end of the client's connection. The database's connections break with the
- * same codes, so the client's own has to be gone as well.
+ * Whether an error means only that the client's connection has ended. The database's connections break with the same
+ * codes, so the client's own has to be gone as well.
  */
 export function isClientGone({ raw }: FastifyRequest, error: unknown): boolean {
   if (!(error instanceof Error)) return false;

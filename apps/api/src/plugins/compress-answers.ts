@@ -10,8 +10,8 @@ const THRESHOLD_BYTES = 14_600;
 const LEVEL = 1;
 
 /**
- * Compresses large texts that are made anew for each request, in one piece and beside the event loop. Files of
- * the web are compressed when it is built, and what a traveller downloads is mostly compressed already.
+ * Compresses large texts that are generated for each request, in one piece and off the event loop. The web's files
+ * are compressed at build time, and downloads are mostly compressed already.
  */
 export const compressAnswers = fp((app, _options, done) => {
   app.addHook('onSend', (request, reply, payload, next) => {

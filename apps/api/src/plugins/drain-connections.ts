@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors/app-error.ts';
 
-/** What a container is given to stop is ten seconds; the rest is for the counts and the database. */
+/** A container has ten seconds to stop; the rest is for the counts and the database. */
 const LIMIT_MS = 8000;
 const POLL_MS = 50;
 
@@ -12,15 +12,15 @@ declare module 'fastify' {
     isStopping: boolean;
   }
   interface FastifyContextConfig {
-    /** Answers during a stop too: what says how the server is. */
+    /** Answers even during a stop: health checks. */
     readonly answersWhileStopping?: boolean;
   }
 }
 
 /**
- * The end of the server. Before it stops to listen, requests that are under way have eight seconds; meanwhile
- * new ones are refused, on connections of before too. What is left then is cut off: a client that sends or reads
- * slowly, or holds half a request, would keep the server open.
+ * Stops the server. Before it stops listening, requests that are under way have eight seconds; meanwhile new ones are
+ * refused, on existing connections too. What is left then is cut off: a client that sends or reads slowly, or has
+ * sent half a request, would keep the server open.
  */
 export const drainConnections = fp((app, _options, done) => {
   const underWay = new Set<FastifyRequest>();

@@ -5,7 +5,7 @@ import { causeOf, toAppError, toErrorBody } from '../errors/error-translation.ts
 import { ERROR_KINDS, type AppError } from '../errors/app-error.ts';
 import { isClientGone } from './client-gone.ts';
 
-/** Seconds to wait where the error does not say: for a budget to fill up, for a busy or absent database. */
+/** Seconds to wait if the error does not say: until a budget refills, or a busy or absent database is back. */
 const RETRY_AFTER_SEC: Partial<Record<AppErrorCode, number>> = { RATE_LIMITED: 60, UNAVAILABLE: 5 };
 
 /** Headers that go with an error, on every transport. */
@@ -16,7 +16,7 @@ export function errorHeaders({ code, details }: AppError): Record<string, string
   return { 'retry-after': String(hasWait ? details.retryAfterSec : usual) };
 }
 
-/** The cause of an unknown error goes to the log and nowhere else. A client that goes away is none. */
+/** The cause of an unknown error goes to the log and nowhere else. A client that goes away does not count as one. */
 export function logFailure(error: unknown, request: FastifyRequest): AppError {
   const app = toAppError(error);
   if (isClientGone(request, error)) {
@@ -37,7 +37,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(toErrorBody(app, request.id)));
 }
 
-/** The one place where what was thrown outside of tRPC becomes an answer. */
+/** The only place where an error thrown outside of tRPC becomes an answer. */
 export const errorHook = fp((app, _options, done) => {
   app.setErrorHandler(sendError);
   done();

@@ -2,8 +2,8 @@ import fp from 'fastify-plugin';
 import { assertShallow } from '../shared/json-depth.ts';
 
 /**
- * How a body of JSON is read: not too deep, without keys that reach for a prototype. An empty one is as none at
- * all, since some clients name the type of every body.
+ * Reads a JSON body: not too deep, and without keys that reach a prototype. An empty body counts as none, since some
+ * clients always send a content type.
  */
 export const jsonBody = fp((app, _options, done) => {
   const parse = app.getDefaultJsonParser('error', 'error');

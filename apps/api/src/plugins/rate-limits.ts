@@ -5,8 +5,8 @@ import { AppError } from '../errors/app-error.ts';
 import type { LimitName } from '../trpc/policy.ts';
 
 /**
- * Whose calls are counted together: an address's (of IPv6 a whole /64, which is what one customer gets),
- * or a caller's: the account's, and where nobody is signed in the address's.
+ * Whose calls are counted together: those of an address (for IPv6 a whole /64, which is what one customer gets), or
+ * those of a caller: the account, or the address of a visitor who is not signed in.
  */
 type CountedBy = 'address' | 'caller';
 
@@ -18,18 +18,18 @@ interface Budget {
 
 const perMinute = (max: number, by: CountedBy = 'caller'): Budget => ({ by, max, per: '1 minute' });
 
-/** What procedures declare, and what every request spends. */
+/** The limits that procedures declare, and those that every request spends from. */
 type AnyLimit = LimitName | 'request' | 'page' | 'health' | 'largeBody';
 
 /** A call has to fit into every budget of its limit. Guesses are counted by address too: accounts cost nothing. */
 const BUDGETS: Record<AnyLimit, readonly Budget[]> = {
-  /** Any kind; a page of the web makes about ten. */
+  /** Requests of any kind; a page of the web makes about ten. */
   request: [perMinute(900)],
-  /** Pages, files and what leads nowhere, before it is known who asks. A first visit takes about fifty. */
+  /** Pages, files and unknown addresses, before the caller is known. A first visit takes about fifty. */
   page: [perMinute(3000, 'address')],
-  /** Asked by whatever watches the server, several times a second at most. */
+  /** Called by monitoring, at most several times a second. */
   health: [perMinute(600, 'address')],
-  /** A long text that is pasted; files are not among them. Each is parsed whole while everybody waits. */
+  /** A long text that is pasted; files are not among them. Each is parsed in one go, which blocks the event loop. */
   largeBody: [perMinute(60, 'address')],
   signIn: [perMinute(20, 'address')],
   inviteCheck: [
@@ -39,9 +39,9 @@ const BUDGETS: Record<AnyLimit, readonly Budget[]> = {
     { by: 'address', max: 300, per: '1 hour' },
   ],
   upload: [perMinute(30)],
-  /** Each takes a kept document into memory, whole; three full trips have thirty. */
+  /** Each loads a whole kept document into memory; three full trips have thirty. */
   download: [perMinute(60)],
-  /** The zip of one's own data asks for every document kept, and says of what it was refused that it is missing. */
+  /** The zip of a user's own data requests every kept document, and lists those that were refused as missing. */
   exportedDocument: [perMinute(1000)],
   search: [perMinute(120)],
   plan: [perMinute(60)],
@@ -52,12 +52,12 @@ const BUDGETS: Record<AnyLimit, readonly Budget[]> = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account that the request was identified as, once it was. */
+    /** The account of the request, once it has been identified. */
     accountId: UserId | null;
   }
 }
 
-/** Counts a call; throws RATE_LIMITED with `details.retryAfterSec` where the budget is spent. */
+/** Counts a call; throws RATE_LIMITED with `details.retryAfterSec` once the budget is spent. */
 export type Spend = (limit: AnyLimit, request: FastifyRequest) => Promise<void>;
 
 const KEYS: Record<CountedBy, (request: FastifyRequest) => string> = {
@@ -66,8 +66,8 @@ const KEYS: Record<CountedBy, (request: FastifyRequest) => string> = {
 };
 
 /**
- * Budgets of calls, counted in memory. Procedures spend from them rather than routes, so that
- * neither a batch nor a second transport gets around a limit.
+ * Budgets of calls, counted in memory. Procedures spend from them, not routes, so that neither a batch nor a second
+ * transport gets around a limit.
  */
 export async function createLimits(app: FastifyInstance, isOn: boolean): Promise<Spend> {
   app.decorateRequest('accountId', null);

@@ -14,8 +14,8 @@ interface ErrorForLog {
 }
 
 /**
- * An error for the log. PostgreSQL puts values of rows into its messages: of its errors only the
- * code and the names of table, column and constraint are told.
+ * An error for the log. PostgreSQL puts values of rows into its messages: only the code and the names of table,
+ * column and constraint are logged.
  */
 export function describeError(error: unknown): ErrorForLog {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -38,7 +38,7 @@ interface LoggerOptions {
   stream?: { write: (line: string) => void };
 }
 
-/** No header, body, query or address of a person gets as far as the log. */
+/** No header, body, query or personal address reaches the log. */
 export function loggerOptions(
   level: string,
   stream?: { write: (line: string) => void },
@@ -59,7 +59,7 @@ function proceduresOf(params: unknown): string | undefined {
 
 const SAYS_REQUESTS: ReadonlySet<string> = new Set(['debug', 'trace']);
 
-/** Sets `x-request-id` on every answer, and writes one line a request at the level `debug`. */
+/** Sets `x-request-id` on every answer, and writes one line for each request at the level `debug`. */
 export const requestLog = fp((app, _options, done) => {
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);

@@ -7,7 +7,7 @@ import type { Env } from '../boot/environment.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers with a page although it is one of the server's own addresses. */
+    /** Set for an address of the API that answers with a page. */
     readonly isPage?: boolean;
   }
 }
@@ -54,7 +54,10 @@ function helmetOptions(env: Env): HelmetOptions {
   };
 }
 
-/** What helmet sets on a page. It makes the policy anew for each answer, and each of ours is the same. */
+/**
+ * The headers that helmet sets on a page. Computed once: helmet builds the policy anew for each answer, but ours
+ * never differs.
+ */
 function pageHeaders(env: Env): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -71,7 +74,7 @@ const DATA_HEADERS = [
   'referrer-policy',
 ] as const;
 
-/** What data needs of them: where a browser shows it as a page, that page may do nothing. */
+/** The headers that data needs: if a browser shows it as a page, that page may do nothing. */
 function dataHeaders(ofPage: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const kept = DATA_HEADERS.flatMap((name) =>
     ofPage[name] ? [[name, ofPage[name]] as const] : [],

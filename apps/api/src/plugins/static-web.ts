@@ -18,7 +18,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const isForServer = (url: string): boolean => /^\/(api|trpc)(\/|$|\?)/.test(url);
 
-/** Somebody who opens an address in a browser, as opposed to a script that asks for a file. */
+/** True when a person opens an address in a browser, as opposed to a script that requests a file. */
 function isNavigation(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const accepts = request.headers.accept ?? '';
@@ -27,12 +27,12 @@ function isNavigation(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built web application: files under `assets` carry a hash in their name and are kept for
- * good, the page is asked for anew each time and answers every address that a person opens.
+ * Serves the built web application: files under `assets` have a hash in their name and are cached for good; the page
+ * is requested anew each time and answers every address that a person opens.
  */
 export const staticWeb = fp<StaticWebOptions>(async (app, { root, spend }) => {
-  // Also what leads nowhere: a stranger who looks for holes asks for nothing else. The hook is every route's,
-  // and those of the server have limits of their own.
+  // Unknown addresses too: someone who probes for holes requests nothing else. The hook runs for every route, and
+  // those of the API have limits of their own.
   app.addHook('onRequest', (request, _reply, next) => {
     if (!request.is404 && isForServer(request.url)) next();
     else void spendPage(request, next);

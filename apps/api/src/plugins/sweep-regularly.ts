@@ -8,7 +8,10 @@ interface Broom {
   readonly sweep: () => Promise<unknown>;
 }
 
-/** Removes what is over when the server starts to listen, and from time to time. One failure holds up nothing. */
+/**
+ * Removes what has expired when the server starts to listen, and from time to time. One failure does not stop the
+ * other cleanups.
+ */
 export const sweepRegularly = fp<{ brooms: readonly Broom[] }>((app, { brooms }, done) => {
   const sweepAll = (): void => {
     for (const { what, sweep } of brooms) {

@@ -81,12 +81,12 @@ export async function callByPath(
   return asProcedure(target)(input);
 }
 
-/** Holds because a caller is a proxy: every name of it leads somewhere. */
+/** Safe because a caller is a proxy: every name leads to another one. */
 function stepInto(target: unknown, name: string): unknown {
   return (target as Record<string, unknown>)[name];
 }
 
-/** Holds for the same reason: the end of every path can be called, and says itself what it misses. */
+/** Safe for the same reason: the end of every path can be called, and reports itself if there is no such procedure. */
 function asProcedure(target: unknown): (input: unknown) => Promise<unknown> {
   return target as (input: unknown) => Promise<unknown>;
 }

@@ -9,7 +9,7 @@ interface Called {
   readonly meta: Partial<ProcedureMeta> & { readonly policy: Policy };
 }
 
-/** Everything that stands before a procedure: policy, credential, maintenance, and the budget of its limit. */
+/** All checks before a procedure runs: policy, credential, maintenance, and the budget of its limit. */
 export async function admit(ctx: PublicContext, { type, meta }: Called): Promise<void> {
   checkPolicy(ctx, meta.policy);
   checkCredential(ctx, { type, meta });
@@ -17,7 +17,7 @@ export async function admit(ctx: PublicContext, { type, meta }: Called): Promise
   if (meta.limit) await ctx.spend(meta.limit);
 }
 
-/** As {@link admit}; resolves to the context of the policy. */
+/** Like {@link admit}; resolves to the context of the policy. */
 export async function admitBy<P extends Policy>(
   ctx: PublicContext,
   policy: P,
@@ -30,7 +30,7 @@ export async function admitBy<P extends Policy>(
   return asAdmitted(ctx);
 }
 
-/** Holds because {@link admit} throws for everybody whom the policy does not let pass. */
+/** Safe because {@link admit} throws for anyone whom the policy does not admit. */
 function asAdmitted<P extends Policy>(ctx: PublicContext): ContextOf<P> {
   return ctx as ContextOf<P>;
 }

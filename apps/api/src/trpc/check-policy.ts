@@ -34,7 +34,7 @@ const CHECKS: Record<Policy, (ctx: PublicContext) => CurrentUser | null> = {
   },
 };
 
-/** Throws where the caller may not; what every procedure asks first, by its own policy. */
+/** Throws if the policy does not admit the caller; every procedure checks its own policy first. */
 export function checkPolicy(ctx: PublicContext, policy: Policy): void {
   CHECKS[policy](ctx);
 }

@@ -21,7 +21,7 @@ interface ContextSources {
   readonly countCalls: CallCounter['count'];
 }
 
-/** The one way from a request to a context, for tRPC and REST alike. */
+/** The only code that makes a context from a request, for tRPC and REST alike. */
 export function contextFactory({
   deps,
   identify,
@@ -46,7 +46,7 @@ export function contextFactory({
   };
 }
 
-/** A GET changes nothing on either transport, so what it reads may be read once. */
+/** A GET changes nothing on either transport, so each row may be read once and reused. */
 function readsOf(req: FastifyRequest, { db }: Deps, { id }: CurrentUser): TripReads {
   return req.method === 'GET' ? readTripsOnce(db, id) : readTrips(db, id);
 }

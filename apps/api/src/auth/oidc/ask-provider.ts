@@ -1,6 +1,6 @@
 import { SignInFailure } from '../sign-in-failure.ts';
 
-/** The JSON at an address of the provider; fails as `unavailable` where there is none in time. */
+/** The JSON at an address of the provider; fails as `unavailable` if none arrives in time. */
 export async function askProvider(
   url: string,
   { limitMs, bearer }: { limitMs: number; bearer?: string },
@@ -20,7 +20,7 @@ export async function askProvider(
   }
 }
 
-/** The same limit for what cannot be aborted: its late answer is dropped. */
+/** The same limit for a call that cannot be aborted: an answer that comes too late is dropped. */
 export async function withinLimit<T>(asking: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

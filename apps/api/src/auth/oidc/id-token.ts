@@ -2,14 +2,14 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import { z } from 'zod';
 import { SignInFailure } from '../sign-in-failure.ts';
 
-/** Signed by a key of the provider's own. None of them is `none` or rests on a shared secret. */
+/** Algorithms that sign with the provider's own key. Neither `none` nor one with a shared secret is among them. */
 const ALGORITHMS = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ');
 const CLOCK_TOLERANCE_SEC = 30;
 
 /** `true` or `"true"`: some providers write the latter. */
 const Verified = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String);
 
-/** What is read of an ID token, and of the answer of the provider's userinfo address. */
+/** What is read from an ID token, and from the answer of the provider's userinfo address. */
 export const Claims = z.object({
   sub: z
     .string()
@@ -53,8 +53,8 @@ interface Expected {
 }
 
 /**
- * OpenID Connect Core 1.0, 3.1.3.7: signed by the provider, from it, for us and nobody in between, in
- * force, and made for this very sign-in. Fails as `refused` otherwise.
+ * OpenID Connect Core 1.0, 3.1.3.7: signed and issued by the provider, for us and no other party, currently valid,
+ * and made for this very sign-in. Fails as `refused` otherwise.
  */
 export async function verifyIdToken(
   token: string,

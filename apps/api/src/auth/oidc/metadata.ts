@@ -5,7 +5,7 @@ import { askProvider } from './ask-provider.ts';
 
 const FRESH_MS = 60 * 60 * 1000;
 
-/** Secrets travel to these addresses: without https only within the machine. */
+/** Secrets are sent to these addresses, so plain http is allowed only within the machine. */
 const Endpoint = z.url({ protocol: /^https?$/ }).refine((address) => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || isLoopback(hostname);
@@ -42,8 +42,8 @@ interface SourceOptions {
 }
 
 /**
- * The provider's own description of itself, asked for at most once an hour. Where the provider does
- * not answer then, what it said last goes on being used; without that it is `unavailable`.
+ * The provider's own description of itself, requested at most once an hour. If the provider does not answer then, its
+ * last description stays in use; without one it fails as `unavailable`.
  */
 export function metadataSource({ issuer, clock, limitMs }: SourceOptions): MetadataSource {
   let known: { metadata: Metadata; until: number } | undefined;

@@ -6,7 +6,7 @@ import type { Claims } from './id-token.ts';
 const MAX_NAME = 80;
 const MAX_PICTURE_URL = 2000;
 
-/** The first name, else the whole one, else what stands before the @. */
+/** The first name, else the full name, else the part of the e-mail before the @. */
 function toFirstName({ given_name, name }: Claims, email: string): string {
   const names = [given_name, name, email.slice(0, email.indexOf('@'))];
   const clean = names.map((text) =>
@@ -23,7 +23,7 @@ function toPicture({ picture }: Claims): string | null {
   return URL.canParse(picture) ? picture : null;
 }
 
-/** Who signs in. Fails as `email-unverified` where the provider does not vouch for an e-mail. */
+/** The profile of the user who signs in. Fails as `email-unverified` if the provider does not vouch for the e-mail. */
 export function toProfile(provider: string, claims: Claims): IdentityProfile {
   const email = LocalSignIn.shape.email.safeParse(claims.email);
   if (!email.success || claims.email_verified !== 'true')

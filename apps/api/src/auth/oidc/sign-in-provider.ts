@@ -35,7 +35,7 @@ export interface SignInProvider {
   readonly id: string;
   /** Where the browser has to go. */
   readonly start: (secrets: FlowSecrets) => Promise<URL>;
-  /** Who came back; throws a {@link SignInFailure} for whatever is not beyond doubt. */
+  /** The profile of the user who came back; throws a {@link SignInFailure} if anything about it is in doubt. */
   readonly finish: (answer: CallbackAnswer, secrets: FlowSecrets) => Promise<IdentityProfile>;
 }
 
@@ -69,7 +69,7 @@ export function createSignInProvider(options: ProviderOptions): SignInProvider {
     });
   }
 
-  /** Providers that keep to the letter tell e-mail and name at an address of its own. */
+  /** Providers that follow the standard strictly give e-mail and name only at the userinfo address. */
   async function complete(claims: Claims, tokens: OAuth2Tokens, metadata: Metadata) {
     if (claims.email !== undefined || !metadata.userinfo_endpoint) return claims;
     const bearer = readToken(() => tokens.accessToken());
@@ -92,7 +92,7 @@ export function createSignInProvider(options: ProviderOptions): SignInProvider {
         SCOPES,
       );
       url.searchParams.set('nonce', nonce);
-      // Who signed out here to come back as somebody else must be asked as whom.
+      // A user who signed out here to come back with another account must be asked which one.
       const canChoose =
         id === 'google' || metadata.prompt_values_supported.includes('select_account');
       if (canChoose) url.searchParams.set('prompt', 'select_account');
@@ -114,7 +114,7 @@ export function createSignInProvider(options: ProviderOptions): SignInProvider {
   };
 }
 
-/** arctic throws a plain error for a token that the answer does not hold. */
+/** arctic throws a plain error if the answer lacks the token. */
 function readToken(read: () => string): string {
   try {
     return read();
@@ -131,7 +131,7 @@ function refusalOf(error: string | undefined): SignInFailure {
   return new SignInFailure(isAway ? 'unavailable' : 'refused', { cause });
 }
 
-/** A code that is spent or too old is the user's to mend; another refusal is this installation's fault. */
+/** The user can recover from a code that is used or too old; any other refusal is this installation's fault. */
 function toFailure(error: unknown): unknown {
   if (error instanceof OAuth2RequestError)
     return new SignInFailure(error.code === 'invalid_grant' ? 'expired' : 'failed', {
