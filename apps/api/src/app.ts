@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.log.warn({ err: error }, 'the use of a session was not noted');
   });
   await app.register(sweepRegularly, {
-    brooms: [
+    cleanups: [
       { what: 'ended sessions', sweep: async () => sessions.removeExpired() },
       { what: 'old entries of the audit log', sweep: async () => removeOldAuditEntries(deps) },
       { what: 'leftovers of uploads', sweep: async () => sweepLeftovers(uploadFolder, clock()) },
