@@ -1,5 +1,5 @@
 import { parseDuration } from '@ooo/domain/shared/duration';
-import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 import type { Detail } from './details.ts';
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -7,8 +7,8 @@ const fold = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{
 /** Details are compared without regard to case, blanks and signs; durations by their minutes. */
 export function isDetailRight(
   detail: Detail,
-  expected: Partial<TicketLeg>,
-  read: TicketLeg,
+  expected: Partial<TicketSegment>,
+  read: TicketSegment,
 ): boolean {
   const [wanted = '', got = ''] = [expected[detail], read[detail]];
   switch (detail) {

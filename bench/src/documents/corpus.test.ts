@@ -3,7 +3,7 @@ import { findAirport } from '@ooo/atlas/airports';
 import { distanceKm } from '@ooo/domain/distance/haversine';
 import { toInstant } from '@ooo/domain/shared/zoned';
 import { sampleOf } from '@ooo/domain/testing/sample';
-import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 import { type CorpusDocument, readFlightDocuments, readNegativeDocuments, SETS } from './corpus.ts';
 import { DETAILS } from './details.ts';
 import { readFirstPage } from './draw-page.ts';
@@ -12,7 +12,7 @@ import { listPrinted } from './printed.ts';
 
 const [DEV = [], HOLDOUT = []] = await Promise.all(SETS.map(readFlightDocuments));
 const FLIGHTS = [...DEV, ...HOLDOUT];
-const LEGS = FLIGHTS.flatMap(({ expected }) => expected.legs);
+const SEGMENTS = FLIGHTS.flatMap(({ expected }) => expected.legs);
 const cases = FLIGHTS.map((document) => [document.name, document] as const);
 
 const countSources = (documents: readonly CorpusDocument[]): number =>
@@ -30,9 +30,9 @@ function missingIn(text: string, { expected }: CorpusDocument): string[] {
 }
 
 /** Minutes in the air and kilometres; undefined where the document says nothing of the arrival. */
-function measureLeg(leg: TicketLeg): { minutes: number; km: number } | undefined {
-  const [from, to] = [findAirport(leg.from ?? ''), findAirport(leg.to ?? '')];
-  const { departureDate, departureTime, arrivalDate, arrivalTime } = leg;
+function measureSegment(segment: TicketSegment): { minutes: number; km: number } | undefined {
+  const [from, to] = [findAirport(segment.from ?? ''), findAirport(segment.to ?? '')];
+  const { departureDate, departureTime, arrivalDate, arrivalTime } = segment;
   if (!from || !to || !departureDate || !departureTime || !arrivalDate || !arrivalTime)
     return undefined;
   const start = toInstant({ date: departureDate, time: departureTime, zone: from.zone });
@@ -71,8 +71,8 @@ describe('the corpus', () => {
   });
 
   test('lets every flight take as long as its distance needs', () => {
-    const odd = LEGS.filter((leg) => {
-      const measured = measureLeg(leg);
+    const odd = SEGMENTS.filter((segment) => {
+      const measured = measureSegment(segment);
       if (!measured) return false;
       const { minutes, km } = measured;
       return minutes < km / 16 + 15 || minutes > km / 9.5 + 100;
@@ -82,7 +82,7 @@ describe('the corpus', () => {
 
   test('says each detail somewhere', () => {
     const rare = DETAILS.filter(
-      (detail) => LEGS.filter((leg) => leg[detail] !== undefined).length <= 10,
+      (detail) => SEGMENTS.filter((segment) => segment[detail] !== undefined).length <= 10,
     );
     expect(rare).toEqual([]);
   });

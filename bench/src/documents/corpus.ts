@@ -22,7 +22,7 @@ export function readFlightDocuments(set: SetName): Promise<CorpusDocument[]> {
   return readFolder(new URL(`${set}/flights/`, CORPUS), true);
 }
 
-/** `NAME.txt` alone: no leg must come out. */
+/** `NAME.txt` alone: no segment must come out. */
 export function readNegativeDocuments(set: SetName): Promise<CorpusDocument[]> {
   return readFolder(new URL(`${set}/negative/`, CORPUS), false);
 }

@@ -1,4 +1,4 @@
-/** What a leg may have beside its number, airports, dates and times. */
+/** The fields of a segment besides number, airports, dates and times. */
 export const DETAILS = [
   'aircraft',
   'duration',

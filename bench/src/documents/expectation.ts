@@ -1,8 +1,8 @@
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
+import { TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 import { z } from 'zod';
 
-/** What must come out of a document. A field of a leg is absent where the document does not print it. */
+/** What must come out of a document. A field of a segment is absent where the document does not print it. */
 export const Expectation = z.strictObject({
   /** The kind of print; documents of one kind share it. */
   source: z.string(),
@@ -11,7 +11,7 @@ export const Expectation = z.strictObject({
   /** Where it came as a mail. */
   sender: z.string().optional(),
   /** The field that the document leaves open: there a question is right, and a value without one is a guess. */
-  open: TicketLeg.keyof().optional(),
-  legs: z.array(z.strictObject(TicketLeg.shape)),
+  open: TicketSegment.keyof().optional(),
+  legs: z.array(z.strictObject(TicketSegment.shape)),
 });
 export type Expectation = z.infer<typeof Expectation>;

@@ -3,7 +3,7 @@ import { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { Expectation } from './expectation.ts';
 import { judge } from './judge.ts';
 
-const LEG = {
+const SEGMENT = {
   flightNumber: 'KE81',
   from: 'ICN',
   to: 'JFK',
@@ -14,14 +14,20 @@ const LEG = {
   baggage: '2PC',
   seat: '34A, 34B',
 };
-const BACK = { ...LEG, flightNumber: 'KE82', from: 'JFK', to: 'ICN', departureDate: '2027-03-09' };
+const BACK = {
+  ...SEGMENT,
+  flightNumber: 'KE82',
+  from: 'JFK',
+  to: 'ICN',
+  departureDate: '2027-03-09',
+};
 
-const expectation = (legs: readonly object[], open?: string): Expectation =>
-  ({ source: 'test', legs, ...(open && { open }) }) as Expectation;
+const expectation = (segments: readonly object[], open?: string): Expectation =>
+  ({ source: 'test', legs: segments, ...(open && { open }) }) as Expectation;
 
-const reading = (legs: readonly object[], choices: readonly string[] = []): TicketReading =>
+const reading = (segments: readonly object[], choices: readonly string[] = []): TicketReading =>
   TicketReading.parse({
-    legs,
+    legs: segments,
     warnings: [],
     questions:
       choices.length === 0
@@ -38,9 +44,9 @@ const reading = (legs: readonly object[], choices: readonly string[] = []): Tick
   });
 
 describe('a verdict', () => {
-  test('takes legs in any order, and details in any writing', () => {
-    const read = reading([{ ...BACK }, { ...LEG, baggage: '2 pieces', seat: '34A' }]);
-    expect(judge(expectation([LEG, BACK]), read)).toMatchObject({
+  test('takes segments in any order, and details in any writing', () => {
+    const read = reading([{ ...BACK }, { ...SEGMENT, baggage: '2 pieces', seat: '34A' }]);
+    expect(judge(expectation([SEGMENT, BACK]), read)).toMatchObject({
       legs: 2,
       legsRight: 2,
       extraLegs: 0,
@@ -61,8 +67,8 @@ describe('a verdict', () => {
     ['baggage', 'No checked baggage', '1PC', 0],
   ])('compares a %s by what %s means: %s', (detail, printed, read, right) => {
     const verdict = judge(
-      expectation([{ ...LEG, [detail]: printed }]),
-      reading([{ ...LEG, [detail]: read }]),
+      expectation([{ ...SEGMENT, [detail]: printed }]),
+      reading([{ ...SEGMENT, [detail]: read }]),
     );
     expect(verdict.details).toMatchObject({ [detail]: { right, printed: 1 } });
   });
@@ -74,30 +80,30 @@ describe('a verdict', () => {
     ['arrivalDate', '2027-03-05'],
     ['arrivalTime', '23:00'],
   ])('finds a wrong %s', (field, value) => {
-    const verdict = judge(expectation([LEG]), reading([{ ...LEG, [field]: value }]));
+    const verdict = judge(expectation([SEGMENT]), reading([{ ...SEGMENT, [field]: value }]));
     expect(verdict.legsRight).toBe(0);
     expect(verdict.misses[0]).toContain(value);
   });
 
-  test('finds a missing leg, an extra leg and a wrong detail', () => {
-    expect(judge(expectation([LEG, BACK]), reading([LEG])).misses).toEqual([
-      'leg 2 KE82 is missing',
+  test('finds a missing segment, an extra segment and a wrong detail', () => {
+    expect(judge(expectation([SEGMENT, BACK]), reading([SEGMENT])).misses).toEqual([
+      'segment 2 KE82 is missing',
     ]);
-    expect(judge(expectation([LEG]), reading([LEG, BACK]))).toMatchObject({
+    expect(judge(expectation([SEGMENT]), reading([SEGMENT, BACK]))).toMatchObject({
       extraLegs: 1,
-      misses: ['extra leg KE82 JFK-ICN'],
+      misses: ['extra segment KE82 JFK-ICN'],
     });
-    expect(judge(expectation([LEG]), reading([{ ...LEG, seat: '12C' }]))).toMatchObject({
+    expect(judge(expectation([SEGMENT]), reading([{ ...SEGMENT, seat: '12C' }]))).toMatchObject({
       legsRight: 1,
       details: { seat: { right: 0, printed: 1 } },
     });
   });
 
   test('wants a question where the document leaves something open', () => {
-    const open = expectation([LEG], 'departureDate');
-    const other = { ...LEG, departureDate: '2027-04-03', arrivalDate: '2027-03-04' };
-    expect(judge(open, reading([LEG])).legsAsked).toBe(0);
-    expect(judge(open, reading([LEG], ['2027-03-04', '2027-04-03'])).legsAsked).toBe(1);
+    const open = expectation([SEGMENT], 'departureDate');
+    const other = { ...SEGMENT, departureDate: '2027-04-03', arrivalDate: '2027-03-04' };
+    expect(judge(open, reading([SEGMENT])).legsAsked).toBe(0);
+    expect(judge(open, reading([SEGMENT], ['2027-03-04', '2027-04-03'])).legsAsked).toBe(1);
     expect(judge(open, reading([other], ['2027-03-04', '2027-04-03']))).toMatchObject({
       legsAsked: 1,
       questionsRight: 1,
@@ -109,9 +115,9 @@ describe('a verdict', () => {
   });
 
   test('tells a question that the document does not need', () => {
-    const other = { ...LEG, departureDate: '2027-04-03' };
-    expect(judge(expectation([LEG]), reading([other], ['2027-03-04', '2027-04-03']))).toMatchObject(
-      { legsRight: 0, legsAsked: 0, legsAskedNeedlessly: 1 },
-    );
+    const other = { ...SEGMENT, departureDate: '2027-04-03' };
+    expect(
+      judge(expectation([SEGMENT]), reading([other], ['2027-03-04', '2027-04-03'])),
+    ).toMatchObject({ legsRight: 0, legsAsked: 0, legsAskedNeedlessly: 1 });
   });
 });

@@ -1,4 +1,8 @@
-import type { TicketLeg, TicketQuestion, TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type {
+  TicketSegment,
+  TicketQuestion,
+  TicketReading,
+} from '@ooo/domain/tickets/ticket.schema';
 import { DETAILS, type Detail } from './details.ts';
 import { isDetailRight } from './compare-details.ts';
 import type { Expectation } from './expectation.ts';
@@ -28,29 +32,29 @@ export interface Verdict {
   readonly details: Readonly<
     Partial<Record<Detail, { readonly right: number; readonly printed: number }>>
   >;
-  /** `leg 2 arrivalDate: 2026-10-03, read 2026-10-02`. */
+  /** `segment 2 arrivalDate: 2026-10-03, read 2026-10-02`. */
   readonly misses: readonly string[];
 }
 
-/** Nothing could be read: every expected leg is missed. */
+/** Nothing could be read: every expected segment is missed. */
 export function missAll(expected: Expectation, why: string): Verdict {
   return { ...judge(expected, { legs: [], questions: [] }), misses: [why] };
 }
 
-/** A reading against what must come out. Legs are paired by number and day, then by number, then in their order. */
+/** A reading against what must come out. Segments are paired by number and day, then by number, then in their order. */
 export function judge(
-  { legs, open }: Expectation,
+  { legs: segments, open }: Expectation,
   reading: Pick<TicketReading, 'legs' | 'questions'>,
 ): Verdict {
-  const pairs = pair(legs, reading.legs);
+  const pairs = pair(segments, reading.legs);
   const questions = reading.questions.map((question) => isAnswerable(question, pairs));
-  const states = pairs.map((one) => judgeLeg(one, reading.questions, open));
+  const states = pairs.map((one) => judgeSegment(one, reading.questions, open));
   return {
-    legs: legs.length,
+    legs: segments.length,
     legsRight: states.filter((state) => state.is === 'right').length,
     legsAsked: states.filter((state) => state.is === 'asked').length,
     legsAskedNeedlessly: states.filter((state) => state.is === 'asked needlessly').length,
-    extraLegs: Math.max(0, reading.legs.length - legs.length),
+    extraLegs: Math.max(0, reading.legs.length - segments.length),
     questions: questions.length,
     questionsRight: questions.filter(Boolean).length,
     details: Object.fromEntries(
@@ -61,21 +65,24 @@ export function judge(
     misses: [
       ...states.flatMap((state) => state.misses),
       ...reading.legs
-        .filter((leg) => pairs.every(({ read }) => read !== leg))
-        .map((leg) => `extra leg ${leg.flightNumber ?? '?'} ${leg.from ?? '?'}-${leg.to ?? '?'}`),
+        .filter((segment) => pairs.every(({ read }) => read !== segment))
+        .map(
+          (segment) =>
+            `extra segment ${segment.flightNumber ?? '?'} ${segment.from ?? '?'}-${segment.to ?? '?'}`,
+        ),
     ],
   };
 }
 
 interface Pair {
   readonly at: number;
-  readonly expected: Partial<TicketLeg>;
-  readonly read: TicketLeg | undefined;
-  /** Index of `read` among the legs of the reading. */
+  readonly expected: Partial<TicketSegment>;
+  readonly read: TicketSegment | undefined;
+  /** Index of `read` among the segments of the reading. */
   readonly readAt: number;
 }
 
-type Likeness = (one: Partial<TicketLeg>, other: TicketLeg) => boolean;
+type Likeness = (one: Partial<TicketSegment>, other: TicketSegment) => boolean;
 
 const LIKENESSES: readonly Likeness[] = [
   (one, other) =>
@@ -88,46 +95,49 @@ const LIKENESSES: readonly Likeness[] = [
   () => true,
 ];
 
-function pair(expected: readonly Partial<TicketLeg>[], read: readonly TicketLeg[]): Pair[] {
+function pair(expected: readonly Partial<TicketSegment>[], read: readonly TicketSegment[]): Pair[] {
   const found = new Map<number, number>();
   for (const isLike of LIKENESSES) {
-    for (const [at, leg] of expected.entries()) {
+    for (const [at, segment] of expected.entries()) {
       if (found.has(at)) continue;
       const taken = new Set(found.values());
-      const match = read.findIndex((other, index) => !taken.has(index) && isLike(leg, other));
+      const match = read.findIndex((other, index) => !taken.has(index) && isLike(segment, other));
       if (match >= 0) found.set(at, match);
     }
   }
-  return expected.map((leg, at) => {
+  return expected.map((segment, at) => {
     const readAt = found.get(at) ?? -1;
-    return { at, expected: leg, read: read[readAt], readAt };
+    return { at, expected: segment, read: read[readAt], readAt };
   });
 }
 
-function judgeLeg(
+function judgeSegment(
   one: Pair,
   questions: readonly TicketQuestion[],
-  open: keyof TicketLeg | undefined,
+  open: keyof TicketSegment | undefined,
 ): { is: 'right' | 'asked' | 'asked needlessly' | 'wrong'; misses: readonly string[] } {
   const { at, expected, read } = one;
-  if (!read) return { is: 'wrong', misses: [`leg ${at + 1} ${expected.flightNumber} is missing`] };
+  if (!read)
+    return { is: 'wrong', misses: [`segment ${at + 1} ${expected.flightNumber} is missing`] };
   const wrong = CORE.filter(
     (field) => expected[field] !== undefined && expected[field] !== read[field],
   );
   const asked = questions.filter((question) => concerns(question, one));
   const detailMisses = DETAILS.filter(
     (detail) => expected[detail] !== undefined && !isDetailRight(detail, expected, read),
-  ).map((detail) => `leg ${at + 1} ${detail}: ${expected[detail]}, read ${read[detail] ?? '–'}`);
+  ).map(
+    (detail) => `segment ${at + 1} ${detail}: ${expected[detail]}, read ${read[detail] ?? '–'}`,
+  );
   const misses = [
     ...wrong.map(
-      (field) => `leg ${at + 1} ${field}: ${expected[field]}, read ${read[field] ?? '–'}`,
+      (field) => `segment ${at + 1} ${field}: ${expected[field]}, read ${read[field] ?? '–'}`,
     ),
     ...detailMisses,
   ];
   const isOpen = open !== undefined;
   if (wrong.length === 0) {
     if (isOpen && asked.length === 0) {
-      return { is: 'wrong', misses: [...misses, `leg ${at + 1}: ${open} is guessed`] };
+      return { is: 'wrong', misses: [...misses, `segment ${at + 1}: ${open} is guessed`] };
     }
     return { is: isOpen ? 'asked' : 'right', misses };
   }
@@ -143,7 +153,7 @@ function judgeLeg(
 const concerns = (question: TicketQuestion, { readAt }: Pair): boolean =>
   question.leg === undefined || question.leg === readAt;
 
-/** True where a choice is what some leg that the question concerns is expected to have. */
+/** True where a choice is what some segment that the question concerns is expected to have. */
 function isAnswerable(question: TicketQuestion, pairs: readonly Pair[]): boolean {
   const values = pairs
     .filter((one) => concerns(question, one))

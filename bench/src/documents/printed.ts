@@ -1,6 +1,6 @@
 import { cityNamesOf, findAirport } from '@ooo/atlas/airports';
 import { parseDuration } from '@ooo/domain/shared/duration';
-import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 
 /** Korean dates are numbers alone. */
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'nl', 'pt'];
@@ -8,17 +8,22 @@ const LANGUAGES = ['en', 'es', 'de', 'fr', 'nl', 'pt'];
 /** What tickets leave out of an airport's name. */
 const AIRPORT = / ?(?:International |국제)?(?:Airport|공항)$/u;
 
-/** For each field of an expected leg the ways in which a document may print it: one of them has to be in it. */
-export function listPrinted(leg: TicketLeg): string[][] {
-  const { flightNumber = '', departureDate = '', seat, duration } = leg;
+/**
+ * For each field of an expected segment, the forms in which a document may print it: the document must contain one of
+ * them.
+ */
+export function listPrinted(segment: TicketSegment): string[][] {
+  const { flightNumber = '', departureDate = '', seat, duration } = segment;
   return [
     [flightNumber.slice(2)],
-    ...[leg.from, leg.to].filter((code) => code !== undefined).map(listPlaces),
-    ...[leg.departureTime, leg.arrivalTime].filter((time) => time !== undefined).map(listTimes),
+    ...[segment.from, segment.to].filter((code) => code !== undefined).map(listPlaces),
+    ...[segment.departureTime, segment.arrivalTime]
+      .filter((time) => time !== undefined)
+      .map(listTimes),
     listDays(departureDate),
     ...(duration ? [listDurations(parseDuration(duration) ?? 0)] : []),
     ...(seat?.split(', ') ?? []).map((one) => [one]),
-    ...[leg.aircraft, leg.meal, leg.baggage, leg.operatedBy, leg.pnr]
+    ...[segment.aircraft, segment.meal, segment.baggage, segment.operatedBy, segment.pnr]
       .filter((text) => text !== undefined)
       .map((text) => [text]),
   ];

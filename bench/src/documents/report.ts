@@ -31,7 +31,7 @@ type Sums = Readonly<Record<(typeof SUMMED)[number], number>>;
 interface Figures extends Sums {
   readonly documents: number;
   readonly documentsRight: number;
-  /** Percent of the legs whose document prints the detail. */
+  /** Percent of the segments whose document prints the detail. */
   readonly details: Readonly<Record<Detail, number | null>>;
   readonly others: number;
   readonly othersEmpty: number;
@@ -117,8 +117,8 @@ function count(rows: readonly Row[]): Figures {
   };
 }
 
-const isRight = ({ legs, legsRight, legsAsked, extraLegs }: Verdict): boolean =>
-  legsRight + legsAsked === legs && extraLegs === 0;
+const isRight = ({ legs: segments, legsRight, legsAsked, extraLegs }: Verdict): boolean =>
+  legsRight + legsAsked === segments && extraLegs === 0;
 
 const percent = (share: number, whole: number): number | null =>
   whole === 0 ? null : rounded((100 * share) / whole, 1);

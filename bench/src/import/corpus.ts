@@ -1,13 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 
 /** What must come out of a document. A field is absent where the document does not say it. */
 export interface Expected {
   readonly receivedOn?: CalendarDate;
   readonly sender?: string;
-  readonly legs: readonly Partial<TicketLeg>[];
+  readonly legs: readonly Partial<TicketSegment>[];
 }
 
 export interface CorpusDocument {

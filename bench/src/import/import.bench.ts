@@ -4,7 +4,7 @@ import { readTicket } from '@ooo/tickets/read-ticket';
 import { median, quantile, rounded } from '../stats.ts';
 import { printTable } from '../table.ts';
 import { UsageError } from '../usage-error.ts';
-import { type Comparison, compareLegs } from './compare-legs.ts';
+import { type Comparison, compareSegments } from './compare-segments.ts';
 import { type CorpusDocument, readCorpus } from './corpus.ts';
 
 interface Row extends Comparison {
@@ -15,7 +15,7 @@ interface Row extends Comparison {
 
 /**
  * The ticket reader over a folder of documents with their expected flights, warm: every document is read once
- * before the clock runs. A document is right when all its legs are, and no leg is invented.
+ * before the clock runs. A document is right when all its segments are, and no segment is invented.
  */
 export async function benchImport([folder]: string[]): Promise<void> {
   if (!folder) throw new UsageError('Usage: pnpm bench import DIR');
@@ -56,14 +56,14 @@ async function run(document: CorpusDocument): Promise<Row> {
   const begun = performance.now();
   const answer = await read(document);
   const ms = rounded(performance.now() - begun);
-  const { legs } = document.expected;
+  const { legs: segments } = document.expected;
   const comparison =
     answer instanceof Error
       ? { legsRight: 0, extraLegs: 0, differences: [answer.message] }
-      : compareLegs(legs, answer.flights.legs);
+      : compareSegments(segments, answer.flights.legs);
   const isRight =
     !(answer instanceof Error) &&
-    comparison.legsRight === legs.length &&
+    comparison.legsRight === segments.length &&
     comparison.extraLegs === 0;
   return { ...comparison, document, ms, isRight };
 }

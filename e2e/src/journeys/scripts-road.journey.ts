@@ -27,7 +27,7 @@ function restOf(url: string) {
   };
 }
 
-interface Leg {
+interface Segment {
   readonly flightNumber: string;
   readonly departureTime: string;
 }
@@ -54,7 +54,7 @@ test('the whole road by REST', async ({ product }) => {
   const pdf = await makeETicketPdf(RETURN_TO_SEOUL);
   form.set('pdf', new Blob([pdf], { type: 'application/pdf' }), 'ticket.pdf');
   const ticket = await rest<{
-    flights: { legs: readonly Leg[]; destination: string; startDate: string; endDate: string };
+    flights: { legs: readonly Segment[]; destination: string; startDate: string; endDate: string };
   }>('POST', '/api/parse-pdf', form);
   const { flights } = ticket.body;
   expect(flights.legs.map(({ flightNumber }) => flightNumber)).toEqual(['KE82', 'KE81']);

@@ -15,12 +15,12 @@ interface Expected {
 const files = readdirSync(MAILS).filter((file) => !file.endsWith('.json'));
 
 it.each(files)('reads %s', async (file) => {
-  const { legs, questions } = JSON.parse(
+  const { legs: segments, questions } = JSON.parse(
     readFileSync(new URL(file.replace(/\.\w+$/, '.expected.json'), MAILS), 'utf8'),
   ) as Expected;
   const bytes = new Uint8Array(readFileSync(new URL(file, MAILS)));
   const { flights } = await readTicket({ bytes, name: file, today: TODAY });
-  expect(flights.legs).toHaveLength(legs.length);
-  expect(flights.legs).toMatchObject(legs);
+  expect(flights.legs).toHaveLength(segments.length);
+  expect(flights.legs).toMatchObject(segments);
   expect(flights.questions.map(({ id }) => id)).toEqual(questions);
 });

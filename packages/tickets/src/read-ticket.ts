@@ -3,7 +3,7 @@ import type { TicketAnswer, TicketReading } from '@ooo/domain/tickets/ticket.sch
 import type { DraftedDocument } from './document.ts';
 import { addSuggestions } from './assistant/add-suggestions.ts';
 import { noteUnchecked } from './assistant/note-assistant.ts';
-import type { SuggestedLeg } from './assistant/suggested-leg.ts';
+import type { SuggestedSegment } from './assistant/suggested-segment.ts';
 import { parseSegments } from './parsers/parse-segments.ts';
 import { placeOnPage } from './readers/place-on-page.ts';
 import { readDocument, type DocumentInput } from './readers/read-document.ts';
@@ -42,7 +42,7 @@ export interface Journey {
   readonly documents: readonly (DraftedDocument | undefined)[];
   readonly language?: Language | undefined;
   /** What an assistant says of each of them, unchecked; undefined where it was not asked. */
-  readonly suggestions?: readonly (readonly SuggestedLeg[] | undefined)[] | undefined;
+  readonly suggestions?: readonly (readonly SuggestedSegment[] | undefined)[] | undefined;
 }
 
 /** The second half for several documents: one reading of all that they say. */

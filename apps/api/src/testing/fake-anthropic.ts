@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
-import type { SuggestedLeg } from '@ooo/tickets/assistant/suggested-leg';
+import type { SuggestedSegment } from '@ooo/tickets/assistant/suggested-segment';
 
 interface Asked {
   readonly headers: IncomingHttpHeaders;
@@ -46,7 +46,7 @@ export function messageOf(text: string, fields: object = {}): Reply {
   };
 }
 
-export function flightsOf(...flights: SuggestedLeg[]): Reply {
+export function flightsOf(...flights: SuggestedSegment[]): Reply {
   return messageOf(JSON.stringify({ flights }));
 }
 

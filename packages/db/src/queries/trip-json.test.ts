@@ -101,7 +101,7 @@ test('the longest value that a schema allows has room', async () => {
     baggage: longest(100),
     pnr: longest(20),
   });
-  const leg = {
+  const direction = {
     flightNumber: longest(60),
     aircraft: longest(100),
     duration: longest(20),
@@ -114,8 +114,8 @@ test('the longest value that a schema allows has room', async () => {
   const fee = longest(60);
   const baggage = { firstBagFee: fee, secondBagFee: fee, weightLimit: fee, carryOnLimit: fee };
   const flightDetails = FlightDetails.parse({
-    outbound: leg,
-    return: leg,
+    outbound: direction,
+    return: direction,
     baggage,
     asOf: '2025-10-01',
   });

@@ -46,8 +46,8 @@ describe('the demo', () => {
     expect(departureFromDestination(trip)).toEqual({ date: '2025-10-13', time: '19:30' });
   });
 
-  it.each(['outbound', 'return'] as const)('says how long the %s flight really takes', (leg) => {
-    const segment = trip.flightDetails?.[leg]?.segments?.[0];
+  it.each(['outbound', 'return'] as const)('says how long the %s flight really takes', (side) => {
+    const segment = trip.flightDetails?.[side]?.segments?.[0];
     const [, hours, minutes] = /^(\d+)h (\d+)m$/.exec(segment?.duration ?? '') ?? [];
     expect(segment && flownMin(segment)).toBe(Number(hours) * 60 + Number(minutes));
   });

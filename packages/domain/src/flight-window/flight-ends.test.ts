@@ -29,9 +29,9 @@ const trip = (flightDetails: FlightDetails | null) => makeTrip({ flightDetails }
 describe('arrivalAtDestination', () => {
   it.each<[string, FlightDetails | null, string | undefined]>([
     ['no flights', null, undefined],
-    ['a leg without times', { outbound: { flightNumber: 'KE82' } }, undefined],
-    ['a leg of the same day', { outbound: { arrivalTime: '17:05' } }, '2025-10-10 17:05'],
-    ['a leg over night', { outbound: { arrivalTime: '17:05+1' } }, '2025-10-10 17:05'],
+    ['a direction without times', { outbound: { flightNumber: 'KE82' } }, undefined],
+    ['a direction within one day', { outbound: { arrivalTime: '17:05' } }, '2025-10-10 17:05'],
+    ['a direction overnight', { outbound: { arrivalTime: '17:05+1' } }, '2025-10-10 17:05'],
     [
       'a trip that starts with the arrival',
       { outbound: { segments: [segment('2025-10-09 13:00', '2025-10-10 17:05')] } },
@@ -70,7 +70,7 @@ describe('arrivalAtDestination', () => {
     expect(arrival && `${arrival.date} ${arrival.time}`).toBe(expected);
   });
 
-  it('takes the date of a segment without arrival date from the suffix of the leg', () => {
+  it('takes the date of a segment without arrival date from the suffix of the direction', () => {
     const { arrivalDate: _, ...open } = segment('2025-10-10 13:00', '2025-10-11 17:05');
     const flights = { outbound: { arrivalTime: '17:05+1', segments: [open] } };
     expect(arrivalAtDestination(trip(flights))?.date).toBe('2025-10-11');
@@ -80,7 +80,7 @@ describe('arrivalAtDestination', () => {
 describe('departureFromDestination', () => {
   it.each<[string, FlightDetails | null, string | undefined]>([
     ['one-way', { outbound: { arrivalTime: '17:05' } }, undefined],
-    ['a leg', { return: { departureTime: time('19:30') } }, '2025-10-13 19:30'],
+    ['a direction', { return: { departureTime: time('19:30') } }, '2025-10-13 19:30'],
     [
       'a connection: the first segment',
       {

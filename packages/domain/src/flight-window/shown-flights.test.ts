@@ -5,9 +5,9 @@ import type { FlightSegment } from '../trips/trip.schema.ts';
 import {
   clockShift,
   flightMinutes,
-  listWays,
+  listDirections,
   minutesOnGround,
-  type ShownWay,
+  type ShownDirection,
 } from './shown-flights.ts';
 
 const toParis: FlightSegment = {
@@ -32,42 +32,44 @@ const toSeoul: FlightSegment = {
   arrivalTime: time('08:10'),
   arrivalZone: 'Asia/Seoul',
 };
-const way = (...flights: FlightSegment[]): ShownWay => ({
+const direction = (...flights: FlightSegment[]): ShownDirection => ({
   side: 'outbound',
   flights,
   duration: undefined,
 });
 
-describe('listWays', () => {
+describe('listDirections', () => {
   it('has nothing to show of a trip without flights', () => {
-    expect(listWays(makeTrip())).toEqual([]);
-    expect(listWays(makeTrip({ flightDetails: { outbound: {} } }))).toEqual([]);
+    expect(listDirections(makeTrip())).toEqual([]);
+    expect(listDirections(makeTrip({ flightDetails: { outbound: {} } }))).toEqual([]);
   });
 
   it('shows a connection flight by flight, with the length of the whole', () => {
     const outbound = { segments: [toParis, toSeoul], duration: '24h 10m', seatNumber: '12A, 31K' };
-    expect(listWays(makeTrip({ flightDetails: { outbound } }))).toEqual([
+    expect(listDirections(makeTrip({ flightDetails: { outbound } }))).toEqual([
       { side: 'outbound', flights: [toParis, toSeoul], duration: '24h 10m' },
     ]);
   });
 
-  it('says of the only flight what was said of the way', () => {
+  it('says of the only flight what was said of the direction', () => {
     const outbound = {
       segments: [{ ...toSeoul, seat: '31K' }],
       seatNumber: '1A',
       mealService: 'Vegan',
     };
-    expect(listWays(makeTrip({ flightDetails: { outbound } }))[0]?.flights).toEqual([
+    expect(listDirections(makeTrip({ flightDetails: { outbound } }))[0]?.flights).toEqual([
       { ...toSeoul, seat: '31K', meal: 'Vegan' },
     ]);
   });
 
-  it('puts ways without flights of their own onto the ends of the trip', () => {
+  it('puts directions without flights of their own onto the ends of the trip', () => {
     const flightDetails = {
       outbound: { flightNumber: 'KE82', departureTime: time('13:00'), arrivalTime: '17:20+1' },
       return: { flightNumber: 'KE81', departureTime: time('19:30'), arrivalTime: '21:00' },
     };
-    expect(listWays(makeTrip({ flightDetails })).map(({ flights }) => flights[0])).toMatchObject([
+    expect(
+      listDirections(makeTrip({ flightDetails })).map(({ flights }) => flights[0]),
+    ).toMatchObject([
       { from: 'JFK', to: 'ICN', departureDate: '2025-10-09', arrivalDate: '2025-10-10' },
       { from: 'ICN', to: 'JFK', departureDate: '2025-10-13', arrivalDate: '2025-10-13' },
     ]);
@@ -102,15 +104,15 @@ describe('flightMinutes', () => {
 
 describe('clockShift', () => {
   it.each([
-    ['eastwards', way(toParis, toSeoul), 13 * 60],
-    ['one flight', way(toParis), 6 * 60],
-    ['westwards', way({ ...toParis, departureZone: 'Asia/Seoul' }), -7 * 60],
+    ['eastwards', direction(toParis, toSeoul), 13 * 60],
+    ['one flight', direction(toParis), 6 * 60],
+    ['westwards', direction({ ...toParis, departureZone: 'Asia/Seoul' }), -7 * 60],
   ])('%s', (_name, shown, minutes) => {
     expect(clockShift(shown)).toBe(minutes);
   });
 
   it('is unknown without a zone', () => {
     const { departureZone: _, ...nowhere } = toParis;
-    expect(clockShift(way(nowhere))).toBeUndefined();
+    expect(clockShift(direction(nowhere))).toBeUndefined();
   });
 });

@@ -2,49 +2,58 @@ import { parseDuration } from '../shared/duration.ts';
 import { defined } from '../shared/defined.ts';
 import { type LocalTime, minutesBetweenZoned, type ZonedTime } from '../shared/zoned.ts';
 import { addDays } from '../shared/calendar-date.ts';
-import type { FlightLeg, FlightSegment, Trip } from '../trips/trip.schema.ts';
+import type { FlightDirection, FlightSegment, Trip } from '../trips/trip.schema.ts';
 import { parseArrivalTime } from './arrival-time.ts';
 import { departureFromDestination } from './flight-ends.ts';
 
-/** A flight as far as the trip knows it: times are wall times in the zone beside them. */
+/** A flight, as far as the trip knows it. Times are wall times in the zone beside them. */
 export type ShownFlight = Partial<FlightSegment>;
 
-/** One direction of a trip's journey with its flights, in their order. */
-export interface ShownWay {
+/** One direction of a trip's journey with its flights in order. */
+export interface ShownDirection {
   readonly side: 'outbound' | 'return';
   readonly flights: readonly ShownFlight[];
-  /** Of the whole way, as printed or worked out: `14h 30m`. */
+  /** The duration of the whole direction, as printed or computed: `14h 30m`. */
   readonly duration: string | undefined;
 }
 
-/** The flights of a trip, way by way; empty where it has none. */
-export function listWays(trip: Trip): ShownWay[] {
+/** The flights of a trip by direction; empty if it has none. */
+export function listDirections(trip: Trip): ShownDirection[] {
   return (['outbound', 'return'] as const).flatMap((side) => {
-    const leg = trip.flightDetails?.[side];
-    const flights = leg ? listFlights(trip, side, leg) : [];
-    return flights.length > 0 ? [{ side, flights, duration: leg?.duration }] : [];
+    const direction = trip.flightDetails?.[side];
+    const flights = direction ? listFlights(trip, side, direction) : [];
+    return flights.length > 0 ? [{ side, flights, duration: direction?.duration }] : [];
   });
 }
 
-function listFlights(trip: Trip, side: ShownWay['side'], leg: FlightLeg): ShownFlight[] {
-  const { segments = [], aircraft, duration, seatNumber, mealService } = leg;
-  // What was said of the way is said of its only flight.
+function listFlights(
+  trip: Trip,
+  side: ShownDirection['side'],
+  direction: FlightDirection,
+): ShownFlight[] {
+  const { segments = [], aircraft, duration, seatNumber, mealService } = direction;
+  // The direction's details belong to its only flight.
   const details = defined({ aircraft, duration, seat: seatNumber, meal: mealService });
   const [first, ...more] = segments;
   if (first) return more.length > 0 ? segments : [{ ...details, ...defined(first) }];
-  const flight: ShownFlight = { ...details, ...withoutSegments(trip, side, leg) };
-  return leg.flightNumber || leg.departureTime || leg.arrivalTime ? [flight] : [];
+  const flight: ShownFlight = { ...details, ...withoutSegments(trip, side, direction) };
+  return direction.flightNumber || direction.departureTime || direction.arrivalTime ? [flight] : [];
 }
 
-/** A way of which only the whole is known: it lands on the trip's first day, or leaves on its last. */
-function withoutSegments(trip: Trip, side: ShownWay['side'], leg: FlightLeg): ShownFlight {
-  const arrival = leg.arrivalTime === undefined ? undefined : parseArrivalTime(leg.arrivalTime);
+/** A direction without segments: it lands on the trip's first day, or leaves on its last. */
+function withoutSegments(
+  trip: Trip,
+  side: ShownDirection['side'],
+  direction: FlightDirection,
+): ShownFlight {
+  const arrival =
+    direction.arrivalTime === undefined ? undefined : parseArrivalTime(direction.arrivalTime);
   const daysLater = arrival?.daysLater ?? 0;
   const [from, to] = [trip.departureAirport ?? undefined, trip.arrivalAirport ?? undefined];
   const leaves = departureFromDestination(trip)?.date ?? trip.endDate;
   const common = {
-    flightNumber: leg.flightNumber?.slice(0, 60),
-    departureTime: leg.departureTime,
+    flightNumber: direction.flightNumber?.slice(0, 60),
+    departureTime: direction.departureTime,
     arrivalTime: arrival?.time,
   };
   return side === 'outbound'
@@ -72,7 +81,7 @@ function toZoned(
   return date && time && zone ? { date, time, zone } : undefined;
 }
 
-/** Minutes on the ground between two flights; undefined where they cannot be known or make no sense. */
+/** Minutes on the ground between two flights; undefined if they are unknown or make no sense. */
 export function minutesOnGround(before: ShownFlight, after: ShownFlight): number | undefined {
   const landed = toZoned(before.arrivalDate, before.arrivalTime, before.arrivalZone);
   const leaves = toZoned(after.departureDate, after.departureTime, after.departureZone);
@@ -81,7 +90,7 @@ export function minutesOnGround(before: ShownFlight, after: ShownFlight): number
   return minutes > 0 ? minutes : undefined;
 }
 
-/** How long a flight takes: as printed, else by the clocks of both airports; undefined where neither says. */
+/** How long a flight takes: as printed, otherwise by the clocks of both airports; undefined if neither is known. */
 export function flightMinutes(flight: ShownFlight): number | undefined {
   const printed = flight.duration === undefined ? undefined : parseDuration(flight.duration);
   if (printed !== undefined) return printed;
@@ -93,10 +102,10 @@ export function flightMinutes(flight: ShownFlight): number | undefined {
 }
 
 /**
- * By how many minutes the clock at the end of a way is ahead of the one at its start, when it lands;
- * negative where it is behind, undefined where a zone is unknown.
+ * By how many minutes the clock at the end of a direction is ahead of the clock at its start at landing; negative if
+ * it is behind, undefined if a zone is unknown.
  */
-export function clockShift({ flights }: ShownWay): number | undefined {
+export function clockShift({ flights }: ShownDirection): number | undefined {
   const [first, last] = [flights[0], flights.at(-1)];
   const there = toZoned(last?.arrivalDate, last?.arrivalTime, last?.arrivalZone);
   if (!there || !first?.departureZone) return undefined;

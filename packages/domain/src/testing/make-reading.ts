@@ -1,13 +1,16 @@
-import type { TicketLeg, TicketReading } from '../tickets/ticket.schema.ts';
+import type { TicketSegment, TicketReading } from '../tickets/ticket.schema.ts';
 import { date, time } from './literals.ts';
 
-/** What a reader says of a ticket with these legs. */
-export function makeReading(legs: TicketLeg[], fields: Partial<TicketReading> = {}): TicketReading {
-  return { legs, passengers: [], warnings: [], questions: [], evidence: [], ...fields };
+/** What the reader makes of a ticket with these segments. */
+export function makeReading(
+  segments: TicketSegment[],
+  fields: Partial<TicketReading> = {},
+): TicketReading {
+  return { legs: segments, passengers: [], warnings: [], questions: [], evidence: [], ...fields };
 }
 
 /** Korean Air from New York to Seoul: leaves on 9 October 2025, lands on the 10th. */
-export const KE82: TicketLeg = {
+export const KE82: TicketSegment = {
   flightNumber: 'KE82',
   from: 'JFK',
   to: 'ICN',
@@ -17,8 +20,8 @@ export const KE82: TicketLeg = {
   arrivalTime: time('17:05'),
 };
 
-/** The way back, on 13 October 2025. */
-export const KE81: TicketLeg = {
+/** The return, on 13 October 2025. */
+export const KE81: TicketSegment = {
   flightNumber: 'KE81',
   from: 'ICN',
   to: 'JFK',

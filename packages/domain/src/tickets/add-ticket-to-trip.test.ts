@@ -9,18 +9,18 @@ import { checkTripDates, type Trip, TripPatch } from '../trips/trip.schema.ts';
 import { addTicketToTrip, type TicketOnTrip } from './add-ticket-to-trip.ts';
 import { findDuplicateFlights } from './duplicate-flights.rules.ts';
 import { listTripFlights } from './flights-of-trip.ts';
-import type { TicketLeg } from './ticket.schema.ts';
+import type { TicketSegment } from './ticket.schema.ts';
 import { tripFromTicket } from './trip-from-ticket.ts';
 
-const withFlights = (legs: TicketLeg[], returnFrom?: number): Trip =>
+const withFlights = (segments: TicketSegment[], returnFrom?: number): Trip =>
   makeTrip({
-    flightDetails: tripFromTicket(makeReading(legs, { returnFrom })).flightDetails ?? null,
+    flightDetails: tripFromTicket(makeReading(segments, { returnFrom })).flightDetails ?? null,
   });
 const round = withFlights([KE82, KE81], 1);
 const there = withFlights([KE82]);
 
-function put(trip: Trip, legs: TicketLeg[], returnFrom?: number): TicketOnTrip {
-  const result = addTicketToTrip(trip, makeReading(legs, { returnFrom }));
+function put(trip: Trip, segments: TicketSegment[], returnFrom?: number): TicketOnTrip {
+  const result = addTicketToTrip(trip, makeReading(segments, { returnFrom }));
   if (!result.ok) throw new Error(result.reason);
   return result.value;
 }
@@ -31,7 +31,7 @@ const numbersOf = (trip: Trip, { patch }: TicketOnTrip): (string | undefined)[] 
   );
 
 describe('a second ticket', () => {
-  it('brings the way back to a trip that only had the way there', () => {
+  it('brings the return to a trip that only had the outbound flight', () => {
     const late = { ...KE81, departureDate: date('2025-10-15') };
     const added = put(there, [late]);
     expect(added).toMatchObject({
@@ -45,7 +45,7 @@ describe('a second ticket', () => {
     expect(numbersOf(there, added)).toEqual(['KE82', 'KE81']);
   });
 
-  it('brings the way there to a trip that only had the way back', () => {
+  it('brings the outbound flight to a trip that only had the return', () => {
     const back = makeTrip({ flightDetails: { return: round.flightDetails?.return } });
     const early = { ...KE82, departureDate: date('2025-10-06'), arrivalDate: date('2025-10-07') };
     const added = put(back, [early]);
@@ -54,7 +54,7 @@ describe('a second ticket', () => {
   });
 
   it('joins a flight that leads up to the others', () => {
-    const feeder: TicketLeg = {
+    const feeder: TicketSegment = {
       flightNumber: 'DL100',
       from: 'BOS',
       to: 'JFK',
@@ -75,7 +75,7 @@ describe('a second ticket', () => {
 
   it('tells a changed schedule, and keeps what it does not say', () => {
     const seated = withFlights([{ ...KE82, seat: '32A', pnr: 'ABC123' }, KE81], 1);
-    const moved: TicketLeg = {
+    const moved: TicketSegment = {
       ...KE82,
       departureDate: date('2025-10-10'),
       departureTime: time('23:30'),
@@ -159,7 +159,7 @@ describe('a second ticket', () => {
   });
 });
 
-it.each<[string, Trip, TicketLeg[]]>([
+it.each<[string, Trip, TicketSegment[]]>([
   ['no-flights', round, []],
   ['nothing-new', round, [KE82]],
   ['another-journey', round, [{ ...KE82, flightNumber: 'IB1', from: 'MAD', to: 'LIM' }]],
@@ -169,13 +169,13 @@ it.each<[string, Trip, TicketLeg[]]>([
     round,
     [{ ...KE81, departureDate: date('2027-01-01'), arrivalDate: date('2027-01-01') }],
   ],
-])('is refused as %s', (reason, trip, legs) => {
-  expect(addTicketToTrip(trip, makeReading(legs))).toEqual({ ok: false, reason });
+])('is refused as %s', (reason, trip, segments) => {
+  expect(addTicketToTrip(trip, makeReading(segments))).toEqual({ ok: false, reason });
 });
 
 const code = fc.constantFrom('JFK', 'BOS', 'ICN', 'NRT', 'CDG');
 const day = fc.integer({ min: 0, max: 40 }).map((days) => addDays(date('2025-10-01'), days));
-const sparse: fc.Arbitrary<TicketLeg> = fc.record(
+const sparse: fc.Arbitrary<TicketSegment> = fc.record(
   {
     flightNumber: fc.constantFrom('KE82', 'OZ221', 'ke 0082'),
     from: code,
@@ -184,19 +184,22 @@ const sparse: fc.Arbitrary<TicketLeg> = fc.record(
   },
   { requiredKeys: [] },
 );
-const flights = (carrier: string): fc.Arbitrary<TicketLeg[]> =>
+const flights = (carrier: string): fc.Arbitrary<TicketSegment[]> =>
   fc
     .array(fc.record({ from: code, to: code, departureDate: day }), { minLength: 1, maxLength: 4 })
-    .map((legs) =>
-      legs.map((leg, at) => Object.assign({ flightNumber: `${carrier}${at + 1}` }, leg)),
+    .map((segments) =>
+      segments.map((segment, at) =>
+        Object.assign({ flightNumber: `${carrier}${at + 1}` }, segment),
+      ),
     );
 const split = fc.option(fc.nat(3), { nil: undefined });
-const cut = (at: number | undefined, legs: TicketLeg[]) => at && Math.min(at, legs.length);
+const cut = (at: number | undefined, segments: TicketSegment[]) =>
+  at && Math.min(at, segments.length);
 
 it('whatever the ticket says, what comes out is a trip', () => {
-  const legs = fc.array(sparse, { maxLength: 14 });
+  const segments = fc.array(sparse, { maxLength: 14 });
   fc.assert(
-    fc.property(tripDates, legs, legs, split, split, (dates, had, brought, one, other) => {
+    fc.property(tripDates, segments, segments, split, split, (dates, had, brought, one, other) => {
       const trip: Trip = Object.assign(withFlights(had, cut(one, had)), dates);
       const result = addTicketToTrip(
         trip,
@@ -219,7 +222,7 @@ it('all flights of the ticket are on the trip then, and a second time it says no
       const result = addTicketToTrip(trip, reading);
       if (!result.ok) return;
       const after: Trip = Object.assign({}, trip, result.value.patch);
-      expect(findDuplicateFlights([after], brought).map(({ leg }) => leg)).toEqual(
+      expect(findDuplicateFlights([after], brought).map(({ segment }) => segment)).toEqual(
         brought.map((_, at) => at),
       );
       expect(addTicketToTrip(after, reading)).toEqual({ ok: false, reason: 'nothing-new' });

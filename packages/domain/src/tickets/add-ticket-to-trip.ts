@@ -3,49 +3,54 @@ import { type Result, fail, ok } from '../shared/result.ts';
 import {
   checkTripDates,
   FlightDetails,
-  type FlightLeg,
+  type FlightDirection,
   type Trip,
   type TripPatch,
 } from '../trips/trip.schema.ts';
 import { type CityOf, EACH_ITS_OWN } from './city-of.ts';
 import { findDuplicateFlights } from './duplicate-flights.rules.ts';
 import { type FlightChange, listFlightChanges } from './flight-changes.ts';
-import { toAirportCode, toFlightLeg, type ZoneOf } from './flight-leg-from-ticket.ts';
-import { FLIGHT_SIDES, type FlightSide, toTicketLegs, withZonesOfTrip } from './flights-of-trip.ts';
+import { toAirportCode, toFlightDirection, type ZoneOf } from './flight-direction-from-ticket.ts';
+import {
+  FLIGHT_SIDES,
+  type FlightSide,
+  toTicketSegments,
+  withZonesOfTrip,
+} from './flights-of-trip.ts';
 import { mergeFlights } from './merge-flights.ts';
 import { hasSameNumber, toFlightNumberKey } from './same-flight.ts';
 import { sideOfFlights } from './side-of-flights.ts';
-import type { TicketLeg, TicketReading } from './ticket.schema.ts';
+import type { TicketSegment, TicketReading } from './ticket.schema.ts';
 
-type Sides = Partial<Record<FlightSide, TicketLeg[]>>;
+type Sides = Partial<Record<FlightSide, TicketSegment[]>>;
 
-/** A trip with the flights of one more ticket, as what to change of it. */
+/** The changes that the flights of one more ticket make to a trip. */
 export interface TicketOnTrip {
-  /** For the trip's update: `flightDetails` as a whole, and of dates and airports those that follow from it. */
+  /** For the trip's update: `flightDetails` as a whole, and the dates and airports that follow from it. */
   readonly patch: Pick<
     TripPatch,
     'flightDetails' | 'startDate' | 'endDate' | 'departureAirport' | 'arrivalAirport'
   >;
-  /** What becomes of each way of the trip. */
+  /** What happens to each direction of the trip. */
   readonly sides: Readonly<Record<FlightSide, 'kept' | 'added' | 'changed'>>;
-  /** What the trip said differently before: the ticket counts. */
+  /** Where the trip and the ticket differed; the ticket wins. */
   readonly changes: readonly FlightChange[];
-  /** Indices of the legs that the trip has already. */
+  /** Indices of the segments that the trip has already. */
   readonly known: readonly number[];
 }
 
 /**
- * `no-flights`: the ticket has none. `nothing-new`: the trip says all of it already. `another-journey`: the
- * flights neither lead to the trip's destination nor home. `wrong-dates`: the trip would end before it
- * starts, or last longer than a year.
+ * `no-flights`: the ticket has none. `nothing-new`: the trip has all of it already. `another-journey`: the flights
+ * neither lead to the trip's destination nor home. `wrong-dates`: the trip would end before it starts, or last longer
+ * than a year.
  */
 export type TicketOnTripRefusal = 'no-flights' | 'nothing-new' | 'another-journey' | 'wrong-dates';
 
 /**
- * Puts the flights of a ticket onto a trip. The way there and the way back of the ticket meet those of the
- * trip; where they differ the ticket counts. The trip then starts on the day of arrival and ends on the day
- * of departure; an end that no flight holds keeps the trip's length rather than lying before its start.
- * Zones and the duration of a connection need `zoneOf`; that EWR and JFK are one city takes `cityOf`.
+ * Adds the flights of a ticket to a trip. The outbound and return flights of the ticket are merged with those of the
+ * trip; where they differ, the ticket wins. The trip then starts on the day of arrival and ends on the day of
+ * departure; an end without a flight moves with the start, keeping the trip's length, rather than lie before it.
+ * Zones and the duration of a connection need `zoneOf`; `cityOf` is needed to know that EWR and JFK serve one city.
  */
 export function addTicketToTrip(
   trip: Trip,
@@ -56,8 +61,8 @@ export function addTicketToTrip(
   if (reading.legs.length === 0) return fail('no-flights');
   const before = trip.flightDetails ?? {};
   const merged: Sides = {};
-  for (const [side, legs] of splitBySide(trip, reading, cityOf)) {
-    const flights = mergeFlights(toTicketLegs(before[side]), legs, cityOf);
+  for (const [side, segments] of splitBySide(trip, reading, cityOf)) {
+    const flights = mergeFlights(toTicketSegments(before[side]), segments, cityOf);
     if (!flights) return fail('another-journey');
     merged[side] = flights;
   }
@@ -78,19 +83,19 @@ export function addTicketToTrip(
       const [was, is] = [before[side], flightDetails[side]];
       return was && is ? listFlightChanges(side, was, is) : [];
     }),
-    known: findDuplicateFlights([trip], reading.legs).map(({ leg }) => leg),
+    known: findDuplicateFlights([trip], reading.legs).map(({ segment }) => segment),
   });
 }
 
 function splitBySide(
   trip: Trip,
-  { legs, returnFrom }: TicketReading,
+  { legs: segments, returnFrom }: TicketReading,
   cityOf: CityOf,
-): [FlightSide, TicketLeg[]][] {
-  if (returnFrom === undefined) return [[sideOfFlights(trip, legs, cityOf), legs]];
+): [FlightSide, TicketSegment[]][] {
+  if (returnFrom === undefined) return [[sideOfFlights(trip, segments, cityOf), segments]];
   return [
-    ['outbound', legs.slice(0, returnFrom)],
-    ['return', legs.slice(returnFrom)],
+    ['outbound', segments.slice(0, returnFrom)],
+    ['return', segments.slice(returnFrom)],
   ];
 }
 
@@ -101,25 +106,28 @@ function withFlights(
   zoneOf: ZoneOf,
 ): FlightDetails {
   const before = trip.flightDetails ?? {};
-  const allowance = reading.legs.find((leg) => leg.baggage)?.baggage;
+  const allowance = reading.legs.find((segment) => segment.baggage)?.baggage;
   const details: FlightDetails = { ...before };
   for (const side of FLIGHT_SIDES) {
-    const flight = toFlightLeg(merged[side] ?? [], zoneOf);
+    const flight = toFlightDirection(merged[side] ?? [], zoneOf);
     if (flight) details[side] = { ...stillTrue(before[side], merged[side] ?? []), ...flight };
   }
   if (allowance) details.baggage = { ...before.baggage, weightLimit: allowance.slice(0, 60) };
   return details;
 }
 
-/** What was typed of a way holds on as long as it is of the same flights: seat, meal, aircraft. */
-function stillTrue(before: FlightLeg | undefined, legs: readonly TicketLeg[]): FlightLeg {
+/** Details that were typed for a direction (seat, meal, aircraft) are kept as long as its flights are the same. */
+function stillTrue(
+  before: FlightDirection | undefined,
+  segments: readonly TicketSegment[],
+): FlightDirection {
   if (!before) return {};
-  const known = toTicketLegs(before);
+  const known = toTicketSegments(before);
   const isSame =
     known.length > 0
-      ? legs.length === known.length &&
-        legs.every((leg) => known.some((other) => hasSameNumber(other, leg)))
-      : !before.flightNumber || listNumbers(before.flightNumber) === joinNumbers(legs);
+      ? segments.length === known.length &&
+        segments.every((segment) => known.some((other) => hasSameNumber(other, segment)))
+      : !before.flightNumber || listNumbers(before.flightNumber) === joinNumbers(segments);
   const { segments: _segments, ...typed } = before;
   return isSame ? typed : {};
 }
@@ -128,8 +136,8 @@ function listNumbers(written: string): string {
   return written.split('/').map(toFlightNumberKey).join('/');
 }
 
-function joinNumbers(legs: readonly TicketLeg[]): string {
-  return legs.map(({ flightNumber = '' }) => toFlightNumberKey(flightNumber)).join('/');
+function joinNumbers(segments: readonly TicketSegment[]): string {
+  return segments.map(({ flightNumber = '' }) => toFlightNumberKey(flightNumber)).join('/');
 }
 
 function datesOf(trip: Trip, { outbound, return: homebound }: Sides) {
@@ -150,7 +158,7 @@ function datesOf(trip: Trip, { outbound, return: homebound }: Sides) {
   return { startDate: start, endDate: end };
 }
 
-/** The ends of the way there; those of the way back only where the trip does not know them. */
+/** The airports of the outbound direction; those of the return only if the trip does not know them. */
 function airportsOf(trip: Trip, { outbound, return: homebound }: Sides) {
   return {
     departureAirport:
@@ -182,8 +190,8 @@ function onlyChanged(trip: Trip, patch: Required<TicketOnTrip['patch']>): Ticket
 }
 
 function stateOf(
-  before: FlightLeg | undefined,
-  after: FlightLeg | undefined,
+  before: FlightDirection | undefined,
+  after: FlightDirection | undefined,
 ): 'kept' | 'added' | 'changed' {
   if (!before) return after ? 'added' : 'kept';
   const isSame =

@@ -4,26 +4,26 @@ import { date, time } from '../testing/literals.ts';
 import { KE81, KE82, makeReading } from '../testing/make-reading.ts';
 import { makeTrip } from '../testing/make-trip.ts';
 import { findDuplicateFlights } from './duplicate-flights.rules.ts';
-import type { TicketLeg } from './ticket.schema.ts';
+import type { TicketSegment } from './ticket.schema.ts';
 import { tripFromTicket } from './trip-from-ticket.ts';
 
 const { flightDetails = null } = tripFromTicket(makeReading([KE82, KE81], { returnFrom: 1 }));
 const trips = [makeTrip({ id: 1_000_001 }), makeTrip({ id: 1_000_002, flightDetails })];
 
-it.each<[string, TicketLeg]>([
+it.each<[string, TicketSegment]>([
   ['as it is', KE82],
   ['with leading zeros and a space', { ...KE82, flightNumber: 'ke 0082' }],
   ['by number and day alone', { flightNumber: 'KE082', departureDate: date('2025-10-09') }],
   ['without a number, by route, day and time', { ...KE82, flightNumber: undefined }],
   ['at another time: the schedule changed', { ...KE82, departureTime: time('14:10') }],
-])('a flight of a trip is found %s', (_name, leg) => {
-  expect(findDuplicateFlights(trips, [KE81, leg])).toEqual([
-    { leg: 0, tripId: 1_000_002 },
-    { leg: 1, tripId: 1_000_002 },
+])('a flight of a trip is found %s', (_name, segment) => {
+  expect(findDuplicateFlights(trips, [KE81, segment])).toEqual([
+    { segment: 0, tripId: 1_000_002 },
+    { segment: 1, tripId: 1_000_002 },
   ]);
 });
 
-it.each<[string, TicketLeg]>([
+it.each<[string, TicketSegment]>([
   ['on another day', { ...KE82, departureDate: date('2025-10-10') }],
   ['with another number', { ...KE82, flightNumber: 'KE820' }],
   ['without a day', { ...KE82, departureDate: undefined, arrivalDate: undefined }],
@@ -33,11 +33,11 @@ it.each<[string, TicketLeg]>([
     { ...KE82, flightNumber: undefined, departureTime: time('23:00') },
   ],
   ['without a number and a time', { ...KE82, flightNumber: undefined, departureTime: undefined }],
-])('a flight %s is another one', (_name, leg) => {
-  expect(findDuplicateFlights(trips, [leg])).toEqual([]);
+])('a flight %s is another one', (_name, segment) => {
+  expect(findDuplicateFlights(trips, [segment])).toEqual([]);
 });
 
-const at = (flightNumber: string): TicketLeg => ({ ...KE82, flightNumber });
+const at = (flightNumber: string): TicketSegment => ({ ...KE82, flightNumber });
 
 it('flights that were typed without their airports are found by the days of the trip', () => {
   const typed = makeTrip({
@@ -45,11 +45,11 @@ it('flights that were typed without their airports are found by the days of the 
   });
   const { departureDate: _unknown, ...landing } = KE82;
   expect(findDuplicateFlights([typed], [landing, KE81])).toEqual([
-    { leg: 0, tripId: typed.id },
-    { leg: 1, tripId: typed.id },
+    { segment: 0, tripId: typed.id },
+    { segment: 1, tripId: typed.id },
   ]);
   const later = { ...KE82, arrivalDate: date('2025-10-11') };
-  expect(findDuplicateFlights([typed], [KE82, later])).toEqual([{ leg: 0, tripId: typed.id }]);
+  expect(findDuplicateFlights([typed], [KE82, later])).toEqual([{ segment: 0, tripId: typed.id }]);
 });
 
 it('no zeros and spaces in a number hide a flight, and no other digits find one', () => {

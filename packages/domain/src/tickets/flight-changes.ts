@@ -1,6 +1,6 @@
 import { parseArrivalTime } from '../flight-window/arrival-time.ts';
 import { defined } from '../shared/defined.ts';
-import type { FlightLeg } from '../trips/trip.schema.ts';
+import type { FlightDirection } from '../trips/trip.schema.ts';
 import type { FlightSide } from './flights-of-trip.ts';
 
 const FIELDS = [
@@ -13,7 +13,7 @@ const FIELDS = [
   'arrivalTime',
 ] as const;
 
-/** What is different on one way of the trip: dates `yyyy-MM-dd`, times `HH:mm`, airports as IATA codes. */
+/** What differs in one direction of the trip: dates `yyyy-MM-dd`, times `HH:mm`, airports as IATA codes. */
 export interface FlightChange {
   readonly side: FlightSide;
   readonly field: (typeof FIELDS)[number];
@@ -21,11 +21,11 @@ export interface FlightChange {
   readonly after: string;
 }
 
-/** What was said of one way and is said differently now. What only one of the two says is no change. */
+/** The values of one direction that have changed. A value that only one of the two has is not a change. */
 export function listFlightChanges(
   side: FlightSide,
-  before: FlightLeg,
-  after: FlightLeg,
+  before: FlightDirection,
+  after: FlightDirection,
 ): FlightChange[] {
   const [was, is] = [summarise(before), summarise(after)];
   return FIELDS.flatMap((field) => {
@@ -34,8 +34,8 @@ export function listFlightChanges(
   });
 }
 
-/** A way as a whole: where and when it begins and ends. */
-function summarise(flight: FlightLeg): Partial<Record<(typeof FIELDS)[number], string>> {
+/** A direction as a whole: where and when it begins and ends. */
+function summarise(flight: FlightDirection): Partial<Record<(typeof FIELDS)[number], string>> {
   const [first, last] = [flight.segments?.[0], flight.segments?.at(-1)];
   return defined({
     flightNumber: flight.flightNumber,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { date, time } from '../testing/literals.ts';
 import { findFlightProblems } from './flight-problems.rules.ts';
-import type { TicketLeg } from './ticket.schema.ts';
+import type { TicketSegment } from './ticket.schema.ts';
 
 const ZONES: Record<string, string> = {
   ICN: 'Asia/Seoul',
@@ -9,7 +9,7 @@ const ZONES: Record<string, string> = {
   HNL: 'Pacific/Honolulu',
 };
 
-const leg: TicketLeg = {
+const segment: TicketSegment = {
   flightNumber: 'KE081',
   from: 'ICN',
   to: 'JFK',
@@ -19,15 +19,15 @@ const leg: TicketLeg = {
   arrivalTime: time('21:00'),
 };
 
-function find(fields: Partial<TicketLeg>, zoneOf = (code: string) => ZONES[code]): string[] {
-  const problems = findFlightProblems({ ...leg, ...fields }, zoneOf);
+function find(fields: Partial<TicketSegment>, zoneOf = (code: string) => ZONES[code]): string[] {
+  const problems = findFlightProblems({ ...segment, ...fields }, zoneOf);
   return problems.map(({ field, reason }) => `${field} ${reason}`);
 }
 
 const unknown = () => undefined;
 
 describe('findFlightProblems', () => {
-  it.each<[string, Partial<TicketLeg>, string[]]>([
+  it.each<[string, Partial<TicketSegment>, string[]]>([
     ['a flight as it should be', {}, []],
     ['a number with a gap', { flightNumber: '9c 8515' }, []],
     ['a number of three letters and a suffix', { flightNumber: 'EZY12A' }, []],

@@ -1,9 +1,9 @@
 import { AirportCode } from '../airports/airport.schema.ts';
 import { daysBetween } from '../shared/calendar-date.ts';
 import { minutesBetweenZoned } from '../shared/zoned.ts';
-import type { ZoneOf } from './flight-leg-from-ticket.ts';
+import type { ZoneOf } from './flight-direction-from-ticket.ts';
 import { isFlightNumber } from './same-flight.ts';
-import type { TicketLeg, TicketLegField } from './ticket.schema.ts';
+import type { TicketSegment, TicketSegmentField } from './ticket.schema.ts';
 
 /** Longer than any flight under one number, its stops included. */
 const LONGEST_MIN = 36 * 60;
@@ -25,7 +25,7 @@ export type FlightProblemReason =
 
 /** What cannot be right about a flight, and the field that shows it. */
 export interface FlightProblem {
-  readonly field: TicketLegField;
+  readonly field: TicketSegmentField;
   readonly reason: FlightProblemReason;
 }
 
@@ -35,38 +35,38 @@ export interface FlightProblem {
  * exact, else the days alone count.
  */
 export function findFlightProblems(
-  leg: TicketLeg,
+  segment: TicketSegment,
   zoneOf: ZoneOf = () => undefined,
 ): FlightProblem[] {
-  const { flightNumber, from, to } = leg;
+  const { flightNumber, from, to } = segment;
   const problems: FlightProblem[] = [];
   if (flightNumber && !isFlightNumber(flightNumber)) {
     problems.push({ field: 'flightNumber', reason: 'number-form' });
   }
   for (const field of ['from', 'to'] as const) {
-    if (leg[field] && !AirportCode.safeParse(leg[field]).success) {
+    if (segment[field] && !AirportCode.safeParse(segment[field]).success) {
       problems.push({ field, reason: 'airport-form' });
     }
   }
   if (from && from === to && problems.every(({ field }) => field !== 'to')) {
     problems.push({ field: 'to', reason: 'same-airport' });
   }
-  const reason = findLengthProblem(leg, zoneOf);
+  const reason = findLengthProblem(segment, zoneOf);
   if (!reason) return problems;
-  const isOneDay = leg.departureDate === leg.arrivalDate;
+  const isOneDay = segment.departureDate === segment.arrivalDate;
   return [...problems, { field: isOneDay ? 'arrivalTime' : 'arrivalDate', reason }];
 }
 
 function findLengthProblem(
-  leg: TicketLeg,
+  segment: TicketSegment,
   zoneOf: ZoneOf,
 ): 'lands-before' | 'too-long' | undefined {
-  const { departureDate, departureTime, arrivalDate, arrivalTime } = leg;
+  const { departureDate, departureTime, arrivalDate, arrivalTime } = segment;
   if (!departureDate || !arrivalDate) return undefined;
   const days = daysBetween(departureDate, arrivalDate);
   if (days < EARLIEST_DAY) return 'lands-before';
   if (days > LATEST_DAY) return 'too-long';
-  const [fromZone, toZone] = [zoneOf(leg.from ?? ''), zoneOf(leg.to ?? '')];
+  const [fromZone, toZone] = [zoneOf(segment.from ?? ''), zoneOf(segment.to ?? '')];
   if (!departureTime || !arrivalTime || !fromZone || !toZone) return undefined;
   const minutes = minutesBetweenZoned(
     { date: departureDate, time: departureTime, zone: fromZone },

@@ -1,4 +1,4 @@
-import type { TicketLeg } from './ticket.schema.ts';
+import type { TicketSegment } from './ticket.schema.ts';
 
 const NUMBER = /^([A-Z]{3}|[A-Z\d]{2})0*(\d{1,4})([A-Z]?)$/;
 
@@ -19,13 +19,13 @@ export function toFlightNumberKey(flightNumber: string): string {
 }
 
 /** True where both name a flight number and it is the same. */
-export function hasSameNumber(one: TicketLeg, other: TicketLeg): boolean {
+export function hasSameNumber(one: TicketSegment, other: TicketSegment): boolean {
   if (!one.flightNumber || !other.flightNumber) return false;
   return toFlightNumberKey(one.flightNumber) === toFlightNumberKey(other.flightNumber);
 }
 
 /** True where both name both airports and they are the same. */
-export function hasSameRoute(one: TicketLeg, other: TicketLeg): boolean {
+export function hasSameRoute(one: TicketSegment, other: TicketSegment): boolean {
   const isKnown = one.from !== undefined && one.to !== undefined;
   return isKnown && one.from === other.from && one.to === other.to;
 }
@@ -35,7 +35,7 @@ export function hasSameRoute(one: TicketLeg, other: TicketLeg): boolean {
  * say when it leaves; where a number is missing, by route, date and time of departure. What is not known
  * matches nothing.
  */
-export function isSameFlight(one: TicketLeg, other: TicketLeg): boolean {
+export function isSameFlight(one: TicketSegment, other: TicketSegment): boolean {
   if (!one.departureDate || !other.departureDate) {
     const isSameArrival = one.arrivalDate !== undefined && one.arrivalDate === other.arrivalDate;
     return isSameArrival && hasSameNumber(one, other);

@@ -1,10 +1,10 @@
 import { daysBetween } from '../shared/calendar-date.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { type CityOf, EACH_ITS_OWN, isSameCity } from './city-of.ts';
-import { type FlightSide, toTicketLegs } from './flights-of-trip.ts';
+import { type FlightSide, toTicketSegments } from './flights-of-trip.ts';
 import { isConnected } from './merge-flights.ts';
 import { isSameFlight } from './same-flight.ts';
-import type { TicketLeg } from './ticket.schema.ts';
+import type { TicketSegment } from './ticket.schema.ts';
 
 type TripEnds = Pick<
   Trip,
@@ -12,30 +12,31 @@ type TripEnds = Pick<
 >;
 
 /**
- * Which way of the trip the flights of a one-way ticket are: the way on which the trip has one of them
- * already, or to which they lead up or on; else by the airports, or their cities, at home and at the destination; else by the nearer end of the trip.
+ * The direction of the trip to which the flights of a one-way ticket belong: the one that has one of them already or
+ * connects with them; otherwise by the airports, or their cities, at home and at the destination; otherwise by the
+ * nearer end of the trip.
  */
 export function sideOfFlights(
   trip: TripEnds,
-  legs: readonly TicketLeg[],
+  segments: readonly TicketSegment[],
   cityOf: CityOf = EACH_ITS_OWN,
 ): FlightSide {
-  const outbound = toTicketLegs(trip.flightDetails?.outbound);
-  const homebound = toTicketLegs(trip.flightDetails?.return);
-  const isOn = (side: readonly TicketLeg[]): boolean =>
-    legs.some((leg) => side.some((known) => isSameFlight(known, leg)));
+  const outbound = toTicketSegments(trip.flightDetails?.outbound);
+  const homebound = toTicketSegments(trip.flightDetails?.return);
+  const isOn = (side: readonly TicketSegment[]): boolean =>
+    segments.some((segment) => side.some((known) => isSameFlight(known, segment)));
   if (isOn(outbound)) return 'outbound';
   if (isOn(homebound)) return 'return';
-  if (outbound.length > 0 && isConnected([...legs, ...outbound])) return 'outbound';
-  if (homebound.length > 0 && isConnected([...homebound, ...legs])) return 'return';
+  if (outbound.length > 0 && isConnected([...segments, ...outbound])) return 'outbound';
+  if (homebound.length > 0 && isConnected([...homebound, ...segments])) return 'return';
 
   const home = [outbound[0]?.from, homebound.at(-1)?.to, trip.departureAirport];
   const there = [outbound.at(-1)?.to, homebound[0]?.from, trip.arrivalAirport];
-  const [from, to] = [legs[0]?.from, legs.at(-1)?.to];
+  const [from, to] = [segments[0]?.from, segments.at(-1)?.to];
   if (isAmong(to, home, cityOf) || isAmong(from, there, cityOf)) return 'return';
   if (isAmong(from, home, cityOf) || isAmong(to, there, cityOf)) return 'outbound';
 
-  const departure = legs[0]?.departureDate;
+  const departure = segments[0]?.departureDate;
   if (!departure) return 'outbound';
   const [toStart, toEnd] = [trip.startDate, trip.endDate].map((date) =>
     Math.abs(daysBetween(date, departure)),

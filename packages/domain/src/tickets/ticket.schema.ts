@@ -3,7 +3,7 @@ import { CalendarDate } from '../shared/calendar-date.ts';
 import { WallTime } from '../shared/wall-time.ts';
 
 /** One flight as it came out of a document. A field that the document does not give is absent. */
-export const TicketLeg = z.object({
+export const TicketSegment = z.object({
   flightNumber: z.string().optional(),
   airline: z.string().optional(),
   operatedBy: z.string().optional(),
@@ -20,8 +20,8 @@ export const TicketLeg = z.object({
   baggage: z.string().optional(),
   pnr: z.string().optional(),
 });
-export type TicketLeg = z.infer<typeof TicketLeg>;
-export type TicketLegField = keyof TicketLeg;
+export type TicketSegment = z.infer<typeof TicketSegment>;
+export type TicketSegmentField = keyof TicketSegment;
 
 export const TICKET_WARNING_CODES = [
   'NO_FLIGHT',
@@ -71,7 +71,7 @@ export const PageBox = z.object({
 });
 export type PageBox = z.infer<typeof PageBox>;
 
-/** Where a field of a leg was read: the snippet of the document, and who read it. */
+/** Where a field of a segment was read: the snippet of the document, and how it was found. */
 export const TicketEvidence = z.object({
   leg: z.int(),
   field: z.string(),
@@ -88,7 +88,7 @@ export type TicketEvidence = z.infer<typeof TicketEvidence>;
 
 /** All that a document says of flights, and the trip that follows from it. Dates are local to the airports. */
 export const TicketReading = z.object({
-  legs: z.array(TicketLeg),
+  legs: z.array(TicketSegment),
   /** City of the longest stay. */
   destination: z.string().optional(),
   /** Airport that the journey starts from, and the one of the destination. */
@@ -97,7 +97,7 @@ export const TicketReading = z.object({
   /** Local date of arrival at the destination, and of departure from it. */
   startDate: CalendarDate.optional(),
   endDate: CalendarDate.optional(),
-  /** Index of the first leg of the way back; absent for a one-way journey. */
+  /** Index of the first segment of the return; absent for a one-way journey. */
   returnFrom: z.int().optional(),
   passengers: z.array(z.string()).default([]),
   warnings: z.array(TicketWarning),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { date, time } from '../testing/literals.ts';
 import { KE81, KE82, makeReading } from '../testing/make-reading.ts';
 import { TripCreate } from '../trips/trip.schema.ts';
-import type { TicketLeg } from './ticket.schema.ts';
+import type { TicketSegment } from './ticket.schema.ts';
 import { tripFromTicket } from './trip-from-ticket.ts';
 
-const there: TicketLeg = {
+const there: TicketSegment = {
   ...KE82,
   airline: 'Korean Air',
   duration: '14h 05m',
@@ -55,7 +55,7 @@ describe('tripFromTicket', () => {
 
   it('joins a connection: numbers, times of both ends, duration with the stop', () => {
     const first = { ...there, flightNumber: 'AF7', to: 'CDG', duration: '7h 00m' };
-    const second: TicketLeg = {
+    const second: TicketSegment = {
       flightNumber: 'AF264',
       from: 'CDG',
       to: 'ICN',
@@ -64,14 +64,14 @@ describe('tripFromTicket', () => {
       arrivalDate: date('2025-10-11'),
       arrivalTime: time('08:00'),
     };
-    const leg = tripFromTicket(makeReading([first, second]), zoneOf).flightDetails?.outbound;
-    expect(leg).toMatchObject({
+    const direction = tripFromTicket(makeReading([first, second]), zoneOf).flightDetails?.outbound;
+    expect(direction).toMatchObject({
       flightNumber: 'AF7 / AF264',
       departureTime: '13:00',
       arrivalTime: '08:00+2',
       duration: '30h 00m',
     });
-    expect(leg?.segments).toHaveLength(2);
+    expect(direction?.segments).toHaveLength(2);
   });
 
   it('gives a one-way ticket no return and no end', () => {
@@ -80,11 +80,11 @@ describe('tripFromTicket', () => {
     expect(trip).not.toHaveProperty('endDate');
   });
 
-  it('keeps the times of a leg that is too open for a segment', () => {
+  it('keeps the times of a flight that is too incomplete for a segment', () => {
     const { flightNumber: _, ...unnumbered } = there;
-    const leg = tripFromTicket(makeReading([unnumbered])).flightDetails?.outbound;
-    expect(leg).toMatchObject({ departureTime: '13:00', arrivalTime: '17:05+1' });
-    expect(leg).not.toHaveProperty('segments');
+    const direction = tripFromTicket(makeReading([unnumbered])).flightDetails?.outbound;
+    expect(direction).toMatchObject({ departureTime: '13:00', arrivalTime: '17:05+1' });
+    expect(direction).not.toHaveProperty('segments');
   });
 
   it('writes no suffix for an arrival on an earlier date', () => {

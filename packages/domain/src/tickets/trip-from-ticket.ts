@@ -1,6 +1,6 @@
 import { defined } from '../shared/defined.ts';
 import type { FlightDetails, TripCreate } from '../trips/trip.schema.ts';
-import { toAirportCode, toFlightLeg, type ZoneOf } from './flight-leg-from-ticket.ts';
+import { toAirportCode, toFlightDirection, type ZoneOf } from './flight-direction-from-ticket.ts';
 import type { TicketReading } from './ticket.schema.ts';
 
 /** The fields of a new trip that a ticket settles; what it leaves open is absent. */
@@ -18,18 +18,17 @@ export type TripFromTicket = Partial<
 >;
 
 /**
- * A trip's fields from what a ticket says. A one-way ticket gives no end; legs that lack their flight number,
- * airports or date give no segment, but the leg's times still count. Zones and the duration of a connection
- * need `zoneOf`.
+ * A trip's fields from a ticket. A one-way ticket gives no end; flights that lack their number, an airport or the
+ * date give no segments, but their times still count. Zones and the duration of a connection need `zoneOf`.
  */
 export function tripFromTicket(
   reading: TicketReading,
   zoneOf: ZoneOf = () => undefined,
 ): TripFromTicket {
   const split = reading.returnFrom ?? reading.legs.length;
-  const outbound = toFlightLeg(reading.legs.slice(0, split), zoneOf);
-  const homebound = toFlightLeg(reading.legs.slice(split), zoneOf);
-  const allowance = reading.legs.find((leg) => leg.baggage)?.baggage;
+  const outbound = toFlightDirection(reading.legs.slice(0, split), zoneOf);
+  const homebound = toFlightDirection(reading.legs.slice(split), zoneOf);
+  const allowance = reading.legs.find((segment) => segment.baggage)?.baggage;
   const flightDetails: FlightDetails = {
     ...(outbound && { outbound }),
     ...(homebound && { return: homebound }),

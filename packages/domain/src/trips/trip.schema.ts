@@ -43,7 +43,7 @@ export const ArrivalTime = z
 export const MAX_SEGMENTS = 12;
 
 /** One direction of the journey: the fields of the whole, and its segments where it has several. */
-export const FlightLeg = z.object({
+export const FlightDirection = z.object({
   flightNumber: keptText(60).optional(),
   aircraft: keptText(100).optional(),
   duration: keptText(20).optional(),
@@ -53,7 +53,7 @@ export const FlightLeg = z.object({
   mealService: keptText(100).optional(),
   segments: z.array(FlightSegment).max(MAX_SEGMENTS).optional(),
 });
-export type FlightLeg = z.infer<typeof FlightLeg>;
+export type FlightDirection = z.infer<typeof FlightDirection>;
 
 export const Baggage = z.object({
   firstBagFee: keptText(60).optional(),
@@ -64,8 +64,8 @@ export const Baggage = z.object({
 export type Baggage = z.infer<typeof Baggage>;
 
 export const FlightDetails = z.object({
-  outbound: FlightLeg.optional(),
-  return: FlightLeg.optional(),
+  outbound: FlightDirection.optional(),
+  return: FlightDirection.optional(),
   baggage: Baggage.optional(),
   /** The day on which the traveller took these flights over from tickets, or typed them. */
   asOf: CalendarDate.optional(),

@@ -9,14 +9,14 @@ import { makeDocument } from '../testing/make-document.ts';
 import { ITINERARY } from '../testing/samples.ts';
 import { addSuggestions } from './add-suggestions.ts';
 import { needsAssistant } from './needs-assistant.ts';
-import type { SuggestedLeg } from './suggested-leg.ts';
+import type { SuggestedSegment } from './suggested-segment.ts';
 
 /** Told as no rule reads it: number and day in one sentence, airports and times in another. */
 const LETTER = `Your flight is booked. We fly you from the capital of Korea to the Big Apple.
 It is our number 81 of Korean Air (KE81), and it goes on the fifteenth.
 Seoul Incheon and New York JFK are the airports; 10:00 and 11:05 the times.
 The day: 15 OCT 2026.`;
-const IT: SuggestedLeg = {
+const IT: SuggestedSegment = {
   flightNumber: 'KE81',
   from: 'ICN',
   to: 'JFK',
@@ -24,7 +24,7 @@ const IT: SuggestedLeg = {
   departureTime: '10:00',
   arrivalTime: '11:05',
 };
-const MADE_UP: SuggestedLeg = {
+const MADE_UP: SuggestedSegment = {
   flightNumber: 'XX999',
   from: 'LAX',
   to: 'LHR',
@@ -37,7 +37,7 @@ function draft(text: string, fields: Parameters<typeof makeDocument>[1] = {}): D
   return { document, parsed: parseSegments(document) };
 }
 
-function read(drafted: DraftedDocument, suggestions?: readonly SuggestedLeg[]): TicketReading {
+function read(drafted: DraftedDocument, suggestions?: readonly SuggestedSegment[]): TicketReading {
   return resolveJourney({ documents: [drafted], suggestions: suggestions && [suggestions] });
 }
 
@@ -88,7 +88,7 @@ test('of a flight that the rules know only the gaps are filled', () => {
 test('rules win: another draft of a known flight changes nothing and adds none', () => {
   const whole = draft(ITINERARY);
   const before = read(whole);
-  const twisted: SuggestedLeg = {
+  const twisted: SuggestedSegment = {
     flightNumber: 'KE81',
     from: 'JFK',
     to: 'ICN',
@@ -98,7 +98,7 @@ test('rules win: another draft of a known flight changes nothing and adds none',
   expect(read(whole, [twisted]).legs).toEqual(before.legs);
 });
 
-test.each<[string, SuggestedLeg]>([
+test.each<[string, SuggestedSegment]>([
   ['without a day', { ...IT, departureDate: undefined as never }],
   ['with nothing but a day', { departureDate: IT.departureDate ?? '' }],
   ['with a day and one airport', { departureDate: '2026-10-15', from: 'ICN' }],
@@ -165,7 +165,7 @@ test('no suggestion whatever adds what the document does not print', () => {
   const segment = fc.record(
     { flightNumber: value, from: value, to: value, departureDate: value, departureTime: value },
     { requiredKeys: [] },
-  ) as fc.Arbitrary<SuggestedLeg>;
+  ) as fc.Arbitrary<SuggestedSegment>;
   const blank: DraftedDocument = {
     document: makeDocument(LETTER),
     parsed: { segments: [], facts: { passengers: [] } },

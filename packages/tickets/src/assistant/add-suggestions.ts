@@ -3,7 +3,7 @@ import { isSameDay } from '../flights/dedupe-segments.ts';
 import { compareDrafts } from '../flights/same-flight.ts';
 import { checkSuggestion, takeUnchecked } from './check-suggestion.ts';
 import { isUnreadPicture } from './needs-assistant.ts';
-import { MAX_SUGGESTED_SEGMENTS, type SuggestedLeg } from './suggested-leg.ts';
+import { MAX_SUGGESTED_SEGMENTS, type SuggestedSegment } from './suggested-segment.ts';
 
 /**
  * A document with what an assistant found in it, as far as the document says so. Rules win: of a flight that
@@ -12,7 +12,7 @@ import { MAX_SUGGESTED_SEGMENTS, type SuggestedLeg } from './suggested-leg.ts';
  */
 export function addSuggestions(
   drafted: DraftedDocument,
-  suggestions: readonly SuggestedLeg[],
+  suggestions: readonly SuggestedSegment[],
 ): DraftedDocument {
   const { document } = drafted;
   const isBlind = isUnreadPicture(document);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkSuggestion, takeUnchecked } from './check-suggestion.ts';
 import { cpuMs } from '../testing/cpu-ms.ts';
-import type { SuggestedLeg } from './suggested-leg.ts';
+import type { SuggestedSegment } from './suggested-segment.ts';
 
 const LINES = `Dear traveller,
 your flight with Korean Air, KE 0081, leaves Seoul Incheon on Thursday, 15 October 2026 at 5:30 PM
 and lands in New York (JFK) at 1805. Seat 32A. Booking reference QX7R2M. Airbus A380-800.
 Meal:   Bibimbap     Baggage: 2 x 23 kg`.split('\n');
 
-const WHOLE: SuggestedLeg = {
+const WHOLE: SuggestedSegment = {
   flightNumber: 'KE81',
   from: 'ICN',
   to: 'JFK',
@@ -31,7 +31,7 @@ test('what is printed stands, with the piece that says it and who found it', () 
   expect(segment.departureTime).toMatchObject({ value: '17:30', line: 2 });
 });
 
-test.each<[string, SuggestedLeg]>([
+test.each<[string, SuggestedSegment]>([
   ['a flight number with other digits', { flightNumber: 'KE810' }],
   ['a flight number of another airline', { flightNumber: 'OZ81' }],
   ['a flight number that is part of another', { flightNumber: 'KE8' }],
@@ -54,7 +54,7 @@ test.each<[string, SuggestedLeg]>([
   expect(checkSuggestion(LINES, segment)).toEqual({});
 });
 
-test.each<[string, SuggestedLeg, string]>([
+test.each<[string, SuggestedSegment, string]>([
   ['KE-081', { flightNumber: 'KE81' }, 'flightNumber'],
   ['(KE 81)', { flightNumber: 'ke 0081' }, 'flightNumber'],
   ['편명 KE081', { flightNumber: 'KE81' }, 'flightNumber'],

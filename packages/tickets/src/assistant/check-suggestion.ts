@@ -10,7 +10,7 @@ import {
   findPrintedText,
   findPrintedTime,
 } from './find-printed.ts';
-import type { SuggestedLeg } from './suggested-leg.ts';
+import type { SuggestedSegment } from './suggested-segment.ts';
 
 type Lines = readonly string[];
 
@@ -26,7 +26,7 @@ const recordLocatorOn = (lines: Lines, text: string): Found<string> | undefined 
  * is dropped. Instructions in a document change nothing: whatever an assistant was talked into has to stand in
  * the document as a flight number, a place, a day or a time.
  */
-export function checkSuggestion(lines: Lines, suggested: SuggestedLeg): SegmentDraft {
+export function checkSuggestion(lines: Lines, suggested: SuggestedSegment): SegmentDraft {
   const on = <T>(find: (lines: Lines, text: string) => T, text: string | undefined) =>
     text === undefined ? undefined : find(lines, text);
   return definedOnly({
@@ -49,7 +49,7 @@ export function checkSuggestion(lines: Lines, suggested: SuggestedLeg): SegmentD
  * A suggested flight of a picture that has no text to compare it with: only the forms can be looked at. Its
  * values have no line, by which they are known as unchecked.
  */
-export function takeUnchecked(suggested: SuggestedLeg): SegmentDraft {
+export function takeUnchecked(suggested: SuggestedSegment): SegmentDraft {
   const { flightNumber, from, to, departureDate, arrivalDate } = suggested;
   const number = /^([A-Z\d]{2})0*([1-9]\d{0,3})$/u.exec(flightNumber?.replaceAll(/\s/gu, '') ?? '');
   return definedOnly({

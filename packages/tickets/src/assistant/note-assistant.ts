@@ -1,7 +1,7 @@
 import type { Language } from '@ooo/domain/shared/language';
 import type { TicketReading, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
 import { word } from '../sentences/sentences.ts';
-import type { AssistantAbsence } from './suggested-leg.ts';
+import type { AssistantAbsence } from './suggested-segment.ts';
 
 /** A warning for each flight of which an assistant's word is all there is: its values stand on no line. */
 export function noteUnchecked(reading: TicketReading, language: Language = 'en'): TicketReading {

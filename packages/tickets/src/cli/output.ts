@@ -1,4 +1,8 @@
-import type { TicketLeg, TicketLegField, TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type {
+  TicketSegment,
+  TicketSegmentField,
+  TicketReading,
+} from '@ooo/domain/tickets/ticket.schema';
 
 /** The fields that the command promises, in their order. */
 const SEGMENT_FIELDS = [
@@ -16,7 +20,7 @@ const SEGMENT_FIELDS = [
   'meal',
   'baggage',
   'pnr',
-] as const satisfies readonly TicketLegField[];
+] as const satisfies readonly TicketSegmentField[];
 
 /** A reading as the command prints it. What the document does not give is undefined, and so not in the JSON. */
 export function toOutput(reading: TicketReading) {
@@ -31,6 +35,6 @@ export function toOutput(reading: TicketReading) {
   };
 }
 
-function toOutputSegment(segment: TicketLeg): Partial<Record<TicketLegField, string>> {
+function toOutputSegment(segment: TicketSegment): Partial<Record<TicketSegmentField, string>> {
   return Object.fromEntries(SEGMENT_FIELDS.map((field) => [field, segment[field]]));
 }

@@ -42,7 +42,7 @@ const anyTicketish = fc
   .array(fc.constantFrom(...PIECES), { maxLength: 60 })
   .map((pieces) => pieces.join(' '));
 
-describe('parseLegs', () => {
+describe('parseSegments', () => {
   it('never throws, nor does what follows, on any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), anyTicketish), (text) => {

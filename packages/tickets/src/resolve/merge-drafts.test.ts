@@ -159,7 +159,7 @@ describe('mergeDrafts', () => {
   });
 });
 
-describe('dedupeLegs', () => {
+describe('dedupeSegments', () => {
   it('tells a flight once and joins the seats of its travellers', () => {
     const segments = dedupeSegments([
       { ...outbound, seat: found('34A') },

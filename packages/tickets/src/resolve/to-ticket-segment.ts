@@ -1,12 +1,12 @@
 import { formatDuration } from '@ooo/domain/shared/duration';
-import type { TicketEvidence, TicketLeg } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketEvidence, TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 import type { Found, SegmentDraft } from '../document.ts';
 import { definedOnly } from '../text/defined.ts';
 import { infer } from '../text/infer.ts';
 import type { ResolvedSegment } from './resolved-segment.ts';
 
 /** A segment as the answer carries it. */
-export function toTicketSegment(segment: ResolvedSegment): TicketLeg {
+export function toTicketSegment(segment: ResolvedSegment): TicketSegment {
   const { draft } = segment;
   return definedOnly({
     flightNumber: draft.flightNumber?.value,
@@ -38,7 +38,7 @@ const SAME_NAME = [
   'meal',
   'baggage',
   'pnr',
-] as const satisfies readonly (keyof SegmentDraft & keyof TicketLeg)[];
+] as const satisfies readonly (keyof SegmentDraft & keyof TicketSegment)[];
 
 /** Where each field of a segment was read. What rules concluded is `inferred`, with what they concluded it from. */
 export function listEvidence(segment: ResolvedSegment, index: number): TicketEvidence[] {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { TicketAnswer, TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
-import type { Assist } from '../assistant/suggested-leg.ts';
+import type { Assist } from '../assistant/suggested-segment.ts';
 import { checkDocumentSize } from '../limits.ts';
 import type { TicketInput } from '../read-ticket.ts';
 import { TicketError, wordErrors } from '../ticket-error.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from '../document.ts';
 import type { TicketInput } from '../read-ticket.ts';
-import type { Assist } from '../assistant/suggested-leg.ts';
+import type { Assist } from '../assistant/suggested-segment.ts';
 import { TicketError } from '../ticket-error.ts';
 import type { JourneyJobs, OnStep } from './journey-jobs.types.ts';
 import { resolveHelped } from './resolve-helped.ts';

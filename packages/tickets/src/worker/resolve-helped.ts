@@ -1,7 +1,7 @@
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import { isUnreadPicture, needsAssistant } from '../assistant/needs-assistant.ts';
 import { noteAbsence } from '../assistant/note-assistant.ts';
-import type { Assist, SuggestedLeg } from '../assistant/suggested-leg.ts';
+import type { Assist, SuggestedSegment } from '../assistant/suggested-segment.ts';
 import type { DraftedDocument } from '../document.ts';
 import type { TicketInput } from '../read-ticket.ts';
 import { TicketError } from '../ticket-error.ts';
@@ -32,7 +32,7 @@ export async function resolveHelped(
     }),
   );
   const suggestions = answers.map((answer) =>
-    answer && 'legs' in answer ? answer.legs : undefined,
+    answer && 'segments' in answer ? answer.segments : undefined,
   );
   const [absent] = answers.flatMap((answer) =>
     answer && 'absent' in answer ? [answer.absent] : [],
@@ -58,6 +58,6 @@ async function drawOf(
   }
 }
 
-function hasSegments(segments: readonly SuggestedLeg[] | undefined): boolean {
+function hasSegments(segments: readonly SuggestedSegment[] | undefined): boolean {
   return segments !== undefined && segments.length > 0;
 }

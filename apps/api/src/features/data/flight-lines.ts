@@ -1,4 +1,4 @@
-import type { FlightDetails, FlightLeg, FlightSegment } from '@ooo/domain/trips/trip.schema';
+import type { FlightDetails, FlightDirection, FlightSegment } from '@ooo/domain/trips/trip.schema';
 import { toFieldLines, toInline, toSection } from './markdown.ts';
 
 /** `KE081: JFK 2025-10-01 13:00 to ICN 2025-10-02 17:00`, and what else is known of it. */
@@ -20,16 +20,16 @@ function toSegmentLine(segment: FlightSegment): string {
   return `- ${toInline([flight, ...rest].join(', '))}`;
 }
 
-function toLegLines(leg: FlightLeg): string[] {
-  const segments = leg.segments ?? [];
+function toDirectionLines(direction: FlightDirection): string[] {
+  const segments = direction.segments ?? [];
   const whole = toFieldLines([
-    ['Flight', leg.flightNumber],
-    ['Departure', leg.departureTime],
-    ['Arrival', leg.arrivalTime],
-    ['Duration', leg.duration],
-    ['Aircraft', leg.aircraft],
-    ['Seat', leg.seatNumber],
-    ['Meal', leg.mealService],
+    ['Flight', direction.flightNumber],
+    ['Departure', direction.departureTime],
+    ['Arrival', direction.arrivalTime],
+    ['Duration', direction.duration],
+    ['Aircraft', direction.aircraft],
+    ['Seat', direction.seatNumber],
+    ['Meal', direction.mealService],
   ]);
   return [...whole, ...segments.map(toSegmentLine)];
 }
@@ -37,8 +37,8 @@ function toLegLines(leg: FlightLeg): string[] {
 /** The flights of a trip in Markdown; empty where it has none. */
 export function toFlightLines({ outbound, return: back, baggage }: FlightDetails): string[] {
   return [
-    ...toSection('## Outbound flight', outbound ? toLegLines(outbound) : []),
-    ...toSection('## Return flight', back ? toLegLines(back) : []),
+    ...toSection('## Outbound flight', outbound ? toDirectionLines(outbound) : []),
+    ...toSection('## Return flight', back ? toDirectionLines(back) : []),
     ...toSection(
       '## Baggage',
       toFieldLines([

@@ -1,6 +1,6 @@
 import { reserveAssistantCall, settleAssistantCall } from '@ooo/db/queries/assistant-usage.queries';
 import { todayIn } from '@ooo/domain/shared/zoned';
-import type { Assist, OpenDocument } from '@ooo/tickets/assistant/suggested-leg';
+import type { Assist, OpenDocument } from '@ooo/tickets/assistant/suggested-segment';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import type { AssistantClient } from '../../providers/assistant/assistant-client.ts';
 import { AssistantError } from '../../providers/assistant/assistant-error.ts';
@@ -38,7 +38,7 @@ async function askWithinBudget(
   { deps: { db, clock }, user, log, signal }: Abortable<InvitedContext>,
   question: AssistantQuestion,
 ): ReturnType<Assist> {
-  if (question.text.trim() === '' && question.pictures.length === 0) return { legs: [] };
+  if (question.text.trim() === '' && question.pictures.length === 0) return { segments: [] };
   const tokens = countAtMost(question);
   const account = { userId: user.id, day: todayIn('UTC', clock()) };
   const isGranted = await reserveAssistantCall(db, { ...account, tokens, budget: DAILY_BUDGET });
@@ -49,10 +49,10 @@ async function askWithinBudget(
     log.info({ ...facts, ms: Math.round(performance.now() - started) }, 'assistant asked');
   let used = tokens;
   try {
-    const { legs, inputTokens, outputTokens } = await assistant.ask(question, signal);
+    const { segments, inputTokens, outputTokens } = await assistant.ask(question, signal);
     used = inputTokens + outputTokens;
-    note({ inputTokens, outputTokens, flights: legs.length });
-    return { legs };
+    note({ inputTokens, outputTokens, flights: segments.length });
+    return { segments };
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
     used = error.tokens ?? tokens;

@@ -13,7 +13,7 @@ const session = await headersOf(deps, user);
 const { tickets } = callerOf(deps, user);
 const pdf = await makePdf(ITINERARY);
 
-const LEGS = [
+const SEGMENTS = [
   {
     flightNumber: 'KE82',
     from: 'JFK',
@@ -44,7 +44,7 @@ test('a pasted ticket becomes its flights and the trip that follows from them', 
   const { text, flights } = await tickets.parseText({ text: ITINERARY });
   expect(text).toContain('FLIGHT KE 82');
   expect(flights).toMatchObject({
-    legs: LEGS,
+    legs: SEGMENTS,
     destination: 'Seoul',
     startDate: '2026-10-02',
     endDate: '2026-10-11',
@@ -59,7 +59,7 @@ test.each([
 ])('%s reads a PDF from the field %s', async (path, field) => {
   const answer = await upload(path, field, pdf);
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({ text: expect.any(String), flights: { legs: LEGS } });
+  expect(answer.json()).toMatchObject({ text: expect.any(String), flights: { legs: SEGMENTS } });
 });
 
 test('the day of receipt settles the years that a ticket leaves out', async () => {

@@ -14,12 +14,12 @@ function listCodes({
   arrivalAirport,
   flightDetails,
 }: AirportFields): [string, string][] {
-  const legs = [
+  const journey = [
     ['outbound', flightDetails?.outbound],
     ['return', flightDetails?.return],
   ] as const;
-  const segments = legs.flatMap(([name, leg]) =>
-    (leg?.segments ?? []).flatMap(({ from, to }, index): [string, string][] => [
+  const segments = journey.flatMap(([name, direction]) =>
+    (direction?.segments ?? []).flatMap(({ from, to }, index): [string, string][] => [
       [`flightDetails.${name}.segments.${index}.from`, from],
       [`flightDetails.${name}.segments.${index}.to`, to],
     ]),

@@ -1,10 +1,10 @@
-import type { SuggestedLeg } from '@ooo/tickets/assistant/suggested-leg';
+import type { SuggestedSegment } from '@ooo/tickets/assistant/suggested-segment';
 import { withoutUndefined } from '../../shared/without-undefined.ts';
 import { AssistantError } from './assistant-error.ts';
 import { AssistantAnswer, AssistantMessage } from './assistant.schema.ts';
 
 export interface AssistantReply {
-  readonly legs: readonly SuggestedLeg[];
+  readonly segments: readonly SuggestedSegment[];
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
@@ -23,7 +23,7 @@ export function readMessage(body: unknown): AssistantReply {
     .join('');
   const answer = AssistantAnswer.safeParse(parseJson(text));
   if (!answer.success) throw new AssistantError('unreadable', tokens);
-  return { legs: answer.data.flights.map(withoutUndefined), inputTokens, outputTokens };
+  return { segments: answer.data.flights.map(withoutUndefined), inputTokens, outputTokens };
 }
 
 function countTokens({ usage }: AssistantMessage): { inputTokens: number; outputTokens: number } {

@@ -1,4 +1,4 @@
-import { listWays } from '@ooo/domain/flight-window/shown-flights';
+import { listDirections } from '@ooo/domain/flight-window/shown-flights';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
@@ -24,7 +24,7 @@ import { MapTab } from './map-tab.tsx';
 import { type Paper, PaperDialog } from './paper-dialog.tsx';
 import { TripBadge } from './trip-badge.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
-import { TripPapers } from '../../features/trips/components/trip-papers.tsx';
+import { TripDocumentButtons } from '../../features/trips/components/trip-document-buttons.tsx';
 import classes from './trip-page.module.css';
 import { useTripDialogs } from './use-trip-dialogs.ts';
 
@@ -93,14 +93,17 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
       <TripStrip
         trip={trip}
         savedCount={pois?.length}
-        flightCount={listWays(trip).flatMap(({ flights }) => flights).length}
+        flightCount={listDirections(trip).flatMap(({ flights }) => flights).length}
         onTab={(tab) => go({ tab })}
         onFlights={() => setPaper('flights')}
         onSettings={isFixed ? undefined : openSettings}
         badge={<TripBadge trip={trip} />}
         actions={
           isFixed ? undefined : (
-            <TripPapers onAddTicket={addTicket} onDocuments={() => setPaper('documents')} />
+            <TripDocumentButtons
+              onAddTicket={addTicket}
+              onDocuments={() => setPaper('documents')}
+            />
           )
         }
       />

@@ -5,7 +5,7 @@ import { useAirportPlaces } from '../../airports/api/use-airport.ts';
 
 /** What cannot be right about each flight of the draft, in their order. */
 export function useFlightProblems(): readonly FlightProblem[][] {
-  const { legs } = useAtomValue(tripDraftAtom);
-  const places = useAirportPlaces(legs.flatMap(({ from = '', to = '' }) => [from, to]));
-  return legs.map((leg) => findFlightProblems(leg, (code) => places.get(code)?.zone));
+  const { legs: segments } = useAtomValue(tripDraftAtom);
+  const places = useAirportPlaces(segments.flatMap(({ from = '', to = '' }) => [from, to]));
+  return segments.map((segment) => findFlightProblems(segment, (code) => places.get(code)?.zone));
 }

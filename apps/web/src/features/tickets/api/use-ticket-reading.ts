@@ -72,14 +72,14 @@ export function useTicketReading() {
 
   /** The traveller closed the dialog and does something else. */
   const tellMeanwhile = (): void => {
-    const { legs, documents } = store.get(tripDraftAtom);
+    const { legs: segments, documents } = store.get(tripDraftAtom);
     const told = store.get(readingToastAtom);
-    const isFound = legs.length > 0;
+    const isFound = segments.length > 0;
     const isUnread = documents.some(({ state }) => state === 'failed');
     const nothing = isUnread ? 'meanwhile.unread' : 'meanwhile.nothing';
     toast({
       title: t(isFound && !isUnread ? 'meanwhile.title' : 'meanwhile.look'),
-      message: isFound ? t('review.found', { count: legs.length }) : t(nothing),
+      message: isFound ? t('review.found', { count: segments.length }) : t(nothing),
       ...(told && {
         id: told.id,
         link: { label: t(isFound ? 'meanwhile.review' : 'meanwhile.why'), onClick: told.reopen },

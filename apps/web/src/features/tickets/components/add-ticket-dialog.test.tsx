@@ -46,8 +46,8 @@ async function openChanges(answer = makeAnswer(), to = trip) {
   return app;
 }
 
-/** A ticket from another airport of the destination to another at home, for a trip that has the way there. */
-function makeWayHome() {
+/** A return ticket from another airport of the destination to another at home, and a trip that has only the outbound flight. */
+function makeReturnTicket() {
   const flight = { flightNumber: 'KE81', from: 'GMP', to: 'EWR' };
   const legs = [{ ...makeAnswer().flights.legs[0], ...flight }];
   const segments = [
@@ -121,14 +121,14 @@ describe('a second ticket', () => {
   });
 
   it('takes another airport of the same city for the same end', async () => {
-    const { ticket, to } = makeWayHome();
+    const { ticket, to } = makeReturnTicket();
     await openChanges(ticket, to);
     await waitFor(() => expect(screen.queryByText(/don’t go to this trip/)).toBeNull());
     expect(screen.getByText(/KE81/)).toBeVisible();
   });
 
   it('calls a ticket home the return of its trip', async () => {
-    const { ticket, to } = makeWayHome();
+    const { ticket, to } = makeReturnTicket();
     await openReview(ticket, to);
     expect(await screen.findByRole('group', { name: /^Return\s*GMP → EWR$/ })).toBeVisible();
   });

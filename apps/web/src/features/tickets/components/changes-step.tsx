@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { useAtom } from '../../../lib/jotai.ts';
 import { usePlacesOfTrip } from '../api/use-places-of-trip.ts';
-import { withLegs } from '../lib/journey.ts';
+import { withSegments } from '../lib/journey.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { ApplyChanges } from './apply-changes.tsx';
 
@@ -19,7 +19,7 @@ export function ChangesStep({ trip, onApplied }: ChangesStepProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const { zoneOf, cityOf } = usePlacesOfTrip(trip, draft.legs);
-  const result = addTicketToTrip(trip, withLegs(draft.reading, draft.legs), zoneOf, cityOf);
+  const result = addTicketToTrip(trip, withSegments(draft.reading, draft.legs), zoneOf, cityOf);
   if (result.ok) return <ApplyChanges trip={trip} ticket={result.value} onApplied={onApplied} />;
   return (
     <Stack gap="md">

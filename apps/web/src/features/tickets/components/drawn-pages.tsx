@@ -21,7 +21,7 @@ export function DrawnPages({ drawn, title, evidence, look }: DrawnPagesProps) {
   const { t } = useTranslation('tickets');
   const active = useAtomValue(activeFieldAtom);
   const isMarked = evidence.some(
-    ({ box, leg, field }) => box && leg === active?.leg && field === active.field,
+    ({ box, leg: segment, field }) => box && segment === active?.leg && field === active.field,
   );
   const mark = isMarked
     ? `${active?.leg}-${active?.field}-${look.zoom}-${look.quarters}`

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { findDuplicateFlights } from '@ooo/domain/tickets/duplicate-flights.rules';
-import type { TicketLeg } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -10,21 +10,21 @@ import { useTripOverviews } from '../../trips/api/use-trips.ts';
 import classes from './flights-step.module.css';
 
 interface DuplicateNotesProps {
-  readonly legs: readonly TicketLeg[];
+  readonly segments: readonly TicketSegment[];
   readonly exceptTripId: TripId | undefined;
   readonly onClose: () => void;
 }
 
 /** Says which flights one of the traveller's trips already has, and leads to it. */
-export function DuplicateNotes({ legs, exceptTripId, onClose }: DuplicateNotesProps) {
+export function DuplicateNotes({ segments, exceptTripId, onClose }: DuplicateNotesProps) {
   const { t } = useTranslation('tickets');
   const { data: overviews = [] } = useTripOverviews();
   const trips = overviews.map(({ trip }) => trip).filter(({ id }) => id !== exceptTripId);
-  const duplicates = findDuplicateFlights(trips, legs);
+  const duplicates = findDuplicateFlights(trips, segments);
   return trips.flatMap((trip) => {
     const own = duplicates.filter(({ tripId }) => tripId === trip.id);
     if (own.length === 0) return [];
-    const flights = own.map(({ leg }) => legs[leg]?.flightNumber ?? '').join(', ');
+    const flights = own.map(({ segment }) => segments[segment]?.flightNumber ?? '').join(', ');
     return (
       <Notice
         key={trip.id}

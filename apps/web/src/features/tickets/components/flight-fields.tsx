@@ -8,13 +8,13 @@ import { useAtom } from '../../../lib/jotai.ts';
 import { useFlightProblems } from '../api/use-flight-problems.ts';
 import { usePlacesOfTrip } from '../api/use-places-of-trip.ts';
 import { withTypedFlight } from '../lib/edit-draft.ts';
-import { withLegs } from '../lib/journey.ts';
+import { withSegments } from '../lib/journey.ts';
 import { listNotes } from '../lib/review-notes.ts';
 import { useReadingWords } from '../lib/use-reading-words.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { DuplicateNotes } from './duplicate-notes.tsx';
 import classes from './flights-step.module.css';
-import { LegCard } from './leg-card.tsx';
+import { SegmentCard } from './segment-card.tsx';
 import { QuestionCard } from './question-card.tsx';
 
 interface FlightFieldsProps {
@@ -28,7 +28,7 @@ export function FlightFields({ trip, onClose }: FlightFieldsProps) {
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const words = useReadingWords();
   const problems = useFlightProblems();
-  const flights = withLegs(draft.reading, draft.legs);
+  const flights = withSegments(draft.reading, draft.legs);
   const { cityOf } = usePlacesOfTrip(trip, draft.legs);
   const isOneWay = flights.returnFrom === undefined;
   const isBack = trip && isOneWay && sideOfFlights(trip, flights.legs, cityOf) === 'return';
@@ -36,9 +36,9 @@ export function FlightFields({ trip, onClose }: FlightFieldsProps) {
   const back = new Set(flights.legs.slice(firstBack));
   return (
     <Stack gap="md" className={classes.fields}>
-      <DuplicateNotes legs={draft.legs} exceptTripId={trip?.id} onClose={onClose} />
+      <DuplicateNotes segments={draft.legs} exceptTripId={trip?.id} onClose={onClose} />
       {flights.questions
-        .filter(({ leg }) => leg === undefined)
+        .filter(({ leg: segment }) => segment === undefined)
         .map((question) => (
           <QuestionCard key={question.id} question={question} />
         ))}
@@ -51,14 +51,14 @@ export function FlightFields({ trip, onClose }: FlightFieldsProps) {
           {message}
         </Notice>
       ))}
-      {draft.legs.map((leg, index) => (
-        <LegCard
+      {draft.legs.map((segment, index) => (
+        <SegmentCard
           // Flights have no identity of their own: their place is who they are.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          leg={leg}
+          segment={segment}
           index={index}
-          isReturn={back.has(leg)}
+          isReturn={back.has(segment)}
           questions={flights.questions.filter((question) => question.leg === index)}
           warnings={listNotes(draft, index)}
           problems={problems[index] ?? []}

@@ -15,8 +15,8 @@ export function QuestionCard({ question }: { readonly question: TicketQuestion }
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const titleId = useId();
-  const { leg, field } = question;
-  const pointing = usePointing(leg === undefined ? null : { leg, field });
+  const { leg: segment, field } = question;
+  const pointing = usePointing(segment === undefined ? null : { leg: segment, field });
   return (
     // Pointing at the question marks its field in the document, as pointing at the field does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAtomValue } from '../../../lib/jotai.ts';
-import { isLegField } from '../lib/leg-fields.ts';
+import { isSegmentField } from '../lib/segment-fields.ts';
 import { activeFieldAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './read-snippet.module.css';
 
@@ -18,12 +18,12 @@ export function ReadSnippet({ className = '', documentId, hint }: ReadSnippetPro
   const active = useAtomValue(activeFieldAtom);
   const { reading } = useAtomValue(tripDraftAtom);
   const found = reading?.evidence.find(
-    ({ leg, field, document }) =>
-      leg === active?.leg &&
+    ({ leg: segment, field, document }) =>
+      segment === active?.leg &&
       field === active.field &&
       (documentId === undefined || document === documentId),
   );
-  const name = found && isLegField(found.field) ? t(`fields.${found.field}`) : undefined;
+  const name = found && isSegmentField(found.field) ? t(`fields.${found.field}`) : undefined;
   if (name === undefined && hint === undefined) return null;
   return (
     <p className={`${classes.line} ${className}`}>

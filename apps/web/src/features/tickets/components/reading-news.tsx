@@ -8,10 +8,10 @@ import { tripDraftAtom } from '../state/draft.atoms.ts';
 export function ReadingNews() {
   const { t } = useTranslation('tickets');
   const words = useReadingWords();
-  const { documents, legs } = useAtomValue(tripDraftAtom);
+  const { documents, legs: segments } = useAtomValue(tripDraftAtom);
   const current = documents.findLast(({ state }) => state === 'reading');
-  const isRead = documents.some(({ state }) => state === 'read') && legs.length > 0;
-  const found = isRead ? t('review.found', { count: legs.length }) : '';
+  const isRead = documents.some(({ state }) => state === 'read') && segments.length > 0;
+  const found = isRead ? t('review.found', { count: segments.length }) : '';
   return (
     <VisuallyHidden component="output">{current ? words.step(current) : found}</VisuallyHidden>
   );

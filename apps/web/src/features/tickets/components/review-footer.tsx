@@ -4,7 +4,7 @@ import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { useAtom } from '../../../lib/jotai.ts';
 import { useFlightProblems } from '../api/use-flight-problems.ts';
 import { answerTo } from '../lib/edit-draft.ts';
-import { withLegs } from '../lib/journey.ts';
+import { withSegments } from '../lib/journey.ts';
 import { toFieldId, toQuestionId, useFocusIn } from '../lib/use-focus-field.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './flights-step.module.css';
@@ -22,10 +22,10 @@ export function ReviewFooter({ nextLabel, needsFlight }: ReviewFooterProps) {
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const isPhone = useIsPhone();
   const focusIn = useFocusIn();
-  const { questions } = withLegs(draft.reading, draft.legs);
+  const { questions } = withSegments(draft.reading, draft.legs);
   const open = questions.filter((question) => answerTo(draft, question) === undefined);
-  const wrong = useFlightProblems().flatMap((problems, leg) =>
-    problems.map(({ field }) => ({ leg, field })),
+  const wrong = useFlightProblems().flatMap((problems, segment) =>
+    problems.map(({ field }) => ({ leg: segment, field })),
   );
   const [question] = open;
   const [mistake] = wrong;

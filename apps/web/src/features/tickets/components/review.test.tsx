@@ -71,8 +71,8 @@ describe('a picture beside its flights', () => {
 describe('what is less than certain', () => {
   it('says in words who found a field, until it is corrected', async () => {
     const [number] = makeAnswer().flights.evidence;
-    const evidence = (['inferred', 'assistant'] as const).map((foundBy, leg) =>
-      Object.assign({}, number, { leg, foundBy }),
+    const evidence = (['inferred', 'assistant'] as const).map((foundBy, segment) =>
+      Object.assign({}, number, { leg: segment, foundBy }),
     );
     answerReading(makeAnswer({ evidence }));
     const { user, upload } = openDialog();

@@ -1,4 +1,4 @@
-import type { FlightLeg, Trip } from '@ooo/domain/trips/trip.schema';
+import type { FlightDirection, Trip } from '@ooo/domain/trips/trip.schema';
 import { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { FLIGHT_SIDES } from '@ooo/domain/tickets/flights-of-trip';
 import { tripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
@@ -12,7 +12,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 import { useAirportPlaces } from '../../airports/api/use-airport.ts';
 import { useCreateTrip } from '../../trips/api/use-create-trip.ts';
-import { withLegs } from '../lib/journey.ts';
+import { withSegments } from '../lib/journey.ts';
 import { toTripCreate } from '../lib/to-trip-create.ts';
 import { patchDraftAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import type { TripFields } from '../state/draft.types.ts';
@@ -20,9 +20,9 @@ import { TripForm } from './trip-form.tsx';
 
 const checkTrip = schemaResolver(TripCreate, { sync: true });
 
-/** Its flights lack a number, an airport or a day, or are too many: only the times of the way are kept. */
-function isPoor(way: FlightLeg | undefined): boolean {
-  return way !== undefined && way.segments === undefined;
+/** True if its flights lack a number, an airport or a day, or are too many: only the direction's times are kept. */
+function isPoor(direction: FlightDirection | undefined): boolean {
+  return direction !== undefined && direction.segments === undefined;
 }
 
 interface TripStepProps {
@@ -40,7 +40,7 @@ export function TripStep({ maxTrips, onCreated }: TripStepProps) {
   const translateFields = useFieldMessages();
   const sentenceOf = useErrorSentence();
   const ticket = tripFromTicket(
-    withLegs(draft.reading, draft.legs),
+    withSegments(draft.reading, draft.legs),
     (code) => places.get(code)?.zone,
   );
   const toInput = (fields: TripFields) => toTripCreate(fields, ticket, toLocalDate(new Date()));

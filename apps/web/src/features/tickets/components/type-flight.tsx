@@ -42,8 +42,8 @@ export function TypeFlight({ canStartFromScratch }: { readonly canStartFromScrat
             return;
           }
           const known = airline === undefined ? {} : { airline };
-          const leg = { flightNumber, departureDate: date, ...known };
-          setDraft({ ...withTypedFlight(draft, leg), typed: NOTHING_TYPED });
+          const segment = { flightNumber, departureDate: date, ...known };
+          setDraft({ ...withTypedFlight(draft, segment), typed: NOTHING_TYPED });
         }}
       >
         <TextInput

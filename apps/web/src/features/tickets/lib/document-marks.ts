@@ -60,8 +60,8 @@ export function markDocument(
   active: { readonly leg: number; readonly field: string } | null,
 ): DocumentLine[] {
   const lines = text.split('\n');
-  const isActive = ({ leg, field }: TicketEvidence) =>
-    leg === active?.leg && field === active.field;
+  const isActive = ({ leg: segment, field }: TicketEvidence) =>
+    segment === active?.leg && field === active.field;
   const marks = evidence.flatMap((item) => locate(item, lines, isActive(item)));
   const activeMarks = marks.filter((mark) => mark.isActive);
   const shown = marks.filter(

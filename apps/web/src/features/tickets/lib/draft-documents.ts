@@ -61,9 +61,9 @@ export function withFailure(draft: TripDraft, problem: ReadingProblem): TripDraf
 }
 
 /** True where every document was read and the flights are up for review. */
-export function isReadyForReview({ legs, documents }: TripDraft): boolean {
+export function isReadyForReview({ legs: segments, documents }: TripDraft): boolean {
   const areRead = documents.every(({ state, problem }) => state === 'read' && !problem);
-  return legs.length > 0 && areRead;
+  return segments.length > 0 && areRead;
 }
 
 /** The files that can be kept with a trip: those that flights were read from, and no pasted texts. */

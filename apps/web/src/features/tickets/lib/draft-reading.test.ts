@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { TripDraft } from '../state/draft.types.ts';
 import { makeAnswer, makeDocument, makeDraft, makeTwoAnswers } from '../testing/make-answer.ts';
 import { countFlights, withoutDocument, withReading } from './draft-reading.ts';
-import { withAnswer, withFlights, withRemovedLeg, withTypedFlight } from './edit-draft.ts';
-import { setLegField } from './leg-fields.ts';
+import { withAnswer, withFlights, withRemovedSegment, withTypedFlight } from './edit-draft.ts';
+import { setSegmentField } from './segment-fields.ts';
 
 const read = withReading(makeDraft(), [1], makeAnswer());
 const two: TripDraft = withReading(
@@ -38,7 +38,7 @@ describe('withReading', () => {
   });
 
   it('points what was found at the document that it stands in', () => {
-    expect(two.reading?.evidence.map(({ leg, document }) => [leg, document])).toEqual([
+    expect(two.reading?.evidence.map(({ leg: segment, document }) => [segment, document])).toEqual([
       [0, 3],
       [0, 3],
       [1, 7],
@@ -90,7 +90,7 @@ describe('withReading', () => {
 
 describe('a later reading', () => {
   const corrected = withFlights(read, {
-    legs: read.legs.map((leg) => ({ ...leg, departureTime: time('09:15'), seat: '34A' })),
+    legs: read.legs.map((segment) => ({ ...segment, departureTime: time('09:15'), seat: '34A' })),
   });
 
   it('keeps every correction, and takes what is new', () => {
@@ -119,16 +119,16 @@ describe('a later reading', () => {
 
   it('keeps a field empty that the traveller cleared', () => {
     const cleared = withFlights(read, {
-      legs: read.legs.map((leg) => setLegField(leg, 'departureTime', '')),
+      legs: read.legs.map((segment) => setSegmentField(segment, 'departureTime', '')),
     });
     const next = withReading(cleared, [1], makeAnswer());
-    expect(next.legs.every((leg) => leg.departureTime === undefined)).toBe(true);
+    expect(next.legs.every((segment) => segment.departureTime === undefined)).toBe(true);
   });
 
   it('keeps a flight away that the traveller removed', () => {
-    const next = withReading(withRemovedLeg(read, 0), [1], makeAnswer());
-    expect(next.legs.map((leg) => leg.flightNumber)).toEqual(['KE081']);
-    expect(next.reading?.questions.map(({ leg }) => leg)).toEqual([0]);
+    const next = withReading(withRemovedSegment(read, 0), [1], makeAnswer());
+    expect(next.legs.map((segment) => segment.flightNumber)).toEqual(['KE081']);
+    expect(next.reading?.questions.map(({ leg: segment }) => segment)).toEqual([0]);
   });
 
   it('makes one flight of a typed one and the same one on a ticket', () => {
@@ -137,15 +137,19 @@ describe('a later reading', () => {
       departureDate: date('2026-12-13'),
       seat: '41C',
     });
-    const { legs } = withReading(typed, [1], makeAnswer());
-    expect(legs).toHaveLength(2);
-    expect(legs[1]).toMatchObject({ flightNumber: 'KE 81', departureTime: '10:00', seat: '41C' });
+    const { legs: segments } = withReading(typed, [1], makeAnswer());
+    expect(segments).toHaveLength(2);
+    expect(segments[1]).toMatchObject({
+      flightNumber: 'KE 81',
+      departureTime: '10:00',
+      seat: '41C',
+    });
   });
 
   it('keeps a typed flight that no ticket has', () => {
     const typed = withTypedFlight(read, { flightNumber: 'OZ101' });
-    const { legs } = withReading(typed, [1], makeAnswer());
-    expect(legs.map((leg) => leg.flightNumber)).toEqual(['KE082', 'KE081', 'OZ101']);
+    const { legs: segments } = withReading(typed, [1], makeAnswer());
+    expect(segments.map((segment) => segment.flightNumber)).toEqual(['KE082', 'KE081', 'OZ101']);
   });
 
   it('takes back a way home that is no longer read', () => {
@@ -165,7 +169,7 @@ describe('withoutDocument', () => {
   it('takes the flights with it that stand nowhere else', () => {
     const next = withoutDocument(two, 7);
     expect(next.documents.map(({ id }) => id)).toEqual([3]);
-    expect(next.legs.map((leg) => leg.flightNumber)).toEqual(['KE082']);
+    expect(next.legs.map((segment) => segment.flightNumber)).toEqual(['KE082']);
     expect(next.trip.endDate).toBeNull();
   });
 

@@ -1,18 +1,18 @@
 import { isSameFlight } from '@ooo/domain/tickets/same-flight';
 import type {
-  TicketLeg,
+  TicketSegment,
   TicketQuestion,
   TicketReading,
   TicketsAnswer,
   TicketWarning,
 } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftDocument, TripDraft } from '../state/draft.types.ts';
-import { withFlights, withoutLeg, withoutReadLeg } from './edit-draft.ts';
-import { ALL_FIELDS } from './leg-fields.ts';
+import { withFlights, withoutSegment, withoutReadSegment } from './edit-draft.ts';
+import { ALL_FIELDS } from './segment-fields.ts';
 import { problemOfDocument } from './reading-problem.ts';
 
 /** The same flight as it was read twice: what has no number or day is known by all that it says. */
-function isSameReading(one: TicketLeg, other: TicketLeg): boolean {
+function isSameReading(one: TicketSegment, other: TicketSegment): boolean {
   return isSameFlight(one, other) || ALL_FIELDS.every((field) => one[field] === other[field]);
 }
 
@@ -20,33 +20,39 @@ function isSameReading(one: TicketLeg, other: TicketLeg): boolean {
  * `fresh` with what the traveller changed in the flight as it was read before. Holds because each field is of
  * one of two flights.
  */
-function withCorrections(fresh: TicketLeg, before: TicketLeg, now: TicketLeg): TicketLeg {
+function withCorrections(
+  fresh: TicketSegment,
+  before: TicketSegment,
+  now: TicketSegment,
+): TicketSegment {
   const changed = ALL_FIELDS.filter((field) => before[field] !== now[field]);
   const kept = Object.entries(fresh).filter(([field]) => !changed.some((name) => name === field));
   const corrected = changed.flatMap((field) =>
     now[field] === undefined ? [] : [[field, now[field]]],
   );
-  return Object.fromEntries([...kept, ...corrected]) as TicketLeg;
+  return Object.fromEntries([...kept, ...corrected]) as TicketSegment;
 }
 
 /** The flights of a new reading, with the corrections and the typed flights of the draft. */
-function carryOver(draft: TripDraft, reading: TicketReading): TicketLeg[] {
+function carryOver(draft: TripDraft, reading: TicketReading): TicketSegment[] {
   const read = draft.reading?.legs ?? [];
   const typed = draft.legs.slice(read.length);
-  const carried = reading.legs.map((leg) => {
-    const at = read.findIndex((before) => isSameReading(before, leg));
-    const now = at === -1 ? typed.find((other) => isSameFlight(other, leg)) : draft.legs[at];
-    return now ? withCorrections(leg, read[at] ?? {}, now) : leg;
+  const carried = reading.legs.map((segment) => {
+    const at = read.findIndex((before) => isSameReading(before, segment));
+    const now = at === -1 ? typed.find((other) => isSameFlight(other, segment)) : draft.legs[at];
+    return now ? withCorrections(segment, read[at] ?? {}, now) : segment;
   });
   return [
     ...carried,
-    ...typed.filter((leg) => !reading.legs.some((other) => isSameFlight(leg, other))),
+    ...typed.filter((segment) => !reading.legs.some((other) => isSameFlight(segment, other))),
   ];
 }
 
-function withoutRemoved(reading: TicketReading, removed: readonly TicketLeg[]): TicketReading {
-  const at = reading.legs.findIndex((leg) => removed.some((other) => isSameReading(leg, other)));
-  return at === -1 ? reading : withoutRemoved(withoutReadLeg(reading, at), removed);
+function withoutRemoved(reading: TicketReading, removed: readonly TicketSegment[]): TicketReading {
+  const at = reading.legs.findIndex((segment) =>
+    removed.some((other) => isSameReading(segment, other)),
+  );
+  return at === -1 ? reading : withoutRemoved(withoutReadSegment(reading, at), removed);
 }
 
 /** The answers to what is asked again, with the same choices. */
@@ -105,17 +111,17 @@ export function withReading(
 /** How many flights stand in a document. */
 export function countFlights(reading: TicketReading | null, documentId: number): number {
   const found = reading?.evidence.filter(({ document }) => document === documentId) ?? [];
-  return new Set(found.map(({ leg }) => leg)).size;
+  return new Set(found.map(({ leg: segment }) => segment)).size;
 }
 
 /** The draft without a document, and without the flights that stand in it alone. */
 export function withoutDocument(draft: TripDraft, id: number): TripDraft {
   const documents = draft.documents.filter((document) => document.id !== id);
   const alone = draft.legs.flatMap((_leg, index) => {
-    const sources = draft.reading?.evidence.filter(({ leg }) => leg === index) ?? [];
+    const sources = draft.reading?.evidence.filter(({ leg: segment }) => segment === index) ?? [];
     return sources.length > 0 && sources.every(({ document }) => document === id) ? [index] : [];
   });
-  const next = alone.toReversed().reduce(withoutLeg, draft);
+  const next = alone.toReversed().reduce(withoutSegment, draft);
   const { reading } = next;
   const warnings = reading?.warnings.filter(({ document }) => document !== id) ?? [];
   return { ...next, documents, reading: reading && { ...reading, warnings } };

@@ -6,59 +6,62 @@ import {
   answerTo,
   withAnswer,
   withFlights,
-  withoutLeg,
-  withRemovedLeg,
+  withoutSegment,
+  withRemovedSegment,
   withTypedFlight,
 } from './edit-draft.ts';
-import { setLegField } from './leg-fields.ts';
+import { setSegmentField } from './segment-fields.ts';
 
 const read = withReading(makeDraft(), [1], makeAnswer());
 
 describe('withFlights', () => {
   it('lets the trip follow its flights', () => {
-    const legs = read.legs.map((leg, index) =>
-      index === 1 ? { ...leg, departureDate: date('2026-12-15') } : leg,
+    const segments = read.legs.map((segment, index) =>
+      index === 1 ? { ...segment, departureDate: date('2026-12-15') } : segment,
     );
-    expect(withFlights(read, { legs }).trip.endDate).toBe('2026-12-15');
+    expect(withFlights(read, { legs: segments }).trip.endDate).toBe('2026-12-15');
   });
 
   it('does not move a date that the traveller chose', () => {
     const chosen = { ...read, trip: { ...read.trip, endDate: date('2026-12-20') } };
-    const legs = read.legs.map((leg) => ({ ...leg, departureDate: date('2026-12-15') }));
-    expect(withFlights(chosen, { legs }).trip.endDate).toBe('2026-12-20');
+    const segments = read.legs.map((segment) => ({
+      ...segment,
+      departureDate: date('2026-12-15'),
+    }));
+    expect(withFlights(chosen, { legs: segments }).trip.endDate).toBe('2026-12-20');
   });
 });
 
 describe('withTypedFlight', () => {
   it('puts a flight up for review, and the trip follows', () => {
-    const leg = { flightNumber: 'KE081', departureDate: date('2026-12-13'), to: 'ICN' };
-    const draft = withTypedFlight(makeDraft(), leg);
+    const segment = { flightNumber: 'KE081', departureDate: date('2026-12-13'), to: 'ICN' };
+    const draft = withTypedFlight(makeDraft(), segment);
     expect(draft.step).toBe('flights');
     expect(draft.trip).toMatchObject({ arrivalAirport: 'ICN', startDate: '2026-12-13' });
   });
 });
 
-describe('withoutLeg', () => {
+describe('withoutSegment', () => {
   it('keeps what was noted of the others at their flights', () => {
-    const next = withoutLeg(read, 0);
-    expect(next.legs.map((leg) => leg.flightNumber)).toEqual(['KE081']);
+    const next = withoutSegment(read, 0);
+    expect(next.legs.map((segment) => segment.flightNumber)).toEqual(['KE081']);
     expect(next.reading?.legs).toHaveLength(1);
-    expect(next.reading?.evidence.map(({ leg, snippet }) => [leg, snippet])).toEqual([
+    expect(next.reading?.evidence.map(({ leg: segment, snippet }) => [segment, snippet])).toEqual([
       [0, 'KE081'],
     ]);
-    expect(next.reading?.questions.map(({ leg }) => leg)).toEqual([0]);
+    expect(next.reading?.questions.map(({ leg: segment }) => segment)).toEqual([0]);
   });
 
   it('leaves one way of a journey there and back', () => {
-    expect(withoutLeg(read, 1).trip).toMatchObject({ startDate: '2026-12-03', endDate: null });
+    expect(withoutSegment(read, 1).trip).toMatchObject({ startDate: '2026-12-03', endDate: null });
   });
 });
 
-describe('withRemovedLeg', () => {
+describe('withRemovedSegment', () => {
   it('remembers what was read and is not wanted, and nothing of what was typed', () => {
     const typed = withTypedFlight(read, { flightNumber: 'OZ101' });
-    expect(withRemovedLeg(typed, 0).removed).toEqual([read.legs[0]]);
-    expect(withRemovedLeg(typed, 2)).toMatchObject({ removed: [], legs: read.legs });
+    expect(withRemovedSegment(typed, 0).removed).toEqual([read.legs[0]]);
+    expect(withRemovedSegment(typed, 2)).toMatchObject({ removed: [], legs: read.legs });
   });
 });
 
@@ -102,7 +105,9 @@ describe('answerTo', () => {
   });
 
   it('is the corrected field', () => {
-    const legs = read.legs.map((leg) => setLegField(leg, 'departureDate', '2026-12-14'));
-    expect(answerTo(withFlights(read, { legs }), question)).toBe('2026-12-14');
+    const segments = read.legs.map((segment) =>
+      setSegmentField(segment, 'departureDate', '2026-12-14'),
+    );
+    expect(answerTo(withFlights(read, { legs: segments }), question)).toBe('2026-12-14');
   });
 });

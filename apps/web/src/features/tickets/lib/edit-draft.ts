@@ -1,15 +1,19 @@
 import { addDays, daysBetween, isCalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { TicketLeg, TicketQuestion, TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type {
+  TicketSegment,
+  TicketQuestion,
+  TicketReading,
+} from '@ooo/domain/tickets/ticket.schema';
 import { tripFromTicket } from '@ooo/domain/tickets/trip-from-ticket';
 import type { TripDraft } from '../state/draft.types.ts';
 import { refillTrip, toTripFields } from './fill-trip.ts';
-import { findReturnFrom, withLegs } from './journey.ts';
+import { findReturnFrom, withSegments } from './journey.ts';
 import { isJoint } from './review-notes.ts';
-import { isLegField, setLegField } from './leg-fields.ts';
+import { isSegmentField, setSegmentField } from './segment-fields.ts';
 
 /** The trip that follows from the draft's flights. */
-export function ticketTripOf({ reading, legs }: Pick<TripDraft, 'reading' | 'legs'>) {
-  return tripFromTicket(withLegs(reading, legs));
+export function ticketTripOf({ reading, legs: segments }: Pick<TripDraft, 'reading' | 'legs'>) {
+  return tripFromTicket(withSegments(reading, segments));
 }
 
 /** The draft with other flights; the trip's fields that came from flights follow. */
@@ -23,8 +27,8 @@ export function withFlights(
 }
 
 /** The draft with one more flight to be filled in, under review. */
-export function withTypedFlight(draft: TripDraft, leg: TicketLeg = {}): TripDraft {
-  return { ...withFlights(draft, { legs: [...draft.legs, leg] }), step: 'flights' };
+export function withTypedFlight(draft: TripDraft, segment: TicketSegment = {}): TripDraft {
+  return { ...withFlights(draft, { legs: [...draft.legs, segment] }), step: 'flights' };
 }
 
 function pointPast<Note extends { leg?: number | undefined }>(
@@ -37,14 +41,14 @@ function pointPast<Note extends { leg?: number | undefined }>(
   });
 }
 
-/** The reading without one leg; what was noted of the others still points at them. */
-export function withoutReadLeg(reading: TicketReading, removed: number): TicketReading {
-  const legs = reading.legs.filter((_leg, index) => index !== removed);
-  if (legs.length === reading.legs.length) return reading;
+/** The reading without one segment; the notes about the others still point at them. */
+export function withoutReadSegment(reading: TicketReading, removed: number): TicketReading {
+  const segments = reading.legs.filter((_leg, index) => index !== removed);
+  if (segments.length === reading.legs.length) return reading;
   return {
     ...reading,
-    legs,
-    returnFrom: findReturnFrom(legs),
+    legs: segments,
+    returnFrom: findReturnFrom(segments),
     evidence: pointPast(reading.evidence, removed),
     questions: pointPast(reading.questions, removed),
     warnings: pointPast(
@@ -55,45 +59,51 @@ export function withoutReadLeg(reading: TicketReading, removed: number): TicketR
 }
 
 /** The draft without one flight. */
-export function withoutLeg(draft: TripDraft, removed: number): TripDraft {
+export function withoutSegment(draft: TripDraft, removed: number): TripDraft {
   return withFlights(draft, {
-    reading: draft.reading && withoutReadLeg(draft.reading, removed),
+    reading: draft.reading && withoutReadSegment(draft.reading, removed),
     legs: draft.legs.filter((_leg, index) => index !== removed),
   });
 }
 
 /** The draft without a flight that the traveller does not want, in a later reading neither. */
-export function withRemovedLeg(draft: TripDraft, index: number): TripDraft {
+export function withRemovedSegment(draft: TripDraft, index: number): TripDraft {
   const read = draft.reading?.legs[index];
-  return { ...withoutLeg(draft, index), removed: read ? [...draft.removed, read] : draft.removed };
+  return {
+    ...withoutSegment(draft, index),
+    removed: read ? [...draft.removed, read] : draft.removed,
+  };
 }
 
-/** The leg with a choice made; where the departure moves by days, the arrival moves with it. */
-function applyChoice(leg: TicketLeg, field: string, value: string): TicketLeg {
-  if (!isLegField(field)) return leg;
-  const chosen = setLegField(leg, field, value);
-  const { departureDate, arrivalDate } = leg;
+/** The segment with a choice made; if the departure moves by days, the arrival moves with it. */
+function applyChoice(segment: TicketSegment, field: string, value: string): TicketSegment {
+  if (!isSegmentField(field)) return segment;
+  const chosen = setSegmentField(segment, field, value);
+  const { departureDate, arrivalDate } = segment;
   if (field !== 'departureDate' || !departureDate || !arrivalDate) return chosen;
   if (!isCalendarDate(value)) return chosen;
   return { ...chosen, arrivalDate: addDays(arrivalDate, daysBetween(departureDate, value)) };
 }
 
 /**
- * What the traveller has said to a question: by a choice, or by correcting its field. Undefined
- * while what was read stands there unconfirmed.
+ * What the traveller has said to a question: by a choice, or by correcting its field. Undefined while the value is
+ * still as read and unconfirmed.
  */
-export function answerTo(draft: TripDraft, { id, leg, field }: TicketQuestion): string | undefined {
+export function answerTo(
+  draft: TripDraft,
+  { id, leg: segment, field }: TicketQuestion,
+): string | undefined {
   const answer = draft.answers[id];
-  if (answer !== undefined || leg === undefined || !isLegField(field)) return answer;
-  const [now, before] = [draft.legs[leg]?.[field], draft.reading?.legs[leg]?.[field]];
+  if (answer !== undefined || segment === undefined || !isSegmentField(field)) return answer;
+  const [now, before] = [draft.legs[segment]?.[field], draft.reading?.legs[segment]?.[field]];
   return now === before ? undefined : now;
 }
 
 /** The draft with a question answered. */
 export function withAnswer(draft: TripDraft, question: TicketQuestion, value: string): TripDraft {
-  const legs = draft.legs.map((leg, index) =>
-    index === question.leg ? applyChoice(leg, question.field, value) : leg,
+  const segments = draft.legs.map((segment, index) =>
+    index === question.leg ? applyChoice(segment, question.field, value) : segment,
   );
-  const next = withFlights(draft, { legs });
+  const next = withFlights(draft, { legs: segments });
   return { ...next, answers: { ...draft.answers, [question.id]: value } };
 }

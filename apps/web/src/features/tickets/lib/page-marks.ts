@@ -24,14 +24,14 @@ export function listPageMarks(
   active: FieldRef | null,
 ): PageMark[] {
   const marks: PageMark[] = [];
-  for (const { box, leg, field } of evidence) {
+  for (const { box, leg: segment, field } of evidence) {
     if (box?.page !== page) continue;
     const at = marks.findIndex((mark) => isAt(mark.box, box));
     const known = marks[at];
-    const isActive = leg === active?.leg && field === active.field;
+    const isActive = segment === active?.leg && field === active.field;
     const mark = {
       box,
-      fields: [...(known?.fields ?? []), { leg, field }],
+      fields: [...(known?.fields ?? []), { leg: segment, field }],
       isActive: isActive || known?.isActive === true,
     };
     if (known) marks[at] = mark;

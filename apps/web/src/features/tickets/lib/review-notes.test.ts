@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { TripDraft } from '../state/draft.types.ts';
 import { makeAnswer, makeDraft } from '../testing/make-answer.ts';
 import { withReading } from './draft-reading.ts';
-import { withFlights, withoutLeg } from './edit-draft.ts';
-import { setLegField } from './leg-fields.ts';
+import { withFlights, withoutSegment } from './edit-draft.ts';
+import { setSegmentField } from './segment-fields.ts';
 import { listNotes } from './review-notes.ts';
 
 const impossible: TicketWarning = { code: 'TIME_IMPOSSIBLE', message: 'Too fast.', leg: 1 };
@@ -13,8 +13,10 @@ const overlap: TicketWarning = { code: 'FLIGHTS_OVERLAP', message: 'Too early.',
 const read = withReading(makeDraft(), [1], makeAnswer({ warnings: [impossible, apart, overlap] }));
 
 function corrected(index: number): TripDraft {
-  const legs = read.legs.map((leg, at) => (at === index ? setLegField(leg, 'to', 'GMP') : leg));
-  return withFlights(read, { legs });
+  const segments = read.legs.map((segment, at) =>
+    at === index ? setSegmentField(segment, 'to', 'GMP') : segment,
+  );
+  return withFlights(read, { legs: segments });
 }
 
 describe('listNotes', () => {
@@ -29,6 +31,6 @@ describe('listNotes', () => {
 
   it('has nothing of two flights where the one before was corrected or removed', () => {
     expect(listNotes(corrected(0), 1)).toMatchObject([impossible]);
-    expect(listNotes(withoutLeg(read, 0), 0)).toMatchObject([{ ...impossible, leg: 0 }]);
+    expect(listNotes(withoutSegment(read, 0), 0)).toMatchObject([{ ...impossible, leg: 0 }]);
   });
 });

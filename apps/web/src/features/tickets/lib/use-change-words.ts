@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isWallTime } from '@ooo/domain/shared/wall-time';
-import type { FlightLeg } from '@ooo/domain/trips/trip.schema';
+import type { FlightDirection } from '@ooo/domain/trips/trip.schema';
 import { useFormat } from '../../../lib/format/use-format.ts';
 
 /** Flights and their values as a sentence part. */
@@ -10,12 +10,12 @@ export function useChangeWords() {
     if (isCalendarDate(text)) return format.fullDay(text);
     return isWallTime(text) ? format.time(text) : text;
   };
-  const flight = (leg: FlightLeg | undefined): string => {
-    const [first, last] = [leg?.segments?.[0], leg?.segments?.at(-1)];
+  const flight = (direction: FlightDirection | undefined): string => {
+    const [first, last] = [direction?.segments?.[0], direction?.segments?.at(-1)];
     const route = first && last ? `${first.from} → ${last.to}` : undefined;
     const day = first && format.fullDay(first.departureDate);
-    const time = leg?.departureTime && format.time(leg.departureTime);
-    return [leg?.flightNumber, route, day, time].flatMap((part) => part ?? []).join(' · ');
+    const time = direction?.departureTime && format.time(direction.departureTime);
+    return [direction?.flightNumber, route, day, time].flatMap((part) => part ?? []).join(' · ');
   };
   return { value, flight };
 }

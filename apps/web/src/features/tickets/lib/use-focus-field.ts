@@ -2,8 +2,8 @@ import { useSetAtom } from '../../../lib/jotai.ts';
 import { type FieldRef, reviewSideAtom } from '../state/draft.atoms.ts';
 
 /** The id of the element around a field of a flight. */
-export function toFieldId({ leg, field }: FieldRef): string {
-  return `leg-${leg}-${field}`;
+export function toFieldId({ leg: segment, field }: FieldRef): string {
+  return `leg-${segment}-${field}`;
 }
 
 /** The id of the element around a question. */

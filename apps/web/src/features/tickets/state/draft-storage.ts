@@ -1,5 +1,5 @@
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { TicketLeg, TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import { TicketSegment, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import { z } from 'zod';
 import { sessionStore } from '../../../lib/session-store.ts';
 import { EMPTY_DRAFT, NOTHING_TYPED, type TripDraft } from './draft.types.ts';
@@ -29,8 +29,8 @@ const StoredDraft = z.object({
   ),
   nextDocumentId: z.int(),
   reading: TicketReading.nullable(),
-  legs: z.array(TicketLeg),
-  removed: z.array(TicketLeg),
+  legs: z.array(TicketSegment),
+  removed: z.array(TicketSegment),
   answers: z.record(z.string(), z.string()),
   trip: z.object({
     arrivalAirport: z.string(),

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
-import type { TicketLeg, TicketReading } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketSegment, TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DocumentKind } from '../lib/document-kind.ts';
 import type { ReadingProblem } from '../lib/reading-problem.ts';
 
@@ -57,14 +57,14 @@ export interface TripDraft {
   /** The id of the next document: none is given twice. */
   readonly nextDocumentId: number;
   /**
-   * What the documents say together. Its legs stand in the order of `legs`, as they were read;
-   * `evidence.document` is the id of a document.
+   * What the documents say together. Its segments are in the order of `legs`, as they were read; `evidence.document`
+   * is the id of a document.
    */
   readonly reading: TicketReading | null;
   /** The flights with the traveller's corrections: those that were read, then those typed. */
-  readonly legs: readonly TicketLeg[];
+  readonly legs: readonly TicketSegment[];
   /** Flights that the traveller removed, as they were read: they stay away. */
-  readonly removed: readonly TicketLeg[];
+  readonly removed: readonly TicketSegment[];
   /** The choice made for each question, by the question's id. */
   readonly answers: Readonly<Record<string, string>>;
   readonly trip: TripFields;

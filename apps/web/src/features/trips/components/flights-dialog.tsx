@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { listWays } from '@ooo/domain/flight-window/shown-flights';
+import { listDirections } from '@ooo/domain/flight-window/shown-flights';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useCitiesOf } from '../../airports/api/use-airport.ts';
-import { FlightWay } from './flight-way.tsx';
+import { DirectionFlights } from './direction-flights.tsx';
 
 interface FlightsDialogProps {
   readonly trip: Trip;
@@ -19,17 +19,24 @@ interface FlightsDialogProps {
 export function FlightsDialog({ trip, onClose, onAddTicket }: FlightsDialogProps) {
   const { t } = useTranslation('trip');
   const format = useFormat();
-  const ways = listWays(trip);
+  const directions = listDirections(trip);
   const cities = useCitiesOf(
-    ways.flatMap(({ flights }) => flights.flatMap(({ from, to }) => [from ?? [], to ?? []].flat())),
+    directions.flatMap(({ flights }) =>
+      flights.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()),
+    ),
   );
   const { asOf, baggage } = trip.flightDetails ?? {};
   const allowance = baggage?.weightLimit;
   return (
     <ResponsiveModal opened onClose={onClose} title={t('flights.title')} size="38rem">
       <Stack gap="lg">
-        {ways.map((way) => (
-          <FlightWay key={way.side} way={way} cities={cities} allowance={allowance} />
+        {directions.map((direction) => (
+          <DirectionFlights
+            key={direction.side}
+            direction={direction}
+            cities={cities}
+            allowance={allowance}
+          />
         ))}
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="var(--ooo-muted)" flex="1 1 16rem">

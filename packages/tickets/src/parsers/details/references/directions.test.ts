@@ -30,7 +30,7 @@ describe('the words of a direction', () => {
   });
 });
 
-describe('legsOfWay', () => {
+describe('segmentsOfDirection', () => {
   const round = [
     segment('SCL', 'LIM'),
     segment('LIM', 'CUZ'),

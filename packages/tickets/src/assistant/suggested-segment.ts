@@ -21,7 +21,7 @@ export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
  * A flight as an assistant tells it, before anybody has compared it with the document: codes of airlines and
  * airports, dates `yyyy-MM-dd`, times `HH:mm`. Nothing of it is true yet.
  */
-export type SuggestedLeg = Readonly<Partial<Record<SuggestedField, string>>>;
+export type SuggestedSegment = Readonly<Partial<Record<SuggestedField, string>>>;
 
 /** Segments of one document beyond these are left out: no ticket has so many. */
 export const MAX_SUGGESTED_SEGMENTS = 12;
@@ -43,4 +43,6 @@ export type AssistantAbsence = 'failed' | 'spent';
 /** Asks somebody who reads with other means than rules. Rejects only where nobody waits for the answer any more. */
 export type Assist = (
   open: OpenDocument,
-) => Promise<{ readonly legs: readonly SuggestedLeg[] } | { readonly absent: AssistantAbsence }>;
+) => Promise<
+  { readonly segments: readonly SuggestedSegment[] } | { readonly absent: AssistantAbsence }
+>;

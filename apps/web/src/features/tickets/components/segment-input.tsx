@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
-import type { TicketLegField } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketSegmentField } from '@ooo/domain/tickets/ticket.schema';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../components/date-field.tsx';
-import { legFieldKind } from '../lib/leg-fields.ts';
+import { segmentFieldKind } from '../lib/segment-fields.ts';
 import { AirportField } from './airport-field.tsx';
 
-interface LegInputProps {
-  readonly field: TicketLegField;
+interface SegmentInputProps {
+  readonly field: TicketSegmentField;
   readonly label: string;
   readonly value: string;
   readonly description: string | undefined;
@@ -25,10 +25,10 @@ const ORDER: ('label' | 'input' | 'error' | 'description')[] = [
 ];
 
 /** The input that fits the kind of field. */
-export function LegInput(props: LegInputProps) {
+export function SegmentInput(props: SegmentInputProps) {
   const { field, label, value, description, error, onChange } = props;
   const { t } = useTranslation('tickets');
-  switch (legFieldKind(field)) {
+  switch (segmentFieldKind(field)) {
     case 'date':
       return (
         <DateField

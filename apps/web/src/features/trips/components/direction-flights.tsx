@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import {
   clockShift,
   minutesOnGround,
-  type ShownWay,
+  type ShownDirection,
 } from '@ooo/domain/flight-window/shown-flights';
 import { parseDuration } from '@ooo/domain/shared/duration';
 import { Fragment, useId } from 'react';
@@ -11,8 +11,8 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { FlightRow } from './flight-row.tsx';
 import classes from './flights.module.css';
 
-interface FlightWayProps {
-  readonly way: ShownWay;
+interface DirectionFlightsProps {
+  readonly direction: ShownDirection;
   /** Cities by the codes of their airports. */
   readonly cities: ReadonlyMap<string, string>;
   /** Baggage that is allowed on every flight that says nothing else. */
@@ -20,14 +20,14 @@ interface FlightWayProps {
 }
 
 /** One direction: its flights, the time on the ground between them, and what the clocks do. */
-export function FlightWay({ way, cities, allowance }: FlightWayProps) {
+export function DirectionFlights({ direction, cities, allowance }: DirectionFlightsProps) {
   const { t } = useTranslation('trip');
   const format = useFormat();
   const titleId = useId();
-  const { side, flights } = way;
-  const minutes = way.duration === undefined ? undefined : parseDuration(way.duration);
+  const { side, flights } = direction;
+  const minutes = direction.duration === undefined ? undefined : parseDuration(direction.duration);
   const [home, there] = [flights[0]?.from, flights.at(-1)?.to];
-  const shift = clockShift(way) ?? 0;
+  const shift = clockShift(direction) ?? 0;
   const nameOf = (code = '') => cities.get(code) ?? code;
   return (
     <section aria-labelledby={titleId}>
@@ -41,7 +41,7 @@ export function FlightWay({ way, cities, allowance }: FlightWayProps) {
           </Text>
         )}
       </div>
-      <ol className={classes.way}>
+      <ol className={classes.direction}>
         {flights.map((flight, index) => {
           const before = flights[index - 1];
           const stay = before && minutesOnGround(before, flight);

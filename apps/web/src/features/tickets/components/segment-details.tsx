@@ -1,26 +1,26 @@
 import { Button } from '@mantine/core';
-import type { TicketLeg, TicketLegField } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketSegment, TicketSegmentField } from '@ooo/domain/tickets/ticket.schema';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DETAIL_FIELDS } from '../lib/leg-fields.ts';
-import classes from './leg-card.module.css';
+import { DETAIL_FIELDS } from '../lib/segment-fields.ts';
+import classes from './segment-card.module.css';
 
-interface LegDetailsProps {
-  readonly leg: TicketLeg;
+interface SegmentDetailsProps {
+  readonly segment: TicketSegment;
   /** The flight as it was read; undefined for a typed one. */
-  readonly read: TicketLeg | undefined;
-  readonly renderField: (field: TicketLegField) => ReactNode;
+  readonly read: TicketSegment | undefined;
+  readonly renderField: (field: TicketSegmentField) => ReactNode;
 }
 
 /** Seat, meal and the like: those that the ticket has, and all of them once they are asked for. */
-export function LegDetails({ leg, read, renderField }: LegDetailsProps) {
+export function SegmentDetails({ segment, read, renderField }: SegmentDetailsProps) {
   const { t } = useTranslation('tickets');
   const [hasAll, setHasAll] = useState(() =>
-    DETAIL_FIELDS.some((field) => leg[field] !== undefined && read?.[field] === undefined),
+    DETAIL_FIELDS.some((field) => segment[field] !== undefined && read?.[field] === undefined),
   );
   // A field that was emptied stays: something else is about to be written there.
   const shown = DETAIL_FIELDS.filter(
-    (field) => hasAll || leg[field] !== undefined || read?.[field] !== undefined,
+    (field) => hasAll || segment[field] !== undefined || read?.[field] !== undefined,
   );
   return (
     <>

@@ -1,8 +1,8 @@
 import { ActionIcon, Text } from '@mantine/core';
 import type { FlightProblem } from '@ooo/domain/tickets/flight-problems.rules';
 import type {
-  TicketLeg,
-  TicketLegField,
+  TicketSegment,
+  TicketSegmentField,
   TicketQuestion,
   TicketWarning,
 } from '@ooo/domain/tickets/ticket.schema';
@@ -10,17 +10,17 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
-import { answerTo, withRemovedLeg } from '../lib/edit-draft.ts';
-import { missingFields, SHOWN_FIELDS } from '../lib/leg-fields.ts';
+import { answerTo, withRemovedSegment } from '../lib/edit-draft.ts';
+import { missingFields, SHOWN_FIELDS } from '../lib/segment-fields.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { takeAwayAtom } from '../state/taken-away.atoms.ts';
-import classes from './leg-card.module.css';
-import { LegDetails } from './leg-details.tsx';
-import { LegField } from './leg-field.tsx';
+import classes from './segment-card.module.css';
+import { SegmentDetails } from './segment-details.tsx';
+import { SegmentField } from './segment-field.tsx';
 import { QuestionCard } from './question-card.tsx';
 
-interface LegCardProps {
-  readonly leg: TicketLeg;
+interface SegmentCardProps {
+  readonly segment: TicketSegment;
   readonly index: number;
   readonly isReturn: boolean;
   readonly questions: readonly TicketQuestion[];
@@ -29,20 +29,20 @@ interface LegCardProps {
 }
 
 /** One flight: what is to be settled, what every flight needs, and what this ticket says besides. */
-export function LegCard(props: LegCardProps) {
-  const { leg, index, isReturn, questions, warnings, problems } = props;
+export function SegmentCard(props: SegmentCardProps) {
+  const { segment, index, isReturn, questions, warnings, problems } = props;
   const { t } = useTranslation('tickets');
   const draft = useAtomValue(tripDraftAtom);
   const takeAway = useSetAtom(takeAwayAtom);
   const number = index + 1;
   const read = draft.reading?.legs[index];
-  const missing = missingFields(leg);
+  const missing = missingFields(segment);
   const isSilent = read !== undefined && missing.every((field) => read[field] === undefined);
   const asked = questions.filter((question) => answerTo(draft, question) === undefined);
-  const renderField = (field: TicketLegField) => (
-    <LegField
+  const renderField = (field: TicketSegmentField) => (
+    <SegmentField
       key={field}
-      leg={leg}
+      segment={segment}
       index={index}
       field={field}
       problem={problems.find((problem) => problem.field === field)?.reason}
@@ -55,14 +55,14 @@ export function LegCard(props: LegCardProps) {
         <span className={classes.direction}>
           {isReturn ? t('review.return') : t('review.outbound')}
         </span>
-        {leg.from !== undefined && leg.to !== undefined
-          ? `${leg.from} → ${leg.to}`
+        {segment.from !== undefined && segment.to !== undefined
+          ? `${segment.from} → ${segment.to}`
           : t('review.flight', { number })}
       </legend>
       <ActionIcon
         className={classes.remove}
         aria-label={t('review.remove', { number })}
-        onClick={() => takeAway((now) => withRemovedLeg(now, index))}
+        onClick={() => takeAway((now) => withRemovedSegment(now, index))}
       >
         <IconTrash size={18} stroke={1.75} />
       </ActionIcon>
@@ -75,7 +75,7 @@ export function LegCard(props: LegCardProps) {
         </div>
       ))}
       <div className={classes.grid}>{SHOWN_FIELDS.map(renderField)}</div>
-      <LegDetails leg={leg} read={read} renderField={renderField} />
+      <SegmentDetails segment={segment} read={read} renderField={renderField} />
       {missing.length > 0 && (
         <Text size="sm" c="var(--ooo-muted)" mt="sm">
           {t(isSilent ? 'review.missing' : 'review.missingTyped', {

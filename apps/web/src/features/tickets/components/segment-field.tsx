@@ -1,19 +1,19 @@
 import type { FlightProblemReason } from '@ooo/domain/tickets/flight-problems.rules';
-import type { TicketLeg, TicketLegField } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketSegment, TicketSegmentField } from '@ooo/domain/tickets/ticket.schema';
 import { useTranslation } from 'react-i18next';
 import { useAtom, useAtomValue } from '../../../lib/jotai.ts';
 import { withFlights } from '../lib/edit-draft.ts';
 import { toFieldId } from '../lib/use-focus-field.ts';
-import { legFieldKind, setLegField } from '../lib/leg-fields.ts';
+import { segmentFieldKind, setSegmentField } from '../lib/segment-fields.ts';
 import { usePointing } from '../lib/use-pointing.ts';
 import { activeFieldAtom, focusedFieldAtom, tripDraftAtom } from '../state/draft.atoms.ts';
-import classes from './leg-card.module.css';
-import { LegInput } from './leg-input.tsx';
+import classes from './segment-card.module.css';
+import { SegmentInput } from './segment-input.tsx';
 
-interface LegFieldProps {
-  readonly leg: TicketLeg;
+interface SegmentFieldProps {
+  readonly segment: TicketSegment;
   readonly index: number;
-  readonly field: TicketLegField;
+  readonly field: TicketSegmentField;
   /** Why its value cannot be right. */
   readonly problem: FlightProblemReason | undefined;
   /** It is asked about: the question says already that the value was worked out. */
@@ -21,13 +21,13 @@ interface LegFieldProps {
 }
 
 /** Halfway through a word nothing is wrong yet; a day or a time is chosen at once. */
-function isFinished(field: TicketLegField, hasFocus: boolean): boolean {
-  const kind = legFieldKind(field);
+function isFinished(field: TicketSegmentField, hasFocus: boolean): boolean {
+  const kind = segmentFieldKind(field);
   return !hasFocus || kind === 'date' || kind === 'time';
 }
 
 /** A field of a flight; pointing at it marks where in the document it was read. */
-export function LegField({ leg, index, field, problem, isAsked }: LegFieldProps) {
+export function SegmentField({ segment, index, field, problem, isAsked }: SegmentFieldProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const active = useAtomValue(activeFieldAtom);
@@ -37,7 +37,8 @@ export function LegField({ leg, index, field, problem, isAsked }: LegFieldProps)
     (item) => item.leg === index && item.field === field,
   );
   const isActive = evidence !== undefined && active?.leg === index && active.field === field;
-  const isAsRead = leg[field] !== undefined && leg[field] === draft.reading?.legs[index]?.[field];
+  const isAsRead =
+    segment[field] !== undefined && segment[field] === draft.reading?.legs[index]?.[field];
   const foundBy = isAsRead && !isAsked ? evidence?.foundBy : undefined;
   const hasFocus = focused?.leg === index && focused.field === field;
   const isUnsure = foundBy === 'inferred' || foundBy === 'assistant';
@@ -48,20 +49,20 @@ export function LegField({ leg, index, field, problem, isAsked }: LegFieldProps)
       className={classes.field}
       data-active={isActive || undefined}
       data-field={field}
-      data-kind={legFieldKind(field)}
+      data-kind={segmentFieldKind(field)}
       {...pointing}
     >
-      <LegInput
+      <SegmentInput
         field={field}
-        value={leg[field] ?? ''}
+        value={segment[field] ?? ''}
         description={isUnsure ? t(`review.${foundBy}`) : undefined}
         error={problem && isFinished(field, hasFocus) ? t(`mistakes.${problem}`) : undefined}
         label={t(`fields.${field}`)}
         onChange={(text) => {
-          const legs = draft.legs.map((other, at) =>
-            at === index ? setLegField(other, field, text) : other,
+          const segments = draft.legs.map((other, at) =>
+            at === index ? setSegmentField(other, field, text) : other,
           );
-          setDraft(withFlights(draft, { legs }));
+          setDraft(withFlights(draft, { legs: segments }));
         }}
       />
     </div>

@@ -2,13 +2,13 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconFiles, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-interface TripPapersProps {
+interface TripDocumentButtonsProps {
   readonly onAddTicket: () => void;
   readonly onDocuments: () => void;
 }
 
-/** One more ticket for the trip, and the documents that are kept with it. */
-export function TripPapers({ onAddTicket, onDocuments }: TripPapersProps) {
+/** The buttons for adding a ticket to the trip and for the documents that are kept with it. */
+export function TripDocumentButtons({ onAddTicket, onDocuments }: TripDocumentButtonsProps) {
   const { t } = useTranslation(['tickets', 'documents']);
   return (
     <>
