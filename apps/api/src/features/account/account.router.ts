@@ -12,7 +12,7 @@ import { confirmOwnAge, setPreferences } from './account.service.ts';
 import { endOwnSession, listOwnSessions, signOut, signOutEverywhere } from './sessions.service.ts';
 
 export const accountRouter = router({
-  /** Null where nobody is signed in. */
+  /** Null for a visitor who is not signed in. */
   me: publicProcedure
     .meta({ reaches: 'own' })
     .output(answer(CurrentUser.nullable()))
@@ -24,34 +24,34 @@ export const accountRouter = router({
     .output(answer(CurrentUser))
     .mutation(({ ctx, input }) => setPreferences(ctx, input)),
 
-  /** Says that the caller is at least 13; kept with its time, the first one counts. */
+  /** Confirms that the caller is at least 13; stored with its time, of which the first counts. */
   confirmAge: ageUncheckedProcedure
     .meta({ reaches: 'own', needsSession: true })
     .input(AgeConfirmation)
     .output(answer(CurrentUser))
     .mutation(({ ctx }) => confirmOwnAge(ctx)),
 
-  /** The caller's sign-ins that are in force, the latest used first. */
+  /** The caller's active sign-ins, the most recently used first. */
   sessions: signedInProcedure
     .meta({ reaches: 'own' })
     .output(answer(z.array(SessionItem)))
     .query(({ ctx }) => listOwnSessions(ctx)),
 
-  /** Ends one of them; NOT_FOUND where there is none with this id. */
+  /** Ends one of them; NOT_FOUND if there is none with this id. */
   endSession: signedInProcedure
     .meta({ reaches: 'session', needsSession: true, duringMaintenance: 'open' })
     .input(SessionItem.pick({ id: true }))
     .output(answer(z.void()))
     .mutation(({ ctx, input }) => endOwnSession(ctx, input)),
 
-  /** Ends all of them, or all but the one that asks. Access tokens stay. */
+  /** Ends all of them, or all but the caller's own. Access tokens stay. */
   signOutEverywhere: ageUncheckedProcedure
     .meta({ reaches: 'own', needsSession: true, duringMaintenance: 'open' })
     .input(z.object({ keepCurrent: z.boolean().default(false) }))
     .output(answer(z.object({ ended: z.int() })))
     .mutation(({ ctx, input }) => signOutEverywhere(ctx, input)),
 
-  /** Ends the session that the call came with; its cookie goes with it. */
+  /** Ends the session of the call and deletes its cookie. */
   signOut: ageUncheckedProcedure
     .meta({ reaches: 'own', needsSession: true, duringMaintenance: 'open' })
     .output(answer(z.void()))

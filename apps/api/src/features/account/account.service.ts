@@ -4,7 +4,7 @@ import type { AgeUncheckedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
-/** Sets what the input names; the rest stays. */
+/** Sets the fields that the input has; the others stay. */
 export async function setPreferences(
   { deps: { db }, user }: AgeUncheckedContext,
   patch: Preferences,
@@ -15,7 +15,7 @@ export async function setPreferences(
   return { ...user, temperatureUnit, language };
 }
 
-/** Keeps that the user is old enough, with the time of the first confirmation. */
+/** Stores that the user is old enough, with the time of the first confirmation. */
 export async function confirmOwnAge(ctx: AgeUncheckedContext): Promise<CurrentUser> {
   const { user } = ctx;
   const now = ctx.deps.clock();

@@ -9,7 +9,7 @@ import { sessionOf } from '../../auth/identity.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type ChangeRequest, makeRecordedChange } from '../audit/recorded-change.service.ts';
 
-/** The user's sign-ins that are in force. With a token none of them is the current one. */
+/** The user's active sign-ins. With a token none of them is the current one. */
 export async function listOwnSessions(ctx: SignedInContext): Promise<SessionItem[]> {
   const { user } = ctx;
   const { db, clock } = ctx.deps;
@@ -36,7 +36,7 @@ export async function endOwnSession(
 
 type SigningOut = ChangeRequest & Pick<PublicContext, 'credential'>;
 
-/** Ends the session that asks. */
+/** Ends the caller's own session. */
 export async function signOut(request: SigningOut): Promise<void> {
   const session = sessionOf(request);
   await makeRecordedChange(
@@ -47,7 +47,7 @@ export async function signOut(request: SigningOut): Promise<void> {
   session?.dropCookie();
 }
 
-/** Ends every session of the user, or all but the one that asks; resolves to how many there were. */
+/** Ends every session of the user, or all but the caller's own; resolves to how many there were. */
 export async function signOutEverywhere(
   ctx: AgeUncheckedContext,
   { keepCurrent }: { keepCurrent: boolean },

@@ -25,9 +25,9 @@ import { changeInviteCode, createInviteCode } from './invite-codes.service.ts';
 
 const InviteCodeRef = InviteCodeCreate.pick({ code: true });
 
-/** What admins see and do; every change of theirs is in the audit log. */
+/** What admins see and do; each of their changes is in the audit log. */
 export const adminRouter = router({
-  /** A page of the users whom search and plan let through. */
+  /** A page of the users who match search and plan. */
   users: adminProcedure
     .meta({ reaches: 'shared' })
     .input(AdminUserQuery)
@@ -46,14 +46,14 @@ export const adminRouter = router({
     .output(answer(z.array(InviteCodeItem)))
     .query(({ ctx }) => listCodes(ctx)),
 
-  /** CONFLICT where the code exists already. */
+  /** CONFLICT if the code exists already. */
   createInviteCode: adminProcedure
     .meta({ reaches: 'shared' })
     .input(InviteCodeCreate)
     .output(answer(InviteCodeItem))
     .mutation(({ ctx, input }) => createInviteCode(ctx, input)),
 
-  /** Limits, disables or enables; RULE_VIOLATED where the maximum would lie below the uses. */
+  /** Limits, disables or enables; RULE_VIOLATED if the maximum would be below the number of uses. */
   updateInviteCode: adminProcedure
     .meta({ reaches: 'shared' })
     .input(InviteCodeRef.extend({ patch: InviteCodePatch }))
@@ -83,7 +83,7 @@ export const adminRouter = router({
     .output(answer(AppSettings))
     .mutation(({ ctx, input }) => setAppSettings(ctx, input)),
 
-  /** Anybody may try, a few times a minute; a wrong code is an answer, not an error. */
+  /** Anyone may try, a few times a minute; a wrong code is an answer, not an error. */
   unlockDebug: publicProcedure
     .meta({ reaches: 'shared', limit: 'adminCode', duringMaintenance: 'open' })
     .input(z.object({ code: z.string().max(200) }))

@@ -3,7 +3,7 @@ import type { AppSettings, AppSettingsPatch } from '@ooo/domain/admin/app-settin
 import type { AdminContext } from '../../context/context.ts';
 import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
-/** In force here at once, in other processes within seconds. */
+/** Takes effect here at once, in other processes within seconds. */
 export async function setAppSettings(
   ctx: AdminContext,
   patch: AppSettingsPatch,

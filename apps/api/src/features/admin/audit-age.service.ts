@@ -1,7 +1,7 @@
 import { deleteAuditEntriesBefore } from '@ooo/db/queries/audit.queries';
 import type { Deps } from '../../context/deps.ts';
 
-/** Long enough to compare a season with the one of a year before. */
+/** Long enough to compare a season with the same one a year before. */
 export const AUDIT_DAYS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 5000;

@@ -3,8 +3,8 @@ import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import type { PublicContext } from '../../context/context.ts';
 
 /**
- * Whether the code is `ADMIN_CODE`; without one none is. It unlocks the footer's debug toggle and
- * no right on the server. Every try stands in the audit log.
+ * Whether the code is `ADMIN_CODE`; if that is not set, no code is right. It unlocks the footer's debug toggle and no
+ * right on the server. Every try is in the audit log.
  */
 export async function unlockDebugMode(
   { deps, user, requestId }: PublicContext,
@@ -25,7 +25,7 @@ function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Takes as long whatever is wrong: hashes have one length, and all of them is compared. */
+/** Takes the same time whatever is wrong: hashes have one length and are compared in full. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(hash(given), hash(expected));
 }

@@ -8,7 +8,7 @@ import type { AdminContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { makeRecordedChange } from '../audit/recorded-change.service.ts';
 
-/** CONFLICT where the code exists already, disabled or not. */
+/** CONFLICT if the code exists already, disabled or not. */
 export async function createInviteCode(
   ctx: AdminContext,
   input: InviteCodeCreate,
@@ -25,7 +25,7 @@ export async function createInviteCode(
   );
 }
 
-/** RULE_VIOLATED where the maximum would lie below the uses that there were. */
+/** RULE_VIOLATED if the maximum would be below the number of uses so far. */
 export async function changeInviteCode(
   ctx: AdminContext,
   { code, patch }: { code: string; patch: InviteCodePatch },

@@ -9,7 +9,7 @@ import { findAirlineOf, getAirportCity, searchAirports } from './airports.servic
 const AirportCity = z.object({
   cityName: z.string(),
   cityNames: LocalNames,
-  /** Of the group of airports that serve the city, `NYC`; the airport's own where it is alone. */
+  /** The code of the group of airports that serve the city, `NYC`; the airport's own code if it is the only one. */
   cityCode: z.string(),
   country: z.string(),
   /** ISO 3166-1, two letters. */
@@ -33,7 +33,7 @@ export const airportsRouter = router({
     .output(answer(AirportCity))
     .query(({ input }) => getAirportCity(input)),
 
-  /** The airline of a flight number like `KE 081`; null where the number names none. */
+  /** The airline of a flight number like `KE 081`; null if the number names none. */
   airline: invitedProcedure
     .meta({ reaches: 'shared' })
     .input(z.object({ flightNumber: z.string().max(20) }))

@@ -51,7 +51,7 @@ export function getAirportCity({ airportCode }: { airportCode: string }): Airpor
 /** The carrier before the digits: two characters like `KE` and `7C`, or ICAO's three letters. */
 const CARRIER = /^([A-Z]{3}|[A-Z\d]{2})\d{1,4}[A-Z]?$/;
 
-/** The airline that a flight number names by its IATA or ICAO code; null where it names none. */
+/** The airline that a flight number names by its IATA or ICAO code; null if it names none. */
 export function findAirlineOf({
   flightNumber,
 }: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What the web needs to know of the installation before anything else; nothing in it is secret. */
 export const AppConfig = z.object({
   version: z.string(),
-  /** `url` has Leaflet's `{z}/{x}/{y}`. Null offline: the drawn base map stands alone. */
+  /** `url` has Leaflet's `{z}/{x}/{y}`. Null offline: then there is only the drawn base map. */
   tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   signIn: z.object({
     local: z.boolean(),
@@ -15,7 +15,7 @@ export const AppConfig = z.object({
   offline: z.boolean(),
   maxTrips: z.int(),
   inviteGate: z.boolean(),
-  /** Tickets that the rules leave open are sent to the assistant, which is somebody else's. */
+  /** Tickets that the rules leave open are sent to the assistant, which is a third party's service. */
   assistant: z.boolean(),
   /** Only admins can change anything at the moment. */
   maintenance: z.boolean(),

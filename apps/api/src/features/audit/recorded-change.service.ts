@@ -6,7 +6,7 @@ import type { Deps } from '../../context/deps.ts';
 /** An audit entry without its actor and its request, which come from the context. */
 export type Entry = Pick<NewAuditEntry, 'action' | 'subject' | 'details'>;
 
-/** Who changes something, and in which request. */
+/** The user who makes a change, and the request. */
 export interface ChangeRequest {
   readonly deps: Pick<Deps, 'db'>;
   readonly user: { readonly id: UserId };
@@ -14,8 +14,8 @@ export interface ChangeRequest {
 }
 
 /**
- * Makes a change together with its entry in the audit log: both are stored, or neither. `toEntry` is told what the
- * change came to; undefined where there is nothing to record.
+ * Makes a change together with its entry in the audit log: both are stored, or neither. `toEntry` gets the result of
+ * the change; it returns undefined if there is nothing to record.
  */
 export async function makeRecordedChange<T>(
   { deps, user, requestId }: ChangeRequest,

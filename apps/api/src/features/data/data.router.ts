@@ -8,12 +8,12 @@ import { ageUncheckedProcedure, router } from '../../trpc/init.ts';
 import { getDocument } from '../documents/get-document.service.ts';
 import { deleteOwnAccount, exportOwnData } from './data.service.ts';
 
-/** A zip is made in the background of somebody's day: it rather waits than does without a document. */
+/** A zip is made in the background: it had better wait than lack a document. */
 const EXPORT_WAIT_MS = 60_000;
 
-/** What is kept of the caller: to take along, and to have deleted. */
+/** The data that is stored about the caller: to export and to delete. */
 export const dataRouter = router({
-  /** Also before the age is confirmed, as is the deletion: what is kept is theirs already. */
+  /** Possible before the age is confirmed, like the deletion: the data is theirs already. */
   export: ageUncheckedProcedure
     .meta({ reaches: 'own', limit: 'export' })
     .output(answer(OwnData))
@@ -26,7 +26,7 @@ export const dataRouter = router({
     .output(answer(z.object({ document: TripDocument, content: z.instanceof(DocumentContent) })))
     .query(({ ctx, input, signal }) => getDocument({ ...ctx, signal }, { ...input, waitMs: EXPORT_WAIT_MS })),
 
-  /** For good. `confirm` is the account's e-mail address, typed; BAD_REQUEST where it is not. */
+  /** Permanent. `confirm` must be the account's e-mail address, typed; otherwise BAD_REQUEST. */
   deleteAccount: ageUncheckedProcedure
     .meta({ reaches: 'own', needsSession: true })
     .input(z.object({ confirm: z.string().max(254) }))

@@ -6,7 +6,7 @@ import type { AgeUncheckedContext } from '../../context/context.ts';
 import { sessionOf } from '../../auth/identity.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 
-/** Everything that is kept of the caller; the line of the audit log about it is already in it. */
+/** Everything that is stored about the caller, including the audit log's entry about this export. */
 export async function exportOwnData({ deps, user, requestId }: AgeUncheckedContext): Promise<OwnData> {
   await insertAuditEntry(deps.db, { action: 'data-exported', actorId: user.id, requestId });
   const data = await readOwnData(deps.db, { userId: user.id });
@@ -15,8 +15,8 @@ export async function exportOwnData({ deps, user, requestId }: AgeUncheckedConte
 }
 
 /**
- * Deletes the caller's account with everything in it, at once and for good, where `confirm` is the
- * account's e-mail address. All its sessions and tokens end with it.
+ * Deletes the caller's account with everything in it, at once and permanently, if `confirm` is the account's e-mail
+ * address. All its sessions and tokens end with it.
  */
 export async function deleteOwnAccount(
   ctx: AgeUncheckedContext,

@@ -1,7 +1,7 @@
 import type { FlightDetails, FlightDirection, FlightSegment } from '@ooo/domain/trips/trip.schema';
 import { toFieldLines, toInline, toSection } from './markdown.ts';
 
-/** `KE081: JFK 2025-10-01 13:00 to ICN 2025-10-02 17:00`, and what else is known of it. */
+/** `KE081: JFK 2025-10-01 13:00 to ICN 2025-10-02 17:00`, and what else is known about it. */
 function toSegmentLine(segment: FlightSegment): string {
   const { from, departureDate, departureTime, to, arrivalDate, arrivalTime } = segment;
   const departure = [from, departureDate, departureTime].filter(Boolean).join(' ');
@@ -34,7 +34,7 @@ function toDirectionLines(direction: FlightDirection): string[] {
   return [...whole, ...segments.map(toSegmentLine)];
 }
 
-/** The flights of a trip in Markdown; empty where it has none. */
+/** The flights of a trip in Markdown; empty if it has none. */
 export function toFlightLines({ outbound, return: back, baggage }: FlightDetails): string[] {
   return [
     ...toSection('## Outbound flight', outbound ? toDirectionLines(outbound) : []),

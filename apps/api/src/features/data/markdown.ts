@@ -1,4 +1,4 @@
-/** A person's text as one line of Markdown that means nothing but itself. */
+/** A user's text as one line of Markdown, escaped. */
 export function toInline(text: string): string {
   return text
     .trim()
@@ -17,7 +17,7 @@ export function toFieldLines(fields: readonly Field[]): string[] {
   );
 }
 
-/** A heading with its lines; nothing at all where there are none. */
+/** A heading with its lines; empty if there are none. */
 export function toSection(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', heading, '', ...lines];
 }

@@ -14,7 +14,7 @@ export interface OwnDataFile {
 /** The content of a kept document part by part; rejects where it cannot be opened. */
 export type FetchDocument = (document: TripDocument) => Promise<AsyncIterable<Uint8Array>>;
 
-/** All of it, as `data.export` answers. */
+/** All the data, as `data.export` answers it. */
 export function toOwnDataJson(data: OwnData): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
@@ -48,21 +48,21 @@ function toAccountDocument({ profile, identities, feedback, redemption }: OwnDat
   return `${lines.join('\n')}\n`;
 }
 
-/** `trips/1000001-seoul`: letters and digits of any script, nothing that leads out of a folder. */
+/** `trips/1000001-seoul`: letters and digits of any script, and nothing that could lead out of the folder. */
 function toTripPath({ id, destination }: Pick<Trip, 'id' | 'destination'>): string {
   const words = destination.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return `trips/${[id, ...words].join('-').slice(0, 60)}`;
 }
 
-/** `1-ticket.pdf` in the trip's folder: counted, so that two of one name are two files. */
+/** `1-ticket.pdf` in the trip's folder: numbered, so that two documents of one name become two files. */
 function toDocumentPath(folder: string, { name }: TripDocument, at: number): string {
   const words = name.match(/[\p{L}\p{M}\p{N}.]+/gu) ?? [];
   return `${folder}/${[at + 1, ...words].join('-').replaceAll(/\.{2,}/g, '.')}`;
 }
 
 /**
- * A document that cannot be opened does not hold up the others: the zip says so in its place. Where it is only that
- * the server is busy the zip fails, because a whole one can be had later.
+ * A document that cannot be opened does not stop the others: the zip says so in its place. If the server is only
+ * busy, the zip fails, because a complete one can be made later.
  */
 async function* listDocumentFiles(
   folder: string,

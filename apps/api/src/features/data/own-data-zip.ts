@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import { type FetchDocument, listOwnDataFiles } from './own-data-files.ts';
 
-/** The readable files of an account as a zip; each part is made when the receiver has taken the one before. */
+/** The readable files of an account as a zip; each part is made once the receiver has taken the one before. */
 export async function* zipOwnData(
   data: OwnData,
   fetchDocument: FetchDocument,

@@ -20,8 +20,8 @@ interface KeyCheck {
 const IN_USE_MINUTES = 3;
 
 /**
- * Throws a {@link StartError} where documents are kept and this process opens none of them: its key is a wrong one,
- * and what it would keep no other process could open. Makes no key where there is none yet.
+ * Throws a {@link StartError} if there are kept documents and this process can open none of them: its key is wrong,
+ * and no other process could open what it keeps. Makes no key if there is none yet.
  */
 export async function refuseWrongKey({ db, env }: KeyCheck): Promise<void> {
   const keys = await peekKeys(env);
@@ -41,8 +41,8 @@ export async function refuseWrongKey({ db, env }: KeyCheck): Promise<void> {
 }
 
 /**
- * Says that this process uses its key, and finds those that it does not have: of documents that are kept, and of
- * other processes on the same database. Empty where all fit.
+ * Announces the key of this process, and lists the keys that it lacks: those of kept documents, and those of other
+ * processes on the same database. Empty if it has all.
  */
 export async function findForeignKeys({ db, env }: KeyCheck): Promise<string[]> {
   const keys = await peekKeys(env);

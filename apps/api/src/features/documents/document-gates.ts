@@ -1,11 +1,11 @@
 import { AppError } from '../../errors/app-error.ts';
 import { createGate, type Gate } from '../../gates/gate.ts';
 
-/** What keeps the documents that are fetched at a time from taking memory and connections from everybody else. */
+/** Keeps documents that are fetched at the same time from taking all memory and connections. */
 export interface DocumentGates {
   /** Documents that are being opened or sent. */
   readonly open: Gate;
-  /** Queries for a part of one: each has a connection while it runs, and no longer. */
+  /** Queries for a part of one: each holds a connection only while it runs. */
   readonly part: Gate;
 }
 

@@ -2,7 +2,7 @@ import type { PublicContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { KeyRing } from './master-key.ts';
 
-/** UPSTREAM_UNAVAILABLE where the installation has no usable key; the cause is for the log alone. */
+/** UPSTREAM_UNAVAILABLE if the installation has no usable key; the cause goes only to the log. */
 export async function getKeys({
   deps,
   log,

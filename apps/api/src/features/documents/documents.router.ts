@@ -10,7 +10,7 @@ import { getDocument } from './get-document.service.ts';
 const TripRef = z.object({ tripId: TripId });
 const DocumentRef = TripRef.extend({ documentId: z.uuid() });
 
-/** Documents that were kept with a trip because somebody asked for it: sealed, and for the owner alone. */
+/** Documents that a traveller chose to keep with a trip: sealed, and only for the owner. */
 export const documentsRouter = router({
   list: invitedProcedure
     .meta({ reaches: 'trip' })
@@ -26,8 +26,7 @@ export const documentsRouter = router({
     .mutation(({ ctx, input }) => keepDocument(ctx, input)),
 
   /**
-   * RULE_VIOLATED with `other-key` or `damaged` where it cannot be opened, UNAVAILABLE where too many are fetched
-   * at once.
+   * RULE_VIOLATED with `other-key` or `damaged` if it cannot be opened, UNAVAILABLE if too many are fetched at once.
    */
   get: invitedProcedure
     .meta({ reaches: 'document', limit: 'download' })

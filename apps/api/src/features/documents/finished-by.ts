@@ -1,6 +1,6 @@
 /**
- * The same parts; `finish` is called after the last one, an error, or when no more are wanted, also where none was
- * ever asked for. A generator's own `finally` would not run in that last case.
+ * The same parts; `finish` is called after the last one, after an error, or when no more are wanted, even if none was
+ * ever requested. A generator's own `finally` would not run in that last case.
  */
 export function finishedBy(
   finish: () => void,

@@ -10,8 +10,8 @@ import { finishedBy } from './finished-by.ts';
 import { DamagedDocument, openDocument, openedBytes, type Opening, PART_BYTES } from './seal.ts';
 
 /**
- * Between two parts of one caller: opening and sending them is work on the event loop, and one who fetches a
- * hundred megabytes again and again would have most of it. 30 MB a second are left.
+ * Between two parts of one caller: opening and sending them is work on the event loop, and a caller who fetches a
+ * hundred megabytes again and again would take most of it. This leaves 30 MB a second.
  */
 const PART_PAUSE_MS = 15;
 
@@ -23,15 +23,15 @@ interface DocumentRef {
 }
 
 interface DocumentRequest extends DocumentRef {
-  /** How long a turn is worth waiting for where that is not the usual. */
+  /** How long to wait for a turn, if not the default. */
   readonly waitMs?: number;
 }
 
 /**
- * A document with its content. It is gone through to its end first, since nothing of it may be believed before, and what has
- * more than one part a second time to be sent: so what waits for a slow receiver is a part, and no query runs meanwhile. The turn is given back
- * with the last part, when no more are wanted, or with the signal, which also ends the waiting for it. NOT_FOUND where the document is
- * absent or somebody else's, UNAVAILABLE where too many are open.
+ * A document with its content. It is read to its end first, since none of it can be trusted before, and a document of
+ * several parts is read again to be sent: so only one part waits for a slow receiver, and no query runs meanwhile.
+ * The turn is given back with the last part, when no more are wanted, or with the signal, which also ends the waiting
+ * for it. NOT_FOUND if the document is absent or another user's, UNAVAILABLE if too many are open.
  */
 export async function getDocument(
   ctx: DocumentContext,
@@ -78,7 +78,7 @@ async function* partsOf(part: Uint8Array): AsyncGenerator<Uint8Array, void> {
   yield part;
 }
 
-/** Its first part, once the last one has shown that it may be believed. */
+/** Its first part, once the last one has shown that the document can be trusted. */
 async function goThrough(
   ctx: DocumentContext,
   { documentId }: DocumentRef,

@@ -6,13 +6,13 @@ import type { Env } from '../../boot/environment.ts';
 
 const KEY_BYTES = 32;
 
-/** The key that seals the keys of documents. `id` tells keys apart and gives nothing of them away. */
+/** The key that seals the keys of documents. `id` tells keys apart and reveals nothing about them. */
 export interface MasterKey {
   readonly id: string;
   readonly bytes: Uint8Array;
 }
 
-/** What the documents of an installation open with: new ones are sealed under the current key alone. */
+/** The keys that open an installation's documents; new ones are sealed under the current key only. */
 export interface KeyRing {
   readonly current: MasterKey;
   readonly previous: readonly MasterKey[];
@@ -26,8 +26,8 @@ export function makeMasterKey(bytes: Uint8Array): MasterKey {
 }
 
 /**
- * The installation's keys. The current one is that of `DOCUMENT_KEY`, else the one in `DATA_DIR/document.key`,
- * which is made where it is missing. Read when they are first asked for; a failure is tried again the next time.
+ * The installation's keys. The current one is that of `DOCUMENT_KEY`, otherwise the one in `DATA_DIR/document.key`,
+ * which is made if it is missing. Read on first use; after a failure the next use tries again.
  */
 export function openKeyRing({
   documentKey,
@@ -49,14 +49,17 @@ export function openKeyRing({
   };
 }
 
-/** The keys that are there already. */
+/** The keys that exist already. */
 export interface KnownKeys {
-  /** Undefined where none was needed yet. */
+  /** Undefined if none has been needed yet. */
   readonly current: MasterKey | undefined;
   readonly previous: readonly MasterKey[];
 }
 
-/** Like {@link openKeyRing} at this moment, but makes no key. Throws a {@link StartError} for a file that holds none. */
+/**
+ * Like {@link openKeyRing}, but reads at once and makes no key. Throws a {@link StartError} for a file that holds
+ * none.
+ */
 export async function peekKeys({
   documentKey,
   previousDocumentKeys,
@@ -97,8 +100,7 @@ async function readText(path: string): Promise<string | undefined> {
 }
 
 /**
- * The file appears whole or not at all: of several processes that make one at once the first counts, and the
- * others read it.
+ * The file appears whole or not at all: if several processes make one at once, the first wins and the others read it.
  */
 async function makeKeyFile(dataDir: string, path: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 
-/** Absent, or somebody else's. */
+/** Absent, or another user's. */
 export function noSuchDocument(): AppError {
   return new AppError('NOT_FOUND', { message: 'We couldn’t find this document among yours.' });
 }

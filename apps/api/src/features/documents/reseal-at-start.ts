@@ -3,8 +3,8 @@ import type { Deps } from '../../context/deps.ts';
 import { resealDocumentKeys } from './reseal.service.ts';
 
 /**
- * Takes over what former keys of the installation seal, once the server listens and beside its requests. A stop
- * waits for the batch at hand.
+ * Re-seals documents that are under former keys of the installation, in the background once the server listens. A
+ * stop waits for the current batch.
  */
 export const resealAtStart = fp<{ deps: Pick<Deps, 'db' | 'env' | 'documentKeys'> }>(
   (app, { deps }, done) => {

@@ -5,21 +5,21 @@ import {
 import type { Deps } from '../../context/deps.ts';
 import { resealKey } from './seal.ts';
 
-/** Before the first id there is. */
+/** Less than any id. */
 const NIL = '00000000-0000-0000-0000-000000000000';
 const BATCH = 200;
 
-/** What became of the documents that another key than the current one sealed. */
+/** What became of the documents that are sealed under a key other than the current one. */
 export interface Resealed {
   readonly resealed: number;
-  /** Sealed under no key that the installation knows, or changed since: they stay as they are. */
+  /** Sealed under a key that the installation does not know, or changed since: they stay as they are. */
   readonly left: Readonly<Record<'other-key' | 'damaged', number>>;
 }
 
 /**
- * Seals the keys of all documents under the current key, as far as the ring has the key that they are under.
- * Documents themselves are neither read nor written. Stops between two batches when the signal says so; what is
- * left is taken up the next time, and several processes at once do not disturb each other.
+ * Seals the keys of all documents under the current key, as far as the ring has the key that they are under. The
+ * documents themselves are neither read nor written. Stops between two batches when the signal is aborted; the next
+ * run continues, and several processes can run it at once.
  */
 export async function resealDocumentKeys(
   { db, documentKeys }: Pick<Deps, 'db' | 'documentKeys'>,

@@ -10,15 +10,15 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a sealed document belongs to: it opens nowhere else. */
+/** What a sealed document belongs to; it cannot be opened anywhere else. */
 export interface Belonging {
   readonly tripId: TripId;
   readonly documentId: string;
 }
 
 /**
- * Seals a document with AES-256-GCM under a key of its own, and that key under the master key. Both are bound
- * to trip and document: bytes that were moved to another row do not open.
+ * Seals a document with AES-256-GCM under a key of its own, and that key under the master key. Both are bound to trip
+ * and document: bytes that were moved to another row cannot be opened.
  */
 export function sealDocument(
   master: MasterKey,
@@ -44,12 +44,12 @@ export interface SealedSource extends SealedKey {
 export class DamagedDocument extends Error {}
 
 /**
- * The content in parts, from its beginning at each call. Only at the end it shows whether it is what was sealed:
- * until then no part may be believed. Throws {@link DamagedDocument} where it is not.
+ * The content in parts, from the beginning at each call. Only the end shows whether it is what was sealed: until then
+ * no part can be trusted. Throws {@link DamagedDocument} if it is not.
  */
 export type Opening = () => AsyncGenerator<Uint8Array, void>;
 
-/** What one part of a document takes of memory. */
+/** How much memory one part of a document takes. */
 export const PART_BYTES = 512 * 1024;
 
 /** `other-key`: it was sealed under none of these keys. `damaged`: its key is not the one that was sealed. */
@@ -139,7 +139,7 @@ function seal(key: Uint8Array, bytes: Uint8Array, name: Buffer): Buffer {
   return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** The inverse of {@link seal}; throws where anything of it was changed. */
+/** The inverse of {@link seal}; throws if anything was changed. */
 function open(key: Uint8Array, sealed: Uint8Array, name: Buffer): Buffer {
   const end = sealed.byteLength - TAG_BYTES;
   const iv = sealed.subarray(0, IV_BYTES);

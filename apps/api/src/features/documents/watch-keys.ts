@@ -12,8 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * Notices processes of one installation that have different keys, once a minute: each would open only what it
- * has kept itself. Written to the log when it changes, and seen in health as long as it lasts.
+ * Checks once a minute whether processes of one installation have different keys: each could open only what it kept
+ * itself. A change is logged, and health shows it as long as it lasts.
  */
 export const watchDocumentKeys = fp<{ deps: Pick<Deps, 'db' | 'env'> }>((app, { deps }, done) => {
   app.decorate<readonly string[]>('foreignDocumentKeys', []);

@@ -4,7 +4,7 @@ import { router, signedInProcedure } from '../../trpc/init.ts';
 import { checkInvite, findInviteStats } from './invites.service.ts';
 
 export const invitesRouter = router({
-  /** Redeems a code for the caller. A code that does not let in is an answer, not an error. */
+  /** Redeems a code for the caller. A code that is refused is an answer, not an error. */
   check: signedInProcedure
     .meta({ reaches: 'own', limit: 'inviteCheck' })
     .input(InviteCheck)

@@ -28,8 +28,8 @@ const ANSWERS: Record<Redemption, InviteCheckResult> = {
 };
 
 /**
- * A code counts one use a user, once; who is in already stays in, whatever the code. The audit log learns
- * which code let somebody in, but no code that does not exist: it might be anything that was typed.
+ * A code counts each user once; a user who is invited already stays so, whatever the code. The audit log records the
+ * code that was redeemed, but never one that does not exist: the user might have typed anything.
  */
 export async function redeemCode(
   ctx: ChangeRequest,
@@ -53,7 +53,7 @@ function toEntry(redemption: Redemption, code: string): Entry | undefined {
   };
 }
 
-/** As {@link redeemCode} for the caller. An e-mail that comes along has to be the caller's own. */
+/** Like {@link redeemCode}, for the caller. If an e-mail is given, it must be the caller's own. */
 export async function checkInvite(
   ctx: SignedInContext,
   { email, code }: InviteCheck,
@@ -66,7 +66,7 @@ export async function checkInvite(
   return redeemCode(ctx, { code });
 }
 
-/** Of the code that lets the user in; null without one. */
+/** Uses of the code that the user redeemed; null without one. */
 export async function findInviteStats({
   deps: { db },
   user,

@@ -11,7 +11,7 @@ import { invitedProcedure, router } from '../../trpc/init.ts';
 import { findDestination, recommendPlaces, searchPlaces } from './places.service.ts';
 
 export const placesRouter = router({
-  /** Within 100 km of the destination where the destination is known. */
+  /** Within 100 km of the destination, if the destination is known. */
   search: invitedProcedure
     .meta({ reaches: 'shared', limit: 'search' })
     .input(PlaceSearch)

@@ -12,7 +12,7 @@ import type { InvitedContext } from '../../context/context.ts';
 import { badField } from '../../errors/app-error.ts';
 import { askInOrder } from '../../providers/places/ask-in-order.ts';
 
-/** In the user's language; empty where nobody knows such a place within 100 km of the destination. */
+/** In the user's language; empty if no provider knows such a place within 100 km of the destination. */
 export async function searchPlaces(
   { deps, user: { language } }: InvitedContext,
   ask: PlaceSearch,
@@ -29,7 +29,7 @@ function checkShelf({ category, subcategory }: RecommendationsRequest): void {
   throw badField('subcategory', `With the category ${category} this should be one of: ${choices}.`);
 }
 
-/** Empty for a destination of which nobody has recommendations. */
+/** Empty for a destination without recommendations. */
 export async function recommendPlaces(
   { deps }: InvitedContext,
   ask: RecommendationsRequest,

@@ -8,7 +8,7 @@ import { createPoi, deletePoi, updatePoi } from './pois.service.ts';
 const PoiRef = z.object({ id: PoiId });
 
 export const poisRouter = router({
-  /** Every saved place of a trip in the order in which they were saved. */
+  /** Every POI of a trip in the order in which they were saved. */
   list: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(z.object({ tripId: TripId }))
@@ -16,7 +16,7 @@ export const poisRouter = router({
     .query(({ ctx, input }) => ctx.reads.pois(input.tripId)),
 
   /**
-   * A place that the trip has already by its source id is answered as it is. RULE_VIOLATED where the time lies
+   * If the trip already has a POI with this source id, that one is returned unchanged. RULE_VIOLATED if the time is
    * outside the trip, or the trip is full.
    */
   create: invitedProcedure
@@ -25,7 +25,7 @@ export const poisRouter = router({
     .output(answer(Poi))
     .mutation(({ ctx, input }) => createPoi(ctx, input)),
 
-  /** RULE_VIOLATED where the time that comes out lies outside the trip. */
+  /** RULE_VIOLATED if the resulting time is outside the trip. */
   update: invitedProcedure
     .meta({ reaches: 'poi' })
     .input(PoiRef.extend({ patch: PoiPatch }))

@@ -19,7 +19,7 @@ import { withoutUndefined } from '../../shared/without-undefined.ts';
 import { holdTrip } from '../trips/trips.service.ts';
 import { checkPoiTime } from './poi-time.service.ts';
 
-/** What a place is that says nothing of it. */
+/** The kind of a place that does not give one. */
 const BLANK: Pick<Poi, 'category' | 'tag' | 'date' | 'endDate' | 'startTime' | 'duration'> = {
   category: 'POI',
   tag: 'misc',
@@ -40,7 +40,10 @@ function tooManyPlaces(): AppError {
   });
 }
 
-/** A place that the trip has already by its source id is answered as it is. RULE_VIOLATED where the trip is full. */
+/**
+ * If the trip already has a POI with this source id, that one is returned unchanged. RULE_VIOLATED if the trip is
+ * full.
+ */
 export async function createPoi(ctx: InvitedContext, input: PoiCreate): Promise<Poi> {
   const { tripId, ...fields } = input;
   const poiToBe = { ...BLANK, ...withoutUndefined(fields) };

@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { checkPoiTime } from '../pois/poi-time.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';
 
-/** All or none: RULE_VIOLATED where one time lies outside the trip, NOT_FOUND where one place does. */
+/** All or none: RULE_VIOLATED if a time is outside the trip, NOT_FOUND if a POI does not belong to it. */
 export async function arrange(ctx: InvitedContext, { tripId, items }: Arrangement): Promise<Poi[]> {
   return holdTrip(ctx, { id: tripId }, async (tx, trip) => {
     const own = { tripId, userId: ctx.user.id };

@@ -8,12 +8,12 @@ import { readTrips } from '../trips/trip-reads.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';
 import { loadPlanSource } from './plan-source.service.ts';
 
-/** Plans that are made for one request where the trip changes while they are made. */
+/** How many plans are made for one request if the trip keeps changing meanwhile. */
 const MAX_PLANS = 2;
 
 /**
- * Plans all unscheduled places at once; `apply` stores the plan, all or none. No row is held while it is made:
- * it is stored where the trip is still what it was made from, else made once more, else CONFLICT.
+ * Plans all unscheduled places at once; `apply` stores the plan, all or none. No row is locked while it is made: it
+ * is stored if the trip has not changed meanwhile, otherwise made once more, otherwise CONFLICT.
  */
 export async function autoPlan(
   ctx: Abortable<InvitedContext>,
@@ -30,7 +30,7 @@ export async function autoPlan(
   throw new AppError('CONFLICT');
 }
 
-/** False, with nothing stored, where the trip is not what the plan was made from. */
+/** False, with nothing stored, if the trip has changed since the plan was made. */
 async function store(
   ctx: InvitedContext,
   source: PlanSourceData,

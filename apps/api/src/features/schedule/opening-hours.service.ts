@@ -7,7 +7,10 @@ import type { WindowsByDate } from '../../planning/hours-cache.ts';
 import { hoursKey, toHoursQuestion } from '../../planning/hours-question.ts';
 import { loadPlanSource } from './plan-source.service.ts';
 
-/** Every place of the trip on as many days of the range as one answer holds; `windows` is null where the hours are unknown. */
+/**
+ * Every POI of the trip on as many days of the range as fit into one answer; `windows` is null if the hours are
+ * unknown.
+ */
 export async function listOpeningHours(
   ctx: Abortable<InvitedContext>,
   { tripId, ...range }: OpeningHoursRequest,
@@ -25,7 +28,7 @@ export async function listOpeningHours(
   });
 }
 
-/** Most places of a trip have the hours of another, or none: their days are made once. */
+/** Most POIs of a trip have the same hours as another one, or none: their days are computed once. */
 function daysByHours(dates: readonly CalendarDate[]) {
   const made = new Map<WindowsByDate | undefined, OpeningDays['days']>();
   return (hours: WindowsByDate | undefined): OpeningDays['days'] => {

@@ -8,10 +8,10 @@ import { AppError } from '../../errors/app-error.ts';
 import type { HoursPlace, PlanSourceData } from '../../planning/planning-tasks.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 
-/** Somewhere on the equator: right for all hours but those that follow the sun. */
+/** A point on the equator: right for all hours except those that follow the sun. */
 const NOWHERE: HoursPlace = { coordinates: [0, 0], zone: 'Etc/UTC', countryCode: undefined };
 
-/** NOT_FOUND where the trip is absent or somebody else's; RULE_VIOLATED as for {@link toPlanSource}. */
+/** NOT_FOUND if the trip is absent or another user's; RULE_VIOLATED as for {@link toPlanSource}. */
 export async function loadPlanSource(
   { reads }: Pick<InvitedContext, 'reads'>,
   { tripId }: { tripId: TripId },
@@ -20,7 +20,9 @@ export async function loadPlanSource(
   return toPlanSource(trip, pois);
 }
 
-/** What a thread is told of a trip; RULE_VIOLATED where it is of before trips had a limit, and has more places. */
+/**
+ * A trip's data for a planning thread; RULE_VIOLATED if the trip is from before there was a limit, and has more POIs.
+ */
 export function toPlanSource(trip: Trip, pois: readonly Poi[]): PlanSourceData {
   if (pois.length > MAX_POIS_PER_TRIP) throw tooManyPlaces(pois.length);
   const { id, startDate, endDate, flightDetails, arrivalAirport, createdAt } = trip;

@@ -20,33 +20,33 @@ import { suggestTime } from './suggest.service.ts';
 
 const PoiOpeningHours = z.object({
   poiId: PoiId,
-  /** `windows` is null where the hours of that day are unknown, empty where the place is closed. */
+  /** `windows` is null if the hours of that day are unknown, empty if the place is closed. */
   days: z.array(z.object({ date: CalendarDate, windows: z.array(OpenWindow).nullable() })),
 });
 
 export const scheduleRouter = router({
-  /** A time for one place while everything else stays where it is. */
+  /** A time for one POI while everything else stays in place. */
   suggest: invitedProcedure
     .meta({ reaches: 'trip', limit: 'plan', changes: false })
     .input(AutoPickRequest)
     .output(answer(AutoPickAnswer))
     .mutation(({ ctx, input, signal }) => suggestTime({ ...ctx, signal }, input)),
 
-  /** Times for all unscheduled places of a trip; `apply` stores them, all or none. */
+  /** Times for all unscheduled POIs of a trip; `apply` stores them, all or none. */
   autoPlan: invitedProcedure
     .meta({ reaches: 'trip', limit: 'plan' })
     .input(AutoPlanRequest)
     .output(answer(AutoPlanAnswer))
     .mutation(({ ctx, input, signal }) => autoPlan({ ...ctx, signal }, input)),
 
-  /** Sets or clears the time of several places, all or none; answers those that it changed. */
+  /** Sets or clears the time of several POIs, all or none; returns those that changed. */
   arrange: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(Arrangement)
     .output(answer(z.array(Poi)))
     .mutation(({ ctx, input }) => arrange(ctx, input)),
 
-  /** When each place of the trip is open on its days, in the destination's time: a week of the largest trip. */
+  /** When each POI of the trip is open on the trip's days, in the destination's time: a week for the largest trip. */
   openingHours: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(OpeningHoursRequest)

@@ -3,7 +3,7 @@ import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 import { loadPlanSource } from './plan-source.service.ts';
 
-/** The best time for one place while everything else stays; the reason is in the user's language. */
+/** The best time for one POI while everything else stays; the reason is in the user's language. */
 export async function suggestTime(
   ctx: Abortable<InvitedContext>,
   request: AutoPickRequest,

@@ -7,7 +7,7 @@ interface FollowOptions {
   readonly logLevel: Env['logLevel'];
 }
 
-/** While debug logging is on the log is at `debug`, or at `trace` where the environment says so. */
+/** While debug logging is on, the log level is `debug`, or `trace` if the environment says so. */
 export const followDebugLogging = fp<FollowOptions>((app, { settings, logLevel }, done) => {
   const loud = logLevel === 'trace' ? 'trace' : 'debug';
   const unfollow = settings.onRead(({ debugLogging }) => {

@@ -2,25 +2,25 @@ import { findAppSettings } from '@ooo/db/queries/app-settings.queries';
 import type { AppSettings } from '@ooo/domain/admin/app-settings.schema';
 import type { Db } from '@ooo/db/tables/database';
 
-/** How long another process may take to notice what an admin switched. */
+/** How long another process may take to notice an admin's change. */
 const FRESH_MS = 3000;
 
 export type Switches = Pick<AppSettings, 'maintenanceMode' | 'debugLogging'>;
 
-/** What admins switch while the product runs, without a query a request. */
+/** The settings that admins change while the product runs, without a query for each request. */
 export interface LiveSettings {
   /**
-   * What is in force, at most three seconds old. Where the database does not answer, what was known
-   * last, and before that everything off: the request that asks will meet the same database.
+   * The current settings, at most three seconds old. If the database does not answer, the last known ones; before the
+   * first answer everything is off. The request that asks will meet the same database.
    */
   readonly read: () => Promise<Switches>;
-  /** Lets this process follow at once what it has just stored. */
+  /** Makes this process use at once what it has just stored. */
   readonly adopt: (switches: Switches) => void;
-  /** Hears the switches each time they are read or adopted; answers with what ends that. */
+  /** Calls the listener each time the settings are read or adopted; returns a function that ends that. */
   readonly onRead: (listener: (switches: Switches) => void) => () => void;
 }
 
-/** `now` counts milliseconds from anywhere, and never back. */
+/** `now` is a monotonic clock in milliseconds. */
 export function createLiveSettings(db: Db, now = () => performance.now()): LiveSettings {
   const listeners = new Set<(switches: Switches) => void>();
   let known: Switches = { maintenanceMode: false, debugLogging: false };
@@ -37,7 +37,7 @@ export function createLiveSettings(db: Db, now = () => performance.now()): LiveS
   const refresh = async (): Promise<void> => {
     const before = adoptions;
     const found = await findAppSettings(db).catch(() => known);
-    // What was stored here meanwhile is newer than what was read.
+    // Settings that were stored here meanwhile are newer than those that were read.
     if (before === adoptions) adopt(found);
   };
   return {

@@ -10,12 +10,12 @@ import {
   MAX_SENT_PICTURE_BYTES,
 } from '../../providers/assistant/assistant-request.ts';
 
-/** What one user may have the assistant do in a day of UTC: about thirty pages of text. */
+/** One user's budget for the assistant in a day of UTC: about thirty pages of text. */
 export const DAILY_BUDGET = { calls: 40, tokens: 200_000 } as const;
 
 /**
- * Asks the assistant within the user's budget. Undefined where the installation has none. No failure of it, or
- * of the budget's book-keeping, fails a reading.
+ * Asks the assistant within the user's budget. Undefined if the installation has none. A failure of the assistant, or
+ * of the budget's bookkeeping, never fails a reading.
  */
 export function assistFor(ctx: Abortable<InvitedContext>): Assist | undefined {
   const { deps, log, signal } = ctx;
@@ -32,7 +32,7 @@ export function assistFor(ctx: Abortable<InvitedContext>): Assist | undefined {
   };
 }
 
-/** What a question may take is reserved before it is asked, and what it took is settled afterwards. */
+/** The most that a question may cost is reserved before it is asked, and the actual cost is settled afterwards. */
 async function askWithinBudget(
   assistant: AssistantClient,
   { deps: { db, clock }, user, log, signal }: Abortable<InvitedContext>,

@@ -4,7 +4,7 @@ import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { readDocument, readDocuments, readText } from './tickets.service.ts';
 
-/** Documents are read and dropped: nothing of them is kept. */
+/** Documents are read and dropped: nothing in them is stored. */
 export const ticketsRouter = router({
   parseText: invitedProcedure
     .meta({ reaches: 'shared', limit: 'upload', changes: false })
@@ -12,7 +12,7 @@ export const ticketsRouter = router({
     .output(answer(TicketAnswer))
     .mutation(({ ctx, input, signal }) => readText({ ...ctx, signal }, input)),
 
-  /** TOO_LARGE above 20 MB, UNSUPPORTED_TYPE where the content is no kind of document that is read. */
+  /** TOO_LARGE above 20 MB, UNSUPPORTED_TYPE if the content is not a kind of document that can be read. */
   parseDocument: invitedProcedure
     .meta({ reaches: 'shared', limit: 'upload', changes: false })
     .input(TicketFile)

@@ -47,7 +47,7 @@ export async function readText(
   return readDocument(ctx, { ...rest, name: 'ticket.txt', bytes });
 }
 
-/** Several documents as one journey, each with its problem where it cannot be read. Each counts as an upload. */
+/** Several documents as one journey, each with its problem if it cannot be read. Each counts as an upload. */
 export async function readDocuments(
   ctx: ReadingContext,
   { documents, ...circumstances }: TicketFiles,
@@ -69,7 +69,7 @@ function toInput(
   return { ...document, language, today: todayIn('UTC', clock()) };
 }
 
-/** What `read` gives; where a document cannot be read, or nobody waits any more, an error that says so. */
+/** The result of `read`; if a document cannot be read, or the caller has stopped waiting, an error that says so. */
 async function orAppError<T>(signal: AbortSignal | undefined, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

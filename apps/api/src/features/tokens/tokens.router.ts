@@ -10,20 +10,20 @@ import { createToken, listTokens, revokeToken } from './tokens.service.ts';
 
 /** Access tokens: what a script sends instead of a session. */
 export const tokensRouter = router({
-  /** The only answer with the token itself. RULE_VIOLATED where the user has as many as one may have. */
+  /** The only answer with the token itself. RULE_VIOLATED if the user has reached the limit. */
   create: invitedProcedure
     .meta({ reaches: 'own', needsSession: true })
     .input(AccessTokenCreate)
     .output(answer(CreatedAccessToken))
     .mutation(({ ctx, input }) => createToken(ctx, input)),
 
-  /** The caller's tokens without the revoked, the newest first; the expired are among them. */
+  /** The caller's tokens except revoked ones, the newest first; expired ones are included. */
   list: invitedProcedure
     .meta({ reaches: 'own' })
     .output(answer(z.array(AccessToken)))
     .query(({ ctx }) => listTokens(ctx)),
 
-  /** From the next request on the token is nobody's. NOT_FOUND where it is so already. */
+  /** The token stops working with the next request. NOT_FOUND if it is revoked already. */
   revoke: invitedProcedure
     .meta({ reaches: 'token', needsSession: true, duringMaintenance: 'open' })
     .input(z.object({ id: z.uuid() }))

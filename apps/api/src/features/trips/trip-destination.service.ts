@@ -8,8 +8,8 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 type Goal = Pick<Trip, 'destination'> & { arrivalAirport?: string | null | undefined };
 
 /**
- * The city that a trip goes to: what its destination's name says, else the city of its airport. Of
- * two cities of one name (San José) it is the one that the airport belongs to.
+ * The city that a trip goes to: by its destination's name, otherwise the city of its airport. Of two cities with the
+ * same name (San José) it is the one that the airport serves.
  */
 export function findTripDestination({
   destination,

@@ -8,7 +8,10 @@ import type { TripDocument } from '@ooo/domain/trips/trip-document.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { AppError } from '../../errors/app-error.ts';
 
-/** A user's trips and what is in them. Each rejects with NOT_FOUND where the trip is absent or somebody else's. */
+/**
+ * Reads a user's trips and what is in them. Each function rejects with NOT_FOUND if the trip is absent or another
+ * user's.
+ */
 export interface TripReads {
   readonly trip: (id: TripId) => Promise<Trip>;
   /** In the order of saving. */
@@ -17,7 +20,7 @@ export interface TripReads {
   readonly documents: (tripId: TripId) => Promise<TripDocument[]>;
 }
 
-/** Reads anew each time: for what writes, and in a transaction. */
+/** Reads anew each time: for writes, and inside a transaction. */
 export function readTrips(db: Db, userId: UserId): TripReads {
   return {
     trip: async (id) => orNoSuchTrip(await findTrip(db, { id, userId })),
@@ -27,8 +30,8 @@ export function readTrips(db: Db, userId: UserId): TripReads {
 }
 
 /**
- * Reads each trip, its places and its documents once, however many ask: a screen asks in one request for much
- * that begins with the same rows. Only for a request that changes nothing.
+ * Reads each trip, its POIs and its documents once, however often they are needed: one request of a screen calls many
+ * procedures that begin with the same rows. Only for a request that changes nothing.
  */
 export function readTripsOnce(db: Db, userId: UserId): TripReads {
   const reads = readTrips(db, userId);

@@ -22,7 +22,7 @@ export const tripsRouter = router({
     .output(answer(z.array(Trip)))
     .query(({ ctx }) => listTrips(ctx)),
 
-  /** The same with the number of saved places of each, for the cards. */
+  /** The same with the number of POIs of each, for the cards. */
   overview: invitedProcedure
     .meta({ reaches: 'own' })
     .output(answer(z.array(TripOverview)))
@@ -34,7 +34,7 @@ export const tripsRouter = router({
     .output(answer(Trip))
     .query(({ ctx, input }) => ctx.reads.trip(input.id)),
 
-  /** TRIP_LIMIT_REACHED where the caller has as many as one may have. */
+  /** TRIP_LIMIT_REACHED if the caller has reached the limit. */
   create: invitedProcedure
     .meta({ reaches: 'own' })
     .input(TripCreate)
@@ -47,7 +47,7 @@ export const tripsRouter = router({
     .output(answer(Trip))
     .mutation(({ ctx }) => createDemoTrip(ctx)),
 
-  /** Places that the new dates leave behind lose their time; they stay saved. */
+  /** POIs that are outside the new dates lose their time; they stay saved. */
   update: invitedProcedure
     .meta({ reaches: 'trip' })
     .input(TripRef.extend({ patch: TripPatch }))

@@ -44,7 +44,7 @@ interface TripRef {
   readonly id: TripId;
 }
 
-/** NOT_FOUND for a trip that is absent or somebody else's. */
+/** NOT_FOUND for a trip that is absent or another user's. */
 export async function getTrip(
   { deps: { db }, user }: InvitedContext,
   { id }: TripRef,
@@ -53,8 +53,8 @@ export async function getTrip(
 }
 
 /**
- * Does `work` in a transaction with a trip that nobody changes meanwhile, so that a place that was checked
- * against its dates and flights still lies in them when it is stored. NOT_FOUND as for {@link getTrip}.
+ * Runs `work` in a transaction that locks the trip, so that a POI that was checked against its dates and flights
+ * still fits them when it is stored. NOT_FOUND as for {@link getTrip}.
  */
 export async function holdTrip<T>(
   { deps: { db }, user }: InvitedContext,
@@ -68,17 +68,17 @@ export async function holdTrip<T>(
 
 interface Beginning {
   readonly fields: TripCreate;
-  /** Places that the trip begins with. */
+  /** The POIs that the trip begins with. */
   readonly pois: readonly Omit<PoiCreate, 'tripId'>[];
   readonly isDemo?: boolean;
 }
 
-/** Without places, as for {@link beginTrip}. */
+/** Without POIs, like {@link beginTrip}. */
 export async function createTrip(ctx: InvitedContext, fields: TripCreate): Promise<Trip> {
   return beginTrip(ctx, { fields, pois: [] });
 }
 
-/** With its first places, all or none. The limit holds however many creations run at once. */
+/** With its first POIs, all or none. The limit holds however many creations run at once. */
 export async function beginTrip(
   { deps, user }: InvitedContext,
   { fields, pois, isDemo = false }: Beginning,
@@ -106,8 +106,8 @@ export async function beginTrip(
 }
 
 /**
- * The trip that comes out has to be one. Caches that describe the trip before go, and places whose
- * time the new dates or flights leave behind lose date, time and duration, all in one transaction.
+ * The resulting trip has to be valid. Caches that describe the former trip are deleted, and POIs whose time no longer
+ * fits the dates or flights lose date, time and duration, all in one transaction.
  */
 export async function updateTrip(
   ctx: InvitedContext,

@@ -3,15 +3,15 @@ import { type ApiCallCount, addApiCalls } from '@ooo/db/queries/api-calls.querie
 import type { Db } from '@ooo/db/tables/database';
 import { todayIn } from '@ooo/domain/shared/zoned';
 
-/** Users and days that are held in memory; one more is stored before its turn. */
+/** How many users and days are held in memory; beyond that, counts are stored early. */
 const MAX_HELD = 5000;
 
 /** Counts the calls of users in memory, and adds them to the database now and then. */
 export interface CallCounter {
   readonly count: (userId: UserId, calls: number) => void;
   /**
-   * Stores what was counted before, in one statement. Where that fails the counts are kept for the
-   * next time, and the failure is thrown.
+   * Stores the counts so far in one statement. If that fails, the counts are kept for the next time and the error is
+   * thrown.
    */
   readonly flush: () => Promise<void>;
 }
@@ -19,14 +19,14 @@ export interface CallCounter {
 interface CounterOptions {
   readonly db: Db;
   readonly clock: () => Date;
-  /** Called when there is no more room; something has to flush then. */
+  /** Called when there is no more room; the counts must be flushed then. */
   readonly onFull: () => void;
   readonly maxHeld?: number;
 }
 
 /**
- * Several processes add up, since each adds only what it counted itself. While the database takes
- * nothing and there is no more room, calls of users who are not held yet are not counted.
+ * Several processes can count, since each adds only its own counts. While the database accepts nothing and there is
+ * no more room, calls of further users are not counted.
  */
 export function createCallCounter({
   db,

@@ -4,10 +4,10 @@ import { within } from '../../shared/within.ts';
 import { type CallCounter, createCallCounter } from './call-counter.service.ts';
 
 const INTERVAL_MS = 5000;
-/** A stop has little time, and a database that does not answer must not keep it. */
+/** A stop has little time, and a database that does not answer must not delay it. */
 const LAST_FLUSH_LIMIT_MS = 1000;
 
-/** Stores what was counted every few seconds, and once more after the last request of a stop. */
+/** Stores the counts every few seconds, and once more after the last request of a stop. */
 export function startCounting(
   app: FastifyInstance,
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
