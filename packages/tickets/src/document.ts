@@ -110,7 +110,7 @@ export interface DocumentFacts {
   /** Carrier code of the airline that sent the document. */
   readonly carrier?: Found<string>;
   /** The same of the only airline that the document speaks of. */
-  readonly toldCarrier?: Found<string>;
+  readonly namedCarrier?: Found<string>;
   readonly passengers: readonly Found<string>[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findFlightNumbers,
-  findToldFlightNumbers,
+  findProseFlightNumbers,
   findUncodedFlightNumbers,
 } from './flight-number.ts';
 
@@ -161,14 +161,14 @@ describe('findUncodedFlightNumbers', () => {
   });
 });
 
-describe('findToldFlightNumbers', () => {
+describe('findProseFlightNumbers', () => {
   it.each([
     ["You're on United 837 out of San Francisco", 'UA837'],
     ["Coming home it's Delta 158 on Monday", 'DL158'],
     ['We take the British Airways 268 at 21:15', 'BA268'],
     ['Vuelas con Iberia 3166 a Lisboa', 'IB3166'],
   ])('%s', (sentence, expected) => {
-    expect(findToldFlightNumbers(sentence).map(({ value }) => value.flightNumber)).toEqual([
+    expect(findProseFlightNumbers(sentence).map(({ value }) => value.flightNumber)).toEqual([
       expected,
     ]);
   });
@@ -181,6 +181,6 @@ describe('findToldFlightNumbers', () => {
     'United 837 was late',
     'fly United 8.50',
   ])('finds none in %s', (sentence) => {
-    expect(findToldFlightNumbers(sentence)).toEqual([]);
+    expect(findProseFlightNumbers(sentence)).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ export function findUncodedFlightNumbers(line: string): Hit<PrintedFlight>[] {
 }
 
 /** An airline by name and a number, as a sentence tells them: not what a sentence says of a month or a year. */
-export function findToldFlightNumbers(sentence: string): Hit<PrintedFlight>[] {
+export function findProseFlightNumbers(sentence: string): Hit<PrintedFlight>[] {
   return collectHits(sentence, TOLD, ([, name = '', digits = '']) => {
     if (YEAR.test(digits)) return undefined;
     const carrier = airlineCodeByName(name) ?? shortName(name);

@@ -33,7 +33,7 @@ export function findFacts(document: TravelDocument): DocumentFacts {
       pnr: findPrintedRecordLocator(lines) ?? findInSubject(document),
       issuedOn: findIssueDate(lines),
       carrier: findCarrier(document),
-      toldCarrier: findTold(lines),
+      namedCarrier: findNamedCarrier(lines),
     }),
     passengers: listPassengers(lines),
   };
@@ -98,7 +98,7 @@ function findSigning(lines: readonly string[]): Found<string> | undefined {
 }
 
 /** The only airline that sentences name with nothing beside it. */
-function findTold(lines: readonly string[]): Found<string> | undefined {
+function findNamedCarrier(lines: readonly string[]): Found<string> | undefined {
   return onlyAirline(
     lines.slice(0, MAX_LINES).flatMap((line) => line.slice(0, LONGEST).match(PHRASE) ?? []),
   );

@@ -106,7 +106,7 @@ function withoutFlight(
 function withFacts(segment: SegmentDraft, facts: DocumentFacts): SegmentDraft {
   const { flightNumber } = segment;
   const pnr = segment.pnr ?? facts.pnr;
-  const carrier = facts.carrier ?? facts.toldCarrier;
+  const carrier = facts.carrier ?? facts.namedCarrier;
   const number =
     flightNumber && carrier && /^\d+$/u.test(flightNumber.value)
       ? {

@@ -4,7 +4,7 @@ import { makeFound } from '../../text/hit.ts';
 import type { HeadedDay } from './day-of-line.ts';
 
 /** A place that is told as an end of a flight. */
-export interface ToldPlace {
+export interface ProsePlace {
   readonly found: Found<string>;
   readonly isCode: boolean;
   /** How surely it is that end: 0 where it only stands in the sentence, 1 behind a word of that end, 2 behind `from`. */
@@ -13,8 +13,8 @@ export interface ToldPlace {
 
 /** The two ends of a day's way, as its heading names them. */
 export interface HeadedRoute {
-  readonly from: ToldPlace;
-  readonly to: ToldPlace;
+  readonly from: ProsePlace;
+  readonly to: ProsePlace;
 }
 
 const DIVIDER = /\s(?:-|–|—|→|>|✈|to)\s/u;
@@ -30,7 +30,7 @@ export function findHeadedRoute(
   const parts = line.slice(day.end).replaceAll(EDGE, '').split(DIVIDER);
   const [first, last] = [parts[0], parts.at(-1)].map((part) => part?.replaceAll(EDGE, '') ?? '');
   if (parts.length < 2 || !first || !last || ![first, last].every(isSurePlace)) return undefined;
-  const toPlace = (name: string): ToldPlace => {
+  const toPlace = (name: string): ProsePlace => {
     const start = line.indexOf(name, day.end);
     const found = makeFound(name, 'inferred', line, day.line, { start, end: start + name.length });
     return { found, isCode: false, strength: 0 };

@@ -54,7 +54,7 @@ describe('joinReadings', () => {
   });
 
   it('takes the day that heads a flight where the shapes have that of the arrival alone', () => {
-    const told = {
+    const flight = {
       ...event,
       departureDate: { ...found({ day: 28, month: 6 }), line: 2 },
       arrivalDate: found({ day: 29, month: 6 }, 4),
@@ -66,13 +66,15 @@ describe('joinReadings', () => {
       departureDate: found({ day: 29, month: 6 }, 4),
       departureTime: found('19:35' as WallTime, 4),
     };
-    expect(joinReadings([segment], [told])[0]?.departureDate).toEqual(told.departureDate);
+    expect(joinReadings([segment], [flight])[0]?.departureDate).toEqual(flight.departureDate);
     const other = {
       ...segment,
       flightNumber: found('KE907', 2),
       departureTime: found('10:00' as WallTime, 2),
     };
-    expect(joinReadings([other, segment], [told])[1]?.departureDate).toEqual(segment.departureDate);
+    expect(joinReadings([other, segment], [flight])[1]?.departureDate).toEqual(
+      segment.departureDate,
+    );
   });
 
   it('leaves both ends of the shapes where one is told, at the same times', () => {
@@ -135,10 +137,10 @@ describe('joinReadings', () => {
       departureTime: found('18:05' as WallTime),
       arrivalTime: found('21:55' as WallTime),
     };
-    const told = { ...row, arrivalTime: found('23:15' as WallTime, 2) };
-    expect(joinReadings([row], [told])).toEqual([row]);
+    const flight = { ...row, arrivalTime: found('23:15' as WallTime, 2) };
+    expect(joinReadings([row], [flight])).toEqual([row]);
     const later = { ...row, arrivalTime: found('21:55' as WallTime, 2) };
-    expect(joinReadings([later], [told])).toEqual([told]);
+    expect(joinReadings([later], [flight])).toEqual([flight]);
   });
 
   it('has each flight once, in the order of the document', () => {

@@ -68,14 +68,14 @@ function areAnothersTimes(other: SegmentDraft, event: SegmentDraft, own: Segment
  * A day beside the flight says more than the only one of the document, and one beside the arrival's time more than
  * none: below it stands the next day of a programme.
  */
-function withOwnDays(told: SegmentDraft, segment: SegmentDraft): SegmentDraft {
+function withOwnDays(flight: SegmentDraft, segment: SegmentDraft): SegmentDraft {
   const { departureDate, arrivalDate, dayShift } = segment;
-  const isConcluded = told.departureDate?.foundBy === 'inferred';
+  const isConcluded = flight.departureDate?.foundBy === 'inferred';
   const isOwn = isConcluded && departureDate?.foundBy === 'shapes';
-  const isOpen = !told.arrivalDate && !told.dayShift && haveSameTimes(told, segment);
+  const isOpen = !flight.arrivalDate && !flight.dayShift && haveSameTimes(flight, segment);
   const isBeside = arrivalDate?.line === (segment.arrivalTime ?? segment.departureTime)?.line;
   return {
-    ...told,
+    ...flight,
     ...(isOwn ? { departureDate } : {}),
     ...(isOpen ? definedOnly({ arrivalDate: isBeside ? arrivalDate : undefined, dayShift }) : {}),
   };
@@ -131,9 +131,11 @@ function isSameDay(a: SegmentDraft['departureDate'], b: SegmentDraft['departureD
   return a?.value.day === b?.value.day && a?.value.month === b?.value.month;
 }
 
-function isSameEnd(code: Told, told: Told, name: Told): boolean {
+function isSameEnd(code: Told, flight: Told, name: Told): boolean {
   if (code === undefined) return false;
-  return told ? told.value === code.value : name !== undefined && isNamed(code.value, name.value);
+  return flight
+    ? flight.value === code.value
+    : name !== undefined && isNamed(code.value, name.value);
 }
 
 type Told = Found<string> | undefined;

@@ -8,16 +8,16 @@ import type { Mark } from './mark.ts';
 import { splitPassages, spotOf } from './passage.ts';
 import { readMarks } from './read-marks.ts';
 import { splitSentences } from './split-sentences.ts';
-import { tellSentence } from './tell-sentence.ts';
-import { findToldDuration, findToldSeats } from './told-details.ts';
+import { addSentence } from './add-sentence.ts';
+import { findProseDuration, findProseSeats } from './prose-details.ts';
 import {
   type Sentence,
   type Surroundings,
-  type ToldFlight,
+  type ProseFlight,
   foundAt,
   isWhole,
   toOpenDraft,
-} from './told-flight.ts';
+} from './prose-flight.ts';
 
 /** An arrival is told within so many lines of its departure. */
 const REACH = 12;
@@ -34,30 +34,30 @@ const FROM_TO = /(?<!\p{L})(?:from|von|desde|de|da)\s\p{Lu}.{2,60}\s(?:to|nach|a
 export function readByEvents(lines: readonly string[]): SegmentDraft[] {
   if (!lines.some((line) => findCues(line).length > 0 || FROM_TO.test(line))) return [];
   const days = findDays(lines);
-  const flights: ToldFlight[] = [];
-  let told: ToldFlight = {};
+  const flights: ProseFlight[] = [];
+  let open: ProseFlight = {};
   const dates: Found<PartialDate>[] = [];
   for (const { marks, line, text, ...sentence } of readSentences(lines)) {
-    if (isFar(told, line)) {
-      flights.push(told);
-      told = {};
+    if (isFar(open, line)) {
+      flights.push(open);
+      open = {};
     }
     if (marks.some(({ kind }) => kind === 'cue' || kind === 'flight')) {
       const day = headed(days[line], lines);
       const route = findHeadedRoute(days[line], lines);
-      const read = tellSentence(told, marks, {
+      const read = addSentence(open, marks, {
         ...sentence,
         day,
         route,
         dateBefore: dates.at(-1),
       });
       flights.push(...read.ended);
-      const hasCue = marks.some(({ kind }) => kind === 'cue') || saysFrom(read.told);
-      told = hasCue || told.departureTime ? begun(read.told) : numberAlone(read.told);
-      told = withDetails(told, text, sentence);
-      if (isWhole(withOrigin(told, flights.at(-1)))) {
-        flights.push(told);
-        told = {};
+      const hasCue = marks.some(({ kind }) => kind === 'cue') || saysFrom(read.flight);
+      open = hasCue || open.departureTime ? begun(read.flight) : numberAlone(read.flight);
+      open = withDetails(open, text, sentence);
+      if (isWhole(withOrigin(open, flights.at(-1)))) {
+        flights.push(open);
+        open = {};
       }
     } else if (line - lastLine(flights) <= NEAR) {
       flights.push(withDetails(flights.pop() ?? {}, text, sentence));
@@ -65,16 +65,16 @@ export function readByEvents(lines: readonly string[]): SegmentDraft[] {
     for (const mark of marks) {
       if (mark.kind === 'date') dates.push(foundAt(mark, mark.value, sentence));
     }
-    if (marks.some(({ kind }) => kind === 'day')) dates.push(...lastDayOf([...flights, told]));
+    if (marks.some(({ kind }) => kind === 'day')) dates.push(...lastDayOf([...flights, open]));
   }
   const only = onlyOf(dates);
-  return [...flights, told].flatMap(
+  return [...flights, open].flatMap(
     (flight, at, all) => toOpenDraft(withDate(withOrigin(flight, all[at - 1]), only)) ?? [],
   );
 }
 
 /** The last day that flights told, where it was told without its month. */
-function lastDayOf(flights: readonly ToldFlight[]): Found<PartialDate>[] {
+function lastDayOf(flights: readonly ProseFlight[]): Found<PartialDate>[] {
   const last = flights.findLast(({ departureDate }) => departureDate !== undefined);
   const day = last?.arrivalDate ?? last?.departureDate;
   return day ? [day] : [];
@@ -86,9 +86,10 @@ function onlyOf(dates: readonly Found<PartialDate>[]): Found<PartialDate> | unde
   return days.size === 1 ? dates[0] : undefined;
 }
 
-function withDate(told: ToldFlight, date: Found<PartialDate> | undefined): ToldFlight {
-  if (told.departureDate || !(told.to ?? told.towards) || !told.arrivalTime || !date) return told;
-  return { ...told, departureDate: infer(date) };
+function withDate(flight: ProseFlight, date: Found<PartialDate> | undefined): ProseFlight {
+  if (flight.departureDate || !(flight.to ?? flight.towards) || !flight.arrivalTime || !date)
+    return flight;
+  return { ...flight, departureDate: infer(date) };
 }
 
 interface ReadSentence extends Sentence {
@@ -109,18 +110,18 @@ function readSentences(lines: readonly string[]): ReadSentence[] {
 }
 
 /** What a sentence says of the flight that it, or the one before it, tells of. */
-function withDetails(told: ToldFlight, text: string, sentence: Sentence): ToldFlight {
-  if (!told.flightNumber) return told;
-  const duration = told.durationMin ? undefined : findToldDuration(text);
-  const seats = told.seat ? undefined : findToldSeats(text);
+function withDetails(flight: ProseFlight, text: string, sentence: Sentence): ProseFlight {
+  if (!flight.flightNumber) return flight;
+  const duration = flight.durationMin ? undefined : findProseDuration(text);
+  const seats = flight.seat ? undefined : findProseSeats(text);
   return {
-    ...told,
+    ...flight,
     ...(duration ? { durationMin: foundAt(duration, duration.value, sentence) } : {}),
     ...(seats ? { seat: foundAt(seats, seats.value, sentence) } : {}),
   };
 }
 
-function lastLine(flights: readonly ToldFlight[]): number {
+function lastLine(flights: readonly ProseFlight[]): number {
   const last = flights.at(-1);
   return (last?.arrivalTime ?? last?.departureTime)?.line ?? Number.NEGATIVE_INFINITY;
 }
@@ -129,29 +130,29 @@ function headed(day: HeadedDay | undefined, lines: readonly string[]): Surroundi
   return day && makeFound(day.date, 'shapes', lines[day.line] ?? '', day.line, day);
 }
 
-function isFar({ flightNumber, departureTime }: ToldFlight, line: number): boolean {
+function isFar({ flightNumber, departureTime }: ProseFlight, line: number): boolean {
   const since = (departureTime ?? flightNumber)?.line;
   return since !== undefined && line + 1 - since > (departureTime ? REACH : NEAR);
 }
 
 /** `flight AC850 from Calgary at 20:15` is as good as a word of departure. */
-function saysFrom({ from, departureTime }: ToldFlight): boolean {
+function saysFrom({ from, departureTime }: ProseFlight): boolean {
   return from?.strength === 2 && departureTime !== undefined;
 }
 
 /** Days alone, as those of a whole journey, begin no flight. */
-function begun(told: ToldFlight): ToldFlight {
-  return told.flightNumber || told.from ? told : {};
+function begun(flight: ProseFlight): ProseFlight {
+  return flight.flightNumber || flight.from ? flight : {};
 }
 
 /** Without a word of departure or arrival a sentence gives no more than the number of what the next one tells. */
-function numberAlone({ flightNumber }: ToldFlight): ToldFlight {
+function numberAlone({ flightNumber }: ProseFlight): ProseFlight {
   return flightNumber ? { flightNumber } : {};
 }
 
 /** A flight that does not say where it leaves from goes on from where the last one ended, right before. */
-function withOrigin(told: ToldFlight, before: ToldFlight | undefined): ToldFlight {
-  const [from, line] = [before?.to, told.departureTime?.line];
+function withOrigin(flight: ProseFlight, before: ProseFlight | undefined): ProseFlight {
+  const [from, line] = [before?.to, flight.departureTime?.line];
   const isNext = line !== undefined && line - (from?.found.line ?? 0) <= NEAR;
-  return told.from || !from || !isNext ? told : { ...told, from };
+  return flight.from || !from || !isNext ? flight : { ...flight, from };
 }

@@ -6,7 +6,7 @@ import { findDurations } from '../../atoms/duration.ts';
 import {
   type PrintedFlight,
   findFlightNumbers,
-  findToldFlightNumbers,
+  findProseFlightNumbers,
   findUncodedFlightNumbers,
 } from '../../atoms/flight-number.ts';
 import { namesOperator, namesOtherEvent } from '../../atoms/labels.ts';
@@ -84,5 +84,5 @@ function isTold(sentence: string, { start, end }: Span): boolean {
 
 function findUncoded(sentence: string): Hit<PrintedFlight>[] {
   const labelled = findUncodedFlightNumbers(sentence);
-  return labelled.length > 0 ? labelled : findToldFlightNumbers(sentence);
+  return labelled.length > 0 ? labelled : findProseFlightNumbers(sentence);
 }

@@ -6,7 +6,7 @@ import { carrierOf } from '../references/carrier-of.ts';
 import { shareInDirections } from '../share-in-directions.ts';
 import { infer } from '../../../text/infer.ts';
 import { addRouteRecordLocators } from './route-record-locators.ts';
-import { addToldRecordLocators } from './told-record-locators.ts';
+import { addProseRecordLocators } from './prose-record-locators.ts';
 
 /**
  * The segments with the record locators that a document names away from their flights, in the order of trust: by
@@ -17,7 +17,7 @@ import { addToldRecordLocators } from './told-record-locators.ts';
 export const addRecordLocators = takeSteps([
   addCarrierRecordLocators,
   addRouteRecordLocators,
-  addToldRecordLocators,
+  addProseRecordLocators,
   (segments) => shareInDirections(segments, 'pnr'),
   shareInAirline,
 ]);

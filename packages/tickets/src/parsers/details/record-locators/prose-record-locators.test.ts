@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Found, SegmentDraft } from '../../../document.ts';
-import { addToldRecordLocators } from './told-record-locators.ts';
+import { addProseRecordLocators } from './prose-record-locators.ts';
 
 const flight = (value: string, line: number): SegmentDraft => ({
   flightNumber: { value, snippet: value, foundBy: 'shapes', line } satisfies Found<string>,
 });
 const read = (lines: string[], segments: SegmentDraft[]) =>
-  addToldRecordLocators(segments, lines).map(({ pnr }) => pnr?.value);
+  addProseRecordLocators(segments, lines).map(({ pnr }) => pnr?.value);
 
 it('gives each flight the record locator that is told behind it', () => {
   const lines = [

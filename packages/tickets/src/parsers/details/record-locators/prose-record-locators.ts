@@ -15,7 +15,7 @@ const ABOVE = 2;
  * `You fly with … BA85 … Our reference is 7QKXTM. Then AC8274 … Their reference is 4ZLWTQ.` Or with those that head
  * them in a list: `2) Peach – reference LD82VJ`, and below it `MM709`. Where one is named for all, nobody knows.
  */
-export function addToldRecordLocators(
+export function addProseRecordLocators(
   segments: readonly SegmentDraft[],
   lines: readonly string[],
 ): SegmentDraft[] {

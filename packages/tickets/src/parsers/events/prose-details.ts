@@ -10,7 +10,7 @@ const LASTS =
   /(?:after|despu[eé]s de|tras|nach|apr[eè]s|lasts?|takes?|takes about|duration(?: of| is)?|duraci[oó]n(?: de| es de)?|flight time|flying time|비행\s?시간[은는]?|약)\s(?:about |some |unos? |unas )?$/iu;
 
 /** The seats that a sentence gives the travellers: `Tom you're in 14C, Priya 14D`. */
-export function findToldSeats(sentence: string): Hit<string> | undefined {
+export function findProseSeats(sentence: string): Hit<string> | undefined {
   if (!SEAT_WORD.test(sentence)) return undefined;
   const hits = collectHits(sentence, SEAT, (match) => match[1]);
   const [first, last] = [hits[0], hits.at(-1)];
@@ -20,7 +20,7 @@ export function findToldSeats(sentence: string): Hit<string> | undefined {
 }
 
 /** How long a sentence says that the flight takes, in minutes: `llega a Madrid …, después de 10 h 15 min`. */
-export function findToldDuration(sentence: string): Hit<number> | undefined {
+export function findProseDuration(sentence: string): Hit<number> | undefined {
   return findDurations(sentence).find(({ start }) =>
     LASTS.test(sentence.slice(Math.max(0, start - 30), start)),
   );

@@ -1,7 +1,7 @@
 import type { Found, PartialDate } from '../../document.ts';
 import { inMonthOf } from '../tokens/days-of-month.ts';
 import type { MarkOf } from './mark.ts';
-import { type Surroundings, type ToldFlight, foundAt } from './told-flight.ts';
+import { type Surroundings, type ProseFlight, foundAt } from './prose-flight.ts';
 
 /** A year whose February has 28 days. */
 const USUAL_YEAR = 2027;
@@ -10,24 +10,24 @@ const USUAL_YEAR = 2027;
 type Said = MarkOf<'time' | 'date' | 'shift' | 'day' | 'weekday'>;
 
 /** A flight with one more time or day of its departure. */
-export function withDeparture(told: ToldFlight, mark: Said, around: Surroundings): ToldFlight {
+export function withDeparture(flight: ProseFlight, mark: Said, around: Surroundings): ProseFlight {
   if (mark.kind === 'date') {
-    return { ...told, departureDate: foundAt(mark, mark.value, around) };
+    return { ...flight, departureDate: foundAt(mark, mark.value, around) };
   }
-  if (mark.kind === 'day' && !told.departureDate) {
-    const departureDate = told.arrivalDate
-      ? dayBefore(told.arrivalDate, mark, around)
+  if (mark.kind === 'day' && !flight.departureDate) {
+    const departureDate = flight.arrivalDate
+      ? dayBefore(flight.arrivalDate, mark, around)
       : dayAfter(around.dateBefore, mark, around);
-    return departureDate ? { ...told, departureDate } : told;
+    return departureDate ? { ...flight, departureDate } : flight;
   }
-  if (mark.kind === 'weekday' && !told.departureDate) {
+  if (mark.kind === 'weekday' && !flight.departureDate) {
     const departureDate = nextWeekday(around.dateBefore, mark, around);
-    return departureDate ? { ...told, departureDate } : told;
+    return departureDate ? { ...flight, departureDate } : flight;
   }
-  if (mark.kind !== 'time' || told.departureTime) return told;
-  const departureDate = told.departureDate ?? around.day ?? around.dateBefore;
+  if (mark.kind !== 'time' || flight.departureTime) return flight;
+  const departureDate = flight.departureDate ?? around.day ?? around.dateBefore;
   return {
-    ...told,
+    ...flight,
     departureTime: foundAt(mark, mark.value.time, around),
     ...(around.route ? { route: around.route } : {}),
     ...(departureDate ? { departureDate } : {}),
@@ -35,21 +35,23 @@ export function withDeparture(told: ToldFlight, mark: Said, around: Surroundings
 }
 
 /** A flight with one more time or day of its arrival. */
-export function withArrival(told: ToldFlight, mark: Said, around: Surroundings): ToldFlight {
+export function withArrival(flight: ProseFlight, mark: Said, around: Surroundings): ProseFlight {
   if (mark.kind === 'date') {
-    return told.arrivalDate ? told : { ...told, arrivalDate: foundAt(mark, mark.value, around) };
+    return flight.arrivalDate
+      ? flight
+      : { ...flight, arrivalDate: foundAt(mark, mark.value, around) };
   }
-  if (mark.kind === 'shift') return { ...told, dayShift: foundAt(mark, mark.value, around) };
-  if (mark.kind === 'day') return withDay(told, mark, around);
+  if (mark.kind === 'shift') return { ...flight, dayShift: foundAt(mark, mark.value, around) };
+  if (mark.kind === 'day') return withDay(flight, mark, around);
   if (mark.kind === 'weekday') {
-    const arrivalDate = told.arrivalDate ?? nextWeekday(told.departureDate, mark, around);
-    return arrivalDate ? { ...told, arrivalDate } : told;
+    const arrivalDate = flight.arrivalDate ?? nextWeekday(flight.departureDate, mark, around);
+    return arrivalDate ? { ...flight, arrivalDate } : flight;
   }
-  if (told.arrivalTime) return told;
+  if (flight.arrivalTime) return flight;
   const { dayShift, time } = mark.value;
-  const arrivalDate = told.arrivalDate ?? dayOfArrival(told, around);
+  const arrivalDate = flight.arrivalDate ?? dayOfArrival(flight, around);
   return {
-    ...told,
+    ...flight,
     arrivalTime: foundAt(mark, time, around),
     ...(dayShift === undefined ? {} : { dayShift: foundAt(mark, dayShift, around) }),
     ...(arrivalDate ? { arrivalDate } : {}),
@@ -57,9 +59,9 @@ export function withArrival(told: ToldFlight, mark: Said, around: Surroundings):
 }
 
 /** A day without a month is of the month of the departure, or of the next one. */
-function withDay(told: ToldFlight, mark: MarkOf<'day'>, around: Surroundings): ToldFlight {
-  const arrivalDate = told.arrivalDate ?? dayAfter(told.departureDate, mark, around);
-  return arrivalDate ? { ...told, arrivalDate } : told;
+function withDay(flight: ProseFlight, mark: MarkOf<'day'>, around: Surroundings): ProseFlight {
+  const arrivalDate = flight.arrivalDate ?? dayAfter(flight.departureDate, mark, around);
+  return arrivalDate ? { ...flight, arrivalDate } : flight;
 }
 
 /** The first such day of the week on or after a date whose own one is told. */
@@ -101,7 +103,7 @@ function dayAfter(
 }
 
 /** An arrival below a later heading than the departure is on that day. */
-function dayOfArrival({ departureDate }: ToldFlight, { day }: Surroundings): Surroundings['day'] {
+function dayOfArrival({ departureDate }: ProseFlight, { day }: Surroundings): Surroundings['day'] {
   const [since, at] = [departureDate?.line, day?.line];
   return since === undefined || (at !== undefined && at > since) ? day : undefined;
 }

@@ -1,7 +1,7 @@
 import type { FlightEnd } from '../../flights/flight-end.ts';
-import type { ToldPlace } from './headed-route.ts';
+import type { ProsePlace } from './headed-route.ts';
 import type { MarkOf } from './mark.ts';
-import { type Sentence, type ToldFlight, foundAt } from './told-flight.ts';
+import { type Sentence, type ProseFlight, foundAt } from './prose-flight.ts';
 
 /** What a sentence says where a place appears. */
 interface PlaceContext {
@@ -13,23 +13,23 @@ interface PlaceContext {
 
 /** A flight with one more place: an end of it by the word before the place, else by what the sentence says. */
 export function withPlace(
-  told: ToldFlight,
+  flight: ProseFlight,
   mark: MarkOf<'place'>,
   { role, isCued, sentence }: PlaceContext,
-): ToldFlight {
+): ProseFlight {
   const { name, isCode, side } = mark.value;
   const strength = side === 'from' ? 2 : isCued ? 1 : 0;
-  const place: ToldPlace = { found: foundAt(mark, name, sentence), isCode, strength };
+  const place: ProsePlace = { found: foundAt(mark, name, sentence), isCode, strength };
   if (role === 'arrival') {
-    if (side === 'from') return told.from ? told : { ...told, from: place };
-    return isBetter(place, told.to) ? { ...told, to: place } : told;
+    if (side === 'from') return flight.from ? flight : { ...flight, from: place };
+    return isBetter(place, flight.to) ? { ...flight, to: place } : flight;
   }
-  if (side === 'to') return told.towards ? told : { ...told, towards: place };
-  return isBetter(place, told.from) ? { ...told, from: place } : told;
+  if (side === 'to') return flight.towards ? flight : { ...flight, towards: place };
+  return isBetter(place, flight.from) ? { ...flight, from: place } : flight;
 }
 
 /** Of several places the first one counts, unless another says more surely that it is the end, or says it with a code. */
-function isBetter(place: ToldPlace, before: ToldPlace | undefined): boolean {
+function isBetter(place: ProsePlace, before: ProsePlace | undefined): boolean {
   if (!before || place.strength > before.strength) return true;
   const isBeside = place.found.line === before.found.line;
   return isBeside && place.isCode && !before.isCode && before.strength < 2;

@@ -2,16 +2,16 @@ import type { Found, SegmentDraft, PartialDate } from '../../document.ts';
 import { airlineOf } from '../../atoms/airline.ts';
 import { definedOnly } from '../../text/defined.ts';
 import { makeFound } from '../../text/hit.ts';
-import type { HeadedRoute, ToldPlace } from './headed-route.ts';
+import type { HeadedRoute, ProsePlace } from './headed-route.ts';
 import { type Passage, spotOf } from './passage.ts';
 
 /** A flight while its sentences are read; everything in it is as the document says it. */
-export interface ToldFlight {
+export interface ProseFlight {
   readonly flightNumber?: Found<string>;
-  readonly from?: ToldPlace;
-  readonly to?: ToldPlace;
+  readonly from?: ProsePlace;
+  readonly to?: ProsePlace;
   /** The place that it goes to, before its arrival is told. */
-  readonly towards?: ToldPlace;
+  readonly towards?: ProsePlace;
   /** The way of the day on which it leaves: what it does not say itself. */
   readonly route?: HeadedRoute;
   readonly departureTime?: SegmentDraft['departureTime'];
@@ -24,31 +24,31 @@ export interface ToldFlight {
 }
 
 /** True where the end of a flight is told: its place or its time. */
-export function hasArrival({ to, arrivalTime }: ToldFlight): boolean {
+export function hasArrival({ to, arrivalTime }: ProseFlight): boolean {
   return to !== undefined || arrivalTime !== undefined;
 }
 
 /** True where nothing is left to tell. */
-export function isWhole(told: ToldFlight): boolean {
-  return toDraft(told) !== undefined && told.arrivalTime !== undefined;
+export function isWhole(flight: ProseFlight): boolean {
+  return toDraft(flight) !== undefined && flight.arrivalTime !== undefined;
 }
 
 /** A segment of a flight that has a number, two places, a day and a time of departure. */
-export function toDraft(told: ToldFlight): SegmentDraft | undefined {
-  return toOf(told) ? toOpenDraft(told) : undefined;
+export function toDraft(flight: ProseFlight): SegmentDraft | undefined {
+  return toOf(flight) ? toOpenDraft(flight) : undefined;
 }
 
-function toOf({ to, towards, route }: ToldFlight): ToldPlace | undefined {
+function toOf({ to, towards, route }: ProseFlight): ProsePlace | undefined {
   return to ?? towards ?? route?.to;
 }
 
 /** The same where nobody says where it lands: with the code of where it leaves, and both times. */
-export function toOpenDraft(told: ToldFlight): SegmentDraft | undefined {
-  const { flightNumber, departureDate, departureTime, route } = told;
-  const from = told.from ?? route?.from;
-  const to = toOf(told);
+export function toOpenDraft(flight: ProseFlight): SegmentDraft | undefined {
+  const { flightNumber, departureDate, departureTime, route } = flight;
+  const from = flight.from ?? route?.from;
+  const to = toOf(flight);
   if (!flightNumber || !from || !departureTime || !departureDate) return undefined;
-  if (!to && !(from.isCode && told.arrivalTime)) return undefined;
+  if (!to && !(from.isCode && flight.arrivalTime)) return undefined;
   if (from.found.value === to?.found.value) return undefined;
   const airline = airlineOf(flightNumber.value);
   return definedOnly({
@@ -58,11 +58,11 @@ export function toOpenDraft(told: ToldFlight): SegmentDraft | undefined {
     [to?.isCode ? 'to' : 'toName']: to?.found,
     departureDate,
     departureTime,
-    arrivalDate: told.arrivalDate,
-    arrivalTime: told.arrivalTime,
-    dayShift: told.arrivalDate ? undefined : told.dayShift,
-    durationMin: told.durationMin,
-    seat: told.seat,
+    arrivalDate: flight.arrivalDate,
+    arrivalTime: flight.arrivalTime,
+    dayShift: flight.arrivalDate ? undefined : flight.dayShift,
+    durationMin: flight.durationMin,
+    seat: flight.seat,
   });
 }
 
