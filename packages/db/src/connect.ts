@@ -4,11 +4,11 @@ import type { Database, Db } from './tables/database.ts';
 
 export interface ConnectOptions {
   readonly connectionString: string;
-  /** Connections that this process holds at most. */
+  /** The most connections that this process opens. */
   readonly maxConnections?: number | undefined;
-  /** Told of a connection that broke while idle (the server restarted); the next query opens another. */
+  /** Called when an idle connection breaks (the server restarted); the next query opens another. */
   readonly onIdleError?: (error: Error) => void;
-  /** {@link REQUEST_LIMITS} where absent. */
+  /** {@link REQUEST_LIMITS} by default. */
   readonly limits?: PoolLimits;
 }
 

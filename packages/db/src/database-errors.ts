@@ -3,7 +3,10 @@ import { DatabaseError } from 'pg';
 /** Not null, foreign key, unique, check. */
 const CONSTRAINT_CODES: ReadonlySet<unknown> = new Set(['23502', '23503', '23505', '23514']);
 
-/** The connection broke, the server starts or stops, there is no room for a connection, a time limit ended the statement. */
+/**
+ * The connection broke, the server starts or stops, there are too many connections, or a time limit ended the
+ * statement.
+ */
 const AWAY_STATES = /^(08...|53...|57P0[1-5]|57014|25P0[34]|58030)$/;
 const AWAY_SYSTEM_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
@@ -15,25 +18,25 @@ const AWAY_SYSTEM_CODES: ReadonlySet<unknown> = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What the driver and its pool throw without a code. */
+/** Errors that the driver and its pool throw without a code. */
 const ENDED_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 const AWAY_MESSAGES =
   /^(timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 const NO_ANSWER_MESSAGE = 'Query read timeout';
 
-/** True where the database did not answer within our own limit, though the connection is open. */
+/** True if the database did not answer within our own limit, though the connection is open. */
 export function isWithoutAnswer(error: unknown): boolean {
   return error instanceof Error && error.message === NO_ANSWER_MESSAGE;
 }
 
-/** True where the connection is at its end, whether the database has said so or not. */
+/** True if the connection has ended, whether the database has said so or not. */
 export function isConnectionEnd(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(08...|57P0[1-5])$/.test(error.code ?? '');
   return error instanceof Error && ENDED_MESSAGES.test(error.message);
 }
 
-/** True where a named statement was planned before a migration changed what it gives. */
+/** True if a named statement was planned before a migration changed its columns. */
 export function isPlanOutdated(error: unknown): boolean {
   return (
     error instanceof DatabaseError &&
@@ -43,8 +46,8 @@ export function isPlanOutdated(error: unknown): boolean {
 }
 
 /**
- * True where the statement failed because the database is away, stopping, full or too busy, and not because
- * of what was asked: the same request may succeed in a moment.
+ * True if the statement failed because the database is down, stopping, full or too busy, and not because of the
+ * statement itself: the same request may succeed in a moment.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (isConnectionEnd(error) || isWithoutAnswer(error) || isPlanOutdated(error)) return true;
@@ -66,7 +69,7 @@ export function findViolatedConstraint(error: unknown): string | undefined {
   return error.constraint;
 }
 
-/** True where a text of the caller's holds characters that the database cannot keep: the caller's fault, not ours. */
+/** True if a text of the caller contains characters that the database cannot store: the caller's fault, not ours. */
 export function isUnstorableText(error: unknown): boolean {
   return error instanceof DatabaseError && UNSTORABLE_CODES.has(error.code);
 }

@@ -3,7 +3,7 @@ import { serialize } from 'pg-protocol';
 import { parserOf } from './parsers.ts';
 import { prepareValue } from './prepare-value.ts';
 
-/** What a named statement gives, as the database described it when it was first run on a connection. */
+/** The columns of a named statement, as the database described them when it first ran on a connection. */
 interface RowShape {
   readonly names: readonly string[];
   readonly parsers: readonly ((text: string) => unknown)[];
@@ -34,10 +34,10 @@ const EXECUTE_AND_SYNC = Buffer.concat([serialize.execute(), serialize.sync()]);
 const DESCRIBE = serialize.describe({ type: 'P', name: '' });
 
 /**
- * A named statement, sent in one write. The driver's own query asks for the description of the rows each time,
- * which is half of what a small read costs on both sides. Here it is asked for once a connection: PostgreSQL
- * refuses to run a named statement whose rows have come to look different ("cached plan must not change result
- * type"), so that what is known of one cannot be out of date.
+ * A named statement, sent in one write. The driver's own query asks for the description of the rows each time, which
+ * is half of what a small read costs on both sides. Here it is asked for once a connection: PostgreSQL refuses to run
+ * a named statement whose rows have come to look different ("cached plan must not change result type"), so a
+ * remembered description cannot be out of date.
  *
  * The methods are those by which `pg` hands a submitted query what arrives for it.
  */

@@ -4,7 +4,7 @@ import { toSafeInteger } from './safe-integer.ts';
 type Parser = (text: string) => unknown;
 type BinaryParser = (bytes: Buffer) => unknown;
 
-/** The driver's types name the built-in ones; for every other it gives texts as they are. */
+/** The driver's types name the built-in ones; values of any other type stay text. */
 const parserOfDriver: (typeId: number, format: 'text') => Parser = types.getTypeParser;
 const binaryParserOfDriver: (typeId: number, format: 'binary') => BinaryParser =
   types.getTypeParser;
@@ -23,14 +23,14 @@ export function parserOf(typeId: number): Parser {
   return PARSERS.get(typeId) ?? parserOfDriver(typeId, 'text');
 }
 
-/** What the driver makes of a column that comes in bytes, which it does where it is asked to. */
+/** The driver's parser for a column in binary form, which it receives only on request. */
 export function binaryParserOf(typeId: number): BinaryParser {
   return binaryParserOfDriver(typeId, 'binary');
 }
 
 /**
- * `2027-04-01 09:30:00.123456+00` as a Date, without what is smaller than a millisecond. What the platform reads
- * is read by it: the driver's own way takes ten times as long, and a list of trips has six instants a row.
+ * `2027-04-01 09:30:00.123456+00` as a Date, truncated to milliseconds. The platform parses what it can: the driver's
+ * own parser takes ten times as long, and a list of trips has six instants in each row.
  */
 export function toInstant(text: string): unknown {
   const isCommon = text.endsWith('+00') && text[4] === '-' && text[10] === ' ';

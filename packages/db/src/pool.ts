@@ -4,17 +4,17 @@ import { PooledConnection } from './pooled-connection.ts';
 import { createStatementNames } from './statement-names.ts';
 
 export interface PoolLimits {
-  /** To open a connection, and to wait for a free one. */
+  /** The time to open a connection, and to wait for a free one. */
   readonly connectMs: number;
-  /** What one statement may take, by the server's clock. */
+  /** How long one statement may take, by the server's clock. */
   readonly statementMs: number;
-  /** What one statement may take by ours: a server that vanished never says that its limit is over. */
+  /** How long one statement may take by our clock: a server that has vanished never reports a timeout. */
   readonly answerMs: number;
   /** How long a transaction may wait for its next statement. */
   readonly idleInTransactionMs: number;
 }
 
-/** Requests have these. No statement of theirs comes near, but a host that has vanished does. */
+/** The limits of requests. No statement of theirs comes near, but a host that has vanished does. */
 export const REQUEST_LIMITS: PoolLimits = {
   connectMs: 8000,
   statementMs: 15_000,
@@ -22,7 +22,7 @@ export const REQUEST_LIMITS: PoolLimits = {
   idleInTransactionMs: 30_000,
 };
 
-/** A migration may rebuild a large table. Still nobody waits for ever to connect. */
+/** A migration may rebuild a large table. Connecting still has a time limit. */
 export const MIGRATION_LIMITS: PoolLimits = {
   connectMs: 8000,
   statementMs: 0,
@@ -49,7 +49,7 @@ export interface DatabasePool {
   readonly end: () => Promise<void>;
 }
 
-/** The one place where connections are made: what is to hold for every statement is done here. */
+/** The only place where connections are made: whatever must apply to every statement is done here. */
 export function createPool({
   connectionString,
   maxConnections = 10,
@@ -72,15 +72,15 @@ export function createPool({
     },
   });
   pool.on('error', (error) => onIdleError?.(error));
-  // The pool listens to idle clients alone. A connection that ends between two statements of a transaction
-  // is an event without a listener otherwise, which ends the process; the next statement fails anyway.
+  // The pool listens only to idle clients. Without this listener, a connection that ends between two statements of a
+  // transaction would end the process; the next statement fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { options: pool.options, connect: trustedConnections(pool), end: async () => pool.end() };
 }
 
 /**
- * Connects, and drops what cannot be trusted: a connection on which the database did not answer, and, once one
- * was lost that way, every other one of before. Each of them would keep a request waiting for its own limit.
+ * Connects, and drops what cannot be trusted: a connection on which the database did not answer, and, once one was
+ * lost that way, every other existing one. Each of them would keep a request waiting until its limit.
  */
 function trustedConnections(pool: Pool): () => Promise<PooledConnection> {
   const nameOf = createStatementNames();

@@ -9,7 +9,7 @@ interface Query {
   readonly values: readonly unknown[];
 }
 
-/** A connection of the pool as Kysely uses it: it names statements, and knows when it is not to be used again. */
+/** A connection of the pool as Kysely uses it: it names statements, and knows when it must not be used again. */
 export class PooledConnection implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #nameOf: (text: string) => string | undefined;
@@ -47,7 +47,7 @@ export class PooledConnection implements PostgresPoolClient {
       this.isSilent ||= isWithoutAnswer(error);
       this.isSpent ||= isConnectionEnd(error) || isPlanOutdated(error);
       if (!isPlanOutdated(error)) throw error;
-      // Within a transaction nothing can be asked again: the caller has to begin anew.
+      // Within a transaction nothing can be retried: the caller has to begin anew.
       if (this.#isInTransaction || query.name === undefined) throw error;
       const { name: _name, ...unnamed } = query;
       return this.#run(unnamed);

@@ -6,9 +6,9 @@ interface Built<Row> {
 }
 
 /**
- * A read whose text is the same each time: built and compiled when it is first run, which costs as much as the
- * rest of a small read, and afterwards only given its arguments. `build` gets stand-ins for the arguments and
- * may put them where values go and nowhere else: it sees none of them, so it cannot decide by one.
+ * A read whose text is the same each time: built and compiled when it is first run, which costs as much as the rest
+ * of a small read, and afterwards only given its arguments. `build` gets placeholders for the arguments and may use
+ * them only as values: it does not see the arguments, so it cannot branch on them.
  */
 export function prepare<Args extends object, Row>(
   build: (db: Db, args: Args) => Built<Row>,

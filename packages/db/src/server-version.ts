@@ -3,7 +3,7 @@ import { StartError } from './start-error.ts';
 
 const OLDEST = 15;
 
-/** Throws a {@link StartError} where PostgreSQL is older than what the schema needs. */
+/** Throws a {@link StartError} if PostgreSQL is older than the schema needs. */
 export async function checkServerVersion<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     select current_setting('server_version_num')::integer as version`.execute(db);

@@ -1,4 +1,4 @@
-/** Why the product cannot start, as a sentence that says what to do: its message is all that a person needs. */
+/** Says why the product cannot start and what to do: its message is all that a person needs. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

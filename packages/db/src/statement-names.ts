@@ -1,16 +1,16 @@
-/** More different statements than this are not named: their plans would fill every connection's memory. */
+/** Statements beyond this number are not named: their plans would fill every connection's memory. */
 const MAX_NAMES = 400;
 
 /**
- * A search by a pattern wants a plan for the very pattern: only that one can use the index of trigrams. The
- * plan of a named statement serves all of them.
+ * A search by a pattern needs a plan for that very pattern: only such a plan can use the trigram index. A named
+ * statement has one plan for all patterns.
  */
 const WANTS_ITS_OWN_PLAN = /\blike\b/i;
 const CAN_BE_PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
 
 /**
- * Names for statements, by their text: PostgreSQL parses and plans a named one once a connection, which is most
- * of what a small read costs it. Undefined for what is better sent without a name.
+ * Names for statements, by their text: PostgreSQL parses and plans a named one once for each connection, which is
+ * most of the cost of a small read. Undefined for a statement that is better sent without a name.
  */
 export function createStatementNames(maxNames = MAX_NAMES): (text: string) => string | undefined {
   const names = new Map<string, string | undefined>();

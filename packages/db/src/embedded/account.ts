@@ -13,8 +13,8 @@ export interface Account {
 }
 
 /**
- * Who PostgreSQL is to run as: undefined is this process's own account. PostgreSQL refuses root, so for
- * root it is whoever owns the data already, else the account `postgres`, which is created where it is missing.
+ * The account that PostgreSQL runs as; undefined for this process's own. PostgreSQL refuses root, so for root it is
+ * the account that owns the data already, otherwise `postgres`, which is created if it is missing.
  */
 export async function chooseAccount(dataFolder: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -28,7 +28,7 @@ export async function giveTo(account: Account | undefined, path: string): Promis
   if (account) await chown(path, account.uid, account.gid);
 }
 
-/** Throws where the data is somebody else's, with what to do; root uses anybody's. */
+/** Throws if the data belongs to another account, and says what to do; root may use any account's. */
 export async function checkOwner(dataFolder: string): Promise<void> {
   const own = process.getuid?.();
   const { uid } = await stat(dataFolder);

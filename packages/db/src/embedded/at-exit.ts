@@ -5,14 +5,14 @@ function endAll(): void {
     try {
       end();
     } catch {
-      // Nothing may keep the others from being ended.
+      // A failure must not keep the others from running.
     }
   }
 }
 
 /**
- * Runs `end` when this process exits, however it does: by itself, by `process.exit` or by an exception that
- * nobody caught. `end` may not wait for anything. Returns what takes it back.
+ * Runs `end` when this process exits, however it does: by itself, by `process.exit` or by an uncaught exception.
+ * `end` must be synchronous. Returns a function that cancels it.
  */
 export function atExit(end: () => void): () => void {
   if (!process.listeners('exit').includes(endAll)) process.on('exit', endAll);

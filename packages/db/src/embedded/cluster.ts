@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts';
 import { runToEnd } from './run.ts';
 import type { Runner } from './runner.ts';
 
-/** The role and the database of the product. The role is no superuser: none can sign in at all. */
+/** The role and the database of the product. The role is not a superuser: no superuser can sign in at all. */
 export const ROLE = 'ooo';
 export const DATABASE = 'ooo';
 
@@ -23,8 +23,8 @@ export interface ClusterTools {
 }
 
 /**
- * Makes the cluster aside and renames it into place when it is whole, so that one killed half way is
- * never taken for a cluster; what such a one left behind is removed by a later start.
+ * Makes the cluster under another name and renames it when it is complete, so that a half-made one is never mistaken
+ * for a cluster; a later start removes what was left behind.
  */
 export async function createCluster(layout: Layout, tools: ClusterTools, password: string) {
   const unfinished = join(layout.folder, `${UNFINISHED}${randomBytes(6).toString('hex')}`);
@@ -54,12 +54,12 @@ export async function resetPassword(layout: Layout, tools: ClusterTools, passwor
   await runAlone(layout.cluster, tools, [`alter role ${ROLE} password '${password}'`]);
 }
 
-/** Letters and digits only: it goes into an address and into SQL as it is. */
+/** Letters and digits only: it goes into an address and into SQL unescaped. */
 export function makePassword(): string {
   return randomBytes(24).toString('hex');
 }
 
-/** Statements, a line each, as the superuser in a PostgreSQL without a network. */
+/** Runs statements, one on each line, as the superuser in a PostgreSQL without a network. */
 function runAlone(cluster: string, tools: ClusterTools, statements: readonly string[]) {
   const args = ['--single', '-D', cluster, '-c', 'exit_on_error=on', '-c', 'log_checkpoints=off'];
   if (tools.unsafeFast) args.push('-c', 'fsync=off');
@@ -68,8 +68,8 @@ function runAlone(cluster: string, tools: ClusterTools, statements: readonly str
 }
 
 /**
- * Clears what starts that were killed left behind, once it is old: an initdb outlives its killed parent
- * for a moment, and would leak shared memory if its files went under it.
+ * Removes what killed starts left behind, once it is old: an initdb outlives its killed parent for a moment, and
+ * would leak shared memory if its files were deleted meanwhile.
  */
 export async function removeUnfinished({ folder }: Layout): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of the loopback that nothing listens on now; another process may take it before it is used. */
+/** A loopback port that nothing listens on at the moment; another process may take it before it is used. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

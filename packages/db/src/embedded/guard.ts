@@ -2,23 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const CHECK_MS = 1000;
 const MAX_DELAY_MS = 30_000;
-/** Who runs that long after a start has overcome what it died of. */
+/** A server that runs for this long after a start has recovered from whatever it died of. */
 const CALM_MS = 60_000;
 
 export interface Guarded {
-  /** False once its files are gone: then nothing starts it again. */
+  /** False once its files are gone: then it is not started again. */
   readonly isThere: () => Promise<boolean>;
-  /** Told once that they are gone; the watch is over then. */
+  /** Called once when they are gone; watching ends then. */
   readonly onGone: () => Promise<void>;
   readonly isUp: () => Promise<boolean>;
-  /** Starts it again; rejects where it cannot be started now. */
+  /** Starts it again; rejects if it cannot be started now. */
   readonly revive: () => Promise<void>;
   readonly log: (line: string) => void;
 }
 
 /**
- * Looks every second whether the server runs, and starts it again where it has died: the first time at once,
- * then after pauses that double up to half a minute. Returns what ends the watch; a start at hand goes on.
+ * Checks every second whether the server runs, and starts it again if it has died: the first time at once, then after
+ * pauses that double up to half a minute. Returns a function that ends the watching; a start that is under way goes
+ * on.
  */
 export function guard(
   { isThere, onGone, isUp, revive, log }: Guarded,

@@ -13,7 +13,7 @@ import { diskFull, isDiskFull, programEnv } from './run.ts';
 const POLL_MS = 20;
 const RETRY_PAUSE_MS = 200;
 const MAX_LOG_BYTES = 2_000_000;
-/** How long what a killed server left running may take to notice and end. */
+/** How long the remaining processes of a killed server may take to notice and end. */
 const RETRY_MS = 15_000;
 
 const SETTINGS = {
@@ -31,18 +31,18 @@ const UNSAFE_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Its worker belongs to nobody's role, so a database that it looks at cannot be dropped by force.
+  // Its worker has no role, so a database that it is working on cannot be dropped by force.
   autovacuum: 'off',
 };
 
 export interface PortChoice {
   /** This one or none. */
   readonly fixed?: number | undefined;
-  /** The last one, which processes may still know; another where it is taken by now. */
+  /** The last one, which processes may still know; another if it is taken by now. */
   readonly last?: number | null;
 }
 
-/** Starts a server on a cluster that none runs on; resolves once it takes connections, recovery included. */
+/** Starts a server on a cluster that has none running; resolves once it accepts connections, after recovery. */
 export async function launchPostmaster(
   layout: Layout,
   tools: ClusterTools,
@@ -94,7 +94,7 @@ async function tryLaunch(layout: Layout, tools: ClusterTools, port: number): Pro
   });
   closeSync(log.fd);
   const end = watchEnd(child);
-  // Until it is ready it may not have written down its number, so that nobody else could end it.
+  // Until it is ready it may not have written its process id, so nothing else could end it.
   const forget = atExit(() => void child.kill('SIGINT'));
   try {
     for (;;) {

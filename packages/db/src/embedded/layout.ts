@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What lies in the data directory. `cluster` exists only once it is whole. */
+/** The contents of the data directory. `cluster` exists only once it is complete. */
 export interface Layout {
   readonly folder: string;
   readonly cluster: string;

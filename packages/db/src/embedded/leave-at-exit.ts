@@ -4,8 +4,8 @@ import { signalPostmaster } from './postmaster.ts';
 import { readStateSync } from './state.ts';
 
 /**
- * Where this process ends without having left the server, the server is told to stop, unless another process
- * uses it. No lock is waited for: one that joins in this very moment starts its server again.
+ * If this process ends without having left the server, the server is told to stop, unless another process uses it. It
+ * does not wait for the lock: a process that joins at this very moment starts the server again.
  */
 export function leaveAtExit(layout: Layout, token: string): () => void {
   return atExit(() => {

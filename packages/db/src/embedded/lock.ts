@@ -6,12 +6,12 @@ import { isAlive, processToken } from './process-token.ts';
 const POLL_MS = 20;
 /** Longer than a start with crash recovery of a large database may take. */
 const TIMEOUT_MS = 180_000;
-/** Breaking a dead lock takes microseconds and never waits: a mark this old belongs to a killed process. */
+/** Breaking a dead lock takes microseconds and never waits: a marker this old belongs to a killed process. */
 const BREAK_MARK_MS = 5_000;
 
 /**
- * Runs `work` while no other process (or other call in this one) does with the same `file`. The file names
- * its holder: a lock whose holder died, however it died, is taken over. Throws after three minutes.
+ * Runs `work` while no other process (or other call in this one) does so with the same `file`. The file names its
+ * holder: if the holder has died, for whatever reason, the lock is taken over. Throws after three minutes.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + TIMEOUT_MS;
@@ -30,7 +30,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
 function tryLock(file: string): boolean {
   if (create(file)) return true;
   if (isHeld(file)) return false;
-  // Only one process at a time may look again and remove, or it would remove its successor's lock.
+  // Only one process at a time may check again and remove the lock, or it would remove its successor's.
   const mark = `${file}.break`;
   if (!create(mark)) {
     removeOldMark(mark);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 20;
 const FAST_STOP_MS = 30_000;
-/** Above every number that a system gives to a process. */
+/** Higher than any process id. */
 const NO_PROCESS = 99_999_999;
 
 /** The server of a cluster, as its `postmaster.pid` describes it. */
@@ -16,14 +16,14 @@ export interface Postmaster {
   readonly ready: boolean;
 }
 
-/** The server that runs on the cluster, ready or not yet; undefined where none does. */
+/** The server that runs on the cluster, whether ready or not; undefined if there is none. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   return parsePidFile((await readPidFile(cluster)) ?? '', cluster);
 }
 
 /**
- * Tells the server of a cluster to stop, without waiting for it: for a process that ends this very moment.
- * Transactions roll back, everything is written, and the server ends by itself.
+ * Tells the server of a cluster to stop, without waiting for it: for a process that is just ending. Transactions roll
+ * back, everything is written, and the server ends by itself.
  */
 export function signalPostmaster(cluster: string): void {
   const postmaster = parsePidFile(readFileSync(pidFileOf(cluster), 'utf8'), cluster);
@@ -38,9 +38,9 @@ function parsePidFile(text: string, cluster: string): Postmaster | undefined {
 }
 
 /**
- * Lets a server start although the number of a killed one belongs to another process by now, which is
- * usual in containers. Only the number is replaced: PostgreSQL still checks that nothing of the killed
- * server uses the shared memory that the file names.
+ * Lets a server start although the process id of a killed one belongs to another process by now, which is common in
+ * containers. Only the id is replaced: PostgreSQL still checks that nothing of the killed server uses the shared
+ * memory that the file names.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const text = await readPidFile(cluster);
@@ -49,7 +49,7 @@ export async function disownPidFile(cluster: string): Promise<void> {
   await writeFile(pidFileOf(cluster), `${NO_PROCESS}${rest}`);
 }
 
-/** Ends it as on a shutdown of the machine: transactions roll back, everything is written. */
+/** Stops it as for a shutdown of the machine: transactions roll back, everything is written. */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   signal(pid, 'SIGINT');
   const deadline = Date.now() + FAST_STOP_MS;
@@ -59,14 +59,14 @@ export async function stopPostmaster(pid: number, cluster: string): Promise<void
   }
 }
 
-/** Ends it at once, with nothing written: for a server whose files are gone. */
+/** Stops it at once without writing anything: for a server whose files are gone. */
 export async function killPostmaster(pid: number, cluster: string): Promise<void> {
   if (!isPostmaster(pid, cluster)) return;
   signal(pid, 'SIGQUIT');
   while (isPostmaster(pid, cluster)) await sleep(POLL_MS);
 }
 
-/** True while the process of that number is a PostgreSQL on this cluster, rather than a later namesake. */
+/** True while the process with that id is a PostgreSQL on this cluster, and not a later process with the same id. */
 export function isPostmaster(pid: number, cluster: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   return readCommandLine(pid).includes(cluster);
@@ -76,7 +76,7 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // It has ended by itself meanwhile.
+    // It has ended meanwhile.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

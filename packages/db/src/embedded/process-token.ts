@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Names a running process so that a later one with the same number is told apart: its number and, on
- * Linux, the tick it started at. Undefined where it is gone, or gone but not yet collected by its parent.
+ * Identifies a running process, and distinguishes it from a later one with the same id: its id and, on Linux, the
+ * tick at which it started. Undefined if it is gone, or is a zombie.
  */
 export function processToken(pid: number): string | undefined {
   if (process.platform !== 'linux') return isRunning(pid) ? `${pid}` : undefined;
   try {
-    // The second field is the program's name in parentheses and may hold anything.
+    // The second field is the program's name in parentheses and may contain anything.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : `${pid}-${fields[19]}`;
@@ -16,7 +16,7 @@ export function processToken(pid: number): string | undefined {
   }
 }
 
-/** True while the process that {@link processToken} named runs. */
+/** True while the process that {@link processToken} identified is running. */
 export function isAlive(token: string): boolean {
   return processToken(Number.parseInt(token, 10)) === token;
 }

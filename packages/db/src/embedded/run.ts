@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 import { atExit } from './at-exit.ts';
 import type { Runner } from './runner.ts';
 
-/** Runs a program to its end with `input` on its standard input. Throws with what it wrote where it fails. */
+/** Runs a program to its end with `input` on its standard input. If it fails, throws with its output. */
 export async function runToEnd(
   runner: Runner,
   program: string,
@@ -17,7 +17,7 @@ export async function runToEnd(
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // A program that ends before it has read all says why by its exit.
+  // If a program ends before it has read everything, its exit code says why.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   await new Promise<void>((resolve, reject) => {
@@ -41,7 +41,7 @@ export function programEnv(): NodeJS.ProcessEnv {
   };
 }
 
-/** PostgreSQL's programs say it in the words of the system, which run in English here. */
+/** PostgreSQL's programs use the system's message, which is in English here. */
 export function isDiskFull(output: string): boolean {
   return /No space left on device|Disk quota exceeded|Check free disk space/.test(output);
 }

@@ -15,16 +15,16 @@ export interface Launch {
 /** Turns a program and its arguments into a command that runs as the chosen account. */
 export type Runner = (program: string, args: readonly string[]) => Launch;
 
-/** By their numbers in Linux. The first lets search and read anywhere, the second write too. */
+/** Their numbers in Linux. The first permits searching and reading anywhere, the second writing too. */
 const CAPABILITIES = [
   ['dac_read_search', 2n],
   ['dac_override', 1n],
 ] as const;
 
 /**
- * Usually the account reaches its files by itself. Below a folder that is closed to it (a clone in `/root`)
- * it gets one thing of root's, the capability to pass through folders, by `setpriv` of util-linux.
- * `no_setuid_fixup` makes that hold for `access(2)` as well, which PostgreSQL asks about its own program.
+ * Usually the account can reach its files by itself. Below a folder that is closed to it (a clone in `/root`) it gets
+ * one capability of root, to pass through folders, by `setpriv` of util-linux. `no_setuid_fixup` makes that hold for
+ * `access(2)` as well, which PostgreSQL asks about its own program.
  */
 export async function makeRunner(
   account: Account | undefined,
@@ -82,7 +82,7 @@ async function findProgram(name: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The least of the capabilities that does and that this process can pass on; containers hold few. */
+/** The smallest capability that suffices and that this process can pass on; containers have few. */
 function findCapability(): string | undefined {
   if (process.platform !== 'linux') return undefined;
   const mask = /^CapPrm:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];

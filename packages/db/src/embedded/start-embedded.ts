@@ -33,13 +33,13 @@ import { watchFolder } from './watch-folder.ts';
 const POLL_MS = 20;
 
 export interface EmbeddedOptions {
-  /** Made where it is missing; everything of the server lies in it. */
+  /** Made if it is missing; all files of the server are in it. */
   readonly dataDir: string;
-  /** A free port where absent. A server that already runs keeps its own. */
+  /** A free port by default. A server that is already running keeps its own. */
   readonly port?: number;
-  /** One line a thing that a reader of the log wants to know. */
+  /** Called with one line for each event that a reader of the log wants to know. */
   readonly log?: (line: string) => void;
-  /** Told, in a sentence, that the data directory has disappeared; the server is ended by then. */
+  /** Called with a sentence when the data directory has disappeared; the server has been stopped by then. */
   readonly onGone?: (reason: string) => void;
   /** For tests: what was acknowledged may be lost when the machine dies. */
   readonly unsafeFast?: boolean;
@@ -47,19 +47,19 @@ export interface EmbeddedOptions {
 
 export interface EmbeddedServer {
   readonly connectionString: string;
-  /** False where the server is that of another process that runs. */
+  /** False if another running process started the server. */
   readonly owned: boolean;
   /**
-   * Leaves the server; the last of its users stops it. A second call does nothing. Where the process exits
-   * without it, the server is told to stop all the same.
+   * Leaves the server; the last of its users stops it. A second call does nothing. If the process exits without it,
+   * the server is told to stop all the same.
    */
   readonly close: () => Promise<void>;
 }
 
 /**
- * A PostgreSQL of one's own on 127.0.0.1, for the users of a data directory. Starts it, or joins the one
- * that another process has started, or takes over the one that a killed process has left. Where it dies, it is
- * started again at the same address; connections of before are lost.
+ * A private PostgreSQL on 127.0.0.1, for the users of a data directory. Starts it, or joins the one that another
+ * process has started, or takes over the one that a killed process has left. If it dies, it is started again at the
+ * same address; existing connections are lost.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { layout, tools } = await prepare(options);
@@ -98,7 +98,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     },
     revive: () =>
       withLock(layout.lock, async () => {
-        // Where another user was quicker, its server is there.
+        // If another user was quicker, its server is running.
         if (isLeft || (await findReady(layout.cluster))) return;
         // Connections of this process know the port.
         await launchPostmaster(layout, tools, { fixed: state.port });
@@ -142,7 +142,7 @@ async function prepare({ dataDir, unsafeFast = false }: EmbeddedOptions) {
   return { layout, tools };
 }
 
-/** The cluster with its password: found, made, or with a new password where the old one is lost. */
+/** The cluster with its password: found, made, or with a new password if the old one is lost. */
 async function openCluster(
   layout: Layout,
   tools: ClusterTools,

@@ -8,18 +8,18 @@ import { isAlive } from './process-token.ts';
 const ServerState = z.object({
   password: z.string().min(20),
   port: z.int().nullable(),
-  /** One entry a user of the server, each a process token and a number. */
+  /** One entry for each user of the server: a process token and a number. */
   users: z.array(z.object({ process: z.string(), id: z.string() })),
 });
 export type ServerState = z.infer<typeof ServerState>;
 
-/** Undefined where there is none, or where it cannot be read as one. Users that died are left out. */
+/** Undefined if there is none, or if it is not valid. Users that died are left out. */
 export async function readState(file: string): Promise<ServerState | undefined> {
   const text = await readFile(file, 'utf8').catch(rethrowUnlessMissing);
   return text === undefined ? undefined : parseState(text);
 }
 
-/** The same for a process that may not wait; without the lock it may be a moment old. */
+/** The same for a process that cannot wait; without the lock it may be slightly out of date. */
 export function readStateSync(file: string): ServerState | undefined {
   return parseState(readFileSync(file, 'utf8'));
 }
@@ -33,7 +33,7 @@ function parseState(text: string): ServerState | undefined {
   }
 }
 
-/** Whole or not at all, readable by the account alone. */
+/** Written as a whole or not at all, and readable only by the account. */
 export async function writeState(
   file: string,
   state: ServerState,

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 
 /**
- * Tells whether the folder is still the one that it is now. Any other failure than its absence, such as one of
- * the disk, says nothing about that.
+ * Tells whether the folder is still the one that it is now. Any failure other than its absence, such as a disk error,
+ * says nothing about that.
  */
 export async function watchFolder(folder: string): Promise<() => Promise<boolean>> {
   const { ino } = await stat(folder);

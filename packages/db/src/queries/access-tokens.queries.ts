@@ -69,7 +69,7 @@ export async function insertAccessToken(
   });
 }
 
-/** The user's tokens without the revoked, the newest first; the expired are among them. */
+/** The user's tokens except revoked ones, the newest first; expired ones are included. */
 export async function listAccessTokens(
   db: Db,
   { userId }: { userId: UserId },
@@ -85,7 +85,7 @@ export async function listAccessTokens(
   return rows.map(toAccessToken);
 }
 
-/** Undefined where there is no such token, it is somebody else's or it is revoked already. */
+/** Undefined if there is no such token, it is another user's or it is revoked already. */
 export async function revokeAccessToken(
   db: Db,
   { id, userId, now }: { id: string; userId: UserId; now: Date },
@@ -112,7 +112,7 @@ const readTokenWithUser = prepare((db, { hash, now }: { hash: string; now: Date 
     .select(TOKEN_COLUMNS),
 );
 
-/** One query by the unique hash. A token that is revoked, or expired at `now`, is as good as none. */
+/** One query by the unique hash. A token that is revoked, or expired at `now`, is not found. */
 export async function findAccessTokenWithUser(
   db: Db,
   { hash, now }: { hash: string; now: Date },
@@ -121,7 +121,7 @@ export async function findAccessTokenWithUser(
   return row && { token: toAccessToken(row), user: toUser(row) };
 }
 
-/** Notes `now` as the last use, unless one is noted within the minute before; true where it wrote. */
+/** Notes `now` as the last use, unless one within the last minute is noted already; true if it wrote. */
 export async function touchAccessToken(
   db: Db,
   { id, now }: { id: string; now: Date },

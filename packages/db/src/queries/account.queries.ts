@@ -5,9 +5,9 @@ import { insertAuditEntry } from './audit.queries.ts';
 import { inTransaction } from './in-transaction.ts';
 
 /**
- * Deletes the account with everything in it, at once and for good; false where there is none. The audit log
- * loses the person's own entries, keeps without a name what an admin did to the product, and gains one
- * entry that an account was deleted. The use of the invite code stays counted.
+ * Deletes the account with everything in it, at once and permanently; false if there is none. The audit log loses the
+ * user's own entries, keeps what an admin did to the product, without a name, and gains one entry that an account was
+ * deleted. The use of the invite code stays counted.
  */
 export async function deleteAccount(
   db: Db,

@@ -16,23 +16,23 @@ const SORT_KEYS: Readonly<Record<AdminUserSort, RawBuilder<unknown>>> = {
   name: sql`lower(users.first_name)`,
 };
 
-/** What is null comes before everything else, as in the indexes. */
+/** Nulls come first, as in the indexes. */
 const ORDERS: Readonly<Record<SortDirection, (key: OrderByItemBuilder) => OrderByItemBuilder>> = {
   asc: (key) => key.asc().nullsFirst(),
   desc: (key) => key.desc().nullsLast(),
 };
 
 /**
- * A page of the users whom search and plan let through, and how many there are on all pages. The search
- * text is a part of the e-mail, the name or the invite code in any case, its `%` and `_` meant as written;
- * blank is everybody. Who never signed in counts as the earliest; users that compare equal keep one order.
+ * A page of the users who match search and plan, and how many there are on all pages. The search text is a part of
+ * the e-mail, the name or the invite code in any case, its `%` and `_` are literal; a blank one matches everybody.
+ * Users who never signed in count as the earliest; users that compare equal keep a stable order.
  */
 export async function listAdminUsers(db: Db, query: AdminUserQuery): Promise<AdminUserPage> {
   const [items, total] = await Promise.all([listItems(db, query), countMatches(db, query)]);
   return { items, total };
 }
 
-/** The inner part walks to the page by an index alone; whole rows are read for the page only. */
+/** The inner query finds the page by an index alone; whole rows are read only for the page. */
 async function listItems(db: Db, query: AdminUserQuery): Promise<AdminUserPage['items']> {
   const { sort, direction, limit, offset } = query;
   const page = selectMatches(db, query)

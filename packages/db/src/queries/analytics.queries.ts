@@ -3,7 +3,7 @@ import type { DailyCount, Totals } from '@ooo/domain/admin/analytics.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Db } from '../tables/database.ts';
 
-/** What there is now: deleted accounts have taken theirs along. */
+/** The current totals, without deleted accounts. */
 export async function countTotals(db: Db): Promise<Totals> {
   return db
     .selectFrom('users')
@@ -15,7 +15,10 @@ export async function countTotals(db: Db): Promise<Totals> {
     .executeTakeFirstOrThrow();
 }
 
-/** Every date of the inclusive range in UTC, in order, with zeros where nothing happened; empty where `to` is before `from`. */
+/**
+ * Every date of the inclusive range in UTC, in order, with zeros where nothing happened; empty if `to` is before
+ * `from`.
+ */
 export async function listDailyCounts(
   db: Db,
   { from, to }: { from: CalendarDate; to: CalendarDate },

@@ -11,10 +11,9 @@ export interface ApiCallCount {
 }
 
 /**
- * Adds a batch to the days and the totals of its users and to the days of everybody, in one statement: all
- * or nothing. A user may be in it several times; one that was deleted meanwhile is passed over. The users
- * are locked in the order of their ids, then the days in theirs, so that batches of several processes wait
- * for each other and never in a circle.
+ * Adds a batch to the days and the totals of its users and to the days of everybody, in one statement: all or
+ * nothing. A user may be in it several times; one that was deleted meanwhile is skipped. The users are locked in the
+ * order of their ids, then the days in theirs, so that batches of several processes never deadlock.
  */
 export async function addApiCalls(db: Db, batch: readonly ApiCallCount[]): Promise<void> {
   if (batch.length === 0) return;

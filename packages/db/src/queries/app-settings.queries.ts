@@ -4,7 +4,7 @@ import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { toPerson } from './person-row.ts';
 
-/** There from the first migration on. */
+/** The row exists since the migration that made the table. */
 export async function findAppSettings(db: Db): Promise<AppSettings> {
   const row = await db
     .selectFrom('app_settings')
@@ -20,7 +20,7 @@ export async function findAppSettings(db: Db): Promise<AppSettings> {
   };
 }
 
-/** Sets what the patch names and notes who did it; resolves to the settings that are in force then. */
+/** Sets the fields of the patch and notes who did it; resolves to the new settings. */
 export async function updateAppSettings(
   db: Db,
   { patch, userId }: { patch: AppSettingsPatch; userId: UserId },

@@ -15,8 +15,8 @@ interface DailyBudget {
 }
 
 /**
- * Takes one call with the most tokens that it may need from the user's budget of the day; false, and nothing
- * is taken, where they no longer fit in. One statement: calls at once see each other's reservations.
+ * Reserves one call with the most tokens that it may need from the user's budget of the day; false, with nothing
+ * reserved, if they no longer fit. One statement: simultaneous calls see each other's reservations.
  */
 export async function reserveAssistantCall(
   db: Db,
@@ -41,7 +41,7 @@ export async function reserveAssistantCall(
   return row !== undefined;
 }
 
-/** Puts what a call really took in the place of what was reserved for it. The call stays counted. */
+/** Replaces the reservation of a call with what it really took. The call stays counted. */
 export async function settleAssistantCall(
   db: Db,
   { userId, day, reserved, used }: UserDay & { reserved: number; used: number },

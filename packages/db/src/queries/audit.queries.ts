@@ -13,9 +13,9 @@ import { toPerson } from './person-row.ts';
 /** Nothing in it may be an e-mail or a network address: entries outlive the account. */
 export interface NewAuditEntry {
   readonly action: AuditAction;
-  /** Who did it. An account that is gone by now is nobody. */
+  /** The user who did it; null if the account has been deleted. */
   readonly actorId?: UserId | null;
-  /** What it was done to, like an invite code. Cut to the 200 characters that are kept. */
+  /** The object of the action, like an invite code. Cut to the 200 characters that are kept. */
   readonly subject?: string | null;
   /** Cut to the 100 characters that are kept. */
   readonly requestId?: string | null;
@@ -45,7 +45,7 @@ export async function insertAuditEntry(
     .execute();
 }
 
-/** The newest first, those before the entry `before` where it is given, of one action where one is given. */
+/** The newest first; those before the entry `before` if it is given, of one action if one is given. */
 export async function listAuditEntries(
   db: Db,
   { action, before, limit }: AuditQuery,

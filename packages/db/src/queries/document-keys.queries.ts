@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../tables/database.ts';
 
 /**
- * The master keys that documents are sealed under, each once. Goes from key to key in the index, so that it costs
- * as much as there are keys, and not documents.
+ * The master keys that documents are sealed under, each once. Goes from key to key in the index, so the cost depends
+ * on the number of keys, not of documents.
  */
 export async function listSealingKeys(db: Db): Promise<string[]> {
   const { rows } = await sql<{ key_id: string }>`
@@ -20,7 +20,7 @@ export async function listSealingKeys(db: Db): Promise<string[]> {
   return rows.map((row) => row.key_id);
 }
 
-/** That a process has the key in use now, by the clock of the database. */
+/** Notes that a process is using the key now, by the clock of the database. */
 export async function noteDocumentKey(db: Db, { keyId }: { keyId: string }): Promise<void> {
   await sql`
     insert into document_keys (key_id, seen_at) values (${keyId}, now())

@@ -3,7 +3,7 @@ import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { toPage } from './page.ts';
 
-/** Keeps what a user writes to the team; resolves to its number. */
+/** Stores what a user writes to the team; resolves to its number. */
 export async function insertFeedback(
   db: Db,
   { userId, message }: { userId: UserId; message: string },
@@ -15,7 +15,7 @@ export async function insertFeedback(
     .executeTakeFirstOrThrow();
 }
 
-/** Everybody's, the newest first, those before the number `before` where it is given. */
+/** The feedback of all users, the newest first; those before the number `before` if it is given. */
 export async function listFeedback(
   db: Db,
   { before, limit }: FeedbackQuery,

@@ -4,13 +4,13 @@ import type { Db } from '../tables/database.ts';
 interface HeldTrip {
   readonly tripId: TripId;
   readonly userId: UserId;
-  /** Others who hold the trip alone wait as well: for what is counted before it is added. */
+  /** An exclusive lock, so that others who take one wait: for rows that are counted before one is added. */
   readonly alone?: boolean;
 }
 
 /**
- * Keeps the trip from being deleted until the transaction ends, for whoever adds something to it. False where
- * there is no such trip or it is somebody else's.
+ * Keeps the trip from being deleted until the transaction ends, for a caller that adds something to it. False if
+ * there is no such trip or it is another user's.
  */
 export async function holdTripRow(
   tx: Db,

@@ -18,7 +18,7 @@ export async function listInviteCodes(db: Db): Promise<InviteCodeItem[]> {
   return rows.map(toInviteCodeItem);
 }
 
-/** `taken` where the code exists, disabled or not; it stays as it is. */
+/** `taken` if the code exists, disabled or not; it is not changed. */
 export async function insertInviteCode(
   db: Db,
   { code, tier, maxUses }: InviteCodeCreate,
@@ -33,8 +33,8 @@ export async function insertInviteCode(
 }
 
 /**
- * Sets what the patch names. A maximum below the uses so far is refused, however many redeem meanwhile:
- * the statement that sets it compares. A code that is disabled again keeps the first instant.
+ * Sets the fields of the patch. A maximum below the uses so far is refused, however many users redeem meanwhile: the
+ * statement that sets it compares. A code that is disabled twice keeps the first instant.
  */
 export async function updateInviteCode(
   db: Db,
@@ -46,7 +46,7 @@ export async function updateInviteCode(
     .set({
       max_uses: maxUses,
       ...(disabled === undefined ? {} : { disabled_at: disabled ? firstOf(now) : null }),
-      // A patch that names nothing is a statement too.
+      // Keeps the statement valid for an empty patch.
       uses: sql<number>`uses`,
     })
     .where('code', '=', code);

@@ -8,9 +8,9 @@ import { inTransaction } from './in-transaction.ts';
 export type Redemption = 'redeemed' | 'already' | 'unknown' | 'disabled' | 'exhausted';
 
 /**
- * Lets the user in by a code, in any case of letters, and counts the use. The uses of a code never exceed
- * its maximum and a user counts once, however many redeem at once: the user's row and then the code's row
- * are locked in turn, and the count is checked by the statement that raises it.
+ * Redeems a code for the user, in upper or lower case, and counts the use. The uses of a code never exceed its
+ * maximum and a user counts once, however many redeem at once: the user's row and then the code's row are locked in
+ * turn, and the count is checked by the statement that raises it.
  */
 export async function redeemInvite(
   db: Db,
@@ -48,7 +48,7 @@ export async function redeemInvite(
   });
 }
 
-/** Of the code that the user has redeemed; undefined where there is none. */
+/** The uses of the code that the user has redeemed; undefined if there is none. */
 export async function findInviteStats(
   db: Db,
   { userId }: { userId: UserId },

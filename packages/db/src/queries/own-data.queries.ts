@@ -8,8 +8,8 @@ import { listDocumentsOfUser } from './trip-documents.queries.ts';
 import { toTrip } from './trip-row.ts';
 
 /**
- * Everything that is kept of the user, all of it as at one moment; undefined where there is no such user.
- * Lists are in the order in which things came to be; sessions and tokens that have ended are among them.
+ * Everything that is stored about the user, from one snapshot; undefined if there is no such user. Lists are in the
+ * order of creation; sessions and tokens that have ended are included.
  */
 export async function readOwnData(
   db: Db,

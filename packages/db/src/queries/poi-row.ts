@@ -2,7 +2,10 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Poi, PoiLocation } from '@ooo/domain/pois/poi.schema';
 import type { PoiTable } from '../tables/poi.table.ts';
 
-/** What a caller may set of a place; an absent or undefined field stays as it is. A location is set whole. */
+/**
+ * The fields of a POI that a caller may set; an absent or undefined field is not changed. A location is set as a
+ * whole.
+ */
 export type PoiFields = {
   readonly [Field in Exclude<keyof Poi, 'id' | 'tripId' | 'createdAt' | 'updatedAt'>]?:
     | Poi[Field]

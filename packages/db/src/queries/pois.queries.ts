@@ -11,7 +11,7 @@ import { inTransaction } from './in-transaction.ts';
 import { isRow } from './is-row.ts';
 import { toPoi, toPoiColumns, type PoiFields } from './poi-row.ts';
 
-// Every query goes by the owner of the trip: somebody else's place is as good as none.
+// Every query checks the owner of the trip: another user's POI is not found.
 
 interface OwnPoi {
   readonly id: PoiId;
@@ -47,8 +47,8 @@ const readPoisOfTrip = prepare((db, { tripId, userId }: InOwnTrip) =>
 );
 
 /**
- * As {@link listPois}; undefined for a trip that is not the user's. One statement: whose the trip is and what is
- * in it.
+ * Like {@link listPois}; undefined for a trip that is not the user's. One statement reads both the owner and the
+ * POIs.
  */
 export async function findPoisOfTrip(db: Db, own: InOwnTrip): Promise<Poi[] | undefined> {
   const rows = await readPoisOfTrip(db, own);
@@ -69,14 +69,14 @@ export async function findPoi(db: Db, { id, userId }: OwnPoi): Promise<Poi | und
 
 export interface NewPoi extends InOwnTrip {
   readonly fields: PoiFields & Pick<Poi, 'name'>;
-  /** How many places the trip may have. */
+  /** How many POIs the trip may have. */
   readonly limit: number;
 }
 
 /**
- * What `fields` leaves out has the table's defaults. A place whose source id the trip has already is answered
- * as it is there. Creations in one trip wait for each other on the trip's row, so that the limit holds
- * however many run at once.
+ * Fields that `fields` lacks have the table's defaults. If the trip already has a POI with this source id, that one
+ * is returned unchanged. Creations in one trip wait for each other on the trip's row, so that the limit holds however
+ * many run at once.
  */
 export async function insertPoiWithinLimit(
   db: Db,
@@ -114,7 +114,7 @@ async function findBySourceId(
     .executeTakeFirst();
 }
 
-/** Sets what the patch names. */
+/** Sets the fields of the patch. */
 export async function updatePoi(
   db: Db,
   { id, userId, patch }: OwnPoi & { patch: PoiFields },
@@ -131,7 +131,7 @@ export async function updatePoi(
   return row && toPoi(row);
 }
 
-/** Takes date, time and duration from the named places of one trip; those of another are left alone. */
+/** Clears date, time and duration of the given POIs of one trip; those of another trip are not changed. */
 export async function unschedulePois(
   db: Db,
   { tripId, userId, ids }: InOwnTrip & { ids: readonly PoiId[] },
@@ -148,7 +148,7 @@ export async function unschedulePois(
     .execute();
 }
 
-/** False where there is no such place or it is somebody else's. */
+/** False if there is no such POI or it is another user's. */
 export async function deletePoi(db: Db, { id, userId }: OwnPoi): Promise<boolean> {
   const result = await db
     .deleteFrom('pois')
@@ -161,9 +161,9 @@ export async function deletePoi(db: Db, { id, userId }: OwnPoi): Promise<boolean
 }
 
 /**
- * Sets date, time and duration of several places of one trip, all or none: `not-found`, and nothing
- * changes, where one of them is not of the trip or the trip is not the user's. Of two items for one
- * place the later holds. Resolves to the changed places by id.
+ * Sets date, time and duration of several POIs of one trip, all or none: `not-found`, and nothing changes, if one of
+ * them is not in the trip or the trip is not the user's. Of two items for one POI the later wins. Resolves to the
+ * changed POIs by id.
  */
 export async function arrangePois(
   db: Db,
@@ -171,7 +171,7 @@ export async function arrangePois(
 ): Promise<Poi[] | 'not-found'> {
   const byId = new Map(items.map((item) => [item.poiId, item]));
   return inTransaction(db, async (tx) => {
-    // Locked in the order of ids, so that two arrangements at once never wait for each other in a circle.
+    // Locked in the order of ids, so that two simultaneous arrangements never deadlock.
     const locked = await tx
       .selectFrom('pois')
       .innerJoin('trips', 'trips.id', 'pois.trip_id')

@@ -54,7 +54,7 @@ const readSessionWithUser = prepare((db, { id, now }: { id: string; now: Date })
     ]),
 );
 
-/** One query by the primary key. A session that ends at or before `now` is as good as none. */
+/** One query by the primary key. A session that ends at or before `now` is not found. */
 export async function findSessionWithUser(
   db: Db,
   { id, now }: { id: string; now: Date },
@@ -74,7 +74,7 @@ export async function listUserSessions(
   return rows.map(toSession);
 }
 
-/** As {@link listUserSessions}, as the user sees them; `currentId` is the session that asks. */
+/** Like {@link listUserSessions}, in the form that the user sees; `currentId` is the caller's session. */
 export async function listSessionItems(
   db: Db,
   { userId, currentId, now }: { userId: UserId; currentId: string | null; now: Date },
@@ -90,7 +90,7 @@ export async function listSessionItems(
   }));
 }
 
-/** Slides the end of a session and notes `now` as its last use; a session that is gone stays gone. */
+/** Extends a session and notes `now` as its last use; a deleted session stays deleted. */
 export async function extendSession(
   db: Db,
   { id, expiresAt, now }: { id: string; expiresAt: Date; now: Date },
@@ -102,7 +102,7 @@ export async function extendSession(
     .execute();
 }
 
-/** Notes `now` as the last use, unless one after `before` is noted already; true where it wrote. */
+/** Notes `now` as the last use, unless one after `before` is noted already; true if it wrote. */
 export async function touchSession(
   db: Db,
   { id, now, before }: { id: string; now: Date; before: Date },
@@ -137,7 +137,7 @@ export async function deleteOtherSessions(
   return Number(result.numDeletedRows);
 }
 
-/** By the id that {@link listSessionItems} shows. False where there is no such session or it is somebody else's. */
+/** By the id that {@link listSessionItems} shows. False if there is no such session or it is another user's. */
 export async function deleteSessionOf(
   db: Db,
   { userId, publicId }: { userId: UserId; publicId: string },

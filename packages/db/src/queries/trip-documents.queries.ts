@@ -12,7 +12,7 @@ import { holdTripRow } from './hold-trip-row.ts';
 import { isRow } from './is-row.ts';
 import { lockUser } from './lock-user.ts';
 
-// Every query of a traveller goes by the owner of the trip: somebody else's document is as good as none.
+// Every query for a traveller checks the owner of the trip: another user's document is not found.
 
 /** The key of a document. */
 export interface SealedKey {
@@ -95,7 +95,7 @@ function findOne(db: Db, { tripId, userId, id }: OneOfUser) {
     .where('trips.user_id', '=', userId);
 }
 
-/** Undefined where it is not the user's. */
+/** Undefined if it is not the user's. */
 export async function findTripDocument(
   db: Db,
   ref: OneOfUser,
@@ -116,8 +116,8 @@ export async function findTripDocument(
 }
 
 /**
- * Sealed content from the byte `from` on, counted from 0; fewer than `count` bytes at its end. Undefined where
- * the document is not the user's. The content is stored uncompressed, so PostgreSQL reads no more than the part.
+ * Sealed content from the byte `from` on, counted from 0; fewer than `count` bytes at its end. Undefined if the
+ * document is not the user's. The content is stored uncompressed, so PostgreSQL reads no more than the part.
  */
 export async function readSealedPart(
   db: Db,
@@ -129,9 +129,9 @@ export async function readSealedPart(
 }
 
 /**
- * Keeps at most {@link MAX_KEPT_DOCUMENTS} a trip and {@link MAX_KEPT_BYTES} a user, however many come at once:
- * they wait for each other on the user's row, which is locked before the trip's. `not-found` for a trip that
- * is not the user's.
+ * Keeps at most {@link MAX_KEPT_DOCUMENTS} for a trip and {@link MAX_KEPT_BYTES} for a user, however many come at
+ * once: they wait for each other on the user's row, which is locked before the trip's. `not-found` for a trip that is
+ * not the user's.
  */
 export async function insertTripDocument(
   db: Db,
@@ -164,7 +164,7 @@ export async function insertTripDocument(
   });
 }
 
-/** False where there is no such document or it is somebody else's. */
+/** False if there is no such document or it is another user's. */
 export async function deleteTripDocument(
   db: Db,
   { tripId, userId, id }: InOwnTrip & { id: string },
@@ -186,7 +186,10 @@ export interface DocumentKey extends SealedKey {
   readonly tripId: TripId;
 }
 
-/** For the installation: keys that a master key other than `current` seals, from the document after `after` on. */
+/**
+ * For the installation: document keys that are sealed under a master key other than `current`, after the document
+ * `after`.
+ */
 export async function listForeignDocumentKeys(
   db: Db,
   { current, after, limit }: { current: string; after: string; limit: number },
@@ -207,7 +210,7 @@ export async function listForeignDocumentKeys(
   }));
 }
 
-/** False where the document is gone, or its key was sealed anew meanwhile. */
+/** False if the document is gone, or its key was sealed anew meanwhile. */
 export async function replaceDocumentKey(
   db: Db,
   { id, from, to }: { id: string; from: SealedKey; to: SealedKey },

@@ -7,7 +7,7 @@ import { WeatherCache } from '@ooo/domain/weather/weather.schema';
 import { fromJson, toJson } from '../tables/json-column.ts';
 import type { TripTable } from '../tables/trip.table.ts';
 
-/** What a caller may set of a trip; an absent or undefined field stays as it is. */
+/** The fields of a trip that a caller may set; an absent or undefined field is not changed. */
 export type TripFields = {
   readonly [
     Field in
@@ -72,7 +72,7 @@ const JSON_COLUMNS = [
   ['destination_overview_cache', DestinationOverview],
 ] as const;
 
-/** The columns that hold what does not fit their schema, each null; empty where all of them fit. */
+/** The columns whose value does not fit their schema, each null; empty if all fit. */
 export function toMendedColumns(row: Selectable<TripTable>): Updateable<TripTable> {
   const mended: Partial<Record<(typeof JSON_COLUMNS)[number][0], null>> = {};
   for (const [column, schema] of JSON_COLUMNS) {
@@ -82,7 +82,7 @@ export function toMendedColumns(row: Selectable<TripTable>): Updateable<TripTabl
   return mended;
 }
 
-/** What is stored as JSON and does not fit its schema is null. */
+/** JSON that does not fit its schema is null. */
 export function toTrip(row: Selectable<TripTable>): Trip {
   return {
     id: row.id,

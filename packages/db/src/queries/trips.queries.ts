@@ -17,7 +17,7 @@ import {
 
 // Created and updated instants are the database's clock, set by the query that writes the row.
 
-/** What a trip cannot be without; the rest has the table's defaults. */
+/** The fields that a trip must have; the others have the table's defaults. */
 export type NewTrip = TripFields & Pick<Trip, 'name' | 'destination' | 'startDate' | 'endDate'>;
 
 export interface TripOverview {
@@ -39,7 +39,7 @@ export async function listTrips(db: Db, { userId }: { userId: UserId }): Promise
   return (await readTrips(db, { userId })).map(toTrip);
 }
 
-/** As {@link listTrips}, each with how many places are saved in it, in one query. */
+/** Like {@link listTrips}, each with its number of POIs, in one query. */
 export async function listTripsWithPoiCounts(
   db: Db,
   { userId }: { userId: UserId },
@@ -68,15 +68,15 @@ function selectOwn(db: Db, { id, userId }: OwnTrip) {
 
 const readTrip = prepare(selectOwn);
 
-/** Undefined where there is no such trip or it is somebody else's. */
+/** Undefined if there is no such trip or it is another user's. */
 export async function findTrip(db: Db, own: OwnTrip): Promise<Trip | undefined> {
   const [row] = await readTrip(db, own);
   return row && toTrip(row);
 }
 
 /**
- * As {@link findTrip}; whoever else locks the trip or changes it waits until the transaction ends. For what
- * holds only as long as the trip's dates and flights do. What the row holds that nobody can read goes for good.
+ * Like {@link findTrip}, but locks the trip until the transaction ends: for changes that are valid only as long as
+ * the trip's dates and flights stay the same. JSON in the row that does not fit its schema is deleted.
  */
 export async function lockTrip(tx: Db, own: OwnTrip): Promise<Trip | undefined> {
   const row = await selectOwn(tx, own).forNoKeyUpdate().executeTakeFirst();
@@ -92,13 +92,13 @@ interface NewTripOf {
   readonly userId: UserId;
   readonly limit: number;
   readonly fields: NewTrip;
-  /** Places that the trip begins with, in their order. */
+  /** The POIs that the trip begins with, in their order. */
   readonly pois?: readonly (PoiFields & Pick<Poi, 'name'>)[];
 }
 
 /**
- * With its first places, all or none. The limit holds however many run at once: creations of one user
- * wait for each other on the user's row.
+ * With its first POIs, all or none. The limit holds however many run at once: creations of one user wait for each
+ * other on the user's row.
  */
 export async function insertTripWithinLimit(
   db: Db,
@@ -133,8 +133,8 @@ export async function insertTripWithinLimit(
 }
 
 /**
- * Sets what the patch names, and empties the caches that `reset` names. Undefined for a trip that is not the user's. Throws on `trips_dates_check` where
- * the dates that come out are in the wrong order.
+ * Sets the fields of the patch, and empties the caches in `reset`. Undefined for a trip that is not the user's.
+ * Throws on `trips_dates_check` if the resulting dates are in the wrong order.
  */
 export async function updateTrip(
   db: Db,
@@ -155,8 +155,8 @@ export async function updateTrip(
 }
 
 /**
- * With its places. False where there is no such trip or it is somebody else's. The user's row is locked
- * before the trip's, as whoever deletes the account does, so that the two never wait for each other in a circle.
+ * With its POIs. False if there is no such trip or it is another user's. The user's row is locked before the trip's,
+ * as in deleting an account, so that the two never deadlock.
  */
 export async function deleteTrip(db: Db, { id, userId }: OwnTrip): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

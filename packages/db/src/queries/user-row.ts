@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { UserTable } from '../tables/user.table.ts';
 
-/** A user as services see one. What the environment has a say in is not the database's to tell. */
+/** A user as services see one, without what depends on the environment. */
 export interface User extends Omit<CurrentUser, 'isAdmin' | 'ageConfirmed'> {
   readonly emailVerified: boolean;
   readonly ageConfirmedAt: Date | null;

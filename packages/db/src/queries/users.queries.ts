@@ -5,7 +5,7 @@ import type { Db } from '../tables/database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { toUser, USER_COLUMNS, type User } from './user-row.ts';
 
-/** What a provider says of who signs in. */
+/** What a provider says about a user who signs in. */
 export interface IdentityProfile {
   readonly provider: string;
   /** The provider's own name for the account, which never changes. For local sign-in the e-mail in lower case. */
@@ -16,7 +16,7 @@ export interface IdentityProfile {
   readonly profileImageUrl?: string | null;
 }
 
-/** `keptEmail`: the provider says another e-mail by now, which is another user's; see {@link findOrCreateUserByIdentity}. */
+/** `keptEmail`: the provider now gives an e-mail that is another user's; see {@link findOrCreateUserByIdentity}. */
 export type SignedIn =
   | {
       readonly ok: true;
@@ -94,7 +94,7 @@ export async function findOrCreateUserByIdentity(
   });
 }
 
-/** Sets what the patch names; undefined where there is no such user. */
+/** Sets the fields of the patch; undefined if there is no such user. */
 export async function updatePreferences(
   db: Db,
   { userId, patch }: { userId: UserId; patch: Preferences },
@@ -112,7 +112,7 @@ export async function updatePreferences(
   return row && toUser(row);
 }
 
-/** Notes that the user is old enough; the first time counts. Undefined where there is no such user. */
+/** Notes that the user is old enough; the first time counts. Undefined if there is no such user. */
 export async function confirmAge(
   db: Db,
   { userId, now }: { userId: UserId; now: Date },
@@ -135,7 +135,7 @@ export async function touchLogin(db: Db, { userId }: { userId: UserId }): Promis
     .execute();
 }
 
-/** The caller holds the lock of the e-mail: nobody takes it between the look and the change. */
+/** The caller holds the lock on the e-mail, so that no other user takes it between the check and the change. */
 async function refreshProfile(tx: Db, userId: UserId, profile: IdentityProfile): Promise<SignedIn> {
   const taken = await tx
     .selectFrom('users')

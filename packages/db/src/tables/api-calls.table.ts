@@ -8,7 +8,7 @@ export interface ApiCallsTable {
   calls: number;
 }
 
-/** Everybody's together; it keeps the calls of deleted accounts. */
+/** All users together, including the calls of deleted accounts. */
 export interface ApiCallDaysTable {
   day: CalendarDate;
   calls: number;

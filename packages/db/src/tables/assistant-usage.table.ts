@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { UserId } from '@ooo/domain/shared/ids';
 
-/** `day` is one of UTC. `tokens` counts what is under way with the most that it may take. */
+/** `day` is in UTC. `tokens` includes calls that are under way, with the most that they may take. */
 export interface AssistantUsageTable {
   user_id: UserId;
   day: CalendarDate;

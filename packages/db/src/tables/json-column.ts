@@ -2,8 +2,8 @@ import { sql, type ColumnType, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 
 /**
- * A nullable `jsonb` column: written through {@link toJson} and read through {@link fromJson}, because it may
- * hold what an older version, or somebody at the console, has put there.
+ * A nullable `jsonb` column: written through {@link toJson} and read through {@link fromJson}, because an older
+ * version, or a person at the console, may have stored anything there.
  */
 export type JsonColumn = ColumnType<
   unknown,
@@ -16,7 +16,7 @@ export function toJson(value: unknown): RawBuilder<string> | null {
   return value === null ? null : sql<string>`cast(${JSON.stringify(value)} as jsonb)`;
 }
 
-/** The value where it fits its schema, without keys that the schema does not know; else null. */
+/** The value without keys that its schema does not know; null if it does not fit the schema. */
 export function fromJson<T>(schema: z.ZodType<T>, value: unknown): T | null {
   return value === null ? null : (schema.safeParse(value).data ?? null);
 }

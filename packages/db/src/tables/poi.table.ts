@@ -4,7 +4,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId, TripId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 
-/** A saved place. `start_time` is the destination's wall time; the coordinates come together or not at all. */
+/** A POI. `start_time` is the destination's wall time; the coordinates come together or not at all. */
 export interface PoiTable {
   id: GeneratedAlways<PoiId>;
   trip_id: ColumnType<TripId, TripId, never>;

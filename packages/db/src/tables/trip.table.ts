@@ -23,7 +23,7 @@ export interface TripTable {
   gender: Generated<Gender>;
   packing_preferences: JsonColumn;
   temperature_unit: Generated<TemperatureUnit>;
-  /** It was made as the demo, and nobody has made it their own since. */
+  /** The trip was made as the demo, and its owner has not made it their own since. */
   is_demo: Generated<boolean>;
   weather_cache: JsonColumn;
   weather_cached_at: Date | null;

@@ -4,7 +4,7 @@ import type { Language } from '@ooo/domain/shared/language';
 import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 
 /**
- * `email` is unique whatever its case. `invite_code` is what lets the user in. The database itself keeps
+ * `email` is unique whatever its case. `invite_code` is the code that the user redeemed. The database itself keeps
  * `trip_count`, and `search_text`: e-mail, name and code in lower case.
  */
 export interface UserTable {

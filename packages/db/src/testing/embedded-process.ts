@@ -11,7 +11,7 @@ export interface EmbeddedProcess {
   readonly child: ChildProcess;
   readonly connectionString: string;
   readonly owned: boolean;
-  /** Asks it to close and end; resolves to what it said last. */
+  /** Asks it to close and exit; resolves to its last message. */
   readonly end: (signal: 'SIGINT' | 'SIGTERM') => Promise<string>;
   readonly kill: () => Promise<void>;
   /** Ends without closing anything, but by itself. */
@@ -28,7 +28,7 @@ export function spawnEmbeddedProcess(dataDir: string): ChildProcess {
   return child;
 }
 
-/** Holds because the first line that the process prints is this. */
+/** Safe because this is the first line that the process prints. */
 function asStarted(line: string): Pick<EmbeddedProcess, 'connectionString' | 'owned'> {
   return JSON.parse(line) as Pick<EmbeddedProcess, 'connectionString' | 'owned'>;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables/database.ts';
 
-/** True while anybody in this database waits for a row that somebody else has locked. */
+/** True while a session in this database waits for a row that another one has locked. */
 export async function isSomebodyWaiting(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

@@ -4,15 +4,15 @@ import { onTestFinished } from 'vitest';
 
 export interface SilentProxy {
   readonly connectionString: string;
-  /** From now on nothing passes and nothing is closed, as where a host has vanished. */
+  /** From now on nothing passes and nothing is closed, as if the host had vanished. */
   readonly goSilent: () => void;
-  /** From now on every connection is closed, also a new one. */
+  /** From now on every connection is closed, including new ones. */
   readonly cut: () => void;
-  /** New connections pass again; those of before stay as they are. */
+  /** New connections pass again; existing ones stay as they are. */
   readonly comeBack: () => void;
 }
 
-/** A way to the database that can vanish, with or without a word; it goes with the test. */
+/** A proxy to the database that can break its connections or go silent; it is closed after the test. */
 export async function startSilentProxy(connectionString: string): Promise<SilentProxy> {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();

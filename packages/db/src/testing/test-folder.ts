@@ -16,7 +16,7 @@ export async function makeTestFolder(): Promise<string> {
   return mkdtemp(join(parent, `${PREFIX}${processToken(process.pid)}-`));
 }
 
-/** With the server that runs in it, where one does. */
+/** With the server that runs in it, if there is one. */
 export async function removeTestFolder(folder: string): Promise<void> {
   const { cluster } = layoutOf(join(folder, 'postgres'));
   const left = await findPostmaster(cluster);
@@ -35,8 +35,8 @@ export async function removeAbandonedFolders(): Promise<void> {
 }
 
 /**
- * In memory where the system has a large enough file system there, else among the temporary files.
- * Copying a database makes hundreds of files: measured 25 ms in memory, 250 ms on disk.
+ * In memory if the system has a large enough file system there, otherwise among the temporary files. Copying a
+ * database makes hundreds of files: measured 25 ms in memory, 250 ms on disk.
  */
 async function findFastFolder(): Promise<string> {
   const memory = await statfs(MEMORY).catch(() => undefined);

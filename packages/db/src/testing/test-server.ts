@@ -8,7 +8,7 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-/** The server of `TEST_DATABASE_URL`, else an embedded one in a temporary folder that goes with it. */
+/** The server of `TEST_DATABASE_URL`, otherwise an embedded one in a temporary folder that is removed with it. */
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { connectionString: given, close: async () => undefined };
