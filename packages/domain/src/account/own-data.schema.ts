@@ -26,7 +26,7 @@ const Profile = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-/** An account elsewhere that signs in here. */
+/** An account at a provider that signs in here. */
 const Identity = z.object({
   provider: z.string(),
   subject: z.string(),

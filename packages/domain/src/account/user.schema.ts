@@ -7,7 +7,7 @@ import { InviteCode } from './invite.schema.ts';
 
 export const MINIMUM_AGE = 13;
 
-/** What a user says of their age; there is no saying less. */
+/** The user's confirmation of their age; the only value is true. */
 const AtLeastMinimumAge = z.literal(true, {
   error: `You must be at least ${MINIMUM_AGE} years old.`,
 });
@@ -20,7 +20,7 @@ export const CurrentUser = z.object({
   profileImageUrl: z.string().nullable(),
   inviteCode: z.string().nullable(),
   isAdmin: z.boolean(),
-  /** False where the age has to be confirmed before anything else. */
+  /** False if the age has to be confirmed before anything else. */
   ageConfirmed: z.boolean(),
   temperatureUnit: TemperatureUnit,
   language: Language,

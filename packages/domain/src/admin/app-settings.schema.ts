@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Person } from './person.schema.ts';
 
-/** `updatedBy` is null where nobody has changed them yet or the account is gone. */
+/** `updatedBy` is null if they have never been changed or the account is gone. */
 export const AppSettings = z.object({
   maintenanceMode: z.boolean(),
   debugLogging: z.boolean(),
@@ -10,7 +10,7 @@ export const AppSettings = z.object({
 });
 export type AppSettings = z.infer<typeof AppSettings>;
 
-/** What is absent stays as it is. */
+/** Absent fields are not changed. */
 export const AppSettingsPatch = AppSettings.pick({
   maintenanceMode: true,
   debugLogging: true,

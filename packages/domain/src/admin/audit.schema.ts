@@ -33,11 +33,14 @@ export const PRODUCT_ACTIONS = [
 const DetailName = z.string().regex(/^(?!constructor$|prototype$)[a-zA-Z]{1,40}$/);
 const DetailValue = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
 
-/** What is said of an action beside its subject, flat; the database takes 2000 bytes of JSON. */
+/** Details of an action besides its subject, flat; the database takes 2000 bytes of JSON. */
 export const AuditDetails = z.record(DetailName, DetailValue);
 export type AuditDetails = z.infer<typeof AuditDetails>;
 
-/** `actor` is null where nobody was signed in or the account is gone. No network addresses, no e-mails in `subject`. */
+/**
+ * `actor` is null if the caller was not signed in or the account is gone. No network addresses, no e-mails in
+ * `subject`.
+ */
 export const AuditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),

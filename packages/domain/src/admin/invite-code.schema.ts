@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InviteTier } from '../account/invite.schema.ts';
 
-/** `maxUses` is null for a code without limit; `disabledAt` since when it lets nobody in. */
+/** `maxUses` is null for a code without limit; `disabledAt` is the instant since which it cannot be redeemed. */
 export const InviteCodeItem = z.object({
   code: z.string(),
   tier: InviteTier,
@@ -25,6 +25,6 @@ export const InviteCodeCreate = z.object({
 });
 export type InviteCodeCreate = z.infer<typeof InviteCodeCreate>;
 
-/** What is absent stays as it is. */
+/** Absent fields are not changed. */
 export const InviteCodePatch = z.object({ maxUses: MaxUses, disabled: z.boolean() }).partial();
 export type InviteCodePatch = z.infer<typeof InviteCodePatch>;

@@ -34,7 +34,7 @@ export interface DemoAtlas {
 }
 
 export interface DemoPlace extends Omit<BuiltInPlace, 'sources' | 'asOf'> {
-  /** Open windows by day, `[opens, closes]` in minutes since its midnight; null where nobody knows. */
+  /** Open windows by day, `[opens, closes]` in minutes since its midnight; null if unknown. */
   readonly hours: readonly (readonly (readonly [number, number])[] | null)[];
 }
 
@@ -48,8 +48,8 @@ function keyOf(openingHours: string, coordinates: Coordinates): string {
 }
 
 /**
- * When a saved place is open on a date of the demo. Hours are known of the atlas' own places, as long as
- * they are where they were and keep their hours; null for all others and on other days.
+ * When a POI is open on a date of the demo. Hours are known only for the atlas's own places, as long as their
+ * location and hours are unchanged; null for all others and on other days.
  */
 export function demoHours(atlas: DemoAtlas): (
   poi: {

@@ -56,8 +56,8 @@ function toSavedPlace(place: BuiltInPlace, language: Language): SavedPlace {
 }
 
 /**
- * The sample places of the demo, those with a time first, in the language asked for. `places` are the
- * built-in ones of Seoul; throws where one of the sample's is not among them.
+ * The sample places of the demo, those with a time first, in the given language. `places` are the built-in ones of
+ * Seoul; throws if one of the sample's is not among them.
  */
 export function listDemoPlaces(places: readonly BuiltInPlace[], language: Language): SavedPlace[] {
   const byId = new Map(places.map((place) => [place.id, place]));

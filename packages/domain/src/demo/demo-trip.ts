@@ -68,7 +68,7 @@ const FLIGHTS: FlightDetails = {
   baggage: { weightLimit: '23 kg', carryOnLimit: '10 kg' },
 };
 
-/** The demo as a trip that anybody could create. */
+/** The demo as an ordinary trip that can be created. */
 export const DEMO_TRIP = {
   name: DEMO_TRIP_NAME,
   destination: 'Seoul',

@@ -15,7 +15,7 @@ const CITY_RIDE_KMH = 20;
 const CITY_RIDE_KM = 15;
 const EXPRESS_KMH = 50;
 
-/** What is assumed where one end has no coordinates. */
+/** The assumption if one end has no coordinates. */
 export const UNKNOWN_TRAVEL_MIN = 20;
 
 function walkMin(pathKm: number): number {

@@ -14,8 +14,8 @@ export function isAirportEvent(poi: { readonly id: PoiId }): boolean {
 }
 
 /**
- * `Arrival at` and `Departure from` as places of the trip, at the local time of the flight; none where the
- * flight's time or the airport is unknown. They are never stored.
+ * `Arrival at` and `Departure from` as places of the trip, at the local time of the flight; none if the flight's time
+ * or the airport is unknown. They are never stored.
  */
 export function airportEvents(
   trip: Trip,

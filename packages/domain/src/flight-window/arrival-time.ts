@@ -6,7 +6,7 @@ export interface ArrivalTimeParts {
   readonly daysLater: number;
 }
 
-/** Reads `09:30` and `09:30+1`; undefined where the text is neither. */
+/** Reads `09:30` and `09:30+1`; undefined if the text is neither. */
 export function parseArrivalTime(text: string): ArrivalTimeParts | undefined {
   const [time = '', days = '0', ...rest] = text.split('+');
   if (!isWallTime(time) || !/^[0-3]$/.test(days) || rest.length > 0) return undefined;

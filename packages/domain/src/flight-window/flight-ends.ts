@@ -8,7 +8,7 @@ import { parseArrivalTime } from './arrival-time.ts';
 export type FlightTrip = Pick<Trip, 'startDate' | 'endDate' | 'flightDetails'>;
 
 /**
- * When the traveller lands at the destination, local to it; undefined where no time is known.
+ * When the traveller lands at the destination, local to it; undefined if no time is known.
  *
  * The last outbound segment counts. Its date counts while the trip's first date lies between departure and arrival of
  * the outbound flight; otherwise the trip has been moved away from its ticket, or the direction has no segments, and

@@ -15,9 +15,8 @@ export const OUTSIDE_FLIGHT_WINDOW_MESSAGE =
 const MIN_PER_DAY = 1440;
 
 /**
- * In which time a trip can have visits. Minutes count from midnight of `startDate`, local to the
- * destination, so that a landing at 23:00 opens the second day at 01:00. A bound is absent where the flight
- * is unknown.
+ * The time in which a trip can have visits. Minutes count from midnight of `startDate`, local to the destination, so
+ * that a landing at 23:00 opens the second day at 01:00. A bound is absent if the flight is unknown.
  */
 export interface FlightWindow {
   readonly startDate: CalendarDate;
@@ -50,7 +49,9 @@ export interface DayBounds {
   readonly endMin: number;
 }
 
-/** What the flights leave of a date for visits; undefined where that is nothing, or the date is not the trip's. */
+/**
+ * The part of a date that the flights leave for visits; undefined if there is none, or the date is outside the trip.
+ */
 export function dayBounds(window: FlightWindow, date: CalendarDate): DayBounds | undefined {
   if (!isTripDate(window, date)) return undefined;
   const midnight = daysBetween(window.startDate, date) * MIN_PER_DAY;

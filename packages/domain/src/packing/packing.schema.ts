@@ -55,9 +55,9 @@ const OwnItem = z.object({
 });
 
 /**
- * What a traveller says about packing beside occasion, bags and gender, which are fields of the trip. The
- * object is closed: a key that is not here is dropped, as everywhere on the wire, so that nothing is stored
- * that was not read. The database takes 32 kB, which the longest of these fit in.
+ * What a traveller says about packing besides occasion, bags and gender, which are fields of the trip. The object is
+ * closed: a key that is not here is dropped, as everywhere on the wire, so that nothing is stored unchecked. The
+ * database takes 32 kB, enough for the longest of these.
  */
 export const PackingPreferences = z
   .object({

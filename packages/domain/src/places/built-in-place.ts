@@ -15,7 +15,7 @@ export interface BuiltInPlace {
   /** `seoul/gyeongbokgung-palace`. */
   readonly id: string;
   readonly name: string;
-  /** The name on its door, where it differs. */
+  /** The name on its door, if it differs. */
   readonly localName?: string | undefined;
   readonly coordinates: Coordinates;
   readonly tag: PoiTag;
@@ -36,7 +36,7 @@ export interface BuiltInPlace {
 
 const HANGUL = /[가-힣]/;
 
-/** In Korean the name on the door, where that is Korean. */
+/** In Korean, the name on the door if that is Korean. */
 export function placeName(place: BuiltInPlace, language: Language): string {
   const isKorean = language === 'ko' && HANGUL.test(place.localName ?? '');
   return isKorean ? (place.localName ?? place.name) : place.name;

@@ -51,8 +51,8 @@ function toQueryWords(query: string, cityNames: readonly string[]): string[] {
 }
 
 /**
- * The places whose name, kind, neighbourhood or description has every word of the query, best first.
- * `cityNames` are what the city is called, empty where no one city is meant.
+ * The places whose name, kind, neighbourhood or description has every word of the query, best first. `cityNames` are
+ * the names of the city; empty if the query is not about one city.
  */
 export function matchPlaces(
   query: string,

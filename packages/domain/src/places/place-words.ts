@@ -63,7 +63,7 @@ export interface PlaceWords {
   readonly prose: readonly string[];
 }
 
-/** The words by which a place is found: of its names, of what and where it is, of its descriptions. */
+/** The words by which a place is found: from its names, its kind and location, and its descriptions. */
 export function wordsOf(place: BuiltInPlace): PlaceWords {
   const kinds = foldWords(place.kind);
   const vocabulary = [

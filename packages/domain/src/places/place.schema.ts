@@ -35,7 +35,7 @@ export const DISCOVERY_SHELVES = [
   label: string;
 }[];
 
-/** A place as search answers it. `rating` is absent where no source gives one. */
+/** A place in a search result. `rating` is absent if no source gives one. */
 export const PlaceSearchResult = z.object({
   id: z.string(),
   name: z.string(),

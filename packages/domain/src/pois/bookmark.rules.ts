@@ -33,7 +33,7 @@ export function isSameName(a: string, b: string): boolean {
   return nameKey(a) === nameKey(b);
 }
 
-/** The saved place that a found one is: by its id at its source, else by its name. Undefined where it is not saved. */
+/** The POI of a place that a search found: by its source id, otherwise by its name. Undefined if it is not saved. */
 export function findSaved<
   Saved extends { readonly name: string; readonly sourceId: string | null },
 >(
@@ -43,7 +43,7 @@ export function findSaved<
   return pois.find(({ sourceId }) => sourceId === place.id) ?? findByName(pois, place.name);
 }
 
-/** The saved place with this name, undefined where it is not saved. */
+/** The POI with this name; undefined if there is none. */
 export function findByName<Named extends { readonly name: string }>(
   pois: readonly Named[],
   name: string,

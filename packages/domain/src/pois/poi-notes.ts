@@ -47,7 +47,10 @@ export function parsePoiNotes(notes: string | null): PoiNotes {
   };
 }
 
-/** The inverse of {@link parsePoiNotes}; a bar inside a labelled value becomes a slash. Null where nothing is said. */
+/**
+ * The inverse of {@link parsePoiNotes}; a bar inside a labelled value becomes a slash. Null if there is nothing to
+ * say.
+ */
 export function writePoiNotes(notes: PoiNotes): string | null {
   const pieces = notes.bookmarkedFromDiscovery ? [BOOKMARKED] : [];
   for (const [field, label] of Object.entries(LABELS)) {
@@ -58,7 +61,7 @@ export function writePoiNotes(notes: PoiNotes): string | null {
   return pieces.length > 0 ? pieces.join(' | ') : null;
 }
 
-/** The rating of 0 to 5 that the notes give, Google's where it is the only one; undefined without one. */
+/** The rating from 0 to 5 in the notes; Google's if it is the only one, undefined without one. */
 export function ratingOf(notes: string | null): number | undefined {
   const { rating, googleRating } = parsePoiNotes(notes);
   const written = /^\d+(?:\.\d+)?/.exec(rating ?? googleRating ?? '');

@@ -5,8 +5,8 @@ import { isJourney } from './poi.rules.ts';
 import type { Poi } from './poi.schema.ts';
 
 /**
- * Why a place cannot stand where it does: undefined where it can, or has no date. Airports and
- * flights are the way there, so only the trip's dates bind them.
+ * Why a POI cannot have its time; undefined if it can, or has no date. Airports and flights are part of the journey,
+ * so only the trip's dates bind them.
  */
 export function findTimeRefusal(
   trip: Trip,

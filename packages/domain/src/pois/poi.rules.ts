@@ -3,7 +3,7 @@ import { type Poi, isScheduled } from './poi.schema.ts';
 /** Takes a place off its day; what it held stays with the caller for the undo. */
 export const UNSCHEDULED = { date: null, startTime: null, duration: null } as const;
 
-/** Airports, flights and ways between cities are part of the journey, not places to plan. */
+/** Airports, flights and transfers between cities are part of the journey, not POIs to plan. */
 export function isJourney(poi: Pick<Poi, 'category' | 'tag'>): boolean {
   return poi.tag === 'airport' || ['Airport', 'Flight', 'travel'].includes(poi.category);
 }

@@ -46,8 +46,8 @@ const poiFields = {
 };
 
 /**
- * What the place is called by the source that it was found at. Search and discovery mix their sources, so the
- * id names its source too, and is the same in every language. Null for a place that somebody made up.
+ * The id of the place at the source where it was found. Search and discovery mix their sources, so the id includes
+ * its source, and is the same in every language. Null for a POI that a user entered.
  */
 const sourceId = keptText(200).min(1).nullable();
 

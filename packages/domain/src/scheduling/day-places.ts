@@ -3,8 +3,8 @@ import { type CalendarDate, addDays } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 
 /**
- * The hotel of the night that begins on the date: the one whose stay `[date, endDate)` holds it, else one saved
- * without dates. Undefined where none has coordinates.
+ * The hotel of the night that begins on the date: the one whose stay `[date, endDate)` includes it, otherwise one
+ * saved without dates. Undefined if none has coordinates.
  */
 export function hotelOfNight(pois: readonly Poi[], night: CalendarDate): Coordinates | undefined {
   const hotels = pois.filter((poi) => poi.tag === 'hotel' && poi.location.coordinates);

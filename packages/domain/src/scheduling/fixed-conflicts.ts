@@ -1,7 +1,7 @@
 import type { FixedConflict, PlannerFixedItem, PlannerInput } from './planner.types.ts';
 
 /**
- * Fixed items of a day that cannot both hold: they overlap, or the way from one to the next takes longer than
+ * Fixed items of a day that exclude each other: they overlap, or the travel from one to the next takes longer than
  * the time between them. Each pair once, the earlier item first.
  */
 export function fixedConflicts(input: PlannerInput): FixedConflict[] {

@@ -30,7 +30,7 @@ export const MEAL_SLOTS = [LUNCH, DINNER] as const;
 /** A drink is best from here on; earlier is possible, a café is one too. */
 export const EVENING_FROM_MIN = 19 * 60;
 
-/** What is assumed where opening hours are unknown: wide, and never closed. */
+/** The assumption if opening hours are unknown: wide, and never closed. */
 export const UNKNOWN_HOURS: Readonly<Record<MealKind, PlannerWindow>> = {
   eat: { openMin: LUNCH.openMin, closeMin: DINNER.closeMin },
   drink: { openMin: 10 * 60, closeMin: 24 * 60 },

@@ -5,15 +5,15 @@ import type { TripDates } from '../trips/trip-days.rules.ts';
 /** Days of places in one answer: more would take too long to write, while everybody waits. */
 export const MAX_PLACE_DAYS = 7 * MAX_POIS_PER_TRIP;
 
-/** The days that somebody wants to know of; both ends count, and the trip's own stand in. */
+/** The range of days that is asked for, inclusive; the trip's own dates are the default. */
 export interface OpeningRange {
   readonly from?: CalendarDate | undefined;
   readonly to?: CalendarDate | undefined;
 }
 
 /**
- * The dates of the trip in the range, from its start on as many as an answer holds for that many places: a
- * week of the largest trip. Empty where the range misses the trip.
+ * The dates of the trip in the range, from its start, as many as fit into an answer for that many POIs: a week for
+ * the largest trip. Empty if the range misses the trip.
  */
 export function openingDates(
   trip: TripDates,

@@ -31,7 +31,7 @@ export interface PlanSource {
   /** All places of the trip: the scheduled ones stay, the plannable ones want a time. */
   readonly pois: readonly Poi[];
   readonly pace: Pace;
-  /** Open windows of a place on a date; empty where it is closed, null where nobody knows. */
+  /** Open windows of a place on a date; empty if it is closed, null if unknown. */
   readonly hoursOf: (poi: Poi, date: CalendarDate) => readonly OpenWindow[] | null;
   /** The destination's airport, where the first day begins and the last one ends. */
   readonly airportAt?: Coordinates | undefined;

@@ -16,7 +16,7 @@ export interface StopBefore {
   readonly hasCoordinates: boolean;
 }
 
-/** Why a visit stands where it does, for the traveller: one or two short sentences. */
+/** Why a visit has its time, for the traveller: one or two short sentences. */
 export function placedReason(
   input: PlannerInput,
   visit: PlannedVisit,
@@ -34,7 +34,7 @@ export function placedReason(
   return visit.hoursKnown ? why : `${why} ${say.hoursUnknown}`;
 }
 
-/** Why a place has no time, and what would help where something would. */
+/** Why a POI has no time, and what would help, if anything. */
 export function notPlacedReason(
   reason: UnplacedReason,
   place: PlannerPlace,
@@ -43,7 +43,7 @@ export function notPlacedReason(
   return PLAN_SENTENCES[language].notPlaced[reason](place.durationMin);
 }
 
-/** The day before, where the place is closed on it: that is why it is not on that one. */
+/** The day before, if the place is closed then: that is why the visit is not on it. */
 function findMove(
   { days }: PlannerInput,
   place: PlannerPlace,

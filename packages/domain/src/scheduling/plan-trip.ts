@@ -13,12 +13,12 @@ export type PlannedTrip = Pick<
   'id' | 'startDate' | 'endDate' | 'flightDetails' | 'arrivalAirport' | 'createdAt'
 >;
 
-/** What the planner is told of a trip, beside the pace. */
+/** What the planner needs to know about a trip, besides the pace. */
 export interface TripPlanSource extends Omit<PlanSource, 'pace'> {
   readonly trip: PlannedTrip;
 }
 
-/** The code of the airport where the traveller lands; null where the trip has none. */
+/** The code of the airport where the traveller lands; null if the trip has none. */
 export function landingAirport(
   trip: Pick<Trip, 'flightDetails' | 'arrivalAirport'>,
 ): string | null {
@@ -32,7 +32,7 @@ export function planTrip(source: TripPlanSource, pace: Pace, language: Language)
   return toAutoPlanAnswer(input, planDays(input), (id) => names.get(id) ?? '', language);
 }
 
-/** When a place is open on the days of its trip; `windows` is null where nobody knows. */
+/** When a place is open on the days of its trip; `windows` is null if unknown. */
 export interface OpeningDays {
   readonly poiId: PoiId;
   readonly days: { readonly date: CalendarDate; readonly windows: OpenWindow[] | null }[];

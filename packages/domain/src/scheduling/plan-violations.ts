@@ -11,7 +11,7 @@ interface Stop {
 
 /**
  * Every promise of {@link planDays} that a plan breaks, in words; empty for a good plan. Written without the
- * planner's own structures, so that the two can disagree. Clashes among fixed items are no violation.
+ * planner's own structures, so that the two can disagree. Clashes among fixed items are not violations.
  */
 export function planViolations(input: PlannerInput, plan: Plan): string[] {
   return [

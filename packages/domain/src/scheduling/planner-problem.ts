@@ -12,7 +12,7 @@ import type { PlannerDay, PlannerInput, PlannerPlace, PlannerWindow } from './pl
 import { roundUpToGrid, visitWindows } from './visit-windows.ts';
 
 /**
- * What a minute costs beside the minutes of visit and way. Waiting is cheap: free time is no loss on a trip.
+ * The cost of a minute relative to minutes of visits and travel. Waiting is cheap: free time on a trip is not a loss.
  * A detour of about half an hour is worth a fuller day's relief.
  */
 const WEIGHTS = { wait: 0.25, preference: 0.5, balance: 0.5 } as const;

@@ -9,9 +9,9 @@ import type { Plan, PlannedVisit, PlannerInput, UnplacedReason } from './planner
 import { unplacedReason } from './unplaced-reason.ts';
 
 /**
- * Puts the places on the days. Each place comes out once, as a visit or as unplaced with its reason. Visits
- * lie whole in a window of their place and in their day, with time for the way from the stop before and to the
- * next; fixed items stay where they are, and those that clash are reported. The same input gives the same plan.
+ * Assigns the POIs to days. Each place comes out once, as a visit or as unplaced with its reason. Each visit lies
+ * entirely in one window of its POI and in its day, with time for the travel from the stop before and to the next;
+ * fixed items stay where they are, and those that clash are reported. The same input gives the same plan.
  */
 export function planDays(input: PlannerInput): Plan {
   const routes = solve(toRouteProblem(input));

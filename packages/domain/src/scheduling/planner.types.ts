@@ -13,7 +13,7 @@ export interface PlannerDay {
   readonly date: CalendarDate;
   readonly startMin: number;
   readonly endMin: number;
-  /** Where the day begins and ends (hotel, airport); free where absent. */
+  /** Where the day begins and ends (hotel, airport); anywhere if absent. */
   readonly startAt?: Coordinates;
   readonly endAt?: Coordinates;
 }
@@ -28,7 +28,7 @@ export interface PlannerPlace {
   /** What it is worth to the traveller; above 0. */
   readonly score: number;
   readonly meal: MealKind;
-  /** Per day in the order of `days`: the windows in which a visit must lie whole; null where unknown. */
+  /** Per day in the order of `days`: the windows, one of which must contain the whole visit; null if unknown. */
   readonly windows: readonly (readonly PlannerWindow[] | null)[];
 }
 
@@ -48,7 +48,7 @@ export interface PlannerInput {
   readonly fixed: readonly PlannerFixedItem[];
   /** Whole minutes from one stop to another, rounded up. Either end may have no coordinates. */
   readonly travelMin: (from: Coordinates | undefined, to: Coordinates | undefined) => number;
-  /** Share of a day that visits and the ways between them may fill, fixed ones counted; 1 sets no limit. */
+  /** The share of a day that visits and the travel between them may fill, including fixed ones; 1 means no limit. */
   readonly fill: number;
 }
 
@@ -68,7 +68,7 @@ export type UnplacedReason =
   | 'no-day-long-enough'
   | 'meal-slots-taken';
 
-/** Two fixed items that cannot both hold; reported, never repaired. */
+/** Two fixed items that exclude each other; reported, never repaired. */
 export interface FixedConflict {
   readonly day: number;
   readonly ids: readonly [PoiId, PoiId];

@@ -51,7 +51,7 @@ export const Arrangement = z.object({
 });
 export type Arrangement = z.infer<typeof Arrangement>;
 
-/** What the caller has on its screen. It is not believed: what is stored counts. */
+/** The schedule on the caller's screen. It is ignored: the stored one counts. */
 const ShownVisit = z
   .object({
     time: z.string().max(20).nullable(),
@@ -73,7 +73,7 @@ export const AutoPickRequest = z.object({
 });
 export type AutoPickRequest = z.infer<typeof AutoPickRequest>;
 
-/** All three suggestions are null where nothing fits; `reasoning` then says why. */
+/** All three suggestions are null if nothing fits; `reasoning` then says why. */
 export const AutoPickAnswer = z.object({
   suggestedTime: WallTime.nullable(),
   suggestedDate: CalendarDate.nullable(),

@@ -21,9 +21,8 @@ const UNSAVED_ID = PoiId.parse(0);
 export type SuggestionRefusal = 'not-in-trip' | 'outside-trip';
 
 /**
- * The best time for one place while everything else stays as it is stored; what a caller sends as
- * `existingSchedule` is not believed. All suggestions are null, with the reason in `language`, where
- * nothing fits.
+ * The best time for one POI while everything else stays as it is stored; a caller's `existingSchedule` is ignored. If
+ * nothing fits, all suggestions are null, with the reason in `language`.
  */
 export function suggestTime(
   source: TripPlanSource,
@@ -65,7 +64,7 @@ export function suggestTime(
   });
 }
 
-/** The place without a time: a saved one by its id, else one made of what the caller says. */
+/** The POI without a time: a saved one by its id, otherwise one made from the caller's input. */
 function toCandidate(
   request: AutoPickRequest,
   pois: readonly Poi[],

@@ -20,7 +20,7 @@ export function toOfferedDuration(durationMin: number): number {
   );
 }
 
-/** How long a visit of the place is planned: what the traveller chose, else what its kind takes. */
+/** How long a visit of the place is planned: the traveller's choice, otherwise the usual time for its kind. */
 export function visitDurationMin(poi: { duration: number | null; tag: PoiTag }): number {
   return poi.duration ?? TYPICAL_MIN[poi.tag];
 }

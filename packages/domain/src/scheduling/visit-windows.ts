@@ -16,9 +16,9 @@ interface Candidate extends PlannerWindow {
 }
 
 /**
- * When a visit of the place may start on a day: its opening hours, its meal and the day's bounds together.
- * A meal keeps to lunch and dinner where the place is open then; a bakery that closes at 11:00 is visited
- * when it is open. Unknown hours are the wide default, or the whole day where the day leaves nothing of it.
+ * When a visit of the place may start on a day: its opening hours, its meal and the day's bounds together. A meal is
+ * at lunch or dinner if the place is open then; a bakery that closes at 11:00 is visited when it is open. Unknown
+ * hours are the wide default, or the whole day if the two do not overlap.
  */
 export function visitWindows(
   place: PlannerPlace,

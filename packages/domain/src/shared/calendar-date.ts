@@ -34,12 +34,12 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(toDayNumber(date) + days);
 }
 
-/** Whole days from `from` to `to`, negative where `to` is earlier. */
+/** Whole days from `from` to `to`, negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return toDayNumber(to) - toDayNumber(from);
 }
 
-/** Every date of the inclusive range, empty where `end` is before `start`. */
+/** Every date of the inclusive range, empty if `end` is before `start`. */
 export function listDates(start: CalendarDate, end: CalendarDate): CalendarDate[] {
   const length = daysBetween(start, end) + 1;
   return Array.from({ length: Math.max(0, length) }, (_, day) => addDays(start, day));

@@ -5,8 +5,8 @@ const ISO_8601 = /^p(?:(\d{1,2})d)?(?:t(?:(\d{1,3})h)?(?:(\d{1,4})m)?)?$/;
 const BARE_NUMBER = /^\d+$/;
 
 /**
- * Minutes of a written duration, or undefined where it is none. Reads `14h 05m`, `14 hrs 5 min`, `14h05`,
- * `14:05`, `95 min`, `PT14H5M`, `14시간 5분`. A number without unit says nothing.
+ * The minutes of a written duration, or undefined if the text is not one. Reads `14h 05m`, `14 hrs 5 min`, `14h05`,
+ * `14:05`, `95 min`, `PT14H5M`, `14시간 5분`. A number without a unit is not a duration.
  */
 export function parseDuration(text: string): number | undefined {
   const written = text.trim().toLowerCase();

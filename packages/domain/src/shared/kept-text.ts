@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** True where a database can hold the text and give back the same: no NUL, no half of a surrogate pair. */
+/** True if a database can store the text and return it unchanged: no NUL, no half of a surrogate pair. */
 export function isKeepable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000');
 }

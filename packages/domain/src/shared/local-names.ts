@@ -8,7 +8,7 @@ export const LocalNames = z.object({
 });
 export type LocalNames = z.infer<typeof LocalNames>;
 
-/** The name for who reads a language: English where that language's own is not known. */
+/** The name for readers of a language; in English if the language's own is unknown. */
 export function nameIn(names: LocalNames, language: keyof LocalNames): string {
   return names[language] ?? names.en;
 }

@@ -1,4 +1,4 @@
-/** A subset of fields to replace; what is absent or undefined stays. */
+/** A subset of fields to replace; absent or undefined ones are not changed. */
 export type Patch<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 /** `base` with the defined fields of `patch` in place of its own. */

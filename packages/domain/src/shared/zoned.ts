@@ -88,7 +88,7 @@ export function todayIn(zone: string, now: Date): CalendarDate {
   return toLocal(now, zone).date;
 }
 
-/** Whole minutes from one zoned time to another, negative where `to` is earlier: how long a flight takes. */
+/** Whole minutes from one zoned time to another, negative if `to` is earlier: the duration of a flight. */
 export function minutesBetweenZoned(from: ZonedTime, to: ZonedTime): number {
   return Math.round((toInstant(to).getTime() - toInstant(from).getTime()) / MS_PER_MINUTE);
 }

@@ -1,8 +1,8 @@
 import { CalendarDate } from '../shared/calendar-date.ts';
 import { WallTime } from '../shared/wall-time.ts';
 
-/** A date written in a test; throws where it is none. */
+/** A date in a test; throws if it is invalid. */
 export const date = (text: string): CalendarDate => CalendarDate.parse(text);
 
-/** A time written in a test; throws where it is none. */
+/** A time in a test; throws if it is invalid. */
 export const time = (text: string): WallTime => WallTime.parse(text);

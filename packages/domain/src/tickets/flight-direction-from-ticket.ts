@@ -7,7 +7,7 @@ import { minutesBetweenZoned } from '../shared/zoned.ts';
 import { type FlightDirection, type FlightSegment, MAX_SEGMENTS } from '../trips/trip.schema.ts';
 import type { TicketSegment } from './ticket.schema.ts';
 
-/** The IANA zone of an airport, undefined where it is unknown. */
+/** The IANA zone of an airport; undefined if it is unknown. */
 export type ZoneOf = (airport: string) => string | undefined;
 
 /**

@@ -30,9 +30,9 @@ export interface FlightProblem {
 }
 
 /**
- * What cannot be right about a flight as it stands, at most one problem a field; empty where nothing is
- * wrong or too little is known. With both times and the zones of both airports the flight's length is
- * exact, else the days alone count.
+ * What cannot be right about a flight, at most one problem for each field; empty if nothing is wrong or too little is
+ * known. With both times and the zones of both airports the flight's duration is exact, otherwise only the days
+ * count.
  */
 export function findFlightProblems(
   segment: TicketSegment,

@@ -76,7 +76,7 @@ function momentOf(segment: TicketSegment): string {
   return [segment.departureDate, segment.departureTime].join(' ');
 }
 
-/** True where each flight leaves from where the one before lands, within a day. */
+/** True if each flight leaves from where the one before lands, within a day. */
 export function isConnected(segments: readonly TicketSegment[]): boolean {
   return segments.slice(1).every((next, at) => {
     const landed = segments[at];

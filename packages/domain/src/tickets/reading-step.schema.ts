@@ -9,7 +9,7 @@ export const READING_STEPS = [
   'assistant',
 ] as const;
 
-/** What is being done with one of the documents that are read together; `page` of `pages` where it goes by pages. */
+/** What is being done with one of the documents that are read together; `page` of `pages` if it goes page by page. */
 export const ReadingStep = z.object({
   step: z.enum(READING_STEPS),
   /** Index of the document among those that are read together. */

@@ -18,22 +18,21 @@ export function toFlightNumberKey(flightNumber: string): string {
   return match ? `${match[1]}${match[2]}${match[3]}` : text;
 }
 
-/** True where both name a flight number and it is the same. */
+/** True if both have a flight number and it is the same. */
 export function hasSameNumber(one: TicketSegment, other: TicketSegment): boolean {
   if (!one.flightNumber || !other.flightNumber) return false;
   return toFlightNumberKey(one.flightNumber) === toFlightNumberKey(other.flightNumber);
 }
 
-/** True where both name both airports and they are the same. */
+/** True if both have both airports and they are the same. */
 export function hasSameRoute(one: TicketSegment, other: TicketSegment): boolean {
   const isKnown = one.from !== undefined && one.to !== undefined;
   return isKnown && one.from === other.from && one.to === other.to;
 }
 
 /**
- * The same flight on the same day: by number and date of departure, or of arrival where one of them does not
- * say when it leaves; where a number is missing, by route, date and time of departure. What is not known
- * matches nothing.
+ * The same flight on the same day: by number and date of departure, or of arrival if one of them lacks its departure;
+ * if a number is missing, by route, date and time of departure. Unknown values never match.
  */
 export function isSameFlight(one: TicketSegment, other: TicketSegment): boolean {
   if (!one.departureDate || !other.departureDate) {

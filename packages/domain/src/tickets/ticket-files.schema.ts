@@ -16,7 +16,7 @@ const fileFields = {
   /** The file's name; its ending is a hint, the content decides. */
   name: z.string().max(255),
   bytes: z.instanceof(Uint8Array),
-  /** Opens the document where it is protected; it is neither kept nor logged. */
+  /** Opens the document if it is protected; it is neither stored nor logged. */
   password: z.string().max(200).optional(),
 };
 

@@ -45,7 +45,7 @@ export const TicketWarning = z.object({
   code: z.enum(TICKET_WARNING_CODES),
   message: z.string(),
   leg: z.int().optional(),
-  /** Index of the document among those that were read together, where it is about one of them. */
+  /** Index of the document among those that were read together, if it is about one of them. */
   document: z.int().optional(),
 });
 export type TicketWarning = z.infer<typeof TicketWarning>;
@@ -78,9 +78,9 @@ export const TicketEvidence = z.object({
   snippet: z.string(),
   /** Index of the document among those that were read together; absent for the only one. */
   document: z.int().optional(),
-  /** 1-based line in the document's text, where the snippet stands in it. */
+  /** 1-based line in the document's text, if the snippet is in it. */
   line: z.int().optional(),
-  /** Where the snippet stands on the page, for documents that have pages or are pictures. */
+  /** Where the snippet is on the page, for documents that have pages or are pictures. */
   box: PageBox.optional(),
   foundBy: z.enum(['structured', 'layout', 'shapes', 'inferred', 'assistant']),
 });
@@ -91,7 +91,7 @@ export const TicketReading = z.object({
   legs: z.array(TicketSegment),
   /** City of the longest stay. */
   destination: z.string().optional(),
-  /** Airport that the journey starts from, and the one of the destination. */
+  /** Airport from which the journey starts, and the destination's airport. */
   departureAirport: z.string().optional(),
   arrivalAirport: z.string().optional(),
   /** Local date of arrival at the destination, and of departure from it. */

@@ -21,8 +21,8 @@ export type CacheSource = Pick<
 export type CacheReset = Partial<typeof WEATHER & typeof PACKING & typeof OVERVIEW>;
 
 /**
- * The caches that a change makes stale, each set to null; empty where none is. New dates or a new
- * destination reset weather, packing and overview; new packing preferences reset packing alone.
+ * The caches that a change makes stale, each set to null; empty if none does. New dates or a new destination reset
+ * weather, packing and overview; new packing preferences reset only packing.
  */
 export function cacheReset(before: CacheSource, after: CacheSource): CacheReset {
   const moved =

@@ -38,7 +38,7 @@ export function dayNumberOf(trip: TripDates, date: CalendarDate): number | undef
 
 export type TripPhase = 'upcoming' | 'running' | 'past';
 
-/** Where the trip stands on `today`, the date at the destination. */
+/** The phase of the trip on `today`, the date at the destination. */
 export function tripPhase(trip: TripDates, today: CalendarDate): TripPhase {
   if (today < trip.startDate) return 'upcoming';
   return isTripDate(trip, today) ? 'running' : 'past';

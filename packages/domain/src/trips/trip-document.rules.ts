@@ -3,8 +3,8 @@ const DIRECTIONS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const MAX_LENGTH = 200;
 
 /**
- * A file's name as it is kept and given back: the last part of a path, in one line, without characters that
- * control or disguise, cut before its ending where it is long. `document` where nothing is left.
+ * A file's name as it is stored and returned: the last part of a path, in one line, without control characters or
+ * ones that disguise it, shortened before its extension if it is long. `document` if nothing is left.
  */
 export function toDocumentName(fileName: string): string {
   const name = (fileName.toWellFormed().split(/[/\\]/).at(-1) ?? '')

@@ -12,7 +12,7 @@ export const MAX_KEPT_DOCUMENTS = 10;
 /** What all documents that a user keeps have together. */
 export const MAX_KEPT_BYTES = 100 * MEGABYTE;
 
-/** What is said of a document that is kept with a trip; its content is fetched by itself. */
+/** The description of a kept document; its content is fetched separately. */
 export const TripDocument = z.object({
   id: z.uuid(),
   tripId: TripId,

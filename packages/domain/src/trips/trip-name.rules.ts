@@ -26,7 +26,7 @@ export function defaultTripName(trip: {
   return `${place} ${month}-${trip.startDate.slice(0, 4)}`;
 }
 
-/** The city of a destination: a trailing ` Trip` dropped, and only what stands before the first comma. */
+/** The city of a destination: a trailing ` Trip` dropped, and only the part before the first comma. */
 export function cityOfDestination(destination: string): string {
   const [city = ''] = destination
     .trim()

@@ -34,7 +34,7 @@ export const FlightSegment = z.object({
 });
 export type FlightSegment = z.infer<typeof FlightSegment>;
 
-/** `HH:mm`, with `+1` to `+3` where the flight arrives that many days later. */
+/** `HH:mm`, with `+1` to `+3` if the flight arrives that many days later. */
 export const ArrivalTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d(\+[1-3])?$/, 'Enter the time as HH:mm, like 09:30 or 09:30+1.');
@@ -42,7 +42,7 @@ export const ArrivalTime = z
 /** Flights of one direction that are kept one by one. */
 export const MAX_SEGMENTS = 12;
 
-/** One direction of the journey: the fields of the whole, and its segments where it has several. */
+/** One direction of the journey: the fields of the whole, and its segments if they are known. */
 export const FlightDirection = z.object({
   flightNumber: keptText(60).optional(),
   aircraft: keptText(100).optional(),
@@ -104,7 +104,7 @@ export const Trip = z.object({
   id: TripId,
   userId: UserId,
   ...tripFields,
-  /** It was made as the demo, and nobody has made it their own since. */
+  /** The trip was made as the demo, and its owner has not made it their own since. */
   isDemo: z.boolean(),
   countryFlag: z.string().nullable(),
   weatherCache: WeatherCache.nullable(),
@@ -142,7 +142,7 @@ export type TripCreate = z.infer<typeof TripCreate>;
 export const TripPatch = z
   .object({
     ...tripFields,
-    /** Makes the demo one's own. There is no way back. */
+    /** Turns the demo into the user's own trip. This cannot be undone. */
     isDemo: z.literal(false),
   })
   .partial();

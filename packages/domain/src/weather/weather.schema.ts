@@ -4,7 +4,7 @@ import { keptText } from '../shared/kept-text.ts';
 
 const Fahrenheit = z.number().min(-200).max(200);
 
-/** One day at the destination. Temperatures are Fahrenheit; what is not known is absent or null. */
+/** One day at the destination. Temperatures are Fahrenheit; unknown values are absent or null. */
 export const WeatherDay = z.object({
   date: CalendarDate,
   condition: keptText(80),

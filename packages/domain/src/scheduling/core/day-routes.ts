@@ -7,7 +7,7 @@ import {
   startPoint,
 } from './route-problem.ts';
 
-/** Where in a day's route a node stands: after which point, and in which of its windows. */
+/** The position of a node in a day's route: after which point, and in which of its windows. */
 export interface Position {
   readonly day: number;
   readonly after: number;
@@ -84,7 +84,7 @@ export class DayRoutes {
     return this.slots[day]?.has(slot) ?? false;
   }
 
-  /** The cheapest insertion of an absent node into a day; undefined where none keeps everything in time. */
+  /** The cheapest insertion of an absent node into a day; undefined if none keeps everything in time. */
   cheapestInsertion(node: number, day: number): Insertion | undefined {
     const { problem, points } = this;
     const { service, travel, weights } = problem;
@@ -127,8 +127,8 @@ export class DayRoutes {
   }
 
   /**
-   * Whether the day keeps its times and its load without a node that is not fixed. Where travel is not metric the
-   * direct way between its neighbours may be longer than the one by the node.
+   * Whether the day keeps its times and its load without a node that is not fixed. If travel is not metric, the
+   * direct route between its neighbours may be longer than the one by the node.
    */
   canRemove(node: number): boolean {
     const day = at(this.dayOf, node);
@@ -140,7 +140,7 @@ export class DayRoutes {
     return isInTime && load <= (this.problem.bounds[day]?.load ?? 0);
   }
 
-  /** Takes a node out for which {@link canRemove} holds, and says where it was; its day closes the gap. */
+  /** Removes a node for which {@link canRemove} is true, and returns its position; its day closes the gap. */
   remove(node: number): Position {
     const day = at(this.dayOf, node);
     const after = at(this.previous, node);
@@ -154,8 +154,8 @@ export class DayRoutes {
   }
 
   /**
-   * Starts later what would rather start later, where the rest of the day stays as it is. The routes then are
-   * finished: an insertion would start everything as early as it can again.
+   * Delays visits that prefer to start later, if the rest of the day stays as it is. After that the routes are final:
+   * an insertion would start everything as early as possible again.
    */
   settle(): void {
     this.problem.bounds.forEach((limits, day) => {
@@ -181,7 +181,7 @@ export class DayRoutes {
     return at(this.problem.service, node) + ways - this.between(before, behind);
   }
 
-  /** The way between two visits; ways from and to the ends of a day are no load. */
+  /** The travel between two visits; travel from and to the ends of a day does not count as load. */
   private between(from: number, to: number): number {
     const areVisits = from < this.problem.nodes && to < this.problem.nodes;
     return areVisits ? at(this.problem.travel, from * this.points + to) : 0;

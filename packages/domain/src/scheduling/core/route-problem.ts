@@ -12,10 +12,10 @@ export interface RouteProblem {
   readonly score: Float64Array;
   /** From point i to point j at `i * pointCount + j`. Need not be symmetric, nor metric. */
   readonly travel: Int32Array;
-  /** At `node * days + day`: when a visit may start; empty where it may not. */
+  /** At `node * days + day`: when a visit may start; empty if it may not. */
   readonly windows: readonly (readonly RouteWindow[])[];
   readonly bounds: readonly DayLimits[];
-  /** Nodes with a time of their own. They are never moved; where two clash, both stay. */
+  /** Nodes with a fixed time. They are never moved; if two clash, both stay. */
   readonly fixed: readonly FixedNode[];
   readonly weights: CostWeights;
 }
@@ -34,7 +34,7 @@ export interface DayLimits {
   /** Leaving the start point, and the latest arrival at the end point. */
   readonly start: number;
   readonly end: number;
-  /** The most time for visits and the ways between them, fixed ones counted; Infinity for no limit. */
+  /** The most time for visits and the travel between them, including fixed ones; Infinity for no limit. */
   readonly load: number;
 }
 

@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { DayRoutes, type Insertion, type Position } from './day-routes.ts';
 import type { RouteProblem } from './route-problem.ts';
 
-/** The most rounds of moving visits to better places; it ends sooner where none moves. */
+/** The most rounds of moving visits to better places; it ends sooner if none moves. */
 const RELOCATION_ROUNDS = 3;
 const NO_DAY = -1;
 
@@ -56,7 +56,7 @@ function complete(routes: DayRoutes): void {
   }
 }
 
-/** Counted from `first`; the first of equal ones, and {@link NO_DAY} where all are infinite. */
+/** Counted from `first`; the first of equal ones, or {@link NO_DAY} if all are infinite. */
 function indexOfLeast(costs: Float64Array, first: number, length: number): number {
   let [least, index] = [Infinity, NO_DAY];
   for (let offset = 0; offset < length; offset += 1) {
@@ -66,7 +66,7 @@ function indexOfLeast(costs: Float64Array, first: number, length: number): numbe
   return index;
 }
 
-/** Moves every visit to where it costs least with all others in place; true where one was moved. */
+/** Moves every visit to where it costs least with all others in place; true if one was moved. */
 function relocate(routes: DayRoutes): boolean {
   let moved = false;
   for (let node = 0; node < routes.problem.nodes; node += 1) {

@@ -3,13 +3,13 @@ import type { UnplacedReason } from '../planner.types.ts';
 /** What a time of day is good for. */
 export type Occasion = 'lunch' | 'dinner' | 'evening';
 
-/** Where a visit stands to the stop before it: `minutes` of travel, as far as they are known. */
+/** The relation of a visit to the stop before it: `minutes` of travel, if they are known. */
 export interface Nearness {
   readonly name: string;
   readonly minutes: number | undefined;
 }
 
-/** Facts of a place that moved: weekdays from 0 for Sunday; `isHabit` where it is closed on each such day. */
+/** Facts about a POI that moved: weekdays from 0 for Sunday; `isHabit` if it is closed on each such day. */
 export interface Move {
   readonly closedOn: number;
   readonly isHabit: boolean;
