@@ -67,5 +67,5 @@ interface ContextOfPolicy {
 /** The context of a procedure with this policy. */
 export type ContextOf<P extends Policy> = ContextOfPolicy[P];
 
-/** A context whose work somebody may stop waiting for. */
+/** A context whose work can be aborted when the caller stops waiting. */
 export type Abortable<C extends PublicContext> = C & { readonly signal: AbortSignal | undefined };

@@ -8,7 +8,7 @@ import type { Planner } from '../planning/planner.ts';
 import type { AssistantClient } from '../providers/assistant/assistant-client.ts';
 import type { PlacesProvider } from '../providers/places/places-provider.ts';
 
-/** What the application is assembled from; tests assemble it from a cloned database. */
+/** The dependencies of the application; in tests the database is a clone. */
 export interface Deps {
   readonly env: Env;
   readonly db: Db;
@@ -19,10 +19,10 @@ export interface Deps {
   readonly tickets: Pick<TicketPool, 'read' | 'readTogether'>;
   /** Makes plans in worker threads, within limits on time and memory. */
   readonly planner: Pick<Planner, 'plan' | 'suggest' | 'listHours'>;
-  /** Seal the documents that travellers keep; rejects where the installation has no usable key. */
+  /** Seal the documents that travellers keep; rejects if the installation has no usable key. */
   readonly documentKeys: () => Promise<KeyRing>;
   readonly documentGates: DocumentGates;
-  /** Reads where the rules cannot; undefined without a key or offline. */
+  /** Reads documents that the rules cannot; undefined without a key or offline. */
   readonly assistant: AssistantClient | undefined;
   readonly settings: LiveSettings;
   readonly version: string;

@@ -33,7 +33,7 @@ function row(method: string, path: string, summary: string, who: string): string
   return `<tr><td><code>${address}</code></td><td>${escapeHtml(summary)}</td><td>${who}</td></tr>`;
 }
 
-/** A page for people, without script and without a request to anybody else. */
+/** A page for people, without scripts and without requests to other sites. */
 export function docsPage(): string {
   const policies = new Map(listProcedures().map(({ path, meta }) => [path, meta.policy]));
   const rows = [

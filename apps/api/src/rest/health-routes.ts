@@ -15,7 +15,7 @@ const NO_DATABASE = 'The database does not answer.';
 const DISK_FULL = 'The disk of the data folder is full.';
 const STOPPING = 'The server is stopping.';
 
-/** What the server says of its state, to who watches it. All of it is said during a stop too. */
+/** The server's state, for monitoring. It is answered during a stop, too. */
 export async function healthRoutes(
   app: FastifyInstance,
   { version, lookAtHealth, spend }: HealthRoutesOptions,
@@ -48,7 +48,7 @@ export async function healthRoutes(
   });
 }
 
-/** What is the matter, in the body of every error. */
+/** The cause, in the body of every error. */
 function sendUnwell(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,8 +14,8 @@ function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
 }
 
 /**
- * Answers with a text that never changes while the process runs. It is compressed once an encoding, when that is
- * first asked for, and whoever has it already is told so (304).
+ * Answers with a text that never changes while the process runs. It is compressed once for each encoding, on the
+ * first request for it, and a client that has it already gets a 304.
  */
 export function keptText(
   text: string,

@@ -12,7 +12,7 @@ const redirect = (description: string): Record<string, unknown> => ({
   responses: { 302: { description } },
 });
 
-/** The documented paths that stand in front of no procedure: signing in and out, and the server itself. */
+/** The documented paths without a procedure: signing in and out, and the server itself. */
 export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',

@@ -21,7 +21,7 @@ function readParams(request: FastifyRequest): Fields {
   );
 }
 
-/** A JSON object; BAD_REQUEST for anything else, and where there is none. */
+/** A JSON object; BAD_REQUEST for anything else, and if there is none. */
 export function readBody({ body }: { readonly body: unknown }): Fields {
   if (isFields(body)) return body;
   const message =
@@ -38,8 +38,8 @@ interface ReadBody {
 }
 
 /**
- * What the procedure gets: the query or the body, with the path's parameters laid over it. A DELETE
- * may be without a body, and so may a POST that needs none.
+ * The procedure's input: the query or the body, overlaid with the path's parameters. A DELETE may lack a body, and so
+ * may a POST that needs none.
  */
 export function readInput(
   request: FastifyRequest,

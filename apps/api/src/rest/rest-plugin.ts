@@ -54,7 +54,7 @@ export async function restPlugin(
       const signal = untilGone(reply);
       const http = { req: request, res: reply, paths: [route.procedure] };
       const ctx = await createContext(http);
-      // Before the body is received: nobody uploads for nothing.
+      // Before the body is received, so that no upload is made in vain.
       await admit(ctx, procedure);
       await takeTurn(turns, { request, reply, paths: http.paths, signal });
       const sender = { holder: ctx.user?.id ?? normalizeIP(request.ip), signal };
@@ -102,7 +102,7 @@ export async function restPlugin(
   });
 }
 
-/** Throws when the routes are made, where one stands in front of nothing. */
+/** Throws when the routes are made, if one of them has no procedure. */
 function getDeclared({ path, procedure }: RestRoute): DeclaredProcedure {
   const declared = findDeclared(procedure);
   if (!declared) throw new Error(`${path} stands in front of no procedure.`);

@@ -43,7 +43,7 @@ export interface RestRoute {
   readonly status: 200 | 201 | 204;
   /** The body is the field `patch` of the input. */
   readonly isPatch: boolean;
-  /** How the query of a GET becomes the procedure's input where its fields are not texts. */
+  /** Turns the query of a GET into the procedure's input, if its fields are not strings. */
   readonly query?: z.ZodType;
   /** The body is a form with a file or several of them. */
   readonly upload?: Upload;
@@ -52,11 +52,11 @@ export interface RestRoute {
   /** How often what was received is in memory at a time while the procedure is at work on it. */
   readonly copies: number;
   readonly answer: (output: unknown) => unknown;
-  /** What the head of the answer says beside its body. */
+  /** Additional headers of the answer. */
   readonly headers: (output: unknown) => Record<string, string>;
-  /** The answer as a file where it is one. */
+  /** The answer as a file, if it is one. */
   readonly file?: FileAnswer<unknown>;
-  /** JSON Schema of the answer where it is not the procedure's output. */
+  /** JSON Schema of the answer, if it is not the procedure's output. */
   readonly answers?: Record<string, unknown>;
 }
 
@@ -71,7 +71,7 @@ export interface Upload {
 export interface FileAnswer<Output> {
   readonly name: string | ((output: Output) => string);
   readonly type: string | ((output: Output) => string);
-  /** Bytes, where that is known before the last of them. */
+  /** The size in bytes, if it is known in advance. */
   readonly length?: (output: Output) => number;
   /** Parts are made as the receiver takes them. `call` asks further procedures, as the same caller. */
   readonly body: (output: Output, call: Call) => AsyncIterable<Uint8Array> | string;
@@ -83,11 +83,11 @@ interface RouteOptions<P extends ProcedurePath> {
   readonly status?: RestRoute['status'];
   readonly isPatch?: boolean;
   readonly query?: z.ZodType;
-  /** The form's field that holds the file; more of them where it ends with `[]`. */
+  /** The form's field that contains the file, or several files if its name ends with `[]`. */
   readonly upload?: string;
   readonly tellsSteps?: true;
   readonly copies?: number;
-  /** What the path answers where it is not the procedure's output. */
+  /** The path's answer, if it is not the procedure's output. */
   readonly answer?: (output: OutputOf<P>) => unknown;
   readonly headers?: (output: OutputOf<P>) => Record<string, string>;
   readonly file?: FileAnswer<OutputOf<P>>;

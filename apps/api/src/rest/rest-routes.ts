@@ -6,7 +6,7 @@ import type { RestRoute } from './rest-route.ts';
 import { ticketRoutes } from './tickets.rest.ts';
 import { tripRoutes } from './trips.rest.ts';
 
-/** Every documented path that stands in front of a procedure. */
+/** Every documented path with a procedure. */
 export const REST_ROUTES: readonly RestRoute[] = [
   ...accountRoutes,
   ...tripRoutes,

@@ -13,8 +13,8 @@ export function wantsLines({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Answers with a line for each step that `run` tells, and a last one with its answer or its error; see
- * `ReadingLine`. What a client that has gone away would have got is dropped.
+ * Answers with a line for each step that `run` reports, and a last one with its answer or its error; see
+ * `ReadingLine`. If the client has gone away, the lines are dropped.
  */
 export function sendLines(
   request: FastifyRequest,

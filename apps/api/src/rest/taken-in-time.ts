@@ -2,8 +2,8 @@
 const MAX_PART_MS = 30_000;
 
 /**
- * The same parts. Where one is not taken in time `giveUp` is called, once, to end the connection: a receiver that
- * stops to take what it asked for would hold it for ever.
+ * The same parts. If one is not taken in time, `giveUp` is called, once, to end the connection: a receiver that stops
+ * reading would hold it for ever.
  */
 export async function* takenInTime(
   parts: AsyncIterable<Uint8Array>,

@@ -33,7 +33,7 @@ export class OwnProduct {
     return this.#folder;
   }
 
-  /** SIGUSR2 makes it throw where nobody catches. */
+  /** SIGUSR2 makes it throw an uncaught error. */
   async start(env: Record<string, string> = {}): Promise<Run> {
     const variables = {
       PORT: String(this.#port),
@@ -55,7 +55,7 @@ export class OwnProduct {
     return run;
   }
 
-  /** What answers a request: its cookie. */
+  /** Signs in; resolves to the cookie for requests. */
   async signIn(email = 'kim@example.com'): Promise<string> {
     const answer = await fetch(`${this.url}/api/login/local`, {
       method: 'POST',
@@ -65,7 +65,7 @@ export class OwnProduct {
     return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   }
 
-  /** A bare connection, for requests that no proper client sends. Its end is nobody's failure. */
+  /** A raw connection, for requests that no proper client sends. Its end is not an error. */
   async open(): Promise<Socket> {
     const socket = connectTcp(this.#port, '127.0.0.1');
     socket.on('error', () => undefined);

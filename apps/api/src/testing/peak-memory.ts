@@ -1,6 +1,6 @@
 const INTERVAL_MS = 10;
 
-/** The most bytes that buffers had beyond those at the beginning; `stop` ends the watch and tells them. */
+/** The most bytes that buffers had beyond those at the beginning; `stop` ends the watching and returns them. */
 export function watchBuffers(): { stop: () => number } {
   globalThis.gc?.();
   const { arrayBuffers: before } = process.memoryUsage();

@@ -10,7 +10,7 @@ export async function listenAnywhere(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A port that nobody has at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listenAnywhere(server);

@@ -29,7 +29,7 @@ interface RawAnswer {
   readonly body: string;
 }
 
-/** The first answer, as far as it came with its first packet. Rejects where the connection ends without one. */
+/** The first answer, as far as it came with its first packet. Rejects if the connection ends without one. */
 export async function firstAnswer(socket: Socket): Promise<RawAnswer> {
   const first = await new Promise<Buffer>((resolve, reject) => {
     socket.once('data', resolve);
@@ -39,5 +39,5 @@ export async function firstAnswer(socket: Socket): Promise<RawAnswer> {
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
 }
 
-/** What still comes, until the server ends the connection. */
+/** The rest, until the server ends the connection. */
 export const restOf = async (socket: Socket): Promise<string> => text(socket).catch(() => '');

@@ -9,7 +9,7 @@ export const SEOUL = {
   arrivalAirport: 'ICN',
 } as InputOf<'trips.create'>;
 
-/** What somebody owns, and who it is. */
+/** A user and what they own. */
 export interface Owned {
   readonly email: string;
   readonly tripId: number;
@@ -113,7 +113,10 @@ export const SAMPLES: Samples = {
   'trips.update': ({ tripId }) => ({ id: tripId, patch: { name: 'Autumn' } }),
 };
 
-/** A trip to Seoul with one place and one document in it, a token, and the session that was used last where there is one. */
+/**
+ * A trip to Seoul with one place and one document in it, a token, and the most recently used session, if there is
+ * one.
+ */
 export async function makeOwned(caller: ReturnType<typeof callerOf>): Promise<Owned> {
   const trip = await caller.trips.create(SEOUL);
   const poi = await caller.pois.create({ tripId: trip.id, name: 'Gyeongbokgung', tag: 'tour' });

@@ -17,7 +17,7 @@ import { useHumanMessages } from '../errors/validation-messages.ts';
 /** Away from that of the repository. Files in it have no names, so all tests share it. */
 const DATA_DIR = join(tmpdir(), 'ooo-test-data');
 
-/** The defaults of a machine of one's own, without rate limits, without a word in the log. */
+/** The defaults of a local installation, without rate limits and with a silent log. */
 export function testEnv(variables: Record<string, string> = {}): Env {
   return parseEnv({
     RATE_LIMITS: 'off',

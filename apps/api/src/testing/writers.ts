@@ -27,7 +27,7 @@ interface WriterOptions {
   readonly users: number;
 }
 
-/** Travellers who save and change places as fast as they are answered, over REST and tRPC, and remember what they were told. */
+/** Travellers who save and change places as fast as they are answered, over REST and tRPC, and remember the answers. */
 export class Writers {
   /** Writes that were answered with success. */
   acknowledged = 0;
@@ -68,7 +68,7 @@ export class Writers {
     return all;
   }
 
-  /** Waits until so many more writes were acknowledged; fails where that does not come. */
+  /** Waits until so many more writes were acknowledged; fails if that does not happen. */
   async makeProgress(writes = 100): Promise<void> {
     const goal = this.acknowledged + writes;
     const deadline = Date.now() + PROGRESS_LIMIT_MS;
@@ -88,7 +88,7 @@ export class Writers {
     return JSON.stringify({ acknowledged, refused, cut, wrong: wrong.slice(0, 5) });
   }
 
-  /** Asks the product for all that was acknowledged; what is missing or has a text that nobody sent last. */
+  /** Reads back all that was acknowledged; resolves to what is missing, or differs from the last text that was sent. */
   async findLost(): Promise<string[]> {
     const lost: string[] = [];
     for (const { cookie, tripId, places } of this.#writers) {

@@ -7,19 +7,19 @@ type Checks = 'strict' | 'off';
 let checks: Checks = 'off';
 
 /**
- * Tests check what every procedure answers: it has to fit its schema, and have no field that the schema does
- * not name. In production nothing is checked: the compiler holds the types, and the check of a list of trips
- * took as long as its query.
+ * Tests check the output of every procedure: it has to fit its schema, without any field that the schema lacks. In
+ * production nothing is checked: the compiler guarantees the types, and checking a list of trips took as long as its
+ * query.
  */
 export function setAnswerChecks(wanted: Checks): void {
   checks = wanted;
 }
 
-/** What a procedure answers with, as `.output()` takes it. */
+/** The output schema of a procedure, for `.output()`. */
 export interface Answer<T extends z.ZodType> {
   (value: unknown): z.output<T>;
   readonly schema: T;
-  /** True where JSON alone carries it. A file is for REST to answer with. */
+  /** True if the output is plain JSON. A file is answered only by REST. */
   readonly isPlain: boolean;
 }
 

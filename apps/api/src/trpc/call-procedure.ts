@@ -7,7 +7,7 @@ const PROCEDURES: ReadonlyMap<string, DeclaredProcedure> = new Map(
   listProcedures().map((procedure) => [procedure.path, procedure]),
 );
 
-/** Undefined where the path leads to no procedure. */
+/** Undefined if there is no procedure at the path. */
 export function findDeclared(path: string): DeclaredProcedure | undefined {
   return PROCEDURES.get(path);
 }

@@ -8,8 +8,8 @@ interface Called {
 }
 
 /**
- * What an access token may not do although its owner may: FORBIDDEN with `details.reason`
- * `SESSION_REQUIRED` or `READ_ONLY_TOKEN`. A session may do everything that its user may.
+ * Refuses what an access token may not do although its owner may: FORBIDDEN with `details.reason` `SESSION_REQUIRED`
+ * or `READ_ONLY_TOKEN`. A session may do everything that its user may.
  */
 export function checkCredential(
   { credential }: Pick<PublicContext, 'credential'>,

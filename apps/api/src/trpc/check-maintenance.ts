@@ -7,7 +7,7 @@ interface Called {
   readonly meta: Partial<ProcedureMeta>;
 }
 
-/** Throws MAINTENANCE where the call would change something. Admins go on writing: one of them has to end it. */
+/** Throws MAINTENANCE if the call would change something. Admins may still write: one of them has to end it. */
 export async function checkMaintenance(
   { deps, user }: Pick<PublicContext, 'deps' | 'user'>,
   { type, meta }: Called,

@@ -1,4 +1,4 @@
-/** The content of a kept document on its way to whoever asked for it. Nothing of it is in memory yet. */
+/** The content of a kept document, to be sent to the caller. None of it is in memory yet. */
 export class DocumentContent {
   readonly byteLength: number;
   /** May be gone through once, to its end or until `return` of its iterator. */

@@ -13,7 +13,7 @@ export interface DeclaredProcedure {
   readonly input: z.ZodType | undefined;
   readonly output: z.ZodType;
   readonly answer: Answer<z.ZodType>;
-  /** What the procedure does once it is admitted and its input is checked. */
+  /** The procedure's work, after admission and the check of its input. */
   readonly resolve: Resolve;
 }
 
@@ -40,7 +40,7 @@ const Declaration = z.object({
   resolver: z.custom<Resolve>((resolver) => typeof resolver === 'function'),
 });
 
-/** Every procedure of the router, by path; throws where one does not declare who may call it. */
+/** Every procedure of the router, by path; throws if one does not declare its policy. */
 export function listProcedures(): DeclaredProcedure[] {
   const { _def: router } = appRouter;
   const procedures: Record<string, unknown> = { ...router.procedures };

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * Kinds of values that JSON carries as they are. `unknown` stands for what a `jsonb` column holds, `void` for an
- * answer that holds nothing.
+ * Kinds of values that JSON represents unchanged. `unknown` is the value of a `jsonb` column, `void` an empty answer.
  */
 const PLAIN = new Set([
   'string',
@@ -41,7 +40,7 @@ interface Definition {
   readonly rest?: z.ZodType | null;
 }
 
-/** True where whatever the schema gives can be written as JSON and read again without a hint. */
+/** True if every value of the schema can be written as JSON and read again without hints. */
 export function isPlainJson(schema: z.ZodType): boolean {
   const { type, ...parts } = definitionOf(schema);
   if (PLAIN.has(type)) return true;
@@ -61,7 +60,7 @@ function areAllPlain(schemas: readonly (z.ZodType | undefined)[]): boolean {
   return schemas.every((schema) => schema === undefined || isPlainJson(schema));
 }
 
-/** What a schema of zod says of its type and its parts. */
+/** The definition of a zod schema: its type and its parts. */
 function definitionOf(schema: z.ZodType): Definition {
   return schema.def;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 
-/** What superjson wrote: JSON, and what some of its values were. */
+/** superjson's format: JSON, and the original types of some of its values. */
 const Written = z.object({
   json: z.unknown().optional(),
   meta: z.object({ values: z.unknown().optional() }).optional(),
@@ -15,10 +15,10 @@ const Values = z.record(z.string(), z.union([UNDEFINED, BYTES]));
 const NAME = /(?:[^.\\]|\\.)+/gsu;
 
 /**
- * What superjson wrote, as it was. Inputs hold what JSON knows, what is `undefined`, and bytes; anything else is
- * refused. superjson itself would make whatever is named of whatever is there: a list of two billion bytes of
- * `{"length":2147483647}`, which stops the server for minutes. That two places held one object, which it also
- * tells, makes no difference to an input.
+ * Reads what superjson wrote. Inputs contain JSON values, `undefined` and bytes; anything else is refused. superjson
+ * itself would convert any value to any type that is named: `{"length":2147483647}` to an array of two billion bytes,
+ * which stops the server for minutes. It also records that two places held the same object, which does not matter for
+ * an input.
  */
 export function readWritten(written: unknown): unknown {
   const read = Written.safeParse(written);
@@ -41,7 +41,7 @@ function restore(json: unknown, path: string, [type]: z.infer<typeof UNDEFINED |
   parent[last] = type === 'undefined' ? undefined : toBytes(parent[last]);
 }
 
-/** Only what a value holds itself, so that no path leads to a prototype. */
+/** Only a value's own properties, so that no path leads to a prototype. */
 function isHolder(value: unknown, name: string): value is Record<string, unknown> {
   const isObject = typeof value === 'object' && value !== null;
   return isObject && name !== '__proto__' && Object.hasOwn(value, name);

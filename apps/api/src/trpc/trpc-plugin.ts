@@ -12,8 +12,8 @@ import { type Outcome, writeOutcomes, toFailure, toSuccess } from './trpc-respon
 /** Files travel as forms, over REST. */
 const MAX_BODY_BYTES = 1024 * 1024;
 /**
- * What a batch may answer with; the answer that passes it is the last one. Each is written on the event loop, and
- * twenty-five long lists would hold it for a second.
+ * The size limit of a batch's answers; the answer that exceeds it is the last one. Each is serialised on the event
+ * loop, and twenty-five long lists would block it for a second.
  */
 const MAX_ANSWER_CHARACTERS = 4 * 1024 * 1024;
 

@@ -11,7 +11,7 @@ const MAX_BATCH = 25;
 /** One procedure of a request. */
 export interface TrpcCall {
   readonly path: string;
-  /** Throws a TRPCError where the procedure cannot be called like this. */
+  /** Throws a TRPCError if the procedure cannot be called like this. */
   readonly readInput: () => unknown;
 }
 
@@ -27,9 +27,9 @@ interface Address {
 }
 
 /**
- * The procedures that a request names, in their order: in the path with commas between them where the query
- * has `batch=1`, and their inputs in the body of a POST or in `input` of a GET. Throws a TRPCError for what
- * is not JSON and for too many.
+ * The procedures that a request names, in their order: in the path, separated by commas if the query has `batch=1`,
+ * and their inputs in the body of a POST or in `input` of a GET. Throws a TRPCError for what is not JSON and for too
+ * many.
  */
 export function readCalls(request: FastifyRequest): TrpcCalls {
   const { params, query, body } = request as FastifyRequest<Address>;
@@ -81,7 +81,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** What superjson wrote. Without its `meta` the value is JSON as it stands. */
+/** superjson's format. Without `meta` the value is plain JSON. */
 function toInput(written: unknown): unknown {
   if (!isObject(written)) return undefined;
   if (written['meta'] === undefined) return written['json'];

@@ -7,7 +7,7 @@ import { causeOf, toAppError, toErrorBody, toTrpcError } from '../errors/error-t
 import { type AppError, ERROR_KINDS } from '../errors/app-error.ts';
 import { errorHeaders } from '../plugins/error-hook.ts';
 
-/** What became of a call: the text of its part of the answer, and its error where it has one. */
+/** The result of a call: the text of its part of the answer, and its error, if any. */
 export interface Outcome {
   readonly text: string;
   readonly error?: AppError;
@@ -32,14 +32,16 @@ export function toFailure(thrown: unknown, path: string, request: FastifyRequest
   return { text: JSON.stringify({ error: { json: shape } }), error: app };
 }
 
-/** What a client of tRPC reads an error from. */
+/** The form in which a tRPC client reads an error. */
 export function toErrorShape({ code }: TRPCError, path: string | undefined, app: AppErrorBody) {
   const { http } = ERROR_KINDS[app.code];
   const number = TRPC_ERROR_CODES_BY_KEY[code];
   return { message: app.message, code: number, data: { code, httpStatus: http, path, app } };
 }
 
-/** The body of one answer for all calls; its head has an error's status where all of them have it, else 200. */
+/**
+ * The body of one answer for all calls; its status is that of the error if all of them have the same, otherwise 200.
+ */
 export function writeOutcomes(
   reply: FastifyReply,
   outcomes: readonly Outcome[],

@@ -20,10 +20,10 @@ const DEFAULT_URL = 'https://api.anthropic.com';
 
 /** For both tries together: a traveller waits for it. */
 const TIME_LIMIT_MS = 25_000;
-/** Before the second try, where the assistant does not ask for more. */
+/** The pause before the second try, unless the assistant asks for a longer one. */
 const PAUSE_MS = 1000;
 
-/** The assistant of the environment; undefined without a key, or where nothing may leave the machine. */
+/** The assistant of the environment; undefined without a key, or if nothing may leave the machine. */
 export function makeAssistant(
   { anthropic, offline }: Pick<Env, 'anthropic' | 'offline'>,
   timeLimitMs = TIME_LIMIT_MS,
@@ -54,7 +54,7 @@ export function makeAssistant(
   };
 }
 
-/** A question may be asked again: nothing changes by it. Once, and only where the next answer may be another. */
+/** A question changes nothing, so it may be asked again: once, and only if the next answer may differ. */
 async function retryOnce<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await send();
@@ -73,14 +73,14 @@ function isPassing(error: unknown): boolean {
   return status === 408 || status === 409 || status === 429 || (status ?? 0) >= 500;
 }
 
-/** What `retry-after` says in seconds, else a moment. */
+/** The seconds of `retry-after`, otherwise a moment. */
 function pauseOf(error: unknown): number {
   const header = findApiError(error)?.headers?.get('retry-after');
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : PAUSE_MS;
 }
 
-/** A request that was turned away took nothing; what one took that never came back nobody knows. */
+/** A request that was refused cost nothing; the cost of one that was never answered is unknown. */
 function toAssistantError(error: unknown, isOver: boolean): AssistantError {
   if (error instanceof AssistantError) return error;
   if (isOver || error instanceof APIConnectionTimeoutError) {

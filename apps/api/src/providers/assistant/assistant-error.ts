@@ -12,7 +12,7 @@ export type AssistantFailure =
   | 'too-slow'
   | 'unreachable';
 
-/** Why the assistant gave no answer; `tokens` is what it took all the same, undefined where nobody knows. */
+/** Why the assistant gave no answer; `tokens` is what it cost all the same; undefined if unknown. */
 export class AssistantError extends Error {
   override readonly name = 'AssistantError';
   readonly reason: AssistantFailure;

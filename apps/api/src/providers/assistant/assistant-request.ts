@@ -2,13 +2,13 @@ import type Anthropic from '@anthropic-ai/sdk';
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod';
 import { AssistantAnswer } from './assistant.schema.ts';
 
-/** What is sent of a document: text within the limit, and its pictures, as JPEG, where it is made of them. */
+/** The part of a document that is sent: text within the limit, and its pictures as JPEG, if it consists of pictures. */
 export interface AssistantQuestion {
   readonly text: string;
   readonly pictures: readonly Uint8Array[];
 }
 
-/** Characters of a document that are sent: the flights stand on its first pages. */
+/** How many characters of a document are sent: the flights are on its first pages. */
 export const MAX_SENT_CHARACTERS = 24_000;
 
 /** Of a picture; in base64 it then stays below the 5 MB that the API takes. */
@@ -17,7 +17,7 @@ export const MAX_SENT_PICTURE_BYTES = 3_500_000;
 /** Twelve flights with all their fields take about a third of it; what a model thinks before counts too. */
 const MAX_ANSWER_TOKENS = 4000;
 
-/** What a picture takes at most; the API scales larger ones down. */
+/** The most tokens that a picture costs; the API scales larger ones down. */
 const PICTURE_TOKENS = 5000;
 
 const INSTRUCTIONS = `You read flights off travel documents for a program.

@@ -17,11 +17,11 @@ const Flight = z.object({
   pnr: field('Booking reference as printed'),
 });
 
-/** What the assistant has to answer with: flights and nothing else. */
+/** The form of the assistant's answer: flights and nothing else. */
 export const AssistantAnswer = z.object({ flights: z.array(Flight) });
 export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
 
-/** What of a message of the Messages API counts here. */
+/** The part of a message of the Messages API that is used. */
 export const AssistantMessage = z.object({
   stop_reason: z.string().nullable(),
   content: z.array(z.object({ type: z.string(), text: z.string().optional() })),

@@ -9,7 +9,7 @@ export interface AssistantReply {
   readonly outputTokens: number;
 }
 
-/** The flights of an answer of the Messages API; throws an {@link AssistantError} where it is no whole answer. */
+/** The flights of an answer of the Messages API; throws an {@link AssistantError} if the answer is incomplete. */
 export function readMessage(body: unknown): AssistantReply {
   const message = AssistantMessage.safeParse(body);
   if (!message.success) throw new AssistantError('unreadable', undefined, { cause: message.error });

@@ -2,8 +2,8 @@ import { AppError } from '../../errors/app-error.ts';
 import type { PlacesProvider } from './places-provider.ts';
 
 /**
- * The first answer of the providers in their order. One whose upstream fails is passed over; its
- * failure is thrown only where nobody answers. Undefined where nobody knows.
+ * The first answer of the providers in their order. One whose upstream fails is skipped; its error is thrown only if
+ * no other answers. Undefined if none of them knows.
  */
 export async function askInOrder<T>(
   providers: readonly PlacesProvider[],

@@ -12,8 +12,8 @@ export interface PlaceQuery extends PlaceSearch {
 }
 
 /**
- * A source of places. Each answer is undefined where the source knows nothing of the destination,
- * which leaves the question to the next one; a source that fails throws UPSTREAM_UNAVAILABLE.
+ * A source of places. Each answer is undefined if the source knows nothing about the destination; then the next
+ * source is asked; a source that fails throws UPSTREAM_UNAVAILABLE.
  */
 export interface PlacesProvider {
   /** For the log. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Time for a sender to notice that it has its answer already. */
 const LINGER_MS = 5000;
-/** What is dropped is read slowly, 4 MB a second: to refuse an upload must not cost what it costs to take it. */
+/** A refused body is read slowly, at 4 MB a second: refusing an upload must not cost as much as accepting it. */
 const PAUSE_MS = 15;
 
 /**

@@ -10,7 +10,7 @@ export interface Pace {
 /** Some 4 kB a second: a slow mobile connection has several times as much. */
 export const USUAL_PACE: Pace = { windowMs: 30_000, minBytes: 128 * 1024 };
 
-/** What `receive` gives; fails where too little arrives meanwhile, since a slow sender holds a turn of others. */
+/** The result of `receive`; fails if too little arrives meanwhile, since a slow sender blocks the turns of others. */
 export async function atPace<T>(
   request: FastifyRequest,
   { windowMs, minBytes }: Pace,

@@ -14,7 +14,7 @@ import { within } from './within.ts';
 const MEGABYTE = 1024 * 1024;
 /** The largest file of a form. */
 export const MAX_UPLOAD_BYTES = 30 * MEGABYTE;
-/** What stands in a form beside its files. */
+/** The fields of a form besides its files. */
 const MAX_FIELDS_BYTES = MEGABYTE;
 
 /** The texts of a form that go on to the procedure. */
@@ -69,7 +69,7 @@ export async function receiveForm(
 const sizeOf = ({ files }: Form): number =>
   files.reduce((sum, { file }) => sum + file.byteLength(), 0);
 
-/** What is wrong with the form's fields is said before anything of it is opened. */
+/** Errors in the form's fields are reported before any file is opened. */
 function toInput({ files, fields }: Form, upload: Upload): () => Promise<object> {
   const [first] = files;
   const { field, isList } = upload;

@@ -1,6 +1,6 @@
 /** A body that lies on the disk. */
 export interface Received {
-  /** What {@link Received.open} brings into memory. */
+  /** The bytes that {@link Received.open} loads into memory. */
   readonly byteLength: number;
   /** As if it had been a JSON body: the input of the procedure, without the path's parameters. */
   open(): Promise<unknown>;

@@ -3,18 +3,18 @@ import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toStorageError } from './storage-error.ts';
 
-/** A file that nobody else can open. Its space is free again once it is closed, or this process has ended. */
+/** A file that no other process can open. Its space is free again once it is closed, or this process has ended. */
 export interface UnnamedFile {
   byteLength(): number;
-  /** Adds the bytes; fails with the source's error, or UNAVAILABLE where the disk takes no more. */
+  /** Adds the bytes; fails with the source's error, or UNAVAILABLE if the disk is full. */
   write(source: AsyncIterable<Uint8Array>): Promise<void>;
   read(): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
 /**
- * Takes its name away as soon as it is open: what a traveller sent is then gone whichever way the process ends.
- * Closing it twice is closing it once.
+ * Unlinks the file as soon as it is open: a traveller's document is then gone however the process ends. Closing it
+ * again does nothing.
  */
 export async function openUnnamedFile(folder: string): Promise<UnnamedFile> {
   const handle = await openWithoutName(folder).catch((error: unknown) => {

@@ -13,7 +13,7 @@ export interface UploadDeskOptions {
   readonly pace?: Pace | undefined;
 }
 
-/** What is received, and how often it is in memory at a time while it is worked on. */
+/** The received bytes, and how many copies are in memory at a time while they are processed. */
 type Taken = Upload & { readonly copies: number };
 
 export interface Http {
@@ -39,7 +39,7 @@ export interface UploadDesk {
 const announcedBytes = ({ headers }: FastifyRequest): number | undefined =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 
-/** Answers before anything else where the sender says that the body is too large. */
+/** Refuses at once if the sender announces a body that is too large. */
 export function refuseLarge(upload: Upload): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if ((announcedBytes(request) ?? 0) > maxFormBytes(upload)) throw tooLarge(upload);
@@ -61,7 +61,7 @@ export function createUploadDesk({ folder, pace }: UploadDeskOptions): UploadDes
     }
   }
 
-  /** What is received although nobody waits for it any more is dropped. */
+  /** An upload that completes after its caller has gone is dropped. */
   async function receiveInTime(request: FastifyRequest, upload: Taken): Promise<Received> {
     const receiving = receiveBody(request, upload);
     try {

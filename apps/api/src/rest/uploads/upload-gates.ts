@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import { createGate, type Gate, type Shortage } from '../../gates/gate.ts';
 
-/** What keeps uploads from taking sockets, disk and memory from everybody else, and one user's from all others'. */
+/** Keep uploads from exhausting sockets, disk and memory, and one user's uploads from blocking the others'. */
 export interface UploadGates {
   /** Uploads that are arriving. */
   readonly arriving: Gate;
@@ -15,10 +15,10 @@ export interface UploadGates {
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a procedure's work on a file takes at most to count as small. */
+/** The most memory that a procedure's work on a file may need to count as small. */
 const SMALL_BYTES = 8 * MEGABYTE;
 
-/** What is quick to be free again is not worth a long wait, since a whole upload stands behind it. */
+/** A gate that is soon free again is not worth a long wait, since a whole upload depends on it. */
 const SHORT_WAIT_MS = 1000;
 /** Readers take some ten seconds over a picture; what waits lies on the disk. */
 const LONG_WAIT_MS = 120_000;

@@ -11,7 +11,7 @@ export interface Page {
 export class Browser {
   readonly cookies = new Map<string, Map<string, string>>();
 
-  /** The same browser at this moment: what somebody has who copied its cookies. */
+  /** A copy of the browser at this moment: what an attacker has who copied its cookies. */
   copy(): Browser {
     const other = new Browser();
     for (const [host, jar] of this.cookies) other.cookies.set(host, new Map(jar));
@@ -39,7 +39,7 @@ export class Browser {
     return { url, status: answer.status, headers: answer.headers, text: await answer.text() };
   }
 
-  /** Goes where it is sent, until an address is the end of the way or `isEnd` says so of the next one. */
+  /** Follows redirects until there are no more, or until `isEnd` accepts the next address. */
   async open(address: string | URL, isEnd: (url: URL) => boolean): Promise<URL> {
     let next = new URL(address);
     for (let count = 0; count < MAX_REDIRECTS; count += 1) {

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { startMeddler, type Meddler } from './meddler.ts';
 import { listenAnywhere } from '../ports.ts';
 
-/** What the provider says of an account. */
+/** The claims of an account. */
 export interface Person {
   readonly sub: string;
   readonly email?: string;
@@ -18,7 +18,7 @@ export const CLIENT = { id: 'ooo', secret: 'a secret that only the two know' };
 
 export interface IdentityProvider {
   readonly issuer: string;
-  /** Who is at the keyboard; null presses Cancel. */
+  /** The account that the user chooses; null presses Cancel. */
   person: Person | null;
   readonly meddler: Meddler;
 }

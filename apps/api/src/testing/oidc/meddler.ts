@@ -7,11 +7,11 @@ import { listenAnywhere } from '../ports.ts';
 export interface Meddler {
   /** Where the provider seems to be. */
   readonly address: string;
-  /** Lays hands on the ID token on its way; undefined leaves it alone. */
+  /** Tampers with the ID token in transit; undefined leaves it alone. */
   changeIdToken: ((token: string) => Promise<string | undefined>) | undefined;
   /** Paths that answer with 503. */
   broken: RegExp | undefined;
-  /** The token with other claims, signed by the provider's own key unless told otherwise. */
+  /** The token with other claims, signed by the provider's own key by default. */
   readonly resign: (
     token: string,
     claims: object,

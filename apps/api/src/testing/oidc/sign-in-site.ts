@@ -24,7 +24,7 @@ export interface SignInSite extends TestApp {
   readonly idp: IdentityProvider;
   /** Whether an address is the web application's: where the server's part of a sign-in ends. */
   readonly isWeb: (url: URL) => boolean;
-  /** The whole way by a browser; resolves to path and query of where it ends. */
+  /** A whole sign-in by a browser; resolves to the path and query where it ends. */
   readonly signIn: (browser: Browser, person: Person | null, query?: string) => Promise<string>;
   /** The same, up to the address that the provider sends the browser back to. */
   readonly comeBack: (browser: Browser, person: Person, query?: string) => Promise<URL>;
