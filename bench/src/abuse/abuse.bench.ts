@@ -16,8 +16,9 @@ const QUIET_MS = 5000;
 const PAUSE_AFTER_REFUSAL_MS = 500;
 
 /**
- * One user does at once all that the rate limits allow, three others read what travellers read. Says what the
- * others wait, and what the process that serves holds; those that read documents and the database are beside it.
+ * One user does at once all that the rate limits allow, three others read what travellers read. Reports how long the
+ * others wait, and the memory of the server process; the processes that read documents and the database are listed
+ * separately.
  */
 async function benchAbuse(): Promise<void> {
   const { values } = parseArgs({
@@ -45,7 +46,7 @@ async function benchAbuse(): Promise<void> {
     const memory = watchProcesses(product.pid);
     const end = AbortSignal.timeout(Number(values.seconds) * 1000);
     const counts = new Map<string, Record<string, number>>();
-    // Whatever is still under way then may take a minute, and is left.
+    // Requests that are still under way then may take a minute; they are abandoned.
     end.addEventListener('abort', () => abuser.close());
     const attacked = Promise.all(attacks.map(async (attack) => repeat(attack, end, counts)));
     const { times, answers, slowest } = await bystanders.askDuring(attacked);
@@ -91,7 +92,7 @@ async function repeat(
   await Promise.all(Array.from({ length: atOnce }, loop));
 }
 
-/** The most that the server holds, and that its children hold together, in megabytes. */
+/** The most memory of the server, and of its children together, in megabytes. */
 function watchProcesses(pid: number) {
   let [server, children] = [0, 0];
   const look = (): void => {

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 /** As many of the largest as one user may keep. */
 const DOCUMENTS = 5;
 
-/** What one user may have at most in one trip: 500 places on a year, and 100 MB of documents. */
+/** The most that one user may have in one trip: 500 POIs over a year, and 100 MB of documents. */
 export interface HarmfulTrip {
   readonly id: number;
   readonly poiIds: readonly number[];

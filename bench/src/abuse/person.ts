@@ -15,11 +15,11 @@ interface Content {
 }
 
 const HELD_MS = 5000;
-/** Nobody waits longer for anything to come. */
+/** The longest wait for an answer. */
 const PATIENCE_MS = 60_000;
 const LONG_ANSWER = 4_000_000;
 
-/** Somebody with an address and an account of their own, who counts what they are answered. */
+/** A user with an address and an account of their own, who counts the answers. */
 export class Person {
   /** How often which status came; `cut` is a connection that ended without one. */
   readonly answers: Record<string, number> = {};

@@ -3,8 +3,8 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { Pool, type QueryResultRow } from 'pg';
 
 /**
- * What the product is measured against: Fastify and pg alone, which ask who it is and for the rows by named
- * statements, and answer the rows as they are. No rule, no schema, no header, no log, no limit.
+ * The baseline of the measurements: only Fastify and pg, which look up the user and the rows by named statements and
+ * answer the rows as they are. No rule, no schema, no header, no log, no limit.
  */
 const pool = new Pool({ connectionString: process.argv[2] ?? '', max: 10 });
 

@@ -11,7 +11,7 @@ const EXECUTE = 'E'.charCodeAt(0);
 const SIMPLE_QUERY = 'Q'.charCodeAt(0);
 const HEADER_BYTES = 5;
 
-/** A way to the database that counts the statements which pass, by PostgreSQL's protocol. */
+/** A proxy to the database that counts the statements in PostgreSQL's protocol. */
 export async function countStatements(connectionString: string): Promise<StatementCounter> {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();

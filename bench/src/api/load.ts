@@ -30,8 +30,8 @@ const READS_A_CLIENT = 20;
 const HEADERS = { accept: '*/*', 'accept-encoding': 'gzip, deflate, br' };
 
 /**
- * Each connection reads for one traveller after the other, and begins with another one: in step they would all
- * read for the same traveller at once. Throws where the server refuses any.
+ * Each connection reads for one traveller after the other and starts with a different one; otherwise all would read
+ * for the same traveller at once. Throws if the server refuses a request.
  */
 export async function load(options: Load): Promise<Served> {
   const { url, serverPid, databasePid, travellers, path, connections, seconds } = options;

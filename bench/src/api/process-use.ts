@@ -37,7 +37,7 @@ export function rssMbOf(pid: number): number {
   return Number.parseInt(readField(pid, 'VmRSS') ?? '0', 10) / 1024;
 }
 
-/** The most that a process holds until it is stopped, in megabytes. */
+/** The most memory of a process until the measurement is stopped, in megabytes. */
 export function watchRss(pid: number): { stop(): number } {
   let peak = 0;
   const look = (): void => {

@@ -2,7 +2,7 @@ import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 import { z } from 'zod';
 
-/** What must come out of a document. A field of a segment is absent where the document does not print it. */
+/** What must come out of a document. A field of a segment is absent if the document does not print it. */
 export const Expectation = z.strictObject({
   /** The kind of print; documents of one kind share it. */
   source: z.string(),

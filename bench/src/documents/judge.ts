@@ -153,7 +153,7 @@ function judgeSegment(
 const concerns = (question: TicketQuestion, { readAt }: Pair): boolean =>
   question.leg === undefined || question.leg === readAt;
 
-/** True where a choice is what some segment that the question concerns is expected to have. */
+/** True if a choice is the expected value of some segment that the question is about. */
 function isAnswerable(question: TicketQuestion, pairs: readonly Pair[]): boolean {
   const values = pairs
     .filter((one) => concerns(question, one))

@@ -130,7 +130,7 @@ export class Pen {
     this.#y = MARGIN;
   }
 
-  /** Lines that fit a width, broken at blanks; a word that is too long stands alone. */
+  /** Lines that fit a width, broken at blanks; a word that is too long has a line of its own. */
   #wrap(content: string, width: number, size: number, bold: boolean): string[] {
     const lines: string[] = [];
     for (const word of content.split(' ')) {

@@ -20,7 +20,7 @@ interface Shot {
   readonly blur: number;
   /** Levels by which a pixel is off, at most. */
   readonly noise: number;
-  /** Light on the darkest side as a share of that on the brightest, and where it comes from. */
+  /** The light on the darkest side as a share of that on the brightest, and the direction that it comes from. */
   readonly dark: number;
   readonly lightAt: Point;
   readonly desk: readonly [red: number, green: number, blue: number];

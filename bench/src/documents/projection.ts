@@ -5,8 +5,8 @@ export interface Point {
 
 /**
  * The projection that takes a point of a picture back to the rectangle whose corners (top left, top right, bottom
- * right, bottom left) lie there: the homography of four pairs of points, solved by elimination. The reader has its own
- * way to it, whose errors a photograph must not share.
+ * right, bottom left) are there: the homography of four pairs of points, solved by elimination. The reader computes
+ * it in another way, whose errors a photograph must not share.
  */
 export function invertProjection(
   { width, height }: { readonly width: number; readonly height: number },

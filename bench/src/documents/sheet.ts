@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const TextStyle = z.strictObject({
-  /** In points; 9 where it is absent. */
+  /** In points; 9 by default. */
   size: z.number().optional(),
   bold: z.boolean().optional(),
   align: z.enum(['left', 'center', 'right']).optional(),
@@ -11,7 +11,7 @@ const TextStyle = z.strictObject({
 export type TextStyle = z.infer<typeof TextStyle>;
 
 const TableStyle = z.strictObject({
-  /** Shares of the page's width, one a column; equal where absent. */
+  /** Shares of the page's width, one for each column; equal by default. */
   widths: z.array(z.number()).optional(),
   size: z.number().optional(),
   /** Lines between the rows. */

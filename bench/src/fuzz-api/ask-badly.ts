@@ -9,7 +9,7 @@ const HEAD = 'GET /api/config HTTP/1.1\r\nhost: localhost\r\n';
 const POST = 'POST /api/trips HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 const fill = (count: number): string => 'x'.repeat(count);
 
-/** Each ends with an answer that is no success, or with the connection closed. */
+/** Each must end with an error, or with the connection closed. */
 const BROKEN: Readonly<Record<string, string>> = {
   'a header of 16 kB': `${HEAD}x-long: ${fill(16_384)}\r\n\r\n`,
   'a header of 1 MB': `${HEAD}x-long: ${fill(1_000_000)}\r\n\r\n`,
@@ -26,7 +26,7 @@ const BROKEN: Readonly<Record<string, string>> = {
   'an old version': 'GET / HTTP/9.9\r\nhost: localhost\r\n\r\n',
 };
 
-/** What no client of HTTP sends; says what did not end as it should. */
+/** Requests that no HTTP client sends; resolves to those that did not end as they should. */
 export async function askBadly(url: string): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, text] of Object.entries(BROKEN)) {
@@ -54,7 +54,7 @@ async function sendRaw(url: string, text: string): Promise<string> {
   });
 }
 
-/** Half requests, a byte at a time, while somebody else asks something. */
+/** Half requests, one byte at a time, while another client makes a request. */
 async function holdOpen(url: string): Promise<string[]> {
   const halves = [HEAD, `${POST}content-length: 100\r\n\r\n{"name":"`, `${POST}x-`];
   const sockets = Array.from({ length: HELD_OPEN }, (_, at) => {

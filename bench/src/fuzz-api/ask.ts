@@ -9,7 +9,7 @@ export interface Asked {
   readonly body?: string | Buffer;
 }
 
-/** What came back: a status, or `hang` where nothing did, or `closed`. */
+/** The result: a status, or `hang` if there was no answer, or `closed`. */
 export interface Answer {
   readonly status: number | 'hang' | 'closed';
   readonly text: string;

@@ -10,8 +10,8 @@ import { ADMIN_EMAIL } from './travellers.ts';
 const FAULTS_SHOWN = 40;
 
 /**
- * Inputs that the schemas of the code lead to, good ones and hostile ones, over tRPC and REST. Ends with 1 where
- * an answer is not the contract's, or something kept cannot be read again. `--step N` repeats one of a seed.
+ * Inputs that the schemas of the code lead to, good ones and hostile ones, over tRPC and REST. Exits with 1 if an
+ * answer breaks the contract, or stored data cannot be read again. `--step N` repeats one of a seed.
  */
 async function benchFuzzApi(args: string[]): Promise<void> {
   const { values } = parseArgs({

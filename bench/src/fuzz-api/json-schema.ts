@@ -20,7 +20,7 @@ export interface JsonSchema {
   readonly pattern?: string;
 }
 
-/** What a schema of the code asks of its input; undefined where it takes none. */
+/** The JSON Schema of a procedure's input; undefined if it has none. */
 export function toSchema(input: z.ZodType | undefined): JsonSchema | undefined {
   if (!input) return undefined;
   return asSchema(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));

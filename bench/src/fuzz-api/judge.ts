@@ -2,7 +2,7 @@ import { AppErrorBody } from '@ooo/domain/shared/app-error-code';
 import { z } from 'zod';
 import type { Answer } from './ask.ts';
 
-/** What an answer came to: a code of the contract or `ok`, and what is wrong with it where something is. */
+/** The outcome of an answer: a code of the contract or `ok`, and what is wrong with it, if anything. */
 export interface Judged {
   readonly code: string;
   readonly fault?: string;

@@ -13,7 +13,7 @@ const FULL_SHARE = 0.3;
 /** What a body may hold; a query has to do with what a line of a request may be long. */
 const MAX_BATCH_BYTES = { mutation: 1_000_000, query: 10_000 };
 
-/** Who asks. `throwaway` is somebody new after each success. */
+/** The caller. `throwaway` is a new user after each success. */
 export type Role = 'owner' | 'stranger' | 'nobody' | 'admin' | 'throwaway';
 
 /** What is asked in one go: by tRPC, and a single case also over REST where a path leads to it. */

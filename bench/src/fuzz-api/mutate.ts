@@ -17,7 +17,7 @@ export function toJson(value: unknown): string {
 
 type Path = readonly (string | number)[];
 
-/** The way to every value in a value, from the outermost inwards. */
+/** The path to every value in a value, from the outermost inwards. */
 export function listPaths(value: unknown, path: Path = []): Path[] {
   const inner: readonly [string | number, unknown][] = Array.isArray(value)
     ? value.slice(0, 3).map((item: unknown, index) => [index, item])

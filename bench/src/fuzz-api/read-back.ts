@@ -18,7 +18,7 @@ const ADMINS = ['feedback', 'audit', 'users', 'inviteCodes', 'settings'].map(
   (name) => `/trpc/admin.${name}?input=${encodeURIComponent('{"json":{}}')}`,
 );
 
-/** Reads all that is kept of somebody; says what cannot be read. */
+/** Reads all that is stored about a user; resolves to what cannot be read. */
 export async function readBack(url: string, { headers }: Traveller): Promise<string[]> {
   const list = await ask(url, { method: 'GET', path: '/api/trips', headers });
   if (list.status !== 200) return [`/api/trips answers ${list.status}: ${list.text}`];

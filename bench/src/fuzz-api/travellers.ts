@@ -6,7 +6,7 @@ import { ask, type Asked } from './ask.ts';
 
 export const ADMIN_EMAIL = 'admin@localhost';
 
-/** Somebody who is signed in, with one of everything. */
+/** A signed-in user with one of everything. */
 export interface Traveller {
   readonly owned: Owned;
   readonly headers: Readonly<Record<string, string>>;

@@ -11,8 +11,8 @@ const PROGRESS_EVERY = 1000;
 const MISTAKES_SHOWN = 10;
 
 /**
- * Mutated documents through the pool: each ends as an answer or a refusal, within the limits. Ends with 1 where
- * one does not; `--keep DIR` leaves the documents there that did not, or that reached a limit.
+ * Mutated documents through the pool: each ends as an answer or a refusal, within the limits. Exits with 1 if one
+ * does not; `--keep DIR` saves the documents that did not, or that reached a limit.
  */
 export async function benchFuzz(args: string[]): Promise<void> {
   const { values } = parseArgs({

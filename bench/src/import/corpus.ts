@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 
-/** What must come out of a document. A field is absent where the document does not say it. */
+/** What must come out of a document. A field is absent if the document does not give it. */
 export interface Expected {
   readonly receivedOn?: CalendarDate;
   readonly sender?: string;

@@ -1,8 +1,8 @@
 import { type ToptwInstance, distance } from './toptw-instance.ts';
 
 /**
- * The score of the tours, each a list of the instance's nodes without the depot. Walks through them on the
- * instance alone and throws where a window, the end of the day or a node's single visit is broken.
+ * The score of the tours, each a list of the instance's nodes without the depot. Checks them against the instance
+ * alone and throws if one violates a window or the end of the day, or visits a node twice.
  */
 export function scoreOfTours(
   instance: ToptwInstance,

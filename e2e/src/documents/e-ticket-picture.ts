@@ -10,7 +10,7 @@ interface Place {
 
 interface TicketPicture {
   readonly buffer: Buffer;
-  /** Where the flight number stands, as fractions of the picture. */
+  /** The position of the flight number, as fractions of the picture. */
   readonly flightNumber: Place;
 }
 

@@ -7,7 +7,7 @@ import { test } from '../product/test.ts';
 const BUTTONS = ['Upload your e-ticket', 'Start New Trip'];
 const LOCAL = 'Continue with name and e-mail';
 
-/** Presses a button of the landing page; there is no other prompt than the one that it brings. */
+/** Presses a button of the landing page; the only prompt is the one that it opens. */
 async function press(page: Page, origin: string, button: string): Promise<void> {
   await page.goto(`${origin}/landing`);
   await page.getByRole('button', { name: button }).click();
@@ -15,7 +15,7 @@ async function press(page: Page, origin: string, button: string): Promise<void> 
 
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 
-/** What was wanted is there and takes a ticket, and a reload does not want it again. */
+/** The dialog that was wanted is open and takes a ticket, and a reload does not open it again. */
 async function expectDialog(page: Page): Promise<void> {
   const { root } = new ImportDialog(page);
   await expect(root).toBeVisible();

@@ -16,7 +16,7 @@ async function signOut(page: Page, { product }: ProviderInstallation): Promise<v
   await page.getByRole('button', { name: 'Start Planning' }).waitFor();
 }
 
-/** The sentence on the sign-in page, and that nobody is signed in. */
+/** Expects the sentence on the sign-in page, and that no user is signed in. */
 async function expectProblem(
   page: Page,
   installation: ProviderInstallation,

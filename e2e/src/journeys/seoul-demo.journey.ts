@@ -5,7 +5,7 @@ import { expectAccessible, useScheme } from '../product/accessible.ts';
 import { awaitMessage } from '../product/await-message.ts';
 import { expect, test } from '../product/test.ts';
 
-/** What the demo may ask a server: who is here, and how the installation is set. */
+/** The only calls that the demo may make to a server: the current user, and the installation's settings. */
 const ALLOWED = ['account.me', 'app.config'];
 
 test('a stranger tries the demo, and no server hears of it', async ({ page }) => {

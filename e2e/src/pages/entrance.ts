@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A traveller of a journey's own: nobody else uses the address. */
+/** A traveller for one journey; no other journey uses the address. */
 export interface Traveller {
   readonly name: string;
   readonly email: string;
@@ -37,7 +37,7 @@ export class Entrance {
     await this.#page.getByRole('button', { name: 'Submit Code' }).click();
   }
 
-  /** All the way to the traveller's home. */
+  /** Signs in, all the way to the traveller's home screen. */
   async arrive(name: string): Promise<void> {
     await this.startPlanning();
     await this.signIn(makeTraveller(name));

@@ -19,7 +19,7 @@ export class TripPage {
     await this.#views.getByRole('button', { name: view }).click();
   }
 
-  /** Opens a view and waits until it is all there: a skeleton stands for half a second. */
+  /** Opens a view and waits until it is complete: a skeleton is shown for half a second. */
   async show(view: View): Promise<void> {
     await this.open(view);
     await this.#views.locator(`[aria-current=page]`, { hasText: view }).waitFor();

@@ -3,7 +3,7 @@ import { Provider } from 'oidc-provider';
 
 export const CLIENT = { id: 'ooo', secret: 'only these two know it' };
 
-/** What the provider says of whoever signs in; the account is the name typed at its page. */
+/** The claims of the user who signs in; the account is the name typed on the provider's page. */
 export interface Claims {
   readonly email?: string;
   readonly email_verified?: boolean;
@@ -11,7 +11,7 @@ export interface Claims {
 
 const DISCOVERY = '/.well-known/openid-configuration';
 
-/** What goes wrong on the way, one thing at a time. */
+/** The fault in the sign-in, one at a time. */
 export type Fault = 'nonce' | 'issuer';
 
 /** A real OpenID Connect provider on loopback, with its own pages, that can be made to err. */

@@ -2,7 +2,7 @@ import { AppErrorBody } from '@ooo/domain/shared/app-error-code';
 import { z } from 'zod';
 
 const TrpcError = z.object({ data: z.object({ app: AppErrorBody }) });
-/** What the server answered to all calls of a request before it looked at any. */
+/** The server's answer to all calls of a request together, before it looked at any of them. */
 const RefusedRequest = z.object({ meta: z.object({ responseJSON: AppErrorBody }) });
 const AnsweredRequest = z.object({ meta: z.object({ response: z.instanceof(Response) }) });
 const FieldDetails = z.object({ fields: z.record(z.string(), z.string()) });
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The server's error body behind whatever was thrown; undefined where no server answered. */
+/** The server's error body in a thrown error; undefined if no server answered. */
 export function toAppError(error: unknown): AppErrorBody | undefined {
   if (error instanceof HttpError) return error.body;
   const parsed = TrpcError.safeParse(error);
@@ -29,25 +29,25 @@ export function toAppError(error: unknown): AppErrorBody | undefined {
   return RefusedRequest.safeParse(error).data?.meta.responseJSON;
 }
 
-/** True where the server is busy or its database is away: in a few seconds the same may go through. */
+/** True if the server is busy or its database is down: in a few seconds the same request may succeed. */
 export function isBusy(error: unknown): boolean {
   return toAppError(error)?.code === 'UNAVAILABLE';
 }
 
-/** The seconds that the answer to a procedure asks to wait (`Retry-After`); undefined where it does not. */
+/** The seconds that the answer to a procedure asks to wait (`Retry-After`); undefined if it does not. */
 export function toRetryAfterSec(error: unknown): number | undefined {
   const answer = AnsweredRequest.safeParse(error).data?.meta.response;
   const seconds = Number(answer?.headers.get('retry-after') ?? undefined);
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
-/** What the server found wrong with single fields, by dotted path; empty where it named none. */
+/** The server's errors for single fields, by dotted path; empty if it named none. */
 export function toFieldErrors(error: unknown): Record<string, string> {
   const details = FieldDetails.safeParse(toAppError(error)?.details);
   return details.success ? details.data.fields : {};
 }
 
-/** True where no answer came at all: offline, or the server is away. */
+/** True if no answer came at all: offline, or the server is down. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof Error && toAppError(error) === undefined && !(error instanceof HttpError);
 }

@@ -1,6 +1,6 @@
 /**
- * What the browser keeps for one's own eyes. Where it keeps nothing, because it is full or storage
- * is switched off, what is read is null and what is written lasts as long as the page.
+ * Private storage of the browser. If it stores nothing, because it is full or storage is switched off, reads give
+ * null and writes last as long as the page.
  */
 export const browserStore = {
   read(key: string): string | null {

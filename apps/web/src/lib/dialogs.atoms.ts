@@ -7,13 +7,13 @@ import { atom } from './jotai.ts';
  */
 export type OpenDialog =
   | { readonly kind: 'create-trip' }
-  /** On the page of the trip: who is elsewhere is led there. */
+  /** On the trip's page; a visitor who is on another page is taken there. */
   | { readonly kind: 'add-ticket'; readonly tripId: TripId }
   | { readonly kind: 'feedback' }
   | { readonly kind: 'trip-settings'; readonly tripId: TripId }
   | { readonly kind: 'delete-trip'; readonly tripId: TripId }
   | { readonly kind: 'how-it-works' }
-  /** Comes back to `returnTo`, else to where it was asked. */
+  /** Comes back to `returnTo`, otherwise to the page where it was asked. */
   | { readonly kind: 'sign-in'; readonly returnTo?: string };
 
 export const openDialogAtom = atom<OpenDialog | null>(null);

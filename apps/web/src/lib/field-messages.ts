@@ -14,8 +14,8 @@ export function toFieldMessage(sentence: string): FieldMessage {
 }
 
 /**
- * Puts what schemas and the server say of single fields in the language of the interface. English stays as
- * it is said; what is no sentence stays too.
+ * Translates the messages of schemas and of the server about single fields into the language of the interface.
+ * English messages stay as they are, and so does a text that is not a sentence.
  */
 export function useFieldMessages() {
   const { t } = useTranslation('common');

@@ -24,7 +24,7 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
   return readBody(await post(path, init));
 }
 
-/** Posts JSON; answers the parsed body, undefined where there is none. Throws `HttpError`. */
+/** Posts JSON; resolves to the parsed body, undefined if there is none. Throws `HttpError`. */
 export function sendJson(path: string, body: unknown): Promise<unknown> {
   return send(path, {
     headers: { 'content-type': 'application/json' },
@@ -50,8 +50,8 @@ interface Following {
 }
 
 /**
- * Posts a form and hands over each line of the answer, a JSON value, as it arrives. Throws
- * `HttpError`, `SyntaxError` for a line that is no JSON, or what `onLine` throws.
+ * Posts a form and hands over each line of the answer, a JSON value, as it arrives. Throws `HttpError`, `SyntaxError`
+ * for a line that is not JSON, or whatever `onLine` throws.
  */
 export async function followForm(
   path: string,

@@ -9,7 +9,7 @@ export const paths = {
   landing: '/landing',
   smartPacklist: '/smart-packlist',
   invite: '/invite',
-  /** The invite screen, and where a good code leads. */
+  /** The invite screen, and the page after a valid code. */
   inviteFor: (returnTo: string) =>
     returnTo === '/' ? '/invite' : `/invite?${new URLSearchParams({ returnTo }).toString()}`,
   signIn: '/sign-in',

@@ -32,9 +32,8 @@ export const retryWhileBusy = {
 };
 
 /**
- * Section 9 of the specification: fresh 5 minutes, discarded after 10, one retry, no refetch by
- * itself. A mutation is not repeated where the server is busy: its database may have gone away between
- * the change and the answer.
+ * Section 9 of the specification: fresh 5 minutes, discarded after 10, one retry, no refetch by itself. A mutation is
+ * not repeated when the server is busy: its database may have gone down between the change and the answer.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -3,8 +3,8 @@ function listKeys(prefix: string): string[] {
 }
 
 /**
- * What one tab keeps until it is closed, over reloads and a sign-in on the way. Where the browser
- * keeps nothing, because it is full or storage is switched off, it lasts as long as the page.
+ * Storage of one tab until it is closed, across reloads and a sign-in. If the browser stores nothing, because it is
+ * full or storage is switched off, it lasts as long as the page.
  */
 export const sessionStore = {
   read(key: string): string | null {

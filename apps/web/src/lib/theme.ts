@@ -9,7 +9,7 @@ import {
 export const INK = '#0f1729';
 export const CORAL = '#ef643a';
 
-/** A colour and the text that stands on it at 4.5:1 or better. */
+/** A colour and a text colour with a contrast of 4.5:1 or better. */
 export interface Swatch {
   readonly fill: string;
   readonly text: string;
@@ -42,7 +42,7 @@ export function dayColor(dayNumber: number): Swatch {
   return DAY_COLORS[index] ?? DAY_COLORS[0];
 }
 
-/** Tag colours; an icon always stands beside them. */
+/** Tag colours; they always come with an icon. */
 export const TAG_COLORS = {
   eat: { fill: '#f2b134', text: INK },
   drink: { fill: '#7b3f75', text: '#ffffff' },
@@ -97,7 +97,7 @@ const night: MantineColorsTuple = [
 export const FONT_FAMILY =
   "'OOO Flags', 'Inter Variable', 'Noto Sans KR Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** Ink stands on coral, and on a filled button whatever stands on ink in the theme. */
+/** Text on coral is ink; on a filled button it is the theme's colour for text on ink. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== 'filled') return colors;

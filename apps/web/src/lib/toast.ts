@@ -9,9 +9,9 @@ interface Toast {
   readonly title: string;
   readonly message?: string;
   readonly variant?: 'default' | 'destructive';
-  /** The way back: it stays longer, so that there is time to reach it. */
+  /** An undo button: the toast stays longer, so that there is time to reach it. */
   readonly undo?: ToastAction;
-  /** Where it leads to, for who was busy elsewhere: it stays longer still. */
+  /** A link, for a traveller who was busy elsewhere: the toast stays even longer. */
   readonly link?: ToastAction;
 }
 
@@ -40,7 +40,7 @@ export function toast({ id, title, message, variant = 'default', undo, link }: T
   });
 }
 
-/** Takes a toast off the screen that tells nothing new any more. */
+/** Removes a toast that is no longer news. */
 export function hideToast(id: string): void {
   notifications.hide(id);
 }

@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
 
-/** The date on the calendar at `now` in an IANA zone; the browser's own zone where none is given. */
+/** The date on the calendar at `now` in an IANA zone; the browser's own zone by default. */
 export function toLocalDate(now: Date, zone?: string): CalendarDate {
   const format = new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',

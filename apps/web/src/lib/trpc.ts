@@ -34,7 +34,7 @@ export type Procedures = {
   ) => OutputOf<Path> | Promise<OutputOf<Path>>;
 };
 
-/** The way to the server; calls that are made together go in one request. */
+/** The link to the server; calls that are made together go in one request. */
 export function serverLink() {
   return httpBatchLink<AppRouter>({
     url: new URL('/trpc', window.location.origin).href,

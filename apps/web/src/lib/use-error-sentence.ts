@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isBusy, isConnectionError, toAppError } from './app-error.ts';
 
-/** What to tell a traveller of an error: in the server's words where it gave some of its own. */
+/** The sentence for a traveller about an error: the server's own, if it gave one. */
 export function useErrorSentence(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => {

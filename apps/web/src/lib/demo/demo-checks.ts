@@ -24,7 +24,7 @@ export function checkInput<Schema extends z.ZodType>(
   throw badField(issue?.path.join('.') ?? '', issue?.message ?? parsed.error.message);
 }
 
-/** The place, where it can stand in the trip as it does; BAD_REQUEST or RULE_VIOLATED where it cannot. */
+/** The POI, if its time fits into the trip; otherwise throws BAD_REQUEST or RULE_VIOLATED. */
 export function checkPlace(trip: Trip, poi: Poi): Poi {
   if (!endsAfterItBegins(poi)) throw badField('endDate', PLACE_DATES_MESSAGE);
   const reason = findTimeRefusal(trip, poi);

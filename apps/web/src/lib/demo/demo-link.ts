@@ -3,7 +3,7 @@ import { observable } from '@trpc/server/observable';
 import type { AppRouter, Procedures } from '../trpc.ts';
 import { DemoRefusal } from './demo-refusal.ts';
 
-/** What a traveller has; all else is the page's or the account's, and the server's to answer. */
+/** Areas of a traveller's own data; all others concern the page or the account, and the server answers them. */
 const AREAS: ReadonlySet<string> = new Set([
   'airports',
   'documents',
@@ -14,7 +14,7 @@ const AREAS: ReadonlySet<string> = new Set([
   'trips',
 ]);
 
-/** True for a call that the demo has to answer, or to refuse: the server hears of none of these. */
+/** True for a call that the demo has to answer or refuse: the server never gets one of these. */
 export function isForDemo({ path }: Pick<Operation, 'path'>): boolean {
   return AREAS.has(path.split('.')[0] ?? '');
 }
@@ -41,8 +41,7 @@ function toClientError(thrown: unknown, path: string): TRPCClientError<AppRouter
 }
 
 /**
- * Ends the way of a call in the browser: the procedures of the demo answer it. One that they do not know
- * is refused.
+ * A terminating link: the demo's procedures answer the call in the browser. A call that they do not know is refused.
  */
 export function demoLink(load: () => Promise<Procedures>): TRPCLink<AppRouter> {
   const answer = async ({ path, input }: Operation): Promise<unknown> => {

@@ -10,7 +10,7 @@ import type { DemoWorld } from './demo-world.ts';
 
 const MAX_FOUND = 10;
 
-/** The places of the demo's city, of which the page knows without asking anybody. */
+/** The places of the demo's city, which the page knows without a request. */
 export function demoPlaces({ atlas, language }: Pick<DemoWorld, 'atlas' | 'language'>) {
   const { destination: here } = atlas;
   const places = listBuiltInPlaces(atlas);

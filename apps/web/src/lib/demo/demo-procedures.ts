@@ -5,7 +5,7 @@ import { demoPois } from './demo-pois.ts';
 import { demoTrips } from './demo-trips.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-/** The procedures that the demo answers, under the rules that hold on the server. */
+/** The procedures that the demo answers, under the same rules as on the server. */
 export function demoProcedures(world: DemoWorld) {
   return {
     ...demoTrips(world),

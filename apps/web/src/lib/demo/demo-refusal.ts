@@ -1,6 +1,6 @@
 import type { AppErrorBody, AppErrorCode } from '@ooo/domain/shared/app-error-code';
 
-/** What the demo refuses, and why. No request was made, so none is named. */
+/** An error of the demo. No request was made, so it has no request id. */
 export class DemoRefusal extends Error {
   readonly body: AppErrorBody;
 

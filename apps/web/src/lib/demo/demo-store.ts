@@ -7,7 +7,7 @@ import { browserStore } from '../browser-store.ts';
 const KEY = 'demo-trip';
 
 const Demo = z.object({
-  // What a demo of an older version does not say is given to it: nobody loses theirs by an update.
+  // Fields that an older version's demo lacks are filled in, so that no demo is lost by an update.
   trip: Trip.extend({ isDemo: Trip.shape.isDemo.default(true) }).refine(
     ({ id }) => id === DEMO_TRIP_ID,
   ),
@@ -22,7 +22,7 @@ const Demo = z.object({
 export type Demo = z.infer<typeof Demo>;
 
 export interface DemoStore {
-  /** Undefined where no demo was started, or what is stored is none. */
+  /** Undefined if no demo was started, or the stored value is invalid. */
   read(): Demo | undefined;
   write(demo: Demo): void;
   remove(): void;

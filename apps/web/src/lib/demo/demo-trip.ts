@@ -3,7 +3,7 @@ import { DemoRefusal } from './demo-refusal.ts';
 import type { Demo } from './demo-store.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-/** The demo, where `tripId`, as the caller wrote it, is its id; NOT_FOUND for any other, and where none was started. */
+/** The demo, if `tripId`, as the caller wrote it, is its id; NOT_FOUND for any other, and if none was started. */
 export function openTrip({ store }: Pick<DemoWorld, 'store'>, tripId: number): Demo {
   const demo = store.read();
   if (!demo || demo.trip.id !== tripId) {
@@ -12,7 +12,7 @@ export function openTrip({ store }: Pick<DemoWorld, 'store'>, tripId: number): D
   return demo;
 }
 
-/** A place of the demo with the demo; NOT_FOUND where it is not there. */
+/** A POI of the demo together with the demo; NOT_FOUND if it is absent. */
 export function openPoi(
   { store }: Pick<DemoWorld, 'store'>,
   poiId: number,

@@ -11,7 +11,7 @@ import { changeDemoTrip } from './demo-settings.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-/** The one trip of a visitor who is not signed in: it lives in the browser, and no server hears of it. */
+/** The one trip of a visitor who is not signed in: it lives in the browser and is never sent to a server. */
 export function demoTrips(world: DemoWorld) {
   const { store, atlas, clock, language } = world;
   const now = () => clock().toISOString();
@@ -28,7 +28,7 @@ export function demoTrips(world: DemoWorld) {
     'trips.create': () => {
       throw new DemoRefusal('UNAUTHENTICATED', 'Sign in to plan a trip of your own.');
     },
-    /** The demo that is there, else a fresh one. */
+    /** The existing demo, otherwise a fresh one. */
     'trips.createDemo': () => {
       const started = store.read();
       if (started) return started.trip;

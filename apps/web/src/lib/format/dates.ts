@@ -58,7 +58,7 @@ export function formatMonth(date: CalendarDate, language: Language): string {
   return part(date, language, { month: 'long', year: 'numeric' });
 }
 
-/** `MMM d - MMM d, yyyy`, with the first year too where the range leaves it. */
+/** `MMM d - MMM d, yyyy`, with the first year too if the range ends in another one. */
 export function formatDateRange(
   start: CalendarDate,
   end: CalendarDate,

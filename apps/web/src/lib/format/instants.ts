@@ -14,7 +14,7 @@ export function formatInstantDate(instant: string, language: Language): string {
   return format(instant, language, DATE);
 }
 
-/** Date and clock of an ISO instant where the reader is: `Oct 15, 2025, 9:30 AM`. */
+/** Date and time of an ISO instant in the reader's zone: `Oct 15, 2025, 9:30 AM`. */
 export function formatInstant(instant: string, language: Language): string {
   return format(instant, language, { ...DATE, ...CLOCK });
 }

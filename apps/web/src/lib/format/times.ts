@@ -4,7 +4,7 @@ import { LOCALES } from './locale.ts';
 
 const MS_PER_MINUTE = 60_000;
 
-/** A clock time the way the language writes it: `9:30 AM`, `오전 9:30`, `9:30`. */
+/** A wall time as the language writes it: `9:30 AM`, `오전 9:30`, `9:30`. */
 export function formatTime(time: WallTime, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     hour: 'numeric',
