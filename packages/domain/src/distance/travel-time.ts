@@ -5,7 +5,7 @@ import { distanceKm } from './haversine.ts';
 export const DETOUR_FACTOR = 1.3;
 /** Comfortable walking speed of adults (Bohannon 1997: 1.3 to 1.4 m/s). */
 export const WALKING_KMH = 4.8;
-/** Longer ways are ridden. */
+/** Longer distances are ridden. */
 export const WALKING_LIMIT_KM = 2;
 
 /** Our estimates for a ride through a city: walk to the stop, wait, and speed with halts. */
@@ -28,8 +28,8 @@ function rideMin(pathKm: number): number {
 }
 
 /**
- * Whole minutes from door to door, rounded up; 0 only for the same spot. Symmetric, and never less for a
- * longer way: a ride counts at least as much as the longest walk.
+ * Whole minutes from door to door, rounded up; 0 only for the same spot. Symmetric, and never less for a longer
+ * distance: a ride counts at least as much as the longest walk.
  */
 export function travelMinutes(from: Coordinates | undefined, to: Coordinates | undefined): number {
   if (!from || !to) return UNKNOWN_TRAVEL_MIN;

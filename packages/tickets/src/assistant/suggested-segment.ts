@@ -1,6 +1,6 @@
 import type { Language } from '@ooo/domain/shared/language';
 
-/** What an assistant is asked for of each flight. */
+/** The fields that an assistant is asked for in each flight. */
 export const SUGGESTED_FIELDS = [
   'flightNumber',
   'from',
@@ -18,8 +18,8 @@ export const SUGGESTED_FIELDS = [
 export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
 
 /**
- * A flight as an assistant tells it, before anybody has compared it with the document: codes of airlines and
- * airports, dates `yyyy-MM-dd`, times `HH:mm`. Nothing of it is true yet.
+ * A flight as an assistant suggests it, before it has been compared with the document: codes of airlines and
+ * airports, dates `yyyy-MM-dd`, times `HH:mm`. None of it is confirmed yet.
  */
 export type SuggestedSegment = Readonly<Partial<Record<SuggestedField, string>>>;
 
@@ -32,7 +32,7 @@ export interface OpenDocument {
   readonly document: number;
   /** All of its text; it may be long, and for a picture empty. */
   readonly text: string;
-  /** A picture, or the pages of a scan that nobody could read, as JPEG; empty for what is text. */
+  /** A picture, or the pages of a scan that could not be read, as JPEG; empty for text. */
   readonly pictures: readonly Uint8Array[];
   readonly language: Language;
 }
@@ -40,7 +40,7 @@ export interface OpenDocument {
 /** `failed`: it was asked and did not answer. `spent`: the traveller has asked often enough for today. */
 export type AssistantAbsence = 'failed' | 'spent';
 
-/** Asks somebody who reads with other means than rules. Rejects only where nobody waits for the answer any more. */
+/** Asks a reader that does not use rules. Rejects only if the caller no longer waits for the answer. */
 export type Assist = (
   open: OpenDocument,
 ) => Promise<

@@ -18,8 +18,8 @@ export interface SentenceDrafts {
 }
 
 /**
- * A flight as it is known after one more sentence. What follows a word of departure is of its beginning, what follows a
- * word of arrival of its end; before the first such word it is of the beginning, unless that is told already.
+ * A flight as it is known after one more sentence. What follows a word of departure is of its beginning, what follows
+ * a word of arrival of its end; before the first such word it is of the beginning, unless that is known already.
  */
 export function addSentence(
   before: ProseFlight,
@@ -77,7 +77,7 @@ function isAimed({ departureTime }: ProseFlight, { value }: MarkOf<'place'>): bo
   return value.side === 'to' && departureTime !== undefined;
 }
 
-/** The last day that flights of the same sentence told. */
+/** The last day in the flights of the same sentence. */
 function lastDay(ended: readonly ProseFlight[]): Found<PartialDate> | undefined {
   const last = ended.at(-1);
   return last?.arrivalDate ?? last?.departureDate;
@@ -98,7 +98,7 @@ function firstRole(flight: ProseFlight, marks: readonly Mark[]): FlightEnd {
   return isArrivals ? 'arrival' : 'departure';
 }
 
-/** A number behind what is told of a flight begins the next one; beside the departure it is that of a partner. */
+/** A number after the description of a flight begins the next one; beside the departure it is that of a partner. */
 function isAnother(flight: ProseFlight, mark: MarkOf<'flight'>): boolean {
   return (
     flight.flightNumber !== undefined &&

@@ -11,7 +11,7 @@ export interface ProsePlace {
   readonly strength: 0 | 1 | 2;
 }
 
-/** The two ends of a day's way, as its heading names them. */
+/** The two ends of a day's route, as its heading names them. */
 export interface HeadedRoute {
   readonly from: ProsePlace;
   readonly to: ProsePlace;
@@ -20,7 +20,7 @@ export interface HeadedRoute {
 const DIVIDER = /\s(?:-|–|—|→|>|✈|to)\s/u;
 const EDGE = /^[\s,:|)\]–—-]+|[\s,:|([–—-]+$/gu;
 
-/** The way that stands beside the date of a heading: `Día 1 (sáb 12/06/2027) Madrid - Cancún`. */
+/** The route beside the date of a heading: `Día 1 (sáb 12/06/2027) Madrid - Cancún`. */
 export function findHeadedRoute(
   day: HeadedDay | undefined,
   lines: readonly string[],

@@ -5,14 +5,14 @@ import { makeFound } from '../../text/hit.ts';
 import type { HeadedRoute, ProsePlace } from './headed-route.ts';
 import { type Passage, spotOf } from './passage.ts';
 
-/** A flight while its sentences are read; everything in it is as the document says it. */
+/** A flight while its sentences are read; all values are as the document gives them. */
 export interface ProseFlight {
   readonly flightNumber?: Found<string>;
   readonly from?: ProsePlace;
   readonly to?: ProsePlace;
-  /** The place that it goes to, before its arrival is told. */
+  /** The place that it goes to, before a sentence describes its arrival. */
   readonly towards?: ProsePlace;
-  /** The way of the day on which it leaves: what it does not say itself. */
+  /** The route in the heading of the day on which it leaves, for the ends that it does not name itself. */
   readonly route?: HeadedRoute;
   readonly departureTime?: SegmentDraft['departureTime'];
   readonly arrivalTime?: SegmentDraft['arrivalTime'];
@@ -23,12 +23,12 @@ export interface ProseFlight {
   readonly seat?: Found<string>;
 }
 
-/** True where the end of a flight is told: its place or its time. */
+/** True if the end of a flight is known: its place or its time. */
 export function hasArrival({ to, arrivalTime }: ProseFlight): boolean {
   return to !== undefined || arrivalTime !== undefined;
 }
 
-/** True where nothing is left to tell. */
+/** True if nothing is missing. */
 export function isWhole(flight: ProseFlight): boolean {
   return toDraft(flight) !== undefined && flight.arrivalTime !== undefined;
 }
@@ -42,7 +42,7 @@ function toOf({ to, towards, route }: ProseFlight): ProsePlace | undefined {
   return to ?? towards ?? route?.to;
 }
 
-/** The same where nobody says where it lands: with the code of where it leaves, and both times. */
+/** The same if no sentence says where it lands: with the code of the airport that it leaves, and both times. */
 export function toOpenDraft(flight: ProseFlight): SegmentDraft | undefined {
   const { flightNumber, departureDate, departureTime, route } = flight;
   const from = flight.from ?? route?.from;
@@ -77,7 +77,7 @@ export interface Sentence {
 export interface Surroundings extends Sentence {
   /** The day that a heading gives to the sentence. */
   readonly day: Found<PartialDate> | undefined;
-  /** The way that the heading names. */
+  /** The route that the heading names. */
   readonly route: HeadedRoute | undefined;
   /** The last date before the sentence. */
   readonly dateBefore: Found<PartialDate> | undefined;

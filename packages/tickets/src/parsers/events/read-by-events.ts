@@ -28,8 +28,8 @@ const LONGEST_SENTENCE = 900;
 const FROM_TO = /(?<!\p{L})(?:from|von|desde|de|da)\s\p{Lu}.{2,60}\s(?:to|nach|a|para)\s\p{Lu}/u;
 
 /**
- * The flights that a document tells as what happens, in sentences or in a programme by days: a departure with its
- * place and time, and an arrival with the same. A day that heads lines counts for all that happens below it.
+ * The flights that a document describes as events, in sentences or in a programme by days: a departure with its place
+ * and time, and an arrival with the same. A day that heads lines counts for all that happens below it.
  */
 export function readByEvents(lines: readonly string[]): SegmentDraft[] {
   if (!lines.some((line) => findCues(line).length > 0 || FROM_TO.test(line))) return [];
@@ -109,7 +109,7 @@ function readSentences(lines: readonly string[]): ReadSentence[] {
   );
 }
 
-/** What a sentence says of the flight that it, or the one before it, tells of. */
+/** Adds the details of a sentence to the flight that it, or the one before it, describes. */
 function withDetails(flight: ProseFlight, text: string, sentence: Sentence): ProseFlight {
   if (!flight.flightNumber) return flight;
   const duration = flight.durationMin ? undefined : findProseDuration(text);

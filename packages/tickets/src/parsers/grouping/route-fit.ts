@@ -32,7 +32,7 @@ export type Judge = (route: Route) => Fit;
 
 const DAY_MIN = 24 * 60;
 const MIDNIGHT = fromMinutes(0);
-/** Tail wind and short ways, as where the day of arrival is found. */
+/** Tail wind and short routes, as in finding the day of arrival. */
 const LEAST_SHARE = 0.9;
 
 /** What is the same for all flights between two airports on a day, in minutes. */

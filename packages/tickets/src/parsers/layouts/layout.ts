@@ -6,7 +6,7 @@ export interface LayoutReading {
   readonly facts?: Partial<DocumentFacts>;
 }
 
-/** One way in which a company prints its tickets. */
+/** A form in which a company prints its tickets. */
 export interface Layout {
   readonly id: string;
   /** 0 where the document is not of this layout, up to 1 where it certainly is. Cheap: it is asked of every document. */

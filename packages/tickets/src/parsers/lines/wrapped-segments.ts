@@ -3,7 +3,7 @@ const SEGMENT =
   /^\s*\d{1,2}[. ]\s{0,3}[A-Z\d]{2} {0,3}\d{1,4} {0,2}[A-Z] {1,2}\d{2}[A-Z]{3} (?:[1-7][ *]{1,2})?[A-Z]{6}[ *]{1,2}[A-Z]{2}\d{1,2}(?: {1,3}\d{4})?\s*$/u;
 /** Its times, or the second of them with what follows. */
 const TIMES = /^\s*\d{4}(?:[ +]|$)/u;
-/** A request for seats up to its status, and the way and the seats behind it. */
+/** A request for seats up to its status, and the route and the seats behind it. */
 const REQUEST = /^\s*\d{1,2} SSR [A-Z]{4} [A-Z\d]{2} [A-Z]{2}\d{1,2}\s*$/u;
 const SEATS = /^\s*[A-Z]{6}\/\d{1,2}[A-Z]/u;
 

@@ -128,7 +128,10 @@ function isOnDay({ departureDate }: SegmentDraft, lines: readonly string[]): boo
   );
 }
 
-/** Two flights that leave the same place on the same day, or on none the same way, at different times: nobody takes both. */
+/**
+ * Two flights that leave the same place on the same day, or without a day on the same route, at different times: no
+ * one takes both.
+ */
 function excludes(segment: SegmentDraft, other: SegmentDraft): boolean {
   return (
     segment.flightNumber?.value !== other.flightNumber?.value &&

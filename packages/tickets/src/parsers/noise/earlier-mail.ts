@@ -12,7 +12,7 @@ function tellsFlight(line: string): boolean {
   return line.length < 300 && findFlightNumbers(line).length > 0 && findTimes(line).length > 0;
 }
 
-/** The way of a flight that is told on one line. */
+/** The route of a flight that is described on one line. */
 function routeOf(line: string): string | undefined {
   const [from, to, ...more] = new Set(findAirportCodes(line).map(({ value }) => value));
   return from && to && more.length === 0 ? `${from}-${to}` : undefined;

@@ -8,7 +8,7 @@ const SERVICE =
 /** The heading of the next flight. */
 const FLIGHT =
   /^\s{0,12}(?:\d{1,2}[.)]?\s{1,4})?(?:AIR|FLIGHT|FLUG|VUELO|VOL|Flight|Air|Flug|Vuelo|Vol|Volo|Voo|항공)(?=\s|:|$)/u;
-/** A part of the way that is not flown: `ARNK`, `SURFACE SECTOR`. */
+/** A part of the journey that is not flown: `ARNK`, `SURFACE SECTOR`. */
 const SURFACE =
   /(?<![\p{L}\d])(?:ARNK|SURFACE(?: (?:SECTOR|SEGMENT))?|LAND SECTOR|TRAMO TERRESTRE|비항공\s?운송\s?구간)(?!\p{L})/u;
 /** Between two flights below each other, with how long it takes: `Transfer` over `1h 30m`. */

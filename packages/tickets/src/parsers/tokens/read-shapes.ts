@@ -23,7 +23,7 @@ import { type Token, toTokens } from './token.ts';
 const OTHER_BEHIND =
   /^[^\d]{0,20}(?:\d층[^\d]{0,24})?(?:미팅|집합|체크아웃|체크인|이동(?![가-힣]))|^\s{1,12}(?:meet|pick-?up|drop-?off|check-?(?:in|out)|transfer to)(?!\p{L})/iu;
 
-/** What stands between the codes of a way: an arrow or a dash, and names. */
+/** The text between the codes of a route: an arrow or a dash, and names. */
 const ON_THE_WAY = /^\)?\s?(?:->|→|➔|✈|–|—|-|>|⇒)\s?(?:[\p{L} .,'’/]{2,30})?\(?$/u;
 
 /** What shows on a line by its shape alone; dates and times of other events are left out. */

@@ -12,10 +12,7 @@ export interface NamedRoute extends Span {
   readonly segments: readonly number[];
 }
 
-/**
- * The routes of a line that are ways of the segments, with a stop or without: `JFK-MEL` is both of `JFK-LAX`,
- * `LAX-MEL`.
- */
+/** The routes of a line that the segments fly, with a stop or without: `JFK-MEL` is both of `JFK-LAX`, `LAX-MEL`. */
 export function findRoutes(line: string, segments: readonly SegmentDraft[]): NamedRoute[] {
   return [...line.matchAll(CODES)].flatMap(({ 0: text, index }) => {
     const named = segmentsOfRoute(text.match(/[A-Z]{3}/gu) ?? [], segments);
