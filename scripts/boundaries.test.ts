@@ -145,7 +145,7 @@ const BYSTANDERS: Record<string, string> = {
     '{ "name": "@trpc/react-query", "main": "index.js" }',
   'node_modules/@trpc/react-query/index.js': '',
   'package.json': JSON.stringify({
-    name: 'house',
+    name: 'boundaries-fixture',
     dependencies: { zod: '*', kysely: '*', leaflet: '*', jotai: '*', '@trpc/react-query': '*' },
   }),
   'tsconfig.json': '{ "compilerOptions": { "allowImportingTsExtensions": true } }',
@@ -155,17 +155,17 @@ interface Report {
   summary: { violations: { from: string; rule: { name: string } }[] };
 }
 
-let house: string;
+let root: string;
 let found: { file: string; rule: string }[];
 
 async function write(file: string, text: string): Promise<void> {
-  const path = join(house, file);
+  const path = join(root, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 }
 
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'ooo-house-'));
+  root = await mkdtemp(join(tmpdir(), 'ooo-root-'));
   for (const { file, imports } of Object.values(VIOLATIONS)) {
     await write(file, `import '${imports}';\n`);
   }
@@ -179,14 +179,14 @@ beforeAll(async () => {
       'apps',
       'packages',
     ],
-    { cwd: house, maxBuffer: 32 * 1024 * 1024 },
+    { cwd: root, maxBuffer: 32 * 1024 * 1024 },
   ).catch((error: { stdout: string; stderr: string }) => error);
   const parsed = JSON.parse(report.stdout) as Report;
   found = parsed.summary.violations.map(({ from, rule }) => ({ file: from, rule: rule.name }));
 }, 60_000);
 
 afterAll(async () => {
-  await rm(house, { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true });
 });
 
 describe('import boundaries', () => {
