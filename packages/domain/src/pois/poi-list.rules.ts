@@ -6,7 +6,7 @@ import { ratingOf } from './poi-notes.ts';
 export interface PoiFilter {
   readonly tag?: PoiTag | undefined;
   readonly scheduled?: boolean | undefined;
-  /** Part of the name, case and accents aside. */
+  /** Part of the name, ignoring case and accents. */
   readonly text?: string | undefined;
 }
 
