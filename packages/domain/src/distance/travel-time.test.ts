@@ -27,7 +27,7 @@ describe('travelMinutes', () => {
     expect(travelMinutes(origin, undefined)).toBe(UNKNOWN_TRAVEL_MIN);
   });
 
-  it('is whole, and never less for a longer way', () => {
+  it('is whole, and never less for a longer distance', () => {
     fc.assert(
       fc.property(anyCoordinates, anyCoordinates, anyCoordinates, (from, a, b) => {
         const [near, far] = distanceKm(from, a) <= distanceKm(from, b) ? [a, b] : [b, a];

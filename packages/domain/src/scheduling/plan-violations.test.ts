@@ -53,12 +53,12 @@ describe('planViolations', () => {
     ],
     ['a late visit', [...good.slice(0, 3), visit(4, 1201)], 'place 4 is outside its day'],
     [
-      'no way from the start',
+      'no travel from the start',
       [visit(1, 549), ...good.slice(1)],
-      '1 is too early for the way from the start',
+      '1 is too early for the travel from the start',
     ],
-    ['no way back', [...good.slice(0, 3), visit(4, 1195)], '4 is too late for the way back'],
-    ['no way between', [good[0], visit(2, 619), good[2], good[3]], '1 leaves no time for 2'],
+    ['no travel back', [...good.slice(0, 3), visit(4, 1195)], '4 is too late for the travel back'],
+    ['no travel between', [good[0], visit(2, 619), good[2], good[3]], '1 leaves no time for 2'],
     [
       'an overlap with a fixed item',
       [good[0], visit(2, 930), good[2], good[3]],

@@ -54,7 +54,7 @@ function dayViolations(input: PlannerInput, plan: Plan, day: number): string[] {
   const found: string[] = [];
   const pairs = stops.flatMap((from, index) => stops.slice(index + 1).map((to) => ({ from, to })));
   for (const { from, to } of pairs.filter(({ from, to }) => from.visit ?? to.visit)) {
-    const way = stops[stops.indexOf(from) + 1] === to ? wayBetween(input, from, to) : 0;
+    const way = stops[stops.indexOf(from) + 1] === to ? travelBetween(input, from, to) : 0;
     if (from.endMin + way > to.startMin) found.push(`${from.id} leaves no time for ${to.id}`);
   }
   return [...found, ...endViolations(input, stops, day), ...mealViolations(input, stops)];
@@ -63,11 +63,12 @@ function dayViolations(input: PlannerInput, plan: Plan, day: number): string[] {
 function endViolations(input: PlannerInput, stops: readonly Stop[], day: number): string[] {
   const { startAt, endAt, startMin = 0, endMin = 0 } = input.days[day] ?? {};
   const [first, last] = [stops[0], stops.at(-1)];
-  const late = first?.visit && startAt && startMin + wayTo(input, startAt, first) > first.startMin;
+  const late =
+    first?.visit && startAt && startMin + travelTo(input, startAt, first) > first.startMin;
   const back = last?.visit && endAt && input.travelMin(placeOf(input, last), endAt);
   return [
-    ...(late ? [`${first.id} is too early for the way from the start`] : []),
-    ...(back && last.endMin + back > endMin ? [`${last.id} is too late for the way back`] : []),
+    ...(late ? [`${first.id} is too early for the travel from the start`] : []),
+    ...(back && last.endMin + back > endMin ? [`${last.id} is too late for the travel back`] : []),
   ];
 }
 
@@ -105,10 +106,10 @@ function placeOf(input: PlannerInput, { id, visit }: Stop) {
   return source.find((item) => item.id === id)?.coordinates;
 }
 
-function wayTo(input: PlannerInput, from: Parameters<PlannerInput['travelMin']>[0], to: Stop) {
+function travelTo(input: PlannerInput, from: Parameters<PlannerInput['travelMin']>[0], to: Stop) {
   return input.travelMin(from, placeOf(input, to));
 }
 
-function wayBetween(input: PlannerInput, from: Stop, to: Stop): number {
-  return wayTo(input, placeOf(input, from), to);
+function travelBetween(input: PlannerInput, from: Stop, to: Stop): number {
+  return travelTo(input, placeOf(input, from), to);
 }

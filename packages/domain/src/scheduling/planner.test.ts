@@ -153,8 +153,12 @@ describe('planDays at the edges of a day', () => {
       [[1, 0, 540]],
     ],
     ['leaves a day that is a minute short', oneDay({}, { days: [{ endMin: 599 }] }), []],
-    ['counts the way from the start', oneDay({}, { days: [{ startAt: [0, 0] }] }), [[1, 0, 550]]],
-    ['counts the way to the end', oneDay({}, { days: [{ endMin: 609, endAt: [0, 0] }] }), []],
+    [
+      'counts the travel from the start',
+      oneDay({}, { days: [{ startAt: [0, 0] }] }),
+      [[1, 0, 550]],
+    ],
+    ['counts the travel to the end', oneDay({}, { days: [{ endMin: 609, endAt: [0, 0] }] }), []],
     ['starts on five minutes', oneDay({}, { days: [{ startMin: 541 }] }), [[1, 0, 545]]],
     [
       'goes back after the lunch closure',
@@ -208,7 +212,7 @@ describe('planDays with fixed items', () => {
     ]);
   });
 
-  it('leaves a gap alone that lacks a minute for the ways', () => {
+  it('leaves a gap alone that lacks a minute for the travel', () => {
     expect(starts(dayWithGap(80))).toEqual([[1, 0, 610]]);
     expect(starts(dayWithGap(79))).toEqual([]);
   });
@@ -224,7 +228,7 @@ describe('planDays with fixed items', () => {
     expect(starts(input)).toEqual([[1, 0, 945]]);
   });
 
-  it('reports a way that is too long', () => {
+  it('reports travel that takes too long', () => {
     expect(planDays(twoFixed(789)).conflicts).toHaveLength(1);
     expect(planDays(twoFixed(790)).conflicts).toEqual([]);
   });

@@ -44,7 +44,7 @@ export function AddEventForm({ trip, poi, start, onBack, onCancel, onDone }: Add
           {t('otherPlace')}
         </Button>
       }
-      aside={
+      secondaryAction={
         <Button variant="subtle" onClick={onCancel}>
           {t('cancel')}
         </Button>

@@ -82,7 +82,7 @@ function renderCalendar(day: string) {
 }
 
 describe('CalendarView', () => {
-  it('shows the day by the hour, with the way between two visits', async () => {
+  it('shows the day by the hour, with the travel between two visits', async () => {
     renderCalendar('2025-10-11');
     const day = await screen.findByRole('region', { name: 'Saturday, October 11' });
     expect(

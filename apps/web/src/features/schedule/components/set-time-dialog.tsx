@@ -45,7 +45,7 @@ function SetTimeForm({ trip, poi, onClose }: FormProps) {
       form={form}
       dialog="map"
       canUnschedule
-      aside={
+      secondaryAction={
         <Button variant="subtle" color="red" onClick={remove}>
           {t('remove')}
         </Button>

@@ -32,7 +32,7 @@ interface TimeGridProps extends PlaceActions {
   readonly onAdd: (startTime: WallTime) => void;
 }
 
-/** A day by the hour: visits, the ways between them, flights, opening hours as light. */
+/** A day by the hour: visits, the travel between them, flights, opening hours as light. */
 export function TimeGrid({ trip, date, pois, hours, now, onAdd, ...actions }: TimeGridProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
@@ -75,8 +75,12 @@ export function TimeGrid({ trip, date, pois, hours, now, onAdd, ...actions }: Ti
             />
           ))}
           <HourSlots from={from} to={to} bounds={bounds} place={place} onAdd={onAdd} />
-          {listTravel(blocks).map((way) => (
-            <TravelLine key={way.fromId} way={way} style={place(way.startMin, way.endMin)} />
+          {listTravel(blocks).map((travel) => (
+            <TravelLine
+              key={travel.fromId}
+              travel={travel}
+              style={place(travel.startMin, travel.endMin)}
+            />
           ))}
           {blocks.map((block) => (
             <GridBlock

@@ -20,10 +20,10 @@ interface VisitFormProps {
   readonly form: VisitFormState;
   readonly dialog: PresetDialog;
   readonly canUnschedule?: boolean;
-  /** Over the place: the way back to another one. */
+  /** Above the POI: the way back to another one. */
   readonly before?: ReactNode;
-  /** Beside the button that saves: the way out. */
-  readonly aside: ReactNode;
+  /** The button beside the one that saves, for leaving or removing. */
+  readonly secondaryAction: ReactNode;
   readonly saveLabel: string;
   readonly isSaving: boolean;
   readonly onSave: () => void;
@@ -31,7 +31,7 @@ interface VisitFormProps {
 
 /** When a place is visited: its fields, a suggestion for them, and the button that saves. */
 export function VisitForm(props: VisitFormProps) {
-  const { trip, poi, form, dialog, canUnschedule = false, before, aside } = props;
+  const { trip, poi, form, dialog, canUnschedule = false, before, secondaryAction } = props;
   const { t } = useTranslation('schedule');
   const suggestion = useSuggestion(trip);
   const hours = useOpeningHours(trip, form.day);
@@ -70,7 +70,7 @@ export function VisitForm(props: VisitFormProps) {
             {t('suggest')}
           </Button>
           <span className={classes.space} />
-          {aside}
+          {secondaryAction}
           <Button
             type="submit"
             disabled={!isUnscheduled && form.visit === undefined}

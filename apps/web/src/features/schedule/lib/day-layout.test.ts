@@ -47,13 +47,13 @@ describe('listTravel', () => {
   const palace: Coordinates = [126.977, 37.5796];
   const tower: Coordinates = [126.9882, 37.5512];
 
-  const ways = (next: string) =>
+  const travel = (next: string) =>
     listTravel(layOutDay([visit(1, '09:00', 60, palace), visit(2, next, 60, tower)]));
 
-  it('says how long the way is and whether it fits', () => {
-    expect(ways('11:00')).toMatchObject([{ startMin: 600, endMin: 660, isTight: false }]);
-    expect(ways('10:05')).toMatchObject([{ isTight: true }]);
-    expect(ways('11:00')[0]?.travelMin).toBeGreaterThan(10);
+  it('says how long the travel takes and whether it fits', () => {
+    expect(travel('11:00')).toMatchObject([{ startMin: 600, endMin: 660, isTight: false }]);
+    expect(travel('10:05')).toMatchObject([{ isTight: true }]);
+    expect(travel('11:00')[0]?.travelMin).toBeGreaterThan(10);
   });
 
   it('is silent where a place is unknown or visits overlap', () => {

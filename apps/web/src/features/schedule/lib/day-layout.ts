@@ -22,14 +22,14 @@ export interface DayBlock {
   readonly lanes: number;
 }
 
-/** The way from one visit to the next. */
+/** The travel from one visit to the next. */
 export interface DayTravel {
   readonly fromId: number;
   readonly toId: number;
   readonly startMin: number;
   readonly endMin: number;
   readonly travelMin: number;
-  /** The way takes longer than the time between the visits. */
+  /** The travel takes longer than the time between the visits. */
   readonly isTight: boolean;
 }
 
@@ -65,7 +65,7 @@ export function layOutDay(pois: readonly Poi[]): DayBlock[] {
   return blocks;
 }
 
-/** The ways between visits that follow each other; none where they overlap or a place is unknown. */
+/** The travel between consecutive visits; none if they overlap or a location is unknown. */
 export function listTravel(blocks: readonly DayBlock[]): DayTravel[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
