@@ -152,14 +152,14 @@ describe('a later reading', () => {
     expect(segments.map((segment) => segment.flightNumber)).toEqual(['KE082', 'KE081', 'OZ101']);
   });
 
-  it('takes back a way home that is no longer read', () => {
+  it('takes back a return that is no longer read', () => {
     expect(withReading(read, [1], oneWay).trip).toMatchObject({
       startDate: '2026-12-03',
       endDate: null,
     });
   });
 
-  it('leaves the date that the traveller chose for the way back', () => {
+  it('leaves the date that the traveller chose for the return', () => {
     const chosen = { ...read, trip: { ...read.trip, endDate: date('2026-12-20') } };
     expect(withReading(chosen, [1], oneWay).trip.endDate).toBe('2026-12-20');
   });

@@ -52,7 +52,7 @@ describe('withoutSegment', () => {
     expect(next.reading?.questions.map(({ leg: segment }) => segment)).toEqual([0]);
   });
 
-  it('leaves one way of a journey there and back', () => {
+  it('leaves one direction of a round trip', () => {
     expect(withoutSegment(read, 1).trip).toMatchObject({ startDate: '2026-12-03', endDate: null });
   });
 });

@@ -66,7 +66,7 @@ export function makeAnswer(fields: Partial<TicketReading> = {}): TicketsAnswer {
   };
 }
 
-/** The way there and the way back in a document each. */
+/** Outbound and return in separate documents. */
 export function makeTwoAnswers(): TicketsAnswer {
   const { documents, flights } = makeAnswer();
   return {
