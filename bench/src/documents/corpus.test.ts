@@ -54,10 +54,10 @@ describe('the corpus', () => {
   });
 
   test('has a name and a record locator for one document alone', () => {
-    const locators = FLIGHTS.flatMap(({ expected }) => [
+    const recordLocators = FLIGHTS.flatMap(({ expected }) => [
       ...new Set(expected.legs.map(({ pnr }) => pnr).filter((pnr) => pnr !== undefined)),
     ]);
-    expect(new Set(locators).size).toBe(locators.length);
+    expect(new Set(recordLocators).size).toBe(recordLocators.length);
     expect(new Set(FLIGHTS.map(({ name }) => name)).size).toBe(FLIGHTS.length);
   });
 

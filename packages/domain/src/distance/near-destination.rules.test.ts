@@ -11,7 +11,7 @@ describe('isNearDestination', () => {
   it.each([
     ['at 99.9 km', { coordinates: km(99.9) }, true],
     ['at 100.1 km', { coordinates: km(100.1) }, false],
-    ['a saved place far away', { location: { coordinates: km(150) } }, false],
+    ['a POI far away', { location: { coordinates: km(150) } }, false],
     ['without coordinates', { location: {} }, true],
     ['with a written location', { location: 'Jongno-gu, Seoul' }, true],
     ['an airport by tag', { coordinates: km(400), tag: 'airport' }, true],

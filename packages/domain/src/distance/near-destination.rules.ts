@@ -4,7 +4,7 @@ import { distanceKm } from './haversine.ts';
 /** How far from the destination a place may lie, the border included. */
 export const DESTINATION_RADIUS_KM = 100;
 
-/** A saved place, a search result or a recommendation. */
+/** A POI, a search result or a recommendation. */
 export interface Located {
   readonly coordinates?: Coordinates | undefined;
   readonly location?: string | { readonly coordinates?: Coordinates | undefined };

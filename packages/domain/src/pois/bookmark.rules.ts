@@ -28,7 +28,7 @@ function nameKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** Discovery and saved places are matched by name, ignoring case. */
+/** Discovered places and POIs are matched by name, ignoring case. */
 export function isSameName(a: string, b: string): boolean {
   return nameKey(a) === nameKey(b);
 }

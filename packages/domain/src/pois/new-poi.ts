@@ -2,7 +2,7 @@ import type { PoiId } from '../shared/ids.ts';
 import { withPatch } from '../shared/with-patch.ts';
 import type { Poi, PoiCreate } from './poi.schema.ts';
 
-/** A saved place as it begins: what nothing is said of is unknown. `now` is an instant with `Z`. */
+/** A new POI: fields that are not given are unknown. `now` is an instant with `Z`. */
 export function newPoi(
   input: PoiCreate,
   { id, now }: { readonly id: PoiId; readonly now: string },

@@ -2,7 +2,7 @@ import { foldText } from '../shared/search-text.ts';
 import { type Poi, type PoiTag, isScheduled } from './poi.schema.ts';
 import { ratingOf } from './poi-notes.ts';
 
-/** What a list of saved places shows; an absent field does not filter. */
+/** The filter of a list of POIs; an absent field does not filter. */
 export interface PoiFilter {
   readonly tag?: PoiTag | undefined;
   readonly scheduled?: boolean | undefined;

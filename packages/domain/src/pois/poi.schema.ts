@@ -51,7 +51,7 @@ const poiFields = {
  */
 const sourceId = keptText(200).min(1).nullable();
 
-/** A saved place. It is scheduled when both `date` and `startTime` exist; `duration` is in minutes. */
+/** A POI. It is scheduled when both `date` and `startTime` exist; `duration` is in minutes. */
 export const Poi = z.object({
   id: PoiId,
   tripId: TripId,

@@ -114,7 +114,7 @@ function isCafe({ tag }: Poi, hours: readonly (readonly OpenWindow[] | null)[]):
   return tag === 'drink' && hours.some((day) => day?.some(({ openMin }) => openMin < 12 * 60));
 }
 
-/** Every saved place is wanted; a rating of 0 to 5 shifts its worth between 0.6 and 1.1, none counts as 4. */
+/** Every POI is wanted; a rating from 0 to 5 scales its worth from 0.6 to 1.1, and no rating counts as 4. */
 function scoreOf({ notes }: Poi): number {
   return 0.6 + 0.1 * (ratingOf(notes) ?? 4);
 }

@@ -12,7 +12,7 @@ import { z } from 'zod';
 export const TripId = z.int().brand<'TripId'>();
 export type TripId = z.infer<typeof TripId>;
 
-/** A saved place. Events made from a trip's flights have ids below zero and are never stored. */
+/** A POI. Events made from a trip's flights have ids below zero and are never stored. */
 export const PoiId = z.int().brand<'PoiId'>();
 export type PoiId = z.infer<typeof PoiId>;
 

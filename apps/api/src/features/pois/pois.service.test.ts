@@ -26,7 +26,7 @@ const poi = (tripId: TripId, fields: object = {}): PoiCreate => ({
   ...fields,
 });
 
-test('a saved place comes back as it was said, with the defaults', async () => {
+test('a POI comes back as it was saved, with the defaults', async () => {
   const { id: tripId } = await caller.trips.create(SEOUL);
   const saved = await caller.pois.create(
     poi(tripId, {

@@ -140,7 +140,7 @@ test('a place of another trip cannot be arranged into one’s own', async () => 
   });
 });
 
-test('a time is suggested for a saved place, with everything else as it is', async () => {
+test('a time is suggested for a POI, with everything else as it is', async () => {
   const { tripId, pois } = await makeTrip();
   const answer = await caller.schedule.suggest({ tripId, poiId: pois[0]?.id });
   expect(answer).toMatchObject({
