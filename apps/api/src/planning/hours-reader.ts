@@ -69,7 +69,7 @@ export function createHoursReader({ timeLimitMs, read, tooMuch }: HoursReaderOpt
       }
     };
     look(questions);
-    // What others are having read is theirs to fail, or to have among hours that nobody can read in time.
+    // If a reading that another caller started fails or takes too long, this caller reads the hours itself.
     const others = [...missing.values()].flatMap((one) => underWay.get(nameOf(one, dates)) ?? []);
     if (others.length > 0) {
       const limit = AbortSignal.timeout(LONGEST_WAIT_MS);

@@ -19,7 +19,7 @@ export interface Owned {
   readonly tokenId: string;
 }
 
-/** What is nobody's. */
+/** Ids that do not exist. */
 export const UNUSED: Owned = {
   email: 'nobody@example.com',
   tripId: 1_999_999,

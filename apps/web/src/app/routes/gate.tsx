@@ -5,7 +5,7 @@ import { RingsLoader } from '../../components/rings-loader.tsx';
 import { paths, serverPaths } from '../../lib/paths.ts';
 import { useAccess } from '../use-access.ts';
 
-/** Who is here, null signed out: the layout shows no screen before it knows. */
+/** The current user, null if signed out; the layout shows no screen before it is known. */
 export function useVisitor(): CurrentUser | null {
   return useOutletContext<CurrentUser | null>();
 }

@@ -20,7 +20,7 @@ interface AccountMenuProps {
   readonly isLetIn: boolean;
 }
 
-/** Who is signed in, what the account prefers, and where it leads. */
+/** The signed-in user, the account's preferences, and links to its pages. */
 export function AccountMenu({ user, badge, isLetIn }: AccountMenuProps) {
   const { t } = useTranslation('account');
   const [opened, setOpened] = useState(false);

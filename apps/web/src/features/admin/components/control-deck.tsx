@@ -10,7 +10,7 @@ import { SettingsTab } from './settings-tab.tsx';
 import { UsersFilter } from './users-filter.tsx';
 import { UsersList } from './users-list.tsx';
 
-/** Who is here, how much they do, what is being tried, and what is switched. */
+/** The users, their activity, the experiments, and the switches. */
 export function ControlDeck() {
   const { t } = useTranslation('admin');
   const [view, go] = useDeckView();

@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc.ts';
 const MIN_FLIGHT_NUMBER = 3;
 const TYPING_PAUSE_MS = 400;
 
-/** The airline of a flight number, once nobody types any more; null where it names none. */
+/** The airline of a flight number, once the user stops typing; null if it names none. */
 export function useAirlineOf(text: string) {
   const [settled] = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
   return trpc.airports.airline.useQuery(

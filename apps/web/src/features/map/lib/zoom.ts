@@ -9,7 +9,7 @@ export const ZOOM = {
   selected: 15,
 } as const;
 
-/** New York: where the map opens for a destination that nobody knows. */
+/** New York: where the map opens for an unknown destination. */
 export const DEFAULT_CENTER: Coordinates = [-74.006, 40.7128];
 
 /** How far a fit may zoom, and where it goes for a single place. */

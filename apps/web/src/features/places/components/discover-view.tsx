@@ -15,7 +15,7 @@ interface DiscoverViewProps {
   readonly onPick: (shelf: Shelf) => void;
 }
 
-/** The screen of discovery: search, categories, and what nobody should miss. */
+/** The discovery screen: search, categories, and the highlights. */
 export function DiscoverView({ trip, onPick }: DiscoverViewProps) {
   const { t } = useTranslation('places');
   return (

@@ -4,8 +4,8 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { trpc } from '../../../lib/trpc.ts';
 
 /**
- * When the places of a trip are open on a date and the days around it, which an answer holds of every trip;
- * none where there is no date. The screens do without where this fails.
+ * When the places of a trip are open on a date and the days around it, which an answer holds of every trip; none
+ * without a date. If this fails, the screens do without them.
  */
 export function useOpeningHours(trip: Trip, date: CalendarDate | undefined) {
   const week = openingWeek(trip, date ?? trip.startDate);

@@ -9,7 +9,7 @@ import classes from './set-time.module.css';
 
 interface HoursHintProps {
   readonly date: CalendarDate;
-  /** Null where nobody knows: then nothing is said. */
+  /** Null if unknown: then nothing is shown. */
   readonly windows: readonly OpenWindow[] | null;
   /** The visit does not lie whole in one of them. */
   readonly isMissed: boolean;

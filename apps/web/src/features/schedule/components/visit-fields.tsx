@@ -17,7 +17,7 @@ interface VisitFieldsProps {
   readonly trip: Trip;
   readonly form: VisitFormState;
   readonly dialog: PresetDialog;
-  /** When the place is open on the chosen day; null where nobody knows. */
+  /** When the place is open on the chosen day; null if unknown. */
   readonly windows: readonly OpenWindow[] | null;
   readonly canUnschedule?: boolean;
 }

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 import type { PoiId } from '@ooo/domain/shared/ids';
 
-/** When a place is open on a date: empty where it is closed, null where nobody knows. */
+/** When a place is open on a date: empty if it is closed, null if unknown. */
 export function openOn(
   hours: readonly OpeningDays[] | undefined,
   poiId: PoiId,

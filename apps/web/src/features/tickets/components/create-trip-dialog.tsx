@@ -6,7 +6,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { TripStep } from './trip-step.tsx';
 
 interface CreateTripDialogProps {
-  /** Who plans: a draft is theirs alone. */
+  /** The user who plans: nobody else sees their draft. */
   readonly userId: UserId;
   readonly maxTrips: number;
   readonly hasAssistant: boolean;

@@ -17,7 +17,7 @@ function openStore(owner: string, name: string): Store {
 }
 
 interface DraftScopeProps {
-  /** Who writes it. */
+  /** The user who writes it. */
   readonly owner: string;
   /** What it is for: `new`, or the id of a trip. */
   readonly of: string;
