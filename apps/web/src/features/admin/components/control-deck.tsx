@@ -10,7 +10,7 @@ import { SettingsTab } from './settings-tab.tsx';
 import { UsersFilter } from './users-filter.tsx';
 import { UsersList } from './users-list.tsx';
 
-/** The users, their activity, the experiments, and the switches. */
+/** Users with their invite codes, analytics, controls and settings, in tabs. */
 export function ControlDeck() {
   const { t } = useTranslation('admin');
   const [view, go] = useDeckView();
