@@ -46,8 +46,8 @@ test.each<[string, SuggestedSegment]>([
   ['a time that is none', { departureTime: '25:00' }],
   ['another seat', { seat: '32B' }],
   ['a part of the seat', { seat: '2A' }],
-  ['another locator', { pnr: 'QX7R2N' }],
-  ['a locator that is a word', { pnr: 'traveller' }],
+  ['another record locator', { pnr: 'QX7R2N' }],
+  ['a record locator that is a word', { pnr: 'traveller' }],
   ['a meal of its own', { meal: 'Pasta' }],
   ['nothing', {}],
 ])('%s is dropped', (_name, segment) => {

@@ -85,7 +85,7 @@ it.each([
   expect(segment?.aircraft?.value).toBe(aircraft);
 });
 
-it("takes the airline's locator from the line below a segment, and no word that heads remarks", () => {
+it("takes the airline's record locator from the line below a segment, and no word that heads remarks", () => {
   const text = [
     ' 1 KE  82Y 14MAR J JFKICN HK2  1250P  425P  15MAR M',
     '                                     /DCKE*7QXW2P /E',
