@@ -44,16 +44,23 @@ export function run(
   });
 }
 
-/** Builds what has changed, all packages or the named ones; the tool's own words go to standard error. */
-export async function build(...packages: readonly string[]): Promise<void> {
-  const filters = packages.map((name) => `--filter=${name}`);
-  const { exitCode } = await run(
+/** Runs tasks of `turbo.json` whose inputs have changed since they last passed, and prints what fails. */
+export function runTasks(args: readonly string[], options: SpawnOptions = {}): Promise<Outcome> {
+  return run(
     binary('turbo'),
-    ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters],
+    ['run', '--output-logs=errors-only', '--log-order=grouped', ...args],
     {
-      stdio: ['ignore', process.stderr, process.stderr],
+      ...options,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
     },
   );
+}
+
+/** Builds what has changed, all packages or the named ones; the tool's own words go to standard error. */
+export async function build(...packages: readonly string[]): Promise<void> {
+  const filters = packages.map((name) => `--filter=${name}`);
+  const { exitCode } = await runTasks(['build', ...filters], {
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
   if (exitCode !== 0) process.exit(exitCode);
 }
