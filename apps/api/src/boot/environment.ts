@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { EnvError } from './environment-error.ts';
 import { readVariables, type Values } from './environment-variables.ts';
 import { isLoopback } from './loopback.ts';
-import { withoutUndefined } from '../shared/without-undefined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
@@ -89,7 +89,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   ];
   if (together.length > 0) throw new EnvError(together);
 
-  return withoutUndefined({
+  return defined({
     port: values.PORT,
     host: values.HOST,
     publicUrl: publicUrl.origin,
@@ -199,7 +199,7 @@ function toOidc(values: Values): Env['oidc'] {
 
 function toAnthropic(values: Values): Env['anthropic'] {
   if (!values.ANTHROPIC_API_KEY) return undefined;
-  return withoutUndefined({
+  return defined({
     apiKey: values.ANTHROPIC_API_KEY,
     baseUrl: values.ANTHROPIC_BASE_URL,
     model: values.ANTHROPIC_MODEL,

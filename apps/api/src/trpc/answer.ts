@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { withoutUndefined } from '../shared/without-undefined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { isPlainJson } from './plain-json.ts';
 
 type Checks = 'strict' | 'off';
@@ -43,7 +43,7 @@ function checkStrictly<T extends z.ZodType>(schema: T, value: unknown): z.output
 function toComparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toComparable);
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
-  const present = Object.entries(withoutUndefined(value));
+  const present = Object.entries(defined(value));
   return Object.fromEntries(present.map(([name, field]) => [name, toComparable(field)]));
 }
 

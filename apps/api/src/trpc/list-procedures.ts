@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import type { PublicContext } from '../context/context.ts';
 import { LIMIT_NAMES, POLICIES, type ProcedureMeta, REACHES } from './policy.ts';
-import { withoutUndefined } from '../shared/without-undefined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { appRouter } from './root.ts';
 
 /** A procedure as it declares itself, read from the router itself. */
@@ -49,7 +49,7 @@ export function listProcedures(): DeclaredProcedure[] {
     if (!declared.success)
       throw new Error(`${path} does not declare itself`, { cause: declared.error });
     const { type, meta, inputs, output: answer, resolver: resolve } = declared.data;
-    const declaredMeta = withoutUndefined(meta);
+    const declaredMeta = defined(meta);
     const { schema: output } = answer;
     return { path, type, meta: declaredMeta, input: inputs[0], output, answer, resolve };
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TicketReading } from '@ooo/domain/tickets/ticket.schema';
 import type { DraftedDocument } from '../document.ts';
 import { parseSegments } from '../parsers/parse-segments.ts';
-import { definedOnly } from '../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { resolveJourney } from '../read-ticket.ts';
 import { makeDocument } from '../testing/make-document.ts';
 import { ITINERARY } from '../testing/samples.ts';
@@ -72,7 +72,7 @@ test('of a flight that the rules know only the gaps are filled', () => {
     parsed: {
       ...known.parsed,
       segments: known.parsed.segments.map(({ flightNumber, departureDate }) =>
-        definedOnly({ flightNumber, departureDate }),
+        defined({ flightNumber, departureDate }),
       ),
     },
   };

@@ -2,7 +2,7 @@ import { findAirport } from '@ooo/atlas/airports';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isWallTime } from '@ooo/domain/shared/wall-time';
 import type { Found, SegmentDraft, PartialDate } from '../document.ts';
-import { definedOnly } from '../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import {
   findPrintedAirport,
   findPrintedDate,
@@ -29,7 +29,7 @@ const recordLocatorOn = (lines: Lines, text: string): Found<string> | undefined 
 export function checkSuggestion(lines: Lines, suggested: SuggestedSegment): SegmentDraft {
   const on = <T>(find: (lines: Lines, text: string) => T, text: string | undefined) =>
     text === undefined ? undefined : find(lines, text);
-  return definedOnly({
+  return defined({
     flightNumber: on(findPrintedFlight, suggested.flightNumber),
     from: on(findPrintedAirport, suggested.from),
     to: on(findPrintedAirport, suggested.to),
@@ -52,7 +52,7 @@ export function checkSuggestion(lines: Lines, suggested: SuggestedSegment): Segm
 export function takeUnchecked(suggested: SuggestedSegment): SegmentDraft {
   const { flightNumber, from, to, departureDate, arrivalDate } = suggested;
   const number = /^([A-Z\d]{2})0*([1-9]\d{0,3})$/u.exec(flightNumber?.replaceAll(/\s/gu, '') ?? '');
-  return definedOnly({
+  return defined({
     flightNumber: number ? unchecked(`${number[1]}${number[2]}`) : undefined,
     from: isKnown(from) ? unchecked(from) : undefined,
     to: isKnown(to) ? unchecked(to) : undefined,

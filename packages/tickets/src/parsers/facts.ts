@@ -4,7 +4,7 @@ import { findDates } from '../atoms/date.ts';
 import { findRecordLocator } from '../atoms/record-locator.ts';
 import { findPassengers } from '../atoms/passenger.ts';
 import { splitCells } from '../text/cells.ts';
-import { definedOnly } from '../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { makeFound } from '../text/hit.ts';
 
 const ISSUED =
@@ -29,7 +29,7 @@ const HEAD_LINES = 12;
 export function findFacts(document: TravelDocument): DocumentFacts {
   const { lines } = document;
   return {
-    ...definedOnly({
+    ...defined({
       pnr: findPrintedRecordLocator(lines) ?? findInSubject(document),
       issuedOn: findIssueDate(lines),
       carrier: findCarrier(document),

@@ -7,7 +7,7 @@ import type {
   ParsedDocument,
   TravelDocument,
 } from '../document.ts';
-import { definedOnly } from '../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { word } from '../sentences/sentences.ts';
 import { explainNoFlight } from './explain-no-flight.ts';
 import { joinTravellers } from './join-travellers.ts';
@@ -90,7 +90,7 @@ function joinTold(first: Told, told: readonly Told[]): DraftedDocument {
     parsed: {
       segments: told.flatMap(({ parsed }) => parsed.segments),
       facts: {
-        ...definedOnly({ issuedOn: facts.find(({ issuedOn }) => issuedOn)?.issuedOn }),
+        ...defined({ issuedOn: facts.find(({ issuedOn }) => issuedOn)?.issuedOn }),
         passengers: facts.flatMap(({ passengers }) => passengers),
       },
     },

@@ -1,14 +1,14 @@
 import { formatDuration } from '@ooo/domain/shared/duration';
 import type { TicketEvidence, TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 import type { Found, SegmentDraft } from '../document.ts';
-import { definedOnly } from '../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { infer } from '../text/infer.ts';
 import type { ResolvedSegment } from './resolved-segment.ts';
 
 /** A segment as the answer carries it. */
 export function toTicketSegment(segment: ResolvedSegment): TicketSegment {
   const { draft } = segment;
-  return definedOnly({
+  return defined({
     flightNumber: draft.flightNumber?.value,
     airline: draft.airline?.value,
     operatedBy: draft.operatedBy?.value,
@@ -54,7 +54,7 @@ export function listEvidence(segment: ResolvedSegment, index: number): TicketEvi
   return entries.flatMap(([field, found]) => {
     if (!found) return [];
     const { snippet, line, document, box, foundBy } = found;
-    return [{ leg: index, field, snippet, foundBy, ...definedOnly({ line, document, box }) }];
+    return [{ leg: index, field, snippet, foundBy, ...defined({ line, document, box }) }];
   });
 }
 

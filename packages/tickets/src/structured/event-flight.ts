@@ -6,7 +6,7 @@ import { dedupeSegments } from '../flights/dedupe-segments.ts';
 import { withOrderNear } from '../flights/near-date.ts';
 import { parseSegments } from '../parsers/parse-segments.ts';
 import { tidyPlace } from '../parsers/tokens/place-name.ts';
-import { definedOnly } from '../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { isRailway } from '../topic.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { toLocalMoment } from './moment.ts';
@@ -34,7 +34,7 @@ export function toEventSegments(event: CalendarEvent): SegmentDraft[] {
 /** What the text tells of each flight: its heading says the same again. */
 function readSegments(document: TravelDocument): SegmentDraft[] {
   const { segments, facts } = parseSegments(document);
-  const shared = definedOnly({ pnr: facts.pnr, passenger: facts.passengers[0] });
+  const shared = defined({ pnr: facts.pnr, passenger: facts.passengers[0] });
   return dedupeSegments(segments).map((segment) => Object.assign({}, shared, segment));
 }
 
@@ -64,7 +64,7 @@ function readRoute(document: TravelDocument, event: CalendarEvent): SegmentDraft
   }
   const found = (value: string | undefined) =>
     value === undefined ? undefined : { value, snippet, foundBy: 'structured' as const };
-  return definedOnly({
+  return defined({
     flightNumber: found(flightNumber),
     airline: found(airlineOf(flightNumber)),
     from: found(from),
@@ -82,9 +82,9 @@ function onTheClock(told: SegmentDraft, event: CalendarEvent, timed: boolean): S
   return {
     ...rest,
     // A whole day says nothing about the clock, and another end nothing about the arrival.
-    ...(departure.time ? {} : definedOnly({ departureTime })),
-    ...(arrival ? {} : definedOnly({ arrivalDate, arrivalTime, dayShift })),
-    ...definedOnly({
+    ...(departure.time ? {} : defined({ departureTime })),
+    ...(arrival ? {} : defined({ arrivalDate, arrivalTime, dayShift })),
+    ...defined({
       departureDate: departure.date,
       departureTime: departure.time,
       arrivalDate: arrival?.date,

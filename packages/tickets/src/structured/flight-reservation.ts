@@ -1,3 +1,4 @@
+import { defined } from '@ooo/domain/shared/defined';
 import type { SegmentDraft } from '../document.ts';
 import { airlineCodeByName } from '../atoms/airline.ts';
 import {
@@ -139,11 +140,4 @@ function textsOf(
   const values = find(node, properties);
   if (inner === undefined) return values.filter((value) => typeof value === 'string');
   return values.flatMap((value) => (typeof value === 'string' ? [] : textsOf(value, inner)));
-}
-
-/** Drops what was not found: an absent field is absent, not undefined. */
-function defined(fields: {
-  readonly [Field in keyof SegmentDraft]: SegmentDraft[Field] | undefined;
-}): SegmentDraft {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -12,7 +12,7 @@ import { readMeal } from '../atoms/meal.ts';
 import { readSeats } from '../atoms/seat.ts';
 import { findTimes } from '../atoms/time.ts';
 import { tidyPlace } from '../parsers/tokens/place-name.ts';
-import { definedOnly } from '../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { readInstant } from './instant.ts';
 import { toLocalMoment } from './moment.ts';
 import { isAbout } from './pass-words.ts';
@@ -29,7 +29,7 @@ export function readPassFields({ primary, fields, organization }: Pass): Segment
   const airline = flight && airlineOf(flight.value);
   const from = readEnd('from', primary[0]);
   const to = readEnd('to', primary[1]);
-  return definedOnly({
+  return defined({
     flightNumber: flight,
     airline: flight && airline ? { ...flight, value: airline } : undefined,
     ...from,
@@ -132,10 +132,10 @@ function readMoment(
     if (!moment) continue;
     const { instant: _, ...onTheClock } = moment;
     const local = toLocalMoment(field.ignoresTimeZone ? onTheClock : moment, zone);
-    if (local) return definedOnly({ [`${side}Date`]: local.date, [`${side}Time`]: local.time });
+    if (local) return defined({ [`${side}Date`]: local.date, [`${side}Time`]: local.time });
   }
   const place = primary[side === 'departure' ? 0 : 1];
-  return definedOnly({
+  return defined({
     [`${side}Date`]: readField(dated, (text): PartialDate | undefined => findDates(text)[0]?.value),
     [`${side}Time`]:
       readField(own, findTime) ??

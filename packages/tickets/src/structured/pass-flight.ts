@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Found, SegmentDraft, PartialDate } from '../document.ts';
-import { definedOnly } from '../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { joinDrafts } from '../flights/join-drafts.ts';
 import { readHint, toCalendarDate, withOrderNear, withYearNear } from '../flights/near-date.ts';
 import type { Pass } from './pass.ts';
@@ -65,7 +65,7 @@ function joinBarcode(coded: SegmentDraft, printed: SegmentDraft): SegmentDraft {
   const isWhole = coded.departureDate?.value.year !== undefined;
   const main = {
     ...coded,
-    ...definedOnly({ flightNumber, airline, seat, pnr }),
+    ...defined({ flightNumber, airline, seat, pnr }),
     ...(isWhole || !departureDate ? {} : { departureDate }),
   };
   return joinDrafts(main, printed);

@@ -1,7 +1,7 @@
 import type { Found, SegmentDraft } from '../document.ts';
 import { isAirportCode } from '../atoms/airport-code.ts';
 import { airlineOf } from '../atoms/airline.ts';
-import { definedOnly } from '../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { readInstant } from './instant.ts';
 import { type LocalMoment, toLocalMoment } from './moment.ts';
 import { zoneOfAirport } from '../flights/zone-of-airport.ts';
@@ -16,7 +16,7 @@ export function readSemantics(semantics: Semantics): SegmentDraft {
   const departure = readMoment(semantics, 'DepartureDate', from);
   const arrival = readMoment(semantics, 'ArrivalDate', to);
   const airline = flightNumber && airlineOf(flightNumber.value);
-  return definedOnly({
+  return defined({
     flightNumber,
     airline: flightNumber && airline ? { ...flightNumber, value: airline } : undefined,
     from,

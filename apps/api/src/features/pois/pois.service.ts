@@ -15,7 +15,7 @@ import {
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
-import { withoutUndefined } from '../../shared/without-undefined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { holdTrip } from '../trips/trips.service.ts';
 import { checkPoiTime } from './poi-time.service.ts';
 
@@ -46,7 +46,7 @@ function tooManyPlaces(): AppError {
  */
 export async function createPoi(ctx: InvitedContext, input: PoiCreate): Promise<Poi> {
   const { tripId, ...fields } = input;
-  const poiToBe = { ...BLANK, ...withoutUndefined(fields) };
+  const poiToBe = { ...BLANK, ...defined(fields) };
   checkEnd(poiToBe);
   return holdTrip(ctx, { id: tripId }, async (tx, trip) => {
     checkPoiTime(trip, poiToBe);
@@ -68,7 +68,7 @@ export async function updatePoi(
   return holdTrip(ctx, { id: found.tripId }, async (tx, trip) => {
     const before = await findPoi(tx, own);
     if (!before) throw noSuchPlace();
-    const after = { ...before, ...withoutUndefined(patch) };
+    const after = { ...before, ...defined(patch) };
     checkEnd(after);
     const isMoved = [patch.date, patch.startTime, patch.duration].some((it) => it !== undefined);
     if (isMoved) checkPoiTime(trip, after);

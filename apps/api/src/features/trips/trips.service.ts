@@ -24,7 +24,7 @@ import {
 } from '@ooo/domain/trips/trip.schema';
 import type { InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
-import { withoutUndefined } from '../../shared/without-undefined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { checkAirports } from './check-airports.ts';
 import { findTripDestination } from './trip-destination.service.ts';
 import { orNoSuchTrip } from './trip-reads.service.ts';
@@ -116,7 +116,7 @@ export async function updateTrip(
   checkAirports(patch);
   const userId = ctx.user.id;
   return holdTrip(ctx, { id }, async (tx, before) => {
-    const after = { ...before, ...withoutUndefined(patch) };
+    const after = { ...before, ...defined(patch) };
     if (!checkTripDates(after)) throw badField('endDate', TRIP_DATES_MESSAGE);
     const isElsewhere =
       before.destination !== after.destination || before.arrivalAirport !== after.arrivalAirport;

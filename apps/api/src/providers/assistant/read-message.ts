@@ -1,5 +1,5 @@
 import type { SuggestedSegment } from '@ooo/tickets/assistant/suggested-segment';
-import { withoutUndefined } from '../../shared/without-undefined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { AssistantError } from './assistant-error.ts';
 import { AssistantAnswer, AssistantMessage } from './assistant.schema.ts';
 
@@ -23,7 +23,7 @@ export function readMessage(body: unknown): AssistantReply {
     .join('');
   const answer = AssistantAnswer.safeParse(parseJson(text));
   if (!answer.success) throw new AssistantError('unreadable', tokens);
-  return { segments: answer.data.flights.map(withoutUndefined), inputTokens, outputTokens };
+  return { segments: answer.data.flights.map(defined), inputTokens, outputTokens };
 }
 
 function countTokens({ usage }: AssistantMessage): { inputTokens: number; outputTokens: number } {

@@ -1,5 +1,5 @@
 import type { Found, SegmentDraft } from '../../document.ts';
-import { definedOnly } from '../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { isNamed } from '../../atoms/airport-name.ts';
 import { hasTo } from '../../flights/known-ends.ts';
 
@@ -77,7 +77,7 @@ function withOwnDays(flight: SegmentDraft, segment: SegmentDraft): SegmentDraft 
   return {
     ...flight,
     ...(isOwn ? { departureDate } : {}),
-    ...(isOpen ? definedOnly({ arrivalDate: isBeside ? arrivalDate : undefined, dayShift }) : {}),
+    ...(isOpen ? defined({ arrivalDate: isBeside ? arrivalDate : undefined, dayShift }) : {}),
   };
 }
 
@@ -142,7 +142,7 @@ type Told = Found<string> | undefined;
 
 function detailsOf(segment: SegmentDraft): Partial<SegmentDraft> {
   const { operatedBy, durationMin, aircraft, seat, meal, baggage, pnr, passenger } = segment;
-  return definedOnly({ operatedBy, durationMin, aircraft, seat, meal, baggage, pnr, passenger });
+  return defined({ operatedBy, durationMin, aircraft, seat, meal, baggage, pnr, passenger });
 }
 
 function lineOf({ flightNumber }: SegmentDraft): number {

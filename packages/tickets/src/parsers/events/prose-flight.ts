@@ -1,6 +1,6 @@
 import type { Found, SegmentDraft, PartialDate } from '../../document.ts';
 import { airlineOf } from '../../atoms/airline.ts';
-import { definedOnly } from '../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { makeFound } from '../../text/hit.ts';
 import type { HeadedRoute, ProsePlace } from './headed-route.ts';
 import { type Passage, spotOf } from './passage.ts';
@@ -51,7 +51,7 @@ export function toOpenDraft(flight: ProseFlight): SegmentDraft | undefined {
   if (!to && !(from.isCode && flight.arrivalTime)) return undefined;
   if (from.found.value === to?.found.value) return undefined;
   const airline = airlineOf(flightNumber.value);
-  return definedOnly({
+  return defined({
     flightNumber,
     airline: airline === undefined ? undefined : { ...flightNumber, value: airline },
     [from.isCode ? 'from' : 'fromName']: from.found,

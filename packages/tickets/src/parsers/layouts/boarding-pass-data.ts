@@ -3,7 +3,7 @@ import type { SegmentDraft, PartialDate } from '../../document.ts';
 import { isAirportCode } from '../../atoms/airport-code.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { NEAR_DAYS } from '../../flights/near-date.ts';
-import { definedOnly } from '../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { type Line, flightFields, foundIn } from '../lines/line-reader.ts';
 import type { Layout } from './layout.ts';
 
@@ -88,7 +88,7 @@ function readSegment(
   if (!flightNumber || !date || !isAirportCode(from) || !isAirportCode(to)) return undefined;
   const seat = field(data, 'seat').replace(/^0+/u, '');
   const recordLocator = field(data, 'locator');
-  return definedOnly({
+  return defined({
     ...flightFields(line, flightNumber),
     from: foundIn(line, from, from + to),
     to: foundIn(line, to, from + to),

@@ -5,7 +5,7 @@ import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
 import { isSurePlace } from '../../atoms/sure-place.ts';
 import { findTimes } from '../../atoms/time.ts';
-import { definedOnly } from '../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import {
   flightFields,
   foundIfAny,
@@ -59,7 +59,7 @@ function readSegment(lines: readonly string[], line: Line): SegmentDraft | undef
   const date = findDates(day)[0]?.value;
   const time = findTimes(clock, { bare: true })[0]?.value;
   if (!flightNumber || !date || !time) return undefined;
-  return definedOnly({
+  return defined({
     ...flightFields(line, flightNumber),
     ...placeFields('from', line, name),
     departureDate: foundIn(line, date, day),

@@ -7,7 +7,7 @@ import { findFlightNumbers, toFlightNumber } from '../../atoms/flight-number.ts'
 import { readOperator } from '../../atoms/operator.ts';
 import { type PrintedTime, findTimes } from '../../atoms/time.ts';
 import { flightFields, foundIfAny, foundIn, type Line } from '../lines/line-reader.ts';
-import { definedOnly } from '../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { readElapsed } from './gds-elapsed.ts';
 import { addRemarks } from './gds-remarks.ts';
 import type { Layout } from './layout.ts';
@@ -132,7 +132,7 @@ function readSegment(line: Line, lines: readonly string[]): SegmentDraft | undef
   const operatedBy = operator === undefined ? undefined : readOperator(operator);
   const pnr =
     readOwnRecordLocator(line) ?? readOwnRecordLocator({ text: folded(next), at: line.at + 1 });
-  return definedOnly({
+  return defined({
     ...flightFields(line, flightNumber),
     pnr,
     from: foundIn(line, from, from + to),

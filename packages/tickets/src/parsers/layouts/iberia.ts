@@ -5,7 +5,7 @@ import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
 import { sliceColumn, splitCells } from '../../text/cells.ts';
-import { definedOnly } from '../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import {
   flightFields,
   foundIfAny,
@@ -106,7 +106,7 @@ function readOperatedBy(lines: readonly string[], row: Block): Partial<SegmentDr
     const column = lines.slice(at, row.to).map((line) => sliceColumn(line, start - 1, 1000));
     const whole = column.slice(0, column.indexOf('') < 0 ? undefined : column.indexOf(''));
     const operator = readOperator(whole.join(' ').replace(/^.*?\/\s?Operated by/iu, ''));
-    return definedOnly({
+    return defined({
       operatedBy: foundIfAny({ text, at }, operator),
     });
   }

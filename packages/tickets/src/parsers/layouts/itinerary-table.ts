@@ -10,7 +10,7 @@ import type { FlightEnd } from '../../flights/flight-end.ts';
 import { cellUnder } from '../tables/columns.ts';
 import { type HeadingRow, readHeadingRow } from '../tables/heading-row.ts';
 import { splitOnPaper } from '../../text/paper-cells.ts';
-import { definedOnly } from '../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import {
   flightFields,
   foundIfAny,
@@ -167,7 +167,7 @@ function readRow(
   const baggage = readBaggage(cell('baggage')) ?? equipment;
   const aircraft = equipment === undefined ? readAircraft(cell('aircraft')) : undefined;
   const duration = findDurations(cell('duration'), { labelled: true })[0]?.value;
-  return definedOnly({
+  return defined({
     ...flightFields(line, flight.flightNumber),
     ...placeFields('from', line, cell('from')),
     ...placeFields('to', line, cell('to')),

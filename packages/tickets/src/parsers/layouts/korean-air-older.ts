@@ -3,7 +3,7 @@ import { findFlightNumbers } from '../../atoms/flight-number.ts';
 import { readOperator } from '../../atoms/operator.ts';
 import { findDates } from '../../atoms/date.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
-import { definedOnly } from '../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import {
   flightFields,
   foundIfAny,
@@ -41,7 +41,7 @@ function readBlock(lines: readonly string[], block: Block): SegmentDraft | undef
   if (!flight) return undefined;
   const operator = /Operated by\s{1,4}(\S.{1,50})$/iu.exec(heading.text)?.[1];
   const operatedBy = operator === undefined ? undefined : readOperator(operator);
-  return definedOnly({
+  return defined({
     ...flightFields(heading, flight.flightNumber),
     operatedBy: foundIfAny(heading, operatedBy),
     ...readEnds(lines, block, readEnd),

@@ -5,7 +5,7 @@ import { findDates } from '../../atoms/date.ts';
 import { toFlightNumber } from '../../atoms/flight-number.ts';
 import { findTimes } from '../../atoms/time.ts';
 import { foundIn, flightFields } from '../lines/line-reader.ts';
-import { definedOnly } from '../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { detailFields } from './detail-fields.ts';
 import { type Block, type Layout, splitBlocks } from './layout.ts';
 
@@ -40,7 +40,7 @@ function readBlock(lines: readonly string[], block: Block): SegmentDraft | undef
   const [, from = '', to = '', carrier = '', digits = ''] = ROW.exec(row.text) ?? [];
   const flightNumber = toFlightNumber(carrier, digits);
   if (!flightNumber) return undefined;
-  return definedOnly({
+  return defined({
     ...flightFields(row, flightNumber),
     from: foundIn(row, from, from),
     to: foundIn(row, to, to),
@@ -59,7 +59,7 @@ function readMoments(lines: readonly string[], block: Block): Partial<SegmentDra
     times.push(...findTimes(line.text).map((hit) => foundIn(line, hit.value)));
   }
   const [departs, arrives] = times;
-  return definedOnly({
+  return defined({
     departureDate: dates[0],
     departureTime: departs && { ...departs, value: departs.value.time },
     arrivalDate: dates[1],

@@ -4,7 +4,7 @@ import { findAirportCodes } from '../../atoms/airport.ts';
 import { findDates } from '../../atoms/date.ts';
 import { findTimes } from '../../atoms/time.ts';
 import type { FlightEnd } from '../../flights/flight-end.ts';
-import { definedOnly } from '../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { makeFound } from '../../text/hit.ts';
 import { blankOut } from '../../text/span.ts';
 
@@ -35,7 +35,7 @@ export function flightFields(
   line: Line,
   flightNumber: string,
 ): Pick<SegmentDraft, 'flightNumber' | 'airline'> {
-  return definedOnly({
+  return defined({
     flightNumber: foundIn(line, flightNumber),
     airline: foundIfAny(line, airlineOf(flightNumber)),
   });
@@ -63,7 +63,7 @@ export function momentFields(
   // The year of `15 Oct 2026` is four digits too.
   const rest = blankOut(text, printed ? [printed] : []);
   const time = findTimes(rest, options)[0]?.value;
-  return definedOnly({
+  return defined({
     [`${side}Date`]: date && foundIn(line, date),
     [`${side}Time`]: time && foundIn(line, time.time),
     ...(side === 'arrival' && time?.dayShift !== undefined

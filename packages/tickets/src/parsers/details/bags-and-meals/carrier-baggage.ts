@@ -2,7 +2,7 @@ import type { Found, SegmentDraft } from '../../../document.ts';
 import { airlineCodeByName } from '../../../atoms/airline.ts';
 import { readBaggage } from '../../../atoms/baggage.ts';
 import { findFlightNumbers } from '../../../atoms/flight-number.ts';
-import { definedOnly } from '../../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { makeFound } from '../../../text/hit.ts';
 import { carrierOf } from '../references/carrier-of.ts';
 import { NAMES_BAGS } from './direction-details.ts';
@@ -45,7 +45,7 @@ export function addCarrierBaggage(
     const own = named.find(([carrier]) => carrier === carrierOf(segment))?.[1];
     const before = segment.baggage && !rows.has(segment.baggage.line) ? segment.baggage : undefined;
     const { baggage: _, ...rest } = segment;
-    return { ...rest, ...definedOnly({ baggage: before ?? own }) };
+    return { ...rest, ...defined({ baggage: before ?? own }) };
   });
 }
 

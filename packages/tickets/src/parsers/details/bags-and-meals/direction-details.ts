@@ -3,7 +3,7 @@ import { findBaggage, readBaggage } from '../../../atoms/baggage.ts';
 import { labelAt } from '../../../atoms/labels.ts';
 import { isDish, isMeal, readMeal } from '../../../atoms/meal.ts';
 import { splitCells } from '../../../text/cells.ts';
-import { definedOnly } from '../../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { makeFound } from '../../../text/hit.ts';
 import {
   segmentsOfDirection,
@@ -57,7 +57,7 @@ export function addDirectionDetails(
       const isOfLine = bySegment.size > 0 && rows.has(segment[field]?.line);
       return [field, isOfLine ? bySegment.get(at) : (segment[field] ?? bySegment.get(at))] as const;
     });
-    return definedOnly({ ...segment, ...Object.fromEntries(fields) });
+    return defined({ ...segment, ...Object.fromEntries(fields) });
   });
 }
 
@@ -120,7 +120,7 @@ function readLine(line: string, at: number): Named[] {
     const rest = line.slice(start, end);
     const parts = rest.split(PARTS);
     const values = { baggage: readBags(rest, parts), meal: readMeals(parts) };
-    return Object.entries(definedOnly(values)).map(([field, value]) => ({
+    return Object.entries(defined(values)).map(([field, value]) => ({
       direction: directionOf(label.groups),
       field: field as Field,
       found: makeFound(value, 'shapes', line, at, { start, end }),

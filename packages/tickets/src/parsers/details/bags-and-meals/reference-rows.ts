@@ -1,7 +1,7 @@
 import type { SegmentDraft } from '../../../document.ts';
 import { findFlightNumbers } from '../../../atoms/flight-number.ts';
 import { findTimes } from '../../../atoms/time.ts';
-import { definedOnly } from '../../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { makeFound } from '../../../text/hit.ts';
 import { readDetails } from '../../tokens/read-detail.ts';
 import { readShapes } from '../../tokens/read-shapes.ts';
@@ -37,7 +37,7 @@ export function addReferenceRows(
       at,
     );
     for (const index of named) {
-      filled[index] = { ...definedOnly({ meal, baggage }), ...filled[index] };
+      filled[index] = { ...defined({ meal, baggage }), ...filled[index] };
     }
   }
   return filled;

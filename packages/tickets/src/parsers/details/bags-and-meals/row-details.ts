@@ -3,7 +3,7 @@ import { readBaggage } from '../../../atoms/baggage.ts';
 import { labelAt } from '../../../atoms/labels.ts';
 import { readMeal } from '../../../atoms/meal.ts';
 import { findTimes } from '../../../atoms/time.ts';
-import { definedOnly } from '../../../text/defined.ts';
+import { defined } from '@ooo/domain/shared/defined';
 import { makeFound } from '../../../text/hit.ts';
 import { cellUnder } from '../../tables/columns.ts';
 import { type HeadingRow, readHeadingRow } from '../../tables/heading-row.ts';
@@ -49,7 +49,7 @@ export function addRowDetails(
       const before = isOfOther ? undefined : segment[field];
       return [field, cells.find(({ found }) => found)?.found ?? before] as const;
     });
-    return definedOnly({ ...segment, ...Object.fromEntries(fields) });
+    return defined({ ...segment, ...Object.fromEntries(fields) });
   });
 }
 
