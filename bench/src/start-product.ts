@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 
 const ENTRY = fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url));
 const INVITE_CODE = 'ALLBLUE';
@@ -20,7 +20,7 @@ export async function startProduct(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ooo-bench-'));
-  const port = await findFreePort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [...flagsOfStart(), ENTRY], {
@@ -54,18 +54,6 @@ export async function startProduct(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-export async function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** The cookie of a traveller who is signed in and invited. */

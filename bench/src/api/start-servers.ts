@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { startEmbedded } from '@ooo/db/embedded/start-embedded';
-import { findFreePort, startProduct } from '../start-product.ts';
+import getPort from 'get-port';
+import { startProduct } from '../start-product.ts';
 import { type Filled, fillDatabase, type Wanted } from './fill-database.ts';
 
 const BARE = fileURLToPath(new URL('bare-server.main.ts', import.meta.url));
@@ -51,7 +52,7 @@ export async function startDatabase(wanted: Wanted): Promise<BenchDatabase> {
 }
 
 export async function startBareServer(connectionString: string): Promise<Server> {
-  const port = await findFreePort();
+  const port = await getPort();
   const child = spawn(process.execPath, [BARE, connectionString, String(port)], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import getPort from 'get-port';
 
 const ENTRY = join(import.meta.dirname, '../../../apps/api/dist/server.js');
 const START_LIMIT_MS = 60_000;
@@ -31,7 +31,7 @@ export class Product {
 
   /** A process for a data directory, another's or one still to be made; not started yet. */
   static async on(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
-    return new Product(await freePort(), dataDir, env);
+    return new Product(await getPort(), dataDir, env);
   }
 
   /** All that the process has printed so far. */

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test as base } from '@playwright/test';
-import { freePort } from './free-port.ts';
+import getPort from 'get-port';
 import { CLIENT, IdentityProvider } from './identity-provider.ts';
 import { Product } from './product.ts';
 
@@ -13,7 +13,7 @@ export interface ProviderInstallation {
 }
 
 async function startProviderInstallation(): Promise<ProviderInstallation> {
-  const port = await freePort();
+  const port = await getPort();
   const product = await Product.on(await mkdtemp(join(tmpdir(), 'ooo-journey-')), {
     OIDC_ISSUER: `http://localhost:${port}`,
     OIDC_CLIENT_ID: CLIENT.id,

@@ -2,7 +2,7 @@ import { EncryptJWT, generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Browser } from '../testing/oidc/browser.ts';
 import { CLIENT } from '../testing/oidc/identity-provider.ts';
-import { freePort } from '../testing/ports.ts';
+import getPort from 'get-port';
 import { KIM, startSignInSite } from '../testing/oidc/sign-in-site.ts';
 
 const site = await startSignInSite();
@@ -222,7 +222,7 @@ test('a provider that is down from the start is said, and there is a way back', 
 });
 
 test('a provider that is not there at all is said', async () => {
-  const gone = await startSignInSite({ OIDC_ISSUER: `http://127.0.0.1:${await freePort()}` });
+  const gone = await startSignInSite({ OIDC_ISSUER: `http://127.0.0.1:${await getPort()}` });
   expect(await gone.signIn(new Browser(), KIM)).toBe('/sign-in?problem=unavailable');
 });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
 
 /** Resolves to the port on loopback that the server got. */
 export async function listenAnywhere(server: Server): Promise<number> {
@@ -8,13 +8,4 @@ export async function listenAnywhere(server: Server): Promise<number> {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port');
   return address.port;
-}
-
-/** A port that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenAnywhere(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 import { giveTo } from './account.ts';
 import { atExit } from './at-exit.ts';
 import type { ClusterTools } from './cluster.ts';
-import { findFreePort } from './free-port.ts';
+import getPort from 'get-port';
 import type { Layout } from './layout.ts';
 import { disownPidFile, findPostmaster, type Postmaster } from './postmaster.ts';
 import { diskFull, isDiskFull, programEnv } from './run.ts';
@@ -50,7 +50,7 @@ export async function launchPostmaster(
 ): Promise<Postmaster> {
   const deadline = Date.now() + RETRY_MS;
   await disownPidFile(layout.cluster);
-  let port = choice.fixed ?? choice.last ?? (await findFreePort());
+  let port = choice.fixed ?? choice.last ?? (await getPort({ host: '127.0.0.1' }));
   for (;;) {
     const { postmaster, said } = await tryLaunch(layout, tools, port);
     if (postmaster) return postmaster;
@@ -62,7 +62,7 @@ export async function launchPostmaster(
         `The embedded PostgreSQL did not start. It wrote to ${layout.log}:\n${said}`,
       );
     }
-    if (portTaken) port = await findFreePort();
+    if (portTaken) port = await getPort({ host: '127.0.0.1' });
     else await sleep(RETRY_PAUSE_MS);
   }
 }

@@ -7,7 +7,7 @@ import { onServer } from '@ooo/db/testing/template';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
-import { freePort } from '../../testing/ports.ts';
+import getPort from 'get-port';
 import { SEOUL } from '../../testing/samples.ts';
 import { runFile } from '../../testing/server-process.ts';
 import { makeTestDeps, testEnv } from '../../testing/test-deps.ts';
@@ -145,7 +145,7 @@ test('a product with the wrong key says so and ends', async () => {
   const run = runFile('server.ts', {
     DATABASE_URL: connectionString,
     DOCUMENT_KEY: makeKey(),
-    PORT: String(await freePort()),
+    PORT: String(await getPort()),
     OFFLINE: 'on',
   });
   expect(await run.ended).toBe(1);
