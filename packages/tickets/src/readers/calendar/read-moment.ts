@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
+import { findIana } from 'windows-iana';
 import { type CalendarDate, isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isWallTime, type WallTime } from '@ooo/domain/shared/wall-time';
 import { isTimeZone, toInstant } from '@ooo/domain/shared/zoned';
 import type { Moment } from '../../structured/moment.ts';
-import { WINDOWS_ZONES } from './windows-zones.ts';
 
 /** `Europe/Berlin`, also behind the path of the program that wrote it. */
 const IANA_NAME = /(?:^|\/)([A-Z][A-Za-z]+\/[A-Z][\w+-]+(?:\/[A-Z][\w+-]+)?)$/;
@@ -39,8 +39,9 @@ function readExplained(time: ICAL.Time): Date | undefined {
   return isFloating ? undefined : time.toJSDate();
 }
 
+/** In a zone by its name in Windows, at its main place (`001`), or by its distance from UTC. */
 function readKnown(date: CalendarDate, time: WallTime, name: string): Date | undefined {
-  const zone = WINDOWS_ZONES[name];
+  const [zone] = findIana(name, '001');
   if (zone !== undefined) return toInstant({ date, time, zone });
   const [, sign, hours = '', minutes = '00'] = OFFSET.exec(name) ?? [];
   if (sign === undefined) return undefined;
