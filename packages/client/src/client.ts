@@ -2,8 +2,8 @@ import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } fro
 import type { inferRouterOutputs } from '@trpc/server';
 import superjson from 'superjson';
 import type { AppRouter } from '@ooo/api/trpc/root';
+import { readJsonLines } from '@ooo/domain/shared/json-lines';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
-import { readLines } from './read-lines.ts';
 
 export interface OooClientOptions {
   /** Where OOO is: `http://localhost:3000`. */
@@ -175,7 +175,8 @@ function toForm(files: readonly File[], fields: Readonly<Record<string, string>>
 
 /** Steps to whoever asked for them, and the answer or the error at the end. */
 async function followReading(answer: Response, onStep: Journey['onStep']): Promise<TicketsAnswer> {
-  for await (const value of readLines(answer)) {
+  const parts = answer.body?.pipeThrough(new TextDecoderStream()) ?? [];
+  for await (const value of readJsonLines(parts)) {
     const line = asLine(value);
     if ('answer' in line) return line.answer;
     if ('error' in line) throw new OooError(line.error);

@@ -1,3 +1,4 @@
+import { readJsonLines } from '@ooo/domain/shared/json-lines';
 import { HttpError } from './app-error.ts';
 
 async function readBody(response: Response): Promise<unknown> {
@@ -60,12 +61,16 @@ export async function followForm(
 ): Promise<void> {
   const headers = { accept: 'application/x-ndjson' };
   const response = await post(path, { body, signal, headers });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const lines = (rest + part.value).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line !== '') onLine(JSON.parse(line));
+  for await (const line of readJsonLines(partsOf(response))) onLine(line);
+}
+
+/** As it arrives. Not every browser iterates over a stream by itself. */
+async function* partsOf({ body }: Response): AsyncGenerator<string, void> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+      yield part.value;
+  } finally {
+    await reader?.cancel();
   }
-  if (rest !== '') onLine(JSON.parse(rest));
 }

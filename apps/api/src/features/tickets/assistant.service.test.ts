@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import type { ReadingStep } from '@ooo/domain/tickets/reading-step.schema';
+import { readJsonLines } from '@ooo/domain/shared/json-lines';
+import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import { drawLabels, toPng } from '@ooo/tickets/testing/make-picture';
 import { makeAssistant } from '../../providers/assistant/assistant-client.ts';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
@@ -225,15 +226,14 @@ test('several documents: only the open one is asked about, and the step is told'
     ...form,
     headers: { ...headers, ...form.headers, accept: 'application/x-ndjson' },
   });
-  const lines = answer.body
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { step?: ReadingStep; answer?: unknown });
-  expect(lines.flatMap(({ step }) => (step?.step === 'assistant' ? [step] : []))).toEqual([
+  const lines: ReadingLine[] = [];
+  for await (const line of readJsonLines([answer.body])) lines.push(ReadingLine.parse(line));
+  const steps = lines.flatMap((line) => ('step' in line ? [line.step] : []));
+  expect(steps.filter(({ step }) => step === 'assistant')).toEqual([
     { step: 'assistant', document: 1 },
   ]);
-  expect(lines.at(-1)?.answer).toMatchObject({
-    flights: { legs: [IT, { flightNumber: 'KE85' }] },
+  expect(lines.at(-1)).toMatchObject({
+    answer: { flights: { legs: [IT, { flightNumber: 'KE85' }] } },
   });
   expect(upstream.asked).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { readJsonLines } from '@ooo/domain/shared/json-lines';
 import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import { createTicketPool } from '@ooo/tickets/worker/pool';
 import type { TicketsAnswer } from '@ooo/domain/tickets/ticket.schema';
@@ -69,10 +70,8 @@ test('who follows gets a line for each step, uncompressed, and the answer at the
     'x-accel-buffering': 'no',
   });
   expect(answer.headers['content-encoding']).toBeUndefined();
-  const lines = answer.body
-    .trim()
-    .split('\n')
-    .map((line) => ReadingLine.parse(JSON.parse(line)));
+  const lines: ReadingLine[] = [];
+  for await (const line of readJsonLines([answer.body])) lines.push(ReadingLine.parse(line));
   const steps = lines.flatMap((line) => ('step' in line ? [line.step] : []));
   expect(steps.map(({ step, document }) => `${step} ${document}`)).toEqual(
     expect.arrayContaining(['opening 0', 'flights 0', 'opening 1', 'flights 1']),
