@@ -126,3 +126,24 @@ test('the whole road by the typed client', async ({ product }) => {
   const overview = await ooo.api.trips.overview.query();
   expect(overview).toMatchObject([{ trip: { id: trip.id }, poiCount: 2 }]);
 });
+
+test('the page that describes the paths tries one, and asks nobody but the server', async ({
+  page,
+  product,
+}) => {
+  const asked = new Set<string>();
+  const refusals: string[] = [];
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  page.on('console', (message) => {
+    if (message.type() === 'error') refusals.push(message.text());
+  });
+  await page.goto('/api/docs');
+  const path = page.locator('.opblock', { hasText: '/api/config' });
+  await path.getByRole('button').first().click();
+  await expect(path).toContainText('x-policy"public"');
+  await path.getByRole('button', { name: 'Try it out' }).click();
+  await path.getByRole('button', { name: 'Execute' }).click();
+  await expect(path.locator('.live-responses-table')).toContainText('"maintenance": false');
+  expect(refusals).toEqual([]);
+  expect([...asked].filter((origin) => origin !== 'null')).toEqual([product.url]);
+});

@@ -99,6 +99,7 @@ function describeAnswers(route: RestRoute, procedure: DeclaredProcedure): Json {
 
 function describeRoute(route: RestRoute, procedure: DeclaredProcedure): Json {
   return {
+    tags: [route.procedure.replace(/\..*/, '')],
     summary: route.summary,
     operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     'x-procedure': route.procedure,
@@ -132,7 +133,8 @@ export function describeApi(version: string, cookieName: string): Json {
     const procedure = procedures.get(route.procedure);
     if (procedure) add(route.path, route.method, describeRoute(route, procedure));
   }
-  for (const { method, path, operation } of PLAIN_ROUTES) add(path, method, operation);
+  for (const { method, path, operation } of PLAIN_ROUTES)
+    add(path, method, { tags: ['server'], ...operation });
   return {
     openapi: '3.1.0',
     info: {
