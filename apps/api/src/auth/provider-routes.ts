@@ -1,5 +1,5 @@
-import { generateCodeVerifier, generateState } from 'arctic';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { insertAuditEntry } from '@ooo/db/queries/audit.queries';
 import type { SignInProblem } from '@ooo/domain/account/sign-in-problem.schema';
 import type { Deps } from '../context/deps.ts';
@@ -48,8 +48,8 @@ function sendBack({ request, reply, destination }: Step, error: unknown): Fastif
 }
 
 async function start(step: Step, { provider, flows }: SignInOption): Promise<FastifyReply> {
-  const codeVerifier = generateCodeVerifier();
-  const secrets = { state: generateState(), nonce: generateState(), codeVerifier };
+  const codeVerifier = randomPKCECodeVerifier();
+  const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier };
   const address = await provider.start(secrets);
   await flows.put(step.reply, { ...secrets, ...step.destination });
   return step.reply.redirect(address.href);

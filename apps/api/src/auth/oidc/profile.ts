@@ -1,7 +1,24 @@
+import { z } from 'zod';
 import type { IdentityProfile } from '@ooo/db/queries/users.queries';
 import { LocalSignIn } from '@ooo/domain/account/user.schema';
 import { SignInFailure } from '../sign-in-failure.ts';
-import type { Claims } from './id-token.ts';
+
+/** `true` or `"true"`: some providers write the latter. */
+const Verified = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String);
+
+/** What is read from an ID token, and of the answer of the provider's userinfo address. */
+export const Claims = z.object({
+  sub: z
+    .string()
+    .max(255)
+    .regex(/^\P{Cc}+$/u),
+  email: z.string().optional(),
+  email_verified: Verified.optional(),
+  given_name: z.string().optional(),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+});
+export type Claims = z.infer<typeof Claims>;
 
 const MAX_NAME = 80;
 const MAX_PICTURE_URL = 2000;
