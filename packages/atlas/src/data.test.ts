@@ -6,7 +6,10 @@ import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isTimeZone } from '@ooo/domain/shared/zoned';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sunOfDay } from '@ooo/domain/weather/sun';
+import { toMinutes } from '@ooo/domain/shared/wall-time';
 import { findAirport } from './airports.ts';
+import { listAirports } from './airport-table.ts';
 import { findCity } from './city-table.ts';
 import { isOpeningHours } from './opening-hours.ts';
 import { PLACE_CITIES, listPlaces } from './places.ts';
@@ -52,6 +55,20 @@ describe('airports.json', () => {
     const old = /^(Europe\/Kiev|Asia\/(Calcutta|Saigon|Rangoon|Katmandu)|America\/Godthab)$/;
     expect(zones.filter((zone) => !isTimeZone(zone) || old.test(zone))).toEqual([]);
     expect(rows.filter((row) => zones[row[9]] === undefined)).toEqual([]);
+  });
+
+  /** Merry Island lies off Vancouver; its source has the coordinates of a namesake in Hudson Bay. */
+  const MISPLACED = ['YMR'];
+
+  it('has zones that fit the place: the sun is highest between 10:00 and 16:00', () => {
+    const odd = listAirports().filter(({ coordinates: [lon, lat], zone }) => {
+      // Where it is highest does not depend on the latitude, and near the equator it always sets.
+      const sun = sunOfDay(CalendarDate.parse('2026-01-15'), [lon, lat / 10], zone);
+      if (sun.kind !== 'rises') return true;
+      const noon = toMinutes(sun.sunrise.time) + sun.dayLengthMin / 2;
+      return noon < 600 || noon > 960;
+    });
+    expect(odd.map(({ iata }) => iata)).toEqual(MISPLACED);
   });
 });
 
