@@ -10,6 +10,7 @@ import { sunOfDay } from '@ooo/domain/weather/sun';
 import { toMinutes } from '@ooo/domain/shared/wall-time';
 import { findAirport } from './airports.ts';
 import { listAirports } from './airport-table.ts';
+import { findClimate } from './climate.ts';
 import { findCity } from './city-table.ts';
 import { isOpeningHours } from './opening-hours.ts';
 import { PLACE_CITIES, listPlaces } from './places.ts';
@@ -69,6 +70,78 @@ describe('airports.json', () => {
       return noon < 600 || noon > 960;
     });
     expect(odd.map(({ iata }) => iata)).toEqual(MISPLACED);
+  });
+});
+
+describe('climate.json', () => {
+  const celsius = z.number().min(-45).max(50);
+  const Climate = z.object({
+    asOf: CalendarDate,
+    sources: z.record(z.string(), text),
+    stations: z.array(
+      z.tuple(
+        [
+          text,
+          z.string().regex(/^(\d{5})?$/),
+          latitude,
+          longitude,
+          z.int().min(-450).max(5000),
+          z.string().regex(/^\d{4}–\d{4}$/),
+          text,
+          z.array(celsius).length(12),
+          z.array(celsius).length(12),
+          z.array(z.int().min(0).max(1500)).length(12),
+          z.array(z.number().min(0).max(31)).length(12),
+        ],
+        z.array(z.int().min(1).max(12)).max(8),
+      ),
+    ),
+  });
+  const { sources, stations } = Climate.parse(read('climate.json'));
+
+  it('has stations all over the world, each once', () => {
+    expect(stations.length).toBeGreaterThan(200);
+    expect(new Set(stations.map(([name]) => name)).size).toBe(stations.length);
+    const numbers = stations.map(([, wmo]) => wmo).filter((wmo) => wmo !== '');
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const twins = stations.filter(([, , lat, lon], index) =>
+      stations
+        .slice(index + 1)
+        .some((other) => metresBetween([lon, lat], [other[3], other[2]]) < 5000),
+    );
+    expect(twins.map(([name]) => name)).toEqual([]);
+  });
+
+  it('names a source of every station, and no other', () => {
+    const named = new Set(stations.map((station) => station[6]));
+    expect([...named].toSorted()).toEqual(Object.keys(sources).toSorted());
+  });
+
+  it('has lows below highs, and rain on days of rain', () => {
+    const odd = stations.filter(([, , , , , , , highs, lows, mm, days]) =>
+      highs.some(
+        (high, month) =>
+          high - (lows[month] ?? high) < 1.5 ||
+          high - (lows[month] ?? high) > 22 ||
+          (days[month] ?? 0) > (mm[month] ?? 0) + 2 ||
+          (mm[month] ?? 0) > 45 * ((days[month] ?? 0) + 0.2),
+      ),
+    );
+    expect(odd.map(([name]) => name)).toEqual([]);
+  });
+
+  it('is warmer in July north of the tropics and in January south of them', () => {
+    const odd = stations.filter(
+      ([, , lat, , , , , highs]) =>
+        Math.abs(lat) > 23.5 && ((highs[6] ?? 0) - (highs[0] ?? 0)) * lat <= 0,
+    );
+    expect(odd.map(([name]) => name)).toEqual([]);
+  });
+
+  it('reaches four of five large airports', () => {
+    const large = listAirports().filter(({ size, isScheduled }) => size === 'large' && isScheduled);
+    const reached = large.filter(({ coordinates }) => findClimate({ coordinates }) !== undefined);
+    expect(reached.length / large.length).toBeGreaterThan(0.8);
   });
 });
 

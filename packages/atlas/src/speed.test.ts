@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
 import { findAirportsByName, searchAirports } from './airports.ts';
+import { findCityClimate, findClimate } from './climate.ts';
 import { listOpenWindows } from './opening-hours.ts';
 
 function medianMs(inputs: readonly string[], run: (input: string) => unknown): number {
@@ -35,6 +36,16 @@ describe('speed', () => {
       'Passenger name and fare conditions of carriage',
     ];
     expect(medianMs(printed, (text) => findAirportsByName(text))).toBeLessThan(1);
+  });
+
+  it('finds the climate of a city and of a point in under 1 ms', () => {
+    const cities = ['SEL', 'Kyoto', 'Santa Cruz de la Sierra', 'Nowhere'];
+    expect(medianMs(cities, (city) => findCityClimate(city))).toBeLessThan(1);
+    const places = cities.map((_, index) => String(index * 30));
+    const climateAt = medianMs(places, (lon) =>
+      findClimate({ coordinates: [Number(lon), 45], elevation: 500 }),
+    );
+    expect(climateAt).toBeLessThan(1);
   });
 
   /** What takes the library longest, and what it could stumble over. */
