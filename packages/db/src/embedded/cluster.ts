@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { giveTo, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Layout } from './layout.ts';
+import { outlastOrphans } from './orphans.ts';
 import { runToEnd } from './run.ts';
 import type { Runner } from './runner.ts';
 
@@ -49,9 +50,11 @@ export async function createCluster(layout: Layout, tools: ClusterTools, passwor
   await rename(unfinished, layout.cluster);
 }
 
-/** For a cluster whose password is lost. No server may run on it. */
+/** For a cluster whose password is lost. No server may run on it; what a killed one left behind is waited for. */
 export async function resetPassword(layout: Layout, tools: ClusterTools, password: string) {
-  await runAlone(layout.cluster, tools, [`alter role ${ROLE} password '${password}'`]);
+  await outlastOrphans(() =>
+    runAlone(layout.cluster, tools, [`alter role ${ROLE} password '${password}'`]),
+  );
 }
 
 /** Letters and digits only: it goes into an address and into SQL unescaped. */

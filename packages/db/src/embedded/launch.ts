@@ -1,20 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { StartError } from '../start-error.ts';
 import { giveTo } from './account.ts';
 import { atExit } from './at-exit.ts';
 import type { ClusterTools } from './cluster.ts';
-import getPort from 'get-port';
 import type { Layout } from './layout.ts';
+import { isHeldByOrphans, ORPHANS_MS, RETRY_PAUSE_MS } from './orphans.ts';
 import { disownPidFile, findPostmaster, type Postmaster } from './postmaster.ts';
 import { diskFull, isDiskFull, programEnv } from './run.ts';
 
 const POLL_MS = 20;
-const RETRY_PAUSE_MS = 200;
 const MAX_LOG_BYTES = 2_000_000;
-/** How long the remaining processes of a killed server may take to notice and end. */
-const RETRY_MS = 15_000;
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -48,14 +46,14 @@ export async function launchPostmaster(
   tools: ClusterTools,
   choice: PortChoice,
 ): Promise<Postmaster> {
-  const deadline = Date.now() + RETRY_MS;
+  const deadline = Date.now() + ORPHANS_MS;
   await disownPidFile(layout.cluster);
   let port = choice.fixed ?? choice.last ?? (await getPort({ host: '127.0.0.1' }));
   for (;;) {
     const { postmaster, said } = await tryLaunch(layout, tools, port);
     if (postmaster) return postmaster;
     const portTaken = said.includes('could not create any TCP/IP sockets');
-    const mayPass = said.includes('shared memory block') || (portTaken && !choice.fixed);
+    const mayPass = isHeldByOrphans(said) || (portTaken && !choice.fixed);
     if (!mayPass || Date.now() > deadline) {
       if (isDiskFull(said)) throw diskFull(layout.folder);
       throw new StartError(

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,6 +20,12 @@ async function pidOf(dataDir: string): Promise<number> {
   const postmaster = await findPostmaster(layoutOf(dataDir).cluster);
   if (!postmaster) throw new Error('No server runs.');
   return postmaster.pid;
+}
+
+/** The processes that a process has started. */
+function listChildren(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' });
+  return stdout.split('\n').flatMap((line) => Number(line) || []);
 }
 
 /** Kills the server, and is there to see it gone: until then who starts would join it. */
@@ -151,6 +158,24 @@ test('a lost password is replaced after the server was killed too', async () => 
   await rm(layoutOf(dataDir).state);
 
   const next = await startEmbedded({ dataDir });
+  expect(await readNotes(next.connectionString)).toEqual(['kept']);
+  await next.close();
+});
+
+test('a lost password is replaced while processes of the killed server are slow to end', async () => {
+  const dataDir = await makeDataDir();
+  const killed = await startEmbeddedProcess(dataDir);
+  await writeNote(killed.connectionString, 'kept');
+  const backends = listChildren(await pidOf(dataDir));
+  for (const pid of backends) process.kill(pid, 'SIGSTOP');
+  await killServer(dataDir);
+  await killed.kill();
+  await rm(layoutOf(dataDir).state);
+
+  const starting = startEmbedded({ dataDir });
+  await sleep(1000);
+  for (const pid of backends) process.kill(pid, 'SIGCONT');
+  const next = await starting;
   expect(await readNotes(next.connectionString)).toEqual(['kept']);
   await next.close();
 });
