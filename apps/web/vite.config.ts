@@ -30,7 +30,7 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     css: false,
-    testTimeout: 15_000,
+    testTimeout: 20_000,
     env: { TZ: 'Asia/Kathmandu' },
   },
 });

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { startEmbedded } from '@ooo/db/embedded/start-embedded';
-import { IS_WHOLE } from '@ooo/domain/testing/sample';
 import { makeDataDir } from '@ooo/db/testing/scratch-folder';
 import { startSilentProxy } from '@ooo/db/testing/silent-proxy';
 import { expect, test } from 'vitest';
@@ -8,8 +7,7 @@ import { CHAOS_LIMIT_MS, CHAOS_RUNS, CROWD, expectNothingLost } from '../testing
 import { OwnProduct } from '../testing/own-product.ts';
 import { Writers } from '../testing/writers.ts';
 
-// The longest test of all: `own-database.test.ts` is the sample of its kind.
-test.runIf(IS_WHOLE).each(CHAOS_RUNS)(
+test.each(CHAOS_RUNS)(
   'run %i: the PostgreSQL of somebody else stops and starts, and the way to it ends or falls silent',
   { timeout: CHAOS_LIMIT_MS },
   async () => {
