@@ -23,7 +23,7 @@ AREAS = {
 }  # fmt: skip
 # A list of its own stands for the country: outside Scotland and Northern Ireland it is England's.
 STANDS_FOR = {"GB": "GB-ENG"}
-# Every Sunday in Sweden, and polling days, change nothing for a traveller.
+# Every Sunday in Sweden, and the polling day of Hawaii, change nothing for a traveller.
 LEFT_OUT = {"SE": ["Sunday"], "US-HI": ["Election Day"]}
 # Munich keeps the Assumption, which Bavaria leaves to its towns.
 ADDED = {"DE-BY": [("Assumption Day", "Mariä Himmelfahrt", (8, 15))]}

@@ -1,0 +1,176 @@
+import { type CalendarDate, addDays, daysBetween } from '../shared/calendar-date.ts';
+import type { CityEvent } from './city-event.ts';
+import type { CountryFacts } from './country-facts.ts';
+import { crowdLevelOf, touristSeasonOf } from './crowd-level.rules.ts';
+import type { Holiday, HolidayList } from './holiday.ts';
+import { type Insight, makeInsight } from './insights.ts';
+import type { CrowdLevel, DestinationOverview } from './overview.schema.ts';
+import { type SeasonDescription, describeSeason } from './season-description.ts';
+import type { CitySeason, NotableWeek, TouristSeason } from './season.ts';
+import type { Sourced } from './sourced.ts';
+
+/** The weather that a stay may expect: means of its days. */
+export interface ClimateSummary extends Sourced {
+  readonly highC: number;
+  readonly lowC: number;
+  /** How many of the stay's days have 1 mm of rain or more, on average. */
+  readonly rainDays: number;
+}
+
+export interface OverviewInput {
+  readonly city: string;
+  /** Both inclusive. */
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  /** Absent where the city's seasons are not known. */
+  readonly season?: CitySeason;
+  readonly weeks: readonly NotableWeek[];
+  /** Best with the ten days before and after, so that long weekends are seen whole. */
+  readonly holidays: HolidayList;
+  readonly events: readonly CityEvent[];
+  readonly climate?: ClimateSummary;
+  readonly facts?: CountryFacts;
+}
+
+/** An overview whose every entry says where it comes from and can be said in any language. */
+export interface OverviewFacts {
+  readonly touristSeason: TouristSeason | 'unknown';
+  readonly crowdLevel: CrowdLevel;
+  readonly seasonDescription: SeasonDescription;
+  /** At most 20, what touches the dates first. */
+  readonly insights: readonly Insight[];
+  /** At most 20, those with dates first, in order. */
+  readonly majorEvents: readonly CityEvent[];
+}
+
+const MOST = 20;
+const MOST_WEEKS = 5;
+const MOST_HOLIDAYS = 6;
+/** Of holidays that are said together. */
+const MOST_NAMES = 4;
+
+interface HolidayRun {
+  readonly start: CalendarDate;
+  end: CalendarDate;
+  readonly days: Holiday[];
+}
+
+/** Holidays of days that follow each other, together: a New Year of three days is one thing to say. */
+function listHolidayRuns(holidays: readonly Holiday[]): readonly HolidayRun[] {
+  const runs: HolidayRun[] = [];
+  for (const holiday of holidays) {
+    const last = runs.at(-1);
+    if (last && holiday.date <= addDays(last.end, 1)) {
+      last.end = holiday.date;
+      last.days.push(holiday);
+    } else runs.push({ start: holiday.date, end: holiday.date, days: [holiday] });
+  }
+  return runs;
+}
+
+function listHolidayInsights(
+  { startDate, endDate, holidays }: OverviewInput,
+  namedAlready: ReadonlySet<string>,
+): readonly Insight[] {
+  const within = holidays.holidays
+    .filter(({ date }) => date >= startDate && date <= endDate)
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
+  const known = listHolidayRuns(within)
+    .filter(({ days }) => !days.some(({ name }) => namedAlready.has(name)))
+    .slice(0, MOST_HOLIDAYS)
+    .map(({ start, end, days }) => {
+      const named = new Map(days.map(({ name, localName }) => [name, localName ?? name]));
+      const names = [...named.keys()].slice(0, MOST_NAMES);
+      const localNames = [...named.values()].slice(0, MOST_NAMES);
+      const isEstimated = days.some((day) => day.isEstimated);
+      return makeInsight(
+        'public-holidays',
+        { names, localNames, start, end, isEstimated },
+        holidays,
+      );
+    });
+  if (holidays.isKnown) return known;
+  return [...known, makeInsight('holidays-unknown', { start: startDate, end: endDate }, holidays)];
+}
+
+function listClimateInsights({ climate, startDate, endDate }: OverviewInput): readonly Insight[] {
+  if (!climate) return [];
+  const { highC, lowC } = climate;
+  const days = daysBetween(startDate, endDate) + 1;
+  const rainDays = Math.min(days, Math.round(climate.rainDays));
+  return [
+    makeInsight('temperatures', { highC, lowC }, climate),
+    makeInsight('rain-days', { rainDays, days }, climate),
+  ];
+}
+
+function listCountryInsights(facts: CountryFacts | undefined): readonly Insight[] {
+  if (!facts) return [];
+  const { water, tipping, power, emergency, money, road, language, phone } = facts;
+  const { police, ambulance, fire, all } = emergency;
+  const numbers = { police, ambulance, fire, ...(all === undefined ? {} : { all }) };
+  return [
+    makeInsight('tap-water', { tapWater: water.tapWater }, water),
+    makeInsight('tipping', { custom: tipping.custom, percent: tipping.percent }, tipping),
+    makeInsight('power', { plugs: power.plugs, volts: power.volts, hertz: power.hertz }, power),
+    makeInsight('emergency', numbers, emergency),
+    makeInsight('money', { currencies: money.currencies }, money),
+    makeInsight('road', { drivingSide: road.drivingSide }, road),
+    makeInsight('languages', { languages: language.languages }, language),
+    makeInsight('phone', { callingCode: phone.callingCode }, phone),
+  ];
+}
+
+function compareEvents(a: CityEvent, b: CityEvent): number {
+  const [first, second] = [a, b].map(({ when }) => ('start' in when ? when.start : '9999-12-31'));
+  return (first ?? '').localeCompare(second ?? '') || a.id.localeCompare(b.id);
+}
+
+/**
+ * What a traveller may expect of a destination in the days of a trip. The same input gives the same
+ * overview, and nothing in it is without a source.
+ */
+export function buildOverview(input: OverviewInput): OverviewFacts {
+  const { startDate, endDate, season, facts } = input;
+  const touristSeason = touristSeasonOf(startDate, endDate, season);
+  const crowdLevel = crowdLevelOf({
+    startDate,
+    endDate,
+    season,
+    weeks: input.weeks,
+    holidays: input.holidays.holidays,
+  });
+  const majorEvents = input.events.toSorted(compareEvents).slice(0, MOST);
+  const eventNames = new Set(majorEvents.map(({ name }) => name));
+  const weeks = input.weeks
+    .filter(({ start, end, name }) => start <= endDate && end >= startDate && !eventNames.has(name))
+    .toSorted((a, b) => a.start.localeCompare(b.start) || a.name.localeCompare(b.name))
+    .slice(0, MOST_WEEKS);
+  const namedAlready = new Set([...eventNames, ...weeks.map(({ name }) => name)]);
+  const insights = [
+    ...weeks.map(({ name, start, end, note, isEstimated, source, asOf }) =>
+      makeInsight('notable-week', { name, start, end, note, isEstimated }, { source, asOf }),
+    ),
+    ...listHolidayInsights(input, namedAlready),
+    ...listClimateInsights(input),
+    ...listCountryInsights(facts),
+  ].slice(0, MOST);
+  return {
+    touristSeason: touristSeason ?? 'unknown',
+    crowdLevel,
+    seasonDescription: describeSeason(input, touristSeason, crowdLevel),
+    insights,
+    majorEvents,
+  };
+}
+
+/** The overview as the specification's wire has it, in English. */
+export function toDestinationOverview(overview: OverviewFacts): DestinationOverview {
+  return {
+    touristSeason: overview.touristSeason,
+    crowdLevel: overview.crowdLevel,
+    seasonDescription: overview.seasonDescription.text,
+    insights: overview.insights.map(({ text }) => text),
+    majorEvents: overview.majorEvents.map(({ name, dates, impact }) => ({ name, dates, impact })),
+  };
+}
