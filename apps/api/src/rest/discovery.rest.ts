@@ -20,4 +20,12 @@ export const discoveryRoutes = [
     procedure: 'places.recommendations',
     summary: 'Recommended places of a category',
   }),
+  rest('POST /discovery/events', {
+    procedure: 'overview.events',
+    summary: 'Yearly events at a destination in the days of a stay',
+  }),
+  rest('POST /destination-overview', {
+    procedure: 'overview.get',
+    summary: 'Season, crowds, holidays, events and facts of a destination in the days of a stay',
+  }),
 ];

@@ -72,6 +72,12 @@ export const SAMPLES: Samples = {
   'feedback.submit': () => ({ message: 'The map is lovely.' }),
   'invites.check': () => ({ code: 'ALLBLUE' }),
   'invites.stats': () => undefined,
+  'overview.events': () => ({
+    destination: 'Seoul',
+    startDate: '2026-10-01',
+    endDate: '2026-10-05',
+  }),
+  'overview.get': () => ({ destination: 'Seoul', startDate: '2026-10-01', endDate: '2026-10-05' }),
   'places.destination': () => ({ destination: 'Seoul' }),
   'places.recommendations': () => ({
     destination: 'Seoul',

@@ -6,6 +6,7 @@ import { dataRouter } from '../features/data/data.router.ts';
 import { documentsRouter } from '../features/documents/documents.router.ts';
 import { feedbackRouter } from '../features/feedback/feedback.router.ts';
 import { invitesRouter } from '../features/invites/invites.router.ts';
+import { overviewRouter } from '../features/overview/overview.router.ts';
 import { placesRouter } from '../features/places/places.router.ts';
 import { poisRouter } from '../features/pois/pois.router.ts';
 import { scheduleRouter } from '../features/schedule/schedule.router.ts';
@@ -23,6 +24,7 @@ export const appRouter = router({
   documents: documentsRouter,
   feedback: feedbackRouter,
   invites: invitesRouter,
+  overview: overviewRouter,
   places: placesRouter,
   pois: poisRouter,
   schedule: scheduleRouter,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CalendarDate } from '../shared/calendar-date.ts';
 import { keptText } from '../shared/kept-text.ts';
 
 export const CrowdLevel = z.enum(['very busy', 'busy', 'moderate', 'quiet']);
@@ -11,6 +12,10 @@ const MajorEvent = z.object({
   impact: keptText(500),
 });
 
+/** Who says so, and the day on which it was read there. */
+export const FactSource = z.object({ source: z.string(), asOf: CalendarDate });
+export type FactSource = z.infer<typeof FactSource>;
+
 /** What a traveller may expect of the destination in the days of the trip. */
 export const DestinationOverview = z.object({
   /** `high`, `low` or another word. */
@@ -21,3 +26,15 @@ export const DestinationOverview = z.object({
   majorEvents: z.array(MajorEvent).max(50),
 });
 export type DestinationOverview = z.infer<typeof DestinationOverview>;
+
+/** The overview as it is answered: with the sources of what it says, each once. */
+export const SourcedOverview = DestinationOverview.extend({ sources: z.array(FactSource) });
+export type SourcedOverview = z.infer<typeof SourcedOverview>;
+
+/** The yearly events of a stay, and the same as text: a line an event. */
+export const StayEvents = z.object({
+  hasEvents: z.boolean(),
+  eventInfo: z.string(),
+  events: z.array(MajorEvent.extend(FactSource.shape)),
+});
+export type StayEvents = z.infer<typeof StayEvents>;
