@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listAirports } from './airport-table.ts';
 import { listCities, listTowns } from './city-table.ts';
-import {
-  findDestination,
-  findDestinationOfAirport,
-  searchDestinations,
-  toCityName,
-} from './destinations.ts';
-
-describe('toCityName', () => {
-  it.each([
-    ['Seoul', 'Seoul'],
-    ['Seoul, South Korea', 'Seoul'],
-    ['Seoul Trip', 'Seoul'],
-    ['Seoul Trip, 2025', 'Seoul'],
-    [' Paris , France Trip ', 'Paris'],
-    ['Triple Falls', 'Triple Falls'],
-    ['', ''],
-  ])('%j is %j', (destination, city) => {
-    expect(toCityName(destination)).toBe(city);
-  });
-});
+import { findDestination, findDestinationOfAirport, searchDestinations } from './destinations.ts';
 
 describe('findDestination', () => {
   it.each([

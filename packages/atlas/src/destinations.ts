@@ -4,6 +4,7 @@ import { type Airport, findAirport, listAirports, listCityAirports } from './air
 import { findCity, listCities, listTowns } from './city-table.ts';
 import { countryName, findCountryByName, flagOf } from './countries.ts';
 import { fold } from '@ooo/domain/shared/fold';
+import { cityOf } from '@ooo/domain/weather/city-of';
 import { lazy } from './read-data.ts';
 
 export interface Destination {
@@ -18,15 +19,6 @@ export interface Destination {
   readonly zone: string;
   /** Codes of the city's airports, the main one first. */
   readonly airports: readonly string[];
-}
-
-/** The specification's rule for a city's name: no trailing ` Trip`, only what is before the comma. */
-export function toCityName(destination: string): string {
-  const [city = ''] = destination
-    .trim()
-    .replace(/\s+trip$/i, '')
-    .split(',');
-  return city.trim().replace(/\s+trip$/i, '');
 }
 
 /** What people write around a city's name. */
@@ -111,7 +103,7 @@ function findByName(name: string, parts: readonly string[]): Airport | undefined
 export function findDestination(text: string): Destination | undefined {
   const cleaned = text.trim().replace(AROUND, '').trim();
   const [, ...parts] = cleaned.split(',').map((part) => part.trim());
-  const name = toCityName(cleaned);
+  const name = cityOf(cleaned);
   if (name === '') return undefined;
   const isCode = /^[A-Z]{3}$/.test(name);
   const coded = isCode ? (findAirport(name) ?? listCityAirports(name)[0]) : undefined;

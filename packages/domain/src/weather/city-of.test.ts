@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cityOf } from './city-of.ts';
+
+describe('cityOf', () => {
+  it.each([
+    ['Seoul', 'Seoul'],
+    ['Seoul Trip', 'Seoul'],
+    ['Tokyo, Japan', 'Tokyo'],
+    ['San Francisco Trip, CA, USA', 'San Francisco'],
+    ['New York, NY trip', 'New York'],
+    ['  Lisbon  ', 'Lisbon'],
+    ['Tripoli', 'Tripoli'],
+    ['Seoul Trip, 2025', 'Seoul'],
+    [' Paris , France Trip ', 'Paris'],
+    ['Triple Falls', 'Triple Falls'],
+    ['Trip', 'Trip'],
+    ['', ''],
+    [', Korea', ''],
+    ['서울', '서울'],
+  ])('of %o is %o', (destination, city) => {
+    expect(cityOf(destination)).toBe(city);
+  });
+
+  it('has no comma and no blanks around it', () => {
+    fc.assert(
+      fc.property(fc.string(), (destination) => {
+        const city = cityOf(destination);
+        expect(city).not.toContain(',');
+        expect(city.trim()).toBe(city);
+      }),
+    );
+  });
+});
