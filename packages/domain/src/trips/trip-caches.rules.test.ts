@@ -13,6 +13,7 @@ const ALL = [
   'destinationOverviewCache',
   'destinationOverviewCachedAt',
 ];
+const WEATHER = ['weatherCache', 'weatherCachedAt', 'weatherNextRefresh'];
 const PACKING = ['packingCache', 'packingCachedAt'];
 
 describe('cacheReset', () => {
@@ -22,6 +23,8 @@ describe('cacheReset', () => {
     ['the first date', { startDate: date('2025-10-09') }, ALL],
     ['the last date', { endDate: date('2025-10-14') }, ALL],
     ['the destination', { destination: 'Busan' }, ALL],
+    ['the arrival airport', { arrivalAirport: 'GMP' }, WEATHER],
+    ['airport and bags', { arrivalAirport: null, checkedBags: 2 }, [...WEATHER, ...PACKING]],
     ['the bags', { checkedBags: 2 }, PACKING],
     ['the occasion', { occasion: 'work' }, PACKING],
     ['the preferences', { packingPreferences: { laundry: true } }, PACKING],

@@ -15,14 +15,15 @@ const PACKING_FIELDS = [
 /** The fields of a trip on which its caches depend. */
 export type CacheSource = Pick<
   Trip,
-  'startDate' | 'endDate' | 'destination' | (typeof PACKING_FIELDS)[number]
+  'startDate' | 'endDate' | 'destination' | 'arrivalAirport' | (typeof PACKING_FIELDS)[number]
 >;
 
 export type CacheReset = Partial<typeof WEATHER & typeof PACKING & typeof OVERVIEW>;
 
 /**
  * The caches that a change makes stale, each set to null; empty if none does. New dates or a new destination reset
- * weather, packing and overview; new packing preferences reset only packing.
+ * weather, packing and overview; new packing preferences reset only packing. The arrival airport decides between
+ * cities of the same name, so a new one resets the weather.
  */
 export function cacheReset(before: CacheSource, after: CacheSource): CacheReset {
   const moved =
@@ -33,5 +34,8 @@ export function cacheReset(before: CacheSource, after: CacheSource): CacheReset 
   const repacked = PACKING_FIELDS.some(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
-  return repacked ? PACKING : {};
+  return {
+    ...(before.arrivalAirport !== after.arrivalAirport && WEATHER),
+    ...(repacked && PACKING),
+  };
 }
