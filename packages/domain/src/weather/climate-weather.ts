@@ -1,0 +1,41 @@
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import { type ClimateDay, climateOfDay, type MonthlyNormals } from './climate-of-day.ts';
+import { toFahrenheit, toSunFields, type WeatherPlace } from './weather-place.ts';
+import type { WeatherCondition, WeatherDay } from './weather.schema.ts';
+
+/** Normals with who measured them, where and in which years. */
+export interface SourcedNormals extends MonthlyNormals {
+  readonly source: string;
+  readonly station: string;
+  readonly period: string;
+}
+
+/** Below this mean temperature, in °C, what falls is mostly snow. */
+const SNOW_BELOW_C = 1;
+
+function conditionOf({ highC, lowC, rainChance }: ClimateDay): WeatherCondition {
+  if (rainChance < 0.3) return 'often-dry';
+  const isSnow = (highC + lowC) / 2 < SNOW_BELOW_C;
+  if (rainChance < 0.5) return isSnow ? 'some-snow' : 'some-rain';
+  return isSnow ? 'often-snow' : 'often-rain';
+}
+
+/** What is usual on a date at a place. Normals say nothing of wind, humidity and the like, so these are absent. */
+export function toClimateWeather(
+  normals: SourcedNormals,
+  place: WeatherPlace,
+  date: CalendarDate,
+): WeatherDay {
+  const usual = climateOfDay(normals, date);
+  return {
+    date,
+    kind: 'climate',
+    source: `${normals.source}, ${normals.station}`,
+    asOf: normals.period,
+    condition: conditionOf(usual),
+    tempMin: toFahrenheit(usual.lowC),
+    tempMax: toFahrenheit(usual.highC),
+    rainChance: Math.round(usual.rainChance * 100),
+    ...toSunFields(date, place),
+  };
+}
