@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { TripId, type UserId } from '@ooo/domain/shared/ids';
 import { FlightDetails, Trip } from '@ooo/domain/trips/trip.schema';
+import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { connect } from '../connect.ts';
 import { findViolatedConstraint } from '../database-errors.ts';
 import { toJson } from '../tables/json-column.ts';
@@ -14,17 +15,28 @@ import {
   insertTripWithinLimit,
   listTrips,
   listTripsWithPoiCounts,
+  storeWeather,
   updateTrip,
   type NewTrip,
 } from './trips.queries.ts';
+
+const date = (text: string) => CalendarDate.parse(text);
+
+const weatherOn = (day: string): WeatherDay => ({
+  date: date(day),
+  kind: 'forecast',
+  source: 'Open-Meteo',
+  asOf: '2025-09-30T08:00:00.000Z',
+  condition: 'clear',
+  tempMin: 54,
+  tempMax: 70,
+});
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
-
-const date = (text: string) => CalendarDate.parse(text);
 
 const fields: NewTrip = {
   name: 'ICN 10-2025',
@@ -144,7 +156,7 @@ test('the caches go where the caller says so, and stay otherwise', async () => {
   const userId = await makeUserId();
   const { id } = await insert(userId);
   const cachedAt = new Date('2025-09-30T08:00:00.000Z');
-  const weatherCache = [{ date: '2025-10-01', condition: 'Sunny', tempMin: 54, tempMax: 70 }];
+  const weatherCache = [weatherOn('2025-10-01')];
   const destinationOverviewCache = {
     touristSeason: 'high',
     crowdLevel: 'busy',
@@ -172,6 +184,49 @@ test('the caches go where the caller says so, and stay otherwise', async () => {
   const reset = { packingCache: null, packingCachedAt: null };
   const emptied = await updateTrip(database.db, { id, userId, patch: {}, reset });
   expect(emptied).toEqual({ ...kept, ...reset, updatedAt: emptied?.updatedAt });
+});
+
+test('weather is stored without an update of the trip, and replaced by newer weather only', async () => {
+  const userId = await makeUserId();
+  const trip = await insert(userId);
+  const { db } = database;
+  const store = async (day: string, cachedAt: string) =>
+    storeWeather(db, {
+      id: trip.id,
+      userId,
+      basis: trip,
+      weather: [weatherOn(day)],
+      cachedAt: new Date(cachedAt),
+      nextRefresh: null,
+    });
+  expect(await store('2025-10-01', '2025-09-30T08:00:00.000Z')).toBe(true);
+  expect(await findTrip(db, { id: trip.id, userId })).toEqual({
+    ...trip,
+    weatherCache: [weatherOn('2025-10-01')],
+    weatherCachedAt: '2025-09-30T08:00:00.000Z',
+  });
+  expect(await store('2025-10-02', '2025-09-30T07:59:00.000Z')).toBe(false);
+  expect(await store('2025-10-03', '2025-09-30T08:01:00.000Z')).toBe(true);
+  const stored = await findTrip(db, { id: trip.id, userId });
+  expect(stored?.weatherCache).toEqual([weatherOn('2025-10-03')]);
+});
+
+test.each<[string, Partial<NewTrip>]>([
+  ['the first date', { startDate: date('2025-10-02') }],
+  ['the last date', { endDate: date('2025-10-12') }],
+  ['the destination', { destination: 'Busan' }],
+  ['the airport', { arrivalAirport: 'GMP' }],
+])('weather is not stored once %s is another', async (_, patch) => {
+  const userId = await makeUserId();
+  const trip = await insert(userId);
+  const changed = await updateTrip(database.db, { id: trip.id, userId, patch });
+  const weather = { weather: [weatherOn('2025-10-01')], cachedAt: new Date(), nextRefresh: null };
+  const own = { id: trip.id, userId };
+  expect(await storeWeather(database.db, { ...own, basis: trip, ...weather })).toBe(false);
+  expect(await findTrip(database.db, own)).toEqual(changed);
+  const stranger = { id: trip.id, userId: await makeUserId() };
+  const basis = { ...trip, ...patch, arrivalAirport: patch.arrivalAirport ?? null };
+  expect(await storeWeather(database.db, { ...stranger, basis, ...weather })).toBe(false);
 });
 
 test.each([

@@ -3,8 +3,10 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { WeatherCache } from '@ooo/domain/weather/weather.schema';
 import { prepare } from '../prepare.ts';
 import type { Db } from '../tables/database.ts';
+import { toJson } from '../tables/json-column.ts';
 import { lockUser } from './lock-user.ts';
 import { type PoiFields, toPoiColumns } from './poi-row.ts';
 import {
@@ -152,6 +154,44 @@ export async function updateTrip(
     .returningAll()
     .executeTakeFirst();
   return row && toTrip(row);
+}
+
+interface NewWeather extends OwnTrip {
+  /** What the weather was made from. */
+  readonly basis: Pick<Trip, 'destination' | 'arrivalAirport' | 'startDate' | 'endDate'>;
+  readonly weather: WeatherCache;
+  readonly cachedAt: Date;
+  /** Null if it never has to be made again. */
+  readonly nextRefresh: Date | null;
+}
+
+/**
+ * Stores the weather of a trip. False, and nothing is stored, if the trip's dates or destination have changed since it
+ * was read, if newer weather is there already, or if the trip is gone or another user's. The trip does not count as
+ * updated: its user changed nothing.
+ */
+export async function storeWeather(
+  db: Db,
+  { id, userId, basis, weather, cachedAt, nextRefresh }: NewWeather,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('trips')
+    .set({
+      weather_cache: toJson(weather),
+      weather_cached_at: cachedAt,
+      weather_next_refresh: nextRefresh,
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('destination', '=', basis.destination)
+    .where('arrival_airport', 'is not distinct from', basis.arrivalAirport)
+    .where('start_date', '=', basis.startDate)
+    .where('end_date', '=', basis.endDate)
+    .where((eb) =>
+      eb.or([eb('weather_cached_at', 'is', null), eb('weather_cached_at', '<=', cachedAt)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**
