@@ -14,6 +14,7 @@ import { openDatabase } from './boot/open-database.ts';
 import { createPlanner } from './planning/planner.ts';
 import { assertPortIsFree, explainListening } from './boot/port.ts';
 import { makeAssistant } from './providers/assistant/assistant-client.ts';
+import { makeOpenMeteo } from './providers/open-meteo/open-meteo.ts';
 import { makePlacesProviders } from './providers/places/make-providers.ts';
 import { readVersion } from './boot/version.ts';
 
@@ -62,6 +63,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     tickets,
     planner,
     assistant: makeAssistant(env),
+    forecast: makeOpenMeteo(env),
     documentKeys: openKeyRing(env),
     documentGates: createDocumentGates(),
     settings: createLiveSettings(db),

@@ -6,6 +6,7 @@ import type { KeyRing } from '../features/documents/master-key.ts';
 import type { LiveSettings } from '../features/settings/live-settings.service.ts';
 import type { Planner } from '../planning/planner.ts';
 import type { AssistantClient } from '../providers/assistant/assistant-client.ts';
+import type { ForecastProvider } from '../providers/open-meteo/forecast-provider.ts';
 import type { PlacesProvider } from '../providers/places/places-provider.ts';
 
 /** The dependencies of the application; in tests the database is a clone. */
@@ -24,6 +25,8 @@ export interface Deps {
   readonly documentGates: DocumentGates;
   /** Reads documents that the rules cannot; undefined without a key or offline. */
   readonly assistant: AssistantClient | undefined;
+  /** Undefined offline: the climate of the atlas then answers alone. */
+  readonly forecast: ForecastProvider | undefined;
   readonly settings: LiveSettings;
   readonly version: string;
 }

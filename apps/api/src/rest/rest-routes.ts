@@ -5,6 +5,7 @@ import { documentRoutes } from './documents.rest.ts';
 import type { RestRoute } from './rest-route.ts';
 import { ticketRoutes } from './tickets.rest.ts';
 import { tripRoutes } from './trips.rest.ts';
+import { weatherRoutes } from './weather.rest.ts';
 
 /** Every documented path with a procedure. */
 export const REST_ROUTES: readonly RestRoute[] = [
@@ -12,6 +13,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...tripRoutes,
   ...documentRoutes,
   ...discoveryRoutes,
+  ...weatherRoutes,
   ...ticketRoutes,
   ...adminRoutes,
 ];

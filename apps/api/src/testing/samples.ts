@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { InputOf, ProcedurePath } from '../rest/rest-route.ts';
 import type { callerOf } from './callers.ts';
 
+const DATES = {
+  startDate: CalendarDate.parse('2026-10-01'),
+  endDate: CalendarDate.parse('2026-10-05'),
+};
+
 export const SEOUL = {
   destination: 'Seoul',
-  startDate: '2026-10-01',
-  endDate: '2026-10-05',
+  ...DATES,
   arrivalAirport: 'ICN',
 } as InputOf<'trips.create'>;
 
@@ -117,6 +122,8 @@ export const SAMPLES: Samples = {
   'trips.list': () => undefined,
   'trips.overview': () => undefined,
   'trips.update': ({ tripId }) => ({ id: tripId, patch: { name: 'Autumn' } }),
+  'weather.batch': ({ tripId }) => ({ tripId, city: 'Seoul', ...DATES }),
+  'weather.day': ({ tripId }) => ({ tripId, city: 'Seoul', date: DATES.startDate }),
 };
 
 /**

@@ -58,6 +58,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     },
     planner,
     assistant: undefined,
+    forecast: undefined,
     documentKeys: async () => keys,
     documentGates: createDocumentGates(),
     settings: createLiveSettings(db),

@@ -13,6 +13,7 @@ import { scheduleRouter } from '../features/schedule/schedule.router.ts';
 import { ticketsRouter } from '../features/tickets/tickets.router.ts';
 import { tokensRouter } from '../features/tokens/tokens.router.ts';
 import { tripsRouter } from '../features/trips/trips.router.ts';
+import { weatherRouter } from '../features/weather/weather.router.ts';
 import { createCallerFactory, router } from './init.ts';
 
 export const appRouter = router({
@@ -31,6 +32,7 @@ export const appRouter = router({
   tickets: ticketsRouter,
   tokens: tokensRouter,
   trips: tripsRouter,
+  weather: weatherRouter,
 });
 
 /** The only thing that the web and the client know of the API. */
