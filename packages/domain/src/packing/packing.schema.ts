@@ -35,7 +35,10 @@ export const PackingRecommendation = z.object({
 });
 export type PackingRecommendation = z.infer<typeof PackingRecommendation>;
 
-const PackingList = z.array(PackingRecommendation).max(120);
+/** The longest list. */
+export const MAX_PACKING_ITEMS = 120;
+
+const PackingList = z.array(PackingRecommendation).max(MAX_PACKING_ITEMS);
 
 /** What a trip remembers of its packing list, a list for each language. */
 export const PackingCache = z
