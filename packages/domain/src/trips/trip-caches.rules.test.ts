@@ -23,11 +23,14 @@ describe('cacheReset', () => {
     ['the first date', { startDate: date('2025-10-09') }, ALL],
     ['the last date', { endDate: date('2025-10-14') }, ALL],
     ['the destination', { destination: 'Busan' }, ALL],
-    ['the arrival airport', { arrivalAirport: 'GMP' }, WEATHER],
+    ['the arrival airport', { arrivalAirport: 'GMP' }, [...WEATHER, ...PACKING]],
     ['airport and bags', { arrivalAirport: null, checkedBags: 2 }, [...WEATHER, ...PACKING]],
     ['the bags', { checkedBags: 2 }, PACKING],
     ['the occasion', { occasion: 'work' }, PACKING],
     ['the preferences', { packingPreferences: { laundry: true } }, PACKING],
+    ['the flights', { flightDetails: { baggage: { weightLimit: '23 kg' } } }, PACKING],
+    ['the airport of home', { departureAirport: 'LHR' }, PACKING],
+    ['the unit', { temperatureUnit: 'celsius' }, PACKING],
     ['dates and bags', { endDate: date('2025-10-14'), checkedBags: 2 }, ALL],
   ])('after %s changed', (_, change, fields) => {
     const reset = cacheReset(trip, { ...trip, ...change });

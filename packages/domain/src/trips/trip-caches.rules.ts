@@ -4,26 +4,31 @@ const WEATHER = { weatherCache: null, weatherCachedAt: null, weatherNextRefresh:
 const PACKING = { packingCache: null, packingCachedAt: null } as const;
 const OVERVIEW = { destinationOverviewCache: null, destinationOverviewCachedAt: null } as const;
 
+/** Of flights the list takes their length and their bags; its reasons tell temperatures in the trip's unit. */
 const PACKING_FIELDS = [
   'occasion',
   'checkedBags',
   'carryOnBags',
   'gender',
   'packingPreferences',
+  'departureAirport',
+  'arrivalAirport',
+  'flightDetails',
+  'temperatureUnit',
 ] as const;
 
 /** The fields of a trip on which its caches depend. */
 export type CacheSource = Pick<
   Trip,
-  'startDate' | 'endDate' | 'destination' | 'arrivalAirport' | (typeof PACKING_FIELDS)[number]
+  'startDate' | 'endDate' | 'destination' | (typeof PACKING_FIELDS)[number]
 >;
 
 export type CacheReset = Partial<typeof WEATHER & typeof PACKING & typeof OVERVIEW>;
 
 /**
  * The caches that a change makes stale, each set to null; empty if none does. New dates or a new destination reset
- * weather, packing and overview; new packing preferences reset only packing. The arrival airport decides between
- * cities of the same name, so a new one resets the weather.
+ * weather, packing and overview; new packing preferences or flights reset only packing. The arrival airport decides
+ * between cities of the same name, so a new one resets the weather as well.
  */
 export function cacheReset(before: CacheSource, after: CacheSource): CacheReset {
   const moved =
