@@ -115,7 +115,7 @@ describe('reasons', () => {
       [
         'It usually rains on 8 of 10 days.',
         '이맘때는 보통 10일 중 8일 비가 와요.',
-        'En esas fechas suele llover 8 días de 10.',
+        'En esas fechas suele llover en 8 de los 10 días.',
       ],
     ],
     [
@@ -125,7 +125,7 @@ describe('reasons', () => {
       [
         'The forecast has rain on 2 of 2 days.',
         '예보로는 2일 중 2일 비가 와요.',
-        'Se prevé lluvia 2 días de 2.',
+        'Se prevé lluvia en 2 de los 2 días.',
       ],
     ],
     [

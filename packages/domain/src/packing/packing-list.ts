@@ -4,7 +4,8 @@ import { listForActivities } from './needs/activities.ts';
 import { listForChildren } from './needs/children.ts';
 import { listClothes } from './needs/clothes.ts';
 import { listHealthAndCare } from './needs/health.ts';
-import { listForJourney, listPapersAndPower } from './needs/journey.ts';
+import { listDocumentsAndPower } from './needs/documents-and-power.ts';
+import { listForJourney } from './needs/journey.ts';
 import { listForWeather } from './needs/weather.ts';
 import { toOwnRecommendations } from './own-items.ts';
 import { shortenReason } from './packing-reason.ts';
@@ -22,7 +23,7 @@ const RULES = [
   listHealthAndCare,
   listForWeather,
   listForActivities,
-  listPapersAndPower,
+  listDocumentsAndPower,
   listForJourney,
   listForChildren,
 ];

@@ -53,8 +53,9 @@ function listBottoms(profile: TripProfile): Need[] {
   const { hot } = sharesOf(profile);
   const isWork = trip.occasion === 'work';
   const longest = washing.sets <= 2 ? 1 : washing.sets <= 5 ? 2 : 3;
-  const isShort = isWork || trip.checkedBags === 0 || profile.activities.has('skiing');
-  const all = isShort ? Math.max(1, longest - 1) : longest;
+  const isLight = trip.checkedBags === 0 || profile.activities.has('skiing');
+  const most = isLight ? Math.min(2, longest) : longest;
+  const all = isWork ? Math.max(1, most - 1) : most;
   const shortsWeather = hot > 0 && days > 1 ? Math.max(1, Math.floor(all * hot)) : 0;
   const shorts = Math.min(isWork ? 1 : all, shortsWeather);
   const isCold = climate !== undefined && climate.coldShare > 0.5;

@@ -12,6 +12,8 @@ const high = ({ highC, unit }: Temperatures): string => degrees(highC, unit);
 const seen = (place: string | undefined, withPlace: string, without: string): string =>
   place === undefined ? without : withPlace.replace('…', () => shortName(place));
 
+const years = (age: number): string => (age === 0 ? 'under 1' : `${age}`);
+
 export const en: PackingTexts = {
   items: {
     't-shirts': 'T-shirts',
@@ -273,5 +275,5 @@ export const en: PackingTexts = {
   childrensClothes: (sets) =>
     `${sets} changes for each child: one more than for yourself, since children spill.`,
   carSeat: (ages) =>
-    `For ${ages.length === 1 ? 'the age' : 'the ages'} of ${list(ages)}: ask whoever drives you, or rent one with the car.`,
+    `${ages.length === 1 ? 'A child' : 'Children'} aged ${list(ages.map(years))}: ask whoever drives you, or rent one with the car.`,
 };

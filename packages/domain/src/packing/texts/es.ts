@@ -12,6 +12,8 @@ const high = ({ highC, unit }: Temperatures): string => degrees(highC, unit);
 const seen = (place: string | undefined, withPlace: string, without: string): string =>
   place === undefined ? without : withPlace.replace('…', () => shortName(place));
 
+const years = (age: number): string => (age === 0 ? 'menos de 1' : `${age}`);
+
 export const es: PackingTexts = {
   items: {
     't-shirts': 'Camisetas',
@@ -224,8 +226,7 @@ export const es: PackingTexts = {
   twoClimates: (all) =>
     `Tu viaje va de ${low(all)} a ${high(all)}: con capas que se quitan y se ponen vale para los dos climas.`,
   rain: ({ wetDays, days, isForecast }) => {
-    const share =
-      days === 1 ? 'ese día' : `${wetDays} ${wetDays === 1 ? 'día' : 'días'} de ${days}`;
+    const share = days === 1 ? 'ese día' : `en ${wetDays} de los ${days} días`;
     return isForecast ? `Se prevé lluvia ${share}.` : `En esas fechas suele llover ${share}.`;
   },
   activity: (activity, place) => {
@@ -285,5 +286,5 @@ export const es: PackingTexts = {
   childrensClothes: (sets) =>
     `${sets} mudas para cada niño: una más que para ti, porque se manchan.`,
   carSeat: (ages) =>
-    `${ages.length === 1 ? 'Edad' : 'Edades'}: ${list(ages)}. Pregunta a quien os lleve o alquílala con el coche.`,
+    `${ages.length === 1 ? 'Edad' : 'Edades'}: ${list(ages.map(years))}. Pregunta a quien os lleve o alquílala con el coche.`,
 };

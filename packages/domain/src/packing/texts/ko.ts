@@ -264,5 +264,5 @@ export const ko: PackingTexts = {
   allowance: (texts) => `항공권의 수하물 규정: ${texts.join('; ')}. 출발 전에 무게를 재세요.`,
   childrensClothes: (sets) => `아이마다 ${sets}벌이에요. 잘 흘리니 어른보다 한 벌 더 챙겨요.`,
   carSeat: (ages) =>
-    `${agesOf(ages)} 아이가 타요. 운전해 줄 곳에 물어보거나 렌터카와 함께 빌리세요.`,
+    `${agesOf(ages)} 아이용이에요. 타게 될 차에 있는지 묻거나 렌터카와 함께 빌리세요.`,
 };
