@@ -22,6 +22,7 @@ import {
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { ForecastError } from '../../providers/open-meteo/forecast-provider.ts';
+import { mayStore } from '../settings/may-store.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 
 type Context = Abortable<InvitedContext>;
@@ -92,12 +93,6 @@ async function renewWeather(ctx: Context, trip: Trip, refresh: boolean): Promise
     await store(ctx, trip, { weather, cachedAt: now, nextRefresh });
   }
   return weather;
-}
-
-/** A read-only token stores nothing, nor does anyone during maintenance. */
-async function mayStore({ deps, credential }: Context): Promise<boolean> {
-  if (credential?.kind === 'token' && credential.scope === 'read') return false;
-  return !(await deps.settings.read()).maintenanceMode;
 }
 
 interface Made {
