@@ -35,7 +35,7 @@ export interface ProcedureMeta {
   readonly limit?: LimitName;
   /** A mutation that still works during maintenance, because it only ends something or checks a code. */
   readonly duringMaintenance?: 'open';
-  /** False for a mutation that stores nothing: like a query, it works with a read-only token and during maintenance. */
+  /** False for a mutation that stores nothing, or a cache if it may: like a query, it works with a read-only token and during maintenance. */
   readonly changes?: false;
   /** True where a token is not enough: with one, it could prolong itself or lock its owner out. */
   readonly needsSession?: true;

@@ -7,6 +7,7 @@ import { documentsRouter } from '../features/documents/documents.router.ts';
 import { feedbackRouter } from '../features/feedback/feedback.router.ts';
 import { invitesRouter } from '../features/invites/invites.router.ts';
 import { overviewRouter } from '../features/overview/overview.router.ts';
+import { packingRouter } from '../features/packing/packing.router.ts';
 import { placesRouter } from '../features/places/places.router.ts';
 import { poisRouter } from '../features/pois/pois.router.ts';
 import { scheduleRouter } from '../features/schedule/schedule.router.ts';
@@ -26,6 +27,7 @@ export const appRouter = router({
   feedback: feedbackRouter,
   invites: invitesRouter,
   overview: overviewRouter,
+  packing: packingRouter,
   places: placesRouter,
   pois: poisRouter,
   schedule: scheduleRouter,

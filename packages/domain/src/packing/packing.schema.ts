@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { TripId } from '../shared/ids.ts';
 import { keptLine, keptText } from '../shared/kept-text.ts';
+import { Language } from '../shared/language.ts';
 
 /** In the order in which a list shows them. */
 export const PACKING_CATEGORIES = [
@@ -73,3 +75,25 @@ export const PackingPreferences = z
   })
   .partial();
 export type PackingPreferences = z.infer<typeof PackingPreferences>;
+
+/**
+ * The trip by its id, as a field or as the caller's copy of the trip. What else the copy says, the weather and the list
+ * on the caller's screen are accepted and not used: the stored trip counts.
+ */
+export const PackingRequest = z
+  .object({
+    tripId: TripId.optional(),
+    tripData: z.object({ id: TripId }).optional(),
+    weatherData: z.unknown().optional(),
+    currentPacking: z.unknown().optional(),
+    /** The account's language by default. */
+    language: Language.optional(),
+  })
+  .refine(({ tripId, tripData }) => tripId !== undefined || tripData !== undefined, {
+    path: ['tripId'],
+    message: 'Say which trip to pack for.',
+  });
+export type PackingRequest = z.infer<typeof PackingRequest>;
+
+export const PackingAnswer = z.object({ recommendations: PackingList });
+export type PackingAnswer = z.infer<typeof PackingAnswer>;

@@ -1,0 +1,56 @@
+import { savePackingCache } from '@ooo/db/queries/packing-cache.queries';
+import { freshPackingCache, withPackingList } from '@ooo/domain/packing/packing-cache.rules';
+import { makePackingList } from '@ooo/domain/packing/packing-list';
+import type {
+  PackingAnswer,
+  PackingRecommendation,
+  PackingRequest,
+} from '@ooo/domain/packing/packing.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Language } from '@ooo/domain/shared/language';
+import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { InvitedContext } from '../../context/context.ts';
+import { badField } from '../../errors/app-error.ts';
+import { mayStore } from '../settings/may-store.service.ts';
+import { holdTrip } from '../trips/trips.service.ts';
+import { toPackingInput } from './packing-source.service.ts';
+
+/**
+ * What to pack, in the language asked for or the account's. The trip, its places and its weather are read here: of the
+ * request only the id counts. NOT_FOUND if the trip is absent or another user's.
+ */
+export async function enhancePacking(
+  ctx: InvitedContext,
+  { tripId, tripData, language = ctx.user.language }: PackingRequest,
+): Promise<PackingAnswer> {
+  const id = tripId ?? tripData?.id;
+  if (id === undefined) throw badField('tripId', 'Say which trip to pack for.');
+  const now = ctx.deps.clock();
+  const [trip, places] = await Promise.all([ctx.reads.trip(id), ctx.reads.pois(id)]);
+  const known = freshPackingCache(trip, { now, places })[language];
+  if (known) return { recommendations: known };
+  const list = makePackingList(toPackingInput(trip, places), language);
+  if (await mayStore(ctx)) await keepList(ctx, { trip, places, now, language, list });
+  return { recommendations: list };
+}
+
+interface NewList {
+  /** The trip and places from which the list was made, and when they were read. */
+  readonly trip: Trip;
+  readonly places: readonly Poi[];
+  readonly now: Date;
+  readonly language: Language;
+  readonly list: PackingRecommendation[];
+}
+
+/** Stores the list, unless what it was made of has changed since. */
+async function keepList(ctx: InvitedContext, { trip, places, now, ...made }: NewList) {
+  await holdTrip(ctx, { id: trip.id }, async (tx, stored) => {
+    const hasChanged =
+      'packingCache' in cacheReset(trip, stored) || trip.weatherCachedAt !== stored.weatherCachedAt;
+    if (hasChanged) return;
+    const cache = withPackingList(stored, { now, places }, made);
+    await savePackingCache(tx, { id: trip.id, userId: ctx.user.id, ...cache });
+  });
+}
