@@ -31,6 +31,10 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     runFromSource('abuse/abuse.bench.ts', args);
   },
   chaos: async (args) => (await import('./chaos/chaos.bench.ts')).benchChaos(args),
+  offline: async (args) => {
+    build('@ooo/api');
+    runFromSource('offline/offline.bench.ts', args);
+  },
   fuzz: async (args) => runFromSource('fuzz/fuzz.bench.ts', args),
   'fuzz-api': async (args) => {
     build('@ooo/api');
