@@ -18,3 +18,17 @@ export function formatInstantDate(instant: string, language: Language): string {
 export function formatInstant(instant: string, language: Language): string {
   return format(instant, language, { ...DATE, ...CLOCK });
 }
+
+const MINUTE_MS = 60_000;
+const HOUR_MIN = 60;
+const DAY_MIN = 24 * HOUR_MIN;
+
+/** How long ago an ISO instant was, in whole units: `now`, `10 minutes ago`, `3 hours ago`, `yesterday`. */
+export function formatAge(instant: string, now: Date, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / MINUTE_MS));
+  if (minutes === 0) return format.format(0, 'second');
+  if (minutes < HOUR_MIN) return format.format(-minutes, 'minute');
+  if (minutes < DAY_MIN) return format.format(-Math.floor(minutes / HOUR_MIN), 'hour');
+  return format.format(-Math.floor(minutes / DAY_MIN), 'day');
+}

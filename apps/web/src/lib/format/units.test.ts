@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatDistance, formatFileSize, formatTemperature } from './units.ts';
+import {
+  formatDistance,
+  formatFileSize,
+  formatPercent,
+  formatPrecipitation,
+  formatSpeed,
+  formatTemperature,
+  formatTemperatureRange,
+} from './units.ts';
 
 describe('formatTemperature', () => {
   it.each([
@@ -10,6 +18,37 @@ describe('formatTemperature', () => {
     [-40, 'celsius', '-40°C'],
   ] as const)('%d °F in %s is %s', (tempF, unit, text) => {
     expect(formatTemperature(tempF, unit)).toBe(text);
+  });
+});
+
+describe('formatTemperatureRange', () => {
+  it.each([
+    [54, 75, 'fahrenheit', 'en', '54–75°F'],
+    [53.6, 75.2, 'celsius', 'en', '12–24°C'],
+    [53.6, 75.2, 'celsius', 'es', '12–24°C'],
+    [53.6, 75.2, 'celsius', 'ko', '12~24°C'],
+    [23, 37.4, 'celsius', 'en', '-5 – 3°C'],
+    [14, 23, 'celsius', 'en', '-10 – -5°C'],
+    [14, 23, 'celsius', 'ko', '-10~-5°C'],
+    [68.2, 68.4, 'fahrenheit', 'en', '68°F'],
+  ] as const)('%d to %d °F in %s, %s, is %s', (minF, maxF, unit, language, text) => {
+    expect(formatTemperatureRange(minF, maxF, unit, language)).toBe(text);
+  });
+});
+
+describe('the numbers of the weather', () => {
+  it.each([
+    ['en', '40%', '3.2 mm', '14 mm', '12 km/h'],
+    ['ko', '40%', '3.2mm', '14mm', '12km/h'],
+    ['es', '40 %', '3,2 mm', '14 mm', '12 km/h'],
+  ] as const)('are written as in %s', (language, ...texts) => {
+    const written = [
+      formatPercent(40, language),
+      formatPrecipitation(3.21, language),
+      formatPrecipitation(14.3, language),
+      formatSpeed(12.4, language),
+    ];
+    expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(texts);
   });
 });
 

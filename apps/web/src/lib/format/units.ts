@@ -8,6 +8,24 @@ export function formatTemperature(tempF: number, unit: TemperatureUnit): string 
   return `${Math.round(((tempF - 32) * 5) / 9)}°C`;
 }
 
+/**
+ * Two temperatures given in Fahrenheit, lower first: `54–75°F`, `12~24°C` in Korean, `-5 – 3°C` below zero, and one
+ * number where both round to the same.
+ */
+export function formatTemperatureRange(
+  minF: number,
+  maxF: number,
+  unit: TemperatureUnit,
+  language: Language,
+): string {
+  const [min, max] = [formatTemperature(minF, unit), formatTemperature(maxF, unit)];
+  if (min === max) return max;
+  const low = min.slice(0, -2);
+  if (language === 'ko') return `${low}~${max}`;
+  const isBelowZero = low.startsWith('-') || max.startsWith('-');
+  return isBelowZero ? `${low} – ${max}` : `${low}–${max}`;
+}
+
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language]).format(value);
 }
@@ -18,6 +36,30 @@ export function formatDistance(distanceKm: number, language: Language): string {
   const digits = distanceKm < 10 ? 1 : 0;
   const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits });
   return `${format.format(distanceKm)} km`;
+}
+
+/** Parts of a hundred: `40%`, `40 %` in Spanish. */
+export function formatPercent(percent: number, language: Language): string {
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'percent' });
+  return format.format(percent / 100);
+}
+
+/** Rain in millimetres, to a tenth below ten: `3.2 mm`, `14 mm`. */
+export function formatPrecipitation(precipitationMm: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: 'millimeter',
+    maximumFractionDigits: precipitationMm < 10 ? 1 : 0,
+  }).format(precipitationMm);
+}
+
+/** Kilometres an hour: `12 km/h`. */
+export function formatSpeed(speedKmh: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: 'kilometer-per-hour',
+    maximumFractionDigits: 0,
+  }).format(speedKmh);
 }
 
 const KILOBYTE = 1024;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -28,6 +29,7 @@ export function useFormat() {
         dates.formatRelativeDay(date, today, language),
       instant: (instant: string) => instants.formatInstant(instant, language),
       instantDate: (instant: string) => instants.formatInstantDate(instant, language),
+      age: (instant: string, now: Date) => instants.formatAge(instant, now, language),
       time: (time: WallTime) => times.formatTime(time, language),
       duration: (minutes: number) => times.formatDuration(minutes, language),
       openingHours: (text: string) => formatOpeningHours(text, language),
@@ -36,6 +38,12 @@ export function useFormat() {
       fileSize: (bytes: number) => units.formatFileSize(bytes, language),
       country: (code: string) => formatCountry(code, language),
       temperature: units.formatTemperature,
+      temperatureRange: (minF: number, maxF: number, unit: TemperatureUnit) =>
+        units.formatTemperatureRange(minF, maxF, unit, language),
+      percent: (percent: number) => units.formatPercent(percent, language),
+      precipitation: (precipitationMm: number) =>
+        units.formatPrecipitation(precipitationMm, language),
+      speed: (speedKmh: number) => units.formatSpeed(speedKmh, language),
     }),
     [language],
   );
