@@ -1,0 +1,30 @@
+import { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
+import { browserStore } from './browser-store.ts';
+import { atom } from './jotai.ts';
+
+const KEY = 'temperature-unit';
+const DEFAULT: TemperatureUnit = 'fahrenheit';
+
+/** As the browser has kept it. */
+export function readVisitorUnit(): TemperatureUnit {
+  return TemperatureUnit.safeParse(browserStore.read(KEY)).data ?? DEFAULT;
+}
+
+const keptUnitAtom = atom(readVisitorUnit());
+
+// Another tab may change it, or have changed it while no screen showed a temperature.
+keptUnitAtom.onMount = (set) => {
+  const follow = () => set(readVisitorUnit());
+  follow();
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+};
+
+/** A visitor's unit of temperatures, kept in the browser. */
+export const visitorUnitAtom = atom(
+  (get) => get(keptUnitAtom),
+  (_get, set, unit: TemperatureUnit) => {
+    browserStore.write(KEY, unit);
+    set(keptUnitAtom, unit);
+  },
+);
