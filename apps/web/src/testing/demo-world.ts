@@ -12,6 +12,7 @@ export function makeDemoWorld(fields: Partial<DemoWorld> = {}): DemoWorld {
     atlas: atlas as unknown as DemoAtlas,
     clock: () => new Date(),
     language: () => 'en',
+    temperatureUnit: () => 'fahrenheit',
     ...fields,
   };
 }

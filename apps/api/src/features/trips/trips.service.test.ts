@@ -25,6 +25,13 @@ test('a new trip has a name, the flag of its country and the defaults', async ()
   expect(await caller.trips.get({ id: trip.id })).toEqual(trip);
 });
 
+test('a new trip has the temperature unit of who makes it', async () => {
+  const user = await makeInvitedUser(deps);
+  await callerOf(deps, user).account.setPreferences({ temperatureUnit: 'celsius' });
+  const creator = callerOf(deps, { ...user, temperatureUnit: 'celsius' });
+  expect(await creator.trips.create(SEOUL)).toMatchObject({ temperatureUnit: 'celsius' });
+});
+
 test('the newest trip comes first, in the overview with its number of places', async () => {
   const caller = await as();
   const first = await caller.trips.create(SEOUL);

@@ -92,6 +92,7 @@ export async function beginTrip(
       ...fields,
       name: fields.name ?? defaultTripName(fields),
       countryFlag: findTripDestination(fields)?.flag ?? null,
+      temperatureUnit: user.temperatureUnit,
       isDemo,
     },
     pois,

@@ -38,6 +38,11 @@ describe('the demo of the browser', () => {
     expect(plan.items.every(({ reason }) => /[가-힣]/.test(reason))).toBe(true);
   });
 
+  it('takes the unit of temperatures of the visitor', async () => {
+    const demo = makeDemoClient({ temperatureUnit: () => 'celsius' });
+    expect(await demo.trips.createDemo.mutate()).toMatchObject({ temperatureUnit: 'celsius' });
+  });
+
   it('does not know the hours of a place that a visitor made up', async () => {
     const demo = makeDemoClient();
     const { id: tripId } = await demo.trips.createDemo.mutate();

@@ -13,7 +13,7 @@ import type { DemoWorld } from './demo-world.ts';
 
 /** The one trip of a visitor who is not signed in: it lives in the browser and is never sent to a server. */
 export function demoTrips(world: DemoWorld) {
-  const { store, atlas, clock, language } = world;
+  const { store, atlas, clock, language, temperatureUnit } = world;
   const now = () => clock().toISOString();
   return {
     'trips.list': () => {
@@ -32,7 +32,7 @@ export function demoTrips(world: DemoWorld) {
     'trips.createDemo': () => {
       const started = store.read();
       if (started) return started.trip;
-      const trip = makeLocalDemoTrip(now());
+      const trip = { ...makeLocalDemoTrip(now()), temperatureUnit: temperatureUnit() };
       const places = listDemoPlaces(listBuiltInPlaces(atlas), language());
       const pois = places.map((place, index) => {
         const id = PoiId.parse(clock().getTime() + index);

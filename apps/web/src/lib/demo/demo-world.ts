@@ -1,3 +1,4 @@
+import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 import type { Language } from '@ooo/domain/shared/language';
 import type { DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import type { DemoStore } from './demo-store.ts';
@@ -9,4 +10,6 @@ export interface DemoWorld {
   readonly clock: () => Date;
   /** In which the planner gives its reasons. */
   readonly language: () => Language;
+  /** The visitor's, which a new demo takes. */
+  readonly temperatureUnit: () => TemperatureUnit;
 }

@@ -1,5 +1,6 @@
 import type { DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import { i18n, toLanguage } from '../../i18n/i18n.ts';
+import { readVisitorUnit } from '../temperature-unit.atoms.ts';
 import type { Procedures } from '../trpc.ts';
 import { demoProcedures } from './demo-procedures.ts';
 import { createDemoStore } from './demo-store.ts';
@@ -17,5 +18,6 @@ export async function openDemo(): Promise<Procedures> {
     atlas: toDemoAtlas(json),
     clock: () => new Date(),
     language: () => toLanguage(i18n.language),
+    temperatureUnit: readVisitorUnit,
   });
 }
