@@ -1,7 +1,9 @@
 import type { DemoAirport, DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import { DEMO_TRIP } from '@ooo/domain/demo/demo-trip';
 import { listDates } from '@ooo/domain/shared/calendar-date';
+import type { SourcedNormals } from '@ooo/domain/weather/climate-weather';
 import { cityNamesOf, findAirport } from '../src/airports.ts';
+import { findCityClimate } from '../src/climate.ts';
 import { countryName, flagOf } from '../src/countries.ts';
 import { findDestination } from '../src/destinations.ts';
 import { listOpenWindows } from '../src/opening-hours.ts';
@@ -25,6 +27,13 @@ function getAirport(iata: string): DemoAirport {
   };
 }
 
+function getClimate(city: string): SourcedNormals {
+  const found = findCityClimate(city);
+  if (!found) throw new RangeError(`no climate of ${city}`);
+  const { source, station, period, highC, lowC, rainMm, rainDays } = found;
+  return { source, station, period, highC, lowC, rainMm, rainDays };
+}
+
 /** What the atlas knows of the demo's destination on the demo's days. */
 export function makeDemoAtlas(): DemoAtlas {
   const destination = findDestination(DEMO_TRIP.destination);
@@ -36,6 +45,7 @@ export function makeDemoAtlas(): DemoAtlas {
   return {
     destination: { city, country, countryCode, flag, coordinates, zone },
     airports: [DEMO_TRIP.departureAirport, DEMO_TRIP.arrivalAirport].map(getAirport),
+    climate: getClimate(DEMO_TRIP.destination),
     sources: first.sources,
     asOf: first.asOf,
     firstDate: DEMO_TRIP.startDate,

@@ -5,6 +5,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 import { daysBetween } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { LocalNames } from '../shared/local-names.ts';
+import type { SourcedNormals } from '../weather/climate-weather.ts';
 
 /** An airport as the demo needs it. */
 export interface DemoAirport {
@@ -26,6 +27,7 @@ export interface DemoAirport {
 export interface DemoAtlas {
   readonly destination: DestinationFacts;
   readonly airports: readonly DemoAirport[];
+  readonly climate: SourcedNormals;
   readonly sources: BuiltInPlace['sources'];
   readonly asOf: CalendarDate;
   /** The date of the first day of `hours`. */

@@ -70,6 +70,20 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
       'a plan of a trip',
       (all) => all.schedule.autoPlan.mutate({ tripId: NOWHERE, apply: false, pace: 'full' }),
     ],
+    [
+      'the weather of a trip',
+      (all) =>
+        all.weather.batch.query({
+          tripId: NOWHERE,
+          city: 'Seoul',
+          startDate: date('2025-10-01'),
+          endDate: date('2025-10-02'),
+        }),
+    ],
+    [
+      'a day’s weather in a trip',
+      (all) => all.weather.day.query({ tripId: NOWHERE, city: 'Seoul', date: date('2025-10-01') }),
+    ],
     ['a time in a trip', (all) => all.schedule.suggest.mutate({ tripId: NOWHERE })],
     [
       'another name for a trip',
@@ -239,6 +253,41 @@ describe('both', () => {
     const [server, demo] = answers;
     expect(demo).toEqual(server);
     expect(demo).toMatchObject({ elsewhere: null, absent: 'NOT_FOUND', short: [] });
+  });
+
+  it('know the same climate of each day of the demo, and none elsewhere', async () => {
+    const answers = await Promise.all(
+      Object.values(CLIENTS).map(async (makeClient) => {
+        const { trips, weather } = await makeClient();
+        const {
+          id: tripId,
+          destination: city,
+          startDate,
+          endDate,
+        } = await trips.createDemo.mutate();
+        const nowhere = { tripId, city: 'Nowhere at all' };
+        return {
+          days: await weather.batch.query({ tripId, city, startDate, endDate }),
+          refreshed: await weather.batch.query({ tripId, city, startDate, endDate, refresh: true }),
+          winter: await weather.day.query({
+            tripId,
+            city: 'Seoul, Korea',
+            date: date('2026-01-15'),
+          }),
+          withoutTrip: await weather.day.query({ city, date: startDate }),
+          elsewhere: await weather.batch.query({ ...nowhere, startDate, endDate }),
+          absent: await codeOf(weather.day.query({ ...nowhere, date: startDate })),
+          backwards: await codeOf(
+            weather.batch.query({ tripId, city, startDate: endDate, endDate: startDate }),
+          ),
+        };
+      }),
+    );
+    const [server, demo] = answers;
+    expect(demo).toEqual(server);
+    expect(demo?.days).toHaveLength(13);
+    expect(demo?.days.every(({ kind }) => kind === 'climate')).toBe(true);
+    expect(demo).toMatchObject({ elsewhere: [], absent: 'NOT_FOUND', backwards: 'BAD_REQUEST' });
   });
 
   it('find the same places, on the same shelves', async () => {

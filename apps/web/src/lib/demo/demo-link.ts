@@ -12,6 +12,7 @@ const AREAS: ReadonlySet<string> = new Set([
   'schedule',
   'tickets',
   'trips',
+  'weather',
 ]);
 
 /** True for a call that the demo has to answer or refuse: the server never gets one of these. */

@@ -2,10 +2,9 @@ import { listBuiltInPlaces } from '@ooo/domain/demo/demo-atlas';
 import { pageOfShelf, toSearchResult } from '@ooo/domain/places/built-in-place';
 import { matchPlaces } from '@ooo/domain/places/place-match';
 import { PlaceSearch, RecommendationsRequest } from '@ooo/domain/places/place.schema';
-import { fold } from '@ooo/domain/shared/fold';
-import { cityOfDestination } from '@ooo/domain/trips/trip-name.rules';
 import type { Procedures } from '../trpc.ts';
 import { checkInput } from './demo-checks.ts';
+import { isDemoCity } from './demo-city.ts';
 import type { DemoWorld } from './demo-world.ts';
 
 const MAX_FOUND = 10;
@@ -14,7 +13,7 @@ const MAX_FOUND = 10;
 export function demoPlaces({ atlas, language }: Pick<DemoWorld, 'atlas' | 'language'>) {
   const { destination: here } = atlas;
   const places = listBuiltInPlaces(atlas);
-  const isHere = (name: string) => fold(cityOfDestination(name)) === fold(here.city);
+  const isHere = (name: string) => isDemoCity(atlas, name);
   const placesOf = (name: string) => (isHere(name) ? places : []);
   return {
     'places.destination': ({ destination }) => (isHere(destination) ? here : null),

@@ -3,6 +3,7 @@ import { demoPlaces } from './demo-places.ts';
 import { demoPlanning } from './demo-planning.ts';
 import { demoPois } from './demo-pois.ts';
 import { demoTrips } from './demo-trips.ts';
+import { demoWeather } from './demo-weather.ts';
 import type { DemoWorld } from './demo-world.ts';
 
 /** The procedures that the demo answers, under the same rules as on the server. */
@@ -13,5 +14,6 @@ export function demoProcedures(world: DemoWorld) {
     ...demoPlanning(world),
     ...demoPlaces(world),
     ...demoAirports(world),
+    ...demoWeather(world),
   };
 }
