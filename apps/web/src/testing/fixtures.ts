@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { UserId } from '@ooo/domain/shared/ids';
+import { date } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
+import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type { TripOverview } from '../features/trips/api/use-trips.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
 
@@ -44,4 +46,33 @@ export function makeOverview(
   poiCount = 0,
 ): TripOverview {
   return { trip: makeTrip(fields), poiCount };
+}
+
+/** A clear day by forecast, from 50 to 68 °F, so from 10 to 20 °C. */
+export function makeWeatherDay(
+  day: string,
+  fields: Partial<Omit<WeatherDay, 'date'>> = {},
+): WeatherDay {
+  return {
+    date: date(day),
+    kind: 'forecast',
+    source: 'Open-Meteo',
+    asOf: '2025-10-09T10:00:00.000Z',
+    condition: 'clear',
+    tempMin: 50,
+    tempMax: 68,
+    ...fields,
+  };
+}
+
+/** What such a day is usually like, from 45 to 64 °F. */
+export function makeClimateDay(day: string): WeatherDay {
+  return makeWeatherDay(day, {
+    kind: 'climate',
+    source: 'Deutscher Wetterdienst, Seoul',
+    asOf: '2003–2021',
+    condition: 'often-dry',
+    tempMin: 45,
+    tempMax: 64,
+  });
 }

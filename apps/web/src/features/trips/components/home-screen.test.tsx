@@ -1,7 +1,7 @@
 import { date } from '@ooo/domain/testing/literals';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeOverview } from '../../../testing/fixtures.ts';
+import { makeOverview, makeWeatherDay } from '../../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -35,6 +35,17 @@ describe('HomeScreen', () => {
     expect(card.getByText('1 saved place')).toBeVisible();
     expect(card.getByText('Lisbon')).toBeVisible();
     expect(screen.getByText('14 saved places')).toBeVisible();
+  });
+
+  it('says how warm it is only where the trip remembers its weather', async () => {
+    const days = [makeWeatherDay('2024-03-05'), makeWeatherDay('2024-03-06', { tempMin: 41 })];
+    const warm = { ...lisbon, trip: { ...lisbon.trip, weatherCache: days } };
+    const forgetful = { ...seoul, trip: { ...seoul.trip, weatherCache: [] } };
+    mockProcedures({ 'trips.overview': () => [warm, forgetful] });
+    renderApp(<HomeScreen name="Mina" />);
+    const [next, other] = await screen.findAllByRole('article');
+    expect(next).not.toHaveTextContent('°');
+    expect(other).toHaveTextContent('41–68°F');
   });
 
   it('offers another trip in the dashed card', async () => {

@@ -1,22 +1,32 @@
 import { Text } from '@mantine/core';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconCalendar, IconMapPin } from '@tabler/icons-react';
+import { temperatureRange } from '@ooo/domain/weather/temperature-range';
+import { IconCalendar, IconMapPin, IconTemperature } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
 import type { TripOverview } from '../api/use-trips.ts';
 import classes from './trip-card.module.css';
 
-/** When, and how many places are saved. */
+/** When, how warm as far as the trip remembers, and how many places are saved. */
 export function TripFacts({ overview }: { readonly overview: TripOverview }) {
   const { t } = useTranslation('trips');
   const format = useFormat();
+  const unit = useTemperatureUnit();
   const { trip, poiCount } = overview;
+  const range = temperatureRange(trip.weatherCache ?? []);
   return (
     <Text component="div" size="sm" className={classes.facts}>
       <span>
         <IconCalendar size={16} stroke={1.75} aria-hidden />
         {format.dateRange(trip.startDate, trip.endDate)}
       </span>
+      {range && (
+        <span>
+          <IconTemperature size={16} stroke={1.75} aria-hidden />
+          {format.temperatureRange(range.minF, range.maxF, unit)}
+        </span>
+      )}
       <span>
         <IconMapPin size={16} stroke={1.75} aria-hidden />
         {t('card.places', { count: poiCount })}
