@@ -36,6 +36,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await trip.show(view);
       await expectAccessible(page, view);
     }
+    await page.getByRole('button', { name: /^Weather/ }).click();
+    const weather = page.getByRole('dialog', { name: 'Weather in Seoul' });
+    await weather.getByRole('listitem').first().waitFor();
+    await expectAccessible(page, 'weather');
   });
 
   test(`what an admin sees is accessible, ${colorScheme}`, async ({ page }) => {

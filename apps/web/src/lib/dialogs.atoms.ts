@@ -12,6 +12,8 @@ export type OpenDialog =
   | { readonly kind: 'feedback' }
   | { readonly kind: 'trip-settings'; readonly tripId: TripId }
   | { readonly kind: 'delete-trip'; readonly tripId: TripId }
+  /** Of no trip where none is selected. */
+  | { readonly kind: 'weather'; readonly tripId: TripId | undefined }
   | { readonly kind: 'how-it-works' }
   /** Comes back to `returnTo`, otherwise to the page where it was asked. */
   | { readonly kind: 'sign-in'; readonly returnTo?: string };

@@ -24,6 +24,10 @@ const TripSettingsDialog = lazy(async () => {
   const module = await import('../../features/trips/components/trip-settings-dialog.tsx');
   return { default: module.TripSettingsDialog };
 });
+const WeatherDialog = lazy(async () => {
+  const module = await import('../../features/weather/components/weather-dialog.tsx');
+  return { default: module.WeatherDialog };
+});
 
 /** The one dialog that is open; any screen opens it through `openDialogAtom`. */
 export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
@@ -59,6 +63,12 @@ export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
       return (
         <Suspense fallback={null}>
           <TripSettingsDialog tripId={dialog.tripId} onClose={close} />
+        </Suspense>
+      );
+    case 'weather':
+      return (
+        <Suspense fallback={null}>
+          <WeatherDialog tripId={dialog.tripId} onClose={close} />
         </Suspense>
       );
     case 'delete-trip':

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue } from '../../lib/jotai.ts';
-import { makeConfig } from '../../testing/fixtures.ts';
+import { makeClimateDay, makeConfig, makeWeatherDay } from '../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../testing/procedures.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { Dialogs } from '../layout/dialogs.tsx';
@@ -62,6 +62,7 @@ function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {
     'pois.list': () => [makePoi({ name: 'Palace' }), makePoi({ id: 2, name: 'Market' })],
     'schedule.openingHours': () => [],
     'places.destination': () => null,
+    'weather.batch': () => [makeWeatherDay('2025-10-10'), makeClimateDay('2025-10-12')],
     'places.recommendations': () => ({ recommendations: [], hasMore: false }),
     ...more,
   });
@@ -99,6 +100,13 @@ describe('TripPage', () => {
     await user.click(screen.getByRole('button', { name: 'Next day' }));
     expect(router.state.location.search).toContain(date('2025-10-13'));
     expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled();
+  });
+
+  it('leads from the temperatures of the trip to the weather of its days', async () => {
+    const { user } = renderPage('/trip/1000001');
+    await user.click(await screen.findByRole('button', { name: 'Weather 45–68°F' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Weather in Seoul' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('says that there is no such trip', async () => {

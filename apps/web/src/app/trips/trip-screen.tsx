@@ -15,6 +15,7 @@ import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
 import { TripTabs } from '../../features/trips/components/trip-tabs.tsx';
 import type { TripTab } from '../../features/trips/lib/trip-view.ts';
 import { useTripView } from '../../features/trips/lib/use-trip-view.ts';
+import { WeatherBadge } from '../../features/weather/components/weather-badge.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { toast } from '../../lib/toast.ts';
@@ -97,6 +98,13 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         onTab={(tab) => go({ tab })}
         onFlights={() => setPaper('flights')}
         onSettings={isFixed ? undefined : openSettings}
+        renderWeather={(className) => (
+          <WeatherBadge
+            trip={trip}
+            className={className}
+            onOpen={() => openDialog({ kind: 'weather', tripId: trip.id })}
+          />
+        )}
         badge={<TripBadge trip={trip} />}
         actions={
           isFixed ? undefined : (

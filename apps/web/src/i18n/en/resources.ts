@@ -14,6 +14,7 @@ import { settings } from './settings.ts';
 import { tickets } from './tickets.ts';
 import { trip } from './trip.ts';
 import { trips } from './trips.ts';
+import { weather } from './weather.ts';
 
 export const en = {
   account,
@@ -32,4 +33,5 @@ export const en = {
   tickets,
   trip,
   trips,
+  weather,
 } as const;

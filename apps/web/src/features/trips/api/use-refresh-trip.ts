@@ -13,6 +13,7 @@ export function useRefreshTrip() {
       utils.trips.overview.invalidate(undefined, { refetchType }),
       utils.pois.list.invalidate({ tripId: trip.id }, { refetchType }),
       utils.schedule.openingHours.invalidate({ tripId: trip.id }, { refetchType }),
+      utils.weather.batch.invalidate(undefined, { refetchType }),
     ]);
   };
 }

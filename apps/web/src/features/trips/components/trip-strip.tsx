@@ -17,6 +17,8 @@ interface TripStripProps {
   readonly onFlights: () => void;
   /** Absent where the trip's settings are fixed. */
   readonly onSettings: (() => void) | undefined;
+  /** The weather of its days, in the look of the row's parts. */
+  readonly renderWeather?: (className: string | undefined) => ReactNode;
   /** What kind of trip it is, where that has to be said. */
   readonly badge?: ReactNode;
   /** What else can be done with the trip, before its settings. */
@@ -25,7 +27,8 @@ interface TripStripProps {
 
 /** Where, when and how many places: each part leads to the view that shows it. */
 export function TripStrip(props: TripStripProps) {
-  const { trip, savedCount, flightCount, onTab, onFlights, onSettings, ...slots } = props;
+  const { trip, savedCount, flightCount, onTab, onFlights, onSettings, renderWeather, ...slots } =
+    props;
   const { t } = useTranslation('trip');
   const format = useFormat();
 
@@ -43,9 +46,22 @@ export function TripStrip(props: TripStripProps) {
           <IconCalendar size={16} stroke={1.75} aria-hidden />
           {format.dateRange(trip.startDate, trip.endDate)}
         </button>
-        <button type="button" className={classes.fact} onClick={() => onTab('saved')}>
+        {renderWeather?.(classes.fact)}
+        <button
+          type="button"
+          className={classes.fact}
+          {...(savedCount !== undefined && {
+            'aria-label': t('strip.saved', { count: savedCount }),
+          })}
+          onClick={() => onTab('saved')}
+        >
           <IconBookmark size={16} stroke={1.75} aria-hidden />
-          {savedCount === undefined ? '…' : t('strip.saved', { count: savedCount })}
+          <span className={classes.wide}>
+            {savedCount === undefined ? '…' : t('strip.saved', { count: savedCount })}
+          </span>
+          <span className={classes.narrow} aria-hidden>
+            {savedCount ?? '…'}
+          </span>
         </button>
         {flightCount > 0 && (
           <button

@@ -1,0 +1,78 @@
+import { cityOfDestination } from '@ooo/domain/trips/trip-name.rules';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { WeatherBatchRequest } from '@ooo/domain/weather/weather-request.schema';
+import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../lib/toast.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { isRemembered, rememberedDays, toTripDays } from '../lib/remembered-days.ts';
+import { loadWeather } from './load-weather.ts';
+
+const HOUR_MS = 3_600_000;
+
+function toRequest({ id: tripId, destination, startDate, endDate }: Trip): WeatherBatchRequest {
+  return { tripId, city: cityOfDestination(destination), startDate, endDate };
+}
+
+const keyOf = (request: WeatherBatchRequest) => getQueryKey(trpc.weather.batch, request, 'query');
+
+/** The cards of the home screen show what the trip remembers now. */
+function useRememberOnCards({ id }: Trip) {
+  const utils = trpc.useUtils();
+  return (days: WeatherDay[]): WeatherDay[] => {
+    utils.trips.overview.setData(undefined, (overviews) =>
+      overviews?.map((overview) =>
+        overview.trip.id === id
+          ? { ...overview, trip: { ...overview.trip, weatherCache: days } }
+          : overview,
+      ),
+    );
+    return days;
+  };
+}
+
+/**
+ * The weather of the trip's days, by date: what the trip remembers while that is good, otherwise what the server says,
+ * and what the trip remembers until then. `days` is undefined while none are known.
+ */
+export function useWeather(trip: Trip) {
+  const { client } = trpc.useUtils();
+  const remember = useRememberOnCards(trip);
+  const [now] = useState(() => new Date());
+  const request = toRequest(trip);
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: keyOf(request),
+    queryFn: async ({ signal }) => remember(await loadWeather(client, request, { signal })),
+    enabled: request.city !== '' && !isRemembered(trip, now),
+    staleTime: HOUR_MS,
+    gcTime: 24 * HOUR_MS,
+    // What is older than an hour is asked again with the next screen that shows it.
+    refetchOnMount: true,
+  });
+  const known = data ?? rememberedDays(trip);
+  const days = useMemo(() => known && toTripDays(trip, known), [trip, known]);
+  return { days, error, isLoading: isLoading && !known, retry: () => void refetch() };
+}
+
+/** Asks anew, whatever the trip remembers; the days that are shown stay where that fails. */
+export function useRefreshWeather(trip: Trip) {
+  const { t } = useTranslation(['weather', 'common']);
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const remember = useRememberOnCards(trip);
+  const request = toRequest(trip);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => loadWeather(client, { ...request, refresh: true }),
+    onSuccess: (days) => queryClient.setQueryData(keyOf(request), remember(days)),
+    onError: () =>
+      toast({
+        title: t('common:errorTitle'),
+        message: t('weather:refreshFailed'),
+        variant: 'destructive',
+      }),
+  });
+  return { refresh: () => mutate(), isRefreshing: isPending };
+}

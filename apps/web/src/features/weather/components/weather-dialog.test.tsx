@@ -1,0 +1,189 @@
+import { date } from '@ooo/domain/testing/literals';
+import { makeTrip } from '@ooo/domain/testing/make-trip';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeClimateDay, makeWeatherDay } from '../../../testing/fixtures.ts';
+import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { WeatherDialog } from './weather-dialog.tsx';
+
+type Answers = Parameters<typeof mockProcedures>[0];
+
+const DATES = ['2025-10-10', '2025-10-11', '2025-10-12', '2025-10-13'];
+
+const away = () => {
+  throw new ProcedureError('UPSTREAM_UNAVAILABLE', 'The weather is not answering.');
+};
+
+/** Days from now on the calendar of UTC. */
+const inDays = (days: number) =>
+  date(new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+
+function renderWeather(answers: Answers = {}, fields: Partial<Trip> = {}) {
+  const trip = { ...makeTrip(), ...fields };
+  mockProcedures({
+    'trips.get': () => trip,
+    'places.destination': () => null,
+    'weather.batch': () => DATES.map((day) => makeWeatherDay(day)),
+    ...answers,
+  });
+  return renderApp(<WeatherDialog tripId={trip.id} onClose={() => {}} />);
+}
+
+const days = async () =>
+  within(await screen.findByRole('list', { name: 'Weather by day' })).getAllByRole('listitem');
+
+describe('WeatherDialog', () => {
+  it('asks for a trip where none is selected', async () => {
+    renderApp(<WeatherDialog tripId={undefined} onClose={() => {}} />);
+    expect(await screen.findByText('Select a trip to view weather information')).toBeVisible();
+  });
+
+  it('shows the days of the trip by date, with what is known of them', async () => {
+    const asked: unknown[] = [];
+    renderWeather({
+      'weather.batch': (input) => {
+        asked.push(input);
+        return [
+          makeClimateDay('2025-10-12'),
+          makeWeatherDay('2025-10-10', {
+            condition: 'rain',
+            rainChance: 40,
+            precipitation: 3.2,
+            windSpeed: 12,
+            feelsLikeMin: 46,
+            feelsLikeMax: 66,
+            uvIndex: 4.6,
+            sun: 'polar-day',
+          }),
+        ];
+      },
+    });
+    expect(await screen.findByRole('dialog', { name: 'Weather in Seoul' })).toBeVisible();
+    const [first, second, ...others] = await days();
+    expect(others).toEqual([]);
+    expect(first).toHaveTextContent(
+      'Fri 10 OctRain50–68°FForecastRain40%, 3.2 mmWind12 km/hFeels like46–66°FUV5Sunup all day',
+    );
+    expect(second).toHaveTextContent('Sun 12 OctMostly dry days45–64°FClimate');
+    expect(
+      screen.getByText(/^Forecast: Open-Meteo, updated .+ days ago\. Climate: /),
+    ).toBeVisible();
+    expect(screen.getByText(/Deutscher Wetterdienst, Seoul, 2003–2021\.$/)).toBeVisible();
+    const [{ id: tripId }] = [makeTrip()];
+    expect(asked).toEqual([
+      { tripId, city: 'Seoul', startDate: '2025-10-10', endDate: '2025-10-13' },
+    ]);
+  });
+
+  it('asks for the city of a longer destination', async () => {
+    const cities: string[] = [];
+    renderWeather(
+      { 'weather.batch': ({ city }) => (cities.push(city), []) },
+      { destination: 'Seoul, South Korea Trip' },
+    );
+    await screen.findByText('No weather data available');
+    expect(cities).toEqual(['Seoul']);
+  });
+
+  it('shows five rows to come at first, and three while it refreshes', async () => {
+    const waiting: (() => void)[] = [];
+    const isRefresh: unknown[] = [];
+    const answer = async () => {
+      await expect.poll(() => waiting).toHaveLength(1);
+      waiting.pop()?.();
+    };
+    const { user } = renderWeather({
+      'weather.batch': async ({ refresh }) => {
+        isRefresh.push(refresh);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return [makeWeatherDay('2025-10-10', refresh ? { condition: 'snow' } : {})];
+      },
+    });
+    expect(await screen.findAllByTestId('weather-skeleton')).toHaveLength(5);
+    await answer();
+    expect(await screen.findByText('Clear')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findAllByTestId('weather-skeleton')).toHaveLength(3);
+    await answer();
+    expect(await screen.findByText('Snow')).toBeVisible();
+    expect(isRefresh).toEqual([undefined, true]);
+  });
+
+  it('asks day by day where all at once fails, and leaves out days that fail', async () => {
+    const asked: string[] = [];
+    renderWeather({
+      'weather.batch': away,
+      'weather.day': ({ date: day }) => {
+        asked.push(day);
+        return day === '2025-10-11' ? away() : makeWeatherDay(day);
+      },
+    });
+    const shown = (await days()).map((row) => row.textContent.slice(0, 10));
+    expect(shown).toEqual(['Fri 10 Oct', 'Sun 12 Oct', 'Mon 13 Oct']);
+    expect(asked).toEqual(DATES);
+  });
+
+  it('says that there is none where every day fails, and tries again', async () => {
+    let isAway = true;
+    const { user } = renderWeather({
+      'weather.batch': () => (isAway ? away() : [makeWeatherDay('2025-10-10')]),
+      'weather.day': away,
+    });
+    expect(await screen.findByText('No weather data available')).toBeVisible();
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await days()).toHaveLength(1);
+  });
+
+  it('says that there is none of an unknown city, and refreshes', async () => {
+    let known: ReturnType<typeof makeWeatherDay>[] = [];
+    const { user } = renderWeather({ 'weather.batch': () => known });
+    expect(await screen.findByText('No weather data available')).toBeVisible();
+    known = [makeWeatherDay('2025-10-10')];
+    const [, button] = screen.getAllByRole('button', { name: 'Refresh' });
+    if (button) await user.click(button);
+    expect(await days()).toHaveLength(1);
+  });
+
+  it('asks nobody while what the trip remembers is good', async () => {
+    const weatherCache = [makeWeatherDay('2025-10-11'), makeWeatherDay('2025-10-10')];
+    const hour = 3_600_000;
+    const weatherNextRefresh = new Date(Date.now() + hour).toISOString();
+    // A question would fail: the test has no answer for it.
+    renderWeather({ 'weather.batch': away }, { weatherCache, weatherNextRefresh });
+    const shown = (await days()).map((row) => row.textContent.slice(0, 10));
+    expect(shown).toEqual(['Fri 10 Oct', 'Sat 11 Oct']);
+  });
+
+  it('asks again once what the trip remembers is old, and shows it where nobody answers', async () => {
+    const weatherCache = [makeWeatherDay('2025-10-10', { condition: 'fog' })];
+    const weatherNextRefresh = new Date(Date.now() - 1000).toISOString();
+    const { unmount } = renderWeather({}, { weatherCache, weatherNextRefresh });
+    expect(await screen.findAllByText('Clear')).toHaveLength(4);
+    unmount();
+    renderWeather(
+      { 'weather.batch': away, 'weather.day': away },
+      { weatherCache, weatherNextRefresh },
+    );
+    expect(await screen.findByText('Fog')).toBeVisible();
+  });
+
+  it.each([
+    [3, 'forecast', 'Your trip is close, so this forecast is accurate.'],
+    [11, 'forecast', 'A look ahead. Accuracy may vary.'],
+    [40, 'climate', 'A climate projection: what these days are usually like.'],
+    [3, 'climate', 'A climate projection: what these days are usually like.'],
+  ] as const)(
+    '%d days ahead with a %s says how far it can be trusted',
+    async (ahead, kind, text) => {
+      const [startDate, endDate] = [inDays(ahead), inDays(ahead + 2)];
+      renderWeather(
+        { 'weather.batch': () => [makeWeatherDay(startDate, { kind })] },
+        { startDate, endDate },
+      );
+      expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
+});

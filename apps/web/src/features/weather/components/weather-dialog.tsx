@@ -1,0 +1,51 @@
+import type { TripId } from '@ooo/domain/shared/ids';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { useTrip } from '../../trips/api/use-trips.ts';
+import { WeatherSkeleton } from './weather-days.tsx';
+import { WeatherPanel } from './weather-panel.tsx';
+
+interface WeatherDialogProps {
+  /** Undefined where no trip is selected. */
+  readonly tripId: TripId | undefined;
+  readonly onClose: () => void;
+}
+
+/** The weather of the selected trip; without one it says that a trip has to be selected. */
+export function WeatherDialog({ tripId, onClose }: WeatherDialogProps) {
+  const { t } = useTranslation('weather');
+  if (tripId !== undefined) return <TripWeatherDialog tripId={tripId} onClose={onClose} />;
+  return (
+    <ResponsiveModal opened onClose={onClose} title={t('titleWithoutTrip')} size="36rem">
+      <EmptyState text={t('noTrip')} />
+    </ResponsiveModal>
+  );
+}
+
+interface TripWeatherDialogProps {
+  readonly tripId: TripId;
+  readonly onClose: () => void;
+}
+
+function TripWeatherDialog({ tripId, onClose }: TripWeatherDialogProps) {
+  const { t } = useTranslation('weather');
+  const trip = useTrip(tripId);
+  const titleOf = ({ destination }: Trip) => t('title', { destination });
+  return (
+    <ResponsiveModal
+      opened
+      onClose={onClose}
+      title={trip.data ? titleOf(trip.data) : t('titleWithoutTrip')}
+      size="36rem"
+    >
+      {trip.data && <WeatherPanel trip={trip.data} />}
+      {trip.isPending && <WeatherSkeleton rows={5} />}
+      {trip.isError && !trip.data && (
+        <ErrorState error={trip.error} title={t('none')} onRetry={() => void trip.refetch()} />
+      )}
+    </ResponsiveModal>
+  );
+}
