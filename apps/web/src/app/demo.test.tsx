@@ -205,6 +205,7 @@ describe('the demo, signed in', () => {
     'trips.get': () => demo,
     'pois.list': () => [],
     'places.destination': () => null,
+    'weather.batch': () => [],
   };
 
   it('is a trip of the account', async () => {

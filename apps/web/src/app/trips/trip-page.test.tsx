@@ -109,6 +109,17 @@ describe('TripPage', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('shows the weather at the head of the day and on its card in the agenda', async () => {
+    renderPage('/trip/1000001?view=calendar&day=2025-10-12');
+    const day = within(await screen.findByRole('region', { name: 'Sunday, October 12' }));
+    expect(await day.findByText('45–64°F')).toBeVisible();
+    const agenda = within(screen.getByRole('region', { name: 'Trip Agenda' }));
+    const cardOf = (name: string) => agenda.getByRole('article', { name });
+    expect(cardOf('Day 1')).toHaveTextContent('Clear50–68°FForecast');
+    expect(cardOf('Day 2')).not.toHaveTextContent('°F');
+    expect(cardOf('Day 3')).toHaveTextContent('45–64°FClimate');
+  });
+
   it('says that there is no such trip', async () => {
     renderPage('/trip/1000001', {
       'trips.get': () => {

@@ -15,6 +15,7 @@ import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
 import { TripTabs } from '../../features/trips/components/trip-tabs.tsx';
 import type { TripTab } from '../../features/trips/lib/trip-view.ts';
 import { useTripView } from '../../features/trips/lib/use-trip-view.ts';
+import { DayWeather } from '../../features/weather/components/day-weather.tsx';
 import { WeatherBadge } from '../../features/weather/components/weather-badge.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
@@ -69,6 +70,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         onShowOnMap={showOnMap}
         onShowFlights={() => setPaper('flights')}
         onShowDay={(day) => go({ tab: 'map', day, placeId: undefined })}
+        renderWeather={(date) => <DayWeather trip={trip} date={date} />}
       />
     ),
     saved: (

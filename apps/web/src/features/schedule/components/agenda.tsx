@@ -4,6 +4,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { listTripDays, type TripDay } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
@@ -20,13 +21,15 @@ interface AgendaProps extends PlaceActions {
   readonly pois: readonly Poi[];
   readonly onDate: (date: CalendarDate) => void;
   readonly onAdd: (date: CalendarDate) => void;
+  readonly renderWeather: (date: CalendarDate) => ReactNode;
 }
 
 interface AgendaCardProps extends AgendaProps {
   readonly day: TripDay;
 }
 
-function AgendaCard({ day, date: shown, pois, onDate, onAdd, ...actions }: AgendaCardProps) {
+function AgendaCard(props: AgendaCardProps) {
+  const { day, date: shown, pois, onDate, onAdd, renderWeather, ...actions } = props;
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { date, number } = day;
@@ -47,6 +50,7 @@ function AgendaCard({ day, date: shown, pois, onDate, onAdd, ...actions }: Agend
           <IconPlus size={18} stroke={1.75} />
         </ActionIcon>
       </header>
+      <div className={classes.weather}>{renderWeather(date)}</div>
       {events.length === 0 ? (
         <Text size="sm" c="var(--ooo-muted)">
           {t('emptyDay', { weekday: format.longWeekday(date) })}

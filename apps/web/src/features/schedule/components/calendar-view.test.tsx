@@ -35,6 +35,7 @@ const actions = {
   onShowOnMap: vi.fn<() => void>(),
   onShowFlights: vi.fn<() => void>(),
   onShowDay: vi.fn<() => void>(),
+  renderWeather: (day: string) => `The weather of ${day}`,
 };
 
 function Screen({ day }: { readonly day: string }) {
@@ -97,6 +98,16 @@ describe('CalendarView', () => {
     expect(actions.onAdd).toHaveBeenLastCalledWith('2025-10-11', '16:00');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(actions.onAdd).toHaveBeenLastCalledWith('2025-10-11', '17:00');
+  });
+
+  it('gives the weather its place at the head of the day and of each card', async () => {
+    renderCalendar('2025-10-11');
+    const day = await screen.findByRole('region', { name: 'Saturday, October 11' });
+    expect(within(day).getByText('The weather of 2025-10-11')).toBeVisible();
+    for (const [number, date] of ['2025-10-10', '2025-10-11', '2025-10-12'].entries()) {
+      const card = screen.getByRole('article', { name: `Day ${number + 1}` });
+      expect(card).toHaveTextContent(`The weather of ${date}`);
+    }
   });
 
   it('offers no hour before the flight lets go', async () => {

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { filterByDay } from '@ooo/domain/pois/day-filter';
@@ -33,11 +33,14 @@ interface CalendarViewProps {
   readonly onShowOnMap: (poi: Poi) => void;
   readonly onShowFlights: () => void;
   readonly onShowDay: (date: CalendarDate) => void;
+  /** At the head of a day. */
+  readonly renderWeather: (date: CalendarDate) => ReactNode;
 }
 
 /** The trip by its days: month and agenda beside the day, on a phone the day or the agenda. */
 export function CalendarView(props: CalendarViewProps) {
-  const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap, onShowFlights } = props;
+  const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap, onShowFlights, renderWeather } =
+    props;
   const { t } = useTranslation('schedule');
   const isPhone = useIsPhone();
   const [pane, setPane] = useState<'day' | 'agenda'>('day');
@@ -84,6 +87,7 @@ export function CalendarView(props: CalendarViewProps) {
             pois={events}
             onDate={showDay}
             onAdd={onAdd}
+            renderWeather={renderWeather}
             {...actions}
           />
         )}
@@ -97,6 +101,7 @@ export function CalendarView(props: CalendarViewProps) {
           onDate={showDay}
           onAdd={onAdd}
           onShowDay={props.onShowDay}
+          weather={renderWeather(date)}
           {...actions}
         />
       )}

@@ -5,6 +5,7 @@ import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { dayNumberOf, isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconChevronLeft, IconChevronRight, IconMap, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayColor } from '../../../lib/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
@@ -24,6 +25,7 @@ interface DayPanelProps extends PlaceActions {
   readonly onDate: (date: CalendarDate) => void;
   readonly onAdd: (date: CalendarDate, startTime?: WallTime) => void;
   readonly onShowDay: (date: CalendarDate) => void;
+  readonly weather: ReactNode;
 }
 
 /** One day of the trip, large. */
@@ -34,6 +36,7 @@ export function DayPanel({
   onDate,
   onAdd,
   onShowDay,
+  weather,
   ...actions
 }: DayPanelProps) {
   const { t } = useTranslation('schedule');
@@ -61,6 +64,7 @@ export function DayPanel({
           <Title order={2}>{isPhone ? format.day(date) : format.longDay(date)}</Title>
         </div>
         {step(1, t('nextDay'), IconChevronRight)}
+        <div className={classes.dayWeather}>{weather}</div>
         <Group gap="xs" ml="auto" wrap="nowrap">
           <Tooltip label={t('viewInMap')}>
             <ActionIcon
