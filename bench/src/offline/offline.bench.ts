@@ -57,7 +57,7 @@ function poster(url: string, cookie: string): Post {
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
-    return JSON.parse(text);
+    return JSON.parse(text) as unknown;
   };
 }
 
