@@ -1,6 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/product/browser.ts';
+
+/** A load test: what others leave of the machine decides what it finds. */
+const LOAD = '**/abuse.journey.ts';
 
 export default defineConfig({
   testDir: 'src/journeys',
@@ -9,11 +11,9 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  // One more than there are cores, as for the units: a journey waits for the product most of its time.
-  workers: availableParallelism() + 1,
+  // Browsers draw the map by the processor: a third worker on two cores makes every journey slower.
+  workers: 2,
   forbidOnly: true,
-  // What takes longest runs where all runs: `TESTS=whole`, as `.ci/run` has it.
-  ...(process.env['TESTS'] === 'whole' ? {} : { grepInvert: /@whole/ }),
   use: {
     launchOptions: await launchOptions(),
     locale: 'en-US',
@@ -23,4 +23,11 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'journeys', testIgnore: LOAD },
+    // Only where everything runs, `TESTS=whole`, and beside nothing.
+    ...(process.env['TESTS'] === 'whole'
+      ? [{ name: 'load', testMatch: LOAD, dependencies: ['journeys'] }]
+      : []),
+  ],
 });
