@@ -4,7 +4,7 @@ import { type Airport, findAirport, listAirports, listCityAirports } from './air
 import { findCity, listCities, listTowns } from './city-table.ts';
 import { countryName, findCountryByName, flagOf } from './countries.ts';
 import { fold } from '@ooo/domain/shared/fold';
-import { cityOf } from '@ooo/domain/weather/city-of';
+import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
 import { lazy } from './read-data.ts';
 
 export interface Destination {
@@ -103,7 +103,7 @@ function findByName(name: string, parts: readonly string[]): Airport | undefined
 export function findDestination(text: string): Destination | undefined {
   const cleaned = text.trim().replace(AROUND, '').trim();
   const [, ...parts] = cleaned.split(',').map((part) => part.trim());
-  const name = cityOf(cleaned);
+  const name = cityOfDestination(cleaned);
   if (name === '') return undefined;
   const isCode = /^[A-Z]{3}$/.test(name);
   const coded = isCode ? (findAirport(name) ?? listCityAirports(name)[0]) : undefined;

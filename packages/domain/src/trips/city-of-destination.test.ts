@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cityOf } from './city-of.ts';
+import { cityOfDestination } from './city-of-destination.ts';
 
-describe('cityOf', () => {
+describe('cityOfDestination', () => {
   it.each([
     ['Seoul', 'Seoul'],
     ['Seoul Trip', 'Seoul'],
@@ -19,13 +19,13 @@ describe('cityOf', () => {
     [', Korea', ''],
     ['서울', '서울'],
   ])('of %o is %o', (destination, city) => {
-    expect(cityOf(destination)).toBe(city);
+    expect(cityOfDestination(destination)).toBe(city);
   });
 
   it('has no comma and no blanks around it', () => {
     fc.assert(
       fc.property(fc.string(), (destination) => {
-        const city = cityOf(destination);
+        const city = cityOfDestination(destination);
         expect(city).not.toContain(',');
         expect(city.trim()).toBe(city);
       }),

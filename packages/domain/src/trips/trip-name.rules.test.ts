@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '../testing/literals.ts';
-import { cityOfDestination, defaultTripName } from './trip-name.rules.ts';
+import { defaultTripName } from './trip-name.rules.ts';
 
 describe('defaultTripName', () => {
   it.each([
@@ -10,19 +10,5 @@ describe('defaultTripName', () => {
     [undefined, 'Tokyo', '2025-05-01', 'Tokyo May-2025'],
   ])('%s, %s, %s is %s', (arrivalAirport, destination, startDate, name) => {
     expect(defaultTripName({ arrivalAirport, destination, startDate: date(startDate) })).toBe(name);
-  });
-});
-
-describe('cityOfDestination', () => {
-  it.each([
-    ['Seoul Trip', 'Seoul'],
-    ['Seoul, South Korea', 'Seoul'],
-    ['Seoul Trip, South Korea', 'Seoul'],
-    ['Paris, France Trip', 'Paris'],
-    ['Tripoli', 'Tripoli'],
-    ['New York', 'New York'],
-    ['', ''],
-  ])('of %s is %s', (destination, city) => {
-    expect(cityOfDestination(destination)).toBe(city);
   });
 });

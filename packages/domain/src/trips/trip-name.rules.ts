@@ -1,3 +1,4 @@
+import { cityOfDestination } from './city-of-destination.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 
 const MONTHS = [
@@ -24,13 +25,4 @@ export function defaultTripName(trip: {
   const place = trip.arrivalAirport ?? cityOfDestination(trip.destination);
   const month = MONTHS[Number(trip.startDate.slice(5, 7)) - 1] ?? '';
   return `${place} ${month}-${trip.startDate.slice(0, 4)}`;
-}
-
-/** The city of a destination: a trailing ` Trip` dropped, and only the part before the first comma. */
-export function cityOfDestination(destination: string): string {
-  const [city = ''] = destination
-    .trim()
-    .replace(/ Trip$/, '')
-    .split(',');
-  return city.trim().replace(/ Trip$/, '');
 }

@@ -3,8 +3,8 @@ import { findDestination } from '@ooo/atlas/destinations';
 import { storeWeather } from '@ooo/db/queries/trips.queries';
 import { fold } from '@ooo/domain/shared/fold';
 import { todayIn } from '@ooo/domain/shared/zoned';
+import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { cityOf } from '@ooo/domain/weather/city-of';
 import { toClimateWeather } from '@ooo/domain/weather/climate-weather';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type {
@@ -60,7 +60,7 @@ export async function getWeatherOfDay(
 }
 
 function isCityOf({ destination }: Trip, city: string): boolean {
-  return fold(cityOf(city)) === fold(cityOf(destination));
+  return fold(cityOfDestination(city)) === fold(cityOfDestination(destination));
 }
 
 async function makeWeather(

@@ -1,4 +1,4 @@
-import { cityOfDestination } from '@ooo/domain/trips/trip-name.rules';
+import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { WeatherBatchRequest } from '@ooo/domain/weather/weather-request.schema';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
