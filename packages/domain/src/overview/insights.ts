@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
+import { fromCelsius } from '../shared/celsius.ts';
 import type { EmergencyNumbers, TapWater, Tipping } from './country-facts.ts';
 import type { Sourced } from './sourced.ts';
 
@@ -58,7 +59,7 @@ function list(items: readonly (string | number)[], word = 'and'): string {
 }
 
 function withFahrenheit(celsius: number): string {
-  return `${Math.round(celsius)} °C (${Math.round((celsius * 9) / 5 + 32)} °F)`;
+  return `${Math.round(celsius)} °C (${Math.round(fromCelsius(celsius))} °F)`;
 }
 
 const TAP_WATER: Readonly<Record<TapWater, string>> = {

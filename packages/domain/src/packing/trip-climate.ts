@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
+import { toCelsius } from '../shared/celsius.ts';
 import type { WeatherDay } from '../weather/weather.schema.ts';
 
 /** From here on a day's high is summer, and below the second it is winter, °C. */
@@ -25,8 +26,6 @@ export interface TripClimate {
   readonly isForecast: boolean;
   readonly hasTwoClimates: boolean;
 }
-
-const toCelsius = (tempF: number): number => ((tempF - 32) * 5) / 9;
 
 const CHANCE_OF_CLIMATE: Readonly<Record<string, number>> = {
   'often-dry': 0.1,
