@@ -1,5 +1,4 @@
 import { findAirport } from '@ooo/atlas/airports';
-import { findClimate } from '@ooo/atlas/climate';
 import { findCountryFacts } from '@ooo/atlas/country-facts';
 import type { Destination } from '@ooo/atlas/destinations';
 import { distanceKm } from '@ooo/domain/distance/haversine';
@@ -8,9 +7,9 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { listDates } from '@ooo/domain/shared/calendar-date';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { toClimateWeather } from '@ooo/domain/weather/climate-weather';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
+import { climateAt } from '../weather/climate.service.ts';
 
 /** An airliner's speed, and what take-off and landing add. */
 const CRUISE_KM_PER_MIN = 14;
@@ -40,9 +39,9 @@ function listClimateDays(
   { startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>,
   place: Destination | undefined,
 ): WeatherDay[] {
-  const climate = place && findClimate({ coordinates: place.coordinates });
-  if (!climate) return [];
-  return listDates(startDate, endDate).map((date) => toClimateWeather(climate, place, date));
+  if (!place) return [];
+  const climate = climateAt(place);
+  return listDates(startDate, endDate).flatMap((date) => climate(date) ?? []);
 }
 
 /** What the atlas knows of a country, as far as it matters for packing. */

@@ -1,11 +1,9 @@
-import { findClimate } from '@ooo/atlas/climate';
 import { findDestination } from '@ooo/atlas/destinations';
 import { storeWeather } from '@ooo/db/queries/trips.queries';
 import { fold } from '@ooo/domain/shared/fold';
 import { todayIn } from '@ooo/domain/shared/zoned';
 import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { toClimateWeather } from '@ooo/domain/weather/climate-weather';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type {
   WeatherBatchRequest,
@@ -24,6 +22,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { ForecastError } from '../../providers/open-meteo/forecast-provider.ts';
 import { mayStore } from '../settings/may-store.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
+import { climateAt } from './climate.service.ts';
 
 type Context = Abortable<InvitedContext>;
 
@@ -108,11 +107,6 @@ async function store({ deps, user, log }: Context, trip: Trip, made: Made): Prom
   } catch (error) {
     log.warn({ err: error }, 'the weather of a trip was not stored');
   }
-}
-
-function climateAt(place: WeatherPlace): (date: WeatherDay['date']) => WeatherDay | undefined {
-  const normals = findClimate({ coordinates: place.coordinates });
-  return (date) => normals && toClimateWeather(normals, place, date);
 }
 
 interface ForecastAsked {
