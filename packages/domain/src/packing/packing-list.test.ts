@@ -100,6 +100,29 @@ describe('ten trips', () => {
   });
 });
 
+it('counts warm socks as socks', () => {
+  const { count, why } = pack(PACKING_TRIPS['ski in January']);
+  expect([count('socks'), count('warm-socks')]).toEqual([5, 3]);
+  expect(why('socks')).toMatch(/^Together with the warm ones/);
+});
+
+it('takes cold nights less seriously than cold days', () => {
+  const desert = pack(PACKING_TRIPS.desert);
+  const winter = pack(makePackingInput('2026-01-10', '2026-01-15', { celsius: [[-2, 4]] }));
+  const of = ({ priority }: typeof desert) =>
+    ['warm-layer', 'winter-coat', 'warm-hat', 'gloves', 'warm-scarf'].map(priority);
+  expect(of(desert)).toEqual(['essential', 'recommended', 'recommended', 'optional', 'optional']);
+  expect(of(winter)).toEqual(['essential', 'essential', 'essential', 'essential', 'recommended']);
+});
+
+it('packs for the outdoors where the occasion is Adventure', () => {
+  const outdoors = ['hiking-shoes', 'quick-drying-tops', 'insect-repellent', 'headlamp'];
+  const listFor = (occasion: 'hybrid' | 'vacation') =>
+    pack(makePackingInput('2026-05-01', '2026-05-04', { trip: { occasion } }));
+  expect(outdoors.filter(listFor('hybrid').has)).toEqual(outdoors);
+  expect(outdoors.filter(listFor('vacation').has)).toEqual([]);
+});
+
 describe('reasons', () => {
   it.each<[string, PackingInput, string, readonly (string | undefined)[]]>([
     [

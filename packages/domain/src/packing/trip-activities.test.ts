@@ -20,6 +20,15 @@ it.each<[string, 'tour' | 'eat' | 'drink' | 'hotel' | 'shop', readonly PackingAc
   ['Ski Shop', 'shop', []],
   ['Michelin table', 'eat', ['smart']],
   ['Fiji Museum', 'tour', []],
+  ['Mount Street', 'tour', []],
+  ['Mount Street Gardens', 'tour', []],
+  ['Church Street Market', 'tour', []],
+  ['Temple Bar', 'tour', []],
+  ['Mount Fuji', 'tour', ['hiking']],
+  ['Blue Mountain Trail', 'tour', ['hiking']],
+  ['Temple of the Tooth', 'tour', ['temple']],
+  ['Mountain View Hotel', 'hotel', []],
+  ['Cathedral Inn with Pool', 'hotel', ['swimming']],
 ])('%s (%s)', (name, tag, expected) => {
   expect([...findTripActivities([], [makePoi({ name, tag })]).keys()]).toEqual(expected);
 });

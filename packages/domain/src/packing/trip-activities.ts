@@ -20,8 +20,14 @@ export type PackingActivity = (typeof PACKING_ACTIVITIES)[number];
 /** Each activity with the saved place that stands for it; undefined if the traveller named it. */
 export type TripActivities = ReadonlyMap<PackingActivity, string | undefined>;
 
+/** What follows a word that is only part of an address or of another name: Mount Street, Temple Bar. */
+const NAMESAKE = String.raw` (?:street|st|road|rd|avenue|ave|lane|square|station|inn|hotel|hostel|bar|pub|museum|museo)`;
+
 const words = (alternatives: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'u');
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])(?!${NAMESAKE}(?![\p{L}\p{N}]))`,
+    'u',
+  );
 
 /** In the names of sights and hotels, folded: whole words of English and Spanish, parts of Korean ones. */
 const SIGNS: readonly [PackingActivity, RegExp, RegExp][] = [
@@ -62,6 +68,9 @@ const SIGNS: readonly [PackingActivity, RegExp, RegExp][] = [
     /오페라|예술의\s?전당|콘서트홀|공연장/u,
   ],
 ];
+
+/** What one does at a hotel itself: a Mountain View Hotel is not a hike. */
+const AT_HOTELS: ReadonlySet<PackingActivity> = new Set(['swimming', 'spa', 'skiing']);
 
 const SMART_TABLE = words('michelin|fine dining|omakase|alta cocina');
 const SMART_TABLE_KO = /미쉐린|미슐랭|파인다이닝|오마카세/u;
@@ -119,7 +128,10 @@ function listSigns({ name, tag, notes }: PackingPlace): PackingActivity[] {
     return SMART_TABLE.test(text) || SMART_TABLE_KO.test(text) ? ['smart'] : [];
   }
   if (tag === 'shop' || tag === 'airport') return [];
-  const found = SIGNS.filter(([, latin, korean]) => latin.test(text) || korean.test(text));
+  const found = SIGNS.filter(
+    ([activity, latin, korean]) =>
+      (tag !== 'hotel' || AT_HOTELS.has(activity)) && (latin.test(text) || korean.test(text)),
+  );
   return found.map(([activity]) => activity);
 }
 

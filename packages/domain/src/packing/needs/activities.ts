@@ -1,6 +1,7 @@
 import { essential, type Need, optional, recommended } from '../packing-need.ts';
 import type { PackingActivity } from '../trip-activities.ts';
 import type { TripProfile } from '../trip-profile.ts';
+import { MOST_WARM_SOCKS } from './warm-socks.ts';
 
 type Rule = (reason: Need['reason'], profile: TripProfile) => Need[];
 
@@ -30,7 +31,7 @@ const RULES: Readonly<Record<PackingActivity, Rule>> = {
     essential('gloves', reason),
     recommended('sunglasses', (say) => say.plain.sunAndSnow),
     essential('thermal-underwear', reason, Math.min(days, 2)),
-    essential('warm-socks', reason, Math.min(days, 3)),
+    essential('warm-socks', reason, Math.min(days, MOST_WARM_SOCKS)),
     recommended('lip-balm', (say) => say.plain.dryAir),
   ],
   smart: (reason) => [recommended('smart-outfit', reason), recommended('dress-shoes', reason)],
@@ -50,12 +51,30 @@ const RULES: Readonly<Record<PackingActivity, Rule>> = {
   ],
 };
 
+/** `hybrid` is called Adventure on the screen: days outdoors that no saved place names. */
+function listForAdventure({ trip, days }: TripProfile): Need[] {
+  if (trip.occasion !== 'hybrid') return [];
+  const outdoors: Need['reason'] = (say) => say.plain.adventure;
+  return [
+    recommended('hiking-shoes', outdoors),
+    recommended('quick-drying-tops', (say) => say.plain.quickDrying, Math.min(days, 2)),
+    recommended('daypack', outdoors),
+    recommended('water-bottle', outdoors),
+    recommended('first-aid-kit', (say) => say.plain.firstAid),
+    recommended('insect-repellent', outdoors),
+    optional('headlamp', (say) => say.plain.headlamp),
+    optional('quick-drying-towel', outdoors),
+    optional('waterproof-pouch', (say) => say.plain.waterproofPouch),
+  ];
+}
+
 /** What the things ask for that the traveller is going to do. */
 export function listForActivities(profile: TripProfile): Need[] {
   const isWork = profile.trip.occasion === 'work';
-  return [...profile.activities].flatMap(([activity, place]) => {
+  const byActivity = [...profile.activities].flatMap(([activity, place]) => {
     // Business clothes are packed already.
     if (isWork && activity === 'business') return [];
     return RULES[activity]((say) => say.activity(activity, place), profile);
   });
+  return [...byActivity, ...listForAdventure(profile)];
 }

@@ -2,6 +2,7 @@ import { essential, type Need, optional, recommended } from '../packing-need.ts'
 import type { TripProfile } from '../trip-profile.ts';
 import type { PackingTexts } from '../texts/packing-texts.types.ts';
 import { temperaturesOf } from './temperatures-of.ts';
+import { MOST_WARM_SOCKS, needsWarmSocks } from './warm-socks.ts';
 
 /** How much of a day's dress is a T-shirt. */
 const T_SHIRT_SHARE = { hot: 1, mild: 0.5, cold: 0.25 };
@@ -85,12 +86,22 @@ function listUnderwear(profile: TripProfile): Need[] {
   const { washing, trip, days } = profile;
   const { sets } = washing;
   const isSummer = sharesOf(profile).hot >= SUMMER && trip.occasion !== 'work' && sets > 3;
-  const socks = isSummer ? Math.ceil(sets / 2) : sets;
+  const besideWarm = needsWarmSocks(profile)
+    ? sets - Math.min(MOST_WARM_SOCKS, Math.floor(sets / 2))
+    : sets;
+  const socks = isSummer ? Math.ceil(sets / 2) : besideWarm;
   const every2nd = Math.min(4, Math.ceil(sets / 2));
   const neutral = trip.gender === 'unisex' || trip.gender === 'unspecified';
   return [
     essential('underwear', (say) => say.daily(washing), sets),
-    essential('socks', (say) => (isSummer ? say.fewSocks(washing) : say.daily(washing)), socks),
+    essential(
+      'socks',
+      (say) => {
+        if (isSummer) return say.fewSocks(washing);
+        return socks < sets ? say.plain.besideWarmSocks : say.daily(washing);
+      },
+      socks,
+    ),
     ...(trip.gender === 'female' ? [essential('bras', (say) => say.plain.bras, every2nd)] : []),
     ...(neutral ? [recommended('undershirts', (say) => say.plain.undershirts, every2nd)] : []),
     ...(days > 1 ? [recommended('sleepwear', (say) => say.plain.sleepwear, sets > 5 ? 2 : 1)] : []),

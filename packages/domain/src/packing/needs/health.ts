@@ -14,7 +14,7 @@ function listForGender({ trip: { gender }, days }: TripProfile): Need[] {
 
 /** What keeps one well, and clothes clean. */
 export function listHealthAndCare(profile: TripProfile): Need[] {
-  const { days, to, washing } = profile;
+  const { trip, days, to, washing } = profile;
   const isUnsafe = to?.tapWater === 'not-recommended';
   return [
     essential('medicines', (say) => say.plain.medicines),
@@ -29,7 +29,7 @@ export function listHealthAndCare(profile: TripProfile): Need[] {
           recommended('water-bottle', (say) => say.plain.tapWater),
         ]
       : [optional('water-bottle', (say) => say.plain.waterBottle)]),
-    recommended('daypack', (say) => say.plain.daypack),
+    (trip.occasion === 'work' ? optional : recommended)('daypack', (say) => say.plain.daypack),
     ...(days > 2 ? [optional('laundry-bag', (say) => say.plain.laundryBag)] : []),
     ...(washing.washes > 0 || washing.isByHand
       ? [recommended('laundry-kit', (say) => say.laundryKit(washing))]

@@ -3,6 +3,7 @@ import type { TripClimate } from '../trip-climate.ts';
 import type { UnknownWeather } from '../texts/packing-texts.types.ts';
 import type { TripProfile } from '../trip-profile.ts';
 import { temperaturesOf } from './temperatures-of.ts';
+import { MOST_WARM_SOCKS, needsWarmSocks } from './warm-socks.ts';
 
 /** Rain gear is for more than a third of the days, and an umbrella in case of less, down to this. */
 const WET = 1 / 3;
@@ -44,17 +45,22 @@ function listCold(profile: TripProfile, climate: TripClimate): Need[] {
   const needs: Need[] = [];
   if (lowC < COOL_C) needs.push(essential('warm-layer', cold, lowC < 0 && days > 4 ? 2 : 1));
   if (lowC < WINTER_C) {
+    // Of a desert or a mild winter only the nights are cold, and few of them are spent outside.
+    const isColdByDay = climate.coldShare > 0;
+    const forDays = isColdByDay ? essential : recommended;
     needs.push(
       // A ski jacket is as warm.
-      (activities.has('skiing') ? optional : essential)('winter-coat', cold),
-      essential('gloves', cold),
-      essential('warm-hat', cold),
-      recommended('warm-scarf', (say) => say.plain.coldExtras),
+      (activities.has('skiing') ? optional : forDays)('winter-coat', cold),
+      forDays('warm-hat', cold),
+      (isColdByDay ? essential : optional)('gloves', cold),
+      (isColdByDay ? recommended : optional)('warm-scarf', (say) => say.plain.coldExtras),
       recommended('lip-balm', (say) => say.plain.dryAir),
     );
   }
-  if (lowC < 0)
-    needs.push(recommended('warm-socks', (say) => say.plain.warmSocks, Math.min(days, 3)));
+  if (needsWarmSocks(profile)) {
+    const pairs = Math.min(days, MOST_WARM_SOCKS);
+    needs.push(recommended('warm-socks', (say) => say.plain.warmSocks, pairs));
+  }
   if (lowC < FROST_C) needs.push(essential('thermal-underwear', cold, Math.min(days, 2)));
   else if (lowC < 0) needs.push(recommended('thermal-underwear', cold));
   if (hasSnow || lowC < FROST_C)

@@ -125,6 +125,8 @@ export const en: PackingTexts = {
     winterBoots: 'Pavements can be icy or full of slush. Wear them on the way.',
     coldExtras: 'It keeps out the wind.',
     warmSocks: 'For the coldest days.',
+    besideWarmSocks: 'Together with the warm ones, a fresh pair for each day between washes.',
+    adventure: 'For days outdoors, away from paved streets.',
     waterproofPouch: 'It keeps your phone and passport dry.',
     swimInCase: 'In case you pass a beach or a pool.',
     sun: 'You will be outside more than at home.',

@@ -126,6 +126,8 @@ export const es: PackingTexts = {
     winterBoots: 'Puede haber hielo o nieve en las aceras. Llévalas puestas en el viaje.',
     coldExtras: 'Corta el viento.',
     warmSocks: 'Para los días más fríos.',
+    besideWarmSocks: 'Con los gruesos tienes un par limpio para cada día entre lavados.',
+    adventure: 'Para los días al aire libre, lejos de las calles asfaltadas.',
     waterproofPouch: 'Mantiene secos el móvil y el pasaporte.',
     swimInCase: 'Por si pasas por una playa o una piscina.',
     sun: 'Estarás al aire libre más que en casa.',

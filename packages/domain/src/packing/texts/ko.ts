@@ -122,6 +122,8 @@ export const ko: PackingTexts = {
     winterBoots: '길이 얼거나 질퍽할 수 있어요. 신고 출발하세요.',
     coldExtras: '바람을 막아 줘요.',
     warmSocks: '가장 추운 날 신어요.',
+    besideWarmSocks: '두꺼운 양말까지 합치면 빨래하기 전까지 매일 갈아 신을 수 있어요.',
+    adventure: '포장된 길을 벗어나 야외에서 지내는 날을 위한 거예요.',
     waterproofPouch: '휴대폰과 여권이 젖지 않아요.',
     swimInCase: '해변이나 수영장에 들를 때를 위해서예요.',
     sun: '평소보다 밖에 오래 있게 돼요.',

@@ -50,6 +50,8 @@ export const PLAIN_REASONS = [
   'winterBoots',
   'coldExtras',
   'warmSocks',
+  'besideWarmSocks',
+  'adventure',
   'waterproofPouch',
   'swimInCase',
   'sun',
