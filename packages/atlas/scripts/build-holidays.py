@@ -29,7 +29,32 @@ LEFT_OUT = {"SE": ["Sunday"], "US-HI": ["Election Day"]}
 ADDED = {"DE-BY": [("Assumption Day", "Mariä Himmelfahrt", (8, 15))]}
 # The package computes these without saying so: the governments have not set them yet.
 NOT_SET_YET = {"MY-14": ["2028-11-15"], "SG": ["2028-11-15"]}
-SHORTER = {"Scotland's participation in the FIFA World Cup final": "World Cup bank holiday"}
+# Names that are long, unusual or literal in the package.
+CLEARER = {
+    "29 of Lunar New Year": "Day before Lunar New Year's Eve",
+    "Assumption Of Mary Day": "Assumption Day",
+    "Glorifying Mother of God": "Synaxis of the Mother of God",
+    "Green Monday": "Clean Monday",
+    "Lady of Camarin Day": "Our Lady of Camarin Day",
+    "Meeting of Two Worlds' Day": "Day of the Meeting of Two Worlds",
+    "Rose of Lima Day": "Saint Rose of Lima's Day",
+    "Scotland's participation in the FIFA World Cup final": "World Cup bank holiday",
+    "Universal Fraternization Day": "New Year's Day",
+    "Veteran's Day and the Fallen in the Malvinas War":
+        "Day of the Veterans and the Fallen of the Malvinas War",
+}  # fmt: skip
+LITERAL = ("Pass to the Immortality of General Don ", "Anniversary of the Death of General ")
+# Days that share a name with a different day of another country.
+OF_COUNTRY = {
+    "CL": {"National Holiday": "Independence Holidays"},
+    "EG": {"Spring Festival": "Sham El-Nessim"},
+    "JP": {"National Holiday": "Citizens' Holiday"},
+    "KR": {
+        "Liberation Day": "National Liberation Day",
+        "Alternative holiday for Liberation Day": "Alternative holiday for National Liberation Day",
+    },
+    "US-HI": {"Statehood Day": "Hawaii Statehood Day"},
+}  # fmt: skip
 ESTIMATED = [
     " (estimated)", " (تقديري)", " (anggaran)", " (अनुमानित)", " (perkiraan)", " (tahmini)", " (משוער)",
 ]  # fmt: skip
@@ -39,6 +64,10 @@ def without_note(name):
     for mark in ESTIMATED:
         name = name.replace(mark, "")
     return name.replace(", estimated)", ")").replace(" تقديري)", ")")
+
+
+def clearer(code, name):
+    return OF_COUNTRY.get(code, {}).get(name) or CLEARER.get(name, name).replace(*LITERAL)
 
 
 def read(code, language):
@@ -71,7 +100,7 @@ def rows_of(code):
                 continue
             if name.startswith("Day off (substituted"):
                 name, local = "Day off", "休息日"
-            name = SHORTER.get(name, name)
+            name = clearer(code, name)
             row = found.setdefault(name, ["" if local == name else local, [], []])
             is_estimated = name != full_name and "estimated" in full_name
             is_estimated |= day.isoformat() in NOT_SET_YET.get(code, [])
