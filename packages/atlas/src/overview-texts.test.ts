@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { translateOverviewText } from './overview-texts.ts';
+import { readData } from './read-data.ts';
+
+const text = z.string();
+const events = z
+  .object({ rows: z.array(z.tuple([text, text, text, text, text, text])) })
+  .parse(readData('events.json'))
+  .rows.map(([, name, localName, , , impact]) => ({ name, localName, sentence: impact }));
+const weeks = z
+  .object({ weeks: z.array(z.tuple([text, text, text, text, text, text])) })
+  .parse(readData('seasons.json'))
+  .weeks.map(([name, localName, , , , note]) => ({ name, localName, sentence: note }));
+const holidays = Object.values(
+  z
+    .object({ rows: z.record(text, z.array(z.tuple([text], text))) })
+    .parse(readData('holidays.json')).rows,
+).flatMap((rows) => rows.map(([name]) => name));
+
+const sentences = new Set([...events, ...weeks].map(({ sentence }) => sentence));
+const names = new Set([...[...events, ...weeks].map(({ name }) => name), ...holidays]);
+
+/** Names that Spanish speakers use too, because nobody translates them. */
+const SAME_IN_SPANISH = [
+  // Feasts of other religions and countries.
+  'Ashura',
+  'Asarnha Bucha',
+  'Bhai Tika',
+  'Bijaya Dashami',
+  'Chhath Parva',
+  'Chuseok',
+  'Corpus Christi',
+  'Deepavali',
+  'Diwali',
+  'Diwali (Bali Pratipada)',
+  'Diwali (Deepavali)',
+  'Dussehra',
+  'Duwadashi (Dashain)',
+  'Eid al-Adha',
+  'Eid al-Fitr',
+  'Ekadashi (Dashain)',
+  'Fagu Poornima',
+  'Fagu Poornima (Terai)',
+  'Fulpati',
+  'Gai Tihar',
+  'Ganesh Chaturthi',
+  'Ghatasthapana',
+  'Gobardhan Pooja',
+  'Gudi Padwa',
+  'Gyalpo Lhosar',
+  'Hari Raya',
+  'Holi',
+  'Janai Poornima',
+  'Laxmi Pooja',
+  'Loy Krathong',
+  'Maghe Sankranti',
+  'Maha Ashtami',
+  'Maha Navami',
+  'Maha Shivaratri',
+  'Makha Bucha',
+  'Matariki',
+  'Mha Pooja',
+  'Nyepi',
+  'Obon',
+  'Ram Navami',
+  'Shavuot',
+  'Shree Krishna Janmashtami',
+  'Simbang Gabi',
+  'Sonam Lhochhar',
+  'Songkran',
+  'Tamu Lhochhar',
+  'Tet',
+  'Thaipusam',
+  'Visakha Bucha',
+  // Customs known by the name that they have there.
+  'Bloomsday',
+  'Boxing Day',
+  'Donauinselfest',
+  'Ferragosto',
+  'Hogmanay',
+  'Keukenhof',
+  'Knabenschiessen',
+  'Oktoberfest',
+  'Sechseläuten',
+  'Trooping the Colour',
+  'Vogalonga',
+  // Names of brands: fairs, festivals of music, parades and runs.
+  'ARCOmadrid',
+  'Amsterdam Dance Event',
+  'Bay to Breakers',
+  'Berlinale',
+  'CES',
+  'Christkindlmarket',
+  'Christopher Street Day',
+  'City2Surf',
+  'Coachella',
+  'Electric Daisy Carnival',
+  'ImPulsTanz',
+  'Lollapalooza',
+  'Mobile World Congress',
+  'NOS Alive',
+  'Outside Lands',
+  'Pitti Uomo',
+  'Primavera Sound',
+  'Street Parade',
+  'Vivid Sydney',
+  'Web Summit',
+  // Spanish and Catalan already.
+  'La Mercè',
+  'San Isidro',
+  'Verbena de la Paloma',
+  'Vive Latino',
+  'Zona Maco',
+];
+
+const readTexts = (language: string) =>
+  z.record(text, text).parse(readData(`overview-texts.${language}.json`));
+
+const SAME: Readonly<Record<'ko' | 'es', readonly string[]>> = { ko: [], es: SAME_IN_SPANISH };
+
+const numbersIn = (said: string): readonly string[] => said.match(/\d+/gu) ?? [];
+
+describe.each(['ko', 'es'] as const)('the texts of the overview in %s', (language) => {
+  const texts = readTexts(language);
+  const entries = Object.entries(texts);
+
+  it('has every name, impact and note, and nothing else', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(
+      [...new Set([...names, ...sentences])].toSorted(),
+    );
+  });
+
+  it('says everything in the language, but for names that stay', () => {
+    const same = entries.filter(([english, said]) => said === english).map(([english]) => english);
+    expect(same.toSorted()).toEqual(SAME[language].toSorted());
+  });
+
+  it('has no blanks around a text, and none twice within', () => {
+    expect(entries.filter(([, said]) => !/^\S+( \S+)*$/u.test(said))).toEqual([]);
+  });
+
+  it('keeps the numbers', () => {
+    const lost = entries.filter(([english, said]) =>
+      numbersIn(english).some((number) => !numbersIn(said).includes(number)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('has sentences for sentences and names for names', () => {
+    const odd = entries.filter(([english, said]) => said.endsWith('.') !== sentences.has(english));
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('the texts of the overview in Korean', () => {
+  const entries = Object.entries(readTexts('ko'));
+
+  it('are in Hangul, and their sentences are polite', () => {
+    expect(entries.filter(([, said]) => !/[가-힣]/u.test(said))).toEqual([]);
+    expect(
+      entries.filter(([english, said]) => sentences.has(english) && !said.endsWith('요.')),
+    ).toEqual([]);
+  });
+
+  it('call the events and weeks of Korea by their own names', () => {
+    const korean = [...events, ...weeks].filter(({ localName }) => /[가-힣]/u.test(localName));
+    expect(korean.length).toBeGreaterThan(15);
+    for (const { name, localName } of korean) {
+      expect([name, translateOverviewText('ko', name)]).toEqual([name, localName]);
+    }
+  });
+});
+
+describe('translateOverviewText', () => {
+  it.each([
+    ['ko', 'Seoul Marathon', '서울마라톤'],
+    ['es', 'Seoul Marathon', 'Maratón de Seúl'],
+    ['ko', 'National Liberation Day', '광복절'],
+    ['es', 'Thanksgiving Day', 'Día de Acción de Gracias'],
+    ['en', 'Seoul Marathon', 'Seoul Marathon'],
+  ] as const)('%s: %s', (language, english, expected) => {
+    expect(translateOverviewText(language, english)).toBe(expected);
+  });
+
+  it.each(['A fair that is not known', 'constructor', ''])('gives %j back as it is', (english) => {
+    expect(translateOverviewText('ko', english)).toBe(english);
+    expect(translateOverviewText('es', english)).toBe(english);
+  });
+});
