@@ -115,12 +115,13 @@ it('takes cold nights less seriously than cold days', () => {
   expect(of(winter)).toEqual(['essential', 'essential', 'essential', 'essential', 'recommended']);
 });
 
+const packFor = (occasion: 'hybrid' | 'vacation') =>
+  pack(makePackingInput('2026-05-01', '2026-05-04', { trip: { occasion } }));
+
 it('packs for the outdoors where the occasion is Adventure', () => {
   const outdoors = ['hiking-shoes', 'quick-drying-tops', 'insect-repellent', 'headlamp'];
-  const listFor = (occasion: 'hybrid' | 'vacation') =>
-    pack(makePackingInput('2026-05-01', '2026-05-04', { trip: { occasion } }));
-  expect(outdoors.filter(listFor('hybrid').has)).toEqual(outdoors);
-  expect(outdoors.filter(listFor('vacation').has)).toEqual([]);
+  expect(outdoors.filter(packFor('hybrid').has)).toEqual(outdoors);
+  expect(outdoors.filter(packFor('vacation').has)).toEqual([]);
 });
 
 describe('reasons', () => {

@@ -51,10 +51,11 @@ const RULES: Readonly<Record<PackingActivity, Rule>> = {
   ],
 };
 
+const outdoors: Need['reason'] = (say) => say.plain.adventure;
+
 /** `hybrid` is called Adventure on the screen: days outdoors that no saved place names. */
 function listForAdventure({ trip, days }: TripProfile): Need[] {
   if (trip.occasion !== 'hybrid') return [];
-  const outdoors: Need['reason'] = (say) => say.plain.adventure;
   return [
     recommended('hiking-shoes', outdoors),
     recommended('quick-drying-tops', (say) => say.plain.quickDrying, Math.min(days, 2)),
