@@ -1,5 +1,8 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
 
+/** A day with this much is a rain day. */
+export const RAIN_DAY_MM = 1;
+
 /** Climate normals of a place: published means of many years, January first, twelve of each. */
 export interface MonthlyNormals {
   /** Mean daily high and low, °C. */

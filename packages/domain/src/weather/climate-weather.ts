@@ -6,7 +6,8 @@ import type { WeatherCondition, WeatherDay } from './weather.schema.ts';
 /** Normals with who measured them, where and in which years. */
 export interface SourcedNormals extends MonthlyNormals {
   readonly source: string;
-  readonly station: string;
+  /** Absent where they are not a station's. */
+  readonly station?: string;
   readonly period: string;
 }
 
@@ -27,11 +28,12 @@ export function toClimateWeather(
   date: CalendarDate,
 ): WeatherDay {
   const usual = climateOfDay(normals, date);
+  const { source, station, period } = normals;
   return {
     date,
     kind: 'climate',
-    source: `${normals.source}, ${normals.station}`,
-    asOf: normals.period,
+    source: station === undefined ? source : `${source}, ${station}`,
+    asOf: period,
     condition: conditionOf(usual),
     tempMin: toFahrenheit(usual.lowC),
     tempMax: toFahrenheit(usual.highC),

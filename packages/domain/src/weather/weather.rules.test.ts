@@ -37,14 +37,18 @@ describe('isWithinForecast and nextWeatherRefresh', () => {
   ])('from %s to %s: %s, %s', (startDate, endDate, isWithin, next) => {
     const dates = stay(startDate, endDate);
     expect(isWithinForecast(dates, TODAY)).toBe(isWithin);
-    const refresh = nextWeatherRefresh(dates, { madeAt: NOW, today: TODAY, hasFailed: false });
+    const refresh = nextWeatherRefresh(dates, { madeAt: NOW, today: TODAY, isProvisional: false });
     expect(refresh?.toISOString() ?? null).toBe(next);
   });
 
-  it('is soon after a failure', () => {
-    const basis = { madeAt: NOW, today: TODAY, hasFailed: true };
-    const refresh = nextWeatherRefresh(stay('2026-11-23', '2026-11-25'), basis);
-    expect(refresh?.toISOString()).toBe('2026-11-23T06:10:00.000Z');
+  it.each([
+    ['2026-11-23', '2026-11-25', '2026-11-23T06:10:00.000Z'],
+    ['2027-11-23', '2027-11-25', '2026-11-23T06:10:00.000Z'],
+    ['2025-11-23', '2025-11-25', undefined],
+  ])('of provisional weather from %s to %s is soon: %s', (startDate, endDate, next) => {
+    const basis = { madeAt: NOW, today: TODAY, isProvisional: true };
+    const refresh = nextWeatherRefresh(stay(startDate, endDate), basis);
+    expect(refresh?.toISOString()).toBe(next);
   });
 });
 

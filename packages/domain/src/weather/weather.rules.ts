@@ -7,6 +7,7 @@ export const FORECAST_DAYS = 16;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const SOON_MS = 10 * MINUTE_MS;
 
 /** Dates of a stay, both inclusive. */
 export interface Stay {
@@ -53,21 +54,21 @@ export interface RefreshBasis {
   readonly madeAt: Date;
   /** The destination's. */
   readonly today: CalendarDate;
-  /** A forecast was asked for in vain. */
-  readonly hasFailed: boolean;
+  /** Something better is soon to be had: a forecast was asked for in vain, or an archive is being asked. */
+  readonly isProvisional: boolean;
 }
 
 /**
- * When stored weather is to be made again: after an hour while the forecast covers a day of the stay, sooner after a
- * failure, after a day if the stay is farther off. Null for a stay that is over.
+ * When stored weather is to be made again: after an hour while the forecast covers a day of the stay, after a day if
+ * the stay is farther off, and sooner where it is provisional. Null for a stay that is over.
  */
 export function nextWeatherRefresh(
   stay: Stay,
-  { madeAt, today, hasFailed }: RefreshBasis,
+  { madeAt, today, isProvisional }: RefreshBasis,
 ): Date | null {
   if (stay.endDate < today) return null;
-  const afterMs = isWithinForecast(stay, today) ? (hasFailed ? 10 * MINUTE_MS : HOUR_MS) : DAY_MS;
-  return new Date(madeAt.getTime() + afterMs);
+  const usualMs = isWithinForecast(stay, today) ? HOUR_MS : DAY_MS;
+  return new Date(madeAt.getTime() + (isProvisional ? SOON_MS : usualMs));
 }
 
 export interface StoredWeather extends Stay {

@@ -35,7 +35,7 @@ export type WeatherKind = z.infer<typeof WeatherKind>;
 export const WeatherDay = z.object({
   date: CalendarDate,
   kind: WeatherKind,
-  /** Who says so, with the station of a climate: `Open-Meteo`, `Deutscher Wetterdienst, Seoul`. */
+  /** Who says so, with the station of a climate that has one: `Open-Meteo`, `Deutscher Wetterdienst, Seoul`. */
   source: keptText(200),
   /** When the forecast was fetched, as an instant; of a climate the years that it is the mean of: `1991–2020`. */
   asOf: keptText(40),
@@ -50,6 +50,9 @@ export const WeatherDay = z.object({
   /** Percent; of a climate the share of such days with a millimetre or more. */
   rainChance: Percent.nullish(),
   rainHours: z.number().min(0).max(24).nullish(),
+  /** Millimetres that fell in the month of this day in its driest and its wettest year; of a climate only. */
+  monthRainMin: z.number().min(0).max(20_000).nullish(),
+  monthRainMax: z.number().min(0).max(20_000).nullish(),
   humidity: Percent.nullish(),
   /** Kilometres an hour. */
   windSpeed: z.number().min(0).max(1000).nullish(),
