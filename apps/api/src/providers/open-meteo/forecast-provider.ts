@@ -13,26 +13,7 @@ export interface ForecastQuestion extends WeatherPlace {
 export interface ForecastProvider {
   /**
    * The days from today on that the source can say something about, at least one, each labelled with its source and the time of the
-   * forecast. Rejects with a {@link ForecastError}, or with the signal's reason.
+   * forecast. Rejects with a `WeatherError`, or with the signal's reason.
    */
   readonly ask: (question: ForecastQuestion, signal?: AbortSignal) => Promise<WeatherDay[]>;
-}
-
-/**
- * `busy`: overloaded, or asked too often. `denied`: it does not accept the request. `unreadable`: what came is not a
- * forecast. `too-slow` and `unreachable` say themselves.
- */
-export type ForecastFailure = 'busy' | 'denied' | 'unreadable' | 'too-slow' | 'unreachable';
-
-export class ForecastError extends Error {
-  override readonly name = 'ForecastError';
-  readonly reason: ForecastFailure;
-  /** How long the source wants to be left alone, if it said so. */
-  readonly retryAfterMs: number | undefined;
-
-  constructor(reason: ForecastFailure, options: ErrorOptions & { retryAfterMs?: number } = {}) {
-    super(`There is no forecast: ${reason}`, options);
-    this.reason = reason;
-    this.retryAfterMs = options.retryAfterMs;
-  }
 }

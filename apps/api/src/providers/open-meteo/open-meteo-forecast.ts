@@ -1,18 +1,15 @@
-import { once } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import { toForecastWeather } from '@ooo/domain/weather/forecast-weather';
+import { OPEN_METEO } from '@ooo/domain/weather/weather-credits';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type { Env } from '../../boot/environment.ts';
-import { createGate } from '../../gates/gate.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { fetchForecast, toAddress } from './fetch-forecast.ts';
-import {
-  ForecastError,
-  type ForecastProvider,
-  type ForecastQuestion,
-} from './forecast-provider.ts';
-
-const SOURCE = 'Open-Meteo';
+import { untilAborted } from '../../shared/until-aborted.ts';
+import { forecastAddress } from './addresses.ts';
+import { createTurns } from './turns.ts';
+import { fetchAnswer } from './fetch-answer.ts';
+import type { ForecastProvider, ForecastQuestion } from './forecast-provider.ts';
+import { readForecast } from './forecast.schema.ts';
+import { WeatherError } from './weather-error.ts';
 
 /** For both tries together: a traveller waits for it. */
 const TIME_LIMIT_MS = 5000;
@@ -21,7 +18,8 @@ const FRESH_MS = 60 * 60_000;
 const JUST_NOW_MS = 5 * 60_000;
 /** How long a failed question is not asked again, so that an upstream that is down does not cost its time limit each time. */
 const FAILED_MS = 30_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+/** An answer takes 2 KB. */
+const MAX_ANSWER_BYTES = 256 * 1024;
 /** Cities whose forecast is remembered; each takes about 5 KB. */
 const MAX_REMEMBERED = 500;
 
@@ -46,34 +44,16 @@ export function makeOpenMeteo(
 ): ForecastProvider | undefined {
   if (offline) return undefined;
   const remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED });
-  const gate = createGate({
-    total: 4,
-    perHolder: 4,
-    waitMs: timeLimitMs,
-    maxWaiting: 100,
-    maxWaitingPerHolder: 100,
-    refusal: () => new AppError('UPSTREAM_UNAVAILABLE'),
-  });
-  let pausedUntil = 0;
+  const takeTurn = createTurns({ atOnce: 4, waitMs: timeLimitMs, maxWaiting: 100, clock });
 
   async function fetchDays(question: ForecastQuestion, address: URL): Promise<WeatherDay[]> {
-    const leave = await gate.enter({ holder: SOURCE }).catch((error: unknown) => {
-      throw new ForecastError('busy', { cause: error });
-    });
-    try {
-      if (clock().getTime() < pausedUntil) throw new ForecastError('busy', { cause: 'paused' });
-      const answered = await fetchForecast(address, timeLimitMs);
-      const about = { source: SOURCE, fetchedAt: clock() };
-      const days = answered.flatMap((day) => toForecastWeather(day, question, about) ?? []);
-      if (days.length === 0) throw new ForecastError('unreadable', { cause: 'no usable day' });
-      return days;
-    } catch (error) {
-      if (error instanceof ForecastError && error.retryAfterMs !== undefined)
-        pausedUntil = clock().getTime() + Math.min(error.retryAfterMs, LONGEST_PAUSE_MS);
-      throw error;
-    } finally {
-      leave();
-    }
+    const answered = await takeTurn(async () =>
+      fetchAnswer(address, { timeLimitMs, maxBytes: MAX_ANSWER_BYTES, read: readForecast }),
+    );
+    const about = { source: OPEN_METEO, fetchedAt: clock() };
+    const days = answered.flatMap((day) => toForecastWeather(day, question, about) ?? []);
+    if (days.length === 0) throw new WeatherError('unreadable', { cause: 'no usable day' });
+    return days;
   }
 
   function isUsable({ at, state }: Remembered, refresh: boolean, now: number): boolean {
@@ -84,7 +64,7 @@ export function makeOpenMeteo(
 
   function remember(question: ForecastQuestion): Promise<WeatherDay[]> {
     const now = clock();
-    const address = toAddress(openMeteoUrl, { ...question, now });
+    const address = forecastAddress(openMeteoUrl, { ...question, now });
     const key = address.search;
     const known = remembered.get(key);
     if (known && isUsable(known, question.refresh ?? false, now.getTime())) return known.days;
@@ -102,21 +82,4 @@ export function makeOpenMeteo(
   }
 
   return { ask: async (question, signal) => untilAborted(remember(question), signal) };
-}
-
-/** The work goes on for the others who wait for it, and for the next who ask. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
-  signal.throwIfAborted();
-  const settled = new AbortController();
-  const aborted = once(signal, 'abort', { signal: settled.signal }).then((): never => {
-    // The reason is the caller's own.
-    throw signal.reason as Error;
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    settled.abort();
-    aborted.catch(() => undefined);
-  }
 }

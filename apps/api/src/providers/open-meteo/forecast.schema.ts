@@ -1,30 +1,27 @@
 import { z } from 'zod';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { ForecastDay } from '@ooo/domain/weather/forecast-weather';
+import { DailyValues, listValueNames } from './daily-values.ts';
 
-/** A list beside the list of dates; what is no number counts as missing, and so does the whole list. */
-const Values = z.array(z.number().nullable().catch(null)).catch([]);
-
-/** The part of an answer of `/v1/forecast` that is used. */
-const Answer = z.object({
-  daily: z.object({
-    time: z.array(z.string()),
-    weather_code: Values,
-    temperature_2m_max: Values,
-    temperature_2m_min: Values,
-    apparent_temperature_max: Values,
-    apparent_temperature_min: Values,
-    uv_index_max: Values,
-    precipitation_sum: Values,
-    precipitation_hours: Values,
-    precipitation_probability_max: Values,
-    wind_speed_10m_max: Values,
-    relative_humidity_2m_mean: Values,
-  }),
+const Daily = z.object({
+  time: z.array(z.string()),
+  weather_code: DailyValues,
+  temperature_2m_max: DailyValues,
+  temperature_2m_min: DailyValues,
+  apparent_temperature_max: DailyValues,
+  apparent_temperature_min: DailyValues,
+  uv_index_max: DailyValues,
+  precipitation_sum: DailyValues,
+  precipitation_hours: DailyValues,
+  precipitation_probability_max: DailyValues,
+  wind_speed_10m_max: DailyValues,
+  relative_humidity_2m_mean: DailyValues,
 });
 
-/** The names of the daily values, in the form of the request. */
-export const DAILY_VALUES = Object.keys(Answer.shape.daily.shape).filter((name) => name !== 'time');
+/** The part of an answer of `/v1/forecast` that is used. */
+const Answer = z.object({ daily: Daily });
+
+export const FORECAST_VALUES = listValueNames(Daily);
 
 /** The days of an answer; undefined if it is not one. A day without a proper date is left out. */
 export function readForecast(answer: unknown): ForecastDay[] | undefined {

@@ -1,10 +1,11 @@
 import { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { date } from '@ooo/domain/testing/literals';
 import { beforeEach, expect, test } from 'vitest';
-import { type OddReply, startFakeOpenMeteo } from '../../testing/fake-open-meteo.ts';
+import { startFakeOpenMeteo } from '../../testing/fake-open-meteo.ts';
+import type { OddReply } from '../../testing/fake-weather-server.ts';
 import { testEnv } from '../../testing/test-deps.ts';
 import type { ForecastQuestion } from './forecast-provider.ts';
-import { makeOpenMeteo, type OpenMeteoOptions } from './open-meteo.ts';
+import { makeOpenMeteo, type OpenMeteoOptions } from './open-meteo-forecast.ts';
 
 const upstream = await startFakeOpenMeteo();
 let now = new Date();
@@ -140,7 +141,7 @@ const BAD: readonly [string, OddReply, string, number][] = [
 
 test.each(BAD)('%s is a failure', async (_name, reply, reason, requests) => {
   upstream.answerWith(reply);
-  await expect(client().ask(SEOUL)).rejects.toMatchObject({ name: 'ForecastError', reason });
+  await expect(client().ask(SEOUL)).rejects.toMatchObject({ name: 'WeatherError', reason });
   expect(upstream.asked).toHaveLength(requests);
 });
 

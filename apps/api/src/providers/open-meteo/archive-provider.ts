@@ -1,0 +1,20 @@
+import type { ArchiveDay, Years } from '@ooo/domain/weather/archive-normals';
+import type { WeatherPlace } from '@ooo/domain/weather/weather-place';
+
+export interface ArchiveQuestion extends WeatherPlace {
+  readonly years: Years;
+}
+
+export interface ArchiveAnswer {
+  /** What the archive has of the years; some of it may be missing. */
+  readonly days: readonly ArchiveDay[];
+  /** Metres above the sea for which the temperatures are; null where the archive does not say. */
+  readonly elevationM: number | null;
+  readonly source: string;
+}
+
+/** A source of the weather of past years. */
+export interface ArchiveProvider {
+  /** Rejects with a `WeatherError`. */
+  readonly ask: (question: ArchiveQuestion) => Promise<ArchiveAnswer>;
+}

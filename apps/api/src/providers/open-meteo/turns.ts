@@ -1,0 +1,51 @@
+import { AppError } from '../../errors/app-error.ts';
+import { createGate } from '../../gates/gate.ts';
+import { WeatherError } from './weather-error.ts';
+
+const LONGEST_PAUSE_MS = 60 * 60_000;
+
+export interface TurnsOptions {
+  /** How many requests may run at once. */
+  readonly atOnce: number;
+  readonly waitMs: number;
+  readonly maxWaiting: number;
+  readonly clock: () => Date;
+}
+
+/**
+ * Lets requests to an upstream run a few at once, and none while it wants to be left alone. What does not get its turn
+ * rejects with a {@link WeatherError} that is `busy`.
+ */
+export function createTurns({
+  atOnce,
+  waitMs,
+  maxWaiting,
+  clock,
+}: TurnsOptions): <T>(work: () => Promise<T>) => Promise<T> {
+  let pausedUntil = 0;
+  const gate = createGate({
+    total: atOnce,
+    perHolder: atOnce,
+    waitMs,
+    maxWaiting,
+    maxWaitingPerHolder: maxWaiting,
+    refusal: () => new AppError('UPSTREAM_UNAVAILABLE'),
+  });
+
+  return async (work) => {
+    const leave = await gate.enter({ holder: 'all' }).catch((error: unknown) => {
+      throw new WeatherError('busy', { cause: error, retryAfterMs: waitMs });
+    });
+    try {
+      const pauseMs = pausedUntil - clock().getTime();
+      if (pauseMs > 0) throw new WeatherError('busy', { cause: 'paused', retryAfterMs: pauseMs });
+      return await work();
+    } catch (error) {
+      if (error instanceof WeatherError && error.retryAfterMs !== undefined)
+        pausedUntil = clock().getTime() + Math.min(error.retryAfterMs, LONGEST_PAUSE_MS);
+      throw error;
+    } finally {
+      leave();
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+
+/** What the upstream says instead of an answer: a status, a text, an answer of other fields, or nothing ever. */
+export interface OddReply {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** Stands over the daily values of a good answer. */
+  readonly daily?: Record<string, unknown>;
+  readonly never?: true;
+}
+
+export interface FakeOpenMeteo {
+  readonly url: string;
+  /** The queries of the requests so far. */
+  readonly asked: URLSearchParams[];
+  /** The answers from now on, one a request, the last one again and again; `{}` is a good one. Forgets the requests. */
+  readonly answerWith: (...replies: readonly OddReply[]) => void;
+  /** Holds every answer back until the returned function is called. */
+  readonly hold: () => () => void;
+}
+
+export interface FakeKind {
+  readonly path: string;
+  /** A good answer, but for the daily values that are given. */
+  readonly bodyOf: (query: URLSearchParams, daily: Record<string, unknown>) => string;
+}
+
+/** An address of Open-Meteo on this machine, for a test file; it ends with the file. */
+export async function startFakeServer({ path, bodyOf }: FakeKind): Promise<FakeOpenMeteo> {
+  const asked: URLSearchParams[] = [];
+  let replies: readonly OddReply[] = [{}];
+  let held: Promise<void> | undefined;
+  const serve = async (query: URLSearchParams, response: ServerResponse): Promise<void> => {
+    const [next = {}, ...later] = replies;
+    if (later.length > 0) replies = later;
+    await held;
+    if (next.never) return;
+    response.writeHead(next.status ?? 200, {
+      'content-type': 'application/json; charset=utf-8',
+      ...next.headers,
+    });
+    response.end(next.body ?? bodyOf(query, next.daily ?? {}));
+  };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    asked.push(searchParams);
+    if (pathname === path) void serve(searchParams, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    answerWith: (...next) => {
+      replies = next;
+      asked.length = 0;
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
+    },
+  };
+}
