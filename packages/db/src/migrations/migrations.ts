@@ -16,6 +16,7 @@ import * as auditLogAge from './0014-audit-log-age.ts';
 import * as jsonLimits from './0015-json-limits.ts';
 import * as placeSourcesAndDemos from './0016-place-sources-and-demos.ts';
 import * as versionsAndKeys from './0017-versions-and-keys.ts';
+import * as climateNormals from './0021-climate-normals.ts';
 
 /**
  * Every migration by its name, in order. Forward only: one that has landed is never edited, moved or removed. One
@@ -39,4 +40,5 @@ export const MIGRATIONS: Readonly<Record<string, OwnMigration>> = {
   '0015-json-limits': jsonLimits,
   '0016-place-sources-and-demos': placeSourcesAndDemos,
   '0017-versions-and-keys': versionsAndKeys,
+  '0021-climate-normals': climateNormals,
 };

@@ -4,6 +4,7 @@ import type { ApiCallDaysTable, ApiCallsTable } from './api-calls.table.ts';
 import type { AppSettingsTable } from './app-settings.table.ts';
 import type { AssistantUsageTable } from './assistant-usage.table.ts';
 import type { AuditLogTable } from './audit-log.table.ts';
+import type { ClimateNormalsTable } from './climate-normals.table.ts';
 import type { DocumentKeyTable } from './document-key.table.ts';
 import type { FeedbackTable } from './feedback.table.ts';
 import type { IdentityTable } from './identity.table.ts';
@@ -31,6 +32,7 @@ export interface Database {
   api_call_days: ApiCallDaysTable;
   app_settings: AppSettingsTable;
   assistant_usage: AssistantUsageTable;
+  climate_normals: ClimateNormalsTable;
 }
 
 /** What every query takes first: the database, or a transaction on it where it opens none itself. */
