@@ -9,15 +9,18 @@ import { refuseWrongKey } from './features/documents/check-keys.service.ts';
 import { createDocumentGates } from './features/documents/document-gates.ts';
 import { openKeyRing } from './features/documents/master-key.ts';
 import { createLiveSettings } from './features/settings/live-settings.service.ts';
+import { createClimates } from './features/weather/climates.service.ts';
 import { type Stops, stopAll, stopGracefully } from './boot/graceful-stop.ts';
 import { openDatabase } from './boot/open-database.ts';
 import { createPlanner } from './planning/planner.ts';
 import { assertPortIsFree, explainListening } from './boot/port.ts';
 import { makeAssistant } from './providers/assistant/assistant-client.ts';
-import { makeOpenMeteo } from './providers/open-meteo/open-meteo.ts';
+import { makeOpenMeteoArchive } from './providers/open-meteo/open-meteo-archive.ts';
+import { makeOpenMeteo } from './providers/open-meteo/open-meteo-forecast.ts';
 import { makePlacesProviders } from './providers/places/make-providers.ts';
 import { readVersion } from './boot/version.ts';
 
+const clock = (): Date => new Date();
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Whoever tries the product with local sign-in should not have to look for the codes. */
@@ -57,6 +60,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
   stops.unshift({ close: async () => tickets.close() });
   const planner = createPlanner();
   stops.unshift({ close: async () => planner.close() });
+  const settings = createLiveSettings(db);
   const app = await buildApp({
     env,
     db,
@@ -64,10 +68,11 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     planner,
     assistant: makeAssistant(env),
     forecast: makeOpenMeteo(env),
+    climates: createClimates({ db, settings, clock, archive: makeOpenMeteoArchive(env) }),
     documentKeys: openKeyRing(env),
     documentGates: createDocumentGates(),
-    settings: createLiveSettings(db),
-    clock: () => new Date(),
+    settings,
+    clock,
     places: makePlacesProviders(),
     version: readVersion(),
   });

@@ -4,6 +4,7 @@ import type { Env } from '../boot/environment.ts';
 import type { DocumentGates } from '../features/documents/document-gates.ts';
 import type { KeyRing } from '../features/documents/master-key.ts';
 import type { LiveSettings } from '../features/settings/live-settings.service.ts';
+import type { Climates } from '../features/weather/climates.service.ts';
 import type { Planner } from '../planning/planner.ts';
 import type { AssistantClient } from '../providers/assistant/assistant-client.ts';
 import type { ForecastProvider } from '../providers/open-meteo/forecast-provider.ts';
@@ -25,8 +26,10 @@ export interface Deps {
   readonly documentGates: DocumentGates;
   /** Reads documents that the rules cannot; undefined without a key or offline. */
   readonly assistant: AssistantClient | undefined;
-  /** Undefined offline: the climate of the atlas then answers alone. */
+  /** Undefined offline: the climate then answers alone. */
   readonly forecast: ForecastProvider | undefined;
+  /** What days are usually like, by weather stations and, except offline, by an archive. */
+  readonly climates: Climates;
   readonly settings: LiveSettings;
   readonly version: string;
 }

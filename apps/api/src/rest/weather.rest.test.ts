@@ -49,6 +49,8 @@ test('an unknown city has no days', async () => {
 
 test.each([
   ['a date that does not exist', { startDate: '2026-02-29' }, /startDate/],
+  ['a date before 1900', { startDate: '1899-12-31' }, /startDate/],
+  ['a date after 2199', { endDate: '2200-01-01' }, /endDate/],
   ['no city', { city: undefined }, /city/],
   ['dates in the wrong order', { endDate: '2026-09-30' }, /can’t end before/],
   ['more than a year', { endDate: '2027-10-02' }, /at most a year/],

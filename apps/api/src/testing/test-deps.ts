@@ -9,6 +9,7 @@ import { type Env, parseEnv } from '../boot/environment.ts';
 import { createDocumentGates } from '../features/documents/document-gates.ts';
 import { makeMasterKey } from '../features/documents/master-key.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
+import { createClimates } from '../features/weather/climates.service.ts';
 import { createPlanner } from '../planning/planner.ts';
 import { makePlacesProviders } from '../providers/places/make-providers.ts';
 import { setAnswerChecks } from '../trpc/answer.ts';
@@ -32,6 +33,8 @@ export interface TestDeps extends Deps {
   readonly connectionString: string;
 }
 
+const clock = (): Date => new Date();
+
 /** Everything real, on a database of the test file's own; reader processes start when a ticket is read. */
 export async function makeTestDeps(variables: Record<string, string> = {}): Promise<TestDeps> {
   useHumanMessages();
@@ -41,6 +44,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
   let pool: TicketPool | undefined;
   const getPool = (): TicketPool => (pool ??= createTicketPool({ maxReaders: 1 }));
   const planner = createPlanner();
+  const settings = createLiveSettings(db);
   afterAll(async () => {
     await pool?.close();
     await planner.close();
@@ -50,7 +54,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     connectionString,
     env: testEnv(variables),
     db,
-    clock: () => new Date(),
+    clock,
     places: makePlacesProviders(),
     tickets: {
       read: async (...args) => getPool().read(...args),
@@ -59,9 +63,10 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     planner,
     assistant: undefined,
     forecast: undefined,
+    climates: createClimates({ db, settings, clock, archive: undefined }),
     documentKeys: async () => keys,
     documentGates: createDocumentGates(),
-    settings: createLiveSettings(db),
+    settings,
     version: '0.0.0-test',
   };
 }

@@ -5,13 +5,17 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Deps } from '../../context/deps.ts';
-import { makeOpenMeteo } from '../../providers/open-meteo/open-meteo.ts';
+import { makeOpenMeteoArchive } from '../../providers/open-meteo/open-meteo-archive.ts';
+import { makeOpenMeteo } from '../../providers/open-meteo/open-meteo-forecast.ts';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
+import { startFakeArchive } from '../../testing/fake-open-meteo-archive.ts';
 import { startFakeOpenMeteo } from '../../testing/fake-open-meteo.ts';
 import { makeTestDeps, testEnv } from '../../testing/test-deps.ts';
 import { createLiveSettings } from '../settings/live-settings.service.ts';
+import { createClimates } from './climates.service.ts';
 
 const upstream = await startFakeOpenMeteo();
+const archive = await startFakeArchive();
 const offline: Deps = await makeTestDeps({ MAX_TRIPS_PER_USER: '1000' });
 const user = await makeInvitedUser(offline);
 const stranger = await makeInvitedUser(offline);
@@ -28,9 +32,24 @@ function online(fields: Partial<Deps> = {}) {
 
 const withoutNetwork = () => online({ forecast: undefined });
 
+/** One that reaches Open-Meteo's archive too. */
+function withArchive(): Deps {
+  const env = testEnv({ OFFLINE: 'off', OPEN_METEO_ARCHIVE_URL: archive.url });
+  const { db, settings } = offline;
+  return online({
+    climates: createClimates({
+      db,
+      settings,
+      clock,
+      archive: makeOpenMeteoArchive(env, { clock }),
+    }),
+  });
+}
+
 beforeEach(() => {
   now = new Date(NOW);
   upstream.answerWith({});
+  archive.answerWith({});
 });
 
 const as = (deps: Deps) => callerOf(deps, user);
@@ -152,7 +171,9 @@ describe('the weather of a trip', () => {
   test('that has a long way to go, or went by long ago, asks nobody', async () => {
     for (const [start, end] of [
       ['2150-02-01', '2150-02-03'],
+      ['2199-12-29', '2199-12-31'],
       ['1999-12-30', '2000-01-02'],
+      ['1900-01-01', '1900-01-03'],
       ['2026-12-09', '2026-12-11'],
     ] as const) {
       const days = await as(online()).weather.batch(of(await makeTrip(start, end)));
@@ -179,6 +200,53 @@ describe('the weather of a trip', () => {
     await expect(asking).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await storedOf(trip)).toEqual(trip);
     expect(upstream.asked).toHaveLength(0);
+  });
+});
+
+describe('with the archive', () => {
+  test('a trip to a place without a station has weather on every day, and keeps it', async () => {
+    const trip = await makeTrip('2026-12-07', '2026-12-10', 'Stanley');
+    const days = await as(withArchive()).weather.batch(of(trip));
+    expect(kinds(days)).toBe('ffcc');
+    expect(days[2]).toMatchObject({ source: 'Open-Meteo archive', asOf: '2016–2025' });
+    expect(await storedOf(trip)).toMatchObject({
+      weatherCache: days,
+      weatherNextRefresh: '2026-11-23T07:00:00.000Z',
+    });
+  });
+
+  test('a trip that a far station answers for is made again soon', async () => {
+    const release = archive.hold();
+    const trip = await makeTrip('2027-07-10', '2027-07-11', 'Zermatt');
+    const first = await as(withArchive()).weather.batch(of(trip));
+    expect(first[0]?.source).toMatch(/Geneva/);
+    expect(await storedOf(trip)).toMatchObject({ weatherNextRefresh: '2026-11-23T06:10:00.000Z' });
+    release();
+    await expect
+      .poll(async () =>
+        offline.db
+          .selectFrom('climate_normals')
+          .select('months')
+          .where('months', 'is not', null)
+          .where('latitude', '=', 46.02)
+          .execute(),
+      )
+      .toHaveLength(1);
+    now = laterBy(0.2);
+    const later = await as(withArchive()).weather.batch(of(trip));
+    expect(later[0]).toMatchObject({ source: 'Open-Meteo archive' });
+    expect(archive.asked).toHaveLength(1);
+  });
+
+  test('a failure leaves days unknown that nothing else knows, and is not stored as if they were', async () => {
+    archive.answerWith({ status: 400 });
+    const trip = await makeTrip('2027-07-10', '2027-07-11', 'Longyearbyen');
+    expect(await as(withArchive()).weather.batch(of(trip))).toEqual([]);
+    expect(await storedOf(trip)).toEqual(trip);
+    const { tripId, city } = of(trip);
+    const asking = as(withArchive()).weather.day({ tripId, city, date: trip.startDate });
+    await expect(asking).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(archive.asked).toHaveLength(1);
   });
 });
 
@@ -228,6 +296,13 @@ describe('without a network', () => {
     expect(january.tempMax).toBeLessThan(40);
     expect(july).toMatchObject({ condition: 'some-rain', rainChance: 43 });
     expect(july.tempMin).toBeGreaterThan(70);
+  });
+
+  test('the sun does not set in Tromsø in June', async () => {
+    const asked = { city: 'Tromsø', date: date('2027-06-21') };
+    const day = await as(withoutNetwork()).weather.day(asked);
+    expect(day).toMatchObject({ kind: 'climate', sun: 'polar-day' });
+    expect(day).not.toHaveProperty('sunset');
   });
 
   test('the sun does not rise in Tromsø in December', async () => {

@@ -19,10 +19,9 @@ import {
 } from '@ooo/domain/weather/weather.rules';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { ForecastError } from '../../providers/open-meteo/forecast-provider.ts';
+import { WeatherError } from '../../providers/open-meteo/weather-error.ts';
 import { mayStore } from '../settings/may-store.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
-import { climateAt } from './climate.service.ts';
 
 type Context = Abortable<InvitedContext>;
 
@@ -68,27 +67,34 @@ async function makeWeather(
 ): Promise<WeatherDay[]> {
   if (!place) return [];
   const stay: Stay = { startDate, endDate };
-  const { days: forecast } = await askForecast(ctx, { place, stay, refresh: false });
-  return mergeWeather(stay, { forecast, stored: [], climate: climateAt(place) });
+  const [{ days: forecast }, climate] = await Promise.all([
+    askForecast(ctx, { place, stay, refresh: false }),
+    ctx.deps.climates.at(place, ctx),
+  ]);
+  return mergeWeather(stay, { forecast, stored: [], climate: climate.ofDay });
 }
 
 /** The weather of the whole trip, which is stored with it. Empty for an unknown destination. */
 async function renewWeather(ctx: Context, trip: Trip, refresh: boolean): Promise<WeatherDay[]> {
   const place = findTripDestination(trip);
   if (!place) return [];
-  const asked = await askForecast(ctx, { place, stay: trip, refresh });
+  const [asked, climate] = await Promise.all([
+    askForecast(ctx, { place, stay: trip, refresh }),
+    ctx.deps.climates.at(place, ctx),
+  ]);
   const stored = trip.weatherCache ?? [];
   const weather = mergeWeather(trip, {
     forecast: asked.days,
     stored,
-    climate: climateAt(place),
+    climate: climate.ofDay,
   });
   if (weather.length > 0 && (await mayStore(ctx))) {
     const now = ctx.deps.clock();
     const today = todayIn(place.zone, now);
     // An answer that others shared may be almost an hour old already.
     const madeAt = new Date(asked.days[0]?.asOf ?? now);
-    const nextRefresh = nextWeatherRefresh(trip, { madeAt, today, hasFailed: asked.hasFailed });
+    const isProvisional = asked.hasFailed || climate.isProvisional;
+    const nextRefresh = nextWeatherRefresh(trip, { madeAt, today, isProvisional });
     await store(ctx, trip, { weather, cachedAt: now, nextRefresh });
   }
   return weather;
@@ -127,7 +133,7 @@ async function askForecast(
     const days = await deps.forecast.ask({ coordinates, zone, today, refresh }, signal);
     return { days, hasFailed: false };
   } catch (error) {
-    if (!(error instanceof ForecastError)) throw error;
+    if (!(error instanceof WeatherError)) throw error;
     log.warn({ err: error }, 'no forecast');
     return { days: [], hasFailed: true };
   }
