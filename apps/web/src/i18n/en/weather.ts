@@ -2,6 +2,7 @@ export const weather = {
   title: 'Weather in {{destination}}',
   titleWithoutTrip: 'Weather',
   noTrip: 'Select a trip to view weather information',
+  trips: 'Your trips',
   outlook: {
     accurate: 'Your trip is close, so this forecast is accurate.',
     uncertain: 'A look ahead. Accuracy may vary.',
@@ -41,13 +42,15 @@ export const weather = {
     humidity: 'Humidity',
     feelsLike: 'Feels like',
     uv: 'UV',
+    monthRain: 'Month’s rain',
     sun: 'Sun',
     sunValue: '{{sunrise}} – {{sunset}}',
     polarDay: 'up all day',
     polarNight: 'doesn’t rise',
   },
   source: {
-    forecast: 'Forecast: {{source}}, updated {{age}}.',
-    climate: 'Climate: {{source}}, {{years}}.',
+    forecast: 'Forecast: <who/>, updated {{age}}.',
+    climate: 'Climate: <who/>, {{years}}.',
+    copernicus: 'Contains modified Copernicus Climate Change Service information {{years}}.',
   },
 } as const;

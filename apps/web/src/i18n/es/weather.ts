@@ -5,6 +5,7 @@ export const weather: Translation<typeof en> = {
   title: 'El tiempo en {{destination}}',
   titleWithoutTrip: 'El tiempo',
   noTrip: 'Elige un viaje para ver el tiempo',
+  trips: 'Tus viajes',
   outlook: {
     accurate: 'Falta poco para el viaje: el pronóstico es preciso.',
     uncertain: 'Un primer vistazo. La precisión puede variar.',
@@ -44,13 +45,16 @@ export const weather: Translation<typeof en> = {
     humidity: 'Humedad',
     feelsLike: 'Sensación',
     uv: 'UV',
+    monthRain: 'Lluvia del mes',
     sun: 'Sol',
     sunValue: '{{sunrise}} – {{sunset}}',
     polarDay: 'no se pone',
     polarNight: 'no sale',
   },
   source: {
-    forecast: 'Pronóstico: {{source}}, actualizado {{age}}.',
-    climate: 'Clima: {{source}}, {{years}}.',
+    forecast: 'Pronóstico: <who/>, actualizado {{age}}.',
+    climate: 'Clima: <who/>, {{years}}.',
+    copernicus:
+      'Contiene información modificada del Servicio de Cambio Climático de Copernicus, {{years}}.',
   },
 };

@@ -5,6 +5,7 @@ export const weather: Translation<typeof en> = {
   title: '{{destination}} 날씨',
   titleWithoutTrip: '날씨',
   noTrip: '여행을 선택하면 날씨를 볼 수 있어요',
+  trips: '내 여행',
   outlook: {
     accurate: '여행이 가까워서 예보가 정확해요.',
     uncertain: '미리 보는 예보라 실제와 다를 수 있어요.',
@@ -44,13 +45,15 @@ export const weather: Translation<typeof en> = {
     humidity: '습도',
     feelsLike: '체감',
     uv: '자외선',
+    monthRain: '월 강수량',
     sun: '해',
     sunValue: '{{sunrise}} ~ {{sunset}}',
     polarDay: '지지 않음',
     polarNight: '뜨지 않음',
   },
   source: {
-    forecast: '예보: {{source}}, {{age}} 업데이트.',
-    climate: '평년값: {{source}}, {{years}}.',
+    forecast: '예보: <who/>, {{age}} 업데이트.',
+    climate: '평년값: <who/>, {{years}}.',
+    copernicus: '코페르니쿠스 기후변화 서비스의 {{years}}년 정보를 가공해 담았어요.',
   },
 };

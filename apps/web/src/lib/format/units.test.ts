@@ -4,6 +4,7 @@ import {
   formatFileSize,
   formatPercent,
   formatPrecipitation,
+  formatPrecipitationRange,
   formatSpeed,
   formatTemperature,
   formatTemperatureRange,
@@ -49,6 +50,20 @@ describe('the numbers of the weather', () => {
       formatSpeed(12.4, language),
     ];
     expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(texts);
+  });
+});
+
+describe('formatPrecipitationRange', () => {
+  it.each([
+    [20.4, 91, 'en', '20–91 mm'],
+    [0.6, 91, 'en', '0.6–91 mm'],
+    [0.6, 91, 'es', '0,6–91 mm'],
+    [20.4, 91, 'ko', '20~91mm'],
+    [90.6, 91.2, 'en', '91 mm'],
+    [0, 0, 'en', '0 mm'],
+  ] as const)('from %d to %d mm in %s is %s', (minMm, maxMm, language, text) => {
+    const written = formatPrecipitationRange(minMm, maxMm, language);
+    expect(written.replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
 

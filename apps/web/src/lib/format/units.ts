@@ -53,6 +53,15 @@ export function formatPrecipitation(precipitationMm: number, language: Language)
   }).format(precipitationMm);
 }
 
+/** From the least rain to the most: `20–91 mm`, `20~91mm` in Korean, and one amount where both round to the same. */
+export function formatPrecipitationRange(minMm: number, maxMm: number, language: Language): string {
+  const max = formatPrecipitation(maxMm, language);
+  if (formatPrecipitation(minMm, language) === max) return max;
+  const digits = minMm < 10 ? 1 : 0;
+  const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits });
+  return `${format.format(minMm)}${language === 'ko' ? '~' : '–'}${max}`;
+}
+
 /** Kilometres an hour: `12 km/h`. */
 export function formatSpeed(speedKmh: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], {

@@ -43,6 +43,8 @@ export function useFormat() {
       percent: (percent: number) => units.formatPercent(percent, language),
       precipitation: (precipitationMm: number) =>
         units.formatPrecipitation(precipitationMm, language),
+      precipitationRange: (minMm: number, maxMm: number) =>
+        units.formatPrecipitationRange(minMm, maxMm, language),
       speed: (speedKmh: number) => units.formatSpeed(speedKmh, language),
     }),
     [language],

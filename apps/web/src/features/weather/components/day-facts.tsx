@@ -32,9 +32,13 @@ function useFacts(day: WeatherDay): [name: string, value: string][] {
   // Of a dry day the chance says enough.
   const amount = write(day.precipitation || undefined, format.precipitation);
   const rain = chance && amount ? t('fact.rainValue', { chance, amount }) : (chance ?? amount);
-  const { feelsLikeMin: min, feelsLikeMax: max } = day;
+  const { feelsLikeMin: min, feelsLikeMax: max, monthRainMin: driest } = day;
   const facts: [string, string | undefined][] = [
     [t('fact.rain'), rain],
+    [
+      t('fact.monthRain'),
+      write(day.monthRainMax, (wettest) => format.precipitationRange(driest ?? wettest, wettest)),
+    ],
     [t('fact.wind'), write(day.windSpeed, format.speed)],
     [t('fact.humidity'), write(day.humidity, format.percent)],
     [t('fact.feelsLike'), write(max, (maxF) => format.temperatureRange(min ?? maxF, maxF, unit))],

@@ -1,23 +1,40 @@
 import { Text } from '@mantine/core';
+import { creditOf } from '@ooo/domain/weather/weather-credits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { listSources, type WeatherSource } from '../lib/weather-sources.ts';
+import { SourceName } from './source-name.tsx';
 
-/** Who says so, and how old a forecast or a climate is. */
+/** Who says so, with the links that their licences ask for, and how old a forecast or a climate is. */
 export function WeatherSources({ days }: { readonly days: readonly WeatherSource[] }) {
+  return (
+    <Text size="xs" c="var(--ooo-muted)">
+      {listSources(days).map((source) => (
+        <SourceSentence key={`${source.kind} ${source.source} ${source.asOf}`} {...source} />
+      ))}
+    </Text>
+  );
+}
+
+function SourceSentence({ kind, source, asOf }: WeatherSource) {
   const { t } = useTranslation('weather');
   const format = useFormat();
   const [now] = useState(() => new Date());
+  const name = { who: <SourceName source={source} /> };
   return (
-    <Text size="xs" c="var(--ooo-muted)">
-      {listSources(days)
-        .map(({ kind, source, asOf }) =>
-          kind === 'climate'
-            ? t('source.climate', { source, years: asOf })
-            : t('source.forecast', { source, age: format.age(asOf, now) }),
-        )
-        .join(' ')}
-    </Text>
+    <>
+      {kind === 'climate' ? (
+        <Trans t={t} i18nKey="source.climate" values={{ years: asOf }} components={name} />
+      ) : (
+        <Trans
+          t={t}
+          i18nKey="source.forecast"
+          values={{ age: format.age(asOf, now) }}
+          components={name}
+        />
+      )}{' '}
+      {creditOf(source)?.isCopernicus === true && t('source.copernicus', { years: asOf })}{' '}
+    </>
   );
 }
