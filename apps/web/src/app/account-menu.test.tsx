@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeConfig, makeUser } from '../testing/fixtures.ts';
+import { makeTrip } from '@ooo/domain/testing/make-trip';
+import { makeConfig, makeUser, makeWeatherDay } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { routes } from './router.tsx';
@@ -58,8 +59,28 @@ describe('the account menu', () => {
     expect(screen.queryByRole('link', { name: 'Control Deck' })).not.toBeInTheDocument();
   });
 
-  it('has no feedback before the product is open', async () => {
+  it('leads to the weather of a trip that is still to be selected', async () => {
+    const trip = makeTrip();
+    const { user } = await openMenu(
+      {},
+      {
+        'trips.overview': () => [{ trip, poiCount: 0 }],
+        'trips.get': () => trip,
+        'places.destination': () => null,
+        'weather.batch': () => [makeWeatherDay(trip.startDate)],
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Weather' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Weather' }));
+    expect(dialog.getByText('Select a trip to view weather information')).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: new RegExp(trip.name) }));
+    expect(await screen.findByRole('dialog', { name: 'Weather in Seoul' })).toBeVisible();
+    expect(await screen.findByText('50–68°F')).toBeVisible();
+  });
+
+  it('has no weather and no feedback before the product is open', async () => {
     await openMenu({ inviteCode: null });
+    expect(screen.queryByRole('button', { name: 'Weather' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Feedback' })).not.toBeInTheDocument();
   });
 });

@@ -68,7 +68,11 @@ export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
     case 'weather':
       return (
         <Suspense fallback={null}>
-          <WeatherDialog tripId={dialog.tripId} onClose={close} />
+          <WeatherDialog
+            tripId={dialog.tripId}
+            onSelect={(tripId) => setDialog({ kind: 'weather', tripId })}
+            onClose={close}
+          />
         </Suspense>
       );
     case 'delete-trip':

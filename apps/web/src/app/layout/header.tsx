@@ -31,6 +31,7 @@ export function Header({ user }: { readonly user: CurrentUser | null }) {
               user={user}
               badge={<InviteBadge inviteCode={user.inviteCode} />}
               isLetIn={access === 'granted'}
+              tripId={tripId}
             />
           ) : (
             pathname !== paths.signIn && (

@@ -18,6 +18,7 @@ export const account = {
     open: 'Account: {{name}}',
     temperature: 'Temperature',
     language: 'Language',
+    weather: 'Weather',
     account: 'Account',
     feedback: 'Feedback',
     controlDeck: 'Control Deck',

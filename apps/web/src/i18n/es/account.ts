@@ -21,6 +21,7 @@ export const account: Translation<typeof en> = {
     open: 'Cuenta: {{name}}',
     temperature: 'Temperatura',
     language: 'Idioma',
+    weather: 'El tiempo',
     account: 'Cuenta',
     feedback: 'Opinión',
     controlDeck: 'Panel de control',

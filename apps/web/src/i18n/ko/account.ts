@@ -21,6 +21,7 @@ export const account: Translation<typeof en> = {
     open: '계정: {{name}}',
     temperature: '온도',
     language: '언어',
+    weather: '날씨',
     account: '계정',
     feedback: '의견 보내기',
     controlDeck: '컨트롤 덱',

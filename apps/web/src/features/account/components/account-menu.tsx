@@ -1,11 +1,18 @@
 import { ActionIcon, Avatar, Button, Divider, Popover, Text } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
-import { IconDashboard, IconLogout, IconMessage, IconUserCircle } from '@tabler/icons-react';
+import type { TripId } from '@ooo/domain/shared/ids';
+import {
+  IconDashboard,
+  IconLogout,
+  IconMessage,
+  IconTemperature,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetAtom } from '../../../lib/jotai.ts';
 import { paths, serverPaths } from '../../../lib/paths.ts';
-import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
+import { type OpenDialog, openDialogAtom } from '../../../lib/dialogs.atoms.ts';
 import { sessionStore } from '../../../lib/session-store.ts';
 import classes from './account-menu.module.css';
 import { LanguageChoice } from './language-choice.tsx';
@@ -16,12 +23,14 @@ interface AccountMenuProps {
   readonly user: CurrentUser;
   /** The invite tier, which another feature knows. */
   readonly badge: ReactNode;
-  /** Whether the product is open to the user: feedback is part of it. */
+  /** Whether the product is open to the user: weather and feedback are part of it. */
   readonly isLetIn: boolean;
+  /** The trip that is open; its weather is shown. */
+  readonly tripId: TripId | undefined;
 }
 
 /** The signed-in user, the account's preferences, and links to its pages. */
-export function AccountMenu({ user, badge, isLetIn }: AccountMenuProps) {
+export function AccountMenu({ user, badge, isLetIn, tripId }: AccountMenuProps) {
   const { t } = useTranslation('account');
   const [opened, setOpened] = useState(false);
   const label = t('menu.open', { name: user.firstName });
@@ -72,7 +81,7 @@ export function AccountMenu({ user, badge, isLetIn }: AccountMenuProps) {
         <TemperatureChoice value={user.temperatureUnit} />
         <LanguageChoice value={user.language} />
         <Divider my="xs" />
-        <MenuItems user={user} isLetIn={isLetIn} close={() => setOpened(false)} />
+        <MenuItems user={user} isLetIn={isLetIn} tripId={tripId} close={() => setOpened(false)} />
         <Button
           component="a"
           href={serverPaths.signOut}
@@ -95,16 +104,29 @@ interface MenuItemsProps extends Omit<AccountMenuProps, 'badge'> {
   readonly close: () => void;
 }
 
-function MenuItems({ user, isLetIn, close }: MenuItemsProps) {
+function MenuItems({ user, isLetIn, tripId, close }: MenuItemsProps) {
   const { t } = useTranslation('account');
   const openDialog = useSetAtom(openDialogAtom);
-  const giveFeedback = () => {
+  const open = (dialog: OpenDialog) => () => {
     close();
-    openDialog({ kind: 'feedback' });
+    openDialog(dialog);
   };
   return (
     <>
-      {isLetIn && <MenuItem icon={IconMessage} label={t('menu.feedback')} onClick={giveFeedback} />}
+      {isLetIn && (
+        <>
+          <MenuItem
+            icon={IconTemperature}
+            label={t('menu.weather')}
+            onClick={open({ kind: 'weather', tripId })}
+          />
+          <MenuItem
+            icon={IconMessage}
+            label={t('menu.feedback')}
+            onClick={open({ kind: 'feedback' })}
+          />
+        </>
+      )}
       {user.isAdmin && (
         <MenuItem
           icon={IconDashboard}

@@ -1,26 +1,27 @@
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useTrip } from '../../trips/api/use-trips.ts';
 import { WeatherSkeleton } from './weather-days.tsx';
 import { WeatherPanel } from './weather-panel.tsx';
+import { WeatherTrips } from './weather-trips.tsx';
 
 interface WeatherDialogProps {
   /** Undefined where no trip is selected. */
   readonly tripId: TripId | undefined;
+  readonly onSelect: (tripId: TripId) => void;
   readonly onClose: () => void;
 }
 
-/** The weather of the selected trip; without one it says that a trip has to be selected. */
-export function WeatherDialog({ tripId, onClose }: WeatherDialogProps) {
+/** The weather of the selected trip; without one it asks for one. */
+export function WeatherDialog({ tripId, onSelect, onClose }: WeatherDialogProps) {
   const { t } = useTranslation('weather');
   if (tripId !== undefined) return <TripWeatherDialog tripId={tripId} onClose={onClose} />;
   return (
     <ResponsiveModal opened onClose={onClose} title={t('titleWithoutTrip')} size="36rem">
-      <EmptyState text={t('noTrip')} />
+      <WeatherTrips onSelect={onSelect} />
     </ResponsiveModal>
   );
 }

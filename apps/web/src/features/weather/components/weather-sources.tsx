@@ -5,11 +5,12 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { listSources, type WeatherSource } from '../lib/weather-sources.ts';
 import { SourceName } from './source-name.tsx';
+import classes from './weather-panel.module.css';
 
 /** Who says so, with the links that their licences ask for, and how old a forecast or a climate is. */
 export function WeatherSources({ days }: { readonly days: readonly WeatherSource[] }) {
   return (
-    <Text size="xs" c="var(--ooo-muted)">
+    <Text size="xs" c="var(--ooo-muted)" className={classes.sources}>
       {listSources(days).map((source) => (
         <SourceSentence key={`${source.kind} ${source.source} ${source.asOf}`} {...source} />
       ))}
