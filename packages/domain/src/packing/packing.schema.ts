@@ -34,6 +34,8 @@ export const PackingRecommendation = z.object({
   quantity: Quantity,
   reason: keptText(220),
   priority: PackingPriority,
+  /** Added or changed by the assistant; absent where the rules or the traveller say so. */
+  by: z.literal('assistant').optional(),
 });
 export type PackingRecommendation = z.infer<typeof PackingRecommendation>;
 
@@ -88,6 +90,8 @@ export const PackingRequest = z
     currentPacking: z.unknown().optional(),
     /** The account's language by default. */
     language: Language.optional(),
+    /** False: the list of the rules at once, unless what the assistant makes of it is known already. */
+    assistant: z.boolean().optional(),
   })
   .refine(({ tripId, tripData }) => tripId !== undefined || tripData !== undefined, {
     path: ['tripId'],
@@ -95,5 +99,12 @@ export const PackingRequest = z
   });
 export type PackingRequest = z.infer<typeof PackingRequest>;
 
-export const PackingAnswer = z.object({ recommendations: PackingList });
+export const PackingAnswer = z.object({
+  recommendations: PackingList,
+  /**
+   * `done`: the assistant has been over the list. `pending`: it was not asked, as the request wished. `failed`: it gave no
+   * answer, and the list is that of the rules. `spent`: its budget of the day is used up. Absent where there is none.
+   */
+  assistant: z.enum(['done', 'pending', 'failed', 'spent']).optional(),
+});
 export type PackingAnswer = z.infer<typeof PackingAnswer>;

@@ -1,0 +1,28 @@
+import type { PackingCategory, PackingRecommendation } from './packing.schema.ts';
+import type { PackingItem } from './packing-items.ts';
+
+const CATEGORIES: ReadonlySet<PackingCategory> = new Set([
+  'Documents',
+  'Health',
+  'Outerwear & Layers',
+]);
+
+/** Against rain and cold beside the layers, and what lets a traveller power a phone or board a plane. */
+const ITEMS: ReadonlySet<string> = new Set<PackingItem>([
+  'umbrella',
+  'waterproof-pouch',
+  'gloves',
+  'warm-hat',
+  'warm-scarf',
+  'warm-socks',
+  'thermal-underwear',
+  'winter-boots',
+  'plug-adapter',
+  'liquids-bag',
+]);
+
+/** What the assistant may not change: essentials, documents, medication, what is worn against rain and cold, own items. */
+export function isOutOfReach({ id, category, priority }: PackingRecommendation): boolean {
+  const isOwn = id.startsWith('own-');
+  return isOwn || priority === 'essential' || CATEGORIES.has(category) || ITEMS.has(id);
+}
