@@ -6,19 +6,15 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import type { SuggestedSegment } from '@ooo/tickets/assistant/suggested-segment';
+import { asMessage, eventsOf, type Reply, type StreamStep } from './anthropic-replies.ts';
 
 interface Asked {
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
-}
-
-/** One answer of the Messages API. */
-export interface Reply {
-  readonly status?: number;
-  readonly headers?: Record<string, string>;
-  readonly body: unknown;
+  /** Resolves when the other side closes the connection before it has its answer. */
+  readonly left: Promise<void>;
 }
 
 export interface FakeAnthropic {
@@ -29,44 +25,25 @@ export interface FakeAnthropic {
   readonly answerWith: (...replies: readonly (Reply | 'nothing')[]) => void;
 }
 
-/** An answer as the Messages API gives it. */
-export function messageOf(text: string, fields: object = {}): Reply {
-  return {
-    body: {
-      id: 'msg_01XFDUDYJgAACzvnptvVoYEL',
-      type: 'message',
-      role: 'assistant',
-      model: 'claude-haiku-5-5',
-      content: [{ type: 'text', text }],
-      stop_reason: 'end_turn',
-      stop_sequence: null,
-      usage: { input_tokens: 900, output_tokens: 100 },
-      ...fields,
-    },
-  };
-}
-
-export function flightsOf(...flights: SuggestedSegment[]): Reply {
-  return messageOf(JSON.stringify({ flights }));
-}
-
-/** An error as the API gives it. */
-export function errorOf(status: number, type: string, headers: Record<string, string> = {}): Reply {
-  const body = { type: 'error', error: { type, message: 'Made for a test' }, request_id: 'req_1' };
-  return { status, headers: { 'retry-after': '0', ...headers }, body };
-}
-
 /** The Messages API on this machine, for a test file; it ends with the file. */
 export async function startFakeAnthropic(): Promise<FakeAnthropic> {
   const asked: Asked[] = [];
   let replies: readonly (Reply | 'nothing')[] = ['nothing'];
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    asked.push({ headers: request.headers, body: await json(request) });
+    const left = new Promise<void>((resolve) => {
+      response.once('close', () => {
+        if (!response.writableFinished) resolve();
+      });
+    });
+    const body: unknown = await json(request);
+    asked.push({ headers: request.headers, body, left });
     const [next = 'nothing', ...later] = replies;
     if (later.length > 0) replies = later;
-    answer(response, next);
+    await answer(response, next, wantsStream(body));
   };
-  const server = createServer((request, response) => void serve(request, response));
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -85,9 +62,44 @@ export async function startFakeAnthropic(): Promise<FakeAnthropic> {
   };
 }
 
-function answer(response: ServerResponse, reply: Reply | 'nothing'): void {
+function wantsStream(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'stream' in body && body.stream === true;
+}
+
+function isMessage(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'stop_reason' in body;
+}
+
+async function answer(
+  response: ServerResponse,
+  reply: Reply | 'nothing',
+  inStream: boolean,
+): Promise<void> {
   if (reply === 'nothing') return;
-  const { status = 200, headers = {}, body } = reply;
+  const { status = 200, headers = {}, body, steps, isWhole } = reply;
+  if (steps) return sendSteps(response, headers, steps);
+  if (inStream && !isWhole && isMessage(body)) {
+    return sendSteps(response, headers, eventsOf(asMessage(body)));
+  }
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+async function sendSteps(
+  response: ServerResponse,
+  headers: Record<string, string>,
+  steps: readonly StreamStep[],
+): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...headers });
+  for (const step of steps) {
+    if (step === 'hang') return;
+    if (step === 'reset') {
+      response.socket?.resetAndDestroy();
+      return;
+    }
+    if ('pauseMs' in step) await sleep(step.pauseMs);
+    else if ('raw' in step) response.write(step.raw);
+    else response.write(`event: ${step.event}\ndata: ${JSON.stringify(step.data)}\n\n`);
+  }
+  response.end();
 }

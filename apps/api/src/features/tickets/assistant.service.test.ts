@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { readJsonLines } from '@ooo/domain/shared/json-lines';
 import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import { drawLabels, toPng } from '@ooo/tickets/testing/make-picture';
 import { makeAssistant } from '../../providers/assistant/assistant-client.ts';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
-import { errorOf, flightsOf, messageOf, startFakeAnthropic } from '../../testing/fake-anthropic.ts';
+import { errorOf, flightsOf, messageOf } from '../../testing/anthropic-replies.ts';
+import { startFakeAnthropic } from '../../testing/fake-anthropic.ts';
 import { headersOf } from '../../testing/people.ts';
 import { toForm } from '../../testing/rest-request.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { testEnv } from '../../testing/test-deps.ts';
-import { DAILY_BUDGET } from './assistant.service.ts';
+import { DAILY_BUDGET } from '../assistant/ask-assistant.service.ts';
 
 const KEY = 'sk-ant-secret-of-the-test';
 const upstream = await startFakeAnthropic();
@@ -21,7 +23,7 @@ const variables = {
   LOG_LEVEL: 'info',
 };
 const log: string[] = [];
-const assistant = makeAssistant(testEnv(variables), 2000);
+const assistant = makeAssistant(testEnv(variables), { timeLimitMs: 2000 });
 const { app, deps: bare } = await startTestApp(variables, {
   assistant,
   logStream: { write: (line) => log.push(line) },
@@ -143,6 +145,7 @@ test('of one that never answers the reservation stays', async () => {
 
 test('a mistake in between fails no reading either', async () => {
   const broken = {
+    model: 'broken',
     ask: async () => {
       throw new TypeError('A mistake in the code.');
     },
@@ -161,7 +164,12 @@ test('a user has so much a day, also when many documents come at once', async ()
   const day = new Date().toISOString().slice(0, 10);
   await deps.db
     .insertInto('assistant_usage')
-    .values({ user_id: user.id, day: day as never, calls: DAILY_BUDGET.calls - 2, tokens: 0 })
+    .values({
+      user_id: user.id,
+      day: CalendarDate.parse(day),
+      calls: DAILY_BUDGET.tickets.calls - 2,
+      tokens: 0,
+    })
     .execute();
   const { tickets } = callerOf(deps, user);
   const documents = Array.from({ length: 6 }, (_, at) => ({
@@ -170,14 +178,14 @@ test('a user has so much a day, also when many documents come at once', async ()
   }));
   const { flights } = await tickets.readDocuments({ documents });
   expect(upstream.asked).toHaveLength(2);
-  expect(await usageOf(user)).toEqual([{ calls: DAILY_BUDGET.calls, tokens: 2000 }]);
+  expect(await usageOf(user)).toEqual([{ calls: DAILY_BUDGET.tickets.calls, tokens: 2000 }]);
   expect(flights.legs).toMatchObject([{ flightNumber: 'KE81' }]);
   expect(flights.warnings.map(({ code }) => code)).toContain('ASSISTANT_ABSENT');
 
   upstream.answerWith(flightsOf(IT));
   await deps.db
     .updateTable('assistant_usage')
-    .set({ calls: DAILY_BUDGET.calls })
+    .set({ calls: DAILY_BUDGET.tickets.calls })
     .where('user_id', '=', user.id)
     .execute();
   const { warnings } = await read(user, OPEN);

@@ -1,7 +1,9 @@
+import type { TokenUsage } from './token-usage.ts';
+
 /**
  * `refused`: it would not answer. `cut-off`: its answer was too long. `unreadable`: it was none. `busy`: it is
- * overloaded, or the installation has asked too often. `denied`: key, model or request are not accepted.
- * `too-slow` and `unreachable` say themselves.
+ * overloaded, or the installation has asked too often. `denied`: key, model or request are not accepted. `stalled`:
+ * it began to answer and stopped. `cancelled`: whoever asked has gone. `too-slow` and `unreachable` say themselves.
  */
 export type AssistantFailure =
   | 'refused'
@@ -9,18 +11,20 @@ export type AssistantFailure =
   | 'unreadable'
   | 'busy'
   | 'denied'
+  | 'stalled'
+  | 'cancelled'
   | 'too-slow'
   | 'unreachable';
 
-/** Why the assistant gave no answer; `tokens` is what it cost all the same; undefined if unknown. */
+/** Why the assistant gave no answer; `usage` is the most that it cost all the same; undefined if unknown. */
 export class AssistantError extends Error {
   override readonly name = 'AssistantError';
   readonly reason: AssistantFailure;
-  readonly tokens: number | undefined;
+  readonly usage: TokenUsage | undefined;
 
-  constructor(reason: AssistantFailure, tokens?: number, options?: ErrorOptions) {
+  constructor(reason: AssistantFailure, usage?: TokenUsage, options?: ErrorOptions) {
     super(`The assistant gave no answer: ${reason}`, options);
     this.reason = reason;
-    this.tokens = tokens;
+    this.usage = usage;
   }
 }

@@ -1,35 +1,30 @@
 import { z } from 'zod';
 
-const field = (description: string) => z.string().describe(description).optional();
+const count = z.int().min(0);
 
-const Flight = z.object({
-  flightNumber: field('Airline code and number, like KE81'),
-  from: field('IATA code of the airport of departure'),
-  to: field('IATA code of the airport of arrival'),
-  departureDate: field('yyyy-MM-dd, local'),
-  departureTime: field('HH:mm, 24 hours, local'),
-  arrivalDate: field('yyyy-MM-dd, local'),
-  arrivalTime: field('HH:mm, 24 hours, local'),
-  aircraft: field('As printed'),
-  seat: field('As printed'),
-  meal: field('As printed'),
-  baggage: field('As printed'),
-  pnr: field('Booking reference as printed'),
+const Usage = z.object({
+  input_tokens: count,
+  output_tokens: count,
+  cache_creation_input_tokens: count.nullish(),
+  cache_read_input_tokens: count.nullish(),
 });
-
-/** The form of the assistant's answer: flights and nothing else. */
-export const AssistantAnswer = z.object({ flights: z.array(Flight) });
-export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
 
 /** The part of a message of the Messages API that is used. */
 export const AssistantMessage = z.object({
   stop_reason: z.string().nullable(),
   content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
-  usage: z.object({
-    input_tokens: z.int().min(0),
-    output_tokens: z.int().min(0),
-    cache_creation_input_tokens: z.int().min(0).nullish(),
-    cache_read_input_tokens: z.int().min(0).nullish(),
-  }),
+  usage: Usage,
 });
 export type AssistantMessage = z.infer<typeof AssistantMessage>;
+
+/** The parts of the events of a stream that are used; there are other events, and may be more. */
+export const MessageStart = z.object({ message: z.object({ usage: Usage }) });
+export const BlockDelta = z.object({
+  delta: z.object({ type: z.string(), text: z.string().optional() }),
+});
+export const MessageDelta = z.object({
+  delta: z.object({ stop_reason: z.string().nullish() }),
+  /** What the whole message took so far. */
+  usage: Usage.partial().nullish(),
+});
+export const StreamError = z.object({ error: z.object({ type: z.string() }) });

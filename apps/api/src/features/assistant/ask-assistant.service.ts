@@ -1,0 +1,71 @@
+import { reserveAssistantCall, settleAssistantCall } from '@ooo/db/queries/assistant-usage.queries';
+import type { AssistantTask } from '@ooo/domain/assistant/assistant-task';
+import { todayIn } from '@ooo/domain/shared/zoned';
+import type { Abortable, InvitedContext } from '../../context/context.ts';
+import type { AssistantClient } from '../../providers/assistant/assistant-client.ts';
+import { AssistantError } from '../../providers/assistant/assistant-error.ts';
+import type { AssistantQuestion } from '../../providers/assistant/assistant-job.ts';
+import type { Asked } from '../../providers/assistant/asked.ts';
+import { countAtMost } from '../../providers/assistant/assistant-request.ts';
+import type { TokenUsage } from '../../providers/assistant/token-usage.ts';
+
+const WHOLE = { calls: 40, tokens: 200_000 } as const;
+const ALL_BUT_A_QUARTER = { calls: 30, tokens: 150_000 } as const;
+
+/**
+ * What a user may have used in a day of UTC, over all tasks, for another question of the task. The last quarter is for
+ * tickets: nothing else can stand in for the assistant there.
+ */
+export const DAILY_BUDGET: Readonly<Record<AssistantTask, { calls: number; tokens: number }>> = {
+  tickets: WHOLE,
+  packing: ALL_BUT_A_QUARTER,
+  overview: ALL_BUT_A_QUARTER,
+  discovery: ALL_BUT_A_QUARTER,
+};
+
+/**
+ * Asks the assistant within the user's budget: the most that a question may cost is reserved before it is asked, and the
+ * actual cost is settled afterwards, also when the caller's signal ends it. Rejects with the signal's reason, and if the
+ * bookkeeping fails.
+ */
+export async function askAssistant<T>(
+  assistant: AssistantClient,
+  ctx: Abortable<InvitedContext>,
+  question: AssistantQuestion<T>,
+): Promise<Asked<T>> {
+  const { deps, user, log, signal } = ctx;
+  const { db, clock } = deps;
+  const { task, count } = question.job;
+  signal?.throwIfAborted();
+  const account = { userId: user.id, day: todayIn('UTC', clock()) };
+  const tokens = sumOf(countAtMost(question));
+  const isGranted = await reserveAssistantCall(db, {
+    ...account,
+    tokens,
+    budget: DAILY_BUDGET[task],
+  });
+  if (!isGranted) return { absent: 'spent' };
+
+  const settle = async (usage: TokenUsage): Promise<void> =>
+    settleAssistantCall(db, { ...account, reserved: tokens, used: sumOf(usage) });
+  const started = performance.now();
+  const note = (facts: object): void =>
+    log.info({ task, ...facts, ms: Math.round(performance.now() - started) }, 'assistant asked');
+  try {
+    const { answer, usage } = await assistant.ask(question, signal);
+    note({ ...usage, ...count(answer) });
+    await settle(usage);
+    return { answer, model: assistant.model };
+  } catch (error) {
+    if (!(error instanceof AssistantError)) throw error;
+    note({ failed: error.reason, ...error.usage });
+    // If it is not known what it cost, the reservation stays: it may have to be paid for.
+    if (error.usage) await settle(error.usage);
+    signal?.throwIfAborted();
+    return { absent: 'failed' };
+  }
+}
+
+function sumOf({ inputTokens, outputTokens }: TokenUsage): number {
+  return inputTokens + outputTokens;
+}
