@@ -15,6 +15,7 @@ import { openDatabase } from './boot/open-database.ts';
 import { createPlanner } from './planning/planner.ts';
 import { assertPortIsFree, explainListening } from './boot/port.ts';
 import { makeAssistant } from './providers/assistant/assistant-client.ts';
+import { createSharedAnswers } from './providers/assistant/shared-answers.ts';
 import { makeOpenMeteoArchive } from './providers/open-meteo/open-meteo-archive.ts';
 import { makeOpenMeteo } from './providers/open-meteo/open-meteo-forecast.ts';
 import { makePlacesProviders } from './providers/places/make-providers.ts';
@@ -67,6 +68,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     tickets,
     planner,
     assistant: makeAssistant(env),
+    packingAnswers: createSharedAnswers(),
     forecast: makeOpenMeteo(env),
     climates: createClimates({ db, settings, clock, archive: makeOpenMeteoArchive(env) }),
     documentKeys: openKeyRing(env),

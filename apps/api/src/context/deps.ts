@@ -1,5 +1,6 @@
 import type { Db } from '@ooo/db/tables/database';
 import type { TicketPool } from '@ooo/tickets/worker/pool';
+import type { PackingEdits } from '@ooo/domain/packing/packing-edits.schema';
 import type { Env } from '../boot/environment.ts';
 import type { DocumentGates } from '../features/documents/document-gates.ts';
 import type { KeyRing } from '../features/documents/master-key.ts';
@@ -8,6 +9,8 @@ import type { Climates } from '../features/weather/climates.service.ts';
 import type { Planner } from '../planning/planner.ts';
 import type { AssistantClient } from '../providers/assistant/assistant-client.ts';
 import type { ForecastProvider } from '../providers/open-meteo/forecast-provider.ts';
+import type { Asked } from '../providers/assistant/asked.ts';
+import type { SharedAnswers } from '../providers/assistant/shared-answers.ts';
 import type { PlacesProvider } from '../providers/places/places-provider.ts';
 
 /** The dependencies of the application; in tests the database is a clone. */
@@ -24,8 +27,10 @@ export interface Deps {
   /** Seal the documents that travellers keep; rejects if the installation has no usable key. */
   readonly documentKeys: () => Promise<KeyRing>;
   readonly documentGates: DocumentGates;
-  /** Reads documents that the rules cannot; undefined without a key or offline. */
+  /** Helps where rules end; undefined without a key or offline. */
   readonly assistant: AssistantClient | undefined;
+  /** What it said of packing lists. */
+  readonly packingAnswers: SharedAnswers<Asked<PackingEdits>>;
   /** Undefined offline: the climate then answers alone. */
   readonly forecast: ForecastProvider | undefined;
   /** What days are usually like, by weather stations and, except offline, by an archive. */

@@ -12,6 +12,7 @@ import { createLiveSettings } from '../features/settings/live-settings.service.t
 import { createClimates } from '../features/weather/climates.service.ts';
 import { createPlanner } from '../planning/planner.ts';
 import { makePlacesProviders } from '../providers/places/make-providers.ts';
+import { createSharedAnswers } from '../providers/assistant/shared-answers.ts';
 import { setAnswerChecks } from '../trpc/answer.ts';
 import { useHumanMessages } from '../errors/validation-messages.ts';
 
@@ -62,6 +63,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     },
     planner,
     assistant: undefined,
+    packingAnswers: createSharedAnswers(),
     forecast: undefined,
     climates: createClimates({ db, settings, clock, archive: undefined }),
     documentKeys: async () => keys,

@@ -10,29 +10,40 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Language } from '@ooo/domain/shared/language';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { InvitedContext } from '../../context/context.ts';
+import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { badField } from '../../errors/app-error.ts';
 import { mayStore } from '../settings/may-store.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';
+import { consultAssistant } from './packing-assistant.service.ts';
 import { toPackingInput } from './packing-source.service.ts';
 
 /**
- * What to pack, in the language asked for or the account's. The trip, its places and its weather are read here: of the
- * request only the id counts. NOT_FOUND if the trip is absent or another user's.
+ * What to pack, in the language asked for or the account's: by the rules, and where there is an assistant by what it adds
+ * to them within 30 seconds. The trip, its places and its weather are read here: of the request only the id counts.
+ * NOT_FOUND if the trip is absent or another user's.
  */
 export async function enhancePacking(
-  ctx: InvitedContext,
-  { tripId, tripData, language = ctx.user.language }: PackingRequest,
+  ctx: Abortable<InvitedContext>,
+  { tripId, tripData, language = ctx.user.language, assistant: mayAsk = true }: PackingRequest,
 ): Promise<PackingAnswer> {
   const id = tripId ?? tripData?.id;
   if (id === undefined) throw badField('tripId', 'Say which trip to pack for.');
   const now = ctx.deps.clock();
   const [trip, places] = await Promise.all([ctx.reads.trip(id), ctx.reads.pois(id)]);
+  const { assistant } = ctx.deps;
   const known = freshPackingCache(trip, { now, places })[language];
-  if (known) return { recommendations: known };
-  const list = makePackingList(toPackingInput(trip, places), language);
-  if (await mayStore(ctx)) await keepList(ctx, { trip, places, now, language, list });
-  return { recommendations: list };
+  if (known) return { recommendations: known, ...(assistant && { assistant: 'done' }) };
+  const input = toPackingInput(trip, places);
+  const list = makePackingList(input, language);
+  // Whoever may keep nothing may not have the assistant paid for either.
+  if (!(await mayStore(ctx))) return { recommendations: list };
+  const helped =
+    assistant && (await consultAssistant(ctx, { trip, input, language, list, assistant, mayAsk }));
+  const answer = helped ?? { recommendations: list };
+  // A list that the assistant has yet to see would keep it from being asked.
+  const isWhole = answer.assistant === undefined || answer.assistant === 'done';
+  if (isWhole) await keepList(ctx, { trip, places, now, language, list: answer.recommendations });
+  return answer;
 }
 
 interface NewList {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LegalPage } from '../layout/legal-page.tsx';
 import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 
-const BEFORE_MAP = ['collected', 'documents', 'sharing'] as const;
+const BEFORE_MAP = ['collected', 'documents', 'assistant', 'sharing'] as const;
 const AFTER_MAP = ['deletion', 'age'] as const;
 
 export function Component() {

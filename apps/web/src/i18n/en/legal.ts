@@ -11,6 +11,10 @@ export const legal = {
       title: 'Documents you upload',
       text: 'We read a ticket to fill in your trip, then discard it. We keep it only if you choose to keep it with a trip. It is then stored encrypted, no other user can open it, and it is deleted with the trip. If our own reader leaves gaps and this OOO uses an assistant (Anthropic), we send the text and pictures of that ticket to Anthropic to fill them.',
     },
+    assistant: {
+      title: 'The assistant',
+      text: 'If this OOO uses an assistant (Anthropic), we also ask it about your packing list. We send Anthropic only what the list depends on: the city, the months and number of days, the climate, the occasion, your bags, the gender setting, children’s ages, activities, and the list that our own rules made. We don’t send your name, your e-mail address or anything you typed yourself. The same goes for the overview of a destination, for which we send only the city, the months and what our own data says about it.',
+    },
     sharing: {
       title: 'Who else is involved',
       text: 'We don’t sell your data. An external sign-in provider tells us who you are and shows your profile picture in your browser. A hosting and database provider stores the data. Optional weather and document-reading services receive only what they need to answer a single question. While you are signed out, the demo trip to Seoul stays in your browser; once you are signed in, it is a trip in your account like any other.',

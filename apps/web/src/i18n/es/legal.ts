@@ -14,6 +14,10 @@ export const legal: Translation<typeof en> = {
       title: 'Documentos que subes',
       text: 'Leemos un billete para rellenar tu viaje y después lo descartamos. Solo lo guardamos si decides conservarlo con un viaje: entonces se almacena cifrado, ningún otro usuario puede abrirlo y se elimina con el viaje. Si nuestra lectura deja huecos y este OOO usa un asistente (Anthropic), enviamos a Anthropic el texto y las imágenes de ese billete para completarlos.',
     },
+    assistant: {
+      title: 'El asistente',
+      text: 'Si este OOO usa un asistente (Anthropic), también le preguntamos por tu lista de equipaje. A Anthropic solo le enviamos aquello de lo que depende la lista: la ciudad, los meses y el número de días, el clima, el motivo del viaje, tus maletas, el ajuste de género, las edades de los niños, las actividades y la lista que han hecho nuestras propias reglas. No enviamos tu nombre, tu correo ni nada que hayas escrito tú. Lo mismo vale para el resumen de un destino: solo enviamos la ciudad, los meses y lo que nuestros propios datos dicen de él.',
+    },
     sharing: {
       title: 'Quién más participa',
       text: 'No vendemos tus datos. Un proveedor externo de inicio de sesión nos dice quién eres y muestra tu foto de perfil en tu navegador. Un proveedor de alojamiento y base de datos guarda los datos. Los servicios opcionales de tiempo y lectura de documentos reciben solo lo necesario para responder a una pregunta. Sin iniciar sesión, el viaje de demostración a Seúl se queda en tu navegador; con la sesión iniciada, es un viaje de tu cuenta como cualquier otro.',

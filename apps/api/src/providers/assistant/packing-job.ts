@@ -1,0 +1,15 @@
+import { PackingEdits } from '@ooo/domain/packing/packing-edits.schema';
+import type { AssistantJob } from './assistant-job.ts';
+import { loadPrompt } from './load-prompt.ts';
+
+/** What a packing list that was made by rules lacks for its trip. */
+export const PACKING_JOB: AssistantJob<PackingEdits> = {
+  task: 'packing',
+  instructions: loadPrompt('packing'),
+  request: 'What would you change in this packing list?',
+  schema: PackingEdits,
+  maxAnswerTokens: 3000,
+  // The list has 30 seconds in all.
+  timeLimitMs: 28_000,
+  count: ({ add, change }) => ({ suggested: add.length + change.length }),
+};
