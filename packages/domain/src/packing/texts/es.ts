@@ -1,5 +1,5 @@
-import { degrees } from './degrees.ts';
-import { currencyName, regionName } from './names-of-codes.ts';
+import { degrees } from '../../shared/degrees.ts';
+import { currencyName, regionName } from '../../shared/names-of-codes.ts';
 import { shortName } from './place-name.ts';
 import type { PackingTexts, Temperatures } from './packing-texts.types.ts';
 

@@ -1,5 +1,5 @@
-import { fromCelsius } from '../../shared/celsius.ts';
-import type { TemperatureUnit } from '../../shared/temperature-unit.ts';
+import { fromCelsius } from './celsius.ts';
+import type { TemperatureUnit } from './temperature-unit.ts';
 
 /** Whole degrees in the unit, with its sign: `12 °C`; the blank before the sign is the language's to choose. */
 export function degrees(celsius: number, unit: TemperatureUnit, blank = '\u00A0'): string {

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language.ts';
+import type { Language } from './language.ts';
 
 /** A country by its ISO code; the code itself if it is not one. */
 export function regionName(country: string, language: Language): string {
@@ -10,7 +10,16 @@ export function currencyName(currency: string, language: Language): string {
   return nameOf(currency, language, 'currency');
 }
 
-function nameOf(code: string, language: Language, type: 'region' | 'currency'): string {
+/** A language by its BCP 47 tag; the tag itself if it is not one. */
+export function languageName(tag: string, language: Language): string {
+  return nameOf(tag, language, 'language');
+}
+
+function nameOf(
+  code: string,
+  language: Language,
+  type: 'region' | 'currency' | 'language',
+): string {
   try {
     return new Intl.DisplayNames(language, { type }).of(code) ?? code;
   } catch {
