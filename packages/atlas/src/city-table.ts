@@ -67,6 +67,7 @@ export interface Town {
   readonly name: string;
   readonly countryCode: string;
   readonly center: Coordinates;
+  readonly names: LocalNames;
   readonly allNames: readonly string[];
   /** IATA code of the airport that travellers use. */
   readonly airport: string;
@@ -79,6 +80,7 @@ export const listTowns = lazy((): readonly Town[] =>
       name,
       countryCode,
       center: [lon, lat],
+      names: { en: name, ko, es: es || name },
       allNames: [name, ko, ...(es ? [es] : []), ...others],
       airport,
     }),

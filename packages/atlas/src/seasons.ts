@@ -1,6 +1,3 @@
-import { listOccurrences } from '@ooo/domain/overview/event-dates';
-import { parseEventRule } from '@ooo/domain/overview/event-rule';
-import type { CrowdLevel } from '@ooo/domain/overview/overview.schema';
 import type {
   CitySeason,
   MonthSeason,
@@ -9,6 +6,12 @@ import type {
   TouristSeason,
 } from '@ooo/domain/overview/season';
 import type { Sourced } from '@ooo/domain/overview/sourced';
+import {
+  CROWDS_BY_LETTER,
+  listWeeksWithin,
+  readWeekRows,
+  type WeekRow,
+} from '@ooo/domain/overview/week-rows';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { movingDates } from './moving-dates.ts';
 import { lazy, readData } from './read-data.ts';
@@ -16,29 +19,12 @@ import { lazy, readData } from './read-data.ts';
 /** code, country, twelve months: season (H, S, L), crowds (V, B, M, Q) and reason, `HB:blossom`. */
 export type SeasonRow = readonly [code: string, countryCode: string, months: string];
 
-export type WeekRow = readonly [
-  name: string,
-  localName: string,
-  /** Codes of countries and cities, separated by blanks. */
-  places: string,
-  rule: string,
-  /** V, B, M or Q; empty where the crowds stay as they are. */
-  crowds: string,
-  note: string,
-];
-
 interface SeasonsFile extends Sourced {
   readonly cities: readonly SeasonRow[];
   readonly weeks: readonly WeekRow[];
 }
 
 const SEASONS: Readonly<Record<string, TouristSeason>> = { H: 'high', S: 'shoulder', L: 'low' };
-const CROWDS: Readonly<Record<string, CrowdLevel>> = {
-  V: 'very busy',
-  B: 'busy',
-  M: 'moderate',
-  Q: 'quiet',
-};
 
 const file = lazy(() => readData<SeasonsFile>('seasons.json'));
 const rowsByCode = lazy(() => new Map(file().cities.map((row) => [row[0], row])));
@@ -47,7 +33,7 @@ const rowsByCode = lazy(() => new Map(file().cities.map((row) => [row[0], row]))
 function toMonth(text: string): MonthSeason {
   return {
     season: SEASONS[text.charAt(0)] ?? 'shoulder',
-    crowdLevel: CROWDS[text.charAt(1)] ?? 'moderate',
+    crowdLevel: CROWDS_BY_LETTER[text.charAt(1)] ?? 'moderate',
     reason: text.slice(3) as SeasonReason,
   };
 }
@@ -60,20 +46,16 @@ export function findSeason(cityCode: string): CitySeason | undefined {
   return { months: row[2].split(' ').map(toMonth), source, asOf };
 }
 
-const weeks = lazy(() =>
-  file().weeks.flatMap(([name, localName, places, ruleText, crowds, note]) => {
-    const rule = parseEventRule(ruleText);
-    if (!rule) return [];
-    const crowdLevel = CROWDS[crowds];
-    const fields = {
-      name,
-      ...(localName === '' ? {} : { localName }),
-      ...(crowdLevel ? { crowdLevel } : {}),
-      note,
-    };
-    return [{ places: new Set(places.split(' ')), rule, fields }];
-  }),
-);
+const weeks = lazy(() => readWeekRows(file().weeks, file()));
+
+/** The rows of the weeks of a city, with where they come from; none for an unknown city. */
+export function getWeekRows(cityCode: string): Sourced & { readonly rows: readonly WeekRow[] } {
+  const { source, asOf } = file();
+  const [code, countryCode] = rowsByCode().get(cityCode) ?? [];
+  const isOwn = ([, , places]: WeekRow) =>
+    places.split(' ').some((place) => place === code || place === countryCode);
+  return { rows: file().weeks.filter(isOwn), source, asOf };
+}
 
 /** The notable weeks of a city that overlap a range, both ends inclusive, in order; none for an unknown city. */
 export function listNotableWeeks(
@@ -84,15 +66,8 @@ export function listNotableWeeks(
   const row = rowsByCode().get(cityCode);
   if (!row) return [];
   const [code, countryCode] = row;
-  const { source, asOf } = file();
-  return weeks()
-    .filter(({ places }) => places.has(code) || places.has(countryCode))
-    .flatMap(({ rule, fields }) =>
-      listOccurrences(rule, from, to, movingDates()).flatMap((one) =>
-        'start' in one ? [{ ...fields, ...one, source, asOf }] : [],
-      ),
-    )
-    .toSorted((a, b) => a.start.localeCompare(b.start) || a.name.localeCompare(b.name));
+  const own = weeks().filter(({ places }) => places.has(code) || places.has(countryCode));
+  return listWeeksWithin(own, from, to, movingDates());
 }
 
 /** The codes of the cities whose seasons and events are written down. */

@@ -82,7 +82,12 @@ export const SAMPLES: Samples = {
     startDate: '2026-10-01',
     endDate: '2026-10-05',
   }),
-  'overview.get': () => ({ destination: 'Seoul', startDate: '2026-10-01', endDate: '2026-10-05' }),
+  'overview.get': ({ tripId }) => ({
+    tripId,
+    destination: 'Seoul',
+    startDate: '2026-10-01',
+    endDate: '2026-10-05',
+  }),
   'packing.enhance': ({ tripId }) => ({ tripId, language: 'es' }),
   'places.destination': () => ({ destination: 'Seoul' }),
   'places.recommendations': () => ({

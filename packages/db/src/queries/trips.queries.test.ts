@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { TripId, type UserId } from '@ooo/domain/shared/ids';
 import { FlightDetails, Trip } from '@ooo/domain/trips/trip.schema';
+import { makeOverview } from '@ooo/domain/testing/make-overview';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { connect } from '../connect.ts';
 import { findViolatedConstraint } from '../database-errors.ts';
@@ -157,13 +158,7 @@ test('the caches go where the caller says so, and stay otherwise', async () => {
   const { id } = await insert(userId);
   const cachedAt = new Date('2025-09-30T08:00:00.000Z');
   const weatherCache = [weatherOn('2025-10-01')];
-  const destinationOverviewCache = {
-    touristSeason: 'high',
-    crowdLevel: 'busy',
-    seasonDescription: 'Mild and dry.',
-    insights: [],
-    majorEvents: [{ name: 'Chuseok', dates: '2025-10-05 to 2025-10-07', impact: 'Shops close.' }],
-  };
+  const destinationOverviewCache = makeOverview();
   await database.db
     .updateTable('trips')
     .set({

@@ -135,32 +135,20 @@ function listCycles(
   return found;
 }
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
-/** The name of a month, 1 to 12, in English. */
-export function monthName(month: number): string {
-  return MONTHS[month - 1] ?? '';
+/** True where each month follows the one before it, December and January too. */
+export function areConsecutive(months: readonly number[]): boolean {
+  return months.every((month, at) => at === 0 || month % 12 === ((months[at - 1] ?? 0) + 1) % 12);
 }
 
 /**
- * The dates as an overview says them: `2026-04-13`, `2026-04-13 to 2026-04-15`, `usually in April`,
- * `usually between September and October`, `usually in February and September`.
+ * The dates as an overview writes them: `2026-04-13`, `2026-04-13 to 2026-04-15`, or the months in the words of
+ * `sayMonths`.
  */
-export function formatDates(occurrence: Occurrence): string {
-  if ('start' in occurrence) {
-    const { start, end } = occurrence;
-    return start === end ? start : `${start} to ${end}`;
-  }
-  const { months } = occurrence;
-  const names = months.map(monthName);
-  const follow = months.every(
-    (month, at) => at === 0 || month % 12 === ((months[at - 1] ?? 0) + 1) % 12,
-  );
-  if (names.length < 2) return `usually in ${names.join('')}`;
-  return follow
-    ? `usually between ${names[0]} and ${names.at(-1)}`
-    : `usually in ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export function formatDates(
+  occurrence: Occurrence,
+  sayMonths: (months: readonly number[]) => string,
+): string {
+  if (!('start' in occurrence)) return sayMonths(occurrence.months);
+  const { start, end } = occurrence;
+  return start === end ? start : `${start} to ${end}`;
 }

@@ -1,13 +1,15 @@
 import { type CalendarDate, addDays, daysBetween } from '../shared/calendar-date.ts';
+import type { LocalNames } from '../shared/local-names.ts';
 import type { CityEvent } from './city-event.ts';
 import type { CountryFacts } from './country-facts.ts';
 import { crowdLevelOf, touristSeasonOf } from './crowd-level.rules.ts';
 import type { Holiday, HolidayList } from './holiday.ts';
-import { type Insight, makeInsight } from './insights.ts';
-import type { CrowdLevel, DestinationOverview } from './overview.schema.ts';
+import type { Insight, InsightValues } from './insights.ts';
+import type { CrowdLevel, InsightCode } from './overview.schema.ts';
 import { type SeasonDescription, describeSeason } from './season-description.ts';
 import type { CitySeason, NotableWeek, TouristSeason } from './season.ts';
 import type { Sourced } from './sourced.ts';
+import { type Fact, listCountryFacts } from './stay-facts.ts';
 
 /** The weather that a stay may expect: means of its days. */
 export interface ClimateSummary extends Sourced {
@@ -18,7 +20,7 @@ export interface ClimateSummary extends Sourced {
 }
 
 export interface OverviewInput {
-  readonly city: string;
+  readonly city: LocalNames;
   /** Both inclusive. */
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
@@ -37,10 +39,14 @@ export interface OverviewFacts {
   readonly touristSeason: TouristSeason | 'unknown';
   readonly crowdLevel: CrowdLevel;
   readonly seasonDescription: SeasonDescription;
-  /** At most 20, what touches the dates first. */
+  /** What touches the dates first, then the weather. */
   readonly insights: readonly Insight[];
+  /** What matters on arrival. */
+  readonly facts: readonly Fact[];
   /** At most 20, those with dates first, in order. */
   readonly majorEvents: readonly CityEvent[];
+  /** Those of the stay itself, at most 100. */
+  readonly holidays: HolidayList;
 }
 
 const MOST = 20;
@@ -48,6 +54,15 @@ const MOST_WEEKS = 5;
 const MOST_HOLIDAYS = 6;
 /** Of holidays that are said together. */
 const MOST_NAMES = 4;
+const MOST_DAYS = 100;
+
+function makeInsight<Code extends InsightCode>(
+  code: Code,
+  values: InsightValues[Code],
+  { source, asOf }: Sourced,
+) {
+  return { code, values, source, asOf };
+}
 
 interface HolidayRun {
   readonly start: CalendarDate;
@@ -68,14 +83,20 @@ function listHolidayRuns(holidays: readonly Holiday[]): readonly HolidayRun[] {
   return runs;
 }
 
-function listHolidayInsights(
-  { startDate, endDate, holidays }: OverviewInput,
-  namedAlready: ReadonlySet<string>,
-): readonly Insight[] {
+/** The holidays of the stay itself, in order. */
+function holidaysWithin({ startDate, endDate, holidays }: OverviewInput): HolidayList {
   const within = holidays.holidays
     .filter(({ date }) => date >= startDate && date <= endDate)
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
-  const known = listHolidayRuns(within)
+  return { ...holidays, holidays: within.slice(0, MOST_DAYS) };
+}
+
+function listHolidayInsights(
+  { startDate, endDate }: OverviewInput,
+  holidays: HolidayList,
+  namedAlready: ReadonlySet<string>,
+): readonly Insight[] {
+  const known = listHolidayRuns(holidays.holidays)
     .filter(({ days }) => !days.some(({ name }) => namedAlready.has(name)))
     .slice(0, MOST_HOLIDAYS)
     .map(({ start, end, days }) => {
@@ -104,23 +125,6 @@ function listClimateInsights({ climate, startDate, endDate }: OverviewInput): re
   ];
 }
 
-function listCountryInsights(facts: CountryFacts | undefined): readonly Insight[] {
-  if (!facts) return [];
-  const { water, tipping, power, emergency, money, road, language, phone } = facts;
-  const { police, ambulance, fire, all } = emergency;
-  const numbers = { police, ambulance, fire, ...(all === undefined ? {} : { all }) };
-  return [
-    makeInsight('tap-water', { tapWater: water.tapWater }, water),
-    makeInsight('tipping', { custom: tipping.custom, percent: tipping.percent }, tipping),
-    makeInsight('power', { plugs: power.plugs, volts: power.volts, hertz: power.hertz }, power),
-    makeInsight('emergency', numbers, emergency),
-    makeInsight('money', { currencies: money.currencies }, money),
-    makeInsight('road', { drivingSide: road.drivingSide }, road),
-    makeInsight('languages', { languages: language.languages }, language),
-    makeInsight('phone', { callingCode: phone.callingCode }, phone),
-  ];
-}
-
 function compareEvents(a: CityEvent, b: CityEvent): number {
   const [first, second] = [a, b].map(({ when }) => ('start' in when ? when.start : '9999-12-31'));
   return (first ?? '').localeCompare(second ?? '') || a.id.localeCompare(b.id);
@@ -131,7 +135,8 @@ function compareEvents(a: CityEvent, b: CityEvent): number {
  * overview, and nothing in it is without a source.
  */
 export function buildOverview(input: OverviewInput): OverviewFacts {
-  const { startDate, endDate, season, facts } = input;
+  const { startDate, endDate, season } = input;
+  const holidays = holidaysWithin(input);
   const touristSeason = touristSeasonOf(startDate, endDate, season);
   const crowdLevel = crowdLevelOf({
     startDate,
@@ -148,29 +153,23 @@ export function buildOverview(input: OverviewInput): OverviewFacts {
     .slice(0, MOST_WEEKS);
   const namedAlready = new Set([...eventNames, ...weeks.map(({ name }) => name)]);
   const insights = [
-    ...weeks.map(({ name, start, end, note, isEstimated, source, asOf }) =>
-      makeInsight('notable-week', { name, start, end, note, isEstimated }, { source, asOf }),
+    ...weeks.map(({ localName, source, asOf, name, start, end, note, isEstimated }) =>
+      makeInsight(
+        'notable-week',
+        { name, localName, start, end, note, isEstimated },
+        { source, asOf },
+      ),
     ),
-    ...listHolidayInsights(input, namedAlready),
+    ...listHolidayInsights(input, holidays, namedAlready),
     ...listClimateInsights(input),
-    ...listCountryInsights(facts),
-  ].slice(0, MOST);
+  ];
   return {
     touristSeason: touristSeason ?? 'unknown',
     crowdLevel,
     seasonDescription: describeSeason(input, touristSeason, crowdLevel),
     insights,
+    facts: listCountryFacts(input.facts),
     majorEvents,
-  };
-}
-
-/** The overview as the specification's wire has it, in English. */
-export function toDestinationOverview(overview: OverviewFacts): DestinationOverview {
-  return {
-    touristSeason: overview.touristSeason,
-    crowdLevel: overview.crowdLevel,
-    seasonDescription: overview.seasonDescription.text,
-    insights: overview.insights.map(({ text }) => text),
-    majorEvents: overview.majorEvents.map(({ name, dates, impact }) => ({ name, dates, impact })),
+    holidays,
   };
 }

@@ -1,40 +1,126 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.ts';
 import { keptText } from '../shared/kept-text.ts';
+import { Language } from '../shared/language.ts';
+import { TemperatureUnit } from '../shared/temperature-unit.ts';
 
 export const CrowdLevel = z.enum(['very busy', 'busy', 'moderate', 'quiet']);
 export type CrowdLevel = z.infer<typeof CrowdLevel>;
 
-const MajorEvent = z.object({
-  name: keptText(200),
-  /** One date, several with commas, or a range with ` - ` or ` to `. */
-  dates: keptText(200),
-  impact: keptText(500),
-});
-
 /** Who says so, and the day on which it was read there. */
-export const FactSource = z.object({ source: z.string(), asOf: CalendarDate });
+export const FactSource = z.object({ source: keptText(200), asOf: CalendarDate });
 export type FactSource = z.infer<typeof FactSource>;
 
-/** What a traveller may expect of the destination in the days of the trip. */
+/** What an event changes: full streets and trains, closed roads or shops, beds and tickets that sell out. */
+export const EventEffect = z.enum(['crowds', 'closures', 'booking']);
+export type EventEffect = z.infer<typeof EventEffect>;
+
+/** A yearly event of the city, on days or, if only those are known, in months. */
+export const OverviewEvent = FactSource.extend({
+  name: keptText(200),
+  /** One date, or a range with ` to `, as `yyyy-MM-dd`; otherwise the months in words. */
+  dates: keptText(200),
+  impact: keptText(500),
+  /** In the language of the city, if it is another name. */
+  localName: keptText(200).optional(),
+  start: CalendarDate.optional(),
+  end: CalendarDate.optional(),
+  /** 1 to 12, without `start` and `end`. */
+  months: z.array(z.int().min(1).max(12)).max(12).optional(),
+  /** True if the days vary from year to year, or follow a moon that has to be seen. */
+  isEstimated: z.boolean(),
+  effects: z.array(EventEffect).max(3),
+});
+export type OverviewEvent = z.infer<typeof OverviewEvent>;
+
+export const InsightCode = z.enum([
+  'notable-week',
+  'public-holidays',
+  'holidays-unknown',
+  'temperatures',
+  'rain-days',
+]);
+export type InsightCode = z.infer<typeof InsightCode>;
+
+/** An insight with its source. */
+export const OverviewEntry = FactSource.extend({
+  code: InsightCode,
+  text: keptText(500),
+  /** What the text says, in parts, if it is about certain days. */
+  about: z
+    .object({
+      name: keptText(200),
+      localName: keptText(200).optional(),
+      start: CalendarDate,
+      end: CalendarDate,
+      isEstimated: z.boolean(),
+      note: keptText(500),
+    })
+    .optional(),
+});
+export type OverviewEntry = z.infer<typeof OverviewEntry>;
+
+export const FactCode = z.enum([
+  'plugs',
+  'voltage',
+  'currency',
+  'tipping',
+  'tap-water',
+  'emergency',
+  'language',
+  'driving-side',
+  'calling-code',
+  'time-difference',
+]);
+export type FactCode = z.infer<typeof FactCode>;
+
+/** Something to know on arrival. */
+export const OverviewFact = FactSource.extend({
+  code: FactCode,
+  label: keptText(60),
+  value: keptText(300),
+});
+export type OverviewFact = z.infer<typeof OverviewFact>;
+
+const HolidayDay = z.object({
+  date: CalendarDate,
+  name: keptText(200),
+  localName: keptText(200).optional(),
+  isEstimated: z.boolean(),
+});
+
+/** The public holidays of the stay, by date. */
+export const OverviewHolidays = FactSource.extend({
+  /** False if some of the days are beyond what is known: a day without a holiday then says nothing. */
+  isKnown: z.boolean(),
+  days: z.array(HolidayDay).max(100),
+});
+export type OverviewHolidays = z.infer<typeof OverviewHolidays>;
+
+/** What a traveller may expect of the destination in the days of the trip, as it was written in one language. */
 export const DestinationOverview = z.object({
   /** `high`, `low` or another word. */
   touristSeason: keptText(40),
   crowdLevel: CrowdLevel,
   seasonDescription: keptText(1000),
+  /** The entries and the facts as sentences. */
   insights: z.array(keptText(500)).max(20),
-  majorEvents: z.array(MajorEvent).max(50),
+  majorEvents: z.array(OverviewEvent).max(20),
+  language: Language,
+  temperatureUnit: TemperatureUnit,
+  seasonSource: FactSource,
+  entries: z.array(OverviewEntry).max(20),
+  facts: z.array(OverviewFact).max(20),
+  holidays: OverviewHolidays,
+  /** Each source once. */
+  sources: z.array(FactSource).max(40),
 });
 export type DestinationOverview = z.infer<typeof DestinationOverview>;
-
-/** The overview as it is answered: with the sources of what it says, each once. */
-export const SourcedOverview = DestinationOverview.extend({ sources: z.array(FactSource) });
-export type SourcedOverview = z.infer<typeof SourcedOverview>;
 
 /** The yearly events of a stay, and the same as text: a line an event. */
 export const StayEvents = z.object({
   hasEvents: z.boolean(),
   eventInfo: z.string(),
-  events: z.array(MajorEvent.extend(FactSource.shape)),
+  events: z.array(OverviewEvent),
 });
 export type StayEvents = z.infer<typeof StayEvents>;

@@ -15,6 +15,7 @@ const ALL = [
 ];
 const WEATHER = ['weatherCache', 'weatherCachedAt', 'weatherNextRefresh'];
 const PACKING = ['packingCache', 'packingCachedAt'];
+const OVERVIEW = ['destinationOverviewCache', 'destinationOverviewCachedAt'];
 
 describe('cacheReset', () => {
   it.each<[string, Partial<CacheSource>, string[]]>([
@@ -23,8 +24,12 @@ describe('cacheReset', () => {
     ['the first date', { startDate: date('2025-10-09') }, ALL],
     ['the last date', { endDate: date('2025-10-14') }, ALL],
     ['the destination', { destination: 'Busan' }, ALL],
-    ['the arrival airport', { arrivalAirport: 'GMP' }, [...WEATHER, ...PACKING]],
-    ['airport and bags', { arrivalAirport: null, checkedBags: 2 }, [...WEATHER, ...PACKING]],
+    ['the arrival airport', { arrivalAirport: 'GMP' }, [...WEATHER, ...OVERVIEW, ...PACKING]],
+    [
+      'airport and bags',
+      { arrivalAirport: null, checkedBags: 2 },
+      [...WEATHER, ...OVERVIEW, ...PACKING],
+    ],
     ['the bags', { checkedBags: 2 }, PACKING],
     ['the occasion', { occasion: 'work' }, PACKING],
     ['the preferences', { packingPreferences: { laundry: true } }, PACKING],

@@ -28,7 +28,7 @@ export type CacheReset = Partial<typeof WEATHER & typeof PACKING & typeof OVERVI
 /**
  * The caches that a change makes stale, each set to null; empty if none does. New dates or a new destination reset
  * weather, packing and overview; new packing preferences or flights reset only packing. The arrival airport decides
- * between cities of the same name, so a new one resets the weather as well.
+ * between cities of the same name, so a new one resets weather and overview as well.
  */
 export function cacheReset(before: CacheSource, after: CacheSource): CacheReset {
   const moved =
@@ -40,7 +40,7 @@ export function cacheReset(before: CacheSource, after: CacheSource): CacheReset 
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
   return {
-    ...(before.arrivalAirport !== after.arrivalAirport && WEATHER),
+    ...(before.arrivalAirport !== after.arrivalAirport && { ...WEATHER, ...OVERVIEW }),
     ...(repacked && PACKING),
   };
 }

@@ -1,20 +1,24 @@
-import { Stay } from '@ooo/domain/overview/overview-request.schema';
-import { SourcedOverview, StayEvents } from '@ooo/domain/overview/overview.schema';
+import { OverviewRequest, Stay } from '@ooo/domain/overview/overview-request.schema';
+import { DestinationOverview, StayEvents } from '@ooo/domain/overview/overview.schema';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { describeStay, findStayEvents } from './overview.service.ts';
 
 export const overviewRouter = router({
-  /** Season, crowds, holidays, climate, events and facts of the country, in English, from what ships. */
+  /**
+   * Season, crowds, holidays, climate, events and facts of the country, from what ships. The overview of a trip is kept
+   * with it. NOT_FOUND for an unknown destination, and for a trip that is absent or another user's.
+   */
   get: invitedProcedure
-    .meta({ reaches: 'shared' })
-    .input(Stay)
-    .output(answer(SourcedOverview))
-    .query(({ input }) => describeStay(input)),
+    .meta({ reaches: 'trip' })
+    .input(OverviewRequest)
+    .output(answer(DestinationOverview))
+    .query(({ ctx, input }) => describeStay(ctx, input)),
 
+  /** NOT_FOUND for an unknown destination. */
   events: invitedProcedure
     .meta({ reaches: 'shared' })
     .input(Stay)
     .output(answer(StayEvents))
-    .query(({ input }) => findStayEvents(input)),
+    .query(({ ctx, input }) => findStayEvents(ctx, input)),
 });

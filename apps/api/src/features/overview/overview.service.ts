@@ -1,88 +1,125 @@
-import { findCityClimate } from '@ooo/atlas/climate';
-import { findCountryFacts } from '@ooo/atlas/country-facts';
+import { cityNamesOf, findAirport } from '@ooo/atlas/airports';
+import { getCityKnowledge } from '@ooo/atlas/city-knowledge';
 import { type Destination, findDestination } from '@ooo/atlas/destinations';
-import { listEvents } from '@ooo/atlas/events';
-import { findHolidayArea, listHolidays } from '@ooo/atlas/holidays';
-import { findSeason, listNotableWeeks } from '@ooo/atlas/seasons';
-import type { CityEvent } from '@ooo/domain/overview/city-event';
-import type { Stay } from '@ooo/domain/overview/overview-request.schema';
+import { saveOverviewCache } from '@ooo/db/queries/overview-cache.queries';
+import { toOverviewInput } from '@ooo/domain/overview/city-knowledge';
+import { type Home, toTimeFact } from '@ooo/domain/overview/home-time';
+import { findFreshOverview } from '@ooo/domain/overview/overview-cache.rules';
+import type { OverviewRequest, Stay } from '@ooo/domain/overview/overview-request.schema';
+import { buildOverview } from '@ooo/domain/overview/overview.rules';
+import type { DestinationOverview, StayEvents } from '@ooo/domain/overview/overview.schema';
 import {
-  buildOverview,
-  type ClimateSummary,
-  type OverviewFacts,
-  toDestinationOverview,
-} from '@ooo/domain/overview/overview.rules';
-import type { FactSource, SourcedOverview, StayEvents } from '@ooo/domain/overview/overview.schema';
-import { addDays, type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
-import { climateOfDay } from '@ooo/domain/weather/climate-of-day';
+  type OverviewReader,
+  withFact,
+  writeOverview,
+  writeStayEvents,
+} from '@ooo/domain/overview/write-overview';
+import { fold } from '@ooo/domain/shared/fold';
+import type { Language } from '@ooo/domain/shared/language';
+import { isTimeZone, todayIn } from '@ooo/domain/shared/zoned';
+import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { mayStore } from '../settings/may-store.service.ts';
+import { findTripDestination } from '../trips/trip-destination.service.ts';
 
-/** So many days before and after a stay are looked at for holidays, so that long weekends are seen whole. */
-const AROUND_DAYS = 10;
-
-/** NOT_FOUND for a destination that the atlas does not know. */
-export function describeStay(stay: Stay): SourcedOverview {
-  const city = findCity(stay);
-  const { startDate, endDate } = stay;
-  const season = findSeason(city.code);
-  const facts = findCountryFacts(city.countryCode);
-  const climate = summariseClimate(city, listDates(startDate, endDate));
-  const overview = buildOverview({
-    city: city.city,
-    startDate,
-    endDate,
-    ...(season && { season }),
-    ...(facts && { facts }),
-    ...(climate && { climate }),
-    weeks: listNotableWeeks(city.code, startDate, endDate),
-    holidays: listHolidays(
-      findHolidayArea(city.code) ?? city.countryCode,
-      addDays(startDate, -AROUND_DAYS),
-      addDays(endDate, AROUND_DAYS),
-    ),
-    events: listEvents(city.code, startDate, endDate),
-  });
-  return { ...toDestinationOverview(overview), sources: listSources(overview) };
+/**
+ * The overview of a stay. That of a trip in its own city on its own days is answered from what is kept with the trip
+ * while that is fresh, and kept with it otherwise. NOT_FOUND for a destination that the atlas does not know, and for a
+ * trip that is absent or another user's.
+ */
+export async function describeStay(
+  ctx: InvitedContext,
+  request: OverviewRequest,
+): Promise<DestinationOverview> {
+  const { user, deps, reads } = ctx;
+  const { language = user.language, temperatureUnit = user.temperatureUnit } = request;
+  const trip = request.tripId === undefined ? undefined : await reads.trip(request.tripId);
+  const reader = makeReader(language, temperatureUnit);
+  const now = deps.clock();
+  const isOfTrip = trip !== undefined && isStayOf(trip, request);
+  const city = findCity(
+    isOfTrip ? findTripDestination(trip) : findDestination(request.destination),
+  );
+  const kept = isOfTrip ? findFreshOverview(trip, reader, now) : undefined;
+  const overview = kept ?? makeOverview(city, request, reader);
+  if (isOfTrip && !kept) await keepOverview(ctx, { trip, overview, cachedAt: now });
+  const home = findHome(trip, request);
+  if (!home) return overview;
+  const { startDate, endDate } = request;
+  const { zone } = city;
+  return withFact(
+    overview,
+    toTimeFact({ startDate, endDate, zone }, home, todayIn('UTC', now)),
+    reader,
+  );
 }
 
 /** NOT_FOUND for a destination that the atlas does not know; none for a city whose events it does not know. */
-export function findStayEvents(stay: Stay): StayEvents {
-  const events = listEvents(findCity(stay).code, stay.startDate, stay.endDate).map(toStayEvent);
-  const lines = events.map(({ name, dates, impact }) => `${name} (${dates}): ${impact}`);
-  return { hasEvents: events.length > 0, eventInfo: lines.join('\n'), events };
+export function findStayEvents(
+  { user }: InvitedContext,
+  { destination, startDate, endDate, language = user.language }: Stay,
+): StayEvents {
+  const city = getCityKnowledge(findCity(findDestination(destination)));
+  const reader = makeReader(language, user.temperatureUnit);
+  return writeStayEvents(city.listEvents(startDate, endDate), reader);
 }
 
-function findCity({ destination }: Pick<Stay, 'destination'>): Destination {
-  const city = findDestination(destination);
+function makeReader(
+  language: Language,
+  temperatureUnit: OverviewReader['temperatureUnit'],
+): OverviewReader {
+  return { language, temperatureUnit, translate: (english) => english };
+}
+
+function findCity(city: Destination | undefined): Destination {
   if (city) return city;
   throw new AppError('NOT_FOUND', { message: 'We don’t know this destination yet.' });
 }
 
-function toStayEvent({ name, dates, impact, source, asOf }: CityEvent): StayEvents['events'][0] {
-  return { name, dates, impact, source, asOf };
+function isStayOf(trip: Trip, { destination, startDate, endDate }: OverviewRequest): boolean {
+  const isSameCity =
+    fold(cityOfDestination(destination)) === fold(cityOfDestination(trip.destination));
+  return isSameCity && startDate === trip.startDate && endDate === trip.endDate;
 }
 
-function summariseClimate(
-  { code }: Destination,
-  days: readonly CalendarDate[],
-): ClimateSummary | undefined {
-  const normals = findCityClimate(code);
-  if (!normals) return undefined;
-  const usual = days.map((date) => climateOfDay(normals, date));
-  return {
-    highC: mean(usual.map(({ highC }) => highC)),
-    lowC: mean(usual.map(({ lowC }) => lowC)),
-    rainDays: usual.reduce((sum, { rainChance }) => sum + rainChance, 0),
-    source: `${normals.source}, ${normals.station}, ${normals.period}`,
-    asOf: normals.asOf,
-  };
+function makeOverview(
+  city: Destination,
+  stay: OverviewRequest,
+  reader: OverviewReader,
+): DestinationOverview {
+  return writeOverview(buildOverview(toOverviewInput(getCityKnowledge(city), stay)), reader);
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The city of the airport from which the trip leaves, or the zone that the caller names. */
+function findHome(trip: Trip | undefined, { homeZone }: OverviewRequest): Home | undefined {
+  const airport = trip?.departureAirport ? findAirport(trip.departureAirport) : undefined;
+  if (airport) return { zone: airport.zone, names: cityNamesOf(airport) };
+  return homeZone !== undefined && isTimeZone(homeZone)
+    ? { zone: homeZone, names: undefined }
+    : undefined;
+}
 
-function listSources({ seasonDescription, insights, majorEvents }: OverviewFacts): FactSource[] {
-  const said = [seasonDescription, ...insights, ...majorEvents];
-  const sources = new Map(said.map(({ source, asOf }) => [source, { source, asOf }]));
-  return [...sources.values()];
+interface Made {
+  readonly trip: Trip;
+  readonly overview: DestinationOverview;
+  readonly cachedAt: Date;
+}
+
+/** An overview is an answer even if it cannot be kept, so that is only logged. */
+async function keepOverview(ctx: InvitedContext, { trip, overview, cachedAt }: Made) {
+  if (!(await mayStore(ctx))) return;
+  const { deps, user, log } = ctx;
+  try {
+    await saveOverviewCache(deps.db, {
+      id: trip.id,
+      userId: user.id,
+      basis: trip,
+      overview,
+      cachedAt,
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'the overview of a trip was not stored');
+  }
 }

@@ -1,0 +1,21 @@
+import type { Trip } from '../trips/trip.schema.ts';
+import type { DestinationOverview } from './overview.schema.ts';
+
+/** How long an overview is kept: what it is made of changes with versions of the product alone. */
+const FRESH_MS = 24 * 3_600_000;
+
+type Cached = Pick<Trip, 'destinationOverviewCache' | 'destinationOverviewCachedAt'>;
+
+type WrittenFor = Pick<DestinationOverview, 'language' | 'temperatureUnit'>;
+
+/** The overview that a trip remembers, if it is of the last day and was written for such a reader. */
+export function findFreshOverview(
+  { destinationOverviewCache: cache, destinationOverviewCachedAt: cachedAt }: Cached,
+  { language, temperatureUnit }: WrittenFor,
+  now: Date,
+): DestinationOverview | undefined {
+  if (!cache || cachedAt === null) return undefined;
+  const age = now.getTime() - Date.parse(cachedAt);
+  const isFor = cache.language === language && cache.temperatureUnit === temperatureUnit;
+  return isFor && age >= 0 && age < FRESH_MS ? cache : undefined;
+}

@@ -1,0 +1,33 @@
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import { fromMinutes } from '../shared/wall-time.ts';
+import { minutesBetweenZoned } from '../shared/zoned.ts';
+
+/** By how many minutes the clocks at a destination are ahead of those at home; negative if they are behind. */
+export interface TimeDifference {
+  readonly firstDayMin: number;
+  /** Another number than on the first day if one of the clocks changes in between. */
+  readonly lastDayMin: number;
+}
+
+interface Zones {
+  readonly there: string;
+  readonly home: string;
+}
+
+const NOON_MIN = 12 * 60;
+
+function differenceOn(date: CalendarDate, { there, home }: Zones): number {
+  const noon = { date, time: fromMinutes(NOON_MIN) };
+  return minutesBetweenZoned({ ...noon, zone: there }, { ...noon, zone: home });
+}
+
+/** At noon of the first and of the last day, between two IANA zones. */
+export function timeDifference(
+  { startDate, endDate }: { readonly startDate: CalendarDate; readonly endDate: CalendarDate },
+  zones: Zones,
+): TimeDifference {
+  return {
+    firstDayMin: differenceOn(startDate, zones),
+    lastDayMin: differenceOn(endDate, zones),
+  };
+}
