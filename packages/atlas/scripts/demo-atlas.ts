@@ -8,6 +8,7 @@ import { countryName, flagOf } from '../src/countries.ts';
 import { findDestination } from '../src/destinations.ts';
 import { listOpenWindows } from '../src/opening-hours.ts';
 import { listPlaces } from '../src/places.ts';
+import { makeDemoOverview } from './demo-overview.ts';
 
 function getAirport(iata: string): DemoAirport {
   const airport = findAirport(iata);
@@ -46,6 +47,7 @@ export function makeDemoAtlas(): DemoAtlas {
     destination: { city, country, countryCode, flag, coordinates, zone },
     airports: [DEMO_TRIP.departureAirport, DEMO_TRIP.arrivalAirport].map(getAirport),
     climate: getClimate(DEMO_TRIP.destination),
+    overview: makeDemoOverview(destination),
     sources: first.sources,
     asOf: first.asOf,
     firstDate: DEMO_TRIP.startDate,

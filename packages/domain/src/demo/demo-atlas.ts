@@ -6,6 +6,7 @@ import { daysBetween } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { LocalNames } from '../shared/local-names.ts';
 import type { SourcedNormals } from '../weather/climate-weather.ts';
+import type { DemoOverview } from './demo-overview.ts';
 
 /** An airport as the demo needs it. */
 export interface DemoAirport {
@@ -28,6 +29,7 @@ export interface DemoAtlas {
   readonly destination: DestinationFacts;
   readonly airports: readonly DemoAirport[];
   readonly climate: SourcedNormals;
+  readonly overview: DemoOverview;
   readonly sources: BuiltInPlace['sources'];
   readonly asOf: CalendarDate;
   /** The date of the first day of `hours`. */

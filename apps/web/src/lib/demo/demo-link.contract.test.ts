@@ -1,5 +1,6 @@
 import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
+import { Language } from '@ooo/domain/shared/language';
 import { date, time } from '@ooo/domain/testing/literals';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -83,6 +84,16 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     [
       'a day’s weather in a trip',
       (all) => all.weather.day.query({ tripId: NOWHERE, city: 'Seoul', date: date('2025-10-01') }),
+    ],
+    [
+      'the overview of a trip',
+      (all) =>
+        all.overview.get.query({
+          tripId: NOWHERE,
+          destination: 'Seoul',
+          startDate: date('2025-10-01'),
+          endDate: date('2025-10-13'),
+        }),
     ],
     ['a time in a trip', (all) => all.schedule.suggest.mutate({ tripId: NOWHERE })],
     [
@@ -288,6 +299,49 @@ describe('both', () => {
     expect(demo?.days).toHaveLength(13);
     expect(demo?.days.every(({ kind }) => kind === 'climate')).toBe(true);
     expect(demo).toMatchObject({ elsewhere: [], absent: 'NOT_FOUND', backwards: 'BAD_REQUEST' });
+  });
+
+  it('say the same of Seoul on the days of the demo and on others, in each language', async () => {
+    const stays = [
+      ['2025-10-01', '2025-10-13'],
+      ['2026-04-28', '2026-05-10'],
+      ['2027-02-01', '2027-04-20'],
+      ['2040-12-20', '2041-01-05'],
+    ] as const;
+    const answers = await Promise.all(
+      Object.values(CLIENTS).map(async (makeClient) => {
+        const api = await makeClient();
+        const { id: tripId, startDate, endDate } = await api.trips.createDemo.mutate();
+        const ask = async ([start, end]: (typeof stays)[number], language: Language) => {
+          const stay = { startDate: date(start), endDate: date(end), language };
+          const request = { ...stay, destination: 'Seoul', temperatureUnit: 'celsius' } as const;
+          return Promise.all([
+            api.overview.get.query({ ...request, tripId }),
+            api.overview.get.query({ ...request, homeZone: 'Europe/Madrid' }),
+            api.overview.events.query(request),
+          ]);
+        };
+        const asked = stays.flatMap((stay) =>
+          Language.options.map(async (language) => ask(stay, language)),
+        );
+        return {
+          said: await Promise.all(asked),
+          elsewhere: await codeOf(
+            api.overview.get.query({ destination: 'Atlantis', startDate, endDate }),
+          ),
+          backwards: await codeOf(
+            api.overview.get.query({
+              destination: 'Seoul',
+              startDate: endDate,
+              endDate: startDate,
+            }),
+          ),
+        };
+      }),
+    );
+    const [server, demo] = answers;
+    expect(demo).toEqual(server);
+    expect(demo).toMatchObject({ elsewhere: 'NOT_FOUND', backwards: 'BAD_REQUEST' });
   });
 
   it('find the same places, on the same shelves', async () => {

@@ -7,6 +7,7 @@ import { DemoRefusal } from './demo-refusal.ts';
 const AREAS: ReadonlySet<string> = new Set([
   'airports',
   'documents',
+  'overview',
   'places',
   'pois',
   'schedule',

@@ -1,4 +1,5 @@
 import { demoAirports } from './demo-airports.ts';
+import { demoOverview } from './demo-overview.ts';
 import { demoPlaces } from './demo-places.ts';
 import { demoPlanning } from './demo-planning.ts';
 import { demoPois } from './demo-pois.ts';
@@ -15,5 +16,6 @@ export function demoProcedures(world: DemoWorld) {
     ...demoPlaces(world),
     ...demoAirports(world),
     ...demoWeather(world),
+    ...demoOverview(world),
   };
 }
