@@ -10,10 +10,12 @@ interface ErrorStateProps {
   /** What could not be done; a general sentence where it is absent. */
   readonly title?: string;
   readonly onRetry?: () => void;
+  /** `Try Again` by default. */
+  readonly retryLabel?: string;
 }
 
 /** What went wrong, in the server's words where it gave some, and a way on. */
-export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, title, onRetry, retryLabel }: ErrorStateProps) {
   const { t } = useTranslation();
   const body = toAppError(error);
   const sentenceOf = useErrorSentence();
@@ -37,7 +39,7 @@ export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
           leftSection={<IconRefresh size={18} stroke={1.75} />}
           onClick={onRetry}
         >
-          {t('retry')}
+          {retryLabel ?? t('retry')}
         </Button>
       )}
     </Stack>

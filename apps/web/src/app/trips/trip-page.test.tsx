@@ -1,4 +1,5 @@
 import { date, time } from '@ooo/domain/testing/literals';
+import { makeOverview } from '@ooo/domain/testing/make-overview';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import { screen, within } from '@testing-library/react';
@@ -63,6 +64,7 @@ function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {
     'schedule.openingHours': () => [],
     'places.destination': () => null,
     'weather.batch': () => [makeWeatherDay('2025-10-10'), makeClimateDay('2025-10-12')],
+    'overview.get': () => makeOverview(),
     'places.recommendations': () => ({ recommendations: [], hasMore: false }),
     ...more,
   });

@@ -7,6 +7,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
 import { DiscoverView } from '../../features/places/components/discover-view.tsx';
+import { DayNotes } from '../../features/overview/components/day-notes.tsx';
+import { OverviewAccordion } from '../../features/overview/components/overview-accordion.tsx';
 import { PlaceSearch } from '../../features/places/components/place-search.tsx';
 import { ShelfList } from '../../features/places/components/shelf-list.tsx';
 import { SavedView } from '../../features/pois/components/saved-view.tsx';
@@ -71,6 +73,8 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         onShowFlights={() => setPaper('flights')}
         onShowDay={(day) => go({ tab: 'map', day, placeId: undefined })}
         renderWeather={(date) => <DayWeather trip={trip} date={date} />}
+        renderNotes={(date) => <DayNotes trip={trip} date={date} />}
+        overview={<OverviewAccordion key={trip.id} trip={trip} />}
       />
     ),
     saved: (

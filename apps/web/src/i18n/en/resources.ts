@@ -7,6 +7,7 @@ import { invites } from './invites.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { map } from './map.ts';
+import { overview } from './overview.ts';
 import { places } from './places.ts';
 import { pois } from './pois.ts';
 import { schedule } from './schedule.ts';
@@ -26,6 +27,7 @@ export const en = {
   landing,
   legal,
   map,
+  overview,
   places,
   pois,
   schedule,

@@ -22,6 +22,7 @@ interface AgendaProps extends PlaceActions {
   readonly onDate: (date: CalendarDate) => void;
   readonly onAdd: (date: CalendarDate) => void;
   readonly renderWeather: (date: CalendarDate) => ReactNode;
+  readonly renderNotes: (date: CalendarDate) => ReactNode;
 }
 
 interface AgendaCardProps extends AgendaProps {
@@ -29,7 +30,7 @@ interface AgendaCardProps extends AgendaProps {
 }
 
 function AgendaCard(props: AgendaCardProps) {
-  const { day, date: shown, pois, onDate, onAdd, renderWeather, ...actions } = props;
+  const { day, date: shown, pois, onDate, onAdd, renderWeather, renderNotes, ...actions } = props;
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { date, number } = day;
@@ -51,6 +52,7 @@ function AgendaCard(props: AgendaCardProps) {
         </ActionIcon>
       </header>
       <div className={classes.weather}>{renderWeather(date)}</div>
+      <div className={classes.notes}>{renderNotes(date)}</div>
       {events.length === 0 ? (
         <Text size="sm" c="var(--ooo-muted)">
           {t('emptyDay', { weekday: format.longWeekday(date) })}

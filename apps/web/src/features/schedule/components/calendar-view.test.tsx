@@ -1,5 +1,6 @@
 import type { PoiPatch } from '@ooo/domain/pois/poi.schema';
 import { date, time } from '@ooo/domain/testing/literals';
+import { makeOverview } from '@ooo/domain/testing/make-overview';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -36,6 +37,8 @@ const actions = {
   onShowFlights: vi.fn<() => void>(),
   onShowDay: vi.fn<() => void>(),
   renderWeather: (day: string) => `The weather of ${day}`,
+  renderNotes: (day: string) => `What is on on ${day}`,
+  overview: 'What to expect',
 };
 
 function Screen({ day }: { readonly day: string }) {
@@ -48,6 +51,7 @@ function renderCalendar(day: string) {
   const arranged = vi.fn<(items: unknown) => void>();
   mockProcedures({
     'trips.overview': () => [],
+    'overview.get': () => makeOverview(),
     'schedule.openingHours': () => [],
     'pois.list': () => [palace, tower],
     'pois.update': ({ patch }) => {
@@ -108,6 +112,27 @@ describe('CalendarView', () => {
       const card = screen.getByRole('article', { name: `Day ${number + 1}` });
       expect(card).toHaveTextContent(`The weather of ${date}`);
     }
+  });
+
+  it('has the overview under the month, and what is on under each day', async () => {
+    renderCalendar('2025-10-11');
+    expect(await screen.findByText('What to expect')).toBeVisible();
+    const day = await screen.findByRole('region', { name: 'Saturday, October 11' });
+    expect(within(day).getByText('What is on on 2025-10-11')).toBeVisible();
+    const card = screen.getByRole('article', { name: 'Day 3' });
+    expect(card).toHaveTextContent('What is on on 2025-10-12');
+  });
+
+  it('rings the days of the month on which something is on', async () => {
+    const { user } = renderCalendar('2025-10-11');
+    const name = 'Sat 11 Oct 2025: Public holiday: Sports Day, Event: Lantern Festival';
+    const marked = await screen.findByRole('button', { name });
+    expect(
+      screen.getByRole('button', { name: 'Fri 10 Oct 2025: Event: Lantern Festival' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: '12 October 2025' })).toBeVisible();
+    await user.click(marked);
+    expect(actions.onDate).toHaveBeenLastCalledWith('2025-10-11');
   });
 
   it('offers no hour before the flight lets go', async () => {

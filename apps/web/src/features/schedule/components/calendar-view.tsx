@@ -35,12 +35,16 @@ interface CalendarViewProps {
   readonly onShowDay: (date: CalendarDate) => void;
   /** At the head of a day. */
   readonly renderWeather: (date: CalendarDate) => ReactNode;
+  /** Under the head of a day: what is on at the destination. */
+  readonly renderNotes: (date: CalendarDate) => ReactNode;
+  /** Under the month: what to expect of the destination. */
+  readonly overview: ReactNode;
 }
 
 /** The trip by its days: month and agenda beside the day, on a phone the day or the agenda. */
 export function CalendarView(props: CalendarViewProps) {
-  const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap, onShowFlights, renderWeather } =
-    props;
+  const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap, onShowFlights } = props;
+  const { renderWeather, renderNotes } = props;
   const { t } = useTranslation('schedule');
   const isPhone = useIsPhone();
   const [pane, setPane] = useState<'day' | 'agenda'>('day');
@@ -65,6 +69,7 @@ export function CalendarView(props: CalendarViewProps) {
     <div className={classes.calendar}>
       <div className={classes.side}>
         <TripMonth trip={trip} date={date} pois={events} onDate={showDay} />
+        {props.overview}
         <Ideas pois={pois} onEdit={onSetTime} onPlan={props.onPlan} onDiscover={props.onDiscover} />
         {isPhone && (
           <SegmentedControl
@@ -88,6 +93,7 @@ export function CalendarView(props: CalendarViewProps) {
             onDate={showDay}
             onAdd={onAdd}
             renderWeather={renderWeather}
+            renderNotes={renderNotes}
             {...actions}
           />
         )}
@@ -102,6 +108,7 @@ export function CalendarView(props: CalendarViewProps) {
           onAdd={onAdd}
           onShowDay={props.onShowDay}
           weather={renderWeather(date)}
+          notes={renderNotes(date)}
           {...actions}
         />
       )}

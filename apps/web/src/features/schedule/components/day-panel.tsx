@@ -26,6 +26,7 @@ interface DayPanelProps extends PlaceActions {
   readonly onAdd: (date: CalendarDate, startTime?: WallTime) => void;
   readonly onShowDay: (date: CalendarDate) => void;
   readonly weather: ReactNode;
+  readonly notes: ReactNode;
 }
 
 /** One day of the trip, large. */
@@ -37,6 +38,7 @@ export function DayPanel({
   onAdd,
   onShowDay,
   weather,
+  notes,
   ...actions
 }: DayPanelProps) {
   const { t } = useTranslation('schedule');
@@ -90,6 +92,7 @@ export function DayPanel({
           )}
         </Group>
       </header>
+      <div className={classes.dayNotes}>{notes}</div>
       {pois.length === 0 && (
         <Text size="sm" c="var(--ooo-muted)" px="md" pt="xs">
           {t('emptyDay', { weekday: format.longWeekday(date) })}

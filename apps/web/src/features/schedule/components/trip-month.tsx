@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useCalendarLabels } from '../../../components/use-calendar-labels.ts';
 import { dayColor } from '../../../lib/theme.ts';
+import { useDayNotes } from '../../overview/api/use-day-notes.ts';
 import classes from './calendar-view.module.css';
 
 interface TripMonthProps {
@@ -16,11 +17,12 @@ interface TripMonthProps {
   readonly onDate: (date: CalendarDate) => void;
 }
 
-/** The weeks of the trip, small; a day with visits carries its colour. */
+/** The weeks of the trip, small; a day with visits carries its colour, and one with a holiday or an event a ring. */
 export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const ariaLabels = useCalendarLabels();
+  const notesOf = useDayNotes(trip);
   const busy = new Set(pois.filter(isScheduled).map((poi) => poi.date));
   return (
     <DatePicker
@@ -37,12 +39,22 @@ export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
       monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
       ariaLabels={ariaLabels}
       aria-label={t('month')}
+      getDayProps={(day) => {
+        const notes = isCalendarDate(day) ? notesOf(day) : [];
+        if (!isCalendarDate(day) || notes.length === 0) return {};
+        const said = notes.map(({ text }) => text).join(', ');
+        return {
+          title: said,
+          'aria-label': t('dayWithNotes', { day: format.fullDay(day), notes: said }),
+        };
+      }}
       renderDay={(text) => {
         const number = isCalendarDate(text) ? dayNumberOf(trip, text) : undefined;
         const isBusy = isCalendarDate(text) && busy.has(text);
         return (
           <span className={classes.monthDay}>
             {Number(text.slice(8))}
+            {isCalendarDate(text) && notesOf(text).length > 0 && <span className={classes.note} />}
             {number !== undefined && (
               <span
                 className={classes.mark}

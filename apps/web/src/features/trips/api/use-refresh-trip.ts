@@ -14,6 +14,7 @@ export function useRefreshTrip() {
       utils.pois.list.invalidate({ tripId: trip.id }, { refetchType }),
       utils.schedule.openingHours.invalidate({ tripId: trip.id }, { refetchType }),
       utils.weather.batch.invalidate(undefined, { refetchType }),
+      utils.overview.get.invalidate(undefined, { refetchType }),
     ]);
   };
 }

@@ -1,0 +1,26 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listDayNotes, type DayNote } from '../lib/day-notes.ts';
+import { useOverview } from './use-overview.ts';
+
+/** A note with its sentence. */
+export interface SaidNote extends DayNote {
+  /** `Public holiday: Hangul Day`. */
+  readonly text: string;
+}
+
+/** What is on at the destination on a day of the trip: its public holidays, then its events. Nothing on other days. */
+export function useDayNotes(trip: Trip): (date: CalendarDate) => readonly SaidNote[] {
+  const { t } = useTranslation('overview');
+  const { data } = useOverview(trip);
+  const notes = useMemo(() => (data ? listDayNotes(data) : new Map<never, never>()), [data]);
+  return (date) =>
+    (isTripDate(trip, date) ? (notes.get(date) ?? []) : []).map((note): SaidNote => {
+      const sentence = t(`day.${note.kind}`, { name: note.name });
+      const text = note.isEstimated ? t('day.estimated', { sentence }) : sentence;
+      return Object.assign({ text }, note);
+    });
+}

@@ -1,0 +1,28 @@
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useTemperatureUnit } from '../../account/api/use-temperature-unit.ts';
+
+const DAY_MS = 86_400_000;
+
+const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * What to expect of a trip's destination in its days, in the language of the interface: until the server has answered,
+ * what the trip remembers, if that was written for the same reader.
+ */
+export function useOverview(trip: Trip) {
+  const language = useLanguage();
+  const temperatureUnit = useTemperatureUnit();
+  const { id: tripId, destination, startDate, endDate, destinationOverviewCache: kept } = trip;
+  const isForReader = kept?.language === language && kept.temperatureUnit === temperatureUnit;
+  const homeZone = browserZone();
+  return trpc.overview.get.useQuery(
+    { tripId, destination, startDate, endDate, language, temperatureUnit, homeZone },
+    {
+      staleTime: DAY_MS,
+      gcTime: DAY_MS,
+      ...(kept && isForReader ? { placeholderData: kept } : {}),
+    },
+  );
+}
