@@ -12,6 +12,8 @@ import holidays
 
 VERSION = "0.105"
 YEARS = [2026, 2027, 2028]
+# The first year of a country that is needed for longer: the demo is a trip to Seoul in 2025.
+SINCE = {"KR": 2025}
 COUNTRIES = """AE AR AT AU BE BR CA CH CL CN CO CZ DE DK EG ES FI FR GB GR GU HK HR HU ID IE IL IN IS IT JP
 KH KR MA MO MX MY NL NO NP NZ PE PH PL PT QA SE SG TH TR TW US VN ZA""".split()
 # Codes of cities whose part of the country has other public holidays than the rest.
@@ -70,9 +72,14 @@ def clearer(code, name):
     return OF_COUNTRY.get(code, {}).get(name) or CLEARER.get(name, name).replace(*LITERAL)
 
 
+def years_of(code):
+    return [*range(SINCE.get(code, YEARS[0]), YEARS[0]), *YEARS]
+
+
 def read(code, language):
     country, _, part = STANDS_FOR.get(code, code).partition("-")
-    return holidays.country_holidays(country, subdiv=part or None, years=YEARS, language=language)
+    years = years_of(code)
+    return holidays.country_holidays(country, subdiv=part or None, years=years, language=language)
 
 
 def local_names(in_english, in_own):
@@ -91,7 +98,7 @@ def rows_of(code):
     locals_ = local_names(in_english, in_own)
     found = {}
     for day in sorted(in_english):
-        if day.year not in YEARS:
+        if day.year not in years_of(code):
             continue
         for full_name in in_english[day].split("; "):
             name = without_note(full_name)
@@ -121,6 +128,7 @@ lines = [
     f'"source":"Python package holidays {VERSION}",',
     f'"asOf":"{date.today().isoformat()}",',
     f'"years":[{YEARS[0]},{YEARS[-1]}],',
+    f'"since":{json.dumps(SINCE, separators=(",", ":"))},',
     f'"areas":{json.dumps(AREAS, separators=(",", ":"))},',
     '"rows":{',
 ]

@@ -1,9 +1,11 @@
 import type { DemoOverview } from '@ooo/domain/demo/demo-overview';
+import type { Language } from '@ooo/domain/shared/language';
 import { findCityClimate } from '../src/climate.ts';
 import { getCityKnowledge } from '../src/city-knowledge.ts';
 import type { Destination } from '../src/destinations.ts';
 import { getEventRows } from '../src/events.ts';
 import { findHolidayTable } from '../src/holidays.ts';
+import { translateOverviewText } from '../src/overview-texts.ts';
 import { getWeekRows } from '../src/seasons.ts';
 
 /** What the atlas knows of the demo's city for an overview. */
@@ -16,5 +18,13 @@ export function makeDemoOverview(destination: Destination): DemoOverview {
     throw new RangeError(`not enough is known of ${code}`);
   }
   const [weeks, events] = [getWeekRows(code), getEventRows(code)];
-  return { names, season, facts, weeks, events, holidays, climateAsOf: climate.asOf, texts: {} };
+  const english = [
+    ...weeks.rows.flatMap(([name, , , , , note]) => [name, note]),
+    ...events.rows.flatMap(([, name, , , , impact]) => [name, impact]),
+    ...holidays.holidays.map(({ name }) => name),
+  ];
+  const textsIn = (language: Language) =>
+    Object.fromEntries(english.map((text) => [text, translateOverviewText(language, text)]));
+  const texts = { ko: textsIn('ko'), es: textsIn('es') };
+  return { names, season, facts, weeks, events, holidays, climateAsOf: climate.asOf, texts };
 }

@@ -12,6 +12,7 @@ const File = z.object({
   source: z.literal('Python package holidays 0.105'),
   asOf: CalendarDate,
   years: z.tuple([z.literal(2026), z.literal(2028)]),
+  since: z.record(z.string(), z.int()),
   areas: z.record(z.string(), z.string()),
   rows: z.record(
     z.string().regex(/^[A-Z]{2}(-[A-Z0-9]+)?$/),
@@ -51,9 +52,23 @@ describe('holidays.json', () => {
       expect({ code, twice: days.length - new Set(days).size }).toEqual({ code, twice: 0 });
       const bad = days.filter((day) => !CalendarDate.safeParse(day.slice(0, 10)).success);
       expect(bad).toEqual([]);
-      expect(days.every((day) => day >= '2026' && day < '2029')).toBe(true);
+      const first = String(file.since[code] ?? 2026);
+      expect(days.every((day) => day >= first && day < '2029')).toBe(true);
       expect(days.length).toBeGreaterThan(11);
     }
+  });
+
+  it('knows the year of the demo in Korea', () => {
+    const found = listHolidays('KR', date('2025-10-01'), date('2025-10-13'));
+    expect(found.isKnown).toBe(true);
+    expect(found.holidays.map(({ date: day, name }) => `${day} ${name}`)).toEqual([
+      '2025-10-03 National Foundation Day',
+      '2025-10-05 The day preceding Chuseok',
+      '2025-10-06 Chuseok',
+      '2025-10-07 The second day of Chuseok',
+      '2025-10-08 Alternative holiday for Chuseok',
+      '2025-10-09 Hangul Day',
+    ]);
   });
 
   it('gives parts of countries to cities that are there', () => {
@@ -124,7 +139,8 @@ describe('listHolidays', () => {
   it('says nothing of other years and countries, and that it is not known', () => {
     const beyond = listHolidays('KR', date('2029-01-01'), date('2029-01-31'));
     expect(beyond).toMatchObject({ holidays: [], isKnown: false });
-    expect(listHolidays('KR', date('2025-12-20'), date('2025-12-30')).isKnown).toBe(false);
+    expect(listHolidays('JP', date('2025-12-20'), date('2025-12-30')).isKnown).toBe(false);
+    expect(listHolidays('KR', date('2024-12-31'), date('2025-01-02')).isKnown).toBe(false);
     expect(listHolidays('KR', date('2028-12-20'), date('2029-01-02'))).toMatchObject({
       holidays: [{ date: '2028-12-25' }],
       isKnown: false,

@@ -14,7 +14,7 @@ interface HolidaysFile {
   /** The first and the last. */
   readonly years: readonly [number, number];
   /** The first year of countries that are listed for longer. */
-  readonly since?: Readonly<Record<string, number>>;
+  readonly since: Readonly<Record<string, number>>;
   /** ISO 3166-2 codes by the codes of cities. */
   readonly areas: Readonly<Record<string, string>>;
   readonly rows: Readonly<Record<string, readonly HolidayRow[]>>;
@@ -28,7 +28,7 @@ const tables = lazy(() => {
   return new Map(
     Object.entries(rows).map(([code, list]): [string, HolidayTable] => {
       const holidays = readHolidayRows(list);
-      return [code, { holidays, years: [since?.[code] ?? firstYear, lastYear], source, asOf }];
+      return [code, { holidays, years: [since[code] ?? firstYear, lastYear], source, asOf }];
     }),
   );
 });

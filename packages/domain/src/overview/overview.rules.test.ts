@@ -175,6 +175,29 @@ describe('insights', () => {
     expect(insights.map(({ code }) => code)).toEqual(['holidays-unknown']);
   });
 
+  it('say a holiday that follows a notable week of several', () => {
+    const chuseok = { ...GOLDEN_WEEK, name: 'Chuseok', start: date('2025-10-05') };
+    const { insights } = buildOverview(
+      makeStay('2025-10-01', '2025-10-13', {
+        weeks: [{ ...chuseok, end: date('2025-10-07') }],
+        holidays: {
+          ...NO_HOLIDAYS,
+          holidays: [
+            makeHoliday('2025-10-05', 'The day preceding Chuseok'),
+            makeHoliday('2025-10-06', 'Chuseok'),
+            makeHoliday('2025-10-07', 'The second day of Chuseok'),
+            makeHoliday('2025-10-08', 'Alternative holiday for Chuseok'),
+            makeHoliday('2025-10-09', 'Hangul Day'),
+          ],
+        },
+      }),
+    );
+    expect(insights.map(({ values }) => values)).toMatchObject([
+      { name: 'Chuseok' },
+      { names: ['Alternative holiday for Chuseok', 'Hangul Day'], start: '2025-10-08' },
+    ]);
+  });
+
   it('do not say twice what is an event or a notable week', () => {
     const span = { start: date('2026-04-29'), end: date('2026-05-05'), isEstimated: false };
     const { insights, majorEvents } = buildOverview(

@@ -91,13 +91,37 @@ function holidaysWithin({ startDate, endDate, holidays }: OverviewInput): Holida
   return { ...holidays, holidays: within.slice(0, MOST_DAYS) };
 }
 
+/** What an overview says of certain days already. */
+interface SaidDays {
+  readonly name: string;
+  /** Absent if only the months are known. */
+  readonly start?: CalendarDate;
+  readonly end?: CalendarDate;
+}
+
+/** Without the holidays that bear the name of something said already, and without the days around these that it has. */
+function withoutSaid(holidays: readonly Holiday[], said: readonly SaidDays[]): readonly Holiday[] {
+  const names = new Set(holidays.map(({ name }) => name));
+  const namesakes = said.filter(({ name }) => names.has(name));
+  return holidays.filter(
+    ({ name, date }) =>
+      !namesakes.some(
+        (one) =>
+          one.name === name ||
+          (one.start !== undefined &&
+            one.end !== undefined &&
+            one.start <= date &&
+            date <= one.end),
+      ),
+  );
+}
+
 function listHolidayInsights(
   { startDate, endDate }: OverviewInput,
   holidays: HolidayList,
-  namedAlready: ReadonlySet<string>,
+  said: readonly SaidDays[],
 ): readonly Insight[] {
-  const known = listHolidayRuns(holidays.holidays)
-    .filter(({ days }) => !days.some(({ name }) => namedAlready.has(name)))
+  const known = listHolidayRuns(withoutSaid(holidays.holidays, said))
     .slice(0, MOST_HOLIDAYS)
     .map(({ start, end, days }) => {
       const named = new Map(days.map(({ name, localName }) => [name, localName ?? name]));
@@ -151,7 +175,7 @@ export function buildOverview(input: OverviewInput): OverviewFacts {
     .filter(({ start, end, name }) => start <= endDate && end >= startDate && !eventNames.has(name))
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.name.localeCompare(b.name))
     .slice(0, MOST_WEEKS);
-  const namedAlready = new Set([...eventNames, ...weeks.map(({ name }) => name)]);
+  const said = [...weeks, ...majorEvents.map(({ name, when }) => Object.assign({ name }, when))];
   const insights = [
     ...weeks.map(({ localName, source, asOf, name, start, end, note, isEstimated }) =>
       makeInsight(
@@ -160,7 +184,7 @@ export function buildOverview(input: OverviewInput): OverviewFacts {
         { source, asOf },
       ),
     ),
-    ...listHolidayInsights(input, holidays, namedAlready),
+    ...listHolidayInsights(input, holidays, said),
     ...listClimateInsights(input),
   ];
   return {

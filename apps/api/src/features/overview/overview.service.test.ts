@@ -90,12 +90,19 @@ describe('a stay', () => {
       );
       expect(stays.length).toBe(720);
       for (const one of stays) {
-        const { entries, touristSeason, facts, sources } = await overview.get({ ...one, language });
+        const found = await overview.get({ ...one, language });
+        const { entries, touristSeason, facts, sources, majorEvents } = found;
         const codes = entries.map(({ code }) => code);
         expect([one, codes.includes('temperatures'), facts.length]).toEqual([one, true, 9]);
         expect(touristSeason).not.toBe('unknown');
         const english = sources.filter(({ source }) => source.includes('general knowledge'));
         expect(language === 'en' || english.length === 0).toBe(true);
+        const said = [
+          ...entries.map(({ text }) => text),
+          ...majorEvents.flatMap(({ name, impact }) => [name, impact]),
+        ];
+        const foreign = said.filter((text) => !/\p{Script=Hangul}/u.test(text));
+        expect(language === 'ko' ? foreign : []).toEqual([]);
       }
     },
   );

@@ -1,6 +1,7 @@
 import { cityNamesOf, findAirport } from '@ooo/atlas/airports';
 import { getCityKnowledge } from '@ooo/atlas/city-knowledge';
 import { type Destination, findDestination } from '@ooo/atlas/destinations';
+import { translateOverviewText } from '@ooo/atlas/overview-texts';
 import { saveOverviewCache } from '@ooo/db/queries/overview-cache.queries';
 import { toOverviewInput } from '@ooo/domain/overview/city-knowledge';
 import { type Home, toTimeFact } from '@ooo/domain/overview/home-time';
@@ -70,7 +71,8 @@ function makeReader(
   language: Language,
   temperatureUnit: OverviewReader['temperatureUnit'],
 ): OverviewReader {
-  return { language, temperatureUnit, translate: (english) => english };
+  const translate = (english: string) => translateOverviewText(language, english);
+  return { language, temperatureUnit, translate };
 }
 
 function findCity(city: Destination | undefined): Destination {
