@@ -27,6 +27,11 @@ const webUrl = z.url({ protocol: /^https?$/ });
 const wholeNumber = (min: number, max: number): z.ZodType<number> =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max));
 
+const dollars = z
+  .string()
+  .regex(/^\d{1,5}(\.\d{1,4})?$/)
+  .transform(Number);
+
 /** `10.0.0.1`, `fd00::/8` and so on. */
 function isNetwork(text: string): boolean {
   const [address = '', length, ...more] = text.split('/');
@@ -42,6 +47,7 @@ const key = z
 
 const secret = { secret: true } as const;
 const ON_OFF = 'on or off';
+const DOLLARS = 'dollars, like 5 or 0.25';
 const WEB_ADDRESS = 'an address that starts with http:// or https://';
 
 /** Every variable of the environment, in the order of `.env.example`. An empty one counts as absent. */
@@ -129,6 +135,9 @@ export const VARIABLES = {
   ANTHROPIC_API_KEY: variable(text, 'a key', secret),
   ANTHROPIC_BASE_URL: variable(webUrl.optional(), WEB_ADDRESS),
   ANTHROPIC_MODEL: variable(text, 'the name of a model'),
+  ANTHROPIC_INPUT_USD: variable(dollars.optional(), DOLLARS),
+  ANTHROPIC_OUTPUT_USD: variable(dollars.optional(), DOLLARS),
+  ASSISTANT_DAILY_USD: variable(dollars.default(5), DOLLARS),
   OPEN_METEO_URL: variable(webUrl.default('https://api.open-meteo.com'), WEB_ADDRESS),
   OPEN_METEO_ARCHIVE_URL: variable(
     webUrl.default('https://archive-api.open-meteo.com'),

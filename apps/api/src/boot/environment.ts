@@ -47,7 +47,12 @@ export interface Env {
     readonly apiKey: string;
     readonly baseUrl?: string;
     readonly model?: string;
+    /** Dollars for a million tokens of the model; absent: what is known of it. */
+    readonly inputUsd?: number;
+    readonly outputUsd?: number;
   };
+  /** What the assistant may cost in a day of UTC, for everybody together. */
+  readonly assistantDailyUsd: number;
   readonly openMeteoUrl: string;
   readonly openMeteoArchiveUrl: string;
   readonly googleMapsApiKey?: string;
@@ -110,6 +115,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     inviteGate: values.INVITE_GATE,
     maxTripsPerUser: values.MAX_TRIPS_PER_USER,
     anthropic: toAnthropic(values),
+    assistantDailyUsd: values.ASSISTANT_DAILY_USD,
     openMeteoUrl: values.OPEN_METEO_URL,
     openMeteoArchiveUrl: values.OPEN_METEO_ARCHIVE_URL,
     googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,
@@ -203,5 +209,7 @@ function toAnthropic(values: Values): Env['anthropic'] {
     apiKey: values.ANTHROPIC_API_KEY,
     baseUrl: values.ANTHROPIC_BASE_URL,
     model: values.ANTHROPIC_MODEL,
+    inputUsd: values.ANTHROPIC_INPUT_USD,
+    outputUsd: values.ANTHROPIC_OUTPUT_USD,
   });
 }

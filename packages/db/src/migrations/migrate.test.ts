@@ -34,6 +34,7 @@ test('an empty database gets every table and the two codes, and nothing the seco
     'api_call_days',
     'api_calls',
     'app_settings',
+    'assistant_days',
     'assistant_usage',
     'audit_log',
     'climate_normals',

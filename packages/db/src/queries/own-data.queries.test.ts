@@ -28,7 +28,9 @@ test('everything of the user, nothing of another, and no hash', async () => {
     documents: [{ name: 'Document of ada', type: 'application/pdf', size: 4 }],
     feedback: [{ message: 'Words of ada' }],
     apiCalls: [{ day: '2026-03-01', calls: 3 }],
-    assistantUsage: [{ day: '2026-03-01', calls: 1, tokens: 900 }],
+    assistantUsage: [
+      { day: '2026-03-01', task: 'tickets', calls: 1, tokens: 900, costMicroUsd: 90 },
+    ],
     auditEntries: [{ action: 'token-created' }, { action: 'invite-code-created' }],
   });
   const text = JSON.stringify(data);

@@ -161,9 +161,10 @@ async function readApiCalls(tx: Db, userId: UserId): Promise<OwnData['apiCalls']
 async function readAssistantUsage(tx: Db, userId: UserId): Promise<OwnData['assistantUsage']> {
   return tx
     .selectFrom('assistant_usage')
-    .select(['day', 'calls', 'tokens'])
+    .select(['day', 'task', 'calls', 'tokens', 'cost_micro_usd as costMicroUsd'])
     .where('user_id', '=', userId)
     .orderBy('day')
+    .orderBy('task')
     .execute();
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccessTokenTable } from './access-token.table.ts';
 import type { ApiCallDaysTable, ApiCallsTable } from './api-calls.table.ts';
 import type { AppSettingsTable } from './app-settings.table.ts';
-import type { AssistantUsageTable } from './assistant-usage.table.ts';
+import type { AssistantDaysTable, AssistantUsageTable } from './assistant-usage.table.ts';
 import type { AuditLogTable } from './audit-log.table.ts';
 import type { ClimateNormalsTable } from './climate-normals.table.ts';
 import type { DocumentKeyTable } from './document-key.table.ts';
@@ -32,6 +32,7 @@ export interface Database {
   api_call_days: ApiCallDaysTable;
   app_settings: AppSettingsTable;
   assistant_usage: AssistantUsageTable;
+  assistant_days: AssistantDaysTable;
   climate_normals: ClimateNormalsTable;
 }
 

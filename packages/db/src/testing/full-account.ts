@@ -38,8 +38,11 @@ export async function makeFullAccount(db: Db, subject: string) {
   await reserveAssistantCall(db, {
     userId,
     day: CalendarDate.parse('2026-03-01'),
-    tokens: 900,
+    task: 'tickets',
+    most: { tokens: 900, costMicroUsd: 90 },
     budget: { calls: 1, tokens: 900 },
+    // Several full accounts of one database share the day.
+    installationMicroUsd: 1_000_000,
   });
   await insertAuditEntry(db, { action: 'token-created', actorId: userId, subject: token.name });
   await insertAuditEntry(db, { action: 'invite-code-created', actorId: userId, subject: 'CODE' });

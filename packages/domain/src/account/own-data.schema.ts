@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AuditAction, AuditDetails } from '../admin/audit.schema.ts';
+import { AssistantTask } from '../assistant/assistant-task.ts';
 import { Poi } from '../pois/poi.schema.ts';
 import { CalendarDate } from '../shared/calendar-date.ts';
 import { UserId } from '../shared/ids.ts';
@@ -57,8 +58,16 @@ export const OwnData = z.object({
   documents: z.array(TripDocument),
   feedback: z.array(z.object({ message: z.string(), createdAt: z.iso.datetime() })),
   apiCalls: z.array(z.object({ day: CalendarDate, calls: z.int() })),
-  /** Days of UTC. */
-  assistantUsage: z.array(z.object({ day: CalendarDate, calls: z.int(), tokens: z.int() })),
+  /** Days of UTC. The cost is in millionths of a dollar, and not known of days before it was counted. */
+  assistantUsage: z.array(
+    z.object({
+      day: CalendarDate,
+      task: AssistantTask,
+      calls: z.int(),
+      tokens: z.int(),
+      costMicroUsd: z.int(),
+    }),
+  ),
   auditEntries: z.array(OwnAuditEntry),
 });
 export type OwnData = z.infer<typeof OwnData>;

@@ -6,6 +6,7 @@ import type { AssistantClient } from '../../providers/assistant/assistant-client
 import { AssistantError } from '../../providers/assistant/assistant-error.ts';
 import type { AssistantQuestion } from '../../providers/assistant/assistant-job.ts';
 import type { Asked } from '../../providers/assistant/asked.ts';
+import { costOf, toMicroUsd } from '../../providers/assistant/assistant-price.ts';
 import { countAtMost } from '../../providers/assistant/assistant-request.ts';
 import type { TokenUsage } from '../../providers/assistant/token-usage.ts';
 
@@ -24,9 +25,9 @@ export const DAILY_BUDGET: Readonly<Record<AssistantTask, { calls: number; token
 };
 
 /**
- * Asks the assistant within the user's budget: the most that a question may cost is reserved before it is asked, and the
- * actual cost is settled afterwards, also when the caller's signal ends it. Rejects with the signal's reason, and if the
- * bookkeeping fails.
+ * Asks the assistant within the budgets of the user and the installation: the most that a question may cost is reserved
+ * before it is asked, and the actual cost is settled afterwards, also when the caller's signal ends it. Rejects with the
+ * signal's reason, and if the bookkeeping fails.
  */
 export async function askAssistant<T>(
   assistant: AssistantClient,
@@ -34,26 +35,35 @@ export async function askAssistant<T>(
   question: AssistantQuestion<T>,
 ): Promise<Asked<T>> {
   const { deps, user, log, signal } = ctx;
-  const { db, clock } = deps;
+  const { db, env, clock } = deps;
   const { task, count } = question.job;
   signal?.throwIfAborted();
-  const account = { userId: user.id, day: todayIn('UTC', clock()) };
-  const tokens = sumOf(countAtMost(question));
-  const isGranted = await reserveAssistantCall(db, {
-    ...account,
-    tokens,
-    budget: DAILY_BUDGET[task],
+  const toCost = (usage: TokenUsage) => ({
+    ...usage,
+    tokens: usage.inputTokens + usage.outputTokens,
+    costMicroUsd: costOf(usage, assistant.price),
   });
-  if (!isGranted) return { absent: 'spent' };
+  const account = { userId: user.id, day: todayIn('UTC', clock()), task };
+  const reserved = toCost(countAtMost(question));
+  const outcome = await reserveAssistantCall(db, {
+    ...account,
+    most: reserved,
+    budget: DAILY_BUDGET[task],
+    installationMicroUsd: toMicroUsd(env.assistantDailyUsd),
+  });
+  if (outcome !== 'reserved') {
+    log.info({ task, refused: outcome }, 'assistant not asked');
+    return { absent: 'spent' };
+  }
 
   const settle = async (usage: TokenUsage): Promise<void> =>
-    settleAssistantCall(db, { ...account, reserved: tokens, used: sumOf(usage) });
+    settleAssistantCall(db, { ...account, reserved, used: toCost(usage) });
   const started = performance.now();
   const note = (facts: object): void =>
     log.info({ task, ...facts, ms: Math.round(performance.now() - started) }, 'assistant asked');
   try {
     const { answer, usage } = await assistant.ask(question, signal);
-    note({ ...usage, ...count(answer) });
+    note({ ...toCost(usage), ...count(answer) });
     await settle(usage);
     return { answer, model: assistant.model };
   } catch (error) {
@@ -64,8 +74,4 @@ export async function askAssistant<T>(
     signal?.throwIfAborted();
     return { absent: 'failed' };
   }
-}
-
-function sumOf({ inputTokens, outputTokens }: TokenUsage): number {
-  return inputTokens + outputTokens;
 }

@@ -8,6 +8,7 @@ import { SEOUL } from '../../testing/samples.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { testEnv } from '../../testing/test-deps.ts';
 import { makeAssistant } from '../../providers/assistant/assistant-client.ts';
+import { createSharedAnswers } from '../../providers/assistant/shared-answers.ts';
 
 const upstream = await startFakeAnthropic();
 const variables = {
@@ -43,7 +44,7 @@ const ADDED = { id: 'ai-picnic-blanket', item: 'Picnic blanket', by: 'assistant'
 const usageOf = async (userId = owner.id) =>
   bare.db
     .selectFrom('assistant_usage')
-    .select(['calls', 'tokens'])
+    .select(['task', 'calls', 'tokens', 'cost_micro_usd as cost'])
     .where('user_id', '=', userId)
     .execute();
 
@@ -61,7 +62,8 @@ test('what the assistant suggests is checked, merged, labelled and kept', async 
   expect((await its.trips.get({ id })).packingCache).toEqual({ en: answer.recommendations });
   expect(await its.packing.enhance({ tripId: id })).toEqual(answer);
   expect(upstream.asked).toHaveLength(1);
-  expect(await usageOf(user.id)).toEqual([{ calls: 1, tokens: 1000 }]);
+  // 900 tokens in and 100 out, at 0.10 and 0.50 dollars for a million.
+  expect(await usageOf(user.id)).toEqual([{ task: 'packing', calls: 1, tokens: 1000, cost: 140 }]);
 });
 
 test('no word that a traveller wrote is sent, and the answer is asked for in the reader’s language', async () => {
@@ -177,17 +179,21 @@ test('a token that may only read has nothing paid for', async () => {
   expect(upstream.asked).toEqual([]);
 });
 
-test('a budget that is used up is said', async () => {
+test('a budget that is used up is said, the user’s and the installation’s', async () => {
   upstream.answerWith(answerOf(EDITS));
   const { id } = await makeTrip();
+  const poor = { ...deps, env: { ...deps.env, assistantDailyUsd: 0 } };
+  const its = callerOf({ ...poor, packingAnswers: createSharedAnswers() }, owner);
+  const answer = await its.packing.enhance({ tripId: id });
+  expect(answer.assistant).toBe('spent');
+  expect(answer.recommendations.length).toBeGreaterThan(20);
   await bare.db
     .updateTable('assistant_usage')
     .set({ calls: 30 })
     .where('user_id', '=', owner.id)
+    .where('task', '=', 'packing')
     .execute();
-  const answer = await caller.packing.enhance({ tripId: id });
-  expect(answer.assistant).toBe('spent');
-  expect(answer.recommendations.length).toBeGreaterThan(20);
+  expect((await caller.packing.enhance({ tripId: id })).assistant).toBe('spent');
   expect(upstream.asked).toEqual([]);
 });
 

@@ -146,6 +146,7 @@ test('of one that never answers the reservation stays', async () => {
 test('a mistake in between fails no reading either', async () => {
   const broken = {
     model: 'broken',
+    price: { input: 0, output: 0 },
     ask: async () => {
       throw new TypeError('A mistake in the code.');
     },
@@ -167,6 +168,7 @@ test('a user has so much a day, also when many documents come at once', async ()
     .values({
       user_id: user.id,
       day: CalendarDate.parse(day),
+      task: 'tickets',
       calls: DAILY_BUDGET.tickets.calls - 2,
       tokens: 0,
     })

@@ -79,10 +79,19 @@ test('the document goes as data beside the instructions, with a form for the ans
   expect(JSON.stringify(body)).not.toMatch(/"system":"[^"]*Ignore all/);
 });
 
-test('the model of the environment is asked', async () => {
+test('the model of the environment is asked, and counted at its price or that of the settings', async () => {
   upstream.answerWith(KE81);
-  await client({}, { ANTHROPIC_MODEL: 'claude-sonnet-5-5' }).ask(question);
+  const sonnet = client({}, { ANTHROPIC_MODEL: 'claude-sonnet-5-5' });
+  await sonnet.ask(question);
   expect(upstream.asked[0]?.body).toMatchObject({ model: 'claude-sonnet-5-5' });
+  expect(sonnet.price).toEqual({ input: 2, output: 10 });
+  expect(client({}, { ANTHROPIC_MODEL: 'another' }).price).toEqual({ input: 10, output: 50 });
+  const settings = {
+    ANTHROPIC_MODEL: 'another',
+    ANTHROPIC_INPUT_USD: '0',
+    ANTHROPIC_OUTPUT_USD: '1.5',
+  };
+  expect(client({}, settings).price).toEqual({ input: 0, output: 1.5 });
 });
 
 test.each([

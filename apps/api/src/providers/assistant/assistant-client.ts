@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import Anthropic from '@anthropic-ai/sdk';
 import type { Env } from '../../boot/environment.ts';
 import type { AssistantQuestion } from './assistant-job.ts';
+import { priceOf, type TokenPrice } from './assistant-price.ts';
 import { toRequest } from './assistant-request.ts';
 import { readAnswer } from './read-answer.ts';
 import { BrokenStream, receiveMessage } from './receive-message.ts';
@@ -18,6 +19,7 @@ export interface AssistantReply<T> {
 
 export interface AssistantClient {
   readonly model: string;
+  readonly price: TokenPrice;
   /** Rejects with an {@link AssistantError}; the signal ends the question at once. */
   ask<T>(question: AssistantQuestion<T>, signal?: AbortSignal): Promise<AssistantReply<T>>;
 }
@@ -68,6 +70,7 @@ export function makeAssistant(
 
   return {
     model,
+    price: priceOf(model, anthropic),
     ask: async (question, signal = new AbortController().signal) => {
       const limitMs = timeLimitMs ?? question.job.timeLimitMs;
       const ending = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
