@@ -38,6 +38,10 @@ export const adminRoutes = [
     procedure: 'admin.analytics',
     summary: 'Totals, and sign-ups, trips and calls per day',
   }),
+  rest('GET /admin/assistant', {
+    procedure: 'admin.assistantUse',
+    summary: 'What the assistant is asked and what it costs, today and in thirty days',
+  }),
   rest('GET /admin/invite-codes', {
     procedure: 'admin.inviteCodes',
     summary: 'Every invite code',

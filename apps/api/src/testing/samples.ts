@@ -54,6 +54,7 @@ export const SAMPLES: Samples = {
   'account.signOut': () => undefined,
   'account.signOutEverywhere': () => ({ keepCurrent: true }),
   'admin.analytics': () => ({ from: '2026-03-01', to: '2026-03-31' }),
+  'admin.assistantUse': () => undefined,
   'admin.audit': () => ({ limit: 10 }),
   'admin.createInviteCode': () => ({ code: `NEW-${randomUUID()}`, tier: 'redline', maxUses: 5 }),
   'admin.feedback': () => ({ limit: 10 }),

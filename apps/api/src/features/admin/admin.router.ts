@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AdminUserPage, AdminUserQuery } from '@ooo/domain/admin/admin-user.schema';
 import { Analytics, DailyCountsQuery } from '@ooo/domain/admin/analytics.schema';
 import { AppSettings, AppSettingsPatch } from '@ooo/domain/admin/app-settings.schema';
+import { AssistantUse } from '@ooo/domain/admin/assistant-use.schema';
 import { AuditPage, AuditQuery } from '@ooo/domain/admin/audit.schema';
 import { FeedbackPage, FeedbackQuery } from '@ooo/domain/admin/feedback.schema';
 import {
@@ -12,6 +13,7 @@ import {
 import { answer } from '../../trpc/answer.ts';
 import { adminProcedure, publicProcedure, router } from '../../trpc/init.ts';
 import { setAppSettings } from './app-settings.service.ts';
+import { readAssistantUse } from './assistant-use.service.ts';
 import {
   listCodes,
   listUsers,
@@ -39,6 +41,11 @@ export const adminRouter = router({
     .input(DailyCountsQuery)
     .output(answer(Analytics))
     .query(({ ctx, input }) => readAnalytics(ctx, input)),
+
+  assistantUse: adminProcedure
+    .meta({ reaches: 'shared' })
+    .output(answer(AssistantUse))
+    .query(({ ctx }) => readAssistantUse(ctx)),
 
   /** Every code, the newest first. */
   inviteCodes: adminProcedure

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatDistance,
+  formatDollars,
   formatFileSize,
   formatPercent,
   formatPrecipitation,
@@ -19,6 +20,19 @@ describe('formatTemperature', () => {
     [-40, 'celsius', '-40°C'],
   ] as const)('%d °F in %s is %s', (tempF, unit, text) => {
     expect(formatTemperature(tempF, unit)).toBe(text);
+  });
+});
+
+describe('formatDollars', () => {
+  it.each([
+    [0, 'en', '$0.00'],
+    [700, 'en', '$0.0007'],
+    [12_345, 'en', '$0.01'],
+    [1_250_000, 'en', '$1.25'],
+    [1_250_000, 'ko', 'US$1.25'],
+    [1_250_000, 'es', '1,25 US$'],
+  ] as const)('%d in %s is %s', (microUsd, language, text) => {
+    expect(formatDollars(microUsd, language).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
 

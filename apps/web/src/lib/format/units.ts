@@ -30,6 +30,16 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language]).format(value);
 }
 
+/** Millionths of a dollar, to the cent, and more finely below one: `$12.50`, `$0.0042`. */
+export function formatDollars(microUsd: number, language: Language): string {
+  const isSmall = microUsd > 0 && microUsd < 10_000;
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: isSmall ? 4 : 2,
+  }).format(microUsd / 1_000_000);
+}
+
 /** `850 m`, `1.2 km`, `14 km`. */
 export function formatDistance(distanceKm: number, language: Language): string {
   if (distanceKm < 1) return `${Math.round(distanceKm * 100) * 10} m`;

@@ -34,6 +34,7 @@ export function useFormat() {
       duration: (minutes: number) => times.formatDuration(minutes, language),
       openingHours: (text: string) => formatOpeningHours(text, language),
       number: (value: number) => units.formatNumber(value, language),
+      dollars: (microUsd: number) => units.formatDollars(microUsd, language),
       distance: (distanceKm: number) => units.formatDistance(distanceKm, language),
       fileSize: (bytes: number) => units.formatFileSize(bytes, language),
       country: (code: string) => formatCountry(code, language),

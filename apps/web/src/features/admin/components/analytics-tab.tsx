@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useAnalytics } from '../api/use-analytics.ts';
 import classes from './analytics.module.css';
+import { AssistantUse } from './assistant-use.tsx';
 import { DailyChart } from './daily-chart.tsx';
 import { FeedbackList } from './feedback-list.tsx';
 
@@ -19,6 +20,7 @@ export function AnalyticsTab() {
   return (
     <Stack gap="xl">
       <Numbers />
+      <AssistantUse />
       <FeedbackList />
     </Stack>
   );

@@ -1,5 +1,7 @@
 import { date } from '@ooo/domain/testing/literals';
 import { listDates } from '@ooo/domain/shared/calendar-date';
+import { ASSISTANT_TASKS } from '@ooo/domain/assistant/assistant-task';
+import type { AssistantUse } from '@ooo/domain/admin/assistant-use.schema';
 import type { AppSettings } from '@ooo/domain/admin/app-settings.schema';
 import { UserId } from '@ooo/domain/shared/ids';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,6 +21,26 @@ const settings: AppSettings = {
 };
 
 type Answers = Parameters<typeof mockProcedures>[0];
+
+const NONE = { calls: 0, tokens: 0, costMicroUsd: 0 };
+const PACKED = { calls: 1200, tokens: 3_400_000, costMicroUsd: 1_250_000 };
+
+function listTasks(packing: typeof NONE): AssistantUse['ofToday'] {
+  return ASSISTANT_TASKS.map((task) =>
+    Object.assign({ task }, task === 'packing' ? packing : NONE),
+  );
+}
+
+function makeUse(fields: Partial<AssistantUse> = {}): AssistantUse {
+  return {
+    model: 'claude-haiku-5-5',
+    dailyLimitMicroUsd: 5_000_000,
+    today: date('2025-10-14'),
+    ofToday: listTasks({ calls: 3, tokens: 4200, costMicroUsd: 700 }),
+    ofThirtyDays: listTasks(PACKED),
+    ...fields,
+  };
+}
 
 function openTab(tab: string, answers: Answers) {
   mockProcedures(answers);
@@ -44,6 +66,7 @@ describe('the analytics', () => {
         apiCalls: 0,
       })),
     }),
+    'admin.assistantUse': () => makeUse(),
     'admin.feedback': ({ before }) =>
       before === undefined
         ? {
@@ -71,6 +94,41 @@ describe('the analytics', () => {
     expect(screen.getByRole('img', { name: /^Trips per day: 30 in total/ })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '90 days' }));
     expect(await screen.findByRole('img', { name: /^Trips per day: 90 in total/ })).toBeVisible();
+  });
+
+  it('say what the assistant is asked and what it costs', async () => {
+    openTab('analytics', answers);
+    const section = await screen.findByRole('region', { name: 'Assistant' });
+    expect(await within(section).findByText('Model: claude-haiku-5-5')).toBeVisible();
+    expect(within(section).getByText('$0.0007 of $5.00 used today')).toBeVisible();
+    const row = within(section).getByRole('row', { name: /^Packing lists/ });
+    expect(row).toHaveTextContent('Packing lists34,200$0.00071,2003,400,000$1.25');
+    expect(within(section).getByRole('row', { name: /^All/ })).toHaveTextContent('$1.25');
+  });
+
+  it('say that there is no assistant without a key', async () => {
+    const nothing = listTasks(NONE);
+    const use = makeUse({ model: null, ofToday: nothing, ofThirtyDays: nothing });
+    openTab('analytics', { ...answers, 'admin.assistantUse': () => use });
+    const section = await screen.findByRole('region', { name: 'Assistant' });
+    expect(await within(section).findByText(/^No key is set/)).toBeVisible();
+    expect(within(section).queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('can be loaded again where the assistant’s fail', async () => {
+    let isBroken = true;
+    const { user } = openTab('analytics', {
+      ...answers,
+      'admin.assistantUse': () => {
+        if (isBroken) throw new ProcedureError('INTERNAL', 'Something broke.');
+        return makeUse();
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'Assistant' });
+    const retry = await within(section).findByRole('button', { name: 'Try Again' });
+    isBroken = false;
+    await user.click(retry);
+    expect(await within(section).findByText(/^Model:/)).toBeVisible();
   });
 
   it('have what was said beside them, back to the oldest', async () => {
