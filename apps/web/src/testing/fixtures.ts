@@ -2,6 +2,7 @@ import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { UserId } from '@ooo/domain/shared/ids';
 import { date } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type { TripOverview } from '../features/trips/api/use-trips.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
@@ -44,7 +45,7 @@ export function makeConfig(
 export function makeOverview(
   fields: Parameters<typeof makeTrip>[0] = {},
   poiCount = 0,
-): TripOverview {
+): TripOverview & { readonly trip: Trip } {
   return { trip: makeTrip(fields), poiCount };
 }
 

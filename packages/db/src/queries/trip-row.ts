@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
-import { FlightDetails, type Trip } from '@ooo/domain/trips/trip.schema';
+import { FlightDetails, type Trip, type TripSummary } from '@ooo/domain/trips/trip.schema';
 import { DestinationOverview } from '@ooo/domain/overview/overview.schema';
 import { PackingCache, PackingPreferences } from '@ooo/domain/packing/packing.schema';
 import { WeatherCache } from '@ooo/domain/weather/weather.schema';
@@ -82,8 +82,33 @@ export function toMendedColumns(row: Selectable<TripTable>): Updateable<TripTabl
   return mended;
 }
 
+/** The columns of a {@link TripSummary}. */
+export const SUMMARY_COLUMNS = [
+  'id',
+  'user_id',
+  'name',
+  'destination',
+  'start_date',
+  'end_date',
+  'departure_airport',
+  'arrival_airport',
+  'country_flag',
+  'flight_details',
+  'occasion',
+  'checked_bags',
+  'carry_on_bags',
+  'gender',
+  'packing_preferences',
+  'temperature_unit',
+  'is_demo',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof TripTable)[];
+
 /** JSON that does not fit its schema is null. */
-export function toTrip(row: Selectable<TripTable>): Trip {
+export function toTripSummary(
+  row: Pick<Selectable<TripTable>, (typeof SUMMARY_COLUMNS)[number]>,
+): TripSummary {
   return {
     id: row.id,
     userId: row.user_id,
@@ -102,6 +127,15 @@ export function toTrip(row: Selectable<TripTable>): Trip {
     packingPreferences: fromJson(PackingPreferences, row.packing_preferences),
     temperatureUnit: row.temperature_unit,
     isDemo: row.is_demo,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** JSON that does not fit its schema is null. */
+export function toTrip(row: Selectable<TripTable>): Trip {
+  return {
+    ...toTripSummary(row),
     weatherCache: fromJson(WeatherCache, row.weather_cache),
     weatherCachedAt: row.weather_cached_at?.toISOString() ?? null,
     weatherNextRefresh: row.weather_next_refresh?.toISOString() ?? null,
@@ -109,7 +143,5 @@ export function toTrip(row: Selectable<TripTable>): Trip {
     packingCachedAt: row.packing_cached_at?.toISOString() ?? null,
     destinationOverviewCache: fromJson(DestinationOverview, row.destination_overview_cache),
     destinationOverviewCachedAt: row.destination_overview_cached_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { TripId, type UserId } from '@ooo/domain/shared/ids';
-import { FlightDetails, Trip } from '@ooo/domain/trips/trip.schema';
+import { FlightDetails, Trip, TripSummary } from '@ooo/domain/trips/trip.schema';
 import { makeOverview } from '@ooo/domain/testing/make-overview';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { connect } from '../connect.ts';
@@ -15,7 +15,7 @@ import {
   findTrip,
   insertTripWithinLimit,
   listTrips,
-  listTripsWithPoiCounts,
+  listTripOverviews,
   storeWeather,
   updateTrip,
   type NewTrip,
@@ -129,12 +129,40 @@ test('trips are listed newest first, with their counts of places', async () => {
   await makeTrip(database.db, { userId: await makeUserId() });
   for (const trip of [oldest, oldest, newest]) await makePoi(database.db, { tripId: trip.id });
   expect(await listTrips(database.db, { userId })).toEqual([newest, middle, oldest]);
-  expect(await listTripsWithPoiCounts(database.db, { userId })).toEqual([
-    { trip: newest, poiCount: 1 },
-    { trip: middle, poiCount: 0 },
-    { trip: oldest, poiCount: 2 },
+  expect(await listTripOverviews(database.db, { userId })).toEqual([
+    { trip: TripSummary.parse(newest), poiCount: 1 },
+    { trip: TripSummary.parse(middle), poiCount: 0 },
+    { trip: TripSummary.parse(oldest), poiCount: 2 },
   ]);
 });
+
+test.each([
+  ['no weather', null, undefined],
+  ['an empty weather', [], undefined],
+  [
+    'some days',
+    [
+      { tempMin: 41, tempMax: 60, date: '2027-01-01' },
+      { tempMin: 45.5, tempMax: 68, date: '2027-01-02' },
+    ],
+    { minF: 41, maxF: 68 },
+  ],
+  ['what is no weather', [{ tempMin: 'cold' }], undefined],
+])(
+  'of a trip that remembers %s, a list has the temperatures alone',
+  async (_name, cache, range) => {
+    const userId = await makeUserId();
+    const { id } = await insert(userId);
+    await database.db
+      .updateTable('trips')
+      .set({ weather_cache: toJson(cache) })
+      .where('id', '=', id)
+      .execute();
+    const [overview] = await listTripOverviews(database.db, { userId });
+    expect(overview?.temperatures).toEqual(range);
+    expect(Object.keys(overview?.trip ?? {}).filter((key) => key.includes('ache'))).toEqual([]);
+  },
+);
 
 test('a patch changes what it names and nothing else', async () => {
   const userId = await makeUserId();

@@ -1,19 +1,24 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId, UserId } from '@ooo/domain/shared/ids';
 import type { CacheReset } from '@ooo/domain/trips/trip-caches.rules';
+import type { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import type { WeatherCache } from '@ooo/domain/weather/weather.schema';
+import { temperatureRange } from '@ooo/domain/weather/temperature-range';
+import { type WeatherCache, WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { prepare } from '../prepare.ts';
 import type { Db } from '../tables/database.ts';
-import { toJson } from '../tables/json-column.ts';
+import { fromJson, toJson } from '../tables/json-column.ts';
 import { lockUser } from './lock-user.ts';
 import { type PoiFields, toPoiColumns } from './poi-row.ts';
 import {
+  SUMMARY_COLUMNS,
   toMendedColumns,
   toResetColumns,
   toTrip,
   toTripColumns,
+  toTripSummary,
   type TripFields,
 } from './trip-row.ts';
 
@@ -21,11 +26,6 @@ import {
 
 /** The fields that a trip must have; the others have the table's defaults. */
 export type NewTrip = TripFields & Pick<Trip, 'name' | 'destination' | 'startDate' | 'endDate'>;
-
-export interface TripOverview {
-  readonly trip: Trip;
-  readonly poiCount: number;
-}
 
 interface OwnTrip {
   readonly id: TripId;
@@ -41,14 +41,26 @@ export async function listTrips(db: Db, { userId }: { userId: UserId }): Promise
   return (await readTrips(db, { userId })).map(toTrip);
 }
 
-/** Like {@link listTrips}, each with its number of POIs, in one query. */
-export async function listTripsWithPoiCounts(
+/** What is left of each day of the weather. */
+const RememberedTemperatures = z.array(WeatherDay.pick({ tempMin: true, tempMax: true }));
+
+/**
+ * The user's trips as lists show them, the newest first, in one query. Of what they remember only temperatures leave
+ * the database: the weather of a year takes 90 KB.
+ */
+export async function listTripOverviews(
   db: Db,
   { userId }: { userId: UserId },
 ): Promise<TripOverview[]> {
   const rows = await db
     .selectFrom('trips')
-    .selectAll()
+    .select(SUMMARY_COLUMNS)
+    .select(
+      sql`(
+        select jsonb_agg(jsonb_build_object('tempMin', day->'tempMin', 'tempMax', day->'tempMax'))
+        from jsonb_path_query(weather_cache, 'lax $[*]') as day
+      )`.as('temperatures'),
+    )
     .select((eb) =>
       eb
         .selectFrom('pois')
@@ -61,7 +73,11 @@ export async function listTripsWithPoiCounts(
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({ trip: toTrip(row), poiCount: row.poi_count }));
+  return rows.map((row) => ({
+    trip: toTripSummary(row),
+    poiCount: row.poi_count,
+    temperatures: temperatureRange(fromJson(RememberedTemperatures, row.temperatures) ?? []),
+  }));
 }
 
 function selectOwn(db: Db, { id, userId }: OwnTrip) {

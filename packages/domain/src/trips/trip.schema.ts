@@ -119,6 +119,18 @@ export const Trip = z.object({
 });
 export type Trip = z.infer<typeof Trip>;
 
+/** A trip without what it remembers of weather, packing and overview, which may take hundreds of kilobytes. */
+export const TripSummary = Trip.omit({
+  weatherCache: true,
+  weatherCachedAt: true,
+  weatherNextRefresh: true,
+  packingCache: true,
+  packingCachedAt: true,
+  destinationOverviewCache: true,
+  destinationOverviewCachedAt: true,
+});
+export type TripSummary = z.infer<typeof TripSummary>;
+
 export const TRIP_DATES_MESSAGE = 'A trip can’t end before it starts, and can last at most a year.';
 
 export const TripCreate = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TripId } from '@ooo/domain/shared/ids';
+import { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
 import { Trip, TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
@@ -13,7 +14,6 @@ import {
 } from './trips.service.ts';
 
 const TripRef = z.object({ id: TripId });
-const TripOverview = z.object({ trip: Trip, poiCount: z.int() });
 
 export const tripsRouter = router({
   /** The caller's trips, the newest first. */
@@ -22,7 +22,7 @@ export const tripsRouter = router({
     .output(answer(z.array(Trip)))
     .query(({ ctx }) => listTrips(ctx)),
 
-  /** The same with the number of POIs of each, for the cards. */
+  /** The same for the cards: with the number of POIs of each and its temperatures, without what it remembers. */
   overview: invitedProcedure
     .meta({ reaches: 'own' })
     .output(answer(z.array(TripOverview)))

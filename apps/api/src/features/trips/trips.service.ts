@@ -4,9 +4,8 @@ import {
   findTrip,
   insertTripWithinLimit,
   listTrips as listRows,
-  listTripsWithPoiCounts,
+  listTripOverviews as listOverviewRows,
   lockTrip,
-  type TripOverview,
   updateTrip as updateRow,
 } from '@ooo/db/queries/trips.queries';
 import type { Db } from '@ooo/db/tables/database';
@@ -14,6 +13,7 @@ import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
+import type { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
 import { defaultTripName } from '@ooo/domain/trips/trip-name.rules';
 import {
   checkTripDates,
@@ -37,7 +37,7 @@ export async function listTripOverviews({
   deps: { db },
   user,
 }: InvitedContext): Promise<TripOverview[]> {
-  return listTripsWithPoiCounts(db, { userId: user.id });
+  return listOverviewRows(db, { userId: user.id });
 }
 
 interface TripRef {

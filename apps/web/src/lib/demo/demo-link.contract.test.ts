@@ -2,7 +2,7 @@ import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import { Language } from '@ooo/domain/shared/language';
 import { date, time } from '@ooo/domain/testing/literals';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { type Trip, TripSummary } from '@ooo/domain/trips/trip.schema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCheckedDemoClient } from '../../testing/checked-demo-client.ts';
 import { makeServerClient } from '../../testing/server-client.ts';
@@ -57,7 +57,9 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
 
   it('begin with the demo and its places', async () => {
     expect(await api.trips.list.query()).toEqual([trip]);
-    expect(await api.trips.overview.query()).toEqual([{ trip, poiCount: pois.length }]);
+    expect(await api.trips.overview.query()).toEqual([
+      { trip: TripSummary.parse(trip), poiCount: pois.length },
+    ]);
     expect(await api.trips.get.query({ id: trip.id })).toEqual(trip);
     expect(pois.filter(isScheduled)).toHaveLength(12);
     expect(pois.filter((poi) => !isScheduled(poi))).toHaveLength(9);

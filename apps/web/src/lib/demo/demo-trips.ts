@@ -3,7 +3,8 @@ import { listDemoPlaces } from '@ooo/domain/demo/demo-places';
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import { PoiId } from '@ooo/domain/shared/ids';
-import { TripPatch } from '@ooo/domain/trips/trip.schema';
+import { TripPatch, TripSummary } from '@ooo/domain/trips/trip.schema';
+import { temperatureRange } from '@ooo/domain/weather/temperature-range';
 import type { Procedures } from '../trpc.ts';
 import { checkInput } from './demo-checks.ts';
 import { DemoRefusal } from './demo-refusal.ts';
@@ -22,7 +23,10 @@ export function demoTrips(world: DemoWorld) {
     },
     'trips.overview': () => {
       const demo = store.read();
-      return demo ? [{ trip: demo.trip, poiCount: demo.pois.length }] : [];
+      if (!demo) return [];
+      const { trip, pois } = demo;
+      const temperatures = temperatureRange(trip.weatherCache ?? []);
+      return [{ trip: TripSummary.parse(trip), poiCount: pois.length, temperatures }];
     },
     'trips.get': ({ id }) => openTrip(world, id).trip,
     'trips.create': () => {

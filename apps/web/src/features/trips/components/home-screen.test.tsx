@@ -1,7 +1,7 @@
 import { date } from '@ooo/domain/testing/literals';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeOverview, makeWeatherDay } from '../../../testing/fixtures.ts';
+import { makeOverview } from '../../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -38,10 +38,8 @@ describe('HomeScreen', () => {
   });
 
   it('says how warm it is only where the trip remembers its weather', async () => {
-    const days = [makeWeatherDay('2024-03-05'), makeWeatherDay('2024-03-06', { tempMin: 41 })];
-    const warm = { ...lisbon, trip: { ...lisbon.trip, weatherCache: days } };
-    const forgetful = { ...seoul, trip: { ...seoul.trip, weatherCache: [] } };
-    mockProcedures({ 'trips.overview': () => [warm, forgetful] });
+    const warm = { ...lisbon, temperatures: { minF: 41, maxF: 68 } };
+    mockProcedures({ 'trips.overview': () => [warm, seoul] });
     renderApp(<HomeScreen name="Mina" />);
     const [next, other] = await screen.findAllByRole('article');
     expect(next).not.toHaveTextContent('°');

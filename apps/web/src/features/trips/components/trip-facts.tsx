@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { temperatureRange } from '@ooo/domain/weather/temperature-range';
+import type { TripSummary } from '@ooo/domain/trips/trip.schema';
 import { IconCalendar, IconMapPin, IconTemperature } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -13,8 +12,7 @@ export function TripFacts({ overview }: { readonly overview: TripOverview }) {
   const { t } = useTranslation('trips');
   const format = useFormat();
   const unit = useTemperatureUnit();
-  const { trip, poiCount } = overview;
-  const range = temperatureRange(trip.weatherCache ?? []);
+  const { trip, poiCount, temperatures: range } = overview;
   return (
     <Text component="div" size="sm" className={classes.facts}>
       <span>
@@ -36,7 +34,7 @@ export function TripFacts({ overview }: { readonly overview: TripOverview }) {
 }
 
 /** The destination behind its country's flag. */
-export function TripPlace({ trip }: { readonly trip: Trip }) {
+export function TripPlace({ trip }: { readonly trip: TripSummary }) {
   return (
     <Text component="span" size="sm" c="var(--ooo-muted)">
       {trip.countryFlag !== null && <span aria-hidden>{trip.countryFlag} </span>}

@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { TripSummary } from '@ooo/domain/trips/trip.schema';
 import { IconBeach, IconCheck, IconChevronDown, IconFlask, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -61,7 +61,13 @@ export function TripSwitcher(props: TripSwitcherProps) {
   );
 }
 
-function TripItem({ trip, isCurrent }: { readonly trip: Trip; readonly isCurrent: boolean }) {
+function TripItem({
+  trip,
+  isCurrent,
+}: {
+  readonly trip: TripSummary;
+  readonly isCurrent: boolean;
+}) {
   return (
     <Menu.Item
       component={Link}

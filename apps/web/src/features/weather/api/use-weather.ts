@@ -1,6 +1,7 @@
 import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { WeatherBatchRequest } from '@ooo/domain/weather/weather-request.schema';
+import { temperatureRange } from '@ooo/domain/weather/temperature-range';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -25,9 +26,7 @@ function useRememberOnCards({ id }: Trip) {
   return (days: WeatherDay[]): WeatherDay[] => {
     utils.trips.overview.setData(undefined, (overviews) =>
       overviews?.map((overview) =>
-        overview.trip.id === id
-          ? { ...overview, trip: { ...overview.trip, weatherCache: days } }
-          : overview,
+        overview.trip.id === id ? { ...overview, temperatures: temperatureRange(days) } : overview,
       ),
     );
     return days;
