@@ -270,8 +270,8 @@ describe('sockets and papers', () => {
 });
 
 describe('what the traveller added', () => {
-  it('is in the list once, and counts as the item of its name', () => {
-    const { list, count } = pack(
+  it('is in the list once, and stands for the item of its name', () => {
+    const { list, has, count, why, priority } = pack(
       makePackingInput('2026-01-01', '2026-01-03', {
         trip: {
           packingPreferences: {
@@ -285,7 +285,8 @@ describe('what the traveller added', () => {
         },
       }),
     );
-    expect(list.filter(({ id }) => id.startsWith('own-'))).toEqual([
+    const added = list.filter(({ id }) => id.startsWith('own-') && id !== 'own-underwear');
+    expect(added).toEqual([
       {
         id: 'own-binoculars',
         item: 'Binoculars',
@@ -296,7 +297,32 @@ describe('what the traveller added', () => {
       },
       expect.objectContaining({ id: 'own-🎸', category: 'Utility' }),
     ]);
-    expect(count('underwear')).toBe(5);
+    expect([has('underwear'), count('own-underwear')]).toEqual([false, 5]);
+    expect([why('own-underwear'), priority('own-underwear')]).toEqual([
+      'One for each of the 3 days.',
+      'essential',
+    ]);
+  });
+
+  it('has the same id in every language, whatever the rules ask for', () => {
+    const ownItems = ['Reisepass', 'passport', '수영복', '여권 사본'].map((item) => ({ item }));
+    const idsOf = (language: (typeof LANGUAGES)[number], places: string[]) => {
+      const trip = { packingPreferences: { ownItems } };
+      const input = makePackingInput('2026-01-01', '2026-01-03', {
+        trip,
+        places,
+        from: USA,
+        to: KOREA,
+      });
+      const { list } = pack(input, language);
+      expect(list.some(({ id }) => id === 'passport' || id === 'swimwear')).toBe(false);
+      return list.flatMap(({ id }) => (id.startsWith('own-') ? id : [])).toSorted();
+    };
+    const ids = ['own-passport', 'own-reisepass', 'own-수영복', 'own-여권-사본'];
+    for (const language of LANGUAGES) {
+      expect(idsOf(language, [])).toEqual(ids);
+      expect(idsOf(language, ['Haeundae Beach'])).toEqual(ids);
+    }
   });
 
   it('all stays in the longest list', () => {

@@ -1,4 +1,3 @@
-import { fold } from '../shared/fold.ts';
 import type { Language } from '../shared/language.ts';
 import { listForActivities } from './needs/activities.ts';
 import { listForChildren } from './needs/children.ts';
@@ -7,13 +6,13 @@ import { listHealthAndCare } from './needs/health.ts';
 import { listDocumentsAndPower } from './needs/documents-and-power.ts';
 import { listForJourney } from './needs/journey.ts';
 import { listForWeather } from './needs/weather.ts';
-import { toOwnRecommendations } from './own-items.ts';
+import { withOwnItems } from './own-items.ts';
 import { shortenReason } from './packing-reason.ts';
 import type { PackingInput } from './packing-input.types.ts';
 import { PACKING_ITEMS } from './packing-items.ts';
-import { mergeNeeds, type Need, rankOf } from './packing-need.ts';
+import { mergeNeeds, type Need } from './packing-need.ts';
 import { inPackingOrder } from './packing-order.ts';
-import { MAX_PACKING_ITEMS, type PackingRecommendation } from './packing.schema.ts';
+import type { PackingRecommendation } from './packing.schema.ts';
 import { PACKING_TEXTS } from './texts/packing-texts.ts';
 import type { PackingTexts } from './texts/packing-texts.types.ts';
 import { toTripProfile } from './trip-profile.ts';
@@ -30,7 +29,7 @@ const RULES = [
 
 /**
  * What to pack for a trip, by rules alone: the same input gives the same list. It is in the order of the categories,
- * what matters most first in each; no item comes twice, and what the traveller added counts as the item of its name, if there is one.
+ * what matters most first in each; no item comes twice, and what the traveller added stands for the item of its name, if there is one.
  */
 export function makePackingList(input: PackingInput, language: Language): PackingRecommendation[] {
   const texts = PACKING_TEXTS[language];
@@ -38,27 +37,8 @@ export function makePackingList(input: PackingInput, language: Language): Packin
   const byRule = mergeNeeds(RULES.flatMap((rule) => rule(profile))).map((need) =>
     toRecommendation(need, texts),
   );
-  const own = toOwnRecommendations(input.trip.packingPreferences?.ownItems, texts);
-  return inPackingOrder(withOwn(byRule, own));
-}
-
-/** The traveller's own items all stay; of the others those that matter least make room if there are too many. */
-function withOwn(
-  byRule: readonly PackingRecommendation[],
-  own: readonly PackingRecommendation[],
-): PackingRecommendation[] {
-  const named = new Map(byRule.map((each) => [fold(each.item), each.id]));
-  const wanted = new Map(own.map((each) => [named.get(fold(each.item)), each.quantity]));
-  const added = own.filter(({ item }) => !named.has(fold(item)));
-  const kept = byRule
-    .toSorted((a, b) => rankOf(a.priority) - rankOf(b.priority))
-    .slice(0, MAX_PACKING_ITEMS - added.length)
-    .map((each) => withQuantity(each, Math.max(each.quantity, wanted.get(each.id) ?? 1)));
-  return [...kept, ...added];
-}
-
-function withQuantity(each: PackingRecommendation, quantity: number): PackingRecommendation {
-  return { ...each, quantity };
+  const ownItems = input.trip.packingPreferences?.ownItems ?? [];
+  return inPackingOrder(withOwnItems(byRule, ownItems, language));
 }
 
 function toRecommendation(

@@ -55,11 +55,16 @@ const Activity = z
   .string()
   .regex(/^[a-z][a-z-]{0,29}$/, 'Use lower-case letters and hyphens, like hot-spring.');
 
-const OwnItem = z.object({
+/** Something that the traveller added. */
+export const OwnItem = z.object({
   item: keptLine(60, 'Enter what to pack.'),
   category: PackingCategory.optional(),
   quantity: Quantity.optional(),
 });
+export type OwnItem = z.infer<typeof OwnItem>;
+
+/** How many things of their own a traveller can add. */
+export const MAX_OWN_ITEMS = 50;
 
 /**
  * What a traveller says about packing besides occasion, bags and gender, which are fields of the trip. The object is
@@ -73,7 +78,7 @@ export const PackingPreferences = z
     childrenAges: z.array(z.int().min(0).max(17)).max(10),
     /** Whether clothes can be washed on the way. */
     laundry: z.boolean(),
-    ownItems: z.array(OwnItem).max(50),
+    ownItems: z.array(OwnItem).max(MAX_OWN_ITEMS),
   })
   .partial();
 export type PackingPreferences = z.infer<typeof PackingPreferences>;
