@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { makePoi } from '../testing/make-trip.ts';
-import { findTripActivities, type PackingActivity } from './trip-activities.ts';
+import {
+  activityOf,
+  findTripActivities,
+  PACKING_ACTIVITIES,
+  type PackingActivity,
+} from './trip-activities.ts';
 
 it.each<[string, 'tour' | 'eat' | 'drink' | 'hotel' | 'shop', readonly PackingActivity[]]>([
   ['Wat Pho', 'tour', ['temple']],
@@ -44,4 +49,8 @@ it('knows the words of preferences, and passes over the rest', () => {
     ['spa', undefined],
     ['swimming', undefined],
   ]);
+});
+
+it.each(PACKING_ACTIVITIES)('knows %s by its own word', (activity) => {
+  expect(activityOf(activity)).toBe(activity);
 });

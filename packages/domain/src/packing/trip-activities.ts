@@ -101,6 +101,7 @@ const MEANINGS = new Map<string, PackingActivity>(
     ski: 'skiing',
     skiing: 'skiing',
     snowboarding: 'skiing',
+    smart: 'smart',
     opera: 'smart',
     theatre: 'smart',
     'fine-dining': 'smart',
@@ -120,6 +121,11 @@ const MEANINGS = new Map<string, PackingActivity>(
     conference: 'business',
   }),
 );
+
+/** What a word of the preferences means; undefined for a word that means nothing here. */
+export function activityOf(word: string): PackingActivity | undefined {
+  return MEANINGS.get(word);
+}
 
 function listSigns({ name, tag, notes }: PackingPlace): PackingActivity[] {
   const { type = '', category = '' } = parsePoiNotes(notes);
@@ -147,7 +153,7 @@ export function findTripActivities(
     }
   }
   for (const name of named) {
-    const activity = MEANINGS.get(name);
+    const activity = activityOf(name);
     if (activity && !found.has(activity)) found.set(activity, undefined);
   }
   return found;
