@@ -43,6 +43,7 @@ test('an empty database gets every table and the two codes, and nothing the seco
     'identities',
     'invite_codes',
     'invite_redemptions',
+    'packed_items',
     'pois',
     'schema_compatibility',
     'sessions',

@@ -16,6 +16,7 @@ import * as auditLogAge from './0014-audit-log-age.ts';
 import * as jsonLimits from './0015-json-limits.ts';
 import * as placeSourcesAndDemos from './0016-place-sources-and-demos.ts';
 import * as versionsAndKeys from './0017-versions-and-keys.ts';
+import * as packedItems from './0018-packed-items.ts';
 import * as assistantTasks from './0019-assistant-tasks.ts';
 import * as climateNormals from './0021-climate-normals.ts';
 
@@ -41,6 +42,7 @@ export const MIGRATIONS: Readonly<Record<string, OwnMigration>> = {
   '0015-json-limits': jsonLimits,
   '0016-place-sources-and-demos': placeSourcesAndDemos,
   '0017-versions-and-keys': versionsAndKeys,
+  '0018-packed-items': packedItems,
   '0019-assistant-tasks': assistantTasks,
   '0021-climate-normals': climateNormals,
 };

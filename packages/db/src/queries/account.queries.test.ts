@@ -41,6 +41,7 @@ test('nothing of the person is left in any table, and everything of others', asy
     'audit_log',
     'feedback',
     'identities',
+    'packed_items',
     'pois',
     'trip_documents',
     'trips',

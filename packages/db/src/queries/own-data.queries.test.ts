@@ -25,6 +25,7 @@ test('everything of the user, nothing of another, and no hash', async () => {
     redemption: { code: 'ALLBLUE' },
     trips: [{ name: 'Trip of ada' }],
     places: [{ name: 'Place of ada' }],
+    packedItems: [{ itemId: 'own-ada' }],
     documents: [{ name: 'Document of ada', type: 'application/pdf', size: 4 }],
     feedback: [{ message: 'Words of ada' }],
     apiCalls: [{ day: '2026-03-01', calls: 3 }],
@@ -43,6 +44,7 @@ test('a user with nothing has empty lists, and nobody has no data', async () => 
     redemption: null,
     trips: [],
     places: [],
+    packedItems: [],
     documents: [],
     auditEntries: [],
   });

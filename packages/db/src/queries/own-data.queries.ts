@@ -4,6 +4,7 @@ import type { UserId } from '@ooo/domain/shared/ids';
 import type { Db } from '../tables/database.ts';
 import { fromJson } from '../tables/json-column.ts';
 import { toPoi } from './poi-row.ts';
+import { listPackedOfUser } from './packed-items.queries.ts';
 import { listDocumentsOfUser } from './trip-documents.queries.ts';
 import { toTrip } from './trip-row.ts';
 
@@ -30,6 +31,7 @@ export async function readOwnData(
         redemption: await readRedemption(tx, userId),
         trips: await readTrips(tx, userId),
         places: await readPlaces(tx, userId),
+        packedItems: await listPackedOfUser(tx, { userId }),
         documents: await listDocumentsOfUser(tx, { userId }),
         feedback: await readFeedback(tx, userId),
         apiCalls: await readApiCalls(tx, userId),

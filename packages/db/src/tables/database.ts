@@ -9,6 +9,7 @@ import type { DocumentKeyTable } from './document-key.table.ts';
 import type { FeedbackTable } from './feedback.table.ts';
 import type { IdentityTable } from './identity.table.ts';
 import type { InviteCodeTable, InviteRedemptionTable } from './invite.table.ts';
+import type { PackedItemTable } from './packed-item.table.ts';
 import type { PoiTable } from './poi.table.ts';
 import type { SessionTable } from './session.table.ts';
 import type { TripDocumentTable } from './trip-document.table.ts';
@@ -23,6 +24,7 @@ export interface Database {
   invite_redemptions: InviteRedemptionTable;
   trips: TripTable;
   pois: PoiTable;
+  packed_items: PackedItemTable;
   trip_documents: TripDocumentTable;
   document_keys: DocumentKeyTable;
   feedback: FeedbackTable;

@@ -5,6 +5,7 @@ import { reserveAssistantCall } from '../queries/assistant-usage.queries.ts';
 import { insertAuditEntry } from '../queries/audit.queries.ts';
 import { insertFeedback } from '../queries/feedback.queries.ts';
 import { redeemInvite } from '../queries/invites.queries.ts';
+import { setPackedItems } from '../queries/packed-items.queries.ts';
 import { findOrCreateUserByIdentity } from '../queries/users.queries.ts';
 import type { Db } from '../tables/database.ts';
 import { hashOf, makePoi, makeSession, makeTrip, makeTripDocument } from './factories.ts';
@@ -24,6 +25,8 @@ export async function makeFullAccount(db: Db, subject: string) {
   const session = await makeSession(db, { userId });
   const trip = await makeTrip(db, { userId, name: `Trip of ${subject}` });
   await makePoi(db, { tripId: trip.id, name: `Place of ${subject}` });
+  const itemIds = [`own-${subject}`];
+  await setPackedItems(db, { tripId: trip.id, userId, itemIds, packed: true, limit: 1 });
   await makeTripDocument(db, { tripId: trip.id, userId, name: `Document of ${subject}` });
   await insertFeedback(db, { userId, message: `Words of ${subject}` });
   const token = {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { AuditAction, AuditDetails } from '../admin/audit.schema.ts';
 import { AssistantTask } from '../assistant/assistant-task.ts';
+import { PackingItemId } from '../packing/packed.schema.ts';
 import { Poi } from '../pois/poi.schema.ts';
 import { CalendarDate } from '../shared/calendar-date.ts';
-import { UserId } from '../shared/ids.ts';
+import { TripId, UserId } from '../shared/ids.ts';
 import { TripDocument } from '../trips/trip-document.schema.ts';
 import { Trip } from '../trips/trip.schema.ts';
 import { TemperatureUnit } from '../shared/temperature-unit.ts';
@@ -45,6 +46,13 @@ const OwnAuditEntry = z.object({
   details: AuditDetails.nullable(),
 });
 
+/** An item of a trip's packing list that is packed. */
+const PackedItem = z.object({
+  tripId: TripId,
+  itemId: PackingItemId,
+  packedAt: z.iso.datetime(),
+});
+
 /** Everything that is kept of a user, at one moment. Secrets and their hashes are not in it. */
 export const OwnData = z.object({
   profile: Profile,
@@ -54,6 +62,7 @@ export const OwnData = z.object({
   redemption: z.object({ code: z.string(), redeemedAt: z.iso.datetime() }).nullable(),
   trips: z.array(Trip),
   places: z.array(Poi),
+  packedItems: z.array(PackedItem),
   /** Their content is in the zip. */
   documents: z.array(TripDocument),
   feedback: z.array(z.object({ message: z.string(), createdAt: z.iso.datetime() })),
