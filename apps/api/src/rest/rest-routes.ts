@@ -2,6 +2,7 @@ import { accountRoutes } from './account.rest.ts';
 import { adminRoutes } from './admin.rest.ts';
 import { discoveryRoutes } from './discovery.rest.ts';
 import { documentRoutes } from './documents.rest.ts';
+import { packingRoutes } from './packing.rest.ts';
 import type { RestRoute } from './rest-route.ts';
 import { ticketRoutes } from './tickets.rest.ts';
 import { tripRoutes } from './trips.rest.ts';
@@ -11,6 +12,7 @@ import { weatherRoutes } from './weather.rest.ts';
 export const REST_ROUTES: readonly RestRoute[] = [
   ...accountRoutes,
   ...tripRoutes,
+  ...packingRoutes,
   ...documentRoutes,
   ...discoveryRoutes,
   ...weatherRoutes,

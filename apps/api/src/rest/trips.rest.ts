@@ -28,9 +28,4 @@ export const tripRoutes = [
     procedure: 'schedule.autoPlan',
     summary: 'Plan the unscheduled places of a trip; `apply` stores the plan',
   }),
-
-  rest('POST /enhance-packing', {
-    procedure: 'packing.enhance',
-    summary: 'What to pack for a trip',
-  }),
 ];

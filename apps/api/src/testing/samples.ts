@@ -89,7 +89,13 @@ export const SAMPLES: Samples = {
     startDate: '2026-10-01',
     endDate: '2026-10-05',
   }),
+  'packing.addItem': ({ tripId }) => ({ tripId, item: 'Binoculars', quantity: 2 }),
+  'packing.copyFrom': ({ tripId }) => ({ tripId, fromTripId: tripId }),
   'packing.enhance': ({ tripId }) => ({ tripId, language: 'es' }),
+  'packing.packed': ({ tripId }) => ({ tripId }),
+  'packing.removeItem': ({ tripId }) => ({ tripId, itemId: 'own-binoculars' }),
+  'packing.setPacked': ({ tripId }) => ({ tripId, itemIds: ['passport'], packed: true }),
+  'packing.sources': ({ tripId }) => ({ tripId }),
   'places.destination': () => ({ destination: 'Seoul' }),
   'places.recommendations': () => ({
     destination: 'Seoul',

@@ -9,6 +9,7 @@ import {
   updateTrip as updateRow,
 } from '@ooo/db/queries/trips.queries';
 import type { Db } from '@ooo/db/tables/database';
+import { keepOwnItems } from '@ooo/domain/packing/own-items.rules';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
@@ -117,7 +118,12 @@ export async function updateTrip(
   checkAirports(patch);
   const userId = ctx.user.id;
   return holdTrip(ctx, { id }, async (tx, before) => {
-    const after = { ...before, ...defined(patch) };
+    const packingPreferences =
+      patch.packingPreferences === undefined
+        ? undefined
+        : keepOwnItems(before.packingPreferences, patch.packingPreferences);
+    const change = { ...patch, packingPreferences };
+    const after = { ...before, ...defined(change) };
     if (!checkTripDates(after)) throw badField('endDate', TRIP_DATES_MESSAGE);
     const isElsewhere =
       before.destination !== after.destination || before.arrivalAirport !== after.arrivalAirport;
@@ -125,7 +131,7 @@ export async function updateTrip(
       id,
       userId,
       patch: {
-        ...patch,
+        ...change,
         ...(isElsewhere && { countryFlag: findTripDestination(after)?.flag ?? null }),
       },
       reset: cacheReset(before, after),
