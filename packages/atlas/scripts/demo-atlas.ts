@@ -1,10 +1,13 @@
 import type { DemoAirport, DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import { DEMO_TRIP } from '@ooo/domain/demo/demo-trip';
+import type { PackingCountry } from '@ooo/domain/packing/packing-input.types';
+import { toPackingCountry } from '@ooo/domain/packing/packing-source';
 import { listDates } from '@ooo/domain/shared/calendar-date';
 import type { SourcedNormals } from '@ooo/domain/weather/climate-weather';
 import { cityNamesOf, findAirport } from '../src/airports.ts';
 import { findCityClimate } from '../src/climate.ts';
 import { countryName, flagOf } from '../src/countries.ts';
+import { findCountryFacts } from '../src/country-facts.ts';
 import { findDestination } from '../src/destinations.ts';
 import { listOpenWindows } from '../src/opening-hours.ts';
 import { listPlaces } from '../src/places.ts';
@@ -35,6 +38,12 @@ function getClimate(city: string): SourcedNormals {
   return { source, station, period, highC, lowC, rainMm, rainDays };
 }
 
+function getPackingCountry(countryCode: string): PackingCountry {
+  const facts = findCountryFacts(countryCode);
+  if (!facts) throw new RangeError(`no facts of ${countryCode}`);
+  return toPackingCountry(facts);
+}
+
 /** What the atlas knows of the demo's destination on the demo's days. */
 export function makeDemoAtlas(): DemoAtlas {
   const destination = findDestination(DEMO_TRIP.destination);
@@ -43,11 +52,13 @@ export function makeDemoAtlas(): DemoAtlas {
   if (!destination || !first) throw new RangeError('the demo leads to a city without places');
   const dates = listDates(DEMO_TRIP.startDate, DEMO_TRIP.endDate);
   const { city, country, countryCode, flag, coordinates, zone } = destination;
+  const airports = [DEMO_TRIP.departureAirport, DEMO_TRIP.arrivalAirport].map(getAirport);
   return {
     destination: { city, country, countryCode, flag, coordinates, zone },
-    airports: [DEMO_TRIP.departureAirport, DEMO_TRIP.arrivalAirport].map(getAirport),
+    airports,
     climate: getClimate(DEMO_TRIP.destination),
     overview: makeDemoOverview(destination),
+    packing: { countries: airports.map((airport) => getPackingCountry(airport.countryCode)) },
     sources: first.sources,
     asOf: first.asOf,
     firstDate: DEMO_TRIP.startDate,

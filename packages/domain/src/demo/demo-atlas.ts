@@ -1,3 +1,4 @@
+import type { PackingCountry } from '../packing/packing-input.types.ts';
 import type { BuiltInPlace } from '../places/built-in-place.ts';
 import type { DestinationFacts } from '../places/destination-facts.schema.ts';
 import type { OpenWindow } from '../scheduling/schedule.schema.ts';
@@ -30,6 +31,8 @@ export interface DemoAtlas {
   readonly airports: readonly DemoAirport[];
   readonly climate: SourcedNormals;
   readonly overview: DemoOverview;
+  /** What packing has to know of the countries of the airports. */
+  readonly packing: { readonly countries: readonly PackingCountry[] };
   readonly sources: BuiltInPlace['sources'];
   readonly asOf: CalendarDate;
   /** The date of the first day of `hours`. */

@@ -2,7 +2,7 @@ import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import { Language } from '@ooo/domain/shared/language';
 import { date, time } from '@ooo/domain/testing/literals';
-import { type Trip, TripSummary } from '@ooo/domain/trips/trip.schema';
+import { type Trip, type TripPatch, TripSummary } from '@ooo/domain/trips/trip.schema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCheckedDemoClient } from '../../testing/checked-demo-client.ts';
 import { makeServerClient } from '../../testing/server-client.ts';
@@ -33,6 +33,8 @@ function findPoi(pois: readonly Poi[], name: string): Poi {
   if (!found) throw new Error(`no ${name}`);
   return found;
 }
+
+const many = (from: number) => Array.from({ length: 100 }, (_, at) => `item-${from + at}`);
 
 /** A morning of ninety minutes. */
 function at(poiId: number, day: string) {
@@ -96,6 +98,25 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
           startDate: date('2025-10-01'),
           endDate: date('2025-10-13'),
         }),
+    ],
+    ['what to pack for a trip', (all) => all.packing.enhance.mutate({ tripId: NOWHERE })],
+    ['what is packed for a trip', (all) => all.packing.packed.query({ tripId: NOWHERE })],
+    [
+      'the packing of a trip',
+      (all) => all.packing.setPacked.mutate({ tripId: NOWHERE, itemIds: ['socks'], packed: true }),
+    ],
+    [
+      'an own item of a trip',
+      (all) => all.packing.addItem.mutate({ tripId: NOWHERE, item: 'Kite' }),
+    ],
+    [
+      'the removal of an own item',
+      (all) => all.packing.removeItem.mutate({ tripId: NOWHERE, itemId: 'own-kite' }),
+    ],
+    ['the sources of a trip', (all) => all.packing.sources.query({ tripId: NOWHERE })],
+    [
+      'a copy to a trip',
+      (all) => all.packing.copyFrom.mutate({ tripId: NOWHERE, fromTripId: NOWHERE }),
     ],
     ['a time in a trip', (all) => all.schedule.suggest.mutate({ tripId: NOWHERE })],
     [
@@ -238,6 +259,64 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     ).toBe('BAD_REQUEST');
   });
 
+  it('remember what is packed, each item by itself', async () => {
+    const { packing } = api;
+    const set = async (itemIds: string[], packed: boolean) =>
+      packing.setPacked.mutate({ tripId: trip.id, itemIds, packed });
+    const read = async () => (await packing.packed.query({ tripId: trip.id })).toSorted();
+    expect(await read()).toEqual([]);
+    await set(['socks', 'passport', 'socks'], true);
+    await set(['own-🎸', 'socks'], true);
+    await set(['passport', 'never'], false);
+    expect(await read()).toEqual(['own-🎸', 'socks']);
+    for (const itemIds of [[], [''], ['x'.repeat(61)]]) {
+      expect(await codeOf(set(itemIds, true))).toBe('BAD_REQUEST');
+    }
+    await set(many(0), true);
+    await set(many(100), true);
+    expect(await codeOf(set(many(200), true))).toBe('RULE_VIOLATED');
+    expect(await read()).toHaveLength(202);
+  });
+
+  it('take own items, and give them back', async () => {
+    const { packing } = api;
+    const tripId = trip.id;
+    const list = async () => (await packing.enhance.mutate({ tripId })).recommendations;
+    const before = await list();
+    const added = await packing.addItem.mutate({ tripId, item: ' Kite ', quantity: 2 });
+    expect(added).toMatchObject({ id: 'own-kite', item: 'Kite', category: 'Utility', quantity: 2 });
+    await packing.addItem.mutate({ tripId, item: 'kite', category: 'Comfort' });
+    expect(await list()).toContainEqual({ ...added, category: 'Comfort' });
+    await packing.setPacked.mutate({ tripId, itemIds: ['own-kite'], packed: true });
+    const patch = { checkedBags: 3, packingPreferences: { laundry: true } };
+    const changed = await api.trips.update.mutate({ id: tripId, patch });
+    expect(changed.packingPreferences).toEqual({
+      laundry: true,
+      ownItems: [{ item: 'Kite', quantity: 2, category: 'Comfort' }],
+    });
+    expect((await list()).some(({ id }) => id === 'own-kite')).toBe(true);
+    await packing.removeItem.mutate({ tripId, itemId: 'own-kite' });
+    await packing.removeItem.mutate({ tripId, itemId: 'own-kite' });
+    expect(await packing.packed.query({ tripId })).toEqual([]);
+    await api.trips.update.mutate({
+      id: tripId,
+      patch: { checkedBags: 1, packingPreferences: {} },
+    });
+    expect(await list()).toEqual(before);
+    expect(await codeOf(packing.addItem.mutate({ tripId, item: '  ' }))).toBe('BAD_REQUEST');
+  });
+
+  it('take at most fifty own items, and copy nothing from themselves', async () => {
+    const { packing } = api;
+    const tripId = trip.id;
+    const ownItems = Array.from({ length: 50 }, (_, at) => ({ item: `Thing ${at}` }));
+    await api.trips.update.mutate({ id: tripId, patch: { packingPreferences: { ownItems } } });
+    expect(await codeOf(packing.addItem.mutate({ tripId, item: 'Kite' }))).toBe('RULE_VIOLATED');
+    expect(await packing.sources.query({ tripId })).toEqual([]);
+    const nothing = { added: [], leftOut: 0, habits: false };
+    expect(await packing.copyFrom.mutate({ tripId, fromTripId: tripId })).toEqual(nothing);
+  });
+
   it('are gone once they are deleted', async () => {
     await api.trips.delete.mutate({ id: trip.id });
     expect(await api.trips.list.query()).toEqual([]);
@@ -344,6 +423,38 @@ describe('both', () => {
     const [server, demo] = answers;
     expect(demo).toEqual(server);
     expect(demo).toMatchObject({ elsewhere: 'NOT_FOUND', backwards: 'BAD_REQUEST' });
+  });
+
+  it('ask for the same to be packed, in every language and for every choice', async () => {
+    const choices: TripPatch[] = [
+      {},
+      { checkedBags: 0, gender: 'male', occasion: 'work' },
+      {
+        temperatureUnit: 'celsius',
+        packingPreferences: { activities: ['skiing'], laundry: false },
+      },
+      { departureAirport: null, packingPreferences: { childrenAges: [0, 9] } },
+    ];
+    const answers = await Promise.all(
+      Object.values(CLIENTS).map(async (makeClient) => {
+        const { trips, packing } = await makeClient();
+        const { id: tripId } = await trips.createDemo.mutate();
+        const lists = [];
+        for (const patch of choices) {
+          await trips.update.mutate({ id: tripId, patch });
+          await packing.addItem.mutate({ tripId, item: 'Passport', quantity: 2 });
+          for (const language of ['en', 'ko', 'es'] as const) {
+            const { recommendations } = await packing.enhance.mutate({ tripId, language });
+            lists.push(recommendations);
+          }
+        }
+        return lists;
+      }),
+    );
+    const [server, demo] = answers;
+    expect(demo).toEqual(server);
+    expect(demo).toHaveLength(12);
+    for (const list of demo ?? []) expect(list.length).toBeGreaterThan(30);
   });
 
   it('find the same places, on the same shelves', async () => {

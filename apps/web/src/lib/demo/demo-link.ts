@@ -8,6 +8,7 @@ const AREAS: ReadonlySet<string> = new Set([
   'airports',
   'documents',
   'overview',
+  'packing',
   'places',
   'pois',
   'schedule',

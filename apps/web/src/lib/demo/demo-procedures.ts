@@ -1,5 +1,6 @@
 import { demoAirports } from './demo-airports.ts';
 import { demoOverview } from './demo-overview.ts';
+import { demoPacking } from './demo-packing.ts';
 import { demoPlaces } from './demo-places.ts';
 import { demoPlanning } from './demo-planning.ts';
 import { demoPois } from './demo-pois.ts';
@@ -17,5 +18,6 @@ export function demoProcedures(world: DemoWorld) {
     ...demoAirports(world),
     ...demoWeather(world),
     ...demoOverview(world),
+    ...demoPacking(world),
   };
 }

@@ -1,3 +1,4 @@
+import { keepOwnItems } from '@ooo/domain/packing/own-items.rules';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import { withPatch } from '@ooo/domain/shared/with-patch';
@@ -12,8 +13,9 @@ import type { Demo } from './demo-store.ts';
  */
 export function changeDemoTrip({ trip, pois }: Demo, patch: TripPatch, now: string): Demo {
   const patched = withPatch({ ...trip, updatedAt: now }, patch);
+  const packingPreferences = keepOwnItems(trip.packingPreferences, patched.packingPreferences);
   if (!checkTripDates(patched)) throw badField('endDate', TRIP_DATES_MESSAGE);
-  const changed = { ...patched, ...cacheReset(trip, patched) };
+  const changed = { ...patched, ...cacheReset(trip, patched), packingPreferences };
   return {
     trip: changed,
     pois: pois.map((poi) =>

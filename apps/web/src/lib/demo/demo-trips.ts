@@ -14,7 +14,7 @@ import type { DemoWorld } from './demo-world.ts';
 
 /** The one trip of a visitor who is not signed in: it lives in the browser and is never sent to a server. */
 export function demoTrips(world: DemoWorld) {
-  const { store, atlas, clock, language, temperatureUnit } = world;
+  const { store, packed, atlas, clock, language, temperatureUnit } = world;
   const now = () => clock().toISOString();
   return {
     'trips.list': () => {
@@ -51,8 +51,9 @@ export function demoTrips(world: DemoWorld) {
       return changed.trip;
     },
     'trips.delete': ({ id }) => {
-      openTrip(world, id);
+      const { trip } = openTrip(world, id);
       store.remove();
+      packed.remove(trip.id);
     },
   } satisfies Procedures;
 }

@@ -2,10 +2,12 @@ import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
 import type { Language } from '@ooo/domain/shared/language';
 import type { DemoAtlas } from '@ooo/domain/demo/demo-atlas';
 import type { DemoStore } from './demo-store.ts';
+import type { PackedStore } from './packed-store.ts';
 
 /** What the demo stands on. */
 export interface DemoWorld {
   readonly store: DemoStore;
+  readonly packed: PackedStore;
   readonly atlas: DemoAtlas;
   readonly clock: () => Date;
   /** In which the planner gives its reasons. */

@@ -4,6 +4,7 @@ import { readVisitorUnit } from '../temperature-unit.atoms.ts';
 import type { Procedures } from '../trpc.ts';
 import { demoProcedures } from './demo-procedures.ts';
 import { createDemoStore } from './demo-store.ts';
+import { createPackedStore } from './packed-store.ts';
 
 /** The file was written as one by the atlas' `generate:demo`, and a test there compares the two. */
 function toDemoAtlas(json: unknown): DemoAtlas {
@@ -15,6 +16,7 @@ export async function openDemo(): Promise<Procedures> {
   const { default: json } = await import('../../../data/seoul-demo.json');
   return demoProcedures({
     store: createDemoStore(),
+    packed: createPackedStore(),
     atlas: toDemoAtlas(json),
     clock: () => new Date(),
     language: () => toLanguage(i18n.language),
