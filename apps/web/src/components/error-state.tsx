@@ -9,13 +9,15 @@ interface ErrorStateProps {
   readonly error: unknown;
   /** What could not be done; a general sentence where it is absent. */
   readonly title?: string;
+  /** What that means, before the reason. */
+  readonly text?: string;
   readonly onRetry?: () => void;
   /** `Try Again` by default. */
   readonly retryLabel?: string;
 }
 
 /** What went wrong, in the server's words where it gave some, and a way on. */
-export function ErrorState({ error, title, onRetry, retryLabel }: ErrorStateProps) {
+export function ErrorState({ error, title, text, onRetry, retryLabel }: ErrorStateProps) {
   const { t } = useTranslation();
   const body = toAppError(error);
   const sentenceOf = useErrorSentence();
@@ -24,6 +26,11 @@ export function ErrorState({ error, title, onRetry, retryLabel }: ErrorStateProp
       <Rings size={28} />
       <div>
         <Text fw={550}>{title ?? t('error.title')}</Text>
+        {text !== undefined && (
+          <Text size="sm" maw="48ch" mt={4}>
+            {text}
+          </Text>
+        )}
         <Text size="sm" c="var(--ooo-muted)" maw="48ch" mt={4}>
           {sentenceOf(error)}
         </Text>

@@ -3,9 +3,10 @@ import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
+import { PackingSkeleton } from '../../features/packing/components/packing-skeleton.tsx';
 import { DiscoverView } from '../../features/places/components/discover-view.tsx';
 import { DayNotes } from '../../features/overview/components/day-notes.tsx';
 import { OverviewAccordion } from '../../features/overview/components/overview-accordion.tsx';
@@ -31,6 +32,11 @@ import { TripDialogs } from './trip-dialogs.tsx';
 import { TripDocumentButtons } from '../../features/trips/components/trip-document-buttons.tsx';
 import classes from './trip-page.module.css';
 import { useTripDialogs } from './use-trip-dialogs.ts';
+
+const PackingView = lazy(async () => {
+  const module = await import('../../features/packing/components/packing-view.tsx');
+  return { default: module.PackingView };
+});
 
 /** The trip page: the features of a trip, put together. */
 export function TripScreen({ trip }: { readonly trip: Trip }) {
@@ -91,6 +97,11 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         onSetTime={dialogs.setTime}
         onShowOnMap={showOnMap}
       />
+    ),
+    packing: (
+      <Suspense fallback={<PackingSkeleton />}>
+        <PackingView trip={trip} />
+      </Suspense>
     ),
     discover: <DiscoverView trip={trip} onPick={dialogs.discover} />,
   };

@@ -8,6 +8,7 @@ import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { map } from './map.ts';
 import { overview } from './overview.ts';
+import { packing } from './packing.ts';
 import { places } from './places.ts';
 import { pois } from './pois.ts';
 import { schedule } from './schedule.ts';
@@ -28,6 +29,7 @@ export const en = {
   legal,
   map,
   overview,
+  packing,
   places,
   pois,
   schedule,

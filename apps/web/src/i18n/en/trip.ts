@@ -4,6 +4,7 @@ export const trip = {
     map: 'Map',
     calendar: 'Calendar',
     saved: 'Places',
+    packing: 'Packing',
     discover: 'Discover',
   },
   strip: {

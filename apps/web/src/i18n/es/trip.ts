@@ -7,6 +7,7 @@ export const trip: Translation<typeof en> = {
     map: 'Mapa',
     calendar: 'Calendario',
     saved: 'Lugares',
+    packing: 'Equipaje',
     discover: 'Descubrir',
   },
   strip: {

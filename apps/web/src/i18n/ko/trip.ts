@@ -7,6 +7,7 @@ export const trip: Translation<typeof en> = {
     map: '지도',
     calendar: '캘린더',
     saved: '장소',
+    packing: '짐',
     discover: '둘러보기',
   },
   strip: {

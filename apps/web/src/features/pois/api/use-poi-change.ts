@@ -2,6 +2,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { z } from 'zod';
 import { trpc } from '../../../lib/trpc.ts';
+import { useOutdatePackingLists } from '../../packing/api/packing-list-key.ts';
 
 /** A change of a trip's places that shows at once. */
 interface PoiChange<Schema extends z.ZodType, Answer> {
@@ -28,6 +29,7 @@ export function usePoiChange<Schema extends z.ZodType, Answer>(
   change: PoiChange<Schema, Answer>,
 ) {
   const utils = trpc.useUtils();
+  const outdatePacking = useOutdatePackingLists(tripId);
   const list = utils.pois.list;
   const edit = (next: (pois: readonly Poi[]) => Poi[]) =>
     list.setData({ tripId }, (pois) => pois && next(pois));
@@ -52,6 +54,7 @@ export function usePoiChange<Schema extends z.ZodType, Answer>(
       await Promise.all([
         utils.trips.overview.invalidate(undefined, { refetchType: 'all' }),
         utils.schedule.openingHours.invalidate({ tripId }, { refetchType: 'all' }),
+        outdatePacking(),
       ]);
     },
   };

@@ -1,9 +1,12 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** Shows a trip as it was answered, and asks anew for all that follows from its dates and flights. */
 export function useRefreshTrip() {
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   return async (
     trip: Trip,
     { refetchType = 'active' }: { refetchType?: 'active' | 'all' } = {},
@@ -15,6 +18,8 @@ export function useRefreshTrip() {
       utils.schedule.openingHours.invalidate({ tripId: trip.id }, { refetchType }),
       utils.weather.batch.invalidate(undefined, { refetchType }),
       utils.overview.get.invalidate(undefined, { refetchType }),
+      utils.packing.packed.invalidate({ tripId: trip.id }, { refetchType }),
+      queryClient.invalidateQueries({ queryKey: getMutationKey(trpc.packing.enhance) }),
     ]);
   };
 }

@@ -1,4 +1,11 @@
-import { IconBookmark, IconCalendar, IconCompass, IconMap, type Icon } from '@tabler/icons-react';
+import {
+  IconBookmark,
+  IconCalendar,
+  IconCompass,
+  IconLuggage,
+  IconMap,
+  type Icon,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { TRIP_TABS, type TripTab } from '../lib/trip-view.ts';
 import { useIsNearTop } from '../lib/use-is-near-top.ts';
@@ -8,6 +15,7 @@ const ICONS: Record<TripTab, Icon> = {
   map: IconMap,
   calendar: IconCalendar,
   saved: IconBookmark,
+  packing: IconLuggage,
   discover: IconCompass,
 };
 

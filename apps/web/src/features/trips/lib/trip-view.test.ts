@@ -7,7 +7,8 @@ describe('parseTripView', () => {
   it.each<[string, TripView]>([
     ['', { tab: 'map', day: 'all', placeId: undefined }],
     ['view=calendar', { tab: 'calendar', day: 'all', placeId: undefined }],
-    ['view=packing', { tab: 'map', day: 'all', placeId: undefined }],
+    ['view=packing', { tab: 'packing', day: 'all', placeId: undefined }],
+    ['view=overview', { tab: 'map', day: 'all', placeId: undefined }],
     ['day=unassigned', { tab: 'map', day: 'unassigned', placeId: undefined }],
     ['day=2025-10-02', { tab: 'map', day: date('2025-10-02'), placeId: undefined }],
     ['day=2025-02-30', { tab: 'map', day: 'all', placeId: undefined }],

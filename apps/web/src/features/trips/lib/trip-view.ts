@@ -2,7 +2,7 @@ import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import { PoiId } from '@ooo/domain/shared/ids';
 
-export const TRIP_TABS = ['map', 'calendar', 'saved', 'discover'] as const;
+export const TRIP_TABS = ['map', 'calendar', 'saved', 'packing', 'discover'] as const;
 export type TripTab = (typeof TRIP_TABS)[number];
 
 /** What a link to a trip carries: the tab, the day, and the place that is selected. */

@@ -1,0 +1,16 @@
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { trpc } from '../../../lib/trpc.ts';
+import { useOutdatePackingLists } from './packing-list-key.ts';
+
+/** Saves what the list follows from; the list is made anew, and the one that is shown stays until then. */
+export function useSavePreferences({ id }: Pick<Trip, 'id'>) {
+  const utils = trpc.useUtils();
+  const outdate = useOutdatePackingLists(id);
+  return trpc.trips.update.useMutation({
+    onSuccess: async (updated) => {
+      utils.trips.get.setData({ id }, updated);
+      void outdate();
+      await utils.trips.overview.invalidate();
+    },
+  });
+}

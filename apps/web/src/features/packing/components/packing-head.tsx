@@ -1,0 +1,55 @@
+import { Progress, Switch, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAtom } from '../../../lib/jotai.ts';
+import { onlyLeftAtom } from '../state/packing-view.atoms.ts';
+import classes from './packing-view.module.css';
+
+interface PackingHeadProps {
+  readonly packedCount: number;
+  /** Undefined while the list is unknown. */
+  readonly total: number | undefined;
+  readonly isUpdating: boolean;
+  readonly actions: ReactNode;
+}
+
+/** How much is packed, and whether the rest alone is shown. */
+export function PackingHead({ packedCount, total, isUpdating, actions }: PackingHeadProps) {
+  const { t } = useTranslation('packing');
+  const [onlyLeft, setOnlyLeft] = useAtom(onlyLeftAtom);
+  const counter = total === undefined ? '' : t('counter', { packed: packedCount, total });
+  return (
+    <>
+      <div className={classes.head}>
+        <Title order={2}>{t('title')}</Title>
+        <div className={classes.actions}>{actions}</div>
+      </div>
+      {total !== undefined && total > 0 && (
+        <div className={classes.progress}>
+          <div className={classes.counts}>
+            <Text component="output" fw={600} className={classes.counter}>
+              {counter}
+            </Text>
+            <Text component="span" size="sm" c="var(--ooo-muted)" aria-live="polite">
+              {isUpdating && t('updating')}
+            </Text>
+            <Switch
+              ml="auto"
+              size="sm"
+              label={t('left')}
+              checked={onlyLeft}
+              classNames={{ body: classes.switch }}
+              onChange={({ currentTarget }) => setOnlyLeft(currentTarget.checked)}
+            />
+          </div>
+          <Progress
+            value={(packedCount / total) * 100}
+            color={packedCount === total ? 'green' : 'ink'}
+            size="sm"
+            aria-label={counter}
+          />
+        </div>
+      )}
+    </>
+  );
+}
