@@ -1,6 +1,6 @@
 import type { OwnItemAddition } from '@ooo/domain/packing/packed.schema';
 import { inPackingOrder } from '@ooo/domain/packing/packing-order';
-import type { PackingRecommendation } from '@ooo/domain/packing/packing.schema';
+import type { PackingAnswer, PackingRecommendation } from '@ooo/domain/packing/packing.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { packingListKey, useOutdatePackingLists } from './packing-list-key.ts';
 
-type List = PackingRecommendation[] | undefined;
+type Answer = PackingAnswer | undefined;
 
 /** The list that is shown, to be changed; the lists in other languages are asked for anew when they are shown. */
 function useShownList(tripId: TripId) {
@@ -18,8 +18,11 @@ function useShownList(tripId: TripId) {
   const queryKey = packingListKey(tripId, useLanguage());
   return {
     edit: (change: (list: PackingRecommendation[]) => PackingRecommendation[]) =>
-      queryClient.setQueryData(queryKey, (list: List) => list && change(list)),
-    read: (): List => queryClient.getQueryData(queryKey),
+      queryClient.setQueryData(
+        queryKey,
+        (answer: Answer) =>
+          answer && { ...answer, recommendations: change(answer.recommendations) },
+      ),
     /** A list that was asked for before the change would not have it. */
     askAgainIfAsked: () =>
       queryClient.isFetching({ queryKey }) > 0 ? outdate() : Promise.resolve(),
@@ -88,7 +91,6 @@ export function useRemoveItem(tripId: TripId) {
   };
 
   return async (own: PackingRecommendation, removal: Removal) => {
-    const before = list.read();
     list.edit((shown) => shown.filter(({ id }) => id !== own.id));
     try {
       await mutateAsync({ tripId, itemId: own.id });
@@ -100,7 +102,7 @@ export function useRemoveItem(tripId: TripId) {
       packed.setData({ tripId }, (ids) => ids?.filter((id) => id !== own.id));
       await list.outdate();
     } catch {
-      if (before) list.edit((shown) => inPackingOrder([...shown, own]));
+      list.edit((shown) => inPackingOrder([...shown, own]));
       fail(t('packing:own.removeFailed'));
     }
   };

@@ -1,5 +1,6 @@
 import type { TripId } from '@ooo/domain/shared/ids';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PackingAnswer } from '@ooo/domain/packing/packing.schema';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { packingListKey } from './packing-list-key.ts';
@@ -9,21 +10,24 @@ const HOUR_MS = 3_600_000;
 const LIMIT_MS = 32_000;
 
 /**
- * What to pack, in the language of the interface; the same answer counts for an hour, like the server's. While a new
- * list is made the last one stays.
+ * What to pack, in the language of the interface; the same answer counts for an hour, like the server's. Until there is
+ * a new list the last one stays. Where there is an assistant the list of the rules comes first, as `pending`, and stays
+ * if the rest does not come.
  */
 export function usePackingList(tripId: TripId) {
   const language = useLanguage();
   const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const queryKey = packingListKey(tripId, language);
   return useQuery({
-    queryKey: packingListKey(tripId, language),
-    queryFn: async ({ signal }) => {
-      const limit = AbortSignal.timeout(LIMIT_MS);
-      const { recommendations } = await client.packing.enhance.mutate(
-        { tripId, language },
-        { signal: AbortSignal.any([signal, limit]) },
-      );
-      return recommendations;
+    queryKey,
+    queryFn: async ({ signal }): Promise<PackingAnswer> => {
+      const limited = { signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]) };
+      const ask = { tripId, language };
+      const first = await client.packing.enhance.mutate({ ...ask, assistant: false }, limited);
+      if (first.assistant !== 'pending') return first;
+      queryClient.setQueryData(queryKey, first);
+      return client.packing.enhance.mutate(ask, limited);
     },
     staleTime: HOUR_MS,
     gcTime: HOUR_MS,

@@ -2,6 +2,7 @@ import { Progress, Switch, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAtom } from '../../../lib/jotai.ts';
+import type { ListState } from '../lib/list-state.ts';
 import { onlyLeftAtom } from '../state/packing-view.atoms.ts';
 import classes from './packing-view.module.css';
 
@@ -9,12 +10,13 @@ interface PackingHeadProps {
   readonly packedCount: number;
   /** Undefined while the list is unknown. */
   readonly total: number | undefined;
-  readonly isUpdating: boolean;
+  /** What is to be said of the list, if anything. */
+  readonly state: ListState | undefined;
   readonly actions: ReactNode;
 }
 
 /** How much is packed, and whether the rest alone is shown. */
-export function PackingHead({ packedCount, total, isUpdating, actions }: PackingHeadProps) {
+export function PackingHead({ packedCount, total, state, actions }: PackingHeadProps) {
   const { t } = useTranslation('packing');
   const [onlyLeft, setOnlyLeft] = useAtom(onlyLeftAtom);
   const counter = total === undefined ? '' : t('counter', { packed: packedCount, total });
@@ -31,7 +33,7 @@ export function PackingHead({ packedCount, total, isUpdating, actions }: Packing
               {counter}
             </Text>
             <Text component="span" size="sm" c="var(--ooo-muted)" aria-live="polite">
-              {isUpdating && t('updating')}
+              {state && t(`state.${state}`)}
             </Text>
             <Switch
               ml="auto"

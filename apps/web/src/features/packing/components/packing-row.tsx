@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { isOwnItemId } from '@ooo/domain/packing/own-item-id';
 import type { PackingRecommendation } from '@ooo/domain/packing/packing.schema';
+import { IconSparkles } from '@tabler/icons-react';
 import { type ChangeEvent, createElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findIcon } from '../lib/find-icon.ts';
@@ -60,6 +61,11 @@ export function PackingRow({ item, isPacked, actions }: PackingRowProps) {
           </span>
           <span id={why} className={classes.reason}>
             {item.reason}
+            {item.by === 'assistant' && (
+              <span className={classes.by}>
+                <IconSparkles size={14} stroke={1.75} aria-hidden /> {t('byAssistant')}
+              </span>
+            )}
           </span>
         </span>
       </label>

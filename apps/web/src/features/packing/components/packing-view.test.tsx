@@ -78,7 +78,7 @@ describe('the list', () => {
       'Utility 1 of 2 packed',
     ]);
     expect(screen.getByRole('progressbar', { name: '1 of 3 packed' })).toBeInTheDocument();
-    expect(asked).toEqual([{ tripId: TRIP.id, language: 'en' }]);
+    expect(asked).toEqual([{ tripId: TRIP.id, language: 'en', assistant: false }]);
   });
 
   it('shows its shape while it comes', async () => {
@@ -138,6 +138,54 @@ describe('the list', () => {
     await changeLanguage('ko');
     expect(await box('양말')).toBeChecked();
     expect(screen.getAllByText('1개 중 1개 챙김')).toHaveLength(2);
+  });
+});
+
+describe('the assistant', () => {
+  const SCARF = makeItem('ai-scarf', { item: 'Silk scarf', by: 'assistant' });
+
+  it('goes over a list that is shown already, and its items say so', async () => {
+    const waiting: (() => void)[] = [];
+    const { user } = renderView({
+      'packing.enhance': async ({ assistant }) => {
+        if (assistant === false) return { recommendations: LIST, assistant: 'pending' };
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return { recommendations: [...LIST, SCARF], assistant: 'done' };
+      },
+    });
+    expect(await screen.findByText('The assistant is going over your list')).toBeVisible();
+    await user.click(await box('Rope'));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.pop()?.();
+    expect((await box('Silk scarf')).closest('li')).toHaveTextContent('From the assistant');
+    expect((await box('Rope')).closest('li')).not.toHaveTextContent('From the assistant');
+    expect(isTicked('Rope')).toBe(true);
+    expect(screen.queryByText(/The assistant is/)).not.toBeInTheDocument();
+  });
+
+  it.each<[string, string, Answers]>([
+    [
+      'has no answer',
+      'The assistant didn’t answer, so this list is by our rules',
+      { 'packing.enhance': () => ({ recommendations: LIST, assistant: 'failed' }) },
+    ],
+    [
+      'is not reached',
+      'The assistant didn’t answer, so this list is by our rules',
+      {
+        'packing.enhance': ({ assistant }) =>
+          assistant === false ? { recommendations: LIST, assistant: 'pending' } : broken(),
+      },
+    ],
+    [
+      'has helped enough',
+      'The assistant has helped you enough for today, so this list is by our rules',
+      { 'packing.enhance': () => ({ recommendations: LIST, assistant: 'spent' }) },
+    ],
+  ])('leaves the list of the rules where it %s', async (_what, said, answers) => {
+    renderView(answers);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(names()).toEqual(['Socks, 4', 'Rope', 'Tent']);
   });
 });
 

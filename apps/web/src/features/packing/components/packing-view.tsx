@@ -10,6 +10,7 @@ import { toast } from '../../../lib/toast.ts';
 import { usePacked } from '../api/use-packed.ts';
 import { usePackingList } from '../api/use-packing-list.ts';
 import { countPacked } from '../lib/group-items.ts';
+import { toListState } from '../lib/list-state.ts';
 import { AddItemForm } from './add-item-form.tsx';
 import { PackingActions } from './packing-actions.tsx';
 import { PackingHead } from './packing-head.tsx';
@@ -29,7 +30,8 @@ export function PackingView({ trip }: { readonly trip: Trip }) {
   const isWide = useMediaQuery(WIDE_QUERY, true, { getInitialValueInEffect: false });
   const [isOpen, preferences] = useDisclosure(false);
   const { packed, setPacked } = packing;
-  const items = packing.isLoading || packing.error ? undefined : list.data;
+  const answer = packing.isLoading || packing.error ? undefined : list.data;
+  const items = answer?.recommendations;
   const packedIds = (items ?? []).flatMap(({ id }) => (packed.has(id) ? id : []));
   const untick = () => {
     setPacked(packedIds, false);
@@ -55,7 +57,7 @@ export function PackingView({ trip }: { readonly trip: Trip }) {
         list={shown}
         packed={packed}
         setPacked={setPacked}
-        isUpdating={list.isFetching}
+        isUpdating={list.isFetching && list.data?.assistant !== 'pending'}
       />
     );
 
@@ -67,7 +69,7 @@ export function PackingView({ trip }: { readonly trip: Trip }) {
           <PackingHead
             packedCount={countPacked(items ?? [], packed)}
             total={items?.length}
-            isUpdating={list.isFetching && items !== undefined}
+            state={answer && toListState(answer, list.isFetching)}
             actions={
               <PackingActions
                 tripId={trip.id}
