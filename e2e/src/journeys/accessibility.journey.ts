@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { id } = (await created.json()) as { id: number };
     await page.goto(`/trip/${id}`);
     const trip = new TripPage(page);
-    for (const view of ['Discover', 'Places', 'Calendar', 'Map'] satisfies View[]) {
+    for (const view of ['Discover', 'Packing', 'Places', 'Calendar', 'Map'] satisfies View[]) {
       await trip.show(view);
       await expectAccessible(page, view);
     }

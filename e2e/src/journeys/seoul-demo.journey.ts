@@ -136,7 +136,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Try Seoul Demo' }).waitFor();
     await expectAccessible(page, 'landing');
     await demo.start();
-    for (const view of ['Discover', 'Places', 'Calendar', 'Map'] satisfies View[]) {
+    for (const view of ['Discover', 'Packing', 'Places', 'Calendar', 'Map'] satisfies View[]) {
       await trip.show(view);
       await expectAccessible(page, view);
     }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type View = 'Map' | 'Calendar' | 'Places' | 'Discover';
+export type View = 'Map' | 'Calendar' | 'Places' | 'Packing' | 'Discover';
 
 /** One trip with its views. */
 export class TripPage {
