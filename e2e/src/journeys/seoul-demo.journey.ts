@@ -29,6 +29,17 @@ test('a stranger tries the demo, and no server hears of it', async ({ page }) =>
     await expect(agenda.getByText('Departure from Incheon International Airport')).toBeAttached();
   });
 
+  await test.step('the calendar says what to expect, and what is on', async () => {
+    const overview = page.getByRole('region', { name: 'What to expect' });
+    await expect(overview.getByText(/^October is high season in Seoul/)).toBeVisible();
+    await expect(overview.getByText('Sun 5 Oct – Tue 7 Oct')).toBeVisible();
+    await overview.getByRole('button', { name: 'Show more' }).click();
+    await expect(overview.getByText('13 hours ahead of New York')).toBeVisible();
+    await page.getByRole('button', { name: /Public holiday: Hangul Day$/ }).click();
+    const day = page.getByRole('region', { name: 'Thursday, October 9' });
+    await expect(day.getByText('Public holiday: Hangul Day')).toBeVisible();
+  });
+
   await test.step('save one more', async () => {
     await trip.open('Discover');
     await trip.save('Jongmyo Shrine');

@@ -150,6 +150,15 @@ describe('writeOverview', () => {
     ]);
   });
 
+  it('spares a Korean reader the Korean name', () => {
+    const chuseok = { ...GOLDEN_WEEK, name: 'Chuseok', localName: '추석' };
+    const stay = makeStay('2026-05-03', '2026-05-08', { weeks: [chuseok] });
+    const localNameFor = (language: Language) =>
+      write(stay, { ...readerOf(language), translate: () => '한가위' }).entries[0]?.about
+        ?.localName;
+    expect([localNameFor('en'), localNameFor('ko')]).toEqual(['추석', undefined]);
+  });
+
   it('gives events by their days, or by their months', () => {
     const { majorEvents } = write(WHOLE);
     expect(majorEvents).toEqual([

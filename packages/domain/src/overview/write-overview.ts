@@ -1,4 +1,5 @@
 import { defined } from '../shared/defined.ts';
+import { fold } from '../shared/fold.ts';
 import type { Language } from '../shared/language.ts';
 import type { TemperatureUnit } from '../shared/temperature-unit.ts';
 import type { CityEvent } from './city-event.ts';
@@ -29,9 +30,16 @@ export interface OverviewReader {
   readonly translate: (english: string) => string;
 }
 
-/** A name in the language of the city, if the reader does not see it already. */
-function otherName(localName: string | undefined, name: string): string | undefined {
-  return localName === name ? undefined : localName;
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** A name in the language of the city, if that tells the reader more than the name in their own. */
+function otherName(
+  localName: string | undefined,
+  name: string,
+  { language }: OverviewReader,
+): string | undefined {
+  if (localName === undefined || fold(localName) === fold(name)) return undefined;
+  return language === 'ko' && HANGUL.test(localName) ? undefined : localName;
 }
 
 function writeSource({ source, asOf }: Sourced, { language }: OverviewReader): FactSource {
@@ -46,7 +54,7 @@ function writeEvent(event: CityEvent, reader: OverviewReader): OverviewEvent {
     name,
     dates: formatDates(when, OVERVIEW_TEXTS[reader.language].months),
     impact: reader.translate(event.impact),
-    ...defined({ localName: otherName(event.localName, name) }),
+    ...defined({ localName: otherName(event.localName, name, reader) }),
     ...('start' in when ? { start: when.start, end: when.end } : { months: [...when.months] }),
     isEstimated,
     effects: [...effects],
@@ -85,18 +93,18 @@ function translateInsight(insight: Insight, { translate }: OverviewReader): Insi
 }
 
 /** What an insight about certain days says, in parts; undefined for the others. */
-function partsOf(insight: Insight, { language }: OverviewReader): OverviewEntry['about'] {
-  const { list, holidayNote } = OVERVIEW_TEXTS[language];
+function partsOf(insight: Insight, reader: OverviewReader): OverviewEntry['about'] {
+  const { list, holidayNote } = OVERVIEW_TEXTS[reader.language];
   switch (insight.code) {
     case 'notable-week': {
       const { name, localName, start, end, isEstimated, note } = insight.values;
-      const local = defined({ localName: otherName(localName, name) });
+      const local = defined({ localName: otherName(localName, name, reader) });
       return { name, ...local, start, end, isEstimated, note };
     }
     case 'public-holidays': {
       const { names, localNames, start, end, isEstimated } = insight.values;
       const name = list(names);
-      const isOther = names.some((one, at) => one !== localNames[at]);
+      const isOther = names.some((one, at) => otherName(localNames[at], one, reader));
       const local = isOther ? { localName: localNames.join(', ') } : {};
       return { name, ...local, start, end, isEstimated, note: holidayNote };
     }
@@ -127,7 +135,12 @@ function writeFact(fact: Fact, reader: OverviewReader): OverviewFact {
 function writeHolidays(list: HolidayList, reader: OverviewReader): OverviewHolidays {
   const days = list.holidays.map(({ date, localName, isEstimated, ...holiday }) => {
     const name = reader.translate(holiday.name);
-    return { date, name, ...defined({ localName: otherName(localName, name) }), isEstimated };
+    return {
+      date,
+      name,
+      ...defined({ localName: otherName(localName, name, reader) }),
+      isEstimated,
+    };
   });
   return { isKnown: list.isKnown, days, ...writeSource(list, reader) };
 }

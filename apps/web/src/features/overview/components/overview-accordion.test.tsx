@@ -133,6 +133,15 @@ describe('the overview', () => {
     expect(screen.getByRole('button', { name: 'What to expect' })).toBeVisible();
   });
 
+  it('says once what several holidays mean', async () => {
+    const [holiday, ...others] = full.entries;
+    if (!holiday?.about) throw new Error('the overview has no holiday');
+    const next = { ...holiday, text: 'Next.', about: { ...holiday.about, name: 'Culture Day' } };
+    renderOverview(() => ({ ...full, entries: [holiday, next, ...others] }));
+    expect(await screen.findByText('Culture Day')).toBeVisible();
+    expect(screen.getAllByText(/Expect closed offices/)).toHaveLength(1);
+  });
+
   it('gives an event without days its months', async () => {
     const { start: _start, end: _end, ...rest } = festival;
     const event = { ...rest, months: [10], dates: 'usually in October', isEstimated: true };

@@ -4,7 +4,6 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { toAppError } from '../../../lib/app-error.ts';
@@ -68,7 +67,7 @@ export function OverviewAccordion({ trip }: { readonly trip: Trip }) {
         {isOpen && data && <OverviewBody overview={data} />}
         {isOpen && isPending && <OverviewSkeleton />}
         {isOpen && isUnknown && (
-          <EmptyState text={t('unknown', { destination: trip.destination })} />
+          <p className={classes.unknown}>{t('unknown', { destination: trip.destination })}</p>
         )}
         {isOpen && error && !isUnknown && !data && (
           <ErrorState

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DestinationOverview } from '@ooo/domain/overview/overview.schema';
+import type { DestinationOverview, OverviewEntry } from '@ooo/domain/overview/overview.schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoodToKnow } from './good-to-know.tsx';
@@ -10,6 +10,11 @@ import classes from './overview.module.css';
 /** As many as the accordion shows at first. */
 const FIRST_ENTRIES = 2;
 const FIRST_EVENTS = 3;
+
+/** True for entries about certain days of which both say the same. */
+function isSameNote({ about: one }: OverviewEntry, { about: other }: OverviewEntry): boolean {
+  return one?.note === other?.note;
+}
 
 /** The season in a sentence, the days that matter and what is on; more of it, and the country's facts, on demand. */
 export function OverviewBody({ overview }: { readonly overview: DestinationOverview }) {
@@ -23,8 +28,12 @@ export function OverviewBody({ overview }: { readonly overview: DestinationOverv
       <p className={classes.description}>{seasonDescription}</p>
       {shownEntries.length > 0 && (
         <ul className={classes.items} aria-label={t('insights')}>
-          {shownEntries.map((entry) => (
-            <EntryItem key={entry.text} entry={entry} />
+          {shownEntries.map((entry, at) => (
+            <EntryItem
+              key={entry.text}
+              entry={entry}
+              hasNote={shownEntries.findIndex((one) => isSameNote(one, entry)) === at}
+            />
           ))}
         </ul>
       )}

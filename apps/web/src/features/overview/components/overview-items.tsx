@@ -3,6 +3,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import {
   IconCalendarEvent,
   IconDropletHalf2,
+  IconFlag,
   IconInfoCircle,
   IconTemperature,
 } from '@tabler/icons-react';
@@ -47,13 +48,19 @@ function NamedDays({ name, localName, days }: NameProps) {
 
 const ICONS = {
   'notable-week': IconCalendarEvent,
-  'public-holidays': IconCalendarEvent,
+  'public-holidays': IconFlag,
   'holidays-unknown': IconInfoCircle,
   temperatures: IconTemperature,
   'rain-days': IconDropletHalf2,
 } as const;
 
-export function EntryItem({ entry: { code, text, about } }: { readonly entry: OverviewEntry }) {
+interface EntryItemProps {
+  readonly entry: OverviewEntry;
+  /** False where an entry before it says the same of its days. */
+  readonly hasNote: boolean;
+}
+
+export function EntryItem({ entry: { code, text, about }, hasNote }: EntryItemProps) {
   const sayDays = useDays();
   const EntryIcon = ICONS[code];
   return (
@@ -62,7 +69,7 @@ export function EntryItem({ entry: { code, text, about } }: { readonly entry: Ov
       {about ? (
         <div>
           <NamedDays name={about.name} localName={about.localName} days={sayDays(about)} />
-          <p>{about.note}</p>
+          {hasNote && <p>{about.note}</p>}
         </div>
       ) : (
         <p>{text}</p>
