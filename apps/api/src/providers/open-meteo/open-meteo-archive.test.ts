@@ -148,3 +148,18 @@ test('no more than two requests run at once', async () => {
   await Promise.all(asking);
   expect(upstream.asked).toHaveLength(4);
 });
+
+test('no more than so many requests are made within a day', async () => {
+  const provider = client({ perDay: 2 });
+  await provider.ask(STANLEY);
+  now = new Date(now.getTime() + 3_600_000);
+  await provider.ask(STANLEY);
+  await expect(provider.ask(STANLEY)).rejects.toMatchObject({
+    reason: 'busy',
+    retryAfterMs: 23 * 3_600_000,
+  });
+  expect(upstream.asked).toHaveLength(2);
+  now = new Date(now.getTime() + 23 * 3_600_000);
+  await provider.ask(STANLEY);
+  await expect(provider.ask(STANLEY)).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
+});
