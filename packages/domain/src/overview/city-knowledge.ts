@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, listDates } from '../shared/calendar-date.t
 import { defined } from '../shared/defined.ts';
 import type { LocalNames } from '../shared/local-names.ts';
 import { climateOfDay } from '../weather/climate-of-day.ts';
-import type { SourcedNormals } from '../weather/climate-weather.ts';
+import { nameSource, type SourcedNormals } from '../weather/climate-weather.ts';
 import type { CityEvent } from './city-event.ts';
 import type { CountryFacts } from './country-facts.ts';
 import type { HolidayList } from './holiday.ts';
@@ -60,7 +60,7 @@ function summariseClimate(normals: DatedNormals, days: readonly CalendarDate[]):
     highC: mean(usual.map(({ highC }) => highC)),
     lowC: mean(usual.map(({ lowC }) => lowC)),
     rainDays: usual.reduce((sum, { rainChance }) => sum + rainChance, 0),
-    source: `${normals.source}, ${normals.station}, ${normals.period}`,
+    source: `${nameSource(normals)}, ${normals.period}`,
     asOf: normals.asOf,
   };
 }

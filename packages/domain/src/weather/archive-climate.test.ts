@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listDates } from '../shared/calendar-date.ts';
 import { date } from '../testing/literals.ts';
-import { archiveClimate } from './archive-climate.ts';
+import { archiveClimate, isKnownDay } from './archive-climate.ts';
 import type { MonthNormals, MonthsOfYear } from './archive-normals.schema.ts';
 import { WeatherDay } from './weather.schema.ts';
 
@@ -44,8 +44,11 @@ describe('archiveClimate', () => {
   it('knows nothing of the days of a month that is not known, and no driest year where there is none', () => {
     const months = MONTHS.with(2, null).with(3, month(6, { driestMm: null, wettestMm: null }));
     const climate = climateOf(months);
-    for (const day of listDates(date('2028-01-01'), date('2028-12-31')))
+    const archive = { months, source: 'Open-Meteo archive', period: '2016–2025' };
+    for (const day of listDates(date('2028-01-01'), date('2028-12-31'))) {
       expect(climate(day) === undefined).toBe(day.startsWith('2028-03'));
+      expect(isKnownDay(archive, day)).toBe(!day.startsWith('2028-03'));
+    }
     const april = climate(date('2028-04-10'));
     expect(april).not.toHaveProperty('monthRainMin');
     expect(april).not.toHaveProperty('monthRainMax');

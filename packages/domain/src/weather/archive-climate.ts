@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { MonthNormals, MonthsOfYear } from './archive-normals.schema.ts';
-import type { MonthlyNormals } from './climate-of-day.ts';
-import { toClimateWeather } from './climate-weather.ts';
+import { type SourcedNormals, toClimateWeather } from './climate-weather.ts';
 import type { WeatherPlace } from './weather-place.ts';
 import type { WeatherDay } from './weather.schema.ts';
 
@@ -27,22 +26,37 @@ function fill(months: MonthsOfYear, field: Field): number[] {
   });
 }
 
-/** What days at the place are usually like by an archive; undefined for days of a month that is not known. */
-export function archiveClimate(
-  { months, source, period }: ArchiveNormals,
-  place: WeatherPlace,
-): (date: CalendarDate) => WeatherDay | undefined {
-  const normals: MonthlyNormals = {
+const monthOf = ({ months }: ArchiveNormals, date: CalendarDate): MonthNormals | null =>
+  months[Number(date.slice(5, 7)) - 1] ?? null;
+
+/** For the days of which {@link isKnownDay} is true. */
+export function fillNormals({ months, source, period }: ArchiveNormals): SourcedNormals {
+  return {
+    source,
+    period,
     highC: fill(months, 'highC'),
     lowC: fill(months, 'lowC'),
     rainMm: fill(months, 'rainMm'),
     rainDays: fill(months, 'rainDays'),
   };
+}
+
+/** Whether the archive knows the month of a day. */
+export function isKnownDay(archive: ArchiveNormals, date: CalendarDate): boolean {
+  return monthOf(archive, date) !== null;
+}
+
+/** What days at the place are usually like by an archive; undefined for days of a month that is not known. */
+export function archiveClimate(
+  archive: ArchiveNormals,
+  place: WeatherPlace,
+): (date: CalendarDate) => WeatherDay | undefined {
+  const normals = fillNormals(archive);
   return (date) => {
-    const month = months[Number(date.slice(5, 7)) - 1];
+    const month = monthOf(archive, date);
     if (!month) return undefined;
     const { driestMm, wettestMm } = month;
-    const usual = toClimateWeather({ ...normals, source, period }, place, date);
+    const usual = toClimateWeather(normals, place, date);
     if (driestMm === null || wettestMm === null) return usual;
     return { ...usual, monthRainMin: driestMm, monthRainMax: wettestMm };
   };

@@ -11,6 +11,11 @@ export interface SourcedNormals extends MonthlyNormals {
   readonly period: string;
 }
 
+/** Who says so: with the station, where the normals are a station's. */
+export function nameSource({ source, station }: SourcedNormals): string {
+  return station === undefined ? source : `${source}, ${station}`;
+}
+
 /** Below this mean temperature, in °C, what falls is mostly snow. */
 const SNOW_BELOW_C = 1;
 
@@ -28,12 +33,11 @@ export function toClimateWeather(
   date: CalendarDate,
 ): WeatherDay {
   const usual = climateOfDay(normals, date);
-  const { source, station, period } = normals;
   return {
     date,
     kind: 'climate',
-    source: station === undefined ? source : `${source}, ${station}`,
-    asOf: period,
+    source: nameSource(normals),
+    asOf: normals.period,
     condition: conditionOf(usual),
     tempMin: toFahrenheit(usual.lowC),
     tempMax: toFahrenheit(usual.highC),

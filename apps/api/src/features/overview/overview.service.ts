@@ -24,6 +24,7 @@ import type { InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { mayStore } from '../settings/may-store.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
+import { findKnownCity } from './city-climate.service.ts';
 
 /**
  * The overview of a stay. That of a trip in its own city on its own days is answered from what is kept with the trip
@@ -44,8 +45,10 @@ export async function describeStay(
     isOfTrip ? findTripDestination(trip) : findDestination(request.destination),
   );
   const kept = isOfTrip ? findFreshOverview(trip, reader, now) : undefined;
-  const overview = kept ?? makeOverview(city, request, reader);
-  if (isOfTrip && !kept) await keepOverview(ctx, { trip, overview, cachedAt: now });
+  const { overview, isWorthKeeping } = kept
+    ? { overview: kept, isWorthKeeping: false }
+    : await makeOverview(ctx, { city, stay: request, reader });
+  if (isOfTrip && isWorthKeeping) await keepOverview(ctx, { trip, overview, cachedAt: now });
   const home = findHome(trip, request);
   if (!home) return overview;
   const { startDate, endDate } = request;
@@ -86,12 +89,19 @@ function isStayOf(trip: Trip, { destination, startDate, endDate }: OverviewReque
   return isSameCity && startDate === trip.startDate && endDate === trip.endDate;
 }
 
-function makeOverview(
-  city: Destination,
-  stay: OverviewRequest,
-  reader: OverviewReader,
-): DestinationOverview {
-  return writeOverview(buildOverview(toOverviewInput(getCityKnowledge(city), stay)), reader);
+interface Wanted {
+  readonly city: Destination;
+  readonly stay: OverviewRequest;
+  readonly reader: OverviewReader;
+}
+
+async function makeOverview(
+  ctx: InvitedContext,
+  { city, stay, reader }: Wanted,
+): Promise<{ overview: DestinationOverview; isWorthKeeping: boolean }> {
+  const { knowledge, isProvisional } = await findKnownCity(ctx, city, stay);
+  const overview = writeOverview(buildOverview(toOverviewInput(knowledge, stay)), reader);
+  return { overview, isWorthKeeping: !isProvisional };
 }
 
 /** The city of the airport from which the trip leaves, or the zone that the caller names. */

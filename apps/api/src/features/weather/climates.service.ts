@@ -1,5 +1,9 @@
 import { findClimate } from '@ooo/atlas/climate';
-import { findClimateNormals, type KnownClimate } from '@ooo/db/queries/climate-normals.queries';
+import {
+  type ArchiveClimate,
+  findClimateNormals,
+  type KnownClimate,
+} from '@ooo/db/queries/climate-normals.queries';
 import { archiveClimate } from '@ooo/domain/weather/archive-climate';
 import { isAsGood, isInPlace } from '@ooo/domain/weather/climate-choice.rules';
 import type { WeatherPlace } from '@ooo/domain/weather/weather-place';
@@ -17,6 +21,8 @@ const WAIT_MS = 5000;
 
 export interface PlaceClimate {
   readonly ofDay: ClimateOfDay;
+  /** What the archive says, where that counts and no station does. */
+  readonly archive: ArchiveClimate | undefined;
   /** The archive is being asked, so that a better answer is soon to be had. */
   readonly isProvisional: boolean;
 }
@@ -48,29 +54,35 @@ export function createClimates({ waitMs = WAIT_MS, ...options }: ClimatesOptions
     at: async (place, { log, signal }) => {
       const station = findClimate(place);
       if (station && isInPlace(station))
-        return { ofDay: stationClimate(station, place), isProvisional: false };
+        return { ...ofStation(station, place), isProvisional: false };
       const known = await findClimateNormals(db, place);
       const renewal = renewals.start(place, known, log);
       if (!renewal || station || known?.climate)
-        return { ofDay: choose(place, known), isProvisional: renewal !== undefined };
+        return { ...choose(place, known), isProvisional: renewal !== undefined };
       const isLate = await untilAborted(within(waitMs, renewal), signal).then(
         () => false,
         () => true,
       );
       signal?.throwIfAborted();
-      return { ofDay: choose(place, await findClimateNormals(db, place)), isProvisional: isLate };
+      return { ...choose(place, await findClimateNormals(db, place)), isProvisional: isLate };
     },
   };
 }
 
+type Choice = Omit<PlaceClimate, 'isProvisional'>;
+
+function ofStation(station: ReturnType<typeof findClimate>, place: WeatherPlace): Choice {
+  return { ofDay: stationClimate(station, place), archive: undefined };
+}
+
 /** Once the archive has said how high the place is, its station has to be of that height. */
-function choose(place: WeatherPlace, known: KnownClimate | undefined): ClimateOfDay {
+function choose(place: WeatherPlace, known: KnownClimate | undefined): Choice {
   const archive = known?.climate;
-  if (!archive) return stationClimate(findClimate(place), place);
+  if (!archive) return ofStation(findClimate(place), place);
   const { elevationM } = archive;
   if (elevationM !== null) {
     const station = findClimate({ ...place, elevation: elevationM });
-    if (station && isAsGood(station, elevationM)) return stationClimate(station, place);
+    if (station && isAsGood(station, elevationM)) return ofStation(station, place);
   }
-  return archiveClimate(archive, place);
+  return { ofDay: archiveClimate(archive, place), archive };
 }
