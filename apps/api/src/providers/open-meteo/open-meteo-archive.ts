@@ -1,4 +1,4 @@
-import { OPEN_METEO_ARCHIVE } from '@ooo/domain/weather/weather-credits';
+import { OPEN_METEO_ARCHIVE } from '@ooo/domain/shared/source-credits';
 import type { Env } from '../../boot/environment.ts';
 import { archiveAddress } from './addresses.ts';
 import { createAllowance } from './allowance.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { toForecastWeather } from '@ooo/domain/weather/forecast-weather';
-import { OPEN_METEO } from '@ooo/domain/weather/weather-credits';
+import { OPEN_METEO } from '@ooo/domain/shared/source-credits';
 import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type { Env } from '../../boot/environment.ts';
 import { untilAborted } from '../../shared/until-aborted.ts';

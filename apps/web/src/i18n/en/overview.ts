@@ -15,7 +15,7 @@ export const overview = {
   more: 'Show more',
   less: 'Show less',
   sources: 'Sources',
-  source: '{{subjects}}: {{source}} ({{month}})',
+  source: '{{subjects}}: <who/> ({{month}})',
   part: {
     season: 'Season and crowds',
     events: 'Events',

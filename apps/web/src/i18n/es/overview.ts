@@ -23,7 +23,7 @@ export const overview: Translation<typeof en> = {
   more: 'Ver más',
   less: 'Ver menos',
   sources: 'Fuentes',
-  source: '{{subjects}}: {{source}} ({{month}})',
+  source: '{{subjects}}: <who/> ({{month}})',
   part: {
     season: 'Temporada y afluencia',
     events: 'Eventos',

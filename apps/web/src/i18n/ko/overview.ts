@@ -18,7 +18,7 @@ export const overview: Translation<typeof en> = {
   more: '더 보기',
   less: '접기',
   sources: '출처',
-  source: '{{subjects}}: {{source}} ({{month}})',
+  source: '{{subjects}}: <who/> ({{month}})',
   part: {
     season: '시기와 혼잡도',
     events: '행사',

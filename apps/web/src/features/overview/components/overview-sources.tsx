@@ -1,10 +1,11 @@
 import type { DestinationOverview } from '@ooo/domain/overview/overview.schema';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { SourceName } from '../../../components/source-name.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { listSubjectSources } from '../lib/overview-sources.ts';
 import classes from './overview.module.css';
 
-/** Who says what, and when it was read there. */
+/** Who says what, with the links that their licences ask for, and when it was read there. */
 export function OverviewSources({ overview }: { readonly overview: DestinationOverview }) {
   const { t } = useTranslation('overview');
   const format = useFormat();
@@ -14,13 +15,17 @@ export function OverviewSources({ overview }: { readonly overview: DestinationOv
       <ul className={classes.sources}>
         {listSubjectSources(overview).map(({ source, asOf, subjects }) => (
           <li key={source + asOf}>
-            {t('source', {
-              subjects: subjects
-                .map((subject) => ('part' in subject ? t(`part.${subject.part}`) : subject.label))
-                .join(', '),
-              source,
-              month: format.month(asOf),
-            })}
+            <Trans
+              t={t}
+              i18nKey="source"
+              values={{
+                subjects: subjects
+                  .map((subject) => ('part' in subject ? t(`part.${subject.part}`) : subject.label))
+                  .join(', '),
+                month: format.month(asOf),
+              }}
+              components={{ who: <SourceName source={source} /> }}
+            />
           </li>
         ))}
       </ul>

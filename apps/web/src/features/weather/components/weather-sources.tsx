@@ -1,16 +1,15 @@
 import { Text } from '@mantine/core';
-import { creditOf } from '@ooo/domain/weather/weather-credits';
+import { creditOf } from '@ooo/domain/shared/source-credits';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { SourceName } from '../../../components/source-name.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { listSources, type WeatherSource } from '../lib/weather-sources.ts';
-import { SourceName } from './source-name.tsx';
-import classes from './weather-panel.module.css';
 
 /** Who says so, with the links that their licences ask for, and how old a forecast or a climate is. */
 export function WeatherSources({ days }: { readonly days: readonly WeatherSource[] }) {
   return (
-    <Text size="xs" c="var(--ooo-muted)" className={classes.sources}>
+    <Text size="xs" c="var(--ooo-muted)">
       {listSources(days).map((source) => (
         <SourceSentence key={`${source.kind} ${source.source} ${source.asOf}`} {...source} />
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditOf, OPEN_METEO, OPEN_METEO_ARCHIVE } from './weather-credits.ts';
+import { creditOf, OPEN_METEO, OPEN_METEO_ARCHIVE } from './source-credits.ts';
 
 const CC_BY = { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' };
 

@@ -1,5 +1,6 @@
-import { creditOf } from '@ooo/domain/weather/weather-credits';
+import { creditOf } from '@ooo/domain/shared/source-credits';
 import type { ReactNode } from 'react';
+import classes from './source-name.module.css';
 
 interface OutsideLinkProps {
   readonly href: string;
@@ -8,7 +9,7 @@ interface OutsideLinkProps {
 
 function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={href} className={classes.link} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );

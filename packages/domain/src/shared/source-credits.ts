@@ -1,9 +1,9 @@
-/** The names of sources, as the days of a weather carry them. */
+/** Names of sources of weather, as its days carry them. */
 export const OPEN_METEO = 'Open-Meteo';
 export const OPEN_METEO_ARCHIVE = 'Open-Meteo archive';
 
 /** How a source wants to be named. */
-export interface WeatherCredit {
+export interface SourceCredit {
   /** The part of the source's name that leads to it. */
   readonly name: string;
   readonly href: string;
@@ -16,7 +16,7 @@ const CC_BY = { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/b
 const OPEN_METEO_ADDRESS = 'https://open-meteo.com/';
 
 /** Of names that begin alike the longer one is first. */
-const CREDITS: readonly WeatherCredit[] = [
+const CREDITS: readonly SourceCredit[] = [
   { name: OPEN_METEO_ARCHIVE, href: OPEN_METEO_ADDRESS, licence: CC_BY, isCopernicus: true },
   { name: OPEN_METEO, href: OPEN_METEO_ADDRESS, licence: CC_BY, isCopernicus: false },
   {
@@ -28,6 +28,6 @@ const CREDITS: readonly WeatherCredit[] = [
 ];
 
 /** Undefined for a source whose values are under no licence that asks for a link. */
-export function creditOf(source: string): WeatherCredit | undefined {
+export function creditOf(source: string): SourceCredit | undefined {
   return CREDITS.find(({ name }) => source.includes(name));
 }
