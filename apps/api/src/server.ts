@@ -69,6 +69,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     planner,
     assistant: makeAssistant(env),
     packingAnswers: createSharedAnswers(),
+    tipAnswers: createSharedAnswers(),
     forecast: makeOpenMeteo(env),
     climates: createClimates({ db, settings, clock, archive: makeOpenMeteoArchive(env) }),
     documentKeys: openKeyRing(env),

@@ -1,5 +1,6 @@
 import type { Db } from '@ooo/db/tables/database';
 import type { TicketPool } from '@ooo/tickets/worker/pool';
+import type { TipSuggestions } from '@ooo/domain/overview/overview-tips';
 import type { PackingEdits } from '@ooo/domain/packing/packing-edits.schema';
 import type { Env } from '../boot/environment.ts';
 import type { DocumentGates } from '../features/documents/document-gates.ts';
@@ -31,6 +32,8 @@ export interface Deps {
   readonly assistant: AssistantClient | undefined;
   /** What it said of packing lists. */
   readonly packingAnswers: SharedAnswers<Asked<PackingEdits>>;
+  /** What it said of destinations. */
+  readonly tipAnswers: SharedAnswers<Asked<TipSuggestions>>;
   /** Undefined offline: the climate then answers alone. */
   readonly forecast: ForecastProvider | undefined;
   /** What days are usually like, by weather stations and, except offline, by an archive. */

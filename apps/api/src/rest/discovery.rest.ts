@@ -24,6 +24,10 @@ export const discoveryRoutes = [
     procedure: 'overview.events',
     summary: 'Yearly events at a destination in the days of a stay',
   }),
+  rest('POST /destination-overview/tips', {
+    procedure: 'overview.tips',
+    summary: 'What the assistant adds to the overview of a trip',
+  }),
   rest('POST /destination-overview', {
     procedure: 'overview.get',
     summary: 'Season, crowds, holidays, events and facts of a destination in the days of a stay',

@@ -89,6 +89,7 @@ export const SAMPLES: Samples = {
     startDate: '2026-10-01',
     endDate: '2026-10-05',
   }),
+  'overview.tips': ({ tripId }) => ({ tripId }),
   'packing.addItem': ({ tripId }) => ({ tripId, item: 'Binoculars', quantity: 2 }),
   'packing.copyFrom': ({ tripId }) => ({ tripId, fromTripId: tripId }),
   'packing.enhance': ({ tripId }) => ({ tripId, language: 'es' }),

@@ -64,6 +64,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     planner,
     assistant: undefined,
     packingAnswers: createSharedAnswers(),
+    tipAnswers: createSharedAnswers(),
     forecast: undefined,
     climates: createClimates({ db, settings, clock, archive: undefined }),
     documentKeys: async () => keys,

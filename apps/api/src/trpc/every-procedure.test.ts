@@ -169,6 +169,7 @@ const isRead = ({ type, meta }: DeclaredProcedure): boolean =>
 test('only these mutations keep nothing, so that a read-only token may call them', () => {
   const harmless = procedures.filter(({ meta }) => meta.changes === false);
   expect(harmless.map(({ path, type }) => `${type} ${path}`).sort()).toEqual([
+    'mutation overview.tips',
     'mutation packing.enhance',
     'mutation schedule.suggest',
     'mutation tickets.parseDocument',

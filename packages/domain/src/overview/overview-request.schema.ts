@@ -22,6 +22,14 @@ const BACKWARDS = {
 export const Stay = z.object(stayFields).refine(checkTripDates, BACKWARDS);
 export type Stay = z.infer<typeof Stay>;
 
+/** The caller's trip whose overview gets tips; the reader is the account by default. */
+export const TipsRequest = z.object({
+  tripId: TripId,
+  language: Language.optional(),
+  temperatureUnit: TemperatureUnit.optional(),
+});
+export type TipsRequest = z.infer<typeof TipsRequest>;
+
 export const OverviewRequest = z
   .object({
     ...stayFields,

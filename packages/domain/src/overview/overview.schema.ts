@@ -60,6 +60,10 @@ export const OverviewEntry = FactSource.extend({
 });
 export type OverviewEntry = z.infer<typeof OverviewEntry>;
 
+/** What the assistant adds from general knowledge: its source says so, and names the model. */
+export const OverviewTip = FactSource.extend({ text: keptText(200) });
+export type OverviewTip = z.infer<typeof OverviewTip>;
+
 export const FactCode = z.enum([
   'plugs',
   'voltage',
@@ -112,10 +116,22 @@ export const DestinationOverview = z.object({
   entries: z.array(OverviewEntry).max(20),
   facts: z.array(OverviewFact).max(20),
   holidays: OverviewHolidays,
-  /** Each source once. */
+  /** Absent as long as the assistant has not been asked. */
+  tips: z.array(OverviewTip).max(3).optional(),
+  /** Each source once, without those of the tips. */
   sources: z.array(FactSource).max(40),
 });
 export type DestinationOverview = z.infer<typeof DestinationOverview>;
+
+/**
+ * `done`: the assistant was asked, now or before. `failed`: it gave no answer. `spent`: its budget of the day is used up.
+ * Absent where there is none.
+ */
+export const TipsAnswer = z.object({
+  tips: z.array(OverviewTip).max(3),
+  assistant: z.enum(['done', 'failed', 'spent']).optional(),
+});
+export type TipsAnswer = z.infer<typeof TipsAnswer>;
 
 /** The yearly events of a stay, and the same as text: a line an event. */
 export const StayEvents = z.object({

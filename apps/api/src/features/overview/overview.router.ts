@@ -1,8 +1,9 @@
-import { OverviewRequest, Stay } from '@ooo/domain/overview/overview-request.schema';
-import { DestinationOverview, StayEvents } from '@ooo/domain/overview/overview.schema';
+import { OverviewRequest, Stay, TipsRequest } from '@ooo/domain/overview/overview-request.schema';
+import { DestinationOverview, StayEvents, TipsAnswer } from '@ooo/domain/overview/overview.schema';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { describeStay, findStayEvents } from './overview.service.ts';
+import { addTips } from './overview-tips.service.ts';
 
 export const overviewRouter = router({
   /**
@@ -14,6 +15,13 @@ export const overviewRouter = router({
     .input(OverviewRequest)
     .output(answer(DestinationOverview))
     .query(({ ctx, input }) => describeStay(ctx, input)),
+
+  /** What the assistant adds to a trip's overview, within half a minute; none without one. Going away ends the question. */
+  tips: invitedProcedure
+    .meta({ reaches: 'trip', limit: 'plan', changes: false })
+    .input(TipsRequest)
+    .output(answer(TipsAnswer))
+    .mutation(({ ctx, input, signal }) => addTips({ ...ctx, signal }, input)),
 
   /** NOT_FOUND for an unknown destination. */
   events: invitedProcedure

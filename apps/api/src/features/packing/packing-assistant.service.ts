@@ -1,4 +1,3 @@
-import type { PackingEdits } from '@ooo/domain/packing/packing-edits.schema';
 import { applyPackingEdits } from '@ooo/domain/packing/packing-edits.rules';
 import { toPackingFacts } from '@ooo/domain/packing/packing-facts';
 import type { PackingInput } from '@ooo/domain/packing/packing-input.types';
@@ -8,15 +7,10 @@ import type { Language } from '@ooo/domain/shared/language';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import type { AssistantClient } from '../../providers/assistant/assistant-client.ts';
-import type { Asked } from '../../providers/assistant/asked.ts';
+import { keepMsOf } from '../../providers/assistant/asked.ts';
 import { PACKING_JOB } from '../../providers/assistant/packing-job.ts';
 import { askAssistant } from '../assistant/ask-assistant.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
-
-/** Longer than a list is kept: what a traveller ticked should not change from one hour to the next. */
-const KEEP_MS = 24 * 3_600_000;
-/** Of an assistant that just failed nobody else has to wait for the same. */
-const KEEP_FAILURE_MS = 60_000;
 
 interface ListOfRules {
   readonly trip: Trip;
@@ -49,7 +43,7 @@ export async function consultAssistant(
   const make = async (ending: AbortSignal) => {
     const question = { job: PACKING_JOB, facts };
     const value = await askAssistant(assistant, { ...ctx, signal: ending }, question);
-    return { value, keepMs: keepOf(value) };
+    return { value, keepMs: keepMsOf(value) };
   };
   const known = deps.packingAnswers.find(key);
   if (!known && !mayAsk) return { recommendations: list, assistant: 'pending' };
@@ -65,9 +59,4 @@ export async function consultAssistant(
     log.error({ err: error }, 'the assistant could not be asked');
     return { recommendations: list, assistant: 'failed' };
   }
-}
-
-function keepOf(asked: Asked<PackingEdits>): number {
-  if ('answer' in asked) return KEEP_MS;
-  return asked.absent === 'failed' ? KEEP_FAILURE_MS : 0;
 }

@@ -2,3 +2,14 @@
 export type Asked<T> =
   | { readonly answer: T; readonly model: string }
   | { readonly absent: 'spent' | 'failed' };
+
+/** Longer than lists and overviews are kept: what a traveller has read should not change from one hour to the next. */
+const ANSWER_MS = 24 * 3_600_000;
+/** Of an assistant that just failed nobody else has to wait for the same. */
+const FAILURE_MS = 60_000;
+
+/** How long it holds for the same question, in milliseconds. */
+export function keepMsOf(asked: Asked<unknown>): number {
+  if ('answer' in asked) return ANSWER_MS;
+  return asked.absent === 'failed' ? FAILURE_MS : 0;
+}

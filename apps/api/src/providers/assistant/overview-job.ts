@@ -1,0 +1,14 @@
+import { TipSuggestions } from '@ooo/domain/overview/overview-tips';
+import type { AssistantJob } from './assistant-job.ts';
+import { loadPrompt } from './load-prompt.ts';
+
+/** What people who know a city would add to the facts about it. */
+export const OVERVIEW_JOB: AssistantJob<TipSuggestions> = {
+  task: 'overview',
+  instructions: loadPrompt('overview'),
+  request: 'What would you add to this overview?',
+  schema: TipSuggestions,
+  maxAnswerTokens: 1000,
+  timeLimitMs: 25_000,
+  count: ({ tips }) => ({ suggested: tips.length }),
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { numbersOf, toPlainLine } from '../assistant/plain-line.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import { fold } from '../shared/fold.ts';
+import type { Language } from '../shared/language.ts';
+import type { OverviewTip } from './overview.schema.ts';
+
+const MAX_TIPS = 3;
+const MAX_LENGTH = 200;
+const MAX_MODEL_LENGTH = 60;
+
+/** What the assistant says of a destination. Nothing of it is trusted. */
+export const TipSuggestions = z.object({ tips: z.array(z.string().max(2000)).max(50) });
+export type TipSuggestions = z.infer<typeof TipSuggestions>;
+
+/** Months and weekdays: what is told of days has to come from a calendar. */
+const DATE = [
+  /\b(?:Jan|Febr)uary\b|\bMarch\b|\bApril\b|\b(?:in|by|early|late|mid|until|from|of|to) May\b|\bJu(?:ne|ly)\b|\bAugust\b|\b(?:Septem|Octo|Novem|Decem)ber\b/u,
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/u,
+  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b/iu,
+  /\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/iu,
+  /요일|정월|섣달/u,
+];
+/** So has what is told of events. */
+const EVENT =
+  /\b(?:festival(?:es)?|festivals|holidays?|concerts?|conciertos?|marathons?|marat[óo]n|fiestas?|ferias?|festivos?|parades?|desfiles?|strikes?|huelgas?)\b|축제|공휴일|연휴|명절|콘서트|마라톤|퍼레이드|파업/iu;
+
+function isAllowed(line: string): boolean {
+  const isShort = line.length <= MAX_LENGTH && numbersOf(line).length === 0;
+  return isShort && !EVENT.test(line) && !DATE.some((date) => date.test(line));
+}
+
+const SOURCE: Readonly<Record<Language, (model: string) => string>> = {
+  en: (model) => `General knowledge of an assistant (${model}); check it`,
+  ko: (model) => `어시스턴트의 일반 지식(${model}), 확인이 필요해요`,
+  es: (model) => `Conocimiento general de un asistente (${model}); compruébalo`,
+};
+
+interface Circumstances {
+  readonly language: Language;
+  readonly model: string;
+  readonly today: CalendarDate;
+  /** What is said already. */
+  readonly said: readonly string[];
+}
+
+/**
+ * At most three sentences of the assistant's that name it as their source. One that tells of dates, events,
+ * prices or numbers, holds an address or markup, or is said already, is dropped.
+ */
+export function toTips(
+  { tips: suggested }: TipSuggestions,
+  { language, model, today, said }: Circumstances,
+): OverviewTip[] {
+  const source = SOURCE[language](model.slice(0, MAX_MODEL_LENGTH).toWellFormed());
+  const known = new Set(said.map(fold));
+  const tips: OverviewTip[] = [];
+  for (const suggestion of suggested) {
+    const text = toPlainLine(suggestion, language);
+    if (!text || !isAllowed(text) || known.has(fold(text))) continue;
+    known.add(fold(text));
+    tips.push({ text, source, asOf: today });
+    if (tips.length === MAX_TIPS) break;
+  }
+  return tips;
+}
