@@ -11,6 +11,8 @@ export const overview = {
   effects: { crowds: 'Crowds', closures: 'Closures', booking: 'Book ahead' },
   days: '{{start}} – {{end}}',
   about: 'about {{days}}',
+  tips: 'Tips',
+  tipSource: '{{source}} ({{month}}).',
   goodToKnow: 'Good to know',
   more: 'Show more',
   less: 'Show less',

@@ -19,6 +19,8 @@ export const overview: Translation<typeof en> = {
   effects: { crowds: 'Mucha gente', closures: 'Cierres', booking: 'Reserva antes' },
   days: '{{start}} – {{end}}',
   about: 'aprox. {{days}}',
+  tips: 'Consejos',
+  tipSource: '{{source}} ({{month}}).',
   goodToKnow: 'Conviene saber',
   more: 'Ver más',
   less: 'Ver menos',

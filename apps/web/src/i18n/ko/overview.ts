@@ -14,6 +14,8 @@ export const overview: Translation<typeof en> = {
   effects: { crowds: '혼잡', closures: '통제·휴무', booking: '미리 예약' },
   days: '{{start}} ~ {{end}}',
   about: '{{days}}쯤',
+  tips: '이런 점도 알아 두세요',
+  tipSource: '{{source}} ({{month}})',
   goodToKnow: '알아 두면 좋은 것',
   more: '더 보기',
   less: '접기',

@@ -118,6 +118,7 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
       'a copy to a trip',
       (all) => all.packing.copyFrom.mutate({ tripId: NOWHERE, fromTripId: NOWHERE }),
     ],
+    ['tips for a trip', (all) => all.overview.tips.mutate({ tripId: NOWHERE })],
     ['a time in a trip', (all) => all.schedule.suggest.mutate({ tripId: NOWHERE })],
     [
       'another name for a trip',
@@ -400,6 +401,7 @@ describe('both', () => {
             api.overview.get.query({ ...request, tripId }),
             api.overview.get.query({ ...request, homeZone: 'Europe/Madrid' }),
             api.overview.events.query(request),
+            api.overview.tips.mutate({ tripId, language }),
           ]);
         };
         const asked = stays.flatMap((stay) =>

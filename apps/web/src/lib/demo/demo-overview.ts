@@ -1,7 +1,7 @@
 import { toCityKnowledge } from '@ooo/domain/demo/demo-overview';
 import { toOverviewInput } from '@ooo/domain/overview/city-knowledge';
 import { type Home, toTimeFact } from '@ooo/domain/overview/home-time';
-import { OverviewRequest, Stay } from '@ooo/domain/overview/overview-request.schema';
+import { OverviewRequest, Stay, TipsRequest } from '@ooo/domain/overview/overview-request.schema';
 import { buildOverview } from '@ooo/domain/overview/overview.rules';
 import {
   type OverviewReader,
@@ -59,6 +59,12 @@ export function demoOverview(world: DemoWorld) {
         toTimeFact({ ...stay, zone: destination.zone }, home, today),
         reader,
       );
+    },
+    'overview.tips': (input) => {
+      const { tripId } = checkInput(TipsRequest, input);
+      checkCity(openTrip(world, tripId).trip.destination);
+      // The demo asks nobody.
+      return { tips: [] };
     },
     'overview.events': (input) => {
       const { destination: name, startDate, endDate, language } = checkInput(Stay, input);

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PHONE_QUERY } from '../../../components/responsive-modal.tsx';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import type { InputOf } from '../../../lib/trpc.ts';
+import { makeConfig } from '../../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { DayNotes } from './day-notes.tsx';
@@ -22,6 +23,7 @@ type Answer = (input: Request) => typeof full;
 function renderOverview(answer: Answer = () => full, of = trip) {
   const asked: Request[] = [];
   mockProcedures({
+    'app.config': () => makeConfig(),
     'overview.get': (input) => {
       asked.push(input);
       return answer(input);
@@ -171,6 +173,56 @@ describe('the overview', () => {
       await screen.findByRole('button', { name: /^미리 알아 두기 성수기 붐빔$/ }),
     ).toBeVisible();
     expect(asked[0]).toMatchObject({ language: 'ko' });
+  });
+});
+
+describe('tips of the assistant', () => {
+  const tip = {
+    text: 'Bins are rare on the streets.',
+    source: 'General knowledge of an assistant (a-model); check it',
+    asOf: date('2026-11-23'),
+  };
+
+  it('are asked for with the rest, and named as the assistant’s', async () => {
+    const asked: InputOf<'overview.tips'>[] = [];
+    mockProcedures({
+      'app.config': () => makeConfig({ assistant: true }),
+      'overview.get': () => full,
+      'overview.tips': (input) => {
+        asked.push(input);
+        return { tips: [tip], assistant: 'done' };
+      },
+    });
+    const { user } = renderApp(<OverviewAccordion trip={trip} />);
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(asked).toEqual([]);
+    await user.click(more);
+    expect(await screen.findByText(tip.text)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Tips' })).toBeVisible();
+    expect(screen.getByText(`${tip.source} (November 2026).`)).toBeVisible();
+    expect(asked).toEqual([{ tripId: trip.id, language: 'en', temperatureUnit: 'celsius' }]);
+  });
+
+  it('are those that the trip remembers, and nothing where it fails or there is none', async () => {
+    for (const [assistant, tips, shown] of [
+      [true, [tip], true],
+      [true, undefined, false],
+      [false, undefined, false],
+    ] as const) {
+      mockProcedures({
+        'app.config': () => makeConfig({ assistant }),
+        'overview.get': () => makeOverview(tips && { tips: [...tips] }),
+        'overview.tips': () => {
+          throw new ProcedureError('INTERNAL', 'Something broke.');
+        },
+      });
+      const { user, unmount } = renderApp(<OverviewAccordion trip={trip} />);
+      await user.click(await screen.findByRole('button', { name: 'Show more' }));
+      expect(await screen.findByRole('heading', { name: 'Good to know' })).toBeVisible();
+      expect(screen.queryByText(tip.text) !== null).toBe(shown);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      unmount();
+    }
   });
 });
 

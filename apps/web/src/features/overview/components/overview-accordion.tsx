@@ -64,7 +64,7 @@ export function OverviewAccordion({ trip }: { readonly trip: Trip }) {
         </button>
       </h2>
       <div id={id} hidden={!isOpen}>
-        {isOpen && data && <OverviewBody overview={data} />}
+        {isOpen && data && <OverviewBody trip={trip} overview={data} />}
         {isOpen && isPending && <OverviewSkeleton />}
         {isOpen && isUnknown && (
           <p className={classes.unknown}>{t('unknown', { destination: trip.destination })}</p>

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import type { DestinationOverview, OverviewEntry } from '@ooo/domain/overview/overview.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoodToKnow } from './good-to-know.tsx';
 import { EntryItem, EventItem } from './overview-items.tsx';
 import { OverviewSources } from './overview-sources.tsx';
+import { OverviewTips } from './overview-tips.tsx';
 import classes from './overview.module.css';
 
 /** As many as the accordion shows at first. */
@@ -16,8 +18,13 @@ function isSameNote({ about: one }: OverviewEntry, { about: other }: OverviewEnt
   return one?.note === other?.note;
 }
 
+interface OverviewBodyProps {
+  readonly trip: Trip;
+  readonly overview: DestinationOverview;
+}
+
 /** The season in a sentence, the days that matter and what is on; more of it, and the country's facts, on demand. */
-export function OverviewBody({ overview }: { readonly overview: DestinationOverview }) {
+export function OverviewBody({ trip, overview }: OverviewBodyProps) {
   const { t } = useTranslation('overview');
   const [isWhole, setIsWhole] = useState(false);
   const { seasonDescription, entries, majorEvents, facts } = overview;
@@ -47,6 +54,7 @@ export function OverviewBody({ overview }: { readonly overview: DestinationOverv
           </ul>
         </>
       )}
+      {isWhole && <OverviewTips trip={trip} overview={overview} />}
       {isWhole && facts.length > 0 && <GoodToKnow facts={facts} />}
       {isWhole && <OverviewSources overview={overview} />}
       <Button
