@@ -9,13 +9,12 @@ import { ROOT } from './run.ts';
  * that is read has to leave it, and a new one that nothing reads fails.
  */
 const NOT_USED_YET: Readonly<Record<string, string>> = {
-  openMeteoArchiveUrl: 'the weather of past years',
   googleMapsApiKey: 'Google Places as a source of places',
   nominatimUrl: 'OpenStreetMap as a source of places',
   overpassUrl: 'OpenStreetMap as a source of places',
   pmtilesUrl: 'a map without a tile server',
 };
-const MOST_NOT_USED = 5;
+const MOST_NOT_USED = 4;
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const files = execFileSync('git', ['ls-files', 'apps/api/src/*.ts'], { cwd: ROOT })
