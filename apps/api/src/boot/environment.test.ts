@@ -79,6 +79,10 @@ test.each([
     { DOCUMENT_KEY_PREVIOUS: `${'A'.repeat(43)}=, c2hvcnQ=` },
     'DOCUMENT_KEY_PREVIOUS holds 54 characters (not shown); it should be former values',
   ],
+  [
+    { ASSISTANT_DAILY_USD: '-1' },
+    'ASSISTANT_DAILY_USD is "-1"; it should be dollars, like 5 or 0.25',
+  ],
   [{ MAX_TRIPS_PER_USER: '0' }, 'MAX_TRIPS_PER_USER is "0"; it should be a whole number'],
 ])('%j stops the start', (source, message) => {
   expect(problemsOf(source)).toContain(message);
