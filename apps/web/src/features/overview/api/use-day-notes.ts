@@ -15,7 +15,8 @@ export interface SaidNote extends DayNote {
 /** What is on at the destination on a day of the trip: its public holidays, then its events. Nothing on other days. */
 export function useDayNotes(trip: Trip): (date: CalendarDate) => readonly SaidNote[] {
   const { t } = useTranslation('overview');
-  const { data } = useOverview(trip);
+  // Every day that is shown mounts notes of its own.
+  const { data } = useOverview(trip, { retryOnMount: false });
   const notes = useMemo(() => (data ? listDayNotes(data) : new Map<never, never>()), [data]);
   return (date) =>
     (isTripDate(trip, date) ? (notes.get(date) ?? []) : []).map((note): SaidNote => {

@@ -9,9 +9,10 @@ const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().ti
 
 /**
  * What to expect of a trip's destination in its days, in the language of the interface: until the server has answered,
- * what the trip remembers, if that was written for the same reader.
+ * what the trip remembers, if that was written for the same reader. With `retryOnMount: false` a failure stays one until
+ * somebody else asks again.
  */
-export function useOverview(trip: Trip) {
+export function useOverview(trip: Trip, { retryOnMount = true } = {}) {
   const language = useLanguage();
   const temperatureUnit = useTemperatureUnit();
   const { id: tripId, destination, startDate, endDate, destinationOverviewCache: kept } = trip;
@@ -22,6 +23,7 @@ export function useOverview(trip: Trip) {
     {
       staleTime: DAY_MS,
       gcTime: DAY_MS,
+      retryOnMount,
       ...(kept && isForReader ? { placeholderData: kept } : {}),
     },
   );

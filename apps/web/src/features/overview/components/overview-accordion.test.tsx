@@ -2,6 +2,7 @@ import { date } from '@ooo/domain/testing/literals';
 import { makeOverview } from '@ooo/domain/testing/make-overview';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PHONE_QUERY } from '../../../components/responsive-modal.tsx';
 import { changeLanguage } from '../../../i18n/i18n.ts';
@@ -226,6 +227,20 @@ describe('tips of the assistant', () => {
   });
 });
 
+/** The overview, and a day that is another one after each press. */
+function Days() {
+  const [days, setDays] = useState(1);
+  return (
+    <>
+      <OverviewAccordion trip={trip} />
+      <DayNotes key={days} trip={trip} date={trip.startDate} />
+      <button type="button" onClick={() => setDays(days + 1)}>
+        Another day
+      </button>
+    </>
+  );
+}
+
 describe('the notes of a day', () => {
   it('name its public holidays and its events', async () => {
     mockProcedures({ 'overview.get': () => full });
@@ -250,6 +265,21 @@ describe('the notes of a day', () => {
       </>,
     );
     expect(await screen.findAllByText('Event: Lantern Festival')).toHaveLength(1);
+  });
+
+  it('do not ask again, day by day, what could not be answered', async () => {
+    let calls = 0;
+    mockProcedures({
+      'overview.get': () => {
+        calls += 1;
+        throw new ProcedureError('NOT_FOUND', 'We don’t know this destination yet.');
+      },
+    });
+    const { user } = renderApp(<Days />);
+    expect(await screen.findByText(/^We don’t know Seoul yet/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Another day' }));
+    expect(screen.getByText(/^We don’t know Seoul yet/)).toBeVisible();
+    expect(calls).toBe(1);
   });
 
   it('say which days may still move', async () => {
