@@ -1,4 +1,4 @@
-import { Progress, Switch, Text, Title } from '@mantine/core';
+import { Button, Progress, Switch, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAtom } from '../../../lib/jotai.ts';
@@ -12,18 +12,21 @@ interface PackingHeadProps {
   readonly total: number | undefined;
   /** What is to be said of the list, if anything. */
   readonly state: ListState | undefined;
+  /** Stops what the state says that the assistant does. */
+  readonly onStop: () => void;
   readonly actions: ReactNode;
 }
 
 /** How much is packed, and whether the rest alone is shown. */
-export function PackingHead({ packedCount, total, state, actions }: PackingHeadProps) {
-  const { t } = useTranslation('packing');
+export function PackingHead(props: PackingHeadProps) {
+  const { packedCount, total, state, onStop, actions } = props;
+  const { t } = useTranslation(['packing', 'common']);
   const [onlyLeft, setOnlyLeft] = useAtom(onlyLeftAtom);
-  const counter = total === undefined ? '' : t('counter', { packed: packedCount, total });
+  const counter = total === undefined ? '' : t('packing:counter', { packed: packedCount, total });
   return (
     <>
       <div className={classes.head}>
-        <Title order={2}>{t('title')}</Title>
+        <Title order={2}>{t('packing:title')}</Title>
         <div className={classes.actions}>{actions}</div>
       </div>
       {total !== undefined && total > 0 && (
@@ -33,12 +36,17 @@ export function PackingHead({ packedCount, total, state, actions }: PackingHeadP
               {counter}
             </Text>
             <Text component="span" size="sm" c="var(--ooo-muted)" aria-live="polite">
-              {state && t(`state.${state}`)}
+              {state && t(`packing:state.${state}`)}
             </Text>
+            {state === 'asking' && (
+              <Button variant="subtle" size="compact-sm" onClick={onStop}>
+                {t('common:cancel')}
+              </Button>
+            )}
             <Switch
               ml="auto"
               size="sm"
-              label={t('left')}
+              label={t('packing:left')}
               checked={onlyLeft}
               classNames={{ body: classes.switch }}
               onChange={({ currentTarget }) => setOnlyLeft(currentTarget.checked)}

@@ -163,6 +163,22 @@ describe('the assistant', () => {
     expect(screen.queryByText(/The assistant is/)).not.toBeInTheDocument();
   });
 
+  it('is stopped by a traveller who does not want to wait, and the list of the rules stays', async () => {
+    let questions = 0;
+    const { user } = renderView({
+      'packing.enhance': async ({ assistant }) => {
+        if (assistant === false) return { recommendations: LIST, assistant: 'pending' };
+        questions += 1;
+        return new Promise<never>(() => {});
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText(/assistant/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    expect(names()).toEqual(['Socks, 4', 'Rope', 'Tent']);
+    expect(questions).toBe(1);
+  });
+
   it.each<[string, string, Answers]>([
     [
       'has no answer',

@@ -70,6 +70,7 @@ export function PackingView({ trip }: { readonly trip: Trip }) {
             packedCount={countPacked(items ?? [], packed)}
             total={items?.length}
             state={answer && toListState(answer, list.isFetching)}
+            onStop={list.stopAsking}
             actions={
               <PackingActions
                 tripId={trip.id}
