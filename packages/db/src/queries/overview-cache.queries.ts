@@ -1,14 +1,9 @@
 import type { DestinationOverview } from '@ooo/domain/overview/overview.schema';
-import type { TripId, UserId } from '@ooo/domain/shared/ids';
-import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { Db } from '../tables/database.ts';
 import { toJson } from '../tables/json-column.ts';
+import { isTripAsRead, type TripAsRead } from './trip-as-read.ts';
 
-interface NewOverviewCache {
-  readonly id: TripId;
-  readonly userId: UserId;
-  /** What the overview was made from. */
-  readonly basis: Pick<Trip, 'destination' | 'arrivalAirport' | 'startDate' | 'endDate'>;
+interface NewOverviewCache extends TripAsRead {
   readonly overview: DestinationOverview;
   readonly cachedAt: Date;
 }
@@ -19,7 +14,7 @@ interface NewOverviewCache {
  */
 export async function saveOverviewCache(
   db: Db,
-  { id, userId, basis, overview, cachedAt }: NewOverviewCache,
+  { overview, cachedAt, ...trip }: NewOverviewCache,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trips')
@@ -27,12 +22,7 @@ export async function saveOverviewCache(
       destination_overview_cache: toJson(overview),
       destination_overview_cached_at: cachedAt,
     })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('destination', '=', basis.destination)
-    .where('arrival_airport', 'is not distinct from', basis.arrivalAirport)
-    .where('start_date', '=', basis.startDate)
-    .where('end_date', '=', basis.endDate)
+    .where(isTripAsRead(trip))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

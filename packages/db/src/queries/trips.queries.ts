@@ -12,6 +12,7 @@ import type { Db } from '../tables/database.ts';
 import { fromJson, toJson } from '../tables/json-column.ts';
 import { lockUser } from './lock-user.ts';
 import { type PoiFields, toPoiColumns } from './poi-row.ts';
+import { isTripAsRead, type TripAsRead } from './trip-as-read.ts';
 import {
   SUMMARY_COLUMNS,
   toMendedColumns,
@@ -172,9 +173,7 @@ export async function updateTrip(
   return row && toTrip(row);
 }
 
-interface NewWeather extends OwnTrip {
-  /** What the weather was made from. */
-  readonly basis: Pick<Trip, 'destination' | 'arrivalAirport' | 'startDate' | 'endDate'>;
+interface NewWeather extends TripAsRead {
   readonly weather: WeatherCache;
   readonly cachedAt: Date;
   /** Null if it never has to be made again. */
@@ -188,7 +187,7 @@ interface NewWeather extends OwnTrip {
  */
 export async function storeWeather(
   db: Db,
-  { id, userId, basis, weather, cachedAt, nextRefresh }: NewWeather,
+  { weather, cachedAt, nextRefresh, ...trip }: NewWeather,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trips')
@@ -197,12 +196,7 @@ export async function storeWeather(
       weather_cached_at: cachedAt,
       weather_next_refresh: nextRefresh,
     })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('destination', '=', basis.destination)
-    .where('arrival_airport', 'is not distinct from', basis.arrivalAirport)
-    .where('start_date', '=', basis.startDate)
-    .where('end_date', '=', basis.endDate)
+    .where(isTripAsRead(trip))
     .where((eb) =>
       eb.or([eb('weather_cached_at', 'is', null), eb('weather_cached_at', '<=', cachedAt)]),
     )
