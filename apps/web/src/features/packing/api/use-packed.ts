@@ -1,19 +1,16 @@
-import { PackedChange } from '@ooo/domain/packing/packed.schema';
+import type { PackedChange } from '@ooo/domain/packing/packed.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
-import { useMutationState } from '@tanstack/react-query';
-import { getMutationKey } from '@trpc/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { applyChange, applyChanges } from '../lib/apply-changes.ts';
-
-/** What was ticked and is not stored yet, in the order of ticking. */
-function usePendingChanges(): PackedChange[] {
-  return useMutationState({
-    filters: { mutationKey: getMutationKey(trpc.packing.setPacked), status: 'pending' },
-    select: ({ state }) => PackedChange.safeParse(state.variables).data,
-  }).filter((change) => change !== undefined);
-}
+import {
+  addPendingAtom,
+  pendingTicksAtom,
+  removePendingAtom,
+} from '../state/pending-ticks.atoms.ts';
 
 /**
  * What is packed for a trip. A tick shows at once; ticks are stored one after the other, so that the last one of an item
@@ -22,27 +19,33 @@ function usePendingChanges(): PackedChange[] {
 export function usePacked(tripId: TripId) {
   const { t } = useTranslation(['packing', 'common']);
   const stored = trpc.packing.packed.useQuery({ tripId }, { staleTime: 0, refetchOnMount: true });
-  const pending = usePendingChanges();
-  const { packed: list } = trpc.useUtils().packing;
-  const { mutate } = trpc.packing.setPacked.useMutation({
+  const pending = useAtomValue(pendingTicksAtom).filter((change) => change.tripId === tripId);
+  const addPending = useSetAtom(addPendingAtom);
+  const removePending = useSetAtom(removePendingAtom);
+  const { client, packing } = trpc.useUtils();
+  const { mutate } = useMutation({
+    mutationFn: (change: PackedChange) => client.packing.setPacked.mutate(change),
     scope: { id: `packed-${tripId}` },
-    onMutate: () => list.cancel({ tripId }),
+    onMutate: () => packing.packed.cancel({ tripId }),
     onSuccess: (_nothing, change) =>
-      list.setData({ tripId }, (ids) => ids && [...applyChange(new Set(ids), change)]),
+      packing.packed.setData({ tripId }, (ids) => ids && [...applyChange(new Set(ids), change)]),
     onError: () =>
       toast({
         title: t('common:errorTitle'),
         message: t('packing:tickFailed'),
         variant: 'destructive',
       }),
+    onSettled: (_nothing, _error, change) => removePending(change),
   });
-  const changes = pending.filter((change) => change.tripId === tripId);
   return {
-    packed: applyChanges(stored.data ?? [], changes),
+    packed: applyChanges(stored.data ?? [], pending),
     isLoading: stored.isPending,
     error: stored.data ? null : stored.error,
     retry: () => void stored.refetch(),
-    setPacked: (itemIds: string[], isPacked: boolean) =>
-      mutate({ tripId, itemIds, packed: isPacked }),
+    setPacked: (itemIds: string[], isPacked: boolean) => {
+      const change = { tripId, itemIds, packed: isPacked };
+      addPending(change);
+      mutate(change);
+    },
   };
 }
