@@ -39,7 +39,7 @@ export const packing: Translation<typeof en> = {
   actions: {
     more: '더 보기',
     print: '인쇄',
-    preferences: '여행 설정',
+    preferences: '짐 설정',
     untick: '모두 체크 해제',
     unticked: '체크를 모두 해제했어요',
   },
