@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { Gender, Occasion, type Trip } from '@ooo/domain/trips/trip.schema';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,8 +48,8 @@ export function PreferencesForm({ trip, onSaved }: PreferencesFormProps) {
   };
 
   return (
-    <form onSubmit={submit}>
-      <Stack gap="md">
+    <form className={classes.form} onSubmit={submit}>
+      <div className={classes.fields}>
         <ChoiceField
           label={t('preferences.occasion')}
           value={choices.occasion}
@@ -102,19 +102,19 @@ export function PreferencesForm({ trip, onSaved }: PreferencesFormProps) {
             choose({ laundry: value === 'unknown' ? undefined : value === 'yes' })
           }
         />
+      </div>
+      <div className={classes.save}>
         {save.error && <FormAlert error={save.error} />}
-        <div className={classes.save}>
-          <Button
-            fullWidth
-            type="submit"
-            color="coral"
-            loading={save.isPending}
-            disabled={JSON.stringify(choices) === JSON.stringify(saved)}
-          >
-            {t('preferences.save')}
-          </Button>
-        </div>
-      </Stack>
+        <Button
+          fullWidth
+          type="submit"
+          color="coral"
+          loading={save.isPending}
+          disabled={JSON.stringify(choices) === JSON.stringify(saved)}
+        >
+          {t('preferences.save')}
+        </Button>
+      </div>
     </form>
   );
 }
