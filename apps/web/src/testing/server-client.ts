@@ -12,6 +12,13 @@ const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 export async function makeServerClient(): Promise<TrpcClient> {
   const { cookie } = await headersOf(deps, await makeInvitedUser(deps));
   return trpc.createClient({
-    links: [httpBatchLink({ url: `${origin}/trpc`, transformer: superjson, headers: { cookie } })],
+    links: [
+      httpBatchLink({
+        url: `${origin}/trpc`,
+        transformer: superjson,
+        maxURLLength: 4000,
+        headers: { cookie },
+      }),
+    ],
   });
 }
