@@ -22,12 +22,8 @@ export function AssistantTasks({ use: { ofToday, ofThirtyDays } }: { readonly us
         <Table.Thead>
           <Table.Tr>
             <Table.Th rowSpan={2}>{t('assistant.task')}</Table.Th>
-            <Table.Th colSpan={3} ta="right">
-              {t('assistant.today')}
-            </Table.Th>
-            <Table.Th colSpan={3} ta="right">
-              {t('assistant.thirtyDays')}
-            </Table.Th>
+            <Table.Th colSpan={3}>{t('assistant.today')}</Table.Th>
+            <Table.Th colSpan={3}>{t('assistant.thirtyDays')}</Table.Th>
           </Table.Tr>
           <Table.Tr>
             {(['day', 'month'] as const).flatMap((span) =>
