@@ -45,6 +45,13 @@ describe('the image', () => {
     },
   );
 
+  it('holds the prompts of the assistant, which the compiler leaves out', () => {
+    const { scripts } = JSON.parse(read('apps/api/package.json')) as { scripts: { build: string } };
+    const [, script = ''] = /&& node (scripts\/[\w-]+\.ts)$/.exec(scripts.build) ?? [];
+    const [, folder = ''] = /'(providers\/[\w/]+)'/.exec(read(`apps/api/${script}`)) ?? [];
+    expect(existsSync(join(ROOT, 'apps/api/src', folder, 'tickets.md'))).toBe(true);
+  });
+
   it('does not run as root', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
   });
