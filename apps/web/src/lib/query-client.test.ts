@@ -1,5 +1,5 @@
 import type { AppErrorCode } from '@ooo/domain/shared/app-error-code';
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import { makeClientError } from '../testing/client-error.ts';
@@ -62,4 +62,35 @@ it('a change that a busy server refused is not sent again: it may have been made
   change.mutate().catch(() => {});
   await vi.advanceTimersByTimeAsync(60_000);
   expect(mutationFn).toHaveBeenCalledTimes(1);
+});
+
+describe('without a network', () => {
+  beforeEach(() => {
+    onlineManager.setOnline(false);
+  });
+  afterEach(() => {
+    onlineManager.setOnline(true);
+  });
+
+  it('what is answered in the browser is read and changed', async () => {
+    const client = createQueryClient();
+    const queryFn = () => Promise.resolve('the demo');
+    await expect(client.fetchQuery({ queryKey: ['trips'], queryFn })).resolves.toBe('the demo');
+    const observer = new MutationObserver(client, { mutationFn: () => Promise.resolve('kept') });
+    await expect(observer.mutate()).resolves.toBe('kept');
+  });
+
+  it('a change that needs the server waits for the network, and is then made', async () => {
+    const mutationFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError());
+    mutationFn.mockResolvedValue('made');
+    const client = createQueryClient();
+    client.mount();
+    const made = new MutationObserver(client, { mutationFn }).mutate();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(mutationFn).toHaveBeenCalledTimes(1);
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(made).resolves.toBe('made');
+    client.unmount();
+  });
 });

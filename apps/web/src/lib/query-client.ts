@@ -33,12 +33,14 @@ export const retryWhileBusy = {
 
 /**
  * Section 9 of the specification: fresh 5 minutes, discarded after 10, one retry, no refetch by itself. A mutation is
- * not repeated when the server is busy: its database may have gone down between the change and the answer.
+ * not repeated when the server is busy: its database may have gone down between the change and the answer. Without a
+ * network both are tried all the same: the demo answers in the browser.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'offlineFirst',
         staleTime: 5 * MINUTE_MS,
         gcTime: 10 * MINUTE_MS,
         retry: (failures, error) => failures < 1 && !isFinal(error),
@@ -48,6 +50,7 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
       },
       mutations: {
+        networkMode: 'offlineFirst',
         retry: (failures, error) => failures < 1 && !isFinal(error) && !isBusy(error),
       },
     },
