@@ -4,13 +4,13 @@ import type { z } from 'zod';
 /** Something that the assistant does: what it is told, and the form of its answer. */
 export interface AssistantJob<T> {
   readonly task: AssistantTask;
-  /** Who may change nothing of it: what users wrote goes into the question. */
+  /** Ours alone: what users wrote goes into the question, never in here. */
   readonly instructions: string;
-  /** Stands after the facts. */
+  /** Comes after the facts. */
   readonly request: string;
   readonly schema: z.ZodType<T>;
   readonly maxAnswerTokens: number;
-  /** For both tries together: somebody waits for it. */
+  /** For both tries together: a traveller waits for it. */
   readonly timeLimitMs: number;
   /** What the log says of an answer: numbers, nothing of its content. */
   readonly count: (answer: T) => Readonly<Record<string, number>>;

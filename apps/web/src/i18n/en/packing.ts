@@ -15,7 +15,7 @@ export const packing = {
   failedText: 'There was an issue generating your personalized packing list.',
   none: 'No packing recommendations available',
   tickFailed: 'We couldn’t save what you packed. Please try again.',
-  quantity: '× {{quantity}}',
+  quantity: '×\u00A0{{quantity}}',
   itemOf: '{{name}}, {{quantity}}',
   priority: { essential: 'Essential', recommended: 'Recommended', optional: 'Optional' },
   category: {

@@ -18,7 +18,7 @@ export const packing: Translation<typeof en> = {
   failedText: 'Ha habido un problema al crear tu lista de equipaje.',
   none: 'No hay recomendaciones de equipaje',
   tickFailed: 'No hemos podido guardar lo que has marcado. Inténtalo de nuevo.',
-  quantity: '× {{quantity}}',
+  quantity: '×\u00A0{{quantity}}',
   itemOf: '{{name}}, {{quantity}}',
   priority: { essential: 'Imprescindible', recommended: 'Recomendado', optional: 'Opcional' },
   category: {

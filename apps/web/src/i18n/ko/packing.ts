@@ -18,7 +18,7 @@ export const packing: Translation<typeof en> = {
   failedText: '맞춤 짐 목록을 만드는 중에 문제가 생겼어요.',
   none: '추천할 짐이 없어요',
   tickFailed: '챙긴 내용을 저장하지 못했어요. 다시 시도해 주세요.',
-  quantity: '× {{quantity}}',
+  quantity: '×\u00A0{{quantity}}',
   itemOf: '{{name}}, {{quantity}}개',
   priority: { essential: '필수', recommended: '추천', optional: '선택' },
   category: {
