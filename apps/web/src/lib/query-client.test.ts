@@ -74,7 +74,7 @@ describe('without a network', () => {
 
   it('what is answered in the browser is read and changed', async () => {
     const client = createQueryClient();
-    const queryFn = () => Promise.resolve('the demo');
+    const queryFn = vi.fn<() => Promise<string>>().mockResolvedValue('the demo');
     await expect(client.fetchQuery({ queryKey: ['trips'], queryFn })).resolves.toBe('the demo');
     const observer = new MutationObserver(client, { mutationFn: () => Promise.resolve('kept') });
     await expect(observer.mutate()).resolves.toBe('kept');
