@@ -454,7 +454,7 @@ it('has a sheet for the printer with everything on it', async () => {
   const sheet = within(screen.getByTestId('print-sheet'));
   expect(sheet.getByText('Seoul 2026')).toBeInTheDocument();
   expect(sheet.getAllByText(/^(Socks|Rope|Tent)/).map((each) => each.textContent)).toEqual([
-    'Socks × 4',
+    'Socks ×\u00A04',
     'Rope',
     'Tent',
   ]);
