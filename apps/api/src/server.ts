@@ -70,6 +70,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     assistant: makeAssistant(env),
     packingAnswers: createSharedAnswers(),
     tipAnswers: createSharedAnswers(),
+    placeTipAnswers: createSharedAnswers(),
     forecast: makeOpenMeteo(env),
     climates: createClimates({ db, settings, clock, archive: makeOpenMeteoArchive(env) }),
     documentKeys: openKeyRing(env),

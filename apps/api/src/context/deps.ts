@@ -1,6 +1,7 @@
 import type { Db } from '@ooo/db/tables/database';
 import type { TicketPool } from '@ooo/tickets/worker/pool';
 import type { TipSuggestions } from '@ooo/domain/overview/overview-tips';
+import type { PlaceTipSuggestions } from '@ooo/domain/places/place-tips';
 import type { PackingEdits } from '@ooo/domain/packing/packing-edits.schema';
 import type { Env } from '../boot/environment.ts';
 import type { DocumentGates } from '../features/documents/document-gates.ts';
@@ -34,6 +35,8 @@ export interface Deps {
   readonly packingAnswers: SharedAnswers<Asked<PackingEdits>>;
   /** What it said of destinations. */
   readonly tipAnswers: SharedAnswers<Asked<TipSuggestions>>;
+  /** What it said of recommendations. */
+  readonly placeTipAnswers: SharedAnswers<Asked<PlaceTipSuggestions>>;
   /** Undefined offline: the climate then answers alone. */
   readonly forecast: ForecastProvider | undefined;
   /** What days are usually like, by weather stations and, except offline, by an archive. */

@@ -20,6 +20,10 @@ export const discoveryRoutes = [
     procedure: 'places.recommendations',
     summary: 'Recommended places of a category',
   }),
+  rest('POST /discovery/tips', {
+    procedure: 'places.tips',
+    summary: 'Which recommended places to see first on a trip, by the assistant',
+  }),
   rest('POST /discovery/events', {
     procedure: 'overview.events',
     summary: 'Yearly events at a destination in the days of a stay',

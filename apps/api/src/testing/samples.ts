@@ -104,6 +104,11 @@ export const SAMPLES: Samples = {
     subcategory: 'restaurants',
   }),
   'places.search': () => ({ query: 'palace', destination: 'Seoul' }),
+  'places.tips': ({ tripId }) => ({
+    tripId,
+    category: 'attraction',
+    subcategory: 'attractions',
+  }),
   'pois.create': ({ tripId }) => ({ tripId, name: 'Namdaemun Market' }),
   'pois.delete': ({ poiId }) => ({ id: poiId }),
   'pois.list': ({ tripId }) => ({ tripId }),

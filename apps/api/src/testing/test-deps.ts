@@ -65,6 +65,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     assistant: undefined,
     packingAnswers: createSharedAnswers(),
     tipAnswers: createSharedAnswers(),
+    placeTipAnswers: createSharedAnswers(),
     forecast: undefined,
     climates: createClimates({ db, settings, clock, archive: undefined }),
     documentKeys: async () => keys,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { numbersOf, toPlainLine } from '../assistant/plain-line.ts';
+import { toPlainLine } from '../assistant/plain-line.ts';
+import { isTimeless } from '../assistant/timeless-line.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { fold } from '../shared/fold.ts';
 import type { Language } from '../shared/language.ts';
@@ -13,21 +14,8 @@ const MAX_MODEL_LENGTH = 60;
 export const TipSuggestions = z.object({ tips: z.array(z.string().max(2000)).max(50) });
 export type TipSuggestions = z.infer<typeof TipSuggestions>;
 
-/** Months and weekdays: what is told of days has to come from a calendar. */
-const DATE = [
-  /\b(?:Jan|Febr)uary\b|\bMarch\b|\bApril\b|\b(?:in|by|early|late|mid|until|from|of|to) May\b|\bJu(?:ne|ly)\b|\bAugust\b|\b(?:Septem|Octo|Novem|Decem)ber\b/u,
-  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/u,
-  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b/iu,
-  /\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/iu,
-  /요일|정월|섣달/u,
-];
-/** So has what is told of events. */
-const EVENT =
-  /\b(?:festival(?:es)?|festivals|holidays?|concerts?|conciertos?|marathons?|marat[óo]n|fiestas?|ferias?|festivos?|parades?|desfiles?|strikes?|huelgas?)\b|축제|공휴일|연휴|명절|콘서트|마라톤|퍼레이드|파업/iu;
-
 function isAllowed(line: string): boolean {
-  const isShort = line.length <= MAX_LENGTH && numbersOf(line).length === 0;
-  return isShort && !EVENT.test(line) && !DATE.some((date) => date.test(line));
+  return line.length <= MAX_LENGTH && isTimeless(line);
 }
 
 const SOURCE: Readonly<Record<Language, (model: string) => string>> = {

@@ -6,8 +6,10 @@ import {
   RecommendationsPage,
   RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
+import { PlaceTipsAnswer, PlaceTipsRequest } from '@ooo/domain/places/place-tips.schema';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
+import { tipPlaces } from './place-tips.service.ts';
 import { findDestination, recommendPlaces, searchPlaces } from './places.service.ts';
 
 export const placesRouter = router({
@@ -23,6 +25,13 @@ export const placesRouter = router({
     .input(RecommendationsRequest)
     .output(answer(RecommendationsPage))
     .query(({ ctx, input }) => recommendPlaces(ctx, input)),
+
+  /** Which of a page to see first on a trip, within half a minute; none without an assistant. Going away ends the question. */
+  tips: invitedProcedure
+    .meta({ reaches: 'trip', limit: 'plan', changes: false })
+    .input(PlaceTipsRequest)
+    .output(answer(PlaceTipsAnswer))
+    .mutation(({ ctx, input, signal }) => tipPlaces({ ...ctx, signal }, input)),
 
   /** Null for a destination that the atlas does not know. */
   destination: invitedProcedure

@@ -119,6 +119,15 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
       (all) => all.packing.copyFrom.mutate({ tripId: NOWHERE, fromTripId: NOWHERE }),
     ],
     ['tips for a trip', (all) => all.overview.tips.mutate({ tripId: NOWHERE })],
+    [
+      'tips for places',
+      (all) =>
+        all.places.tips.mutate({
+          tripId: NOWHERE,
+          category: 'attraction',
+          subcategory: 'attractions',
+        }),
+    ],
     ['a time in a trip', (all) => all.schedule.suggest.mutate({ tripId: NOWHERE })],
     [
       'another name for a trip',
@@ -464,13 +473,16 @@ describe('both', () => {
   it('find the same places, on the same shelves', async () => {
     const answers = await Promise.all(
       Object.values(CLIENTS).map(async (makeClient) => {
-        const { places } = await makeClient();
-        const shelf = { destination: 'Seoul', category: 'food', subcategory: 'cafes' } as const;
+        const { places, trips } = await makeClient();
+        const { id: tripId } = await trips.createDemo.mutate();
+        const cafes = { category: 'food', subcategory: 'cafes' } as const;
+        const shelf = { destination: 'Seoul', ...cafes };
         const found = await places.search.query({ query: 'museum', destination: 'Seoul' });
         const pages = [1, 2].map((page) => places.recommendations.query({ ...shelf, page }));
         return {
           found: found.map(({ id }) => id),
           pages: await Promise.all(pages),
+          tips: await places.tips.mutate({ tripId, ...cafes }),
           refused: await codeOf(places.search.query({ query: ' ', destination: 'Seoul' })),
         };
       }),

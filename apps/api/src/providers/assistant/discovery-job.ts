@@ -1,0 +1,14 @@
+import { PlaceTipSuggestions } from '@ooo/domain/places/place-tips';
+import type { AssistantJob } from './assistant-job.ts';
+import { loadPrompt } from './load-prompt.ts';
+
+/** Which of the places that are recommended to see first, and why. */
+export const DISCOVERY_JOB: AssistantJob<PlaceTipSuggestions> = {
+  task: 'discovery',
+  instructions: loadPrompt('discovery'),
+  request: 'Which of these places should this traveller see first, and why?',
+  schema: PlaceTipSuggestions,
+  maxAnswerTokens: 2500,
+  timeLimitMs: 25_000,
+  count: ({ tips }) => ({ suggested: tips.length }),
+};
