@@ -13,7 +13,7 @@ export const legal = {
     },
     assistant: {
       title: 'The assistant',
-      text: 'If this OOO uses an assistant (Anthropic), we also ask it about your packing list. We send Anthropic only what the list depends on: the city, the months and number of days, the climate, the occasion, your bags, the gender setting, children’s ages, activities, and the list that our own rules made. We don’t send your name, your e-mail address or anything you typed yourself. The same goes for the overview of a destination, for which we send only the city, the months and what our own data says about it.',
+      text: 'If this OOO uses an assistant (Anthropic), we also ask it about your packing list. We send Anthropic only what the list depends on: the city, the months and number of days, the climate, the occasion, your bags, the gender setting, children’s ages, activities, and the list that our own rules made. We don’t send your name, your e-mail address or anything you typed yourself. The same goes for the overview of a destination, for which we send only the city, the months and what our own data says about it. For tips on recommended places, we send the city, the months and number of days, the season, the occasion, how many places of each kind you have saved, and the name, kind and description of the recommended places.',
     },
     sharing: {
       title: 'Who else is involved',

@@ -42,6 +42,8 @@ export const places = {
   isSaved: '{{name}} is saved',
   unsave: 'Remove {{name}} from saved places',
   source: '{{source}}, {{date}}',
+  byAssistant: 'From the assistant',
+  firstByAssistant: 'First for you, from the assistant',
   error: 'Error',
   bookmarked: 'POI bookmarked',
   bookmarkedText: '{{name}} has been added to your trip',

@@ -16,7 +16,7 @@ export const legal: Translation<typeof en> = {
     },
     assistant: {
       title: 'El asistente',
-      text: 'Si este OOO usa un asistente (Anthropic), también le preguntamos por tu lista de equipaje. A Anthropic solo le enviamos aquello de lo que depende la lista: la ciudad, los meses y el número de días, el clima, el motivo del viaje, tus maletas, el ajuste de género, las edades de los niños, las actividades y la lista que han hecho nuestras propias reglas. No enviamos tu nombre, tu correo ni nada que hayas escrito tú. Lo mismo vale para el resumen de un destino: solo enviamos la ciudad, los meses y lo que nuestros propios datos dicen de él.',
+      text: 'Si este OOO usa un asistente (Anthropic), también le preguntamos por tu lista de equipaje. A Anthropic solo le enviamos aquello de lo que depende la lista: la ciudad, los meses y el número de días, el clima, el motivo del viaje, tus maletas, el ajuste de género, las edades de los niños, las actividades y la lista que han hecho nuestras propias reglas. No enviamos tu nombre, tu correo ni nada que hayas escrito tú. Lo mismo vale para el resumen de un destino: solo enviamos la ciudad, los meses y lo que nuestros propios datos dicen de él. Para los consejos sobre lugares recomendados enviamos la ciudad, los meses y el número de días, la temporada, el motivo del viaje, cuántos lugares de cada tipo has guardado y el nombre, el tipo y la descripción de los lugares recomendados.',
     },
     sharing: {
       title: 'Quién más participa',

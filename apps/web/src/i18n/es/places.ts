@@ -45,6 +45,8 @@ export const places: Translation<typeof en> = {
   isSaved: '{{name}} está guardado',
   unsave: 'Quitar {{name}} de los lugares guardados',
   source: '{{source}}, {{date}}',
+  byAssistant: 'Del asistente',
+  firstByAssistant: 'Lo primero para ti, del asistente',
   error: 'Error',
   bookmarked: 'Lugar guardado',
   bookmarkedText: '{{name}} se ha añadido a tu viaje',

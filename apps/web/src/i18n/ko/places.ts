@@ -45,6 +45,8 @@ export const places: Translation<typeof en> = {
   isSaved: '{{name}} 저장됨',
   unsave: '저장한 장소에서 {{name}} 빼기',
   source: '{{source}}, {{date}}',
+  byAssistant: '어시스턴트 추천',
+  firstByAssistant: '어시스턴트가 먼저 권하는 곳',
   error: '오류',
   bookmarked: '장소를 저장했어요',
   bookmarkedText: '{{name}}을(를) 여행에 추가했어요',

@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import type { Shelf } from '../lib/shelves.ts';
 import { useDestination } from './use-destination.ts';
 
-const PAGE_SIZE = 5;
+export const RECOMMENDATIONS_A_PAGE = 5;
 
 /** The recommendations of a shelf, five a page; each page says whether there are more. */
 export function useRecommendations(trip: Trip, shelf: Shelf) {
@@ -21,7 +21,7 @@ export function useRecommendations(trip: Trip, shelf: Shelf) {
     subcategory,
     startDate: trip.startDate,
     endDate: trip.endDate,
-    limit: PAGE_SIZE,
+    limit: RECOMMENDATIONS_A_PAGE,
     language,
   };
   return useInfiniteQuery({
@@ -30,10 +30,12 @@ export function useRecommendations(trip: Trip, shelf: Shelf) {
       client.places.recommendations.query({ ...request, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (last.hasMore ? page + 1 : undefined),
-    select: ({ pages }) =>
-      keepNearDestination(
+    select: ({ pages }) => ({
+      recommendations: keepNearDestination(
         pages.flatMap((page) => page.recommendations),
         destination.data?.coordinates,
       ),
+      pageCount: pages.length,
+    }),
   });
 }

@@ -7,16 +7,27 @@ import { TAG_COLORS } from '../../../lib/theme.ts';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { SHELF_ICONS } from '../lib/shelves.ts';
+import { PlaceTip } from './place-tip.tsx';
 import classes from './recommendation-card.module.css';
 
 interface RecommendationCardProps {
   readonly recommendation: Recommendation;
+  /** The assistant's, once there is one. */
+  readonly tip: string | undefined;
+  /** Whether it is the one that the assistant would see first. */
+  readonly isFirst: boolean;
   readonly isSaved: boolean;
   readonly onToggle: () => void;
 }
 
 /** A place worth a visit: what it is, who says so, and the button that saves it or takes it back. */
-export function RecommendationCard({ recommendation, isSaved, onToggle }: RecommendationCardProps) {
+export function RecommendationCard({
+  recommendation,
+  tip,
+  isFirst,
+  isSaved,
+  onToggle,
+}: RecommendationCardProps) {
   const { t } = useTranslation('places');
   const format = useFormat();
   const { name, description, venueType, location, priceRange, rating, subcategory } =
@@ -35,6 +46,7 @@ export function RecommendationCard({ recommendation, isSaved, onToggle }: Recomm
         <Text size="sm" mt={6} lineClamp={3}>
           {description}
         </Text>
+        {tip && <PlaceTip tip={tip} isFirst={isFirst} />}
         <Text size="xs" c="var(--ooo-muted)" mt={6} className={classes.source}>
           {rating !== undefined && (
             <span className={classes.rating}>

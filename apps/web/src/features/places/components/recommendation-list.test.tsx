@@ -1,9 +1,12 @@
 import { DISCOVERY_SHELVES, type Recommendation } from '@ooo/domain/places/place.schema';
 import { date } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { usePois } from '../../pois/api/use-pois.ts';
+import { changeLanguage } from '../../../i18n/i18n.ts';
+import type { InputOf } from '../../../lib/trpc.ts';
+import { makeConfig } from '../../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
@@ -30,6 +33,7 @@ function Screen() {
 
 function renderList(more: Parameters<typeof mockProcedures>[0] = {}) {
   mockProcedures({
+    'app.config': () => makeConfig(),
     'trips.overview': () => [],
     'schedule.openingHours': () => [],
     'pois.list': () => [makePoi({ name: 'BAR CHAM' })],
@@ -106,5 +110,85 @@ describe('RecommendationList', () => {
   it('says that nothing is known', async () => {
     renderList({ 'places.recommendations': () => ({ recommendations: [], hasMore: false }) });
     expect(await screen.findByText('No recommendations found')).toBeInTheDocument();
+  });
+});
+
+describe('tips of the assistant', () => {
+  const TIP = 'Cocktails with a view, good for a short stay.';
+  const withAssistant = { 'app.config': () => makeConfig({ assistant: true }) };
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+
+  it('come to the cards that are there already, which keep their order', async () => {
+    const asked: InputOf<'places.tips'>[] = [];
+    const { promise: gate, resolve: answer } = Promise.withResolvers<void>();
+    const { user } = renderList({
+      ...withAssistant,
+      'places.tips': async (input) => {
+        asked.push(input);
+        await gate;
+        const tips =
+          input.page === 1
+            ? [
+                { id: 'Charles H.', tip: TIP },
+                { id: 'Bar Cham', tip: 'A calm start.' },
+              ]
+            : [{ id: 'Le Chamber', tip: 'For the last evening.' }];
+        return { tips, model: 'a-model', assistant: 'done' };
+      },
+    });
+    await saveButton();
+    expect(names()).toEqual(['Bar Cham', 'Charles H.']);
+    expect(screen.queryByText(TIP)).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText(TIP)).toBeVisible();
+    expect(names()).toEqual(['Bar Cham', 'Charles H.']);
+    const card = (name: string) => within(screen.getByRole('article', { name }));
+    expect(card('Charles H.').getByText('First for you, from the assistant')).toBeVisible();
+    expect(card('Bar Cham').getByText('From the assistant')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('For the last evening.')).toBeVisible();
+    expect(card('Le Chamber').getByText('From the assistant')).toBeVisible();
+    const request = { tripId: trip.id, category: 'food', subcategory: 'bars', limit: 5 };
+    expect(asked).toEqual([1, 2].map((page) => ({ ...request, page, language: 'en' })));
+  });
+
+  it.each([
+    ['ko', '어시스턴트가 먼저 권하는 곳'],
+    ['es', 'Lo primero para ti, del asistente'],
+  ] as const)('are named as the assistant’s in %s', async (language, label) => {
+    await changeLanguage(language);
+    renderList({
+      ...withAssistant,
+      'places.tips': () => ({ tips: [{ id: 'Bar Cham', tip: TIP }], assistant: 'done' }),
+    });
+    expect(await screen.findByText(label)).toBeVisible();
+    await changeLanguage('en');
+  });
+
+  it('are not asked for without an assistant, nor where nothing is known', async () => {
+    const tips = vi.fn(() => ({ tips: [], assistant: 'none' as const }));
+    const { unmount } = renderList({ 'places.tips': tips });
+    await saveButton();
+    unmount();
+    renderList({
+      ...withAssistant,
+      'places.recommendations': () => ({ recommendations: [], hasMore: false }),
+      'places.tips': tips,
+    });
+    expect(await screen.findByText('No recommendations found')).toBeInTheDocument();
+    expect(tips).not.toHaveBeenCalled();
+  });
+
+  it('that fail leave the cards as they are', async () => {
+    const tips = vi.fn(() => {
+      throw new ProcedureError('INTERNAL', 'Something broke.');
+    });
+    renderList({ ...withAssistant, 'places.tips': tips });
+    await saveButton();
+    await vi.waitFor(() => expect(tips).toHaveBeenCalledTimes(1));
+    expect(names()).toEqual(['Bar Cham', 'Charles H.']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText('From the assistant')).not.toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { usePlaceTips } from '../api/use-place-tips.ts';
 import { useRecommendations } from '../api/use-recommendations.ts';
 import { useSavePlace } from '../api/use-save-place.ts';
 import type { Shelf } from '../lib/shelves.ts';
@@ -18,6 +19,8 @@ interface RecommendationListProps {
 export function RecommendationList({ trip, shelf }: RecommendationListProps) {
   const { t } = useTranslation('places');
   const { data, isPending, isError, error, ...query } = useRecommendations(trip, shelf);
+  const isKnown = data !== undefined && data.recommendations.length > 0;
+  const tips = usePlaceTips(trip, shelf, isKnown ? data.pageCount : 0);
   const { isSaved, toggle } = useSavePlace(trip);
 
   if (isPending) {
@@ -34,13 +37,15 @@ export function RecommendationList({ trip, shelf }: RecommendationListProps) {
       <ErrorState error={error} title={t('discover.failed')} onRetry={() => void query.refetch()} />
     );
   }
-  if (data.length === 0) return <EmptyState text={t('discover.none')} />;
+  if (!isKnown) return <EmptyState text={t('discover.none')} />;
   return (
     <div className={classes.list}>
-      {data.map((recommendation) => (
+      {data.recommendations.map((recommendation) => (
         <RecommendationCard
           key={recommendation.id}
           recommendation={recommendation}
+          tip={tips.find(recommendation.id)}
+          isFirst={recommendation.id === tips.firstId}
           isSaved={isSaved(recommendation)}
           onToggle={() => toggle(recommendation)}
         />
