@@ -111,7 +111,7 @@ test('a caller who leaves ends the question', async () => {
   const waiting = tipPlaces(ctx, { ...SHELF, tripId, page: 1, limit: 5 });
   await vi.waitFor(() => expect(upstream.asked).toHaveLength(1));
   leaving.abort();
-  await expect(waiting).rejects.toThrow();
+  await expect(waiting).rejects.toThrow('aborted');
   await upstream.asked[0]?.left;
 });
 

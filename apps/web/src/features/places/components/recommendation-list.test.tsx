@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { changeLanguage } from '../../../i18n/i18n.ts';
-import type { InputOf } from '../../../lib/trpc.ts';
+import type { InputOf, OutputOf } from '../../../lib/trpc.ts';
 import { makeConfig } from '../../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -113,10 +113,14 @@ describe('RecommendationList', () => {
   });
 });
 
+type Tips = () => OutputOf<'places.tips'>;
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
 describe('tips of the assistant', () => {
   const TIP = 'Cocktails with a view, good for a short stay.';
   const withAssistant = { 'app.config': () => makeConfig({ assistant: true }) };
-  const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 
   it('come to the cards that are there already, which keep their order', async () => {
     const asked: InputOf<'places.tips'>[] = [];
@@ -142,7 +146,6 @@ describe('tips of the assistant', () => {
     answer();
     expect(await screen.findByText(TIP)).toBeVisible();
     expect(names()).toEqual(['Bar Cham', 'Charles H.']);
-    const card = (name: string) => within(screen.getByRole('article', { name }));
     expect(card('Charles H.').getByText('First for you, from the assistant')).toBeVisible();
     expect(card('Bar Cham').getByText('From the assistant')).toBeVisible();
 
@@ -150,7 +153,10 @@ describe('tips of the assistant', () => {
     expect(await screen.findByText('For the last evening.')).toBeVisible();
     expect(card('Le Chamber').getByText('From the assistant')).toBeVisible();
     const request = { tripId: trip.id, category: 'food', subcategory: 'bars', limit: 5 };
-    expect(asked).toEqual([1, 2].map((page) => ({ ...request, page, language: 'en' })));
+    expect(asked).toEqual([
+      { ...request, page: 1, language: 'en' },
+      { ...request, page: 2, language: 'en' },
+    ]);
   });
 
   it.each([
@@ -167,7 +173,7 @@ describe('tips of the assistant', () => {
   });
 
   it('are not asked for without an assistant, nor where nothing is known', async () => {
-    const tips = vi.fn(() => ({ tips: [], assistant: 'none' as const }));
+    const tips = vi.fn<Tips>(() => ({ tips: [], assistant: 'none' }));
     const { unmount } = renderList({ 'places.tips': tips });
     await saveButton();
     unmount();
@@ -181,7 +187,7 @@ describe('tips of the assistant', () => {
   });
 
   it('that fail leave the cards as they are', async () => {
-    const tips = vi.fn(() => {
+    const tips = vi.fn<Tips>(() => {
       throw new ProcedureError('INTERNAL', 'Something broke.');
     });
     renderList({ ...withAssistant, 'places.tips': tips });
