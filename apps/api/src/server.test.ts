@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { onServer } from '@ooo/db/testing/template';
 import { createTestDatabase } from '@ooo/db/testing/test-database';
 import { afterAll, expect, test } from 'vitest';
-import getPort from 'get-port';
+import { ownPort } from './testing/own-port.ts';
 import { listenAnywhere } from './testing/ports.ts';
 import { isReady, type Run, runFile, until } from './testing/server-process.ts';
 
@@ -26,7 +26,7 @@ const ENV = {
 const start = (env: Record<string, string>): Run => runFile('server.ts', { ...ENV, ...env });
 
 test('it says where it is and how to get in, answers, and ends with 0', async () => {
-  const port = String(await getPort());
+  const port = String(await ownPort());
   const server = start({ PORT: port });
   await until(() => server.output().includes('ALLBLUE'), server.output);
   expect(server.output().split('\n').slice(0, 2)).toEqual([
@@ -43,7 +43,7 @@ test('it says where it is and how to get in, answers, and ends with 0', async ()
 });
 
 test('a request that is under way when the signal comes is answered', async () => {
-  const port = String(await getPort());
+  const port = String(await ownPort());
   const server = start({ PORT: port });
   await isReady(server);
   const encoder = new TextEncoder();
@@ -65,7 +65,7 @@ test('a request that is under way when the signal comes is answered', async () =
 });
 
 test('the calls of the last seconds are stored before it ends', async () => {
-  const port = String(await getPort());
+  const port = String(await ownPort());
   const server = start({ PORT: port });
   await isReady(server);
   const url = `http://localhost:${port}/api`;
@@ -107,14 +107,14 @@ test('a wrong environment is said, with no secret in it', async () => {
 
 test('a database that is not there is said', async () => {
   const DATABASE_URL = 'postgres://nobody:hunter2@127.0.0.1:1/none';
-  const server = start({ PORT: String(await getPort()), DATABASE_URL });
+  const server = start({ PORT: String(await ownPort()), DATABASE_URL });
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('The database of DATABASE_URL does not answer.');
   expect(server.output()).not.toContain('hunter2');
 });
 
 test('with local sign-in it is opened to others only by who says to whom', async () => {
-  const port = String(await getPort());
+  const port = String(await ownPort());
   const closed = start({ PORT: port, HOST: '0.0.0.0' });
   expect(await closed.ended).toBe(1);
   expect(closed.output()).toContain('LOCAL_SIGN_IN is "on"; it should be off where HOST (0.0.0.0)');
@@ -155,7 +155,7 @@ test('on the database of a newer version it starts or says why not', async () =>
     newer.connectionString,
     `insert into kysely_migration values ('9999-adds', '2199-01-01T00:00:00Z')`,
   );
-  const env = { PORT: String(await getPort()), DATABASE_URL: newer.connectionString };
+  const env = { PORT: String(await ownPort()), DATABASE_URL: newer.connectionString };
   const server = start(env);
   await isReady(server);
   expect(server.output()).toContain('a newer version of OOO has added to the database (9999-adds)');

@@ -2,7 +2,7 @@ import { EncryptJWT, generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Browser } from '../testing/oidc/browser.ts';
 import { CLIENT } from '../testing/oidc/identity-provider.ts';
-import getPort from 'get-port';
+import { ownPort } from '../testing/own-port.ts';
 import { KIM, startSignInSite } from '../testing/oidc/sign-in-site.ts';
 
 const site = await startSignInSite();
@@ -222,7 +222,7 @@ test('a provider that is down from the start is said, and there is a way back', 
 });
 
 test('a provider that is not there at all is said', async () => {
-  const gone = await startSignInSite({ OIDC_ISSUER: `http://127.0.0.1:${await getPort()}` });
+  const gone = await startSignInSite({ OIDC_ISSUER: `http://127.0.0.1:${await ownPort()}` });
   expect(await gone.signIn(new Browser(), KIM)).toBe('/sign-in?problem=unavailable');
 });
 

@@ -7,7 +7,7 @@ import { startEmbedded } from '@ooo/db/embedded/start-embedded';
 import type { Db } from '@ooo/db/tables/database';
 import { makeTestFolder, removeTestFolder } from '@ooo/db/testing/test-folder';
 import { afterAll } from 'vitest';
-import getPort from 'get-port';
+import { ownPort } from './own-port.ts';
 import { isReady, type Run, runFile } from './server-process.ts';
 
 /** A product with a database of its own in a folder of its own, started and stopped as a person does. */
@@ -26,7 +26,7 @@ export class OwnProduct {
   static async make(): Promise<OwnProduct> {
     const folder = await makeTestFolder();
     afterAll(async () => removeTestFolder(folder));
-    return new OwnProduct(folder, await getPort());
+    return new OwnProduct(folder, await ownPort());
   }
 
   get dataDir(): string {

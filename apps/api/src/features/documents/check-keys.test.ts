@@ -7,7 +7,7 @@ import { onServer } from '@ooo/db/testing/template';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
-import getPort from 'get-port';
+import { ownPort } from '../../testing/own-port.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { runFile } from '../../testing/server-process.ts';
 import { makeTestDeps, testEnv } from '../../testing/test-deps.ts';
@@ -145,7 +145,7 @@ test('a product with the wrong key says so and ends', async () => {
   const run = runFile('server.ts', {
     DATABASE_URL: connectionString,
     DOCUMENT_KEY: makeKey(),
-    PORT: String(await getPort()),
+    PORT: String(await ownPort()),
     OFFLINE: 'on',
   });
   expect(await run.ended).toBe(1);

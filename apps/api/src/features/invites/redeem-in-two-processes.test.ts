@@ -2,14 +2,14 @@ import { makeInviteCode } from '@ooo/db/testing/factories';
 import { expect, test } from 'vitest';
 import { makeInvitedUser, makeSignedInUser } from '../../testing/callers.ts';
 import { headersOf } from '../../testing/people.ts';
-import getPort from 'get-port';
+import { ownPort } from '../../testing/own-port.ts';
 import { isReady, runFile } from '../../testing/server-process.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
 
 async function startServer(): Promise<string> {
-  const port = String(await getPort());
+  const port = String(await ownPort());
   await isReady(
     runFile('server.ts', {
       PORT: port,

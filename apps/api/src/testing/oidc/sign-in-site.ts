@@ -8,7 +8,7 @@ import {
   type Person,
   startIdentityProvider,
 } from './identity-provider.ts';
-import getPort from 'get-port';
+import { ownPort } from '../own-port.ts';
 
 export const KIM: Person = {
   sub: 'kim-1',
@@ -38,7 +38,7 @@ export async function startSignInSite(
   variables: Record<string, string> = {},
   options: { keepsToTheLetter?: boolean } = {},
 ): Promise<SignInSite> {
-  const port = await getPort();
+  const port = await ownPort();
   const address = `http://127.0.0.1:${port}`;
   const redirectUri = `${address}/api/login/callback/oidc`;
   const idp = await startIdentityProvider({ redirectUri, ...options });
