@@ -4,10 +4,9 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { startUpstream } from './upstream-server.ts';
 import { asMessage, eventsOf, type Reply, type StreamStep } from './anthropic-replies.ts';
 
 interface Asked {
@@ -44,16 +43,8 @@ export async function startFakeAnthropic(): Promise<FakeAnthropic> {
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await startUpstream(server),
     asked,
     answerWith: (...next) => {
       replies = next;

@@ -1,6 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { startUpstream } from './upstream-server.ts';
 
 /** What the upstream says instead of an answer: a status, a text, an answer of other fields, or nothing ever. */
 export interface OddReply {
@@ -50,16 +49,8 @@ export async function startFakeServer({ path, bodyOf }: FakeKind): Promise<FakeO
     if (pathname === path) void serve(searchParams, response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await startUpstream(server),
     asked,
     answerWith: (...next) => {
       replies = next;
