@@ -3,6 +3,6 @@ import { join } from 'node:path';
 
 const PROMPTS = 'providers/assistant/prompts';
 
-/** The compiler leaves out what is not code: the prompts are read beside it when the server starts. */
+/** The compiler copies only code, and the server reads the prompts from beside it when it starts. */
 const api = join(import.meta.dirname, '..');
 cpSync(join(api, 'src', PROMPTS), join(api, 'dist', PROMPTS), { recursive: true });

@@ -107,7 +107,7 @@ class Editor {
     this.#items.set(id, { ...edited, by: 'assistant' });
   }
 
-  /** Its numbers may be those of the rules' own reason, the quantity and the days: any other would be invented. */
+  /** A number is allowed if the rules' reason has it, or if it is the quantity or the days; any other is invented. */
   #readReason(text: string, quantity: number, before = ''): string | undefined {
     const line = toPlainLine(text, this.#trip.language);
     const known = new Set([...numbersOf(before), String(quantity), String(this.#trip.days)]);

@@ -12,7 +12,7 @@ import type { ArchiveProvider } from '../../providers/open-meteo/archive-provide
 import { WeatherError } from '../../providers/open-meteo/weather-error.ts';
 import type { LiveSettings } from '../settings/live-settings.service.ts';
 
-/** Longer than the archive may take with its queue: nobody else asks about the place until then. */
+/** Longer than the archive may take with its queue: until then no other request asks about the place. */
 const CLAIM_MS = 2 * 60_000;
 const FAILED_MS = 60 * 60_000;
 const GOOD_MS = 365 * 86_400_000;

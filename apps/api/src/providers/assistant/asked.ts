@@ -5,7 +5,7 @@ export type Asked<T> =
 
 /** Longer than lists and overviews are kept: what a traveller has read should not change from one hour to the next. */
 const ANSWER_MS = 24 * 3_600_000;
-/** Of an assistant that just failed nobody else has to wait for the same. */
+/** The same question is not asked again while the assistant has just failed at it. */
 const FAILURE_MS = 60_000;
 
 /** How long it holds for the same question, in milliseconds. */

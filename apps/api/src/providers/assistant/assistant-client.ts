@@ -27,7 +27,7 @@ export interface AssistantClient {
 interface Limits {
   /** Instead of the jobs' own. */
   readonly timeLimitMs?: number;
-  /** How long a stream that has begun may be silent; the API sends pings meanwhile. */
+  /** How long a stream may be silent once it has begun; the API sends pings while it works. */
   readonly silenceMs?: number;
 }
 

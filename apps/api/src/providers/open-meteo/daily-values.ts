@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list beside the list of dates; what is no number counts as missing, and so does the whole list. */
+/** A list parallel to the dates. Anything that is not a number counts as missing, and so does a list that is not there. */
 export const DailyValues = z.array(z.number().nullable().catch(null)).catch([]);
 
 /** The names of an answer's daily values, in the form of the request. */

@@ -7,7 +7,7 @@ import { readArchive } from './archive.schema.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 import { createTurns } from './turns.ts';
 
-/** For both tries together. Ten years take the archive a few seconds, and nobody has to wait for them. */
+/** For both tries together. Ten years take the archive a few seconds, and requests do not wait that long. */
 const TIME_LIMIT_MS = 30_000;
 /**
  * Open-Meteo counts a request for ten years as about eighty, and gives an address 10,000 a day: travellers who look at

@@ -12,7 +12,7 @@ export function useTemperatureUnit(): TemperatureUnit {
   return user?.temperatureUnit ?? visitorUnit;
 }
 
-/** Changes the unit everywhere at once: for the account, or for this browser where nobody is signed in. */
+/** Changes the unit everywhere at once: for the account, or for this browser if the visitor is signed out. */
 export function useSetTemperatureUnit(): (unit: TemperatureUnit) => void {
   const [, setVisitorUnit] = useAtom(visitorUnitAtom);
   const user = trpc.account.me.useQuery(undefined, { enabled: false }).data;

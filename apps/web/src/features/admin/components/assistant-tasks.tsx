@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { NO_USE, sumOfUses, type UseCounts } from '../lib/sum-of-uses.ts';
 import { DeckTable } from './deck-table.tsx';
 
-/** The tasks that were asked for, today beside the last thirty days. */
+/** What the assistant was asked to do, today and in the last thirty days. */
 export function AssistantTasks({ use: { ofToday, ofThirtyDays } }: { readonly use: AssistantUse }) {
   const { t } = useTranslation('admin');
   const rows = ofThirtyDays

@@ -15,7 +15,7 @@ export interface SaidNote extends DayNote {
 /** What is on at the destination on a day of the trip: its public holidays, then its events. Nothing on other days. */
 export function useDayNotes(trip: Trip): (date: CalendarDate) => readonly SaidNote[] {
   const { t } = useTranslation('overview');
-  // Every day that is shown mounts notes of its own.
+  // Each day on the screen calls this hook.
   const { data } = useOverview(trip, { retryOnMount: false });
   const notes = useMemo(() => (data ? listDayNotes(data) : new Map<never, never>()), [data]);
   return (date) =>
