@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Poi, PoiLocation } from '@ooo/domain/pois/poi.schema';
+import { PlaceKind } from '@ooo/domain/places/place-kinds';
 import type { PoiTable } from '../tables/poi.table.ts';
 
 /**
@@ -18,6 +19,7 @@ export function toPoiColumns(fields: PoiFields): Updateable<PoiTable> {
     name: fields.name,
     category: fields.category,
     tag: fields.tag,
+    kind: fields.kind,
     date: fields.date,
     end_date: fields.endDate,
     start_time: fields.startTime,
@@ -38,6 +40,7 @@ export function toPoi(row: Selectable<PoiTable>): Poi {
     name: row.name,
     category: row.category,
     tag: row.tag,
+    kind: knownKind(row.kind),
     date: row.date,
     endDate: row.end_date,
     startTime: row.start_time,
@@ -51,6 +54,11 @@ export function toPoi(row: Selectable<PoiTable>): Poi {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** A kind that only a newer version knows reads as unknown. */
+function knownKind(kind: string | null): PlaceKind | null {
+  return PlaceKind.safeParse(kind).data ?? null;
 }
 
 function toLocationColumns({ address, neighborhood, coordinates }: PoiLocation) {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { PlaceKind } from '@ooo/domain/places/place-kinds';
 import type { PoiCategory, PoiTag } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId, TripId } from '@ooo/domain/shared/ids';
@@ -11,6 +12,8 @@ export interface PoiTable {
   name: string;
   category: Generated<PoiCategory>;
   tag: Generated<PoiTag>;
+  /** A newer version of the program may know more kinds. */
+  kind: PlaceKind | null;
   date: CalendarDate | null;
   end_date: CalendarDate | null;
   start_time: WallTime | null;

@@ -33,24 +33,23 @@ export interface DemoAtlas {
   readonly overview: DemoOverview;
   /** What packing has to know of the countries of the airports. */
   readonly packing: { readonly countries: readonly PackingCountry[] };
-  readonly sources: BuiltInPlace['sources'];
   readonly asOf: CalendarDate;
   /** The date of the first day of `hours`. */
   readonly firstDate: CalendarDate;
   readonly places: readonly DemoPlace[];
 }
 
-export interface DemoPlace extends Omit<BuiltInPlace, 'sources' | 'asOf'> {
+export interface DemoPlace extends Omit<BuiltInPlace, 'asOf'> {
   /** Open windows by day, `[opens, closes]` in minutes since its midnight; null if unknown. */
   readonly hours: readonly (readonly (readonly [number, number])[] | null)[];
 }
 
 /** The places as the rest of the product knows them. */
-export function listBuiltInPlaces({ places, sources, asOf }: DemoAtlas): BuiltInPlace[] {
-  return places.map(({ hours: _hours, ...place }) => Object.assign(place, { sources, asOf }));
+export function listBuiltInPlaces({ places, asOf }: DemoAtlas): BuiltInPlace[] {
+  return places.map(({ hours: _hours, ...place }) => Object.assign(place, { asOf }));
 }
 
-function keyOf(openingHours: string, coordinates: Coordinates): string {
+function keyOf(openingHours: string | undefined, coordinates: Coordinates): string {
   return JSON.stringify([openingHours, coordinates]);
 }
 

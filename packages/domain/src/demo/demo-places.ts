@@ -1,7 +1,9 @@
 import type { Language } from '../shared/language.ts';
-import { type BuiltInPlace, placeName } from '../places/built-in-place.ts';
+import type { BuiltInPlace } from '../places/built-in-place.ts';
+import { builtInSource } from '../places/built-in-source.ts';
+import { kindWord } from '../places/place-kinds.ts';
 import { writePoiNotes } from '../pois/poi-notes.ts';
-import type { PoiCreate } from '../pois/poi.schema.ts';
+import type { NewPoi } from '../pois/poi.schema.ts';
 import { CalendarDate } from '../shared/calendar-date.ts';
 import { WallTime } from '../shared/wall-time.ts';
 
@@ -34,22 +36,26 @@ const IDEAS = [
   'seoul/bar-cham',
 ] as const;
 
-type SavedPlace = Omit<PoiCreate, 'tripId'>;
+type SavedPlace = Omit<NewPoi, 'tripId'>;
 
 function toSavedPlace(place: BuiltInPlace, language: Language): SavedPlace {
   return {
-    name: placeName(place, language),
+    name: place.names[language],
     category: 'attraction',
     tag: place.tag,
+    kind: place.kind,
     duration: place.visitMin,
-    notes: writePoiNotes({ type: place.kind, text: place.descriptions[language] }),
+    notes: writePoiNotes({
+      type: kindWord(place.kind, language),
+      text: place.descriptions[language],
+    }),
     location: {
       ...(place.address !== undefined && { address: place.address }),
       neighborhood: place.neighborhood,
       coordinates: place.coordinates,
     },
-    openingHours: place.openingHours,
-    source: place.sources[language],
+    openingHours: place.openingHours ?? null,
+    source: builtInSource(place.tag, language),
     sourceId: place.id,
     sourceAsOf: place.asOf,
   };

@@ -33,6 +33,7 @@ export function airportEvents(
     name: `${words} ${airport}`,
     category: 'Airport',
     tag: 'airport',
+    kind: 'airport',
     date: at.date,
     endDate: null,
     startTime: at.time,

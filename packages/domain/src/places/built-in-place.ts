@@ -1,77 +1,89 @@
-import type { Language } from '../shared/language.ts';
 import type { PoiTag } from '../pois/poi.schema.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
-import type {
-  DiscoveryCategory,
-  DiscoverySubcategory,
-  PlaceSearchResult,
-  Recommendation,
-  RecommendationsPage,
+import type { Language } from '../shared/language.ts';
+import { builtInSource } from './built-in-source.ts';
+import { kindWord, type PlaceKind } from './place-kinds.ts';
+import {
+  categoryOfShelf,
+  type DiscoverySubcategory,
+  type PlaceSearchResult,
+  type Recommendation,
+  type RecommendationsPage,
 } from './place.schema.ts';
+
+/** What a place is called in each language, and what else people call it. */
+export interface PlaceNames extends Readonly<Record<Language, string>> {
+  /** The name on its door, if that is none of the three. */
+  readonly local?: string | undefined;
+  readonly others?: readonly string[] | undefined;
+}
 
 /** A place that ships with the product. */
 export interface BuiltInPlace {
   /** `seoul/gyeongbokgung-palace`. */
   readonly id: string;
-  readonly name: string;
-  /** The name on its door, if it differs. */
-  readonly localName?: string | undefined;
+  readonly names: PlaceNames;
   readonly coordinates: Coordinates;
   readonly tag: PoiTag;
-  readonly category: DiscoveryCategory;
-  readonly subcategory: DiscoverySubcategory;
-  /** What it is, in two words: `Cocktail bar`. */
-  readonly kind: string;
+  readonly kind: PlaceKind;
+  /** Absent for what is found by search alone: hotels and airports. */
+  readonly shelf?: DiscoverySubcategory | undefined;
   readonly neighborhood: string;
   readonly address?: string | undefined;
-  /** Typical hours in OpenStreetMap syntax. */
-  readonly openingHours: string;
+  /** Usual hours in OpenStreetMap syntax; absent if unknown. */
+  readonly openingHours?: string | undefined;
   /** Typical length of a visit, in minutes. */
   readonly visitMin: number;
   readonly descriptions: Readonly<Record<Language, string>>;
-  readonly sources: Readonly<Record<Language, string>>;
+  readonly website?: string | undefined;
   readonly asOf: CalendarDate;
 }
 
-const HANGUL = /[가-힣]/;
+/** A place found on a shelf of discovery. */
+export type ShelvedPlace = BuiltInPlace & { readonly shelf: DiscoverySubcategory };
 
-/** In Korean, the name on the door if that is Korean. */
-export function placeName(place: BuiltInPlace, language: Language): string {
-  const isKorean = language === 'ko' && HANGUL.test(place.localName ?? '');
-  return isKorean ? (place.localName ?? place.name) : place.name;
+/** The name on the door, if it is not the one in the reader's language. */
+function localNameOf({ names }: BuiltInPlace, language: Language): string | undefined {
+  return names.local === names[language] ? undefined : names.local;
 }
 
-export function toSearchResult(place: BuiltInPlace, language: Language): PlaceSearchResult {
+/** What a search result and a recommendation say alike. */
+function toFacts(place: BuiltInPlace, language: Language) {
+  const localName = localNameOf(place, language);
+  const { openingHours, website } = place;
   return {
     id: place.id,
-    name: placeName(place, language),
-    address: place.address ?? place.neighborhood,
+    name: place.names[language],
+    ...(localName !== undefined && { localName }),
+    kind: place.kind,
+    neighborhood: place.neighborhood,
     description: place.descriptions[language],
-    category: place.kind,
     coordinates: place.coordinates,
-    tag: place.tag,
-    openingHours: place.openingHours,
+    ...(openingHours !== undefined && { openingHours }),
+    ...(website !== undefined && { website }),
     visitMin: place.visitMin,
-    source: place.sources[language],
+    source: builtInSource(place.tag, language),
     asOf: place.asOf,
   };
 }
 
-export function toRecommendation(place: BuiltInPlace, language: Language): Recommendation {
+export function toSearchResult(place: BuiltInPlace, language: Language): PlaceSearchResult {
   return {
-    id: place.id,
-    name: placeName(place, language),
-    description: place.descriptions[language],
+    ...toFacts(place, language),
+    address: place.address ?? place.neighborhood,
+    category: kindWord(place.kind, language),
+    tag: place.tag,
+  };
+}
+
+export function toRecommendation(place: ShelvedPlace, language: Language): Recommendation {
+  return {
+    ...toFacts(place, language),
     location: place.address ?? place.neighborhood,
-    coordinates: place.coordinates,
-    venueType: place.kind,
-    subcategory: place.subcategory,
-    category: place.category,
-    openingHours: place.openingHours,
-    visitMin: place.visitMin,
-    source: place.sources[language],
-    asOf: place.asOf,
+    venueType: kindWord(place.kind, language),
+    subcategory: place.shelf,
+    category: categoryOfShelf(place.shelf),
   };
 }
 
@@ -83,17 +95,26 @@ export interface ShelfPage {
   readonly language: Language;
 }
 
+/** The places of a shelf, the best first. */
+export function placesOfShelf(
+  places: readonly BuiltInPlace[],
+  shelf: DiscoverySubcategory,
+): ShelvedPlace[] {
+  return places.filter((place): place is ShelvedPlace => place.shelf === shelf);
+}
+
 /** A page of a discovery shelf, always in the same order. */
 export function pageOfShelf(
   places: readonly BuiltInPlace[],
   { subcategory, page, limit, language }: ShelfPage,
 ): RecommendationsPage {
-  const shelf = places.filter((place) => place.subcategory === subcategory);
+  const shelf = placesOfShelf(places, subcategory);
   const end = page * limit;
   return {
     recommendations: shelf
       .slice(end - limit, end)
       .map((place) => toRecommendation(place, language)),
     hasMore: shelf.length > end,
+    unreachable: [],
   };
 }

@@ -1,6 +1,8 @@
-import type { DiscoverySubcategory } from './place.schema.ts';
-import { foldWords } from '../shared/fold.ts';
+import { foldJoined, foldWords } from '../shared/fold.ts';
+import { Language } from '../shared/language.ts';
 import type { BuiltInPlace } from './built-in-place.ts';
+import { kindWord } from './place-kinds.ts';
+import type { DiscoverySubcategory } from './place.schema.ts';
 
 /** What people type for a shelf, in English, Korean and Spanish. */
 const SHELF_WORDS: Readonly<Record<DiscoverySubcategory, string>> = {
@@ -55,24 +57,39 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   wine: '와인 vino',
 };
 
-const TAG_WORDS: Readonly<Record<string, string>> = { shop: 'shop shopping 쇼핑 compras tienda' };
+const TAG_WORDS: Readonly<Record<string, string>> = {
+  shop: 'shop shopping 쇼핑 compras tienda',
+  hotel: 'hotel hotels stay accommodation 호텔 숙소 숙박 alojamiento',
+  airport: 'airport airports flight 공항 aeropuerto vuelo',
+};
 
 export interface PlaceWords {
+  /** Every name as one folded text without spaces: `gyeongbokgungpalace`. */
+  readonly joinedNames: readonly string[];
   readonly names: readonly string[];
   readonly about: readonly string[];
   readonly prose: readonly string[];
 }
 
+/** Every name of a place, each once. */
+export function namesOf({ names }: Pick<BuiltInPlace, 'names'>): string[] {
+  const { en, ko, es, local, others = [] } = names;
+  return [...new Set([en, ko, es, ...(local === undefined ? [] : [local]), ...others])];
+}
+
 /** The words by which a place is found: from its names, its kind and location, and its descriptions. */
 export function wordsOf(place: BuiltInPlace): PlaceWords {
-  const kinds = foldWords(place.kind);
+  const kindWords = Language.options.map((language) => kindWord(place.kind, language));
+  const kinds = kindWords.flatMap(foldWords);
   const vocabulary = [
-    SHELF_WORDS[place.subcategory],
+    place.shelf ? SHELF_WORDS[place.shelf] : '',
     TAG_WORDS[place.tag] ?? '',
     ...kinds.map((word) => KIND_WORDS[word] ?? ''),
   ];
+  const names = namesOf(place);
   return {
-    names: [...foldWords(place.name), ...foldWords(place.localName ?? '')],
+    joinedNames: names.map(foldJoined).filter((name) => name !== ''),
+    names: [...new Set(names.flatMap(foldWords))],
     about: [...kinds, ...foldWords(place.neighborhood), ...vocabulary.flatMap(foldWords)],
     prose: Object.values(place.descriptions).flatMap(foldWords),
   };

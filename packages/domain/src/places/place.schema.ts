@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiTag } from '../pois/poi.schema.ts';
+import { PlaceKind } from './place-kinds.ts';
 
 export const DISCOVERY_CATEGORIES = ['food', 'attraction', 'hidden-gem'] as const;
 export const DISCOVERY_SUBCATEGORIES = [
@@ -35,21 +36,50 @@ export const DISCOVERY_SHELVES = [
   label: string;
 }[];
 
-/** A place in a search result. `rating` is absent if no source gives one. */
+const categories = new Map(
+  DISCOVERY_SHELVES.map(({ category, subcategory }) => [subcategory, category]),
+);
+
+/** The category that the shelf is asked for with. */
+export function categoryOfShelf(subcategory: DiscoverySubcategory): DiscoveryCategory {
+  return categories.get(subcategory) ?? 'attraction';
+}
+
+/** What a source may know of a place, beyond its name and location; what it does not know is absent. */
+const placeFacts = {
+  /** The name on its door, if `name` is another. */
+  localName: z.string().optional(),
+  kind: PlaceKind.optional(),
+  neighborhood: z.string().optional(),
+  /** From 0 to 5. */
+  rating: z.number().min(0).max(5).optional(),
+  ratingCount: z.int().min(0).optional(),
+  /** `$` to `$$$$`. */
+  priceRange: z.string().optional(),
+  phone: z.string().optional(),
+  website: z.string().optional(),
+  /** OpenStreetMap `opening_hours` syntax. */
+  openingHours: z.string().optional(),
+  /** Typical length of a visit, in minutes. */
+  visitMin: z.int().optional(),
+  source: z.string(),
+  /** Where the source shows the place. */
+  sourceUrl: z.string().optional(),
+  asOf: CalendarDate,
+  /** Other sources' ids of the place: it may be saved under one of them. */
+  otherIds: z.array(z.string()).optional(),
+};
+
+/** A place in a search result. */
 export const PlaceSearchResult = z.object({
   id: z.string(),
   name: z.string(),
   address: z.string().optional(),
   description: z.string().optional(),
-  rating: z.number().min(0).max(5).optional(),
   category: z.string(),
   coordinates: Coordinates,
   tag: PoiTag,
-  openingHours: z.string().optional(),
-  /** Typical length of a visit, in minutes. */
-  visitMin: z.int().optional(),
-  source: z.string(),
-  asOf: CalendarDate,
+  ...placeFacts,
   google_place: z.object({ types: z.array(z.string()) }).optional(),
 });
 export type PlaceSearchResult = z.infer<typeof PlaceSearchResult>;
@@ -57,6 +87,8 @@ export type PlaceSearchResult = z.infer<typeof PlaceSearchResult>;
 export const PlaceSearch = z.object({
   query: z.string().trim().min(1, 'Type what you are looking for.').max(200),
   destination: z.string().trim().max(160).default(''),
+  /** Of two places that fit alike, the one nearer to here comes first; the destination's centre if absent. */
+  near: Coordinates.optional(),
 });
 export type PlaceSearch = z.infer<typeof PlaceSearch>;
 
@@ -64,17 +96,12 @@ export const Recommendation = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  rating: z.number().min(0).max(5).optional(),
-  priceRange: z.string().optional(),
   location: z.string(),
   coordinates: Coordinates.optional(),
   venueType: z.string(),
   subcategory: DiscoverySubcategory,
   category: DiscoveryCategory,
-  openingHours: z.string().optional(),
-  visitMin: z.int().optional(),
-  source: z.string(),
-  asOf: CalendarDate,
+  ...placeFacts,
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 
@@ -93,5 +120,7 @@ export type RecommendationsRequest = z.infer<typeof RecommendationsRequest>;
 export const RecommendationsPage = z.object({
   recommendations: z.array(Recommendation),
   hasMore: z.boolean(),
+  /** Names of the sources that did not answer in time. */
+  unreachable: z.array(z.string()),
 });
 export type RecommendationsPage = z.infer<typeof RecommendationsPage>;

@@ -1,6 +1,6 @@
 import type { PoiId } from '../shared/ids.ts';
 import { withPatch } from '../shared/with-patch.ts';
-import type { Poi, PoiCreate } from './poi.schema.ts';
+import { type Poi, type PoiCreate, withStoredTag } from './poi.schema.ts';
 
 /** A new POI: fields that are not given are unknown. `now` is an instant with `Z`. */
 export function newPoi(
@@ -13,6 +13,7 @@ export function newPoi(
     name: input.name,
     category: 'POI',
     tag: 'misc',
+    kind: null,
     date: null,
     endDate: null,
     startTime: null,
@@ -26,5 +27,5 @@ export function newPoi(
     createdAt: now,
     updatedAt: now,
   };
-  return withPatch(blank, input);
+  return withPatch(blank, withStoredTag(input));
 }

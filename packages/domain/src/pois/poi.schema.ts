@@ -1,17 +1,29 @@
 import { z } from 'zod';
 import { CalendarDate } from '../shared/calendar-date.ts';
+import { PlaceKind, tagOfKind } from '../places/place-kinds.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
 import { keptLine, keptText } from '../shared/kept-text.ts';
+import { POI_TAGS, PoiTag } from './poi-tag.ts';
 import { WallTime } from '../shared/wall-time.ts';
+
+export { POI_TAGS, PoiTag } from './poi-tag.ts';
 
 export const POI_CATEGORIES = ['POI', 'attraction', 'Flight', 'Airport', 'travel'] as const;
 export const PoiCategory = z.enum(POI_CATEGORIES);
 export type PoiCategory = z.infer<typeof PoiCategory>;
 
-export const POI_TAGS = ['eat', 'drink', 'tour', 'shop', 'hotel', 'airport', 'misc'] as const;
-export const PoiTag = z.enum(POI_TAGS);
-export type PoiTag = z.infer<typeof PoiTag>;
+/** Words that callers may send for a tag: they are kept as the kind, and the tag follows. */
+const KINDS_AS_TAGS = [
+  'palace',
+  'cultural',
+  'restaurant',
+  'bar',
+  'cafe',
+  'museum',
+  'park',
+] as const satisfies readonly PlaceKind[];
+const PoiTagOrKind = z.enum([...POI_TAGS, ...KINDS_AS_TAGS]);
 
 /** How many places a trip keeps: what the planner and the map bear. */
 export const MAX_POIS_PER_TRIP = 500;
@@ -32,6 +44,8 @@ const poiFields = {
   name: keptLine(200, 'Give the place a name.'),
   category: PoiCategory,
   tag: PoiTag,
+  /** What it is, more exactly than its tag; null if unknown. */
+  kind: PlaceKind.nullable(),
   date: CalendarDate.nullable(),
   endDate: CalendarDate.nullable(),
   startTime: WallTime.nullable(),
@@ -64,7 +78,7 @@ export type Poi = z.infer<typeof Poi>;
 
 /** What has a source id is saved once in a trip: another creation answers the place that is there. */
 export const PoiCreate = z
-  .object({ tripId: TripId, ...poiFields, sourceId })
+  .object({ tripId: TripId, ...poiFields, tag: PoiTagOrKind, sourceId })
   .partial()
   .required({
     tripId: true,
@@ -72,8 +86,27 @@ export const PoiCreate = z
   });
 export type PoiCreate = z.infer<typeof PoiCreate>;
 
-export const PoiPatch = z.object(poiFields).partial();
+/** A place to be saved, its tag one of the seven. */
+export type NewPoi = Omit<PoiCreate, 'tag'> & { readonly tag?: PoiTag | undefined };
+
+export const PoiPatch = z.object({ ...poiFields, tag: PoiTagOrKind }).partial();
 export type PoiPatch = z.infer<typeof PoiPatch>;
+
+function isKindAsTag(tag: z.infer<typeof PoiTagOrKind>): tag is (typeof KINDS_AS_TAGS)[number] {
+  return KINDS_AS_TAGS.some((kind) => kind === tag);
+}
+
+/** What is stored of a tag that was sent: `cafe` is the tag `drink` and the kind `cafe`. */
+export function withStoredTag<
+  Fields extends {
+    readonly tag?: z.infer<typeof PoiTagOrKind> | undefined;
+    readonly kind?: PlaceKind | null | undefined;
+  },
+>({ tag, ...fields }: Fields): Omit<Fields, 'tag'> & { readonly tag?: PoiTag } {
+  if (tag === undefined) return fields;
+  if (!isKindAsTag(tag)) return { ...fields, tag };
+  return { ...fields, tag: tagOfKind(tag), kind: fields.kind ?? tag };
+}
 
 export function isScheduled(poi: Pick<Poi, 'date' | 'startTime'>): boolean {
   return poi.date !== null && poi.startTime !== null;

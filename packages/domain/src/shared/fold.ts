@@ -36,3 +36,8 @@ export function foldWords(text: string): string[] {
   const folded = fold(text);
   return folded === '' ? [] : folded.split(' ');
 }
+
+/** {@link fold} without spaces: `Senso-ji`, `sensoji` and `Senso ji` become one. */
+export function foldJoined(text: string): string {
+  return fold(text).replaceAll(' ', '');
+}

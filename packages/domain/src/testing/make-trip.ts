@@ -48,6 +48,7 @@ export function makePoi({ id = 1, tripId = 1_000_001, ...fields }: PoiFields = {
     name: 'Gyeongbokgung',
     category: 'attraction',
     tag: 'tour',
+    kind: null,
     date: null,
     endDate: null,
     startTime: null,

@@ -36,7 +36,7 @@ export async function recommendPlaces(
 ): Promise<RecommendationsPage> {
   checkShelf(ask);
   const page = await askInOrder(deps.places, (provider) => provider.recommend(ask));
-  if (!page) return { recommendations: [], hasMore: false };
+  if (!page) return { recommendations: [], hasMore: false, unreachable: [] };
   const { coordinates } = findInAtlas(ask.destination) ?? {};
   return { ...page, recommendations: keepNearDestination(page.recommendations, coordinates) };
 }

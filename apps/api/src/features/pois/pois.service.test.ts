@@ -47,6 +47,24 @@ test('a POI comes back as it was saved, with the defaults', async () => {
   expect(await caller.pois.list({ tripId })).toEqual([saved]);
 });
 
+test.each([
+  ['cafe', 'drink'],
+  ['restaurant', 'eat'],
+  ['bar', 'drink'],
+  ['palace', 'tour'],
+  ['cultural', 'tour'],
+  ['museum', 'tour'],
+  ['park', 'tour'],
+] as const)('the tag %s is kept as the kind, and the tag is %s', async (kind, tag) => {
+  const { id: tripId } = await caller.trips.create(SEOUL);
+  const saved = await caller.pois.create(poi(tripId, { tag: kind }));
+  expect(saved).toMatchObject({ tag, kind });
+  const tour = await caller.pois.update({ id: saved.id, patch: { tag: 'shop' } });
+  expect(tour).toMatchObject({ tag: 'shop', kind });
+  const again = await caller.pois.update({ id: saved.id, patch: { tag: kind } });
+  expect(again).toMatchObject({ tag, kind });
+});
+
 test('a patch sets what it names; null takes a value away', async () => {
   const { id: tripId } = await caller.trips.create(SEOUL);
   const saved = await caller.pois.create(poi(tripId, { notes: 'Rating: 4.6', tag: 'tour' }));
@@ -126,7 +144,7 @@ test.each([
   [
     { tag: 'cinema' },
     'tag',
-    'This should be one of: eat, drink, tour, shop, hotel, airport, misc.',
+    'This should be one of: eat, drink, tour, shop, hotel, airport, misc, palace, cultural, restaurant, bar, cafe, museum, park.',
   ],
   [
     { date: '2026-10-02', endDate: '2026-10-01' },

@@ -11,6 +11,7 @@ import {
   type Poi,
   type PoiCreate,
   type PoiPatch,
+  withStoredTag,
 } from '@ooo/domain/pois/poi.schema';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { InvitedContext } from '../../context/context.ts';
@@ -45,7 +46,7 @@ function tooManyPlaces(): AppError {
  * full.
  */
 export async function createPoi(ctx: InvitedContext, input: PoiCreate): Promise<Poi> {
-  const { tripId, ...fields } = input;
+  const { tripId, ...fields } = withStoredTag(input);
   const poiToBe = { ...BLANK, ...defined(fields) };
   checkEnd(poiToBe);
   return holdTrip(ctx, { id: tripId }, async (tx, trip) => {
@@ -60,8 +61,9 @@ export async function createPoi(ctx: InvitedContext, input: PoiCreate): Promise<
 
 export async function updatePoi(
   ctx: InvitedContext,
-  { id, patch }: { id: PoiId; patch: PoiPatch },
+  { id, patch: asSent }: { id: PoiId; patch: PoiPatch },
 ): Promise<Poi> {
+  const patch = withStoredTag(asSent);
   const own = { id, userId: ctx.user.id };
   const found = await findPoi(ctx.deps.db, own);
   if (!found) throw noSuchPlace();

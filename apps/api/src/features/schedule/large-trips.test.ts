@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
+import type { NewPoi } from '@ooo/domain/pois/poi.schema';
 import type { TripCreate } from '@ooo/domain/trips/trip.schema';
 import { afterAll, expect, test } from 'vitest';
 import { AppError } from '../../errors/app-error.ts';
@@ -24,7 +24,7 @@ const HOURS = ['Tu-Su 10:00-18:00; PH off', 'Mo-Sa 12:00-15:00,18:00-22:00', '24
 
 /** As long as a trip may be, with as many places as are planned. */
 async function makeTrip(hoursOf: (index: number) => string): Promise<number> {
-  const pois = Array.from({ length: 500 }, (_, index): Omit<PoiCreate, 'tripId'> => ({
+  const pois = Array.from({ length: 500 }, (_, index): Omit<NewPoi, 'tripId'> => ({
     name: `Place ${index}`,
     tag: TAGS[index % 4] ?? 'tour',
     openingHours: hoursOf(index),

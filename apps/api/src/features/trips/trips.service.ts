@@ -11,7 +11,7 @@ import {
 import type { Db } from '@ooo/db/tables/database';
 import { keepOwnItems } from '@ooo/domain/packing/own-items.rules';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
-import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
+import type { NewPoi } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import type { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
@@ -70,7 +70,7 @@ export async function holdTrip<T>(
 interface Beginning {
   readonly fields: TripCreate;
   /** The POIs that the trip begins with. */
-  readonly pois: readonly Omit<PoiCreate, 'tripId'>[];
+  readonly pois: readonly Omit<NewPoi, 'tripId'>[];
   readonly isDemo?: boolean;
 }
 

@@ -6,7 +6,6 @@ const MAX_FOUND = 10;
 /** The places that ship with the product: needs no network and always answers, if with nothing. */
 export const atlasPlaces: PlacesProvider = {
   id: 'atlas',
-  search: async ({ query, destination, language }) =>
-    searchPlaces(query, destination, MAX_FOUND, language),
+  search: async (ask) => searchPlaces({ ...ask, limit: MAX_FOUND }),
   recommend: async (ask) => listRecommendations(ask),
 };

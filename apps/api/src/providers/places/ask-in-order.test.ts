@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { askInOrder } from './ask-in-order.ts';
 import type { PlacesProvider } from './places-provider.ts';
 
-const page = (name: string) => ({ recommendations: [], hasMore: name === 'more' });
+const page = (name: string) => ({ recommendations: [], hasMore: name === 'more', unreachable: [] });
 
 function provider(id: string, answer: () => ReturnType<typeof page> | undefined): PlacesProvider {
   return { id, search: async () => undefined, recommend: async () => answer() };

@@ -65,7 +65,7 @@ function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {
     'places.destination': () => null,
     'weather.batch': () => [makeWeatherDay('2025-10-10'), makeClimateDay('2025-10-12')],
     'overview.get': () => makeOverview(),
-    'places.recommendations': () => ({ recommendations: [], hasMore: false }),
+    'places.recommendations': () => ({ recommendations: [], hasMore: false, unreachable: [] }),
     ...more,
   });
   return renderApp(

@@ -21,8 +21,11 @@ export function demoPlaces(world: DemoWorld) {
   return {
     'places.destination': ({ destination }) => (isHere(destination) ? here : null),
     'places.search': (input) => {
-      const { query, destination } = checkInput(PlaceSearch, input);
-      return matchPlaces(query, placesOf(destination), [here.city, destination])
+      const { query, destination, near } = checkInput(PlaceSearch, input);
+      return matchPlaces(query, placesOf(destination), {
+        cityNames: [here.city, destination],
+        near: near ?? here.coordinates,
+      })
         .slice(0, MAX_FOUND)
         .map((place) => toSearchResult(place, language()));
     },

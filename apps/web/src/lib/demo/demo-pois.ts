@@ -5,6 +5,7 @@ import {
   POI_LIMIT_MESSAGE,
   PoiCreate,
   PoiPatch,
+  withStoredTag,
 } from '@ooo/domain/pois/poi.schema';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
@@ -43,7 +44,7 @@ export function demoPois(world: DemoWorld) {
       return poi;
     },
     'pois.update': ({ id, patch }) => {
-      const fields = checkInput(PoiPatch, patch);
+      const fields = withStoredTag(checkInput(PoiPatch, patch));
       const { demo, poi } = openPoi(world, id);
       const changed = checkPlace(demo.trip, withPatch({ ...poi, updatedAt: now() }, fields));
       const pois = demo.pois.map((other) => (other.id === id ? changed : other));

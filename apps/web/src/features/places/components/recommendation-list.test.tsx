@@ -40,8 +40,12 @@ function renderList(more: Parameters<typeof mockProcedures>[0] = {}) {
     'places.destination': () => null,
     'places.recommendations': ({ page }) =>
       page === 1
-        ? { recommendations: [recommend('Bar Cham'), recommend('Charles H.')], hasMore: true }
-        : { recommendations: [recommend('Le Chamber')], hasMore: false },
+        ? {
+            recommendations: [recommend('Bar Cham'), recommend('Charles H.')],
+            hasMore: true,
+            unreachable: [],
+          }
+        : { recommendations: [recommend('Le Chamber')], hasMore: false, unreachable: [] },
     ...more,
   });
   return renderApp(<Screen />);
@@ -108,7 +112,9 @@ describe('RecommendationList', () => {
   });
 
   it('says that nothing is known', async () => {
-    renderList({ 'places.recommendations': () => ({ recommendations: [], hasMore: false }) });
+    renderList({
+      'places.recommendations': () => ({ recommendations: [], hasMore: false, unreachable: [] }),
+    });
     expect(await screen.findByText('No recommendations found')).toBeInTheDocument();
   });
 });
@@ -179,7 +185,7 @@ describe('tips of the assistant', () => {
     unmount();
     renderList({
       ...withAssistant,
-      'places.recommendations': () => ({ recommendations: [], hasMore: false }),
+      'places.recommendations': () => ({ recommendations: [], hasMore: false, unreachable: [] }),
       'places.tips': tips,
     });
     expect(await screen.findByText('No recommendations found')).toBeInTheDocument();

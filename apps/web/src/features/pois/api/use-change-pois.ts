@@ -1,5 +1,5 @@
 import { newPoi } from '@ooo/domain/pois/new-poi';
-import { type Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import { type Poi, PoiCreate, PoiPatch, withStoredTag } from '@ooo/domain/pois/poi.schema';
 import { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import { PoiId, type TripId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
@@ -66,7 +66,7 @@ export function useUpdatePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
     schema: PoiRef.extend({ patch: PoiPatch }),
     foresee: (pois, { id, patch }) =>
-      pois.map((poi) => (poi.id === id ? withPatch(poi, patch) : poi)),
+      pois.map((poi) => (poi.id === id ? withPatch(poi, withStoredTag(patch)) : poi)),
     settle: (pois, changed: Poi) => pois.map((poi) => (poi.id === changed.id ? changed : poi)),
   });
   return trpc.pois.update.useMutation({ ...shown, ...scheduleRetry });
