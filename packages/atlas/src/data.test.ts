@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { DiscoverySubcategory, DISCOVERY_SHELVES } from '@ooo/domain/places/place.schema';
-import { tagForBookmark } from '@ooo/domain/pois/bookmark.rules';
-import { PoiTag } from '@ooo/domain/pois/poi.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { isTimeZone } from '@ooo/domain/shared/zoned';
 import { describe, expect, it } from 'vitest';
@@ -11,9 +8,6 @@ import { toMinutes } from '@ooo/domain/shared/wall-time';
 import { findAirport } from './airports.ts';
 import { listAirports } from './airport-table.ts';
 import { findClimate } from './climate.ts';
-import { findCity } from './city-table.ts';
-import { isOpeningHours } from './opening-hours.ts';
-import { PLACE_CITIES, listPlaces } from './places.ts';
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'));
@@ -216,69 +210,3 @@ function metresBetween(a: readonly [number, number], b: readonly [number, number
   const east = (a[0] - b[0]) * Math.cos((a[1] * Math.PI) / 180);
   return Math.hypot(east, a[1] - b[1]) * 111_195;
 }
-
-describe.each(PLACE_CITIES)('the places of %s', (city) => {
-  const places = listPlaces(city);
-  const center = findCity(city)?.center ?? ([0, 0] as const);
-
-  it('are at least 40, and 4 on every shelf', () => {
-    expect(places.length).toBeGreaterThanOrEqual(40);
-    for (const { subcategory } of DISCOVERY_SHELVES) {
-      const shelf = places.filter((place) => place.subcategory === subcategory);
-      expect({ subcategory, enough: shelf.length >= 4 }).toEqual({ subcategory, enough: true });
-    }
-  });
-
-  it('are complete', () => {
-    const Complete = z.object({
-      id: z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/),
-      name: text,
-      localName: text.optional(),
-      coordinates: z.tuple([longitude, latitude]),
-      tag: PoiTag,
-      category: z.enum(['food', 'attraction', 'hidden-gem']),
-      subcategory: DiscoverySubcategory,
-      kind: text,
-      neighborhood: text,
-      address: text.optional(),
-      openingHours: text,
-      visitMin: z.int().min(15).max(360),
-      descriptions: z.object({
-        en: text.max(160),
-        ko: z.string().regex(/[가-힣].*\.$/),
-        es: text.max(160),
-      }),
-      sources: z.object({ en: text, ko: z.string().regex(/[가-힣]/), es: text }),
-      asOf: CalendarDate,
-    });
-    for (const place of places) expect(Complete.parse(place)).toEqual(place);
-  });
-
-  it('have a name of their own', () => {
-    expect(new Set(places.map(({ name }) => name.toLowerCase())).size).toBe(places.length);
-    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
-  });
-
-  it('lie within 60 km of the centre, no two on one spot', () => {
-    const far = places.filter((place) => metresBetween(place.coordinates, center) > 60_000);
-    expect(far.map(({ name }) => name)).toEqual([]);
-    const twins = places.filter((place, at) =>
-      places
-        .slice(at + 1)
-        .some((other) => metresBetween(place.coordinates, other.coordinates) < 15),
-    );
-    expect(twins.map(({ name }) => name)).toEqual([]);
-  });
-
-  it('have hours that can be read', () => {
-    const unreadable = places.filter((place) => !isOpeningHours(place.openingHours));
-    expect(unreadable.map(({ name }) => name)).toEqual([]);
-  });
-
-  it('have the tag that a bookmark gets, or say that they are shops', () => {
-    const wrong = places.filter(
-      (place) => place.tag !== 'shop' && place.tag !== tagForBookmark(place),
-    );
-    expect(wrong.map(({ name, tag }) => `${name}: ${tag}`)).toEqual([]);
-  });
-});

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { distanceKm } from '@ooo/domain/distance/haversine';
+import { namesOf } from '@ooo/domain/places/place-words';
+import { PlaceKind } from '@ooo/domain/places/place-kinds';
+import {
+  categoryOfShelf,
+  DISCOVERY_SHELVES,
+  DISCOVERY_SUBCATEGORIES,
+} from '@ooo/domain/places/place.schema';
+import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { foldJoined } from '@ooo/domain/shared/fold';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { isOpeningHours } from './opening-hours.ts';
+import { PLACE_FILES } from './place-files.ts';
+import { centerOfPlaceCity, PLACE_CITIES, placesOfCity } from './place-table.ts';
+
+const FOLDER = new URL('../data/places/', import.meta.url);
+/** Walks and nature lie outside the city. */
+const FAR_KINDS = new Set(['theme-park', 'island', 'village', 'national-park', 'winery']);
+const MARKETS: ReadonlySet<PlaceKind> = new Set(['food-market', 'food-hall', 'street-food']);
+const CITY_RADIUS_KM = 60;
+const TRIP_RADIUS_KM = 95;
+const SAME_SPOT_KM = 0.015;
+
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => !/[<>]/.test(text));
+const about = line.min(12).max(160);
+
+const PlaceFile = z.strictObject({
+  city: line,
+  asOf: CalendarDate,
+  places: z.array(
+    z.strictObject({
+      shelf: z.enum([...DISCOVERY_SUBCATEGORIES, 'hotels']),
+      kind: PlaceKind,
+      name: line,
+      local: line.optional(),
+      ko: line.optional(),
+      es: line.optional(),
+      other: z.array(line).optional(),
+      lat: z.number().min(-90).max(90),
+      lon: z.number().min(-180).max(180),
+      quarter: line,
+      address: line.optional(),
+      hours: z.string().refine(isOpeningHours, 'cannot be read').optional(),
+      visitMin: z.int().min(15).max(600).multipleOf(15).optional(),
+      website: z.url({ protocol: /^https?$/ }).optional(),
+      about: z.strictObject({ en: about, ko: about.regex(/[가-힣]/), es: about }),
+    }),
+  ),
+});
+
+it('has a city for each file', () => {
+  const files = readdirSync(FOLDER).map((name) => name.replace(/\.json$/, ''));
+  expect(files.toSorted()).toEqual(Object.values(PLACE_FILES).toSorted());
+});
+
+describe.each(PLACE_CITIES)('the places of %s', (city) => {
+  const places = placesOfCity(city);
+  const center = centerOfPlaceCity(city) ?? [0, 0];
+
+  it('are written as they should be', () => {
+    const file = new URL(`${PLACE_FILES[city]}.json`, FOLDER);
+    expect(PlaceFile.parse(JSON.parse(readFileSync(file, 'utf8'))).city).toBe(city);
+  });
+
+  it('are at least 40, and 5 on every shelf', () => {
+    expect(places.filter(({ shelf }) => shelf).length).toBeGreaterThanOrEqual(40);
+    for (const { subcategory } of DISCOVERY_SHELVES) {
+      const count = places.filter(({ shelf }) => shelf === subcategory).length;
+      expect({ subcategory, enough: count >= 5 }).toEqual({ subcategory, enough: true });
+    }
+  });
+
+  it('have an id and a name of their own in every language', () => {
+    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+    for (const language of ['en', 'ko', 'es'] as const) {
+      const names = places.map((place) => foldJoined(place.names[language]));
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
+    const unnamed = places.filter((place) =>
+      namesOf(place).some((name) => foldJoined(name) === ''),
+    );
+    expect(unnamed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have a Korean name', () => {
+    const without = places.filter(({ names }) => !/[가-힣]/.test(names.ko));
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lie in their city, walks and nature around it, no two of a tag on one spot', () => {
+    const far = places.filter(({ shelf = '', kind, coordinates }) => {
+      const isNature = ['hiking', 'parks'].includes(shelf) || FAR_KINDS.has(kind);
+      const limit = isNature ? TRIP_RADIUS_KM : CITY_RADIUS_KM;
+      return distanceKm(coordinates, center) > limit;
+    });
+    expect(far.map(({ id }) => id)).toEqual([]);
+    const twins = places.filter((place, at) =>
+      places
+        .slice(at + 1)
+        .some(
+          ({ tag, coordinates }) =>
+            tag === place.tag && distanceKm(place.coordinates, coordinates) < SAME_SPOT_KM,
+        ),
+    );
+    expect(twins.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are on a shelf of their tag; a market may be a sight', () => {
+    const wrong = places.flatMap(({ id, kind, tag, shelf }) => {
+      if (!shelf || tag === 'shop' || MARKETS.has(kind)) return [];
+      const isFood = categoryOfShelf(shelf) === 'food';
+      return isFood === (tag === 'eat' || tag === 'drink') ? [] : [`${id}: ${kind} in ${shelf}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
