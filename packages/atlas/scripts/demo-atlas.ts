@@ -59,13 +59,12 @@ export function makeDemoAtlas(): DemoAtlas {
     climate: getClimate(DEMO_TRIP.destination),
     overview: makeDemoOverview(destination),
     packing: { countries: airports.map((airport) => getPackingCountry(airport.countryCode)) },
-    sources: first.sources,
     asOf: first.asOf,
     firstDate: DEMO_TRIP.startDate,
-    places: places.map(({ sources: _sources, asOf: _asOf, ...place }) =>
+    places: places.map(({ asOf: _asOf, ...place }) =>
       Object.assign(place, {
         hours: listOpenWindows({
-          expression: place.openingHours,
+          expression: place.openingHours ?? '',
           dates,
           zone,
           coordinates: place.coordinates,

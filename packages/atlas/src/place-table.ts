@@ -1,52 +1,46 @@
 import type { BuiltInPlace } from '@ooo/domain/places/built-in-place';
-import { type DiscoverySubcategory, DISCOVERY_SHELVES } from '@ooo/domain/places/place.schema';
-import type { PoiTag } from '@ooo/domain/pois/poi.schema';
+import { type PlaceKind, tagOfKind, visitMinOfKind } from '@ooo/domain/places/place-kinds';
+import type { DiscoverySubcategory } from '@ooo/domain/places/place.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { foldText } from '@ooo/domain/shared/search-text';
+import { findCity, listTowns } from './city-table.ts';
 import type { Language } from './country-names.ts';
-import { findDestination } from './destinations.ts';
-import { readData } from './read-data.ts';
+import { PLACE_FILES } from './place-files.ts';
+import { lazy, readData } from './read-data.ts';
 
-export type PlaceRow = readonly [
-  subcategory: DiscoverySubcategory,
-  name: string,
-  localName: string,
-  lat: number,
-  lon: number,
-  tag: PoiTag,
-  kind: string,
-  neighborhood: string,
-  address: string,
-  openingHours: string,
-  visitMin: number,
-  en: string,
-  ko: string,
-  es: string,
-];
+export interface PlaceRow {
+  /** `hotels` are found by search alone. */
+  readonly shelf: DiscoverySubcategory | 'hotels';
+  readonly kind: PlaceKind;
+  /** In English; the place's id is made of it. */
+  readonly name: string;
+  /** On the door, if it is another. */
+  readonly local?: string;
+  /** Absent if `local` is Korean. */
+  readonly ko?: string;
+  /** Absent if it is `name`. */
+  readonly es?: string;
+  readonly other?: readonly string[];
+  readonly lat: number;
+  readonly lon: number;
+  readonly quarter: string;
+  readonly address?: string;
+  /** Absent if unknown. */
+  readonly hours?: string;
+  /** Absent if it is the kind's. */
+  readonly visitMin?: number;
+  readonly website?: string;
+  readonly about: Readonly<Record<Language, string>>;
+}
 
 export interface PlaceFile {
   readonly city: string;
   readonly asOf: CalendarDate;
-  readonly sources: Readonly<Record<Language, string>>;
-  readonly rows: readonly PlaceRow[];
+  readonly places: readonly PlaceRow[];
 }
 
-/** The cities with built-in places, by their code. */
-const FILES: Readonly<Record<string, string>> = {
-  SEL: 'seoul',
-  TYO: 'tokyo',
-  PAR: 'paris',
-  LON: 'london',
-  NYC: 'new-york',
-};
-
-const categoryOf = new Map(
-  DISCOVERY_SHELVES.map(({ category, subcategory }) => [subcategory, category]),
-);
-const read = new Map<string, readonly BuiltInPlace[]>();
-
 /** Codes of the cities with built-in places. */
-export const PLACE_CITIES: readonly string[] = Object.keys(FILES);
+export const PLACE_CITIES: readonly string[] = Object.keys(PLACE_FILES);
 
 function toSlug(name: string): string {
   return foldText(name)
@@ -55,37 +49,50 @@ function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function toPlace(file: string, { asOf, sources }: PlaceFile, row: PlaceRow): BuiltInPlace {
-  const [subcategory, name, localName, lat, lon, tag, kind, neighborhood, address] = row;
-  const [, , , , , , , , , openingHours, visitMin, en, ko, es] = row;
+function toPlace(file: string, asOf: CalendarDate, row: PlaceRow): BuiltInPlace {
+  const { shelf, kind, name, local, address, hours, website } = row;
   return {
     id: `${file}/${toSlug(name)}`,
-    name,
-    ...(localName === '' ? {} : { localName }),
-    coordinates: [lon, lat],
-    tag,
-    category: categoryOf.get(subcategory) ?? 'attraction',
-    subcategory,
+    names: {
+      en: name,
+      ko: row.ko ?? local ?? name,
+      es: row.es ?? name,
+      ...(local !== undefined && { local }),
+      ...(row.other && { others: row.other }),
+    },
+    coordinates: [row.lon, row.lat],
+    tag: tagOfKind(kind),
     kind,
-    neighborhood,
-    ...(address === '' ? {} : { address }),
-    openingHours,
-    visitMin,
-    descriptions: { en, ko, es },
-    sources,
+    ...(shelf !== 'hotels' && { shelf }),
+    neighborhood: row.quarter,
+    ...(address !== undefined && { address }),
+    ...(hours !== undefined && { openingHours: hours }),
+    visitMin: row.visitMin ?? visitMinOfKind(kind),
+    descriptions: row.about,
+    ...(website !== undefined && { website }),
     asOf,
   };
 }
 
-/** The built-in places of a city, by its name in any language or its code; empty for other cities. */
-export function listPlaces(city: string): readonly BuiltInPlace[] {
-  const code = findDestination(city)?.code ?? '';
-  const file = FILES[code];
+const read = new Map<string, readonly BuiltInPlace[]>();
+
+/** The built-in places of a city, by its code; empty for other cities. */
+export function placesOfCity(code: string): readonly BuiltInPlace[] {
+  const file = PLACE_FILES[code];
   if (file === undefined) return [];
   const known = read.get(code);
   if (known) return known;
-  const content = readData<PlaceFile>(`places/${file}.json`);
-  const places = content.rows.map((row) => toPlace(file, content, row));
-  read.set(code, places);
-  return places;
+  const { asOf, places } = readData<PlaceFile>(`places/${file}.json`);
+  const built = places.map((row) => toPlace(file, asOf, row));
+  read.set(code, built);
+  return built;
+}
+
+const townCenters = lazy(
+  () => new Map(listTowns().map((town) => [town.name.toUpperCase(), town.center])),
+);
+
+/** Where the centre of a city with built-in places is. */
+export function centerOfPlaceCity(code: string) {
+  return findCity(code)?.center ?? townCenters().get(code);
 }

@@ -27,7 +27,9 @@ describe('lookups take any text', () => {
         expect(named.length).toBeLessThanOrEqual(5);
         expect(named.every(({ score }) => score > 0 && score <= 1)).toBe(true);
         expect(searchAirports(text, 7).length).toBeLessThanOrEqual(7);
-        expect(searchPlaces(text, 'Seoul', 3).length).toBeLessThanOrEqual(3);
+        expect(
+          searchPlaces({ query: text, destination: 'Seoul', limit: 3 }).length,
+        ).toBeLessThanOrEqual(3);
         findAirlineByName(text);
         findDestination(text);
       }),
