@@ -86,7 +86,7 @@ describe('listOpenWindows', () => {
       ['10:00-18:00', '10:00-18:00', '?', 'closed', 'closed'],
     ],
     ['10:00-18:00 || "ask"', all('10:00-18:00')],
-    ['sunrise-18:00', ['6:57-18:00', '6:56-18:00', '6:55-18:00', '6:53-18:00', '6:52-18:00']],
+    ['sunrise-18:00', ['6:58-18:00', '6:57-18:00', '6:56-18:00', '6:54-18:00', '6:53-18:00']],
   ])('%s', (expression, expected) => {
     expect(hours(expression, THU_TO_MON)).toEqual(expected);
   });
@@ -129,6 +129,44 @@ describe('listOpenWindows', () => {
     expect(hours(expression, ['2026-07-14'], PARIS)).toEqual(['closed']);
   });
 
+  it.each([
+    ['KR', ['2026-02-17', '2026-03-01', '2026-05-01', '2026-06-03', '2026-09-25'], 'closed'],
+    ['KR', ['2026-03-03', '2026-08-03'], '10:00-18:00'],
+    ['TW', ['2026-02-17', '2026-09-28', '2026-10-09'], 'closed'],
+    ['TW', ['2026-03-03'], '10:00-18:00'],
+    ['DE-BY', ['2026-08-15'], 'closed'],
+    ['DE-BE', ['2026-03-08'], 'closed'],
+    ['DE', ['2026-08-15', '2026-03-08'], '10:00-18:00'],
+  ])('knows the holidays of %s: %j is %s', (countryCode, dates, expected) => {
+    const answers = hours('Mo-Su 10:00-18:00; PH off', dates, { ...SEOUL, countryCode });
+    expect(answers).toEqual(dates.map(() => expected));
+  });
+
+  it('keeps a night to its evening, whatever the next day says', () => {
+    const week = ['2026-03-06', '2026-03-07', '2026-03-08'];
+    expect(hours('Fr 18:00-02:00; Sa 10:00-12:00; Su off', week)).toEqual([
+      '18:00-26:00',
+      '10:00-12:00',
+      'closed',
+    ]);
+    expect(hours('Fr 20:00-44:00', week)).toEqual(['20:00-24:00', '0:00-20:00', 'closed']);
+  });
+
+  it.each([
+    ['PH 10:00-12:00', ['2026-07-04', '2026-07-06'], ['10:00-12:00', 'closed']],
+    ['PH Mo-Fr 10:00-12:00', ['2026-07-03', '2026-07-04'], ['10:00-12:00', 'closed']],
+    ['PH -1 day 10:00-12:00', ['2026-12-24', '2026-12-25'], ['10:00-12:00', 'closed']],
+    [
+      'SH Mo-Fr 10:00-12:00; Sa 09:00-10:00',
+      ['2026-07-14', '2026-07-11'],
+      ['closed', '9:00-10:00'],
+    ],
+    ['(sunrise+01:00)-(sunset-01:00)', ['2026-12-21'], ['8:17-15:32']],
+    ['dawn-dusk', ['2026-12-21'], ['6:46-17:03']],
+  ])('%s', (expression, dates, expected) => {
+    expect(hours(expression, dates, NEW_YORK)).toEqual(expected);
+  });
+
   it('keeps the ordinary rules where it does not know the holidays', () => {
     expect(hours('Mo-Fr,PH 10:00-18:00; PH off', ['2026-03-05', '2026-03-07'])).toEqual([
       '10:00-18:00',
@@ -144,9 +182,9 @@ describe('listOpenWindows', () => {
 
   it('takes the sun of the place, before and after the clock is put forward', () => {
     expect(hours('sunrise-sunset', ['2026-03-07', '2026-03-08', '2026-12-21'], NEW_YORK)).toEqual([
-      '6:20-17:53',
+      '6:20-17:54',
       '7:19-18:55',
-      '7:16-16:31',
+      '7:17-16:32',
     ]);
   });
 
@@ -164,7 +202,7 @@ describe('listOpenWindows', () => {
         expect(hours('Fr,Su 00:00-02:30,18:00-26:00', dates)).toEqual(
           dates.map(() => '0:00-2:30 18:00-26:00'),
         );
-        expect(hours('sunrise-12:00', ['2026-03-08'])).toEqual(['6:53-12:00']);
+        expect(hours('sunrise-12:00', ['2026-03-08'])).toEqual(['6:54-12:00']);
       } finally {
         process.env['TZ'] = before;
       }

@@ -1,18 +1,22 @@
+import { type DayFacts, openWindowsOn } from '@ooo/domain/opening-hours/open-windows';
+import { parseOpeningHours } from '@ooo/domain/opening-hours/parse-opening-hours';
+import type { OpeningRule } from '@ooo/domain/opening-hours/rule.types';
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
-import { type CalendarDate, toDayNumber, weekdayOf } from '@ooo/domain/shared/calendar-date';
+import { type CalendarDate, daysBetween } from '@ooo/domain/shared/calendar-date';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
-import type { WallTime } from '@ooo/domain/shared/wall-time';
-import { toInstant } from '@ooo/domain/shared/zoned';
-import { type Evaluator, evaluatorOf } from './opening-hours-library.ts';
-import { WallDate } from './wall-date.ts';
+import { toMinutes } from '@ooo/domain/shared/wall-time';
+import type { LocalTime } from '@ooo/domain/shared/zoned';
+import { sunOfDay, twilightOfDay } from '@ooo/domain/weather/sun';
+import { findHolidayTable } from './holidays.ts';
 
 export interface OpeningHoursQuestion {
   /** OpenStreetMap `opening_hours` syntax: `Tu-Su 10:00-18:00; PH off`. */
   readonly expression: string;
   readonly dates: readonly CalendarDate[];
-  /** IANA zone of the place, and where it is: for sunrise, sunset and public holidays. */
+  /** IANA zone of the place, and where it is: for sunrise and sunset. */
   readonly zone: string;
   readonly coordinates: Coordinates;
+  /** The country whose public holidays count (`DE`), or a part of it that has others (`DE-BY`). */
   readonly countryCode?: string | undefined;
 }
 
@@ -22,154 +26,63 @@ export interface DayWindows {
   readonly windows: OpenWindow[] | null;
 }
 
-interface KnownWindow extends OpenWindow {
-  readonly isKnown: boolean;
-}
-
-type Interval = ReturnType<Evaluator['getOpenIntervals']>[number];
-
-const LONGEST_EXPRESSION = 400;
-const MS_PER_MINUTE = 60_000;
+const SUN = /sun(?:rise|set)|dawn|dusk/i;
+const MOST_KEPT = 2000;
 const DAY_MIN = 1440;
-/** Of a place with more windows in a day nobody plans a visit by them, and an answer of many such days would be huge. */
-const MOST_WINDOWS_A_DAY = 6;
-/** What is open past midnight belongs to the evening before when it closes by this hour. */
-const NIGHT_ENDS_MIN = 12 * 60;
-const OPEN_END = /open end/i;
-const SUN = /sun|dawn|dusk/i;
 
-/** What is open on some of `days` dates from `first` on, by the day that it touches; the times are that day's. */
-function readRun(evaluator: Evaluator, first: CalendarDate, days: number): (OpenWindow[] | null)[] {
-  const midnight = new WallDate(`${first}T00:00:00Z`).getTime();
-  const at = (minutes: number): Date => new WallDate(midnight + minutes * MS_PER_MINUTE);
-  const minutesOf = (moment: Date): number =>
-    Math.round((moment.getTime() - midnight) / MS_PER_MINUTE);
-  const onDay = Array.from({ length: days }, (): KnownWindow[] => []);
-  for (const interval of evaluator.getOpenIntervals(at(-DAY_MIN), at((days + 1) * DAY_MIN))) {
-    const openMin = minutesOf(interval[0]);
-    const closeMin = closingOf(interval, minutesOf);
-    const isKnown = !interval[2] || isOpenEnd(interval);
-    const lastDay = Math.min(days, Math.ceil(closeMin / DAY_MIN)) - 1;
-    for (let day = Math.max(0, Math.floor(openMin / DAY_MIN)); day <= lastDay; day += 1) {
-      const start = day * DAY_MIN;
-      onDay[day]?.push({ openMin: openMin - start, closeMin: closeMin - start, isKnown });
-    }
-  }
-  return onDay.map(toDay);
+const kept = new Map<string, readonly OpeningRule[] | undefined>();
+
+/** The rules of an expression, kept for the next time. */
+function rulesOf(expression: string): readonly OpeningRule[] | undefined {
+  if (kept.has(expression)) return kept.get(expression);
+  const rules = parseOpeningHours(expression);
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? expression);
+  kept.set(expression, rules);
+  return rules;
 }
 
-function toDay(onDay: readonly KnownWindow[]): OpenWindow[] | null {
-  if (onDay.length > 0 && onDay.every((interval) => !interval.isKnown)) return null;
-  const windows = merge(onDay.filter((interval) => interval.isKnown)).flatMap(toWindow);
-  return windows.length > MOST_WINDOWS_A_DAY ? null : windows;
+const holidaysOf = new Map<string, ReadonlySet<CalendarDate>>();
+
+function holidayDates(place: string): ReadonlySet<CalendarDate> {
+  const known = holidaysOf.get(place);
+  if (known) return known;
+  const table = findHolidayTable(place);
+  const dates = new Set(table?.holidays.map(({ date }) => date));
+  if (table) holidaysOf.set(place, dates);
+  return dates;
 }
 
-function isOpenEnd([, , isUnknown, comment]: Interval): boolean {
-  return isUnknown && OPEN_END.test(comment ?? '');
+/** Since the midnight of a date: the sun of a northern summer may set on the next. */
+function minutesSince(date: CalendarDate, local: LocalTime): number {
+  return daysBetween(date, local.date) * DAY_MIN + toMinutes(local.time);
 }
 
-/** The closing time of an open end is a guess of the library: it counts to midnight at most. */
-function closingOf(interval: Interval, minutesOf: (moment: Date) => number): number {
-  const closeMin = minutesOf(interval[1]);
-  if (!isOpenEnd(interval)) return closeMin;
-  const midnightAfter = (Math.floor(minutesOf(interval[0]) / DAY_MIN) + 1) * DAY_MIN;
-  return Math.min(closeMin, midnightAfter);
-}
-
-function merge(windows: readonly OpenWindow[]): OpenWindow[] {
-  const merged: OpenWindow[] = [];
-  for (const { openMin, closeMin } of windows.toSorted((a, b) => a.openMin - b.openMin)) {
-    const last = merged.at(-1);
-    if (last && openMin <= last.closeMin) last.closeMin = Math.max(last.closeMin, closeMin);
-    else merged.push({ openMin, closeMin });
-  }
-  return merged;
-}
-
-/** The day's part of a time in which it stays open. */
-function toWindow({ openMin, closeMin }: OpenWindow): OpenWindow[] {
-  if (openMin < 0 && closeMin <= NIGHT_ENDS_MIN) return [];
-  const staysOpen = closeMin > DAY_MIN + NIGHT_ENDS_MIN;
-  return [{ openMin: Math.max(0, openMin), closeMin: staysOpen ? DAY_MIN : closeMin }];
+function toFacts({ zone, coordinates, countryCode = '' }: OpeningHoursQuestion): DayFacts {
+  const publicHolidays = holidayDates(countryCode);
+  return {
+    // Nobody here knows the school holidays of all countries: their rules never hold.
+    isHoliday: (kind, date) => kind === 'PH' && publicHolidays.has(date),
+    sunMin: (event, date) => {
+      if (event === 'dawn' || event === 'dusk') {
+        const twilight = twilightOfDay(date, coordinates, zone);
+        return twilight && minutesSince(date, twilight[event]);
+      }
+      const sun = sunOfDay(date, coordinates, zone);
+      return sun.kind === 'rises' ? minutesSince(date, sun[event]) : undefined;
+    },
+  };
 }
 
 /**
- * When a place is open on each date, in minutes since that date's midnight by the place's clock.
- * Windows over midnight have `closeMin` above 1440 and belong to the evening's date. `windows` is null
- * where the expression cannot be read or says `unknown`. Public holidays count where the library knows
- * the country's, otherwise the ordinary rules hold.
+ * When a place is open on each date, in minutes since that date's midnight by the place's clock. Windows over midnight
+ * have `closeMin` above 1440 and belong to the evening's date. `windows` is null where the expression cannot be read
+ * or says `unknown`. Public holidays count where the atlas knows the country's, in the years of its list.
  */
 export function listOpenWindows(question: OpeningHoursQuestion): DayWindows[] {
-  const { expression, dates, zone, coordinates, countryCode = '' } = question;
-  const text = expression.trim();
-  const country = countryCode.toLowerCase();
-  const isReadable = text !== '' && text.length <= LONGEST_EXPRESSION;
-  if (!isReadable) return dates.map((date) => ({ date, windows: null }));
-  if (!followsSun(text)) return readDays(evaluatorOf(text, 0, 0, country), dates);
-  return runsOf(dates, (date) => sunLongitude(coordinates[0], date, zone)).flatMap(
-    ({ key, dates: run }) => readDays(evaluatorOf(text, coordinates[1], key, country), run),
-  );
-}
-
-function readDays(evaluator: Evaluator | undefined, dates: readonly CalendarDate[]): DayWindows[] {
-  if (!evaluator) return dates.map((date) => ({ date, windows: null }));
-  if (evaluator.isWeekStable()) return readByWeekday(evaluator, dates);
-  return runsOf(dates, (date, index) => toDayNumber(date) - index).flatMap(({ dates: run }) => {
-    const windows = tryRun(evaluator, run);
-    return run.map((date, day) => ({ date, windows: windows[day] ?? null }));
-  });
-}
-
-/** What is the same each week is read for one week. */
-function readByWeekday(evaluator: Evaluator, dates: readonly CalendarDate[]): DayWindows[] {
-  const byWeekday = new Map<number, OpenWindow[] | null>();
-  return dates.map((date) => {
-    const weekday = weekdayOf(date);
-    const known = byWeekday.get(weekday);
-    const windows = known === undefined ? (tryRun(evaluator, [date])[0] ?? null) : known;
-    byWeekday.set(weekday, windows);
-    return { date, windows };
-  });
-}
-
-/** Null where a time does not occur on a date, as sunrise in a polar night: the other days keep theirs. */
-function tryRun(evaluator: Evaluator, dates: readonly CalendarDate[]): (OpenWindow[] | null)[] {
-  const [first] = dates;
-  if (!first) return [];
-  try {
-    return readRun(evaluator, first, dates.length);
-  } catch {
-    if (dates.length === 1) return [null];
-    return dates.flatMap((date) => tryRun(evaluator, [date]));
-  }
-}
-
-interface Run {
-  readonly key: number;
-  readonly dates: CalendarDate[];
-}
-
-/** Neighbours with the same key, together. */
-function runsOf(
-  dates: readonly CalendarDate[],
-  keyOf: (date: CalendarDate, index: number) => number,
-): Run[] {
-  const runs: Run[] = [];
-  for (const [index, date] of dates.entries()) {
-    const key = keyOf(date, index);
-    const last = runs.at(-1);
-    if (last?.key === key) last.dates.push(date);
-    else runs.push({ key, dates: [date] });
-  }
-  return runs;
-}
-
-const NOON = '12:00' as WallTime;
-
-function sunLongitude(longitude: number, date: CalendarDate, zone: string): number {
-  const noon = toInstant({ date, time: NOON, zone }).getTime();
-  const offsetHours = (Date.parse(`${date}T12:00:00Z`) - noon) / 3_600_000;
-  return longitude - offsetHours * 15;
+  const rules = rulesOf(question.expression);
+  if (!rules) return question.dates.map((date) => ({ date, windows: null }));
+  const facts = toFacts(question);
+  return question.dates.map((date) => ({ date, windows: openWindowsOn(rules, date, facts) }));
 }
 
 /** Whether hours depend on where the place is: others are the same in all of a country. */
@@ -179,8 +92,5 @@ export function followsSun(expression: string): boolean {
 
 /** Whether {@link listOpenWindows} can read an expression. */
 export function isOpeningHours(expression: string): boolean {
-  const text = expression.trim();
-  return (
-    text !== '' && text.length <= LONGEST_EXPRESSION && evaluatorOf(text, 0, 0, '') !== undefined
-  );
+  return rulesOf(expression) !== undefined;
 }

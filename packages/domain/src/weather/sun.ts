@@ -22,6 +22,9 @@ const J2000_MS = 946_728_000_000;
 /** Half the sun's disc and the refraction at the horizon: when its upper edge is seen to rise. */
 const HORIZON_DEGREES = -0.833;
 
+/** Until the sun is so low there is light enough outdoors: civil twilight. */
+const TWILIGHT_DEGREES = -6;
+
 const NOON: WallTime = fromMinutes(720);
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -62,18 +65,24 @@ function noonNear(instantMs: number, longitude: number): number {
   return noonMs + Math.round((instantMs - noonMs) / MS_PER_DAY) * MS_PER_DAY;
 }
 
-/** Cosine of the hour angle at which the sun meets the horizon; beyond ±1 it does not. */
-function horizonCosine(latitude: number, declination: number): number {
-  return (
-    (sin(HORIZON_DEGREES) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination))
-  );
+/** Cosine of the hour angle at which the sun is so high; beyond ±1 it never is. */
+function hourCosine(altitude: number, latitude: number, declination: number): number {
+  return (sin(altitude) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination));
 }
 
-/** Sunrise (-1) or sunset (1): the declination is that of the event, found in three rounds. */
-function crossing(noonMs: number, latitude: number, side: -1 | 1): number {
+interface Crossing {
+  readonly noonMs: number;
+  readonly latitude: number;
+  readonly altitude: number;
+  /** On the way up (-1) or down (1). */
+  readonly side: -1 | 1;
+}
+
+/** When the sun is so high: the declination is that of the event, found in three rounds. */
+function crossing({ noonMs, latitude, altitude, side }: Crossing): number {
   let eventMs = noonMs;
   for (let round = 0; round < 3; round += 1) {
-    const cosine = horizonCosine(latitude, sunAt(eventMs).declination);
+    const cosine = hourCosine(altitude, latitude, sunAt(eventMs).declination);
     const angle = (Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI;
     eventMs = noonMs + side * angle * 4 * MS_PER_MINUTE;
   }
@@ -83,24 +92,49 @@ function crossing(noonMs: number, latitude: number, side: -1 | 1): number {
 const toNearestMinute = (instantMs: number, zone: string): LocalTime =>
   toLocal(new Date(instantMs + MS_PER_MINUTE / 2), zone);
 
+/** The sun's highest point around the noon of a date. */
+function noonOf(date: CalendarDate, [longitude]: Coordinates, zone: string): number {
+  return noonNear(toInstant({ date, time: NOON, zone }).getTime(), longitude);
+}
+
 /**
  * Sunrise and sunset around the noon of a date, by the equations of NOAA's solar calculator (after Meeus,
  * *Astronomical Algorithms*): within a minute or two below 65°, within a few minutes beyond, for a flat
  * horizon at sea level. Own code, for the libraries that do it well would be the domain's second dependency.
  */
 export function sunOfDay(date: CalendarDate, coordinates: Coordinates, zone: string): SunDay {
-  const [longitude, latitude] = coordinates;
-  const clockNoonMs = toInstant({ date, time: NOON, zone }).getTime();
-  const noonMs = noonNear(clockNoonMs, longitude);
-  const cosine = horizonCosine(latitude, sunAt(noonMs).declination);
+  const latitude = coordinates[1];
+  const noonMs = noonOf(date, coordinates, zone);
+  const cosine = hourCosine(HORIZON_DEGREES, latitude, sunAt(noonMs).declination);
   if (cosine > 1) return { kind: 'polar-night', dayLengthMin: 0 };
   if (cosine < -1) return { kind: 'polar-day', dayLengthMin: 1440 };
-  const sunriseMs = crossing(noonMs, latitude, -1);
-  const sunsetMs = crossing(noonMs, latitude, 1);
+  const horizon = { noonMs, latitude, altitude: HORIZON_DEGREES };
+  const sunriseMs = crossing({ ...horizon, side: -1 });
+  const sunsetMs = crossing({ ...horizon, side: 1 });
   return {
     kind: 'rises',
     sunrise: toNearestMinute(sunriseMs, zone),
     sunset: toNearestMinute(sunsetMs, zone),
     dayLengthMin: Math.round((sunsetMs - sunriseMs) / MS_PER_MINUTE),
+  };
+}
+
+/**
+ * Dawn and dusk around the noon of a date, at the ends of civil twilight; undefined where the sun does not get that
+ * low, or not that high.
+ */
+export function twilightOfDay(
+  date: CalendarDate,
+  coordinates: Coordinates,
+  zone: string,
+): { readonly dawn: LocalTime; readonly dusk: LocalTime } | undefined {
+  const latitude = coordinates[1];
+  const noonMs = noonOf(date, coordinates, zone);
+  const cosine = hourCosine(TWILIGHT_DEGREES, latitude, sunAt(noonMs).declination);
+  if (Math.abs(cosine) > 1) return undefined;
+  const low = { noonMs, latitude, altitude: TWILIGHT_DEGREES };
+  return {
+    dawn: toNearestMinute(crossing({ ...low, side: -1 }), zone),
+    dusk: toNearestMinute(crossing({ ...low, side: 1 }), zone),
   };
 }

@@ -1,4 +1,6 @@
 import { findAirport } from '@ooo/atlas/airports';
+import type { Destination } from '@ooo/atlas/destinations';
+import { findHolidayArea } from '@ooo/atlas/holidays';
 import { MAX_POIS_PER_TRIP, type Poi } from '@ooo/domain/pois/poi.schema';
 import { landingAirport } from '@ooo/domain/scheduling/plan-trip';
 import type { TripId } from '@ooo/domain/shared/ids';
@@ -27,13 +29,19 @@ export function toPlanSource(trip: Trip, pois: readonly Poi[]): PlanSourceData {
   if (pois.length > MAX_POIS_PER_TRIP) throw tooManyPlaces(pois.length);
   const { id, startDate, endDate, flightDetails, arrivalAirport, createdAt } = trip;
   const airport = landingAirport(trip);
-  const { coordinates, zone, countryCode } = findTripDestination(trip) ?? NOWHERE;
+  const place = findTripDestination(trip);
+  const { coordinates, zone } = place ?? NOWHERE;
   return {
     trip: { id, startDate, endDate, flightDetails, arrivalAirport, createdAt },
     pois,
     airportAt: airport ? findAirport(airport)?.coordinates : undefined,
-    hoursAt: { coordinates, zone, countryCode },
+    hoursAt: { coordinates, zone, countryCode: place && holidayAreaOf(place) },
   };
+}
+
+/** A part of a country may have holidays of its own. */
+function holidayAreaOf({ code, countryCode }: Destination): string {
+  return findHolidayArea(code) ?? countryCode;
 }
 
 function tooManyPlaces(count: number): AppError {
