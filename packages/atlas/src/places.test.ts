@@ -47,6 +47,8 @@ describe('searchPlaces', () => {
     ['coffee', 'Seoul', 'cafes'],
     ['커피', 'Seoul', 'cafes'],
     ['coffee in Seoul', 'Seoul', 'cafes'],
+    ['서울 카페', 'Seoul', 'cafes'],
+    ['palacio Seúl', 'Seoul', 'attractions'],
     ['카페', 'Tokyo', 'cafes'],
     ['cocktail', 'London', 'bars'],
     ['칵테일', 'Seoul', 'bars'],

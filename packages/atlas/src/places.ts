@@ -9,6 +9,7 @@ import { matchPlaces } from '@ooo/domain/places/place-match';
 import type { PlaceSearchResult, RecommendationsPage } from '@ooo/domain/places/place.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { airportPlaces } from './airport-places.ts';
+import { findCity } from './city-table.ts';
 import type { Language } from './country-names.ts';
 import { type Destination, findDestination } from './destinations.ts';
 import { centerOfPlaceCity, PLACE_CITIES, placesOfCity } from './place-table.ts';
@@ -45,6 +46,11 @@ export function listPlaces(destination: string): readonly BuiltInPlace[] {
   return placesOf(findDestination(destination));
 }
 
+/** `카페 서울` and `museo Seúl` are about the city, whatever language it was asked for in. */
+function cityNames({ code, city }: Destination): readonly string[] {
+  return findCity(code)?.allNames ?? [city];
+}
+
 /** What a search in a destination looks through: its own places first, its neighbours', and its airports. */
 function searchablePlaces(city: Destination): BuiltInPlace[] {
   const own = placesOf(city);
@@ -78,7 +84,7 @@ export function searchPlaces({
   const here = city ? searchablePlaces(city) : [];
   const places = isAnywhere ? PLACE_CITIES.flatMap(placesOfCity) : here;
   return matchPlaces(query, places, {
-    cityNames: city ? [city.city, destination] : [],
+    cityNames: city ? [...cityNames(city), destination] : [],
     near: near ?? city?.coordinates,
   })
     .slice(0, limit)
