@@ -9,7 +9,7 @@ import type { Db } from '@ooo/db/tables/database';
 import { archiveYears, reduceArchive } from '@ooo/domain/weather/archive-normals';
 import type { WeatherPlace } from '@ooo/domain/weather/weather-place';
 import type { ArchiveProvider } from '../../providers/open-meteo/archive-provider.ts';
-import { WeatherError } from '../../providers/open-meteo/weather-error.ts';
+import { UpstreamError } from '../../providers/upstream/upstream-error.ts';
 import type { LiveSettings } from '../settings/live-settings.service.ts';
 
 /** Longer than the archive may take with its queue: until then no other request asks about the place. */
@@ -55,7 +55,7 @@ export function createClimateRenewals({
     const { days, ...answer } = await source.ask({ ...place, years });
     const months = reduceArchive(days, years);
     if (months.every((month) => month === null))
-      throw new WeatherError('unreadable', { cause: 'no month of which enough is known' });
+      throw new UpstreamError('unreadable', { cause: 'no month of which enough is known' });
     const climate = { ...answer, months, period: `${years.from}–${years.to}`, asOf: clock() };
     await saveClimateNormals(db, { ...place, climate, askAgainAt: later(GOOD_MS) });
   }
@@ -73,7 +73,7 @@ export function createClimateRenewals({
     } catch (error) {
       log.warn({ err: error }, 'no climate from the archive');
       // It was not the place's fault if the source wants to be left alone.
-      const pauseMs = error instanceof WeatherError ? error.retryAfterMs : undefined;
+      const pauseMs = error instanceof UpstreamError ? error.retryAfterMs : undefined;
       await postponeClimateNormals(db, { ...place, askAgainAt: later(pauseMs ?? FAILED_MS) });
     }
   }

@@ -19,7 +19,7 @@ import {
 } from '@ooo/domain/weather/weather.rules';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { WeatherError } from '../../providers/open-meteo/weather-error.ts';
+import { UpstreamError } from '../../providers/upstream/upstream-error.ts';
 import { mayStore } from '../settings/may-store.service.ts';
 import { findTripDestination } from '../trips/trip-destination.service.ts';
 
@@ -133,7 +133,7 @@ async function askForecast(
     const days = await deps.forecast.ask({ coordinates, zone, today, refresh }, signal);
     return { days, hasFailed: false };
   } catch (error) {
-    if (!(error instanceof WeatherError)) throw error;
+    if (!(error instanceof UpstreamError)) throw error;
     log.warn({ err: error }, 'no forecast');
     return { days: [], hasFailed: true };
   }

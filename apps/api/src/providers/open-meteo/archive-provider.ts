@@ -15,6 +15,6 @@ export interface ArchiveAnswer {
 
 /** A source of the weather of past years. */
 export interface ArchiveProvider {
-  /** Rejects with a `WeatherError`. */
+  /** Rejects with a `UpstreamError`. */
   readonly ask: (question: ArchiveQuestion) => Promise<ArchiveAnswer>;
 }

@@ -13,7 +13,7 @@ export interface ForecastQuestion extends WeatherPlace {
 export interface ForecastProvider {
   /**
    * The days from today on that the source can say something about, at least one, each labelled with its source and the time of the
-   * forecast. Rejects with a `WeatherError`, or with the signal's reason.
+   * forecast. Rejects with a `UpstreamError`, or with the signal's reason.
    */
   readonly ask: (question: ForecastQuestion, signal?: AbortSignal) => Promise<WeatherDay[]>;
 }

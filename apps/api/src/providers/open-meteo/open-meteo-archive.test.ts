@@ -110,7 +110,7 @@ const BAD: readonly [string, OddReply, string, number][] = [
 
 test.each(BAD)('%s is a failure', async (_name, reply, reason, requests) => {
   upstream.answerWith(reply);
-  await expect(client().ask(STANLEY)).rejects.toMatchObject({ name: 'WeatherError', reason });
+  await expect(client().ask(STANLEY)).rejects.toMatchObject({ name: 'UpstreamError', reason });
   expect(upstream.asked).toHaveLength(requests);
 });
 

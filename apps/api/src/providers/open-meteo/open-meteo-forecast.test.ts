@@ -141,7 +141,7 @@ const BAD: readonly [string, OddReply, string, number][] = [
 
 test.each(BAD)('%s is a failure', async (_name, reply, reason, requests) => {
   upstream.answerWith(reply);
-  await expect(client().ask(SEOUL)).rejects.toMatchObject({ name: 'WeatherError', reason });
+  await expect(client().ask(SEOUL)).rejects.toMatchObject({ name: 'UpstreamError', reason });
   expect(upstream.asked).toHaveLength(requests);
 });
 

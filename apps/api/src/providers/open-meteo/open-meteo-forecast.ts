@@ -5,11 +5,11 @@ import type { WeatherDay } from '@ooo/domain/weather/weather.schema';
 import type { Env } from '../../boot/environment.ts';
 import { untilAborted } from '../../shared/until-aborted.ts';
 import { forecastAddress } from './addresses.ts';
-import { createTurns } from './turns.ts';
-import { fetchAnswer } from './fetch-answer.ts';
+import { createTurns } from '../upstream/turns.ts';
+import { fetchAnswer } from '../upstream/fetch-answer.ts';
 import type { ForecastProvider, ForecastQuestion } from './forecast-provider.ts';
 import { readForecast } from './forecast.schema.ts';
-import { WeatherError } from './weather-error.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 
 /** For both tries together: a traveller waits for it. */
 const TIME_LIMIT_MS = 5000;
@@ -52,7 +52,7 @@ export function makeOpenMeteo(
     );
     const about = { source: OPEN_METEO, fetchedAt: clock() };
     const days = answered.flatMap((day) => toForecastWeather(day, question, about) ?? []);
-    if (days.length === 0) throw new WeatherError('unreadable', { cause: 'no usable day' });
+    if (days.length === 0) throw new UpstreamError('unreadable', { cause: 'no usable day' });
     return days;
   }
 

@@ -1,9 +1,9 @@
-import { WeatherError } from './weather-error.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * A function to call before each request: it rejects with a {@link WeatherError} that is `busy` once there were
+ * A function to call before each request: it rejects with a {@link UpstreamError} that is `busy` once there were
  * `perDay` of them within 24 hours.
  */
 export function createAllowance(perDay: number, clock: () => Date): () => void {
@@ -14,7 +14,7 @@ export function createAllowance(perDay: number, clock: () => Date): () => void {
     const [oldest] = taken;
     if (oldest !== undefined && taken.length >= perDay) {
       const retryAfterMs = oldest + DAY_MS - now;
-      throw new WeatherError('busy', { cause: 'enough for a day', retryAfterMs });
+      throw new UpstreamError('busy', { cause: 'enough for a day', retryAfterMs });
     }
     taken.push(now);
   };

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 import { createGate } from '../../gates/gate.ts';
-import { WeatherError } from './weather-error.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
@@ -14,7 +14,7 @@ export interface TurnsOptions {
 
 /**
  * Lets requests to an upstream run a few at once, and none while it wants to be left alone. What does not get its turn
- * rejects with a {@link WeatherError} that is `busy`.
+ * rejects with a {@link UpstreamError} that is `busy`.
  */
 export function createTurns({
   atOnce,
@@ -34,14 +34,14 @@ export function createTurns({
 
   return async (work) => {
     const leave = await gate.enter({ holder: 'all' }).catch((error: unknown) => {
-      throw new WeatherError('busy', { cause: error, retryAfterMs: waitMs });
+      throw new UpstreamError('busy', { cause: error, retryAfterMs: waitMs });
     });
     try {
       const pauseMs = pausedUntil - clock().getTime();
-      if (pauseMs > 0) throw new WeatherError('busy', { cause: 'paused', retryAfterMs: pauseMs });
+      if (pauseMs > 0) throw new UpstreamError('busy', { cause: 'paused', retryAfterMs: pauseMs });
       return await work();
     } catch (error) {
-      if (error instanceof WeatherError && error.retryAfterMs !== undefined)
+      if (error instanceof UpstreamError && error.retryAfterMs !== undefined)
         pausedUntil = clock().getTime() + Math.min(error.retryAfterMs, LONGEST_PAUSE_MS);
       throw error;
     } finally {
