@@ -89,8 +89,19 @@ export const PlaceSearch = z.object({
   destination: z.string().trim().max(160).default(''),
   /** Of two places that fit alike, the one nearer to here comes first; the destination's centre if absent. */
   near: Coordinates.optional(),
+  /** False while somebody is typing: then only the atlas and what is kept of former searches answer. */
+  submitted: z.boolean().default(true),
 });
 export type PlaceSearch = z.infer<typeof PlaceSearch>;
+
+export const PlaceSearchAnswer = z.object({
+  places: z.array(PlaceSearchResult),
+  /** Names of the sources that did not answer in time. */
+  unreachable: z.array(z.string()),
+  /** There are sources that a submitted search would ask. */
+  canAskMore: z.boolean(),
+});
+export type PlaceSearchAnswer = z.infer<typeof PlaceSearchAnswer>;
 
 export const Recommendation = z.object({
   id: z.string(),

@@ -36,6 +36,11 @@ describe('findSaved', () => {
 
   it.each([
     ['its source id, whatever its name', { id: tower.sourceId, name: 'N Seoul Tower' }, tower],
+    [
+      'its id at another source',
+      { id: 'osm/way/1', otherIds: ['google/x', tower.sourceId], name: 'Tower' },
+      tower,
+    ],
     ['its name', { id: 'seoul/bukchon', name: 'bukchon' }, own],
     ['neither', { id: 'seoul/ihwa', name: 'Ihwa' }, undefined],
   ])('knows a place by %s', (_, place, saved) => {

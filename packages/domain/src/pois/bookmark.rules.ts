@@ -33,14 +33,22 @@ export function isSameName(a: string, b: string): boolean {
   return nameKey(a) === nameKey(b);
 }
 
-/** The POI of a place that a search found: by its source id, otherwise by its name. Undefined if it is not saved. */
+/**
+ * The POI of a place that a search found: by its id, by one that it has at another source, otherwise by its name. Undefined
+ * if it is not saved.
+ */
 export function findSaved<
   Saved extends { readonly name: string; readonly sourceId: string | null },
 >(
   pois: readonly Saved[],
-  place: { readonly id: string; readonly name: string },
+  place: {
+    readonly id: string;
+    readonly name: string;
+    readonly otherIds?: readonly string[] | undefined;
+  },
 ): Saved | undefined {
-  return pois.find(({ sourceId }) => sourceId === place.id) ?? findByName(pois, place.name);
+  const ids = new Set<string | null>([place.id, ...(place.otherIds ?? [])]);
+  return pois.find(({ sourceId }) => ids.has(sourceId)) ?? findByName(pois, place.name);
 }
 
 /** The POI with this name; undefined if there is none. */
