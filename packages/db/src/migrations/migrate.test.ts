@@ -44,11 +44,13 @@ test('an empty database gets every table and the two codes, and nothing the seco
     'invite_codes',
     'invite_redemptions',
     'packed_items',
+    'place_answers',
     'pois',
     'schema_compatibility',
     'sessions',
     'trip_documents',
     'trips',
+    'upstream_turns',
     'users',
   ]);
   expect(await listCodes(db)).toEqual(BUILT_IN_CODES);

@@ -19,6 +19,7 @@ import * as versionsAndKeys from './0017-versions-and-keys.ts';
 import * as packedItems from './0018-packed-items.ts';
 import * as assistantTasks from './0019-assistant-tasks.ts';
 import * as climateNormals from './0021-climate-normals.ts';
+import * as placeAnswers from './0022-place-answers.ts';
 import * as placeKinds from './0023-place-kinds.ts';
 
 /**
@@ -46,5 +47,6 @@ export const MIGRATIONS: Readonly<Record<string, OwnMigration>> = {
   '0018-packed-items': packedItems,
   '0019-assistant-tasks': assistantTasks,
   '0021-climate-normals': climateNormals,
+  '0022-place-answers': placeAnswers,
   '0023-place-kinds': placeKinds,
 };

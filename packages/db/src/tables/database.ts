@@ -10,10 +10,12 @@ import type { FeedbackTable } from './feedback.table.ts';
 import type { IdentityTable } from './identity.table.ts';
 import type { InviteCodeTable, InviteRedemptionTable } from './invite.table.ts';
 import type { PackedItemTable } from './packed-item.table.ts';
+import type { PlaceAnswerTable } from './place-answer.table.ts';
 import type { PoiTable } from './poi.table.ts';
 import type { SessionTable } from './session.table.ts';
 import type { TripDocumentTable } from './trip-document.table.ts';
 import type { TripTable } from './trip.table.ts';
+import type { UpstreamTurnTable } from './upstream-turn.table.ts';
 import type { UserTable } from './user.table.ts';
 
 export interface Database {
@@ -36,6 +38,8 @@ export interface Database {
   assistant_usage: AssistantUsageTable;
   assistant_days: AssistantDaysTable;
   climate_normals: ClimateNormalsTable;
+  place_answers: PlaceAnswerTable;
+  upstream_turns: UpstreamTurnTable;
 }
 
 /** What every query takes first: the database, or a transaction on it where it opens none itself. */
