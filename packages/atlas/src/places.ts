@@ -68,27 +68,36 @@ export interface PlaceQuestion {
 }
 
 /**
+ * All that a search in a destination looks through, by its name; every list without a destination. Empty for one that
+ * is not known, or that has no built-in places.
+ */
+export function listSearchablePlaces(destination: string): BuiltInPlace[] {
+  if (destination.trim() === '') return PLACE_CITIES.flatMap(placesOfCity);
+  const city = findDestination(destination);
+  return city ? searchablePlaces(city) : [];
+}
+
+/**
  * Built-in places, hotels and airports by their names in any script and language, with typing errors, or by every word
  * of the query in their kind, neighbourhood or description. The best first, then the nearest. Without a
  * destination all cities are searched; empty for a destination without built-in places.
  */
-export function searchPlaces({
+export function findPlaces({
   query,
   destination,
   near,
   limit = 10,
-  language = 'en',
-}: PlaceQuestion): PlaceSearchResult[] {
-  const isAnywhere = destination.trim() === '';
-  const city = isAnywhere ? undefined : findDestination(destination);
-  const here = city ? searchablePlaces(city) : [];
-  const places = isAnywhere ? PLACE_CITIES.flatMap(placesOfCity) : here;
-  return matchPlaces(query, places, {
+}: Omit<PlaceQuestion, 'language'>): BuiltInPlace[] {
+  const city = destination.trim() === '' ? undefined : findDestination(destination);
+  return matchPlaces(query, listSearchablePlaces(destination), {
     cityNames: city ? [...cityNames(city), destination] : [],
     near: near ?? city?.coordinates,
-  })
-    .slice(0, limit)
-    .map((place) => toSearchResult(place, language));
+  }).slice(0, limit);
+}
+
+/** What {@link findPlaces} finds, for readers of a language. */
+export function searchPlaces({ language = 'en', ...question }: PlaceQuestion): PlaceSearchResult[] {
+  return findPlaces(question).map((place) => toSearchResult(place, language));
 }
 
 export interface ShelfRequest extends ShelfPage {

@@ -1,23 +1,44 @@
+import type { FoundPlace } from '@ooo/domain/places/found-place.schema';
+import type { DiscoverySubcategory } from '@ooo/domain/places/place.schema';
+import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import type { Language } from '@ooo/domain/shared/language';
-import type {
-  PlaceSearch,
-  PlaceSearchResult,
-  RecommendationsPage,
-  RecommendationsRequest,
-} from '@ooo/domain/places/place.schema';
 
-export interface PlaceQuery extends PlaceSearch {
-  /** Of what is said about the places. */
+interface Destination {
+  readonly city: string;
+  readonly coordinates: Coordinates;
+}
+
+export interface SearchQuestion {
+  readonly query: string;
   readonly language: Language;
+  /** Absent: everywhere. */
+  readonly destination?: Destination | undefined;
+  /** False while somebody is still typing: only what is known already answers, and nobody is asked. */
+  readonly isSubmitted: boolean;
+}
+
+export interface ShelfQuestion {
+  readonly subcategory: DiscoverySubcategory;
+  readonly language: Language;
+  readonly destination: Destination;
+}
+
+export interface ProviderAnswer {
+  readonly places: readonly FoundPlace[];
+  readonly fetchedAt: Date;
+}
+
+export interface ProviderLog {
+  readonly warn: (about: object, text: string) => void;
 }
 
 /**
- * A source of places. Each answer is undefined if the source knows nothing about the destination; then the next
- * source is asked; a source that fails throws UPSTREAM_UNAVAILABLE.
+ * A source of places beyond the atlas. An answer is undefined if the source is not asked, and rejects with an
+ * `UpstreamError` if it does not answer. Answers are cached; questions that are asked at once are one.
  */
 export interface PlacesProvider {
-  /** For the log. */
-  readonly id: string;
-  readonly search: (ask: PlaceQuery) => Promise<PlaceSearchResult[] | undefined>;
-  readonly recommend: (ask: RecommendationsRequest) => Promise<RecommendationsPage | undefined>;
+  /** As travellers read it: `OpenStreetMap`. */
+  readonly name: string;
+  readonly search: (ask: SearchQuestion, log: ProviderLog) => Promise<ProviderAnswer | undefined>;
+  readonly recommend: (ask: ShelfQuestion, log: ProviderLog) => Promise<ProviderAnswer | undefined>;
 }
