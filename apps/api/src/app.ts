@@ -11,6 +11,7 @@ import type { Deps } from './context/deps.ts';
 import { removeOldAuditEntries } from './features/admin/audit-age.service.ts';
 import { resealAtStart } from './features/documents/reseal-at-start.ts';
 import { watchDocumentKeys } from './features/documents/watch-keys.ts';
+import { removeOldAnswers } from './features/places/answers-age.service.ts';
 import { followDebugLogging } from './features/settings/follow-debug-logging.ts';
 import { startCounting } from './features/usage/start-counting.ts';
 import { largeBodies } from './gates/large-bodies.ts';
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cleanups: [
       { what: 'ended sessions', sweep: async () => sessions.removeExpired() },
       { what: 'old entries of the audit log', sweep: async () => removeOldAuditEntries(deps) },
+      { what: 'old answers about places', sweep: async () => removeOldAnswers(deps) },
       { what: 'leftovers of uploads', sweep: async () => sweepLeftovers(uploadFolder, clock()) },
     ],
   });

@@ -8,6 +8,7 @@ import { explainFailure } from './boot/explain-failure.ts';
 import { refuseWrongKey } from './features/documents/check-keys.service.ts';
 import { createDocumentGates } from './features/documents/document-gates.ts';
 import { openKeyRing } from './features/documents/master-key.ts';
+import { makePlacesProviders } from './features/places/places-providers.service.ts';
 import { createLiveSettings } from './features/settings/live-settings.service.ts';
 import { createClimates } from './features/weather/climates.service.ts';
 import { type Stops, stopAll, stopGracefully } from './boot/graceful-stop.ts';
@@ -18,7 +19,6 @@ import { makeAssistant } from './providers/assistant/assistant-client.ts';
 import { createSharedAnswers } from './providers/assistant/shared-answers.ts';
 import { makeOpenMeteoArchive } from './providers/open-meteo/open-meteo-archive.ts';
 import { makeOpenMeteo } from './providers/open-meteo/open-meteo-forecast.ts';
-import { makePlacesProviders } from './providers/places/make-providers.ts';
 import { readVersion } from './boot/version.ts';
 
 const clock = (): Date => new Date();
@@ -62,6 +62,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
   const planner = createPlanner();
   stops.unshift({ close: async () => planner.close() });
   const settings = createLiveSettings(db);
+  const version = readVersion();
   const app = await buildApp({
     env,
     db,
@@ -77,8 +78,8 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     documentGates: createDocumentGates(),
     settings,
     clock,
-    places: makePlacesProviders(),
-    version: readVersion(),
+    places: makePlacesProviders({ env, db, settings, clock, version }),
+    version,
   });
   stops.unshift({
     close: async () => app.close(),

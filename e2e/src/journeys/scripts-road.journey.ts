@@ -117,7 +117,7 @@ test('the whole road by the typed client', async ({ product }) => {
     endDate: flights.endDate ?? '',
     arrivalAirport: flights.arrivalAirport,
   });
-  const places = await ooo.api.places.search.query({ query: 'palace', destination: 'Seoul' });
+  const { places } = await ooo.api.places.search.query({ query: 'palace', destination: 'Seoul' });
   for (const { name, coordinates } of places.slice(0, 2)) {
     await ooo.api.pois.create.mutate({ tripId: trip.id, name, location: { coordinates } });
   }

@@ -21,10 +21,11 @@ test('the road from sign-in to a plan, by script', async () => {
   expect(await api.invites.check.mutate({ code: 'allblue' })).toMatchObject({ access: true });
 
   const trip = await api.trips.create.mutate(SEOUL);
-  const [palace] = await api.places.search.query({
+  const { places } = await api.places.search.query({
     query: 'palace',
     destination: trip.destination,
   });
+  const [palace] = places;
   const coordinates = palace?.coordinates;
   await api.pois.create.mutate({
     tripId: trip.id,

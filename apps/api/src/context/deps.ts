@@ -20,7 +20,7 @@ export interface Deps {
   readonly env: Env;
   readonly db: Db;
   readonly clock: () => Date;
-  /** In order of preference; the last one needs no network and always answers. */
+  /** Sources of places besides the atlas, in order of preference; none offline. */
   readonly places: readonly PlacesProvider[];
   /** Reads documents in processes of their own, so a hostile document cannot take the server down. */
   readonly tickets: Pick<TicketPool, 'read' | 'readTogether'>;

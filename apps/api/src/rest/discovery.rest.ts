@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import { rest } from './rest-route.ts';
 
 export const discoveryRoutes = [
@@ -15,7 +17,12 @@ export const discoveryRoutes = [
       required: ['cityName'],
     },
   }),
-  rest('POST /search-poi', { procedure: 'places.search', summary: 'Search places' }),
+  rest('POST /search-poi', {
+    procedure: 'places.search',
+    summary: 'Search places',
+    answer: ({ places }) => places,
+    answers: z.toJSONSchema(z.array(PlaceSearchResult), { io: 'output', unrepresentable: 'any' }),
+  }),
   rest('POST /discovery/recommendations', {
     procedure: 'places.recommendations',
     summary: 'Recommended places of a category',

@@ -11,7 +11,6 @@ import { makeMasterKey } from '../features/documents/master-key.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { createClimates } from '../features/weather/climates.service.ts';
 import { createPlanner } from '../planning/planner.ts';
-import { makePlacesProviders } from '../providers/places/make-providers.ts';
 import { createSharedAnswers } from '../providers/assistant/shared-answers.ts';
 import { setAnswerChecks } from '../trpc/answer.ts';
 import { useHumanMessages } from '../errors/validation-messages.ts';
@@ -56,7 +55,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     env: testEnv(variables),
     db,
     clock,
-    places: makePlacesProviders(),
+    places: [],
     tickets: {
       read: async (...args) => getPool().read(...args),
       readTogether: async (...args) => getPool().readTogether(...args),

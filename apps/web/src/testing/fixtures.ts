@@ -36,6 +36,7 @@ export function makeConfig(
     offline: true,
     maxTrips: 3,
     inviteGate: true,
+    placeSources: [],
     assistant: false,
     maintenance: false,
     ...fields,

@@ -17,6 +17,8 @@ export const AppConfig = z.object({
   inviteGate: z.boolean(),
   /** Tickets that the rules leave open are sent to the assistant, which is a third party's service. */
   assistant: z.boolean(),
+  /** Names of the sources of places besides what ships; empty offline. */
+  placeSources: z.array(z.string()),
   /** Only admins can change anything at the moment. */
   maintenance: z.boolean(),
 });

@@ -22,6 +22,7 @@ test('the web learns what this installation offers', async () => {
     maxTrips: 3,
     inviteGate: true,
     assistant: false,
+    placeSources: [],
     maintenance: false,
   });
 });

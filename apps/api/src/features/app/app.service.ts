@@ -3,7 +3,7 @@ import { listProviders } from '../../auth/sign-in-providers.ts';
 import type { AppConfig } from './app.schema.ts';
 
 export async function describeApp({ deps }: PublicContext): Promise<AppConfig> {
-  const { assistant, env, settings, version } = deps;
+  const { assistant, env, places, settings, version } = deps;
   const { maintenanceMode } = await settings.read();
   return {
     version,
@@ -18,6 +18,7 @@ export async function describeApp({ deps }: PublicContext): Promise<AppConfig> {
     maxTrips: env.maxTripsPerUser,
     inviteGate: env.inviteGate,
     assistant: assistant !== undefined,
+    placeSources: places.map(({ name }) => name),
     maintenance: maintenanceMode,
   };
 }

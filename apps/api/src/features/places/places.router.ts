@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DestinationFacts } from '@ooo/domain/places/destination-facts.schema';
 import {
   PlaceSearch,
-  PlaceSearchResult,
+  PlaceSearchAnswer,
   RecommendationsPage,
   RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
@@ -17,7 +17,7 @@ export const placesRouter = router({
   search: invitedProcedure
     .meta({ reaches: 'shared', limit: 'search' })
     .input(PlaceSearch)
-    .output(answer(z.array(PlaceSearchResult)))
+    .output(answer(PlaceSearchAnswer))
     .query(({ ctx, input }) => searchPlaces(ctx, input)),
 
   recommendations: invitedProcedure

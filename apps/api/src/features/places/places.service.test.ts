@@ -1,18 +1,24 @@
-import { DISCOVERY_SHELVES, type PlaceSearchResult } from '@ooo/domain/places/place.schema';
+import type { FoundPlace } from '@ooo/domain/places/found-place.schema';
+import { DISCOVERY_SHELVES } from '@ooo/domain/places/place.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { distanceKm } from '@ooo/domain/distance/haversine';
 import { expect, test } from 'vitest';
 import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
+import type { PlacesProvider } from '../../providers/places/places-provider.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
 const deps = await makeTestDeps();
 const user = await makeInvitedUser(deps);
 const { places } = callerOf(deps, user);
+const NOTHING = { places: [], unreachable: [], canAskMore: false };
 const SEOUL: Coordinates = [126.978, 37.5665];
 
 test('a search finds places of the destination, with their source and its day', async () => {
-  const found = await places.search({ query: 'palace', destination: 'Seoul, South Korea' });
+  const { places: found, unreachable } = await places.search({
+    query: 'palace',
+    destination: 'Seoul, South Korea',
+  });
+  expect(unreachable).toEqual([]);
   expect(found.map(({ name }) => name).join()).toContain('Gyeongbokgung');
   for (const place of found) {
     expect(distanceKm(place.coordinates, SEOUL)).toBeLessThanOrEqual(100);
@@ -23,7 +29,9 @@ test('a search finds places of the destination, with their source and its day', 
 
 test('what is said of places is in the language of the account, or the one asked for', async () => {
   const spanish = callerOf(deps, { ...user, language: 'es' }).places;
-  const [found] = await spanish.search({ query: 'palace', destination: 'Seoul' });
+  const {
+    places: [found],
+  } = await spanish.search({ query: 'palace', destination: 'Seoul' });
   expect(found?.source).toMatch(/^Lista propia de OOO/u);
   const shelf = { destination: 'Seoul', category: 'food', subcategory: 'cafes' } as const;
   const { recommendations } = await places.recommendations({ ...shelf, language: 'ko' });
@@ -31,8 +39,8 @@ test('what is said of places is in the language of the account, or the one asked
 });
 
 test('what nobody knows is an empty answer', async () => {
-  expect(await places.search({ query: 'zzzzzz', destination: 'Seoul' })).toEqual([]);
-  expect(await places.search({ query: 'palace', destination: 'Reykjavík' })).toEqual([]);
+  expect(await places.search({ query: 'zzzzzz', destination: 'Seoul' })).toEqual(NOTHING);
+  expect(await places.search({ query: 'palace', destination: 'Reykjavík' })).toEqual(NOTHING);
 });
 
 test('every shelf of the five cities has places, page by page without repetition', async () => {
@@ -65,20 +73,22 @@ test('a pair that is no shelf is refused', async () => {
   );
 });
 
-function placeAt(name: string, coordinates: Coordinates): PlaceSearchResult {
-  const asOf = CalendarDate.parse('2026-01-01');
-  return { id: name, name, category: 'POI', coordinates, tag: 'tour', source: 'x', asOf };
+function placeAt(name: string, coordinates: Coordinates): FoundPlace {
+  return { id: `everywhere/${name}`, names: { local: name }, coordinates };
 }
 
 test('what a provider finds far from the destination is left out', async () => {
-  const everywhere = {
-    id: 'everywhere',
-    search: async () => [placeAt('near', [127.5, 37.5]), placeAt('Busan', [129.07, 35.18])],
+  const everywhere: PlacesProvider = {
+    name: 'Everywhere',
+    search: async () => ({
+      places: [placeAt('near', [127.5, 37.5]), placeAt('Busan', [129.07, 35.18])],
+      fetchedAt: new Date('2026-11-20T12:00:00Z'),
+    }),
     recommend: async () => undefined,
   };
   const { search } = callerOf({ ...deps, places: [everywhere] }, user).places;
   const names = async (destination: string): Promise<string[]> =>
-    (await search({ query: 'x', destination })).map(({ name }) => name);
+    (await search({ query: 'qqqq', destination })).places.map(({ name }) => name);
   expect(await names('Seoul')).toEqual(['near']);
   expect(await names('Grandmother’s garden')).toEqual(['near', 'Busan']);
 });

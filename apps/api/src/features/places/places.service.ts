@@ -1,24 +1,48 @@
-import { findDestination as findInAtlas } from '@ooo/atlas/destinations';
+import { type Destination, findDestination as findInAtlas } from '@ooo/atlas/destinations';
+import { findPlaces, listPlaces, listSearchablePlaces } from '@ooo/atlas/places';
 import { keepNearDestination } from '@ooo/domain/distance/near-destination.rules';
+import { placesOfShelf } from '@ooo/domain/places/built-in-place';
 import type { DestinationFacts } from '@ooo/domain/places/destination-facts.schema';
+import { type MergedPlace, mergePlaces } from '@ooo/domain/places/merge-places';
 import {
   DISCOVERY_SHELVES,
   type PlaceSearch,
-  type PlaceSearchResult,
+  type PlaceSearchAnswer,
   type RecommendationsPage,
   type RecommendationsRequest,
 } from '@ooo/domain/places/place.schema';
+import { showFound, showRecommended } from '@ooo/domain/places/shown-place';
 import type { InvitedContext } from '../../context/context.ts';
 import { badField } from '../../errors/app-error.ts';
-import { askInOrder } from '../../providers/places/ask-in-order.ts';
+import { askProviders } from './ask-providers.service.ts';
 
-/** In the user's language; empty if no provider knows such a place within 100 km of the destination. */
+/** How many places a search finds in the atlas, and in all. */
+const MAX_BUILT_IN = 10;
+const MAX_FOUND = 20;
+
+/**
+ * In the user's language, the atlas's first; empty if nobody knows such a place within 100 km of the destination. A search
+ * that is not submitted asks no one.
+ */
 export async function searchPlaces(
-  { deps, user: { language } }: InvitedContext,
-  ask: PlaceSearch,
-): Promise<PlaceSearchResult[]> {
-  const found = await askInOrder(deps.places, (provider) => provider.search({ ...ask, language }));
-  return keepNearDestination(found ?? [], findInAtlas(ask.destination)?.coordinates);
+  ctx: InvitedContext,
+  { query, destination: name, near, submitted }: PlaceSearch,
+): Promise<PlaceSearchAnswer> {
+  const { language } = ctx.user;
+  const destination = findInAtlas(name);
+  const question = { query, language, destination, isSubmitted: submitted };
+  const { answers, unreachable } = await askProviders(ctx, async (provider, log) =>
+    provider.search(question, log),
+  );
+  const merged = mergePlaces(answers, {
+    builtIn: findPlaces({ query, destination: name, near, limit: MAX_BUILT_IN }),
+    known: listSearchablePlaces(name),
+    isShelf: false,
+  });
+  const places = merged.map((place) => showFound(place, language));
+  const near100Km = keepNearDestination(places, destination?.coordinates);
+  const canAskMore = !submitted && ctx.deps.places.length > 0;
+  return { places: near100Km.slice(0, MAX_FOUND), unreachable, canAskMore };
 }
 
 /** Categories and subcategories come in the pairs of the shelves. */
@@ -29,16 +53,38 @@ function checkShelf({ category, subcategory }: RecommendationsRequest): void {
   throw badField('subcategory', `With the category ${category} this should be one of: ${choices}.`);
 }
 
-/** Empty for a destination without recommendations. */
+/** What all sources have on a shelf, each place once, within 100 km of the destination. */
+async function listShelf(
+  ctx: InvitedContext,
+  { destination: name, subcategory, language }: RecommendationsRequest,
+  destination: Destination,
+): Promise<{ merged: MergedPlace[]; unreachable: string[] }> {
+  const { answers, unreachable } = await askProviders(ctx, async (provider, log) =>
+    provider.recommend({ subcategory, language, destination }, log),
+  );
+  const known = listPlaces(name);
+  const builtIn = placesOfShelf(known, subcategory);
+  return { merged: mergePlaces(answers, { builtIn, known, isShelf: true }), unreachable };
+}
+
+/** A page of a shelf, the atlas's places first; empty for a destination without recommendations. */
 export async function recommendPlaces(
-  { deps }: InvitedContext,
+  ctx: InvitedContext,
   ask: RecommendationsRequest,
 ): Promise<RecommendationsPage> {
   checkShelf(ask);
-  const page = await askInOrder(deps.places, (provider) => provider.recommend(ask));
-  if (!page) return { recommendations: [], hasMore: false, unreachable: [] };
-  const { coordinates } = findInAtlas(ask.destination) ?? {};
-  return { ...page, recommendations: keepNearDestination(page.recommendations, coordinates) };
+  const destination = findInAtlas(ask.destination);
+  if (!destination) return { recommendations: [], hasMore: false, unreachable: [] };
+  const { merged, unreachable } = await listShelf(ctx, ask, destination);
+  const { subcategory, language, page, limit } = ask;
+  const shown = merged.map((place) => showRecommended(place, subcategory, language));
+  const shelf = keepNearDestination(shown, destination.coordinates);
+  const end = page * limit;
+  return {
+    recommendations: shelf.slice(end - limit, end),
+    hasMore: shelf.length > end,
+    unreachable,
+  };
 }
 
 /** Null for a destination that the atlas does not know. */

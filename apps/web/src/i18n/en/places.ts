@@ -7,6 +7,8 @@ export const places = {
     results: 'Places found',
     none: 'No places found for "{{query}}"',
     noneHint: 'Try a different search term',
+    more: 'Search more places',
+    unreachable: 'No answer from {{sources}} right now, so some places may be missing.',
   },
   shelves: {
     restaurants: 'Top Restaurants',

@@ -10,6 +10,8 @@ export const places: Translation<typeof en> = {
     results: 'Lugares encontrados',
     none: 'No hay lugares para «{{query}}»',
     noneHint: 'Prueba con otra búsqueda',
+    more: 'Buscar más lugares',
+    unreachable: 'Sin respuesta de {{sources}} ahora mismo: puede que falten lugares.',
   },
   shelves: {
     restaurants: 'Mejores restaurantes',

@@ -10,6 +10,8 @@ export const places: Translation<typeof en> = {
     results: '찾은 장소',
     none: '"{{query}}"에 대한 장소가 없어요',
     noneHint: '다른 검색어로 찾아보세요',
+    more: '더 많은 장소 찾기',
+    unreachable: '지금 {{sources}}에서 답이 없어요. 일부 장소가 빠졌을 수 있어요.',
   },
   shelves: {
     restaurants: '인기 맛집',

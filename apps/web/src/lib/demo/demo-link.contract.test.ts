@@ -480,7 +480,7 @@ describe('both', () => {
         const found = await places.search.query({ query: 'museum', destination: 'Seoul' });
         const pages = [1, 2].map((page) => places.recommendations.query({ ...shelf, page }));
         return {
-          found: found.map(({ id }) => id),
+          found: { ...found, places: found.places.map(({ id }) => id) },
           pages: await Promise.all(pages),
           tips: await places.tips.mutate({ tripId, ...cafes }),
           refused: await codeOf(places.search.query({ query: ' ', destination: 'Seoul' })),

@@ -19,7 +19,7 @@ describe('the places of the demo', () => {
     ['mercado gwangjang', 'es', 'Mercado de Gwangjang'],
   ] as const)('are found by %s in %s', async (query, language, name) => {
     const inLanguage = makeDemoClient({ language: () => language }).places;
-    const found = await inLanguage.search.query({ query, destination: 'Seoul' });
+    const { places: found } = await inLanguage.search.query({ query, destination: 'Seoul' });
     expect(found.map((place) => place.name)).toContain(name);
     expect(found.every((place) => place.source !== '' && place.asOf !== undefined)).toBe(true);
   });
@@ -43,7 +43,11 @@ describe('the places of the demo', () => {
     expect(await airports.search.query({ q: 'GMP' })).toEqual([]);
     const absent = await airports.city.query({ airportCode: 'GMP' }).catch(toAppError);
     expect(absent).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await places.search.query({ query: 'museum', destination: 'Busan' })).toEqual([]);
+    expect(await places.search.query({ query: 'museum', destination: 'Busan' })).toEqual({
+      places: [],
+      unreachable: [],
+      canAskMore: false,
+    });
     expect(await places.recommendations.query({ ...shelf, destination: 'Busan', page: 1 })).toEqual(
       {
         recommendations: [],

@@ -22,12 +22,13 @@ export function demoPlaces(world: DemoWorld) {
     'places.destination': ({ destination }) => (isHere(destination) ? here : null),
     'places.search': (input) => {
       const { query, destination, near } = checkInput(PlaceSearch, input);
-      return matchPlaces(query, placesOf(destination), {
+      const found = matchPlaces(query, placesOf(destination), {
         cityNames: [here.city, destination],
         near: near ?? here.coordinates,
       })
         .slice(0, MAX_FOUND)
         .map((place) => toSearchResult(place, language()));
+      return { places: found, unreachable: [], canAskMore: false };
     },
     'places.recommendations': (input) => {
       const { destination, ...shelf } = checkInput(RecommendationsRequest, input);

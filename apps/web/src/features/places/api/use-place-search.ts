@@ -4,16 +4,28 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDestination } from './use-destination.ts';
 
+interface PlaceSearchOptions {
+  /** Whether the traveller has asked for it; while they type, only what the server knows already is searched. */
+  readonly isSubmitted: boolean;
+}
+
 /** Places near the trip's destination; nothing is asked for an empty query. */
-export function usePlaceSearch(trip: Pick<Trip, 'destination'>, text: string) {
+export function usePlaceSearch(
+  trip: Pick<Trip, 'destination'>,
+  text: string,
+  { isSubmitted }: PlaceSearchOptions,
+) {
   const destination = useDestination(trip);
   const query = text.trim();
   return trpc.places.search.useQuery(
-    { query, destination: trip.destination },
+    { query, destination: trip.destination, submitted: isSubmitted },
     {
       enabled: query !== '',
       placeholderData: keepPreviousData,
-      select: (places) => keepNearDestination(places, destination.data?.coordinates),
+      select: ({ places, ...answer }) => ({
+        places: keepNearDestination(places, destination.data?.coordinates),
+        ...answer,
+      }),
       trpc: { abortOnUnmount: true },
     },
   );

@@ -44,7 +44,7 @@ export function useSavePlace(trip: Pick<Trip, 'id'>) {
   };
 
   return {
-    isSaved: (place: Pick<PlaceSearchResult, 'id' | 'name'>) =>
+    isSaved: (place: Pick<PlaceSearchResult, 'id' | 'name' | 'otherIds'>) =>
       findSaved(pois, place) !== undefined,
 
     save: (result: PlaceSearchResult) =>

@@ -19,8 +19,14 @@ const found = (name: string): PlaceSearchResult => ({
   asOf: date('2025-09-01'),
 });
 
-function renderSearch(places: PlaceSearchResult[]) {
-  const asked = vi.fn<(query: string) => void>();
+interface Server {
+  /** What only a submitted search finds. */
+  readonly more?: PlaceSearchResult[];
+  readonly unreachable?: string[];
+}
+
+function renderSearch(places: PlaceSearchResult[], { more, unreachable = [] }: Server = {}) {
+  const asked = vi.fn<(query: string, submitted?: boolean) => void>();
   const created: PoiCreate[] = [];
   mockProcedures({
     'trips.overview': () => [],
@@ -28,8 +34,10 @@ function renderSearch(places: PlaceSearchResult[]) {
     'pois.list': () => [makePoi({ name: 'National Museum' })],
     'places.destination': () => null,
     'places.search': (input) => {
-      asked(input.query);
-      return places;
+      asked(input.query, input.submitted);
+      return input.submitted
+        ? { places: [...places, ...(more ?? [])], unreachable, canAskMore: false }
+        : { places, unreachable: [], canAskMore: more !== undefined };
     },
     'pois.create': (input) => {
       created.push(input as PoiCreate);
@@ -78,5 +86,36 @@ describe('PlaceSearch', () => {
     await user.type(box(), 'xyz');
     expect(await screen.findByText('No places found for "xyz"')).toBeInTheDocument();
     expect(screen.getByText('Try a different search term')).toBeInTheDocument();
+  });
+
+  it('asks other sources only for what is submitted, by Enter or by the button', async () => {
+    const { user, asked } = renderSearch([found('Folk Museum')], { more: [found('Toy Museum')] });
+    await user.type(box(), 'museum');
+    await user.click(await screen.findByRole('button', { name: 'Search more places' }));
+    expect(await screen.findByText('Toy Museum')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Search more places' })).toBeNull();
+    expect(asked.mock.calls).toEqual([
+      ['museum', false],
+      ['museum', true],
+    ]);
+    await user.type(box(), 's');
+    expect(await screen.findByRole('button', { name: 'Search more places' })).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Toy Museum')).toBeInTheDocument();
+    expect(asked).toHaveBeenLastCalledWith('museums', true);
+  });
+
+  it('has no button where there is nobody else to ask', async () => {
+    const { user } = renderSearch([found('Folk Museum')]);
+    await user.type(box(), 'museum');
+    expect(await screen.findByText('Folk Museum')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Search more places' })).toBeNull();
+  });
+
+  it('says whose places may be missing, also where nothing was found', async () => {
+    const { user } = renderSearch([], { more: [], unreachable: ['OpenStreetMap'] });
+    await user.type(box(), 'museum{Enter}');
+    expect(await screen.findByText('No places found for "museum"')).toBeInTheDocument();
+    expect(screen.getByText(/^No answer from OpenStreetMap right now/)).toBeInTheDocument();
   });
 });

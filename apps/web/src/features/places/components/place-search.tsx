@@ -27,9 +27,14 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const { trip, idle, folds = false, focusFirst = false, onShow } = props;
   const { t } = useTranslation('places');
   const [text, setText] = useState('');
-  const [query] = useDebouncedValue(text.trim(), TYPING_MS);
-  const search = usePlaceSearch(trip, query);
-  const isAsking = text.trim() !== '';
+  const typed = text.trim();
+  const [submitted, setSubmitted] = useState('');
+  const isSubmitted = submitted !== '' && submitted === typed;
+  const [paused] = useDebouncedValue(typed, TYPING_MS);
+  const query = isSubmitted ? typed : paused;
+  const search = usePlaceSearch(trip, query, { isSubmitted });
+  const isAsking = typed !== '';
+  const submit = () => setSubmitted(typed);
   const [isOpen, setIsOpen] = useState(!folds);
   const box = useClickOutside(() => setIsOpen(!folds));
   const close = () => {
@@ -44,7 +49,11 @@ export function PlaceSearch(props: PlaceSearchProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onFocus={() => setIsOpen(true)}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+          // Enter that ends the composition of a Korean syllable submits nothing.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit();
+        }}
         placeholder={t('search.placeholder', { destination: trip.destination })}
         aria-label={t('search.label')}
         data-autofocus={focusFirst || undefined}
@@ -58,7 +67,13 @@ export function PlaceSearch(props: PlaceSearchProps) {
         }
       />
       {isOpen && isAsking && (
-        <SearchResults trip={trip} query={query} search={search} {...(onShow && { onShow })} />
+        <SearchResults
+          trip={trip}
+          query={query}
+          search={search}
+          onSubmit={submit}
+          {...(onShow && { onShow })}
+        />
       )}
       {isOpen && !isAsking && idle}
     </search>

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  findUpstreamRestMs,
+  restUpstream,
+  takeUpstreamTurn,
+  type UpstreamLimits,
+} from '@ooo/db/queries/upstream-turns.queries';
+import type { Db } from '@ooo/db/tables/database';
+import { UpstreamError } from '../../providers/upstream/upstream-error.ts';
+
+/** How long an upstream that is down is left alone, so that not everyone waits for it. */
+const DOWN_MS = 30_000;
+/** One that refuses us wants a person to look at it. */
+const DENIED_MS = 10 * 60_000;
+const LONGEST_REST_MS = 24 * 60 * 60_000;
+
+/**
+ * Runs `work`, a single request to an upstream, when it is its turn over all processes on the database. A failure that
+ * the next question would meet too makes every process leave the upstream alone for a while. Rejects with an
+ * `UpstreamError`, which is `busy` if there is no turn.
+ */
+export async function askInTurn<T>(
+  db: Db,
+  limits: UpstreamLimits,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { source } = limits;
+  const turn = await takeUpstreamTurn(db, limits);
+  if ('refused' in turn) {
+    const { refused, retryAfterMs } = turn;
+    throw new UpstreamError('busy', { cause: refused, retryAfterMs });
+  }
+  if (turn.waitMs > 0) {
+    await sleep(turn.waitMs);
+    const restMs = await findUpstreamRestMs(db, { source });
+    if (restMs > 0) throw new UpstreamError('busy', { cause: 'resting', retryAfterMs: restMs });
+  }
+  try {
+    return await work();
+  } catch (error) {
+    const ms = error instanceof UpstreamError ? restMsAfter(error) : 0;
+    if (ms > 0) await restUpstream(db, { source, ms });
+    throw error;
+  }
+}
+
+/** An answer that cannot be read may be the question's fault. */
+function restMsAfter({ reason, retryAfterMs }: UpstreamError): number {
+  if (retryAfterMs !== undefined) return Math.min(retryAfterMs, LONGEST_REST_MS);
+  if (reason === 'denied') return DENIED_MS;
+  return reason === 'unreadable' ? 0 : DOWN_MS;
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconWorldSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './place-search.module.css';
+
+interface MorePlacesProps {
+  /** Names of the sources that did not answer. */
+  readonly unreachable: readonly string[];
+  /** There are sources that are not asked while somebody types. */
+  readonly canAskMore: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** Under the results of a search: the way to more of them, or that a source is silent. */
+export function MorePlaces({ unreachable, canAskMore, onSubmit }: MorePlacesProps) {
+  const { t } = useTranslation('places');
+  if (unreachable.length > 0) {
+    return (
+      <output className={classes.note}>
+        {t('search.unreachable', { sources: unreachable.join(', ') })}
+      </output>
+    );
+  }
+  if (!canAskMore) return null;
+  return (
+    <Button
+      variant="subtle"
+      className={classes.more}
+      leftSection={<IconWorldSearch size={18} stroke={1.75} aria-hidden />}
+      onClick={onSubmit}
+    >
+      {t('search.more')}
+    </Button>
+  );
+}
