@@ -48,14 +48,23 @@ function localNameOf({ names }: BuiltInPlace, language: Language): string | unde
   return names.local === names[language] ? undefined : names.local;
 }
 
+/** The names that neither the reader's language nor the door has. */
+function otherNamesOf({ names }: BuiltInPlace, language: Language): string[] {
+  const { en, ko, es, local, others = [] } = names;
+  const shown = new Set([names[language], local]);
+  return [...new Set([en, ko, es, ...others])].filter((name) => !shown.has(name));
+}
+
 /** What a search result and a recommendation say alike. */
 function toFacts(place: BuiltInPlace, language: Language) {
   const localName = localNameOf(place, language);
+  const otherNames = otherNamesOf(place, language);
   const { openingHours, website } = place;
   return {
     id: place.id,
     name: place.names[language],
     ...(localName !== undefined && { localName }),
+    ...(otherNames.length > 0 && { otherNames }),
     kind: place.kind,
     neighborhood: place.neighborhood,
     description: place.descriptions[language],

@@ -49,6 +49,8 @@ export function categoryOfShelf(subcategory: DiscoverySubcategory): DiscoveryCat
 const placeFacts = {
   /** The name on its door, if `name` is another. */
   localName: z.string().optional(),
+  /** Its names in other languages: it may be saved under one of them. */
+  otherNames: z.array(z.string()).optional(),
   kind: PlaceKind.optional(),
   neighborhood: z.string().optional(),
   /** From 0 to 5. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findByName, findSaved, tagForBookmark, tagForSearchResult } from './bookmark.rules.ts';
+import type { Coordinates } from '../shared/coordinates.schema.ts';
+import {
+  findSaved,
+  type FoundPlaceNames,
+  type SavedPlace,
+  tagForBookmark,
+  tagForSearchResult,
+} from './bookmark.rules.ts';
 
 describe('tagForBookmark', () => {
   it.each([
@@ -31,27 +38,28 @@ describe('tagForSearchResult', () => {
 });
 
 describe('findSaved', () => {
-  const tower = { name: 'N서울타워', sourceId: 'seoul/n-seoul-tower' };
-  const own = { name: 'Bukchon', sourceId: null };
+  const at: Coordinates = [126.9882, 37.5512];
+  const nextDoor: Coordinates = [126.989, 37.552];
+  const acrossTown: Coordinates = [127.06, 37.51];
+  const tower = { name: 'N서울타워', sourceId: 'seoul/n-seoul-tower', location: {} };
+  const own = { name: 'Bukchon', sourceId: null, location: {} };
+  const branch = { name: 'Café Onion', sourceId: 'osm/node/1', location: { coordinates: at } };
+  const signs = { name: '!!!', sourceId: null, location: {} };
 
-  it.each([
+  it.each<[string, FoundPlaceNames, SavedPlace | undefined]>([
     ['its source id, whatever its name', { id: tower.sourceId, name: 'N Seoul Tower' }, tower],
-    [
-      'its id at another source',
-      { id: 'osm/way/1', otherIds: ['google/x', tower.sourceId], name: 'Tower' },
-      tower,
-    ],
-    ['its name', { id: 'seoul/bukchon', name: 'bukchon' }, own],
-    ['neither', { id: 'seoul/ihwa', name: 'Ihwa' }, undefined],
+    ['another source’s id', { id: 'x', name: 'X', otherIds: [tower.sourceId] }, tower],
+    ['its name, whatever the case', { id: 'x', name: 'bukchon' }, own],
+    ['the name on its door', { id: 'x', name: 'Seoul Tower', localName: 'N서울타워' }, tower],
+    ['a name in another language', { id: 'x', name: 'Tower', otherNames: ['N서울타워'] }, tower],
+    ['its name near by', { id: 'x', name: 'Cafe Onion', coordinates: nextDoor }, branch],
+    ['a name without accents and spaces', { id: 'x', name: 'CAFE-ONION' }, branch],
+    ['no name far away', { id: 'x', name: 'Café Onion', coordinates: acrossTown }, undefined],
+    ['no part of a name', { id: 'x', name: 'Café' }, undefined],
+    ['a name without letters', { id: 'x', name: '!!!' }, signs],
+    ['no other name without letters', { id: 'x', name: '???' }, undefined],
+    ['nothing', { id: 'seoul/ihwa', name: 'Ihwa' }, undefined],
   ])('knows a place by %s', (_, place, saved) => {
-    expect(findSaved([own, tower], place)).toBe(saved);
-  });
-});
-
-describe('findByName', () => {
-  it('sees past case and outer spaces, and no further', () => {
-    const saved = [{ name: 'N Seoul Tower' }, { name: 'Bukchon' }];
-    expect(findByName(saved, ' n seoul TOWER ')).toBe(saved[0]);
-    expect(findByName(saved, 'N Seoul')).toBeUndefined();
+    expect(findSaved([own, tower, branch, signs], place)).toBe(saved);
   });
 });

@@ -1,4 +1,7 @@
-import type { PoiTag } from './poi.schema.ts';
+import { distanceKm } from '../distance/haversine.ts';
+import type { Coordinates } from '../shared/coordinates.schema.ts';
+import { foldJoined } from '../shared/fold.ts';
+import type { Poi, PoiTag } from './poi.schema.ts';
 
 /** The tag that a recommendation gets when it is bookmarked. */
 export function tagForBookmark(recommendation: {
@@ -24,37 +27,49 @@ export function tagForSearchResult(result: {
   return kinds.some((kind) => kind === 'eat' || /restaurant/i.test(kind)) ? 'eat' : 'tour';
 }
 
-function nameKey(name: string): string {
-  return name.trim().toLowerCase();
+/** How far apart two sources may put one place that they call the same. */
+const SAME_PLACE_KM = 0.3;
+
+/** A place that a search or discovery found, as far as it can be recognised by it. */
+export interface FoundPlaceNames {
+  readonly id: string;
+  readonly name: string;
+  /** The name on its door, if `name` is another. */
+  readonly localName?: string | undefined;
+  /** Its names in other languages. */
+  readonly otherNames?: readonly string[] | undefined;
+  /** Its ids at other sources. */
+  readonly otherIds?: readonly string[] | undefined;
+  readonly coordinates?: Coordinates | undefined;
 }
 
-/** Discovered places and POIs are matched by name, ignoring case. */
-export function isSameName(a: string, b: string): boolean {
-  return nameKey(a) === nameKey(b);
+export type SavedPlace = Pick<Poi, 'name' | 'sourceId' | 'location'>;
+
+/** True where one of the two has no coordinates: then the name has to do. */
+function isNear(a: Coordinates | undefined, b: Coordinates | undefined): boolean {
+  return !a || !b || distanceKm(a, b) <= SAME_PLACE_KM;
 }
 
 /**
- * The POI of a place that a search found: by its id, by one that it has at another source, otherwise by its name. Undefined
- * if it is not saved.
+ * The POI of a place that was found: by one of its ids at its sources, otherwise by any of its names near by, whatever
+ * the language it was saved in. Two branches with one name are two places. Undefined if it is not saved.
  */
-export function findSaved<
-  Saved extends { readonly name: string; readonly sourceId: string | null },
->(
+export function findSaved<Saved extends SavedPlace>(
   pois: readonly Saved[],
-  place: {
-    readonly id: string;
-    readonly name: string;
-    readonly otherIds?: readonly string[] | undefined;
-  },
+  place: FoundPlaceNames,
 ): Saved | undefined {
-  const ids = new Set<string | null>([place.id, ...(place.otherIds ?? [])]);
-  return pois.find(({ sourceId }) => ids.has(sourceId)) ?? findByName(pois, place.name);
+  const ids = new Set([place.id, ...(place.otherIds ?? [])]);
+  const byId = pois.find(({ sourceId }) => sourceId !== null && ids.has(sourceId));
+  if (byId) return byId;
+  const names = [place.name, place.localName ?? '', ...(place.otherNames ?? [])];
+  const keys = new Set(names.map(nameKey).filter((key) => key !== ''));
+  return pois.find(
+    ({ name, location }) =>
+      keys.has(nameKey(name)) && isNear(location.coordinates, place.coordinates),
+  );
 }
 
-/** The POI with this name; undefined if there is none. */
-export function findByName<Named extends { readonly name: string }>(
-  pois: readonly Named[],
-  name: string,
-): Named | undefined {
-  return pois.find((poi) => isSameName(poi.name, name));
+/** `Senso-ji` and `Sensoji` are one name. A name of nothing but signs stays as it is. */
+function nameKey(name: string): string {
+  return foldJoined(name) || name.trim();
 }
