@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { date, time } from '../testing/literals.ts';
 import { makePoi } from '../testing/make-trip.ts';
 import type { Poi } from './poi.schema.ts';
+import type { DistanceAnchor } from './distance-anchor.ts';
 import { POI_SORT_KEYS, type PoiFilter, filterPois, sortPois } from './poi-list.rules.ts';
 
 const palace = makePoi({
@@ -56,6 +57,16 @@ describe('sortPois', () => {
     ['date', 'descending', [2, 1, 3]],
   ] as const)('by %s, %s', (key, direction, expected) => {
     expect(ids(sortPois(all, key, direction))).toEqual(expected);
+  });
+
+  it('by distance, with what cannot be measured last', () => {
+    const at = (id: number, latitude: number) =>
+      makePoi({ id, location: { coordinates: [126.97, latitude] } });
+    const list = [at(1, 37.6), makePoi({ id: 2 }), at(3, 37.5)];
+    const anchor: DistanceAnchor = { from: 'centre', coordinates: [126.97, 37.5] };
+    expect(ids(sortPois(list, 'distance', 'ascending', anchor))).toEqual([3, 1, 2]);
+    expect(ids(sortPois(list, 'distance', 'descending', anchor))).toEqual([1, 3, 2]);
+    expect(ids(sortPois(list, 'distance'))).toEqual([1, 2, 3]);
   });
 
   it('loses nothing and changes no input', () => {

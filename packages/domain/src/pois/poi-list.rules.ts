@@ -1,3 +1,4 @@
+import { type DistanceAnchor, distanceFrom } from './distance-anchor.ts';
 import { foldText } from '../shared/search-text.ts';
 import { type Poi, type PoiTag, isScheduled } from './poi.schema.ts';
 import { ratingOf } from './poi-notes.ts';
@@ -20,27 +21,34 @@ export function filterPois(pois: readonly Poi[], filter: PoiFilter): Poi[] {
   );
 }
 
-export const POI_SORT_KEYS = ['added', 'name', 'rating', 'date'] as const;
+export const POI_SORT_KEYS = ['added', 'name', 'rating', 'date', 'distance'] as const;
 export type PoiSortKey = (typeof POI_SORT_KEYS)[number];
 export type SortDirection = 'ascending' | 'descending';
 
-const SORT_VALUES: Readonly<Record<PoiSortKey, (poi: Poi) => string | number | undefined>> = {
+type SortValue = (poi: Poi, anchor: DistanceAnchor | undefined) => string | number | undefined;
+
+const SORT_VALUES: Readonly<Record<PoiSortKey, SortValue>> = {
   added: (poi) => poi.createdAt,
   name: (poi) => foldText(poi.name),
   rating: (poi) => ratingOf(poi.notes),
   date: (poi) => (poi.date === null ? undefined : `${poi.date} ${poi.startTime ?? '24:00'}`),
+  distance: ({ location }, anchor) => distanceFrom(anchor, location.coordinates),
 };
 
-/** A new list, stable. Places that lack the key (no rating, no date) come last in both directions. */
+/**
+ * A new list, stable. Places that lack the key (no rating, no date, nowhere to measure from) come last in both
+ * directions.
+ */
 export function sortPois(
   pois: readonly Poi[],
   key: PoiSortKey,
   direction: SortDirection = 'ascending',
+  anchor?: DistanceAnchor,
 ): Poi[] {
   const sign = direction === 'ascending' ? 1 : -1;
   const valueOf = SORT_VALUES[key];
   return pois.toSorted((a, b) => {
-    const [left, right] = [valueOf(a), valueOf(b)];
+    const [left, right] = [valueOf(a, anchor), valueOf(b, anchor)];
     if (left === undefined || right === undefined) {
       return Number(left === undefined) - Number(right === undefined);
     }
