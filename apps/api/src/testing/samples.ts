@@ -119,6 +119,10 @@ export const SAMPLES: Samples = {
   }),
   'schedule.autoPlan': ({ tripId }) => ({ tripId, apply: true }),
   'schedule.openingHours': ({ tripId }) => ({ tripId }),
+  'schedule.placeHours': ({ tripId }) => ({
+    tripId,
+    places: [{ id: 'seoul/leeum', openingHours: 'Tu-Su 10:00-18:00' }],
+  }),
   'schedule.suggest': ({ tripId, poiId }) => ({ tripId, poiId }),
   'tickets.parseDocument': () => ({
     name: 'ticket.txt',

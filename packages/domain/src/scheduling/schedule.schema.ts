@@ -93,3 +93,29 @@ export const OpeningHoursRequest = z.object({
   to: CalendarDate.optional(),
 });
 export type OpeningHoursRequest = z.infer<typeof OpeningHoursRequest>;
+
+/** Places that are not saved, whose hours are asked for on the days of a trip. */
+export const PlaceHoursRequest = z.object({
+  tripId: TripId,
+  places: z
+    .array(
+      z.object({
+        id: z.string().max(200),
+        /** OpenStreetMap `opening_hours` syntax. */
+        openingHours: z.string().max(400),
+        coordinates: Coordinates.optional(),
+      }),
+    )
+    .max(20),
+});
+export type PlaceHoursRequest = z.infer<typeof PlaceHoursRequest>;
+
+/** `windows` is null if the hours of that day are unknown, empty if the place is closed. */
+export const HoursDays = z.array(
+  z.object({ date: CalendarDate, windows: z.array(OpenWindow).nullable() }),
+);
+export type HoursDays = z.infer<typeof HoursDays>;
+
+/** In the order of the request. */
+export const PlaceHours = z.object({ id: z.string(), days: HoursDays });
+export type PlaceHours = z.infer<typeof PlaceHours>;

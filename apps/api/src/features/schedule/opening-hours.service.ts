@@ -1,10 +1,9 @@
 import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
-import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { OpeningHoursRequest } from '@ooo/domain/scheduling/schedule.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
-import type { WindowsByDate } from '../../planning/hours-cache.ts';
 import { hoursKey, toHoursQuestion } from '../../planning/hours-question.ts';
+import { daysByHours } from './days-by-hours.ts';
 import { loadPlanSource } from './plan-source.service.ts';
 
 /**
@@ -26,15 +25,4 @@ export async function listOpeningHours(
     const question = questions[index];
     return { poiId: id, days: daysOf(question && hours.get(hoursKey(question))) };
   });
-}
-
-/** Most POIs of a trip have the same hours as another one, or none: their days are computed once. */
-function daysByHours(dates: readonly CalendarDate[]) {
-  const made = new Map<WindowsByDate | undefined, OpeningDays['days']>();
-  return (hours: WindowsByDate | undefined): OpeningDays['days'] => {
-    const days =
-      made.get(hours) ?? dates.map((date) => ({ date, windows: hours?.get(date) ?? null }));
-    made.set(hours, days);
-    return days;
-  };
 }

@@ -6,23 +6,21 @@ import {
   AutoPickRequest,
   AutoPlanAnswer,
   AutoPlanRequest,
+  HoursDays,
   OpeningHoursRequest,
-  OpenWindow,
+  PlaceHours,
+  PlaceHoursRequest,
 } from '@ooo/domain/scheduling/schedule.schema';
-import { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { arrange } from './arrange.service.ts';
 import { autoPlan } from './auto-plan.service.ts';
 import { listOpeningHours } from './opening-hours.service.ts';
+import { listPlaceHours } from './place-hours.service.ts';
 import { suggestTime } from './suggest.service.ts';
 
-const PoiOpeningHours = z.object({
-  poiId: PoiId,
-  /** `windows` is null if the hours of that day are unknown, empty if the place is closed. */
-  days: z.array(z.object({ date: CalendarDate, windows: z.array(OpenWindow).nullable() })),
-});
+const PoiOpeningHours = z.object({ poiId: PoiId, days: HoursDays });
 
 export const scheduleRouter = router({
   /** A time for one POI while everything else stays in place. */
@@ -52,4 +50,11 @@ export const scheduleRouter = router({
     .input(OpeningHoursRequest)
     .output(answer(z.array(PoiOpeningHours)))
     .query(({ ctx, input, signal }) => listOpeningHours({ ...ctx, signal }, input)),
+
+  /** The same for places that a search or discovery found, and that are not saved. */
+  placeHours: invitedProcedure
+    .meta({ reaches: 'trip' })
+    .input(PlaceHoursRequest)
+    .output(answer(z.array(PlaceHours)))
+    .query(({ ctx, input, signal }) => listPlaceHours({ ...ctx, signal }, input)),
 });

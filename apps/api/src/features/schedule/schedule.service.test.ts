@@ -226,3 +226,42 @@ test('thirty places on five days are planned in well under a second', async () =
   expect(performance.now() - start).toBeLessThan(1000);
   expect(items.length + unplaced.length).toBe(30);
 });
+
+test('places that are not saved have their hours on the days of the trip', async () => {
+  const { tripId } = await makeTrip();
+  const coordinates: [number, number] = [126.999, 37.5384];
+  const hours = await caller.schedule.placeHours({
+    tripId,
+    places: [
+      { id: 'leeum', openingHours: 'Tu-Su 10:00-18:00', coordinates },
+      { id: 'park', openingHours: 'sunrise-sunset' },
+      { id: 'riddle', openingHours: 'ask at the door' },
+    ],
+  });
+  const [leeum, park, riddle] = hours;
+  expect(hours.map(({ id }) => id)).toEqual(['leeum', 'park', 'riddle']);
+  const open = [{ openMin: 600, closeMin: 1080 }];
+  expect(leeum?.days).toEqual([
+    { date: '2026-10-01', windows: open },
+    { date: '2026-10-02', windows: open },
+    { date: '2026-10-03', windows: open },
+    { date: '2026-10-04', windows: open },
+    { date: '2026-10-05', windows: [] },
+  ]);
+  expect(park?.days[0]?.windows).toHaveLength(1);
+  expect(riddle?.days.every(({ windows }) => windows === null)).toBe(true);
+  expect(await caller.schedule.placeHours({ tripId, places: [] })).toEqual([]);
+});
+
+test('hours of places are asked for an own trip, and for a few at a time', async () => {
+  const { tripId } = await makeTrip();
+  const place = { id: 'leeum', openingHours: 'Tu-Su 10:00-18:00' };
+  await expect(stranger.schedule.placeHours({ tripId, places: [place] })).rejects.toMatchObject({
+    cause: { code: 'NOT_FOUND' },
+  });
+  for (const places of [Array(21).fill(place), [{ ...place, openingHours: 'x'.repeat(401) }]]) {
+    await expect(caller.schedule.placeHours({ tripId, places })).rejects.toMatchObject({
+      cause: { code: 'BAD_REQUEST' },
+    });
+  }
+});

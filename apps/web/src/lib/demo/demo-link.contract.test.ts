@@ -72,6 +72,10 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     ['the places of a trip', (all) => all.pois.list.query({ tripId: NOWHERE })],
     ['the hours of a trip', (all) => all.schedule.openingHours.query({ tripId: NOWHERE })],
     [
+      'the hours of places',
+      (all) => all.schedule.placeHours.query({ tripId: NOWHERE, places: [] }),
+    ],
+    [
       'a plan of a trip',
       (all) => all.schedule.autoPlan.mutate({ tripId: NOWHERE, apply: false, pace: 'full' }),
     ],
@@ -499,11 +503,16 @@ describe('both', () => {
         const { id: tripId } = await api.trips.createDemo.mutate();
         const pois = await api.pois.list.query({ tripId });
         const hours = await api.schedule.openingHours.query({ tripId });
+        const places = pois.flatMap(({ name: id, openingHours, location: { coordinates } }) =>
+          openingHours !== null && coordinates ? [{ id, openingHours, coordinates }] : [],
+        );
+        const placeHours = await api.schedule.placeHours.query({ tripId, places });
         const plan = await api.schedule.autoPlan.mutate({ tripId, apply: false, pace: 'relaxed' });
         const suggestion = await api.schedule.suggest.mutate({ tripId, poiId: pois.at(-1)?.id });
         return {
           pois: pois.map(plain),
           hours: hours.map(({ days }) => days),
+          placeHours,
           plan: [...plan.items, ...plan.unplaced].map(({ poiId: _id, ...item }) => item),
           suggestion,
         };

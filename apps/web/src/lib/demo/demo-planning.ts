@@ -12,6 +12,7 @@ import {
   AutoPickRequest,
   AutoPlanRequest,
   OpeningHoursRequest,
+  PlaceHoursRequest,
 } from '@ooo/domain/scheduling/schedule.schema';
 import { suggestTime } from '@ooo/domain/scheduling/suggest-time';
 import type { TripId } from '@ooo/domain/shared/ids';
@@ -75,6 +76,14 @@ export function demoPlanning(world: DemoWorld) {
       const { tripId, ...range } = checkInput(OpeningHoursRequest, input);
       const source = sourceOf(tripId);
       return listOpeningDays(source, openingDates(source.trip, source.pois.length, range));
+    },
+    'schedule.placeHours': (input) => {
+      const { tripId, places } = checkInput(PlaceHoursRequest, input);
+      const dates = openingDates(openTrip(world, tripId).trip, places.length, {});
+      return places.map(({ id, openingHours, coordinates }) => {
+        const place = { openingHours, location: { ...(coordinates && { coordinates }) } };
+        return { id, days: dates.map((date) => ({ date, windows: hoursOf(place, date) })) };
+      });
     },
   } satisfies Procedures;
 }
