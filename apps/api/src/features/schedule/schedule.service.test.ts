@@ -259,7 +259,10 @@ test('hours of places are asked for an own trip, and for a few at a time', async
   await expect(stranger.schedule.placeHours({ tripId, places: [place] })).rejects.toMatchObject({
     cause: { code: 'NOT_FOUND' },
   });
-  for (const places of [Array(21).fill(place), [{ ...place, openingHours: 'x'.repeat(401) }]]) {
+  for (const places of [
+    Array.from({ length: 21 }, () => place),
+    [{ ...place, openingHours: 'x'.repeat(401) }],
+  ]) {
     await expect(caller.schedule.placeHours({ tripId, places })).rejects.toMatchObject({
       cause: { code: 'BAD_REQUEST' },
     });

@@ -58,6 +58,8 @@ export const schedule = {
   },
   duration: 'Duration',
   hours: {
+    today: 'Today: {{hours}}',
+    onDay: '{{day}}: {{hours}}',
     window: '{{open}} - {{close}}',
     open: 'Open {{times}}',
     closed: 'Closed on {{day}}',

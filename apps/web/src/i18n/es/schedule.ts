@@ -61,6 +61,8 @@ export const schedule: Translation<typeof en> = {
   },
   duration: 'Duración',
   hours: {
+    today: 'Hoy: {{hours}}',
+    onDay: '{{day}}: {{hours}}',
     window: '{{open}} - {{close}}',
     open: 'Abierto {{times}}',
     closed: 'Cerrado el {{day}}',

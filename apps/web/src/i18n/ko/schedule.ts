@@ -61,6 +61,8 @@ export const schedule: Translation<typeof en> = {
   },
   duration: '소요 시간',
   hours: {
+    today: '오늘: {{hours}}',
+    onDay: '{{day}}: {{hours}}',
     window: '{{open}} - {{close}}',
     open: '영업 {{times}}',
     closed: '{{day}}에는 쉬어요',

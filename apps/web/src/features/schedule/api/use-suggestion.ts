@@ -13,6 +13,8 @@ export interface Suggestion {
   readonly time: WallTime;
   readonly durationMin: number;
   readonly reason: string;
+  /** Nothing fits or nobody answered: time and length are only a beginning. */
+  readonly isFallback: boolean;
 }
 
 const FALLBACK_TIME = fromMinutes(9 * 60);
@@ -29,6 +31,7 @@ export function useSuggestion(trip: Trip) {
       time: FALLBACK_TIME,
       durationMin: DEFAULT_DURATION_MIN,
       reason: t('suggestion.none'),
+      isFallback: true,
     };
     try {
       const answer = await client.schedule.suggest.mutate({
@@ -54,6 +57,7 @@ export function useSuggestion(trip: Trip) {
         time: answer.suggestedTime,
         durationMin: answer.suggestedDuration ?? DEFAULT_DURATION_MIN,
         reason: answer.reasoning,
+        isFallback: false,
       };
     } catch (error) {
       return isConnectionError(error) ? { ...fallback, reason: t('suggestion.away') } : fallback;

@@ -4,24 +4,27 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useScheduling } from '../api/use-scheduling.ts';
-import { useVisitForm } from '../lib/use-visit-form.ts';
+import { useVisitForm, type VisitStart } from '../lib/use-visit-form.ts';
 import { VisitForm } from './visit-form.tsx';
 
 interface SetTimeDialogProps {
   readonly trip: Trip;
   readonly poi: Poi | undefined;
+  /** The day to begin with, if it is not the one that the place has. */
+  readonly start?: VisitStart | undefined;
   readonly onClose: () => void;
 }
 
 interface FormProps {
   readonly trip: Trip;
   readonly poi: Poi;
+  readonly start: VisitStart | undefined;
   readonly onClose: () => void;
 }
 
-function SetTimeForm({ trip, poi, onClose }: FormProps) {
+function SetTimeForm({ trip, poi, start, onClose }: FormProps) {
   const { t } = useTranslation('schedule');
-  const form = useVisitForm(trip, poi);
+  const form = useVisitForm(trip, poi, start);
   const scheduling = useScheduling(trip.id);
 
   const save = async () => {
@@ -58,7 +61,7 @@ function SetTimeForm({ trip, poi, onClose }: FormProps) {
 }
 
 /** Day, time and length of a saved place, or none of them. */
-export function SetTimeDialog({ trip, poi, onClose }: SetTimeDialogProps) {
+export function SetTimeDialog({ trip, poi, start, onClose }: SetTimeDialogProps) {
   const { t } = useTranslation('schedule');
   return (
     <ResponsiveModal
@@ -67,7 +70,7 @@ export function SetTimeDialog({ trip, poi, onClose }: SetTimeDialogProps) {
       title={t('setTimeTitle')}
       size="34rem"
     >
-      {poi && <SetTimeForm key={poi.id} trip={trip} poi={poi} onClose={onClose} />}
+      {poi && <SetTimeForm key={poi.id} trip={trip} poi={poi} start={start} onClose={onClose} />}
     </ResponsiveModal>
   );
 }

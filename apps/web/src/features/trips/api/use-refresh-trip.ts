@@ -16,6 +16,7 @@ export function useRefreshTrip() {
       utils.trips.overview.invalidate(undefined, { refetchType }),
       utils.pois.list.invalidate({ tripId: trip.id }, { refetchType }),
       utils.schedule.openingHours.invalidate({ tripId: trip.id }, { refetchType }),
+      utils.schedule.placeHours.invalidate(undefined, { refetchType }),
       utils.weather.batch.invalidate(undefined, { refetchType }),
       utils.overview.get.invalidate(undefined, { refetchType }),
       utils.packing.packed.invalidate({ tripId: trip.id }, { refetchType }),
