@@ -67,7 +67,7 @@ test('a stranger tries the demo, and no server hears of it', async ({ page }) =>
   });
 
   await test.step('search, with what the page knows', async () => {
-    const box = page.getByRole('searchbox', { name: 'Search places' });
+    const box = page.getByRole('combobox', { name: 'Search places' });
     await box.fill('시장');
     await expect(page.getByText('Gwangjang Market').first()).toBeVisible();
     await box.fill('');

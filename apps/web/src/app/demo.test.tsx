@@ -50,7 +50,7 @@ describe('the demo, signed out', () => {
     expect(screen.getByRole('button', { name: 'Oct 1 - Oct 13, 2025' })).toBeVisible();
     for (const name of ['Calendar', 'Places', 'Discover']) await user.click(await view(name));
     expect(await screen.findByRole('article', { name: 'Jongmyo Shrine' })).toBeInTheDocument();
-    await user.type(screen.getByRole('searchbox', { name: 'Search places' }), 'museum');
+    await user.type(screen.getByRole('combobox', { name: 'Search places' }), 'museum');
     expect(await screen.findByText('National Museum of Korea')).toBeInTheDocument();
     expect(new Set(asked)).toEqual(new Set(['app.config', 'account.me']));
   });

@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { UserId } from '@ooo/domain/shared/ids';
+import type { DestinationFacts } from '@ooo/domain/places/destination-facts.schema';
+import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { date } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -48,6 +50,18 @@ export function makeOverview(
   poiCount = 0,
 ): TripOverview & { readonly trip: Trip } {
   return { trip: makeTrip(fields), poiCount };
+}
+
+/** Seoul, as the atlas knows it. */
+export function makeDestination(coordinates: Coordinates): DestinationFacts {
+  return {
+    city: 'Seoul',
+    country: 'South Korea',
+    countryCode: 'KR',
+    flag: '🇰🇷',
+    coordinates,
+    zone: 'Asia/Seoul',
+  };
 }
 
 /** A clear day by forecast, from 50 to 68 °F, so from 10 to 20 °C. */

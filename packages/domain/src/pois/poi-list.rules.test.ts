@@ -46,6 +46,9 @@ describe('filterPois', () => {
   });
 });
 
+const at = (id: number, latitude: number) =>
+  makePoi({ id, location: { coordinates: [126.97, latitude] } });
+
 describe('sortPois', () => {
   it.each([
     ['added', 'ascending', [3, 1, 2]],
@@ -60,8 +63,6 @@ describe('sortPois', () => {
   });
 
   it('by distance, with what cannot be measured last', () => {
-    const at = (id: number, latitude: number) =>
-      makePoi({ id, location: { coordinates: [126.97, latitude] } });
     const list = [at(1, 37.6), makePoi({ id: 2 }), at(3, 37.5)];
     const anchor: DistanceAnchor = { from: 'centre', coordinates: [126.97, 37.5] };
     expect(ids(sortPois(list, 'distance', 'ascending', anchor))).toEqual([3, 1, 2]);

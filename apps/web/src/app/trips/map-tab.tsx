@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../components/responsive-modal.tsx';
 import { ReadyOverlay } from '../../features/map/components/ready-overlay.tsx';
 import { TripMap } from '../../features/map/components/trip-map.tsx';
+import { DiscoveryLayer } from '../../features/places/components/discovery-layer.tsx';
+import type { ActivePlace } from '../../features/places/lib/active-place.ts';
+import type { Shelf } from '../../features/places/lib/shelves.ts';
 import { BottomSheet } from '../../features/trips/components/bottom-sheet.tsx';
 import { SplitView } from '../../features/trips/components/split-view.tsx';
 import { SHEET_HEIGHTS, type SheetHeight } from '../../features/trips/lib/sheet-heights.ts';
@@ -14,6 +17,7 @@ import { filterByDay } from '@ooo/domain/pois/day-filter';
 import { usePois } from '../../features/pois/api/use-pois.ts';
 import { MapList } from './map-list.tsx';
 import { MapSearch } from './map-search.tsx';
+import { ShelfMarkers } from './shelf-markers.tsx';
 import classes from './trip-page.module.css';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
@@ -30,6 +34,8 @@ export function MapTab({ trip, view, go, dialogs }: MapTabProps) {
   const isPhone = useIsPhone();
   const pois = usePois(trip.id).data;
   const [preview, setPreview] = useState<PlaceSearchResult>();
+  const [shelf, setShelf] = useState<Shelf>();
+  const [active, setActive] = useState<ActivePlace>();
   const [height, setHeight] = useState<SheetHeight>('low');
 
   const select = (poi: Poi | undefined) => {
@@ -46,6 +52,13 @@ export function MapTab({ trip, view, go, dialogs }: MapTabProps) {
       onPlan={dialogs.plan}
     />
   );
+  const isLayer = shelf !== undefined && !isPhone;
+  const closeLayer = () => {
+    setShelf(undefined);
+    setActive(undefined);
+  };
+  const discover = (picked: Shelf) =>
+    isPhone ? dialogs.discover(picked) : dialogs.pass(() => setShelf(picked));
   const map = (
     <TripMap
       trip={trip}
@@ -55,10 +68,26 @@ export function MapTab({ trip, view, go, dialogs }: MapTabProps) {
       onSelect={select}
       onSetTime={dialogs.setTime}
       preview={preview}
-      top={<MapSearch trip={trip} onShow={setPreview} onDiscover={dialogs.discover} />}
+      top={
+        isLayer ? (
+          <DiscoveryLayer
+            trip={trip}
+            shelf={shelf}
+            active={active}
+            onActive={setActive}
+            onSetTime={dialogs.setTime}
+            onClose={closeLayer}
+          />
+        ) : (
+          <MapSearch trip={trip} onShow={setPreview} onDiscover={discover} />
+        )
+      }
       {...(pois?.length === 0 &&
-        !preview && { empty: <ReadyOverlay onDiscover={() => go({ tab: 'discover' })} /> })}
-    />
+        !preview &&
+        !isLayer && { empty: <ReadyOverlay onDiscover={() => go({ tab: 'discover' })} /> })}
+    >
+      {isLayer && <ShelfMarkers trip={trip} shelf={shelf} active={active} onActive={setActive} />}
+    </TripMap>
   );
 
   if (!isPhone) return <SplitView list={list} main={map} />;

@@ -14,11 +14,17 @@ interface TripDialogsProps {
 }
 
 /** The dialogs of a trip; at most one is open. */
-export function TripDialogs({ trip, pois, dialogs: { dialog, close } }: TripDialogsProps) {
+export function TripDialogs({ trip, pois, dialogs }: TripDialogsProps) {
+  const { dialog, close } = dialogs;
   const timed = dialog?.kind === 'set-time' ? dialog.poiId : undefined;
   return (
     <>
-      <SetTimeDialog trip={trip} poi={pois.find((poi) => poi.id === timed)} onClose={close} />
+      <SetTimeDialog
+        trip={trip}
+        poi={pois.find((poi) => poi.id === timed)}
+        start={dialog?.kind === 'set-time' && dialog.date ? { date: dialog.date } : undefined}
+        onClose={close}
+      />
       <AddEventDialog
         trip={trip}
         start={dialog?.kind === 'add-event' ? dialog : undefined}
@@ -28,6 +34,7 @@ export function TripDialogs({ trip, pois, dialogs: { dialog, close } }: TripDial
       <DiscoveryDialog
         trip={trip}
         shelf={dialog?.kind === 'discovery' ? dialog.shelf : undefined}
+        onSetTime={dialogs.setTime}
         onClose={close}
       />
       <PlanPanel trip={trip} opened={dialog?.kind === 'plan'} onClose={close} />

@@ -88,7 +88,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         trip={trip}
         search={
           <>
-            <PlaceSearch trip={trip} />
+            <PlaceSearch trip={trip} purpose="saved" />
             <ShelfList chips onPick={dialogs.discover} />
           </>
         }
@@ -103,7 +103,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         <PackingView trip={trip} />
       </Suspense>
     ),
-    discover: <DiscoverView trip={trip} onPick={dialogs.discover} />,
+    discover: <DiscoverView trip={trip} onPick={dialogs.discover} onSetTime={dialogs.setTime} />,
   };
 
   return (

@@ -8,7 +8,12 @@ import type { Shelf } from '../../features/places/lib/shelves.ts';
 import { useLoginGate } from '../use-login-gate.ts';
 
 type TripDialog =
-  | { readonly kind: 'set-time'; readonly poiId: PoiId }
+  | {
+      readonly kind: 'set-time';
+      readonly poiId: PoiId;
+      /** The day to begin with, if it is not the one that the place has. */
+      readonly date: CalendarDate | undefined;
+    }
   | {
       readonly kind: 'add-event';
       readonly date: CalendarDate;
@@ -24,9 +29,12 @@ export function useTripDialogs(visitor: CurrentUser | null) {
   return {
     dialog,
     close: () => setDialog(undefined),
-    setTime: (poi: Poi) => setDialog({ kind: 'set-time', poiId: poi.id }),
+    setTime: (poi: Poi, date?: CalendarDate) =>
+      setDialog({ kind: 'set-time', poiId: poi.id, date }),
     addEvent: (date: CalendarDate, startTime?: WallTime) =>
       setDialog({ kind: 'add-event', date, startTime }),
+    /** Does it, or asks a visitor to sign in where the gate is shut. */
+    pass: gate.pass,
     discover: (shelf: Shelf) => gate.pass(() => setDialog({ kind: 'discovery', shelf })),
     plan: () => setDialog({ kind: 'plan' }),
   };

@@ -35,8 +35,13 @@ export const pois = {
     name: 'Name',
     rating: 'Rating',
     date: 'Date',
+    distance: 'Distance',
     ascending: 'Sort ascending',
     descending: 'Sort descending',
+  },
+  distance: {
+    hotel: '{{distance}} from your hotel',
+    centre: '{{distance}} from the center',
   },
   rating: 'Rated {{rating}} out of 5',
   hours: 'Opening hours',

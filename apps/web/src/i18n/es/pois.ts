@@ -38,8 +38,13 @@ export const pois: Translation<typeof en> = {
     name: 'Nombre',
     rating: 'Valoración',
     date: 'Fecha',
+    distance: 'Distancia',
     ascending: 'Orden ascendente',
     descending: 'Orden descendente',
+  },
+  distance: {
+    hotel: 'a {{distance}} de tu hotel',
+    centre: 'a {{distance}} del centro',
   },
   rating: 'Valorado con {{rating}} de 5',
   hours: 'Horario',

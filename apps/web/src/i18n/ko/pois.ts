@@ -38,8 +38,13 @@ export const pois: Translation<typeof en> = {
     name: '이름',
     rating: '평점',
     date: '날짜',
+    distance: '거리',
     ascending: '오름차순으로 정렬',
     descending: '내림차순으로 정렬',
+  },
+  distance: {
+    hotel: '호텔에서 {{distance}}',
+    centre: '도심에서 {{distance}}',
   },
   rating: '5점 중 {{rating}}점',
   hours: '영업 시간',

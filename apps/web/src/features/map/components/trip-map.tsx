@@ -31,6 +31,8 @@ interface TripMapProps {
   readonly onSelect: (poi: Poi | undefined) => void;
   readonly onSetTime: (poi: Poi) => void;
   readonly preview?: PlaceSearchResult | undefined;
+  /** More markers: what a list beside the map shows. */
+  readonly children?: ReactNode;
   /** Over the map at the top: the search. */
   readonly top?: ReactNode;
   /** Over the map where there is nothing to see yet. */
@@ -39,7 +41,7 @@ interface TripMapProps {
 
 /** The trip on the map. */
 export function TripMap(props: TripMapProps) {
-  const { trip, pois, day, selected, onSelect, onSetTime, preview, top, empty } = props;
+  const { trip, pois, day, selected, onSelect, onSetTime, preview, children, top, empty } = props;
   const { t } = useTranslation('map');
   const destination = useDestination(trip);
   const center = destination.data?.coordinates ?? DEFAULT_CENTER;
@@ -74,6 +76,7 @@ export function TripMap(props: TripMapProps) {
         {dayNumber !== undefined && <DayRoute pois={pois} color={dayColor(dayNumber).fill} />}
         <PlaceMarkers trip={trip} pois={pois} selectedId={selected?.id} onSelect={onSelect} />
         {preview && <PreviewMarker place={preview} />}
+        {children}
         <ZoomControl position="bottomright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
         <ScaleControl position="bottomright" imperial={false} />
         <CountBadge pois={pois} />

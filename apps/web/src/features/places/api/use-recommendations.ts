@@ -36,6 +36,8 @@ export function useRecommendations(trip: Trip, shelf: Shelf) {
         destination.data?.coordinates,
       ),
       pageCount: pages.length,
+      /** The sources that did not answer, each once. */
+      unreachable: [...new Set(pages.flatMap((page) => page.unreachable))],
     }),
   });
 }

@@ -1,8 +1,11 @@
 import { Container, Text, Title } from '@mantine/core';
 import { DISCOVERY_SHELVES } from '@ooo/domain/places/place.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useRecommendations } from '../api/use-recommendations.ts';
 import { SHELF_ICONS, type Shelf } from '../lib/shelves.ts';
 import classes from './discover-view.module.css';
 import { PlaceSearch } from './place-search.tsx';
@@ -13,16 +16,33 @@ const RECOMMENDED = DISCOVERY_SHELVES[4];
 interface DiscoverViewProps {
   readonly trip: Trip;
   readonly onPick: (shelf: Shelf) => void;
+  readonly onSetTime: (poi: Poi, date?: CalendarDate) => void;
 }
 
-/** The discovery screen: search, categories, and the highlights. */
-export function DiscoverView({ trip, onPick }: DiscoverViewProps) {
+/** The discovery screen: search, the highlights, and the categories. */
+export function DiscoverView({ trip, onPick, onSetTime }: DiscoverViewProps) {
   const { t } = useTranslation('places');
+  const { data } = useRecommendations(trip, RECOMMENDED);
+  const isEmpty = data?.recommendations.length === 0;
   return (
     <Container size="77rem" py="lg">
       <div className={classes.search}>
         <PlaceSearch trip={trip} />
       </div>
+      <Title order={2} mt="lg">
+        {t('discover.recommended')}
+      </Title>
+      {!isEmpty && (
+        <Text size="sm" c="var(--ooo-muted)">
+          {t('discover.recommendedText', { destination: trip.destination })}
+        </Text>
+      )}
+      <div className={classes.recommended}>
+        <RecommendationList trip={trip} shelf={RECOMMENDED} onSetTime={onSetTime} />
+      </div>
+      <Title order={2} mt="xl">
+        {t('discover.categories')}
+      </Title>
       <ul className={classes.shelves} aria-label={t('discover.categories')}>
         {DISCOVERY_SHELVES.map((shelf) => {
           const ShelfIcon = SHELF_ICONS[shelf.subcategory];
@@ -37,13 +57,6 @@ export function DiscoverView({ trip, onPick }: DiscoverViewProps) {
           );
         })}
       </ul>
-      <Title order={2} mt="xl">
-        {t('discover.recommended')}
-      </Title>
-      <Text size="sm" c="var(--ooo-muted)" mb="md">
-        {t('discover.recommendedText', { destination: trip.destination })}
-      </Text>
-      <RecommendationList trip={trip} shelf={RECOMMENDED} />
     </Container>
   );
 }

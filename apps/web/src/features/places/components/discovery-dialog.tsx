@@ -1,3 +1,5 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
@@ -7,11 +9,12 @@ import { RecommendationList } from './recommendation-list.tsx';
 interface DiscoveryDialogProps {
   readonly trip: Trip;
   readonly shelf: Shelf | undefined;
+  readonly onSetTime: (poi: Poi, date?: CalendarDate) => void;
   readonly onClose: () => void;
 }
 
 /** One shelf of discovery, titled by its category. */
-export function DiscoveryDialog({ trip, shelf, onClose }: DiscoveryDialogProps) {
+export function DiscoveryDialog({ trip, shelf, onSetTime, onClose }: DiscoveryDialogProps) {
   const { t } = useTranslation('places');
   return (
     <ResponsiveModal
@@ -19,7 +22,7 @@ export function DiscoveryDialog({ trip, shelf, onClose }: DiscoveryDialogProps) 
       onClose={onClose}
       title={shelf ? t(`shelves.${shelf.subcategory}`) : ''}
     >
-      {shelf && <RecommendationList trip={trip} shelf={shelf} />}
+      {shelf && <RecommendationList trip={trip} shelf={shelf} onSetTime={onSetTime} />}
     </ResponsiveModal>
   );
 }

@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core';
+import type { PlaceSearchAnswer } from '@ooo/domain/places/place.schema';
 import { IconWorldSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './place-search.module.css';
 
-interface MorePlacesProps {
-  /** Names of the sources that did not answer. */
-  readonly unreachable: readonly string[];
-  /** There are sources that are not asked while somebody types. */
-  readonly canAskMore: boolean;
+interface MorePlacesProps extends Pick<PlaceSearchAnswer, 'unreachable' | 'canAskMore'> {
   readonly onSubmit: () => void;
 }
 

@@ -2,10 +2,9 @@ import { findSaved } from '@ooo/domain/pois/bookmark.rules';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useTranslation } from 'react-i18next';
 import { useCreatePoi } from '../../pois/api/use-change-pois.ts';
-import { toast } from '../../../lib/toast.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
+import { useSaveWarnings } from '../api/use-save-warnings.ts';
 import { searchResultToPoi } from '../lib/to-poi.ts';
 import { PlaceSearch } from './place-search.tsx';
 
@@ -17,7 +16,7 @@ interface PlacePickerProps {
 
 /** A search whose choice becomes a place of the trip at once. */
 export function PlacePicker({ trip, onPick }: PlacePickerProps) {
-  const { t } = useTranslation('places');
+  const warnings = useSaveWarnings();
   const pois = usePois(trip.id).data ?? [];
   const create = useCreatePoi(trip.id);
 
@@ -30,10 +29,12 @@ export function PlacePicker({ trip, onPick }: PlacePickerProps) {
     try {
       const poi = await create.mutateAsync(searchResultToPoi(place, trip.id));
       onPick({ poi, isTemporary: true });
-    } catch {
-      toast({ title: t('error'), message: t('addFailed'), variant: 'destructive' });
+    } catch (error) {
+      warnings.addFailed(error);
     }
   };
 
-  return <PlaceSearch trip={trip} focusFirst onShow={(place) => void pick(place)} />;
+  return (
+    <PlaceSearch trip={trip} purpose="schedule" focusFirst onShow={(place) => void pick(place)} />
+  );
 }

@@ -19,13 +19,16 @@ const found = (name: string): PlaceSearchResult => ({
   asOf: date('2025-09-01'),
 });
 
+type Props = Partial<Parameters<typeof PlaceSearch>[0]>;
+
 interface Server {
   /** What only a submitted search finds. */
   readonly more?: PlaceSearchResult[];
   readonly unreachable?: string[];
 }
 
-function renderSearch(places: PlaceSearchResult[], { more, unreachable = [] }: Server = {}) {
+function renderSearch(places: PlaceSearchResult[], props: Props & Server = {}) {
+  const { more, unreachable = [], ...own } = props;
   const asked = vi.fn<(query: string, submitted?: boolean) => void>();
   const created: PoiCreate[] = [];
   mockProcedures({
@@ -44,11 +47,18 @@ function renderSearch(places: PlaceSearchResult[], { more, unreachable = [] }: S
       return makePoi({ id: 7, name: input.name });
     },
   });
-  const view = renderApp(<PlaceSearch trip={makeTrip()} idle={<p>Shortcuts</p>} />);
+  const view = renderApp(<PlaceSearch trip={makeTrip()} idle={<p>Shortcuts</p>} {...own} />);
   return { asked, created, ...view };
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Search places' });
+const box = () => screen.getByRole('combobox', { name: 'Search places' });
+
+/** The cell that the field says the keyboard is on. */
+function activeCell(): HTMLElement | null {
+  return document.querySelector(
+    `#${CSS.escape(box().getAttribute('aria-activedescendant') ?? '')}`,
+  );
+}
 
 describe('PlaceSearch', () => {
   it('asks nothing for blanks and shows the shortcuts', async () => {
@@ -117,5 +127,102 @@ describe('PlaceSearch', () => {
     await user.type(box(), 'museum{Enter}');
     expect(await screen.findByText('No places found for "museum"')).toBeInTheDocument();
     expect(screen.getByText(/^No answer from OpenStreetMap right now/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['saved', 'No places found. Try different keywords.'],
+    ['schedule', 'No results found for "xyz"'],
+  ] as const)('has its own words for that in the box of %s', async (purpose, words) => {
+    const { user } = renderSearch([], { purpose });
+    await user.type(box(), 'xyz');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('takes a failure for an empty list', async () => {
+    const { user } = renderSearch([]);
+    mockProcedures({
+      'places.search': () => {
+        throw new ProcedureError('UPSTREAM_UNAVAILABLE', 'No.');
+      },
+    });
+    await user.type(box(), 'xyz');
+    expect(await screen.findByText('No places found for "xyz"')).toBeInTheDocument();
+  });
+
+  it('is used by the keyboard alone', async () => {
+    const onShow = vi.fn<(place: PlaceSearchResult) => void>();
+    const { user, created } = renderSearch([found('One'), found('Two')], { onShow });
+    await user.type(box(), 'o');
+    await screen.findByText('Two');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByText('2 places found')).toBeInTheDocument();
+    await user.keyboard('{ArrowUp}');
+    const [one, two] = screen.getAllByRole('row');
+    expect(two).toContainElement(activeCell());
+    await user.keyboard('{ArrowDown}');
+    expect(one).toContainElement(activeCell());
+    await user.keyboard('{Enter}');
+    expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ name: 'One' }));
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(await screen.findByText('POI bookmarked')).toBeInTheDocument();
+    expect(created[0]).toMatchObject({ name: 'Two' });
+    await user.keyboard('{Escape}');
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+    expect(screen.getByText('Shortcuts')).toBeInTheDocument();
+  });
+
+  it('asks at once on Enter', async () => {
+    const { user, asked } = renderSearch([]);
+    await user.type(box(), 'tower{Enter}');
+    expect(await screen.findByText('No places found for "tower"')).toBeInTheDocument();
+    expect(asked).toHaveBeenLastCalledWith('tower', true);
+  });
+
+  it('saves nothing twice, whatever the keys', async () => {
+    const { user, created } = renderSearch([found('National Museum')]);
+    await user.type(box(), 'museum');
+    await screen.findByText('1 place found');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(created).toEqual([]);
+  });
+
+  it.each([
+    ['right-to-left', 'متحف القصر الملكي'],
+    ['emoji', '🏯🍜'],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+  ])('shows a query in %s as it is', async (_, query) => {
+    const { user, asked } = renderSearch([]);
+    await user.click(box());
+    await user.paste(query);
+    expect(await screen.findByText(`No places found for "${query}"`)).toBeInTheDocument();
+    expect(asked).toHaveBeenLastCalledWith(query, false);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('asks for no more than the server takes', async () => {
+    const { user, asked } = renderSearch([]);
+    await user.click(box());
+    await user.paste('x'.repeat(10_000));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(asked.mock.calls[0]?.[0]).toHaveLength(200);
+  });
+
+  it('says what a place is, where, when it is open, and who says so', async () => {
+    const place: PlaceSearchResult = {
+      ...found('Folk Museum'),
+      localName: '국립민속박물관',
+      category: 'Museum',
+      kind: 'museum',
+      openingHours: 'We-Mo 09:00-18:00',
+    };
+    const { user } = renderSearch([place]);
+    const days = [{ date: date('2025-10-10'), windows: [{ openMin: 540, closeMin: 1080 }] }];
+    mockProcedures({ 'schedule.placeHours': () => [{ id: place.id, days }] });
+    await user.type(box(), 'museum');
+    expect(await screen.findByText('국립민속박물관')).toBeVisible();
+    expect(screen.getByText('Museum · 1 Sejong-daero')).toBeVisible();
+    expect(await screen.findByText('Daily 9:00 AM - 6:00 PM')).toBeVisible();
+    expect(screen.getByText('OOO atlas, September 2025')).toBeVisible();
   });
 });

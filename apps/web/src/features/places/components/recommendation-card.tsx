@@ -1,72 +1,110 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { tagForBookmark } from '@ooo/domain/pois/bookmark.rules';
+import { findPicture } from '@ooo/domain/places/place-picture';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Recommendation } from '@ooo/domain/places/place.schema';
-import { IconBookmark, IconBookmarkFilled, IconStarFilled } from '@tabler/icons-react';
+import type { HoursDays } from '@ooo/domain/scheduling/schedule.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { TAG_COLORS } from '../../../lib/theme.ts';
-import { SwatchIcon } from '../../../components/swatch-icon.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { SHELF_ICONS } from '../lib/shelves.ts';
+import { KindScene } from '../../../components/kind-scene/kind-scene.tsx';
+import type { ActivePlace } from '../lib/active-place.ts';
+import { PlaceName } from '../../../components/place-name.tsx';
+import { AddToDay } from './add-to-day.tsx';
 import { PlaceTip } from './place-tip.tsx';
+import { RecommendationFacts, RecommendationHours } from './recommendation-facts.tsx';
 import classes from './recommendation-card.module.css';
+import { VisitLine, visitDayOf } from './visit-line.tsx';
 
 interface RecommendationCardProps {
+  readonly trip: Trip;
   readonly recommendation: Recommendation;
+  /** Its number on the map; absent where there is no map beside the list. */
+  readonly number?: number | undefined;
+  readonly active?: ActivePlace | undefined;
+  readonly onActive?: ((active: ActivePlace | undefined) => void) | undefined;
   /** The assistant's, once there is one. */
   readonly tip: string | undefined;
   /** Whether it is the one that the assistant would see first. */
   readonly isFirst: boolean;
-  readonly isSaved: boolean;
+  /** `1.2 km from your hotel` */
+  readonly distance: string | undefined;
+  readonly hours: HoursDays | undefined;
+  /** The hours in words; undefined until they are known. */
+  readonly hoursWords: string | undefined;
+  readonly saved: Poi | undefined;
+  readonly isBusy: boolean;
   readonly onToggle: () => void;
+  readonly onAdd: (date: CalendarDate) => void;
+  readonly onSetTime: (poi: Poi) => void;
 }
 
-/** A place worth a visit: what it is, who says so, and the button that saves it or takes it back. */
-export function RecommendationCard({
-  recommendation,
-  tip,
-  isFirst,
-  isSaved,
-  onToggle,
-}: RecommendationCardProps) {
+/** As the ref of the card whose marker was chosen. */
+function bringNear(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' });
+}
+
+/** A place worth a visit: what it is, when it is open, and the ways to put it on a day or keep it. */
+export function RecommendationCard(props: RecommendationCardProps) {
+  const { trip, recommendation, number, active, onActive, tip, saved } = props;
   const { t } = useTranslation('places');
-  const format = useFormat();
-  const { name, description, venueType, location, priceRange, rating, subcategory } =
-    recommendation;
+  const { name, localName, description, kind, coordinates } = recommendation;
+  const visitDay = visitDayOf(trip, saved);
+  const tag = tagForBookmark(recommendation);
+  const isSaved = saved !== undefined;
+  const point = () => onActive?.({ id: recommendation.id, isFromMap: false });
 
   return (
-    <article className={classes.card} aria-label={name}>
-      <SwatchIcon icon={SHELF_ICONS[subcategory]} {...TAG_COLORS[tagForBookmark(recommendation)]} />
-      <div className={classes.body}>
-        <Text fw={600} size="sm" component="h3">
-          {name}
-        </Text>
-        <Text size="xs" c="var(--ooo-muted)">
-          {[venueType, location, priceRange].filter(Boolean).join(' · ')}
-        </Text>
-        <Text size="sm" mt={6} lineClamp={3}>
-          {description}
-        </Text>
-        {tip && <PlaceTip tip={tip} isFirst={isFirst} />}
-        <Text size="xs" c="var(--ooo-muted)" mt={6} className={classes.source}>
-          {rating !== undefined && (
-            <span className={classes.rating}>
-              <IconStarFilled size={12} aria-hidden /> {format.number(rating)}
-            </span>
-          )}
-          {t('source', {
-            source: recommendation.source,
-            date: format.month(recommendation.asOf),
-          })}
-        </Text>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only points at the marker
+    <article
+      ref={active?.isFromMap ? bringNear : undefined}
+      className={classes.card}
+      aria-label={name}
+      data-active={active !== undefined || undefined}
+      onPointerEnter={point}
+      onPointerLeave={() => onActive?.(undefined)}
+      onFocus={point}
+    >
+      <div className={classes.picture}>
+        <KindScene {...findPicture({ kind, tag, coordinates })} />
+        {number !== undefined && <span className={classes.number}>{number}</span>}
       </div>
-      <ActionIcon
-        aria-label={t(isSaved ? 'unsave' : 'save', { name })}
-        aria-pressed={isSaved}
-        onClick={onToggle}
-        className={classes.toggle}
-      >
-        {isSaved ? <IconBookmarkFilled size={20} /> : <IconBookmark size={20} stroke={1.75} />}
-      </ActionIcon>
+      <div className={classes.body}>
+        <Text fw={600} component="h3" className={classes.name}>
+          <PlaceName name={name} localName={localName} />
+        </Text>
+        <RecommendationFacts recommendation={recommendation} distance={props.distance} />
+        {description !== '' && (
+          <Text size="sm" lineClamp={3} className={classes.text}>
+            {description}
+          </Text>
+        )}
+        {tip && <PlaceTip tip={tip} isFirst={props.isFirst} />}
+        <RecommendationHours recommendation={recommendation} hours={props.hoursWords} />
+        <div className={classes.actions}>
+          {saved && visitDay !== undefined ? (
+            <VisitLine poi={saved} number={visitDay} onSetTime={props.onSetTime} />
+          ) : (
+            <AddToDay
+              trip={trip}
+              name={name}
+              hours={props.hours}
+              isBusy={props.isBusy}
+              onPick={props.onAdd}
+            />
+          )}
+          <ActionIcon
+            size={36}
+            aria-label={t(isSaved ? 'unsave' : 'save', { name })}
+            aria-pressed={isSaved}
+            onClick={props.onToggle}
+            className={classes.toggle}
+          >
+            {isSaved ? <IconBookmarkFilled size={20} /> : <IconBookmark size={20} stroke={1.75} />}
+          </ActionIcon>
+        </div>
+      </div>
     </article>
   );
 }

@@ -1,12 +1,15 @@
 import { DISCOVERY_SHELVES, type Recommendation } from '@ooo/domain/places/place.schema';
-import { date } from '@ooo/domain/testing/literals';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import type { InputOf, OutputOf } from '../../../lib/trpc.ts';
-import { makeConfig } from '../../../testing/fixtures.ts';
+import { makeConfig, makeDestination } from '../../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
@@ -23,12 +26,23 @@ const recommend = (name: string): Recommendation => ({
   venueType: 'Bar',
   category: 'food',
   subcategory: 'bars',
+  openingHours: 'Sa off; 18:00-26:00',
   source: 'OOO atlas',
   asOf: date('2025-09-01'),
 });
 
+/** From Friday to Monday, closed on the Saturday. */
+const openDays = ['2025-10-10', '2025-10-11', '2025-10-12', '2025-10-13'].map((day) => ({
+  date: date(day),
+  windows: day === '2025-10-11' ? [] : [{ openMin: 1080, closeMin: 1560 }],
+}));
+
+const setTime = vi.fn<(poi: Poi, date?: CalendarDate) => void>();
+
 function Screen() {
-  return usePois(trip.id).data && <RecommendationList trip={trip} shelf={bars} />;
+  return (
+    usePois(trip.id).data && <RecommendationList trip={trip} shelf={bars} onSetTime={setTime} />
+  );
 }
 
 function renderList(more: Parameters<typeof mockProcedures>[0] = {}) {
@@ -38,6 +52,7 @@ function renderList(more: Parameters<typeof mockProcedures>[0] = {}) {
     'schedule.openingHours': () => [],
     'pois.list': () => [makePoi({ name: 'BAR CHAM' })],
     'places.destination': () => null,
+    'schedule.placeHours': ({ places }) => places.map(({ id }) => ({ id, days: openDays })),
     'places.recommendations': ({ page }) =>
       page === 1
         ? {
@@ -111,11 +126,190 @@ describe('RecommendationList', () => {
     expect(await screen.findByText('Unable to load recommendations')).toBeInTheDocument();
   });
 
-  it('says that nothing is known', async () => {
+  it('says when a place is open on the days of the trip, who says so, and how far it is', async () => {
     renderList({
-      'places.recommendations': () => ({ recommendations: [], hasMore: false, unreachable: [] }),
+      'places.destination': () => makeDestination([126.978, 37.566]),
+      'pois.list': () => [],
     });
+    const bar = await screen.findByRole('article', { name: 'Bar Cham' });
+    expect(
+      await within(bar).findByText(/^Open Fri, Sun, Mon 6:00 PM - 2:00 AM; closed Sat/),
+    ).toBeVisible();
+    expect(bar).toHaveTextContent('OOO atlas, September 2025');
+    expect(await within(bar).findByText(/Bar · Euljiro · 1.1 km from the center/)).toBeVisible();
+  });
+
+  it('says that hours are unknown', async () => {
+    const { openingHours: _unknown, ...plain } = recommend('Bar Cham');
+    renderList({
+      'places.recommendations': () => ({
+        recommendations: [plain],
+        hasMore: false,
+        unreachable: [],
+      }),
+    });
+    expect(await screen.findByText(/^Hours unknown/)).toBeVisible();
+  });
+
+  it('names the sources that did not answer', async () => {
+    renderList({
+      'places.recommendations': () => ({
+        recommendations: [recommend('Bar Cham')],
+        hasMore: false,
+        unreachable: ['OpenStreetMap'],
+      }),
+    });
+    expect(
+      await screen.findByText(
+        'OpenStreetMap did not answer. These places are from the built-in list.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('knows a place that was saved in another language', async () => {
+    renderList({
+      'pois.list': () => [makePoi({ name: '바참' })],
+      'places.recommendations': () => ({
+        recommendations: [{ ...recommend('Bar Cham'), localName: '바참' }],
+        hasMore: false,
+        unreachable: [],
+      }),
+    });
+    const name = 'Remove Bar Cham from saved places';
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(screen.getByText('바참')).toBeVisible();
+  });
+});
+
+const openMenu = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Add Charles H. to a day' }));
+
+describe('adding to a day', () => {
+  const saved = makePoi({ id: 7, name: 'Charles H.' });
+
+  it('saves the place, gives it the suggested time, and can be undone', async () => {
+    const patches: unknown[] = [];
+    const deleted = vi.fn<() => void>();
+    const { user } = renderList({
+      'pois.create': () => saved,
+      'schedule.suggest': () => ({
+        suggestedDate: date('2025-10-12'),
+        suggestedTime: time('20:00'),
+        suggestedDuration: 90,
+        reasoning: 'It fits.',
+      }),
+      'pois.update': ({ patch }) => {
+        patches.push(patch);
+        return { ...saved, date: date('2025-10-12'), startTime: time('20:00'), duration: 90 };
+      },
+      'pois.delete': deleted,
+    });
+    await openMenu(user);
+    const closed = await screen.findByRole('menuitem', { name: /Sat 11 Oct/ });
+    expect(closed).toHaveTextContent('Closed');
+    await user.click(screen.getByRole('menuitem', { name: /Sun 12 Oct/ }));
+    expect(await screen.findByText('Added to Day 3')).toBeVisible();
+    expect(screen.getByText('Charles H., 8:00 PM')).toBeVisible();
+    expect(patches).toEqual([{ date: '2025-10-12', startTime: '20:00', duration: 90 }]);
+    expect(
+      screen.getByRole('button', { name: 'Charles H. is on Day 3: change its time' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await vi.waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks for a time where none fits', async () => {
+    const { user } = renderList({
+      'pois.create': () => saved,
+      'schedule.suggest': () => ({
+        suggestedDate: null,
+        suggestedTime: null,
+        suggestedDuration: null,
+        reasoning: 'It’s closed.',
+      }),
+    });
+    await openMenu(user);
+    await user.click(await screen.findByRole('menuitem', { name: /Sat 11 Oct/ }));
+    await vi.waitFor(() => expect(setTime).toHaveBeenCalledWith(saved, '2025-10-11'));
+  });
+
+  it('says that there is no trip any more', async () => {
+    const { user } = renderList({
+      'pois.create': () => {
+        throw new ProcedureError('NOT_FOUND', 'no');
+      },
+    });
+    await openMenu(user);
+    await user.click(await screen.findByRole('menuitem', { name: /Sun 12 Oct/ }));
+    expect(await screen.findByText('Create a Trip First')).toBeVisible();
+    expect(
+      screen.getByText('Please create a new trip to save places and build your itinerary.'),
+    ).toBeVisible();
+  });
+});
+
+const nothing = (unreachable: string[] = []) => ({
+  'places.recommendations': () => ({ recommendations: [], hasMore: false, unreachable }),
+});
+
+describe('a city without places', () => {
+  it('says so, and what would have some', async () => {
+    renderList(nothing());
     expect(await screen.findByText('No recommendations found')).toBeInTheDocument();
+    expect(await screen.findByText(/this installation works offline/)).toBeVisible();
+  });
+
+  it('says who did not answer', async () => {
+    renderList(nothing(['OpenStreetMap']));
+    expect(await screen.findByText(/^OpenStreetMap did not answer/)).toBeVisible();
+  });
+
+  it('takes a place of one’s own', async () => {
+    const created: InputOf<'pois.create'>[] = [];
+    const { user } = renderList({
+      ...nothing(),
+      'pois.create': (input) => {
+        created.push(input);
+        return makePoi({ id: 9, name: input.name });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a place of your own' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A Place of Your Own' }));
+    const save = dialog.getByRole('button', { name: 'Save place' });
+    expect(save).toBeDisabled();
+    await user.type(dialog.getByLabelText(/^Name/), 'Grandma’s <b>café</b>');
+    await user.selectOptions(dialog.getByLabelText('Kind'), 'Café');
+    await user.type(dialog.getByLabelText('Coordinates'), '91, 10');
+    expect(dialog.getByText('Write the latitude, a comma and the longitude.')).toBeVisible();
+    expect(save).toBeDisabled();
+    await user.clear(dialog.getByLabelText('Coordinates'));
+    await user.type(dialog.getByLabelText('Coordinates'), '37.57, 126.98');
+    await user.click(save);
+    expect(await screen.findByText('Place saved')).toBeVisible();
+    expect(created).toEqual([
+      {
+        tripId: trip.id,
+        name: 'Grandma’s <b>café</b>',
+        tag: 'drink',
+        kind: 'cafe',
+        location: { coordinates: [126.98, 37.57] },
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed where it could not be saved', async () => {
+    const { user } = renderList({
+      ...nothing(),
+      'pois.create': () => {
+        throw new ProcedureError('INTERNAL', 'no');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a place of your own' }));
+    await user.type(await screen.findByLabelText(/^Name/), 'Home');
+    await user.click(screen.getByRole('button', { name: 'Save place' }));
+    expect(await screen.findByText('Failed to save place')).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Home');
   });
 });
 

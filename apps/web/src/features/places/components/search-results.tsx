@@ -1,33 +1,63 @@
-import { ActionIcon, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import type { FoundPlaceNames } from '@ooo/domain/pois/bookmark.rules';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TAG_COLORS } from '../../../lib/theme.ts';
-import { SwatchIcon } from '../../../components/swatch-icon.tsx';
-import { TAG_ICONS } from '../../../components/tag-icons.ts';
-import type { usePlaceSearch } from '../api/use-place-search.ts';
-import { useSavePlace } from '../api/use-save-place.ts';
-import { MorePlaces } from './more-places.tsx';
+import { SourceName } from '../../../components/source-name.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDistance } from '../../pois/api/use-distance.ts';
+import { useHoursWords } from '../../schedule/api/use-hours-words.ts';
+import { usePlaceHours } from '../../schedule/api/use-place-hours.ts';
+import type { ResultCells, SearchPurpose } from '../lib/search-purpose.ts';
+import type { ActiveCell } from '../lib/use-result-keys.ts';
 import classes from './place-search.module.css';
+import { SearchResult } from './search-result.tsx';
 
 interface SearchResultsProps {
+  readonly gridId: string;
   readonly trip: Trip;
+  readonly purpose: SearchPurpose;
   readonly query: string;
-  readonly search: ReturnType<typeof usePlaceSearch>;
-  /** Asks the sources that are not asked while somebody types. */
-  readonly onSubmit: () => void;
-  readonly onShow?: (place: PlaceSearchResult) => void;
+  readonly places: readonly PlaceSearchResult[];
+  readonly isPending: boolean;
+  readonly active: ActiveCell | undefined;
+  readonly cells: ResultCells;
+  readonly findSaved: (place: FoundPlaceNames) => Poi | undefined;
+  readonly onPress: (cell: ActiveCell) => void;
+  /** Under the results: the way to more of them. */
+  readonly more: ReactNode;
 }
 
-const NOTHING = { places: [], unreachable: [], canAskMore: false };
-
-/** What was found, each with its button to save; a failed search is an empty list. */
-export function SearchResults({ trip, query, search, onSubmit, onShow }: SearchResultsProps) {
+/** The specified words of each search that found nothing; a failed search is one of those. */
+function NothingFound({ purpose, query }: Pick<SearchResultsProps, 'purpose' | 'query'>) {
   const { t } = useTranslation('places');
-  const { isSaved, save } = useSavePlace(trip);
+  const isMap = purpose === 'map';
+  return (
+    <output className={classes.none}>
+      <Text size="sm" fw={550} className={classes.query}>
+        {t(`search.none.${purpose}`, { query })}
+      </Text>
+      {isMap && (
+        <Text size="sm" c="var(--ooo-muted)">
+          {t('search.noneHint')}
+        </Text>
+      )}
+    </output>
+  );
+}
 
-  if (search.isPending && !search.isError) {
+/** What was found, who says so, and how old that is. */
+export function SearchResults(props: SearchResultsProps) {
+  const { gridId, trip, purpose, query, places, isPending, active, cells, findSaved } = props;
+  const { t } = useTranslation('places');
+  const format = useFormat();
+  const distance = useDistance(trip);
+  const hoursOf = usePlaceHours(trip, places);
+  const writeHours = useHoursWords(trip);
+
+  if (isPending) {
     return (
       <Stack gap="xs" p="sm" aria-busy>
         {[72, 56, 64].map((width) => (
@@ -36,57 +66,53 @@ export function SearchResults({ trip, query, search, onSubmit, onShow }: SearchR
       </Stack>
     );
   }
-  const { places, unreachable, canAskMore } = search.data ?? NOTHING;
-  const more = <MorePlaces {...{ unreachable, canAskMore, onSubmit }} />;
   if (places.length === 0) {
     return (
       <>
-        <output className={classes.none}>
-          <Text size="sm" fw={550}>
-            {t('search.none', { query })}
-          </Text>
-          <Text size="sm" c="var(--ooo-muted)">
-            {t('search.noneHint')}
-          </Text>
-        </output>
-        {more}
+        <NothingFound purpose={purpose} query={query} />
+        {props.more}
       </>
     );
   }
+  const sources = new Map(places.map(({ source, asOf }) => [source, asOf]));
   return (
-    <>
-      <ul className={classes.results} aria-label={t('search.results')}>
-        {places.map((place) => {
-          const saved = isSaved(place);
-          return (
-            <li key={place.id} className={classes.result}>
-              <SwatchIcon icon={TAG_ICONS[place.tag]} {...TAG_COLORS[place.tag]} size={32} />
-              <button
-                type="button"
-                className={classes.place}
-                disabled={!onShow}
-                onClick={() => onShow?.(place)}
-              >
-                <span className={classes.name}>{place.name}</span>
-                <span className={classes.where}>{place.address ?? place.category}</span>
-              </button>
-              <ActionIcon
-                aria-label={t(saved ? 'isSaved' : 'save', { name: place.name })}
-                disabled={saved}
-                variant={saved ? 'transparent' : 'subtle'}
-                onClick={() => save(place)}
-              >
-                {saved ? (
-                  <IconBookmarkFilled size={18} />
-                ) : (
-                  <IconBookmark size={18} stroke={1.75} />
-                )}
-              </ActionIcon>
-            </li>
-          );
-        })}
-      </ul>
-      {more}
-    </>
+    <div className={classes.found}>
+      <div className={classes.results}>
+        <table
+          id={gridId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a popup of a combobox
+          role="grid"
+          aria-label={t('search.results')}
+        >
+          <tbody>
+            {places.map((place, row) => {
+              const hours = hoursOf(place.id);
+              return (
+                <SearchResult
+                  key={place.id}
+                  gridId={gridId}
+                  row={row}
+                  place={place}
+                  active={active?.row === row ? active.cell : undefined}
+                  cells={cells}
+                  isSaved={findSaved(place) !== undefined}
+                  distance={distance.write(place.coordinates)}
+                  hours={hours && writeHours(hours)}
+                  onPress={props.onPress}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {props.more}
+      <p className={classes.sources}>
+        {[...sources].map(([source, asOf]) => (
+          <span key={source}>
+            <SourceName source={source} />, {format.month(asOf)}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -1,8 +1,22 @@
 import { tagForBookmark, tagForSearchResult } from '@ooo/domain/pois/bookmark.rules';
-import { writePoiNotes } from '@ooo/domain/pois/poi-notes';
+import { type PoiNotes, writePoiNotes } from '@ooo/domain/pois/poi-notes';
 import type { PoiCreate } from '@ooo/domain/pois/poi.schema';
 import type { PlaceSearchResult, Recommendation } from '@ooo/domain/places/place.schema';
+import { defined } from '@ooo/domain/shared/defined';
 import type { TripId } from '@ooo/domain/shared/ids';
+
+type Facts = Pick<PlaceSearchResult, 'rating' | 'ratingCount' | 'priceRange' | 'phone' | 'website'>;
+
+/** What a source knows of a place, as labelled pieces of its notes. */
+function toNotes({ rating, ratingCount, priceRange, phone, website }: Facts): PoiNotes {
+  return defined({
+    rating: rating === undefined ? undefined : String(rating),
+    totalRatings: ratingCount === undefined ? undefined : String(ratingCount),
+    price: priceRange,
+    phone,
+    website,
+  });
+}
 
 /** A place that a search found, as it is saved with a trip. */
 export function searchResultToPoi(result: PlaceSearchResult, tripId: TripId): PoiCreate {
@@ -11,14 +25,13 @@ export function searchResultToPoi(result: PlaceSearchResult, tripId: TripId): Po
     name: result.name,
     category: 'POI',
     tag: tagForSearchResult(result),
-    location: {
+    kind: result.kind ?? null,
+    location: defined({
       coordinates: result.coordinates,
-      ...(result.address !== undefined && { address: result.address }),
-    },
-    notes: writePoiNotes({
-      ...(result.rating !== undefined && { rating: String(result.rating) }),
-      ...(result.description !== undefined && { text: result.description }),
+      address: result.address,
+      neighborhood: result.neighborhood,
     }),
+    notes: writePoiNotes(defined({ ...toNotes(result), text: result.description })),
     openingHours: result.openingHours ?? null,
     duration: result.visitMin ?? null,
     source: result.source,
@@ -29,20 +42,22 @@ export function searchResultToPoi(result: PlaceSearchResult, tripId: TripId): Po
 
 /** A recommendation as its bookmark saves it. */
 export function recommendationToPoi(recommendation: Recommendation, tripId: TripId): PoiCreate {
-  const { rating, priceRange, venueType, description, location, coordinates } = recommendation;
+  const { venueType, description, location, coordinates, neighborhood } = recommendation;
   return {
     tripId,
     name: recommendation.name,
     category: 'attraction',
     tag: tagForBookmark(recommendation),
-    location: { address: location, ...(coordinates && { coordinates }) },
-    notes: writePoiNotes({
-      bookmarkedFromDiscovery: true,
-      ...(rating !== undefined && { rating: String(rating) }),
-      ...(priceRange !== undefined && { price: priceRange }),
-      type: venueType,
-      text: description,
-    }),
+    kind: recommendation.kind ?? null,
+    location: defined({ address: location || undefined, coordinates, neighborhood }),
+    notes: writePoiNotes(
+      defined({
+        bookmarkedFromDiscovery: true,
+        ...toNotes(recommendation),
+        type: venueType,
+        text: description,
+      }),
+    ),
     openingHours: recommendation.openingHours ?? null,
     duration: recommendation.visitMin ?? null,
     source: recommendation.source,

@@ -1,0 +1,16 @@
+import type { ActiveCell, ResultCell } from './use-result-keys.ts';
+
+/** Where the search is: over the map and in discovery, in the saved places, or in the schedule's dialog. */
+export type SearchPurpose = 'map' | 'saved' | 'schedule';
+
+/** What a result can do from left to right: be looked at or chosen, and be saved. */
+export type ResultCells = readonly [ResultCell, ...ResultCell[]];
+
+export const PLACE_AND_SAVE: ResultCells = ['place', 'save'];
+export const PLACE_ONLY: ResultCells = ['place'];
+export const SAVE_ONLY: ResultCells = ['save'];
+
+/** The id of a cell, by which the field names the one that the keyboard is on. */
+export function cellId(gridId: string, { row, cell }: ActiveCell): string {
+  return `${gridId}-${row}-${cell}`;
+}
