@@ -85,6 +85,7 @@ describe('mergePlaces', () => {
     expect(showFound(place, 'en')).toEqual({
       id: 'seoul/gyeongbokgung-palace',
       otherIds: ['google/palace', 'osm/way/1'],
+      otherNames: ['경복궁', 'Palacio Gyeongbokgung'],
       name: 'Gyeongbokgung Palace',
       kind: 'palace',
       category: 'Palace',
@@ -147,6 +148,7 @@ describe('mergePlaces', () => {
     expect(showFound(place, 'ko')).toEqual({
       id: 'osm/node/2',
       otherIds: ['google/cafe'],
+      otherNames: ['Palace Coffee'],
       name: '궁전커피',
       coordinates: north(3),
       kind: 'cafe',

@@ -85,6 +85,10 @@ function toUnlisted(
   const name = nameFor(main, language);
   const kind = pick('kind');
   const otherIds = sourced.map(({ place }) => place.id).filter((id) => id !== main.id);
+  const { local, en, ko, es, others = [] } = main.names;
+  const otherNames = [en, ko, es, ...others]
+    .filter((other) => other !== undefined)
+    .filter((other) => other !== name && other !== local);
   const facts = {
     id: main.id,
     name,
@@ -97,6 +101,7 @@ function toUnlisted(
       neighborhood: pick('neighborhood'),
       description: pick('description'),
       otherIds: otherIds.length > 0 ? otherIds : undefined,
+      otherNames: otherNames.length > 0 ? [...new Set(otherNames)] : undefined,
     }),
     asOf: sourced[0].asOf,
     ...toCredit(sourced),
