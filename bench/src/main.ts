@@ -35,6 +35,10 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/api');
     runFromSource('offline/offline.bench.ts', args);
   },
+  places: async (args) => {
+    build('@ooo/api');
+    runFromSource('places/places.bench.ts', args);
+  },
   fuzz: async (args) => runFromSource('fuzz/fuzz.bench.ts', args),
   'fuzz-api': async (args) => {
     build('@ooo/api');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findDestination } from '@ooo/atlas/destinations';
 import { listSeasonCities } from '@ooo/atlas/seasons';
+import { type Post, poster } from '../post.ts';
 import { signIn, startProduct } from '../start-product.ts';
 import { median, quantile, rounded } from '../stats.ts';
 import { printTable } from '../table.ts';
@@ -44,21 +45,6 @@ async function benchOffline(args: string[]): Promise<void> {
   } finally {
     await product.stop();
   }
-}
-
-type Post = (path: string, body: object) => Promise<unknown>;
-
-function poster(url: string, cookie: string): Post {
-  return async (path, body) => {
-    const answer = await fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
-    return JSON.parse(text) as unknown;
-  };
 }
 
 async function makeTrips(post: Post, year: string): Promise<Trip[]> {

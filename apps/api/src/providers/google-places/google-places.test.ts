@@ -18,7 +18,7 @@ function client(options: Parameters<typeof makeGooglePlaces>[1] = {}) {
   const made = makeGooglePlaces(testEnv(ONLINE), {
     clock: () => now,
     address: upstream.url,
-    timeLimitMs: 500,
+    timeLimitMs: 10_000,
     ...options,
   });
   if (!made) throw new Error('No Google');
@@ -135,10 +135,10 @@ test('a day has so many requests', async () => {
   expect(upstream.asked).toHaveLength(1);
 });
 
-async function fail(answer: OddAnswer) {
+async function fail(answer: OddAnswer, timeLimitMs = 10_000) {
   upstream.answerWith(answer, {});
   warnings.length = 0;
-  const google = client();
+  const google = client({ timeLimitMs });
   const failure: unknown = await google.search(SEARCH, log).catch((error: unknown) => error);
   expect(JSON.stringify([failure, String(failure), warnings])).not.toContain(KEY);
   expect(warnings).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('a bad answer', () => {
     ['429', { status: 429 }, 'busy'],
     ['half', { isCut: true }, 'unreachable'],
   ])('%s: nobody waits for it again until later', async (_, answer, reason) => {
-    const { google, failure } = await fail(answer);
+    const { google, failure } = await fail(answer, answer.never ? 300 : undefined);
     expect(failure).toMatchObject({ name: 'UpstreamError', reason });
     const next = google.search({ ...SEARCH, query: 'museum' }, log);
     await expect(next).rejects.toMatchObject({ reason: 'busy' });

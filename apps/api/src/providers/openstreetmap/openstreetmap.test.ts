@@ -11,7 +11,7 @@ beforeEach(() => upstream.answerWith({}));
 const SEOUL: [number, number] = [126.98, 37.57];
 const SEARCH = { query: 'palace', language: 'ko', center: SEOUL } as const;
 
-function client(url = upstream.url, limitMs = 500) {
+function client(url = upstream.url, limitMs = 10_000) {
   const env = testEnv({
     OFFLINE: 'off',
     NOMINATIM_URL: `${url}/`,
@@ -126,11 +126,10 @@ const { elements, ...head } = OVERPASS_ANSWER;
 const large = JSON.stringify([{ filling: 'x'.repeat(10_000_000) }]);
 
 describe.each([
-  ['a search', async (url?: string) => client(url).search(SEARCH)],
-  ['a shelf', async (url?: string) => shelf(client(url))],
+  ['a search', async (url?: string, limitMs?: number) => client(url, limitMs).search(SEARCH)],
+  ['a shelf', async (url?: string, limitMs?: number) => shelf(client(url, limitMs))],
 ])('%s that is answered badly', (_, ask) => {
   test.each<[string, OddAnswer, object]>([
-    ['never', { never: true }, { reason: 'too-slow' }],
     ['500', { status: 500 }, { reason: 'busy', retryAfterMs: undefined }],
     ['403', { status: 403, body: 'Blocked' }, { reason: 'denied' }],
     ['429 with seconds', retryAfter('120'), { reason: 'busy', retryAfterMs: 120_000 }],
@@ -146,6 +145,12 @@ describe.each([
     upstream.answerWith(answer);
     await expect(ask()).rejects.toMatchObject({ name: 'UpstreamError', ...failure });
     // It counts requests: the question is not asked again.
+    expect(upstream.asked).toHaveLength(1);
+  });
+
+  test('never', async () => {
+    upstream.answerWith({ never: true });
+    await expect(ask(upstream.url, 200)).rejects.toMatchObject({ reason: 'too-slow' });
     expect(upstream.asked).toHaveLength(1);
   });
 
