@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
 
@@ -48,13 +48,13 @@ export async function startOpenSources(): Promise<OpenSources> {
   const port = await getPort();
   let isDead = false;
   let asked = 0;
-  const server = createServer((request, response) => {
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     asked += 1;
     if (isDead) return;
-    void bodyOf(request).then((body) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-    });
-  });
+    const body = await bodyOf(request);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  }
+  const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });

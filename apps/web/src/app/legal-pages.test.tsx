@@ -19,6 +19,17 @@ describe('the privacy policy', () => {
     expect(await screen.findByText(/loads the map from tiles\.example\.com,/)).toBeVisible();
   });
 
+  it('names the sources that searches go to, where there are any', async () => {
+    open('/privacy', { placeSources: ['Google', 'OpenStreetMap'] });
+    expect(await screen.findByText(/our server asks Google, OpenStreetMap for/)).toBeVisible();
+  });
+
+  it('says nothing of searches where nobody else is asked', async () => {
+    open('/privacy', { placeSources: [], tiles: null });
+    expect(await screen.findByText(/^The map is drawn from data/)).toBeVisible();
+    expect(screen.queryByText('Searching for places')).toBeNull();
+  });
+
   it('says that nothing is loaded where the map is drawn', async () => {
     open('/privacy', { tiles: null });
     expect(await screen.findByText(/^The map is drawn from data/)).toBeVisible();

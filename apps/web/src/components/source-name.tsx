@@ -24,8 +24,13 @@ export function SourceName({ source }: { readonly source: string }) {
     <>
       {before}
       <OutsideLink href={credit.href}>{credit.name}</OutsideLink>
-      {after.join(credit.name)} (
-      <OutsideLink href={credit.licence.href}>{credit.licence.name}</OutsideLink>)
+      {after.join(credit.name)}
+      {credit.licence && (
+        <>
+          {' '}
+          (<OutsideLink href={credit.licence.href}>{credit.licence.name}</OutsideLink>)
+        </>
+      )}
     </>
   );
 }

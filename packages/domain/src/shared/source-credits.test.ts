@@ -19,6 +19,14 @@ describe('creditOf', () => {
     expect(credit?.href).toMatch(/^https:/);
   });
 
+  it('leads to the page that credits the contributors of OpenStreetMap', () => {
+    expect(creditOf('OpenStreetMap, OOO built-in list')).toEqual({
+      name: 'OpenStreetMap',
+      href: 'https://www.openstreetmap.org/copyright',
+      isCopernicus: false,
+    });
+  });
+
   it('has no link for values that were written after published ones', () => {
     expect(creditOf('Japan Meteorological Agency, Kyoto')).toBeUndefined();
   });

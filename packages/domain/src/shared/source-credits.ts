@@ -2,12 +2,16 @@
 export const OPEN_METEO = 'Open-Meteo';
 export const OPEN_METEO_ARCHIVE = 'Open-Meteo archive';
 
+/** Name of a source of places. */
+export const OPEN_STREET_MAP = 'OpenStreetMap';
+
 /** How a source wants to be named. */
 export interface SourceCredit {
   /** The part of the source's name that leads to it. */
   readonly name: string;
   readonly href: string;
-  readonly licence: { readonly name: string; readonly href: string };
+  /** Absent where the address itself says it. */
+  readonly licence?: { readonly name: string; readonly href: string };
   /** Its values were made of the reanalysis of Copernicus, which wants to be named too. */
   readonly isCopernicus: boolean;
 }
@@ -19,6 +23,11 @@ const OPEN_METEO_ADDRESS = 'https://open-meteo.com/';
 const CREDITS: readonly SourceCredit[] = [
   { name: OPEN_METEO_ARCHIVE, href: OPEN_METEO_ADDRESS, licence: CC_BY, isCopernicus: true },
   { name: OPEN_METEO, href: OPEN_METEO_ADDRESS, licence: CC_BY, isCopernicus: false },
+  {
+    name: OPEN_STREET_MAP,
+    href: 'https://www.openstreetmap.org/copyright',
+    isCopernicus: false,
+  },
   {
     name: 'Deutscher Wetterdienst',
     href: 'https://opendata.dwd.de/',

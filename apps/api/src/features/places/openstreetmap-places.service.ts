@@ -1,6 +1,7 @@
 import type { UpstreamLimits } from '@ooo/db/queries/upstream-turns.queries';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { fold } from '@ooo/domain/shared/fold';
+import { OPEN_STREET_MAP } from '@ooo/domain/shared/source-credits';
 import type { OpenStreetMap } from '../../providers/openstreetmap/openstreetmap.ts';
 import type { PlacesProvider, SearchQuestion } from '../../providers/places/places-provider.ts';
 import type { KeptAnswers } from './kept-answers.service.ts';
@@ -40,7 +41,7 @@ export function openStreetMapPlaces(
   kept: KeptAnswers,
 ): PlacesProvider {
   return {
-    name: 'OpenStreetMap',
+    name: OPEN_STREET_MAP,
     search: async (ask, log) => {
       const question = { limits: SEARCHES, words: searchWords(ask) };
       if (!ask.isSubmitted) return kept.find(question);

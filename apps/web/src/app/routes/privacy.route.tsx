@@ -19,11 +19,21 @@ export function Component() {
       ? t('privacy.map.text', { host: hostOf(config.tiles.url) })
       : t('privacy.map.drawn'),
   };
+  const sources = config?.placeSources ?? [];
+  const places = sources.length > 0 && {
+    title: t('privacy.places.title'),
+    text: t('privacy.places.text', { sources: sources.join(', ') }),
+  };
   return (
     <LegalPage
       title={t('privacy.title')}
       effective={t('privacy.effective')}
-      sections={[...BEFORE_MAP.map(toSection), ...(map ? [map] : []), ...AFTER_MAP.map(toSection)]}
+      sections={[
+        ...BEFORE_MAP.map(toSection),
+        ...(map ? [map] : []),
+        ...(places ? [places] : []),
+        ...AFTER_MAP.map(toSection),
+      ]}
     />
   );
 }

@@ -25,6 +25,10 @@ export const legal = {
       drawn:
         'The map is drawn from data that comes with OOO. Your browser doesn’t load it from anyone else.',
     },
+    places: {
+      title: 'Searching for places',
+      text: 'When you submit a search or open a category of places, our server asks {{sources}} for more. They get the words of your search, your language, and the city or category, and not who you are. Nothing is sent while you type.',
+    },
     deletion: {
       title: 'Deletion',
       text: 'On the account page you can download everything we hold about you, and delete your account and all its trips, immediately and permanently. Or write to {{team}} from your account’s e-mail address, and we will delete it for you. You can delete a single trip at any time.',

@@ -28,6 +28,10 @@ export const legal: Translation<typeof en> = {
       drawn:
         'El mapa se dibuja con datos que vienen con OOO. Tu navegador no lo carga de nadie más.',
     },
+    places: {
+      title: 'Búsqueda de lugares',
+      text: 'Cuando haces una búsqueda o abres una categoría de lugares, nuestro servidor pide más a {{sources}}. Recibe las palabras de tu búsqueda, tu idioma y la ciudad o la categoría, pero no quién eres. Mientras escribes no se envía nada.',
+    },
     deletion: {
       title: 'Eliminación',
       text: 'En la página de la cuenta puedes descargar todo lo que guardamos sobre ti y eliminar tu cuenta con todos sus viajes, al momento y para siempre. O escribe a {{team}} desde el correo de tu cuenta y la eliminamos nosotros. Puedes eliminar un solo viaje en cualquier momento.',
