@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import {
-  findUpstreamRestMs,
+  beginUpstreamRequest,
   restUpstream,
   takeUpstreamTurn,
   type UpstreamLimits,
@@ -26,6 +26,7 @@ const limitsOf = (fields: Partial<UpstreamLimits> = {}): UpstreamLimits => ({
 
 const take = async (limits: UpstreamLimits) => takeUpstreamTurn(database.db, limits);
 const SOON = 20_000;
+const isLong = (ms: number): boolean => ms > 500_000;
 const isWithinDay = (ms: number): boolean => ms > 0 && ms <= 86_400_000;
 
 function waitOf(turn: Awaited<ReturnType<typeof take>>): number {
@@ -68,17 +69,29 @@ test('who would wait too long gets no turn, and takes none', async () => {
 test('a source that rests gives no turns until then, and a shorter rest changes nothing', async () => {
   const limits = limitsOf({ everyMs: 1 });
   const { source } = limits;
-  expect(await findUpstreamRestMs(database.db, { source })).toBe(0);
   await take(limits);
-  expect(await findUpstreamRestMs(database.db, { source })).toBe(0);
   await restUpstream(database.db, { source, ms: 600_000 });
   await restUpstream(database.db, { source, ms: 1000 });
-  expect(await findUpstreamRestMs(database.db, { source })).toBeGreaterThan(500_000);
   const refused = await take(limits);
-  expect(refused).toEqual({ refused: 'resting', retryAfterMs: expect.any(Number) });
+  expect(refused).toEqual({ refused: 'resting', retryAfterMs: expect.toSatisfy(isLong) });
   await sql`update upstream_turns set resting_until = clock_timestamp() - interval '1 ms'
     where source = ${source}`.execute(database.db);
   expect(await take(limits)).toHaveProperty('waitMs');
+});
+
+test('of all who begin at once one may send its request, and the next after the pause', async () => {
+  const limits = limitsOf({ everyMs: 200 });
+  const begin = async () => beginUpstreamRequest(database.db, limits);
+  await take(limits);
+  const waits = await Promise.all(Array.from({ length: 10 }, begin));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+  for (const wait of waits) expect(wait).toBeLessThanOrEqual(limits.everyMs);
+  // A turn can be taken meanwhile.
+  expect(await take(limits)).toHaveProperty('waitMs');
+  await sql`select pg_sleep(0.25)`.execute(database.db);
+  expect(await begin()).toBe(0);
+  await restUpstream(database.db, { source: limits.source, ms: 60_000 });
+  expect(await begin()).toBeGreaterThan(limits.everyMs);
 });
 
 test('a day has so many turns, and the next one as many again', async () => {

@@ -33,18 +33,18 @@ export async function takeUpstreamTurn(
       next_turn_at = greatest(turns.next_turn_at, ${NOW}) + ${every},
       day = ${TODAY},
       asked = case when turns.day = ${TODAY} then turns.asked + 1 else 1 end
-    where (turns.resting_until is null or turns.resting_until <= ${NOW})
+    where (turns.resting_until is null or turns.resting_until <= ${NOW} + ${every})
       and (turns.day <> ${TODAY} or turns.asked < ${perDay}::integer)
       and turns.next_turn_at <= ${NOW} + ${milliseconds(longestWaitMs)}
     returning ${toMs(sql`turns.next_turn_at - ${every} - ${NOW}`)} as "waitMs"`.execute(db);
   const [turn] = rows;
   if (turn) return { waitMs: Math.max(0, turn.waitMs) };
-  return whyRefused(db, { source, perDay });
+  return whyRefused(db, { source, perDay, everyMs });
 }
 
 async function whyRefused(
   db: Db,
-  { source, perDay }: Pick<UpstreamLimits, 'source' | 'perDay'>,
+  { source, perDay, everyMs }: Pick<UpstreamLimits, 'source' | 'perDay' | 'everyMs'>,
 ): Promise<UpstreamTurn> {
   const { restMs, isSpent, dayMs, queueMs } = await db
     .selectFrom('upstream_turns')
@@ -56,19 +56,35 @@ async function whyRefused(
     ])
     .where('source', '=', source)
     .executeTakeFirstOrThrow();
-  if (restMs > 0) return { refused: 'resting', retryAfterMs: restMs };
+  if (restMs > everyMs) return { refused: 'resting', retryAfterMs: restMs };
   if (isSpent) return { refused: 'spent', retryAfterMs: dayMs };
   return { refused: 'queue', retryAfterMs: Math.max(0, queueMs) };
 }
 
-/** How much longer the upstream wants to be left alone, in milliseconds; 0 if it may be asked. */
-export async function findUpstreamRestMs(db: Db, { source }: { source: string }): Promise<number> {
+/**
+ * Called when a turn has come, right before the request: 0 if it may be sent now, and no other process may send one for
+ * `everyMs`. Otherwise in how many milliseconds to try again; more than `everyMs` means that the upstream rests. A turn
+ * alone does not keep requests apart, since processes wake up late.
+ */
+export async function beginUpstreamRequest(
+  db: Db,
+  { source, everyMs }: Pick<UpstreamLimits, 'source' | 'everyMs'>,
+): Promise<number> {
+  const begun = await db
+    .updateTable('upstream_turns')
+    .set({ resting_until: sql<Date>`${NOW} + ${milliseconds(everyMs)}` })
+    .where('source', '=', source)
+    .where((is) => is.or([is('resting_until', 'is', null), is('resting_until', '<=', NOW)]))
+    .returning('source')
+    .executeTakeFirst();
+  if (begun) return 0;
   const row = await db
     .selectFrom('upstream_turns')
     .select(toMs(sql`coalesce(resting_until, ${NOW}) - ${NOW}`).as('restMs'))
     .where('source', '=', source)
     .executeTakeFirst();
-  return Math.max(0, row?.restMs ?? 0);
+  // The pause may have ended in between; only the statement above may begin a request.
+  return row ? Math.max(1, Math.ceil(row.restMs)) : 0;
 }
 
 /** No process asks the upstream for `ms`; a longer rest that has begun stays. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  findUpstreamRestMs,
+  beginUpstreamRequest,
   restUpstream,
   takeUpstreamTurn,
   type UpstreamLimits,
@@ -30,18 +30,27 @@ export async function askInTurn<T>(
     const { refused, retryAfterMs } = turn;
     throw new UpstreamError('busy', { cause: refused, retryAfterMs });
   }
-  if (turn.waitMs > 0) {
-    await sleep(turn.waitMs);
-    const restMs = await findUpstreamRestMs(db, { source });
-    if (restMs > 0) throw new UpstreamError('busy', { cause: 'resting', retryAfterMs: restMs });
-  }
+  await waitForTurn(db, limits, turn.waitMs);
+  // The pause counts from the end of a request: when it arrived there, nobody here knows.
+  let restMs = limits.everyMs;
   try {
     return await work();
   } catch (error) {
-    const ms = error instanceof UpstreamError ? restMsAfter(error) : 0;
-    if (ms > 0) await restUpstream(db, { source, ms });
+    if (error instanceof UpstreamError) restMs = Math.max(restMs, restMsAfter(error));
     throw error;
+  } finally {
+    await restUpstream(db, { source, ms: restMs });
   }
+}
+
+async function waitForTurn(db: Db, limits: UpstreamLimits, firstMs: number): Promise<void> {
+  let waitMs = firstMs;
+  do {
+    if (waitMs > 0) await sleep(waitMs);
+    waitMs = await beginUpstreamRequest(db, limits);
+    if (waitMs > limits.everyMs)
+      throw new UpstreamError('busy', { cause: 'resting', retryAfterMs: waitMs });
+  } while (waitMs > 0);
 }
 
 /** An answer that cannot be read may be the question's fault. */
