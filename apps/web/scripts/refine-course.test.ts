@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { refineCourse } from './refine-course.ts';
+
+describe('refineCourse', () => {
+  it('leads a course through known water near it, and keeps its ends', () => {
+    const course = refineCourse(
+      [
+        [0, 0],
+        [0.02, 0],
+        [0.04, 0],
+      ],
+      100,
+      [
+        [0.02, 0.001],
+        [0.02, 0.05],
+      ],
+    );
+    expect(course).toEqual([
+      [0, 0],
+      [0.02, 0.001],
+      [0.04, 0],
+    ]);
+  });
+
+  it('leaves a course alone that no known water is near', () => {
+    const drawn = [
+      [0, 0],
+      [0.02, 0.01],
+      [0.04, 0],
+    ] as const;
+    expect(refineCourse(drawn, 100, [[1, 1]])).toEqual(drawn);
+  });
+});
