@@ -25,12 +25,13 @@ export default {
     },
     {
       name: 'not-resolvable',
-      comment: 'An import that leads nowhere; the two named ones are types alone.',
+      comment:
+        'An import that leads nowhere; the two named ones are types alone, and what is virtual a plugin makes.',
       severity: 'error',
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: '\\?(raw|url|worker)$|\\.css$|^(geojson|topojson-specification)$',
+        pathNot: '\\?(raw|url|worker)$|\\.css$|^(geojson|topojson-specification)$|^virtual:',
       },
     },
     {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
+import { baseMap } from './base-map.plugin.ts';
 import { pdfFiles } from './pdf-files.plugin.ts';
 
 const api = 'http://localhost:3000';
@@ -14,7 +15,7 @@ const compressed = compression({
 });
 
 export default defineConfig({
-  plugins: [react(), pdfFiles(), compressed],
+  plugins: [react(), pdfFiles(), baseMap(), compressed],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': api, '/trpc': api } },
   preview: { port: 4173, proxy: { '/api': api, '/trpc': api } },

@@ -1,9 +1,10 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { useDrawnWorld } from '../api/use-drawn-world.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { BaseMapLayer } from '../lib/base-map/base-map-layer.ts';
 import { LabelLayer, type OwnPlaces } from '../lib/base-map/label-layer.ts';
+import { MAP_COLORS } from '../lib/base-map/map-colors.ts';
 
 const ATTRIBUTION =
   'Natural Earth · GeoNames · <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
@@ -12,29 +13,29 @@ interface DrawnBaseMapProps {
   readonly own: OwnPlaces;
 }
 
-/** Land, water, borders and names, drawn from what ships: the map without a tile server. */
+/** Land, water, streets and names, drawn from what ships: the map without a tile server. */
 export function DrawnBaseMap({ own }: DrawnBaseMapProps) {
   const map = useMap();
   const scheme = useComputedColorScheme('light');
-  const world = useDrawnWorld();
+  const language = useLanguage();
 
   useEffect(() => {
-    if (!world) return undefined;
-    const layer = new BaseMapLayer(world, scheme).addTo(map);
+    // Tiles that are still to come look like land, so that nothing flashes.
+    map.getContainer().style.backgroundColor = MAP_COLORS[scheme].land;
+    const layer = new BaseMapLayer(scheme).addTo(map);
     map.attributionControl?.addAttribution(ATTRIBUTION);
     return () => {
       layer.remove();
       map.attributionControl?.removeAttribution(ATTRIBUTION);
     };
-  }, [map, world, scheme]);
+  }, [map, scheme]);
 
   useEffect(() => {
-    if (!world) return undefined;
-    const layer = new LabelLayer(world, scheme, own).addTo(map);
+    const layer = new LabelLayer(scheme, language, own).addTo(map);
     return () => {
       layer.remove();
     };
-  }, [map, world, scheme, own]);
+  }, [map, scheme, language, own]);
 
   return null;
 }

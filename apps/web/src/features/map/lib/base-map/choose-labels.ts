@@ -1,3 +1,4 @@
+import type { LabelKind } from './label-style.ts';
 import type { Town } from './packed.ts';
 
 export interface PlacedLabel {
@@ -5,18 +6,36 @@ export interface PlacedLabel {
   readonly x: number;
   readonly y: number;
   readonly rank: number;
+  readonly kind: LabelKind;
 }
 
 /** The smallest zoom at which a rank is named; the index is the rank. */
 const ZOOM_OF_RANK = [3, 4, 5, 6, 7, 9, 11, 12] as const;
 const LINE_PX = 15;
 const CHARACTER_PX = 6.6;
+/** Of Hangul, which is as wide as it is high. */
+const SQUARE_CHARACTER_PX = 12;
+const SQUARE_CHARACTER = /[\u1100-\uffdc]/u;
 const GAP_PX = 10;
 /** From the middle of a marker to the name under it. */
 const MARKER_PX = 28;
 
 export function isNamedAt(rank: number, zoom: number): boolean {
   return zoom >= (ZOOM_OF_RANK[rank] ?? ZOOM_OF_RANK[ZOOM_OF_RANK.length - 1] ?? 12);
+}
+
+/** From the dot of a landmark or the sign of an airport to the name under it. */
+const DOT_PX = 12;
+
+export function textWidthPx(text: string): number {
+  return Array.from(text).reduce(
+    (sum, letter) => sum + (SQUARE_CHARACTER.test(letter) ? SQUARE_CHARACTER_PX : CHARACTER_PX),
+    0,
+  );
+}
+
+function isDotted(kind: LabelKind): boolean {
+  return kind === 'landmark' || kind === 'airport' || kind === 'hill';
 }
 
 /** Half a marker, and a little air. */
@@ -41,15 +60,19 @@ export function chooseLabels(
   const names = new Set<string>();
   const spots = markers.map(toPixel);
   for (const town of towns.toSorted((a, b) => a.rank - b.rank)) {
-    if (names.has(town.name) || !isNamedAt(town.rank, zoom)) continue;
+    const kind = town.kind ?? 'town';
+    const isNamed =
+      town.fromZoom === undefined ? isNamedAt(town.rank, zoom) : zoom >= town.fromZoom;
+    if (names.has(town.name) || !isNamed) continue;
     const [x, pointY] = toPixel(town.position);
-    const y = town.isMarked ? pointY + MARKER_PX : pointY;
+    const lowered = isDotted(kind) ? DOT_PX : 0;
+    const y = pointY + (town.isMarked ? MARKER_PX : lowered);
     if (x < 0 || y < 0 || x > width || y > height) continue;
-    const halfWidth = (town.name.length * CHARACTER_PX) / 2 + GAP_PX;
+    const halfWidth = textWidthPx(town.name) / 2 + GAP_PX;
     const isTaken = placed.some(
       (other) =>
         Math.abs(other.x - x) < other.halfWidth + halfWidth &&
-        Math.abs(other.y - y) < LINE_PX + GAP_PX,
+        Math.abs(other.y - y) < LINE_PX + (isDotted(kind) ? DOT_PX : GAP_PX),
     );
     const isCovered = spots.some(
       ([spotX, spotY]) =>
@@ -58,7 +81,7 @@ export function chooseLabels(
     );
     if (isTaken || isCovered) continue;
     names.add(town.name);
-    placed.push({ name: town.name, x, y, rank: town.rank, halfWidth });
+    placed.push({ name: town.name, x, y, rank: town.rank, kind, halfWidth });
   }
-  return placed.map(({ name, x, y, rank }) => ({ name, x, y, rank }));
+  return placed.map(({ name, x, y, rank, kind }) => ({ name, x, y, rank, kind }));
 }

@@ -1,3 +1,4 @@
+import { makeFileLoader } from './load-file.ts';
 import { toMercator } from './mercator.ts';
 import { unpackLine, unpackTown, type PackedLine, type PackedTown, type Town } from './packed.ts';
 
@@ -23,8 +24,6 @@ interface PackedCell {
   readonly water: readonly (readonly PackedLine[])[];
   readonly towns: readonly PackedTown[];
 }
-
-const FILES = import.meta.glob<{ default: unknown }>('../../../../../data/detail/*.json');
 
 function startOfBlock(degrees: number): number {
   return Math.floor(degrees / BLOCK_DEG) * BLOCK_DEG;
@@ -56,23 +55,9 @@ function toCell({ at: [west, south], water, towns }: PackedCell): DetailCell {
   return { west, south, water: water.map(toShape), towns: towns.map(unpackTown) };
 }
 
-const loaded = new Map<string, Promise<readonly DetailCell[]>>();
+const loadBlockFile = makeFileLoader((json) => (json as readonly PackedCell[]).map(toCell));
 
-async function readBlock(name: string): Promise<readonly DetailCell[]> {
-  const load = FILES[`../../../../../data/detail/${name}.json`];
-  if (!load) return [];
-  const cells = (await load()).default as readonly PackedCell[];
-  return cells.map(toCell);
-}
-
-/** The cells of a file, read once; none where no covered city is near. */
-export function loadBlock(name: string): Promise<readonly DetailCell[]> {
-  const known = loaded.get(name);
-  if (known) return known;
-  const block = readBlock(name).catch(() => {
-    loaded.delete(name);
-    return [];
-  });
-  loaded.set(name, block);
-  return block;
+/** The cells of a block, read once; none where no covered city is near. */
+export async function loadBlock(name: string): Promise<readonly DetailCell[]> {
+  return (await loadBlockFile(`block-${name}.json`)) ?? [];
 }

@@ -1,5 +1,7 @@
 import type GeoJsonTiles from 'geojson-vt';
+import type { CityMap } from './city-map.ts';
 import { CELL_DEG, type DetailCell, type WaterShape } from './detail.ts';
+import { drawCities } from './draw-city.ts';
 import type { MapColors } from './map-colors.ts';
 import { tileCorner, toMercator } from './mercator.ts';
 import type { World } from './world.ts';
@@ -15,8 +17,10 @@ export interface TileJob {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
-  readonly world: World;
+  /** Not needed where cities or cells cover the tile. */
+  readonly world: World | undefined;
   readonly cells: readonly DetailCell[];
+  readonly cities: readonly CityMap[];
   readonly colors: MapColors;
 }
 
@@ -130,20 +134,31 @@ function drawGrid({ context, colors, zoom, x, y }: TileJob): void {
   context.stroke();
 }
 
-/** Paints one tile: sea, land, inland water, the detail where it is known, borders, grid. */
-export function drawTile(job: TileJob): void {
-  const { context, world, colors, zoom } = job;
-  context.lineJoin = 'round';
-  context.fillStyle = colors.water;
-  context.fillRect(0, 0, TILE_PX, TILE_PX);
+function drawWorld(job: TileJob, world: World): void {
+  const { colors, zoom } = job;
   fill(job, world.land, colors.land, colors.shore);
   if (zoom >= 3) fill(job, world.lakes, colors.water);
   if (zoom >= 4 && zoom <= LAST_RIVER_ZOOM) {
     stroke(job, world.rivers, colors.water, Math.min(2.5, zoom / 4));
   }
-  for (const cell of job.cells) drawCell(job, cell);
+}
+
+function drawBorders(job: TileJob, world: World): void {
+  const { context, colors, zoom } = job;
   context.setLineDash([4, 3]);
   stroke(job, world.borders, colors.border, zoom < 5 ? 0.75 : 1.1);
   context.setLineDash([]);
-  drawGrid(job);
+}
+
+/** Paints one tile: sea, land, inland water, the detail where it is known, cities, borders, grid. */
+export function drawTile(job: TileJob): void {
+  const { context, world, colors } = job;
+  context.lineJoin = 'round';
+  context.fillStyle = colors.water;
+  context.fillRect(0, 0, TILE_PX, TILE_PX);
+  if (world) drawWorld(job, world);
+  for (const cell of job.cells) drawCell(job, cell);
+  drawCities(job, job.cities);
+  if (world) drawBorders(job, world);
+  if (job.cities.length === 0) drawGrid(job);
 }

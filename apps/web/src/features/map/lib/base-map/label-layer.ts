@@ -1,10 +1,14 @@
+import type { Language } from '@ooo/domain/shared/language';
 import { DomUtil, Layer, type Map as LeafletMap } from 'leaflet';
 import { toLatLng } from '../leaflet-order.ts';
-import { loadDetail } from './base-map-layer.ts';
+import type { Pixel } from './along-line.ts';
 import { chooseLabels, type PlacedLabel } from './choose-labels.ts';
+import { listCityNames, listLineNames, type LineLabel } from './city-labels.ts';
+import { covers } from './city-map.ts';
+import { drawLabels } from './label-canvas.ts';
+import { loadArea } from './map-area.ts';
 import { MAP_COLORS } from './map-colors.ts';
 import type { Town } from './packed.ts';
-import type { World } from './world.ts';
 
 /** What the traveller has on the map: neighbourhoods by name, and points with a marker. */
 export interface OwnPlaces {
@@ -23,16 +27,16 @@ function paneOf(map: LeafletMap): HTMLElement {
 
 /** The names of cities on one canvas over the drawn map, chosen anew whenever the map has moved. */
 export class LabelLayer extends Layer {
-  readonly #world: World;
   readonly #scheme: 'light' | 'dark';
+  readonly #language: Language;
   readonly #own: readonly Town[];
   readonly #markers: readonly Town['position'][];
   readonly #canvas = document.createElement('canvas');
   #map: LeafletMap | undefined;
 
-  constructor(world: World, scheme: 'light' | 'dark', { names, markers }: OwnPlaces) {
+  constructor(scheme: 'light' | 'dark', language: Language, { names, markers }: OwnPlaces) {
     super();
-    this.#world = world;
+    this.#language = language;
     this.#scheme = scheme;
     this.#own = names;
     this.#markers = markers;
@@ -68,50 +72,50 @@ export class LabelLayer extends Layer {
     const map = this.#map;
     if (!map) return;
     const [zoom, bounds, { x: width, y: height }] = [map.getZoom(), map.getBounds(), map.getSize()];
-    const cells = await loadDetail(
-      zoom,
+    const { world, cells, cities } = await loadArea(zoom, [
       bounds.getWest(),
       bounds.getSouth(),
       bounds.getEast(),
       bounds.getNorth(),
-    );
+    ]);
     if (map !== this.#map || zoom !== map.getZoom()) return;
-    const towns = [...this.#own, ...cells.flatMap((cell) => cell.towns), ...this.#world.cities];
-    const labels = chooseLabels(towns, zoom, {
+    const towns = [...cells.flatMap((cell) => cell.towns), ...(world?.cities ?? [])].filter(
+      ({ position: [x, y] }) => !cities.some(({ box }) => covers(box, [x, y, x, y])),
+    );
+    const names = cities.flatMap((city) => listCityNames(city, this.#language, zoom));
+    const toPixel = (position: Town['position']): Pixel => {
+      const point = map.latLngToContainerPoint(toLatLng([position[0], position[1]]));
+      return [point.x, point.y];
+    };
+    const labels = chooseLabels([...this.#own, ...names, ...towns], zoom, {
       width,
       height,
       markers: this.#markers,
-      toPixel: ([longitude, latitude]) => {
-        const point = map.latLngToContainerPoint(toLatLng([longitude, latitude]));
-        return [point.x, point.y];
-      },
+      toPixel,
     });
+    const lines = cities.flatMap((city) => listLineNames(city, this.#language, zoom));
     DomUtil.setPosition(this.#canvas, map.containerPointToLayerPoint([0, 0]));
-    this.#paint(labels, width, height);
+    this.#paint(labels, lines, { width, height, toPixel });
     this.#canvas.style.opacity = '1';
   }
 
-  #paint(labels: readonly PlacedLabel[], width: number, height: number): void {
+  #paint(
+    labels: readonly PlacedLabel[],
+    lines: readonly LineLabel[],
+    view: {
+      readonly width: number;
+      readonly height: number;
+      readonly toPixel: (position: Town['position']) => Pixel;
+    },
+  ): void {
     const ratio = window.devicePixelRatio || 1;
-    this.#canvas.width = width * ratio;
-    this.#canvas.height = height * ratio;
-    this.#canvas.style.width = `${width}px`;
-    this.#canvas.style.height = `${height}px`;
+    this.#canvas.width = view.width * ratio;
+    this.#canvas.height = view.height * ratio;
+    this.#canvas.style.width = `${view.width}px`;
+    this.#canvas.style.height = `${view.height}px`;
     const context = this.#canvas.getContext('2d');
     if (!context) return;
-    const colors = MAP_COLORS[this.#scheme];
     context.scale(ratio, ratio);
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.lineJoin = 'round';
-    context.lineWidth = 3;
-    context.strokeStyle = colors.halo;
-    for (const { name, x, y, rank } of labels) {
-      const isLarge = rank <= 2;
-      context.font = `${isLarge ? 600 : 500} ${isLarge ? 14 : 12}px 'Inter Variable', sans-serif`;
-      context.fillStyle = rank <= 4 ? colors.label : colors.faintLabel;
-      context.strokeText(name, x, y);
-      context.fillText(name, x, y);
-    }
+    drawLabels(context, labels, lines, { ...view, colors: MAP_COLORS[this.#scheme] });
   }
 }

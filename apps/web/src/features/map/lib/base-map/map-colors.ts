@@ -5,30 +5,72 @@ export interface MapColors {
   readonly shore: string;
   readonly border: string;
   readonly grid: string;
+  readonly park: string;
+  readonly parkEdge: string;
+  readonly hill: string;
+  readonly hillSlope: string;
+  readonly hillFoot: string;
+  readonly road: string;
+  readonly motorway: string;
+  readonly roadEdge: string;
+  readonly rail: string;
   readonly label: string;
   readonly faintLabel: string;
+  readonly waterLabel: string;
+  readonly parkLabel: string;
+  readonly roadLabel: string;
+  readonly landmark: string;
   readonly halo: string;
+  readonly waterHalo: string;
 }
 
 export const MAP_COLORS: Record<'light' | 'dark', MapColors> = {
   light: {
     land: '#f5f1e8',
-    water: '#c9dde8',
-    shore: '#a9c4d3',
+    water: '#b4d3e4',
+    shore: '#93b9cd',
     border: '#b3a78f',
     grid: 'rgb(15 23 41 / 5%)',
+    park: '#d2e3bd',
+    parkEdge: '#bcd3a3',
+    hill: 'rgb(176 190 138 / 75%)',
+    hillSlope: 'rgb(192 203 157 / 48%)',
+    hillFoot: 'rgb(205 212 176 / 0%)',
+    road: '#ffffff',
+    motorway: '#f7dfae',
+    roadEdge: '#d9cbb0',
+    rail: '#9c92a8',
     label: '#2b3548',
     faintLabel: '#5d6473',
+    waterLabel: '#2d6a8c',
+    parkLabel: '#44692d',
+    roadLabel: '#7a6a48',
+    landmark: '#8a4b2f',
     halo: 'rgb(245 241 232 / 90%)',
+    waterHalo: 'rgb(180 211 228 / 85%)',
   },
   dark: {
-    land: '#1b2434',
-    water: '#0f1725',
+    land: '#1f2939',
+    water: '#0d1726',
     shore: '#33415a',
     border: '#4f5d75',
     grid: 'rgb(223 229 238 / 6%)',
+    park: '#22392f',
+    parkEdge: '#2d4a3c',
+    hill: 'rgb(58 84 68 / 80%)',
+    hillSlope: 'rgb(46 68 60 / 50%)',
+    hillFoot: 'rgb(36 52 54 / 0%)',
+    road: '#3b485f',
+    motorway: '#64583f',
+    roadEdge: '#151d2b',
+    rail: '#6b6582',
     label: '#dfe5ee',
     faintLabel: '#a3afc1',
-    halo: 'rgb(27 36 52 / 90%)',
+    waterLabel: '#7fb2d3',
+    parkLabel: '#93bd8c',
+    roadLabel: '#b5a98d',
+    landmark: '#e8a184',
+    halo: 'rgb(31 41 57 / 90%)',
+    waterHalo: 'rgb(13 23 38 / 85%)',
   },
 };

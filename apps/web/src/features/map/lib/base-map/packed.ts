@@ -1,21 +1,24 @@
 import type { Position } from 'geojson';
+import type { LabelKind } from './label-style.ts';
 
 const UNITS_PER_DEGREE = 1000;
+/** Of what a city's map is rounded to, about 10 metres. */
+export const FINE_UNITS_PER_DEGREE = 10_000;
 
 /**
- * A ring or line of `apps/web/data`: thousandths of a degree, the first point in full and then
+ * A ring or line of `apps/web/data`: parts of a degree, the first point in full and then
  * the difference to each next one.
  */
 export type PackedLine = readonly number[];
 
 /** The points of a packed line, `[longitude, latitude]` in degrees. */
-export function unpackLine(packed: PackedLine): Position[] {
+export function unpackLine(packed: PackedLine, unitsPerDegree = UNITS_PER_DEGREE): Position[] {
   const points: Position[] = [];
   let [x, y] = [0, 0];
   for (let at = 0; at + 1 < packed.length; at += 2) {
     x += packed[at] ?? 0;
     y += packed[at + 1] ?? 0;
-    points.push([x / UNITS_PER_DEGREE, y / UNITS_PER_DEGREE]);
+    points.push([x / unitsPerDegree, y / unitsPerDegree]);
   }
   return points;
 }
@@ -27,6 +30,10 @@ export interface Town {
   readonly name: string;
   readonly position: readonly [longitude: number, latitude: number];
   readonly rank: number;
+  /** A town unless it says otherwise. */
+  readonly kind?: LabelKind;
+  /** From which zoom on it is named, if not by its rank. */
+  readonly fromZoom?: number;
   /** A marker stands on it: the name goes below. */
   readonly isMarked?: boolean;
 }
