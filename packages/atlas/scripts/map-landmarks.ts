@@ -1,0 +1,26 @@
+import { listPlaces, PLACE_CITIES } from '../src/places.ts';
+
+/** What the drawn map names of a city: its best known sights, not whole quarters of it. */
+const LANDMARKS_PER_CITY = 12;
+const UNITS_PER_DEGREE = 10_000;
+
+function toLine(code: string): string {
+  const sights = listPlaces(code).filter(
+    ({ shelf, kind }) => shelf === 'attractions' && kind !== 'neighbourhood',
+  );
+  const landmarks = sights
+    .slice(0, LANDMARKS_PER_CITY)
+    .map(({ names, coordinates: [x, y] }) => [
+      names.en,
+      names.ko,
+      names.es,
+      Math.round(x * UNITS_PER_DEGREE),
+      Math.round(y * UNITS_PER_DEGREE),
+    ]);
+  return `${JSON.stringify({ code, landmarks })}\n`;
+}
+
+/** The landmarks that the drawn map names, a city a line, as `apps/web/data/landmarks.jsonl` has them. */
+export function toLandmarksText(): string {
+  return PLACE_CITIES.map(toLine).join('');
+}
