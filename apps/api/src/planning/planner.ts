@@ -1,6 +1,4 @@
 import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import type { AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { UserId } from '@ooo/domain/shared/ids';
@@ -14,7 +12,8 @@ import type {
   SuggestResult,
   SuggestTask,
 } from './planning-tasks.ts';
-import { createTurns, type TurnLimits } from './turns.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
+import type { TurnLimits } from '../threads/turns.ts';
 
 export interface PlannerOptions extends Partial<Omit<TurnLimits, 'most'>> {
   /** Tasks that run at the same time, each for a different user. */
@@ -60,11 +59,6 @@ const DEFAULTS = {
   maxWaitMs: 10_000,
 };
 
-/**
- * Niceness, up to 19: a lower priority than the threads that answer requests, as for the readers of documents. Only
- * Linux supports it for threads.
- */
-const YIELDING = 5;
 const EXTENSION = extname(import.meta.url);
 
 const TOO_MUCH =
@@ -72,75 +66,31 @@ const TOO_MUCH =
 
 export function createPlanner(options: PlannerOptions = {}): Planner {
   const { maxThreads, timeLimitMs, maxHeapMb, idleMs, ...waiting } = { ...DEFAULTS, ...options };
-  const file = options.threadFile ?? new URL(`planning.thread${EXTENSION}`, import.meta.url);
-  const pool = new Piscina({
-    filename: fileURLToPath(file),
-    minThreads: 0,
+  const pool = createThreadPool<PlanningJobs>({
+    ...waiting,
     maxThreads,
-    idleTimeout: idleMs,
-    niceIncrement: YIELDING,
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
-    execArgv: EXTENSION === '.ts' ? ['--conditions=source', '--no-warnings'] : [],
-    // The threads parse opening hours that strangers wrote, so they get none of the server's secrets.
-    env: {},
+    timeLimitMs,
+    maxHeapMb,
+    idleMs,
+    file: options.threadFile ?? new URL(`planning.thread${EXTENSION}`, import.meta.url),
+    tooMuch,
+    ended,
   });
-  // A thread that dies between tasks is replaced; without a listener the error would end the process.
-  pool.on('error', () => undefined);
-  const turns = createTurns({ ...waiting, most: maxThreads });
-  let isClosed = false;
-
-  async function perform<Name extends keyof PlanningJobs>(
-    name: Name,
-    userId: UserId,
-    task: Parameters<PlanningJobs[Name]>[0],
-    signal: AbortSignal | undefined,
-  ): Promise<ReturnType<PlanningJobs[Name]>> {
-    const endTurn = await turns.take(userId, signal).catch((error: unknown) => {
-      throw signal?.aborted ? ended() : error;
-    });
-    const limit = AbortSignal.timeout(timeLimitMs);
-    try {
-      const ending = signal ? AbortSignal.any([signal, limit]) : limit;
-      return asAnswer<Name>(await pool.run(task, { name, signal: ending }));
-    } catch (error) {
-      if (signal?.aborted) throw ended();
-      if (isClosed) throw new AppError('UNAVAILABLE');
-      if (limit.aborted || isOutOfMemory(error)) throw tooMuch();
-      throw error;
-    } finally {
-      endTurn();
-    }
-  }
 
   const readHours = createHoursReader({
     timeLimitMs,
     tooMuch,
-    read: async (userId, task, signal) => perform('hours', userId, task, signal),
+    read: async (owner, task, signal) => pool.run('hours', task, { owner, signal }),
   });
 
   return {
-    plan: async (userId, task, signal) => perform('plan', userId, task, signal),
-    suggest: async (userId, task, signal) => perform('suggest', userId, task, signal),
+    plan: async (owner, task, signal) => pool.run('plan', task, { owner, signal }),
+    suggest: async (owner, task, signal) => pool.run('suggest', task, { owner, signal }),
     listHours: async (userId, questions, dates, signal) =>
       readHours({ userId, questions, dates, signal }),
-    countThreads: () => pool.threads.length,
-    close: async () => {
-      isClosed = true;
-      turns.close();
-      await pool.destroy();
-    },
+    countThreads: () => pool.countThreads(),
+    close: async () => pool.close(),
   };
-}
-
-/** Holds because the thread serves exactly the jobs that are named. */
-function asAnswer<Name extends keyof PlanningJobs>(
-  answer: unknown,
-): ReturnType<PlanningJobs[Name]> {
-  return answer as ReturnType<PlanningJobs[Name]>;
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
 function tooMuch(): AppError {

@@ -24,7 +24,8 @@ interface Waiter {
   leave(reason: unknown): void;
 }
 
-const MANY_AT_ONCE = 'You already have several plans in progress. Wait until they are done.';
+const MANY_AT_ONCE =
+  'You already have several of these in progress. Wait until they are done, then try again.';
 
 /** An owner has one turn at a time, and waiting owners are served in rotation, so that none can block the others. */
 export function createTurns(limits: TurnLimits): Turns {
