@@ -1,0 +1,47 @@
+import { detailsOf, inOrderOfDays, type PlacesToExport } from './export-rows.ts';
+
+const COLUMNS = [
+  'name',
+  'latitude',
+  'longitude',
+  'tag',
+  'kind',
+  'date',
+  'time',
+  'duration_min',
+  'notes',
+  'address',
+  'opening_hours',
+  'source',
+  'source_as_of',
+  'source_id',
+] as const;
+
+/** Spreadsheets take it for UTF-8 only with this before it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A text that a spreadsheet would compute, or hand to a program, gets an apostrophe before it. */
+function toCell(text: string): string {
+  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** CSV (RFC 4180) in UTF-8. */
+export function writeCsv({ pois }: PlacesToExport): string {
+  const rows = inOrderOfDays(pois).map((poi) => {
+    const { name, notes } = poi;
+    const values = new Map<string, string>([
+      ...detailsOf(poi),
+      ['name', name],
+      ['notes', notes ?? ''],
+    ]);
+    const [longitude = '', latitude = ''] = poi.location.coordinates ?? [];
+    return COLUMNS.map((column) => {
+      // Numbers may begin with a minus.
+      if (column === 'latitude') return String(latitude);
+      if (column === 'longitude') return String(longitude);
+      return toCell(values.get(column) ?? '');
+    }).join(',');
+  });
+  return `${BYTE_ORDER_MARK}${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
+}
