@@ -13,6 +13,7 @@ import { createLiveSettings } from './features/settings/live-settings.service.ts
 import { createClimates } from './features/weather/climates.service.ts';
 import { type Stops, stopAll, stopGracefully } from './boot/graceful-stop.ts';
 import { openDatabase } from './boot/open-database.ts';
+import { createPlaceFileReader } from './place-files/place-file-reader.ts';
 import { createPlanner } from './planning/planner.ts';
 import { assertPortIsFree, explainListening } from './boot/port.ts';
 import { makeAssistant } from './providers/assistant/assistant-client.ts';
@@ -61,6 +62,8 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
   stops.unshift({ close: async () => tickets.close() });
   const planner = createPlanner();
   stops.unshift({ close: async () => planner.close() });
+  const placeFiles = createPlaceFileReader();
+  stops.unshift({ close: async () => placeFiles.close() });
   const settings = createLiveSettings(db);
   const version = readVersion();
   const app = await buildApp({
@@ -68,6 +71,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     db,
     tickets,
     planner,
+    placeFiles,
     assistant: makeAssistant(env),
     packingAnswers: createSharedAnswers(),
     tipAnswers: createSharedAnswers(),

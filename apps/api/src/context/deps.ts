@@ -8,6 +8,7 @@ import type { DocumentGates } from '../features/documents/document-gates.ts';
 import type { KeyRing } from '../features/documents/master-key.ts';
 import type { LiveSettings } from '../features/settings/live-settings.service.ts';
 import type { Climates } from '../features/weather/climates.service.ts';
+import type { PlaceFileReader } from '../place-files/place-file-reader.ts';
 import type { Planner } from '../planning/planner.ts';
 import type { AssistantClient } from '../providers/assistant/assistant-client.ts';
 import type { ForecastProvider } from '../providers/open-meteo/forecast-provider.ts';
@@ -26,6 +27,8 @@ export interface Deps {
   readonly tickets: Pick<TicketPool, 'read' | 'readTogether'>;
   /** Makes plans in worker threads, within limits on time and memory. */
   readonly planner: Pick<Planner, 'plan' | 'suggest' | 'listHours'>;
+  /** Reads files of places in a thread, within limits on time and memory. */
+  readonly placeFiles: Pick<PlaceFileReader, 'preview'>;
   /** Seal the documents that travellers keep; rejects if the installation has no usable key. */
   readonly documentKeys: () => Promise<KeyRing>;
   readonly documentGates: DocumentGates;

@@ -70,6 +70,12 @@ test.each(rows.filter(([, { procedure }]) => metaOf.get(procedure)?.policy === '
   },
 );
 
+/** Of files whose type depends on what they are; by `SAMPLES`. */
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  'documents.get': 'application/pdf',
+  'placeFiles.export': 'application/vnd.google-earth.kml+xml',
+};
+
 test.each(rows)('%s, as the owner or an admin', async (_name, route) => {
   const isForAdmins = metaOf.get(route.procedure)?.policy === 'admin';
   const person = await makeInvitedUser(deps);
@@ -78,7 +84,8 @@ test.each(rows)('%s, as the owner or an admin', async (_name, route) => {
   const answer = await send(route, owned, asPerson);
   expect(answer.statusCode).toBe(route.status);
   const json = 'application/json; charset=utf-8';
-  const fileType = typeof route.file?.type === 'string' ? route.file.type : 'application/pdf';
+  const fileType =
+    typeof route.file?.type === 'string' ? route.file.type : FILE_TYPES[route.procedure];
   const expected = route.file ? fileType : json;
   const type = route.status === 204 ? undefined : expected;
   expect(answer.headers['content-type']).toBe(type);

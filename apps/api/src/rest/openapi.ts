@@ -73,10 +73,11 @@ function describeInput(route: RestRoute, input: z.ZodType | undefined): Json {
   return { parameters, requestBody: { required: needsBody(route, input), content } };
 }
 
-function describeForm({ field, isList }: Upload, schema: ObjectSchema): Json {
+function describeForm({ field, isList, limit }: Upload, schema: ObjectSchema): Json {
+  const mb = limit ? limit.bytes / (1024 * 1024) : 30;
   const { name: _name, bytes: _bytes, documents: _documents, ...fields } = schema.properties ?? {};
   const { password: _password, ...texts } = fields;
-  const file = { type: 'string', format: 'binary', description: 'At most 30 MB.' };
+  const file = { type: 'string', format: 'binary', description: `At most ${mb} MB.` };
   const one = { [field]: file, ...texts };
   const passwords = { type: 'string', description: 'JSON by index, like {"0": "…"}.' };
   const several = { ...one, [field]: { type: 'array', items: file }, passwords };

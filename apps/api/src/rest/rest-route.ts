@@ -65,6 +65,14 @@ export interface Upload {
   readonly field: string;
   /** The field may come more than once: the input is `documents`. */
   readonly isList?: boolean;
+  /** For the file, if it is not that of all uploads. */
+  readonly limit?: UploadLimit;
+}
+
+export interface UploadLimit {
+  readonly bytes: number;
+  /** What the sender of a larger one reads. */
+  readonly message: string;
 }
 
 /** An answer that a browser saves rather than shows. */
@@ -85,6 +93,7 @@ interface RouteOptions<P extends ProcedurePath> {
   readonly query?: z.ZodType;
   /** The form's field that contains the file, or several files if its name ends with `[]`. */
   readonly upload?: string;
+  readonly uploadLimit?: UploadLimit;
   readonly tellsSteps?: true;
   readonly copies?: number;
   /** The path's answer, if it is not the procedure's output. */
@@ -97,7 +106,7 @@ interface RouteOptions<P extends ProcedurePath> {
 /** `rest('GET /trips/:id', …)`. PATCH answers 200 and carries a patch, DELETE answers 204. */
 export function rest<P extends ProcedurePath>(
   address: `${RestRoute['method']} /${string}`,
-  { answer, headers, file, upload, ...options }: RouteOptions<P>,
+  { answer, headers, file, upload, uploadLimit, ...options }: RouteOptions<P>,
 ): RestRoute {
   const [method, path] = address.split(' ') as [RestRoute['method'], string];
   return {
@@ -107,7 +116,13 @@ export function rest<P extends ProcedurePath>(
     isPatch: method === 'PATCH',
     copies: 2,
     ...options,
-    ...(upload && { upload: { field: upload.replace('[]', ''), isList: upload.endsWith('[]') } }),
+    ...(upload && {
+      upload: {
+        field: upload.replace('[]', ''),
+        isList: upload.endsWith('[]'),
+        ...(uploadLimit && { limit: uploadLimit }),
+      },
+    }),
     answer: answer ? (output) => answer(asOutput<P>(output)) : (output) => output,
     ...(file && { file: overUnknown<P>(file) }),
     headers: (output) => headers?.(asOutput<P>(output)) ?? {},

@@ -3,6 +3,7 @@ import { adminRoutes } from './admin.rest.ts';
 import { discoveryRoutes } from './discovery.rest.ts';
 import { documentRoutes } from './documents.rest.ts';
 import { packingRoutes } from './packing.rest.ts';
+import { placeFileRoutes } from './place-files.rest.ts';
 import type { RestRoute } from './rest-route.ts';
 import { ticketRoutes } from './tickets.rest.ts';
 import { tripRoutes } from './trips.rest.ts';
@@ -12,6 +13,7 @@ import { weatherRoutes } from './weather.rest.ts';
 export const REST_ROUTES: readonly RestRoute[] = [
   ...accountRoutes,
   ...tripRoutes,
+  ...placeFileRoutes,
   ...packingRoutes,
   ...documentRoutes,
   ...discoveryRoutes,

@@ -97,6 +97,29 @@ export const SAMPLES: Samples = {
   'packing.removeItem': ({ tripId }) => ({ tripId, itemId: 'own-binoculars' }),
   'packing.setPacked': ({ tripId }) => ({ tripId, itemIds: ['passport'], packed: true }),
   'packing.sources': ({ tripId }) => ({ tripId }),
+  'placeFiles.export': ({ tripId }) => ({ tripId, format: 'kml' }),
+  'placeFiles.import': ({ tripId }) => ({
+    tripId,
+    places: [
+      {
+        name: 'Namsan Park',
+        tag: 'tour',
+        kind: 'park',
+        location: { coordinates: [126.9882, 37.5512] },
+        notes: null,
+        openingHours: null,
+        source: 'places.csv',
+        sourceId: null,
+        sourceAsOf: null,
+      },
+    ],
+  }),
+  'placeFiles.read': ({ tripId }) => ({
+    tripId,
+    name: 'places.csv',
+    bytes: new TextEncoder().encode('name,latitude,longitude\nNamsan Park,37.5512,126.9882\n'),
+  }),
+  'placeFiles.undoImport': ({ tripId, poiId }) => ({ tripId, poiIds: [poiId] }),
   'places.destination': () => ({ destination: 'Seoul' }),
   'places.recommendations': () => ({
     destination: 'Seoul',

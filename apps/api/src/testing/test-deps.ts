@@ -10,6 +10,7 @@ import { createDocumentGates } from '../features/documents/document-gates.ts';
 import { makeMasterKey } from '../features/documents/master-key.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { createClimates } from '../features/weather/climates.service.ts';
+import { createPlaceFileReader } from '../place-files/place-file-reader.ts';
 import { createPlanner } from '../planning/planner.ts';
 import { createSharedAnswers } from '../providers/assistant/shared-answers.ts';
 import { setAnswerChecks } from '../trpc/answer.ts';
@@ -44,10 +45,12 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
   let pool: TicketPool | undefined;
   const getPool = (): TicketPool => (pool ??= createTicketPool({ maxReaders: 1 }));
   const planner = createPlanner();
+  const placeFiles = createPlaceFileReader();
   const settings = createLiveSettings(db);
   afterAll(async () => {
     await pool?.close();
     await planner.close();
+    await placeFiles.close();
     await drop();
   });
   return {
@@ -61,6 +64,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
       readTogether: async (...args) => getPool().readTogether(...args),
     },
     planner,
+    placeFiles,
     assistant: undefined,
     packingAnswers: createSharedAnswers(),
     tipAnswers: createSharedAnswers(),

@@ -8,6 +8,7 @@ import { feedbackRouter } from '../features/feedback/feedback.router.ts';
 import { invitesRouter } from '../features/invites/invites.router.ts';
 import { overviewRouter } from '../features/overview/overview.router.ts';
 import { packingRouter } from '../features/packing/packing.router.ts';
+import { placeFilesRouter } from '../features/place-files/place-files.router.ts';
 import { placesRouter } from '../features/places/places.router.ts';
 import { poisRouter } from '../features/pois/pois.router.ts';
 import { scheduleRouter } from '../features/schedule/schedule.router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   invites: invitesRouter,
   overview: overviewRouter,
   packing: packingRouter,
+  placeFiles: placeFilesRouter,
   places: placesRouter,
   pois: poisRouter,
   schedule: scheduleRouter,

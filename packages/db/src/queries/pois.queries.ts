@@ -86,12 +86,7 @@ export async function insertPoiWithinLimit(
     if (!(await holdTripRow(tx, { tripId, userId, alone: true }))) return 'not-found';
     const same = fields.sourceId ? await findBySourceId(tx, tripId, fields.sourceId) : undefined;
     if (same) return toPoi(same);
-    const { count } = await tx
-      .selectFrom('pois')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('trip_id', '=', tripId)
-      .executeTakeFirstOrThrow();
-    if (count >= limit) return 'limit-reached';
+    if ((await countPois(tx, tripId)) >= limit) return 'limit-reached';
     const row = await tx
       .insertInto('pois')
       .values({ ...toPoiColumns(fields), trip_id: tripId, name: fields.name })
@@ -99,6 +94,36 @@ export async function insertPoiWithinLimit(
       .executeTakeFirstOrThrow();
     return toPoi(row);
   });
+}
+
+/**
+ * Several POIs, all or none, in their order: `limit-reached`, and nothing changes, if the trip would have more than
+ * `limit`. The caller holds the trip.
+ */
+export async function insertPoisWithinLimit(
+  tx: Db,
+  { tripId, places, limit }: InOwnTrip & { places: readonly NewPoi['fields'][]; limit: number },
+): Promise<Poi[] | 'limit-reached'> {
+  if (places.length === 0) return [];
+  const count = await countPois(tx, tripId);
+  if (count + places.length > limit) return 'limit-reached';
+  const rows = await tx
+    .insertInto('pois')
+    .values(
+      places.map((fields) => ({ ...toPoiColumns(fields), trip_id: tripId, name: fields.name })),
+    )
+    .returningAll()
+    .execute();
+  return rows.map(toPoi).sort((one, other) => one.id - other.id);
+}
+
+async function countPois(tx: Db, tripId: TripId): Promise<number> {
+  const { count } = await tx
+    .selectFrom('pois')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('trip_id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function findBySourceId(
@@ -158,6 +183,21 @@ export async function deletePoi(db: Db, { id, userId }: OwnPoi): Promise<boolean
     .where('trips.user_id', '=', userId)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
+}
+
+/** Deletes those of the POIs that are in the user's trip; the others stay as they are. */
+export async function deletePois(
+  db: Db,
+  { tripId, userId, ids }: InOwnTrip & { ids: readonly PoiId[] },
+): Promise<void> {
+  await db
+    .deleteFrom('pois')
+    .using('trips')
+    .whereRef('trips.id', '=', 'pois.trip_id')
+    .where('trips.id', '=', tripId)
+    .where('trips.user_id', '=', userId)
+    .where('pois.id', '=', sql<PoiId>`any(${[...ids]}::bigint[])`)
+    .execute();
 }
 
 /**

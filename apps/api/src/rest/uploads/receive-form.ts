@@ -25,10 +25,11 @@ interface Form {
   readonly fields: Map<string, string>;
 }
 
-const bytesOf = ({ isList }: Upload): number =>
-  isList ? MAX_TICKET_FILES_BYTES : MAX_UPLOAD_BYTES;
+const bytesOf = ({ isList, limit }: Upload): number =>
+  limit?.bytes ?? (isList ? MAX_TICKET_FILES_BYTES : MAX_UPLOAD_BYTES);
 
-export function tooLarge({ isList }: Upload): AppError {
+export function tooLarge({ isList, limit }: Upload): AppError {
+  if (limit) return new AppError('TOO_LARGE', { message: limit.message });
   return new AppError('TOO_LARGE', {
     message: isList
       ? `Together, the files are larger than ${MAX_TICKET_FILES_BYTES / MEGABYTE} MB. Send fewer of them at once.`

@@ -1,0 +1,60 @@
+import { extname } from 'node:path';
+import type { PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
+import type { PreviewSituation } from '@ooo/domain/place-files/preview-places.rules';
+import type { UserId } from '@ooo/domain/shared/ids';
+import { AppError } from '../errors/app-error.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
+import { PLACE_FILE_PROBLEMS, type PlaceFileProblem } from './place-file-problem.ts';
+import type { PlaceFileJobs } from './place-file-tasks.ts';
+
+/**
+ * Reads files of places in a thread. Rejects with UNSUPPORTED_TYPE, BAD_REQUEST or TOO_LARGE for a file that cannot be
+ * read, with `details.reason`; with UNAVAILABLE or RATE_LIMITED if too many are waiting.
+ */
+export interface PlaceFileReader {
+  preview(
+    userId: UserId,
+    bytes: Uint8Array,
+    situation: PreviewSituation,
+    signal?: AbortSignal,
+  ): Promise<PlaceFilePreview>;
+  close(): Promise<void>;
+}
+
+export interface PlaceFileReaderOptions {
+  readonly timeLimitMs?: number;
+  readonly maxHeapMb?: number;
+}
+
+const EXTENSION = extname(import.meta.url);
+
+export function toPlaceFileError(reason: PlaceFileProblem): AppError {
+  const { code, message } = PLACE_FILE_PROBLEMS[reason];
+  return new AppError(code, { message, details: { reason } });
+}
+
+export function createPlaceFileReader({
+  timeLimitMs = 10_000,
+  maxHeapMb = 384,
+}: PlaceFileReaderOptions = {}): PlaceFileReader {
+  const pool = createThreadPool<PlaceFileJobs>({
+    file: new URL(`place-files.thread${EXTENSION}`, import.meta.url),
+    maxThreads: 1,
+    timeLimitMs,
+    maxHeapMb,
+    idleMs: 30_000,
+    mostWaiting: 32,
+    mostWaitingEach: 2,
+    maxWaitMs: 30_000,
+    tooMuch: () => toPlaceFileError('too-much'),
+    ended: () => new AppError('BAD_REQUEST', { message: 'Reading the file was cancelled.' }),
+  });
+  return {
+    preview: async (owner, bytes, situation, signal) => {
+      const result = await pool.run('preview', { bytes, situation }, { owner, signal });
+      if (!result.ok) throw toPlaceFileError(result.reason);
+      return result.value;
+    },
+    close: async () => pool.close(),
+  };
+}

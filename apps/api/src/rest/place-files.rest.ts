@@ -1,0 +1,33 @@
+import { MAX_PLACE_FILE_BYTES } from '@ooo/domain/place-files/place-files.schema';
+import { PLACE_FILE_PROBLEMS } from '../place-files/place-file-problem.ts';
+import { rest } from './rest-route.ts';
+
+export const placeFileRoutes = [
+  rest('POST /trips/:tripId/places/read', {
+    procedure: 'placeFiles.read',
+    summary: 'What a KML, KMZ, GPX, GeoJSON, CSV or Google Takeout file has that could be saved',
+    upload: 'file',
+    uploadLimit: { bytes: MAX_PLACE_FILE_BYTES, message: PLACE_FILE_PROBLEMS['too-large'].message },
+    // As received, and as its thread gets it.
+    copies: 2,
+  }),
+  rest('POST /trips/:tripId/places/import', {
+    procedure: 'placeFiles.import',
+    summary: 'Save several places at once, all or none',
+    status: 201,
+  }),
+  rest('POST /trips/:tripId/places/undo-import', {
+    procedure: 'placeFiles.undoImport',
+    summary: 'Delete what an import added',
+    status: 204,
+  }),
+  rest('GET /trips/:tripId/places/export', {
+    procedure: 'placeFiles.export',
+    summary: 'The saved places of a trip as a file: `format` is kml, gpx, geojson or csv',
+    file: {
+      name: ({ fileName }) => fileName,
+      type: ({ type }) => type,
+      body: ({ text }) => text,
+    },
+  }),
+];
