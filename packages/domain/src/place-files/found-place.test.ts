@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, double, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ImportedPlace } from './place-files.schema.ts';
 import { toFoundPlace } from './found-place.ts';
@@ -83,7 +83,7 @@ describe('toFoundPlace', () => {
   });
 
   it('makes of any values nothing, or what can be kept', () => {
-    const names = fc.constantFrom(
+    const names = constantFrom(
       'name',
       'lat',
       'lon',
@@ -96,9 +96,9 @@ describe('toFoundPlace', () => {
       'hours',
       '?',
     );
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 5000 }), fc.double().map(String));
-    fc.assert(
-      fc.property(fc.array(fc.tuple(names, text), { maxLength: 8 }), (values) => {
+    const text = oneof(string({ unit: 'binary', maxLength: 5000 }), double().map(String));
+    assert(
+      property(array(tuple(names, text), { maxLength: 8 }), (values) => {
         const place = toFoundPlace({ values });
         if (!place) return;
         const { coordinates, address, position: _, isOutOfRange: __, ...fields } = place;

@@ -62,6 +62,13 @@ describe('previewPlaces', () => {
     });
   });
 
+  it('lets a palace lie further apart than a tower', () => {
+    const palace = { ...TOWER, kind: 'palace' } as const;
+    const aside = at('N Seoul Tower', [126.9882, 37.557]);
+    expect(preview(aside).candidates[0]?.sourceId).toBeNull();
+    expect(preview(aside, { known: [palace] }).candidates[0]?.sourceId).toBe(TOWER.id);
+  });
+
   it('recognises what is saved by id, or by any name near by', () => {
     const byName = makePoi({ name: 'N서울타워', location: { coordinates: [126.9882, 37.5512] } });
     const byId = makePoi({ name: 'Mine', sourceId: TOWER.id });

@@ -78,7 +78,8 @@ function listCandidates(
   const { destination, pois } = situation;
   const builtIn = makePlaceIndex<BuiltInPlace>();
   for (const place of situation.known) {
-    builtIn.add({ ids: [place.id], names: namesOf(place), coordinates: place.coordinates }, place);
+    const { id, coordinates, kind } = place;
+    builtIn.add({ ids: [id], names: namesOf(place), coordinates, kind }, place);
   }
   const saved = indexSaved(pois);
   const seen = makePlaceIndex<true>();
@@ -90,7 +91,7 @@ function listCandidates(
     const place = toImported(found, known, situation);
     const at = place.location.coordinates;
     const names = [name, ...(known ? namesOf(known) : [])];
-    const itself = { ids: [sourceId, place.sourceId], names, coordinates: at };
+    const itself = { ids: [sourceId, place.sourceId], names, coordinates: at, kind: place.kind };
     if (seen.find(itself)) {
       repeated += 1;
       continue;

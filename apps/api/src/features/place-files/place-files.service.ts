@@ -31,7 +31,12 @@ export async function readPlaceFile(
   const destination = findTripDestination(trip);
   const situation = {
     destination: destination?.coordinates,
-    pois: pois.map(({ name: of, sourceId, location }) => ({ name: of, sourceId, location })),
+    pois: pois.map(({ name: of, kind, sourceId, location }) => ({
+      name: of,
+      kind,
+      sourceId,
+      location,
+    })),
     known: listPlaces(trip.destination),
     fileName: name.replaceAll('\u0000', '').toWellFormed(),
     today: todayIn(destination?.zone ?? 'UTC', deps.clock()),
