@@ -1,23 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { makePoi } from '../testing/make-trip.ts';
-import { googleMapsLink } from './maps-link.ts';
+import { appleMapsLink, googleMapsLink, openStreetMapLink } from './maps-link.ts';
+
+const named = makePoi({
+  name: 'Tom & Ana',
+  location: { address: '161 Sajik-ro', coordinates: [126.97, 37.57] },
+});
+const addressed = makePoi({ name: 'Tom & Ana', location: { address: '161 Sajik-ro' } });
+const located = makePoi({ location: { coordinates: [126.97, 37.57] } });
+
+const paramOf = (link: string | undefined, name: string) =>
+  new URL(link ?? '').searchParams.get(name);
 
 describe('googleMapsLink', () => {
   it('prefers the address', () => {
-    const poi = makePoi({
-      name: 'Tom & Ana',
-      location: { address: '161 Sajik-ro', coordinates: [126.97, 37.57] },
-    });
-    const query = new URL(googleMapsLink(poi) ?? '').searchParams.get('query');
-    expect(query).toBe('Tom & Ana, 161 Sajik-ro');
+    expect(paramOf(googleMapsLink(named), 'query')).toBe('Tom & Ana, 161 Sajik-ro');
   });
 
   it('writes latitude before longitude', () => {
-    const link = googleMapsLink(makePoi({ location: { coordinates: [126.97, 37.57] } }));
-    expect(new URL(link ?? '').searchParams.get('query')).toBe('37.57,126.97');
-  });
-
-  it('is absent without either', () => {
-    expect(googleMapsLink(makePoi())).toBeUndefined();
+    expect(paramOf(googleMapsLink(located), 'query')).toBe('37.57,126.97');
   });
 });
+
+describe('appleMapsLink', () => {
+  it('names a pin at the coordinates', () => {
+    expect(paramOf(appleMapsLink(named), 'll')).toBe('37.57,126.97');
+    expect(paramOf(appleMapsLink(named), 'q')).toBe('Tom & Ana');
+  });
+
+  it('searches for an address without coordinates', () => {
+    expect(paramOf(appleMapsLink(addressed), 'q')).toBe('Tom & Ana, 161 Sajik-ro');
+  });
+});
+
+describe('openStreetMapLink', () => {
+  it('sets a pin and comes close', () => {
+    expect(openStreetMapLink(located)).toBe(
+      'https://www.openstreetmap.org/?mlat=37.57&mlon=126.97#map=17/37.57/126.97',
+    );
+  });
+
+  it('searches for an address without coordinates', () => {
+    expect(paramOf(openStreetMapLink(addressed), 'query')).toBe('Tom & Ana, 161 Sajik-ro');
+  });
+});
+
+it.each([googleMapsLink, appleMapsLink, openStreetMapLink])(
+  '$name is absent without address and coordinates',
+  (linkTo) => {
+    expect(linkTo(makePoi())).toBeUndefined();
+  },
+);
