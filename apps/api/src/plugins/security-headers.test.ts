@@ -64,6 +64,14 @@ test('tile servers learn which site asks, but no path of it', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+test('a page may ask where the traveller is, and a frame in it may not', async () => {
+  const { app } = await startTestApp();
+  const { headers } = await app.inject({ url: '/' });
+  const policy = String(headers['permissions-policy']);
+  expect(policy.split(', ')).toContain('geolocation=(self)');
+  expect(policy).toContain('camera=()');
+});
+
 test('data is no page: a browser that shows it as one gives it no rights', async () => {
   const { app } = await startTestApp();
   for (const url of ['/api/health', '/api/trips', '/trpc/trips.list', '/api/nowhere']) {

@@ -54,8 +54,11 @@ function helmetOptions(env: Env): HelmetOptions {
   };
 }
 
+/** The map shows where the traveller is if they ask for it; nothing else of a device is used, by no frame either. */
+const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()';
+
 /**
- * The headers that helmet sets on a page. Computed once: helmet builds the policy anew for each answer, but ours
+ * The headers that a page has, nearly all of them by helmet. Computed once: helmet builds the policy anew for each answer, but ours
  * never differs.
  */
 function pageHeaders(env: Env): OutgoingHttpHeaders {
@@ -64,7 +67,7 @@ function pageHeaders(env: Env): OutgoingHttpHeaders {
   helmet(helmetOptions(env))(request, response, (error?: unknown) => {
     if (error) throw new Error('There are no security headers.', { cause: error });
   });
-  return { ...response.getHeaders() };
+  return { ...response.getHeaders(), 'permissions-policy': PERMISSIONS };
 }
 
 const DATA_HEADERS = [
