@@ -41,7 +41,7 @@ const PackingView = lazy(async () => {
 /** The trip page: the features of a trip, put together. */
 export function TripScreen({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('trip');
-  const [view, go] = useTripView();
+  const [view, go] = useTripView(trip);
   const places = usePois(trip.id);
   const pois = places.data;
   const dialogs = useTripDialogs(useVisitor());
@@ -61,7 +61,15 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   const discover = () => go({ tab: 'discover' });
 
   const tabs: Record<TripTab, ReactNode> = {
-    map: <MapTab trip={trip} view={view} go={go} dialogs={dialogs} />,
+    map: (
+      <MapTab
+        trip={trip}
+        view={view}
+        go={go}
+        dialogs={dialogs}
+        onShowFlights={() => setPaper('flights')}
+      />
+    ),
     calendar: places.isError ? (
       <ErrorState error={places.error} onRetry={() => void places.refetch()} />
     ) : (

@@ -1,7 +1,10 @@
 import { PoiId } from '@ooo/domain/shared/ids';
 import { date } from '@ooo/domain/testing/literals';
+import { makeTrip } from '@ooo/domain/testing/make-trip';
 import { describe, expect, it } from 'vitest';
 import { parseTripView, toSearchParams, type TripView } from './trip-view.ts';
+
+const trip = makeTrip({ startDate: date('2025-10-01'), endDate: date('2025-10-13') });
 
 describe('parseTripView', () => {
   it.each<[string, TripView]>([
@@ -11,12 +14,16 @@ describe('parseTripView', () => {
     ['view=overview', { tab: 'map', day: 'all', placeId: undefined }],
     ['day=unassigned', { tab: 'map', day: 'unassigned', placeId: undefined }],
     ['day=2025-10-02', { tab: 'map', day: date('2025-10-02'), placeId: undefined }],
+    ['day=2', { tab: 'map', day: date('2025-10-02'), placeId: undefined }],
+    ['day=14', { tab: 'map', day: 'all', placeId: undefined }],
+    ['day=02', { tab: 'map', day: 'all', placeId: undefined }],
+    ['day=2025-10-14', { tab: 'map', day: 'all', placeId: undefined }],
     ['day=2025-02-30', { tab: 'map', day: 'all', placeId: undefined }],
     ['place=12', { tab: 'map', day: 'all', placeId: PoiId.parse(12) }],
     ['place=-1001000', { tab: 'map', day: 'all', placeId: PoiId.parse(-1_001_000) }],
     ['place=1e9', { tab: 'map', day: 'all', placeId: undefined }],
   ])('%s', (query, expected) => {
-    expect(parseTripView(new URLSearchParams(query))).toEqual(expected);
+    expect(parseTripView(new URLSearchParams(query), trip)).toEqual(expected);
   });
 });
 
@@ -30,6 +37,6 @@ describe('toSearchParams', () => {
     ],
   ])('%j', (view, expected) => {
     expect(toSearchParams(view).toString()).toBe(expected);
-    expect(parseTripView(toSearchParams(view))).toEqual(view);
+    expect(parseTripView(toSearchParams(view), trip)).toEqual(view);
   });
 });

@@ -1,6 +1,6 @@
-import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import { PoiId } from '@ooo/domain/shared/ids';
+import { listTripDays, type TripDates } from '@ooo/domain/trips/trip-days.rules';
 
 export const TRIP_TABS = ['map', 'calendar', 'saved', 'packing', 'discover'] as const;
 export type TripTab = (typeof TRIP_TABS)[number];
@@ -16,17 +16,19 @@ function toTab(text: string | null): TripTab {
   return TRIP_TABS.find((tab) => tab === text) ?? 'map';
 }
 
-function toDay(text: string | null): DayChoice {
+/** A day of the trip by its date or by its number, `2025-10-11` or `2`; all days for anything else. */
+function toDay(text: string | null, trip: TripDates): DayChoice {
   if (text === 'unassigned') return text;
-  return text !== null && isCalendarDate(text) ? text : 'all';
+  const day = listTripDays(trip).find(({ date, number }) => text === date || text === `${number}`);
+  return day?.date ?? 'all';
 }
 
-/** Reads a link; what it does not know becomes the map with all days. */
-export function parseTripView(params: URLSearchParams): TripView {
+/** Reads a link to a trip; what it does not know becomes the map with all days. */
+export function parseTripView(params: URLSearchParams, trip: TripDates): TripView {
   const place = params.get('place') ?? '';
   return {
     tab: toTab(params.get('view')),
-    day: toDay(params.get('day')),
+    day: toDay(params.get('day'), trip),
     placeId: /^-?\d{1,15}$/.test(place) ? PoiId.parse(Number(place)) : undefined,
   };
 }
