@@ -19,8 +19,8 @@ export function bringNear(chip: HTMLElement | null): void {
 }
 
 interface ChipRowProps {
-  /** What the row lies on: the edge fades into it where there is more. */
-  readonly ground: 'page' | 'surface';
+  /** What the row lies on: the edge fades into it where there is more. Over a map nothing fades; the last chip is cut. */
+  readonly ground: 'page' | 'surface' | 'map';
   readonly children: ReactNode;
 }
 
@@ -28,11 +28,14 @@ interface ChipRowProps {
 export function ChipRow({ ground, children }: ChipRowProps) {
   return (
     <Scroller
-      edgeGradientColor={`var(--ooo-${ground})`}
+      edgeGradientColor={ground === 'map' ? 'transparent' : `var(--ooo-${ground})`}
       controlSize={36}
       startControlProps={FOR_POINTERS}
       endControlProps={FOR_POINTERS}
-      classNames={{ container: classes.container, chevron: classes.chevron }}
+      classNames={{
+        container: classes.container,
+        chevron: ground === 'map' ? classes.hidden : classes.chevron,
+      }}
     >
       {children}
     </Scroller>

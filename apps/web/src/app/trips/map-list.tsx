@@ -3,9 +3,9 @@ import { isPlannable } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconSparkles } from '@tabler/icons-react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
-import { DayFilter } from '../../features/map/components/day-filter.tsx';
 import { PlaceRowsSkeleton } from '../../features/pois/components/place-rows-skeleton.tsx';
 import { PlaceRows } from '../../features/pois/components/place-rows.tsx';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
@@ -16,21 +16,26 @@ import classes from './trip-page.module.css';
 interface MapListProps {
   readonly trip: Trip;
   readonly view: TripView;
-  readonly go: (change: Partial<TripView>) => void;
+  /** Which day to show, where the map does not offer it itself. */
+  readonly filter: ReactNode;
   readonly onSelect: (poi: Poi) => void;
   readonly onSetTime: (poi: Poi) => void;
   readonly onPlan: () => void;
 }
 
 /** The list that belongs to the map: which day, how many, and each place. */
-export function MapList({ trip, view, go, onSelect, onSetTime, onPlan }: MapListProps) {
+export function MapList({ trip, view, filter, onSelect, onSetTime, onPlan }: MapListProps) {
   const { t } = useTranslation('pois');
   const { data: pois, isError, error, refetch } = usePois(trip.id);
+  // The map comes first: hundreds of rows would hold up its markers.
+  const shown = useDeferredValue(
+    useMemo(() => (pois ? filterByDay(pois, view.day) : null), [pois, view.day]),
+    null,
+  );
   if (isError) {
     return <ErrorState error={error} title={t('loadingFailed')} onRetry={() => void refetch()} />;
   }
-  if (!pois) return <PlaceRowsSkeleton />;
-  const shown = filterByDay(pois, view.day);
+  if (!pois || !shown) return <PlaceRowsSkeleton />;
   const planCount = pois.filter(isPlannable).length;
   return (
     <>
@@ -48,7 +53,7 @@ export function MapList({ trip, view, go, onSelect, onSetTime, onPlan }: MapList
             </Button>
           )}
         </div>
-        <DayFilter trip={trip} day={view.day} onChange={(day) => go({ day })} />
+        {filter}
       </div>
       <PlaceRows
         trip={trip}

@@ -1,52 +1,72 @@
+import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
+import { filterByDay } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { DayFilter } from '../../features/map/components/day-filter.tsx';
 import { ReadyOverlay } from '../../features/map/components/ready-overlay.tsx';
 import { TripMap } from '../../features/map/components/trip-map.tsx';
+import type { Covered } from '../../features/map/lib/covered.ts';
 import { DiscoveryLayer } from '../../features/places/components/discovery-layer.tsx';
 import type { ActivePlace } from '../../features/places/lib/active-place.ts';
 import type { Shelf } from '../../features/places/lib/shelves.ts';
+import { usePois } from '../../features/pois/api/use-pois.ts';
+import { useAirportEvents } from '../../features/schedule/api/use-airport-events.ts';
 import { BottomSheet } from '../../features/trips/components/bottom-sheet.tsx';
 import { SplitView } from '../../features/trips/components/split-view.tsx';
 import { SHEET_HEIGHTS, type SheetHeight } from '../../features/trips/lib/sheet-heights.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
-import { filterByDay } from '@ooo/domain/pois/day-filter';
-import { usePois } from '../../features/pois/api/use-pois.ts';
 import { MapList } from './map-list.tsx';
 import { MapSearch } from './map-search.tsx';
 import { ShelfMarkers } from './shelf-markers.tsx';
 import classes from './trip-page.module.css';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
+/** The search at the top, the badge and the attribution at the bottom; on a phone the low sheet too. */
+const COVERED: Covered = { top: 64, bottom: 48, left: 0 };
+const COVERED_ON_PHONE: Covered = { top: 64, bottom: 148, left: 0 };
+const NONE: readonly Poi[] = [];
+
 interface MapTabProps {
   readonly trip: Trip;
   readonly view: TripView;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;
+  readonly onShowFlights: () => void;
 }
 
 /** Map and list of the saved places: side by side, or on a phone the list as a sheet. */
-export function MapTab({ trip, view, go, dialogs }: MapTabProps) {
+export function MapTab({ trip, view, go, dialogs, onShowFlights }: MapTabProps) {
   const { t } = useTranslation('pois');
   const isPhone = useIsPhone();
   const pois = usePois(trip.id).data;
+  const saved = pois ?? NONE;
+  const airportEvents = useAirportEvents(trip);
+  const shown = useMemo(() => filterByDay(saved, view.day), [saved, view.day]);
   const [preview, setPreview] = useState<PlaceSearchResult>();
   const [shelf, setShelf] = useState<Shelf>();
   const [active, setActive] = useState<ActivePlace>();
   const [height, setHeight] = useState<SheetHeight>('low');
 
-  const select = (poi: Poi | undefined) => {
-    go({ placeId: poi?.id });
-    if (poi && isPhone) setHeight('low');
-  };
+  const select = useCallback(
+    (poi: Poi | undefined) => {
+      go({ placeId: poi?.id });
+      if (poi && isPhone) setHeight('low');
+    },
+    [go, isPhone],
+  );
+  const setTime = (poi: Poi) => (isAirportEvent(poi) ? onShowFlights() : dialogs.setTime(poi));
+  const filter = (
+    <DayFilter trip={trip} day={view.day} onChange={(day) => go({ day })} isOverMap={isPhone} />
+  );
   const list = (
     <MapList
       trip={trip}
       view={view}
-      go={go}
+      filter={!isPhone && filter}
       onSelect={select}
       onSetTime={dialogs.setTime}
       onPlan={dialogs.plan}
@@ -62,11 +82,14 @@ export function MapTab({ trip, view, go, dialogs }: MapTabProps) {
   const map = (
     <TripMap
       trip={trip}
-      pois={filterByDay(pois ?? [], view.day)}
+      pois={shown}
+      saved={saved}
+      airportEvents={airportEvents}
       day={view.day}
-      selected={pois?.find((poi) => poi.id === view.placeId)}
+      selected={[...saved, ...airportEvents].find((poi) => poi.id === view.placeId)}
       onSelect={select}
-      onSetTime={dialogs.setTime}
+      onSetTime={setTime}
+      covered={isPhone ? COVERED_ON_PHONE : COVERED}
       preview={preview}
       top={
         isLayer ? (
@@ -79,7 +102,10 @@ export function MapTab({ trip, view, go, dialogs }: MapTabProps) {
             onClose={closeLayer}
           />
         ) : (
-          <MapSearch trip={trip} onShow={setPreview} onDiscover={discover} />
+          <>
+            <MapSearch trip={trip} onShow={setPreview} onDiscover={discover} />
+            {isPhone && <div className={classes.days}>{filter}</div>}
+          </>
         )
       }
       {...(pois?.length === 0 &&

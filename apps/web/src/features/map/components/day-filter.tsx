@@ -11,10 +11,12 @@ interface DayFilterProps {
   readonly trip: Trip;
   readonly day: DayChoice;
   readonly onChange: (day: DayChoice) => void;
+  /** It lies over the map itself. */
+  readonly isOverMap?: boolean;
 }
 
 /** All days, what has none, or one day: a row that scrolls under the finger. */
-export function DayFilter({ trip, day, onChange }: DayFilterProps) {
+export function DayFilter({ trip, day, onChange, isOverMap = false }: DayFilterProps) {
   const { t } = useTranslation('map');
   const format = useFormat();
   const chip = (choice: DayChoice, label: string, hint?: string, color?: string) => (
@@ -36,8 +38,8 @@ export function DayFilter({ trip, day, onChange }: DayFilterProps) {
 
   return (
     <fieldset className={classes.filter} aria-label={t('filter.label')}>
-      <ChipRow ground="surface">
-        <div className={classes.row}>
+      <ChipRow ground={isOverMap ? 'map' : 'surface'}>
+        <div className={classes.row} data-over-map={isOverMap || undefined}>
           {chip('all', t('filter.all'))}
           {chip('unassigned', t('filter.unassigned'))}
           {listTripDays(trip).map(({ date, number }) =>

@@ -8,16 +8,25 @@ interface DayRouteProps {
   readonly color: string;
 }
 
-/** The order of a day's visits as a dashed line; not the way through the streets. */
+const DASHES = { dashArray: '2 8', lineCap: 'round' } as const;
+
+/** The order of a day's visits as a dashed line; not the way through the streets. Its edge is white, as a marker's. */
 export function DayRoute({ pois, color }: DayRouteProps) {
   const points = pois.flatMap(({ location: { coordinates } }) =>
     coordinates ? [toLatLng(coordinates)] : [],
   );
   return (
-    <Polyline
-      positions={points}
-      interactive={false}
-      pathOptions={{ color, weight: 2.5, opacity: 0.75, dashArray: '2 8', lineCap: 'round' }}
-    />
+    <>
+      <Polyline
+        positions={points}
+        interactive={false}
+        pathOptions={{ ...DASHES, color: '#ffffff', weight: 5, opacity: 0.7 }}
+      />
+      <Polyline
+        positions={points}
+        interactive={false}
+        pathOptions={{ ...DASHES, color, weight: 2.5 }}
+      />
+    </>
   );
 }

@@ -3,11 +3,13 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
-import { useFit } from '../lib/use-fit.ts';
+import { centerFor, useFit } from '../lib/use-fit.ts';
 import { FIT_TRIP, ZOOM } from '../lib/zoom.ts';
 
-const PREFIX = '<a href="https://leafletjs.com">Leaflet</a>';
+/** The card of the selected place lies over the lower part of the map. */
+const CARD_PX = 160;
 
 interface MapCameraProps {
   /** Changes when the view should be fitted anew: another trip, another day. */
@@ -16,12 +18,15 @@ interface MapCameraProps {
   readonly center: Coordinates;
   readonly selected: Poi | undefined;
   readonly preview: Coordinates | undefined;
+  /** The same object as long as it covers the same. */
+  readonly covered: Covered;
 }
 
 /** Moves the map: to the trip, to the day, to the place that was chosen. */
-export function MapCamera({ fitKey, pois, center, selected, preview }: MapCameraProps) {
+export function MapCamera(props: MapCameraProps) {
+  const { fitKey, pois, center, selected, preview, covered } = props;
   const map = useMap();
-  const fit = useFit();
+  const fit = useFit(covered);
   const reducedMotion = useReducedMotion();
   const fitted = useRef<string>(undefined);
   const selectedAt = selected?.location.coordinates;
@@ -36,21 +41,23 @@ export function MapCamera({ fitKey, pois, center, selected, preview }: MapCamera
     else map.setView(toLatLng(center), ZOOM.initial);
   }, [map, fit, fitKey, pois, center]);
 
-  useEffect(() => {
-    map.attributionControl?.setPrefix(PREFIX);
-  }, [map]);
-
   const [x, y] = selectedAt ?? [];
   useEffect(() => {
     if (x === undefined || y === undefined) return;
-    const zoom = wasSelectedAtFirst.current ? ZOOM.focus : ZOOM.selected;
+    const zoom = Math.max(map.getZoom(), wasSelectedAtFirst.current ? ZOOM.focus : ZOOM.selected);
     wasSelectedAtFirst.current = false;
-    map.setView(toLatLng([x, y]), Math.max(map.getZoom(), zoom), { animate: !reducedMotion });
-  }, [map, reducedMotion, x, y]);
+    const besideCard = { ...covered, bottom: covered.bottom + CARD_PX };
+    const middle = centerFor(map, toLatLng([x, y]), zoom, besideCard);
+    map.setView(middle, zoom, { animate: !reducedMotion });
+  }, [map, reducedMotion, covered, x, y]);
 
   useEffect(() => {
-    if (preview) map.setView(toLatLng(preview), ZOOM.focus, { animate: !reducedMotion });
-  }, [map, reducedMotion, preview]);
+    if (!preview) return;
+    const middle = toLatLng(preview);
+    map.setView(centerFor(map, middle, ZOOM.focus, covered), ZOOM.focus, {
+      animate: !reducedMotion,
+    });
+  }, [map, reducedMotion, covered, preview]);
 
   return null;
 }

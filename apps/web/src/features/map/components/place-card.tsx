@@ -1,15 +1,20 @@
-import { ActionIcon, Button, CloseButton, Text } from '@mantine/core';
-import { googleMapsLink } from '@ooo/domain/pois/maps-link';
+import { Button, CloseButton, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
+import { kindWord } from '@ooo/domain/places/place-kinds';
 import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconBrandGoogleMaps, IconClock } from '@tabler/icons-react';
+import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { TAG_ICONS } from '../../../components/tag-icons.ts';
+import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
+import { findPlaceIcon } from '../lib/place-icon.ts';
+import { CardFacts } from './card-facts.tsx';
+import { MapsMenu } from './maps-menu.tsx';
 import classes from './place-card.module.css';
 
 interface PlaceCardProps {
@@ -21,28 +26,33 @@ interface PlaceCardProps {
 
 /** The selected place over the map: what it is, when it is, and the way to change that. */
 export function PlaceCard({ trip, poi, onSetTime, onClose }: PlaceCardProps) {
+  useHotkeys([['Escape', onClose]]);
   const { t } = useTranslation('map');
   const format = useFormat();
+  const language = useLanguage();
   const number = poi.date !== null && isScheduled(poi) ? dayNumberOf(trip, poi.date) : undefined;
-  const link = googleMapsLink(poi);
-  const where = poi.location.neighborhood ?? poi.location.address;
+  const { kind, tag, location } = poi;
+  const isAirport = isAirportEvent(poi);
+  const what = kind === null || isAirport ? undefined : kindWord(kind, language);
+  const where = [what, location.neighborhood ?? location.address].filter(Boolean).join(' · ');
 
   return (
     <section className={classes.card} aria-label={poi.name}>
-      <SwatchIcon icon={TAG_ICONS[poi.tag]} {...TAG_COLORS[poi.tag]} size={40} />
+      <SwatchIcon icon={findPlaceIcon(poi)} {...TAG_COLORS[tag]} size={40} />
       <div className={classes.body}>
-        <Text fw={600} truncate>
+        <Text fw={600} lineClamp={2}>
           {poi.name}
         </Text>
-        {where !== undefined && (
+        {where !== '' && (
           <Text size="sm" c="var(--ooo-muted)" truncate>
-            {where}
+            <bdi>{where}</bdi>
           </Text>
         )}
+        <CardFacts poi={poi} />
         <div className={classes.actions}>
           {number === undefined ? (
             <Button
-              size="compact-sm"
+              size="sm"
               color="coral"
               leftSection={<IconClock size={16} stroke={1.75} />}
               onClick={() => onSetTime(poi)}
@@ -51,21 +61,12 @@ export function PlaceCard({ trip, poi, onSetTime, onClose }: PlaceCardProps) {
             </Button>
           ) : (
             <button type="button" className={classes.when} onClick={() => onSetTime(poi)}>
-              <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>
-              {poi.startTime !== null && format.time(poi.startTime)}
+              <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>{' '}
+              {poi.startTime !== null && <span>{format.time(poi.startTime)}</span>}
             </button>
           )}
-          {link !== undefined && (
-            <ActionIcon
-              component="a"
-              href={link}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('openInGoogleMaps')}
-            >
-              <IconBrandGoogleMaps size={18} stroke={1.75} />
-            </ActionIcon>
-          )}
+          <span className={classes.space} />
+          <MapsMenu poi={poi} />
         </div>
       </div>
       <CloseButton aria-label={t('closeCard')} onClick={onClose} />

@@ -1,4 +1,6 @@
+import { isNearDestination } from '@ooo/domain/distance/near-destination.rules';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
+import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
@@ -6,30 +8,33 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import 'leaflet/dist/leaflet.css';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MapContainer, ScaleControl, ZoomControl } from 'react-leaflet';
+import { MapContainer, ScaleControl } from 'react-leaflet';
 import { dayColor } from '../../../lib/theme.ts';
-import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import { useDestination } from '../../places/api/use-destination.ts';
+import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import { listNeighbourhoods } from '../lib/neighbourhoods.ts';
+import type { MarkedPlaces } from '../lib/use-marker-specs.ts';
 import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { DayRoute } from './day-route.tsx';
 import { MapCamera } from './map-camera.tsx';
+import { MapControls } from './map-controls.tsx';
+import { MapName } from './map-name.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PlaceMarkers } from './place-markers.tsx';
 import { PreviewMarker } from './preview-marker.tsx';
 import classes from './trip-map.module.css';
 
-interface TripMapProps {
+interface TripMapProps extends Omit<MarkedPlaces, 'selectedId' | 'onSelect'> {
   readonly trip: Trip;
-  /** What the day filter lets through; of a single day in its order. */
-  readonly pois: readonly Poi[];
   readonly day: DayChoice;
   readonly selected: Poi | undefined;
   readonly onSelect: (poi: Poi | undefined) => void;
   readonly onSetTime: (poi: Poi) => void;
+  /** What lies over the edges; the same object as long as it covers the same. */
+  readonly covered: Covered;
   readonly preview?: PlaceSearchResult | undefined;
   /** More markers: what a list beside the map shows. */
   readonly children?: ReactNode;
@@ -41,11 +46,15 @@ interface TripMapProps {
 
 /** The trip on the map. */
 export function TripMap(props: TripMapProps) {
-  const { trip, pois, day, selected, onSelect, onSetTime, preview, children, top, empty } = props;
+  const { trip, pois, saved, airportEvents, day, selected, onSelect, onSetTime } = props;
+  const { covered, preview, children, top, empty } = props;
   const { t } = useTranslation('map');
   const destination = useDestination(trip);
-  const center = destination.data?.coordinates ?? DEFAULT_CENTER;
+  const city = destination.data?.coordinates;
+  const center = city ?? DEFAULT_CENTER;
   const dayNumber = isCalendarDate(day) ? dayNumberOf(trip, day) : undefined;
+  // A place on another continent would shrink the city to a dot.
+  const near = useMemo(() => pois.filter((poi) => isNearDestination(poi, city)), [pois, city]);
   const own = useMemo(
     () => ({
       names: listNeighbourhoods(pois),
@@ -65,21 +74,31 @@ export function TripMap(props: TripMapProps) {
         worldCopyJump
         className={classes.canvas ?? ''}
       >
+        <MapName />
         <BaseLayer own={own} />
         <MapCamera
           fitKey={`${trip.id}/${day}/${destination.isFetched}`}
-          pois={pois}
+          pois={near}
           center={center}
           selected={selected}
           preview={preview?.coordinates}
+          covered={covered}
         />
         {dayNumber !== undefined && <DayRoute pois={pois} color={dayColor(dayNumber).fill} />}
-        <PlaceMarkers trip={trip} pois={pois} selectedId={selected?.id} onSelect={onSelect} />
+        <PlaceMarkers
+          trip={trip}
+          day={day}
+          pois={pois}
+          saved={saved}
+          airportEvents={airportEvents}
+          selectedId={selected?.id}
+          onSelect={onSelect}
+        />
         {preview && <PreviewMarker place={preview} />}
         {children}
-        <ZoomControl position="bottomright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
         <ScaleControl position="bottomright" imperial={false} />
-        <CountBadge pois={pois} />
+        <MapControls destination={trip.destination} center={city} />
+        <CountBadge pois={pois} covered={covered} />
       </MapContainer>
       <div className={classes.top}>{top}</div>
       {empty !== undefined && !selected && <div className={classes.empty}>{empty}</div>}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Circle, CircleMarker, Tooltip } from 'react-leaflet';
+import { toLatLng } from '../lib/leaflet-order.ts';
+import type { OwnPosition } from '../lib/own-position.ts';
+
+const BLUE = '#1d6fe0';
+
+/** Where the traveller is, and how exactly the device knows it. */
+export function OwnPositionMarker({ position }: { readonly position: OwnPosition }) {
+  const { t } = useTranslation('map');
+  const center = toLatLng(position.coordinates);
+  return (
+    <>
+      <Circle
+        center={center}
+        radius={position.accuracyM}
+        interactive={false}
+        pathOptions={{ color: BLUE, weight: 1, opacity: 0.4, fillOpacity: 0.12 }}
+      />
+      <CircleMarker
+        center={center}
+        radius={7}
+        pathOptions={{ color: '#ffffff', weight: 3, fillColor: BLUE, fillOpacity: 1 }}
+      >
+        <Tooltip direction="top">{t('position.here')}</Tooltip>
+      </CircleMarker>
+    </>
+  );
+}

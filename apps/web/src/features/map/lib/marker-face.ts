@@ -1,0 +1,92 @@
+import type { PoiTag } from '@ooo/domain/pois/poi.schema';
+import { dayColor, type Swatch, TAG_COLORS } from '../../../lib/theme.ts';
+import classes from './marker-face.module.css';
+
+interface PlaceFace {
+  readonly type: 'place';
+  /** The id of an icon in the sprite of the map. */
+  readonly icon: string;
+  readonly tag: PoiTag;
+  /** Where the traveller sleeps, or an airport: a square, so that it is found at once. */
+  readonly isAnchor: boolean;
+  /** The day of the visit, with its word: a bare number would be the place in an order. */
+  readonly day: { readonly number: number; readonly word: string } | undefined;
+}
+
+interface StopFace {
+  readonly type: 'stop';
+  readonly icon: string;
+  readonly tag: PoiTag;
+  /** Its place in the order of the day. */
+  readonly stop: number;
+  readonly dayNumber: number;
+}
+
+interface CountFace {
+  readonly type: 'count';
+  readonly count: number;
+}
+
+interface StopsFace {
+  readonly type: 'stops';
+  /** The stops that are gathered here, in the order of the day. */
+  readonly stops: readonly number[];
+  readonly dayNumber: number;
+}
+
+/** What a marker shows. */
+export type MarkerFace = PlaceFace | StopFace | CountFace | StopsFace;
+
+/** A range where they follow each other, else up to three of them. */
+export function writeStops(stops: readonly number[]): string {
+  const [first = 0, last = 0] = [stops[0], stops.at(-1)];
+  if (stops.length > 2 && last - first === stops.length - 1) return `${first}–${last}`;
+  return stops.length > 3 ? `${stops.slice(0, 3).join('·')}…` : stops.join('·');
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function drawIcon(id: string, sizePx: number): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('width', String(sizePx));
+  svg.setAttribute('height', String(sizePx));
+  svg.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#${id}`);
+  svg.append(use);
+  return svg;
+}
+
+function drawSpan(className: string | undefined, content: string | Node, swatch?: Swatch) {
+  const span = document.createElement('span');
+  span.className = className ?? '';
+  span.append(content);
+  if (swatch) {
+    span.style.background = swatch.fill;
+    span.style.color = swatch.text;
+  }
+  return span;
+}
+
+function drawStop({ stop, dayNumber, icon, tag }: StopFace): HTMLElement {
+  const disc = drawSpan(classes.disc, String(stop), dayColor(dayNumber));
+  disc.append(drawSpan(classes.kind, drawIcon(icon, 12), TAG_COLORS[tag]));
+  return disc;
+}
+
+function drawPlace({ icon, tag, isAnchor, day }: PlaceFace): HTMLElement {
+  const disc = drawSpan(classes.disc, drawIcon(icon, 18), TAG_COLORS[tag]);
+  if (isAnchor) disc.dataset['anchor'] = 'true';
+  if (day) disc.append(drawSpan(classes.day, day.word, dayColor(day.number)));
+  return disc;
+}
+
+/** The element of a face; its icon comes from the sprite, so that hundreds of markers cost little. */
+export function drawFace(face: MarkerFace): HTMLElement {
+  if (face.type === 'place') return drawPlace(face);
+  if (face.type === 'stop') return drawStop(face);
+  return face.type === 'count'
+    ? drawSpan(classes.count, String(face.count))
+    : drawSpan(classes.stops, writeStops(face.stops), dayColor(face.dayNumber));
+}

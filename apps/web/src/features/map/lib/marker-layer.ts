@@ -1,0 +1,115 @@
+import { divIcon, Layer, type LatLng, type Map as LeafletMap, Marker } from 'leaflet';
+import { drawFace, type MarkerFace } from './marker-face.ts';
+import classes from './marker-face.module.css';
+import { onPress } from './on-press.ts';
+
+/** A marker as the map should show it; the same key is the same element as long as it stays. */
+export interface MarkerSpec {
+  readonly key: string;
+  readonly position: LatLng;
+  /** In pixels, to the right and down. */
+  readonly offset: readonly [x: number, y: number];
+  readonly face: MarkerFace;
+  /** What it is called for those who do not see it. */
+  readonly label: string;
+  readonly isSelected: boolean;
+  readonly onPress: () => void;
+}
+
+interface Shown {
+  readonly marker: Marker;
+  spec: MarkerSpec;
+  look: string;
+}
+
+/** Wide enough for a finger; the faces are smaller. */
+const SIZE_PX = 44;
+
+function makeIcon({ face, offset: [x, y] }: MarkerSpec) {
+  return divIcon({
+    html: drawFace(face),
+    className: classes.marker ?? '',
+    iconSize: [SIZE_PX, SIZE_PX],
+    iconAnchor: [SIZE_PX / 2 - x, SIZE_PX / 2 - y],
+  });
+}
+
+const lookOf = ({ face, offset }: MarkerSpec): string => JSON.stringify([face, offset]);
+
+/**
+ * Markers without a component for each of them: what stays keeps its element, so that a map of thousands of places moves
+ * and zooms smoothly, and the keyboard's focus survives.
+ */
+export class MarkerLayer extends Layer {
+  readonly #shown = new Map<string, Shown>();
+  #map: LeafletMap | undefined;
+
+  override onAdd(map: LeafletMap): this {
+    this.#map = map;
+    return this;
+  }
+
+  override onRemove(): this {
+    for (const { marker } of this.#shown.values()) marker.remove();
+    this.#shown.clear();
+    this.#map = undefined;
+    return this;
+  }
+
+  /** Shows these markers, and no others. */
+  show(specs: readonly MarkerSpec[]): void {
+    const map = this.#map;
+    if (!map) return;
+    const focused = this.#focused();
+    const wanted = new Set(specs.map(({ key }) => key));
+    for (const [key, { marker }] of this.#shown) {
+      if (wanted.has(key)) continue;
+      marker.remove();
+      this.#shown.delete(key);
+    }
+    for (const spec of specs) this.#put(map, spec);
+    if (focused && !wanted.has(focused.spec.key)) this.#focusNear(map, focused.spec.position);
+  }
+
+  #put(map: LeafletMap, spec: MarkerSpec): void {
+    const look = lookOf(spec);
+    const shown = this.#shown.get(spec.key) ?? this.#add(map, spec, look);
+    if (shown.look !== look) shown.marker.setIcon(makeIcon(spec));
+    if (!shown.marker.getLatLng().equals(spec.position)) shown.marker.setLatLng(spec.position);
+    shown.spec = spec;
+    shown.look = look;
+    const element = shown.marker.getElement();
+    if (!element) return;
+    element.setAttribute('aria-label', spec.label);
+    element.title = spec.label;
+    element.toggleAttribute('data-selected', spec.isSelected);
+    shown.marker.setZIndexOffset(spec.isSelected ? 1000 : 0);
+  }
+
+  #add(map: LeafletMap, spec: MarkerSpec, look: string): Shown {
+    const marker = new Marker(spec.position, { icon: makeIcon(spec), riseOnHover: true });
+    const shown: Shown = { marker, spec, look };
+    marker.on(onPress(() => shown.spec.onPress()));
+    marker.addTo(map);
+    this.#shown.set(spec.key, shown);
+    return shown;
+  }
+
+  #focused(): Shown | undefined {
+    const { activeElement } = document;
+    if (!activeElement) return undefined;
+    return [...this.#shown.values()].find(({ marker }) => marker.getElement() === activeElement);
+  }
+
+  /** The marker that had the focus is gone, as a cluster is when it opens: the nearest one takes over. */
+  #focusNear(map: LeafletMap, position: LatLng): void {
+    let nearest: Marker | undefined;
+    for (const { marker } of this.#shown.values()) {
+      const isNearer =
+        !nearest ||
+        map.distance(marker.getLatLng(), position) < map.distance(nearest.getLatLng(), position);
+      if (isNearer) nearest = marker;
+    }
+    (nearest?.getElement() ?? map.getContainer()).focus({ preventScroll: true });
+  }
+}

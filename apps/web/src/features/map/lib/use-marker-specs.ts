@@ -1,0 +1,142 @@
+import type { DayChoice } from '@ooo/domain/pois/day-filter';
+import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { PoiId } from '@ooo/domain/shared/ids';
+import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMap } from 'react-leaflet';
+import { type AirportStop, listAirportStops, listHotels, nextEvent } from './anchors.ts';
+import { spriteId } from './icon-sprite.ts';
+import { toLatLng } from './leaflet-order.ts';
+import type { MarkerFace } from './marker-face.ts';
+import type { MarkerSpec } from './marker-layer.ts';
+import { findPlaceIcon } from './place-icon.ts';
+import { indexPlaces, type MappedPlace, type PlaceCluster } from './place-index.ts';
+import { useMapBox } from './use-map-box.ts';
+
+export interface MarkedPlaces {
+  readonly trip: Trip;
+  readonly day: DayChoice;
+  /** What the day filter lets through; of a single day in its order. */
+  readonly pois: readonly Poi[];
+  /** All saved places: a day shows its hotels, whether or not they are visited on it. */
+  readonly saved: readonly Poi[];
+  /** Landing and departure, from the trip's flights. */
+  readonly airportEvents: readonly Poi[];
+  readonly selectedId: PoiId | undefined;
+  readonly onSelect: (poi: Poi) => void;
+}
+
+const CENTERED = [0, 0] as const;
+
+const iconOf = (poi: Poi): string => spriteId(findPlaceIcon(poi));
+
+/** The markers of the view as it is: places, clusters, hotels and airports; the selected place always has its own. */
+export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
+  const { trip, day, pois, saved, airportEvents, selectedId, onSelect } = props;
+  const { t } = useTranslation('map');
+  const map = useMap();
+  const { zoom, box } = useMapBox();
+  const chosenDay = isCalendarDate(day) ? dayNumberOf(trip, day) : undefined;
+  const hotels = useMemo(() => listHotels(saved, day), [saved, day]);
+  const airports = useMemo(() => listAirportStops(airportEvents, day), [airportEvents, day]);
+  const stops = useMemo(() => new Map(pois.map(({ id }, index) => [id, index + 1])), [pois]);
+  const index = useMemo(() => {
+    const isHotel = new Set(chosenDay === undefined ? hotels.map(({ id }) => id) : []);
+    const ids = new Set(pois.map(({ id }) => id));
+    return {
+      anchors: hotels.filter(({ id }) => chosenDay === undefined || !ids.has(id)),
+      find: indexPlaces(
+        pois.filter(({ id }) => id !== selectedId && !isHotel.has(id)),
+        chosenDay !== undefined,
+      ),
+    };
+  }, [pois, hotels, chosenDay, selectedId]);
+
+  return useMemo(() => {
+    const dayOf = (poi: Poi) => {
+      const number =
+        poi.date !== null && isScheduled(poi) ? dayNumberOf(trip, poi.date) : undefined;
+      return number === undefined ? undefined : { number, word: t('day', { number }) };
+    };
+    const faceOf = (poi: Poi, isAnchor: boolean): MarkerFace => {
+      const look = { icon: iconOf(poi), tag: poi.tag };
+      const stop = chosenDay === undefined ? undefined : stops.get(poi.id);
+      return stop === undefined || chosenDay === undefined
+        ? { type: 'place', ...look, isAnchor, day: dayOf(poi) }
+        : { type: 'stop', ...look, stop, dayNumber: chosenDay };
+    };
+    const nameOf = (poi: Poi, isAnchor: boolean): string => {
+      const stop = chosenDay === undefined ? undefined : stops.get(poi.id);
+      if (stop !== undefined) return t('stop', { number: stop, name: poi.name });
+      const name = isAnchor ? t('hotel', { name: poi.name }) : poi.name;
+      const dayNumber = dayOf(poi)?.number;
+      return dayNumber === undefined ? name : t('marker', { name, number: dayNumber });
+    };
+    const toPlace = ({ poi, coordinates, offset }: MappedPlace, isAnchor = false): MarkerSpec => ({
+      key: `place ${poi.id}`,
+      position: toLatLng(coordinates),
+      offset,
+      face: faceOf(poi, isAnchor),
+      label: nameOf(poi, isAnchor),
+      isSelected: poi.id === selectedId,
+      onPress: () => onSelect(poi),
+    });
+    const toCluster = ({ key, coordinates, pois: gathered, opensAt }: PlaceCluster): MarkerSpec => {
+      const numbers = gathered.map(({ id }) => stops.get(id) ?? 0);
+      const isOfStops = chosenDay !== undefined;
+      return {
+        key: `cluster ${key}`,
+        position: toLatLng(coordinates),
+        offset: CENTERED,
+        face: isOfStops
+          ? { type: 'stops', stops: numbers, dayNumber: chosenDay }
+          : { type: 'count', count: gathered.length },
+        label: isOfStops
+          ? t('stops', { numbers: numbers.join(', ') })
+          : t('cluster', { count: gathered.length }),
+        isSelected: false,
+        onPress: () => map.setView(toLatLng(coordinates), opensAt),
+      };
+    };
+    const toAirport = (stop: AirportStop): MarkerSpec[] => {
+      const [event] = stop.events;
+      const coordinates = event?.location.coordinates;
+      if (!event || !coordinates) return [];
+      return [
+        {
+          key: `airport ${stop.key}`,
+          position: toLatLng(coordinates),
+          offset: CENTERED,
+          face: {
+            type: 'place',
+            icon: iconOf(event),
+            tag: 'airport',
+            isAnchor: true,
+            day: undefined,
+          },
+          label: stop.events.map((each) => nameOf(each, false)).join('; '),
+          isSelected: stop.events.some(({ id }) => id === selectedId),
+          onPress: () => onSelect(nextEvent(stop, selectedId) ?? event),
+        },
+      ];
+    };
+    const apart = (poi: Poi, isAnchor: boolean): MarkerSpec[] => {
+      const { coordinates } = poi.location;
+      return coordinates ? [toPlace({ poi, coordinates, offset: CENTERED }, isAnchor)] : [];
+    };
+
+    const { places, clusters } = index.find(box, zoom);
+    const isAnchor = new Set(index.anchors.map(({ id }) => id));
+    const selected = pois.filter(({ id }) => id === selectedId && !isAnchor.has(id));
+    return [
+      ...airports.flatMap(toAirport),
+      ...index.anchors.flatMap((poi) => apart(poi, true)),
+      ...clusters.map(toCluster),
+      ...places.map((place) => toPlace(place)),
+      ...selected.flatMap((poi) => apart(poi, false)),
+    ];
+  }, [trip, pois, airports, index, stops, box, zoom, chosenDay, selectedId, onSelect, map, t]);
+}
