@@ -35,6 +35,7 @@ export function toPlanSource(trip: Trip, pois: readonly Poi[]): PlanSourceData {
     trip: { id, startDate, endDate, flightDetails, arrivalAirport, createdAt },
     pois,
     airportAt: airport ? findAirport(airport)?.coordinates : undefined,
+    destinationAt: place?.coordinates,
     hoursAt: { coordinates, zone, countryCode: place && holidayAreaOf(place) },
   };
 }

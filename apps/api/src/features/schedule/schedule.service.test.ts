@@ -268,3 +268,13 @@ test('hours of places are asked for an own trip, and for a few at a time', async
     });
   }
 });
+
+test('what lies far from the destination is not planned, and says why', async () => {
+  const { id: tripId } = await caller.trips.create(FLOWN);
+  const location = { coordinates: [129.16, 35.16] as [number, number] };
+  const { id } = await caller.pois.create({ tripId, name: 'Haeundae', tag: 'tour', location });
+  const { items, unplaced } = await caller.schedule.autoPlan({ tripId, apply: true });
+  expect(items).toEqual([]);
+  const reason = 'It’s more than 100 km from your destination.';
+  expect(unplaced).toEqual([{ poiId: id, name: 'Haeundae', reason }]);
+});

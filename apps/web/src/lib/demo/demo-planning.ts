@@ -46,7 +46,7 @@ export function demoPlanning(world: DemoWorld) {
     const { trip, pois } = openTrip(world, tripId);
     const landing = landingAirport(trip);
     const airportAt = atlas.airports.find(({ iata }) => iata === landing)?.coordinates;
-    return { trip, pois, hoursOf, airportAt };
+    return { trip, pois, hoursOf, airportAt, destinationAt: atlas.destination.coordinates };
   };
 
   return {

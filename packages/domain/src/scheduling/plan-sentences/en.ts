@@ -35,4 +35,5 @@ export const en: PlanSentences = {
       'No free time during its opening hours is long enough. A fuller pace or a shorter visit may make room.',
   },
   nothingFits: 'Unable to find optimal time slot. Please select a time manually.',
+  tooFar: 'It’s more than 100 km from your destination.',
 };

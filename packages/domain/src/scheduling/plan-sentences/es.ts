@@ -48,4 +48,5 @@ export const es: PlanSentences = {
       'Ningún hueco libre dentro de su horario es lo bastante largo. Con más ritmo o una visita más corta quizá quepa.',
   },
   nothingFits: 'No encontramos un hueco adecuado. Elige tú la hora.',
+  tooFar: 'Está a más de 100 km de tu destino.',
 };

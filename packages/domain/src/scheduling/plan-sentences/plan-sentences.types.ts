@@ -27,4 +27,5 @@ export interface PlanSentences {
   readonly hoursUnknown: string;
   readonly notPlaced: Readonly<Record<UnplacedReason, (durationMin: number) => string>>;
   readonly nothingFits: string;
+  readonly tooFar: string;
 }
