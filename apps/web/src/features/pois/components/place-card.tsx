@@ -1,19 +1,22 @@
-import { ActionIcon, Text, Tooltip } from '@mantine/core';
-import { googleMapsLink } from '@ooo/domain/pois/maps-link';
+import { Text } from '@mantine/core';
+import { kindWord } from '@ooo/domain/places/place-kinds';
+import { findPicture } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconBrandGoogleMaps, IconMapPin, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { TAG_COLORS } from '../../../lib/theme.ts';
-import { SwatchIcon } from '../../../components/swatch-icon.tsx';
-import { TAG_ICONS } from '../../../components/tag-icons.ts';
+import { KindScene } from '../../../components/kind-scene/kind-scene.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { PlaceActions } from './place-actions.tsx';
 import classes from './place-card.module.css';
 import { PlaceNotes } from './place-notes.tsx';
-import { WhenButton } from './when-button.tsx';
 
 interface PlaceCardProps {
   readonly trip: Trip;
   readonly poi: Poi;
+  /** When it is open, in words; undefined until it is known. */
+  readonly hours: string | undefined;
+  /** `1.2 km from your hotel` */
+  readonly distance: string | undefined;
   readonly isLeaving: boolean;
   readonly onSetTime: (poi: Poi) => void;
   readonly onShowOnMap: (poi: Poi) => void;
@@ -22,63 +25,43 @@ interface PlaceCardProps {
 
 /** A saved place with all that is known of it. */
 export function PlaceCard(props: PlaceCardProps) {
-  const { trip, poi, isLeaving, onSetTime, onShowOnMap, onRemove } = props;
+  const { trip, poi, hours, distance, isLeaving, onSetTime, onShowOnMap, onRemove } = props;
   const { t } = useTranslation('pois');
-  const link = googleMapsLink(poi);
-  const where = [t(`tags.${poi.tag}`), poi.location.neighborhood ?? poi.location.address];
+  const language = useLanguage();
+  const { kind, tag, location } = poi;
+  const picture = findPicture({ kind, tag, coordinates: location.coordinates });
+  const facts = [
+    kind === null ? t(`tags.${tag}`) : kindWord(kind, language),
+    location.neighborhood,
+    distance,
+  ];
 
   return (
     <article className={classes.card} aria-label={poi.name} data-leaving={isLeaving || undefined}>
       <header className={classes.head}>
-        <SwatchIcon icon={TAG_ICONS[poi.tag]} {...TAG_COLORS[poi.tag]} size={40} />
+        <div className={classes.picture}>
+          <KindScene {...picture} />
+        </div>
         <div className={classes.title}>
-          <Text component="h3" fw={600} lineClamp={2}>
+          <Text component="h3" fw={600} lineClamp={2} dir="auto">
             {poi.name}
           </Text>
-          <Text size="sm" c="var(--ooo-muted)" truncate>
-            {where.filter(Boolean).join(' · ')}
+          <Text size="sm" c="var(--ooo-muted)">
+            {facts.filter(Boolean).join(' · ')}
           </Text>
         </div>
       </header>
       <div className={classes.notes}>
-        <PlaceNotes poi={poi} />
+        <PlaceNotes poi={poi} hours={hours} />
       </div>
-      <footer className={classes.foot}>
-        <WhenButton trip={trip} poi={poi} onSetTime={onSetTime} />
-        <span className={classes.space} />
-        {poi.location.coordinates && (
-          <Tooltip label={t('showOnMap')}>
-            <ActionIcon
-              aria-label={t('showOnMapOf', { name: poi.name })}
-              onClick={() => onShowOnMap(poi)}
-            >
-              <IconMapPin size={18} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
-        )}
-        {link !== undefined && (
-          <Tooltip label={t('openInGoogleMaps')}>
-            <ActionIcon
-              component="a"
-              href={link}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('openInGoogleMapsOf', { name: poi.name })}
-            >
-              <IconBrandGoogleMaps size={18} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
-        )}
-        <Tooltip label={t('remove')}>
-          <ActionIcon
-            aria-label={t('removeOf', { name: poi.name })}
-            disabled={isLeaving}
-            onClick={() => onRemove(poi)}
-          >
-            <IconTrash size={18} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
-      </footer>
+      <PlaceActions
+        trip={trip}
+        poi={poi}
+        isLeaving={isLeaving}
+        onSetTime={onSetTime}
+        onShowOnMap={onShowOnMap}
+        onRemove={onRemove}
+      />
     </article>
   );
 }

@@ -1,48 +1,63 @@
 import { Anchor, Text } from '@mantine/core';
 import { parsePoiNotes, ratingOf } from '@ooo/domain/pois/poi-notes';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { IconClock, IconPhone, IconStarFilled, IconWorld } from '@tabler/icons-react';
+import { IconMapPin, IconPhone, IconStarFilled, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { toWebLink } from '../lib/safe-link.ts';
 import classes from './place-card.module.css';
+import { PlaceHours } from './place-hours.tsx';
+
+interface PlaceNotesProps {
+  readonly poi: Poi;
+  /** When it is open, in words; undefined until it is known. */
+  readonly hours: string | undefined;
+}
 
 /** What the notes and the source say of a place, each piece by itself. */
-export function PlaceNotes({ poi }: { readonly poi: Poi }) {
+export function PlaceNotes({ poi, hours }: PlaceNotesProps) {
   const { t } = useTranslation('pois');
   const format = useFormat();
   const notes = parsePoiNotes(poi.notes);
   const rating = ratingOf(poi.notes);
-  const hours = poi.openingHours ?? notes.hours;
   const link = toWebLink(notes.website);
+  const address = poi.location.address ?? notes.address ?? notes.location;
+  // The kind says it better where it is known.
+  const type = poi.kind === null ? (notes.type ?? notes.category) : undefined;
+  const marks = [notes.price, type, notes.bookmarkedFromDiscovery && t('bookmarked')];
 
   return (
     <>
-      {(rating !== undefined || notes.price !== undefined) && (
-        <Text size="sm" className={classes.fact}>
+      {(rating !== undefined || marks.some(Boolean)) && (
+        <Text size="sm" component="div" className={classes.fact}>
           {rating !== undefined && (
-            <span className={classes.fact} aria-label={t('rating', { rating })}>
-              <IconStarFilled size={14} className={classes.star} aria-hidden />
+            <span className={classes.fact}>
+              <IconStarFilled
+                size={14}
+                className={classes.star}
+                aria-label={t('rating', { rating })}
+              />
               {format.number(rating)}
               {notes.totalRatings !== undefined && ` (${notes.totalRatings})`}
             </span>
           )}
-          {notes.price !== undefined && <span>{notes.price}</span>}
+          {marks.filter(Boolean).map((mark) => (
+            <span key={String(mark)} className={classes.mark}>
+              {mark}
+            </span>
+          ))}
         </Text>
       )}
       {notes.text !== undefined && (
-        <Text size="sm" lineClamp={3}>
+        <Text size="sm" lineClamp={3} dir="auto">
           {notes.text}
         </Text>
       )}
-      {hours !== undefined && (
-        <div className={classes.hours}>
-          <IconClock size={14} stroke={1.75} aria-hidden />
-          <ul aria-label={t('hours')}>
-            {format.openingHours(hours).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+      <PlaceHours poi={poi} noted={notes.hours} hours={hours} />
+      {address !== undefined && address !== poi.location.neighborhood && (
+        <div className={classes.line}>
+          <IconMapPin size={14} stroke={1.75} aria-hidden />
+          <bdi>{address}</bdi>
         </div>
       )}
       {notes.phone !== undefined && (
@@ -55,11 +70,9 @@ export function PlaceNotes({ poi }: { readonly poi: Poi }) {
           <IconWorld size={14} stroke={1.75} aria-hidden /> {t('website')}
         </Anchor>
       )}
-      {poi.source !== null && (
-        <Text size="xs" c="var(--ooo-muted)">
-          {poi.sourceAsOf === null
-            ? poi.source
-            : t('source', { source: poi.source, date: format.month(poi.sourceAsOf) })}
+      {notes.placeId !== undefined && (
+        <Text size="xs" c="var(--ooo-muted)" className={classes.id}>
+          {t('placeId', { id: notes.placeId })}
         </Text>
       )}
     </>

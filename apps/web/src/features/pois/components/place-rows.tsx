@@ -1,11 +1,14 @@
 import { Text } from '@mantine/core';
+import { kindWord } from '@ooo/domain/places/place-kinds';
+import { findPicture } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { TAG_COLORS } from '../../../lib/theme.ts';
+import { KIND_ICONS } from '../../../components/kind-icons.ts';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
-import { TAG_ICONS } from '../../../components/tag-icons.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import classes from './place-rows.module.css';
 import { WhenButton } from './when-button.tsx';
 
@@ -25,6 +28,11 @@ function bringNear(row: HTMLLIElement | null): void {
 /** The places beside the map, a line each; choosing one shows it there. */
 export function PlaceRows({ trip, pois, selectedId, onSelect, onSetTime }: PlaceRowsProps) {
   const { t } = useTranslation('pois');
+  const language = useLanguage();
+  const whereOf = ({ kind, tag, location }: Poi) => {
+    const what = kind === null ? t(`tags.${tag}`) : kindWord(kind, language);
+    return [what, location.neighborhood ?? location.address].filter(Boolean).join(' · ');
+  };
 
   if (pois.length === 0) {
     return (
@@ -50,12 +58,21 @@ export function PlaceRows({ trip, pois, selectedId, onSelect, onSetTime }: Place
               aria-pressed={isSelected}
               onClick={() => onSelect(poi)}
             >
-              <SwatchIcon icon={TAG_ICONS[poi.tag]} {...TAG_COLORS[poi.tag]} />
+              <SwatchIcon
+                icon={
+                  KIND_ICONS[
+                    findPicture({
+                      kind: poi.kind,
+                      tag: poi.tag,
+                      coordinates: poi.location.coordinates,
+                    }).name
+                  ]
+                }
+                {...TAG_COLORS[poi.tag]}
+              />
               <span className={classes.words}>
                 <span className={classes.name}>{poi.name}</span>
-                <span className={classes.where}>
-                  {poi.location.neighborhood ?? poi.location.address ?? t(`tags.${poi.tag}`)}
-                </span>
+                <span className={classes.where}>{whereOf(poi)}</span>
               </span>
             </button>
             <WhenButton trip={trip} poi={poi} onSetTime={onSetTime} />

@@ -4,6 +4,7 @@ import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { makeDestination } from '../../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { SavedView } from './saved-view.tsx';
@@ -28,6 +29,7 @@ const market = makePoi({
 function renderView(list: () => Poi[], more: Parameters<typeof mockProcedures>[0] = {}) {
   mockProcedures({
     'trips.overview': () => [],
+    'places.destination': () => makeDestination([126.978, 37.566]),
     'schedule.openingHours': () => [],
     'pois.list': list,
     ...more,
@@ -43,6 +45,9 @@ function renderView(list: () => Poi[], more: Parameters<typeof mockProcedures>[0
 }
 
 const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+const at = (id: number, name: string, latitude: number, tag: Poi['tag'] = 'tour') =>
+  makePoi({ id, name, tag, location: { coordinates: [126.978, latitude] } });
 
 describe('SavedView', () => {
   it('shows a skeleton, then the places with the pieces of their notes', async () => {
@@ -143,5 +148,94 @@ describe('SavedView', () => {
     const said = 'Failed to remove the item. Please try again.';
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'Palace' })).not.toHaveAttribute('data-leaving');
+  });
+
+  it('says what a place is, when it is open, how far it is, and all its notes have', async () => {
+    const museum = makePoi({
+      id: 3,
+      name: 'Museum',
+      kind: 'art-museum',
+      openingHours: 'Tu-Su 10:00-18:00',
+      location: { neighborhood: 'Jongno', address: '1 Samcheong-ro', coordinates: [126.98, 37.58] },
+      notes:
+        'Bookmarked from discovery | Google Rating: 4.4 | Total Ratings: 812 | Phone: +82 2 123 | ' +
+        'Website: museum.example | Place ID: ChIJ1 | <b>Free</b> on Wednesdays',
+      source: 'OpenStreetMap',
+      sourceAsOf: date('2025-09-01'),
+    });
+    const open = [{ openMin: 600, closeMin: 1080 }];
+    renderView(() => [museum], {
+      'schedule.openingHours': () => [
+        {
+          poiId: museum.id,
+          days: [
+            { date: date('2025-10-10'), windows: open },
+            { date: date('2025-10-11'), windows: open },
+            { date: date('2025-10-12'), windows: open },
+            { date: date('2025-10-13'), windows: [] },
+          ],
+        },
+      ],
+    });
+    const card = within(await screen.findByRole('article', { name: 'Museum' }));
+    expect(await card.findByText('Art museum · Jongno · 1.6 km from the center')).toBeVisible();
+    expect(
+      await card.findByText('Open Fri, Sat, Sun 10:00 AM - 6:00 PM; closed Mon'),
+    ).toBeVisible();
+    expect(card.getByText('Bookmarked from discovery')).toBeVisible();
+    expect(card.getByText(/\(812\)/)).toBeVisible();
+    expect(card.getByText('1 Samcheong-ro')).toBeVisible();
+    expect(card.getByText('<b>Free</b> on Wednesdays')).toBeVisible();
+    expect(card.getByText('Place ID: ChIJ1')).toBeVisible();
+    expect(card.getByRole('link', { name: '+82 2 123' })).toHaveAttribute('href', 'tel:+822123');
+    expect(card.getByRole('link', { name: 'Website' })).toHaveAttribute(
+      'href',
+      'https://museum.example',
+    );
+  });
+
+  it('shows the hours of the day on which a place is visited, and those that nobody knows', async () => {
+    renderView(() => [{ ...market, openingHours: '09:00-23:00' }, palace], {
+      'schedule.openingHours': () => [
+        {
+          poiId: market.id,
+          days: [
+            { date: date('2025-10-10'), windows: [] },
+            { date: date('2025-10-11'), windows: [{ openMin: 540, closeMin: 1380 }] },
+          ],
+        },
+        { poiId: palace.id, days: [{ date: date('2025-10-10'), windows: null }] },
+      ],
+    });
+    expect(await screen.findByText('Sat 11 Oct: 9:00 AM - 11:00 PM')).toBeVisible();
+    const card = within(screen.getByRole('article', { name: 'Palace' }));
+    expect(card.getByText('Hours unknown')).toBeVisible();
+  });
+
+  it('sorts by distance from the hotel', async () => {
+    const { user } = renderView(() => [
+      at(4, 'Far', 37.6),
+      at(5, 'Near', 37.51),
+      at(6, 'Hotel', 37.5, 'hotel'),
+    ]);
+    expect(await screen.findByText(/1.1 km from your hotel/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Distance');
+    expect(names()).toEqual(['Far', 'Near', 'Hotel']);
+    await user.click(screen.getByRole('button', { name: 'Sort ascending' }));
+    expect(names()).toEqual(['Hotel', 'Near', 'Far']);
+  });
+
+  it('keeps what is far away apart, and does not plan it', async () => {
+    const busan = makePoi({
+      id: 8,
+      name: 'Haeundae',
+      location: { coordinates: [129.16, 35.16] },
+    });
+    renderView(() => [palace, busan]);
+    const far = within(await screen.findByRole('region', { name: 'Far Away' }));
+    expect(far.getByText('More than 100 km from Seoul, so these are not planned.')).toBeVisible();
+    expect(far.getByRole('article', { name: 'Haeundae' })).toBeVisible();
+    expect(far.queryByRole('article', { name: 'Palace' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Auto-plan 1' })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { Button, Container, Text, Title } from '@mantine/core';
+import { isNearDestination } from '@ooo/domain/distance/near-destination.rules';
 import { filterPois, sortPois } from '@ooo/domain/pois/poi-list.rules';
 import { isPlannable } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
@@ -9,10 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { useAtomValue } from '../../../lib/jotai.ts';
+import { useDestination } from '../../places/api/use-destination.ts';
+import { useDistance } from '../api/use-distance.ts';
 import { useRemovePlace } from '../api/use-remove-place.ts';
 import { useSavedList } from '../api/use-saved-list.ts';
 import { savedOrderAtom } from '../state/saved-order.atoms.ts';
-import { PlaceCard } from './place-card.tsx';
+import { FarPlaces } from './far-places.tsx';
+import { SavedCards } from './saved-cards.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { SavedToolbar } from './saved-toolbar.tsx';
 import classes from './saved-view.module.css';
@@ -27,13 +31,17 @@ interface SavedViewProps {
   readonly onShowOnMap: (poi: Poi) => void;
 }
 
-/** The saved places of the trip. */
+/** The saved places of the trip; those far from its destination are apart. */
 export function SavedView(props: SavedViewProps) {
   const { trip, search, onPlan, onDiscover, onSetTime, onShowOnMap } = props;
   const { t } = useTranslation('pois');
   const list = useSavedList(trip.id);
   const order = useAtomValue(savedOrderAtom);
+  const centre = useDestination(trip).data?.coordinates;
+  const { anchor } = useDistance(trip);
   const { removePlace, isLeaving } = useRemovePlace(trip.id);
+
+  const isNear = (poi: Poi) => isNearDestination(poi, centre);
 
   const content = () => {
     if (list.state === 'loading') return <SavedSkeleton />;
@@ -48,8 +56,19 @@ export function SavedView(props: SavedViewProps) {
         />
       );
     }
-    const shown = sortPois(filterPois(list.pois, order), order.key, order.direction);
-    const planCount = list.pois.filter(isPlannable).length;
+    const shown = sortPois(filterPois(list.pois, order), order.key, order.direction, anchor);
+    const planCount = list.pois.filter((poi) => isPlannable(poi) && isNear(poi)).length;
+    const far = shown.filter((poi) => !isNear(poi));
+    const cards = (pois: readonly Poi[]) => (
+      <SavedCards
+        trip={trip}
+        pois={pois}
+        isLeaving={isLeaving}
+        onSetTime={onSetTime}
+        onShowOnMap={onShowOnMap}
+        onRemove={(gone) => void removePlace(gone)}
+      />
+    );
     return (
       <>
         <div className={classes.head}>
@@ -66,19 +85,8 @@ export function SavedView(props: SavedViewProps) {
           <SavedToolbar />
         </div>
         {shown.length === 0 && <Text c="var(--ooo-muted)">{t('filter.none')}</Text>}
-        <div className={classes.cards}>
-          {shown.map((poi) => (
-            <PlaceCard
-              key={poi.id}
-              trip={trip}
-              poi={poi}
-              isLeaving={isLeaving(poi)}
-              onSetTime={onSetTime}
-              onShowOnMap={onShowOnMap}
-              onRemove={(gone) => void removePlace(gone)}
-            />
-          ))}
-        </div>
+        {cards(shown.filter(isNear))}
+        {far.length > 0 && <FarPlaces trip={trip}>{cards(far)}</FarPlaces>}
       </>
     );
   };

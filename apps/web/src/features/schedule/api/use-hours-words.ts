@@ -23,7 +23,7 @@ export function useHoursWords(
   const on = (days: readonly HoursOfDay[], date: CalendarDate) =>
     formatDayHours(days.find((day) => day.date === date)?.windows ?? null, language);
   return (days, visitDate) => {
-    if (visitDate) {
+    if (visitDate && days.some(({ date }) => date === visitDate)) {
       return t('hours.onDay', { day: format.day(visitDate), hours: on(days, visitDate) });
     }
     if (today && isTripDate(trip, today)) return t('hours.today', { hours: on(days, today) });

@@ -1,0 +1,49 @@
+import { isJourney } from '@ooo/domain/pois/poi.rules';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { SourceName } from '../../../components/source-name.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import classes from './place-card.module.css';
+
+interface PlaceHoursProps {
+  readonly poi: Poi;
+  /** What the notes say of the hours. */
+  readonly noted: string | undefined;
+  /** When it is open, in words; undefined until it is known. */
+  readonly hours: string | undefined;
+}
+
+/** When a place is open and who says so; that nobody knows is said too, where a visit depends on it. */
+export function PlaceHours({ poi, noted, hours }: PlaceHoursProps) {
+  const { t } = useTranslation('pois');
+  const format = useFormat();
+  const { openingHours, source, sourceAsOf } = poi;
+  const usual = openingHours ?? noted;
+  const isVisited = !isJourney(poi) && poi.tag !== 'hotel';
+  const lines = () => {
+    if (usual === undefined) return isVisited ? [t('hoursUnknown')] : [];
+    return openingHours !== null && hours !== undefined ? [hours] : format.openingHours(usual);
+  };
+  const shown = lines();
+  return (
+    <div className={classes.hours}>
+      {shown.length > 0 && <IconClock size={14} stroke={1.75} aria-hidden />}
+      <div>
+        {shown.length > 0 && (
+          <ul aria-label={t('hours')}>
+            {shown.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {source !== null && (
+          <span className={classes.source}>
+            <SourceName source={source} />
+            {sourceAsOf !== null && `, ${format.month(sourceAsOf)}`}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
