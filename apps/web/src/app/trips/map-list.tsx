@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { isNearDestination } from '@ooo/domain/distance/near-destination.rules';
 import { isPlannable } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PlaceRowsSkeleton } from '../../features/pois/components/place-rows-skeleton.tsx';
 import { PlaceRows } from '../../features/pois/components/place-rows.tsx';
+import { useDestination } from '../../features/places/api/use-destination.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { filterByDay } from '@ooo/domain/pois/day-filter';
 import { usePois } from '../../features/pois/api/use-pois.ts';
@@ -27,6 +29,7 @@ interface MapListProps {
 export function MapList({ trip, view, filter, onSelect, onSetTime, onPlan }: MapListProps) {
   const { t } = useTranslation('pois');
   const { data: pois, isError, error, refetch } = usePois(trip.id);
+  const centre = useDestination(trip).data?.coordinates;
   // The map comes first: hundreds of rows would hold up its markers.
   const shown = useDeferredValue(
     useMemo(() => (pois ? filterByDay(pois, view.day) : null), [pois, view.day]),
@@ -36,7 +39,7 @@ export function MapList({ trip, view, filter, onSelect, onSetTime, onPlan }: Map
     return <ErrorState error={error} title={t('loadingFailed')} onRetry={() => void refetch()} />;
   }
   if (!pois || !shown) return <PlaceRowsSkeleton />;
-  const planCount = pois.filter(isPlannable).length;
+  const planCount = pois.filter((poi) => isPlannable(poi) && isNearDestination(poi, centre)).length;
   return (
     <>
       <div className={classes.listHead}>
