@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { createHeldBack } from './held-back.ts';
 import { GOOGLE_ANSWER, NOMINATIM_ANSWER, OVERPASS_ANSWER } from './place-answers.ts';
 import { startUpstream } from './upstream-server.ts';
 
@@ -41,7 +42,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
 export async function startFakePlaces(): Promise<FakePlaces> {
   const asked: AskedPlaces[] = [];
   let answers: readonly OddAnswer[] = [{}];
-  let held: Promise<void> | undefined;
+  const { wait, hold } = createHeldBack();
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const at = performance.now();
@@ -50,7 +51,7 @@ export async function startFakePlaces(): Promise<FakePlaces> {
     asked.push({ path, query, body: await text(request), headers, at });
     const [next = {}, ...later] = answers;
     if (later.length > 0) answers = later;
-    await held;
+    await wait();
     if (next.never) return;
     const given = next.body ?? GOOD[path] ?? {};
     const body = typeof given === 'string' ? given : JSON.stringify(given);
@@ -68,13 +69,6 @@ export async function startFakePlaces(): Promise<FakePlaces> {
       answers = next;
       asked.length = 0;
     },
-    hold: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return () => {
-        held = undefined;
-        resolve();
-      };
-    },
+    hold,
   };
 }

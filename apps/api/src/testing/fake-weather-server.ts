@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { createHeldBack } from './held-back.ts';
 import { startUpstream } from './upstream-server.ts';
 
 /** What the upstream says instead of an answer: a status, a text, an answer of other fields, or nothing ever. */
@@ -31,11 +32,11 @@ export interface FakeKind {
 export async function startFakeServer({ path, bodyOf }: FakeKind): Promise<FakeOpenMeteo> {
   const asked: URLSearchParams[] = [];
   let replies: readonly OddReply[] = [{}];
-  let held: Promise<void> | undefined;
+  const { wait, hold } = createHeldBack();
   const serve = async (query: URLSearchParams, response: ServerResponse): Promise<void> => {
     const [next = {}, ...later] = replies;
     if (later.length > 0) replies = later;
-    await held;
+    await wait();
     if (next.never) return;
     response.writeHead(next.status ?? 200, {
       'content-type': 'application/json; charset=utf-8',
@@ -56,13 +57,6 @@ export async function startFakeServer({ path, bodyOf }: FakeKind): Promise<FakeO
       replies = next;
       asked.length = 0;
     },
-    hold: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return () => {
-        held = undefined;
-        resolve();
-      };
-    },
+    hold,
   };
 }
