@@ -37,6 +37,19 @@ test('pictures come from us and from the tile servers alone', async () => {
   );
 });
 
+async function connectionsOf(variables: Record<string, string>): Promise<string | undefined> {
+  return (await policyOf(variables)).get('connect-src');
+}
+
+test('the page connects to us, and to the origin of the PMTiles file alone', async () => {
+  const PMTILES_URL = 'https://maps.example.com:8443/planet/world.pmtiles?v=3';
+  expect(await connectionsOf({ OFFLINE: 'off' })).toBe("'self'");
+  expect(await connectionsOf({ OFFLINE: 'off', PMTILES_URL })).toBe(
+    "'self' https://maps.example.com:8443",
+  );
+  expect(await connectionsOf({ OFFLINE: 'on', PMTILES_URL })).toBe("'self'");
+});
+
 const GOOGLE = { GOOGLE_CLIENT_ID: 'ooo', GOOGLE_CLIENT_SECRET: 'secret' };
 const OIDC = {
   OIDC_ISSUER: 'https://login.example.com:8443/realms/travel',

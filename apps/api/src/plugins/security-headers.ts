@@ -21,6 +21,11 @@ function tileSources(env: Env): string[] {
   return [origin.replace('{s}', '*')];
 }
 
+/** The origin of the PMTiles file, which a browser reads by parts. */
+function pmtilesSources(env: Env): string[] {
+  return env.offline || env.pmtilesUrl === undefined ? [] : [new URL(env.pmtilesUrl).origin];
+}
+
 /**
  * A content security policy without inline script. `style-src` has to allow inline styles: Mantine
  * sets its variables and Leaflet the place of every tile and marker in `style` attributes.
@@ -37,7 +42,7 @@ function helmetOptions(env: Env): HelmetOptions {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles, ...pictureOrigins(env)],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...pmtilesSources(env)],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

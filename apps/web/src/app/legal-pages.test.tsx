@@ -30,6 +30,12 @@ describe('the privacy policy', () => {
     expect(screen.queryByText('Searching for places')).toBeNull();
   });
 
+  it('names the host of the PMTiles file, which comes before the tiles', async () => {
+    const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Example' };
+    open('/privacy', { tiles, pmtilesUrl: 'https://maps.example.com/world.pmtiles' });
+    expect(await screen.findByText(/loads the map from maps\.example\.com,/)).toBeVisible();
+  });
+
   it('says that nothing is loaded where the map is drawn', async () => {
     open('/privacy', { tiles: null });
     expect(await screen.findByText(/^The map is drawn from data/)).toBeVisible();

@@ -32,6 +32,7 @@ export function makeConfig(
   return {
     version: '0.1.0',
     tiles: null,
+    pmtilesUrl: null,
     signIn: { local: true, providers: [] },
     privacyUrl: '/privacy',
     teamEmail: null,

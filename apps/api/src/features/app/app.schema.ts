@@ -5,6 +5,8 @@ export const AppConfig = z.object({
   version: z.string(),
   /** `url` has Leaflet's `{z}/{x}/{y}`. Null offline: then there is only the drawn base map. */
   tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+  /** A PMTiles file that browsers read by parts, shown instead of `tiles`; null if there is none, and offline. */
+  pmtilesUrl: z.string().nullable(),
   signIn: z.object({
     local: z.boolean(),
     providers: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -15,6 +15,7 @@ test('the web learns what this installation offers', async () => {
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',
     },
+    pmtilesUrl: null,
     signIn: { local: true, providers: [] },
     privacyUrl: '/privacy',
     teamEmail: 'admin@localhost',
@@ -28,7 +29,15 @@ test('the web learns what this installation offers', async () => {
 });
 
 test('offline there are no tiles', async () => {
-  expect(await configOf({ OFFLINE: 'on' })).toMatchObject({ offline: true, tiles: null });
+  const PMTILES_URL = 'https://maps.example.com/world.pmtiles';
+  expect(await configOf({ OFFLINE: 'off', PMTILES_URL })).toMatchObject({
+    pmtilesUrl: PMTILES_URL,
+  });
+  expect(await configOf({ OFFLINE: 'on', PMTILES_URL })).toMatchObject({
+    offline: true,
+    tiles: null,
+    pmtilesUrl: null,
+  });
 });
 
 test('no secret of the environment is in it', async () => {

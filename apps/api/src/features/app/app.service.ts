@@ -8,6 +8,7 @@ export async function describeApp({ deps }: PublicContext): Promise<AppConfig> {
   return {
     version,
     tiles: env.offline ? null : env.tiles,
+    pmtilesUrl: env.offline ? null : (env.pmtilesUrl ?? null),
     signIn: {
       local: env.localSignIn,
       providers: listProviders(env).map(({ id, name }) => ({ id, name })),

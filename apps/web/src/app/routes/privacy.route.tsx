@@ -13,11 +13,10 @@ export function Component() {
     title: t(`privacy.${section}.title`),
     text: t(`privacy.${section}.text`, { team }),
   });
+  const mapUrl = config?.pmtilesUrl ?? config?.tiles?.url;
   const map = config && {
     title: t('privacy.map.title'),
-    text: config.tiles
-      ? t('privacy.map.text', { host: hostOf(config.tiles.url) })
-      : t('privacy.map.drawn'),
+    text: mapUrl ? t('privacy.map.text', { host: hostOf(mapUrl) }) : t('privacy.map.drawn'),
   };
   const sources = config?.placeSources ?? [];
   const places = sources.length > 0 && {

@@ -8,6 +8,11 @@ const DrawnBaseMap = lazy(async () => {
   return { default: module.DrawnBaseMap };
 });
 
+const PmtilesLayer = lazy(async () => {
+  const module = await import('./pmtiles-layer.tsx');
+  return { default: module.PmtilesLayer };
+});
+
 /** So many tiles may fail while none has come: then the map is drawn. */
 const FAILED_TILES = 4;
 
@@ -16,15 +21,24 @@ interface TileHealth {
   readonly failed: number;
 }
 
-/** The tiles that the server names; drawn where it names none, or where they do not come. */
+/** What the server names: a PMTiles file, or tiles; drawn where it names none, or where they do not come. */
 export function BaseLayer({ own }: { readonly own: OwnPlaces }) {
   const config = useAppConfig();
   const [health, setHealth] = useState<TileHealth>({ loaded: false, failed: 0 });
   const tiles = config.data?.tiles;
+  const [isFileGone, setIsFileGone] = useState(false);
+  const file = config.data?.pmtilesUrl;
   const isGone = config.isError || health.failed >= FAILED_TILES;
 
   if (config.isPending) return null;
-  if (!tiles || isGone) {
+  if (file && !isFileGone) {
+    return (
+      <Suspense fallback={null}>
+        <PmtilesLayer url={file} onGone={() => setIsFileGone(true)} />
+      </Suspense>
+    );
+  }
+  if (!tiles || isGone || isFileGone) {
     return (
       <Suspense fallback={null}>
         <DrawnBaseMap own={own} />
