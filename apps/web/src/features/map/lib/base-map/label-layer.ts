@@ -25,6 +25,15 @@ function paneOf(map: LeafletMap): HTMLElement {
   return pane;
 }
 
+const NOT_HANGUL = /[^\uac00-\ud7a3]/gu;
+
+/** Waits for the font of Korean names: a canvas that is drawn before it came stays as it is. */
+async function loadHangul(text: string): Promise<void> {
+  const hangul = text.replaceAll(NOT_HANGUL, '');
+  if (hangul === '') return;
+  await document.fonts.load("500 12px 'Noto Sans KR Variable'", hangul).catch(() => []);
+}
+
 /** The names of cities on one canvas over the drawn map, chosen anew whenever the map has moved. */
 export class LabelLayer extends Layer {
   readonly #scheme: 'light' | 'dark';
@@ -94,6 +103,8 @@ export class LabelLayer extends Layer {
       toPixel,
     });
     const lines = cities.flatMap((city) => listLineNames(city, this.#language, zoom));
+    await loadHangul([...labels, ...lines].map(({ name }) => name).join(''));
+    if (map !== this.#map || zoom !== map.getZoom()) return;
     DomUtil.setPosition(this.#canvas, map.containerPointToLayerPoint([0, 0]));
     this.#paint(labels, lines, { width, height, toPixel });
     this.#canvas.style.opacity = '1';
