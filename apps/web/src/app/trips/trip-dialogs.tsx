@@ -1,11 +1,17 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { lazy, Suspense } from 'react';
 import { DiscoveryDialog } from '../../features/places/components/discovery-dialog.tsx';
 import { PlacePicker } from '../../features/places/components/place-picker.tsx';
 import { AddEventDialog } from '../../features/schedule/components/add-event-dialog.tsx';
 import { PlanPanel } from '../../features/schedule/components/plan-panel.tsx';
 import { SetTimeDialog } from '../../features/schedule/components/set-time-dialog.tsx';
 import type { TripDialogs as Dialogs } from './use-trip-dialogs.ts';
+
+const ImportPlacesDialog = lazy(async () => {
+  const module = await import('../../features/place-files/components/import-places-dialog.tsx');
+  return { default: module.ImportPlacesDialog };
+});
 
 interface TripDialogsProps {
   readonly trip: Trip;
@@ -37,6 +43,11 @@ export function TripDialogs({ trip, pois, dialogs }: TripDialogsProps) {
         onSetTime={dialogs.setTime}
         onClose={close}
       />
+      {dialog?.kind === 'import-places' && (
+        <Suspense>
+          <ImportPlacesDialog trip={trip} onClose={close} />
+        </Suspense>
+      )}
       <PlanPanel trip={trip} opened={dialog?.kind === 'plan'} onClose={close} />
     </>
   );

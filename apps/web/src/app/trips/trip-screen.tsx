@@ -1,7 +1,7 @@
 import { listDirections } from '@ooo/domain/flight-window/shown-flights';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
-import { isDemoTrip } from '@ooo/domain/trips/trip-ids';
+import { DEMO_TRIP_ID, isDemoTrip } from '@ooo/domain/trips/trip-ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { DayNotes } from '../../features/overview/components/day-notes.tsx';
 import { OverviewAccordion } from '../../features/overview/components/overview-accordion.tsx';
 import { PlaceSearch } from '../../features/places/components/place-search.tsx';
 import { ShelfList } from '../../features/places/components/shelf-list.tsx';
+import { PlaceFilesMenu } from '../../features/place-files/components/place-files-menu.tsx';
 import { SavedView } from '../../features/pois/components/saved-view.tsx';
 import { CalendarView } from '../../features/schedule/components/calendar-view.tsx';
 import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
@@ -58,6 +59,11 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   };
   const showOnMap = (poi: { readonly id: PoiId }) =>
     go({ tab: 'map', day: 'all', placeId: poi.id });
+  const importPlaces = () =>
+    // The demo is in the browser, and files are read by the server.
+    dialogs.pass(() =>
+      trip.id === DEMO_TRIP_ID ? toast({ title: t('demo.files') }) : dialogs.importPlaces(),
+    );
   const discover = () => go({ tab: 'discover' });
 
   const tabs: Record<TripTab, ReactNode> = {
@@ -100,6 +106,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
             <ShelfList chips onPick={dialogs.discover} />
           </>
         }
+        menu={<PlaceFilesMenu tripId={trip.id} onImport={importPlaces} />}
         onPlan={dialogs.plan}
         onDiscover={discover}
         onSetTime={dialogs.setTime}

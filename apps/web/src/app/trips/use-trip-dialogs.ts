@@ -20,6 +20,7 @@ type TripDialog =
       readonly startTime: WallTime | undefined;
     }
   | { readonly kind: 'discovery'; readonly shelf: Shelf }
+  | { readonly kind: 'import-places' }
   | { readonly kind: 'plan' };
 
 /** Which of the trip's dialogs is open, and the ways to open each; discovery through the login gate. */
@@ -36,6 +37,7 @@ export function useTripDialogs(visitor: CurrentUser | null) {
     /** Does it, or asks a visitor to sign in where the gate is shut. */
     pass: gate.pass,
     discover: (shelf: Shelf) => gate.pass(() => setDialog({ kind: 'discovery', shelf })),
+    importPlaces: () => setDialog({ kind: 'import-places' }),
     plan: () => setDialog({ kind: 'plan' }),
   };
 }

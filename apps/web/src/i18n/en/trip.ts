@@ -51,6 +51,7 @@ export const trip = {
     restart: 'Start over',
     clear: 'Clear the demo',
     own: 'Plan a trip of your own',
+    files: 'This sample trip takes no files. Make a trip of your own to import places.',
     fixed: 'The demo’s name, dates and flights can’t be changed',
   },
   loadFailed: 'We couldn’t load this trip',

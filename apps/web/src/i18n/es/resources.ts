@@ -9,6 +9,7 @@ import { legal } from './legal.ts';
 import { map } from './map.ts';
 import { overview } from './overview.ts';
 import { packing } from './packing.ts';
+import { placeFiles } from './place-files.ts';
 import { places } from './places.ts';
 import { pois } from './pois.ts';
 import { schedule } from './schedule.ts';
@@ -30,6 +31,7 @@ export const es = {
   map,
   overview,
   packing,
+  placeFiles,
   places,
   pois,
   schedule,

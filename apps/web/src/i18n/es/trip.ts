@@ -55,6 +55,7 @@ export const trip: Translation<typeof en> = {
     restart: 'Empezar de cero',
     clear: 'Borrar la demo',
     own: 'Planea tu propio viaje',
+    files: 'Este viaje de ejemplo no admite archivos. Crea un viaje tuyo para importar lugares.',
     fixed: 'La demo conserva su nombre, fechas y vuelos',
   },
   loadFailed: 'No hemos podido cargar este viaje',

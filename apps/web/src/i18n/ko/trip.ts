@@ -53,6 +53,7 @@ export const trip: Translation<typeof en> = {
     restart: '처음부터 다시',
     clear: '데모 지우기',
     own: '내 여행 계획하기',
+    files: '이 예시 여행에는 파일을 넣을 수 없어요. 내 여행을 만들면 장소를 가져올 수 있어요.',
     fixed: '데모의 이름, 날짜, 항공편은 바꿀 수 없어요',
   },
   loadFailed: '이 여행을 불러오지 못했어요',

@@ -1,6 +1,7 @@
 import { demoAirports } from './demo-airports.ts';
 import { demoOverview } from './demo-overview.ts';
 import { demoPacking } from './demo-packing.ts';
+import { demoPlaceFiles } from './demo-place-files.ts';
 import { demoPlaces } from './demo-places.ts';
 import { demoPlanning } from './demo-planning.ts';
 import { demoPois } from './demo-pois.ts';
@@ -15,6 +16,7 @@ export function demoProcedures(world: DemoWorld) {
     ...demoPois(world),
     ...demoPlanning(world),
     ...demoPlaces(world),
+    ...demoPlaceFiles(world),
     ...demoAirports(world),
     ...demoWeather(world),
     ...demoOverview(world),

@@ -2,6 +2,7 @@ import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
 import { POI_TAGS, type PoiTag } from '@ooo/domain/pois/poi.schema';
 import { POI_SORT_KEYS, type SortDirection } from '@ooo/domain/pois/poi-list.rules';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAtom } from '../../../lib/jotai.ts';
 import { savedOrderAtom } from '../state/saved-order.atoms.ts';
@@ -17,7 +18,7 @@ function toTag(text: string): PoiTag | undefined {
 }
 
 /** Which saved places to show, and in what order. */
-export function SavedToolbar() {
+export function SavedToolbar({ menu }: { readonly menu: ReactNode }) {
   const { t } = useTranslation('pois');
   const [order, setOrder] = useAtom(savedOrderAtom);
   const DirectionIcon = order.direction === 'ascending' ? IconSortAscending : IconSortDescending;
@@ -61,6 +62,7 @@ export function SavedToolbar() {
           <DirectionIcon size={20} stroke={1.75} />
         </ActionIcon>
       </Tooltip>
+      {menu}
     </div>
   );
 }

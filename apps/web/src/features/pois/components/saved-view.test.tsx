@@ -40,7 +40,7 @@ function renderView(list: () => Poi[], more: Parameters<typeof mockProcedures>[0
     onSetTime: vi.fn<() => void>(),
     onShowOnMap: vi.fn<() => void>(),
   };
-  const view = renderApp(<SavedView trip={makeTrip()} search={null} {...actions} />);
+  const view = renderApp(<SavedView trip={makeTrip()} search={null} menu={null} {...actions} />);
   return { ...view, ...actions };
 }
 

@@ -1,4 +1,4 @@
-import { Button, Container, Text, Title } from '@mantine/core';
+import { Button, Container, Group, Text, Title } from '@mantine/core';
 import { isNearDestination } from '@ooo/domain/distance/near-destination.rules';
 import { filterPois, sortPois } from '@ooo/domain/pois/poi-list.rules';
 import { isPlannable } from '@ooo/domain/pois/poi.rules';
@@ -25,6 +25,8 @@ interface SavedViewProps {
   readonly trip: Trip;
   /** The box that finds and saves more. */
   readonly search: ReactNode;
+  /** What else can be done with the list. */
+  readonly menu: ReactNode;
   readonly onPlan: () => void;
   readonly onDiscover: () => void;
   readonly onSetTime: (poi: Poi) => void;
@@ -33,7 +35,7 @@ interface SavedViewProps {
 
 /** The saved places of the trip; those far from its destination are apart. */
 export function SavedView(props: SavedViewProps) {
-  const { trip, search, onPlan, onDiscover, onSetTime, onShowOnMap } = props;
+  const { trip, search, menu, onPlan, onDiscover, onSetTime, onShowOnMap } = props;
   const { t } = useTranslation('pois');
   const list = useSavedList(trip.id);
   const order = useAtomValue(savedOrderAtom);
@@ -52,7 +54,12 @@ export function SavedView(props: SavedViewProps) {
       return (
         <EmptyState
           text={t('empty')}
-          action={<Button onClick={onDiscover}>{t('discover')}</Button>}
+          action={
+            <Group gap="xs">
+              <Button onClick={onDiscover}>{t('discover')}</Button>
+              {menu}
+            </Group>
+          }
         />
       );
     }
@@ -82,7 +89,7 @@ export function SavedView(props: SavedViewProps) {
               {t('autoPlan', { count: planCount })}
             </Button>
           )}
-          <SavedToolbar />
+          <SavedToolbar menu={menu} />
         </div>
         {shown.length === 0 && <Text c="var(--ooo-muted)">{t('filter.none')}</Text>}
         {cards(shown.filter(isNear))}

@@ -1,0 +1,44 @@
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../lib/toast.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
+
+/** Saves the chosen places of a file, all or none; one Undo takes them out again. */
+export function useImportPlaces(tripId: TripId) {
+  const { t } = useTranslation('placeFiles');
+  const sentenceOf = useErrorSentence();
+  const utils = trpc.useUtils();
+  const refresh = async () => {
+    await utils.pois.list.invalidate({ tripId });
+    await utils.trips.overview.invalidate();
+  };
+
+  const undo = trpc.placeFiles.undoImport.useMutation({
+    onSuccess: async (_, { poiIds }) => {
+      await refresh();
+      toast({ title: t('undone', { count: poiIds.length }) });
+    },
+    onError: (error) =>
+      toast({ title: t('undoFailed'), message: sentenceOf(error), variant: 'destructive' }),
+  });
+
+  const tell = (added: readonly Poi[], alreadySaved: number) => {
+    const poiIds = added.map(({ id }) => id);
+    toast({
+      title: t('added', { count: added.length }),
+      ...(alreadySaved > 0 && { message: t('alreadySaved', { count: alreadySaved }) }),
+      ...(added.length > 0 && {
+        undo: { label: t('undo'), onClick: () => undo.mutate({ tripId, poiIds }) },
+      }),
+    });
+  };
+
+  return trpc.placeFiles.import.useMutation({
+    onSuccess: async ({ added, alreadySaved }) => {
+      await refresh();
+      tell(added, alreadySaved);
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { MAX_PLACE_FILE_BYTES, PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
+import type { TripId } from '@ooo/domain/shared/ids';
+import { useMutation } from '@tanstack/react-query';
+import { HttpError } from '../../../lib/app-error.ts';
+import { sendFile } from '../../../lib/http.ts';
+
+/** As the server would refuse it, without sending it first. */
+function tooLarge(): HttpError {
+  const details = { reason: 'too-large' };
+  return new HttpError(413, { code: 'TOO_LARGE', message: '', requestId: '', details });
+}
+
+/** Sends a file and gets back what it has that could be saved. Nothing is stored. */
+export function useReadPlaceFile(tripId: TripId) {
+  return useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > MAX_PLACE_FILE_BYTES) throw tooLarge();
+      return PlaceFilePreview.parse(
+        await sendFile(`/api/trips/${tripId}/places/read`, 'file', file),
+      );
+    },
+    retry: false,
+  });
+}

@@ -1,0 +1,168 @@
+import type { PlaceCandidate, PlaceFilePreview } from '@ooo/domain/place-files/place-files.schema';
+import { date } from '@ooo/domain/testing/literals';
+import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { server } from '../../../testing/server.ts';
+import { ImportPlacesDialog } from './import-places-dialog.tsx';
+
+const candidate = (name: string, fields: Partial<PlaceCandidate> = {}): PlaceCandidate => ({
+  name,
+  tag: 'misc',
+  kind: null,
+  location: {},
+  notes: null,
+  openingHours: null,
+  source: 'Seoul.csv',
+  sourceId: null,
+  sourceAsOf: date('2025-10-01'),
+  state: 'new',
+  position: 'file',
+  distanceKm: 2,
+  savedAs: null,
+  ...fields,
+});
+
+const PREVIEW: PlaceFilePreview = {
+  format: 'google',
+  candidates: [
+    candidate('Bukchon', { kind: 'neighbourhood', location: { address: 'Jongno-gu' } }),
+    candidate('N Seoul Tower', { kind: 'tower', position: 'atlas' }),
+    candidate('Somewhere', { state: 'unlocated', position: null, distanceKm: null }),
+    candidate('Palace', { state: 'saved', savedAs: '경복궁' }),
+    candidate('Haeundae', { state: 'far', distanceKm: 325.4 }),
+  ],
+  counts: { found: 8, repeated: 1, unnamed: 0, shapes: 2, outOfRange: 0, leftOut: 0 },
+  room: 10,
+};
+
+const trip = makeTrip({ name: 'Autumn' });
+const file = new File(['Title,URL'], 'Seoul.csv', { type: 'text/csv' });
+
+function open(answer: () => Response, procedures: Parameters<typeof mockProcedures>[0] = {}) {
+  mockProcedures({ 'pois.list': () => [], 'trips.overview': () => [], ...procedures });
+  server.use(http.post(`*/api/trips/${trip.id}/places/read`, () => answer()));
+  const onClose = vi.fn<() => void>();
+  return { onClose, ...renderApp(<ImportPlacesDialog trip={trip} onClose={onClose} />) };
+}
+
+async function drop({ user }: Pick<ReturnType<typeof open>, 'user'>, dropped = file) {
+  const input = (await screen.findByRole('dialog')).querySelector<HTMLInputElement>(
+    'input[type=file]',
+  );
+  if (input) await user.upload(input, dropped);
+}
+
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+
+describe('ImportPlacesDialog', () => {
+  it('shows what is in the file, and has chosen what lies near', async () => {
+    const app = open(() => HttpResponse.json(PREVIEW));
+    await drop(app);
+    expect(await screen.findByRole('checkbox', { name: 'Bukchon' })).toBeChecked();
+    expect(screen.getByText('Neighbourhood · Jongno-gu')).toBeVisible();
+    expect(box('N Seoul Tower')).toBeChecked();
+    expect(screen.getByText('Tower · position found by name')).toBeVisible();
+    expect(box('Somewhere')).not.toBeChecked();
+    expect(box('Haeundae')).not.toBeChecked();
+    expect(screen.getByText('325 km')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Palace' })).not.toBeInTheDocument();
+    expect(screen.getByText('경복궁')).toBeVisible();
+    expect(
+      screen.getByText('1 repetition was left out. 2 lines and areas were left out.'),
+    ).toBeVisible();
+    expect(screen.getByText('This trip has room for 10 more places.')).toBeVisible();
+  });
+
+  it('saves what is chosen, and one Undo takes it out again', async () => {
+    const imported = vi.fn<(input: { places: { name: string }[] }) => void>();
+    const undone = vi.fn<(input: unknown) => void>();
+    const added = [makePoi({ id: 5, name: 'Bukchon' }), makePoi({ id: 6, name: 'Haeundae' })];
+    const app = open(() => HttpResponse.json(PREVIEW), {
+      'placeFiles.import': (input) => {
+        imported(input);
+        return { added, alreadySaved: 1 };
+      },
+      'placeFiles.undoImport': (input) => undone(input),
+    });
+    await drop(app);
+    await app.user.click(await screen.findByRole('checkbox', { name: 'N Seoul Tower' }));
+    await app.user.click(box('1 place far away'));
+    await app.user.click(screen.getByRole('button', { name: 'Add 2 places' }));
+    await waitFor(() => expect(app.onClose).toHaveBeenCalled());
+    expect(imported.mock.calls[0]?.[0].places.map(({ name }) => name)).toEqual([
+      'Bukchon',
+      'Haeundae',
+    ]);
+    expect(await screen.findByText('2 places added')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 places taken out again')).toBeVisible();
+    expect(undone).toHaveBeenCalledExactlyOnceWith({ tripId: trip.id, poiIds: [5, 6] });
+  });
+
+  it('chooses no more than there is room for, and says so', async () => {
+    const app = open(() => HttpResponse.json({ ...PREVIEW, room: 1 }));
+    await drop(app);
+    expect(await screen.findByRole('checkbox', { name: 'Bukchon' })).toBeChecked();
+    expect(box('N Seoul Tower')).not.toBeChecked();
+    await app.user.click(box('2 places near your destination'));
+    expect(screen.getByText('This trip has room for 1 more. Leave 1 out.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add 2 places' })).toBeDisabled();
+  });
+
+  it('keeps what was chosen if it could not be saved', async () => {
+    const app = open(() => HttpResponse.json(PREVIEW), {
+      'placeFiles.import': () => {
+        throw new ProcedureError('RULE_VIOLATED', 'This one has room for 1 more, and you chose 2.');
+      },
+    });
+    await drop(app);
+    await app.user.click(await screen.findByRole('button', { name: 'Add 2 places' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('room for 1 more');
+    expect(box('Bukchon')).toBeChecked();
+    expect(app.onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['unknown-format', 415, 'UNSUPPORTED_TYPE', /can’t read places from this file/],
+    ['doctype', 400, 'BAD_REQUEST', /DOCTYPE/],
+    ['too-large-unpacked', 413, 'TOO_LARGE', /larger than 40 MB/],
+  ])('says of a file that is refused as %s why', async (reason, status, code, sentence) => {
+    const body = { code, message: 'The server’s.', requestId: 'r', details: { reason } };
+    const app = open(() => HttpResponse.json(body, { status }));
+    await drop(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('button', { name: 'or choose a file' })).toBeEnabled();
+  });
+
+  it('does not send a file that is too large', async () => {
+    const asked = vi.fn<() => void>();
+    const app = open(() => {
+      asked();
+      return HttpResponse.json(PREVIEW);
+    });
+    const large = new File(['x'], 'large.kml');
+    Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 });
+    await drop(app, large);
+    expect(await screen.findByRole('alert')).toHaveTextContent('up to 20 MB');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('shows a long list in pages, and a file without places as that', async () => {
+    const many = Array.from({ length: 120 }, (_, at) => candidate(`Place ${at}`));
+    const app = open(() => HttpResponse.json({ ...PREVIEW, candidates: many, room: 500 }));
+    await drop(app);
+    const group = await screen.findByRole('region', { name: '120 places near your destination' });
+    expect(within(group).getAllByRole('listitem')).toHaveLength(50);
+    await app.user.click(screen.getByRole('button', { name: 'Show 70 more' }));
+    expect(within(group).getAllByRole('listitem')).toHaveLength(120);
+
+    server.use(http.post('*/places/read', () => HttpResponse.json({ ...PREVIEW, candidates: [] })));
+    await app.user.click(screen.getByRole('button', { name: 'Choose another file' }));
+    await drop(app);
+    expect(await screen.findByText('We found no places in this file.')).toBeVisible();
+  });
+});

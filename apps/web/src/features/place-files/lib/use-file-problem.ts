@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { toAppError } from '../../../lib/app-error.ts';
+import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
+
+const Details = z.object({
+  reason: z.enum([
+    'unknown-format',
+    'broken',
+    'doctype',
+    'no-columns',
+    'too-large',
+    'too-large-unpacked',
+    'too-much',
+  ]),
+});
+
+/** The sentence for a file that could not be read, in the reader's language. */
+export function useFileProblem(): (error: unknown) => string {
+  const { t } = useTranslation('placeFiles');
+  const sentenceOf = useErrorSentence();
+  return (error) => {
+    const app = toAppError(error);
+    const reason = Details.safeParse(app?.details).data?.reason;
+    if (reason) return t(`problem.${reason}`);
+    return app?.code === 'TOO_LARGE' ? t('problem.too-large') : sentenceOf(error);
+  };
+}
