@@ -57,6 +57,12 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     expect(await fresh.trips.overview.query()).toEqual([]);
   });
 
+  it.each(['kml', 'gpx', 'geojson', 'csv'] as const)('write their places as %s', async (format) => {
+    const file = await api.placeFiles.export.query({ tripId: trip.id, format });
+    expect(file.fileName).toMatch(new RegExp(`^Seoul.*\\.${format}$`));
+    expect(file.text).toContain('Gyeongbokgung');
+  });
+
   it('begin with the demo and its places', async () => {
     expect(await api.trips.list.query()).toEqual([trip]);
     expect(await api.trips.overview.query()).toEqual([
@@ -70,6 +76,10 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
   it.each<[string, (client: TrpcClient) => Promise<unknown>]>([
     ['a trip', (all) => all.trips.get.query({ id: NOWHERE })],
     ['the places of a trip', (all) => all.pois.list.query({ tripId: NOWHERE })],
+    [
+      'the places of a trip as a file',
+      (all) => all.placeFiles.export.query({ tripId: NOWHERE, format: 'kml' }),
+    ],
     ['the hours of a trip', (all) => all.schedule.openingHours.query({ tripId: NOWHERE })],
     [
       'the hours of places',
