@@ -39,6 +39,10 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/api');
     runFromSource('places/places.bench.ts', args);
   },
+  markers: async (args) => {
+    build('@ooo/api');
+    runFromSource('../../e2e/src/measures/markers.measure.ts', args);
+  },
   fuzz: async (args) => runFromSource('fuzz/fuzz.bench.ts', args),
   'fuzz-api': async (args) => {
     build('@ooo/api');
