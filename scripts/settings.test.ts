@@ -4,15 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './run.ts';
 
-/**
- * Settings that are declared before anything reads them, each with what will. The list may only shrink: a setting
- * that is read has to leave it, and a new one that nothing reads fails.
- */
-const NOT_USED_YET: Readonly<Record<string, string>> = {
-  pmtilesUrl: 'a map without a tile server',
-};
-const MOST_NOT_USED = 1;
-
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const files = execFileSync('git', ['ls-files', 'apps/api/src/*.ts'], { cwd: ROOT })
   .toString()
@@ -45,17 +36,11 @@ function isRead(setting: string): boolean {
   return sources.some((source) => access.test(source) || taken.test(source));
 }
 
-/** The variable that a setting has its value from. */
-function variableOf(setting: string): string {
-  return new RegExp(`^ {4}${setting}: values\\.([A-Z_]+)`, 'm').exec(declared)?.[1] ?? '';
-}
-
 describe('settings', () => {
-  it('are read by the product, or are known not to be', () => {
+  it('are read by the product', () => {
     const settings = listSettings();
     expect(settings.length).toBeGreaterThan(20);
-    expect(settings.filter((setting) => !isRead(setting))).toEqual(Object.keys(NOT_USED_YET));
-    expect(Object.keys(NOT_USED_YET).length).toBeLessThanOrEqual(MOST_NOT_USED);
+    expect(settings.filter((setting) => !isRead(setting))).toEqual([]);
   });
 
   it('have their values from every variable', () => {
@@ -66,16 +51,5 @@ describe('settings', () => {
   it.each(['.env.example', 'docs/operations.md'])('are explained in %s', (page) => {
     const text = read(page);
     expect(variables.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
-  });
-
-  it('are said not to be used where they are not', () => {
-    const unused = Object.keys(NOT_USED_YET).map(variableOf);
-    const example = read('.env.example');
-    const marked = [...example.matchAll(/^# Not used yet: .*\n([A-Z_]+)=/gm)].map(
-      ([, name = '']) => name,
-    );
-    expect(marked).toEqual(unused);
-    const [, section = ''] = /^### Not used yet\n(.*?)^##/ms.exec(read('docs/operations.md')) ?? [];
-    expect(unused.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
   });
 });

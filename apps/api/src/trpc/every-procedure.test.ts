@@ -171,6 +171,7 @@ test('only these mutations keep nothing, so that a read-only token may call them
   expect(harmless.map(({ path, type }) => `${type} ${path}`).sort()).toEqual([
     'mutation overview.tips',
     'mutation packing.enhance',
+    'mutation placeFiles.read',
     'mutation places.tips',
     'mutation schedule.suggest',
     'mutation tickets.parseDocument',
