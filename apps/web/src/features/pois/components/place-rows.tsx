@@ -9,6 +9,7 @@ import { TAG_COLORS } from '../../../lib/theme.ts';
 import { KIND_ICONS } from '../../../components/kind-icons.ts';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useGrowingList } from '../../../lib/use-growing-list.ts';
 import classes from './place-rows.module.css';
 import { WhenButton } from './when-button.tsx';
 
@@ -29,6 +30,8 @@ function bringNear(row: HTMLLIElement | null): void {
 export function PlaceRows({ trip, pois, selectedId, onSelect, onSetTime }: PlaceRowsProps) {
   const { t } = useTranslation('pois');
   const language = useLanguage();
+  const selectedAt = pois.findIndex(({ id }) => id === selectedId);
+  const { count, endRef } = useGrowingList(pois.length, selectedAt + 1);
   const whereOf = ({ kind, tag, location }: Poi) => {
     const what = kind === null ? t(`tags.${tag}`) : kindWord(kind, language);
     return [what, location.neighborhood ?? location.address].filter(Boolean).join(' · ');
@@ -43,7 +46,7 @@ export function PlaceRows({ trip, pois, selectedId, onSelect, onSetTime }: Place
   }
   return (
     <ul className={classes.rows} aria-label={t('rows.label')}>
-      {pois.map((poi) => {
+      {pois.slice(0, count).map((poi, index) => {
         const isSelected = poi.id === selectedId;
         return (
           <li
@@ -51,6 +54,8 @@ export function PlaceRows({ trip, pois, selectedId, onSelect, onSetTime }: Place
             ref={isSelected ? bringNear : undefined}
             className={classes.row}
             data-selected={isSelected || undefined}
+            aria-setsize={pois.length}
+            aria-posinset={index + 1}
           >
             <button
               type="button"
@@ -79,6 +84,7 @@ export function PlaceRows({ trip, pois, selectedId, onSelect, onSetTime }: Place
           </li>
         );
       })}
+      {endRef && <li ref={endRef} className={classes.row} aria-hidden />}
     </ul>
   );
 }
