@@ -25,6 +25,9 @@ interface Shown {
 /** Wide enough for a finger; the faces are smaller. */
 const SIZE_PX = 44;
 
+/** With more markers than this a zoom stutters; they are hidden while it lasts. */
+const MOST_MOVING = 40;
+
 function makeIcon({ face, offset: [x, y] }: MarkerSpec) {
   return divIcon({
     html: drawFace(face),
@@ -67,6 +70,8 @@ export class MarkerLayer extends Layer {
       marker.remove();
       this.#shown.delete(key);
     }
+    // Read by each marker when it is added: each one that moves along with a zoom is a layer of its own to the browser.
+    map.options.markerZoomAnimation = specs.length <= MOST_MOVING;
     for (const spec of specs) this.#put(map, spec);
     if (focused && !wanted.has(focused.spec.key)) this.#focusNear(map, focused.spec.position);
   }
