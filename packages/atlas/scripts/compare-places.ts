@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { distanceKm } from '@ooo/domain/distance/haversine';
 import type { BuiltInPlace } from '@ooo/domain/places/built-in-place';
+import { isWide } from '@ooo/domain/places/place-groups';
 import type { PlaceKind } from '@ooo/domain/places/place-kinds';
 import { namesOf } from '@ooo/domain/places/place-words';
 import { foldJoined } from '@ooo/domain/shared/fold';
@@ -16,34 +17,24 @@ const BUILDING_KM = 0.15;
 const AREA_KM = 1;
 const ENOUGH = 0.95;
 
-/** What has no door: two people who point at it may be a kilometre apart. */
-const AREAS: ReadonlySet<PlaceKind> = new Set([
-  'park',
-  'garden',
-  'botanical-garden',
-  'national-park',
-  'nature-reserve',
-  'forest',
-  'beach',
-  'island',
-  'lake',
-  'mountain',
-  'hill',
-  'trail',
-  'walk',
-  'canal',
-  'harbour',
-  'street',
-  'shopping-street',
-  'bar-street',
-  'quarter',
-  'neighbourhood',
-  'village',
-  'university',
-  'zoo',
-  'theme-park',
-  'cemetery',
+/** What stretches and yet has a door or a middle that everybody means. */
+const BUILT: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'palace',
+  'castle',
+  'fortress',
+  'ruins',
+  'bridge',
+  'market',
+  'night-market',
+  'flea-market',
+  'food-market',
+  'airport',
 ]);
+
+/** Two people who point at it may be a kilometre apart. */
+function isArea(kind: PlaceKind): boolean {
+  return isWide(kind) && !BUILT.has(kind);
+}
 
 const Landmarks = z.array(
   z.object({
@@ -93,7 +84,7 @@ for (const city of PLACE_CITIES) {
     const km = distanceToNamesake(place, byName);
     if (km === undefined) continue;
     compared += 1;
-    if (km <= (AREAS.has(place.kind) ? AREA_KM : BUILDING_KM)) continue;
+    if (km <= (isArea(place.kind) ? AREA_KM : BUILDING_KM)) continue;
     off += 1;
     console.log(`${place.id}: ${Math.round(km * 1000)} m`);
   }

@@ -2,7 +2,7 @@ import type { Poi } from '../pois/poi.schema.ts';
 import { detailsOf, inOrderOfDays, type PlacesToExport, whenOf } from './export-rows.ts';
 import { element, escapeXml } from './xml-text.ts';
 
-/** As it stays text where a map shows descriptions as HTML. */
+/** Escaped twice, since maps show descriptions as HTML: it has to stay text there too. */
 function describe({ notes }: Poi): string {
   return element(
     'description',

@@ -68,7 +68,7 @@ function tooManyPlaces(room: number, chosen: number): AppError {
   });
 }
 
-/** Deletes what an import added; what is gone already is no error. */
+/** Deletes what an import added; what is already gone is not an error. */
 export async function undoImport(
   ctx: InvitedContext,
   { tripId, poiIds }: ImportUndo,

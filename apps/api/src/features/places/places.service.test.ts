@@ -65,7 +65,7 @@ test('a page holds five unless it is asked for another number', async () => {
   expect((await places.recommendations(ask)).recommendations).toHaveLength(5);
 });
 
-test('a pair that is no shelf is refused', async () => {
+test('a pair that is not a shelf is refused', async () => {
   const ask = { destination: 'Seoul', category: 'food', subcategory: 'parks' } as const;
   await expect(places.recommendations(ask)).rejects.toThrow(
     'With the category food this should be one of: restaurants, trending, cafes, bars.',
