@@ -34,7 +34,7 @@ export function ChipRow({ ground, children }: ChipRowProps) {
       endControlProps={FOR_POINTERS}
       classNames={{
         container: classes.container,
-        chevron: ground === 'map' ? classes.hidden : classes.chevron,
+        chevron: `${classes.chevron} ${ground === 'map' ? classes.hidden : ''}`,
       }}
     >
       {children}
