@@ -1,7 +1,7 @@
 import { prunePlaceAnswers } from '@ooo/db/queries/place-answers.queries';
 import type { Deps } from '../../context/deps.ts';
 
-/** An answer that nobody has asked for again in this time is not worth its room. */
+/** An answer of this age is deleted. */
 const OLD_MS = 180 * 86_400_000;
 /** Most take 5 to 40 KB. */
 const MOST_KEPT = 5000;

@@ -31,7 +31,7 @@ export async function askInTurn<T>(
     throw new UpstreamError('busy', { cause: refused, retryAfterMs });
   }
   await waitForTurn(db, limits, turn.waitMs);
-  // The pause counts from the end of a request: when it arrived there, nobody here knows.
+  // The pause counts from the end of a request, since we do not know when the request arrived.
   let restMs = limits.everyMs;
   try {
     return await work();
