@@ -39,6 +39,11 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/api');
     runFromSource('places/places.bench.ts', args);
   },
+  map: async (args) => {
+    build('@ooo/api');
+    build('@ooo/web');
+    runFromSource('../../e2e/src/measures/map.measure.ts', args);
+  },
   markers: async (args) => {
     build('@ooo/api');
     runFromSource('../../e2e/src/measures/markers.measure.ts', args);
