@@ -21,8 +21,14 @@ interface TileHealth {
   readonly failed: number;
 }
 
+interface BaseLayerProps {
+  readonly own: OwnPlaces;
+  /** The map shows where the trip goes: before that it would load another city. */
+  readonly isPlaced: boolean;
+}
+
 /** What the server names: a PMTiles file, or tiles; drawn where it names none, or where they do not come. */
-export function BaseLayer({ own }: { readonly own: OwnPlaces }) {
+export function BaseLayer({ own, isPlaced }: BaseLayerProps) {
   const config = useAppConfig();
   const [health, setHealth] = useState<TileHealth>({ loaded: false, failed: 0 });
   const tiles = config.data?.tiles;
@@ -34,17 +40,18 @@ export function BaseLayer({ own }: { readonly own: OwnPlaces }) {
   if (file && !isFileGone) {
     return (
       <Suspense fallback={null}>
-        <PmtilesLayer url={file} onGone={() => setIsFileGone(true)} />
+        <PmtilesLayer url={file} isPlaced={isPlaced} onGone={() => setIsFileGone(true)} />
       </Suspense>
     );
   }
   if (!tiles || isGone || isFileGone) {
     return (
       <Suspense fallback={null}>
-        <DrawnBaseMap own={own} />
+        <DrawnBaseMap own={own} isPlaced={isPlaced} />
       </Suspense>
     );
   }
+  if (!isPlaced) return null;
   return (
     <TileLayer
       url={tiles.url}

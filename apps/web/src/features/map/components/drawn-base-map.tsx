@@ -11,15 +11,17 @@ const ATTRIBUTION =
 
 interface DrawnBaseMapProps {
   readonly own: OwnPlaces;
+  readonly isPlaced: boolean;
 }
 
 /** Land, water, streets and names, drawn from what ships: the map without a tile server. */
-export function DrawnBaseMap({ own }: DrawnBaseMapProps) {
+export function DrawnBaseMap({ own, isPlaced }: DrawnBaseMapProps) {
   const map = useMap();
   const scheme = useComputedColorScheme('light');
   const language = useLanguage();
 
   useEffect(() => {
+    if (!isPlaced) return undefined;
     // Tiles that are still to come look like land, so that nothing flashes.
     map.getContainer().style.backgroundColor = MAP_COLORS[scheme].land;
     const layer = new BaseMapLayer(scheme).addTo(map);
@@ -28,14 +30,15 @@ export function DrawnBaseMap({ own }: DrawnBaseMapProps) {
       layer.remove();
       map.attributionControl?.removeAttribution(ATTRIBUTION);
     };
-  }, [map, scheme]);
+  }, [map, scheme, isPlaced]);
 
   useEffect(() => {
+    if (!isPlaced) return undefined;
     const layer = new LabelLayer(scheme, language, own).addTo(map);
     return () => {
       layer.remove();
     };
-  }, [map, scheme, language, own]);
+  }, [map, scheme, language, own, isPlaced]);
 
   return null;
 }

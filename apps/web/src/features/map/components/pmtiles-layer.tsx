@@ -6,12 +6,13 @@ import { makePmtilesLayer, openPmtiles } from '../lib/pmtiles.ts';
 
 interface PmtilesLayerProps {
   readonly url: string;
+  readonly isPlaced: boolean;
   /** The file does not answer, or is none. */
   readonly onGone: () => void;
 }
 
 /** The base map from a PMTiles file, in the reader's language and the theme's colours. */
-export function PmtilesLayer({ url, onGone }: PmtilesLayerProps) {
+export function PmtilesLayer({ url, isPlaced, onGone }: PmtilesLayerProps) {
   const map = useMap();
   const flavor = useComputedColorScheme('light');
   const lang = useLanguage();
@@ -22,13 +23,14 @@ export function PmtilesLayer({ url, onGone }: PmtilesLayerProps) {
   }, [onGone]);
 
   useEffect(() => {
+    if (!isPlaced) return undefined;
     let isGone = false;
     let remove: (() => void) | undefined;
     const show = async () => {
-      const file = await openPmtiles(url);
+      const opened = await openPmtiles(url);
       if (isGone) return;
-      if (!file) return whenGone.current();
-      const layer = makePmtilesLayer(file, { flavor, lang }).addTo(map);
+      if (!opened) return whenGone.current();
+      const layer = makePmtilesLayer(opened, { flavor, lang }).addTo(map);
       remove = () => layer.remove();
     };
     void show();
@@ -36,7 +38,7 @@ export function PmtilesLayer({ url, onGone }: PmtilesLayerProps) {
       isGone = true;
       remove?.();
     };
-  }, [map, url, flavor, lang]);
+  }, [map, url, flavor, lang, isPlaced]);
 
   return null;
 }

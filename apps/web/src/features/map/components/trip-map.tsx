@@ -75,7 +75,6 @@ export function TripMap(props: TripMapProps) {
         className={classes.canvas ?? ''}
       >
         <MapName />
-        <BaseLayer own={own} />
         <MapCamera
           fitKey={`${trip.id}/${day}/${destination.isFetched}`}
           pois={near}
@@ -84,6 +83,8 @@ export function TripMap(props: TripMapProps) {
           preview={preview?.coordinates}
           covered={covered}
         />
+        {/* After the camera, which has to look at the city before anything is loaded for the view. */}
+        <BaseLayer own={own} isPlaced={!destination.isLoading} />
         {dayNumber !== undefined && <DayRoute pois={pois} color={dayColor(dayNumber).fill} />}
         <PlaceMarkers
           trip={trip}
