@@ -44,8 +44,9 @@ function serveByRange(bytes: Uint8Array) {
 describe('openPmtiles', () => {
   it('reads the header of a file by range, and a tile from it', async () => {
     serveByRange(makeArchive());
-    const file = await openPmtiles(URL);
-    const tile = await file?.getZxy(0, 0, 0);
+    const opened = await openPmtiles(URL);
+    expect(opened?.maxZoom).toBe(0);
+    const tile = await opened?.file.getZxy(0, 0, 0);
     expect(tile && [...new Uint8Array(tile.data)]).toEqual([...TILE]);
   });
 

@@ -5,17 +5,23 @@ import { leafletLayer } from 'protomaps-leaflet';
 
 const TIME_LIMIT_MS = 5_000;
 
+/** A PMTiles file, and the last zoom that it has tiles of. */
+export interface OpenedPmtiles {
+  readonly file: PMTiles;
+  readonly maxZoom: number;
+}
+
 /** A PMTiles file whose header could be read; undefined if it does not answer in time or is none. */
 export async function openPmtiles(
   url: string,
   timeLimitMs = TIME_LIMIT_MS,
-): Promise<PMTiles | undefined> {
+): Promise<OpenedPmtiles | undefined> {
   const file = new PMTiles(url);
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), timeLimitMs);
   try {
     const header = await Promise.race([file.getHeader(), late]);
-    return header && file;
+    return header && { file, maxZoom: header.maxZoom };
   } catch {
     return undefined;
   } finally {
@@ -23,13 +29,16 @@ export async function openPmtiles(
   }
 }
 
-/** Draws a Protomaps base map with Leaflet; the library looks for Leaflet among the globals. */
+/**
+ * Draws a Protomaps base map with Leaflet; the library looks for Leaflet among the globals. Nearer than the file
+ * goes, its last tiles are enlarged.
+ */
 export function makePmtilesLayer(
-  file: PMTiles,
+  { file, maxZoom }: OpenedPmtiles,
   look: { readonly flavor: 'light' | 'dark'; readonly lang: string },
 ): GridLayer {
   Object.assign(globalThis, { L: leaflet });
-  const layer: unknown = leafletLayer({ url: file, maxDataZoom: 15, ...look });
+  const layer: unknown = leafletLayer({ url: file, maxDataZoom: maxZoom, ...look });
   return asGridLayer(layer);
 }
 
