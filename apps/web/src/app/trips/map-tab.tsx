@@ -99,6 +99,7 @@ export function MapTab({ trip, view, go, dialogs, onShowFlights }: MapTabProps) 
             active={active}
             onActive={setActive}
             onSetTime={dialogs.setTime}
+            onAddOwn={dialogs.addOwnPlace}
             onClose={closeLayer}
           />
         ) : (

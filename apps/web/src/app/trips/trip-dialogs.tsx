@@ -6,6 +6,7 @@ import { PlacePicker } from '../../features/places/components/place-picker.tsx';
 import { AddEventDialog } from '../../features/schedule/components/add-event-dialog.tsx';
 import { PlanPanel } from '../../features/schedule/components/plan-panel.tsx';
 import { SetTimeDialog } from '../../features/schedule/components/set-time-dialog.tsx';
+import { OwnPlace } from './own-place.tsx';
 import type { TripDialogs as Dialogs } from './use-trip-dialogs.ts';
 
 const ImportPlacesDialog = lazy(async () => {
@@ -41,8 +42,10 @@ export function TripDialogs({ trip, pois, dialogs }: TripDialogsProps) {
         trip={trip}
         shelf={dialog?.kind === 'discovery' ? dialog.shelf : undefined}
         onSetTime={dialogs.setTime}
+        onAddOwn={dialogs.addOwnPlace}
         onClose={close}
       />
+      <OwnPlace trip={trip} opened={dialog?.kind === 'own-place'} onClose={close} />
       {dialog?.kind === 'import-places' && (
         <Suspense>
           <ImportPlacesDialog trip={trip} onClose={close} />

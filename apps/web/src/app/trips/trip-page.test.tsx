@@ -122,6 +122,33 @@ describe('TripPage', () => {
     expect(cardOf('Day 3')).toHaveTextContent('45–64°FClimate');
   });
 
+  it('takes a place of one’s own with a point on a map around the hotel', async () => {
+    const created: unknown[] = [];
+    const hotel = makePoi({
+      name: 'Inn',
+      tag: 'hotel',
+      location: { coordinates: [127.05, 37.56] },
+    });
+    const { user } = renderPage('/trip/1000001?view=saved', {
+      'pois.list': () => [hotel],
+      'pois.create': (input) => {
+        created.push(input);
+        return makePoi({ id: 9, name: input.name });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add, import or export places' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add a place of your own' }));
+    await user.type(await screen.findByLabelText(/^Name/), 'Home');
+    screen.getByRole('application', { name: /^Map for choosing a point/ }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Coordinates')).toHaveValue('37.56000, 127.05000');
+    await user.click(screen.getByRole('button', { name: 'Save place' }));
+    expect(await screen.findByText('Place saved')).toBeVisible();
+    expect(created).toEqual([
+      expect.objectContaining({ location: { coordinates: [127.05, 37.56] } }),
+    ]);
+  });
+
   it('says that there is no such trip', async () => {
     renderPage('/trip/1000001', {
       'trips.get': () => {

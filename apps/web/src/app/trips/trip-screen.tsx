@@ -106,7 +106,9 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
             <ShelfList chips onPick={dialogs.discover} />
           </>
         }
-        menu={<PlaceFilesMenu tripId={trip.id} onImport={importPlaces} />}
+        menu={
+          <PlaceFilesMenu tripId={trip.id} onAddOwn={dialogs.addOwnPlace} onImport={importPlaces} />
+        }
         onPlan={dialogs.plan}
         onDiscover={discover}
         onSetTime={dialogs.setTime}
@@ -118,7 +120,14 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         <PackingView trip={trip} />
       </Suspense>
     ),
-    discover: <DiscoverView trip={trip} onPick={dialogs.discover} onSetTime={dialogs.setTime} />,
+    discover: (
+      <DiscoverView
+        trip={trip}
+        onPick={dialogs.discover}
+        onSetTime={dialogs.setTime}
+        onAddOwn={dialogs.addOwnPlace}
+      />
+    ),
   };
 
   return (

@@ -20,6 +20,7 @@ type TripDialog =
       readonly startTime: WallTime | undefined;
     }
   | { readonly kind: 'discovery'; readonly shelf: Shelf }
+  | { readonly kind: 'own-place' }
   | { readonly kind: 'import-places' }
   | { readonly kind: 'plan' };
 
@@ -37,6 +38,7 @@ export function useTripDialogs(visitor: CurrentUser | null) {
     /** Does it, or asks a visitor to sign in where the gate is shut. */
     pass: gate.pass,
     discover: (shelf: Shelf) => gate.pass(() => setDialog({ kind: 'discovery', shelf })),
+    addOwnPlace: () => setDialog({ kind: 'own-place' }),
     importPlaces: () => setDialog({ kind: 'import-places' }),
     plan: () => setDialog({ kind: 'plan' }),
   };

@@ -32,6 +32,12 @@ export const map = {
       'Your browser doesn’t share your location with this page. Allow it in the settings of the page, then try again.',
     unknown: 'Your device doesn’t know its location at the moment. Try again in a minute.',
   },
+  point: {
+    label:
+      'Map for choosing a point. The arrow keys move the pin, Enter sets it, plus and minus zoom.',
+    hint: 'Tap the map to set a pin, then drag it or move it with the arrow keys.',
+    at: 'Pin at {{where}}',
+  },
   ready: {
     title: 'Ready to Plan Your Trip?',
     text: 'Save the places you’d like to see. They appear here first, then on your days.',

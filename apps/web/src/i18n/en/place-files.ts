@@ -1,5 +1,5 @@
 export const placeFiles = {
-  menu: 'Import or export places',
+  menu: 'Add, import or export places',
   import: 'Import places',
   export: 'Export places',
   format: {

@@ -61,6 +61,8 @@ export const places = {
     kind: 'Kind',
     noKind: 'Not sure',
     address: 'Address',
+    point: 'Where it is',
+    noPoint: 'Remove the pin',
     where: 'Coordinates',
     whereHint: 'Latitude and longitude, as a map gives them',
     whereWrong: 'Write the latitude, a comma and the longitude.',

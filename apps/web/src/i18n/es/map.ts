@@ -36,6 +36,12 @@ export const map: Translation<typeof en> = {
     unknown:
       'Tu dispositivo no sabe su ubicación en este momento. Inténtalo de nuevo en un minuto.',
   },
+  point: {
+    label:
+      'Mapa para elegir un punto. Intro pone el marcador, las flechas lo mueven, más y menos cambian el zoom.',
+    hint: 'Toca el mapa para poner un marcador; después arrástralo o muévelo con las flechas.',
+    at: 'Marcador en {{where}}',
+  },
   ready: {
     title: '¿Empezamos a planear el viaje?',
     text: 'Guarda los lugares que te gustaría ver. Aparecerán aquí y después en tus días.',

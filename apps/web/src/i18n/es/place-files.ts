@@ -2,7 +2,7 @@ import type { placeFiles as en } from '../en/place-files.ts';
 import type { Translation } from '../translation.ts';
 
 export const placeFiles: Translation<typeof en> = {
-  menu: 'Importar o exportar lugares',
+  menu: 'Añadir, importar o exportar lugares',
   import: 'Importar lugares',
   export: 'Exportar lugares',
   format: {

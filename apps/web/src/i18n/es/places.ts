@@ -64,6 +64,8 @@ export const places: Translation<typeof en> = {
     kind: 'Tipo',
     noKind: 'No lo sé',
     address: 'Dirección',
+    point: 'Dónde está',
+    noPoint: 'Quitar el marcador',
     where: 'Coordenadas',
     whereHint: 'Latitud y longitud, como las da un mapa',
     whereWrong: 'Escribe la latitud, una coma y la longitud.',

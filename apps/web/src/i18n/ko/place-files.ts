@@ -2,7 +2,7 @@ import type { placeFiles as en } from '../en/place-files.ts';
 import type { Translation } from '../translation.ts';
 
 export const placeFiles: Translation<typeof en> = {
-  menu: '장소 가져오기·내보내기',
+  menu: '장소 추가, 가져오기, 내보내기',
   import: '장소 가져오기',
   export: '장소 내보내기',
   format: {

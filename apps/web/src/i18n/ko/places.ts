@@ -64,6 +64,8 @@ export const places: Translation<typeof en> = {
     kind: '종류',
     noKind: '잘 모르겠어요',
     address: '주소',
+    point: '위치',
+    noPoint: '핀 지우기',
     where: '좌표',
     whereHint: '지도에 나오는 위도와 경도',
     whereWrong: '위도, 쉼표, 경도 순서로 적어 주세요.',

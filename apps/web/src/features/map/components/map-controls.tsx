@@ -1,13 +1,13 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
-import { IconCurrentLocation, IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconCurrentLocation } from '@tabler/icons-react';
 import { DomEvent } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMap, useMapEvents } from 'react-leaflet';
 import { useOwnPosition } from '../lib/use-own-position.ts';
 import classes from './map-controls.module.css';
 import { OwnPositionMarker } from './own-position-marker.tsx';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface MapControlsProps {
   readonly destination: string;
@@ -18,9 +18,6 @@ interface MapControlsProps {
 /** Closer, farther, and to where the traveller is: buttons on the right, where a thumb reaches them. */
 export function MapControls({ destination, center }: MapControlsProps) {
   const { t } = useTranslation('map');
-  const map = useMap();
-  const [zoom, setZoom] = useState(() => map.getZoom());
-  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
   const { position, isAsking, locate } = useOwnPosition(destination, center);
   const box = useRef<HTMLDivElement>(null);
 
@@ -42,26 +39,7 @@ export function MapControls({ destination, center }: MapControlsProps) {
         >
           {isAsking ? <Loader size={16} /> : <IconCurrentLocation size={18} stroke={1.75} />}
         </ActionIcon>
-        <ActionIcon.Group orientation="vertical" className={classes.zoom}>
-          <ActionIcon
-            variant="default"
-            className={classes.button}
-            aria-label={t('zoomIn')}
-            disabled={zoom >= map.getMaxZoom()}
-            onClick={() => map.zoomIn()}
-          >
-            <IconPlus size={18} stroke={1.75} />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            className={classes.button}
-            aria-label={t('zoomOut')}
-            disabled={zoom <= map.getMinZoom()}
-            onClick={() => map.zoomOut()}
-          >
-            <IconMinus size={18} stroke={1.75} />
-          </ActionIcon>
-        </ActionIcon.Group>
+        <ZoomButtons className={classes.zoom} />
       </div>
       {position && <OwnPositionMarker position={position} />}
     </>

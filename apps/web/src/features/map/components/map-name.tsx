@@ -1,19 +1,26 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
 
 const PREFIX = '<a href="https://leafletjs.com">Leaflet</a>';
 
-/** Says what the map is, and how the keyboard moves it, when the focus comes to it. */
-export function MapName() {
-  const { t } = useTranslation('map');
+interface MapNameProps {
+  /** What the map is, and what the keyboard does on it. */
+  readonly name: string;
+  /** Of the element that says more. */
+  readonly hintId?: string;
+  /** A screen reader passes the arrow keys on to an application only. */
+  readonly role?: 'group' | 'application';
+}
+
+/** Says what the map is, and what the keyboard does, when the focus comes to it. */
+export function MapName({ name, hintId, role = 'group' }: MapNameProps) {
   const map = useMap();
-  const name = t('canvas');
   useEffect(() => {
     map.attributionControl?.setPrefix(PREFIX);
     const container = map.getContainer();
-    container.setAttribute('role', 'group');
+    container.setAttribute('role', role);
     container.setAttribute('aria-label', name);
-  }, [map, name]);
+    if (hintId !== undefined) container.setAttribute('aria-describedby', hintId);
+  }, [map, name, hintId, role]);
   return null;
 }

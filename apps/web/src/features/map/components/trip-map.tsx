@@ -74,7 +74,7 @@ export function TripMap(props: TripMapProps) {
         worldCopyJump
         className={classes.canvas ?? ''}
       >
-        <MapName />
+        <MapName name={t('canvas')} />
         <MapCamera
           fitKey={`${trip.id}/${day}/${destination.isFetched}`}
           pois={near}

@@ -6,6 +6,12 @@ export function toLatLng([longitude, latitude]: Coordinates): LatLng {
   return latLng(latitude, longitude);
 }
 
+/** Of a point that was chosen on the map, also on a copy of the world beside it. */
+export function fromLatLng(point: LatLng): Coordinates {
+  const { lat, lng } = point.wrap();
+  return [lng, lat];
+}
+
 /** The smallest bounds around all points; undefined without any. */
 export function toBounds(points: readonly Coordinates[]): LatLngBounds | undefined {
   return points.length === 0 ? undefined : latLngBounds(points.map(toLatLng));

@@ -7,6 +7,8 @@ export const ZOOM = {
   focus: 16,
   /** A place that is chosen on the map or in its list. */
   selected: 15,
+  /** Where the map opens on which a point is chosen: quarters and large streets. */
+  point: 13,
 } as const;
 
 /** New York: where the map opens for an unknown destination. */

@@ -11,15 +11,24 @@ afterEach(() => vi.unstubAllGlobals());
 async function openMenu(answers: Parameters<typeof mockProcedures>[0] = {}) {
   mockProcedures(answers);
   const onImport = vi.fn<() => void>();
-  const app = renderApp(<PlaceFilesMenu tripId={trip.id} onImport={onImport} />);
-  await app.user.click(await screen.findByRole('button', { name: 'Import or export places' }));
-  return { onImport, ...app };
+  const onAddOwn = vi.fn<() => void>();
+  const app = renderApp(
+    <PlaceFilesMenu tripId={trip.id} onAddOwn={onAddOwn} onImport={onImport} />,
+  );
+  await app.user.click(await screen.findByRole('button', { name: 'Add, import or export places' }));
+  return { onImport, onAddOwn, ...app };
 }
 
 it('leads to the import', async () => {
   const { user, onImport } = await openMenu();
   await user.click(await screen.findByRole('menuitem', { name: 'Import places' }));
   expect(onImport).toHaveBeenCalledOnce();
+});
+
+it('leads to the form of a place of one’s own', async () => {
+  const { user, onAddOwn } = await openMenu();
+  await user.click(await screen.findByRole('menuitem', { name: 'Add a place of your own' }));
+  expect(onAddOwn).toHaveBeenCalledOnce();
 });
 
 it('has the browser save what the server wrote, under its name', async () => {

@@ -17,10 +17,11 @@ interface DiscoverViewProps {
   readonly trip: Trip;
   readonly onPick: (shelf: Shelf) => void;
   readonly onSetTime: (poi: Poi, date?: CalendarDate) => void;
+  readonly onAddOwn: () => void;
 }
 
 /** The discovery screen: search, the highlights, and the categories. */
-export function DiscoverView({ trip, onPick, onSetTime }: DiscoverViewProps) {
+export function DiscoverView({ trip, onPick, onSetTime, onAddOwn }: DiscoverViewProps) {
   const { t } = useTranslation('places');
   const { data } = useRecommendations(trip, RECOMMENDED);
   const isEmpty = data?.recommendations.length === 0;
@@ -38,7 +39,12 @@ export function DiscoverView({ trip, onPick, onSetTime }: DiscoverViewProps) {
         </Text>
       )}
       <div className={classes.recommended}>
-        <RecommendationList trip={trip} shelf={RECOMMENDED} onSetTime={onSetTime} />
+        <RecommendationList
+          trip={trip}
+          shelf={RECOMMENDED}
+          onSetTime={onSetTime}
+          onAddOwn={onAddOwn}
+        />
       </div>
       <Title order={2} mt="xl">
         {t('discover.categories')}

@@ -10,11 +10,13 @@ interface DiscoveryDialogProps {
   readonly trip: Trip;
   readonly shelf: Shelf | undefined;
   readonly onSetTime: (poi: Poi, date?: CalendarDate) => void;
+  readonly onAddOwn: () => void;
   readonly onClose: () => void;
 }
 
 /** One shelf of discovery, titled by its category. */
-export function DiscoveryDialog({ trip, shelf, onSetTime, onClose }: DiscoveryDialogProps) {
+export function DiscoveryDialog(props: DiscoveryDialogProps) {
+  const { trip, shelf, onSetTime, onAddOwn, onClose } = props;
   const { t } = useTranslation('places');
   return (
     <ResponsiveModal
@@ -22,7 +24,9 @@ export function DiscoveryDialog({ trip, shelf, onSetTime, onClose }: DiscoveryDi
       onClose={onClose}
       title={shelf ? t(`shelves.${shelf.subcategory}`) : ''}
     >
-      {shelf && <RecommendationList trip={trip} shelf={shelf} onSetTime={onSetTime} />}
+      {shelf && (
+        <RecommendationList trip={trip} shelf={shelf} onSetTime={onSetTime} onAddOwn={onAddOwn} />
+      )}
     </ResponsiveModal>
   );
 }

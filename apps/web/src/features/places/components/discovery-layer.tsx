@@ -16,12 +16,13 @@ interface DiscoveryLayerProps {
   readonly active: ActivePlace | undefined;
   readonly onActive: (active: ActivePlace | undefined) => void;
   readonly onSetTime: (poi: Poi, date?: CalendarDate) => void;
+  readonly onAddOwn: () => void;
   readonly onClose: () => void;
 }
 
 /** A shelf of discovery over the map, which shows the same places by their numbers. Escape closes it. */
 export function DiscoveryLayer(props: DiscoveryLayerProps) {
-  const { trip, shelf, active, onActive, onSetTime, onClose } = props;
+  const { trip, shelf, active, onActive, onSetTime, onAddOwn, onClose } = props;
   const { t } = useTranslation(['places', 'common']);
   const titleId = useId();
   const ShelfIcon = SHELF_ICONS[shelf.subcategory];
@@ -50,6 +51,7 @@ export function DiscoveryLayer(props: DiscoveryLayerProps) {
           active={active}
           onActive={onActive}
           onSetTime={onSetTime}
+          onAddOwn={onAddOwn}
         />
       </div>
     </section>

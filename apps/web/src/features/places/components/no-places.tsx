@@ -1,23 +1,21 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { cityOfDestination } from '@ooo/domain/trips/city-of-destination';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useAppConfig } from '../../app/api/use-app-config.ts';
-import { OwnPlaceDialog } from './own-place-dialog.tsx';
 
 interface NoPlacesProps {
   readonly trip: Trip;
   /** Sources that did not answer: they may have some. */
   readonly unreachable: readonly string[];
+  readonly onAddOwn: () => void;
 }
 
 /** Nothing is known here: says why, and leads on to a place of one's own. */
-export function NoPlaces({ trip, unreachable }: NoPlacesProps) {
+export function NoPlaces({ trip, unreachable, onAddOwn }: NoPlacesProps) {
   const { t } = useTranslation('places');
-  const [isOpen, dialog] = useDisclosure(false);
   const asked = useAppConfig().data?.placeSources ?? [];
   const city = cityOfDestination(trip.destination);
   const sources = unreachable.join(', ');
@@ -27,21 +25,18 @@ export function NoPlaces({ trip, unreachable }: NoPlacesProps) {
     return t(asked.includes('Google') ? 'discover.noneHere' : 'discover.noneWithoutKey', { city });
   };
   return (
-    <>
-      <EmptyState
-        text={t('discover.none')}
-        detail={why()}
-        action={
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.75} />}
-            onClick={dialog.open}
-          >
-            {t('own.add')}
-          </Button>
-        }
-      />
-      <OwnPlaceDialog trip={trip} opened={isOpen} onClose={dialog.close} />
-    </>
+    <EmptyState
+      text={t('discover.none')}
+      detail={why()}
+      action={
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} />}
+          onClick={onAddOwn}
+        >
+          {t('own.add')}
+        </Button>
+      }
+    />
   );
 }

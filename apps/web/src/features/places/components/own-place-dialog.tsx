@@ -1,13 +1,15 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
-import { OwnPlaceForm, type RenderPoint } from './own-place-form.tsx';
+import { OwnPlaceForm } from './own-place-form.tsx';
+import type { RenderPoint } from './point-field.tsx';
 
 interface OwnPlaceDialogProps {
   readonly trip: Trip;
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly renderPoint?: RenderPoint | undefined;
+  /** The map for the point, which is another feature's. */
+  readonly renderPoint: RenderPoint;
 }
 
 /** A place that no list has. */

@@ -1,27 +1,21 @@
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { kindWord, PLACE_KINDS, type PlaceKind, tagOfKind } from '@ooo/domain/places/place-kinds';
 import { POI_TAGS } from '@ooo/domain/pois/poi.schema';
-import { parseTypedCoordinates, writeTypedCoordinates } from '@ooo/domain/pois/typed-coordinates';
-import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import { parseTypedCoordinates } from '@ooo/domain/pois/typed-coordinates';
 import { defined } from '@ooo/domain/shared/defined';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useCreatePoi } from '../../pois/api/use-change-pois.ts';
 import { useSaveWarnings } from '../api/use-save-warnings.ts';
-
-/** A map on which a point is chosen. */
-export type RenderPoint = (
-  point: Coordinates | undefined,
-  onPoint: (point: Coordinates) => void,
-) => ReactNode;
+import { PointField, type RenderPoint } from './point-field.tsx';
 
 interface OwnPlaceFormProps {
   readonly trip: Trip;
   readonly onDone: () => void;
-  readonly renderPoint: RenderPoint | undefined;
+  readonly renderPoint: RenderPoint;
 }
 
 const MAX_NAME = 200;
@@ -111,15 +105,7 @@ export function OwnPlaceForm({ trip, onDone, renderPoint }: OwnPlaceFormProps) {
           dir="auto"
           onChange={(event) => setAddress(event.currentTarget.value)}
         />
-        <TextInput
-          label={t('own.where')}
-          description={t('own.whereHint')}
-          placeholder="37.5796, 126.9770"
-          value={where}
-          error={isWrong && t('own.whereWrong')}
-          onChange={(event) => setWhere(event.currentTarget.value)}
-        />
-        {renderPoint?.(coordinates, (point) => setWhere(writeTypedCoordinates(point)))}
+        <PointField value={where} isWrong={isWrong} onChange={setWhere} renderPoint={renderPoint} />
         <Button type="submit" loading={create.isPending} disabled={name.trim() === '' || isWrong}>
           {t('own.save')}
         </Button>

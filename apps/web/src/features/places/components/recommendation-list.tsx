@@ -22,6 +22,8 @@ interface RecommendationListProps {
   readonly trip: Trip;
   readonly shelf: Shelf;
   readonly onSetTime: (poi: Poi, date?: CalendarDate) => void;
+  /** Opens the form of a place of one's own. */
+  readonly onAddOwn: () => void;
   /** Each card has the number of its marker on the map beside the list. */
   readonly isNumbered?: boolean;
   readonly active?: ActivePlace | undefined;
@@ -30,7 +32,7 @@ interface RecommendationListProps {
 
 /** The cards of a shelf, five at a time. */
 export function RecommendationList(props: RecommendationListProps) {
-  const { trip, shelf, onSetTime, isNumbered = false, active, onActive } = props;
+  const { trip, shelf, onSetTime, onAddOwn, isNumbered = false, active, onActive } = props;
   const { t } = useTranslation('places');
   const { data, isPending, isError, error, ...query } = useRecommendations(trip, shelf);
   const places = data?.recommendations ?? [];
@@ -61,7 +63,9 @@ export function RecommendationList(props: RecommendationListProps) {
       />
     );
   }
-  if (places.length === 0) return <NoPlaces trip={trip} unreachable={data.unreachable} />;
+  if (places.length === 0) {
+    return <NoPlaces trip={trip} unreachable={data.unreachable} onAddOwn={onAddOwn} />;
+  }
   // Whoever does answer is not the built-in list.
   const isBuiltIn = sources.every((source) => data.unreachable.includes(source));
   return (

@@ -1,0 +1,86 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import { writeTypedCoordinates } from '@ooo/domain/pois/typed-coordinates';
+import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import 'leaflet/dist/leaflet.css';
+import { DomEvent } from 'leaflet';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapContainer, useMap } from 'react-leaflet';
+import type { OwnPlaces } from '../lib/base-map/label-layer.ts';
+import { toLatLng } from '../lib/leaflet-order.ts';
+import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';
+import { BaseLayer } from './base-layer.tsx';
+import { MapName } from './map-name.tsx';
+import classes from './point-picker.module.css';
+import { PointPin } from './point-pin.tsx';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+/** The base map goes by the object. */
+const NO_PLACES: OwnPlaces = { names: [], markers: [] };
+
+interface PointPickerProps {
+  readonly point: Coordinates | undefined;
+  /** Where the map opens without a point; undefined while it is unknown. */
+  readonly start: Coordinates | undefined;
+  readonly onPoint: (point: Coordinates) => void;
+}
+
+/** Brings the start into view when it becomes known, as long as no point is chosen. */
+function StartView({ start, hasPoint }: { start: Coordinates; hasPoint: boolean }) {
+  const map = useMap();
+  const [longitude, latitude] = start;
+  const isFree = useRef(!hasPoint);
+  useEffect(() => {
+    if (isFree.current)
+      map.setView(toLatLng([longitude, latitude]), ZOOM.point, { animate: false });
+    isFree.current = false;
+  }, [map, longitude, latitude]);
+  return null;
+}
+
+function PickerZoom() {
+  const box = useRef<HTMLDivElement>(null);
+  // A press on a button sets no pin under it.
+  useEffect(() => {
+    if (box.current) DomEvent.disableClickPropagation(box.current);
+  }, []);
+  return (
+    <div ref={box} className={classes.zoom}>
+      <ZoomButtons />
+    </div>
+  );
+}
+
+/** A small map on which a point is chosen: by a press, by dragging the pin, or by the arrow keys. */
+export function PointPicker({ point, start, onPoint }: PointPickerProps) {
+  const { t } = useTranslation('map');
+  const hintId = useId();
+  return (
+    <div>
+      <div className={classes.picker}>
+        <MapContainer
+          center={toLatLng(point ?? start ?? DEFAULT_CENTER)}
+          zoom={ZOOM.point}
+          minZoom={2}
+          maxZoom={18}
+          zoomControl={false}
+          keyboard={false}
+          worldCopyJump
+          className={classes.canvas ?? ''}
+        >
+          <MapName name={t('point.label')} hintId={hintId} role="application" />
+          {start && <StartView start={start} hasPoint={point !== undefined} />}
+          <BaseLayer own={NO_PLACES} isPlaced />
+          <PointPin point={point} onPoint={onPoint} />
+          <PickerZoom />
+        </MapContainer>
+      </div>
+      <Text id={hintId} size="xs" c="var(--ooo-muted)" mt={4}>
+        {t('point.hint')}
+      </Text>
+      <VisuallyHidden component="output">
+        {point && t('point.at', { where: writeTypedCoordinates(point) })}
+      </VisuallyHidden>
+    </div>
+  );
+}

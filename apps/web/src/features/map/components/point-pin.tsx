@@ -1,0 +1,84 @@
+import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import {
+  divIcon,
+  type LeafletEventHandlerFnMap,
+  type Map as LeafletMap,
+  Marker as Pin,
+} from 'leaflet';
+import { useEffect, useMemo } from 'react';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { fromLatLng, toLatLng } from '../lib/leaflet-order.ts';
+import { usePinKeys } from '../lib/use-pin-keys.ts';
+import { ZOOM } from '../lib/zoom.ts';
+import { drawPin, PIN_PX } from '../lib/draw-pin.ts';
+import classes from './point-picker.module.css';
+
+/** Coordinates are typed figure by figure: the map waits for the rest of them. */
+const TYPING_MS = 400;
+/** The pin stays this far from the edges. */
+const MARGIN_PX = 40;
+
+interface PointPinProps {
+  readonly point: Coordinates | undefined;
+  readonly onPoint: (point: Coordinates) => void;
+}
+
+function isInView(map: LeafletMap, point: Coordinates): boolean {
+  const size = map.getSize();
+  const { x, y } = map.latLngToContainerPoint(toLatLng(point));
+  return x >= 0 && y >= 0 && x <= size.x && y <= size.y;
+}
+
+/** The pin of the chosen point: a press on the map sets it, a drag or the arrow keys move it. */
+export function PointPin({ point, onPoint }: PointPinProps) {
+  const map = useMap();
+  const icon = useMemo(
+    () =>
+      divIcon({
+        html: drawPin(classes.pin),
+        className: classes.anchor ?? '',
+        iconSize: [PIN_PX.width, PIN_PX.height],
+        iconAnchor: [PIN_PX.width / 2, PIN_PX.height],
+      }),
+    [],
+  );
+
+  usePinKeys({
+    onSet: () => {
+      if (!point) onPoint(fromLatLng(map.getCenter()));
+    },
+    onMove: (byPx) => {
+      const from = point ? toLatLng(point) : map.getCenter();
+      const to = map.containerPointToLatLng(map.latLngToContainerPoint(from).add(byPx));
+      map.panInside(to, { padding: [MARGIN_PX, MARGIN_PX], animate: false });
+      onPoint(fromLatLng(to));
+    },
+  });
+  useMapEvents({ click: ({ latlng }) => onPoint(fromLatLng(latlng)) });
+
+  useEffect(() => {
+    if (!point || isInView(map, point)) return undefined;
+    const timer = setTimeout(
+      () => map.setView(toLatLng(point), Math.max(map.getZoom(), ZOOM.initial), { animate: false }),
+      TYPING_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [map, point]);
+
+  const handlers: LeafletEventHandlerFnMap = {
+    dragend: ({ target }) => {
+      if (target instanceof Pin) onPoint(fromLatLng(target.getLatLng()));
+    },
+  };
+  if (!point) return null;
+  return (
+    <Marker
+      position={toLatLng(point)}
+      icon={icon}
+      draggable
+      autoPan
+      keyboard={false}
+      eventHandlers={handlers}
+    />
+  );
+}
