@@ -18,6 +18,7 @@ export const map = {
   otherMaps: 'Other maps',
   hours: 'Opening hours',
   hoursUnknown: 'Hours unknown',
+  hoursLoading: 'Looking up the hours…',
   closeCard: 'Close',
   canvas: 'Map. The arrow keys move it; plus and minus zoom.',
   zoomIn: 'Zoom in',

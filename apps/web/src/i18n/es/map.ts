@@ -21,6 +21,7 @@ export const map: Translation<typeof en> = {
   otherMaps: 'Otros mapas',
   hours: 'Horario',
   hoursUnknown: 'Horario desconocido',
+  hoursLoading: 'Consultando el horario…',
   closeCard: 'Cerrar',
   canvas: 'Mapa. Las flechas lo mueven; más y menos cambian el zoom.',
   zoomIn: 'Acercar',

@@ -21,6 +21,7 @@ export const map: Translation<typeof en> = {
   otherMaps: '다른 지도',
   hours: '영업 시간',
   hoursUnknown: '영업시간을 알 수 없어요',
+  hoursLoading: '영업시간을 확인하는 중…',
   closeCard: '닫기',
   canvas: '지도예요. 화살표 키로 움직이고 더하기와 빼기 키로 확대하거나 축소해요.',
   zoomIn: '확대',

@@ -1,22 +1,50 @@
 import { Text } from '@mantine/core';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
+import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { parsePoiNotes } from '@ooo/domain/pois/poi-notes';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SourceName } from '../../../components/source-name.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useHoursWords } from '../../schedule/api/use-hours-words.ts';
+import { useTripHours } from '../../schedule/api/use-trip-hours.ts';
 import classes from './place-card.module.css';
 
 /** These are there at any hour. */
 const WITHOUT_HOURS: ReadonlySet<Poi['tag']> = new Set(['hotel', 'airport']);
 
-/** When a place is open, as its source writes it, and which source that is. */
-export function CardFacts({ poi }: { readonly poi: Poi }) {
+interface CardFactsProps {
+  readonly trip: Trip;
+  readonly poi: Poi;
+  /** Which day the map shows. */
+  readonly day: DayChoice;
+}
+
+/**
+ * When a place is open: on the day of the visit or the day that the map shows, else on those of the trip; as its source
+ * writes it where that is not known.
+ */
+function useHoursLines({ trip, poi, day }: CardFactsProps): readonly string[] {
   const { t } = useTranslation('map');
   const format = useFormat();
-  const hours = poi.openingHours ?? parsePoiNotes(poi.notes).hours;
-  const lines = hours === undefined ? [] : format.openingHours(hours);
+  const hours = useTripHours(trip);
+  const writeHours = useHoursWords(trip);
+  const days = hours.find(poi.id);
+  if (days) return [writeHours(days, poi.date ?? (isCalendarDate(day) ? day : null))];
+  if (poi.openingHours !== null && hours.isPending) return [t('hoursLoading')];
+  const usual = poi.openingHours ?? parsePoiNotes(poi.notes).hours;
+  return usual === undefined ? [] : format.openingHours(usual);
+}
+
+/** When a place is open, who says so, and how old that is. */
+export function CardFacts(props: CardFactsProps) {
+  const { poi } = props;
+  const { t } = useTranslation('map');
+  const format = useFormat();
+  const lines = useHoursLines(props);
   const { source, sourceAsOf } = poi;
 
   return (

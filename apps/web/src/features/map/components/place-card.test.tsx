@@ -1,8 +1,12 @@
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { OutputOf } from '../../../lib/trpc.ts';
+import { makeDestination } from '../../../testing/fixtures.ts';
+import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { PlaceCard } from './place-card.tsx';
 
@@ -16,22 +20,71 @@ const cafe = makePoi({
   sourceAsOf: date('2025-08-01'),
 });
 
-function renderCard(poi: Poi) {
+const openDays = ['2025-10-10', '2025-10-11', '2025-10-12', '2025-10-13'].map((day) => ({
+  date: date(day),
+  windows: day === '2025-10-12' ? [] : [{ openMin: 420, closeMin: 1320 }],
+}));
+
+const hotel = makePoi({
+  id: 8,
+  name: 'Inn',
+  tag: 'hotel',
+  location: { coordinates: [126.978, 37.566] },
+});
+
+interface Options {
+  readonly day?: DayChoice;
+  readonly saved?: Poi[];
+  readonly hours?: () => OutputOf<'schedule.openingHours'>;
+}
+
+function renderCard(poi: Poi, { day = 'all', saved = [], hours = () => [] }: Options = {}) {
+  mockProcedures({
+    'trips.overview': () => [],
+    'places.destination': () => makeDestination([126.978, 37.566]),
+    'pois.list': () => saved,
+    'schedule.openingHours': hours,
+  });
   const onSetTime = vi.fn<(poi: Poi) => void>();
   const onClose = vi.fn<() => void>();
   const view = renderApp(
-    <PlaceCard trip={makeTrip()} poi={poi} onSetTime={onSetTime} onClose={onClose} />,
+    <PlaceCard trip={makeTrip()} poi={poi} day={day} onSetTime={onSetTime} onClose={onClose} />,
   );
   return { ...view, onSetTime, onClose };
 }
+
+const hoursOf = () => screen.getByRole('list', { name: 'Opening hours' });
 
 describe('PlaceCard', () => {
   it('says what a place is, when it is open, and who says so as of when', async () => {
     renderCard(cafe);
     const card = await screen.findByRole('region', { name: 'Cafe Onion' });
-    expect(card).toHaveTextContent('Café · Anguk');
-    expect(screen.getByRole('list', { name: 'Opening hours' })).toHaveTextContent(/7:00 AM/);
+    await waitFor(() => expect(card).toHaveTextContent('Café · Anguk · 1.4 km from the center'));
+    await waitFor(() => expect(hoursOf()).toHaveTextContent('Daily 7:00 AM - 10:00 PM'));
     expect(card).toHaveTextContent('OpenStreetMap, August 2025');
+  });
+
+  it('says how far it is from the hotel once there is one', async () => {
+    renderCard(cafe, { saved: [hotel] });
+    expect(await screen.findByText(/1.4 km from your hotel$/)).toBeVisible();
+  });
+
+  it.each<[string, Partial<Poi>, DayChoice, string]>([
+    ['on the day of the visit', { date: date('2025-10-11') }, 'all', 'Sat 11 Oct: 7:00 AM'],
+    ['on the day that the map shows', {}, date('2025-10-12'), 'Sun 12 Oct: Closed'],
+    ['on the days of the trip', {}, 'all', 'Open Fri, Sat, Mon 7:00 AM - 10:00 PM; closed Sun'],
+  ])('says when it is open %s', async (_, fields, day, expected) => {
+    renderCard({ ...cafe, ...fields }, { day, hours: () => [{ poiId: cafe.id, days: openDays }] });
+    await waitFor(() => expect(hoursOf()).toHaveTextContent(expected));
+  });
+
+  it('shows what the source writes where the hours of the days do not come', async () => {
+    renderCard(cafe, {
+      hours: () => {
+        throw new ProcedureError('INTERNAL', 'no');
+      },
+    });
+    await waitFor(() => expect(hoursOf()).toHaveTextContent('7:00 AM - 10:00 PM'));
   });
 
   it('says that hours are unknown, but not of a hotel', async () => {

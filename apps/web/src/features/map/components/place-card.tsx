@@ -2,6 +2,7 @@ import { Button, CloseButton, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import { kindWord } from '@ooo/domain/places/place-kinds';
+import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -12,6 +13,7 @@ import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
+import { useDistance } from '../../pois/api/use-distance.ts';
 import { findPlaceIcon } from '../lib/place-icon.ts';
 import { CardFacts } from './card-facts.tsx';
 import { MapsMenu } from './maps-menu.tsx';
@@ -20,21 +22,28 @@ import classes from './place-card.module.css';
 interface PlaceCardProps {
   readonly trip: Trip;
   readonly poi: Poi;
+  /** Which day the map shows. */
+  readonly day: DayChoice;
   readonly onSetTime: (poi: Poi) => void;
   readonly onClose: () => void;
 }
 
 /** The selected place over the map: what it is, when it is, and the way to change that. */
-export function PlaceCard({ trip, poi, onSetTime, onClose }: PlaceCardProps) {
+export function PlaceCard({ trip, poi, day, onSetTime, onClose }: PlaceCardProps) {
   useHotkeys([['Escape', onClose]]);
   const { t } = useTranslation('map');
   const format = useFormat();
   const language = useLanguage();
+  const { write } = useDistance(trip);
   const number = poi.date !== null && isScheduled(poi) ? dayNumberOf(trip, poi.date) : undefined;
   const { kind, tag, location } = poi;
   const isAirport = isAirportEvent(poi);
   const what = kind === null || isAirport ? undefined : kindWord(kind, language);
-  const where = [what, location.neighborhood ?? location.address].filter(Boolean).join(' · ');
+  // The hotel is what distances are from.
+  const distance = tag === 'hotel' ? undefined : write(location.coordinates);
+  const where = [what, location.neighborhood ?? location.address, distance]
+    .filter(Boolean)
+    .join(' · ');
 
   return (
     <section className={classes.card} aria-label={poi.name}>
@@ -44,11 +53,11 @@ export function PlaceCard({ trip, poi, onSetTime, onClose }: PlaceCardProps) {
           {poi.name}
         </Text>
         {where !== '' && (
-          <Text size="sm" c="var(--ooo-muted)" truncate>
+          <Text size="sm" c="var(--ooo-muted)" lineClamp={2}>
             <bdi>{where}</bdi>
           </Text>
         )}
-        <CardFacts poi={poi} />
+        <CardFacts trip={trip} poi={poi} day={day} />
         <div className={classes.actions}>
           {number === undefined ? (
             <Button

@@ -109,6 +109,7 @@ export function TripMap(props: TripMapProps) {
             key={selected.id}
             trip={trip}
             poi={selected}
+            day={day}
             onSetTime={onSetTime}
             onClose={() => onSelect(undefined)}
           />
