@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { date, time } from '../testing/literals.ts';
 import { makePoi } from '../testing/make-trip.ts';
-import { isPlannable } from './poi.rules.ts';
+import { isAutoPlanned, isPlannable } from './poi.rules.ts';
 import type { Poi } from './poi.schema.ts';
 
 describe('isPlannable', () => {
@@ -16,5 +16,21 @@ describe('isPlannable', () => {
     ['a hotel', { tag: 'hotel' }, false],
   ])('%s: %s', (_, fields, expected) => {
     expect(isPlannable(makePoi(fields))).toBe(expected);
+  });
+});
+
+describe('isAutoPlanned', () => {
+  const SEOUL: [number, number] = [126.978, 37.566];
+  const BUSAN = { coordinates: [129.075, 35.18] as [number, number] };
+
+  it.each<[string, Partial<Poi>, [number, number] | undefined, boolean]>([
+    ['near', { location: { coordinates: [127, 37.5] } }, SEOUL, true],
+    ['without a position', {}, SEOUL, true],
+    ['far away', { location: BUSAN }, SEOUL, false],
+    ['anywhere, where the destination is unknown', { location: BUSAN }, undefined, true],
+    ['a hotel', { tag: 'hotel' }, SEOUL, false],
+    ['scheduled', { date: date('2025-10-11'), startTime: time('10:00') }, SEOUL, false],
+  ])('%s', (_, fields, destination, expected) => {
+    expect(isAutoPlanned(makePoi(fields), destination)).toBe(expected);
   });
 });

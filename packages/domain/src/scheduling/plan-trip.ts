@@ -1,6 +1,5 @@
 import type { Language } from '../shared/language.ts';
-import { isNearDestination } from '../distance/near-destination.rules.ts';
-import { isPlannable } from '../pois/poi.rules.ts';
+import { isAutoPlanned, isPlannable } from '../pois/poi.rules.ts';
 import type { Poi } from '../pois/poi.schema.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
@@ -35,7 +34,7 @@ export function landingAirport(
 /** Where all unscheduled places of the trip would go, and why, in `language`. What lies far away stays without a time. */
 export function planTrip(source: TripPlanSource, pace: Pace, language: Language): AutoPlanAnswer {
   const names = new Map(source.pois.map(({ id, name }) => [id, name]));
-  const isFar = (poi: Poi) => isPlannable(poi) && !isNearDestination(poi, source.destinationAt);
+  const isFar = (poi: Poi) => isPlannable(poi) && !isAutoPlanned(poi, source.destinationAt);
   const pois = source.pois.filter((poi) => !isFar(poi));
   const input = toPlannerInput({ ...source, pois, pace });
   const answer = toAutoPlanAnswer(input, planDays(input), (id) => names.get(id) ?? '', language);

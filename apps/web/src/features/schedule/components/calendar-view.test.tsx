@@ -5,6 +5,7 @@ import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { usePois } from '../../pois/api/use-pois.ts';
+import { makeDestination } from '../../../testing/fixtures.ts';
 import { mockProcedures } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { CalendarView } from './calendar-view.tsx';
@@ -46,7 +47,7 @@ function Screen({ day }: { readonly day: string }) {
   return <CalendarView trip={trip} pois={pois} date={date(day)} {...actions} />;
 }
 
-function renderCalendar(day: string) {
+function renderCalendar(day: string, more: Parameters<typeof mockProcedures>[0] = {}) {
   const patches: PoiPatch[] = [];
   const arranged = vi.fn<(items: unknown) => void>();
   mockProcedures({
@@ -82,6 +83,7 @@ function renderCalendar(day: string) {
       zone: 'Asia/Seoul',
       coordinates: [126.45, 37.46],
     }),
+    ...more,
   });
   return { patches, arranged, ...renderApp(<Screen day={day} />) };
 }
@@ -102,6 +104,33 @@ describe('CalendarView', () => {
     expect(actions.onAdd).toHaveBeenLastCalledWith('2025-10-11', '16:00');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(actions.onAdd).toHaveBeenLastCalledWith('2025-10-11', '17:00');
+  });
+
+  it('counts only what auto-plan would plan, and lists all that waits', async () => {
+    const at = (id: number, name: string, coordinates: [number, number]) =>
+      makePoi({ id, name, location: { coordinates } });
+    const palaceAt = at(5, 'Changgyeonggung', [126.995, 37.579]);
+    const beach = at(6, 'Haeundae', [129.16, 35.159]);
+    let saved = [palaceAt, beach];
+    const { user, unmount } = renderCalendar('2025-10-11', {
+      'places.destination': () => makeDestination([126.978, 37.566]),
+      'pois.list': () => saved,
+    });
+    const ideas = within(await screen.findByRole('region', { name: 'Places without a time' }));
+    expect(await ideas.findByText('2 places without a time')).toBeVisible();
+    expect(ideas.getByRole('button', { name: 'Set time for Haeundae' })).toBeVisible();
+    await user.click(await ideas.findByRole('button', { name: 'Auto-plan 1' }));
+    expect(actions.onPlan).toHaveBeenCalledOnce();
+    unmount();
+    saved = [beach];
+    renderCalendar('2025-10-11', {
+      'places.destination': () => makeDestination([126.978, 37.566]),
+      'pois.list': () => saved,
+    });
+    expect(await screen.findByText('1 place without a time')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Auto-plan/ })).not.toBeInTheDocument(),
+    );
   });
 
   it('gives the weather its place at the head of the day and of each card', async () => {

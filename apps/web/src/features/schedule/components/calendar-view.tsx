@@ -70,7 +70,13 @@ export function CalendarView(props: CalendarViewProps) {
       <div className={classes.side}>
         <TripMonth trip={trip} date={date} pois={events} onDate={showDay} />
         {props.overview}
-        <Ideas pois={pois} onEdit={onSetTime} onPlan={props.onPlan} onDiscover={props.onDiscover} />
+        <Ideas
+          trip={trip}
+          pois={pois}
+          onEdit={onSetTime}
+          onPlan={props.onPlan}
+          onDiscover={props.onDiscover}
+        />
         {isPhone && (
           <SegmentedControl
             fullWidth

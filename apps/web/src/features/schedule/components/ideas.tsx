@@ -1,10 +1,12 @@
 import { Button, Text } from '@mantine/core';
-import { isPlannable } from '@ooo/domain/pois/poi.rules';
+import { isAutoPlanned, isPlannable } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconClock, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useDestination } from '../../places/api/use-destination.ts';
 import classes from './calendar-view.module.css';
 import { PlaceHeading } from './place-heading.tsx';
 
@@ -12,6 +14,7 @@ import { PlaceHeading } from './place-heading.tsx';
 const FIRST_ROWS = 3;
 
 interface IdeasProps {
+  readonly trip: Trip;
   readonly pois: readonly Poi[];
   readonly onEdit: (poi: Poi) => void;
   readonly onPlan: () => void;
@@ -19,11 +22,13 @@ interface IdeasProps {
 }
 
 /** The places that wait for a time, and the button that gives one to all of them. */
-export function Ideas({ pois, onEdit, onPlan, onDiscover }: IdeasProps) {
+export function Ideas({ trip, pois, onEdit, onPlan, onDiscover }: IdeasProps) {
   const { t } = useTranslation('schedule');
   const [showsAll, setShowsAll] = useState(false);
   const fewest = useIsPhone() ? 0 : FIRST_ROWS;
+  const centre = useDestination(trip).data?.coordinates;
   const waiting = pois.filter(isPlannable);
+  const planCount = waiting.filter((poi) => isAutoPlanned(poi, centre)).length;
   const shown = showsAll ? waiting : waiting.slice(0, fewest);
   if (waiting.length === 0) {
     return (
@@ -43,14 +48,16 @@ export function Ideas({ pois, onEdit, onPlan, onDiscover }: IdeasProps) {
     <section className={classes.ideas} aria-label={t('ideas.title')}>
       <div className={classes.ideasHead}>
         <Text fw={600}>{t('ideas.count', { count: waiting.length })}</Text>
-        <Button
-          size="sm"
-          color="coral"
-          leftSection={<IconSparkles size={16} stroke={1.75} />}
-          onClick={onPlan}
-        >
-          {t('autoPlan', { count: waiting.length })}
-        </Button>
+        {planCount > 0 && (
+          <Button
+            size="sm"
+            color="coral"
+            leftSection={<IconSparkles size={16} stroke={1.75} />}
+            onClick={onPlan}
+          >
+            {t('autoPlan', { count: planCount })}
+          </Button>
+        )}
       </div>
       <ul className={classes.ideaList}>
         {shown.map((poi) => (
