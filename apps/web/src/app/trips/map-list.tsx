@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
-import { isNearDestination } from '@ooo/domain/distance/near-destination.rules';
-import { isPlannable } from '@ooo/domain/pois/poi.rules';
+import { filterByDay } from '@ooo/domain/pois/day-filter';
+import { isAutoPlanned } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconSparkles } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
@@ -11,7 +13,6 @@ import { PlaceRowsSkeleton } from '../../features/pois/components/place-rows-ske
 import { PlaceRows } from '../../features/pois/components/place-rows.tsx';
 import { useDestination } from '../../features/places/api/use-destination.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
-import { filterByDay } from '@ooo/domain/pois/day-filter';
 import { usePois } from '../../features/pois/api/use-pois.ts';
 import classes from './trip-page.module.css';
 
@@ -32,19 +33,23 @@ export function MapList({ trip, view, filter, onSelect, onSetTime, onPlan }: Map
   const centre = useDestination(trip).data?.coordinates;
   // The map comes first: hundreds of rows would hold up its markers.
   const shown = useDeferredValue(
-    useMemo(() => (pois ? filterByDay(pois, view.day) : null), [pois, view.day]),
+    useMemo(() => {
+      if (!pois) return null;
+      const stopDay = isCalendarDate(view.day) ? dayNumberOf(trip, view.day) : undefined;
+      return { pois: filterByDay(pois, view.day), stopDay };
+    }, [pois, trip, view.day]),
     null,
   );
   if (isError) {
     return <ErrorState error={error} title={t('loadingFailed')} onRetry={() => void refetch()} />;
   }
   if (!pois || !shown) return <PlaceRowsSkeleton />;
-  const planCount = pois.filter((poi) => isPlannable(poi) && isNearDestination(poi, centre)).length;
+  const planCount = pois.filter((poi) => isAutoPlanned(poi, centre)).length;
   return (
     <>
       <div className={classes.listHead}>
         <div className={classes.listTitle}>
-          {t('count', { count: shown.length })}
+          {t('count', { count: shown.pois.length })}
           {planCount > 0 && (
             <Button
               size="sm"
@@ -60,7 +65,8 @@ export function MapList({ trip, view, filter, onSelect, onSetTime, onPlan }: Map
       </div>
       <PlaceRows
         trip={trip}
-        pois={shown}
+        pois={shown.pois}
+        stopDay={shown.stopDay}
         selectedId={view.placeId}
         onSelect={onSelect}
         onSetTime={onSetTime}

@@ -2,7 +2,7 @@ import { date, time } from '@ooo/domain/testing/literals';
 import { makeOverview } from '@ooo/domain/testing/make-overview';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
@@ -79,6 +79,13 @@ function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {
 
 const tab = (name: string) => screen.findByRole('button', { name });
 
+async function listRows() {
+  const list = await screen.findByRole('list', { name: 'Places' });
+  return within(list)
+    .getAllByRole('button', { pressed: false })
+    .map((row) => row.textContent);
+}
+
 describe('TripPage', () => {
   it('opens the tab that the address names', async () => {
     renderPage('/trip/1000001?view=saved');
@@ -147,6 +154,20 @@ describe('TripPage', () => {
     expect(created).toEqual([
       expect.objectContaining({ location: { coordinates: [127.05, 37.56] } }),
     ]);
+  });
+
+  it('numbers the stops of a day in the list beside the map, and no other places', async () => {
+    const day = date('2025-10-11');
+    const tower = makePoi({ name: 'Tower', date: day, startTime: time('15:00') });
+    const palace = makePoi({ id: 2, name: 'Palace', date: day, startTime: time('09:00') });
+    const { user } = renderPage('/trip/1000001?view=map&day=2025-10-11', {
+      'pois.list': () => [tower, palace],
+    });
+    expect((await listRows())[0]).toMatch(/^Stop 1:.*Palace/);
+    expect((await listRows())[1]).toMatch(/^Stop 2:.*Tower/);
+    await user.click(screen.getByRole('button', { name: 'All Days' }));
+    await waitFor(async () => expect((await listRows())[0]).toMatch(/^Tower/));
+    expect(screen.queryByText(/^Stop 1:/)).not.toBeInTheDocument();
   });
 
   it('says that there is no such trip', async () => {

@@ -11,6 +11,7 @@ export const pois = {
   setTimeOf: 'Set time for {{name}}',
   rows: {
     label: 'Places',
+    stop: 'Stop {{number}}:',
     none: 'No places here yet.',
   },
   tags: {

@@ -14,6 +14,7 @@ export const pois: Translation<typeof en> = {
   setTimeOf: 'Poner hora a {{name}}',
   rows: {
     label: 'Lugares',
+    stop: 'Parada {{number}}:',
     none: 'Aquí aún no hay lugares.',
   },
   tags: {

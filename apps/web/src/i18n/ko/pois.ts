@@ -14,6 +14,7 @@ export const pois: Translation<typeof en> = {
   setTimeOf: '{{name}} 시간 정하기',
   rows: {
     label: '장소',
+    stop: '{{number}}번째:',
     none: '아직 여기에는 장소가 없어요.',
   },
   tags: {

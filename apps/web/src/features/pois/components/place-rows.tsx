@@ -1,21 +1,20 @@
 import { Text } from '@mantine/core';
 import { kindWord } from '@ooo/domain/places/place-kinds';
-import { findPicture } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
-import { TAG_COLORS } from '../../../lib/theme.ts';
-import { KIND_ICONS } from '../../../components/kind-icons.ts';
-import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useGrowingList } from '../../../lib/use-growing-list.ts';
 import classes from './place-rows.module.css';
+import { RowMark } from './row-mark.tsx';
 import { WhenButton } from './when-button.tsx';
 
 interface PlaceRowsProps {
   readonly trip: Trip;
   readonly pois: readonly Poi[];
+  /** The number of the day whose stops these are, in their order; undefined for other places. */
+  readonly stopDay: number | undefined;
   readonly selectedId: PoiId | undefined;
   readonly onSelect: (poi: Poi) => void;
   readonly onSetTime: (poi: Poi) => void;
@@ -27,7 +26,8 @@ function bringNear(row: HTMLLIElement | null): void {
 }
 
 /** The places beside the map, a line each; choosing one shows it there. */
-export function PlaceRows({ trip, pois, selectedId, onSelect, onSetTime }: PlaceRowsProps) {
+export function PlaceRows(props: PlaceRowsProps) {
+  const { trip, pois, stopDay, selectedId, onSelect, onSetTime } = props;
   const { t } = useTranslation('pois');
   const language = useLanguage();
   const selectedAt = pois.findIndex(({ id }) => id === selectedId);
@@ -63,17 +63,9 @@ export function PlaceRows({ trip, pois, selectedId, onSelect, onSetTime }: Place
               aria-pressed={isSelected}
               onClick={() => onSelect(poi)}
             >
-              <SwatchIcon
-                icon={
-                  KIND_ICONS[
-                    findPicture({
-                      kind: poi.kind,
-                      tag: poi.tag,
-                      coordinates: poi.location.coordinates,
-                    }).name
-                  ]
-                }
-                {...TAG_COLORS[poi.tag]}
+              <RowMark
+                poi={poi}
+                stop={stopDay === undefined ? undefined : { number: index + 1, dayNumber: stopDay }}
               />
               <span className={classes.words}>
                 <span className={classes.name}>{poi.name}</span>

@@ -107,11 +107,9 @@ describe('CalendarView', () => {
   });
 
   it('counts only what auto-plan would plan, and lists all that waits', async () => {
-    const at = (id: number, name: string, coordinates: [number, number]) =>
-      makePoi({ id, name, location: { coordinates } });
-    const palaceAt = at(5, 'Changgyeonggung', [126.995, 37.579]);
-    const beach = at(6, 'Haeundae', [129.16, 35.159]);
-    let saved = [palaceAt, beach];
+    const near = makePoi({ id: 5, location: { coordinates: [126.995, 37.579] } });
+    const beach = makePoi({ id: 6, name: 'Haeundae', location: { coordinates: [129.16, 35.159] } });
+    let saved = [near, beach];
     const { user, unmount } = renderCalendar('2025-10-11', {
       'places.destination': () => makeDestination([126.978, 37.566]),
       'pois.list': () => saved,
