@@ -84,6 +84,8 @@ export const placeFiles = {
     'too-large':
       'That is too much at once: a file may have up to 20 MB. Export fewer places at once.',
     'too-large-unpacked': 'Unpacked, this file is larger than 40 MB. Export fewer places at once.',
+    'too-much-text':
+      'The notes of these places are too long to save together: one import takes up to 1 MB of text. Choose fewer places, then import the rest from the same file.',
     'too-much': 'This file takes too long to read. Export fewer places at once.',
   },
 } as const;

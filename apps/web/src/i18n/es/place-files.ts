@@ -87,6 +87,8 @@ export const placeFiles: Translation<typeof en> = {
       'Es demasiado de una vez: un archivo puede tener hasta 20 MB. Exporta menos lugares a la vez.',
     'too-large-unpacked':
       'Descomprimido, este archivo supera los 40 MB. Exporta menos lugares a la vez.',
+    'too-much-text':
+      'Las notas de estos lugares son demasiado largas para guardarlas juntas: cada importación admite hasta 1 MB de texto. Elige menos lugares y luego importa el resto del mismo archivo.',
     'too-much': 'Este archivo tarda demasiado en leerse. Exporta menos lugares a la vez.',
   },
 };

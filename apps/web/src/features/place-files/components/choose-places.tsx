@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { useImportPlaces } from '../api/use-import-places.ts';
 import { firstChosen, groupChoices, withChosen } from '../lib/choose-places.ts';
-import { useFileProblem } from '../lib/use-file-problem.ts';
+import { useImportProblem } from '../lib/use-file-problem.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FileNotes } from './file-notes.tsx';
 import { SavedAlready } from './saved-already.tsx';
@@ -22,7 +22,7 @@ interface ChoosePlacesProps {
 /** What was found in the file: all that lies near the destination is chosen, the rest can be. */
 export function ChoosePlaces({ tripId, preview, onOther, onDone }: ChoosePlacesProps) {
   const { t } = useTranslation('placeFiles');
-  const problemOf = useFileProblem();
+  const problemOf = useImportProblem();
   const [chosen, setChosen] = useState(() => firstChosen(preview));
   const importing = useImportPlaces(tripId);
   const choose = useCallback((indexes: readonly number[], isChosen: boolean) => {

@@ -126,6 +126,20 @@ describe('ImportPlacesDialog', () => {
     expect(app.onClose).not.toHaveBeenCalled();
   });
 
+  it('says that the chosen places have too much text, and not that the file is too large', async () => {
+    const app = open(() => HttpResponse.json(PREVIEW), {
+      'placeFiles.import': () => {
+        throw new ProcedureError('TOO_LARGE', 'That is too large.');
+      },
+    });
+    await drop(app);
+    await app.user.click(await screen.findByRole('button', { name: 'Add 2 places' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('up to 1 MB of text. Choose fewer places');
+    expect(alert).not.toHaveTextContent('20 MB');
+    expect(box('Bukchon')).toBeChecked();
+  });
+
   it.each([
     ['unknown-format', 415, 'UNSUPPORTED_TYPE', /can’t read places from this file/],
     ['doctype', 400, 'BAD_REQUEST', /DOCTYPE/],

@@ -15,6 +15,14 @@ const Details = z.object({
   ]),
 });
 
+/** The sentence for places that could not be saved: what is too large then is no file, but what was chosen of it. */
+export function useImportProblem(): (error: unknown) => string {
+  const { t } = useTranslation('placeFiles');
+  const sentenceOf = useErrorSentence();
+  return (error) =>
+    toAppError(error)?.code === 'TOO_LARGE' ? t('problem.too-much-text') : sentenceOf(error);
+}
+
 /** The sentence for a file that could not be read, in the reader's language. */
 export function useFileProblem(): (error: unknown) => string {
   const { t } = useTranslation('placeFiles');
