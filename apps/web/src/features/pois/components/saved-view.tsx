@@ -1,7 +1,6 @@
 import { Button, Container, Group, Text, Title } from '@mantine/core';
-import { isNearDestination } from '@ooo/domain/distance/near-destination.rules';
 import { filterPois, sortPois } from '@ooo/domain/pois/poi-list.rules';
-import { isPlannable } from '@ooo/domain/pois/poi.rules';
+import { isAutoPlanned } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconSparkles } from '@tabler/icons-react';
@@ -15,8 +14,7 @@ import { useDistance } from '../api/use-distance.ts';
 import { useRemovePlace } from '../api/use-remove-place.ts';
 import { useSavedList } from '../api/use-saved-list.ts';
 import { savedOrderAtom } from '../state/saved-order.atoms.ts';
-import { FarPlaces } from './far-places.tsx';
-import { SavedCards } from './saved-cards.tsx';
+import { SavedSections } from './saved-sections.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { SavedToolbar } from './saved-toolbar.tsx';
 import classes from './saved-view.module.css';
@@ -43,8 +41,6 @@ export function SavedView(props: SavedViewProps) {
   const { anchor } = useDistance(trip);
   const { removePlace, isLeaving } = useRemovePlace(trip.id);
 
-  const isNear = (poi: Poi) => isNearDestination(poi, centre);
-
   const content = () => {
     if (list.state === 'loading') return <SavedSkeleton />;
     if (list.state === 'failed') {
@@ -64,18 +60,7 @@ export function SavedView(props: SavedViewProps) {
       );
     }
     const shown = sortPois(filterPois(list.pois, order), order.key, order.direction, anchor);
-    const planCount = list.pois.filter((poi) => isPlannable(poi) && isNear(poi)).length;
-    const far = shown.filter((poi) => !isNear(poi));
-    const cards = (pois: readonly Poi[]) => (
-      <SavedCards
-        trip={trip}
-        pois={pois}
-        isLeaving={isLeaving}
-        onSetTime={onSetTime}
-        onShowOnMap={onShowOnMap}
-        onRemove={(gone) => void removePlace(gone)}
-      />
-    );
+    const planCount = list.pois.filter((poi) => isAutoPlanned(poi, centre)).length;
     return (
       <>
         <div className={classes.head}>
@@ -92,8 +77,16 @@ export function SavedView(props: SavedViewProps) {
           <SavedToolbar menu={menu} />
         </div>
         {shown.length === 0 && <Text c="var(--ooo-muted)">{t('filter.none')}</Text>}
-        {cards(shown.filter(isNear))}
-        {far.length > 0 && <FarPlaces trip={trip}>{cards(far)}</FarPlaces>}
+        <SavedSections
+          // Another order or filter begins anew, so that its first cards do not wait for the others.
+          key={[order.key, order.direction, order.tag, order.scheduled].join('/')}
+          trip={trip}
+          pois={shown}
+          isLeaving={isLeaving}
+          onSetTime={onSetTime}
+          onShowOnMap={onShowOnMap}
+          onRemove={(gone) => void removePlace(gone)}
+        />
       </>
     );
   };
