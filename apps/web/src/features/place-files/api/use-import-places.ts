@@ -1,6 +1,7 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { useTranslation } from 'react-i18next';
+import { useOutdatePackingLists } from '../../packing/api/packing-list-key.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
@@ -10,9 +11,14 @@ export function useImportPlaces(tripId: TripId) {
   const { t } = useTranslation('placeFiles');
   const sentenceOf = useErrorSentence();
   const utils = trpc.useUtils();
+  const outdatePacking = useOutdatePackingLists(tripId);
   const refresh = async () => {
     await utils.pois.list.invalidate({ tripId });
-    await utils.trips.overview.invalidate();
+    await Promise.all([
+      utils.trips.overview.invalidate(),
+      utils.schedule.openingHours.invalidate({ tripId }),
+      outdatePacking(),
+    ]);
   };
 
   const undo = trpc.placeFiles.undoImport.useMutation({

@@ -53,7 +53,7 @@ export function ChoosePlaces({ tripId, preview, onOther, onDone }: ChoosePlacesP
             : t('room', { count: preview.room })}
         </Text>
         {importing.isError && <Notice kind="error" title={problemOf(importing.error)} />}
-        <Group gap="sm">
+        <Group gap="sm" ml="auto">
           <Button variant="default" onClick={onOther}>
             {t('other')}
           </Button>

@@ -4,6 +4,7 @@ import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { trpc } from '../../../lib/trpc.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { server } from '../../../testing/server.ts';
@@ -42,11 +43,28 @@ const PREVIEW: PlaceFilePreview = {
 const trip = makeTrip({ name: 'Autumn' });
 const file = new File(['Title,URL'], 'Seoul.csv', { type: 'text/csv' });
 
+/** Behind the dialog, the list asks when its places are open. */
+function HoursCount() {
+  const { data } = trpc.schedule.openingHours.useQuery({ tripId: trip.id });
+  return <p>Hours of {data?.length ?? 0}</p>;
+}
+
 function open(answer: () => Response, procedures: Parameters<typeof mockProcedures>[0] = {}) {
-  mockProcedures({ 'pois.list': () => [], 'trips.overview': () => [], ...procedures });
+  mockProcedures({
+    'pois.list': () => [],
+    'trips.overview': () => [],
+    'schedule.openingHours': () => [],
+    ...procedures,
+  });
   server.use(http.post(`*/api/trips/${trip.id}/places/read`, () => answer()));
   const onClose = vi.fn<() => void>();
-  return { onClose, ...renderApp(<ImportPlacesDialog trip={trip} onClose={onClose} />) };
+  const dialog = (
+    <>
+      <HoursCount />
+      <ImportPlacesDialog trip={trip} onClose={onClose} />
+    </>
+  );
+  return { onClose, ...renderApp(dialog) };
 }
 
 async function drop({ user }: Pick<ReturnType<typeof open>, 'user'>, dropped = file) {
@@ -81,12 +99,18 @@ describe('ImportPlacesDialog', () => {
     const imported = vi.fn<(input: { places: { name: string }[] }) => void>();
     const undone = vi.fn<(input: unknown) => void>();
     const added = [makePoi({ id: 5, name: 'Bukchon' }), makePoi({ id: 6, name: 'Haeundae' })];
+    let saved: typeof added = [];
     const app = open(() => HttpResponse.json(PREVIEW), {
       'placeFiles.import': (input) => {
         imported(input);
+        saved = added;
         return { added, alreadySaved: 1 };
       },
-      'placeFiles.undoImport': (input) => undone(input),
+      'placeFiles.undoImport': (input) => {
+        saved = [];
+        undone(input);
+      },
+      'schedule.openingHours': () => saved.map(({ id }) => ({ poiId: id, days: [] })),
     });
     await drop(app);
     await app.user.click(await screen.findByRole('checkbox', { name: 'N Seoul Tower' }));
@@ -98,8 +122,10 @@ describe('ImportPlacesDialog', () => {
       'Haeundae',
     ]);
     expect(await screen.findByText('2 places added')).toBeVisible();
+    expect(await screen.findByText('Hours of 2')).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('2 places taken out again')).toBeVisible();
+    expect(await screen.findByText('Hours of 0')).toBeInTheDocument();
     expect(undone).toHaveBeenCalledExactlyOnceWith({ tripId: trip.id, poiIds: [5, 6] });
   });
 
