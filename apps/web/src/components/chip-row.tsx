@@ -34,7 +34,7 @@ export function ChipRow({ ground, children }: ChipRowProps) {
       endControlProps={FOR_POINTERS}
       classNames={{
         container: classes.container,
-        chevron: `${classes.chevron} ${ground === 'map' ? classes.hidden : ''}`,
+        control: `${classes.control} ${ground === 'map' ? classes.hidden : ''}`,
       }}
     >
       {children}
