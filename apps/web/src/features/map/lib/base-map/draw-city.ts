@@ -83,7 +83,7 @@ function drawRivers(job: CityJob, city: CityMap): void {
   context.strokeStyle = colors.water;
   for (const { path, measure } of city.shapes.river) {
     if (measure === 0 || (measure < 40 && job.zoom < 11)) continue;
-    context.lineWidth = Math.max(measure * unit, (measure < 40 ? 1 : 1.8) * pixel);
+    context.lineWidth = Math.max(measure * unit, (measure < 40 ? 1 : 2.2) * pixel);
     context.stroke(path);
   }
 }
