@@ -20,6 +20,7 @@ export function CountBadge({ pois, covered }: CountBadgeProps) {
   return (
     <UnstyledButton
       className={classes.count}
+      data-over-map
       onClick={() => fit(pois, FIT_BADGE)}
       aria-label={t('fit', { label })}
       disabled={!pois.some((poi) => poi.location.coordinates)}

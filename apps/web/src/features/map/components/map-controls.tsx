@@ -28,7 +28,7 @@ export function MapControls({ destination, center }: MapControlsProps) {
 
   return (
     <>
-      <div ref={box} className={classes.controls}>
+      <div ref={box} className={classes.controls} data-over-map>
         <ActionIcon
           variant="default"
           className={classes.button}

@@ -101,7 +101,9 @@ export function TripMap(props: TripMapProps) {
         <MapControls destination={trip.destination} center={city} />
         <CountBadge pois={pois} covered={covered} />
       </MapContainer>
-      <div className={classes.top}>{top}</div>
+      <div className={classes.top} data-row-over-map>
+        {top}
+      </div>
       {empty !== undefined && !selected && <div className={classes.empty}>{empty}</div>}
       {selected && (
         <div className={classes.card}>

@@ -12,6 +12,7 @@ const view: LabelView = {
   height: 300,
   toPixel: (position) => position,
   markers: [],
+  covered: [],
 };
 
 const choose = (towns: Town[], zoom = 12) =>
@@ -20,6 +21,18 @@ const choose = (towns: Town[], zoom = 12) =>
 describe('chooseLabels', () => {
   it('keeps the larger of two names that would touch', () => {
     expect(choose([town('Small', 105, 100, 5), town('Large', 100, 100, 0)])).toEqual(['Large']);
+  });
+
+  it('leaves out what the edge of the map would cut', () => {
+    expect(choose([town('Gangnam', 10, 100, 0), town('Jongno', 395, 200, 0)])).toEqual([]);
+    expect(choose([town('Jamsil', 100, 2, 0)])).toEqual([]);
+  });
+
+  it('leaves out what a control covers', () => {
+    const covered = [{ left: 0, top: 0, right: 200, bottom: 60 }];
+    const towns = [town('Under', 150, 50, 0), town('Below', 150, 80, 0)];
+    const labels = chooseLabels(towns, 12, { ...view, covered });
+    expect(labels.map(({ name }) => name)).toEqual(['Below']);
   });
 
   it('keeps both where they stand apart', () => {

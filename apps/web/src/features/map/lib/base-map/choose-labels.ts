@@ -1,3 +1,4 @@
+import { touches, type CoveredBox } from './covered-boxes.ts';
 import type { LabelKind } from './label-style.ts';
 import type { Town } from './packed.ts';
 
@@ -48,13 +49,14 @@ export interface LabelView {
   readonly toPixel: (position: Town['position']) => readonly [x: number, y: number];
   /** The points that carry a marker. */
   readonly markers: readonly Town['position'][];
+  readonly covered: readonly CoveredBox[];
 }
 
-/** The biggest first; what would touch a name that stands, or a marker, is left out. */
+/** The biggest first; what would touch a name that stands, a marker, a control or the edge is left out. */
 export function chooseLabels(
   towns: readonly Town[],
   zoom: number,
-  { width, height, toPixel, markers }: LabelView,
+  { width, height, toPixel, markers, covered }: LabelView,
 ): PlacedLabel[] {
   const placed: (PlacedLabel & { halfWidth: number })[] = [];
   const names = new Set<string>();
@@ -67,8 +69,10 @@ export function chooseLabels(
     const [x, pointY] = toPixel(town.position);
     const lowered = isDotted(kind) ? DOT_PX : 0;
     const y = pointY + (town.isMarked ? MARKER_PX : lowered);
-    if (x < 0 || y < 0 || x > width || y > height) continue;
-    const halfWidth = textWidthPx(town.name) / 2 + GAP_PX;
+    const textHalfPx = textWidthPx(town.name) / 2;
+    const isCut = x < textHalfPx || x > width - textHalfPx || y < LINE_PX / 2 || y > height;
+    if (isCut || covered.some((box) => touches(box, x, y, textHalfPx, LINE_PX / 2))) continue;
+    const halfWidth = textHalfPx + GAP_PX;
     const isTaken = placed.some(
       (other) =>
         Math.abs(other.x - x) < other.halfWidth + halfWidth &&

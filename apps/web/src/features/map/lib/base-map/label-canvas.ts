@@ -1,5 +1,6 @@
-import { placeAlong, type Pixel } from './along-line.ts';
+import { placeAlong, type Pixel, type PlacedLetter } from './along-line.ts';
 import { textWidthPx, type PlacedLabel } from './choose-labels.ts';
+import { touches, type CoveredBox } from './covered-boxes.ts';
 import type { LineLabel } from './city-labels.ts';
 import { labelStyle, type LabelKind } from './label-style.ts';
 import type { MapColors } from './map-colors.ts';
@@ -8,6 +9,7 @@ import type { MapColors } from './map-colors.ts';
 const PLANE = 'M16 10h4a2 2 0 0 1 0 4h-4l-4 7h-3l2 -7h-4l-2 2h-3l2 -4l-2 -4h3l2 2h4l-2 -7h3z';
 const SIGN_ABOVE_PX = 12;
 const LETTER_GAP_PX = 1.2;
+const LINE_HALO_PX = 2.5;
 /** A name along a line keeps this far from other names. */
 const CLEAR_PX = 12;
 /** Points between two control points of a line. */
@@ -91,6 +93,21 @@ function smooth(points: readonly Pixel[]): Pixel[] {
   });
 }
 
+/** Halos and letters in turn: the halo of a letter would cover the one before it. */
+function drawAlong(
+  context: CanvasRenderingContext2D,
+  letters: readonly PlacedLetter[],
+  draw: (letter: string) => void,
+): void {
+  for (const { letter, x, y, angle } of letters) {
+    context.save();
+    context.translate(x, y);
+    context.rotate(angle);
+    draw(letter);
+    context.restore();
+  }
+}
+
 /** Writes names on a canvas: those at points first, then those along lines where there is room. */
 export function drawLabels(
   context: CanvasRenderingContext2D,
@@ -100,10 +117,11 @@ export function drawLabels(
     readonly width: number;
     readonly height: number;
     readonly colors: MapColors;
+    readonly covered: readonly CoveredBox[];
     readonly toPixel: (position: readonly [number, number]) => Pixel;
   },
 ): void {
-  const { width, height, colors, toPixel } = view;
+  const { width, height, colors, covered, toPixel } = view;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
@@ -113,24 +131,24 @@ export function drawLabels(
     y > CLEAR_PX &&
     x < width - CLEAR_PX &&
     y < height - CLEAR_PX &&
+    !covered.some((box) => touches(box, x, y, CLEAR_PX / 2, CLEAR_PX / 2)) &&
     boxes.every(
       (box) =>
         Math.abs(box.x - x) > box.halfWidth + CLEAR_PX || Math.abs(box.y - y) > CLEAR_PX * 1.5,
     );
   for (const { name, kind, points } of lines) {
-    const draw = write(context, kind, 0, colors);
+    const { font, color, halo } = labelStyle(kind, 0, colors);
+    context.font = font;
     const letters = Array.from(name).map(
       (letter) => [letter, context.measureText(letter).width + LETTER_GAP_PX] as const,
     );
     const placed = placeAlong(smooth(points.map(toPixel)), letters, isFree);
-    for (const { letter, x, y, angle } of placed) {
-      context.save();
-      context.translate(x, y);
-      context.rotate(angle);
-      draw(letter, 0, 0);
-      context.restore();
-      boxes.push({ x, y, halfWidth: CLEAR_PX / 2 });
-    }
+    context.strokeStyle = halo;
+    context.lineWidth = LINE_HALO_PX;
+    drawAlong(context, placed, (letter) => context.strokeText(letter, 0, 0));
+    context.fillStyle = color;
+    drawAlong(context, placed, (letter) => context.fillText(letter, 0, 0));
+    boxes.push(...placed.map(({ x, y }) => ({ x, y, halfWidth: CLEAR_PX / 2 })));
   }
   for (const label of labels) {
     drawSign(context, label, colors);

@@ -5,6 +5,7 @@ import type { Pixel } from './along-line.ts';
 import { chooseLabels, type PlacedLabel } from './choose-labels.ts';
 import { listCityNames, listLineNames, type LineLabel } from './city-labels.ts';
 import { covers } from './city-map.ts';
+import { findCovered, type CoveredBox } from './covered-boxes.ts';
 import { drawLabels } from './label-canvas.ts';
 import { loadArea } from './map-area.ts';
 import { MAP_COLORS } from './map-colors.ts';
@@ -96,17 +97,19 @@ export class LabelLayer extends Layer {
       const point = map.latLngToContainerPoint(toLatLng([position[0], position[1]]));
       return [point.x, point.y];
     };
+    const covered = findCovered(map.getContainer());
     const labels = chooseLabels([...this.#own, ...names, ...towns], zoom, {
       width,
       height,
       markers: this.#markers,
       toPixel,
+      covered,
     });
     const lines = cities.flatMap((city) => listLineNames(city, this.#language, zoom));
     await loadHangul([...labels, ...lines].map(({ name }) => name).join(''));
     if (map !== this.#map || zoom !== map.getZoom()) return;
     DomUtil.setPosition(this.#canvas, map.containerPointToLayerPoint([0, 0]));
-    this.#paint(labels, lines, { width, height, toPixel });
+    this.#paint(labels, lines, { width, height, toPixel, covered });
     this.#canvas.style.opacity = '1';
   }
 
@@ -116,6 +119,7 @@ export class LabelLayer extends Layer {
     view: {
       readonly width: number;
       readonly height: number;
+      readonly covered: readonly CoveredBox[];
       readonly toPixel: (position: Town['position']) => Pixel;
     },
   ): void {
