@@ -27,6 +27,11 @@ function rideMin(pathKm: number): number {
   return RIDE_OVERHEAD_MIN + (cityKm / CITY_RIDE_KMH + (pathKm - cityKm) / EXPRESS_KMH) * 60;
 }
 
+/** Whole minutes of a ride over that many kilometres, rounded up: at least those of the longest walk. */
+export function rideMinutes(pathKm: number): number {
+  return Math.ceil(Math.max(walkMin(WALKING_LIMIT_KM), rideMin(pathKm)));
+}
+
 /**
  * Whole minutes from door to door, rounded up; 0 only for the same spot. Symmetric, and never less for a longer
  * distance: a ride counts at least as much as the longest walk.
@@ -35,5 +40,5 @@ export function travelMinutes(from: Coordinates | undefined, to: Coordinates | u
   if (!from || !to) return UNKNOWN_TRAVEL_MIN;
   const pathKm = distanceKm(from, to) * DETOUR_FACTOR;
   if (pathKm <= WALKING_LIMIT_KM) return Math.ceil(walkMin(pathKm));
-  return Math.ceil(Math.max(walkMin(WALKING_LIMIT_KM), rideMin(pathKm)));
+  return rideMinutes(pathKm);
 }

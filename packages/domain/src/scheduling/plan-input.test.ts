@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeTravelTable } from '../distance/travel-table.ts';
+import { travelMinutes } from '../distance/travel-time.ts';
 import { checkVisit } from '../flight-window/flight-window.rules.ts';
 import type { Poi } from '../pois/poi.schema.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
@@ -157,5 +159,20 @@ describe('a plan of a trip', () => {
         }
       }),
     );
+  });
+});
+
+describe('travel times', () => {
+  const there: Coordinates = [126.985, 37.565];
+
+  it('are those of the table, and estimated without one', () => {
+    const travel = makeTravelTable([HOTEL, there], 'foot', (from) => ({
+      seconds: from === 0 ? 400 : 800,
+      metres: 500,
+    }));
+    const { travelMin } = toPlannerInput(source([], { travel }));
+    expect([travelMin(HOTEL, there), travelMin(there, HOTEL)]).toEqual([7, 14]);
+    expect(travelMin(HOTEL, AIRPORT)).toBe(travelMinutes(HOTEL, AIRPORT));
+    expect(toPlannerInput(source([])).travelMin).toBe(travelMinutes);
   });
 });

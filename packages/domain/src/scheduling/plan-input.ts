@@ -1,4 +1,4 @@
-import { travelMinutes } from '../distance/travel-time.ts';
+import { travelByTable, type TravelTable } from '../distance/travel-table.ts';
 import type { FlightTrip } from '../flight-window/flight-ends.ts';
 import { dayBounds, flightWindow } from '../flight-window/flight-window.rules.ts';
 import { isPlannable } from '../pois/poi.rules.ts';
@@ -35,6 +35,8 @@ export interface PlanSource {
   readonly hoursOf: (poi: Poi, date: CalendarDate) => readonly OpenWindow[] | null;
   /** The destination's airport, where the first day begins and the last one ends. */
   readonly airportAt?: Coordinates | undefined;
+  /** What a routing server says of travel times; all are estimated without it. */
+  readonly travel?: TravelTable | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ export function toPlannerInput(source: PlanSource): PlannerInput {
     days: dates.map((date) => toDay(source, date)),
     places: pois.filter(isPlannable).map((poi) => toPlace(source, poi, dates)),
     fixed: pois.flatMap((poi) => toFixed(trip, poi)),
-    travelMin: travelMinutes,
+    travelMin: travelByTable(source.travel),
     fill: PACES[pace].fill,
   };
 }
