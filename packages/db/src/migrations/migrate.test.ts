@@ -48,6 +48,7 @@ test('an empty database gets every table and the two codes, and nothing the seco
     'pois',
     'schema_compatibility',
     'sessions',
+    'travel_times',
     'trip_documents',
     'trips',
     'upstream_turns',

@@ -13,6 +13,7 @@ import type { PackedItemTable } from './packed-item.table.ts';
 import type { PlaceAnswerTable } from './place-answer.table.ts';
 import type { PoiTable } from './poi.table.ts';
 import type { SessionTable } from './session.table.ts';
+import type { TravelTimeTable } from './travel-time.table.ts';
 import type { TripDocumentTable } from './trip-document.table.ts';
 import type { TripTable } from './trip.table.ts';
 import type { UpstreamTurnTable } from './upstream-turn.table.ts';
@@ -39,6 +40,7 @@ export interface Database {
   assistant_days: AssistantDaysTable;
   climate_normals: ClimateNormalsTable;
   place_answers: PlaceAnswerTable;
+  travel_times: TravelTimeTable;
   upstream_turns: UpstreamTurnTable;
 }
 
