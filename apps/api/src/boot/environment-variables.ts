@@ -24,8 +24,16 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const text = z.string().optional();
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const webUrl = z.url({ protocol: /^https?$/ });
+const routingUrl = z
+  .url({ protocol: /^(valhalla\+)?https?$/ })
+  .refine((url) => URL.canParse(url) && isBare(new URL(url)));
 const wholeNumber = (min: number, max: number): z.ZodType<number> =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max));
+
+/** Only a host and a path: what an address tells a server besides would be a secret, and is not sent. */
+function isBare({ host, username, password, search, hash }: URL): boolean {
+  return host !== '' && username + password + search + hash === '';
+}
 
 const dollars = z
   .string()
@@ -146,6 +154,10 @@ export const VARIABLES = {
   GOOGLE_MAPS_API_KEY: variable(text, 'a key', secret),
   NOMINATIM_URL: variable(webUrl.default('https://nominatim.openstreetmap.org'), WEB_ADDRESS),
   OVERPASS_URL: variable(webUrl.default('https://overpass-api.de/api/interpreter'), WEB_ADDRESS),
+  OSRM_URL: variable(
+    routingUrl.optional(),
+    'an address like http://osrm:5000 or valhalla+http://valhalla:8002, without a user or a query',
+  ),
   TILE_URL: variable(
     z
       .string()

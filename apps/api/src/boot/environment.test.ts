@@ -71,6 +71,10 @@ test.each([
     { TILE_URL: 'https://tiles.example.com/' },
     'TILE_URL is "https://tiles.example.com/"; it should',
   ],
+  [{ OSRM_URL: 'osrm:5000' }, 'OSRM_URL is "osrm:5000"; it should be an address like http://osrm'],
+  [{ OSRM_URL: 'valhalla+ftp://valhalla' }, 'OSRM_URL is "valhalla+ftp://valhalla"; it should be'],
+  [{ OSRM_URL: 'http://me:mine@osrm' }, 'OSRM_URL is "http://me:mine@osrm"; it should be'],
+  [{ OSRM_URL: 'http://osrm/?key=1' }, 'OSRM_URL is "http://osrm/?key=1"; it should be'],
   [
     { DOCUMENT_KEY: 'c2hvcnQ=' },
     'DOCUMENT_KEY holds 8 characters (not shown); it should be 32 random',
@@ -87,6 +91,13 @@ test.each([
 ])('%j stops the start', (source, message) => {
   expect(problemsOf(source)).toContain(message);
 });
+
+test.each(['http://osrm:5000', 'https://example.com/osrm/car', 'valhalla+http://[::1]:8002/'])(
+  '%s is a server of travel times',
+  (OSRM_URL) => {
+    expect(parseEnv({ OSRM_URL }).osrmUrl).toBe(OSRM_URL);
+  },
+);
 
 test('every wrong variable is named at once', () => {
   expect(problemsOf({ PORT: 'x', OFFLINE: 'x' }).split('\n')).toHaveLength(2);

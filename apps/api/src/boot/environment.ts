@@ -58,6 +58,8 @@ export interface Env {
   readonly googleMapsApiKey?: string;
   readonly nominatimUrl: string;
   readonly overpassUrl: string;
+  /** A server of travel times: OSRM, or Valhalla with `valhalla+` before the address. Absent: they are estimated. */
+  readonly osrmUrl?: string;
   readonly tiles: { readonly url: string; readonly attribution: string };
   readonly pmtilesUrl?: string;
   readonly offline: boolean;
@@ -121,6 +123,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     googleMapsApiKey: values.GOOGLE_MAPS_API_KEY,
     nominatimUrl: values.NOMINATIM_URL,
     overpassUrl: values.OVERPASS_URL,
+    osrmUrl: values.OSRM_URL,
     tiles: { url: values.TILE_URL, attribution: values.TILE_ATTRIBUTION },
     pmtilesUrl: values.PMTILES_URL,
     offline: values.OFFLINE,

@@ -16,13 +16,16 @@ export interface Reading<T> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes the request a POST. */
   readonly body?: string;
+  /** Ends both tries, as the time limit does. */
+  readonly signal?: AbortSignal | undefined;
   /** For an upstream that counts requests: the question is not asked a second time. */
   readonly isCounted?: true;
 }
 
 /** Asks, and once more if the next answer may differ. Rejects with an {@link UpstreamError}. */
 export async function fetchAnswer<T>(address: URL, reading: Reading<T>): Promise<T> {
-  const signal = AbortSignal.timeout(reading.timeLimitMs);
+  const limit = AbortSignal.timeout(reading.timeLimitMs);
+  const signal = reading.signal ? AbortSignal.any([limit, reading.signal]) : limit;
   try {
     return await askOnce(address, reading, signal);
   } catch (error) {
