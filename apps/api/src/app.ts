@@ -12,6 +12,7 @@ import { removeOldAuditEntries } from './features/admin/audit-age.service.ts';
 import { resealAtStart } from './features/documents/reseal-at-start.ts';
 import { watchDocumentKeys } from './features/documents/watch-keys.ts';
 import { removeOldAnswers } from './features/places/answers-age.service.ts';
+import { removeOldTravelTimes } from './features/schedule/travel-times-age.service.ts';
 import { followDebugLogging } from './features/settings/follow-debug-logging.ts';
 import { startCounting } from './features/usage/start-counting.ts';
 import { largeBodies } from './gates/large-bodies.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       { what: 'ended sessions', sweep: async () => sessions.removeExpired() },
       { what: 'old entries of the audit log', sweep: async () => removeOldAuditEntries(deps) },
       { what: 'old answers about places', sweep: async () => removeOldAnswers(deps) },
+      { what: 'old travel times', sweep: async () => removeOldTravelTimes(deps) },
       { what: 'leftovers of uploads', sweep: async () => sweepLeftovers(uploadFolder, clock()) },
     ],
   });

@@ -9,6 +9,7 @@ import { refuseWrongKey } from './features/documents/check-keys.service.ts';
 import { createDocumentGates } from './features/documents/document-gates.ts';
 import { openKeyRing } from './features/documents/master-key.ts';
 import { makePlacesProviders } from './features/places/places-providers.service.ts';
+import { createTravelTables } from './features/schedule/travel-tables.service.ts';
 import { createLiveSettings } from './features/settings/live-settings.service.ts';
 import { createClimates } from './features/weather/climates.service.ts';
 import { type Stops, stopAll, stopGracefully } from './boot/graceful-stop.ts';
@@ -20,6 +21,7 @@ import { makeAssistant } from './providers/assistant/assistant-client.ts';
 import { createSharedAnswers } from './providers/assistant/shared-answers.ts';
 import { makeOpenMeteoArchive } from './providers/open-meteo/open-meteo-archive.ts';
 import { makeOpenMeteo } from './providers/open-meteo/open-meteo-forecast.ts';
+import { makeRoutingServer } from './providers/routing/make-routing-server.ts';
 import { readVersion } from './boot/version.ts';
 
 const clock = (): Date => new Date();
@@ -71,6 +73,12 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     db,
     tickets,
     planner,
+    travelTables: createTravelTables({
+      db,
+      settings,
+      clock,
+      server: makeRoutingServer(env, { version }),
+    }),
     placeFiles,
     assistant: makeAssistant(env),
     packingAnswers: createSharedAnswers(),

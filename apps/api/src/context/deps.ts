@@ -6,6 +6,7 @@ import type { PackingEdits } from '@ooo/domain/packing/packing-edits.schema';
 import type { Env } from '../boot/environment.ts';
 import type { DocumentGates } from '../features/documents/document-gates.ts';
 import type { KeyRing } from '../features/documents/master-key.ts';
+import type { TravelTables } from '../features/schedule/travel-tables.service.ts';
 import type { LiveSettings } from '../features/settings/live-settings.service.ts';
 import type { Climates } from '../features/weather/climates.service.ts';
 import type { PlaceFileReader } from '../place-files/place-file-reader.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   readonly tickets: Pick<TicketPool, 'read' | 'readTogether'>;
   /** Makes plans in worker threads, within limits on time and memory. */
   readonly planner: Pick<Planner, 'plan' | 'suggest' | 'listHours'>;
+  /** How long it takes from place to place, where a routing server is set. */
+  readonly travelTables: TravelTables;
   /** Reads files of places in a thread, within limits on time and memory. */
   readonly placeFiles: Pick<PlaceFileReader, 'preview'>;
   /** Seal the documents that travellers keep; rejects if the installation has no usable key. */

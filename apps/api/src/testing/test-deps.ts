@@ -8,6 +8,7 @@ import type { Deps } from '../context/deps.ts';
 import { type Env, parseEnv } from '../boot/environment.ts';
 import { createDocumentGates } from '../features/documents/document-gates.ts';
 import { makeMasterKey } from '../features/documents/master-key.ts';
+import { createTravelTables } from '../features/schedule/travel-tables.service.ts';
 import { createLiveSettings } from '../features/settings/live-settings.service.ts';
 import { createClimates } from '../features/weather/climates.service.ts';
 import { createPlaceFileReader } from '../place-files/place-file-reader.ts';
@@ -64,6 +65,7 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
       readTogether: async (...args) => getPool().readTogether(...args),
     },
     planner,
+    travelTables: createTravelTables({ db, settings, clock, server: undefined }),
     placeFiles,
     assistant: undefined,
     packingAnswers: createSharedAnswers(),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { arrangePois } from '@ooo/db/queries/pois.queries';
+import { listPlanPoints } from '@ooo/domain/scheduling/plan-points';
 import type { AutoPlanAnswer, AutoPlanRequest } from '@ooo/domain/scheduling/schedule.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -19,10 +20,11 @@ export async function autoPlan(
   ctx: Abortable<InvitedContext>,
   { tripId, apply, pace }: AutoPlanRequest,
 ): Promise<AutoPlanAnswer> {
-  const { deps, user, signal } = ctx;
+  const { deps, user, log, signal } = ctx;
   for (let made = 0; made < MAX_PLANS; made += 1) {
     const source = await loadPlanSource({ reads: readTrips(deps.db, user.id) }, { tripId });
-    const task = { source, pace, language: user.language };
+    const travel = await deps.travelTables.between(listPlanPoints(source), { log, signal });
+    const task = { source: { ...source, travel }, pace, language: user.language };
     const answer = await deps.planner.plan(user.id, task, signal);
     if (!apply || answer.items.length === 0) return answer;
     if (await store(ctx, source, answer)) return answer;

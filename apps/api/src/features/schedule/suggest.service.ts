@@ -1,3 +1,4 @@
+import { listSuggestionPoints } from '@ooo/domain/scheduling/plan-points';
 import type { AutoPickAnswer, AutoPickRequest } from '@ooo/domain/scheduling/schedule.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
@@ -8,9 +9,11 @@ export async function suggestTime(
   ctx: Abortable<InvitedContext>,
   request: AutoPickRequest,
 ): Promise<AutoPickAnswer> {
-  const { deps, user, signal } = ctx;
+  const { deps, user, log, signal } = ctx;
   const source = await loadPlanSource(ctx, request);
-  const task = { source, request, language: user.language };
+  const points = listSuggestionPoints(source, request);
+  const travel = await deps.travelTables.between(points, { log, signal });
+  const task = { source: { ...source, travel }, request, language: user.language };
   const answer = await deps.planner.suggest(user.id, task, signal);
   if (answer.ok) return answer.value;
   if (answer.reason === 'outside-trip') {
