@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const FIRST = 24;
-const STEP = 100;
+const STEP = 40;
 
 /**
  * How much of a long list to draw: what a large screen shows at once, then the rest in steps between which the page
