@@ -30,6 +30,17 @@ describe('the privacy policy', () => {
     expect(screen.queryByText('Searching for places')).toBeNull();
   });
 
+  it('says where coordinates go for travel times, where anybody is asked', async () => {
+    open('/privacy', { asksRoutes: true });
+    expect(await screen.findByText(/our server asks a routing server/)).toBeVisible();
+  });
+
+  it('says nothing of travel times where they are estimated', async () => {
+    open('/privacy', { tiles: null });
+    expect(await screen.findByText(/^The map is drawn from data/)).toBeVisible();
+    expect(screen.queryByText('Travel times')).toBeNull();
+  });
+
   it('names the host of the PMTiles file, which comes before the tiles', async () => {
     const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: 'Example' };
     open('/privacy', { tiles, pmtilesUrl: 'https://maps.example.com/world.pmtiles' });

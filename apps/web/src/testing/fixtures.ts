@@ -40,6 +40,7 @@ export function makeConfig(
     maxTrips: 3,
     inviteGate: true,
     placeSources: [],
+    asksRoutes: false,
     assistant: false,
     maintenance: false,
     ...fields,

@@ -21,6 +21,8 @@ export const AppConfig = z.object({
   assistant: z.boolean(),
   /** Names of the sources of places besides what ships; empty offline. */
   placeSources: z.array(z.string()),
+  /** Plans ask a routing server about the trip's coordinates; false offline. */
+  asksRoutes: z.boolean(),
   /** Only admins can change anything at the moment. */
   maintenance: z.boolean(),
 });

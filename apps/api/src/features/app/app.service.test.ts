@@ -24,6 +24,7 @@ test('the web learns what this installation offers', async () => {
     inviteGate: true,
     assistant: false,
     placeSources: [],
+    asksRoutes: false,
     maintenance: false,
   });
 });
@@ -38,6 +39,14 @@ test('offline there are no tiles', async () => {
     tiles: null,
     pmtilesUrl: null,
   });
+});
+
+test('a routing server is mentioned, but not where it is, and not offline', async () => {
+  const OSRM_URL = 'http://osrm.internal:5000';
+  const config = await configOf({ OFFLINE: 'off', OSRM_URL });
+  expect(config.asksRoutes).toBe(true);
+  expect(JSON.stringify(config)).not.toContain('osrm.internal');
+  expect(await configOf({ OFFLINE: 'on', OSRM_URL })).toMatchObject({ asksRoutes: false });
 });
 
 test('no secret of the environment is in it', async () => {

@@ -20,6 +20,7 @@ export async function describeApp({ deps }: PublicContext): Promise<AppConfig> {
     inviteGate: env.inviteGate,
     assistant: assistant !== undefined,
     placeSources: places.map(({ name }) => name),
+    asksRoutes: env.osrmUrl !== undefined && !env.offline,
     maintenance: maintenanceMode,
   };
 }

@@ -23,6 +23,10 @@ export function Component() {
     title: t('privacy.places.title'),
     text: t('privacy.places.text', { sources: sources.join(', ') }),
   };
+  const routes = config?.asksRoutes && {
+    title: t('privacy.routes.title'),
+    text: t('privacy.routes.text'),
+  };
   return (
     <LegalPage
       title={t('privacy.title')}
@@ -31,6 +35,7 @@ export function Component() {
         ...BEFORE_MAP.map(toSection),
         ...(map ? [map] : []),
         ...(places ? [places] : []),
+        ...(routes ? [routes] : []),
         ...AFTER_MAP.map(toSection),
       ]}
     />

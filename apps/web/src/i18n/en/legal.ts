@@ -29,6 +29,10 @@ export const legal = {
       title: 'Searching for places',
       text: 'When you submit a search or open a category of places, our server asks {{sources}} for more. They get the words of your search, your language, and the city or category, and not who you are. Nothing is sent while you type.',
     },
+    routes: {
+      title: 'Travel times',
+      text: 'When you ask for a plan or for a good time, our server asks a routing server, chosen by the people who run this OOO, how long it takes from place to place. It gets the coordinates of the places, hotels and airport of your trip, and not who you are or what is there. We keep its answers for 30 days, without a link to you or your trip.',
+    },
     deletion: {
       title: 'Deletion',
       text: 'On the account page you can download everything we hold about you, and delete your account and all its trips, immediately and permanently. Or write to {{team}} from your account’s e-mail address, and we will delete it for you. You can delete a single trip at any time.',

@@ -32,6 +32,10 @@ export const legal: Translation<typeof en> = {
       title: 'Búsqueda de lugares',
       text: 'Cuando haces una búsqueda o abres una categoría de lugares, nuestro servidor pide más a {{sources}}. Recibe las palabras de tu búsqueda, tu idioma y la ciudad o la categoría, pero no quién eres. Mientras escribes no se envía nada.',
     },
+    routes: {
+      title: 'Tiempos de desplazamiento',
+      text: 'Cuando pides un plan o una buena hora, nuestro servidor pregunta a un servidor de rutas, elegido por las personas que gestionan este OOO, cuánto se tarda de un lugar a otro. Recibe las coordenadas de los lugares, los hoteles y el aeropuerto de tu viaje, pero no quién eres ni qué hay allí. Guardamos sus respuestas durante 30 días, sin relacionarlas contigo ni con tu viaje.',
+    },
     deletion: {
       title: 'Eliminación',
       text: 'En la página de la cuenta puedes descargar todo lo que guardamos sobre ti y eliminar tu cuenta con todos sus viajes, al momento y para siempre. O escribe a {{team}} desde el correo de tu cuenta y la eliminamos nosotros. Puedes eliminar un solo viaje en cualquier momento.',
