@@ -16,3 +16,18 @@ export function packLine(
   }
   return out;
 }
+
+/** The points that `packLine` packed. */
+export function unpackLine(
+  packed: readonly number[],
+  unitsPerDegree: number,
+): [x: number, y: number][] {
+  const points: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (let at = 0; at + 1 < packed.length; at += 2) {
+    x += packed[at] ?? 0;
+    y += packed[at + 1] ?? 0;
+    points.push([x / unitsPerDegree, y / unitsPerDegree]);
+  }
+  return points;
+}

@@ -1,12 +1,5 @@
-import type { Point, Ring } from './clip-ring.ts';
-
-function distanceTo(point: Point, from: Point, to: Point): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / length;
-  const share = Math.max(0, Math.min(1, along));
-  return Math.hypot(point[0] - from[0] - share * dx, point[1] - from[1] - share * dy);
-}
+import type { Ring } from './clip-ring.ts';
+import { segmentDistance } from './segment-distance.ts';
 
 /** A ring without the points that lie nearer than `tolerance` to the line without them, after Douglas and Peucker. */
 export function simplifyRing(ring: Ring, tolerance: number): Ring {
@@ -18,7 +11,7 @@ export function simplifyRing(ring: Ring, tolerance: number): Ring {
     if (!start || !end) continue;
     let [farthest, most] = [-1, tolerance];
     for (let at = from + 1; at < to; at += 1) {
-      const distance = distanceTo(ring[at] ?? start, start, end);
+      const distance = segmentDistance(ring[at] ?? start, start, end);
       if (distance > most) [farthest, most] = [at, distance];
     }
     if (farthest < 0) continue;
