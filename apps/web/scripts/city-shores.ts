@@ -30,17 +30,40 @@ function middleOf({ ring }: BoxedRing): LonLat {
   return [sum(0) / ring.length, sum(1) / ring.length];
 }
 
+/** Joins and separates polygons: `polygon-clipping`, which only this script needs. */
+export interface PolygonTools {
+  xor(first: Pairs[], ...more: Pairs[][]): Pairs[][];
+  union(first: Pairs[] | Pairs[][], ...more: Pairs[][]): Pairs[][];
+}
+type Pairs = [number, number][];
+
+function toPairs(ring: Ring): Pairs {
+  return ring.map(([x, y]) => [x, y]);
+}
+
+/** The rings of the land with what a sketch adds where the coarse source has water. */
+function addLand(rings: readonly Ring[], sketch: CitySketch, tools: PolygonTools): Ring[] {
+  const added = sketch.lines.flatMap(({ kind, points }) =>
+    kind === 'land' ? [[toPairs(points)]] : [],
+  );
+  const [first, ...more] = rings.map((ring) => [toPairs(ring)]);
+  if (added.length === 0 || !first) return [...rings];
+  return tools.union(tools.xor(first, ...more), ...added).flat();
+}
+
 /** The land around a city, and the courses of its rivers drawn through the water that OpenStreetMap knows. */
 export function makeShores(
   sketch: CitySketch,
   land: readonly BoxedRing[],
   water: readonly BoxedRing[],
+  tools: PolygonTools,
 ): CityShores {
   const [west, south, east, north] = boxOfCity(sketch);
   const box: Box = [west - MARGIN_DEG, south - MARGIN_DEG, east + MARGIN_DEG, north + MARGIN_DEG];
   const rings = near(land, box)
     .map(({ ring }) => simplifyRing(clipRing(ring, box), TOLERANCE_DEG))
     .filter((ring) => doubleAreaOf(ring) >= MIN_DOUBLE_AREA);
+  const whole = addLand(rings, sketch, tools);
   const spots = near(water, box).map(middleOf);
   const rivers = sketch.lines
     .filter(({ kind }) => kind === 'river')
@@ -50,7 +73,7 @@ export function makeShores(
     });
   return {
     code: sketch.code,
-    land: rings.map((ring) => packLine(ring, FINE_UNITS_PER_DEGREE)),
+    land: whole.map((ring) => packLine(ring, FINE_UNITS_PER_DEGREE)),
     rivers: Object.fromEntries(rivers),
   };
 }

@@ -3,6 +3,7 @@ export type Names = readonly [en: string, ko: string, es: string];
 export type LonLat = readonly [longitude: number, latitude: number];
 
 const KINDS = [
+  'land',
   'river',
   'lake',
   'island',

@@ -30,4 +30,14 @@ describe('refineCourse', () => {
     ] as const;
     expect(refineCourse(drawn, 100, [[1, 1]])).toEqual(drawn);
   });
+
+  it('closes a ring where it began', () => {
+    const moat = [
+      [0, 0],
+      [0.02, 0],
+      [0.02, 0.02],
+      [0, 0],
+    ] as const;
+    expect(refineCourse(moat, 20, [])).toEqual(moat);
+  });
 });

@@ -62,7 +62,8 @@ export function refineCourse(
   const fixed = chosen.map(({ along }) => along);
   drawn.forEach((spot, at) => {
     const isEnd = at === 0 || at === drawn.length - 1;
-    const { along } = footOn(course, toMeters(spot));
+    // The end of a ring lies where it began, not at its first metre.
+    const along = at === drawn.length - 1 ? Infinity : footOn(course, toMeters(spot)).along;
     if (isEnd || fixed.every((other) => Math.abs(other - along) >= YIELD_M)) {
       chosen.push({ spot, along });
     }
