@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { solve } from '@ooo/domain/scheduling/core/solve';
+import { search } from '@ooo/domain/scheduling/core/search';
 import { mean, median, rounded } from '../stats.ts';
 import { printTable } from '../table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -18,6 +18,9 @@ interface Row {
   readonly routes: readonly (readonly number[])[];
 }
 
+/** The clock is asked every few rounds, so that a row takes a little longer than it should. */
+const LATE = 1.1;
+
 /** The planner's search over instances of the team orienteering problem with time windows. */
 export async function benchPlan(args: string[]): Promise<void> {
   const { instances, best, days, ms, out } = readOptions(args);
@@ -31,7 +34,7 @@ export async function benchPlan(args: string[]): Promise<void> {
     const instance = parseToptw(name, await readFile(join(instances, file), 'utf8'));
     for (const m of days) {
       const known = bestKnown[name]?.[m];
-      if (known !== undefined) rows.push(run(instance, m, known));
+      if (known !== undefined) rows.push(run(instance, m, known, ms));
     }
   }
   if (rows.length === 0)
@@ -40,8 +43,8 @@ export async function benchPlan(args: string[]): Promise<void> {
     ['instance', 'days', 'score', 'best', 'gap %', 'ms'],
     rows.map((row) => [row.instance, row.days, row.score, row.best, row.gapPercent, row.ms]),
   );
-  const late = rows.filter((row) => row.ms > ms).length;
-  if (late > 0) console.log(`${late} rows took longer than ${ms} ms.`);
+  const late = rows.filter((row) => row.ms > LATE * ms).length;
+  if (late > 0) console.log(`${late} rows took longer than ${LATE * ms} ms.`);
   if (out) {
     const plain = rows.map(({ instance, days: m, score, routes }) => ({
       instance,
@@ -62,10 +65,13 @@ export async function benchPlan(args: string[]): Promise<void> {
   );
 }
 
-function run(instance: ToptwInstance, days: number, best: number): Row {
+function run(instance: ToptwInstance, days: number, best: number, limitMs: number): Row {
   const problem = toRouteProblem(instance, days);
   const begun = performance.now();
-  const routes = solve(problem);
+  const routes = search(problem, {
+    rounds: Infinity,
+    timeUsed: () => (performance.now() - begun) / limitMs,
+  });
   const ms = performance.now() - begun;
   const tours = problem.bounds.map((_, day) => routes.visits(day).map((node) => node + 1));
   const score = scoreOfTours(instance, tours);
@@ -73,7 +79,7 @@ function run(instance: ToptwInstance, days: number, best: number): Row {
   return { instance: instance.name, days, score, best, gapPercent, ms: rounded(ms), routes: tours };
 }
 
-/** `--ms` is the time that a row should stay under; the construction stops by itself. */
+/** `--ms` is the time that the search gets for a row. */
 function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,

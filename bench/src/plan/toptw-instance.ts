@@ -65,9 +65,9 @@ export function toRouteProblem(instance: ToptwInstance, days: number): RouteProb
     bounds: tours.map(() => ({
       start: units(depot.opens),
       end: units(depot.closes),
-      load: Infinity,
     })),
     fixed: [],
-    weights: { wait: 1, preference: 0, balance: 0 },
+    limits: [],
+    weights: { wait: 1, longWait: 0, longWaitFrom: Infinity, preference: 0, balance: 0 },
   };
 }

@@ -1,13 +1,24 @@
 import type { MealKind, PlannerWindow } from './planner.types.ts';
 
+export type Meal = 'breakfast' | 'lunch' | 'dinner';
+
 /** A meal of the day: the window of the whole visit, and when it should start. Minutes since midnight. */
 export interface MealSlot {
-  readonly name: 'lunch' | 'dinner';
+  readonly name: Meal;
   readonly openMin: number;
   readonly closeMin: number;
   readonly preferredFrom: number;
   readonly preferredTo: number;
 }
+
+/** Planned where the traveller wishes it; a hotel's breakfast is the rule. */
+export const BREAKFAST: MealSlot = {
+  name: 'breakfast',
+  openMin: 7 * 60 + 30,
+  closeMin: 10 * 60 + 30,
+  preferredFrom: 8 * 60,
+  preferredTo: 9 * 60 + 30,
+};
 
 const LUNCH: MealSlot = {
   name: 'lunch',
@@ -38,7 +49,7 @@ export const UNKNOWN_HOURS: Readonly<Record<MealKind, PlannerWindow>> = {
 };
 
 /** The meals that a visit takes up: every slot that it overlaps. */
-export function slotsOf(startMin: number, durationMin: number): MealSlot['name'][] {
+export function slotsOf(startMin: number, durationMin: number): Meal[] {
   return MEAL_SLOTS.filter(
     ({ openMin, closeMin }) => startMin < closeMin && startMin + durationMin > openMin,
   ).map(({ name }) => name);

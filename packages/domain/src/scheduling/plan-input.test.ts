@@ -34,10 +34,24 @@ function source(pois: Partial<Poi>[], fields: Partial<PlanSource> = {}): PlanSou
 describe('days', () => {
   it('begin at the airport after landing, and end there before take-off', () => {
     expect(toPlannerInput(source([])).days).toEqual([
-      { date: '2025-10-10', startMin: 960, endMin: 1320, startAt: AIRPORT },
-      { date: '2025-10-11', startMin: 540, endMin: 1320 },
-      { date: '2025-10-12', startMin: 540, endMin: 1320 },
-      { date: '2025-10-13', startMin: 540, endMin: 1080, endAt: AIRPORT },
+      {
+        date: '2025-10-10',
+        startMin: 960,
+        endMin: 1320,
+        lateEndMin: 1440,
+        startAt: AIRPORT,
+        hasFlight: true,
+      },
+      { date: '2025-10-11', startMin: 540, endMin: 1320, lateEndMin: 1440 },
+      { date: '2025-10-12', startMin: 540, endMin: 1320, lateEndMin: 1440 },
+      {
+        date: '2025-10-13',
+        startMin: 540,
+        endMin: 1080,
+        lateEndMin: 1080,
+        endAt: AIRPORT,
+        hasFlight: true,
+      },
     ]);
   });
 

@@ -9,13 +9,8 @@ import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { toMinutes } from '../shared/wall-time.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
 import { hotelsOfDay } from './day-places.ts';
-import type {
-  MealKind,
-  PlannerDay,
-  PlannerFixedItem,
-  PlannerInput,
-  PlannerPlace,
-} from './planner.types.ts';
+import { bestHours, isLongWalk, isNightPlace, mealOf } from './place-habits.ts';
+import type { PlannerDay, PlannerFixedItem, PlannerInput, PlannerPlace } from './planner.types.ts';
 import type { OpenWindow, Pace } from './schedule.schema.ts';
 import { visitDurationMin } from './visit-durations.ts';
 
@@ -25,6 +20,9 @@ const PACES: Readonly<Record<Pace, { startMin: number; endMin: number; fill: num
   balanced: { startMin: 9 * 60, endMin: 22 * 60, fill: 0.75 },
   full: { startMin: 8 * 60, endMin: 23 * 60, fill: 0.95 },
 };
+
+/** When a day ends that ends in a bar. */
+const LATE_END_MIN = 24 * 60;
 
 export interface PlanSource {
   readonly trip: FlightTrip;
@@ -62,12 +60,17 @@ function toDay({ trip, pois, pace, airportAt }: PlanSource, date: CalendarDate):
   if (!flights) return { date, startMin: usual.startMin, endMin: usual.startMin };
   const landed = flights.startMin > usual.startMin;
   const leaving = flights.endMin < usual.endMin;
+  const window = flightWindow(trip);
+  const isFirst = date === trip.startDate && window.earliestMin !== undefined;
+  const isLast = date === trip.endDate && window.latestMin !== undefined;
   const startMin = landed ? flights.startMin : usual.startMin;
   const endMin = leaving ? flights.endMin : usual.endMin;
   return {
     date,
     startMin,
     endMin: Math.max(startMin, endMin),
+    lateEndMin: Math.max(startMin, Math.min(flights.endMin, LATE_END_MIN)),
+    ...((isFirst || isLast) && { hasFlight: true }),
     ...hotelsOfDay(pois, date),
     ...(landed && airportAt && { startAt: airportAt }),
     ...(leaving && airportAt && { endAt: airportAt }),
@@ -81,11 +84,15 @@ function toPlace(
 ): PlannerPlace {
   const wished = poi.date !== null && isTripDate(trip, poi.date) ? poi.date : undefined;
   const hours = dates.map((date) => hoursOf(poi, date));
+  const best = bestHours(poi);
   return {
     id: poi.id,
     durationMin: visitDurationMin(poi),
     score: scoreOf(poi),
-    meal: isCafe(poi, hours) ? 'none' : mealOf(poi),
+    meal: mealOf(poi, hours),
+    ...(isLongWalk(poi) && { isLongWalk: true }),
+    ...(isNightPlace(poi) && { isLate: true }),
+    ...(best && { best }),
     windows: hours.map((windows, day) => (wished && dates[day] !== wished ? [] : windows)),
     ...(poi.location.coordinates && { coordinates: poi.location.coordinates }),
   };
@@ -105,15 +112,6 @@ function toFixed(trip: FlightTrip, poi: Poi): PlannerFixedItem[] {
       ...(poi.location.coordinates && { coordinates: poi.location.coordinates }),
     },
   ];
-}
-
-function mealOf({ tag }: Poi): MealKind {
-  return tag === 'eat' || tag === 'drink' ? tag : 'none';
-}
-
-/** Cafés and bars share a tag; what opens before noon is a café, and coffee need not wait for the evening. */
-function isCafe({ tag }: Poi, hours: readonly (readonly OpenWindow[] | null)[]): boolean {
-  return tag === 'drink' && hours.some((day) => day?.some(({ openMin }) => openMin < 12 * 60));
 }
 
 /** Every POI is wanted; a rating from 0 to 5 scales its worth from 0.6 to 1.1, and no rating counts as 4. */

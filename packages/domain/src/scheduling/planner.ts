@@ -2,19 +2,26 @@ import type { PoiId } from '../shared/ids.ts';
 import { type Result, fail, ok } from '../shared/result.ts';
 import { at } from './core/at.ts';
 import type { DayRoutes } from './core/day-routes.ts';
-import { solve } from './core/solve.ts';
+import { type SearchLimits, search } from './core/search.ts';
 import { fixedConflicts } from './fixed-conflicts.ts';
 import { toRouteProblem } from './planner-problem.ts';
 import type { Plan, PlannedVisit, PlannerInput, UnplacedReason } from './planner.types.ts';
 import { unplacedReason } from './unplaced-reason.ts';
+
+const ROUNDS_A_PLACE = 60;
+const MOST_ROUNDS = 1500;
+
+/** `rounds` instead of what the size of the trip asks for; `timeUsed` as for the search. */
+export type PlanLimits = Partial<SearchLimits>;
 
 /**
  * Assigns the POIs to days. Each place comes out once, as a visit or as unplaced with its reason. Each visit lies
  * entirely in one window of its POI and in its day, with time for the travel from the stop before and to the next;
  * fixed items stay where they are, and those that clash are reported. The same input gives the same plan.
  */
-export function planDays(input: PlannerInput): Plan {
-  const routes = solve(toRouteProblem(input));
+export function planDays(input: PlannerInput, limits: PlanLimits = {}): Plan {
+  const rounds = limits.rounds ?? roundsFor(input);
+  const routes = search(toRouteProblem(input), { ...limits, rounds });
   return {
     visits: input.days.flatMap((_, day) => visitsOfDay(input, routes, day)),
     unplaced: input.places.flatMap(({ id }, node) =>
@@ -22,6 +29,12 @@ export function planDays(input: PlannerInput): Plan {
     ),
     conflicts: fixedConflicts(input),
   };
+}
+
+/** Rounds for a trip: as many as it takes to have looked around each place, within a tenth of a second or so. */
+function roundsFor({ places }: PlannerInput): number {
+  if (places.length < 2) return 0;
+  return Math.round(Math.min(MOST_ROUNDS, places.length * ROUNDS_A_PLACE));
 }
 
 /**

@@ -13,9 +13,13 @@ export interface PlannerDay {
   readonly date: CalendarDate;
   readonly startMin: number;
   readonly endMin: number;
+  /** When it ends for places of the night; `endMin` if absent. */
+  readonly lateEndMin?: number;
   /** Where the day begins and ends (hotel, airport); anywhere if absent. */
   readonly startAt?: Coordinates;
   readonly endAt?: Coordinates;
+  /** The traveller flies on this day. */
+  readonly hasFlight?: boolean;
 }
 
 export type MealKind = 'eat' | 'drink' | 'none';
@@ -28,6 +32,16 @@ export interface PlannerPlace {
   /** What it is worth to the traveller; above 0. */
   readonly score: number;
   readonly meal: MealKind;
+  /** Hours on foot: one a day, and none on the day of a flight. */
+  readonly isLongWalk?: boolean;
+  /** May last until the late end of a day. */
+  readonly isLate?: boolean;
+  /** When a visit would best start; a bar in the evening, a viewpoint towards sunset. */
+  readonly best?: PlannerWindow;
+  /** Comes before everything else. */
+  readonly isMust?: boolean;
+  /** Where it was before: it stays there unless something else is worth the change. */
+  readonly former?: { readonly day: number; readonly startMin: number };
   /** Per day in the order of `days`: the windows, one of which must contain the whole visit; null if unknown. */
   readonly windows: readonly (readonly PlannerWindow[] | null)[];
 }
@@ -48,6 +62,14 @@ export interface PlannerInput {
   readonly fixed: readonly PlannerFixedItem[];
   /** Whole minutes from one stop to another, rounded up. Either end may have no coordinates. */
   readonly travelMin: (from: Coordinates | undefined, to: Coordinates | undefined) => number;
+  /** Minutes on foot of the same way, where walking is limited. */
+  readonly walkMin?: (from: Coordinates | undefined, to: Coordinates | undefined) => number;
+  /** The most minutes on foot between the stops of a day. */
+  readonly walkLimitMin?: number;
+  /** Minutes to catch one's breath after each visit. */
+  readonly breakMin?: number;
+  /** Whether places that are open in the morning may be breakfast. */
+  readonly breakfast?: boolean;
   /** The share of a day that visits and the travel between them may fill, including fixed ones; 1 means no limit. */
   readonly fill: number;
 }
@@ -66,7 +88,9 @@ export type UnplacedReason =
   | 'closed-all-days'
   | 'no-time-left'
   | 'no-day-long-enough'
-  | 'meal-slots-taken';
+  | 'meal-slots-taken'
+  | 'flight-days-only'
+  | 'too-much-walking';
 
 /** Two fixed items that exclude each other; reported, never repaired. */
 export interface FixedConflict {

@@ -9,8 +9,15 @@ export function unplacedReason(
   routes: DayRoutes,
   node: number,
 ): UnplacedReason {
-  const hours = input.places[node]?.windows ?? [];
+  const place = input.places[node];
+  const hours = place?.windows ?? [];
   if (hours.length > 0 && hours.every((day) => day?.length === 0)) return 'closed-all-days';
+  if (
+    place?.isLongWalk &&
+    input.days.every((day, index) => day.hasFlight ?? isClosed(hours[index]))
+  ) {
+    return 'flight-days-only';
+  }
   const possible = input.days.flatMap((_, day) =>
     windowsOnEmptyDay(routes, node, day).map(({ slot }) => ({ day, slot })),
   );
@@ -21,21 +28,30 @@ export function unplacedReason(
   return mealsTaken ? 'meal-slots-taken' : 'no-time-left';
 }
 
+function isClosed(hours: readonly unknown[] | null | undefined): boolean {
+  return hours?.length === 0;
+}
+
 /** The windows that a day with nothing else on it could keep. */
 function windowsOnEmptyDay(
   { problem }: DayRoutes,
   node: number,
   day: number,
 ): readonly RouteWindow[] {
-  const limits = problem.bounds[day];
-  if (!limits) return [];
+  const bounds = problem.bounds[day];
+  if (!bounds) return [];
   const points = pointCount(problem);
-  const there = at(problem.travel, startPoint(problem, day) * points + node);
-  const back = at(problem.travel, node * points + endPoint(problem, day));
+  const [first, last] = [startPoint(problem, day), endPoint(problem, day)];
+  const there = at(problem.travel, first * points + node);
+  const back = at(problem.travel, node * points + last);
   const length = at(problem.service, node);
-  if (length > limits.load) return [];
+  const isTooMuch = problem.limits.some(({ visit, travel, most }) => {
+    const ways = at(travel, first * points + node) + at(travel, node * points + last);
+    return at(visit, node) + ways > at(most, day);
+  });
+  if (isTooMuch) return [];
   return (problem.windows[node * problem.days + day] ?? []).filter(({ open, latest }) => {
-    const start = Math.max(limits.start + there, open);
-    return start <= latest && start + length + back <= limits.end;
+    const start = Math.max(bounds.start + there, open);
+    return start <= latest && start + length + back <= bounds.end;
   });
 }

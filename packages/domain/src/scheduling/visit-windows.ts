@@ -1,5 +1,11 @@
 import type { RouteWindow } from './core/route-problem.ts';
-import { EVENING_FROM_MIN, MEAL_SLOTS, UNKNOWN_HOURS } from './meal-times.ts';
+import {
+  BREAKFAST,
+  EVENING_FROM_MIN,
+  MEAL_SLOTS,
+  type MealSlot,
+  UNKNOWN_HOURS,
+} from './meal-times.ts';
 import type { PlannerDay, PlannerPlace, PlannerWindow } from './planner.types.ts';
 
 /** Starts fall on this grid, so that plans read 10:15 and not 10:13. Minutes. */
@@ -24,28 +30,45 @@ export function visitWindows(
   place: PlannerPlace,
   hours: readonly PlannerWindow[] | null,
   day: PlannerDay,
+  breakfast = false,
 ): RouteWindow[] {
   const assumed = hours ?? [UNKNOWN_HOURS[place.meal]];
-  const windows = toStarts(candidates(place, assumed), place, day);
+  const windows = toStarts(candidates(place, assumed, breakfast), place, day);
   if (windows.length > 0 || hours !== null || place.meal !== 'none') return windows;
   return toStarts([{ openMin: day.startMin, closeMin: day.endMin }], place, day);
 }
 
-function candidates(place: PlannerPlace, hours: readonly PlannerWindow[]): Candidate[] {
-  if (place.meal === 'drink') return hours.flatMap(drinkTimes);
-  if (place.meal === 'none') return [...hours];
-  const meals = hours.flatMap((open) => mealTimes(open, place.durationMin));
+function candidates(
+  { meal, best, durationMin }: PlannerPlace,
+  hours: readonly PlannerWindow[],
+  breakfast: boolean,
+): Candidate[] {
+  if (best) return hours.map((open) => ({ ...open, ...preferredIn(best) }));
+  if (meal === 'drink') return hours.flatMap(drinkTimes);
+  if (meal === 'none') return [...hours];
+  const slots = breakfast ? [BREAKFAST, ...MEAL_SLOTS] : MEAL_SLOTS;
+  const meals = hours.flatMap((open) => mealTimes(open, durationMin, slots));
   return meals.length > 0 ? meals : [...hours];
 }
 
-function mealTimes({ openMin, closeMin }: PlannerWindow, durationMin: number): Candidate[] {
-  return MEAL_SLOTS.map((slot) => ({
-    openMin: Math.max(openMin, slot.openMin),
-    closeMin: Math.min(closeMin, Math.max(slot.closeMin, slot.openMin + durationMin)),
-    preferredFrom: slot.preferredFrom,
-    preferredTo: slot.preferredTo,
-    slot: slot.name,
-  })).filter((meal) => meal.closeMin - meal.openMin >= durationMin);
+function preferredIn({ openMin, closeMin }: PlannerWindow) {
+  return { preferredFrom: openMin, preferredTo: closeMin };
+}
+
+function mealTimes(
+  { openMin, closeMin }: PlannerWindow,
+  durationMin: number,
+  slots: readonly MealSlot[],
+): Candidate[] {
+  return slots
+    .map((slot) => ({
+      openMin: Math.max(openMin, slot.openMin),
+      closeMin: Math.min(closeMin, Math.max(slot.closeMin, slot.openMin + durationMin)),
+      preferredFrom: slot.preferredFrom,
+      preferredTo: slot.preferredTo,
+      slot: slot.name,
+    }))
+    .filter((meal) => meal.closeMin - meal.openMin >= durationMin);
 }
 
 function drinkTimes({ openMin, closeMin }: PlannerWindow): Candidate[] {

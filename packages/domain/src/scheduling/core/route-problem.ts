@@ -14,10 +14,18 @@ export interface RouteProblem {
   readonly travel: Int32Array;
   /** At `node * days + day`: when a visit may start; empty if it may not. */
   readonly windows: readonly (readonly RouteWindow[])[];
-  readonly bounds: readonly DayLimits[];
+  readonly bounds: readonly DayBounds[];
   /** Nodes with a fixed time. They are never moved; if two clash, both stay. */
   readonly fixed: readonly FixedNode[];
+  /** What a day has only so much of, such as minutes on foot. */
+  readonly limits: readonly RouteLimit[];
   readonly weights: CostWeights;
+  /** At `node * days + day`: what it costs to have the node on that day; undefined if nothing. */
+  readonly dayCost?: Float64Array;
+  /** What a day costs on which nobody takes the slot, for each slot that one would miss. */
+  readonly missed?: readonly MissedSlot[];
+  /** Where to begin, as the nodes of each day in their order; what does not fit is left out. */
+  readonly begin?: readonly (readonly number[])[];
 }
 
 /** When a visit may start, both ends included, and when it would best. */
@@ -30,12 +38,26 @@ export interface RouteWindow {
   readonly slot: string | undefined;
 }
 
-export interface DayLimits {
-  /** Leaving the start point, and the latest arrival at the end point. */
+/** Leaving the start point, and the latest arrival at the end point. */
+export interface DayBounds {
   readonly start: number;
   readonly end: number;
-  /** The most time for visits and the travel between them, including fixed ones; Infinity for no limit. */
-  readonly load: number;
+}
+
+/** A sum over the visits of a day and the ways between them that must not exceed the day's limit. */
+export interface RouteLimit {
+  /** Per node. */
+  readonly visit: Int32Array;
+  /** Per way, as {@link RouteProblem.travel}. */
+  readonly travel: Int32Array;
+  /** Per day; fixed nodes count, and may exceed it. */
+  readonly most: Int32Array;
+}
+
+export interface MissedSlot {
+  readonly slot: string;
+  /** Per day; 0 on days on which nobody would miss it. */
+  readonly cost: Float64Array;
 }
 
 export interface FixedNode {
@@ -47,15 +69,18 @@ export interface FixedNode {
 
 /** What a unit of time costs beside visit and detour, which cost 1. */
 export interface CostWeights {
-  /** Waiting for a place to open. */
+  /** Waiting between two visits. */
   readonly wait: number;
+  /** Of waiting, what exceeds `longWait` costs this as well. */
+  readonly longWait: number;
+  readonly longWaitFrom: number;
   /** Starting outside the preferred time. */
   readonly preference: number;
   /** Growth of the sum of squared day loads, each by the length of its day. */
   readonly balance: number;
 }
 
-/** How the points are counted. */
+/** Points are nodes, then a start and an end for each day. */
 export type RouteShape = Pick<RouteProblem, 'nodes' | 'days'>;
 
 export const pointCount = ({ nodes, days }: RouteShape): number => nodes + 2 * days;

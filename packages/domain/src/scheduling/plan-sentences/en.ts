@@ -2,6 +2,7 @@ import { en as formats } from '../../shared/locale-formats/en.ts';
 import type { Nearness, Occasion, PlanSentences } from './plan-sentences.types.ts';
 
 const FOR: Readonly<Record<Occasion, string>> = {
+  breakfast: 'For breakfast',
   lunch: 'For lunch',
   dinner: 'For dinner',
   evening: 'For the evening',
@@ -31,6 +32,9 @@ export const en: PlanSentences = {
     'no-day-long-enough': (durationMin) =>
       `It needs ${formats.duration(durationMin)}, and it isn’t open that long on any free day.`,
     'meal-slots-taken': () => 'Every lunch and dinner slot that suits it is taken.',
+    'flight-days-only': () =>
+      'It’s a long walk, and you fly on every day that would have room for it.',
+    'too-much-walking': () => 'It would be more walking than you wanted on any day.',
     'no-time-left': () =>
       'No free time during its opening hours is long enough. A fuller pace or a shorter visit may make room.',
   },

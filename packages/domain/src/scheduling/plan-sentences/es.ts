@@ -2,6 +2,7 @@ import { es as formats } from '../../shared/locale-formats/es.ts';
 import type { Nearness, Occasion, PlanSentences } from './plan-sentences.types.ts';
 
 const FOR: Readonly<Record<Occasion, string>> = {
+  breakfast: 'Para desayunar',
   lunch: 'Para comer',
   dinner: 'Para cenar',
   evening: 'Para la noche',
@@ -44,6 +45,8 @@ export const es: PlanSentences = {
     'no-day-long-enough': (durationMin) =>
       `Necesita ${formats.duration(durationMin)}, y ningún día tiene tanto tiempo mientras está abierto.`,
     'meal-slots-taken': () => 'Todas las comidas y cenas posibles están ocupadas.',
+    'flight-days-only': () => 'Es una caminata larga y todos los días con hueco tienes vuelo.',
+    'too-much-walking': () => 'Cualquier día supondría caminar más de lo que quieres.',
     'no-time-left': () =>
       'Ningún hueco libre dentro de su horario es lo bastante largo. Con más ritmo o una visita más corta quizá quepa.',
   },

@@ -2,6 +2,7 @@ import { ko as formats } from '../../shared/locale-formats/ko.ts';
 import type { Nearness, Occasion, PlanSentences } from './plan-sentences.types.ts';
 
 const SUITS: Readonly<Record<Occasion, readonly [end: string, joined: string]>> = {
+  breakfast: ['아침 식사 시간에 맞췄어요', '아침 식사 시간에 맞췄고'],
   lunch: ['점심시간에 맞췄어요', '점심시간에 맞췄고'],
   dinner: ['저녁 식사 시간에 맞췄어요', '저녁 식사 시간에 맞췄고'],
   evening: ['저녁 시간을 보내기 좋아요', '저녁 시간을 보내기 좋고'],
@@ -28,6 +29,8 @@ export const ko: PlanSentences = {
     'no-day-long-enough': (durationMin) =>
       `${formats.duration(durationMin)} 정도 필요한데, 문을 여는 동안 그만큼 비는 날이 없어요.`,
     'meal-slots-taken': () => '갈 수 있는 점심과 저녁이 모두 찼어요.',
+    'flight-days-only': () => '오래 걷는 곳인데, 시간이 나는 날마다 비행이 있어요.',
+    'too-much-walking': () => '어느 날에 넣어도 원하는 것보다 많이 걷게 돼요.',
     'no-time-left': () =>
       '영업시간 안에 충분히 긴 빈 시간이 없어요. 일정을 더 알차게 잡거나 머무는 시간을 줄이면 들어갈 수 있어요.',
   },

@@ -1,7 +1,7 @@
 import type { UnplacedReason } from '../planner.types.ts';
 
 /** What a time of day is good for. */
-export type Occasion = 'lunch' | 'dinner' | 'evening';
+export type Occasion = 'breakfast' | 'lunch' | 'dinner' | 'evening';
 
 /** The relation of a visit to the stop before it: `minutes` of travel, if they are known. */
 export interface Nearness {

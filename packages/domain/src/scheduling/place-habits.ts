@@ -1,0 +1,67 @@
+import type { PlaceKind } from '../places/place-kinds.ts';
+import type { Poi } from '../pois/poi.schema.ts';
+import type { MealKind, PlannerWindow } from './planner.types.ts';
+import { visitDurationMin } from './visit-durations.ts';
+
+type Kinds = ReadonlySet<PlaceKind | null>;
+
+/** What the tag `drink` has beside bars. */
+const CAFES: Kinds = new Set<PlaceKind>([
+  'cafe',
+  'coffee-house',
+  'roastery',
+  'tea-house',
+  'pastry-shop',
+  'dessert-cafe',
+]);
+
+/** Not meals, whatever their tag says: a loaf and an ice cream take no lunch away. */
+const SNACKS: Kinds = new Set<PlaceKind>(['bakery', 'ice-cream']);
+
+/** Open after dark, and at their best then. */
+const NIGHT_PLACES: Kinds = new Set<PlaceKind>([
+  'night-market',
+  'nightclub',
+  'jazz-club',
+  'live-music',
+]);
+
+const ON_FOOT: Kinds = new Set<PlaceKind>(['trail', 'mountain', 'national-park']);
+/** From that length on, what is done on foot fills half a day. Minutes. */
+const LONG_WALK_FROM_MIN = 150;
+
+/** Light falls flat before, and in most of the world the sun has set after. */
+const VIEWS: Kinds = new Set<PlaceKind>(['viewpoint']);
+const EVENING_LIGHT: PlannerWindow = { openMin: 16 * 60, closeMin: 19 * 60 };
+const NIGHT: PlannerWindow = { openMin: 20 * 60, closeMin: 24 * 60 };
+
+type Planned = Pick<Poi, 'kind' | 'tag' | 'duration'>;
+type Hours = readonly (readonly PlannerWindow[] | null)[];
+
+/**
+ * Which meal of the day a place can be. Cafés and bars share a tag: where the kind is unknown, what opens before noon
+ * is a café, and coffee need not wait for the evening.
+ */
+export function mealOf({ kind, tag }: Planned, hours: Hours = []): MealKind {
+  if (SNACKS.has(kind) || NIGHT_PLACES.has(kind)) return 'none';
+  if (tag === 'eat') return 'eat';
+  if (tag !== 'drink' || CAFES.has(kind)) return 'none';
+  const opensEarly = hours.some((day) => day?.some(({ openMin }) => openMin < 12 * 60));
+  return kind === null && opensEarly ? 'none' : 'drink';
+}
+
+/** When a visit would best start; undefined if one hour is as good as another. */
+export function bestHours({ kind }: Planned): PlannerWindow | undefined {
+  if (VIEWS.has(kind)) return EVENING_LIGHT;
+  return NIGHT_PLACES.has(kind) ? NIGHT : undefined;
+}
+
+/** Whether a visit may last until late: the day of everything else ends before. */
+export function isNightPlace({ kind, tag }: Planned): boolean {
+  return NIGHT_PLACES.has(kind) || (tag === 'drink' && kind !== null && !CAFES.has(kind));
+}
+
+/** Hours on foot, which nobody wants on the day of a flight. */
+export function isLongWalk(poi: Planned): boolean {
+  return ON_FOOT.has(poi.kind) && visitDurationMin(poi) >= LONG_WALK_FROM_MIN;
+}
