@@ -14,6 +14,10 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/domain');
     (await import('./trips/trips.bench.ts')).benchTrips(args);
   },
+  plans: async (args) => {
+    build('@ooo/atlas');
+    (await import('./plans/plans.bench.ts')).benchPlans(args);
+  },
   documents: async (args) => {
     build('@ooo/tickets');
     await (await import('./documents/documents.bench.ts')).benchDocuments(args);
