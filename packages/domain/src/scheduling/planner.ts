@@ -8,8 +8,8 @@ import { toRouteProblem } from './planner-problem.ts';
 import type { Plan, PlannedVisit, PlannerInput, UnplacedReason } from './planner.types.ts';
 import { unplacedReason } from './unplaced-reason.ts';
 
-const ROUNDS_A_PLACE = 60;
-const MOST_ROUNDS = 1500;
+const ROUNDS_A_PLACE = 30;
+const MOST_ROUNDS = 1000;
 
 /** `rounds` instead of what the size of the trip asks for; `timeUsed` as for the search. */
 export type PlanLimits = Partial<SearchLimits>;

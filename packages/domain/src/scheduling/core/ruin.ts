@@ -1,4 +1,4 @@
-import { at } from './at.ts';
+import { at, fractionAt } from './at.ts';
 import type { DayRoutes } from './day-routes.ts';
 import { type Random, pick } from './random.ts';
 
@@ -12,8 +12,10 @@ const STRINGS_A_DAY = 2;
 const ABSENT_SEEDS = 0.2;
 /** How often a string keeps one or two visits in its middle. */
 const SPLIT_STRINGS = 0.25;
-/** Nodes around the seed that are looked at. */
+/** Nodes around the seed whose visits may be removed. */
 const NEIGHBOURS = 40;
+/** Nodes around the seed that may be visited instead; all nodes of most trips. */
+export const CANDIDATES = 100;
 /** Nodes whose times are that far apart are as near as those with this share of it between them. */
 const WINDOW_SHARE = 0.1;
 
@@ -27,8 +29,9 @@ export class Ruin {
   readonly strings: Int32Array;
   private readonly routes: DayRoutes;
   private readonly random: Random;
-  private readonly near: Int32Array;
-  private readonly nearCount: number;
+  /** At `node * nearCount`: the nodes around it, the nearest first. */
+  readonly near: Int32Array;
+  readonly nearCount: number;
   private readonly order: Int32Array;
 
   constructor(routes: DayRoutes, random: Random) {
@@ -38,7 +41,7 @@ export class Ruin {
     this.removed = new Int32Array(nodes);
     this.strings = new Int32Array(days);
     this.order = new Int32Array(nodes);
-    this.nearCount = Math.min(NEIGHBOURS, Math.max(0, nodes - 1));
+    this.nearCount = Math.min(CANDIDATES, Math.max(0, nodes - 1));
     this.near = nearest(routes, this.nearCount);
   }
 
@@ -52,8 +55,9 @@ export class Ruin {
     const longest = Math.max(1, Math.min(LONGEST_STRING, visited / days));
     const wanted = Math.floor(1 + (random() * 4 * MEAN_REMOVED) / (1 + longest));
     this.seed = this.chooseSeed(visited);
+    const reach = Math.min(NEIGHBOURS, this.nearCount);
     let made = 0;
-    for (let index = -1; index < this.nearCount && made < wanted; index += 1) {
+    for (let index = -1; index < reach && made < wanted; index += 1) {
       const node = index < 0 ? this.seed : at(this.near, this.seed * this.nearCount + index);
       const day = at(routes.dayOf, node);
       if (day < 0 || at(strings, day) >= STRINGS_A_DAY || routes.isFixed(node)) continue;
@@ -110,18 +114,21 @@ function nearest({ tables, problem }: DayRoutes, count: number): Int32Array {
   const { nodes } = problem;
   const middles = Float64Array.from({ length: nodes }, (_, node) => middleOf(problem, node));
   const near = new Int32Array(nodes * count);
-  const distance = new Float64Array(nodes);
+  const order = new Float64Array(nodes);
   for (let node = 0; node < nodes; node += 1) {
     const row = at(tables.firstOption, node) * tables.points;
-    const middle = middles[node] ?? 0;
+    const middle = fractionAt(middles, node);
     for (let other = 0; other < nodes; other += 1) {
-      const apart = Math.abs(middle - (middles[other] ?? 0));
-      distance[other] = at(tables.out, row + at(tables.firstOption, other)) + WINDOW_SHARE * apart;
+      const apart = Math.abs(middle - fractionAt(middles, other));
+      const way = at(tables.out, row + at(tables.firstOption, other));
+      // The node is in the fraction, so that numbers can be sorted without a comparison of ours.
+      order[other] = Math.round(way + WINDOW_SHARE * apart) + other / nodes;
     }
-    const others = Array.from({ length: nodes }, (_, other) => other)
-      .filter((other) => other !== node)
-      .sort((a, b) => (distance[a] ?? 0) - (distance[b] ?? 0));
-    near.set(others.slice(0, count), node * count);
+    order[node] = Infinity;
+    order.sort();
+    for (let index = 0; index < count; index += 1) {
+      near[node * count + index] = Math.round((fractionAt(order, index) % 1) * nodes);
+    }
   }
   return near;
 }

@@ -6,7 +6,7 @@ import { type Random, makeRandom } from './random.ts';
 import type { RouteProblem } from './route-problem.ts';
 import { RoutePool } from './route-pool.ts';
 import { RouteTables } from './route-tables.ts';
-import { Ruin } from './ruin.ts';
+import { CANDIDATES, Ruin } from './ruin.ts';
 
 export interface SearchLimits {
   /** Rounds of ruin and recreate. The same number gives the same routes, on any machine. */
@@ -153,6 +153,11 @@ class Search {
       routes.score > best.score + SAME ||
       (routes.score > best.score - SAME && cost < this.bestCost - SAME)
     ) {
+      // A round looks around its seed only; what is best is filled from everywhere.
+      if (routes.problem.nodes > CANDIDATES) {
+        this.fill();
+        this.costAll();
+      }
       this.keepAsCurrent();
       this.keepAsBest();
       return;
@@ -174,10 +179,12 @@ class Search {
   /** Before the ruin no absent node fitted, so now it can fit only where something has changed. */
   private collectCandidates(preference: Preference): void {
     const { routes, current, insertions, ruin } = this;
-    const { nodes, days } = routes.problem;
+    const { days } = routes.problem;
     const { tables } = routes;
     insertions.clear();
-    for (let node = 0; node < nodes; node += 1) {
+    if (at(current.dayOf, ruin.seed) < 0) insertions.addCandidate(ruin.seed, preference);
+    for (let index = 0; index < ruin.nearCount; index += 1) {
+      const node = at(ruin.near, ruin.seed * ruin.nearCount + index);
       if (at(current.dayOf, node) < 0) insertions.addCandidate(node, preference);
     }
     const absent = insertions.candidateCount;
