@@ -6,7 +6,7 @@ import { type Random, makeRandom, pick } from './random.ts';
 /** Routes that are kept. */
 const CAPACITY = 1500;
 /** Pairs of routes that one recombination compares at most. */
-const MOST_STEPS = 100_000;
+const MOST_STEPS = 40_000;
 /** More days than that have too many combinations for a search without a plan. */
 const MOST_DAYS = 5;
 
@@ -21,24 +21,36 @@ export class RoutePool {
   private readonly words: number;
   private readonly kind: Int32Array;
   private readonly isUsed: boolean;
+  /** By route, in the order in which they came: its options, its score, the kind of its day, its nodes as bits. */
   private readonly orders: Int32Array[] = [];
-  private readonly scores: number[] = [];
-  private readonly kinds: number[] = [];
-  private readonly sets: Int32Array[] = [];
+  private readonly scores = new Float64Array(CAPACITY);
+  private readonly kinds = new Int32Array(CAPACITY);
+  private readonly sets: Int32Array;
   private readonly known = new Set<number>();
   private readonly hash: Int32Array;
+  /** The same by rank, the highest score first. */
+  private ranked = new Int32Array(0);
+  private readonly rankedScores = new Float64Array(CAPACITY);
+  private readonly rankedKinds = new Int32Array(CAPACITY);
+  private readonly rankedSets: Int32Array;
+  /** At `day * words`: the nodes of the days before. */
+  private readonly used: Int32Array;
+  private readonly chosen: Int32Array;
+  private found: Int32Array | undefined;
   private steps = 0;
   private target = 0;
-  private found: Int32Array[] | undefined;
-  private sorted: Int32Array = new Int32Array(0);
 
   constructor(routes: DayRoutes, random: Random) {
     const { nodes, days } = routes.problem;
     this.routes = routes;
     this.random = random;
     this.words = (nodes + 31) >> 5;
-    this.kind = kindsOfDays(routes);
     this.isUsed = days > 1 && days <= MOST_DAYS;
+    this.kind = this.isUsed ? kindsOfDays(routes) : new Int32Array(days);
+    this.sets = new Int32Array(this.isUsed ? CAPACITY * this.words : 0);
+    this.rankedSets = new Int32Array(this.sets.length);
+    this.used = new Int32Array(this.words * (days + 1));
+    this.chosen = new Int32Array(days);
     const numbers = makeRandom(nodes);
     this.hash = Int32Array.from({ length: nodes }, () => (numbers() * 4_294_967_296) | 0);
   }
@@ -55,17 +67,28 @@ export class RoutePool {
   /** Sets the routes to a combination of kept days that has a higher score than `score`; false if none is found. */
   recombine(score: number): boolean {
     if (!this.isUsed) return false;
-    const indexes = this.scores.map((_, index) => index);
-    this.sorted = Int32Array.from(
-      indexes.sort((a, b) => (this.scores[b] ?? 0) - (this.scores[a] ?? 0)),
-    );
+    this.rank();
     this.steps = MOST_STEPS;
     this.target = score + 1e-6;
     this.found = undefined;
-    this.choose(0, 0, 0, new Int32Array(this.words), []);
+    this.choose(0, 0, 0);
     if (!this.found) return false;
     this.restore(this.found);
     return true;
+  }
+
+  private rank(): void {
+    const { orders, scores, kinds, sets, words } = this;
+    this.ranked = Int32Array.from(orders, (_, route) => route).sort(
+      (a, b) => fractionAt(scores, b) - fractionAt(scores, a),
+    );
+    this.ranked.forEach((route, rank) => {
+      this.rankedScores[rank] = fractionAt(scores, route);
+      this.rankedKinds[rank] = at(kinds, route);
+      for (let word = 0; word < words; word += 1) {
+        this.rankedSets[rank * words + word] = at(sets, route * words + word);
+      }
+    });
   }
 
   private addDay(day: number): void {
@@ -80,60 +103,60 @@ export class RoutePool {
       score += fractionAt(routes.problem.score, node);
     }
     if (this.known.has(code)) return;
-    let index = this.scores.length;
+    let index = this.orders.length;
     if (index >= CAPACITY) {
       index = pick(this.random, CAPACITY);
-      if ((this.scores[index] ?? 0) >= score) return;
+      if (fractionAt(this.scores, index) >= score) return;
     }
     this.known.add(code);
     const order = new Int32Array(at(routes.length, day));
-    const set = new Int32Array(this.words);
+    const { sets, words } = this;
+    sets.fill(0, index * words, (index + 1) * words);
     let count = 0;
     point = at(routes.next, routes.tables.startOf(day));
     for (; point < options; point = at(routes.next, point)) {
       const node = at(nodeOf, point);
       order[count] = point;
       count += 1;
-      set[node >> 5] = at(set, node >> 5) | (1 << (node & 31));
+      const word = index * words + (node >> 5);
+      sets[word] = at(sets, word) | (1 << (node & 31));
     }
     this.orders[index] = order;
     this.scores[index] = score;
     this.kinds[index] = kind;
-    this.sets[index] = set;
   }
 
   /** Depth first, the highest scores first; a branch ends where even the highest left could not reach the target. */
-  private choose(
-    day: number,
-    from: number,
-    score: number,
-    used: Int32Array,
-    chosen: readonly Int32Array[],
-  ): void {
-    const { kind, words, sorted } = this;
+  private choose(day: number, from: number, score: number): void {
+    const { kind, words, used, rankedSets, rankedScores, rankedKinds, chosen } = this;
+    const { length } = this.ranked;
     const left = this.routes.problem.days - day;
-    for (let index = from; index < sorted.length; index += 1) {
-      const route = at(sorted, index);
-      const own = this.scores[route] ?? 0;
-      if (score + own * left <= this.target || this.steps <= 0) return;
+    const own = at(kind, day);
+    const before = day * words;
+    for (let rank = from; rank < length; rank += 1) {
+      const together = score + fractionAt(rankedScores, rank);
+      if (score + fractionAt(rankedScores, rank) * left <= this.target || this.steps <= 0) return;
       this.steps -= 1;
-      const set = this.sets[route];
-      const order = this.orders[route];
-      if (!set || !order || this.kinds[route] !== at(kind, day) || overlap(set, used, words))
-        continue;
+      let shared = at(rankedKinds, rank) ^ own;
+      for (let word = 0; word < words; word += 1) {
+        shared |= at(rankedSets, rank * words + word) & at(used, before + word);
+      }
+      if (shared !== 0) continue;
+      chosen[day] = rank;
       if (left === 1) {
-        this.target = score + own;
-        this.found = [...chosen, order];
+        this.target = together;
+        this.found = chosen.slice();
         return;
       }
-      const together = used.map((word, at) => word | (set[at] ?? 0));
+      for (let word = 0; word < words; word += 1) {
+        used[before + words + word] = at(used, before + word) | at(rankedSets, rank * words + word);
+      }
       // Days of the same kind are chosen in one order, so that no set of them is tried twice.
-      const next = at(kind, day + 1) === at(kind, day) ? index + 1 : 0;
-      this.choose(day + 1, next, score + own, together, [...chosen, order]);
+      this.choose(day + 1, at(kind, day + 1) === own ? rank + 1 : 0, together);
     }
   }
 
-  private restore(days: readonly Int32Array[]): void {
+  private restore(ranks: Int32Array): void {
     const { routes } = this;
     const { nodes } = routes.problem;
     for (let node = 0; node < nodes; node += 1) {
@@ -141,21 +164,15 @@ export class RoutePool {
         routes.unlink(at(routes.optionOf, node));
       }
     }
-    days.forEach((order, day) => {
+    ranks.forEach((rank, day) => {
       let after = routes.tables.startOf(day);
       routes.refresh(day);
-      for (const option of order) {
+      for (const option of this.orders[at(this.ranked, rank)] ?? []) {
         routes.insert(option, day, after);
         after = option;
       }
     });
   }
-}
-
-function overlap(set: Int32Array, used: Int32Array, words: number): boolean {
-  for (let word = 0; word < words; word += 1)
-    if ((at(set, word) & at(used, word)) !== 0) return true;
-  return false;
 }
 
 /** A number for each day; days that are alike have the same, and days with fixed visits are like no other. */

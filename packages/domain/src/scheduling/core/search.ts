@@ -55,6 +55,8 @@ class Search {
   private readonly cost: Float64Array;
   private readonly currentCost: Float64Array;
   private bestCost = 0;
+  /** The shortest visit that may move. */
+  private readonly shortest: number;
 
   constructor(routes: DayRoutes, random: Random) {
     const { nodes, days } = routes.problem;
@@ -67,6 +69,7 @@ class Search {
     this.pool = new RoutePool(routes, random);
     this.factor = new Float64Array(nodes).fill(1);
     this.cost = new Float64Array(days);
+    this.shortest = Math.min(...routes.problem.service.filter((_, node) => !routes.isFixed(node)));
     this.currentCost = new Float64Array(days);
   }
 
@@ -203,7 +206,12 @@ class Search {
             behind === at(current.next, point) &&
             at(routes.leave, point) === at(current.leave, point) &&
             at(routes.deadline, behind) === at(current.deadline, behind));
-        insertions.scanGap(day, point, isSame ? absent : 0);
+        const slack =
+          at(routes.deadline, behind) -
+          at(routes.leave, point) -
+          at(tables.out, point * tables.points + behind);
+        // Nothing is that short. If travel is not metric, the last look of all finds what this one misses.
+        if (slack >= this.shortest) insertions.scanGap(day, point, isSame ? absent : 0);
       }
     }
   }
