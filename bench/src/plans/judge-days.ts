@@ -35,7 +35,7 @@ export interface JudgedDay {
   readonly stops: readonly JudgedStop[];
 }
 
-export const way = (from: Coordinates | undefined, to: Coordinates | undefined): number =>
+export const travelBetween = (from: Coordinates | undefined, to: Coordinates | undefined): number =>
   travelMinutes(from, to);
 
 export const spotOf = (stop: JudgedStop | undefined): Coordinates | undefined =>
@@ -94,7 +94,9 @@ export function travelOf({ stops, startAt, endAt }: JudgedDay): number {
   const spots = stops.map(spotOf);
   if (spots.length === 0) return 0;
   const points = [...(startAt ? [startAt] : []), ...spots, ...(endAt ? [endAt] : [])];
-  return points.slice(1).reduce((sum, point, index) => sum + way(points[index], point), 0);
+  return points
+    .slice(1)
+    .reduce((sum, point, index) => sum + travelBetween(points[index], point), 0);
 }
 
 /** Whether it is open for all of a visit; true where nobody knows, or where last night's hours reach so far. */

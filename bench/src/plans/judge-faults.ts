@@ -7,7 +7,7 @@ import {
   judgedDays,
   type JudgedStop,
   spotOf,
-  way,
+  travelBetween,
 } from './judge-days.ts';
 import type { JudgedPlan, MadeTrip } from './made-trip.types.ts';
 
@@ -82,7 +82,7 @@ function wayFaults({ stops, index }: JudgedDay): Fault[] {
   return stops.slice(1).flatMap((stop, before) => {
     const former = stops[before];
     if (!former || !(former.isVisit || stop.isVisit)) return [];
-    const minutes = way(spotOf(former), spotOf(stop));
+    const minutes = travelBetween(spotOf(former), spotOf(stop));
     if (former.to + minutes <= stop.from) return [];
     const rule = former.to > stop.from ? 'no overlap' : 'time for the way';
     return fault(rule, `day ${index}: ${describe(former)}, ${minutes} min to ${describe(stop)}`);
@@ -93,10 +93,10 @@ function wayFaults({ stops, index }: JudgedDay): Fault[] {
 function baseFaults({ stops, from, to, startAt, endAt, index }: JudgedDay): Fault[] {
   const [first, last] = [stops[0], stops.at(-1)];
   const faults: Fault[] = [];
-  if (first?.isVisit && startAt && from + way(startAt, spotOf(first)) > first.from)
+  if (first?.isVisit && startAt && from + travelBetween(startAt, spotOf(first)) > first.from)
     faults.push(fault('from the base', `day ${index} begins ${clock(from)}, ${describe(first)}`));
   const until = last && isNight(last) ? DAY_MIN : to;
-  if (last?.isVisit && endAt && last.to + way(spotOf(last), endAt) > until)
+  if (last?.isVisit && endAt && last.to + travelBetween(spotOf(last), endAt) > until)
     faults.push(fault('back at the base', `${describe(last)}, day ${index} ends ${clock(until)}`));
   return faults;
 }
@@ -113,7 +113,7 @@ function flightFaults({ flights, airportAt }: MadeTrip, days: readonly JudgedDay
   const [first, last] = [stops[0], stops.at(-1)];
   const faults: Fault[] = [];
   if (landsAtMin !== undefined && first?.stop.isVisit) {
-    const minutes = airportAt ? way(airportAt, spotOf(first.stop)) : 0;
+    const minutes = airportAt ? travelBetween(airportAt, spotOf(first.stop)) : 0;
     if (first.from < landsAtMin + FLIGHT_MIN + minutes)
       faults.push(
         fault(
@@ -123,7 +123,7 @@ function flightFaults({ flights, airportAt }: MadeTrip, days: readonly JudgedDay
       );
   }
   if (leavesAtMin !== undefined && last?.stop.isVisit) {
-    const minutes = airportAt ? way(spotOf(last.stop), airportAt) : 0;
+    const minutes = airportAt ? travelBetween(spotOf(last.stop), airportAt) : 0;
     if (last.to + minutes > leavesAtMin - FLIGHT_MIN)
       faults.push(
         fault(

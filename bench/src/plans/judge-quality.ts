@@ -6,7 +6,7 @@ import {
   type JudgedStop,
   spotOf,
   travelOf,
-  way,
+  travelBetween,
 } from './judge-days.ts';
 import type { JudgedPlan, MadeTrip } from './made-trip.types.ts';
 
@@ -130,7 +130,13 @@ function gapsOf(day: JudgedDay): Gap[] {
       const to = before?.from ?? day.to;
       const [start, end] = [after ? spotOf(after) : startAt, before ? spotOf(before) : endAt];
       const isFree = (!after && !startAt) || (!before && !endAt);
-      return { after, before, from, to, length: to - from - (isFree ? 0 : way(start, end)) };
+      return {
+        after,
+        before,
+        from,
+        to,
+        length: to - from - (isFree ? 0 : travelBetween(start, end)),
+      };
     })
     .filter(({ length }) => length > HOLE_MIN);
 }
@@ -141,8 +147,8 @@ function fits(made: MadeTrip, poi: Poi, day: JudgedDay, gap: Gap): boolean {
   const at = poi.location.coordinates;
   const start = gap.after ? spotOf(gap.after) : day.startAt;
   const end = gap.before ? spotOf(gap.before) : day.endAt;
-  const there = gap.after || day.startAt ? way(start, at) : 0;
-  const back = gap.before || day.endAt ? way(at, end) : 0;
+  const there = gap.after || day.startAt ? travelBetween(start, at) : 0;
+  const back = gap.before || day.endAt ? travelBetween(at, end) : 0;
   const onFoot = ['trail', 'mountain', 'national-park'].includes(poi.kind ?? '');
   if (onFoot && length >= LONG_WALK_MIN) return false;
   if (!keepsPace(day, gap, poi, length)) return false;
@@ -156,7 +162,9 @@ function keepsPace(day: JudgedDay, gap: Gap, poi: Poi, length: number): boolean 
   const inner = { ...day, startAt: undefined, endAt: undefined };
   const busy = day.stops.reduce((sum, { from, to }) => sum + to - from, travelOf(inner));
   const spot = poi.location.coordinates;
-  const ways = [gap.after, gap.before].flatMap((stop) => (stop ? way(spotOf(stop), spot) : []));
+  const ways = [gap.after, gap.before].flatMap((stop) =>
+    stop ? travelBetween(spotOf(stop), spot) : [],
+  );
   const added = ways.reduce((sum, minutes) => sum + minutes, length);
   // A day is filled on a grid of five minutes: what comes nearer than that is full.
   const spare = STEP_MIN * (day.stops.length + 2) * 2;

@@ -1,6 +1,6 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { PoiId } from '@ooo/domain/shared/ids';
-import { isOpen, type JudgedDay, judgedDays, spotOf, way } from './judge-days.ts';
+import { isOpen, type JudgedDay, judgedDays, spotOf, travelBetween } from './judge-days.ts';
 import type { JudgedPlan, MadeTrip } from './made-trip.types.ts';
 
 const STEP_MIN = 5;
@@ -38,11 +38,11 @@ function walk(made: MadeTrip, day: JudgedDay, seen: Set<PoiId>): Visit[] {
       const options = made.places.flatMap((poi) => {
         if (seen.has(poi.id)) return [];
         const at = poi.location.coordinates;
-        const there = here ? way(here, at) : 0;
+        const there = here ? travelBetween(here, at) : 0;
         const length = poi.duration ?? 60;
         const from = startOf(made, poi, day.index, now + there, length, eaten);
         if (from === undefined || from - now - there > MOST_WAITING_MIN) return [];
-        const back = end ? way(at, end) : 0;
+        const back = end ? travelBetween(at, end) : 0;
         const isPossible = from + length + back <= until && there + length <= spare;
         return isPossible ? { poi, at, from, there, length } : [];
       });
