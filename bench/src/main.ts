@@ -18,6 +18,10 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/atlas');
     (await import('./plans/plans.bench.ts')).benchPlans(args);
   },
+  'plan-load': async (args) => {
+    build('@ooo/api');
+    runFromSource('plan-load/plan-load.bench.ts', args);
+  },
   documents: async (args) => {
     build('@ooo/tickets');
     await (await import('./documents/documents.bench.ts')).benchDocuments(args);

@@ -1,3 +1,4 @@
+import { findDestination } from '@ooo/atlas/destinations';
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import type { Poi, PoiCreate } from '@ooo/domain/pois/poi.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
@@ -35,9 +36,13 @@ const EAT = { tag: 'eat', kind: 'restaurant', duration: 90 } as const;
 const booked = poi(9, 0, { date: SECOND, startTime: WallTime.parse('14:00') });
 const places = [poi(1, 0.01), poi(2, 0), poi(3, 0), poi(4, 0, EAT), poi(5, 0, EAT)];
 
+const city = findDestination('PAR');
+if (!city) throw new Error('The atlas has no Paris.');
+
 /** Lands at 11:00, leaves on the third day at 18:00; museums are open from 9 to 6, restaurants at any time. */
 const trip: MadeTrip = {
   name: 'Paris',
+  city,
   trip: { startDate: FIRST, endDate: THIRD, flightDetails: null },
   pace: 'balanced',
   pois: [poi(8, 0, { tag: 'hotel', kind: 'hotel' }), booked, ...places],

@@ -82,6 +82,7 @@ export function makeCityTrip(seed: number, size?: Size): MadeTrip {
   const hotels = hotel ? [toPoi(hotel, chosen.length + 1, stay)] : [];
   return {
     name: `seed ${seed}: ${city.city}, ${places.length} places, ${days} days, ${pace}`,
+    city,
     trip: { startDate, endDate, flightDetails: toFlightDetails(flights) },
     pace,
     pois: [...hotels, ...fixed.map(({ poi }) => poi), ...places],

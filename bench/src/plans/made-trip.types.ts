@@ -1,3 +1,4 @@
+import type { Destination } from '@ooo/atlas/destinations';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { OpenWindow, Pace } from '@ooo/domain/scheduling/schedule.schema';
@@ -14,6 +15,7 @@ export interface MadeFlights {
 /** A trip to a city of the atlas, with what the judge has to know of it beside what the planner is given. */
 export interface MadeTrip {
   readonly name: string;
+  readonly city: Destination;
   readonly trip: {
     readonly startDate: CalendarDate;
     readonly endDate: CalendarDate;
