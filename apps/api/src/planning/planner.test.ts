@@ -26,7 +26,7 @@ const scripted = (options: PlannerOptions = {}): Planner => start({ threadFile, 
 
 const task = (name: string): PlanTask => ({
   source: { trip: makeTrip(), pois: [makePoi({ name })], hoursAt: HOURS_AT },
-  pace: 'balanced',
+  wishes: { pace: 'balanced' },
   language: 'en',
 });
 

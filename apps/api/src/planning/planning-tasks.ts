@@ -5,7 +5,7 @@ import type {
   AutoPickAnswer,
   AutoPickRequest,
   AutoPlanAnswer,
-  Pace,
+  PlanWishes,
 } from '@ooo/domain/scheduling/schedule.schema';
 import type { SuggestionRefusal } from '@ooo/domain/scheduling/suggest-time';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
@@ -21,7 +21,7 @@ export interface PlanSourceData extends Omit<TripPlanSource, 'hoursOf'> {
 
 export interface PlanTask {
   readonly source: PlanSourceData;
-  readonly pace: Pace;
+  readonly wishes: PlanWishes;
   readonly language: Language;
 }
 

@@ -8,8 +8,8 @@ import { hoursKey, toHoursQuestion } from './hours-question.ts';
 import type { PlanningJobs, PlanSourceData } from './planning-tasks.ts';
 
 /** This file runs in a thread of its own: each import is memory for every such thread. */
-export const plan: PlanningJobs['plan'] = ({ source, pace, language }) =>
-  planTrip(withHours(source), pace, language);
+export const plan: PlanningJobs['plan'] = ({ source, wishes, language }) =>
+  planTrip(withHours(source), wishes, language);
 
 export const suggest: PlanningJobs['suggest'] = ({ source, request, language }) =>
   suggestTime(withHours(source), request, language);

@@ -412,6 +412,20 @@ const BAD: readonly [name: string, request: Bad, status: number, code: string, s
     'BAD_REQUEST',
     /one of: relaxed, balanced, full/,
   ],
+  [
+    'a plan of days that end before they start',
+    { url: `/api/trips/${tripId}/auto-plan`, body: { dayStart: '10:00', dayEnd: '09:00' } },
+    400,
+    'BAD_REQUEST',
+    /The day has to end after it starts/,
+  ],
+  [
+    'a plan of a place that is not in the trip',
+    { url: `/api/trips/${tripId}/auto-plan`, body: { poiIds: [1_999_999] } },
+    404,
+    'NOT_FOUND',
+    /One of these places isn’t in this trip/,
+  ],
 ];
 
 /** The error body: at the top over REST, inside of tRPC's envelope otherwise. */
@@ -470,7 +484,10 @@ test.each([
   const demo = await send({ url: '/api/trips/demo', ...request });
   expect([demo.statusCode, demo.json<Trip>().isDemo]).toEqual([201, true]);
   const plan = await send({ url: `/api/trips/${tripId}/auto-plan`, ...request });
-  expect([plan.statusCode, Object.keys(plan.json())]).toEqual([200, ['items', 'unplaced']]);
+  expect([plan.statusCode, Object.keys(plan.json())]).toEqual([
+    200,
+    ['items', 'unplaced', 'days', 'summary', 'conflicts'],
+  ]);
 });
 
 test('a form without the file says which field it misses', async () => {

@@ -39,7 +39,18 @@ test('parameters stand in path and query, the rest in the body', () => {
 
   const plan = paths['/api/trips/{tripId}/auto-plan']?.['post'];
   const body = plan?.requestBody?.content['application/json']?.schema.properties ?? {};
-  expect(Object.keys(body).sort()).toEqual(['apply', 'pace']);
+  expect(Object.keys(body).sort()).toEqual([
+    'apply',
+    'breakfast',
+    'dayEnd',
+    'dayStart',
+    'must',
+    'pace',
+    'poiIds',
+    'release',
+    'replan',
+    'walkingMin',
+  ]);
 
   const search = paths['/api/airports/search']?.['get'];
   expect(search?.parameters).toMatchObject([{ name: 'q', in: 'query', required: true }]);

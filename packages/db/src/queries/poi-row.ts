@@ -24,6 +24,7 @@ export function toPoiColumns(fields: PoiFields): Updateable<PoiTable> {
     end_date: fields.endDate,
     start_time: fields.startTime,
     duration_min: fields.duration,
+    planned: fields.planned,
     notes: fields.notes,
     opening_hours: fields.openingHours,
     source: fields.source,
@@ -45,6 +46,7 @@ export function toPoi(row: Selectable<PoiTable>): Poi {
     endDate: row.end_date,
     startTime: row.start_time,
     duration: row.duration_min,
+    planned: isPlanned(row),
     notes: row.notes,
     location: toLocation(row),
     openingHours: row.opening_hours,
@@ -54,6 +56,11 @@ export function toPoi(row: Selectable<PoiTable>): Poi {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** A place that lost its time to a version that does not know of plans has none that was planned. */
+function isPlanned({ planned, date, start_time }: Selectable<PoiTable>): boolean {
+  return planned && date !== null && start_time !== null;
 }
 
 /** A kind that only a newer version knows reads as unknown. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Poi } from '@ooo/domain/pois/poi.schema';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import { PoiId, type TripId, type UserId } from '@ooo/domain/shared/ids';
 import { WallTime } from '@ooo/domain/shared/wall-time';
 import { findViolatedConstraint, isUnstorableText } from '../database-errors.ts';
@@ -94,7 +95,7 @@ test('a stranger neither sees nor touches a place, nor puts one into the trip', 
   expect(await deletePoi(database.db, asStranger)).toBe(false);
   const place = { fields: { name: 'x' }, limit: 500 };
   expect(await insertPoiWithinLimit(database.db, { ...inTrip, ...place })).toBe('not-found');
-  const items = [{ poiId: poi.id, date, startTime, duration: 60 }];
+  const items = [{ poiId: poi.id, date, startTime, duration: 60, planned: true }];
   expect(await arrangePois(database.db, { ...inTrip, items })).toBe('not-found');
   expect(await listPois(database.db, own)).toEqual([poi]);
 });
@@ -162,16 +163,29 @@ test('an arrangement sets and clears times at once', async () => {
   const changed = await arrangePois(database.db, {
     ...own,
     items: [
-      { poiId: two.id, date: null, startTime: null, duration: null },
-      { poiId: one.id, date, startTime, duration: 120 },
+      { poiId: two.id, date: null, startTime: null, duration: null, planned: false },
+      { poiId: one.id, date, startTime, duration: 120, planned: true },
     ],
   });
   const expected = [
-    { ...one, date, startTime, duration: 120, updatedAt: expect.any(String) },
+    { ...one, date, startTime, duration: 120, planned: true, updatedAt: expect.any(String) },
     { ...two, date: null, startTime: null, duration: null, updatedAt: expect.any(String) },
   ];
   expect(changed).toEqual(expected);
   expect(await listPois(database.db, own)).toEqual([...expected, untouched]);
+});
+
+test('what auto-plan has set is marked until its time is taken away', async () => {
+  const own = await makeOwnTrip();
+  const poi = await makePoi(database.db, { ...own, date, startTime, planned: true });
+  const id = { id: poi.id, userId: own.userId };
+  expect(poi.planned).toBe(true);
+  const renamed = await updatePoi(database.db, { ...id, patch: { name: 'Other' } });
+  expect(renamed?.planned).toBe(true);
+  // A version from before plans were marked clears the time alone.
+  const { date: none, startTime: never } = UNSCHEDULED;
+  await updatePoi(database.db, { ...id, patch: { date: none, startTime: never } });
+  expect((await findPoi(database.db, id))?.planned).toBe(false);
 });
 
 test('an arrangement with one place of another trip changes nothing', async () => {
@@ -185,6 +199,7 @@ test('an arrangement with one place of another trip changes nothing', async () =
       date,
       startTime,
       duration: 60,
+      planned: false,
     }));
     expect(await arrangePois(database.db, { ...own, items })).toBe('not-found');
   }
@@ -199,6 +214,7 @@ test('an arrangement that the database refuses changes nothing', async () => {
     date,
     startTime,
     duration: index === 0 ? 60 : 1,
+    planned: false,
   }));
   await expect(arrangePois(database.db, { ...own, items })).rejects.toThrow('pois_duration_check');
   expect(await listPois(database.db, own)).toEqual(places);
@@ -217,6 +233,7 @@ test('opposite arrangements at once both end', async () => {
           date,
           startTime,
           duration: 30 + round,
+          planned: true,
         })),
       }),
     ),

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
+import { UNSCHEDULED, withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import type { PoiId, TripId, UserId } from '@ooo/domain/shared/ids';
@@ -169,7 +169,7 @@ export async function unschedulePois(
     .where('trips.id', '=', tripId)
     .where('trips.user_id', '=', userId)
     .where('pois.id', 'in', [...ids])
-    .set({ ...toPoiColumns(UNSCHEDULED), updated_at: sql<Date>`now()` })
+    .set({ ...toPoiColumns(withTimeByHand(UNSCHEDULED)), updated_at: sql<Date>`now()` })
     .execute();
 }
 
@@ -201,7 +201,7 @@ export async function deletePois(
 }
 
 /**
- * Sets date, time and duration of several POIs of one trip, all or none: `not-found`, and nothing changes, if one of
+ * Sets date, time, duration and who set them of several POIs of one trip, all or none: `not-found`, and nothing changes, if one of
  * them is not in the trip or the trip is not the user's. Of two items for one POI the later wins. Resolves to the
  * changed POIs by id.
  */
@@ -225,9 +225,11 @@ export async function arrangePois(
     if (locked.length < byId.size) return 'not-found';
     const { rows } = await sql<Selectable<PoiTable>>`
       update pois
-      set date = item.date, start_time = item."startTime", duration_min = item.duration, updated_at = now()
+      set date = item.date, start_time = item."startTime", duration_min = item.duration,
+        planned = item.planned, updated_at = now()
       from jsonb_to_recordset(${JSON.stringify([...byId.values()])}::jsonb)
-        as item("poiId" bigint, date date, "startTime" text, duration smallint)
+        as item("poiId" bigint, date date, "startTime" text, duration smallint,
+          planned boolean)
       where pois.id = item."poiId"
       returning pois.*`.execute(tx);
     return rows.map(toPoi).sort((one, other) => one.id - other.id);

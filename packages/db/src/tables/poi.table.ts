@@ -18,6 +18,8 @@ export interface PoiTable {
   end_date: CalendarDate | null;
   start_time: WallTime | null;
   duration_min: number | null;
+  /** Auto-plan has set the time. */
+  planned: Generated<boolean>;
   notes: string | null;
   address: string | null;
   neighborhood: string | null;

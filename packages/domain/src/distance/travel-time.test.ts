@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { anyCoordinates } from '../testing/arbitraries.ts';
 import { distanceKm } from './haversine.ts';
-import { DETOUR_FACTOR, UNKNOWN_TRAVEL_MIN, travelMinutes } from './travel-time.ts';
+import {
+  DETOUR_FACTOR,
+  RIDE_WALK_MIN,
+  UNKNOWN_TRAVEL_MIN,
+  travelMinutes,
+  walkMinutes,
+} from './travel-time.ts';
 
 const origin: Coordinates = [0, 0];
 const atPath = (pathKm: number): Coordinates => [0, pathKm / DETOUR_FACTOR / 111.19493];
@@ -33,6 +39,30 @@ describe('travelMinutes', () => {
         const [near, far] = distanceKm(from, a) <= distanceKm(from, b) ? [a, b] : [b, a];
         expect(Number.isInteger(travelMinutes(from, near))).toBe(true);
         expect(travelMinutes(from, near)).toBeLessThanOrEqual(travelMinutes(from, far));
+      }),
+    );
+  });
+});
+
+describe('walkMinutes', () => {
+  it.each([
+    ['the same spot', 0, 0],
+    ['a walk', 0.8, 10],
+    ['the longest walk', 1.99, 25],
+    ['the walks of a ride', 2.01, RIDE_WALK_MIN],
+    ['those of a long one', 64.99, RIDE_WALK_MIN],
+  ])('%s', (_, pathKm, minutes) => {
+    expect(walkMinutes(origin, atPath(pathKm))).toBe(minutes);
+  });
+
+  it('assumes a ride where an end is unknown', () => {
+    expect(walkMinutes(undefined, origin)).toBe(RIDE_WALK_MIN);
+  });
+
+  it('is never more than the whole way', () => {
+    fc.assert(
+      fc.property(anyCoordinates, anyCoordinates, (from, to) => {
+        expect(walkMinutes(from, to)).toBeLessThanOrEqual(travelMinutes(from, to));
       }),
     );
   });

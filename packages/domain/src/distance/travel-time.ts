@@ -15,6 +15,9 @@ const CITY_RIDE_KMH = 20;
 const CITY_RIDE_KM = 15;
 const EXPRESS_KMH = 50;
 
+/** Our estimate for the walks of a ride: four minutes to the stop, and four from it. */
+export const RIDE_WALK_MIN = 8;
+
 /** The assumption if one end has no coordinates. */
 export const UNKNOWN_TRAVEL_MIN = 20;
 
@@ -41,4 +44,14 @@ export function travelMinutes(from: Coordinates | undefined, to: Coordinates | u
   const pathKm = distanceKm(from, to) * DETOUR_FACTOR;
   if (pathKm <= WALKING_LIMIT_KM) return Math.ceil(walkMin(pathKm));
   return rideMinutes(pathKm);
+}
+
+/**
+ * Whole minutes on foot of the way that {@link travelMinutes} estimates: all of a walk, and the walks to and from the
+ * stops of a ride. A way with an unknown end counts as a ride.
+ */
+export function walkMinutes(from: Coordinates | undefined, to: Coordinates | undefined): number {
+  if (!from || !to) return RIDE_WALK_MIN;
+  const isWalk = distanceKm(from, to) * DETOUR_FACTOR <= WALKING_LIMIT_KM;
+  return isWalk ? travelMinutes(from, to) : RIDE_WALK_MIN;
 }

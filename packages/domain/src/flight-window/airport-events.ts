@@ -44,6 +44,7 @@ export function airportEvents(
     source: null,
     sourceId: null,
     sourceAsOf: null,
+    planned: false,
     createdAt: trip.createdAt,
     updatedAt: trip.updatedAt,
   });

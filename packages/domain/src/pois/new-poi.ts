@@ -24,6 +24,7 @@ export function newPoi(
     source: null,
     sourceId: null,
     sourceAsOf: null,
+    planned: false,
     createdAt: now,
     updatedAt: now,
   };

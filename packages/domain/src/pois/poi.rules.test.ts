@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { date, time } from '../testing/literals.ts';
 import { makePoi } from '../testing/make-trip.ts';
-import { isAutoPlanned, isPlannable } from './poi.rules.ts';
-import type { Poi } from './poi.schema.ts';
+import { isAutoPlanned, isPlannable, UNSCHEDULED, withTimeByHand } from './poi.rules.ts';
+import type { Poi, PoiPatch } from './poi.schema.ts';
 
 describe('isPlannable', () => {
   it.each<[string, Partial<Poi>, boolean]>([
@@ -32,5 +32,19 @@ describe('isAutoPlanned', () => {
     ['scheduled', { date: date('2025-10-11'), startTime: time('10:00') }, SEOUL, false],
   ])('%s', (_, fields, destination, expected) => {
     expect(isAutoPlanned(makePoi(fields), destination)).toBe(expected);
+  });
+});
+
+describe('withTimeByHand', () => {
+  it.each<[string, PoiPatch, boolean | undefined]>([
+    ['a date', { date: date('2025-10-11') }, false],
+    ['a start', { startTime: time('10:00') }, false],
+    ['a time that is taken away', { ...UNSCHEDULED }, false],
+    ['a name', { name: 'Palace' }, undefined],
+    ['a length', { duration: 90 }, undefined],
+  ])('%s', (_, patch, planned) => {
+    expect(Object.entries(withTimeByHand(patch))).toEqual(
+      Object.entries(planned === undefined ? patch : { ...patch, planned }),
+    );
   });
 });

@@ -1,9 +1,17 @@
 import { isNearDestination } from '../distance/near-destination.rules.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
-import { type Poi, isScheduled } from './poi.schema.ts';
+import { type Poi, type PoiPatch, isScheduled } from './poi.schema.ts';
 
 /** Takes a place off its day; what it held stays with the caller for the undo. */
 export const UNSCHEDULED = { date: null, startTime: null, duration: null } as const;
+
+/** A change with what follows from it: a time that a person sets or clears is not auto-plan's any more. */
+export function withTimeByHand<Patch extends Partial<Pick<PoiPatch, 'date' | 'startTime'>>>(
+  patch: Patch,
+): Patch & { readonly planned?: false } {
+  const isTimed = patch.date !== undefined || patch.startTime !== undefined;
+  return isTimed ? { ...patch, planned: false } : patch;
+}
 
 /** Airports, flights and transfers between cities are part of the journey, not POIs to plan. */
 export function isJourney(poi: Pick<Poi, 'category' | 'tag'>): boolean {

@@ -71,6 +71,8 @@ export const Poi = z.object({
   tripId: TripId,
   ...poiFields,
   sourceId,
+  /** Auto-plan has set the time, and no person since. */
+  planned: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -78,7 +80,7 @@ export type Poi = z.infer<typeof Poi>;
 
 /** What has a source id is saved once in a trip: another creation answers the place that is there. */
 export const PoiCreate = z
-  .object({ tripId: TripId, ...poiFields, tag: PoiTagOrKind, sourceId })
+  .object({ tripId: TripId, ...poiFields, tag: PoiTagOrKind, sourceId, planned: z.boolean() })
   .partial()
   .required({
     tripId: true,

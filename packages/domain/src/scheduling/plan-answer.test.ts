@@ -8,7 +8,10 @@ import { AutoPlanAnswer } from './schedule.schema.ts';
 
 const NAMES: Record<number, string> = { 1: 'Palace', 2: 'Noodle Bar', 101: 'Museum' };
 const answer = (input: PlannerInput, language?: Language) =>
-  toAutoPlanAnswer(input, planDays(input), (id) => NAMES[id] ?? 'Somewhere', language);
+  toAutoPlanAnswer(input, planDays(input), {
+    nameOf: (id) => NAMES[id] ?? 'Somewhere',
+    ...(language && { language }),
+  });
 const reason = (input: PlannerInput, language?: Language) => {
   const { items, unplaced } = answer(input, language);
   return [...items, ...unplaced][0]?.reason;
@@ -47,9 +50,22 @@ describe('toAutoPlanAnswer', () => {
           date: '2025-10-10',
           startTime: '09:00',
           duration: 60,
+          travelMin: 0,
           reason: 'You’re there when it opens at 09:00.',
         },
       ],
+      days: [
+        {
+          date: '2025-10-10',
+          visits: 1,
+          visitMin: 60,
+          travelMin: 0,
+          walkMin: 0,
+          freeMin: 660,
+        },
+      ],
+      summary: '1 of 2 fits; 1 left out because it is closed on every day that has room.',
+      conflicts: [],
       unplaced: [
         {
           poiId: 2,

@@ -3,37 +3,67 @@ import type { Language } from '../shared/language.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
 import { type StopBefore, notPlacedReason, placedReason } from './plan-reasons.ts';
 import type { Plan, PlannedVisit, PlannerInput } from './planner.types.ts';
-import type { AutoPlanAnswer, PlannedItem } from './schedule.schema.ts';
+import type { Arrangement, AutoPlanAnswer, PlannedItem, UnplacedItem } from './schedule.schema.ts';
+import { planTotals } from './plan-totals.ts';
+import { describeConflict, summarizePlan } from './plan-summary/plan-summary.ts';
+import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';
+import { UNSCHEDULED } from '../pois/poi.rules.ts';
 
-/**
- * A plan as the wire carries it, in the order of days and starts, with its reasons in `language`; `nameOf`
- * knows places and fixed items.
- */
+/** What an answer says beside the plan itself. */
+export interface AnswerFacts {
+  /** Of places and fixed items. */
+  readonly nameOf: (id: PoiId) => string;
+  readonly language?: Language;
+  /** Places that are too far away to be planned. */
+  readonly far?: readonly PoiId[];
+  /** The places that had a time, and may lose it. */
+  readonly released?: ReadonlySet<PoiId>;
+  /** False for what is part of the journey, and not counted among a day's visits. */
+  readonly isVisit?: (id: PoiId) => boolean;
+}
+
+/** A plan as the wire carries it, in the order of days and starts, with its sentences in `language`. */
 export function toAutoPlanAnswer(
   input: PlannerInput,
   plan: Plan,
-  nameOf: (id: PoiId) => string,
-  language: Language = 'en',
+  facts: AnswerFacts,
 ): AutoPlanAnswer {
+  const { nameOf, language = 'en', far = [], isVisit } = facts;
+  const { visits, unplaced } = plan;
+  const leftOut = [...unplaced.map(({ reason }) => reason), ...far.map(() => 'too-far' as const)];
   return {
-    items: plan.visits.flatMap((visit) => toPlannedItem(input, plan, visit, nameOf, language)),
-    unplaced: plan.unplaced.flatMap(({ id, reason }) => {
-      const place = input.places.find((other) => other.id === id);
-      if (!place) return [];
-      return { poiId: id, name: nameOf(id), reason: notPlacedReason(reason, place, language) };
-    }),
+    items: visits.flatMap((visit) => toPlannedItem(input, plan, visit, facts)),
+    unplaced: [
+      ...unplaced.flatMap(({ id, reason }) => {
+        const place = input.places.find((other) => other.id === id);
+        return place ? toUnplacedItem(id, notPlacedReason(reason, place, language), facts) : [];
+      }),
+      ...far.map((id) => toUnplacedItem(id, PLAN_SENTENCES[language].tooFar, facts)),
+    ],
+    days: planTotals(input, plan, isVisit),
+    summary: summarizePlan(visits.length, leftOut, language),
+    conflicts: plan.conflicts.flatMap((each) => describeConflict(input, each, nameOf, language)),
   };
+}
+
+function toUnplacedItem(
+  poiId: PoiId,
+  reason: string,
+  { nameOf, released }: AnswerFacts,
+): UnplacedItem {
+  return { poiId, name: nameOf(poiId), reason, ...(released?.has(poiId) && { removed: true }) };
 }
 
 function toPlannedItem(
   input: PlannerInput,
   plan: Plan,
   visit: PlannedVisit,
-  nameOf: (id: PoiId) => string,
-  language: Language,
+  { nameOf, language = 'en' }: AnswerFacts,
 ): PlannedItem[] {
   const day = input.days[visit.day];
   if (!day) return [];
+  const former = input.places.find(({ id }) => id === visit.id)?.former;
+  const isMoved = former?.day !== visit.day || former.startMin !== visit.startMin;
   return [
     {
       poiId: visit.id,
@@ -41,8 +71,27 @@ function toPlannedItem(
       date: day.date,
       startTime: fromMinutes(visit.startMin),
       duration: visit.durationMin,
+      travelMin: visit.travelMin,
       reason: placedReason(input, visit, stopBefore(input, plan, visit, nameOf), language),
+      ...(former && { moved: isMoved }),
     },
+  ];
+}
+
+/** What an answer changes when it is applied: places that stay where they are do not change. */
+export function toPlacements({
+  items,
+  unplaced,
+}: Pick<AutoPlanAnswer, 'items' | 'unplaced'>): Arrangement['items'] {
+  return [
+    ...items
+      .filter(({ moved }) => moved !== false)
+      .map(({ poiId, date, startTime, duration }) => {
+        return { poiId, date, startTime, duration, planned: true };
+      }),
+    ...unplaced
+      .filter(({ removed }) => removed)
+      .map(({ poiId }) => Object.assign({ poiId, planned: false }, UNSCHEDULED)),
   ];
 }
 

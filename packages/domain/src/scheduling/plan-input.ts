@@ -6,20 +6,14 @@ import { type Poi, isScheduled } from '../pois/poi.schema.ts';
 import { ratingOf } from '../pois/poi-notes.ts';
 import { type CalendarDate, daysBetween, listDates } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
-import { toMinutes } from '../shared/wall-time.ts';
+import { toMinutes, type WallTime } from '../shared/wall-time.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
 import { hotelsOfDay } from './day-places.ts';
 import { bestHours, isLongWalk, isNightPlace, mealOf } from './place-habits.ts';
 import type { PlannerDay, PlannerFixedItem, PlannerInput, PlannerPlace } from './planner.types.ts';
-import type { OpenWindow, Pace } from './schedule.schema.ts';
+import { dayHours, type Pace, PACES } from './pace.ts';
+import type { OpenWindow } from './schedule.schema.ts';
 import { visitDurationMin } from './visit-durations.ts';
-
-/** When a day of sightseeing begins and ends, and how much of it is filled. */
-const PACES: Readonly<Record<Pace, { startMin: number; endMin: number; fill: number }>> = {
-  relaxed: { startMin: 10 * 60, endMin: 21 * 60 + 30, fill: 0.6 },
-  balanced: { startMin: 9 * 60, endMin: 22 * 60, fill: 0.75 },
-  full: { startMin: 8 * 60, endMin: 23 * 60, fill: 0.95 },
-};
 
 /** When a day ends that ends in a bar. */
 const LATE_END_MIN = 24 * 60;
@@ -29,6 +23,9 @@ export interface PlanSource {
   /** All places of the trip: the scheduled ones stay, the plannable ones want a time. */
   readonly pois: readonly Poi[];
   readonly pace: Pace;
+  /** When days begin and end, instead of by the pace. */
+  readonly dayStart?: WallTime | undefined;
+  readonly dayEnd?: WallTime | undefined;
   /** Open windows of a place on a date; empty if it is closed, null if unknown. */
   readonly hoursOf: (poi: Poi, date: CalendarDate) => readonly OpenWindow[] | null;
   /** The destination's airport, where the first day begins and the last one ends. */
@@ -54,8 +51,9 @@ export function toPlannerInput(source: PlanSource): PlannerInput {
   };
 }
 
-function toDay({ trip, pois, pace, airportAt }: PlanSource, date: CalendarDate): PlannerDay {
-  const usual = PACES[pace];
+function toDay(source: PlanSource, date: CalendarDate): PlannerDay {
+  const { trip, pois, airportAt } = source;
+  const usual = dayHours(source);
   const flights = dayBounds(flightWindow(trip), date);
   if (!flights) return { date, startMin: usual.startMin, endMin: usual.startMin };
   const landed = flights.startMin > usual.startMin;

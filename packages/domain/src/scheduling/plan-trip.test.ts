@@ -177,18 +177,18 @@ const HARD_TRIPS = CASES.flatMap(([name, trip]) =>
 
 describe('planTrip', () => {
   it.each(HARD_TRIPS)('has a plan or a reason for %s', (_, trip, pace) => {
-    expect(faults(trip, planTrip(trip, pace, 'en'))).toEqual([]);
+    expect(faults(trip, planTrip(trip, { pace }, 'en'))).toEqual([]);
   });
 
   it('has a plan or a reason for each of 500 places', { timeout: 60_000 }, () => {
     const trip = source(MANY, { trip: { endDate: date('2025-10-23') } });
-    const answer = planTrip(trip, 'full', 'en');
+    const answer = planTrip(trip, { pace: 'full' }, 'en');
     expect(faults(trip, answer)).toEqual([]);
     expect(answer.items.length).toBeGreaterThan(60);
   });
 
   it('says of a place in another country that it is too far away', () => {
-    const { unplaced } = planTrip(source([...FEW, at(PARIS)]), 'full', 'en');
+    const { unplaced } = planTrip(source([...FEW, at(PARIS)]), { pace: 'full' }, 'en');
     expect(unplaced.find(({ poiId }) => poiId === FEW.length + 1)?.reason).toBe(
       'It’s more than 100 km from your destination.',
     );

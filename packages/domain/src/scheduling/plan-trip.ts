@@ -1,5 +1,6 @@
 import type { Language } from '../shared/language.ts';
-import { isAutoPlanned, isPlannable } from '../pois/poi.rules.ts';
+import { isJourney } from '../pois/poi.rules.ts';
+import { walkMinutes } from '../distance/travel-time.ts';
 import type { Poi } from '../pois/poi.schema.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
@@ -7,9 +8,11 @@ import type { PoiId } from '../shared/ids.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { toAutoPlanAnswer } from './plan-answer.ts';
 import { type PlanSource, toPlannerInput } from './plan-input.ts';
-import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';
+import type { PlannerInput } from './planner.types.ts';
+import { PACES } from './pace.ts';
+import { choosePlaces, type PlanChoice } from './plan-choice.ts';
 import { planDays } from './planner.ts';
-import type { AutoPlanAnswer, OpenWindow, Pace } from './schedule.schema.ts';
+import type { AutoPlanAnswer, OpenWindow, PlanWishes } from './schedule.schema.ts';
 
 /** The fields of a trip that its plan follows from. */
 export type PlannedTrip = Pick<
@@ -17,8 +20,8 @@ export type PlannedTrip = Pick<
   'id' | 'startDate' | 'endDate' | 'flightDetails' | 'arrivalAirport' | 'createdAt'
 >;
 
-/** What the planner needs to know about a trip, besides the pace. */
-export interface TripPlanSource extends Omit<PlanSource, 'pace'> {
+/** What the planner needs to know about a trip, besides what its traveller wishes. */
+export interface TripPlanSource extends Omit<PlanSource, 'pace' | 'dayStart' | 'dayEnd'> {
   readonly trip: PlannedTrip;
   /** Places that are too far from here get no time; none is if it is unknown. */
   readonly destinationAt?: Coordinates | undefined;
@@ -31,16 +34,54 @@ export function landingAirport(
   return trip.flightDetails?.outbound?.segments?.at(-1)?.to ?? trip.arrivalAirport;
 }
 
-/** Where all unscheduled places of the trip would go, and why, in `language`. What lies far away stays without a time. */
-export function planTrip(source: TripPlanSource, pace: Pace, language: Language): AutoPlanAnswer {
-  const names = new Map(source.pois.map(({ id, name }) => [id, name]));
-  const isFar = (poi: Poi) => isPlannable(poi) && !isAutoPlanned(poi, source.destinationAt);
-  const pois = source.pois.filter((poi) => !isFar(poi));
-  const input = toPlannerInput({ ...source, pois, pace });
-  const answer = toAutoPlanAnswer(input, planDays(input), (id) => names.get(id) ?? '', language);
-  const reason = PLAN_SENTENCES[language].tooFar;
-  const far = source.pois.filter(isFar).map(({ id, name }) => ({ poiId: id, name, reason }));
-  return { ...answer, unplaced: [...answer.unplaced, ...far] };
+/**
+ * Where the unscheduled places of the trip would go, and the released ones, and why, in `language`. What lies far away
+ * gets no time. Ids in the wishes that are not of the trip count for nothing; see `findForeignId`.
+ */
+export function planTrip(
+  source: TripPlanSource,
+  wishes: PlanWishes,
+  language: Language,
+): AutoPlanAnswer {
+  const { trip, pois, destinationAt } = source;
+  const choice = choosePlaces(pois, wishes, trip.startDate, destinationAt);
+  const input = withWishes(
+    toPlannerInput({ ...source, ...wishes, pois: choice.pois }),
+    choice,
+    wishes,
+  );
+  const byId = new Map(pois.map((poi) => [poi.id, poi]));
+  return toAutoPlanAnswer(input, planDays(input), {
+    nameOf: (id) => byId.get(id)?.name ?? '',
+    language,
+    far: choice.far.map(({ id }) => id),
+    released: new Set(choice.former.keys()),
+    isVisit: (id) => isVisited(byId.get(id)),
+  });
+}
+
+function isVisited(poi: Poi | undefined): boolean {
+  return poi !== undefined && !isJourney(poi) && poi.tag !== 'hotel';
+}
+
+function withWishes(
+  input: PlannerInput,
+  { former }: PlanChoice,
+  { pace, must = [], walkingMin, breakfast = false }: PlanWishes,
+): PlannerInput {
+  return {
+    ...input,
+    places: input.places.map((place) => {
+      const before = former.get(place.id);
+      const isMust = must.includes(place.id);
+      return { ...place, ...(isMust && { isMust }), ...(before && { former: before }) };
+    }),
+    // A server may know a shorter way than the estimate: nobody walks longer than the way takes.
+    walkMin: (from, to) => Math.min(walkMinutes(from, to), input.travelMin(from, to)),
+    walkLimitMin: walkingMin ?? PACES[pace].walkingMin,
+    breakMin: PACES[pace].breakMin,
+    breakfast,
+  };
 }
 
 /** When a place is open on the days of its trip; `windows` is null if unknown. */

@@ -3,16 +3,41 @@ import { CalendarDate } from '../shared/calendar-date.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
 import { WallTime } from '../shared/wall-time.ts';
+import { MAX_POIS_PER_TRIP } from '../pois/poi.schema.ts';
+import { endsAfterItStarts, Pace } from './pace.ts';
 
-export const Pace = z.enum(['relaxed', 'balanced', 'full']);
-export type Pace = z.infer<typeof Pace>;
+export { Pace } from './pace.ts';
 
-export const AutoPlanRequest = z.object({
-  tripId: TripId,
-  apply: z.boolean().default(false),
+const PoiIds = z.array(PoiId).max(MAX_POIS_PER_TRIP);
+
+/** What a traveller wants of a plan. All that is left out follows from the pace. */
+const planWishes = {
   pace: Pace.default('balanced'),
-});
+  /** Nothing but these places gets or changes a time, with those of `must` and `release`; all by default. */
+  poiIds: PoiIds.optional(),
+  /** Places that have to be in the plan, before all others. */
+  must: PoiIds.optional(),
+  /** Places with a time that may move to another. */
+  release: PoiIds.optional(),
+  /** Releases all that auto-plan has placed, and nothing that a person has. */
+  replan: z.boolean().optional(),
+  dayStart: WallTime.optional(),
+  dayEnd: WallTime.optional(),
+  /** The most minutes on foot between the stops of a day. */
+  walkingMin: z.int().min(0).max(1440).optional(),
+  /** Plans breakfast too, where a place is open for it. */
+  breakfast: z.boolean().optional(),
+};
+
+export const DAY_END_MESSAGE = 'The day has to end after it starts.';
+
+export const AutoPlanRequest = z
+  .object({ tripId: TripId, apply: z.boolean().default(false), ...planWishes })
+  .refine(endsAfterItStarts, { path: ['dayEnd'], message: DAY_END_MESSAGE });
 export type AutoPlanRequest = z.infer<typeof AutoPlanRequest>;
+
+/** A request without what says whose plan it is. */
+export type PlanWishes = Omit<AutoPlanRequest, 'tripId' | 'apply'>;
 
 /** `reason` is a sentence for the traveller. */
 export const PlannedItem = z.object({
@@ -21,20 +46,56 @@ export const PlannedItem = z.object({
   date: CalendarDate,
   startTime: WallTime,
   duration: z.int(),
+  /** From the stop before, in minutes. */
+  travelMin: z.int(),
   reason: z.string(),
+  /** Of a place that had a time: whether it has another one now. */
+  moved: z.boolean().optional(),
 });
 export type PlannedItem = z.infer<typeof PlannedItem>;
 
-export const UnplacedItem = z.object({ poiId: PoiId, name: z.string(), reason: z.string() });
+/** `removed` where the place had a time, which it loses when the plan is applied. */
+export const UnplacedItem = z.object({
+  poiId: PoiId,
+  name: z.string(),
+  reason: z.string(),
+  removed: z.boolean().optional(),
+});
 export type UnplacedItem = z.infer<typeof UnplacedItem>;
 
+/** What is on a day after the plan, with what was there before. Whole minutes; those on foot are part of the travel. */
+export const PlanDayTotals = z.object({
+  date: CalendarDate,
+  visits: z.int(),
+  visitMin: z.int(),
+  travelMin: z.int(),
+  walkMin: z.int(),
+  freeMin: z.int(),
+});
+export type PlanDayTotals = z.infer<typeof PlanDayTotals>;
+
+/** Two places whose times exclude each other; `sentence` says how. Nothing is done about them. */
+export const PlanConflict = z.object({
+  poiIds: z.tuple([PoiId, PoiId]),
+  date: CalendarDate,
+  sentence: z.string(),
+});
+export type PlanConflict = z.infer<typeof PlanConflict>;
+
+/** `summary` is one sentence; `days` are all days of the trip. */
 export const AutoPlanAnswer = z.object({
   items: z.array(PlannedItem),
   unplaced: z.array(UnplacedItem),
+  days: z.array(PlanDayTotals),
+  summary: z.string(),
+  conflicts: z.array(PlanConflict),
 });
 export type AutoPlanAnswer = z.infer<typeof AutoPlanAnswer>;
 
-/** Sets or clears the time of several places at once, all or none: applying a plan and undoing it. */
+/**
+ * Sets or clears the time of several places at once, all or none: applying a plan and undoing it. `planned` says that
+ * auto-plan has set a time.
+ */
 export const Arrangement = z.object({
   tripId: TripId,
   items: z
@@ -44,6 +105,7 @@ export const Arrangement = z.object({
         date: CalendarDate.nullable(),
         startTime: WallTime.nullable(),
         duration: z.int().min(5).max(1440).nullable(),
+        planned: z.boolean().default(false),
       }),
     )
     .min(1)

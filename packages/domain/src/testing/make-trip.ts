@@ -59,6 +59,7 @@ export function makePoi({ id = 1, tripId = 1_000_001, ...fields }: PoiFields = {
     source: null,
     sourceId: null,
     sourceAsOf: null,
+    planned: false,
     createdAt: '2025-09-01T00:00:00Z',
     updatedAt: '2025-09-01T00:00:00Z',
     ...fields,

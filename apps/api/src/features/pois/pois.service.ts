@@ -13,6 +13,7 @@ import {
   type PoiPatch,
   withStoredTag,
 } from '@ooo/domain/pois/poi.schema';
+import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
@@ -63,7 +64,7 @@ export async function updatePoi(
   ctx: InvitedContext,
   { id, patch: asSent }: { id: PoiId; patch: PoiPatch },
 ): Promise<Poi> {
-  const patch = withStoredTag(asSent);
+  const patch = withTimeByHand(withStoredTag(asSent));
   const own = { id, userId: ctx.user.id };
   const found = await findPoi(ctx.deps.db, own);
   if (!found) throw noSuchPlace();

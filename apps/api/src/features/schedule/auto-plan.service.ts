@@ -1,33 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
 import { arrangePois } from '@ooo/db/queries/pois.queries';
 import { listPlanPoints } from '@ooo/domain/scheduling/plan-points';
-import type { AutoPlanAnswer, AutoPlanRequest } from '@ooo/domain/scheduling/schedule.schema';
+import { toPlacements } from '@ooo/domain/scheduling/plan-answer';
+import { findForeignId } from '@ooo/domain/scheduling/plan-choice';
+import type {
+  Arrangement,
+  AutoPlanAnswer,
+  AutoPlanRequest,
+} from '@ooo/domain/scheduling/schedule.schema';
 import type { Abortable, InvitedContext } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { PlanSourceData } from '../../planning/planning-tasks.ts';
 import { readTrips } from '../trips/trip-reads.service.ts';
 import { holdTrip } from '../trips/trips.service.ts';
+import { noSuchPlaceInTrip } from './no-such-place.ts';
 import { loadPlanSource } from './plan-source.service.ts';
 
 /** How many plans are made for one request if the trip keeps changing meanwhile. */
 const MAX_PLANS = 2;
 
 /**
- * Plans all unscheduled places at once; `apply` stores the plan, all or none. No row is locked while it is made: it
+ * Plans the unscheduled places, or those that are asked for, at once; `apply` stores the plan, all or none. NOT_FOUND if a
+ * wish names a place that is not in the trip. No row is locked while it is made: it
  * is stored if the trip has not changed meanwhile, otherwise made once more, otherwise CONFLICT.
  */
 export async function autoPlan(
   ctx: Abortable<InvitedContext>,
-  { tripId, apply, pace }: AutoPlanRequest,
+  { tripId, apply, ...wishes }: AutoPlanRequest,
 ): Promise<AutoPlanAnswer> {
   const { deps, user, log, signal } = ctx;
   for (let made = 0; made < MAX_PLANS; made += 1) {
     const source = await loadPlanSource({ reads: readTrips(deps.db, user.id) }, { tripId });
+    if (findForeignId(source.pois, wishes) !== undefined) throw noSuchPlaceInTrip();
     const travel = await deps.travelTables.between(listPlanPoints(source), { log, signal });
-    const task = { source: { ...source, travel }, pace, language: user.language };
+    const task = { source: { ...source, travel }, wishes, language: user.language };
     const answer = await deps.planner.plan(user.id, task, signal);
-    if (!apply || answer.items.length === 0) return answer;
-    if (await store(ctx, source, answer)) return answer;
+    const items = toPlacements(answer);
+    if (!apply || items.length === 0) return answer;
+    if (await store(ctx, source, items)) return answer;
   }
   throw new AppError('CONFLICT');
 }
@@ -36,7 +46,7 @@ export async function autoPlan(
 async function store(
   ctx: InvitedContext,
   source: PlanSourceData,
-  { items }: AutoPlanAnswer,
+  items: Arrangement['items'],
 ): Promise<boolean> {
   const tripId = source.trip.id;
   const userId = ctx.user.id;

@@ -1,5 +1,7 @@
 import { demoHours } from '@ooo/domain/demo/demo-atlas';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { toPlacements } from '@ooo/domain/scheduling/plan-answer';
+import { findForeignId } from '@ooo/domain/scheduling/plan-choice';
 import { openingDates } from '@ooo/domain/scheduling/opening-range.rules';
 import {
   landingAirport,
@@ -22,13 +24,17 @@ import { DemoRefusal } from './demo-refusal.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
 
+function noSuchPlaceInTrip(): DemoRefusal {
+  return new DemoRefusal('NOT_FOUND', 'One of these places isn’t in this trip.');
+}
+
 /** Sets or clears times, all or none; the places that changed. */
 function arrangeDemo(world: DemoWorld, { tripId, items }: Arrangement): Poi[] {
   const { trip, pois } = openTrip(world, tripId);
   const updatedAt = world.clock().toISOString();
   const times = new Map(items.map(({ poiId, ...time }) => [poiId, time]));
   if ([...times.keys()].some((id) => pois.every((poi) => poi.id !== id))) {
-    throw new DemoRefusal('NOT_FOUND', 'One of these places isn’t in this trip.');
+    throw noSuchPlaceInTrip();
   }
   const moved = pois
     .filter(({ id }) => times.has(id))
@@ -60,14 +66,11 @@ export function demoPlanning(world: DemoWorld) {
       throw new DemoRefusal('NOT_FOUND', 'This place isn’t in this trip.');
     },
     'schedule.autoPlan': (input) => {
-      const { tripId, pace, apply } = checkInput(AutoPlanRequest, input);
-      const answer = planTrip(sourceOf(tripId), pace, language());
-      const items = answer.items.map(({ poiId, date, startTime, duration }) => ({
-        poiId,
-        date,
-        startTime,
-        duration,
-      }));
+      const { tripId, apply, ...wishes } = checkInput(AutoPlanRequest, input);
+      const source = sourceOf(tripId);
+      if (findForeignId(source.pois, wishes) !== undefined) throw noSuchPlaceInTrip();
+      const answer = planTrip(source, wishes, language());
+      const items = toPlacements(answer);
       if (apply && items.length > 0) arrangeDemo(world, { tripId, items });
       return answer;
     },

@@ -7,6 +7,7 @@ import {
   PoiPatch,
   withStoredTag,
 } from '@ooo/domain/pois/poi.schema';
+import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 import type { Procedures } from '../trpc.ts';
@@ -44,7 +45,7 @@ export function demoPois(world: DemoWorld) {
       return poi;
     },
     'pois.update': ({ id, patch }) => {
-      const fields = withStoredTag(checkInput(PoiPatch, patch));
+      const fields = withTimeByHand(withStoredTag(checkInput(PoiPatch, patch)));
       const { demo, poi } = openPoi(world, id);
       const changed = checkPlace(demo.trip, withPatch({ ...poi, updatedAt: now() }, fields));
       const pois = demo.pois.map((other) => (other.id === id ? changed : other));

@@ -1,6 +1,6 @@
 import { keepOwnItems } from '@ooo/domain/packing/own-items.rules';
 import { findTimeRefusal } from '@ooo/domain/pois/poi-time.rules';
-import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
+import { UNSCHEDULED, withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 import { cacheReset } from '@ooo/domain/trips/trip-caches.rules';
 import { checkTripDates, TRIP_DATES_MESSAGE, type TripPatch } from '@ooo/domain/trips/trip.schema';
@@ -19,7 +19,9 @@ export function changeDemoTrip({ trip, pois }: Demo, patch: TripPatch, now: stri
   return {
     trip: changed,
     pois: pois.map((poi) =>
-      findTimeRefusal(changed, poi) ? { ...poi, ...UNSCHEDULED, updatedAt: now } : poi,
+      findTimeRefusal(changed, poi)
+        ? { ...poi, ...withTimeByHand(UNSCHEDULED), updatedAt: now }
+        : poi,
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import { type Poi, PoiCreate, PoiPatch, withStoredTag } from '@ooo/domain/pois/poi.schema';
+import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import { PoiId, type TripId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
@@ -66,7 +67,9 @@ export function useUpdatePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
     schema: PoiRef.extend({ patch: PoiPatch }),
     foresee: (pois, { id, patch }) =>
-      pois.map((poi) => (poi.id === id ? withPatch(poi, withStoredTag(patch)) : poi)),
+      pois.map((poi) =>
+        poi.id === id ? withPatch(poi, withTimeByHand(withStoredTag(patch))) : poi,
+      ),
     settle: (pois, changed: Poi) => pois.map((poi) => (poi.id === changed.id ? changed : poi)),
   });
   return trpc.pois.update.useMutation({ ...shown, ...scheduleRetry });
@@ -93,8 +96,8 @@ export function useArrange(tripId: TripId) {
 }
 
 /** Where a place stands now: what an undo has to give back. */
-export function toPlacement({ id, date, startTime, duration }: Poi): Placement {
-  return { poiId: id, date, startTime, duration };
+export function toPlacement({ id, date, startTime, duration, planned }: Poi): Placement {
+  return { poiId: id, date, startTime, duration, planned };
 }
 
 /** Everything about a place that its recreation needs. */

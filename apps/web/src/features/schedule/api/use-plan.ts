@@ -1,3 +1,4 @@
+import { toPlacements } from '@ooo/domain/scheduling/plan-answer';
 import type { AutoPlanAnswer, Pace } from '@ooo/domain/scheduling/schedule.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -29,7 +30,7 @@ export function useApplyPlan(trip: Pick<Trip, 'id'>) {
   const warn = (message: string) => toast({ title: t('error'), message, variant: 'destructive' });
 
   const apply = async (plan: AutoPlanAnswer): Promise<boolean> => {
-    const planned = new Set(plan.items.map((item) => item.poiId));
+    const planned = new Set(toPlacements(plan).map((item) => item.poiId));
     const former = pois.filter((poi) => planned.has(poi.id)).map(toPlacement);
     const takeBack = async () => {
       try {
@@ -40,14 +41,7 @@ export function useApplyPlan(trip: Pick<Trip, 'id'>) {
       }
     };
     try {
-      await arrange(
-        plan.items.map(({ poiId, date, startTime, duration }) => ({
-          poiId,
-          date,
-          startTime,
-          duration,
-        })),
-      );
+      await arrange(toPlacements(plan));
     } catch {
       warn(t('plan.failed'));
       return false;

@@ -21,6 +21,7 @@ const plan: AutoPlanAnswer = {
       date: date('2025-10-11'),
       startTime: time('10:00'),
       duration: 120,
+      travelMin: 0,
       reason: 'First stop of the day.',
     },
     {
@@ -29,10 +30,14 @@ const plan: AutoPlanAnswer = {
       date: date('2025-10-11'),
       startTime: time('12:30'),
       duration: 45,
+      travelMin: 10,
       reason: 'Ten minutes from Palace.',
     },
   ],
   unplaced: [{ poiId: temple.id, name: 'Temple', reason: 'Closed on all days.' }],
+  days: [],
+  summary: '2 of 3 fit; 1 left out because it is closed on all days.',
+  conflicts: [],
 };
 
 function Screen({ onClose }: { readonly onClose: () => void }) {
@@ -81,8 +86,8 @@ describe('PlanPanel', () => {
     await user.click(await screen.findByRole('button', { name: 'Apply 2 places' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent[0]?.items).toEqual([
-      { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120 },
-      { poiId: 2, date: '2025-10-11', startTime: '12:30', duration: 45 },
+      { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120, planned: true },
+      { poiId: 2, date: '2025-10-11', startTime: '12:30', duration: 45, planned: true },
     ]);
     expect(await screen.findByText('Auto planning complete')).toBeInTheDocument();
     expect(screen.getByText('Successfully planned 2 items, 1 failed')).toBeInTheDocument();
@@ -90,8 +95,8 @@ describe('PlanPanel', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.items).toEqual([
-      { poiId: 1, date: null, startTime: null, duration: null },
-      { poiId: 2, date: null, startTime: null, duration: 45 },
+      { poiId: 1, date: null, startTime: null, duration: null, planned: false },
+      { poiId: 2, date: null, startTime: null, duration: 45, planned: false },
     ]);
     expect(await screen.findByText('Restored')).toBeInTheDocument();
   });

@@ -11,6 +11,7 @@ const item = (id: number, day: string, start: string): PlannedItem => ({
   date: date(day),
   startTime: time(start),
   duration: 60,
+  travelMin: 10,
   reason: 'Open all day.',
 });
 

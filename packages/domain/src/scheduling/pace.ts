@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { toMinutes, type WallTime } from '../shared/wall-time.ts';
+
+export const Pace = z.enum(['relaxed', 'balanced', 'full']);
+export type Pace = z.infer<typeof Pace>;
+
+/** What a pace means where the traveller says nothing else. */
+export interface PaceHabits {
+  /** When a day of sightseeing begins and ends, in minutes since midnight. */
+  readonly startMin: number;
+  readonly endMin: number;
+  /** The share of a day that visits and travel may fill. */
+  readonly fill: number;
+  /** The most minutes on foot between the stops of a day. */
+  readonly walkingMin: number;
+  /** Minutes to catch one's breath after each visit. */
+  readonly breakMin: number;
+}
+
+export const PACES: Readonly<Record<Pace, PaceHabits>> = {
+  relaxed: { startMin: 600, endMin: 1290, fill: 0.6, walkingMin: 90, breakMin: 15 },
+  balanced: { startMin: 540, endMin: 1320, fill: 0.75, walkingMin: 150, breakMin: 5 },
+  full: { startMin: 480, endMin: 1380, fill: 0.95, walkingMin: 240, breakMin: 0 },
+};
+
+interface DayWishes {
+  readonly pace: Pace;
+  readonly dayStart?: WallTime | undefined;
+  readonly dayEnd?: WallTime | undefined;
+}
+
+/** When a day begins and ends: as the traveller says, otherwise by the pace. */
+export function dayHours({ pace, dayStart, dayEnd }: DayWishes): {
+  readonly startMin: number;
+  readonly endMin: number;
+} {
+  const { startMin, endMin } = PACES[pace];
+  return {
+    startMin: dayStart === undefined ? startMin : toMinutes(dayStart),
+    endMin: dayEnd === undefined ? endMin : toMinutes(dayEnd),
+  };
+}
+
+export function endsAfterItStarts(wishes: DayWishes): boolean {
+  const { startMin, endMin } = dayHours(wishes);
+  return startMin < endMin;
+}
