@@ -9,6 +9,8 @@ export interface MealSlot {
   readonly closeMin: number;
   readonly preferredFrom: number;
   readonly preferredTo: number;
+  /** What it is worth to have the meal on a day, beside the place that it is in; a sight is worth about 1. */
+  readonly bonus: number;
 }
 
 /** Planned where the traveller wishes it; a hotel's breakfast is the rule. */
@@ -18,6 +20,7 @@ export const BREAKFAST: MealSlot = {
   closeMin: 10 * 60 + 30,
   preferredFrom: 8 * 60,
   preferredTo: 9 * 60 + 30,
+  bonus: 0,
 };
 
 const LUNCH: MealSlot = {
@@ -26,6 +29,7 @@ const LUNCH: MealSlot = {
   closeMin: 14 * 60 + 30,
   preferredFrom: 12 * 60,
   preferredTo: 13 * 60,
+  bonus: 0.25,
 };
 
 const DINNER: MealSlot = {
@@ -34,6 +38,7 @@ const DINNER: MealSlot = {
   closeMin: 21 * 60,
   preferredFrom: 18 * 60,
   preferredTo: 19 * 60 + 30,
+  bonus: 1,
 };
 
 export const MEAL_SLOTS = [LUNCH, DINNER] as const;

@@ -40,6 +40,7 @@ describe('days', () => {
         endMin: 1320,
         lateEndMin: 1440,
         startAt: AIRPORT,
+        leaveMin: 960,
         hasFlight: true,
       },
       { date: '2025-10-11', startMin: 540, endMin: 1320, lateEndMin: 1440 },
@@ -50,6 +51,7 @@ describe('days', () => {
         endMin: 1080,
         lateEndMin: 1080,
         endAt: AIRPORT,
+        backMin: 1080,
         hasFlight: true,
       },
     ]);

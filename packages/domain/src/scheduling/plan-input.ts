@@ -15,8 +15,9 @@ import { dayHours, type Pace, PACES } from './pace.ts';
 import type { OpenWindow } from './schedule.schema.ts';
 import { visitDurationMin } from './visit-durations.ts';
 
-/** When a day ends that ends in a bar. */
-const LATE_END_MIN = 24 * 60;
+const DAY_MIN = 24 * 60;
+/** Anyone who is out of the airport by then goes to bed, and starts the day at the hotel. */
+const NIGHT_LANDING_MIN = 6 * 60;
 
 export interface PlanSource {
   readonly trip: FlightTrip;
@@ -56,22 +57,19 @@ function toDay(source: PlanSource, date: CalendarDate): PlannerDay {
   const usual = dayHours(source);
   const flights = dayBounds(flightWindow(trip), date);
   if (!flights) return { date, startMin: usual.startMin, endMin: usual.startMin };
-  const landed = flights.startMin > usual.startMin;
-  const leaving = flights.endMin < usual.endMin;
-  const window = flightWindow(trip);
-  const isFirst = date === trip.startDate && window.earliestMin !== undefined;
-  const isLast = date === trip.endDate && window.latestMin !== undefined;
-  const startMin = landed ? flights.startMin : usual.startMin;
-  const endMin = leaving ? flights.endMin : usual.endMin;
+  const landed = flights.startMin > NIGHT_LANDING_MIN;
+  const leaving = flights.endMin < DAY_MIN;
+  const startMin = Math.max(usual.startMin, flights.startMin);
+  const endMin = Math.min(usual.endMin, flights.endMin);
   return {
     date,
     startMin,
     endMin: Math.max(startMin, endMin),
-    lateEndMin: Math.max(startMin, Math.min(flights.endMin, LATE_END_MIN)),
-    ...((isFirst || isLast) && { hasFlight: true }),
+    lateEndMin: Math.max(startMin, flights.endMin),
     ...hotelsOfDay(pois, date),
-    ...(landed && airportAt && { startAt: airportAt }),
-    ...(leaving && airportAt && { endAt: airportAt }),
+    ...(landed && airportAt && { startAt: airportAt, leaveMin: flights.startMin }),
+    ...(leaving && airportAt && { endAt: airportAt, backMin: flights.endMin }),
+    ...((landed || leaving) && { hasFlight: true }),
   };
 }
 

@@ -1,6 +1,13 @@
 import type { PoiId } from '../shared/ids.ts';
 import { MEAL_SLOTS } from './meal-times.ts';
-import type { Plan, PlannedVisit, PlannerFixedItem, PlannerInput } from './planner.types.ts';
+import type {
+  Plan,
+  PlannedVisit,
+  PlannerDay,
+  PlannerFixedItem,
+  PlannerInput,
+  PlannerPlace,
+} from './planner.types.ts';
 
 interface Stop {
   readonly id: PoiId;
@@ -45,8 +52,14 @@ function visitViolations(input: PlannerInput, visit: PlannedVisit): string[] {
     ...(isOpen === false ? [`place ${id} is closed during its visit`] : []),
     ...(visit.hoursKnown === (hours !== null) ? [] : [`place ${id} has its hours flagged wrongly`]),
     ...(durationMin === place.durationMin ? [] : [`place ${id} has its visit cut`]),
-    ...(startMin < day.startMin || endMin > day.endMin ? [`place ${id} is outside its day`] : []),
+    ...(startMin < day.startMin || endMin > lastMinute(place, day)
+      ? [`place ${id} is outside its day`]
+      : []),
   ];
+}
+
+function lastMinute({ isLate }: PlannerPlace, { endMin, lateEndMin = endMin }: PlannerDay) {
+  return isLate ? Math.max(endMin, lateEndMin) : endMin;
 }
 
 function dayViolations(input: PlannerInput, plan: Plan, day: number): string[] {
@@ -61,14 +74,16 @@ function dayViolations(input: PlannerInput, plan: Plan, day: number): string[] {
 }
 
 function endViolations(input: PlannerInput, stops: readonly Stop[], day: number): string[] {
-  const { startAt, endAt, startMin = 0, endMin = 0 } = input.days[day] ?? {};
+  const bounds: Partial<PlannerDay> = input.days[day] ?? {};
+  const { startAt, endAt, startMin = 0, endMin = 0, lateEndMin = endMin } = bounds;
+  const { leaveMin = startMin, backMin = Math.max(endMin, lateEndMin) } = bounds;
   const [first, last] = [stops[0], stops.at(-1)];
   const late =
-    first?.visit && startAt && startMin + travelTo(input, startAt, first) > first.startMin;
+    first?.visit && startAt && leaveMin + travelTo(input, startAt, first) > first.startMin;
   const back = last?.visit && endAt && input.travelMin(placeOf(input, last), endAt);
   return [
     ...(late ? [`${first.id} is too early for the travel from the start`] : []),
-    ...(back && last.endMin + back > endMin ? [`${last.id} is too late for the travel back`] : []),
+    ...(back && last.endMin + back > backMin ? [`${last.id} is too late for the travel back`] : []),
   ];
 }
 

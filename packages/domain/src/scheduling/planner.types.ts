@@ -8,13 +8,16 @@ export interface PlannerWindow {
   readonly closeMin: number;
 }
 
-/** A day of the plan. `null` windows of a place on a day mean that its hours are unknown. */
+/** A day of the plan; visits lie between `startMin` and `endMin`. `null` windows of a place on a day mean that its hours are unknown. */
 export interface PlannerDay {
   readonly date: CalendarDate;
   readonly startMin: number;
   readonly endMin: number;
   /** When it ends for places of the night; `endMin` if absent. */
   readonly lateEndMin?: number;
+  /** When one can leave `startAt`, and has to be at `endAt`, where that is an airport; `startMin` and `endMin` if absent. */
+  readonly leaveMin?: number;
+  readonly backMin?: number;
   /** Where the day begins and ends (hotel, airport); anywhere if absent. */
   readonly startAt?: Coordinates;
   readonly endAt?: Coordinates;

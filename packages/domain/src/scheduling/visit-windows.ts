@@ -19,6 +19,7 @@ interface Candidate extends PlannerWindow {
   readonly preferredFrom?: number;
   readonly preferredTo?: number;
   readonly slot?: string;
+  readonly bonus?: number;
 }
 
 /**
@@ -67,6 +68,7 @@ function mealTimes(
       preferredFrom: slot.preferredFrom,
       preferredTo: slot.preferredTo,
       slot: slot.name,
+      bonus: slot.bonus,
     }))
     .filter((meal) => meal.closeMin - meal.openMin >= durationMin);
 }
@@ -82,12 +84,13 @@ function toStarts(
   day: PlannerDay,
 ): RouteWindow[] {
   return candidates
-    .map(({ openMin, closeMin, preferredFrom = 0, preferredTo = Infinity, slot }) => ({
+    .map(({ openMin, closeMin, preferredFrom = 0, preferredTo = Infinity, slot, bonus = 0 }) => ({
       open: roundUpToGrid(Math.max(openMin, day.startMin)),
       latest: Math.min(closeMin, day.endMin) - place.durationMin,
       preferredFrom,
       preferredTo,
       slot,
+      bonus,
     }))
     .filter(({ open, latest }) => open <= latest);
 }

@@ -107,7 +107,7 @@ export class DayRoutes {
     this.link(at(this.previous, option), at(this.next, option));
     this.dayOf[node] = NOWHERE;
     this.optionOf[node] = NOWHERE;
-    this.score -= fractionAt(this.problem.score, node);
+    this.score -= fractionAt(this.tables.score, option);
   }
 
   /** Times forward and deadlines backward through one day. */
@@ -194,7 +194,7 @@ export class DayRoutes {
     this.link(option, behind);
     this.dayOf[node] = day;
     this.optionOf[node] = option;
-    this.score += fractionAt(this.problem.score, node);
+    this.score += fractionAt(this.tables.score, option);
   }
 
   private link(before: number, behind: number): void {

@@ -59,10 +59,10 @@ export class Insertions {
 
   /** Adds a node that is on no day. */
   addCandidate(node: number, { factor, isSquared }: Preference): void {
-    const { tables, problem } = this.routes;
-    const score = fractionAt(problem.score, node) * fractionAt(factor, node);
+    const { tables } = this.routes;
     const end = at(tables.firstOption, node + 1);
     for (let option = at(tables.firstOption, node); option < end; option += 1) {
+      const score = fractionAt(tables.score, option) * fractionAt(factor, node);
       this.worth[option] = isSquared ? score * score : score;
       this.candidates[this.count] = option;
       this.count += 1;
@@ -128,13 +128,27 @@ export class Insertions {
       const option = at(openings.options, openings.best);
       const gap = at(openings.gaps, openings.best);
       if (fractionAt(worth, option) === 0) {
-        this.lookAgain(day, -1, -1);
+        this.chooseBest(openings);
         continue;
       }
       routes.insert(option, day, gap);
       const node = at(nodeOf, option);
       worth.fill(0, at(firstOption, node), at(firstOption, node + 1));
       this.lookAgain(day, gap, option);
+    }
+  }
+
+  /** The best opening of those whose node is on no day yet. */
+  private chooseBest(openings: Openings): void {
+    const { options, values, count } = openings;
+    let highest = 0;
+    openings.best = -1;
+    for (let index = 0; index < count; index += 1) {
+      const value = fractionAt(values, index);
+      if (value > highest && fractionAt(this.worth, at(options, index)) > 0) {
+        highest = value;
+        openings.best = index;
+      }
     }
   }
 
@@ -153,7 +167,7 @@ export class Insertions {
     return bestDay;
   }
 
-  /** Keeps what still fits on a day after the gap behind `split` was split by `added`; -1 if none was. */
+  /** Keeps what still fits on a day after the gap behind `split` was split by `added`. */
   private lookAgain(day: number, split: number, added: number): void {
     const openings = this.days[day];
     if (!openings) return;

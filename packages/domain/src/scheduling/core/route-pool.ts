@@ -100,7 +100,7 @@ export class RoutePool {
     for (; point < options; point = at(routes.next, point)) {
       const node = at(nodeOf, point);
       code = (code + at(hash, node)) | 0;
-      score += fractionAt(routes.problem.score, node);
+      score += fractionAt(routes.tables.score, point);
     }
     if (this.known.has(code)) return;
     let index = this.orders.length;

@@ -36,6 +36,8 @@ export interface RouteWindow {
   readonly preferredTo: number;
   /** Of visits with the same slot a day takes one; undefined takes any number. */
   readonly slot: string | undefined;
+  /** What a visit in this window is worth beside the node's score; the same on all days. */
+  readonly bonus?: number;
 }
 
 /** Leaving the start point, and the latest arrival at the end point. */

@@ -1,4 +1,4 @@
-import { at } from './at.ts';
+import { at, fractionAt } from './at.ts';
 import { type RouteProblem, type RouteWindow, pointCount } from './route-problem.ts';
 
 /** Later than any time of a day, and small enough that a few of them can be added. */
@@ -29,6 +29,8 @@ export class RouteTables {
   /** From point i to j at `i * points + j` in `out`, and at `j * points + i` in `into`. */
   readonly out: Int32Array;
   readonly into: Int32Array;
+  /** Per option: the score of its node and the bonus of its window. */
+  readonly score: Float64Array;
   /** Per option; -1 if it may move. */
   readonly fixedStart: Int32Array;
   /** Per day: its length, at least 1. */
@@ -48,6 +50,7 @@ export class RouteTables {
     for (let node = 0; node < nodes; node += 1) {
       this.nodeOf.fill(node, at(this.firstOption, node), at(this.firstOption, node + 1));
     }
+    this.score = Float64Array.from(this.nodeOf, (node) => fractionAt(problem.score, node));
     this.out = this.spread(problem.travel);
     this.into = transposed(this.out, this.points);
     this.times = new Int32Array(days * this.options * TIME_COLUMNS);
@@ -91,7 +94,8 @@ export class RouteTables {
 
   /** Returns the bit of each slot. Without a window an option stays out of a day. */
   private fillWindows(): Map<string, number> {
-    const { nodes, days, service, windows } = this.problem;
+    const { problem } = this;
+    const { nodes, days, service, windows } = problem;
     const bits = new Map<string, number>();
     for (let node = 0; node < nodes; node += 1) {
       const first = at(this.firstOption, node);
@@ -102,6 +106,8 @@ export class RouteTables {
           this.times[row * TIME_COLUMNS] = NEVER_OPEN;
           this.times[row * TIME_COLUMNS + 2] = at(service, node);
           if (window) this.fillWindow(row, window, bits);
+          const worth = fractionAt(problem.score, node) + (window?.bonus ?? 0);
+          this.score[option] = Math.max(fractionAt(this.score, option), worth);
         }
       }
     }
