@@ -1,6 +1,7 @@
 import { mean, median, quantile, rounded } from '../stats.ts';
 import type { Quality } from './judge-quality.ts';
 import type { MadeTrip } from './made-trip.types.ts';
+import { type Moved, movedShare } from './replan.ts';
 
 /** A trip with what became of it. */
 export interface Judged {
@@ -9,8 +10,8 @@ export interface Judged {
   readonly quality: Quality;
   readonly greedy: Quality;
   readonly nearest: Quality;
-  /** Share of the other visits that a replan moves after one place is deleted; undefined where there is none. */
-  readonly moved: number | undefined;
+  /** By a replan after one visit is deleted; undefined where there are no others. */
+  readonly moved: Moved | undefined;
   readonly ms: number;
 }
 
@@ -44,7 +45,10 @@ const percent = (part: number, whole: number): number => rounded((100 * part) / 
 export function toFigures(judged: readonly Judged[]): Readonly<Record<string, number>> {
   const total = (field: keyof Quality): number => sum(judged.map(({ quality }) => quality[field]));
   const wanted = sum(judged.map(({ made }) => made.places.length));
-  const moved = judged.flatMap((one) => one.moved ?? []);
+  const replanned = judged.flatMap((one) => one.moved ?? []);
+  const moved = replanned.map(movedShare);
+  const movedOf = (field: keyof Moved) =>
+    percent(sum(replanned.map((one) => one[field])), sum(replanned.map(({ others }) => others)));
   const ms = judged.map((one) => one.ms);
   const [greedy, nearest] = [travelRatio(judged, 'greedy'), travelRatio(judged, 'nearest')];
   return {
@@ -73,6 +77,9 @@ export function toFigures(judged: readonly Judged[]): Readonly<Record<string, nu
     travelAVisitNearestMin: perVisit(judged, 'nearest'),
     movedMeanPct: rounded(100 * mean(moved), 1),
     movedP95Pct: rounded(100 * quantile(moved, 0.95), 1),
+    movedToOtherDaysPct: movedOf('toOtherDays'),
+    movedToOtherTimesPct: movedOf('toOtherTimes'),
+    movedOutPct: movedOf('leftOut'),
     msMedian: rounded(median(ms), 1),
     msP95: rounded(quantile(ms, 0.95), 1),
   };

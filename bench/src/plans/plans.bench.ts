@@ -1,10 +1,8 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { toPlannerInput } from '@ooo/domain/scheduling/plan-input';
 import { planDays, type PlanLimits } from '@ooo/domain/scheduling/planner';
 import type { Plan, PlannerInput } from '@ooo/domain/scheduling/planner.types';
 import type { Pace } from '@ooo/domain/scheduling/schedule.schema';
-import { makeRandom } from '../random.ts';
 import { median, quantile, rounded } from '../stats.ts';
 import { printTable } from '../table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -14,6 +12,7 @@ import { makeCityTrip, type Size } from './made-trip.ts';
 import type { MadeTrip } from './made-trip.types.ts';
 import { planNearestFirst } from './nearest-first.ts';
 import { type Judged, toFigures } from './plan-figures.ts';
+import { replanWithoutOne, toInput } from './replan.ts';
 
 const LARGE: Size = { places: 60, days: 14 };
 const LARGE_TRIPS = 50;
@@ -45,10 +44,7 @@ export function benchPlans(args: string[]): void {
   const large = Array.from({ length: LARGE_TRIPS }, (_, index) =>
     timed(toInput(makeCityTrip(seed + index, LARGE)), limits),
   );
-  report(
-    judged,
-    large.map(({ ms }) => ms),
-  );
+  report(judged, large);
   if (judged.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }
 
@@ -65,41 +61,26 @@ function judge(made: MadeTrip, limits: PlanLimits): Judged & { notes: readonly s
     quality,
     greedy,
     nearest,
-    moved: movedShare(made, plan, limits),
+    moved: replanWithoutOne(made, plan, limits),
     ms,
     notes,
   };
 }
 
-const toInput = ({ trip, pois, pace, hoursOf, airportAt }: MadeTrip): PlannerInput =>
-  toPlannerInput({ trip, pois, pace, hoursOf, airportAt });
+interface Timed {
+  readonly plan: Plan;
+  readonly ms: number;
+  readonly processorMs: number;
+}
 
-function timed(input: PlannerInput, limits: PlanLimits): { plan: Plan; ms: number } {
-  const begun = performance.now();
+function timed(input: PlannerInput, limits: PlanLimits): Timed {
+  const [begun, used] = [performance.now(), process.cpuUsage()];
   const plan = planDays(input, limits);
-  return { plan, ms: performance.now() - begun };
+  const { user, system } = process.cpuUsage(used);
+  return { plan, ms: performance.now() - begun, processorMs: (user + system) / 1000 };
 }
 
-/** Deletes one of the visits and plans again, with all others where they were. */
-function movedShare(made: MadeTrip, { visits }: Plan, limits: PlanLimits): number | undefined {
-  const random = makeRandom(made.places.length + made.dates.length);
-  const gone = visits[Math.floor(random() * visits.length)];
-  const others = visits.filter((visit) => visit !== gone);
-  if (!gone || others.length === 0) return undefined;
-  const input = toInput({ ...made, pois: made.pois.filter(({ id }) => id !== gone.id) });
-  const places = input.places.map((place) => {
-    const former = others.find(({ id }) => id === place.id);
-    return former ? { ...place, former: { day: former.day, startMin: former.startMin } } : place;
-  });
-  const again = planDays({ ...input, places }, limits).visits;
-  const moved = others.filter(
-    ({ id, day, startMin }) =>
-      !again.some((now) => now.id === id && now.day === day && now.startMin === startMin),
-  );
-  return moved.length / others.length;
-}
-
-function report(judged: readonly Judged[], large: readonly number[]): void {
+function report(judged: readonly Judged[], large: readonly Timed[]): void {
   const all = toFigures(judged);
   const columns = [
     all,
@@ -109,14 +90,22 @@ function report(judged: readonly Judged[], large: readonly number[]): void {
     [name, columns.map((figures) => toCell(figures[name]))].flat(),
   );
   printTable(['', 'all', ...PACES], rows);
-  const largeMs = { median: rounded(median(large), 1), p95: rounded(quantile(large, 0.95), 1) };
+  const tailOf = (field: 'ms' | 'processorMs') => {
+    const numbers = large.map((one) => one[field]);
+    return { median: rounded(median(numbers), 1), p95: rounded(quantile(numbers, 0.95), 1) };
+  };
+  const [clock, processor] = [tailOf('ms'), tailOf('processorMs')];
   const load = rounded(loadavg()[0] ?? Number.NaN, 1);
   console.log(
-    `${large.length} trips of ${LARGE.places} places on ${LARGE.days} days: median ${largeMs.median} ms, p95 ${largeMs.p95} ms; load of the machine ${load}`,
+    `${large.length} trips of ${LARGE.places} places on ${LARGE.days} days: median ${clock.median} ms, p95 ${clock.p95} ms; of the processor ${processor.median} and ${processor.p95} ms; load of the machine ${load}`,
   );
-  console.log(
-    JSON.stringify({ ...all, largeMsMedian: largeMs.median, largeMsP95: largeMs.p95, load }),
-  );
+  const largeFigures = {
+    largeMsMedian: clock.median,
+    largeMsP95: clock.p95,
+    largeProcessorMsMedian: processor.median,
+    largeProcessorMsP95: processor.p95,
+  };
+  console.log(JSON.stringify({ ...all, ...largeFigures, load }));
 }
 
 const toCell = (figure: number | undefined): number | string =>
