@@ -168,7 +168,7 @@ describe('a plan of a trip', () => {
             { trip: flown },
           ),
         );
-        for (const { day, startMin, durationMin } of planDays(input).visits) {
+        for (const { day, startMin, durationMin } of planDays(input, { rounds: 50 }).visits) {
           const on = input.days[day]?.date ?? dates.startDate;
           const visit = { date: on, startTime: fromMinutes(startMin), duration: durationMin };
           expect(checkVisit(flown, visit).ok).toBe(true);

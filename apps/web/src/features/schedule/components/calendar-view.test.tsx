@@ -210,7 +210,7 @@ describe('CalendarView', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(arranged).toHaveBeenCalledWith([
-        { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120 },
+        { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120, planned: false },
       ]),
     );
   });

@@ -29,6 +29,7 @@ export function Ideas({ trip, pois, onEdit, onPlan, onDiscover }: IdeasProps) {
   const centre = useDestination(trip).data?.coordinates;
   const waiting = pois.filter(isPlannable);
   const planCount = waiting.filter((poi) => isAutoPlanned(poi, centre)).length;
+  const canReplan = pois.some(({ planned }) => planned);
   const shown = showsAll ? waiting : waiting.slice(0, fewest);
   if (waiting.length === 0) {
     return (
@@ -37,6 +38,11 @@ export function Ideas({ trip, pois, onEdit, onPlan, onDiscover }: IdeasProps) {
           <Text size="sm" c="var(--ooo-muted)">
             {t(pois.length === 0 ? 'ideas.noPlaces' : 'ideas.none')}
           </Text>
+          {canReplan && (
+            <Button size="sm" variant="default" onClick={onPlan}>
+              {t('plan.again')}
+            </Button>
+          )}
           <Button size="sm" variant="default" onClick={onDiscover}>
             {t('discover')}
           </Button>

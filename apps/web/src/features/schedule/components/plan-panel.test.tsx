@@ -1,4 +1,9 @@
-import type { Arrangement, AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type {
+  Arrangement,
+  AutoPlanAnswer,
+  AutoPlanRequest,
+} from '@ooo/domain/scheduling/schedule.schema';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,7 +40,16 @@ const plan: AutoPlanAnswer = {
     },
   ],
   unplaced: [{ poiId: temple.id, name: 'Temple', reason: 'Closed on all days.' }],
-  days: [],
+  days: [
+    {
+      date: date('2025-10-11'),
+      visits: 3,
+      visitMin: 200,
+      travelMin: 75,
+      walkMin: 20,
+      freeMin: 300,
+    },
+  ],
   summary: '2 of 3 fit; 1 left out because it is closed on all days.',
   conflicts: [],
 };
@@ -54,13 +68,23 @@ function Screen({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function renderPanel(arrange: (input: Arrangement) => void = () => undefined) {
+interface Server {
+  readonly arrange?: (input: Arrangement) => void;
+  readonly plan?: (input: AutoPlanRequest) => AutoPlanAnswer;
+  readonly pois?: readonly Poi[];
+}
+
+function renderPanel({
+  arrange = () => undefined,
+  plan: answer = () => plan,
+  pois = [palace, market, temple],
+}: Server = {}) {
   const onClose = vi.fn<() => void>();
   mockProcedures({
     'trips.overview': () => [],
     'schedule.openingHours': () => [],
-    'pois.list': () => [palace, market, temple],
-    'schedule.autoPlan': () => plan,
+    'pois.list': () => [...pois],
+    'schedule.autoPlan': (input) => answer(input as AutoPlanRequest),
     'schedule.arrange': (input) => {
       arrange(input as Arrangement);
       return [];
@@ -78,11 +102,15 @@ describe('PlanPanel', () => {
     expect(within(day).getByText('Ten minutes from Palace.')).toBeInTheDocument();
     const left = screen.getByRole('region', { name: 'Left out' });
     expect(within(left).getByText('Closed on all days.')).toBeInTheDocument();
+    expect(screen.getByText(plan.summary)).toBeInTheDocument();
+    expect(
+      within(day).getByText('3 visits · 1 h 15 min on the way · 20 min of it on foot'),
+    ).toBeInTheDocument();
   });
 
   it('applies all in one step, and undo gives the former values back', async () => {
     const sent: Arrangement[] = [];
-    const { user, onClose } = renderPanel((input) => sent.push(input));
+    const { user, onClose } = renderPanel({ arrange: (input) => void sent.push(input) });
     await user.click(await screen.findByRole('button', { name: 'Apply 2 places' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent[0]?.items).toEqual([
@@ -102,13 +130,100 @@ describe('PlanPanel', () => {
   });
 
   it('changes nothing where the server refuses', async () => {
-    const { user, onClose } = renderPanel(() => {
-      throw new ProcedureError('RULE_VIOLATED', 'no');
+    const { user, onClose } = renderPanel({
+      arrange: () => {
+        throw new ProcedureError('RULE_VIOLATED', 'no');
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Apply 2 places' }));
     const said = 'Failed to auto plan items. Please try again.';
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByText('Palace open')).toBeInTheDocument();
+  });
+
+  it('adds what is chosen only, and undo gives back no more', async () => {
+    const sent: Arrangement[] = [];
+    const { user } = renderPanel({ arrange: (input) => void sent.push(input) });
+    await user.click(await screen.findByRole('checkbox', { name: 'Add Palace' }));
+    await user.click(screen.getByRole('button', { name: 'Add 1 of 2' }));
+    expect(await screen.findByText('Successfully planned 1 items, 1 failed')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ items }) => items.map(({ poiId }) => poiId))).toEqual([[2], [2]]);
+  });
+
+  it('has nothing to add where nothing is chosen', async () => {
+    const { user } = renderPanel();
+    for (const name of ['Add Palace', 'Add Market']) {
+      await user.click(await screen.findByRole('checkbox', { name }));
+    }
+    expect(screen.getByRole('button', { name: 'Add 0 of 2' })).toBeDisabled();
+  });
+
+  it('plans anew by what the traveller wishes', async () => {
+    const asked: AutoPlanRequest[] = [];
+    const { user } = renderPanel({
+      plan: (input) => {
+        asked.push(input);
+        return plan;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Wishes' }));
+    await user.selectOptions(screen.getByLabelText('Day starts'), '10:30 AM');
+    await user.selectOptions(screen.getByLabelText('Day ends'), '7:00 PM');
+    await user.selectOptions(screen.getByLabelText('Walking a day'), 'Up to 1 h');
+    await user.click(screen.getByLabelText('Plan breakfast too'));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        tripId: trip.id,
+        apply: false,
+        pace: 'balanced',
+        dayStart: '10:30',
+        dayEnd: '19:00',
+        walkingMin: 60,
+        breakfast: true,
+      }),
+    );
+    expect(screen.queryByLabelText('Plan again')).not.toBeInTheDocument();
+  });
+
+  it('plans again what it has placed, and shows what moves and what loses its time', async () => {
+    const asked: AutoPlanRequest[] = [];
+    const sent: Arrangement[] = [];
+    const [first, second] = plan.items;
+    if (!first || !second) throw new Error('No items');
+    const again: AutoPlanAnswer = {
+      ...plan,
+      items: [
+        { ...first, moved: true },
+        { ...second, moved: false },
+      ],
+      unplaced: plan.unplaced.map((item) => Object.assign({}, item, { removed: true })),
+      conflicts: [
+        { poiIds: [palace.id, temple.id], date: date('2025-10-12'), sentence: 'They overlap.' },
+      ],
+    };
+    const time0 = { date: date('2025-10-12'), startTime: time('09:00'), planned: true };
+    const { user } = renderPanel({
+      pois: [palace, market, temple].map((poi) => Object.assign({}, poi, time0)),
+      plan: (input) => {
+        asked.push(input);
+        return again;
+      },
+      arrange: (input) => void sent.push(input),
+    });
+    expect(await screen.findByText('Moves')).toBeInTheDocument();
+    expect(asked[0]).toMatchObject({ replan: true });
+    expect(screen.getByText('Stays')).toBeInTheDocument();
+    expect(screen.getByText('It loses the time it has now.')).toBeInTheDocument();
+    expect(screen.getByText('They overlap.')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /^Add / })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Apply 2 changes' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.items).toEqual([
+      { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120, planned: true },
+      { poiId: 3, date: null, startTime: null, duration: null, planned: false },
+    ]);
   });
 });

@@ -1,14 +1,17 @@
-import { Button, SegmentedControl, Text } from '@mantine/core';
+import { SegmentedControl, Switch, Text } from '@mantine/core';
 import { Pace, type AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useApplyPlan, usePlanPreview } from '../api/use-plan.ts';
+import { withPace } from '../lib/plan-wish-options.ts';
+import { usePlanWishes } from '../lib/use-plan-wishes.ts';
+import { PlanActions } from './plan-actions.tsx';
 import classes from './plan-panel.module.css';
 import { PlanPreview } from './plan-preview.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
+import { PlanWishesFields } from './plan-wishes.tsx';
 
 interface PlanPanelProps {
   readonly trip: Trip;
@@ -18,13 +21,13 @@ interface PlanPanelProps {
 
 function PlanBody({ trip, onClose }: Omit<PlanPanelProps, 'opened'>) {
   const { t } = useTranslation('schedule');
-  const [pace, setPace] = useState<Pace>('balanced');
-  const preview = usePlanPreview(trip.id, pace);
+  const { wishes, setWishes, skipped, choose, canReplan } = usePlanWishes(trip);
+  const preview = usePlanPreview(trip.id, wishes);
   const { apply, isApplying } = useApplyPlan(trip);
   const plan = preview.data;
 
   const applyPlan = async (shown: AutoPlanAnswer) => {
-    if (await apply(shown)) onClose();
+    if (await apply(shown, skipped)) onClose();
   };
 
   return (
@@ -35,10 +38,21 @@ function PlanBody({ trip, onClose }: Omit<PlanPanelProps, 'opened'>) {
       <SegmentedControl
         fullWidth
         aria-label={t('plan.pace')}
-        value={pace}
-        onChange={setPace}
+        value={wishes.pace}
+        onChange={(pace) => setWishes(withPace(wishes, pace))}
         data={Pace.options.map((value) => ({ value, label: t(`plan.paces.${value}`) }))}
       />
+      <PlanWishesFields wishes={wishes} onChange={setWishes} />
+      {canReplan && (
+        <Switch
+          label={t('plan.again')}
+          description={t('plan.againHint')}
+          checked={wishes.replan ?? false}
+          onChange={({ currentTarget: { checked } }) =>
+            setWishes({ ...wishes, replan: checked || undefined })
+          }
+        />
+      )}
       {preview.isPending && <PlanSkeleton />}
       {preview.isError && (
         <ErrorState
@@ -47,20 +61,15 @@ function PlanBody({ trip, onClose }: Omit<PlanPanelProps, 'opened'>) {
           onRetry={() => void preview.refetch()}
         />
       )}
-      {plan && <PlanPreview trip={trip} plan={plan} />}
-      <footer className={classes.foot}>
-        <Button variant="subtle" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button
-          color="coral"
-          disabled={!plan || plan.items.length === 0}
-          loading={isApplying}
-          onClick={() => plan && void applyPlan(plan)}
-        >
-          {t('plan.apply', { count: plan?.items.length ?? 0 })}
-        </Button>
-      </footer>
+      {plan && <PlanPreview trip={trip} plan={plan} skipped={skipped} onChoose={choose} />}
+      <PlanActions
+        plan={plan}
+        skipped={skipped}
+        isReplan={wishes.replan ?? false}
+        isApplying={isApplying}
+        onApply={(shown) => void applyPlan(shown)}
+        onCancel={onClose}
+      />
     </div>
   );
 }

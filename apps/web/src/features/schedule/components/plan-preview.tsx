@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import type { AutoPlanAnswer, PlannedItem } from '@ooo/domain/scheduling/schedule.schema';
+import type { AutoPlanAnswer, PlanDayTotals } from '@ooo/domain/scheduling/schedule.schema';
+import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { dayColor } from '../../../lib/theme.ts';
@@ -7,70 +8,71 @@ import { DayBadge } from '../../../components/day-badge.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { groupByDay } from '../lib/plan-days.ts';
+import { PlanNotes } from './plan-notes.tsx';
 import classes from './plan-panel.module.css';
+import { PlanRow } from './plan-row.tsx';
 
-function PlanRow({ item }: { readonly item: PlannedItem }) {
+function DayTotals({ totals }: { readonly totals: PlanDayTotals | undefined }) {
+  const { t } = useTranslation('schedule');
   const format = useFormat();
+  if (!totals) return null;
+  const parts = [
+    t('plan.visits', { count: totals.visits }),
+    totals.travelMin > 0 && t('plan.travel', { time: format.duration(totals.travelMin) }),
+    totals.walkMin > 0 && t('plan.onFoot', { time: format.duration(totals.walkMin) }),
+  ];
   return (
-    <li className={classes.item}>
-      <div className={classes.time}>
-        <div>{format.time(item.startTime)}</div>
-        <Text size="xs" c="var(--ooo-muted)">
-          {format.duration(item.duration)}
-        </Text>
-      </div>
-      <div>
-        <Text fw={550}>{item.name}</Text>
-        <Text size="sm" c="var(--ooo-muted)">
-          {item.reason}
-        </Text>
-      </div>
-    </li>
+    <Text size="xs" c="var(--ooo-muted)">
+      {parts.filter((part) => part !== false).join(' · ')}
+    </Text>
   );
 }
 
 interface PlanPreviewProps {
   readonly trip: Trip;
   readonly plan: AutoPlanAnswer;
+  /** The places that are not wanted. */
+  readonly skipped: ReadonlySet<PoiId>;
+  readonly onChoose: (poiId: PoiId, isChosen: boolean) => void;
 }
 
 /** A plan day by day with a reason for each place, and what it leaves out. */
-export function PlanPreview({ trip, plan }: PlanPreviewProps) {
+export function PlanPreview({ trip, plan, skipped, onChoose }: PlanPreviewProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   if (plan.items.length === 0 && plan.unplaced.length === 0) {
-    return <EmptyState text={t('plan.nothing')} />;
+    return (
+      <div>
+        <EmptyState text={t('plan.nothing')} />
+        <PlanNotes plan={plan} />
+      </div>
+    );
   }
   return (
     <div>
+      <Text fw={600} mb="md">
+        {plan.summary}
+      </Text>
       {groupByDay(trip, plan.items).map(({ date, number, items }) => (
         <section key={date} className={classes.day} aria-label={t('day', { number })}>
           <h3 className={classes.heading}>
             <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>
             {format.day(date)}
           </h3>
+          <DayTotals totals={plan.days.find((day) => day.date === date)} />
           <ul className={classes.items}>
             {items.map((item) => (
-              <PlanRow key={item.poiId} item={item} />
+              <PlanRow
+                key={item.poiId}
+                item={item}
+                isChosen={!skipped.has(item.poiId)}
+                onChoose={(isChosen) => onChoose(item.poiId, isChosen)}
+              />
             ))}
           </ul>
         </section>
       ))}
-      {plan.unplaced.length > 0 && (
-        <section className={classes.day} aria-label={t('plan.leftOut')}>
-          <h3 className={classes.heading}>{t('plan.leftOut')}</h3>
-          <ul className={classes.items}>
-            {plan.unplaced.map((item) => (
-              <li key={item.poiId} className={classes.out}>
-                <Text fw={550}>{item.name}</Text>
-                <Text size="sm" c="var(--ooo-muted)">
-                  {item.reason}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <PlanNotes plan={plan} />
     </div>
   );
 }
