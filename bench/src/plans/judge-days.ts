@@ -28,6 +28,9 @@ export interface JudgedDay {
   /** By pace and flights; `to` is `from` where nothing is left of the day. */
   readonly from: number;
   readonly to: number;
+  /** When one can leave where the day begins, the airport from two hours after landing, and has to be where it ends. */
+  readonly leaves: number;
+  readonly back: number;
   readonly fill: number;
   readonly hasFlight: boolean;
   readonly startAt: Coordinates | undefined;
@@ -55,13 +58,15 @@ function judgedDay(made: MadeTrip, plan: JudgedPlan, index: number): JudgedDay {
   const from = Math.max(usual.from, opens);
   const to = Math.min(usual.to, closes);
   const last = made.dates.length - 1;
-  const [isArrival, isDeparture] = [opens > usual.from, closes < usual.to];
+  const [isArrival, isDeparture] = [opens > 0, closes < DAY_MIN];
   const sleptHere = index > 0 || made.pois.some(({ tag, date }) => tag === 'hotel' && !date);
   const sleepsHere = index < last || made.pois.some(({ tag, date }) => tag === 'hotel' && !date);
   return {
     index,
     from,
     to: Math.max(from, to),
+    leaves: isArrival ? opens : from,
+    back: isDeparture ? closes : Math.max(from, to),
     fill: usual.fill,
     hasFlight:
       (index === 0 && Number.isFinite(landsAtMin)) ||

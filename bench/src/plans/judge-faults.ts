@@ -90,12 +90,12 @@ function wayFaults({ stops, index }: JudgedDay): Fault[] {
 }
 
 /** From where the day begins to its first visit, and from its last one back. */
-function baseFaults({ stops, from, to, startAt, endAt, index }: JudgedDay): Fault[] {
+function baseFaults({ stops, leaves, to, back, startAt, endAt, index }: JudgedDay): Fault[] {
   const [first, last] = [stops[0], stops.at(-1)];
   const faults: Fault[] = [];
-  if (first?.isVisit && startAt && from + travelBetween(startAt, spotOf(first)) > first.from)
-    faults.push(fault('from the base', `day ${index} begins ${clock(from)}, ${describe(first)}`));
-  const until = last && isNight(last) ? DAY_MIN : to;
+  if (first?.isVisit && startAt && leaves + travelBetween(startAt, spotOf(first)) > first.from)
+    faults.push(fault('from the base', `day ${index} begins ${clock(leaves)}, ${describe(first)}`));
+  const until = back !== to || !last || !isNight(last) ? back : DAY_MIN;
   if (last?.isVisit && endAt && last.to + travelBetween(spotOf(last), endAt) > until)
     faults.push(fault('back at the base', `${describe(last)}, day ${index} ends ${clock(until)}`));
   return faults;
