@@ -1,11 +1,12 @@
 import { type DayWindows, listOpenWindows } from '@ooo/atlas/opening-hours';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { DAYS_AFTER_TRIP } from '@ooo/domain/scheduling/open-weekdays';
 import { planTrip, type TripPlanSource } from '@ooo/domain/scheduling/plan-trip';
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import { suggestTime } from '@ooo/domain/scheduling/suggest-time';
-import { type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
+import { addDays, type CalendarDate, listDates } from '@ooo/domain/shared/calendar-date';
 import { hoursKey, toHoursQuestion } from './hours-question.ts';
-import type { PlanningJobs, PlanSourceData } from './planning-tasks.ts';
+import type { HoursPlace, PlanningJobs, PlanSourceData } from './planning-tasks.ts';
 
 /** This file runs in a thread of its own: each import is memory for every such thread. */
 export const plan: PlanningJobs['plan'] = ({ source, wishes, language }) =>
@@ -19,8 +20,22 @@ export const hours: PlanningJobs['hours'] = ({ questions, dates }) =>
 
 type WindowsByDate = ReadonlyMap<CalendarDate, OpenWindow[] | null>;
 
+/** The days after the trip are rarely asked for, and read apart. */
 function withHours({ hoursAt, ...source }: PlanSourceData): TripPlanSource {
-  const dates = listDates(source.trip.startDate, source.trip.endDate);
+  const { startDate, endDate } = source.trip;
+  const inTrip = readWindows(hoursAt, listDates(startDate, endDate));
+  const after = readWindows(
+    hoursAt,
+    listDates(addDays(endDate, 1), addDays(endDate, DAYS_AFTER_TRIP)),
+  );
+  return {
+    ...source,
+    hoursOf: (poi, date) => (date > endDate ? after : inTrip)(poi)?.get(date) ?? null,
+  };
+}
+
+/** The windows of a POI on the dates, read once for all POIs with the same hours. */
+function readWindows(hoursAt: HoursPlace, dates: readonly CalendarDate[]) {
   const byQuestion = new Map<string, WindowsByDate>();
   const byPoi = new Map<Poi, WindowsByDate | undefined>();
   const read = (poi: Poi): WindowsByDate | undefined => {
@@ -33,11 +48,10 @@ function withHours({ hoursAt, ...source }: PlanSourceData): TripPlanSource {
     byQuestion.set(key, windows);
     return windows;
   };
-  const windowsOf = (poi: Poi): WindowsByDate | undefined => {
+  return (poi: Poi): WindowsByDate | undefined => {
     if (!byPoi.has(poi)) byPoi.set(poi, read(poi));
     return byPoi.get(poi);
   };
-  return { ...source, hoursOf: (poi, date) => windowsOf(poi)?.get(date) ?? null };
 }
 
 /** Days with the same windows have the same object: a year of many places would be too large otherwise. */

@@ -1,7 +1,9 @@
 import type { PoiId } from '../shared/ids.ts';
 import type { Language } from '../shared/language.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
-import { type StopBefore, notPlacedReason, placedReason } from './plan-reasons.ts';
+import { leftOutReason } from './left-out-reasons.ts';
+import { placedReason } from './plan-reasons.ts';
+import { stopBefore } from './stop-before.ts';
 import type { Plan, PlannedVisit, PlannerInput } from './planner.types.ts';
 import type { Arrangement, AutoPlanAnswer, PlannedItem, UnplacedItem } from './schedule.schema.ts';
 import { planTotals } from './plan-totals.ts';
@@ -34,10 +36,9 @@ export function toAutoPlanAnswer(
   return {
     items: visits.flatMap((visit) => toPlannedItem(input, plan, visit, facts)),
     unplaced: [
-      ...unplaced.flatMap(({ id, reason }) => {
-        const place = input.places.find((other) => other.id === id);
-        return place ? toUnplacedItem(id, notPlacedReason(reason, place, language), facts) : [];
-      }),
+      ...unplaced.map((each) =>
+        toUnplacedItem(each.id, leftOutReason(input, each, language), facts),
+      ),
       ...far.map((id) => toUnplacedItem(id, PLAN_SENTENCES[language].tooFar, facts)),
     ],
     days: planTotals(input, plan, isVisit),
@@ -93,19 +94,4 @@ export function toPlacements({
       .filter(({ removed }) => removed)
       .map(({ poiId }) => Object.assign({ poiId, planned: false }, UNSCHEDULED)),
   ];
-}
-
-/** The stop of the same day that a visit comes from; undefined for the first one. */
-export function stopBefore(
-  input: PlannerInput,
-  plan: Pick<Plan, 'visits'>,
-  visit: PlannedVisit,
-  nameOf: (id: PoiId) => string,
-): StopBefore | undefined {
-  const earlier = [...plan.visits, ...input.fixed]
-    .filter(({ day, startMin }) => day === visit.day && startMin < visit.startMin)
-    .toSorted((a, b) => b.startMin - a.startMin)[0];
-  if (!earlier) return undefined;
-  const stop = [...input.places, ...input.fixed].find(({ id }) => id === earlier.id);
-  return { name: nameOf(earlier.id), hasCoordinates: stop?.coordinates !== undefined };
 }

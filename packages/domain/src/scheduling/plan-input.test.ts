@@ -127,7 +127,14 @@ describe('places and fixed items', () => {
         windows: [null, null, null, null],
         coordinates: HOTEL,
       },
-      { id: 3, durationMin: 120, score: 1, meal: 'none', windows: [[], [], null, []] },
+      {
+        id: 3,
+        durationMin: 120,
+        score: 1,
+        meal: 'none',
+        wishedDay: 2,
+        windows: [[], [], null, []],
+      },
       { id: 4, durationMin: 120, score: 1, meal: 'none', windows: [null, null, null, null] },
     ]);
   });

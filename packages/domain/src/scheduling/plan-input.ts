@@ -9,6 +9,7 @@ import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { toMinutes, type WallTime } from '../shared/wall-time.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
 import { hotelsOfDay } from './day-places.ts';
+import { listOpenWeekdays } from './open-weekdays.ts';
 import { bestHours, isLongWalk, isNightPlace, mealOf } from './place-habits.ts';
 import type { PlannerDay, PlannerFixedItem, PlannerInput, PlannerPlace } from './planner.types.ts';
 import { dayHours, type Pace, PACES } from './pace.ts';
@@ -49,6 +50,7 @@ export function toPlannerInput(source: PlanSource): PlannerInput {
     fixed: pois.flatMap((poi) => toFixed(trip, poi)),
     travelMin: travelByTable(source.travel),
     fill: PACES[pace].fill,
+    openWeekdays: (id) => listOpenWeekdays(source, id),
   };
 }
 
@@ -89,6 +91,7 @@ function toPlace(
     ...(isLongWalk(poi) && { isLongWalk: true }),
     ...(isNightPlace(poi) && { isLate: true }),
     ...(best && { best }),
+    ...(wished !== undefined && { wishedDay: daysBetween(trip.startDate, wished) }),
     windows: hours.map((windows, day) => (wished && dates[day] !== wished ? [] : windows)),
     ...(poi.location.coordinates && { coordinates: poi.location.coordinates }),
   };

@@ -17,6 +17,7 @@ export function limitsOf(
   const limits: RouteLimit[] = [];
   if (fill < 1) {
     limits.push({
+      name: 'pace',
       // A meal is rest: a full day is one of sights.
       visit: Int32Array.from(lengths, (length, node) => (isMeal(node) ? 0 : length)),
       travel: betweenStops(
@@ -30,6 +31,7 @@ export function limitsOf(
   }
   if (walkLimitMin !== undefined && walkMin) {
     limits.push({
+      name: 'walking',
       visit: new Int32Array(stops.length),
       travel: wayTable(input, stops, walkMin),
       most: new Int32Array(days.length).fill(walkLimitMin),
@@ -37,6 +39,7 @@ export function limitsOf(
   }
   if (places.some(({ isLongWalk }) => isLongWalk)) {
     limits.push({
+      name: 'long-walk',
       visit: Int32Array.from(stops, (_, node) => (places[node]?.isLongWalk ? 1 : 0)),
       travel: new Int32Array(ways.length),
       most: new Int32Array(days.length).fill(1),

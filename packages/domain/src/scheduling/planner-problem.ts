@@ -48,7 +48,7 @@ export function toRouteProblem(input: PlannerInput): RouteProblem {
       ...fixed.map(() => 1),
     ]),
     travel: withBreaks(ways, stops.length, breakMin),
-    windows: places.flatMap((place) => windowsOf(input, place)),
+    windows: places.flatMap((place) => placeWindows(input, place)),
     bounds: days.map((day) => ({
       start: roundUpToGrid(day.leaveMin ?? day.startMin),
       end: lateEnd(input, day),
@@ -72,7 +72,7 @@ export function toRouteProblem(input: PlannerInput): RouteProblem {
 }
 
 /** A visit's windows on each day; days with the same hours and bounds share them, as most of a long trip do. */
-function windowsOf(input: PlannerInput, place: PlannerPlace): RouteWindow[][] {
+export function placeWindows(input: PlannerInput, place: PlannerPlace): RouteWindow[][] {
   const known = new Map<readonly PlannerWindow[] | null, Map<string, RouteWindow[]>>();
   return input.days.map((day, index) => {
     const hours = place.windows[index] ?? null;

@@ -60,7 +60,7 @@ describe('planDays keeps its promises', () => {
         );
         const fixed = [...input.fixed, ...settled];
         for (const { id } of plan.unplaced) {
-          expect(suggestSlot({ ...input, fixed }, id).ok).toBe(false);
+          expect(suggestSlot({ ...input, fixed }, id)).toMatchObject({ ok: false });
         }
       }),
     );
@@ -266,10 +266,13 @@ describe('planDays with meals', () => {
 describe('planDays says why a place is left out', () => {
   it.each<[string, PlannerInput]>([
     ['closed-all-days', oneDay({ windows: [[]] })],
-    ['no-day-long-enough', oneDay({ durationMin: 541 })],
+    ['open-too-short', oneDay({ durationMin: 541 })],
     ['no-day-long-enough', oneDay({}, { fill: 0.05 })],
-    ['no-day-long-enough', oneDay({}, { days: [{ startMin: 1200 }] })],
+    ['no-day-long-enough', oneDay({ durationMin: 200 }, { days: [{ endMin: 700 }] })],
+    ['closed-when-free', oneDay({}, { days: [{ startMin: 1140 }] })],
+    ['closed-when-free', oneDay({}, { fixed: [makeFixed({ startMin: 540, durationMin: 540 })] })],
     ['no-time-left', oneDay({}, { fixed: [makeFixed({ startMin: 540, durationMin: 700 })] })],
+    ['flight-days-only', oneDay({ isLongWalk: true }, { days: [{ hasFlight: true }] })],
   ])('%s', (reason, input) => {
     expect(reasons(input)).toEqual([reason]);
   });
@@ -334,7 +337,19 @@ describe('suggestSlot', () => {
       places: [makePlace()],
       fixed: [makeFixed({ startMin: 540, durationMin: 720 })],
     });
-    expect(suggestSlot(full, PoiId.parse(1))).toEqual({ ok: false, reason: 'no-time-left' });
-    expect(suggestSlot(full, PoiId.parse(9))).toEqual({ ok: false, reason: 'unknown-place' });
+    expect(suggestSlot(full, PoiId.parse(1))).toMatchObject({
+      ok: false,
+      unplaced: { id: 1, reason: 'no-time-left' },
+    });
+    expect(suggestSlot(full, PoiId.parse(9))).toBeUndefined();
+  });
+
+  it('speaks of the day that is asked for', () => {
+    const windows = [[], [{ openMin: 540, closeMin: 1080 }]];
+    const closed = makePlannerInput({ days: [{}, {}], places: [makePlace({ windows })] });
+    expect(suggestSlot(closed, PoiId.parse(1), 0)).toMatchObject({
+      unplaced: { reason: 'closed-all-days' },
+    });
+    expect(suggestSlot(closed, PoiId.parse(1), 1)).toMatchObject({ value: { day: 1 } });
   });
 });

@@ -1,12 +1,11 @@
 import type { PoiId } from '../shared/ids.ts';
-import { type Result, fail, ok } from '../shared/result.ts';
 import { at } from './core/at.ts';
 import type { DayRoutes } from './core/day-routes.ts';
 import { type SearchLimits, search } from './core/search.ts';
 import { fixedConflicts } from './fixed-conflicts.ts';
 import { toRouteProblem } from './planner-problem.ts';
-import type { Plan, PlannedVisit, PlannerInput, UnplacedReason } from './planner.types.ts';
-import { unplacedReason } from './unplaced-reason.ts';
+import type { Plan, PlannedVisit, PlannerInput, Unplaced } from './planner.types.ts';
+import { explainUnplaced } from './unplaced-reason.ts';
 
 const ROUNDS_A_PLACE = 30;
 const MOST_ROUNDS = 1000;
@@ -27,7 +26,7 @@ export function planDays(input: PlannerInput, limits: PlanLimits = {}): Plan {
   return {
     visits: input.days.flatMap((_, day) => visitsOfDay(input, routes, day)),
     unplaced: input.places.flatMap(({ id }, node) =>
-      at(routes.dayOf, node) < 0 ? [{ id, reason: unplacedReason(input, routes, node) }] : [],
+      at(routes.dayOf, node) < 0 ? [{ id, ...explainUnplaced(input, routes, node) }] : [],
     ),
     conflicts: fixedConflicts(input),
   };
@@ -40,23 +39,44 @@ function roundsFor({ places, days }: PlannerInput): number {
   return Math.round(Math.min(MOST_ROUNDS, places.length * ROUNDS_A_PLACE, affordable));
 }
 
+/** A time for one place, or why there is none on the days that were asked. */
+export type SuggestedSlot =
+  | { readonly ok: true; readonly value: PlannedVisit }
+  | { readonly ok: false; readonly unplaced: Unplaced };
+
 /**
  * The best time for one place with everything else as it is: fixed items stay, the other places of the input
- * are left out, and the day may be filled whole. With `fixedDay`, an index of `days`, only that day counts.
+ * are left out, and the day may be filled whole. With `fixedDay`, an index of `days`, only that day counts, also for
+ * the reason. Undefined if the place is not in the input.
  */
 export function suggestSlot(
   input: PlannerInput,
   placeId: PoiId,
   fixedDay?: number,
-): Result<PlannedVisit, UnplacedReason | 'unknown-place'> {
+): SuggestedSlot | undefined {
   const place = input.places.find(({ id }) => id === placeId);
-  if (!place) return fail('unknown-place');
-  const windows = place.windows.map((hours, day) =>
-    fixedDay === undefined || fixedDay === day ? hours : [],
-  );
-  const { visits, unplaced } = planDays({ ...input, places: [{ ...place, windows }], fill: 1 });
+  if (!place) return undefined;
+  const alone = { ...input, places: [place], fill: 1 };
+  const { visits, unplaced } = planDays(fixedDay === undefined ? alone : onDay(alone, fixedDay));
   const [visit] = visits;
-  return visit ? ok(visit) : fail(unplaced[0]?.reason ?? 'no-time-left');
+  if (visit) return { ok: true, value: { ...visit, day: fixedDay ?? visit.day } };
+  const [reason] = unplaced;
+  return { ok: false, unplaced: reason ?? { id: placeId, reason: 'no-time-left' } };
+}
+
+/** A day of the input as a trip of its own; with one day there is none to wish for or to stay on. */
+function onDay(input: PlannerInput, day: number): PlannerInput {
+  return {
+    ...input,
+    days: input.days.slice(day, day + 1),
+    places: input.places.map((place) => {
+      const { wishedDay: _wished, former: _former, ...rest } = place;
+      return Object.assign(rest, { windows: place.windows.slice(day, day + 1) });
+    }),
+    fixed: input.fixed.flatMap((item) =>
+      item.day === day ? Object.assign({}, item, { day: 0 }) : [],
+    ),
+  };
 }
 
 function visitsOfDay(input: PlannerInput, routes: DayRoutes, day: number): PlannedVisit[] {

@@ -43,6 +43,8 @@ export interface PlannerPlace {
   readonly best?: PlannerWindow;
   /** Comes before everything else. */
   readonly isMust?: boolean;
+  /** The only day that it may be on, as the traveller chose it; `windows` are empty on all others. */
+  readonly wishedDay?: number;
   /** Where it was before: it stays there unless something else is worth the change. */
   readonly former?: { readonly day: number; readonly startMin: number };
   /** Per day in the order of `days`: the windows, one of which must contain the whole visit; null if unknown. */
@@ -73,6 +75,8 @@ export interface PlannerInput {
   readonly breakMin?: number;
   /** Whether places that are open in the morning may be breakfast. */
   readonly breakfast?: boolean;
+  /** The weekdays, from 0 for Sunday, on which a place is always open, as far as that is known. */
+  readonly openWeekdays?: (id: PoiId) => readonly number[];
   /** The share of a day that visits and the travel between them may fill, including fixed ones; 1 means no limit. */
   readonly fill: number;
 }
@@ -89,11 +93,33 @@ export interface PlannedVisit {
 
 export type UnplacedReason =
   | 'closed-all-days'
-  | 'no-time-left'
+  /** It is open, but never for the whole of a visit. */
+  | 'open-too-short'
+  /** A day would have room, but not while it is open. */
+  | 'closed-when-free'
   | 'no-day-long-enough'
   | 'meal-slots-taken'
   | 'flight-days-only'
-  | 'too-much-walking';
+  | 'long-walk-taken'
+  | 'too-much-walking'
+  /** There is time, but no more of it may be filled. */
+  | 'pace-full'
+  | 'no-time-left';
+
+/** What would make room for a place in a finished plan; found by trying, never guessed. */
+export type Remedy =
+  | { readonly kind: 'fuller-pace' }
+  | { readonly kind: 'shorter'; readonly durationMin: number }
+  /** A visit before the usual start of the day, or after its usual end. */
+  | { readonly kind: 'earlier' | 'later'; readonly day: number; readonly startMin: number };
+
+export interface Unplaced {
+  readonly id: PoiId;
+  readonly reason: UnplacedReason;
+  /** The meals that it could be; absent if it is not for a meal. */
+  readonly meals?: readonly string[];
+  readonly remedy?: Remedy;
+}
 
 /** Two fixed items that exclude each other; reported, never repaired. */
 export interface FixedConflict {
@@ -103,6 +129,6 @@ export interface FixedConflict {
 
 export interface Plan {
   readonly visits: readonly PlannedVisit[];
-  readonly unplaced: readonly { readonly id: PoiId; readonly reason: UnplacedReason }[];
+  readonly unplaced: readonly Unplaced[];
   readonly conflicts: readonly FixedConflict[];
 }

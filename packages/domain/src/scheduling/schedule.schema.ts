@@ -113,7 +113,7 @@ export const Arrangement = z.object({
 });
 export type Arrangement = z.infer<typeof Arrangement>;
 
-/** The schedule on the caller's screen. It is ignored: the stored one counts. */
+/** A visit on the caller's screen. What is not stored counts where it has a date, a time and a length. */
 const ShownVisit = z
   .object({
     time: z.string().max(20).nullable(),
@@ -122,7 +122,9 @@ const ShownVisit = z
     duration: z.number().nullable(),
     coordinates: Coordinates.nullable(),
   })
-  .partial();
+  .partial()
+  .catch({});
+export type ShownVisit = z.infer<typeof ShownVisit>;
 
 export const AutoPickRequest = z.object({
   poiId: PoiId.optional(),

@@ -7,13 +7,16 @@ import { PoiId } from '../shared/ids.ts';
 import { type Result, fail, ok } from '../shared/result.ts';
 import { fromMinutes } from '../shared/wall-time.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
-import { stopBefore } from './plan-answer.ts';
+import { leftOutReason } from './left-out-reasons.ts';
 import { toPlannerInput } from './plan-input.ts';
-import { notPlacedReason, placedReason } from './plan-reasons.ts';
+import { placedReason } from './plan-reasons.ts';
 import { PLAN_SENTENCES } from './plan-sentences/plan-sentences.ts';
 import type { PlannedTrip, TripPlanSource } from './plan-trip.ts';
 import { suggestSlot } from './planner.ts';
+import type { PlannedVisit, PlannerInput, Unplaced } from './planner.types.ts';
 import type { AutoPickAnswer, AutoPickRequest } from './schedule.schema.ts';
+import { listShownItems } from './shown-visits.ts';
+import { stopBefore } from './stop-before.ts';
 
 /** Stands for a place that is not saved yet. */
 const UNSAVED_ID = PoiId.parse(0);
@@ -21,8 +24,9 @@ const UNSAVED_ID = PoiId.parse(0);
 export type SuggestionRefusal = 'not-in-trip' | 'outside-trip';
 
 /**
- * The best time for one POI while everything else stays as it is stored; a caller's `existingSchedule` is ignored. If
- * nothing fits, all suggestions are null, with the reason in `language`.
+ * The best time for one POI while everything else stays: what is stored, and what only `existingSchedule` has. If
+ * nothing fits on the days that were asked, all suggestions are null; the reason, in `language`, then names another
+ * day of the trip if one would do.
  */
 export function suggestTime(
   source: TripPlanSource,
@@ -37,31 +41,58 @@ export function suggestTime(
 
   // Only what has its place already bears on the answer: the other unscheduled ones would cost a plan's time.
   const settled = source.pois.filter((poi) => poi.id !== candidate.id && !isPlannable(poi));
-  const pois = [...settled, candidate];
-  const input = toPlannerInput({ ...source, pois, pace: 'balanced' });
+  const shown = listShownItems(request.existingSchedule ?? [], {
+    trip,
+    pois: source.pois,
+    candidate,
+  });
+  const planned = toPlannerInput({ ...source, pois: [...settled, candidate], pace: 'balanced' });
+  const input = { ...planned, fixed: [...planned.fixed, ...shown] };
   const day = fixedDate ? daysBetween(trip.startDate, fixedDate) : undefined;
   const slot = suggestSlot(input, candidate.id, day);
-  const place = input.places.find(({ id }) => id === candidate.id);
-  if (!slot.ok || !place) {
-    const reason = slot.ok || slot.reason === 'unknown-place' ? 'no-time-left' : slot.reason;
-    return ok({
-      suggestedTime: null,
-      suggestedDate: null,
-      suggestedDuration: null,
-      reasoning: place
-        ? notPlacedReason(reason, place, language)
-        : PLAN_SENTENCES[language].nothingFits,
-    });
-  }
-  const visit = slot.value;
-  const nameOf = (id: PoiId): string => pois.find((poi) => poi.id === id)?.name ?? '';
-  const before = stopBefore(input, { visits: [] }, visit, nameOf);
-  return ok({
+  if (!slot?.ok) return ok(notSuggested(input, candidate.id, slot?.unplaced, day, language));
+  const names = new Map([...settled, ...shown].map(({ id, name }) => [id, name]));
+  return ok(toSuggestion(onChosenDay(input, day), slot.value, names, language));
+}
+
+/** A day that the traveller has chosen needs no reason. */
+function onChosenDay(input: PlannerInput, day: number | undefined): PlannerInput {
+  if (day === undefined) return input;
+  return { ...input, places: input.places.map((place) => ({ ...place, wishedDay: day })) };
+}
+
+function toSuggestion(
+  input: PlannerInput,
+  visit: PlannedVisit,
+  names: ReadonlyMap<PoiId, string>,
+  language: Language,
+): AutoPickAnswer {
+  const before = stopBefore(input, { visits: [] }, visit, (id) => names.get(id) ?? '');
+  return {
     suggestedTime: fromMinutes(visit.startMin),
     suggestedDate: input.days[visit.day]?.date ?? null,
     suggestedDuration: visit.durationMin,
-    reasoning: placedReason(input, visit, before, language),
-  });
+    reasoning: placedReason(input, visit, before, language) || PLAN_SENTENCES[language].openAndFree,
+  };
+}
+
+function notSuggested(
+  input: PlannerInput,
+  id: PoiId,
+  unplaced: Unplaced | undefined,
+  day: number | undefined,
+  language: Language,
+): AutoPickAnswer {
+  const other = day === undefined ? undefined : suggestSlot(input, id);
+  const instead = other?.ok ? other.value : undefined;
+  return {
+    suggestedTime: null,
+    suggestedDate: null,
+    suggestedDuration: null,
+    reasoning: unplaced
+      ? leftOutReason(input, unplaced, language, { day, instead })
+      : PLAN_SENTENCES[language].nothingFits,
+  };
 }
 
 /** The POI without a time: a saved one by its id, otherwise one made from the caller's input. */

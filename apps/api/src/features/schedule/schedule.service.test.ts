@@ -44,13 +44,13 @@ test('a plan puts places where they are open and says why the rest has no time',
     {
       poiId: pois.find(({ name }) => name === 'Tuesdays only')?.id,
       name: 'Tuesdays only',
-      reason: 'It’s closed on every day of your trip that has room for it.',
+      reason: 'It’s closed on every day of your trip. It opens on Tuesdays.',
     },
   ]);
   for (const { date, startTime, reason } of items) {
     expect(date >= '2026-10-01' && date <= '2026-10-05').toBe(true);
     expect(date > '2026-10-01' || startTime >= '16:00').toBe(true);
-    expect(reason).toMatch(/\.$/);
+    expect(reason).toMatch(/^$|\.$/);
   }
   expect(items.find(({ name }) => name === 'Leeum')?.date).not.toBe('2026-10-05');
 });
@@ -64,7 +64,7 @@ test('reasons are in the language of the account', async () => {
   const closed = await pois.create({ ...place, name: 'Closed', openingHours: 'Tu 10:00-18:00' });
   const { items, unplaced } = await schedule.autoPlan({ tripId });
   expect(items[0]?.reason).toMatch(/^[가-힣].*요\.$/u);
-  expect(unplaced[0]?.reason).toBe('갈 수 있는 날에는 모두 쉬어요.');
+  expect(unplaced[0]?.reason).toBe('여행하는 날에는 모두 쉬어요. 여는 요일은 화요일이에요.');
   expect(await schedule.suggest({ tripId, poiId: open.id })).toMatchObject({
     reasoning: items[0]?.reason,
   });
@@ -161,6 +161,51 @@ test('a fixed date binds the suggestion', async () => {
   });
 });
 
+test('a day that does not work is named, and so is one that does', async () => {
+  const { tripId, pois } = await makeTrip();
+  const leeum = pois.find(({ name }) => name === 'Leeum');
+  const ask = { tripId, poiId: leeum?.id };
+  const nothing = { suggestedDate: null, suggestedTime: null, suggestedDuration: null };
+  expect(await caller.schedule.suggest({ ...ask, fixedDate: '2026-10-05' })).toEqual({
+    ...nothing,
+    reasoning: 'It’s closed on Monday; Friday at 10:00 would fit.',
+  });
+  // It closes at 18:00, and the trip begins two hours after landing at 14:00.
+  expect(await caller.schedule.suggest({ ...ask, fixedDate: '2026-10-01' })).toMatchObject({
+    reasoning: expect.stringMatching(/; Friday at 10:00 would fit\.$/),
+  });
+});
+
+test('what only the caller’s screen has is occupied as well', async () => {
+  const { tripId, pois } = await makeTrip();
+  const ask = { tripId, poiId: pois[3]?.id, fixedDate: '2026-10-03' };
+  const at = async (existingSchedule: object[]) =>
+    (await caller.schedule.suggest({ ...ask, existingSchedule })).suggestedTime;
+  const visit = { name: 'Tour', date: '2026-10-03', time: '09:00', duration: 240 };
+  expect(await at([])).toBe('10:00');
+  expect(await at([visit])).toBe('13:20');
+  expect(await at([{ ...visit, time: '9:00 AM' }])).toBe('13:20');
+  for (const wrong of [
+    { ...visit, date: '2026-10-04' },
+    { ...visit, date: 'soon' },
+    { ...visit, time: '25:00' },
+    { ...visit, duration: -5 },
+    { ...visit, name: 'Leeum' },
+    { name: 'Tour' },
+    {},
+    { ...visit, time: 9 },
+    { ...visit, coordinates: ['east', 'north'] },
+  ]) {
+    expect(await at([wrong])).toBe('10:00');
+  }
+  const stored = { date: '2026-10-03', startTime: '10:00', duration: 60 };
+  await caller.pois.update({ id: pois[0]?.id ?? 0, patch: stored });
+  const shown = { name: 'Gyeongbokgung', date: '2026-10-03', time: '10:00', duration: 600 };
+  expect(await at([])).not.toBeNull();
+  expect(await at([shown])).toBe(await at([]));
+  expect(await at([{ ...shown, name: 'Palace' }])).toBeNull();
+});
+
 test('where nothing fits the answer says so', async () => {
   const { tripId, pois } = await makeTrip();
   const closed = pois.find(({ name }) => name === 'Tuesdays only');
@@ -168,7 +213,7 @@ test('where nothing fits the answer says so', async () => {
     suggestedDate: null,
     suggestedTime: null,
     suggestedDuration: null,
-    reasoning: 'It’s closed on every day of your trip that has room for it.',
+    reasoning: 'It’s closed on every day of your trip. It opens on Tuesdays.',
   });
 });
 

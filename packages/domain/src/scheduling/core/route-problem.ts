@@ -48,6 +48,8 @@ export interface DayBounds {
 
 /** A sum over the visits of a day and the ways between them that must not exceed the day's limit. */
 export interface RouteLimit {
+  /** For those who ask which limit a visit would break. */
+  readonly name?: string;
   /** Per node. */
   readonly visit: Int32Array;
   /** Per way, as {@link RouteProblem.travel}. */

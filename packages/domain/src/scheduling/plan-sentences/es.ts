@@ -1,5 +1,16 @@
 import { es as formats } from '../../shared/locale-formats/es.ts';
-import type { Nearness, Occasion, PlanSentences } from './plan-sentences.types.ts';
+import type { UnplacedReason } from '../planner.types.ts';
+import { capitalise, withFullStop } from './full-stop.ts';
+import type {
+  Advice,
+  Help,
+  LeftOut,
+  Moment,
+  NamedDay,
+  Nearness,
+  Occasion,
+  PlanSentences,
+} from './plan-sentences.types.ts';
 
 const FOR: Readonly<Record<Occasion, string>> = {
   breakfast: 'Para desayunar',
@@ -8,14 +19,16 @@ const FOR: Readonly<Record<Occasion, string>> = {
   evening: 'Para la noche',
 };
 
-function near({ name, minutes }: Nearness): string {
-  if (minutes === undefined) return `después de ${name}`;
-  if (minutes === 0) return `al lado de ${name}`;
-  return `a ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} de ${name}`;
-}
+const MEALS: Readonly<Record<Occasion, string>> = {
+  breakfast: 'el desayuno',
+  lunch: 'la comida',
+  dinner: 'la cena',
+  evening: 'la noche',
+};
 
-function capitalise(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+function near({ name, minutes }: Nearness): string {
+  if (minutes === 0) return `junto a ${name}`;
+  return `a ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} a pie de ${name}`;
 }
 
 /** `los sábados`: the other days already end like their plural. */
@@ -29,27 +42,92 @@ function atTime(minutes: number): string {
   return time.startsWith('1:') ? `a la ${time}` : `a las ${time}`;
 }
 
+function dayName({ weekday, number }: NamedDay): string {
+  const name = `el ${formats.weekday(weekday)}`;
+  return number === undefined ? name : `${name} (día ${number})`;
+}
+
+function at({ day, startMin }: Moment): string {
+  return `${dayName(day)} ${atTime(startMin)}`;
+}
+
+function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} y ${last}` : last;
+}
+
+function leftOut({ reason, day, durationMin, meals, walkLimitMin }: LeftOut): string {
+  const name = day && dayName(day);
+  const long = formats.duration(durationMin);
+  const taken: readonly Occasion[] = meals.length > 0 ? meals : ['lunch', 'dinner'];
+  const eaten = list(taken.map((meal) => MEALS[meal]));
+  const sentences: Readonly<Record<UnplacedReason, string>> = {
+    'closed-all-days': name ? `Cierra ${name}` : 'Cierra todos los días de tu viaje',
+    'open-too-short': name
+      ? `Necesita ${long}, y ${name} no abre tanto tiempo`
+      : `Necesita ${long}, y ningún día de tu viaje abre tanto tiempo`,
+    'closed-when-free': name
+      ? `${capitalise(name)} está cerrado cuando tienes tiempo`
+      : 'Está cerrado siempre que tienes tiempo',
+    'no-day-long-enough': name
+      ? `Necesita ${long}, y ${name} no tienes tanto tiempo`
+      : `Necesita ${long}, y ningún día de tu viaje tienes tanto tiempo`,
+    'meal-slots-taken': `Ya hay plan para ${eaten} ${name ?? 'todos los días posibles'}`,
+    'flight-days-only': name
+      ? `Es una caminata larga y ${name} tienes vuelo`
+      : 'Es una caminata larga y tienes vuelo todos los días que abre',
+    'long-walk-taken': `Ya hay otra caminata larga ${name ?? 'todos los días posibles'}`,
+    'too-much-walking': `Con esta visita caminarías más de ${formats.duration(walkLimitMin)} ${name ?? 'cualquier día'}`,
+    'pace-full': name
+      ? `Con tu ritmo, ${name} ya está completo`
+      : 'Con tu ritmo, tus días ya están completos',
+    'no-time-left': name
+      ? `No te quedan ${long} libres ${name}`
+      : `Ningún día te quedan ${long} libres`,
+  };
+  return sentences[reason];
+}
+
+const ADVICE: Readonly<Record<Advice, string>> = {
+  'fuller-pace': 'Cabría con un ritmo más intenso.',
+  'own-time': 'Si quieres ir, puedes ponerle hora tú.',
+  'fewer-meals': 'Para hacer sitio, quita otro restaurante o añade un día.',
+  'other-day': 'Quizá quepa otro día.',
+  'fewer-walks': 'Para hacer sitio, quita otra caminata larga o añade un día.',
+  'more-walking': 'Cabría si aceptas caminar más.',
+};
+
+function help(what: Help): string {
+  if (what.kind === 'shorter') return `Cabría una visita de ${formats.duration(what.durationMin)}.`;
+  if (what.kind === 'open-on') {
+    return `Abre ${list(what.weekdays.map(everyWeekday))}.`;
+  }
+  if (what.kind === 'earlier' || what.kind === 'later') {
+    const when = at(what.moment);
+    return what.kind === 'earlier'
+      ? `Si empiezas antes, cabe: ${when}.`
+      : `Si terminas más tarde, cabe: ${when}.`;
+  }
+  return ADVICE[what.kind];
+}
+
 export const es: PlanSentences = {
+  onlyOpenOn: (day) => `En tu viaje solo abre ${dayName(day)}.`,
   moved: ({ closedOn, isHabit, movedTo }) => {
     const closed = isHabit ? everyWeekday(closedOn) : `el ${formats.weekday(closedOn)}`;
     return `Cierra ${closed}, así que pasa al ${formats.weekday(movedTo)}.`;
   },
   occasion: (occasion) => `${FOR[occasion]}.`,
-  nearness: (nearness) => `${capitalise(near(nearness))}.`,
-  occasionAndNearness: (occasion, nearness) => `${FOR[occasion]}, ${near(nearness)}.`,
+  nearness: (nearness) => withFullStop(capitalise(near(nearness))),
+  occasionAndNearness: (occasion, nearness) => withFullStop(`${FOR[occasion]}, ${near(nearness)}`),
+  bestLight: 'Con la mejor luz, al final de la tarde.',
   opens: (startMin) => `Llegas cuando abre, ${atTime(startMin)}.`,
-  firstStop: 'Primera parada del día.',
+  opensAgain: (startMin) => `Llegas cuando vuelve a abrir, ${atTime(startMin)}.`,
+  openAndFree: 'Está abierto a esa hora y no tienes nada más.',
   hoursUnknown: 'No sabemos su horario: compruébalo antes de ir.',
-  notPlaced: {
-    'closed-all-days': () => 'Cierra todos los días en que podrías ir.',
-    'no-day-long-enough': (durationMin) =>
-      `Necesita ${formats.duration(durationMin)}, y ningún día tiene tanto tiempo mientras está abierto.`,
-    'meal-slots-taken': () => 'Todas las comidas y cenas posibles están ocupadas.',
-    'flight-days-only': () => 'Es una caminata larga y todos los días con hueco tienes vuelo.',
-    'too-much-walking': () => 'Cualquier día supondría caminar más de lo que quieres.',
-    'no-time-left': () =>
-      'Ningún hueco libre dentro de su horario es lo bastante largo. Con más ritmo o una visita más corta quizá quepa.',
-  },
+  leftOut,
+  help,
+  instead: (why, moment) => `${why}; ${at(moment)} sí cabría.`,
   nothingFits: 'No encontramos un hueco adecuado. Elige tú la hora.',
   tooFar: 'Está a más de 100 km de tu destino.',
 };

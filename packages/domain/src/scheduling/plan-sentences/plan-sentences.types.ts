@@ -1,12 +1,12 @@
-import type { UnplacedReason } from '../planner.types.ts';
+import type { Remedy, UnplacedReason } from '../planner.types.ts';
 
 /** What a time of day is good for. */
 export type Occasion = 'breakfast' | 'lunch' | 'dinner' | 'evening';
 
-/** The relation of a visit to the stop before it: `minutes` of travel, if they are known. */
+/** The stop before a visit, and the minutes on foot from it. */
 export interface Nearness {
   readonly name: string;
-  readonly minutes: number | undefined;
+  readonly minutes: number;
 }
 
 /** Facts about a POI that moved: weekdays from 0 for Sunday; `isHabit` if it is closed on each such day. */
@@ -16,16 +16,59 @@ export interface Move {
   readonly movedTo: number;
 }
 
-/** What a plan says to the traveller; each entry is one or two whole sentences. */
+/** A day by its weekday, 0 for Sunday, and by its number too if the trip has several of that weekday. */
+export interface NamedDay {
+  readonly weekday: number;
+  readonly number?: number;
+}
+
+export interface Moment {
+  readonly day: NamedDay;
+  readonly startMin: number;
+}
+
+/** Facts about a POI that is left out. `day` is the only day that was asked for; without it, it is the whole trip. */
+export interface LeftOut {
+  readonly reason: UnplacedReason;
+  readonly day: NamedDay | undefined;
+  readonly durationMin: number;
+  readonly meals: readonly Occasion[];
+  /** Minutes on foot that the traveller does not want to exceed in a day. */
+  readonly walkLimitMin: number;
+}
+
+/** What would help: a remedy of the planner, the weekdays on which the place is open, or a word of advice. */
+export type Help =
+  | Extract<Remedy, { kind: 'shorter' }>
+  | { readonly kind: 'earlier' | 'later'; readonly moment: Moment }
+  | { readonly kind: 'open-on'; readonly weekdays: readonly number[] }
+  | { readonly kind: Advice };
+
+export type Advice =
+  | 'fuller-pace'
+  | 'own-time'
+  | 'fewer-meals'
+  | 'other-day'
+  | 'fewer-walks'
+  | 'more-walking';
+
+/** What a plan says to the traveller; each entry is one whole sentence unless it says otherwise. */
 export interface PlanSentences {
+  readonly onlyOpenOn: (day: NamedDay) => string;
   readonly moved: (move: Move) => string;
   readonly occasion: (occasion: Occasion) => string;
   readonly nearness: (nearness: Nearness) => string;
   readonly occasionAndNearness: (occasion: Occasion, nearness: Nearness) => string;
+  readonly bestLight: string;
   readonly opens: (startMin: number) => string;
-  readonly firstStop: string;
+  readonly opensAgain: (startMin: number) => string;
+  readonly openAndFree: string;
   readonly hoursUnknown: string;
-  readonly notPlaced: Readonly<Record<UnplacedReason, (durationMin: number) => string>>;
+  /** Without its full stop. */
+  readonly leftOut: (facts: LeftOut) => string;
+  readonly help: (help: Help) => string;
+  /** What {@link leftOut} says, and then when the place would fit: one or two sentences. */
+  readonly instead: (why: string, moment: Moment) => string;
   readonly nothingFits: string;
   readonly tooFar: string;
 }

@@ -18,6 +18,13 @@ const WHY: Readonly<Record<LeftOutReason, readonly [one: string, several: string
     'are long walks that would fall on a day with a flight',
   ],
   'too-much-walking': ['would be too much walking', 'would be too much walking'],
+  'open-too-short': ['is never open for long enough', 'are never open for long enough'],
+  'closed-when-free': ['is closed when you have time', 'are closed when you have time'],
+  'long-walk-taken': [
+    'is a long walk, and each day has one already',
+    'are long walks, and each day has one already',
+  ],
+  'pace-full': ['is more than your pace allows', 'are more than your pace allows'],
   'too-far': ['is more than 100 km away', 'are more than 100 km away'],
 };
 

@@ -24,6 +24,13 @@ const WHY: Readonly<Record<LeftOutReason, readonly [one: string, several: string
     'son caminatas largas que caerían en un día de vuelo',
   ],
   'too-much-walking': ['supondría caminar demasiado', 'supondrían caminar demasiado'],
+  'open-too-short': ['nunca abre el tiempo suficiente', 'nunca abren el tiempo suficiente'],
+  'closed-when-free': ['cierra cuando tienes tiempo', 'cierran cuando tienes tiempo'],
+  'long-walk-taken': [
+    'es una caminata larga y cada día ya tiene una',
+    'son caminatas largas y cada día ya tiene una',
+  ],
+  'pace-full': ['no cabe con tu ritmo', 'no caben con tu ritmo'],
   'too-far': ['está a más de 100 km', 'están a más de 100 km'],
 };
 

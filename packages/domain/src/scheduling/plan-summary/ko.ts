@@ -4,10 +4,14 @@ import type { LeftOutReason, PlanSummarySentences } from './plan-summary.types.t
 const WHY: Readonly<Record<LeftOutReason, string>> = {
   'closed-all-days': '갈 수 있는 날 휴무',
   'no-time-left': '빈 시간 부족',
-  'no-day-long-enough': '영업시간보다 긴 방문',
+  'no-day-long-enough': '하루로는 시간 부족',
   'meal-slots-taken': '식사 시간이 모두 참',
   'flight-days-only': '비행하는 날의 긴 도보',
   'too-much-walking': '너무 많이 걷게 됨',
+  'open-too-short': '영업시간보다 긴 방문',
+  'closed-when-free': '시간이 날 때 휴무',
+  'long-walk-taken': '긴 도보가 이미 있음',
+  'pace-full': '지금 속도로는 자리 없음',
   'too-far': '100km 밖',
 };
 
