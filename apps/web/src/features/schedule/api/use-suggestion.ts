@@ -4,7 +4,7 @@ import { fromMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isConnectionError } from '../../../lib/app-error.ts';
+import { isConnectionError, toAppError } from '../../../lib/app-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 
@@ -51,7 +51,9 @@ export function useSuggestion(trip: Trip) {
           })),
         fixedDate: date,
       });
-      if (answer.suggestedTime === null) return { ...fallback, reason: answer.reasoning };
+      if (answer.suggestedTime === null) {
+        return { ...fallback, reason: answer.reasoning || fallback.reason };
+      }
       return {
         date: answer.suggestedDate,
         time: answer.suggestedTime,
@@ -60,7 +62,11 @@ export function useSuggestion(trip: Trip) {
         isFallback: false,
       };
     } catch (error) {
-      return isConnectionError(error) ? { ...fallback, reason: t('suggestion.away') } : fallback;
+      if (isConnectionError(error)) return { ...fallback, reason: t('suggestion.away') };
+      const refused = toAppError(error);
+      return refused?.code === 'RULE_VIOLATED'
+        ? { ...fallback, reason: refused.message }
+        : fallback;
     }
   };
 

@@ -43,9 +43,11 @@ export function PlanRow({ item, isChosen, onChoose }: PlanRowProps) {
             </Badge>
           )}
         </Text>
-        <Text size="sm" c="var(--ooo-muted)">
-          {item.reason}
-        </Text>
+        {item.reason && (
+          <Text size="sm" c="var(--ooo-muted)">
+            {item.reason}
+          </Text>
+        )}
       </div>
     </li>
   );

@@ -1,12 +1,15 @@
 import type { Poi, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import type { AutoPickAnswer } from '@ooo/domain/scheduling/schedule.schema';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { server } from '../../../testing/server.ts';
 import { SetTimeDialog } from './set-time-dialog.tsx';
 
 /** Lands on the first day at 15:00 and leaves on the last at 18:00. */
@@ -113,6 +116,56 @@ describe('SetTimeDialog', () => {
     expect(screen.getByLabelText('Hour')).toHaveValue('2');
     expect(screen.getByLabelText('Minute')).toHaveValue('15');
     expect(screen.getByRole('radio', { name: 'PM' })).toBeChecked();
+  });
+
+  const NOTHING = { suggestedDate: null, suggestedTime: null, suggestedDuration: null };
+  const NONE = 'Unable to find optimal time slot. Please select a time manually.';
+
+  it.each<[string, string, () => AutoPickAnswer]>([
+    [
+      'the reason of the server',
+      'It’s closed on Sunday; Saturday at 10:00 would fit.',
+      () => ({
+        ...NOTHING,
+        reasoning: 'It’s closed on Sunday; Saturday at 10:00 would fit.',
+      }),
+    ],
+    ['words of its own', NONE, () => ({ ...NOTHING, reasoning: '' })],
+    [
+      'what the server refuses',
+      'We can plan trips of up to 500 places.',
+      () => {
+        throw new ProcedureError('RULE_VIOLATED', 'We can plan trips of up to 500 places.');
+      },
+    ],
+    [
+      'words of its own for what went wrong',
+      NONE,
+      () => {
+        throw new ProcedureError('INTERNAL', 'Something went wrong.');
+      },
+    ],
+  ])('falls back to 9 AM for an hour, with %s', async (_, reason, suggest) => {
+    const { user } = renderDialog(makePoi());
+    mockProcedures({ 'schedule.suggest': suggest });
+    await user.selectOptions(screen.getByLabelText('Date'), '2025-10-12');
+    await user.click(screen.getByRole('button', { name: 'Suggest time' }));
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.getByLabelText('Date')).toHaveValue('2025-10-12');
+    expect(screen.getByLabelText('Hour')).toHaveValue('9');
+    expect(screen.getByLabelText('Minute')).toHaveValue('00');
+    expect(screen.getByRole('radio', { name: 'AM' })).toBeChecked();
+    expect(screen.getByLabelText('Duration')).toHaveValue('60');
+  });
+
+  it('falls back in the same way without a connection', async () => {
+    const { user } = renderDialog(makePoi());
+    server.use(http.all('*/trpc/*', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: 'Suggest time' }));
+    const away = 'Connection error. Please try again or select a time manually.';
+    expect(await screen.findByText(away)).toBeInTheDocument();
+    expect(screen.getByLabelText('Hour')).toHaveValue('9');
+    expect(screen.getByLabelText('Duration')).toHaveValue('60');
   });
 
   it('stays open with what was entered where the server refuses', async () => {

@@ -58,7 +58,9 @@ export function VisitForm(props: VisitFormProps) {
           windows={form.day ? openOn(hours, poi.id, form.day) : null}
           canUnschedule={canUnschedule}
         />
-        {suggestion.data && !isUnscheduled && <SuggestionNote reason={suggestion.data.reason} />}
+        {suggestion.data?.reason && !isUnscheduled && (
+          <SuggestionNote reason={suggestion.data.reason} />
+        )}
         <div className={classes.actions}>
           <Button
             variant="default"
