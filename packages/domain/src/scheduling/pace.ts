@@ -5,7 +5,7 @@ export const Pace = z.enum(['relaxed', 'balanced', 'full']);
 export type Pace = z.infer<typeof Pace>;
 
 /** What a pace means where the traveller says nothing else. */
-export interface PaceHabits {
+export interface PaceSettings {
   /** When a day of sightseeing begins and ends, in minutes since midnight. */
   readonly startMin: number;
   readonly endMin: number;
@@ -17,7 +17,7 @@ export interface PaceHabits {
   readonly breakMin: number;
 }
 
-export const PACES: Readonly<Record<Pace, PaceHabits>> = {
+export const PACES: Readonly<Record<Pace, PaceSettings>> = {
   relaxed: { startMin: 600, endMin: 1290, fill: 0.6, walkingMin: 90, breakMin: 15 },
   balanced: { startMin: 540, endMin: 1320, fill: 0.75, walkingMin: 150, breakMin: 5 },
   full: { startMin: 480, endMin: 1380, fill: 0.95, walkingMin: 240, breakMin: 0 },

@@ -46,12 +46,18 @@ export function choosePlaces(
       const day = daysBetween(startDate, poi.date);
       former.set(poi.id, { day, startMin: toMinutes(poi.startTime) });
     }
+    if (isFarBase(freed, destinationAt)) continue;
     if (!isPlannable(freed)) chosen.push(poi);
     else if (freed !== poi || isAskedFor(poi.id, wishes)) {
       (isNearDestination(freed, destinationAt) ? chosen : far).push(freed);
     }
   }
   return { pois: chosen, former, far };
+}
+
+/** From a hotel of another city nothing could be reached; the days then begin anywhere. */
+function isFarBase(poi: Poi, destinationAt: Coordinates | undefined): boolean {
+  return poi.tag === 'hotel' && !isScheduled(poi) && !isNearDestination(poi, destinationAt);
 }
 
 function withoutTime(poi: Poi): Poi {

@@ -193,6 +193,11 @@ describe('planTrip', () => {
       'It’s more than 100 km from your destination.',
     );
   });
+
+  it('begins the days anywhere if the hotel is in another country', () => {
+    const trip = source([...FEW, { ...at(PARIS), tag: 'hotel' }]);
+    expect(planTrip(trip, { pace: 'full' }, 'en').items).not.toEqual([]);
+  });
 });
 
 /** What is wrong with an answer: places without one or with two, no reason, and times at which nobody can be there. */

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import type { RouteLimit } from './core/route-problem.ts';
 import type { PlannerInput } from './planner.types.ts';
-import { betweenStops, wayTable } from './planner-ways.ts';
+import { betweenStops, travelOfPairs } from './planner-travel.ts';
 import { roundUpToGrid } from './visit-windows.ts';
 
 /** How full a day may be by its pace, how far one walks on it, and one long walk a day. */
@@ -33,7 +33,7 @@ export function limitsOf(
     limits.push({
       name: 'walking',
       visit: new Int32Array(stops.length),
-      travel: wayTable(input, stops, walkMin),
+      travel: travelOfPairs(input, stops, walkMin),
       most: new Int32Array(days.length).fill(walkLimitMin),
     });
   }

@@ -2,7 +2,7 @@ import type { RouteProblem, RouteWindow } from './core/route-problem.ts';
 import { MEAL_SLOTS, slotsOf } from './meal-times.ts';
 import type { PlannerDay, PlannerInput, PlannerPlace, PlannerWindow } from './planner.types.ts';
 import { limitsOf } from './planner-limits.ts';
-import { wayTable, withBreaks } from './planner-ways.ts';
+import { travelOfPairs, withBreaks } from './planner-travel.ts';
 import { roundUpToGrid, visitWindows } from './visit-windows.ts';
 
 /**
@@ -35,7 +35,7 @@ export function toRouteProblem(input: PlannerInput): RouteProblem {
   const { days, places, fixed, breakMin = 0 } = input;
   const stops = [...places, ...fixed].map(({ coordinates }) => coordinates);
   const former = formerDays(input);
-  const ways = wayTable(input, stops, (from, to) => roundUpToGrid(input.travelMin(from, to)));
+  const ways = travelOfPairs(input, stops, (from, to) => roundUpToGrid(input.travelMin(from, to)));
   return {
     nodes: stops.length,
     days: days.length,

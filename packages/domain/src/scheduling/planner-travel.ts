@@ -5,7 +5,7 @@ import type { PlannerInput } from './planner.types.ts';
 type Way = (from: Coordinates | undefined, to: Coordinates | undefined) => number;
 
 /** Ways between all points; 0 from and to a day's end that has no place. */
-export function wayTable(
+export function travelOfPairs(
   { days }: PlannerInput,
   stops: readonly (Coordinates | undefined)[],
   way: Way,
