@@ -31,7 +31,7 @@ export function useAddToDay(trip: Trip, onSetTime: (poi: Poi, date: CalendarDate
   const create = useCreatePoi(trip.id);
   const remove = useDeletePoi(trip.id);
   const { arrange } = useArrange(trip.id);
-  const suggestion = useSuggestion(trip);
+  const suggestion = useSuggestion(trip, 'schedule');
   const { setTime } = useScheduling(trip.id);
   const warnings = useSaveWarnings();
   const [busyId, setBusyId] = useState<string>();

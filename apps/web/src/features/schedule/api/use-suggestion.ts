@@ -1,6 +1,8 @@
 import { isScheduled, DEFAULT_DURATION_MIN, type Poi } from '@ooo/domain/pois/poi.schema';
+import { fallbackVisit } from '@ooo/domain/scheduling/fallback-visit';
+import type { PresetDialog } from '@ooo/domain/scheduling/presets';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
-import { fromMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
+import type { WallTime } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -17,19 +19,18 @@ export interface Suggestion {
   readonly isFallback: boolean;
 }
 
-const FALLBACK_TIME = fromMinutes(9 * 60);
-
-/** Asks where a place fits best; a failure still gives 09:00 for an hour, and says why. */
-export function useSuggestion(trip: Trip) {
+/** Asks where a place fits best; a failure still gives a time to begin with, and says why. */
+export function useSuggestion(trip: Trip, dialog: PresetDialog) {
   const { t } = useTranslation('schedule');
   const { client } = trpc.useUtils();
   const pois = usePois(trip.id).data ?? [];
 
   const suggest = async ({ poi, date }: { poi: Poi; date: CalendarDate | null }) => {
+    const begin = fallbackVisit(trip, poi.tag, date, dialog);
     const fallback: Suggestion = {
-      date,
-      time: FALLBACK_TIME,
-      durationMin: DEFAULT_DURATION_MIN,
+      date: begin.date,
+      time: begin.startTime,
+      durationMin: begin.duration,
       reason: t('suggestion.none'),
       isFallback: true,
     };

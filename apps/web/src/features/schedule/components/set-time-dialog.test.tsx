@@ -158,14 +158,16 @@ describe('SetTimeDialog', () => {
     expect(screen.getByLabelText('Duration')).toHaveValue('60');
   });
 
-  it('falls back in the same way without a connection', async () => {
-    const { user } = renderDialog(makePoi());
+  it('falls back to the second evening for dinner without a date, and without a connection', async () => {
+    const { user } = renderDialog(makePoi({ tag: 'eat' }));
     server.use(http.all('*/trpc/*', () => HttpResponse.error()));
     await user.click(screen.getByRole('button', { name: 'Suggest time' }));
     const away = 'Connection error. Please try again or select a time manually.';
     expect(await screen.findByText(away)).toBeInTheDocument();
-    expect(screen.getByLabelText('Hour')).toHaveValue('9');
-    expect(screen.getByLabelText('Duration')).toHaveValue('60');
+    expect(screen.getByLabelText('Date')).toHaveValue('2025-10-11');
+    expect(screen.getByLabelText('Hour')).toHaveValue('7');
+    expect(screen.getByLabelText('Minute')).toHaveValue('30');
+    expect(screen.getByLabelText('Duration')).toHaveValue('90');
   });
 
   it('stays open with what was entered where the server refuses', async () => {

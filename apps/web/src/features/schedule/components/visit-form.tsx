@@ -33,7 +33,7 @@ interface VisitFormProps {
 export function VisitForm(props: VisitFormProps) {
   const { trip, poi, form, dialog, canUnschedule = false, before, secondaryAction } = props;
   const { t } = useTranslation('schedule');
-  const suggestion = useSuggestion(trip);
+  const suggestion = useSuggestion(trip, dialog);
   const hours = useOpeningHours(trip, form.day);
   const isUnscheduled = form.date === 'unscheduled';
   const suggest = async () =>
