@@ -35,7 +35,9 @@ describe('the demo of the browser', () => {
     const names = (await demo.pois.list.query({ tripId })).map(({ name }) => name);
     expect(names).toContain('경복궁');
     const plan = await demo.schedule.autoPlan.mutate({ tripId, apply: false, pace: 'balanced' });
-    expect(plan.items.every(({ reason }) => /[가-힣]/.test(reason))).toBe(true);
+    const reasons = plan.items.map(({ reason }) => reason).filter((reason) => reason !== '');
+    expect(reasons).not.toEqual([]);
+    expect(reasons.filter((reason) => !/[가-힣]/.test(reason))).toEqual([]);
   });
 
   it('takes the unit of temperatures of the visitor', async () => {

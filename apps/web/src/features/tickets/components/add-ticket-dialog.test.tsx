@@ -98,7 +98,7 @@ describe('a second ticket', () => {
       flightDetails: null,
     });
     expect(arranged.mock.calls[0]?.[0].items).toEqual([
-      { poiId: late.id, date: '2026-12-19', startTime: '18:00', duration: 90 },
+      { poiId: late.id, date: '2026-12-19', startTime: '18:00', duration: 90, planned: false },
     ]);
   });
 
