@@ -137,7 +137,11 @@ function formerWindow(
 }
 
 /** Planning again begins with the days as they were, and another day costs something. */
-function formerDays({ days, places }: PlannerInput): Pick<RouteProblem, 'begin' | 'dayCost'> {
+function formerDays({
+  days,
+  places,
+  fixed,
+}: PlannerInput): Pick<RouteProblem, 'begin' | 'dayCost'> {
   const moved = places.flatMap(({ former }, node) => (former ? [{ node, ...former }] : []));
   if (moved.length === 0) return {};
   const begin = days.map((_, day) =>
@@ -146,7 +150,7 @@ function formerDays({ days, places }: PlannerInput): Pick<RouteProblem, 'begin' 
       .toSorted((a, b) => a.startMin - b.startMin)
       .map(({ node }) => node),
   );
-  const dayCost = new Float64Array(places.length * days.length);
+  const dayCost = new Float64Array((places.length + fixed.length) * days.length);
   for (const { node, day } of moved) {
     for (let other = 0; other < days.length; other += 1) {
       dayCost[node * days.length + other] = other === day ? 0 : OTHER_DAY_COST;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { makeFixed, makePlace, makePlannerInput } from '../testing/make-planner.ts';
+import { toRouteProblem } from './planner-problem.ts';
 import { planDays } from './planner.ts';
 import type { PlannerInput, PlannerPlace } from './planner.types.ts';
 
@@ -146,6 +147,14 @@ describe('planning again', () => {
       );
     });
     expect(planDays(makePlannerInput({ days, places: again })).visits).toEqual(before.visits);
+  });
+
+  it('counts the cost of other days beside fixed items too', () => {
+    const again = places.map((place) =>
+      Object.assign({}, place, { former: { day: 0, startMin: 540 } }),
+    );
+    const problem = toRouteProblem(makePlannerInput({ days, places: again, fixed: [makeFixed()] }));
+    expect(problem.dayCost).toHaveLength(problem.nodes * problem.days);
   });
 
   it('moves what something that is fixed has pushed away', () => {
