@@ -132,6 +132,26 @@ it('keeps what must be in, however little it is worth', () => {
   expect(starts(makePlannerInput({ days, places }))).toEqual([[1, 0, 540]]);
 });
 
+const hoursOf = (id: number) => [{ openMin: 540 + (id % 5) * 90, closeMin: 700 + (id % 5) * 110 }];
+
+it('plans the rest as well beside a must as without one', () => {
+  const places = Array.from({ length: 20 }, (_, id) =>
+    makePlace({
+      id: id + 1,
+      durationMin: 50 + 10 * (id % 4),
+      windows: [hoursOf(id), hoursOf(id + 2)],
+    }),
+  );
+  const [first, ...others] = places;
+  const days = [{ endMin: 1080 }, { endMin: 1080 }];
+  const free = planDays(makePlannerInput({ days, places })).visits.length;
+  const must = makePlannerInput({
+    days,
+    places: [{ ...makePlace(), ...first, isMust: true }, ...others],
+  });
+  expect(planDays(must).visits.length).toBeGreaterThanOrEqual(free - 1);
+});
+
 describe('planning again', () => {
   const days = [{}, {}, {}];
   const places = [1, 2, 3, 4, 5, 6].map((id) => makePlace({ id, durationMin: 90 }, 3));

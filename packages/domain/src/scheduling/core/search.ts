@@ -29,6 +29,8 @@ const ROUNDS_BETWEEN_LOOKS = 16;
 const ROUNDS_BETWEEN_RECOMBINATIONS = 250;
 /** Days are kept of routes that reach this share of the best score. */
 const WORTH_KEEPING = 0.97;
+/** A score that many times as high as the median is one of a node that must be in. */
+const UNUSUAL = 20;
 const SEED = 1;
 /** Sums of fractions differ by less if they are the same. */
 const SAME = 1e-6;
@@ -55,6 +57,8 @@ class Search {
   private readonly cost: Float64Array;
   private readonly currentCost: Float64Array;
   private bestCost = 0;
+  /** What nodes count beyond the usual because they must be in: no measure of how good routes are. */
+  private readonly excess: number;
   /** The shortest visit that may move. */
   private readonly shortest: number;
 
@@ -69,6 +73,7 @@ class Search {
     this.pool = new RoutePool(routes, random);
     this.factor = new Float64Array(nodes).fill(1);
     this.cost = new Float64Array(days);
+    this.excess = excessOf(routes.problem.score);
     this.shortest = Math.min(...routes.problem.service.filter((_, node) => !routes.isFixed(node)));
     this.currentCost = new Float64Array(days);
   }
@@ -167,7 +172,10 @@ class Search {
     }
     const isKept =
       Math.abs(gained) > SAME
-        ? gained > cooled(SCORE_TEMPERATURE, share) * best.score * Math.log(random())
+        ? gained >
+          cooled(SCORE_TEMPERATURE, share) *
+            Math.max(1, best.score - this.excess) *
+            Math.log(random())
         : sum(this.currentCost) - cost >
           cooled(COST_TEMPERATURE, share) * this.bestCost * Math.log(random());
     if (isKept) this.keepAsCurrent();
@@ -282,6 +290,11 @@ class Search {
 
 function cooled({ from, to }: { from: number; to: number }, share: number): number {
   return from * (to / from) ** share;
+}
+
+function excessOf(scores: Float64Array): number {
+  const usual = UNUSUAL * fractionAt(scores.toSorted(), scores.length >> 1);
+  return sum(scores.map((score) => Math.max(0, score - usual)));
 }
 
 function sum(numbers: Float64Array): number {
