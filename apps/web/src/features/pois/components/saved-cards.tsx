@@ -7,7 +7,7 @@ import { useDistance } from '../api/use-distance.ts';
 import { PlaceCard } from './place-card.tsx';
 import classes from './saved-view.module.css';
 
-interface SavedCardsProps {
+export interface SavedCardsProps {
   readonly trip: Trip;
   readonly pois: readonly Poi[];
   readonly isLeaving: (poi: Poi) => boolean;
