@@ -179,7 +179,7 @@ export function compareEnds(water: DrawnWater): Comparison {
   return { compared: 2 * water.courses.length, off: findings.length, findings };
 }
 
-/** What stands on land should not stand in drawn water, and what stands by the water not far from it. */
+/** What is on land should not be in drawn water, and what is by the water should not be far from it. */
 export function compareSpots(water: DrawnWater, spots: readonly Spot[]): Comparison {
   const near = spots
     .map((spot) => ({ ...spot, point: water.toMeters(spot.at) }))

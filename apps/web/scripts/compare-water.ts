@@ -113,7 +113,7 @@ const airports = new Map(
   ]),
 );
 
-/** The sign of an airport should stand where the atlas has the airport. */
+/** The sign of an airport should be where the atlas has the airport. */
 function compareAirports(city: CityFile): Comparison {
   const { toMeters } = readDrawnWater(city);
   const findings = city.shapes.airport.flatMap(([code, , , , [x = 0, y = 0]]) => {
@@ -137,7 +137,7 @@ function compareCity(city: CityFile): Record<(typeof KINDS)[number], Comparison>
     compareRiver(water, {
       name: parts[0]?.names.en ?? parts[0]?.name ?? core,
       names: parts.flatMap(({ name, names }) => [name, ...Object.values(names)]),
-      // The piece that is exact cannot be told from the coarse one beside it.
+      // There is no telling the exact piece from the coarse one beside it.
       accuracyM: Math.max(...parts.map(({ accuracyM }) => accuracyM)),
       lines: parts.flatMap(({ lines }) => lines),
     }),

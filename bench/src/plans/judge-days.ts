@@ -104,7 +104,7 @@ export function travelOf({ stops, startAt, endAt }: JudgedDay): number {
     .reduce((sum, point, index) => sum + travelBetween(points[index], point), 0);
 }
 
-/** Whether it is open for all of a visit; true where nobody knows, or where last night's hours reach so far. */
+/** Whether the place is open for the whole visit; true if its hours are unknown, or if last night's hours last that long. */
 export function isOpen(made: MadeTrip, poi: Poi, day: number, from: number, to: number): boolean {
   const date = made.dates[day];
   if (date === undefined) return false;

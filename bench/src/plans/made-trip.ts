@@ -49,7 +49,7 @@ export interface Size {
   readonly days: number;
 }
 
-/** A trip that follows from its seed: any of the cities, one of the paces, and a size if none is given. */
+/** A trip made from a seed, which decides the city, the pace and, if none is given, the size. */
 export function makeCityTrip(seed: number, size?: Size): MadeTrip {
   const random = makeRandom(seed);
   const days = size?.days ?? 1 + Math.floor(random() * 14);

@@ -26,7 +26,7 @@ interface Caller {
 export interface TravelTables {
   /**
    * What is known of the ways between the points: from the database, and from the server for at most two seconds.
-   * Undefined without a server, with one point or more than 200, or where nothing is known: the estimate stands in.
+   * Undefined if there is no server, if there are fewer than 2 or more than 200 points, or if nothing is known; travel is estimated then.
    * It rejects only if the database does.
    */
   readonly between: (

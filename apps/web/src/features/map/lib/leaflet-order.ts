@@ -6,7 +6,7 @@ export function toLatLng([longitude, latitude]: Coordinates): LatLng {
   return latLng(latitude, longitude);
 }
 
-/** Of a point that was chosen on the map, also on a copy of the world beside it. */
+/** The coordinates of a point chosen on the map, even on a copy of the world beside the first. */
 export function fromLatLng(point: LatLng): Coordinates {
   const { lat, lng } = point.wrap();
   return [lng, lat];

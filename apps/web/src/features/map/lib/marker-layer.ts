@@ -70,7 +70,7 @@ export class MarkerLayer extends Layer {
       marker.remove();
       this.#shown.delete(key);
     }
-    // Read by each marker when it is added: each one that moves along with a zoom is a layer of its own to the browser.
+    // Each marker reads this when it is added. The browser makes a layer for every marker that moves along with a zoom.
     map.options.markerZoomAnimation = specs.length <= MOST_MOVING;
     for (const spec of specs) this.#put(map, spec);
     if (focused && !wanted.has(focused.spec.key)) this.#focusNear(map, focused.spec.position);

@@ -15,7 +15,7 @@ const Details = z.object({
   ]),
 });
 
-/** The sentence for places that could not be saved: what is too large then is no file, but what was chosen of it. */
+/** The sentence for places that could not be saved. If something is too large, it is not the file but what was chosen from it. */
 export function useImportProblem(): (error: unknown) => string {
   const { t } = useTranslation('placeFiles');
   const sentenceOf = useErrorSentence();

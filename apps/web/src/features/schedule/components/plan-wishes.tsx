@@ -12,7 +12,7 @@ interface PlanWishesFieldsProps {
   readonly onChange: (wishes: PlanWishes) => void;
 }
 
-/** What a traveller may want of their days beside the pace; nobody has to open it. */
+/** What travellers may want of their days besides the pace; closed until they open it. */
 export function PlanWishesFields({ wishes, onChange }: PlanWishesFieldsProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
