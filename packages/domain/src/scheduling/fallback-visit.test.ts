@@ -22,3 +22,9 @@ it('is 09:00 for an hour on a date that is chosen, and everywhere but on the map
   expect(fallbackVisit(week, 'eat', SECOND, 'map')).toEqual({ date: SECOND, ...nine });
   expect(fallbackVisit(week, 'eat', null, 'schedule')).toEqual({ date: null, ...nine });
 });
+
+it('is when the flights allow it on the day of one', () => {
+  const trip = makeTrip({ flightDetails: { outbound: { arrivalTime: '15:00' } } });
+  expect(fallbackVisit(trip, 'tour', trip.startDate, 'map').startTime).toBe('17:00');
+  expect(fallbackVisit(trip, 'tour', null, 'map').startTime).toBe('17:00');
+});

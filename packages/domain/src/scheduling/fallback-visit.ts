@@ -1,7 +1,9 @@
 import { DEFAULT_DURATION_MIN } from '../pois/poi.schema.ts';
 import type { PoiTag } from '../pois/poi-tag.ts';
+import type { FlightTrip } from '../flight-window/flight-ends.ts';
 import { type CalendarDate, listDates } from '../shared/calendar-date.ts';
 import { type WallTime, fromMinutes } from '../shared/wall-time.ts';
+import { defaultStart } from './default-start.ts';
 import type { PresetDialog } from './presets.ts';
 
 /** What a form begins with if no time could be suggested; `duration` in minutes. */
@@ -22,22 +24,29 @@ const OTHERS = { startMin: 10 * 60, duration: DEFAULT_DURATION_MIN, day: 0 };
 
 /**
  * 09:00 for an hour on the date that is chosen, as the specification has it. The map's dialog without a date has times of
- * its own by tag: dinner on the second day of the trip if there is one, a drink or a visit on the first.
+ * its own by tag: dinner on the second day of the trip if there is one, a drink or a visit on the first. Where the
+ * flights forbid that time, the nearest that they allow.
  */
 export function fallbackVisit(
-  trip: { readonly startDate: CalendarDate; readonly endDate: CalendarDate },
+  trip: FlightTrip,
   tag: PoiTag,
   date: CalendarDate | null,
   dialog: PresetDialog,
 ): FallbackVisit {
   if (date !== null || dialog !== 'map') {
-    return { date, startTime: fromMinutes(9 * 60), duration: DEFAULT_DURATION_MIN };
+    return between(trip, { date, startMin: 9 * 60, duration: DEFAULT_DURATION_MIN });
   }
-  const { startMin, duration, day } = BY_TAG[tag] ?? OTHERS;
+  const { day, ...usual } = BY_TAG[tag] ?? OTHERS;
   const dates = listDates(trip.startDate, trip.endDate);
-  return {
-    date: dates[day] ?? dates[0] ?? null,
-    startTime: fromMinutes(startMin),
-    duration,
-  };
+  return between(trip, { ...usual, date: dates[day] ?? dates[0] ?? null });
+}
+
+interface UsualVisit extends Omit<FallbackVisit, 'startTime'> {
+  readonly startMin: number;
+}
+
+function between(trip: FlightTrip, { date, startMin, duration }: UsualVisit): FallbackVisit {
+  const usual = fromMinutes(startMin);
+  const startTime = date === null ? usual : defaultStart(trip, { date, duration }, usual);
+  return { date, startTime, duration };
 }

@@ -37,15 +37,20 @@ function row(
   return { id, tag, startTime: fromMinutes(hour * 60), duration, needsDate: true };
 }
 
-/** The presets that fit the trip's flight window on a date; without a date the afternoon alone. */
-export function presetsFor(
-  trip: FlightTrip,
-  date: CalendarDate | null,
-  dialog: PresetDialog,
-): TimePreset[] {
-  return PRESETS.flatMap(({ id, tag, startTime, duration, needsDate }) => {
-    const preset = { id, tag, startTime, duration: duration[dialog] };
-    const fits = date === null ? !needsDate : checkVisit(trip, { ...preset, date }).ok;
-    return fits ? [preset] : [];
-  });
+/** What the presets of a place follow from. */
+interface PresetQuestion {
+  readonly tag: PoiTag;
+  readonly date: CalendarDate | null;
+  readonly dialog: PresetDialog;
+}
+
+/** The presets for the tag that fit the trip's flight window on a date; without a date the afternoon alone. */
+export function presetsFor(trip: FlightTrip, { tag, date, dialog }: PresetQuestion): TimePreset[] {
+  return PRESETS.filter((row) => row.tag === tag).flatMap(
+    ({ id, startTime, duration, needsDate }) => {
+      const preset = { id, tag, startTime, duration: duration[dialog] };
+      const fits = date === null ? !needsDate : checkVisit(trip, { ...preset, date }).ok;
+      return fits ? [preset] : [];
+    },
+  );
 }

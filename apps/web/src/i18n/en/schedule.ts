@@ -44,6 +44,8 @@ export const schedule = {
   date: {
     label: 'Date',
     choose: 'Choose a day',
+    missing: 'Choose a day first.',
+    at: '{{day}} at {{time}}',
     unscheduled: 'Unscheduled',
     day: 'Day {{number}} - {{date}}, {{weekday}}',
   },

@@ -47,6 +47,8 @@ export const schedule: Translation<typeof en> = {
   date: {
     label: 'Fecha',
     choose: 'Elige un día',
+    missing: 'Primero elige un día.',
+    at: '{{day}} a las {{time}}',
     unscheduled: 'Sin programar',
     day: 'Día {{number}} - {{date}}, {{weekday}}',
   },

@@ -47,6 +47,8 @@ export const schedule: Translation<typeof en> = {
   date: {
     label: '날짜',
     choose: '날을 고르세요',
+    missing: '먼저 날을 골라 주세요.',
+    at: '{{day}} {{time}}',
     unscheduled: '미정',
     day: '{{number}}일차 - {{date}}, {{weekday}}',
   },

@@ -4,7 +4,6 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../../../lib/app-error.ts';
 import {
   toPlacement,
   useArrange,
@@ -12,6 +11,7 @@ import {
   useUpdatePoi,
 } from '../../pois/api/use-change-pois.ts';
 import { toast } from '../../../lib/toast.ts';
+import { type SaveProblem, toSaveProblem, writeProblem } from '../lib/save-problem.ts';
 
 export interface Visit {
   readonly date: CalendarDate;
@@ -36,19 +36,26 @@ export function useScheduling(tripId: TripId) {
     }
   };
 
+  const saveTime = async (poi: Poi, visit: Visit): Promise<SaveProblem | undefined> => {
+    try {
+      await update.mutateAsync({ id: poi.id, patch: visit });
+      return undefined;
+    } catch (error) {
+      return toSaveProblem(error);
+    }
+  };
+
   return {
     isSaving: update.isPending,
 
-    /** False where the server refused for good; the traveller has been told why. */
+    /** What speaks against the time, for a form to say beside its fields; undefined where it is saved. */
+    saveTime,
+
+    /** False where it was not saved; the traveller has been told why. */
     setTime: async (poi: Poi, visit: Visit): Promise<boolean> => {
-      try {
-        await update.mutateAsync({ id: poi.id, patch: visit });
-        return true;
-      } catch (error) {
-        const refused = toAppError(error);
-        warn(refused?.code === 'RULE_VIOLATED' ? refused.message : t('saveFailed'));
-        return false;
-      }
+      const problem = await saveTime(poi, visit);
+      if (problem) warn(writeProblem(problem, t));
+      return problem === undefined;
     },
 
     unschedule: async (poi: Poi): Promise<void> => {

@@ -2,6 +2,7 @@ import type { PoiPatch } from '@ooo/domain/pois/poi.schema';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mockProcedures } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -10,6 +11,33 @@ import { AddEventDialog } from './add-event-dialog.tsx';
 const trip = makeTrip();
 const palace = makePoi({ id: 1, name: 'Palace' });
 const found = makePoi({ id: 2, name: 'Found' });
+
+const FOUND = { poi: found, isTemporary: true };
+const START = { date: date('2025-10-11'), startTime: time('16:00') };
+
+function Opened({ onClose }: { readonly onClose: () => void }) {
+  const [start, setStart] = useState<typeof START | undefined>(START);
+  return (
+    <AddEventDialog
+      trip={trip}
+      start={start}
+      onClose={() => {
+        setStart(undefined);
+        onClose();
+      }}
+      renderSearch={(onPick) => (
+        <>
+          <button type="button" onClick={() => onPick(FOUND)}>
+            Search
+          </button>
+          <button type="button" onClick={() => setTimeout(() => onPick(FOUND), 500)}>
+            Search later
+          </button>
+        </>
+      )}
+    />
+  );
+}
 
 function renderDialog() {
   const patches: PoiPatch[] = [];
@@ -25,24 +53,14 @@ function renderDialog() {
     },
     'pois.delete': ({ id }) => onDelete(id),
   });
-  const view = renderApp(
-    <AddEventDialog
-      trip={trip}
-      start={{ date: date('2025-10-11'), startTime: time('16:00') }}
-      onClose={onClose}
-      renderSearch={(onPick) => (
-        <button type="button" onClick={() => onPick({ poi: found, isTemporary: true })}>
-          Search
-        </button>
-      )}
-    />,
-  );
+  const view = renderApp(<Opened onClose={onClose} />);
   return { ...view, patches, onDelete, onClose };
 }
 
 describe('AddEventDialog', () => {
   it('begins with the day and the hour that were pressed', async () => {
     const { user, patches, onClose } = renderDialog();
+    expect(await screen.findByText('Day 2 - Oct 11, Sat at 4:00 PM')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: /^Palace/ }));
     expect(screen.getByLabelText('Date')).toHaveValue('2025-10-11');
     expect(screen.getByLabelText('Hour')).toHaveValue('4');
@@ -61,6 +79,13 @@ describe('AddEventDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(onDelete).toHaveBeenCalledWith(2));
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('deletes a place again that was saved only after the dialog was closed', async () => {
+    const { user, onDelete } = renderDialog();
+    await user.click(await screen.findByRole('button', { name: 'Search later' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(onDelete).toHaveBeenCalledWith(2));
   });
 
   it('keeps a saved place that was not scheduled after all', async () => {

@@ -1,13 +1,14 @@
 import { isPlannable } from '@ooo/domain/pois/poi.rules';
 import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { useScheduling } from '../api/use-scheduling.ts';
 import type { VisitStart } from '../lib/use-visit-form.ts';
 import { AddEventForm } from './add-event-form.tsx';
+import { StartLine } from './start-line.tsx';
 import { UnscheduledList } from './unscheduled-list.tsx';
 
 export interface PickedPlace {
@@ -25,6 +26,15 @@ interface AddEventDialogProps {
   readonly renderSearch: (onPick: (picked: PickedPlace) => void) => ReactNode;
 }
 
+interface SearchProps {
+  readonly render: AddEventDialogProps['renderSearch'];
+  readonly onPick: (picked: PickedPlace) => void;
+}
+
+function Search({ render, onPick }: SearchProps) {
+  return render(onPick);
+}
+
 /** Puts a place on a day: found by a search, or from those without a time. */
 export function AddEventDialog({ trip, start, onClose, renderSearch }: AddEventDialogProps) {
   const { t } = useTranslation('schedule');
@@ -36,11 +46,20 @@ export function AddEventDialog({ trip, start, onClose, renderSearch }: AddEventD
     setPicked(undefined);
     onClose();
   };
+  const drop = ({ poi, isTemporary }: PickedPlace) => {
+    const current = pois.find(({ id }) => id === poi.id) ?? poi;
+    if (isTemporary && !isScheduled(current)) void scheduling.remove(current);
+  };
   const dropPicked = () => {
-    const current = pois.find((poi) => poi.id === picked?.poi.id);
-    if (picked?.isTemporary && current && !isScheduled(current)) void scheduling.remove(current);
+    if (picked) drop(picked);
     setPicked(undefined);
   };
+  // A place that was being saved while the dialog was closed comes too late for it.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = start !== undefined;
+  }, [start]);
+  const pick = (place: PickedPlace) => (isOpen.current ? setPicked(place) : drop(place));
   const cancel = () => {
     dropPicked();
     onClose();
@@ -64,7 +83,8 @@ export function AddEventDialog({ trip, start, onClose, renderSearch }: AddEventD
         />
       ) : (
         <>
-          {renderSearch(setPicked)}
+          {start && <StartLine trip={trip} start={start} />}
+          <Search render={renderSearch} onPick={pick} />
           <UnscheduledList
             pois={pois.filter(isPlannable)}
             onPick={(poi) => setPicked({ poi, isTemporary: false })}

@@ -23,8 +23,10 @@ export function AddEventForm({ trip, poi, start, onBack, onCancel, onDone }: Add
   const scheduling = useScheduling(trip.id);
 
   const save = async () => {
-    if (!form.visit || form.isOutside) return;
-    if (await scheduling.setTime(poi, form.visit)) onDone();
+    if (!form.visit) return;
+    const problem = await scheduling.saveTime(poi, form.visit);
+    form.takeProblem(problem);
+    if (!problem) onDone();
   };
 
   return (

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { presetsFor, type PresetDialog, type TimePreset } from '@ooo/domain/scheduling/presets';
+import type { PoiTag } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +8,20 @@ import { TAG_ICONS } from '../../../components/tag-icons.ts';
 
 interface PresetChipsProps {
   readonly trip: Trip;
+  readonly tag: PoiTag;
   readonly date: CalendarDate | null;
   readonly dialog: PresetDialog;
   readonly onPick: (preset: TimePreset) => void;
 }
 
-/** Usual times to take with one press; each is there only where it fits between the flights. */
-export function PresetChips({ trip, date, dialog, onPick }: PresetChipsProps) {
+/** Usual times for the kind of place, to take with one press; each is there only where it fits between the flights. */
+export function PresetChips({ trip, tag, date, dialog, onPick }: PresetChipsProps) {
   const { t } = useTranslation('schedule');
+  const presets = presetsFor(trip, { tag, date, dialog });
+  if (presets.length === 0) return null;
   return (
     <Group gap="xs">
-      {presetsFor(trip, date, dialog).map((preset) => {
+      {presets.map((preset) => {
         const TagIcon = TAG_ICONS[preset.tag];
         return (
           <Button

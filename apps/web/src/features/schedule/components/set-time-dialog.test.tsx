@@ -10,6 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { server } from '../../../testing/server.ts';
+import type { VisitStart } from '../lib/use-visit-form.ts';
 import { SetTimeDialog } from './set-time-dialog.tsx';
 
 /** Lands on the first day at 15:00 and leaves on the last at 18:00. */
@@ -21,7 +22,12 @@ const trip = makeTrip({
 });
 const ALERT = /outside your trip's arrival and departure times/;
 
-function renderDialog(poi: Poi, update: (patch: PoiPatch) => void = () => undefined) {
+interface Setting {
+  readonly update?: (patch: PoiPatch) => void;
+  readonly start?: VisitStart;
+}
+
+function renderDialog(poi: Poi, { update = () => undefined, start }: Setting = {}) {
   const onClose = vi.fn<() => void>();
   mockProcedures({
     'trips.overview': () => [],
@@ -46,7 +52,10 @@ function renderDialog(poi: Poi, update: (patch: PoiPatch) => void = () => undefi
       reasoning: 'Right after lunch.',
     }),
   });
-  return { onClose, ...renderApp(<SetTimeDialog trip={trip} poi={poi} onClose={onClose} />) };
+  return {
+    onClose,
+    ...renderApp(<SetTimeDialog trip={trip} poi={poi} start={start} onClose={onClose} />),
+  };
 }
 
 async function enter(user: UserEvent, day: string, hour: string, minute: string, period: string) {
@@ -74,7 +83,7 @@ describe('SetTimeDialog', () => {
 
   it('saves 12-hour entry as HH:mm with the chosen length', async () => {
     const update = vi.fn<(patch: PoiPatch) => void>();
-    const { user, onClose } = renderDialog(makePoi(), update);
+    const { user, onClose } = renderDialog(makePoi(), { update });
     await enter(user, '2025-10-11', '2', '05', 'PM');
     await user.selectOptions(screen.getByLabelText('Duration'), '90');
     await user.click(save());
@@ -93,7 +102,7 @@ describe('SetTimeDialog', () => {
     ['2025-10-13', '4', '01', 'PM', true],
   ])('keeps the flights apart: %s %s:%s %s warns: %s', async (day, hour, minute, period, warns) => {
     const update = vi.fn<(patch: PoiPatch) => void>();
-    const { user } = renderDialog(makePoi(), update);
+    const { user } = renderDialog(makePoi(), { update });
     await enter(user, day, hour, minute, period);
     expect(screen.queryByText(ALERT) !== null).toBe(warns);
     await user.click(save());
@@ -171,13 +180,126 @@ describe('SetTimeDialog', () => {
   });
 
   it('stays open with what was entered where the server refuses', async () => {
-    const { user, onClose } = renderDialog(makePoi(), () => {
-      throw new ProcedureError('RULE_VIOLATED', 'The place has moved.');
+    const { user, onClose } = renderDialog(makePoi(), {
+      update: () => {
+        throw new ProcedureError('RULE_VIOLATED', 'The place has moved.');
+      },
     });
     await enter(user, '2025-10-11', '9', '30', 'AM');
     await user.click(save());
-    expect(await screen.findByText('The place has moved.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The place has moved.');
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Hour')).toHaveValue('9');
+    expect(screen.getByLabelText('Hour')).toHaveAccessibleDescription('The place has moved.');
+    expect(save()).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText('Duration'), '90');
+    expect(save()).toBeEnabled();
+  });
+
+  it('says in its own words what the server says of the flights', async () => {
+    const { user } = renderDialog(makePoi(), {
+      update: () => {
+        throw new ProcedureError('RULE_VIOLATED', 'Outside.', { reason: 'before-arrival' });
+      },
+    });
+    await enter(user, '2025-10-11', '9', '30', 'AM');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(ALERT);
+  });
+
+  it('tries four times, and then keeps what was entered and says so', async () => {
+    const update = vi.fn<() => void>(() => {
+      throw new ProcedureError('INTERNAL', 'Something went wrong.');
+    });
+    const { user, onClose } = renderDialog(makePoi(), { update });
+    await enter(user, '2025-10-11', '9', '30', 'AM');
+    await user.click(save());
+    const sentence = 'Failed to save the scheduled time. Please try again.';
+    expect(await screen.findByText(sentence, {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(update).toHaveBeenCalledTimes(4);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Hour')).toHaveValue('9');
+    expect(save()).toBeEnabled();
+  });
+
+  it('says why it cannot be saved', async () => {
+    const { user } = renderDialog(makePoi());
+    expect(save()).toHaveAccessibleDescription('Choose a day first.');
+    await enter(user, '2025-10-10', '4', '59', 'PM');
+    expect(save()).toBeDisabled();
+    expect(save()).toHaveAccessibleDescription(ALERT);
+    expect(screen.getByLabelText('Minute')).toBeInvalid();
+    await user.clear(screen.getByLabelText('Hour'));
+    expect(save()).toHaveAccessibleDescription(/hour from 1 to 12/);
+    await user.type(screen.getByLabelText('Hour'), '6');
+    expect(save()).not.toHaveAccessibleDescription();
+  });
+
+  it('begins with a time that the flights of the day allow, until one is typed', async () => {
+    const { user } = renderDialog(makePoi());
+    const day = (value: string) => user.selectOptions(screen.getByLabelText('Date'), value);
+    expect(screen.getByLabelText('Hour')).toHaveValue('12');
+    await day('2025-10-10');
+    expect(screen.getByLabelText('Hour')).toHaveValue('5');
+    expect(save()).toBeEnabled();
+    await day('2025-10-11');
+    expect(screen.getByLabelText('Hour')).toHaveValue('12');
+    await user.clear(screen.getByLabelText('Hour'));
+    await user.type(screen.getByLabelText('Hour'), '1');
+    await day('2025-10-10');
+    expect(screen.getByLabelText('Hour')).toHaveValue('1');
+    expect(save()).toBeDisabled();
+  });
+
+  it('shows the time that a place has, and another day with one that it can have there', async () => {
+    const poi = makePoi({ date: date('2025-10-11'), startTime: time('09:15'), duration: 75 });
+    const { unmount } = renderDialog(poi);
+    expect(screen.getByLabelText('Date')).toHaveValue('2025-10-11');
+    expect(screen.getByLabelText('Hour')).toHaveValue('9');
+    expect(screen.getByLabelText('Duration')).toHaveValue('75');
+    unmount();
+    renderDialog(poi, { start: { date: date('2025-10-10') } });
+    expect(screen.getByLabelText('Date')).toHaveValue('2025-10-10');
+    expect(screen.getByLabelText('Hour')).toHaveValue('5');
+    expect(save()).toBeEnabled();
+  });
+
+  it('lets an airport be before the flight', async () => {
+    const { user } = renderDialog(makePoi({ tag: 'airport', category: 'Airport' }));
+    await enter(user, '2025-10-10', '3', '30', 'PM');
+    expect(save()).toBeEnabled();
+  });
+
+  it('clears a day that has no time yet', async () => {
+    const update = vi.fn<(patch: PoiPatch) => void>();
+    const { user, onClose } = renderDialog(makePoi({ date: date('2025-10-11') }), { update });
+    expect(screen.getByLabelText('Date')).toHaveValue('2025-10-11');
+    await user.selectOptions(screen.getByLabelText('Date'), 'Unscheduled');
+    await user.click(save());
+    expect(onClose).toHaveBeenCalled();
+    await waitFor(() =>
+      expect(update).toHaveBeenCalledWith({ date: null, startTime: null, duration: null }),
+    );
+  });
+
+  it('asks for a day where the trip has moved away from the one that the place has', () => {
+    renderDialog(makePoi({ date: date('2025-09-01'), startTime: time('09:15') }));
+    expect(screen.getByLabelText('Date')).toHaveDisplayValue('Choose a day');
+    expect(save()).toHaveAccessibleDescription('Choose a day first.');
+  });
+
+  it('offers the presets of the kind of place', async () => {
+    const { user, unmount } = renderDialog(makePoi({ tag: 'eat' }));
+    expect(screen.queryByRole('button', { name: 'Lunch' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Date'), '2025-10-11');
+    expect(screen.queryByRole('button', { name: 'Night out' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Lunch' }));
+    expect(screen.getByLabelText('Hour')).toHaveValue('12');
+    expect(screen.getByLabelText('Duration')).toHaveValue('90');
+    unmount();
+    const shop = renderDialog(makePoi({ tag: 'shop' }));
+    await shop.user.click(screen.getByRole('button', { name: 'Afternoon' }));
+    expect(screen.getByLabelText('Hour')).toHaveValue('2');
+    expect(screen.getByLabelText('Duration')).toHaveValue('120');
   });
 });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
@@ -30,11 +30,13 @@ function SetTimeForm({ trip, poi, start, onClose }: FormProps) {
   const save = async () => {
     if (form.date === 'unscheduled') {
       onClose();
-      if (isScheduled(poi)) await scheduling.unschedule(poi);
+      if (poi.date !== null || poi.startTime !== null) await scheduling.unschedule(poi);
       return;
     }
-    if (!form.visit || form.isOutside) return;
-    if (await scheduling.setTime(poi, form.visit)) onClose();
+    if (!form.visit) return;
+    const problem = await scheduling.saveTime(poi, form.visit);
+    form.takeProblem(problem);
+    if (!problem) onClose();
   };
   const remove = () => {
     onClose();

@@ -6,13 +6,22 @@ import classes from './set-time.module.css';
 interface TimeFieldsProps {
   readonly entry: TimeEntry;
   readonly onChange: (entry: TimeEntry) => void;
-  /** The typed time does not exist. */
-  readonly isWrong: boolean;
+  /** Why this time cannot be. */
+  readonly error: string | undefined;
+  /** The id of the sentence that says so, for whatever else it explains. */
+  readonly errorId: string;
 }
 
 /** A time on a 12-hour clock: digits, and morning or afternoon. */
-export function TimeFields({ entry, onChange, isWrong }: TimeFieldsProps) {
+export function TimeFields({ entry, onChange, error, errorId }: TimeFieldsProps) {
   const { t } = useTranslation('schedule');
+  const isWrong = error !== undefined;
+  // The error is of both fields, so it is neither's own, which is what Mantine would describe them by.
+  const aria = {
+    withAria: false,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? errorId : undefined,
+  };
   return (
     <fieldset className={classes.fieldset}>
       <legend className={classes.legend}>{t('time.label')}</legend>
@@ -23,6 +32,7 @@ export function TimeFields({ entry, onChange, isWrong }: TimeFieldsProps) {
           aria-label={t('time.hour')}
           value={entry.hour}
           error={isWrong}
+          {...aria}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => onChange({ ...entry, hour: keepDigits(event.currentTarget.value) })}
         />
@@ -33,6 +43,7 @@ export function TimeFields({ entry, onChange, isWrong }: TimeFieldsProps) {
           aria-label={t('time.minute')}
           value={entry.minute}
           error={isWrong}
+          {...aria}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) =>
             onChange({ ...entry, minute: keepDigits(event.currentTarget.value) })
@@ -49,8 +60,8 @@ export function TimeFields({ entry, onChange, isWrong }: TimeFieldsProps) {
         />
       </Group>
       {isWrong && (
-        <Text size="xs" c="red" mt={4} role="alert">
-          {t('time.wrong')}
+        <Text id={errorId} size="sm" c="var(--mantine-color-error)" mt={6} maw="40ch" role="alert">
+          {error}
         </Text>
       )}
     </fieldset>

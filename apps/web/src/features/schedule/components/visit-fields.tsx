@@ -1,9 +1,8 @@
-import { Alert, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import type { PoiTag } from '@ooo/domain/pois/poi.schema';
 import type { PresetDialog } from '@ooo/domain/scheduling/presets';
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconPlaneInflight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { fitsHours } from '../lib/open-on.ts';
 import type { VisitFormState } from '../lib/use-visit-form.ts';
 import { DateField } from './date-field.tsx';
@@ -15,16 +14,20 @@ import { TimeFields } from './time-fields.tsx';
 
 interface VisitFieldsProps {
   readonly trip: Trip;
+  readonly tag: PoiTag;
   readonly form: VisitFormState;
   readonly dialog: PresetDialog;
   /** When the place is open on the chosen day; null if unknown. */
   readonly windows: readonly OpenWindow[] | null;
   readonly canUnschedule?: boolean;
+  /** Why the time cannot be, and the id of that sentence. */
+  readonly timeError: string | undefined;
+  readonly timeErrorId: string;
 }
 
 /** Day, time and length of a visit, with usual times and what speaks against it. */
-export function VisitFields({ trip, form, dialog, windows, canUnschedule }: VisitFieldsProps) {
-  const { t } = useTranslation('schedule');
+export function VisitFields(props: VisitFieldsProps) {
+  const { trip, tag, form, dialog, windows, canUnschedule, timeError, timeErrorId } = props;
   const isUnscheduled = form.date === 'unscheduled';
   return (
     <Stack gap="md">
@@ -38,12 +41,18 @@ export function VisitFields({ trip, form, dialog, windows, canUnschedule }: Visi
         <>
           <PresetChips
             trip={trip}
+            tag={tag}
             date={form.day ?? null}
             dialog={dialog}
             onPick={form.takePreset}
           />
           <div className={classes.row}>
-            <TimeFields entry={form.entry} onChange={form.setEntry} isWrong={form.isTimeWrong} />
+            <TimeFields
+              entry={form.entry}
+              onChange={form.setEntry}
+              error={timeError}
+              errorId={timeErrorId}
+            />
             <DurationField durationMin={form.durationMin} onChange={form.setDurationMin} />
           </div>
           {form.day && (
@@ -52,11 +61,6 @@ export function VisitFields({ trip, form, dialog, windows, canUnschedule }: Visi
               windows={windows}
               isMissed={!fitsHours(windows, form.visit)}
             />
-          )}
-          {form.isOutside && (
-            <Alert color="red" icon={<IconPlaneInflight stroke={1.75} />} role="alert">
-              {t('outsideFlights')}
-            </Alert>
           )}
         </>
       )}

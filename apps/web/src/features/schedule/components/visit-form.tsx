@@ -1,13 +1,15 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { PresetDialog } from '@ooo/domain/scheduling/presets';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconSparkles } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/notice.tsx';
 import { useOpeningHours } from '../api/use-opening-hours.ts';
 import { useSuggestion } from '../api/use-suggestion.ts';
 import { openOn } from '../lib/open-on.ts';
+import { useProblemText } from '../lib/use-problem-text.ts';
 import type { VisitFormState } from '../lib/use-visit-form.ts';
 import { PlaceHeading } from './place-heading.tsx';
 import classes from './set-time.module.css';
@@ -33,9 +35,13 @@ interface VisitFormProps {
 export function VisitForm(props: VisitFormProps) {
   const { trip, poi, form, dialog, canUnschedule = false, before, secondaryAction } = props;
   const { t } = useTranslation('schedule');
+  const reasonId = useId();
   const suggestion = useSuggestion(trip, dialog);
   const hours = useOpeningHours(trip, form.day);
   const isUnscheduled = form.date === 'unscheduled';
+  const { time, hint, alert } = useProblemText(form.problem);
+  // What has failed may be tried again as it is.
+  const isStopped = time !== undefined || hint !== undefined;
   const suggest = async () =>
     form.takeSuggestion(await suggestion.mutateAsync({ poi, date: form.day ?? null }));
 
@@ -53,13 +59,22 @@ export function VisitForm(props: VisitFormProps) {
         </div>
         <VisitFields
           trip={trip}
+          tag={poi.tag}
           form={form}
           dialog={dialog}
           windows={form.day ? openOn(hours, poi.id, form.day) : null}
           canUnschedule={canUnschedule}
+          timeError={time}
+          timeErrorId={reasonId}
         />
         {suggestion.data?.reason && !isUnscheduled && (
           <SuggestionNote reason={suggestion.data.reason} />
+        )}
+        {alert !== undefined && <Notice kind="error" title={alert} />}
+        {hint !== undefined && (
+          <Text id={reasonId} size="sm" c="var(--ooo-muted)" ta="right" mb={-8}>
+            {hint}
+          </Text>
         )}
         <div className={classes.actions}>
           <Button
@@ -75,7 +90,8 @@ export function VisitForm(props: VisitFormProps) {
           {secondaryAction}
           <Button
             type="submit"
-            disabled={!isUnscheduled && form.visit === undefined}
+            disabled={isStopped}
+            {...(isStopped && { 'aria-describedby': reasonId })}
             loading={props.isSaving}
           >
             {props.saveLabel}

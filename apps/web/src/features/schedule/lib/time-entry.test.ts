@@ -1,12 +1,6 @@
 import { time } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
-import {
-  DEFAULT_ENTRY,
-  keepDigits,
-  parseTimeEntry,
-  toTimeEntry,
-  type DayPeriod,
-} from './time-entry.ts';
+import { keepDigits, parseTimeEntry, toTimeEntry, type DayPeriod } from './time-entry.ts';
 
 describe('parseTimeEntry', () => {
   it.each<[string, string, DayPeriod, string | undefined]>([
@@ -22,10 +16,6 @@ describe('parseTimeEntry', () => {
     ['9', '', 'AM', undefined],
   ])('%s:%s %s is %s', (hour, minute, period, expected) => {
     expect(parseTimeEntry({ hour, minute, period })).toBe(expected);
-  });
-
-  it('starts at noon', () => {
-    expect(parseTimeEntry(DEFAULT_ENTRY)).toBe('12:00');
   });
 });
 

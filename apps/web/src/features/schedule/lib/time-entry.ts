@@ -9,8 +9,6 @@ export interface TimeEntry {
   readonly period: DayPeriod;
 }
 
-export const DEFAULT_ENTRY: TimeEntry = { hour: '12', minute: '00', period: 'PM' };
-
 /** At most two digits of whatever was typed. */
 export function keepDigits(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, 2);

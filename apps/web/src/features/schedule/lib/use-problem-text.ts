@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { writeProblem } from './save-problem.ts';
+import type { VisitProblem } from './use-visit-form.ts';
+
+/** Where the sentence about a problem stands: beside the time, above the buttons, or as an alert. */
+interface ProblemText {
+  readonly time?: string;
+  readonly hint?: string;
+  readonly alert?: string;
+}
+
+/** What a form says of what keeps its visit from being saved. */
+export function useProblemText(problem: VisitProblem | undefined): ProblemText {
+  const { t } = useTranslation('schedule');
+  if (problem === undefined) return {};
+  if (problem === 'no-day') return { hint: t('date.missing') };
+  if (problem === 'no-time') return { time: t('time.wrong') };
+  const sentence = writeProblem(problem, t);
+  return problem.kind === 'failed' ? { alert: sentence } : { time: sentence };
+}
