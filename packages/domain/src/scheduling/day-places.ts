@@ -3,15 +3,21 @@ import { type CalendarDate, addDays } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 
 /**
- * The hotel of the night that begins on the date: the one whose stay `[date, endDate)` includes it, otherwise one
- * saved without dates. Undefined if none has coordinates.
+ * Where the night that begins on the date is spent: the hotel whose stay `[date, endDate)` includes it, otherwise one
+ * saved without dates.
  */
-export function hotelOfNight(pois: readonly Poi[], night: CalendarDate): Coordinates | undefined {
-  const hotels = pois.filter((poi) => poi.tag === 'hotel' && poi.location.coordinates);
+export function baseOfNight(pois: readonly Poi[], night: CalendarDate): Poi | undefined {
+  const hotels = pois.filter(({ tag }) => tag === 'hotel');
   const booked = hotels.find(
     ({ date, endDate }) => date !== null && date <= night && night < (endDate ?? addDays(date, 1)),
   );
-  return (booked ?? hotels.find(({ date }) => date === null))?.location.coordinates;
+  return booked ?? hotels.find(({ date }) => date === null);
+}
+
+/** The spot of {@link baseOfNight} among the hotels that have one; undefined if none has. */
+export function hotelOfNight(pois: readonly Poi[], night: CalendarDate): Coordinates | undefined {
+  const located = pois.filter(({ location }) => location.coordinates);
+  return baseOfNight(located, night)?.location.coordinates;
 }
 
 /** Where a day begins and ends without flights: the hotel of the night before, and that of the night after. */
