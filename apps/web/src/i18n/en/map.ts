@@ -4,7 +4,6 @@ export const map = {
   day: 'Day {{number}}',
   marker: '{{name}}, Day {{number}}',
   stop: 'Stop {{number}}: {{name}}',
-  stops: 'Stops {{numbers}} here',
   hotel: '{{name}}, your hotel',
   cluster_one: '{{count}} place here',
   cluster_other: '{{count}} places here',

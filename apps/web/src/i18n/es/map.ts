@@ -7,7 +7,6 @@ export const map: Translation<typeof en> = {
   day: 'Día {{number}}',
   marker: '{{name}}, día {{number}}',
   stop: 'Parada {{number}}: {{name}}',
-  stops: 'Paradas {{numbers}} aquí',
   hotel: '{{name}}, tu hotel',
   cluster_one: '{{count}} lugar aquí',
   cluster_other: '{{count}} lugares aquí',

@@ -105,13 +105,14 @@ describe('PlaceMarkers', () => {
     expect(document.querySelector(other)).toBeInTheDocument();
   });
 
-  it('gathers what is too close, and names the stops of a day in it', async () => {
+  it('gathers what is too close, but not the stops of a day', async () => {
     const { unmount } = renderMarkers([palace, gate, tower]);
     expect(await marker('2 places here')).toHaveTextContent('2');
     expect(screen.queryByRole('button', { name: 'Gate' })).not.toBeInTheDocument();
     unmount();
     renderMarkers([tower, palace, gate], { day: date('2025-10-11') });
-    expect(await marker('Stops 2, 3 here')).toHaveTextContent('2·3');
+    expect(await marker('Stop 2: Palace')).toHaveTextContent('2');
+    expect(await marker('Stop 3: Gate')).toHaveTextContent('3');
   });
 
   it('gives the keyboard’s focus to a place of the cluster that opens', async () => {

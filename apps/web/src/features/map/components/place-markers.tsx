@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useMap } from 'react-leaflet';
+import { hoveredPlaceAtom } from '../../../lib/hovered-place.ts';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import { MarkerLayer } from '../lib/marker-layer.ts';
 import { findPlaceIcon } from '../lib/place-icon.ts';
-import { type MarkedPlaces, useMarkerSpecs } from '../lib/use-marker-specs.ts';
+import { type MarkedPlaces, placeKey, useMarkerSpecs } from '../lib/use-marker-specs.ts';
 import { IconSprite } from './icon-sprite.tsx';
 
 /** The places of the trip on the map, with its hotels and airports. */
@@ -11,6 +13,7 @@ export function PlaceMarkers(props: MarkedPlaces) {
   const map = useMap();
   const [layer] = useState(() => new MarkerLayer());
   const specs = useMarkerSpecs(props);
+  const hoveredId = useAtomValue(hoveredPlaceAtom);
   const icons = useMemo(
     () => [...new Set([...saved, ...airportEvents].map(findPlaceIcon))],
     [saved, airportEvents],
@@ -24,6 +27,8 @@ export function PlaceMarkers(props: MarkedPlaces) {
   }, [layer, map]);
 
   useEffect(() => layer.show(specs), [layer, specs]);
+
+  useEffect(() => layer.highlight(hoveredId && placeKey(hoveredId)), [layer, hoveredId]);
 
   return <IconSprite icons={icons} />;
 }

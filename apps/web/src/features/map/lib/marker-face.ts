@@ -27,22 +27,8 @@ interface CountFace {
   readonly count: number;
 }
 
-interface StopsFace {
-  readonly type: 'stops';
-  /** The stops that are gathered here, in the order of the day. */
-  readonly stops: readonly number[];
-  readonly dayNumber: number;
-}
-
 /** What a marker shows. */
-export type MarkerFace = PlaceFace | StopFace | CountFace | StopsFace;
-
-/** A range where they follow each other, else up to three of them. */
-export function writeStops(stops: readonly number[]): string {
-  const [first = 0, last = 0] = [stops[0], stops.at(-1)];
-  if (stops.length > 2 && last - first === stops.length - 1) return `${first}–${last}`;
-  return stops.length > 3 ? `${stops.slice(0, 3).join('·')}…` : stops.join('·');
-}
+export type MarkerFace = PlaceFace | StopFace | CountFace;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -86,7 +72,5 @@ function drawPlace({ icon, tag, isAnchor, day }: PlaceFace): HTMLElement {
 export function drawFace(face: MarkerFace): HTMLElement {
   if (face.type === 'place') return drawPlace(face);
   if (face.type === 'stop') return drawStop(face);
-  return face.type === 'count'
-    ? drawSpan(classes.count, String(face.count))
-    : drawSpan(classes.stops, writeStops(face.stops), dayColor(face.dayNumber));
+  return drawSpan(classes.count, String(face.count));
 }

@@ -14,6 +14,8 @@ export interface MarkerSpec {
   readonly label: string;
   readonly isSelected: boolean;
   readonly onPress: () => void;
+  /** The pointer comes or goes. */
+  readonly onHover?: (isOver: boolean) => void;
 }
 
 interface Shown {
@@ -27,6 +29,10 @@ const SIZE_PX = 44;
 
 /** With more markers than this a zoom stutters; they are hidden while it lasts. */
 const MOST_MOVING = 40;
+
+/** Above the others, whatever lies further south. */
+const SELECTED_ABOVE = 1000;
+const HOVERED_ABOVE = 500;
 
 function makeIcon({ face, offset: [x, y] }: MarkerSpec) {
   return divIcon({
@@ -46,6 +52,7 @@ const lookOf = ({ face, offset }: MarkerSpec): string => JSON.stringify([face, o
 export class MarkerLayer extends Layer {
   readonly #shown = new Map<string, Shown>();
   #map: LeafletMap | undefined;
+  #highlighted: string | undefined;
 
   override onAdd(map: LeafletMap): this {
     this.#map = map;
@@ -76,6 +83,25 @@ export class MarkerLayer extends Layer {
     if (focused && !wanted.has(focused.spec.key)) this.#focusNear(map, focused.spec.position);
   }
 
+  /** Marks the marker with this key, as the pointer on a row of a list does, as long as it is asked for; or none. */
+  highlight(key: string | undefined): void {
+    const before = this.#highlighted;
+    this.#highlighted = key;
+    for (const each of [before, key]) {
+      const shown = each === undefined ? undefined : this.#shown.get(each);
+      if (shown) this.#mark(shown);
+    }
+  }
+
+  #mark({ marker, spec }: Shown): void {
+    const isHighlighted = spec.key === this.#highlighted;
+    const element = marker.getElement();
+    element?.toggleAttribute('data-selected', spec.isSelected);
+    element?.toggleAttribute('data-hovered', isHighlighted);
+    const raised = isHighlighted ? HOVERED_ABOVE : 0;
+    marker.setZIndexOffset(spec.isSelected ? SELECTED_ABOVE : raised);
+  }
+
   #put(map: LeafletMap, spec: MarkerSpec): void {
     const look = lookOf(spec);
     const shown = this.#shown.get(spec.key) ?? this.#add(map, spec, look);
@@ -87,14 +113,17 @@ export class MarkerLayer extends Layer {
     if (!element) return;
     element.setAttribute('aria-label', spec.label);
     element.title = spec.label;
-    element.toggleAttribute('data-selected', spec.isSelected);
-    shown.marker.setZIndexOffset(spec.isSelected ? 1000 : 0);
+    this.#mark(shown);
   }
 
   #add(map: LeafletMap, spec: MarkerSpec, look: string): Shown {
     const marker = new Marker(spec.position, { icon: makeIcon(spec), riseOnHover: true });
     const shown: Shown = { marker, spec, look };
     marker.on(onPress(() => shown.spec.onPress()));
+    marker.on({
+      mouseover: () => shown.spec.onHover?.(true),
+      mouseout: () => shown.spec.onHover?.(false),
+    });
     marker.addTo(map);
     this.#shown.set(spec.key, shown);
     return shown;

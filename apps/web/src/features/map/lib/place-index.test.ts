@@ -3,7 +3,7 @@ import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { makePoi } from '@ooo/domain/testing/make-trip';
 import { describe, expect, it } from 'vitest';
-import { type Box, indexPlaces } from './place-index.ts';
+import { type Box, indexPlaces, indexStops } from './place-index.ts';
 
 const at = (id: number, coordinates?: Coordinates) =>
   makePoi({ id, location: coordinates ? { coordinates } : {} });
@@ -13,8 +13,7 @@ const palace = at(1, [126.977, 37.5796]);
 const gate = at(2, [126.9768, 37.576]);
 const tower = at(3, [127.1025, 37.5125]);
 
-const group = (pois: readonly Poi[], zoom: number, areStops = false) =>
-  indexPlaces(pois, areStops)(SEOUL, zoom);
+const group = (pois: readonly Poi[], zoom: number) => indexPlaces(pois)(SEOUL, zoom);
 
 const keyAt = (zoom: number) => group([palace, gate, tower], zoom).clusters[0]?.key;
 
@@ -36,16 +35,15 @@ describe('indexPlaces', () => {
     expect(keyAt(6)).not.toBe(keyAt(11));
   });
 
-  it('keeps the stops of a day apart for longer, and in their order where it gathers them', () => {
-    const near = at(4, [127.006, 37.5796]);
-    expect(group([palace, near], 11).places).toHaveLength(0);
-    expect(group([palace, near], 11, true).places).toHaveLength(2);
-    expect(group([gate, palace], 11, true).clusters[0]?.pois).toEqual([gate, palace]);
-    expect(group([palace, gate], 11, true).clusters[0]?.pois).toEqual([palace, gate]);
+  it('never gathers the stops of a day', () => {
+    const near = at(4, [126.9771, 37.5796]);
+    const stops = indexStops([palace, gate, near, tower])([126.9, 37.5, 127.1, 37.7], 3);
+    expect(stops.places).toHaveLength(4);
+    expect(stops.clusters).toEqual([]);
   });
 
   it('answers only what lies in the box', () => {
-    const { places } = indexPlaces([palace, tower], false)([126.9, 37.5, 127, 37.6], 16);
+    const { places } = indexPlaces([palace, tower])([126.9, 37.5, 127, 37.6], 16);
     expect(places.map(({ poi }) => poi.id)).toEqual([1]);
   });
 
@@ -63,7 +61,7 @@ describe('indexPlaces', () => {
     const many = Array.from({ length: 2000 }, (_, id) =>
       at(id + 1, [126.9 + ((id * 7919) % 2000) / 10_000, 37.5 + ((id * 104_729) % 2000) / 20_000]),
     );
-    const index = indexPlaces(many, false);
+    const index = indexPlaces(many);
     for (const zoom of [8, 11, 13, 15, 17]) {
       // As wide as a window of 1440 by 900 with half of it around.
       const [east, north] = [

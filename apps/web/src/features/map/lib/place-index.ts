@@ -30,8 +30,6 @@ export type PlaceIndex = (box: Box, zoom: number) => Grouped;
 
 /** A marker is 36 wide, with a label on it; a cluster moves to the middle of its places, so it may come closer. */
 const RADIUS_PX = 52;
-/** The stops of a day are few, and their order should be seen: they are gathered later. */
-const STOP_RADIUS_PX = 36;
 /** From here on every place of an ordinary trip has its own marker. */
 const ALONE_ZOOM = 15;
 /** So many markers at once are still drawn smoothly; with more places they are gathered at any zoom but the last. */
@@ -62,12 +60,23 @@ function spreadAll(pois: readonly Poi[]): MappedPlace[] {
   );
 }
 
-/** An index of the places with coordinates; `areStops` for those of one day, whose order is kept within clusters. */
-export function indexPlaces(pois: readonly Poi[], areStops: boolean): PlaceIndex {
+/** The stops of a day are few, and each shows its number: they are never gathered. */
+export function indexStops(pois: readonly Poi[]): PlaceIndex {
+  const placed = spreadAll(pois);
+  return ([west, south, east, north]) => ({
+    places: placed.filter(
+      ({ coordinates: [x, y] }) => x >= west && x <= east && y >= south && y <= north,
+    ),
+    clusters: [],
+  });
+}
+
+/** An index of the places with coordinates, which gathers what is too close to each other. */
+export function indexPlaces(pois: readonly Poi[]): PlaceIndex {
   const order = new Map(pois.map((poi, index) => [poi.id, index]));
   const aloneZoom = pois.length > SMOOTH_COUNT ? LAST_ZOOM : ALONE_ZOOM;
   const index = new Supercluster<{ poi: Poi }>({
-    radius: areStops ? STOP_RADIUS_PX : RADIUS_PX,
+    radius: RADIUS_PX,
     extent: 256,
     maxZoom: aloneZoom - 1,
   });

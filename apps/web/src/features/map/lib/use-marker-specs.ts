@@ -7,13 +7,15 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
+import { hoveredPlaceAtom } from '../../../lib/hovered-place.ts';
+import { useSetAtom } from '../../../lib/jotai.ts';
 import { type AirportStop, listAirportStops, listHotels, nextEvent } from './anchors.ts';
 import { spriteId } from './icon-sprite.ts';
 import { toLatLng } from './leaflet-order.ts';
 import type { MarkerFace } from './marker-face.ts';
 import type { MarkerSpec } from './marker-layer.ts';
 import { findPlaceIcon } from './place-icon.ts';
-import { indexPlaces, type MappedPlace, type PlaceCluster } from './place-index.ts';
+import { indexPlaces, indexStops, type MappedPlace, type PlaceCluster } from './place-index.ts';
 import { useMapBox } from './use-map-box.ts';
 
 export interface MarkedPlaces {
@@ -29,6 +31,9 @@ export interface MarkedPlaces {
   readonly onSelect: (poi: Poi) => void;
 }
 
+/** The key of the marker of a place. */
+export const placeKey = (id: PoiId): string => `place ${id}`;
+
 const CENTERED = [0, 0] as const;
 
 const iconOf = (poi: Poi): string => spriteId(findPlaceIcon(poi));
@@ -38,6 +43,7 @@ export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
   const { trip, day, pois, saved, airportEvents, selectedId, onSelect } = props;
   const { t } = useTranslation('map');
   const map = useMap();
+  const onHover = useSetAtom(hoveredPlaceAtom);
   const { zoom, box } = useMapBox();
   const chosenDay = isCalendarDate(day) ? dayNumberOf(trip, day) : undefined;
   const hotels = useMemo(() => listHotels(saved, day), [saved, day]);
@@ -48,9 +54,8 @@ export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
     const ids = new Set(pois.map(({ id }) => id));
     return {
       anchors: hotels.filter(({ id }) => chosenDay === undefined || !ids.has(id)),
-      find: indexPlaces(
+      find: (chosenDay === undefined ? indexPlaces : indexStops)(
         pois.filter(({ id }) => id !== selectedId && !isHotel.has(id)),
-        chosenDay !== undefined,
       ),
     };
   }, [pois, hotels, chosenDay, selectedId]);
@@ -76,31 +81,24 @@ export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
       return dayNumber === undefined ? name : t('marker', { name, number: dayNumber });
     };
     const toPlace = ({ poi, coordinates, offset }: MappedPlace, isAnchor = false): MarkerSpec => ({
-      key: `place ${poi.id}`,
+      key: placeKey(poi.id),
       position: toLatLng(coordinates),
       offset,
       face: faceOf(poi, isAnchor),
       label: nameOf(poi, isAnchor),
       isSelected: poi.id === selectedId,
       onPress: () => onSelect(poi),
+      onHover: (isOver) => onHover(isOver ? poi.id : undefined),
     });
-    const toCluster = ({ key, coordinates, pois: gathered, opensAt }: PlaceCluster): MarkerSpec => {
-      const numbers = gathered.map(({ id }) => stops.get(id) ?? 0);
-      const isOfStops = chosenDay !== undefined;
-      return {
-        key: `cluster ${key}`,
-        position: toLatLng(coordinates),
-        offset: CENTERED,
-        face: isOfStops
-          ? { type: 'stops', stops: numbers, dayNumber: chosenDay }
-          : { type: 'count', count: gathered.length },
-        label: isOfStops
-          ? t('stops', { numbers: numbers.join(', ') })
-          : t('cluster', { count: gathered.length }),
-        isSelected: false,
-        onPress: () => map.setView(toLatLng(coordinates), opensAt),
-      };
-    };
+    const toCluster = ({ key, coordinates, pois: { length: count }, opensAt }: PlaceCluster) => ({
+      key: `cluster ${key}`,
+      position: toLatLng(coordinates),
+      offset: CENTERED,
+      face: { type: 'count', count } as const,
+      label: t('cluster', { count }),
+      isSelected: false,
+      onPress: () => map.setView(toLatLng(coordinates), opensAt),
+    });
     const toAirport = (stop: AirportStop): MarkerSpec[] => {
       const [event] = stop.events;
       const coordinates = event?.location.coordinates;
@@ -138,5 +136,19 @@ export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
       ...places.map((place) => toPlace(place)),
       ...selected.flatMap((poi) => apart(poi, false)),
     ];
-  }, [trip, pois, airports, index, stops, box, zoom, chosenDay, selectedId, onSelect, map, t]);
+  }, [
+    trip,
+    pois,
+    airports,
+    index,
+    stops,
+    box,
+    zoom,
+    chosenDay,
+    selectedId,
+    onSelect,
+    onHover,
+    map,
+    t,
+  ]);
 }
