@@ -17,6 +17,7 @@ vi.stubGlobal(
   },
 );
 window.HTMLElement.prototype.scrollIntoView = () => {};
+window.HTMLElement.prototype.scrollBy = () => {};
 window.scrollTo = () => {};
 window.matchMedia = (query) => ({
   matches: false,

@@ -6,6 +6,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { useIsWide } from '../../components/use-is-wide.ts';
 import { DayFilter } from '../../features/map/components/day-filter.tsx';
 import { ReadyOverlay } from '../../features/map/components/ready-overlay.tsx';
 import { TripMap } from '../../features/map/components/trip-map.tsx';
@@ -19,7 +20,7 @@ import { BottomSheet } from '../../features/trips/components/bottom-sheet.tsx';
 import { SplitView } from '../../features/trips/components/split-view.tsx';
 import { SHEET_HEIGHTS, type SheetHeight } from '../../features/trips/lib/sheet-heights.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
-import { MapList } from './map-list.tsx';
+import { ItineraryColumn } from './itinerary-column.tsx';
 import { MapSearch } from './map-search.tsx';
 import { ShelfMarkers } from './shelf-markers.tsx';
 import classes from './trip-page.module.css';
@@ -35,13 +36,15 @@ interface MapTabProps {
   readonly view: TripView;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;
+  readonly onSelect: (poi: Poi | undefined) => void;
   readonly onShowFlights: () => void;
 }
 
-/** Map and list of the saved places: side by side, or on a phone the list as a sheet. */
-export function MapTab({ trip, view, go, dialogs, onShowFlights }: MapTabProps) {
-  const { t } = useTranslation('pois');
+/** The map; where the page has no room for the itinerary, with it beside the map or in a sheet over it. */
+export function MapTab({ trip, view, go, dialogs, onSelect, onShowFlights }: MapTabProps) {
+  const { t } = useTranslation('itinerary');
   const isPhone = useIsPhone();
+  const isWide = useIsWide();
   const pois = usePois(trip.id).data;
   const saved = pois ?? NONE;
   const airportEvents = useAirportEvents(trip);
@@ -53,23 +56,25 @@ export function MapTab({ trip, view, go, dialogs, onShowFlights }: MapTabProps) 
 
   const select = useCallback(
     (poi: Poi | undefined) => {
-      go({ placeId: poi?.id });
+      onSelect(poi);
       if (poi && isPhone) setHeight('low');
     },
-    [go, isPhone],
+    [onSelect, isPhone],
   );
   const setTime = (poi: Poi) => (isAirportEvent(poi) ? onShowFlights() : dialogs.setTime(poi));
   const filter = (
     <DayFilter trip={trip} day={view.day} onChange={(day) => go({ day })} isOverMap={isPhone} />
   );
-  const list = (
-    <MapList
+  const list = !isWide && (
+    <ItineraryColumn
       trip={trip}
       view={view}
       filter={!isPhone && filter}
+      isFiltered
+      dialogs={dialogs}
+      onDay={(day) => go({ day })}
       onSelect={select}
-      onSetTime={dialogs.setTime}
-      onPlan={dialogs.plan}
+      onShowFlights={onShowFlights}
     />
   );
   const isLayer = shelf !== undefined && !isPhone;
@@ -117,6 +122,7 @@ export function MapTab({ trip, view, go, dialogs, onShowFlights }: MapTabProps) 
     </TripMap>
   );
 
+  if (isWide) return map;
   if (!isPhone) return <SplitView list={list} main={map} />;
   return (
     <div
@@ -124,7 +130,7 @@ export function MapTab({ trip, view, go, dialogs, onShowFlights }: MapTabProps) 
       style={{ '--map-bottom': `max(5.25rem, ${SHEET_HEIGHTS.low * 100}%)` }}
     >
       {map}
-      <BottomSheet label={t('rows.label')} height={height} onHeight={setHeight}>
+      <BottomSheet label={t('label')} height={height} onHeight={setHeight}>
         {list}
       </BottomSheet>
     </div>

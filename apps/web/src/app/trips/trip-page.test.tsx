@@ -79,12 +79,9 @@ function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {
 
 const tab = (name: string) => screen.findByRole('button', { name });
 
-async function listRows() {
-  const list = await screen.findByRole('list', { name: 'Places' });
-  return within(list)
-    .getAllByRole('button', { pressed: false })
-    .map((row) => row.textContent);
-}
+const itinerary = async () => within(await screen.findByRole('region', { name: 'Itinerary' }));
+const listedDays = async () =>
+  (await itinerary()).getAllByRole('region', { name: /^Day/ }).map((day) => day.ariaLabel);
 
 describe('TripPage', () => {
   it('opens the tab that the address names', async () => {
@@ -156,18 +153,57 @@ describe('TripPage', () => {
     ]);
   });
 
-  it('numbers the stops of a day in the list beside the map, and no other places', async () => {
-    const day = date('2025-10-11');
-    const tower = makePoi({ name: 'Tower', date: day, startTime: time('15:00') });
-    const palace = makePoi({ id: 2, name: 'Palace', date: day, startTime: time('09:00') });
-    const { user } = renderPage('/trip/1000001?view=map&day=2025-10-11', {
-      'pois.list': () => [tower, palace],
+  const DAY_2 = date('2025-10-11');
+  const tower = makePoi({ name: 'Tower', date: DAY_2, startTime: time('15:00') });
+  const palace = makePoi({ id: 2, name: 'Palace', date: DAY_2, startTime: time('09:00') });
+  const market = makePoi({ id: 3, name: 'Market' });
+
+  it('lists the stops of each day in their order, and what waits for a day', async () => {
+    renderPage('/trip/1000001', { 'pois.list': () => [tower, palace, market] });
+    const day = within(await (await itinerary()).findByRole('region', { name: 'Day 2' }));
+    const stops = day.getAllByRole('button', { name: /^Stop \d/ });
+    expect(stops.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Stop 1:.*9:00 AM.*Palace/),
+      expect.stringMatching(/^Stop 2:.*3:00 PM.*Tower/),
+    ]);
+    const ideas = within((await itinerary()).getByRole('region', { name: /without a time/ }));
+    expect(ideas.getByRole('button', { name: /^Market/ })).toBeVisible();
+  });
+
+  it('lists one day, where the map has one', async () => {
+    const { user } = renderPage('/trip/1000001?day=2025-10-11', {
+      'pois.list': () => [tower, palace, market],
     });
-    expect((await listRows())[0]).toMatch(/^Stop 1:.*Palace/);
-    expect((await listRows())[1]).toMatch(/^Stop 2:.*Tower/);
+    await waitFor(async () => expect(await listedDays()).toEqual(['Day 2']));
     await user.click(screen.getByRole('button', { name: 'All Days' }));
-    await waitFor(async () => expect((await listRows())[0]).toMatch(/^Tower/));
-    expect(screen.queryByText(/^Stop 1:/)).not.toBeInTheDocument();
+    await waitFor(async () => expect(await listedDays()).toHaveLength(4));
+  });
+
+  it('opens the calendar on the day of the place that is selected on the map', async () => {
+    const { user, router } = renderPage('/trip/1000001', {
+      'pois.list': () => [tower, palace, market],
+    });
+    await user.click(await (await itinerary()).findByRole('button', { name: /^Stop 2/ }));
+    expect(router.state.location.search).toBe('?place=1');
+    await user.click(await tab('Calendar'));
+    expect(await screen.findByRole('region', { name: 'Saturday, October 11' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Tower/ })).toHaveAttribute('data-selected');
+  });
+
+  it('shows the day of a place that is not on the day that was shown', async () => {
+    const { user, router } = renderPage('/trip/1000001?day=unassigned', {
+      'pois.list': () => [tower, palace, market],
+    });
+    await user.click(await (await itinerary()).findByRole('button', { name: /^Market/ }));
+    expect(router.state.location.search).toBe('?day=unassigned&place=3');
+    expect(document.title).toBe('Seoul in October · Map');
+  });
+
+  it('leaves no page behind for a change of tab or day', async () => {
+    const { user, router } = renderPage('/trip/1000001');
+    await user.click(await tab('Calendar'));
+    await user.click(await tab('Places'));
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('says that there is no such trip', async () => {

@@ -9,11 +9,6 @@ export const pois = {
   day: 'Day {{number}}',
   setTime: 'Set time',
   setTimeOf: 'Set time for {{name}}',
-  rows: {
-    label: 'Places',
-    stop: 'Stop {{number}}:',
-    none: 'No places here yet.',
-  },
   tags: {
     eat: 'Restaurant',
     drink: 'Bar',

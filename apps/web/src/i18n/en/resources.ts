@@ -4,6 +4,7 @@ import { common } from './common.ts';
 import { documents } from './documents.ts';
 import { feedback } from './feedback.ts';
 import { invites } from './invites.ts';
+import { itinerary } from './itinerary.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { map } from './map.ts';
@@ -26,6 +27,7 @@ export const en = {
   documents,
   feedback,
   invites,
+  itinerary,
   landing,
   legal,
   map,

@@ -83,6 +83,8 @@ export const schedule = {
   scheduleEvent: 'Schedule Event',
   cancel: 'Cancel',
   remove: 'Remove',
+  moved: 'Moved',
+  movedTo: '{{name}}: {{day}}, {{time}}',
   undo: 'Undo',
   error: 'Error',
   unscheduled: 'Unscheduled',

@@ -12,11 +12,6 @@ export const pois: Translation<typeof en> = {
   day: 'Día {{number}}',
   setTime: 'Poner hora',
   setTimeOf: 'Poner hora a {{name}}',
-  rows: {
-    label: 'Lugares',
-    stop: 'Parada {{number}}:',
-    none: 'Aquí aún no hay lugares.',
-  },
   tags: {
     eat: 'Restaurante',
     drink: 'Bar',

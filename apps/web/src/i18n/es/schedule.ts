@@ -86,6 +86,8 @@ export const schedule: Translation<typeof en> = {
   scheduleEvent: 'Programar evento',
   cancel: 'Cancelar',
   remove: 'Quitar',
+  moved: 'Movido',
+  movedTo: '{{name}}: {{day}}, {{time}}',
   undo: 'Deshacer',
   error: 'Error',
   unscheduled: 'Quitado de la agenda',

@@ -12,11 +12,6 @@ export const pois: Translation<typeof en> = {
   day: '{{number}}일차',
   setTime: '시간 정하기',
   setTimeOf: '{{name}} 시간 정하기',
-  rows: {
-    label: '장소',
-    stop: '{{number}}번째:',
-    none: '아직 여기에는 장소가 없어요.',
-  },
   tags: {
     eat: '식당',
     drink: '바',

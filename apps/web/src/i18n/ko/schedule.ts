@@ -86,6 +86,8 @@ export const schedule: Translation<typeof en> = {
   scheduleEvent: '일정 넣기',
   cancel: '취소',
   remove: '삭제',
+  moved: '옮겼어요',
+  movedTo: '{{name}}: {{day}} {{time}}',
   undo: '되돌리기',
   error: '오류',
   unscheduled: '일정에서 뺐어요',

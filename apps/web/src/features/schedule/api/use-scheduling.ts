@@ -10,6 +10,7 @@ import {
   useDeletePoi,
   useUpdatePoi,
 } from '../../pois/api/use-change-pois.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { toast } from '../../../lib/toast.ts';
 import { type SaveProblem, toSaveProblem, writeProblem } from '../lib/save-problem.ts';
 
@@ -22,6 +23,7 @@ export interface Visit {
 /** Setting and clearing the time of a place. */
 export function useScheduling(tripId: TripId) {
   const { t } = useTranslation('schedule');
+  const format = useFormat();
   const update = useUpdatePoi(tripId);
   const { arrange } = useArrange(tripId);
   const remove = useDeletePoi(tripId);
@@ -56,6 +58,21 @@ export function useScheduling(tripId: TripId) {
       const problem = await saveTime(poi, visit);
       if (problem) warn(writeProblem(problem, t));
       return problem === undefined;
+    },
+
+    /** Gives a place another time, shown at once, with Undo. */
+    move: async (poi: Poi, visit: Visit): Promise<void> => {
+      const problem = await saveTime(poi, visit);
+      if (problem) return warn(writeProblem(problem, t));
+      return toast({
+        title: t('moved'),
+        message: t('movedTo', {
+          name: poi.name,
+          day: format.day(visit.date),
+          time: format.time(visit.startTime),
+        }),
+        undo: { label: t('undo'), onClick: () => void restore(poi) },
+      });
     },
 
     unschedule: async (poi: Poi): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useMemo } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 
 interface TripHours {
@@ -12,10 +13,13 @@ interface TripHours {
 /** When the saved places are open on the days of the trip, as many as an answer holds. */
 export function useTripHours(trip: Pick<Trip, 'id'>): TripHours {
   const { data, isPending } = trpc.schedule.openingHours.useQuery({ tripId: trip.id });
-  const known = new Map(
-    data
-      ?.filter(({ days }) => days.some(({ windows }) => windows !== null))
-      .map(({ poiId, days }) => [poiId, days]),
-  );
-  return { isPending, find: (poiId) => known.get(poiId) };
+  const find = useMemo(() => {
+    const known = new Map(
+      data
+        ?.filter(({ days }) => days.some(({ windows }) => windows !== null))
+        .map(({ poiId, days }) => [poiId, days]),
+    );
+    return (poiId: PoiId) => known.get(poiId);
+  }, [data]);
+  return { isPending, find };
 }

@@ -28,6 +28,8 @@ const tower = makePoi({
 });
 
 const actions = {
+  selectedId: undefined,
+  onSelect: vi.fn<() => void>(),
   onDate: vi.fn<() => void>(),
   onSetTime: vi.fn<() => void>(),
   onSettings: vi.fn<() => void>(),

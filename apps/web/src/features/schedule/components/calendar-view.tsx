@@ -2,12 +2,14 @@ import { SegmentedControl } from '@mantine/core';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { PoiId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
+import { useIsWide } from '../../../components/use-is-wide.ts';
 import { filterByDay } from '@ooo/domain/pois/day-filter';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { useAirportEvents } from '../api/use-airport-events.ts';
@@ -24,6 +26,8 @@ interface CalendarViewProps {
   readonly pois: readonly Poi[];
   /** The day that the address names. */
   readonly date: CalendarDate | undefined;
+  readonly selectedId: PoiId | undefined;
+  readonly onSelect: (poi: Poi) => void;
   readonly onDate: (date: CalendarDate) => void;
   readonly onSetTime: (poi: Poi) => void;
   readonly onSettings: () => void;
@@ -44,15 +48,17 @@ interface CalendarViewProps {
 /** The trip by its days: month and agenda beside the day, on a phone the day or the agenda. */
 export function CalendarView(props: CalendarViewProps) {
   const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap, onShowFlights } = props;
-  const { renderWeather, renderNotes } = props;
+  const { renderWeather, renderNotes, selectedId, onSelect } = props;
   const { t } = useTranslation('schedule');
   const isPhone = useIsPhone();
+  const isWide = useIsWide();
   const [pane, setPane] = useState<'day' | 'agenda'>('day');
   const airports = useAirportEvents(trip);
   const { unschedule } = useScheduling(trip.id);
   const today = useNow(useDestination(trip).data?.zone)?.date;
   const first = today && isTripDate(trip, today) ? today : trip.startDate;
-  const date = props.date && isTripDate(trip, props.date) ? props.date : first;
+  const selectedDate = pois.find(({ id }) => id === selectedId)?.date ?? undefined;
+  const date = [props.date, selectedDate].find((day) => day && isTripDate(trip, day)) ?? first;
   const events = [...pois, ...airports];
   const showDay = (day: CalendarDate) => {
     setPane('day');
@@ -70,13 +76,15 @@ export function CalendarView(props: CalendarViewProps) {
       <div className={classes.side}>
         <TripMonth trip={trip} date={date} pois={events} onDate={showDay} />
         {props.overview}
-        <Ideas
-          trip={trip}
-          pois={pois}
-          onEdit={onSetTime}
-          onPlan={props.onPlan}
-          onDiscover={props.onDiscover}
-        />
+        {!isWide && (
+          <Ideas
+            trip={trip}
+            pois={pois}
+            onEdit={onSetTime}
+            onPlan={props.onPlan}
+            onDiscover={props.onDiscover}
+          />
+        )}
         {isPhone && (
           <SegmentedControl
             fullWidth
@@ -110,6 +118,8 @@ export function CalendarView(props: CalendarViewProps) {
           trip={trip}
           date={date}
           pois={filterByDay(events, date)}
+          selectedId={selectedId}
+          onSelect={onSelect}
           onDate={showDay}
           onAdd={onAdd}
           onShowDay={props.onShowDay}

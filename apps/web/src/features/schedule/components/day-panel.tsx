@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Text, Title, Tooltip } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { addDays, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { PoiId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { dayNumberOf, isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -22,6 +23,8 @@ interface DayPanelProps extends PlaceActions {
   readonly trip: Trip;
   readonly date: CalendarDate;
   readonly pois: readonly Poi[];
+  readonly selectedId: PoiId | undefined;
+  readonly onSelect: (poi: Poi) => void;
   readonly onDate: (date: CalendarDate) => void;
   readonly onAdd: (date: CalendarDate, startTime?: WallTime) => void;
   readonly onShowDay: (date: CalendarDate) => void;
@@ -34,6 +37,8 @@ export function DayPanel({
   trip,
   date,
   pois,
+  selectedId,
+  onSelect,
   onDate,
   onAdd,
   onShowDay,
@@ -104,6 +109,8 @@ export function DayPanel({
         pois={pois}
         hours={hours}
         now={now}
+        selectedId={selectedId}
+        onSelect={onSelect}
         onAdd={(startTime) => onAdd(date, startTime)}
         {...actions}
       />

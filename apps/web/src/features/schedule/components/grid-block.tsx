@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TAG_COLORS } from '../../../lib/theme.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { TAG_ICONS } from '../../../components/tag-icons.ts';
+import { useHoverOf, useIsHovered } from '../../../lib/hovered-place.ts';
 import type { DayBlock } from '../lib/day-layout.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';
 import { EventMenu } from './event-menu.tsx';
@@ -24,6 +25,8 @@ export function GridBlock({ block, isSelected, onSelect, style, ...actions }: Gr
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { poi, startMin, endMin, lane, lanes } = block;
+  const hover = useHoverOf(poi.id);
+  const isHovered = useIsHovered(poi.id);
   const isFlight = isAirportEvent(poi);
   const FlightIcon = poi.id === arrivalEventId(poi.tripId) ? IconPlaneArrival : IconPlaneDeparture;
   const BlockIcon = isFlight ? FlightIcon : TAG_ICONS[poi.tag];
@@ -39,8 +42,11 @@ export function GridBlock({ block, isSelected, onSelect, style, ...actions }: Gr
         data-flight={isFlight || undefined}
         data-selected={isSelected || undefined}
         data-short={endMin - startMin < 50 || undefined}
-        onFocus={onSelect}
-        onPointerEnter={onSelect}
+        data-hovered={isHovered || undefined}
+        onClick={onSelect}
+        onFocus={hover.onPointerEnter}
+        onBlur={hover.onPointerLeave}
+        {...hover}
         style={{
           ...style,
           '--tag': TAG_COLORS[poi.tag].fill,

@@ -5,9 +5,11 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { fromMinutes, toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import type { LocalTime } from '@ooo/domain/shared/zoned';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { hoveredPlaceAtom } from '../../../lib/hovered-place.ts';
+import { useAtomValue } from '../../../lib/jotai.ts';
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import { gridHours, layOutDay, listTravel } from '../lib/day-layout.ts';
@@ -29,14 +31,17 @@ interface TimeGridProps extends PlaceActions {
   readonly hours: readonly OpeningDays[] | undefined;
   /** The clock at the destination. */
   readonly now: LocalTime | undefined;
+  readonly selectedId: PoiId | undefined;
+  readonly onSelect: (poi: Poi) => void;
   readonly onAdd: (startTime: WallTime) => void;
 }
 
 /** A day by the hour: visits, the travel between them, flights, opening hours as light. */
-export function TimeGrid({ trip, date, pois, hours, now, onAdd, ...actions }: TimeGridProps) {
+export function TimeGrid(props: TimeGridProps) {
+  const { trip, date, pois, hours, now, selectedId, onSelect, onAdd, ...actions } = props;
   const { t } = useTranslation('schedule');
   const format = useFormat();
-  const [selectedId, setSelectedId] = useState<PoiId>();
+  const hoveredId = useAtomValue(hoveredPlaceAtom);
   const blocks = layOutDay(pois);
   const bounds = dayBounds(flightWindow(trip), date);
   const { from, to } = gridHours(blocks, bounds);
@@ -46,19 +51,15 @@ export function TimeGrid({ trip, date, pois, hours, now, onAdd, ...actions }: Ti
     const top = toPx(startMin);
     return { top, height: Math.max(0, toPx(endMin) - top) };
   };
-  const selected = blocks.find((block) => block.poi.id === selectedId)?.poi;
-  const light = selected ? openOn(hours, selected.id, date) : null;
+  const litId = hoveredId ?? selectedId;
+  const light = litId === undefined ? null : openOn(hours, litId, date);
   const nowMin = now?.date === date ? toMinutes(now.time) : undefined;
   const firstMin = nowMin ?? blocks[0]?.startMin;
   const scroller = useScrolledOnce(firstMin === undefined ? undefined : toPx(firstMin - 60));
 
   return (
     <div ref={scroller} className={classes.scroller}>
-      <div
-        className={classes.grid}
-        style={{ height: (to - from) * HOUR_PX }}
-        onPointerLeave={() => setSelectedId(undefined)}
-      >
+      <div className={classes.grid} style={{ height: (to - from) * HOUR_PX }}>
         {Array.from({ length: to - from }, (_, index) => from + index).map((hour) => (
           <div key={hour} className={classes.hour} style={{ top: (hour - from) * HOUR_PX }}>
             <span>{format.time(fromMinutes(hour * 60))}</span>
@@ -87,7 +88,7 @@ export function TimeGrid({ trip, date, pois, hours, now, onAdd, ...actions }: Ti
               key={block.poi.id}
               block={block}
               isSelected={block.poi.id === selectedId}
-              onSelect={() => setSelectedId(block.poi.id)}
+              onSelect={() => onSelect(block.poi)}
               style={place(block.startMin, block.endMin)}
               {...actions}
             />

@@ -86,7 +86,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
         onClick={step}
         onKeyDown={stepByKey}
       />
-      <div className={classes.content} onFocus={raise} onScroll={stayAtTop}>
+      <div className={classes.content} data-scrolls onFocus={raise} onScroll={stayAtTop}>
         {children}
       </div>
     </section>

@@ -10,7 +10,9 @@ interface SplitViewProps {
 export function SplitView({ list, main }: SplitViewProps) {
   return (
     <div className={classes.split}>
-      <div className={classes.list}>{list}</div>
+      <div className={classes.list} data-scrolls>
+        {list}
+      </div>
       <div className={classes.main}>{main}</div>
     </div>
   );

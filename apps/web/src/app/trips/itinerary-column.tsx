@@ -1,0 +1,63 @@
+import type { DayChoice } from '@ooo/domain/pois/day-filter';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../components/error-state.tsx';
+import { useItinerary } from '../../features/schedule/api/use-itinerary.ts';
+import { ItinerarySkeleton } from '../../features/schedule/components/itinerary/itinerary-skeleton.tsx';
+import { Itinerary } from '../../features/schedule/components/itinerary/itinerary.tsx';
+import { useRemovePlace } from '../../features/pois/api/use-remove-place.ts';
+import type { TripView } from '../../features/trips/lib/trip-view.ts';
+import { DayWeather } from '../../features/weather/components/day-weather.tsx';
+import classes from './trip-page.module.css';
+import type { TripDialogs } from './use-trip-dialogs.ts';
+
+interface ItineraryColumnProps {
+  readonly trip: Trip;
+  readonly view: TripView;
+  /** Which day to show, where the map does not offer it itself. */
+  readonly filter: ReactNode;
+  /** Only what the filter lets through is listed. */
+  readonly isFiltered?: boolean;
+  readonly dialogs: TripDialogs;
+  readonly onDay: (day: DayChoice) => void;
+  readonly onSelect: (poi: Poi) => void;
+  readonly onShowFlights: () => void;
+}
+
+/** The itinerary beside everything else, on a phone in the sheet over the map. */
+export function ItineraryColumn(props: ItineraryColumnProps) {
+  const { trip, view, filter, isFiltered = false, dialogs, onDay, onSelect, onShowFlights } = props;
+  const { t } = useTranslation('itinerary');
+  const list = useItinerary(trip);
+  const { removePlace } = useRemovePlace(trip.id);
+  if (list.state === 'failed') return <ErrorState error={list.error} onRetry={list.retry} />;
+  return (
+    <section aria-label={t('label')}>
+      {filter && <div className={classes.listHead}>{filter}</div>}
+      {list.state === 'loading' ? (
+        <ItinerarySkeleton />
+      ) : (
+        <Itinerary
+          trip={trip}
+          itinerary={list.itinerary}
+          day={view.day}
+          isFiltered={isFiltered}
+          selectedId={view.placeId}
+          onDay={(day) => onDay(day === view.day ? 'all' : day)}
+          onAdd={dialogs.addEvent}
+          onPlan={dialogs.plan}
+          renderWeather={(date) => <DayWeather trip={trip} date={date} />}
+          actions={{
+            onSelect,
+            onDetails: dialogs.setTime,
+            onSetTime: dialogs.setTime,
+            onRemove: (poi) => void removePlace(poi),
+            onShowFlights,
+          }}
+        />
+      )}
+    </section>
+  );
+}

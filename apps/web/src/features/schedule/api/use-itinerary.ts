@@ -1,0 +1,39 @@
+import { toItinerary } from '@ooo/domain/itinerary/itinerary';
+import type { Itinerary } from '@ooo/domain/itinerary/itinerary.types';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useDeferredValue, useMemo } from 'react';
+import { useDestination } from '../../places/api/use-destination.ts';
+import { usePois } from '../../pois/api/use-pois.ts';
+import { useAirportEvents } from './use-airport-events.ts';
+import { useTripHours } from './use-trip-hours.ts';
+
+export type ItineraryState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly state: 'loaded'; readonly itinerary: Itinerary };
+
+/** The days of a trip as one travels them, and what has no day. */
+export function useItinerary(trip: Trip): ItineraryState {
+  const { data: pois, isError, error, refetch } = usePois(trip.id);
+  const airportEvents = useAirportEvents(trip);
+  const destinationAt = useDestination(trip).data?.coordinates;
+  const { find } = useTripHours(trip);
+  // The map comes first: hundreds of rows would hold up its markers.
+  const itinerary = useDeferredValue(
+    useMemo(
+      () =>
+        pois &&
+        toItinerary({
+          trip,
+          pois,
+          airportEvents,
+          destinationAt,
+          hoursOf: ({ id }, date) => find(id)?.find((day) => day.date === date)?.windows ?? null,
+        }),
+      [trip, pois, airportEvents, destinationAt, find],
+    ),
+    undefined,
+  );
+  if (itinerary) return { state: 'loaded', itinerary };
+  return isError ? { state: 'failed', error, retry: () => void refetch() } : { state: 'loading' };
+}

@@ -1,0 +1,54 @@
+import { kindWord } from '@ooo/domain/places/place-kinds';
+import { findPicture } from '@ooo/domain/places/place-picture';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { useTranslation } from 'react-i18next';
+import { KIND_ICONS } from '../../../../components/kind-icons.ts';
+import { SwatchIcon } from '../../../../components/swatch-icon.tsx';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useHoverOf, useIsHovered } from '../../../../lib/hovered-place.ts';
+import { TAG_COLORS } from '../../../../lib/theme.ts';
+import type { ItineraryActions } from './itinerary-actions.ts';
+import classes from './itinerary.module.css';
+import { RowMenu } from './row-menu.tsx';
+
+interface IdeaLineProps {
+  readonly trip: Trip;
+  readonly poi: Poi;
+  readonly isSelected: boolean;
+  readonly actions: ItineraryActions;
+}
+
+/** A saved place that has no time yet. */
+export function IdeaLine({ trip, poi, isSelected, actions }: IdeaLineProps) {
+  const { t } = useTranslation('pois');
+  const language = useLanguage();
+  const hover = useHoverOf(poi.id);
+  const isHovered = useIsHovered(poi.id);
+  const { kind, tag, location } = poi;
+  const icon = KIND_ICONS[findPicture({ kind, tag, coordinates: location.coordinates }).name];
+  const what = kind === null ? t(`tags.${tag}`) : kindWord(kind, language);
+  const facts = [what, location.neighborhood ?? location.address].filter(Boolean).join(' · ');
+  return (
+    <div
+      className={classes.row}
+      data-selected={isSelected || undefined}
+      data-hovered={isHovered || undefined}
+      {...hover}
+    >
+      <button
+        type="button"
+        className={classes.main}
+        aria-pressed={isSelected}
+        onClick={() => actions.onSelect(poi)}
+      >
+        <SwatchIcon icon={icon} {...TAG_COLORS[tag]} />
+        <span className={classes.words}>
+          <span className={classes.name}>{poi.name}</span>
+          <span className={classes.note}>{facts}</span>
+        </span>
+      </button>
+      <RowMenu trip={trip} poi={poi} {...actions} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './itinerary.module.css';
+
+const ROWS = [0, 1, 2, 3];
+
+/** The shape of two days with their stops. */
+export function ItinerarySkeleton() {
+  const { t } = useTranslation('itinerary');
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {[0, 1].map((day) => (
+        <div key={day} className={classes.day}>
+          <div className={classes.head}>
+            <Skeleton height={24} width={144} my={10} />
+          </div>
+          {ROWS.map((row) => (
+            <div key={row} className={classes.main}>
+              <Skeleton height={28} width={28} circle />
+              <Skeleton height={14} width={56} />
+              <Skeleton height={14} width="50%" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

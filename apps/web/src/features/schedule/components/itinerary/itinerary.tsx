@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core';
+import type { Itinerary as Plan } from '@ooo/domain/itinerary/itinerary.types';
+import type { DayChoice } from '@ooo/domain/pois/day-filter';
+import { isCalendarDate, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { PoiId } from '@ooo/domain/shared/ids';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBroughtNear } from '../../lib/use-brought-near.ts';
+import { Ideas } from './ideas.tsx';
+import type { ItineraryActions } from './itinerary-actions.ts';
+import { ItineraryDay } from './itinerary-day.tsx';
+
+interface ItineraryProps {
+  readonly trip: Trip;
+  readonly itinerary: Plan;
+  readonly day: DayChoice;
+  /** Only the chosen day is listed, or only what has none. */
+  readonly isFiltered: boolean;
+  readonly selectedId: PoiId | undefined;
+  readonly onDay: (day: CalendarDate) => void;
+  readonly onAdd: (date: CalendarDate) => void;
+  readonly onPlan: () => void;
+  readonly renderWeather: (date: CalendarDate) => ReactNode;
+  readonly actions: ItineraryActions;
+}
+
+/** The trip from the first day to the last, and what waits for a day. */
+export function Itinerary(props: ItineraryProps) {
+  const { trip, itinerary, day, isFiltered, selectedId, onPlan, renderWeather, ...rest } = props;
+  const { onDay, onAdd, actions } = rest;
+  const { t } = useTranslation('itinerary');
+  const list = useBroughtNear(day, selectedId);
+  const isOneDay = isFiltered && isCalendarDate(day);
+  const days = itinerary.days.filter(({ date }) =>
+    isFiltered && day !== 'all' ? date === day : true,
+  );
+  const isEmpty =
+    itinerary.ideas.length + itinerary.far.length === 0 &&
+    itinerary.days.every(({ stopCount }) => stopCount === 0);
+  return (
+    <div ref={list}>
+      {isEmpty && (
+        <Text size="sm" c="var(--ooo-muted)" p="md">
+          {t('none')}
+        </Text>
+      )}
+      {days.map((each) => (
+        <ItineraryDay
+          key={each.date}
+          trip={trip}
+          day={each}
+          isChosen={each.date === day}
+          selectedId={selectedId}
+          weather={renderWeather(each.date)}
+          onDay={onDay}
+          onAdd={onAdd}
+          actions={actions}
+        />
+      ))}
+      {!isOneDay && (
+        <Ideas
+          trip={trip}
+          itinerary={itinerary}
+          selectedId={selectedId}
+          onPlan={onPlan}
+          actions={actions}
+        />
+      )}
+    </div>
+  );
+}

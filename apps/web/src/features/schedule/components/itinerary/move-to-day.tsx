@@ -1,0 +1,49 @@
+import { Menu } from '@mantine/core';
+import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
+import { visitDurationMin } from '@ooo/domain/scheduling/visit-durations';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconCalendarShare } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { DayBadge } from '../../../../components/day-badge.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { dayColor } from '../../../../lib/theme.ts';
+import { useScheduling } from '../../api/use-scheduling.ts';
+
+interface MoveToDayProps {
+  readonly trip: Trip;
+  readonly poi: Poi;
+  /** Asks for a time on that day, of a place that has none. */
+  readonly onSetTime: (poi: Poi, date: CalendarDate) => void;
+}
+
+/** The other days of the trip, in a menu: a visit goes there at its time, an idea is asked for one. */
+export function MoveToDay({ trip, poi, onSetTime }: MoveToDayProps) {
+  const { t } = useTranslation('itinerary');
+  const format = useFormat();
+  const { move } = useScheduling(trip.id);
+  const days = listTripDays(trip).filter(({ date }) => !isScheduled(poi) || date !== poi.date);
+  const choose = (date: CalendarDate) => {
+    const { startTime } = poi;
+    if (startTime === null) onSetTime(poi, date);
+    else void move(poi, { date, startTime, duration: visitDurationMin(poi) });
+  };
+  if (days.length === 0) return null;
+  return (
+    <Menu.Sub>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item leftSection={<IconCalendarShare size={18} stroke={1.75} />}>
+          {t(isScheduled(poi) ? 'menu.moveTo' : 'menu.addTo')}
+        </Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+        {days.map(({ date, number }) => (
+          <Menu.Item key={date} onClick={() => choose(date)}>
+            <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge> {format.day(date)}
+          </Menu.Item>
+        ))}
+      </Menu.Sub.Dropdown>
+    </Menu.Sub>
+  );
+}
