@@ -23,8 +23,8 @@ const MUST_FACTOR = 1000;
 const MISSED_MEAL = { breakfast: 0, lunch: 20, dinner: 40 } as const;
 /** What it costs to move a place to another day when a trip is planned again. */
 const OTHER_DAY_COST = 120;
-/** What it is worth that a place stays when it was; a sight is worth about 1. */
-const STAYING_BONUS = 1;
+/** What it is worth that a place stays when it was. A sight is worth about 1: to put one in, two others may move. */
+const STAYING_BONUS = 0.4;
 /** A latest start that no visit can have. */
 const CLOSED = -1;
 /** From that length on, a day without lunch or dinner misses something. Minutes. */
