@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePoi } from '../testing/make-trip.ts';
-import { appleMapsLink, googleMapsLink, openStreetMapLink } from './maps-link.ts';
+import { appleMapsLink, directionsLink, googleMapsLink, openStreetMapLink } from './maps-link.ts';
 
 const named = makePoi({
   name: 'Tom & Ana',
@@ -45,7 +45,14 @@ describe('openStreetMapLink', () => {
   });
 });
 
-it.each([googleMapsLink, appleMapsLink, openStreetMapLink])(
+describe('directionsLink', () => {
+  it('leads to the coordinates, otherwise to the address', () => {
+    expect(paramOf(directionsLink(named), 'destination')).toBe('37.57,126.97');
+    expect(paramOf(directionsLink(addressed), 'destination')).toBe('Tom & Ana, 161 Sajik-ro');
+  });
+});
+
+it.each([googleMapsLink, appleMapsLink, openStreetMapLink, directionsLink])(
   '$name is absent without address and coordinates',
   (linkTo) => {
     expect(linkTo(makePoi())).toBeUndefined();

@@ -21,6 +21,15 @@ export function googleMapsLink({ name, location }: Located): string | undefined 
   return coordinates && GOOGLE + encodeURIComponent(written(coordinates));
 }
 
+const GOOGLE_DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
+
+/** The way there in Google Maps, from wherever its user is: to the coordinates, otherwise to the address. */
+export function directionsLink({ name, location }: Located): string | undefined {
+  const { address, coordinates } = location;
+  if (coordinates) return GOOGLE_DIRECTIONS + encodeURIComponent(written(coordinates));
+  return address && GOOGLE_DIRECTIONS + encodeURIComponent(`${name}, ${address}`);
+}
+
 /**
  * Where Apple Maps shows the place: a pin with its name at its coordinates, otherwise a search for its address;
  * undefined without both. The form is that of Apple's documented Map Links, which phones open in the application.
