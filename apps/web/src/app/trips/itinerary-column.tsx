@@ -51,7 +51,7 @@ export function ItineraryColumn(props: ItineraryColumnProps) {
           renderWeather={(date) => <DayWeather trip={trip} date={date} />}
           actions={{
             onSelect,
-            onDetails: dialogs.setTime,
+            onDetails: (poi) => dialogs.showPlace(poi),
             onSetTime: dialogs.setTime,
             onRemove: (poi) => void removePlace(poi),
             onShowFlights,

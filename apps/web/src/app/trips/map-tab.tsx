@@ -2,6 +2,7 @@ import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import { filterByDay } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -94,6 +95,7 @@ export function MapTab({ trip, view, go, dialogs, onSelect, onShowFlights }: Map
       selected={[...saved, ...airportEvents].find((poi) => poi.id === view.placeId)}
       onSelect={select}
       onSetTime={setTime}
+      onDetails={(poi) => dialogs.showPlace(poi, isCalendarDate(view.day) ? view.day : undefined)}
       covered={isPhone ? COVERED_ON_PHONE : COVERED}
       preview={preview}
       top={

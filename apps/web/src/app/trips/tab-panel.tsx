@@ -76,6 +76,7 @@ export function TabPanel(props: TabPanelProps) {
           onSelect={onSelect}
           onDate={(day) => go({ day })}
           onSetTime={dialogs.setTime}
+          onDetails={dialogs.showPlace}
           onSettings={onSettings}
           onAdd={dialogs.addEvent}
           onPlan={dialogs.plan}

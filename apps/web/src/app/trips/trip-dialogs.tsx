@@ -7,6 +7,7 @@ import { AddEventDialog } from '../../features/schedule/components/add-event-dia
 import { PlanPanel } from '../../features/schedule/components/plan-panel.tsx';
 import { SetTimeDialog } from '../../features/schedule/components/set-time-dialog.tsx';
 import { OwnPlace } from './own-place.tsx';
+import { PlaceDetails } from './place-details.tsx';
 import type { TripDialogs as Dialogs } from './use-trip-dialogs.ts';
 
 const ImportPlacesDialog = lazy(async () => {
@@ -18,14 +19,24 @@ interface TripDialogsProps {
   readonly trip: Trip;
   readonly pois: readonly Poi[];
   readonly dialogs: Dialogs;
+  readonly onShowOnMap: (poi: Poi) => void;
 }
 
 /** The dialogs of a trip; at most one is open. */
-export function TripDialogs({ trip, pois, dialogs }: TripDialogsProps) {
+export function TripDialogs({ trip, pois, dialogs, onShowOnMap }: TripDialogsProps) {
   const { dialog, close } = dialogs;
+  const shown = dialog?.kind === 'place' ? dialog.poiId : undefined;
   const timed = dialog?.kind === 'set-time' ? dialog.poiId : undefined;
   return (
     <>
+      <PlaceDetails
+        trip={trip}
+        poi={pois.find((poi) => poi.id === shown)}
+        date={dialog?.kind === 'place' ? dialog.date : undefined}
+        onClose={close}
+        onSetTime={dialogs.setTime}
+        onShowOnMap={onShowOnMap}
+      />
       <SetTimeDialog
         trip={trip}
         poi={pois.find((poi) => poi.id === timed)}

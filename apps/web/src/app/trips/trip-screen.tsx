@@ -104,7 +104,12 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
       ) : (
         panel
       )}
-      <TripDialogs trip={trip} pois={pois ?? []} dialogs={dialogs} />
+      <TripDialogs
+        trip={trip}
+        pois={pois ?? []}
+        dialogs={dialogs}
+        onShowOnMap={({ id }) => go({ tab: 'map', day: 'all', placeId: id })}
+      />
       <PaperDialog
         trip={trip}
         paper={paper}

@@ -9,6 +9,12 @@ import { useLoginGate } from '../use-login-gate.ts';
 
 type TripDialog =
   | {
+      readonly kind: 'place';
+      readonly poiId: PoiId;
+      /** The day that is shown around it, if there is one. */
+      readonly date: CalendarDate | undefined;
+    }
+  | {
       readonly kind: 'set-time';
       readonly poiId: PoiId;
       /** The day to begin with, if it is not the one that the place has. */
@@ -31,6 +37,8 @@ export function useTripDialogs(visitor: CurrentUser | null) {
   return {
     dialog,
     close: () => setDialog(undefined),
+    /** All about a place of the trip. */
+    showPlace: (poi: Poi, date?: CalendarDate) => setDialog({ kind: 'place', poiId: poi.id, date }),
     setTime: (poi: Poi, date?: CalendarDate) =>
       setDialog({ kind: 'set-time', poiId: poi.id, date }),
     addEvent: (date: CalendarDate, startTime?: WallTime) =>

@@ -11,6 +11,7 @@ export const map = {
   places_other: '{{count}} Places',
   fit: '{{label}}: show all on the map',
   setTime: 'Set time',
+  details: 'Details',
   openInGoogleMaps: 'Open in Google Maps',
   openInAppleMaps: 'Open in Apple Maps',
   openInOpenStreetMap: 'Open in OpenStreetMap',

@@ -44,6 +44,11 @@ export const pois = {
     title: 'Far Away',
     text: 'More than {{distance}} from {{city}}, so these are not planned.',
   },
+  note: {
+    label: 'Your notes',
+    hint: 'Reservation, who told you, what to order',
+    save: 'Save notes',
+  },
   bookmarked: 'Bookmarked from discovery',
   placeId: 'Place ID: {{id}}',
   hoursUnknown: 'Hours unknown',

@@ -14,6 +14,7 @@ export const map: Translation<typeof en> = {
   places_other: '{{count}} lugares',
   fit: '{{label}}: mostrar todo en el mapa',
   setTime: 'Poner hora',
+  details: 'Detalles',
   openInGoogleMaps: 'Abrir en Google Maps',
   openInAppleMaps: 'Abrir en Mapas de Apple',
   openInOpenStreetMap: 'Abrir en OpenStreetMap',

@@ -47,6 +47,11 @@ export const pois: Translation<typeof en> = {
     title: 'Lejos',
     text: 'A más de {{distance}} de {{city}}, así que no se planifican.',
   },
+  note: {
+    label: 'Tus notas',
+    hint: 'Reserva, quién te lo contó, qué pedir',
+    save: 'Guardar notas',
+  },
   bookmarked: 'Guardado desde Descubrir',
   placeId: 'ID del lugar: {{id}}',
   hoursUnknown: 'Horario desconocido',

@@ -14,6 +14,7 @@ export const map: Translation<typeof en> = {
   places_other: '장소 {{count}}곳',
   fit: '{{label}}: 지도에 모두 보기',
   setTime: '시간 정하기',
+  details: '자세히 보기',
   openInGoogleMaps: 'Google 지도에서 열기',
   openInAppleMaps: 'Apple 지도에서 열기',
   openInOpenStreetMap: 'OpenStreetMap에서 열기',

@@ -7,6 +7,7 @@ import {
   formatFullDay,
   formatMonth,
   formatRelativeDay,
+  formatWeekdays,
 } from './dates.ts';
 
 describe('formatDay', () => {
@@ -20,6 +21,17 @@ describe('formatDay', () => {
     ['2026-01-01', 'en', 'Thu 1 Jan'],
   ] as const)('%s in %s is %s', (day, language, text) => {
     expect(formatDay(date(day), language)).toBe(text);
+  });
+});
+
+describe('formatWeekdays', () => {
+  it.each([
+    ['2025-10-13', 'en', 'Mondays'],
+    ['2025-10-13', 'ko', '월요일'],
+    ['2025-10-13', 'es', 'lunes'],
+    ['2025-10-18', 'es', 'sábados'],
+  ] as const)('of %s in %s are %s', (day, language, text) => {
+    expect(formatWeekdays(date(day), language)).toBe(text);
   });
 });
 

@@ -26,6 +26,13 @@ export function formatLongWeekday(date: CalendarDate, language: Language): strin
   return part(date, language, { weekday: 'long' });
 }
 
+/** `Thursdays`, `목요일`, `jueves`: every one of them. */
+export function formatWeekdays(date: CalendarDate, language: Language): string {
+  const weekday = formatLongWeekday(date, language);
+  if (language === 'ko' || weekday.endsWith('s')) return weekday;
+  return `${weekday}s`;
+}
+
 /** `Thu 15 Oct`, `10월 15일 (목)`, `jue 15 oct`. */
 export function formatDay(date: CalendarDate, language: Language): string {
   const weekday = formatWeekday(date, language);

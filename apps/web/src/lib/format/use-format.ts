@@ -22,6 +22,7 @@ export function useFormat() {
       monthDay: (date: CalendarDate) => dates.formatMonthDay(date, language),
       weekday: (date: CalendarDate) => dates.formatWeekday(date, language),
       longWeekday: (date: CalendarDate) => dates.formatLongWeekday(date, language),
+      weekdays: (date: CalendarDate) => dates.formatWeekdays(date, language),
       month: (date: CalendarDate) => dates.formatMonth(date, language),
       dateRange: (start: CalendarDate, end: CalendarDate) =>
         dates.formatDateRange(start, end, language),

@@ -46,11 +46,19 @@ function renderCard(poi: Poi, { day = 'all', saved = [], hours = () => [] }: Opt
     'schedule.openingHours': hours,
   });
   const onSetTime = vi.fn<(poi: Poi) => void>();
+  const onDetails = vi.fn<(poi: Poi) => void>();
   const onClose = vi.fn<() => void>();
   const view = renderApp(
-    <PlaceCard trip={makeTrip()} poi={poi} day={day} onSetTime={onSetTime} onClose={onClose} />,
+    <PlaceCard
+      trip={makeTrip()}
+      poi={poi}
+      day={day}
+      onSetTime={onSetTime}
+      onDetails={onDetails}
+      onClose={onClose}
+    />,
   );
-  return { ...view, onSetTime, onClose };
+  return { ...view, onSetTime, onDetails, onClose };
 }
 
 const hoursOf = () => screen.getByRole('list', { name: 'Opening hours' });
@@ -103,6 +111,12 @@ describe('PlaceCard', () => {
     unmount();
     renderCard({ ...cafe, date: date('2025-10-11'), startTime: time('10:00') });
     expect(await screen.findByRole('button', { name: 'Day 2 10:00 AM' })).toBeVisible();
+  });
+
+  it('leads to all about the place', async () => {
+    const { user, onDetails } = renderCard(cafe);
+    await user.click(await screen.findByRole('button', { name: 'Details' }));
+    expect(onDetails).toHaveBeenCalledWith(cafe);
   });
 
   it('leads to three maps', async () => {

@@ -25,11 +25,12 @@ interface PlaceCardProps {
   /** Which day the map shows. */
   readonly day: DayChoice;
   readonly onSetTime: (poi: Poi) => void;
+  readonly onDetails: (poi: Poi) => void;
   readonly onClose: () => void;
 }
 
 /** The selected place over the map: what it is, when it is, and the way to change that. */
-export function PlaceCard({ trip, poi, day, onSetTime, onClose }: PlaceCardProps) {
+export function PlaceCard({ trip, poi, day, onSetTime, onDetails, onClose }: PlaceCardProps) {
   useHotkeys([['Escape', onClose]]);
   const { t } = useTranslation('map');
   const format = useFormat();
@@ -75,6 +76,11 @@ export function PlaceCard({ trip, poi, day, onSetTime, onClose }: PlaceCardProps
             </button>
           )}
           <span className={classes.space} />
+          {!isAirport && (
+            <Button size="sm" variant="subtle" onClick={() => onDetails(poi)}>
+              {t('details')}
+            </Button>
+          )}
           <MapsMenu poi={poi} />
         </div>
       </div>

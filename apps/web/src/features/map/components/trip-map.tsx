@@ -33,6 +33,7 @@ interface TripMapProps extends Omit<MarkedPlaces, 'selectedId' | 'onSelect'> {
   readonly selected: Poi | undefined;
   readonly onSelect: (poi: Poi | undefined) => void;
   readonly onSetTime: (poi: Poi) => void;
+  readonly onDetails: (poi: Poi) => void;
   /** What lies over the edges; the same object as long as it covers the same. */
   readonly covered: Covered;
   readonly preview?: PlaceSearchResult | undefined;
@@ -113,6 +114,7 @@ export function TripMap(props: TripMapProps) {
             poi={selected}
             day={day}
             onSetTime={onSetTime}
+            onDetails={props.onDetails}
             onClose={() => onSelect(undefined)}
           />
         </div>

@@ -1,4 +1,4 @@
-import type { PoiPatch } from '@ooo/domain/pois/poi.schema';
+import type { Poi, PoiPatch } from '@ooo/domain/pois/poi.schema';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makeOverview } from '@ooo/domain/testing/make-overview';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
@@ -32,6 +32,7 @@ const actions = {
   onSelect: vi.fn<() => void>(),
   onDate: vi.fn<() => void>(),
   onSetTime: vi.fn<() => void>(),
+  onDetails: vi.fn<(poi: Poi) => void>(),
   onSettings: vi.fn<() => void>(),
   onAdd: vi.fn<() => void>(),
   onPlan: vi.fn<() => void>(),
@@ -202,6 +203,13 @@ describe('CalendarView', () => {
     expect(screen.queryByRole('menuitem', { name: 'Unschedule' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     expect(actions.onSettings).toHaveBeenCalled();
+  });
+
+  it('leads to all about a place', async () => {
+    const { user } = renderCalendar('2025-10-11');
+    await user.click(await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Details' }));
+    expect(actions.onDetails.mock.calls[0]?.[0].name).toBe('Palace');
   });
 
   it('takes a visit off its day, and undo puts it back', async () => {

@@ -30,6 +30,7 @@ interface CalendarViewProps {
   readonly onSelect: (poi: Poi) => void;
   readonly onDate: (date: CalendarDate) => void;
   readonly onSetTime: (poi: Poi) => void;
+  readonly onDetails: (poi: Poi) => void;
   readonly onSettings: () => void;
   readonly onAdd: (date: CalendarDate, startTime?: WallTime) => void;
   readonly onPlan: () => void;
@@ -65,6 +66,7 @@ export function CalendarView(props: CalendarViewProps) {
     props.onDate(day);
   };
   const actions = {
+    onDetails: props.onDetails,
     onEdit: (poi: Poi) => (isAirportEvent(poi) ? onSettings() : onSetTime(poi)),
     onUnschedule: (poi: Poi) => void unschedule(poi),
     onShowOnMap,

@@ -5,6 +5,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import {
   IconBrandGoogleMaps,
   IconCalendarOff,
+  IconInfoCircle,
   IconMapPin,
   IconPencil,
   IconPlane,
@@ -23,7 +24,7 @@ const ICON = { size: 18, stroke: 1.75 } as const;
 
 /** What can be done with an event of the day. An airport event belongs to the trip's settings. */
 export function EventMenu(props: EventMenuProps) {
-  const { poi, onEdit, onUnschedule, onShowOnMap, onShowFlights, children } = props;
+  const { poi, onDetails, onEdit, onUnschedule, onShowOnMap, onShowFlights, children } = props;
   const { t } = useTranslation('schedule');
   const link = googleMapsLink(poi);
   const isAirport = isAirportEvent(poi);
@@ -34,6 +35,11 @@ export function EventMenu(props: EventMenuProps) {
         {isAirport && (
           <Menu.Item leftSection={<IconPlane {...ICON} />} onClick={onShowFlights}>
             {t('showFlights')}
+          </Menu.Item>
+        )}
+        {!isAirport && (
+          <Menu.Item leftSection={<IconInfoCircle {...ICON} />} onClick={() => onDetails(poi)}>
+            {t('details')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => onEdit(poi)}>

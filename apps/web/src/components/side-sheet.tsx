@@ -1,0 +1,36 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from './responsive-modal.tsx';
+import classes from './side-sheet.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
+
+interface SideSheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** What it is about, for those who do not see it; its content has the heading. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Details beside what they are of: a drawer on the right, under 768 px a sheet from below. */
+export function SideSheet({ opened, onClose, label, children }: SideSheetProps) {
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  useFocusReturn(opened);
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? 'auto' : '26rem'}
+      classNames={{ content: isPhone ? classes.sheet : classes.drawer }}
+    >
+      <Drawer.Overlay backgroundOpacity={isPhone ? 0.5 : 0.2} />
+      <Drawer.Content aria-label={label}>
+        <Drawer.CloseButton className={classes.close} aria-label={t('close')} iconSize={20} />
+        <Drawer.Body className={classes.body}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

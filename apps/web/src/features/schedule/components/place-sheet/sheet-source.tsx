@@ -1,0 +1,18 @@
+import { Text } from '@mantine/core';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { useTranslation } from 'react-i18next';
+import { SourceName } from '../../../../components/source-name.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+
+/** Who says all this, and when it was read there. */
+export function SheetSource({ poi: { source, sourceAsOf } }: { readonly poi: Poi }) {
+  const { t } = useTranslation('schedule');
+  const format = useFormat();
+  if (source === null) return null;
+  return (
+    <Text size="xs" c="var(--ooo-muted)">
+      {t('sheet.source')} <SourceName source={source} />
+      {sourceAsOf !== null && `, ${format.month(sourceAsOf)}`}
+    </Text>
+  );
+}
