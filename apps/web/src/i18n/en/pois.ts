@@ -45,7 +45,7 @@ export const pois = {
     text: 'More than {{distance}} from {{city}}, so these are not planned.',
   },
   note: {
-    label: 'Your notes',
+    label: 'Notes',
     hint: 'Reservation, who told you, what to order',
     save: 'Save notes',
   },

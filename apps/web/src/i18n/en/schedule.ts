@@ -110,7 +110,7 @@ export const schedule = {
     room: {
       closed: 'Closed on {{day}}.',
       closedWeekdays: 'Closed on {{weekdays}}.',
-      full: 'No free time on {{day}}.',
+      full: 'Nothing free for {{duration}} on {{day}}.',
       flights: 'Your flight takes all of {{day}}.',
       past: '{{day}} is over.',
     },

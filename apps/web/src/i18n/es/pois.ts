@@ -48,7 +48,7 @@ export const pois: Translation<typeof en> = {
     text: 'A más de {{distance}} de {{city}}, así que no se planifican.',
   },
   note: {
-    label: 'Tus notas',
+    label: 'Notas',
     hint: 'Reserva, quién te lo contó, qué pedir',
     save: 'Guardar notas',
   },

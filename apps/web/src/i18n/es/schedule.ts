@@ -113,7 +113,7 @@ export const schedule: Translation<typeof en> = {
     room: {
       closed: 'Cerrado el {{day}}.',
       closedWeekdays: 'Cerrado los {{weekdays}}.',
-      full: 'No queda hora libre el {{day}}.',
+      full: 'No quedan {{duration}} libres el {{day}}.',
       flights: 'Tu vuelo ocupa todo el {{day}}.',
       past: 'El {{day}} ya pasó.',
     },

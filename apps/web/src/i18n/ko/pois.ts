@@ -47,7 +47,7 @@ export const pois: Translation<typeof en> = {
     title: '멀리 있는 곳',
     text: '{{city}}에서 {{distance}}보다 멀어서 일정에는 넣지 않아요.',
   },
-  note: { label: '내 메모', hint: '예약, 추천해 준 사람, 먹고 싶은 것', save: '메모 저장' },
+  note: { label: '메모', hint: '예약, 추천해 준 사람, 먹고 싶은 것', save: '메모 저장' },
   bookmarked: '둘러보다가 저장했어요',
   placeId: '장소 ID: {{id}}',
   hoursUnknown: '영업시간을 알 수 없어요',

@@ -113,7 +113,7 @@ export const schedule: Translation<typeof en> = {
     room: {
       closed: '{{day}}에는 쉬어요.',
       closedWeekdays: '{{weekdays}}마다 쉬어요.',
-      full: '{{day}}에는 빈 시간이 없어요.',
+      full: '{{day}}에는 {{duration}} 동안 비는 때가 없어요.',
       flights: '{{day}}에는 비행 때문에 시간이 없어요.',
       past: '이미 지난 날이에요.',
     },

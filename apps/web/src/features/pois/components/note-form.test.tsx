@@ -36,7 +36,7 @@ function renderNotes(update: (patch: PoiPatch) => void) {
   return renderApp(<Notes />);
 }
 
-const box = () => screen.findByLabelText('Your notes');
+const box = () => screen.findByLabelText('Notes');
 
 describe('NoteForm', () => {
   it('saves the traveller’s words beside what the source says', async () => {

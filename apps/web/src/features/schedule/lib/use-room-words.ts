@@ -8,6 +8,7 @@ import { isClosedByWeekday } from './closed-words.ts';
 /** Writes why a place has no time on a day: `Closed on Mondays.`; undefined where it has. */
 export function useRoomWords(
   hours: readonly HoursOfDay[],
+  durationMin: number,
 ): (room: DayRoom, date: CalendarDate) => string | undefined {
   const { t } = useTranslation('schedule');
   const format = useFormat();
@@ -16,6 +17,9 @@ export function useRoomWords(
     if (room === 'closed' && isClosedByWeekday(hours, date)) {
       return t('sheet.room.closedWeekdays', { weekdays: format.weekdays(date) });
     }
-    return t(`sheet.room.${room}`, { day: format.day(date) });
+    return t(`sheet.room.${room}`, {
+      day: format.day(date),
+      duration: format.duration(durationMin),
+    });
   };
 }

@@ -38,7 +38,11 @@ export function DayChips({ trip, days, date: chosen, writeRoom, onDate }: DayChi
             const reasonId = `${id}-${number}`;
             return (
               <span key={date}>
-                <Tooltip label={reason} disabled={reason === undefined} events={WHERE_POINTED}>
+                <Tooltip
+                  label={reason}
+                  disabled={reason === undefined || date === chosen}
+                  events={WHERE_POINTED}
+                >
                   <button
                     ref={date === chosen ? bringNear : undefined}
                     type="button"

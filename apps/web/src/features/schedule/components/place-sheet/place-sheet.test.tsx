@@ -131,7 +131,12 @@ describe('PlaceSheet', () => {
     const update = vi.fn<(patch: PoiPatch) => void>();
     const { user, arranged } = renderSheet({ day: date('2025-10-11'), update });
     const offered = await slots('Sat 11 Oct');
-    expect(textsOf(offered)).toEqual(['Best: 9:00 AM', 'After lunch, 1:15 PM', '4:00 PM']);
+    expect(textsOf(offered)).toEqual([
+      'Best: 9:00 AM',
+      'After lunch, 1:15 PM',
+      '4:00 PM',
+      'Other time…',
+    ]);
     await user.click(within(offered).getByRole('button', { name: '4:00 PM' }));
     await waitFor(() =>
       expect(update).toHaveBeenCalledWith({
@@ -166,7 +171,7 @@ describe('PlaceSheet', () => {
       'Closed on Sat 18 Oct.',
     );
     expect(screen.getByRole('button', { name: /Day 1 / })).toHaveAccessibleDescription(
-      'No free time on Fri 10 Oct.',
+      'Nothing free for 2 h on Fri 10 Oct.',
     );
     await user.click(monday);
     expect(screen.getAllByText('Closed on Mondays.').length).toBeGreaterThan(0);

@@ -61,6 +61,7 @@ function PlaceDetails(props: DetailsProps) {
           {way !== undefined && (
             <Button
               variant="default"
+              size="sm"
               component="a"
               href={way}
               target="_blank"
@@ -73,6 +74,7 @@ function PlaceDetails(props: DetailsProps) {
           {poi.location.coordinates && (
             <Button
               variant="default"
+              size="sm"
               leftSection={<IconMapPin size={18} stroke={1.75} />}
               onClick={() => {
                 onClose();

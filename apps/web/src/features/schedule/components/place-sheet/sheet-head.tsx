@@ -32,7 +32,7 @@ export function SheetHead({ trip, poi }: SheetHeadProps) {
         <KindScene {...findPicture({ kind, tag, coordinates: location.coordinates })} />
       </div>
       <div className={classes.title}>
-        <Title order={2} size="h3" dir="auto">
+        <Title order={2} fz={20} dir="auto">
           {poi.name}
         </Title>
         <Text size="sm" c="var(--ooo-muted)">

@@ -1,5 +1,5 @@
 import type { FreeSlot } from '@ooo/domain/scheduling/free-slots';
-import type { WallTime } from '@ooo/domain/shared/wall-time';
+import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -11,19 +11,29 @@ interface SlotChipsProps {
   /** The time that the place has on this day. */
   readonly present: WallTime | null;
   readonly onTake: (startTime: WallTime) => void;
+  /** To any time of the day. */
+  readonly onOther: () => void;
+}
+
+/** Nobody moves a visit by less. Minutes. */
+const LEAST_MOVE_MIN = 20;
+
+function withPresent(slots: readonly FreeSlot[], present: WallTime | null): readonly FreeSlot[] {
+  if (present === null || slots.some(({ startTime }) => startTime === present)) return slots;
+  const presentMin = toMinutes(present);
+  const others = slots.filter(
+    ({ startTime }) => Math.abs(toMinutes(startTime) - presentMin) >= LEAST_MOVE_MIN,
+  );
+  return [...others, { startTime: present, isBest: false, when: undefined }].toSorted(
+    (a, b) => toMinutes(a.startTime) - toMinutes(b.startTime),
+  );
 }
 
 /** The free times of a day, the present one among them; a press takes one. */
-export function SlotChips({ label, slots, present, onTake }: SlotChipsProps) {
+export function SlotChips({ label, slots, present, onTake, onOther }: SlotChipsProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
-  const isOffered = slots.some(({ startTime }) => startTime === present);
-  const shown =
-    present === null || isOffered
-      ? slots
-      : [...slots, { startTime: present, isBest: false, when: undefined }].toSorted((a, b) =>
-          a.startTime < b.startTime ? -1 : 1,
-        );
+  const shown = withPresent(slots, present);
   const write = ({ startTime, isBest, when }: FreeSlot) => {
     const time = format.time(startTime);
     if (isBest) return t('sheet.best', { time });
@@ -45,6 +55,9 @@ export function SlotChips({ label, slots, present, onTake }: SlotChipsProps) {
           {write(slot)}
         </button>
       ))}
+      <button type="button" className={classes.chip} data-plain onClick={onOther}>
+        {t('sheet.otherTime')}
+      </button>
     </fieldset>
   );
 }

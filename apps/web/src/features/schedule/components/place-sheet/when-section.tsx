@@ -30,13 +30,14 @@ function FreeTimes({ trip, poi, date: wanted, onDate, onSetTime }: WhenSectionPr
   const format = useFormat();
   const { isPending, days, date, slots, windows } = useFreeSlots(trip, poi, wanted);
   const { moveTo } = useScheduling(trip.id);
-  const writeRoom = useRoomWords(useTripHours(trip).find(poi.id) ?? []);
+  const duration = visitDurationMin(poi);
+  const writeRoom = useRoomWords(useTripHours(trip).find(poi.id) ?? [], duration);
   const shown = days.find((day) => day.date === date);
   const reason = shown && writeRoom(shown.room, date);
   const take = (startTime: WallTime) => {
     const day = t('day', { number: dayNumberOf(trip, date) ?? 1 });
     const title = t('sheet.movedTo', { day, time: format.time(startTime) });
-    void moveTo(poi, { date, startTime, duration: visitDurationMin(poi) }, title);
+    void moveTo(poi, { date, startTime, duration }, title);
   };
 
   if (isPending) return <Skeleton height={88} />;
@@ -48,22 +49,13 @@ function FreeTimes({ trip, poi, date: wanted, onDate, onSetTime }: WhenSectionPr
           {reason}
         </Text>
       )}
-      <div className={classes.slots}>
-        <SlotChips
-          label={t('sheet.slots', { day: format.day(date) })}
-          slots={slots}
-          present={isScheduled(poi) && poi.date === date ? poi.startTime : null}
-          onTake={take}
-        />
-        <Button
-          variant="subtle"
-          size="compact-md"
-          radius="xl"
-          onClick={() => onSetTime(poi, date === poi.date ? undefined : date)}
-        >
-          {t('sheet.otherTime')}
-        </Button>
-      </div>
+      <SlotChips
+        label={t('sheet.slots', { day: format.day(date) })}
+        slots={slots}
+        present={isScheduled(poi) && poi.date === date ? poi.startTime : null}
+        onTake={take}
+        onOther={() => onSetTime(poi, date === poi.date ? undefined : date)}
+      />
       {slots.length > 0 && windows === null && (
         <Text size="xs" c="var(--ooo-muted)">
           {t('sheet.hoursUnknown')}
