@@ -99,7 +99,6 @@ export const schedule = {
     noTime: 'No time yet',
     slots: 'Free times on {{day}}',
     otherTime: 'Other time…',
-    movedTo: '{{day}}, {{time}}',
     best: 'Best: {{time}}',
     at: {
       lunch: 'Lunch, {{time}}',

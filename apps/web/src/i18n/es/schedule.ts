@@ -102,7 +102,6 @@ export const schedule: Translation<typeof en> = {
     noTime: 'Aún sin hora',
     slots: 'Horas libres el {{day}}',
     otherTime: 'Otra hora…',
-    movedTo: '{{day}}, {{time}}',
     best: 'Mejor: {{time}}',
     at: {
       lunch: 'Comida, {{time}}',

@@ -102,7 +102,6 @@ export const schedule: Translation<typeof en> = {
     noTime: '아직 시간이 없어요',
     slots: '{{day}}의 빈 시간',
     otherTime: '다른 시간…',
-    movedTo: '{{day}} {{time}}',
     best: '추천 {{time}}',
     at: {
       lunch: '점심 {{time}}',

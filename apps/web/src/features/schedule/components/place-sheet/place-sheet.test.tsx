@@ -145,7 +145,7 @@ describe('PlaceSheet', () => {
         duration: 120,
       }),
     );
-    expect(await screen.findByText('Day 2, 4:00 PM')).toBeVisible();
+    expect(await screen.findByText('Palace: Sat 11 Oct, 4:00 PM')).toBeVisible();
     expect(within(offered).getByRole('button', { name: '4:00 PM', pressed: true })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>

@@ -3,7 +3,6 @@ import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
 import { visitDurationMin } from '@ooo/domain/scheduling/visit-durations';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
-import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -29,16 +28,12 @@ function FreeTimes({ trip, poi, date: wanted, onDate, onSetTime }: WhenSectionPr
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { isPending, days, date, slots, windows } = useFreeSlots(trip, poi, wanted);
-  const { moveTo } = useScheduling(trip.id);
+  const { move } = useScheduling(trip.id);
   const duration = visitDurationMin(poi);
   const writeRoom = useRoomWords(useTripHours(trip).find(poi.id) ?? [], duration);
   const shown = days.find((day) => day.date === date);
   const reason = shown && writeRoom(shown.room, date);
-  const take = (startTime: WallTime) => {
-    const day = t('day', { number: dayNumberOf(trip, date) ?? 1 });
-    const title = t('sheet.movedTo', { day, time: format.time(startTime) });
-    void moveTo(poi, { date, startTime, duration }, title);
-  };
+  const take = (startTime: WallTime) => void move(poi, { date, startTime, duration });
 
   if (isPending) return <Skeleton height={88} />;
   return (
