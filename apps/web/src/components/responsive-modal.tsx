@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './responsive-modal.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** Under this width a dialog is a bottom sheet. */
@@ -38,6 +39,7 @@ export function ResponsiveModal({
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   useFocusReturn(opened);
+  useBackCloses(opened, onClose);
   const classNames = { title: classes.title, header: classes.header };
   if (isPhone) {
     return (

@@ -5,6 +5,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { useBackCloses } from '../../components/use-back-closes.ts';
 import { PlaceSearch } from '../../features/places/components/place-search.tsx';
 import { ShelfList } from '../../features/places/components/shelf-list.tsx';
 import type { Shelf } from '../../features/places/lib/shelves.ts';
@@ -21,6 +22,7 @@ export function MapSearch({ trip, onShow, onDiscover }: MapSearchProps) {
   const { t } = useTranslation(['places', 'common']);
   const isPhone = useIsPhone();
   const [isOpen, drawer] = useDisclosure(false);
+  useBackCloses(isOpen, drawer.close);
   const search = (
     <PlaceSearch
       trip={trip}
