@@ -20,6 +20,7 @@ import { useVisitor } from '../routes/gate.tsx';
 import { ItineraryColumn } from './itinerary-column.tsx';
 import { type Paper, PaperDialog } from './paper-dialog.tsx';
 import { TabPanel } from './tab-panel.tsx';
+import { Today } from './today.tsx';
 import { TripBadge } from './trip-badge.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
 import classes from './trip-page.module.css';
@@ -74,7 +75,12 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
             onOpen={() => openDialog({ kind: 'weather', tripId: trip.id })}
           />
         )}
-        badge={<TripBadge trip={trip} />}
+        badge={
+          <>
+            <TripBadge trip={trip} />
+            <Today trip={trip} dialogs={dialogs} onShowFlights={() => setPaper('flights')} />
+          </>
+        }
         actions={
           isFixed ? undefined : (
             <TripDocumentButtons

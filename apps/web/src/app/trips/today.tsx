@@ -1,0 +1,69 @@
+import { listDayNeeds } from '@ooo/domain/itinerary/day-needs';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconSun } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../components/responsive-modal.tsx';
+import { useNextStop } from '../../features/schedule/api/use-next-stop.ts';
+import { DaySheet } from '../../features/schedule/components/today/day-sheet.tsx';
+import { useWeather } from '../../features/weather/api/use-weather.ts';
+import { DayWeather } from '../../features/weather/components/day-weather.tsx';
+import type { TripDialogs } from './use-trip-dialogs.ts';
+
+interface TodayProps {
+  readonly trip: Trip;
+  readonly dialogs: TripDialogs;
+  readonly onShowFlights: () => void;
+}
+
+/** While the trip is under way: the button that opens the day that it is, in reach from every view. */
+export function Today({ trip, dialogs, onShowFlights }: TodayProps) {
+  const { t } = useTranslation('itinerary');
+  const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useIsPhone();
+  const next = useNextStop(trip);
+  const { days } = useWeather(trip);
+  if (!next) return null;
+  const { date } = next.day;
+  const leaving = (act: () => void) => {
+    setIsOpen(false);
+    act();
+  };
+  return (
+    <>
+      {isPhone ? (
+        <ActionIcon
+          size={44}
+          variant="filled"
+          color="coral"
+          aria-label={t('now.today')}
+          onClick={() => setIsOpen(true)}
+        >
+          <IconSun size={20} stroke={1.75} />
+        </ActionIcon>
+      ) : (
+        <Button
+          size="sm"
+          color="coral"
+          leftSection={<IconSun size={16} stroke={1.75} />}
+          onClick={() => setIsOpen(true)}
+        >
+          {t('now.today')}
+        </Button>
+      )}
+      <DaySheet
+        next={next}
+        opened={isOpen}
+        weather={<DayWeather trip={trip} date={date} />}
+        needs={listDayNeeds(
+          next.day,
+          days?.find((day) => day.date === date),
+        )}
+        onDetails={(poi) => leaving(() => dialogs.setTime(poi))}
+        onShowFlights={() => leaving(onShowFlights)}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}
