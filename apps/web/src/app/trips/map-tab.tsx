@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import { filterByDay } from '@ooo/domain/pois/day-filter';
@@ -27,9 +28,8 @@ import { ShelfMarkers } from './shelf-markers.tsx';
 import classes from './trip-page.module.css';
 import type { TripDialogs } from './use-trip-dialogs.ts';
 
-/** The search at the top, the badge and the attribution at the bottom; on a phone the low sheet too. */
+/** The search at the top, the badge and the attribution at the bottom. */
 const COVERED: Covered = { top: 64, bottom: 48, left: 0 };
-const COVERED_ON_PHONE: Covered = { top: 64, bottom: 148, left: 0 };
 const NONE: readonly Poi[] = [];
 
 interface MapTabProps {
@@ -78,6 +78,11 @@ export function MapTab({ trip, view, go, dialogs, onSelect, onShowFlights }: Map
       onShowFlights={onShowFlights}
     />
   );
+  const { ref: roomRef, height: roomPx } = useElementSize();
+  // The full sheet leaves nothing to fit the map to: it stays as it was over the half one.
+  const sheetShare = isPhone ? Math.min(SHEET_HEIGHTS[height], SHEET_HEIGHTS.half) : 0;
+  const sheetPx = Math.round(roomPx * sheetShare);
+  const covered = useMemo(() => ({ ...COVERED, bottom: COVERED.bottom + sheetPx }), [sheetPx]);
   const isLayer = shelf !== undefined && !isPhone;
   const closeLayer = () => {
     setShelf(undefined);
@@ -96,7 +101,7 @@ export function MapTab({ trip, view, go, dialogs, onSelect, onShowFlights }: Map
       onSelect={select}
       onSetTime={setTime}
       onDetails={(poi) => dialogs.showPlace(poi, isCalendarDate(view.day) ? view.day : undefined)}
-      covered={isPhone ? COVERED_ON_PHONE : COVERED}
+      covered={covered}
       preview={preview}
       top={
         isLayer ? (
@@ -128,8 +133,9 @@ export function MapTab({ trip, view, go, dialogs, onSelect, onShowFlights }: Map
   if (!isPhone) return <SplitView list={list} main={map} />;
   return (
     <div
+      ref={roomRef}
       className={classes.phone}
-      style={{ '--map-bottom': `max(5.25rem, ${SHEET_HEIGHTS.low * 100}%)` }}
+      style={{ '--map-bottom': `max(5.25rem, ${sheetShare * 100}%)` }}
     >
       {map}
       <BottomSheet label={t('label')} height={height} onHeight={setHeight}>

@@ -6,14 +6,15 @@ import { useMap } from 'react-leaflet';
 import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import { centerFor, useFit } from '../lib/use-fit.ts';
-import { FIT_TRIP, ZOOM } from '../lib/zoom.ts';
+import { type FitLimits, ZOOM } from '../lib/zoom.ts';
 
 /** The card of the selected place lies over the lower part of the map. */
 const CARD_PX = 160;
 
 interface MapCameraProps {
-  /** Changes when the view should be fitted anew: another trip, another day. */
+  /** Changes when the view should be fitted anew: another trip, another day, another part of it that is covered. */
   readonly fitKey: string;
+  readonly limits: FitLimits;
   readonly pois: readonly Poi[];
   readonly center: Coordinates;
   readonly selected: Poi | undefined;
@@ -24,7 +25,7 @@ interface MapCameraProps {
 
 /** Moves the map: to the trip, to the day, to the place that was chosen. */
 export function MapCamera(props: MapCameraProps) {
-  const { fitKey, pois, center, selected, preview, covered } = props;
+  const { fitKey, limits, pois, center, selected, preview, covered } = props;
   const map = useMap();
   const fit = useFit(covered);
   const reducedMotion = useReducedMotion();
@@ -37,9 +38,9 @@ export function MapCamera(props: MapCameraProps) {
     if (fitted.current === key) return;
     fitted.current = key;
     if (wasSelectedAtFirst.current) return;
-    if (pois.some((poi) => poi.location.coordinates)) fit(pois, FIT_TRIP);
+    if (pois.some((poi) => poi.location.coordinates)) fit(pois, limits);
     else map.setView(toLatLng(center), ZOOM.initial);
-  }, [map, fit, fitKey, pois, center]);
+  }, [map, fit, fitKey, limits, pois, center]);
 
   const [x, y] = selectedAt ?? [];
   useEffect(() => {

@@ -15,7 +15,7 @@ import type { Covered } from '../lib/covered.ts';
 import { toLatLng } from '../lib/leaflet-order.ts';
 import { listNeighbourhoods } from '../lib/neighbourhoods.ts';
 import type { MarkedPlaces } from '../lib/use-marker-specs.ts';
-import { DEFAULT_CENTER, ZOOM } from '../lib/zoom.ts';
+import { DEFAULT_CENTER, FIT_DAY, FIT_TRIP, ZOOM } from '../lib/zoom.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { DayRoute } from './day-route.tsx';
@@ -77,7 +77,8 @@ export function TripMap(props: TripMapProps) {
       >
         <MapName name={t('canvas')} />
         <MapCamera
-          fitKey={`${trip.id}/${day}/${destination.isFetched}`}
+          fitKey={`${trip.id}/${day}/${destination.isFetched}/${covered.bottom}`}
+          limits={dayNumber === undefined ? FIT_TRIP : FIT_DAY}
           pois={near}
           center={center}
           selected={selected}
