@@ -14,14 +14,19 @@ let spare: OverlayEntry | undefined;
 let waiting: OverlayEntry[] = [];
 let isGoingBack = false;
 
-function idOnTop(): number | undefined {
+/** Whatever the router and we keep in the entry on top. */
+function stateOnTop(): Readonly<Record<string, unknown>> {
   const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('overlay' in state)) return undefined;
-  return typeof state.overlay === 'number' ? state.overlay : undefined;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}
+
+function idOnTop(): number | undefined {
+  const { overlay } = stateOnTop();
+  return typeof overlay === 'number' ? overlay : undefined;
 }
 
 function stateFor(entry: OverlayEntry | undefined): object {
-  const { overlay: _overlay, ...kept } = { overlay: 0, ...window.history.state };
+  const { overlay: _overlay, ...kept } = stateOnTop();
   return entry ? { ...kept, overlay: entry.id } : kept;
 }
 

@@ -18,6 +18,7 @@ vi.stubGlobal(
 );
 window.HTMLElement.prototype.scrollIntoView = () => {};
 window.HTMLElement.prototype.scrollBy = () => {};
+window.HTMLElement.prototype.scrollTo = () => {};
 window.scrollTo = () => {};
 window.matchMedia = (query) => ({
   matches: false,

@@ -22,14 +22,6 @@ describe('googleMapsLink', () => {
   });
 });
 
-describe('directionsLink', () => {
-  it('leads to the coordinates, otherwise to the address', () => {
-    expect(paramOf(directionsLink(named), 'destination')).toBe('37.57,126.97');
-    expect(paramOf(directionsLink(addressed), 'destination')).toBe('Tom & Ana, 161 Sajik-ro');
-    expect(directionsLink(makePoi())).toBeUndefined();
-  });
-});
-
 describe('appleMapsLink', () => {
   it('names a pin at the coordinates', () => {
     expect(paramOf(appleMapsLink(named), 'll')).toBe('37.57,126.97');

@@ -4,7 +4,6 @@ import type { Poi } from './poi.schema.ts';
 type Located = Pick<Poi, 'name' | 'location'>;
 
 const GOOGLE = 'https://www.google.com/maps/search/?api=1&query=';
-const GOOGLE_DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 const APPLE = 'https://maps.apple.com/';
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org/';
 /** Close enough to see single houses. */
@@ -29,16 +28,6 @@ export function directionsLink({ name, location }: Located): string | undefined 
   const { address, coordinates } = location;
   if (coordinates) return GOOGLE_DIRECTIONS + encodeURIComponent(written(coordinates));
   return address && GOOGLE_DIRECTIONS + encodeURIComponent(`${name}, ${address}`);
-}
-
-/**
- * The way to the place from where the device is, in Google Maps: to its coordinates, otherwise to its address; undefined
- * without both. The means of travel is left to the application.
- */
-export function directionsLink({ name, location }: Located): string | undefined {
-  const { address, coordinates } = location;
-  const end = coordinates ? written(coordinates) : address && `${name}, ${address}`;
-  return end && `${GOOGLE_DIRECTIONS}${encodeURIComponent(end)}`;
 }
 
 /**

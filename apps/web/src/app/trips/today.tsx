@@ -60,7 +60,7 @@ export function Today({ trip, dialogs, onShowFlights }: TodayProps) {
           next.day,
           days?.find((day) => day.date === date),
         )}
-        onDetails={(poi) => leaving(() => dialogs.setTime(poi))}
+        onDetails={(poi) => leaving(() => dialogs.showPlace(poi, date))}
         onShowFlights={() => leaving(onShowFlights)}
         onClose={() => setIsOpen(false)}
       />

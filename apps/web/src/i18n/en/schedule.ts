@@ -3,6 +3,7 @@ export const schedule = {
   arrivalAt: 'Arrival at {{airport}}',
   departureFrom: 'Departure from {{airport}}',
   month: 'Days of the trip',
+  wholeMonth: 'Show the month',
   dayWithNotes: '{{day}}: {{notes}}',
   agenda: 'Trip Agenda',
   pane: 'What to show',

@@ -6,6 +6,7 @@ export const schedule: Translation<typeof en> = {
   arrivalAt: 'Llegada a {{airport}}',
   departureFrom: 'Salida de {{airport}}',
   month: 'Días del viaje',
+  wholeMonth: 'Ver el mes',
   dayWithNotes: '{{day}}: {{notes}}',
   agenda: 'Agenda del viaje',
   pane: 'Qué mostrar',

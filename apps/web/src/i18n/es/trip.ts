@@ -11,6 +11,7 @@ export const trip: Translation<typeof en> = {
     discover: 'Descubrir',
   },
   strip: {
+    facts: 'Datos del viaje',
     saved_one: '{{count}} lugar',
     saved_other: '{{count}} lugares',
     flights_one: '{{count}} vuelo',

@@ -6,6 +6,7 @@ export const schedule: Translation<typeof en> = {
   arrivalAt: '도착 · {{airport}}',
   departureFrom: '출발 · {{airport}}',
   month: '여행 날짜',
+  wholeMonth: '한 달 보기',
   dayWithNotes: '{{day}}: {{notes}}',
   agenda: '여행 일정',
   pane: '보기',

@@ -11,6 +11,7 @@ export const trip: Translation<typeof en> = {
     discover: '둘러보기',
   },
   strip: {
+    facts: '여행 정보',
     saved_one: '장소 {{count}}곳',
     saved_other: '장소 {{count}}곳',
     flights_one: '항공편 {{count}}개',

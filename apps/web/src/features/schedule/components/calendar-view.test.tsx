@@ -8,6 +8,7 @@ import { usePois } from '../../pois/api/use-pois.ts';
 import { makeDestination } from '../../../testing/fixtures.ts';
 import { mockProcedures } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { PHONE_QUERY } from '../../../components/responsive-modal.tsx';
 import { CalendarView } from './calendar-view.tsx';
 
 const trip = makeTrip({ flightDetails: { outbound: { arrivalTime: '15:00' } } });
@@ -99,6 +100,22 @@ describe('CalendarView', () => {
       await within(day).findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }),
     ).toBeInTheDocument();
     expect(within(day).getByText(/^\d+ min$/)).toBeInTheDocument();
+  });
+
+  it('shows a strip of days over the day on a phone, and the month on request', async () => {
+    const wide = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(wide(query), { matches: query === PHONE_QUERY }),
+    );
+    const { user } = renderCalendar('2025-10-11');
+    const strip = within(await screen.findByRole('group', { name: 'Days of the trip' }));
+    expect(strip.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Day 2, Saturday/);
+    await user.click(strip.getByRole('button', { name: /^Day 3/ }));
+    expect(actions.onDate).toHaveBeenLastCalledWith('2025-10-12');
+    expect(screen.queryByText('October 2025')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the month' }));
+    expect(screen.getByText('October 2025')).toBeVisible();
+    vi.mocked(window.matchMedia).mockRestore();
   });
 
   it('adds an event at a free hour, by press and by the arrows', async () => {

@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
@@ -7,7 +6,6 @@ import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { useIsWide } from '../../../components/use-is-wide.ts';
 import { filterByDay } from '@ooo/domain/pois/day-filter';
@@ -19,7 +17,9 @@ import { Agenda } from './agenda.tsx';
 import classes from './calendar-view.module.css';
 import { DayPanel } from './day-panel.tsx';
 import { Ideas } from './ideas.tsx';
+import { type CalendarPane, PhoneCalendar } from './phone-calendar.tsx';
 import { TripMonth } from './trip-month.tsx';
+import { WeekStrip } from './week-strip.tsx';
 
 interface CalendarViewProps {
   readonly trip: Trip;
@@ -46,14 +46,13 @@ interface CalendarViewProps {
   readonly overview: ReactNode;
 }
 
-/** The trip by its days: month and agenda beside the day, on a phone the day or the agenda. */
+/** The trip by its days: month and agenda beside the day, on a phone a strip of days over the day or the agenda. */
 export function CalendarView(props: CalendarViewProps) {
   const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap, onShowFlights } = props;
   const { renderWeather, renderNotes, selectedId, onSelect } = props;
-  const { t } = useTranslation('schedule');
   const isPhone = useIsPhone();
   const isWide = useIsWide();
-  const [pane, setPane] = useState<'day' | 'agenda'>('day');
+  const [pane, setPane] = useState<CalendarPane>('day');
   const airports = useAirportEvents(trip);
   const { unschedule } = useScheduling(trip.id);
   const today = useNow(useDestination(trip).data?.zone)?.date;
@@ -73,63 +72,72 @@ export function CalendarView(props: CalendarViewProps) {
     onShowFlights,
   };
 
+  const month = <TripMonth trip={trip} date={date} pois={events} onDate={showDay} />;
+  const ideas = !isWide && (
+    <Ideas
+      trip={trip}
+      pois={pois}
+      onEdit={onSetTime}
+      onPlan={props.onPlan}
+      onDiscover={props.onDiscover}
+    />
+  );
+  const agenda = (
+    <Agenda
+      trip={trip}
+      date={date}
+      pois={events}
+      onDate={showDay}
+      onAdd={onAdd}
+      renderWeather={renderWeather}
+      renderNotes={renderNotes}
+      {...actions}
+    />
+  );
+  const day = (
+    <DayPanel
+      key={date}
+      trip={trip}
+      date={date}
+      pois={filterByDay(events, date)}
+      selectedId={selectedId}
+      onSelect={onSelect}
+      onDate={showDay}
+      onAdd={onAdd}
+      onShowDay={props.onShowDay}
+      weather={renderWeather(date)}
+      notes={renderNotes(date)}
+      {...actions}
+    />
+  );
+
+  if (isPhone) {
+    return (
+      <PhoneCalendar
+        strip={<WeekStrip trip={trip} date={date} pois={events} onDate={showDay} />}
+        month={month}
+        pane={pane}
+        onPane={setPane}
+        day={day}
+        agenda={agenda}
+        rest={
+          <>
+            {ideas}
+            {props.overview}
+          </>
+        }
+      />
+    );
+  }
   return (
     <div className={classes.calendar}>
       <div className={classes.side}>
-        <TripMonth trip={trip} date={date} pois={events} onDate={showDay} />
+        {month}
         {props.overview}
-        {!isWide && (
-          <Ideas
-            trip={trip}
-            pois={pois}
-            onEdit={onSetTime}
-            onPlan={props.onPlan}
-            onDiscover={props.onDiscover}
-          />
-        )}
-        {isPhone && (
-          <SegmentedControl
-            fullWidth
-            size="md"
-            className={classes.panes}
-            aria-label={t('pane')}
-            value={pane}
-            onChange={setPane}
-            data={[
-              { value: 'day', label: t('panes.day') },
-              { value: 'agenda', label: t('agenda') },
-            ]}
-          />
-        )}
-        {(!isPhone || pane === 'agenda') && (
-          <Agenda
-            trip={trip}
-            date={date}
-            pois={events}
-            onDate={showDay}
-            onAdd={onAdd}
-            renderWeather={renderWeather}
-            renderNotes={renderNotes}
-            {...actions}
-          />
-        )}
+        {ideas}
+        {agenda}
       </div>
-      {(!isPhone || pane === 'day') && (
-        <DayPanel
-          key={date}
-          trip={trip}
-          date={date}
-          pois={filterByDay(events, date)}
-          selectedId={selectedId}
-          onSelect={onSelect}
-          onDate={showDay}
-          onAdd={onAdd}
-          onShowDay={props.onShowDay}
-          weather={renderWeather(date)}
-          notes={renderNotes(date)}
-          {...actions}
-        />
-      )}
+      {day}
     </div>
   );
 }

@@ -5,9 +5,6 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import type { DayTravel } from '../lib/day-layout.ts';
 import classes from './time-grid.module.css';
 
-/** Travel up to this time is on foot; the domain assumes a ride for longer distances. */
-const WALK_MIN = 25;
-
 interface TravelLineProps {
   readonly travel: DayTravel;
   readonly style: CSSProperties;
@@ -17,7 +14,7 @@ interface TravelLineProps {
 export function TravelLine({ travel, style }: TravelLineProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
-  const TravelIcon = travel.travelMin <= WALK_MIN ? IconWalk : IconBus;
+  const TravelIcon = travel.by === 'walk' ? IconWalk : IconBus;
   const time = format.duration(travel.travelMin);
   return (
     <div className={classes.travel} data-tight={travel.isTight || undefined} style={style}>

@@ -1,4 +1,4 @@
-import { travelMinutes } from '@ooo/domain/distance/travel-time';
+import { travelMinutes, walkMinutes } from '@ooo/domain/distance/travel-time';
 import { visitDurationMin } from '@ooo/domain/scheduling/visit-durations';
 import type { DayBounds } from '@ooo/domain/flight-window/flight-window.rules';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
@@ -29,6 +29,7 @@ export interface DayTravel {
   readonly startMin: number;
   readonly endMin: number;
   readonly travelMin: number;
+  readonly by: 'walk' | 'ride';
   /** The travel takes longer than the time between the visits. */
   readonly isTight: boolean;
 }
@@ -80,6 +81,7 @@ export function listTravel(blocks: readonly DayBlock[]): DayTravel[] {
         startMin: block.endMin,
         endMin: next.startMin,
         travelMin,
+        by: walkMinutes(from, to) === travelMin ? 'walk' : 'ride',
         isTight: travelMin > next.startMin - block.endMin,
       },
     ];

@@ -1,7 +1,14 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconBookmark, IconCalendar, IconPlane, IconSettings } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import {
+  IconBookmark,
+  IconCalendar,
+  IconChevronDown,
+  IconChevronUp,
+  IconPlane,
+  IconSettings,
+} from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { TripTab } from '../lib/trip-view.ts';
@@ -25,15 +32,17 @@ interface TripStripProps {
   readonly actions?: ReactNode;
 }
 
-/** Where, when and how many places: each part leads to the view that shows it. */
+/** Where, when and how many places: each part leads to the view that shows it. On a phone it collapses to one line. */
 export function TripStrip(props: TripStripProps) {
   const { trip, savedCount, flightCount, onTab, onFlights, onSettings, renderWeather, ...slots } =
     props;
   const { t } = useTranslation('trip');
   const format = useFormat();
+  const [isCollapsed, setIsCollapsed] = useState(false);
+  const ToggleIcon = isCollapsed ? IconChevronDown : IconChevronUp;
 
   return (
-    <header className={classes.strip}>
+    <header className={classes.strip} data-collapsed={isCollapsed || undefined}>
       <h1 className={classes.destination}>
         <button type="button" className={classes.link} onClick={() => onTab('map')}>
           <span aria-hidden>{trip.countryFlag ?? '🌍'}</span>
@@ -41,6 +50,16 @@ export function TripStrip(props: TripStripProps) {
         </button>
       </h1>
       {slots.badge}
+      <ActionIcon
+        size={44}
+        color="gray"
+        className={classes.toggle}
+        aria-label={t('strip.facts')}
+        aria-expanded={!isCollapsed}
+        onClick={() => setIsCollapsed(!isCollapsed)}
+      >
+        <ToggleIcon size={20} stroke={1.75} />
+      </ActionIcon>
       <Group gap="xs" className={classes.facts}>
         <button type="button" className={classes.fact} onClick={() => onTab('calendar')}>
           <IconCalendar size={16} stroke={1.75} aria-hidden />
