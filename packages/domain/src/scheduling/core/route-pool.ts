@@ -168,7 +168,8 @@ export class RoutePool {
       let after = routes.tables.startOf(day);
       routes.refresh(day);
       for (const option of this.orders[at(this.ranked, rank)] ?? []) {
-        routes.insert(option, day, after);
+        // Fixed visits have stayed, in the order in which the kept day has them.
+        if (!routes.isFixed(at(routes.tables.nodeOf, option))) routes.insert(option, day, after);
         after = option;
       }
     });

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DayRoutes } from './day-routes.ts';
 import { Insertions } from './insertions.ts';
+import { makeRandom } from './random.ts';
+import { RoutePool } from './route-pool.ts';
 import type { RouteProblem } from './route-problem.ts';
 import { search } from './search.ts';
 
@@ -191,6 +193,24 @@ describe('Insertions', () => {
         const before = routes.score;
         insertions.complete();
         expect(routes.score).toBe(before);
+      }),
+    );
+  });
+});
+
+describe('RoutePool', () => {
+  it('puts kept days together around their fixed nodes', () => {
+    fc.assert(
+      fc.property(routeProblem, (problem) => {
+        const routes = search(problem, { rounds: 20 });
+        const visits = () => problem.bounds.map((_, day) => String(routes.visits(day)));
+        const before = visits();
+        fc.pre(problem.days > 1 && before.every((nodes) => nodes.length > 0));
+        const pool = new RoutePool(routes, makeRandom(1));
+        pool.add(new Int32Array(problem.days).fill(1), 0);
+        expect(pool.recombine(0)).toBe(true);
+        expect(new Set(visits())).toEqual(new Set(before));
+        for (const { node, day } of problem.fixed) expect(routes.dayOf[node]).toBe(day);
       }),
     );
   });
