@@ -1,4 +1,4 @@
-import { Button, CloseButton, Text } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, Text, Tooltip } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import { kindWord } from '@ooo/domain/places/place-kinds';
@@ -6,7 +6,7 @@ import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import { isScheduled, type Poi } from '@ooo/domain/pois/poi.schema';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconClock } from '@tabler/icons-react';
+import { IconClock, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DayBadge } from '../../../components/day-badge.tsx';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
@@ -77,9 +77,11 @@ export function PlaceCard({ trip, poi, day, onSetTime, onDetails, onClose }: Pla
           )}
           <span className={classes.space} />
           {!isAirport && (
-            <Button size="sm" variant="subtle" onClick={() => onDetails(poi)}>
-              {t('details')}
-            </Button>
+            <Tooltip label={t('details')}>
+              <ActionIcon aria-label={t('details')} onClick={() => onDetails(poi)}>
+                <IconInfoCircle size={18} stroke={1.75} />
+              </ActionIcon>
+            </Tooltip>
           )}
           <MapsMenu poi={poi} />
         </div>
