@@ -2,6 +2,7 @@ import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { dayColor } from '../../../lib/theme.ts';
+import chips from '../../../components/chip.module.css';
 import { bringNear, ChipRow } from '../../../components/chip-row.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
@@ -24,15 +25,15 @@ export function DayFilter({ trip, day, onChange, isOverMap = false }: DayFilterP
       key={choice}
       ref={day === choice ? bringNear : undefined}
       type="button"
-      className={classes.chip}
+      className={chips.chip}
       aria-pressed={day === choice}
       onClick={() => onChange(choice)}
     >
       {color !== undefined && (
-        <span className={classes.dot} style={{ background: color }} aria-hidden />
+        <span className={chips.dot} style={{ background: color }} aria-hidden />
       )}
       {label}
-      {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+      {hint !== undefined && <span className={chips.hint}>{hint}</span>}
     </button>
   );
 

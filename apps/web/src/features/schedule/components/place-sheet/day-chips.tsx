@@ -5,6 +5,7 @@ import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import chips from '../../../../components/chip.module.css';
 import { bringNear, ChipRow } from '../../../../components/chip-row.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { dayColor } from '../../../../lib/theme.ts';
@@ -46,18 +47,18 @@ export function DayChips({ trip, days, date: chosen, writeRoom, onDate }: DayChi
                   <button
                     ref={date === chosen ? bringNear : undefined}
                     type="button"
-                    className={classes.chip}
+                    className={`${chips.chip} ${classes.day}`}
                     data-shut={reason !== undefined || undefined}
                     aria-pressed={date === chosen}
                     aria-describedby={reason === undefined ? undefined : reasonId}
                     onClick={() => onDate(date)}
                   >
                     <span
-                      className={classes.dot}
+                      className={chips.dot}
                       style={{ background: dayColor(number).fill }}
                       aria-hidden
                     />
-                    {t('day', { number })} <span className={classes.hint}>{format.day(date)}</span>
+                    {t('day', { number })} <span className={chips.hint}>{format.day(date)}</span>
                   </button>
                 </Tooltip>
                 {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}

@@ -2,6 +2,7 @@ import type { FreeSlot } from '@ooo/domain/scheduling/free-slots';
 import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import chips from '../../../../components/chip.module.css';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import classes from './place-sheet.module.css';
 
@@ -46,7 +47,7 @@ export function SlotChips({ label, slots, present, onTake, onOther }: SlotChipsP
         <button
           key={slot.startTime}
           type="button"
-          className={classes.chip}
+          className={`${chips.chip} ${classes.slot}`}
           data-best={slot.isBest || undefined}
           aria-pressed={slot.startTime === present}
           onClick={() => onTake(slot.startTime)}
@@ -55,7 +56,12 @@ export function SlotChips({ label, slots, present, onTake, onOther }: SlotChipsP
           {write(slot)}
         </button>
       ))}
-      <button type="button" className={classes.chip} data-plain onClick={onOther}>
+      <button
+        type="button"
+        className={`${chips.chip} ${classes.slot}`}
+        data-plain
+        onClick={onOther}
+      >
         {t('sheet.otherTime')}
       </button>
     </fieldset>
