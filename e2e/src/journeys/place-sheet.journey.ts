@@ -39,13 +39,28 @@ for (const [scheme, width] of [
       await expect(sheet.getByText('Day 3 10:00 AM')).toBeVisible();
     });
 
+    await test.step('closes by going back, and leads to the map', async () => {
+      await page.goBack();
+      await expect(sheet).toHaveCount(0);
+      await expect(page).toHaveURL(/view=calendar/);
+      await page.getByRole('button', { name: /^Changdeokgung Palace 10:00 AM/ }).click();
+      await page.getByRole('menuitem', { name: 'Details' }).click();
+      await sheet.getByRole('button', { name: 'View in Map' }).click();
+      await expect(page).toHaveURL(/place=\d+/);
+      const card = page.getByRole('region', { name: 'Changdeokgung Palace' });
+      await card.getByRole('button', { name: 'Details' }).click();
+      await expect(sheet).toBeVisible();
+    });
+
     await test.step('keeps a note', async () => {
       await sheet.getByLabel('Notes').fill('The garden wants a ticket of its own.');
       await sheet.getByRole('button', { name: 'Save notes' }).click();
       await expect(sheet.getByRole('button', { name: 'Save notes' })).toHaveCount(0);
       await page.reload();
-      await page.getByRole('button', { name: /^Changdeokgung Palace 10:00 AM/ }).click();
-      await page.getByRole('menuitem', { name: 'Details' }).click();
+      await page
+        .getByRole('region', { name: 'Changdeokgung Palace' })
+        .getByRole('button', { name: 'Details' })
+        .click();
       await expect(sheet.getByLabel('Notes')).toHaveValue('The garden wants a ticket of its own.');
     });
   });

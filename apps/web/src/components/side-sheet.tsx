@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from './responsive-modal.tsx';
 import classes from './side-sheet.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface SideSheetProps {
@@ -18,6 +19,7 @@ export function SideSheet({ opened, onClose, label, children }: SideSheetProps) 
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   useFocusReturn(opened);
+  useBackCloses(opened, onClose);
   return (
     <Drawer.Root
       opened={opened}
