@@ -1,5 +1,5 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseTripView, toSearchParams, type TripView } from './trip-view.ts';
 
@@ -7,12 +7,16 @@ import { parseTripView, toSearchParams, type TripView } from './trip-view.ts';
 export function useTripView(trip: Trip): [TripView, (change: Partial<TripView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => parseTripView(params, trip), [params, trip]);
+  // The router shows an address a moment later: two changes in a row must not undo each other.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const go = useCallback(
     (change: Partial<TripView>) => {
-      setParams((current) => toSearchParams({ ...parseTripView(current, trip), ...change }), {
-        replace: true,
-        preventScrollReset: true,
-      });
+      const next = toSearchParams({ ...parseTripView(latest.current, trip), ...change });
+      latest.current = next;
+      setParams(next, { replace: true, preventScrollReset: true });
     },
     [setParams, trip],
   );
