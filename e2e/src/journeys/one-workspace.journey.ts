@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { SeoulDemo } from '../pages/seoul-demo.ts';
+import { TripPage } from '../pages/trip-page.ts';
+import { expect, test } from '../product/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const itinerary = (page: Page) => page.getByRole('region', { name: 'Itinerary' });
+const dayOf = (page: Page, number: number) =>
+  itinerary(page).getByRole('region', { name: `Day ${number}`, exact: true });
+const stop = (page: Page, day: number, number: number) =>
+  dayOf(page, day).getByRole('button', { name: new RegExp(`^Stop ${number}:`) });
+const markers = (page: Page) => page.locator('.leaflet-marker-icon');
+
+test.describe('on a wide page', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('itinerary, map and calendar show the same day and the same place', async ({ page }) => {
+    const trip = new TripPage(page);
+    await new SeoulDemo(page).start();
+
+    await test.step('a day that is chosen in the itinerary is the map’s', async () => {
+      await dayOf(page, 2)
+        .getByRole('button', { name: /^Day 2/ })
+        .click();
+      await expect(page).toHaveURL(/day=/);
+      await expect(markers(page).filter({ hasText: /^1$/ })).toBeVisible();
+    });
+
+    await test.step('a row selects its marker, and the pointer on it shows there', async () => {
+      await stop(page, 2, 1).click();
+      await expect(stop(page, 2, 1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('.leaflet-marker-icon[data-selected]')).toHaveText('1');
+      await stop(page, 2, 2).hover();
+      await expect(page.locator('.leaflet-marker-icon[data-hovered]')).toHaveText('2');
+    });
+
+    await test.step('the calendar opens on the day, with the place ringed', async () => {
+      await trip.open('Calendar');
+      const block = page.getByRole('button', { name: /^Gyeongbokgung Palace 9:30/ });
+      await expect(block).toHaveAttribute('data-selected');
+      await expect(page.getByRole('region', { name: /, October/ })).toContainText('Day 2');
+    });
+
+    await test.step('a block of the calendar selects its row', async () => {
+      const row = stop(page, 2, 2);
+      const [, name = ''] = /(?:AM|PM)\s+(.+)/.exec(await row.innerText()) ?? [];
+      const day = page.getByRole('region', { name: /, October/ });
+      await day.getByRole('button', { name: new RegExp(`^${name} \\d`) }).click();
+      await expect(row).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('a marker selects its row, and brings it into view', async () => {
+      await trip.open('Map');
+      await page.getByRole('button', { name: 'All Days' }).click();
+      await itinerary(page)
+        .getByRole('region', { name: /without a time/ })
+        .scrollIntoViewIfNeeded();
+      await dayOf(page, 2)
+        .getByRole('button', { name: /^Day 2/ })
+        .click();
+      await markers(page).filter({ hasText: /^1$/ }).click();
+      await expect(stop(page, 2, 1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(stop(page, 2, 1)).toBeInViewport();
+    });
+
+    await test.step('going back closes a dialog, and then leaves the trip at once', async () => {
+      const address = page.url();
+      await page.getByRole('button', { name: 'Add event on Day 2' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(page.url()).toBe(address);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/landing$/);
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the sheet has the itinerary, and the page stays under the map', async ({ page }) => {
+    await new SeoulDemo(page).start();
+    await page
+      .getByRole('button', { name: /^Day 2/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Show half of the list' }).click();
+    await stop(page, 2, 1).click();
+    await expect(page.locator('.leaflet-marker-icon[data-selected]')).toHaveText('1');
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await new TripPage(page).open('Calendar');
+    const strip = page.getByRole('group', { name: 'Days of the trip' });
+    await expect(strip.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Day 2,/);
+  });
+});
