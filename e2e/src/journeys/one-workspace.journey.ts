@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await stop(page, 2, 1).click();
     await expect(page.locator('.leaflet-marker-icon[data-selected]')).toHaveText('1');
     await page.mouse.wheel(0, 600);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate<number>('window.scrollY')).toBe(0);
     await new TripPage(page).open('Calendar');
     const strip = page.getByRole('group', { name: 'Days of the trip' });
     await expect(strip.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Day 2,/);
