@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Poi } from '../pois/poi.schema.ts';
 import { addDays, listDates } from '../shared/calendar-date.ts';
+import { PoiId } from '../shared/ids.ts';
 import { tripDates } from '../testing/arbitraries.ts';
 import { date, time } from '../testing/literals.ts';
 import { makePoi, makeTrip } from '../testing/make-trip.ts';
@@ -12,6 +13,7 @@ import {
   listBases,
   listNights,
   nightsWithoutBase,
+  stayFrom,
   stayOf,
   suggestStay,
 } from './bases.ts';
@@ -19,7 +21,12 @@ import {
 /** 10 to 13 October 2025: three nights. */
 const trip = makeTrip();
 const hotel = (id: number, from: string | null, to: string | null = null): Poi =>
-  makePoi({ id, tag: 'hotel', date: from && date(from), endDate: to && date(to) });
+  makePoi({
+    id,
+    tag: 'hotel',
+    date: from === null ? null : date(from),
+    endDate: to === null ? null : date(to),
+  });
 const stay = (from: string, to: string) => ({ firstNight: date(from), lastMorning: date(to) });
 
 describe('listNights', () => {
@@ -107,6 +114,17 @@ describe('suggestStay', () => {
   });
 });
 
+describe('stayFrom', () => {
+  const others = [hotel(1, '2025-10-12'), hotel(2, null)];
+  it.each([
+    ['up to the next base', 1_000, '2025-10-10', stay('2025-10-10', '2025-10-12')],
+    ['to the end of the trip', 1, '2025-10-10', stay('2025-10-10', '2025-10-13')],
+    ['one night after the trip', 1, '2025-10-13', stay('2025-10-13', '2025-10-14')],
+  ])('is %s', (_, id, from, expected) => {
+    expect(stayFrom(trip, others, date(from), PoiId.parse(id))).toEqual(expected);
+  });
+});
+
 describe('checkStay', () => {
   const others = [hotel(1, '2025-10-10', '2025-10-12'), hotel(2, null)];
   it.each([
@@ -162,7 +180,7 @@ describe('the nights of a trip', () => {
           expect(there.length).toBe(without.has(night) ? 0 : 1);
         }
         const next = suggestStay(some, pois);
-        if (next && without.size > 0) expect(checkStay(some, pois, next).ok).toBe(true);
+        expect(without.size === 0 || (next && checkStay(some, pois, next).ok)).toBe(true);
       }),
     );
   });

@@ -71,6 +71,18 @@ export function suggestStay(trip: FlightTrip, pois: readonly Poi[]): Stay | unde
   return firstNight && lastNight && { firstNight, lastMorning: addDays(lastNight, 1) };
 }
 
+/** From that night up to the next base, or to the end of the trip; the hotel `id` itself does not count. */
+export function stayFrom(
+  trip: Pick<FlightTrip, 'endDate'>,
+  pois: readonly Poi[],
+  firstNight: CalendarDate,
+  id?: PoiId,
+): Stay {
+  const next = listBases(pois).find((poi) => poi.id !== id && poi.date && poi.date > firstNight);
+  const end = next?.date && next.date < trip.endDate ? next.date : trip.endDate;
+  return { firstNight, lastMorning: end > firstNight ? end : addDays(firstNight, 1) };
+}
+
 export type StayRefusal = 'no-night' | 'outside-trip' | 'overlap';
 
 /**
