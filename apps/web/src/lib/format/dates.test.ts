@@ -2,6 +2,7 @@ import { date } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
 import {
   formatDateRange,
+  formatDates,
   formatDay,
   formatFieldDay,
   formatFullDay,
@@ -9,6 +10,17 @@ import {
   formatRelativeDay,
   formatWeekdays,
 } from './dates.ts';
+
+describe('formatDates', () => {
+  const list = ['2025-10-05', '2025-10-06', '2025-10-07', '2025-10-10', '2025-10-12', '2025-10-13'];
+  it.each([
+    ['en', 'Oct 5 – Oct 7, Oct 10, Oct 12, and Oct 13'],
+    ['ko', '10월 5일 – 10월 7일, 10월 10일, 10월 12일 및 10월 13일'],
+    ['es', '5 oct – 7 oct, 10 oct, 12 oct y 13 oct'],
+  ] as const)('writes runs as ranges in %s', (language, words) => {
+    expect(formatDates(list.map(date), language)).toBe(words);
+  });
+});
 
 describe('formatDay', () => {
   it.each([

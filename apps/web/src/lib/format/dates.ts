@@ -16,6 +16,23 @@ export function formatMonthDay(date: CalendarDate, language: Language): string {
   return part(date, language, { month: 'short', day: 'numeric' });
 }
 
+/** Dates in their order, those that follow each other as a range: `Oct 5 – Oct 7 and Oct 10`. */
+export function formatDates(dates: readonly CalendarDate[], language: Language): string {
+  const runs: { first: CalendarDate; last: CalendarDate }[] = [];
+  for (const date of dates) {
+    const run = runs.at(-1);
+    if (run && daysBetween(run.last, date) === 1) run.last = date;
+    else runs.push({ first: date, last: date });
+  }
+  const written = runs.flatMap(({ first, last }) => {
+    const [from, to] = [formatMonthDay(first, language), formatMonthDay(last, language)];
+    const length = daysBetween(first, last);
+    if (length === 0) return [from];
+    return length === 1 ? [from, to] : [`${from} – ${to}`];
+  });
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(written);
+}
+
 /** `Thu`, `목`, `jue`. */
 export function formatWeekday(date: CalendarDate, language: Language): string {
   return part(date, language, { weekday: 'short' });

@@ -20,6 +20,7 @@ export function useFormat() {
       fieldDay: (date: CalendarDate) => dates.formatFieldDay(date, language),
       longDay: (date: CalendarDate) => dates.formatLongDay(date, language),
       monthDay: (date: CalendarDate) => dates.formatMonthDay(date, language),
+      dates: (list: readonly CalendarDate[]) => dates.formatDates(list, language),
       weekday: (date: CalendarDate) => dates.formatWeekday(date, language),
       longWeekday: (date: CalendarDate) => dates.formatLongWeekday(date, language),
       weekdays: (date: CalendarDate) => dates.formatWeekdays(date, language),
