@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { useItinerary } from '../../features/schedule/api/use-itinerary.ts';
 import { ItinerarySkeleton } from '../../features/schedule/components/itinerary/itinerary-skeleton.tsx';
 import { Itinerary } from '../../features/schedule/components/itinerary/itinerary.tsx';
+import { BaseCard } from '../../features/places/components/base-card.tsx';
 import { useRemovePlace } from '../../features/pois/api/use-remove-place.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
@@ -35,6 +36,7 @@ export function ItineraryColumn(props: ItineraryColumnProps) {
   if (list.state === 'failed') return <ErrorState error={list.error} onRetry={list.retry} />;
   return (
     <section aria-label={t('label')}>
+      <BaseCard trip={trip} onOpen={dialogs.showBases} />
       {filter && <div className={classes.listHead}>{filter}</div>}
       {list.state === 'loading' ? (
         <ItinerarySkeleton />

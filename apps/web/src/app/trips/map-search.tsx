@@ -15,10 +15,11 @@ interface MapSearchProps {
   readonly trip: Trip;
   readonly onShow: (place: PlaceSearchResult) => void;
   readonly onDiscover: (shelf: Shelf) => void;
+  readonly onAddOwn: (name: string) => void;
 }
 
 /** The search over the map: a box, and on a phone a button that opens it as a drawer. */
-export function MapSearch({ trip, onShow, onDiscover }: MapSearchProps) {
+export function MapSearch({ trip, onShow, onDiscover, onAddOwn }: MapSearchProps) {
   const { t } = useTranslation(['places', 'common']);
   const isPhone = useIsPhone();
   const [isOpen, drawer] = useDisclosure(false);
@@ -39,6 +40,10 @@ export function MapSearch({ trip, onShow, onDiscover }: MapSearchProps) {
       onShow={(place) => {
         drawer.close();
         onShow(place);
+      }}
+      onAddOwn={(name) => {
+        drawer.close();
+        onAddOwn(name);
       }}
     />
   );

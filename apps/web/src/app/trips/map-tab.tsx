@@ -116,7 +116,12 @@ export function MapTab({ trip, view, go, dialogs, onSelect, onShowFlights }: Map
           />
         ) : (
           <>
-            <MapSearch trip={trip} onShow={setPreview} onDiscover={discover} />
+            <MapSearch
+              trip={trip}
+              onShow={setPreview}
+              onDiscover={discover}
+              onAddOwn={(name) => dialogs.startOwnPlace({ name })}
+            />
             {isPhone && <div className={classes.days}>{filter}</div>}
           </>
         )

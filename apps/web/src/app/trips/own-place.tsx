@@ -1,21 +1,23 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { PointPicker } from '../../features/map/components/point-picker.tsx';
 import { OwnPlaceDialog } from '../../features/places/components/own-place-dialog.tsx';
+import type { OwnPlaceStart } from '../../features/places/lib/own-place.ts';
 import { useDistance } from '../../features/pois/api/use-distance.ts';
 
 interface OwnPlaceProps {
   readonly trip: Trip;
-  readonly opened: boolean;
+  /** What is known of it; closed while it is undefined. */
+  readonly start: OwnPlaceStart | undefined;
   readonly onClose: () => void;
 }
 
 /** The form of a place of one's own, with a map that opens around the traveller's hotel or the city's centre. */
-export function OwnPlace({ trip, opened, onClose }: OwnPlaceProps) {
+export function OwnPlace({ trip, start, onClose }: OwnPlaceProps) {
   const { anchor } = useDistance(trip);
   return (
     <OwnPlaceDialog
       trip={trip}
-      opened={opened}
+      start={start}
       onClose={onClose}
       renderPoint={(point, onPoint) => (
         <PointPicker point={point} start={anchor?.coordinates} onPoint={onPoint} />

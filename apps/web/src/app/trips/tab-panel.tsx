@@ -10,6 +10,7 @@ import { DayNotes } from '../../features/overview/components/day-notes.tsx';
 import { OverviewAccordion } from '../../features/overview/components/overview-accordion.tsx';
 import { PackingSkeleton } from '../../features/packing/components/packing-skeleton.tsx';
 import { PlaceFilesMenu } from '../../features/place-files/components/place-files-menu.tsx';
+import { DayBase } from '../../features/places/components/day-base.tsx';
 import { DiscoverView } from '../../features/places/components/discover-view.tsx';
 import { PlaceSearch } from '../../features/places/components/place-search.tsx';
 import { ShelfList } from '../../features/places/components/shelf-list.tsx';
@@ -85,7 +86,12 @@ export function TabPanel(props: TabPanelProps) {
           onShowFlights={onShowFlights}
           onShowDay={(day) => go({ tab: 'map', day, placeId: undefined })}
           renderWeather={(date) => <DayWeather trip={trip} date={date} />}
-          renderNotes={(date) => <DayNotes trip={trip} date={date} />}
+          renderNotes={(date) => (
+            <>
+              <DayNotes trip={trip} date={date} />
+              <DayBase trip={trip} date={date} onOpen={dialogs.showBases} />
+            </>
+          )}
           overview={<OverviewAccordion key={trip.id} trip={trip} />}
         />
       );
@@ -95,7 +101,11 @@ export function TabPanel(props: TabPanelProps) {
           trip={trip}
           search={
             <>
-              <PlaceSearch trip={trip} purpose="saved" />
+              <PlaceSearch
+                trip={trip}
+                purpose="saved"
+                onAddOwn={(name) => dialogs.startOwnPlace({ name })}
+              />
               <ShelfList chips onPick={dialogs.discover} />
             </>
           }

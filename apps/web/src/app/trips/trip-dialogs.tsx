@@ -1,6 +1,7 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { lazy, Suspense } from 'react';
+import { BasesDialog } from '../../features/places/components/bases-dialog.tsx';
 import { DiscoveryDialog } from '../../features/places/components/discovery-dialog.tsx';
 import { PlacePicker } from '../../features/places/components/place-picker.tsx';
 import { AddEventDialog } from '../../features/schedule/components/add-event-dialog.tsx';
@@ -27,6 +28,7 @@ export function TripDialogs({ trip, pois, dialogs, onShowOnMap }: TripDialogsPro
   const { dialog, close } = dialogs;
   const shown = dialog?.kind === 'place' ? dialog.poiId : undefined;
   const timed = dialog?.kind === 'set-time' ? dialog.poiId : undefined;
+  const event = dialog?.kind === 'add-event' ? dialog : undefined;
   return (
     <>
       <PlaceDetails
@@ -45,9 +47,22 @@ export function TripDialogs({ trip, pois, dialogs, onShowOnMap }: TripDialogsPro
       />
       <AddEventDialog
         trip={trip}
-        start={dialog?.kind === 'add-event' ? dialog : undefined}
+        start={event}
         onClose={close}
-        renderSearch={(onPick) => <PlacePicker trip={trip} onPick={onPick} />}
+        renderSearch={(onPick) => (
+          <PlacePicker
+            trip={trip}
+            onPick={onPick}
+            onAddOwn={(name) =>
+              dialogs.startOwnPlace({
+                sort: 'event',
+                name,
+                date: event?.date,
+                startTime: event?.startTime,
+              })
+            }
+          />
+        )}
       />
       <DiscoveryDialog
         trip={trip}
@@ -56,7 +71,17 @@ export function TripDialogs({ trip, pois, dialogs, onShowOnMap }: TripDialogsPro
         onAddOwn={dialogs.addOwnPlace}
         onClose={close}
       />
-      <OwnPlace trip={trip} opened={dialog?.kind === 'own-place'} onClose={close} />
+      <OwnPlace
+        trip={trip}
+        start={dialog?.kind === 'own-place' ? dialog.start : undefined}
+        onClose={close}
+      />
+      <BasesDialog
+        trip={trip}
+        opened={dialog?.kind === 'bases'}
+        onClose={close}
+        onAddOwn={(name) => dialogs.startOwnPlace({ sort: 'hotel', name })}
+      />
       {dialog?.kind === 'import-places' && (
         <Suspense>
           <ImportPlacesDialog trip={trip} onClose={close} />

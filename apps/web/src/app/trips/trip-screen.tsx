@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsWide } from '../../components/use-is-wide.ts';
 import { DayFilter } from '../../features/map/components/day-filter.tsx';
+import { BasesButton } from '../../features/places/components/bases-button.tsx';
 import { usePois } from '../../features/pois/api/use-pois.ts';
 import { TripDocumentButtons } from '../../features/trips/components/trip-document-buttons.tsx';
 import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
@@ -82,12 +83,15 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
           </>
         }
         actions={
-          isFixed ? undefined : (
-            <TripDocumentButtons
-              onAddTicket={addTicket}
-              onDocuments={() => setPaper('documents')}
-            />
-          )
+          <>
+            <BasesButton onOpen={dialogs.showBases} />
+            {!isFixed && (
+              <TripDocumentButtons
+                onAddTicket={addTicket}
+                onDocuments={() => setPaper('documents')}
+              />
+            )}
+          </>
         }
       />
       <TripTabs tab={view.tab} onChange={(tab) => go({ tab })} />

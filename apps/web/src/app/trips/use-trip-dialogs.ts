@@ -4,6 +4,7 @@ import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { useState } from 'react';
+import type { OwnPlaceStart } from '../../features/places/lib/own-place.ts';
 import type { Shelf } from '../../features/places/lib/shelves.ts';
 import { useLoginGate } from '../use-login-gate.ts';
 
@@ -26,7 +27,8 @@ type TripDialog =
       readonly startTime: WallTime | undefined;
     }
   | { readonly kind: 'discovery'; readonly shelf: Shelf }
-  | { readonly kind: 'own-place' }
+  | { readonly kind: 'own-place'; readonly start: OwnPlaceStart }
+  | { readonly kind: 'bases' }
   | { readonly kind: 'import-places' }
   | { readonly kind: 'plan' };
 
@@ -46,7 +48,10 @@ export function useTripDialogs(visitor: CurrentUser | null) {
     /** Does it, or asks a visitor to sign in where the gate is shut. */
     pass: gate.pass,
     discover: (shelf: Shelf) => gate.pass(() => setDialog({ kind: 'discovery', shelf })),
-    addOwnPlace: () => setDialog({ kind: 'own-place' }),
+    addOwnPlace: () => setDialog({ kind: 'own-place', start: {} }),
+    /** The same with what is known of it. */
+    startOwnPlace: (start: OwnPlaceStart) => setDialog({ kind: 'own-place', start }),
+    showBases: () => setDialog({ kind: 'bases' }),
     importPlaces: () => setDialog({ kind: 'import-places' }),
     plan: () => setDialog({ kind: 'plan' }),
   };

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { bases } from './bases.ts';
 import { common } from './common.ts';
 import { documents } from './documents.ts';
 import { feedback } from './feedback.ts';
@@ -23,6 +24,7 @@ import { weather } from './weather.ts';
 export const es = {
   account,
   admin,
+  bases,
   common,
   documents,
   feedback,

@@ -1,23 +1,32 @@
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { InputOf } from '../../../lib/trpc.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import type { OwnPlaceStart } from '../lib/own-place.ts';
 import { OwnPlaceDialog } from './own-place-dialog.tsx';
 import type { RenderPoint } from './point-field.tsx';
 
 const trip = makeTrip();
 
-const renderDialog = (answer?: () => never) => {
+interface Setup {
+  readonly answer?: () => never;
+  readonly pois?: Poi[];
+  readonly start?: OwnPlaceStart;
+}
+
+const renderDialog = ({ answer, pois = [], start = {} }: Setup = {}) => {
   const created: InputOf<'pois.create'>[] = [];
   mockProcedures({
     'app.config': () => {
       throw new ProcedureError('INTERNAL', 'no');
     },
     'trips.overview': () => [],
-    'pois.list': () => [],
+    'pois.list': () => pois,
     'pois.create': (input) => {
       answer?.();
       created.push(input);
@@ -35,7 +44,7 @@ const renderDialog = (answer?: () => never) => {
     );
   };
   const view = renderApp(
-    <OwnPlaceDialog trip={trip} opened onClose={onClose} renderPoint={renderPoint} />,
+    <OwnPlaceDialog trip={trip} start={start} onClose={onClose} renderPoint={renderPoint} />,
   );
   return { ...view, created, onClose, shown };
 };
@@ -87,13 +96,62 @@ describe('OwnPlaceDialog', () => {
   });
 
   it('keeps what was typed where it could not be saved', async () => {
-    const { user, onClose } = renderDialog(() => {
-      throw new ProcedureError('INTERNAL', 'no');
+    const { user, onClose } = renderDialog({
+      answer: () => {
+        throw new ProcedureError('INTERNAL', 'no');
+      },
     });
     await user.type(await screen.findByLabelText(/^Name/), 'Home');
     await user.click(save());
     expect(await screen.findByText('Failed to save place')).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Home');
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('saves a hotel with the nights that have none, and a hint of how many', async () => {
+    const booked = makePoi({ id: 1, tag: 'hotel', name: 'Inn', date: date('2025-10-10') });
+    const { user, created } = renderDialog({ pois: [booked], start: { sort: 'hotel' } });
+    await user.type(await screen.findByLabelText(/^Name/), 'Grandma’s');
+    expect(screen.getByLabelText('First night')).toHaveValue('2025-10-11');
+    expect(screen.getByLabelText('Last morning')).toHaveValue('2025-10-13');
+    expect(screen.getByText('2 nights')).toBeVisible();
+    expect(screen.queryByLabelText('Kind')).toBeNull();
+    await user.click(save());
+    await vi.waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]).toMatchObject({
+      tag: 'hotel',
+      kind: 'hotel',
+      date: '2025-10-11',
+      endDate: '2025-10-13',
+    });
+  });
+
+  it('refuses nights that another hotel has, and says which', async () => {
+    const booked = makePoi({ id: 1, tag: 'hotel', name: 'Inn', date: date('2025-10-10') });
+    const { user } = renderDialog({ pois: [booked], start: { sort: 'hotel', name: 'Home' } });
+    await user.selectOptions(await screen.findByLabelText('First night'), '2025-10-10');
+    expect(screen.getByRole('alert')).toHaveTextContent('These nights overlap with Inn, Oct 10.');
+    expect(save()).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText('First night'), 'Not sure yet');
+    expect(screen.getByText('Counts for every night that no other place has.')).toBeVisible();
+    expect(save()).toBeEnabled();
+  });
+
+  it('saves an event with its day, time and length', async () => {
+    const { user, created } = renderDialog({
+      start: { sort: 'event', name: 'Concert', date: date('2025-10-11'), startTime: time('19:30') },
+    });
+    expect(await screen.findByLabelText(/^Starts at/)).toHaveValue('19:30');
+    await user.selectOptions(screen.getByLabelText('Day'), '2025-10-12');
+    await user.selectOptions(screen.getByLabelText('Duration'), '2 h');
+    await user.click(save());
+    await vi.waitFor(() => expect(created).toHaveLength(1));
+    expect(created[0]).toMatchObject({
+      name: 'Concert',
+      tag: 'misc',
+      date: '2025-10-12',
+      startTime: '19:30',
+      duration: 120,
+    });
   });
 });

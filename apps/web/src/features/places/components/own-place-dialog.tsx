@@ -1,23 +1,47 @@
+import { Skeleton, Stack } from '@mantine/core';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { usePois } from '../../pois/api/use-pois.ts';
+import type { OwnPlaceStart } from '../lib/own-place.ts';
 import { OwnPlaceForm } from './own-place-form.tsx';
 import type { RenderPoint } from './point-field.tsx';
 
 interface OwnPlaceDialogProps {
   readonly trip: Trip;
-  readonly opened: boolean;
+  /** What is known of it; the dialog is closed while this is undefined. */
+  readonly start: OwnPlaceStart | undefined;
   readonly onClose: () => void;
   /** The map for the point, which is another feature's. */
   readonly renderPoint: RenderPoint;
 }
 
-/** A place that no list has. */
-export function OwnPlaceDialog({ trip, opened, onClose, renderPoint }: OwnPlaceDialogProps) {
+/** A place, hotel or event that no list has. */
+export function OwnPlaceDialog({ trip, start, onClose, renderPoint }: OwnPlaceDialogProps) {
   const { t } = useTranslation('places');
+  const { data: pois, isPending } = usePois(trip.id);
   return (
-    <ResponsiveModal opened={opened} onClose={onClose} title={t('own.title')} size="30rem">
-      <OwnPlaceForm trip={trip} onDone={onClose} renderPoint={renderPoint} />
+    <ResponsiveModal
+      opened={start !== undefined}
+      onClose={onClose}
+      title={t('own.title')}
+      size="30rem"
+    >
+      {start && isPending && (
+        <Stack gap="md" aria-busy>
+          <Skeleton height={40} />
+          <Skeleton height={64} />
+        </Stack>
+      )}
+      {start && !isPending && (
+        <OwnPlaceForm
+          trip={trip}
+          pois={pois ?? []}
+          start={start}
+          onDone={onClose}
+          renderPoint={renderPoint}
+        />
+      )}
     </ResponsiveModal>
   );
 }

@@ -1,19 +1,23 @@
-import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { kindWord, PLACE_KINDS, type PlaceKind, tagOfKind } from '@ooo/domain/places/place-kinds';
-import { POI_TAGS } from '@ooo/domain/pois/poi.schema';
-import { parseTypedCoordinates } from '@ooo/domain/pois/typed-coordinates';
-import { defined } from '@ooo/domain/shared/defined';
+import { Button, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import { listNights } from '@ooo/domain/scheduling/bases';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useCreatePoi } from '../../pois/api/use-change-pois.ts';
 import { useSaveWarnings } from '../api/use-save-warnings.ts';
+import { OWN_PLACE_SORTS, type OwnPlaceStart, ownPlaceToPoi } from '../lib/own-place.ts';
+import { useOwnPlaceForm } from '../lib/use-own-place-form.ts';
+import { KindField } from './kind-field.tsx';
+import { OwnVisitFields } from './own-visit-fields.tsx';
 import { PointField, type RenderPoint } from './point-field.tsx';
+import { StayFields } from './stay-fields.tsx';
 
 interface OwnPlaceFormProps {
   readonly trip: Trip;
+  readonly pois: readonly Poi[];
+  readonly start: OwnPlaceStart;
   readonly onDone: () => void;
   readonly renderPoint: RenderPoint;
 }
@@ -21,55 +25,26 @@ interface OwnPlaceFormProps {
 const MAX_NAME = 200;
 const MAX_ADDRESS = 300;
 
-/** Every kind by its word, in groups by tag. */
-function useKindChoices() {
-  const { t } = useTranslation(['places', 'pois']);
-  const language = useLanguage();
-  return useMemo(
-    () => [
-      { value: '', label: t('places:own.noKind') },
-      ...POI_TAGS.map((tag) => ({
-        group: t(`pois:tags.${tag}`),
-        items: PLACE_KINDS.filter((kind) => tagOfKind(kind) === tag)
-          .map((kind) => ({ value: kind, label: kindWord(kind, language) }))
-          .toSorted((a, b) => a.label.localeCompare(b.label, language)),
-      })).filter(({ items }) => items.length > 0),
-    ],
-    [t, language],
-  );
-}
-
-/** What the traveller knows of a place: only its name has to be there. */
-export function OwnPlaceForm({ trip, onDone, renderPoint }: OwnPlaceFormProps) {
+/** What the traveller knows of a place, a hotel or an event: only its name, and when an event is, have to be there. */
+export function OwnPlaceForm(props: OwnPlaceFormProps) {
+  const { trip, start, onDone, renderPoint } = props;
   const { t } = useTranslation('places');
+  // A hotel that is being saved is shown among the others at once, and is not in its own way.
+  const [pois] = useState(props.pois);
   const create = useCreatePoi(trip.id);
   const warnings = useSaveWarnings();
-  const kinds = useKindChoices();
-  const [name, setName] = useState('');
-  const [kind, setKind] = useState<PlaceKind>();
-  const [address, setAddress] = useState('');
-  const [where, setWhere] = useState('');
-  const coordinates = parseTypedCoordinates(where);
-  const isWrong = where.trim() !== '' && coordinates === undefined;
+  const form = useOwnPlaceForm(trip, pois, start);
+  const { place, change } = form;
 
   const save = () => {
-    if (name.trim() === '' || isWrong) return;
-    create.mutate(
-      {
-        tripId: trip.id,
-        name,
-        tag: kind ? tagOfKind(kind) : 'misc',
-        kind: kind ?? null,
-        location: defined({ address: address.trim() || undefined, coordinates }),
+    if (!form.canSave) return;
+    create.mutate(ownPlaceToPoi(place, trip.id), {
+      onSuccess: ({ name }) => {
+        toast({ title: t('saved'), message: name });
+        onDone();
       },
-      {
-        onSuccess: ({ name: saved }) => {
-          toast({ title: t('saved'), message: saved });
-          onDone();
-        },
-        onError: warnings.savePlaceFailed,
-      },
-    );
+      onError: warnings.savePlaceFailed,
+    });
   };
 
   return (
@@ -80,33 +55,55 @@ export function OwnPlaceForm({ trip, onDone, renderPoint }: OwnPlaceFormProps) {
       }}
     >
       <Stack gap="md">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('own.sort')}
+          value={place.sort}
+          onChange={(sort) => change({ sort })}
+          data={OWN_PLACE_SORTS.map((value) => ({ value, label: t(`own.sorts.${value}`) }))}
+        />
         <TextInput
           label={t('own.name')}
-          value={name}
+          value={place.name}
           maxLength={MAX_NAME}
           dir="auto"
           required
           data-autofocus
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => change({ name: event.currentTarget.value })}
         />
-        <NativeSelect
-          size="md"
-          label={t('own.kind')}
-          data={kinds}
-          value={kind ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            setKind(PLACE_KINDS.find((one) => one === value))
-          }
-        />
+        {place.sort !== 'hotel' && (
+          <KindField kind={place.kind} onChange={(kind) => change({ kind })} />
+        )}
+        {place.sort === 'hotel' && listNights(trip).length > 0 && (
+          <StayFields
+            trip={trip}
+            pois={pois}
+            stay={place.stay}
+            onChange={(stay) => change({ stay })}
+          />
+        )}
+        {place.sort === 'event' && (
+          <OwnVisitFields
+            trip={trip}
+            visit={place.visit}
+            isWrong={form.isVisitWrong}
+            onChange={(visit) => change({ visit })}
+          />
+        )}
         <TextInput
           label={t('own.address')}
-          value={address}
+          value={place.address}
           maxLength={MAX_ADDRESS}
           dir="auto"
-          onChange={(event) => setAddress(event.currentTarget.value)}
+          onChange={(event) => change({ address: event.currentTarget.value })}
         />
-        <PointField value={where} isWrong={isWrong} onChange={setWhere} renderPoint={renderPoint} />
-        <Button type="submit" loading={create.isPending} disabled={name.trim() === '' || isWrong}>
+        <PointField
+          value={form.where}
+          isWrong={form.isWhereWrong}
+          onChange={form.setWhere}
+          renderPoint={renderPoint}
+        />
+        <Button type="submit" loading={create.isPending} disabled={!form.canSave}>
           {t('own.save')}
         </Button>
       </Stack>

@@ -12,10 +12,11 @@ interface PlacePickerProps {
   readonly trip: Trip;
   /** `isTemporary`: the place was saved by this choice, and was not there before. */
   readonly onPick: (picked: { poi: Poi; isTemporary: boolean }) => void;
+  readonly onAddOwn: (name: string) => void;
 }
 
 /** A search whose choice becomes a place of the trip at once. */
-export function PlacePicker({ trip, onPick }: PlacePickerProps) {
+export function PlacePicker({ trip, onPick, onAddOwn }: PlacePickerProps) {
   const warnings = useSaveWarnings();
   const pois = usePois(trip.id).data ?? [];
   const create = useCreatePoi(trip.id);
@@ -35,6 +36,12 @@ export function PlacePicker({ trip, onPick }: PlacePickerProps) {
   };
 
   return (
-    <PlaceSearch trip={trip} purpose="schedule" focusFirst onShow={(place) => void pick(place)} />
+    <PlaceSearch
+      trip={trip}
+      purpose="schedule"
+      focusFirst
+      onShow={(place) => void pick(place)}
+      onAddOwn={onAddOwn}
+    />
   );
 }

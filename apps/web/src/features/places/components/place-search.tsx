@@ -34,11 +34,21 @@ interface PlaceSearchProps {
   readonly focusFirst?: boolean;
   /** A result was chosen to be looked at. */
   readonly onShow?: (place: PlaceSearchResult) => void;
+  /** Leads on from a search that found nothing to a place of one's own, with what was typed as its name. */
+  readonly onAddOwn?: ((name: string) => void) | undefined;
 }
 
 /** Finds places around the destination: a field with its results as a grid, all of it by the keyboard too. */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const { trip, purpose = 'map', idle, folds = false, focusFirst = false, onShow } = props;
+  const {
+    trip,
+    purpose = 'map',
+    idle,
+    folds = false,
+    focusFirst = false,
+    onShow,
+    onAddOwn,
+  } = props;
   const { t } = useTranslation('places');
   const gridId = useId();
   const [text, setText] = useState('');
@@ -53,7 +63,8 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const [isOpen, setIsOpen] = useState(!folds);
   const box = useClickOutside(() => setIsOpen(!folds));
   const places = isAsking && isOpen ? (search.data?.places ?? []) : [];
-  const cells = purpose === 'schedule' ? PLACE_ONLY : onShow ? PLACE_AND_SAVE : SAVE_ONLY;
+  const isChoice = purpose === 'schedule' || purpose === 'base';
+  const cells = isChoice ? PLACE_ONLY : onShow ? PLACE_AND_SAVE : SAVE_ONLY;
 
   const submit = () => setSubmitted(typed);
   const keep = (place: PlaceSearchResult) => {
@@ -129,6 +140,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           cells={cells}
           findSaved={findSaved}
           onPress={press}
+          onAddOwn={onAddOwn && (() => onAddOwn(typed))}
           more={search.data && <MorePlaces {...search.data} onSubmit={submit} />}
         />
       )}

@@ -1,8 +1,9 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { FoundPlaceNames } from '@ooo/domain/pois/bookmark.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourceName } from '../../../components/source-name.tsx';
@@ -26,25 +27,39 @@ interface SearchResultsProps {
   readonly cells: ResultCells;
   readonly findSaved: (place: FoundPlaceNames) => Poi | undefined;
   readonly onPress: (cell: ActiveCell) => void;
+  readonly onAddOwn: (() => void) | undefined;
   /** Under the results: the way to more of them. */
   readonly more: ReactNode;
 }
 
 /** The specified words of each search that found nothing; a failed search is one of those. */
-function NothingFound({ purpose, query }: Pick<SearchResultsProps, 'purpose' | 'query'>) {
+function NothingFound(props: Pick<SearchResultsProps, 'purpose' | 'query' | 'onAddOwn'>) {
+  const { purpose, query, onAddOwn } = props;
   const { t } = useTranslation('places');
   const isMap = purpose === 'map';
   return (
-    <output className={classes.none}>
-      <Text size="sm" fw={550} className={classes.query}>
-        {t(`search.none.${purpose}`, { query })}
-      </Text>
-      {isMap && (
-        <Text size="sm" c="var(--ooo-muted)">
-          {t('search.noneHint')}
+    <>
+      <output className={classes.none}>
+        <Text size="sm" fw={550} className={classes.query}>
+          {t(`search.none.${purpose}`, { query })}
         </Text>
+        {isMap && (
+          <Text size="sm" c="var(--ooo-muted)">
+            {t('search.noneHint')}
+          </Text>
+        )}
+      </output>
+      {onAddOwn && (
+        <Button
+          variant="default"
+          className={classes.own}
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={onAddOwn}
+        >
+          {t('own.add')}
+        </Button>
       )}
-    </output>
+    </>
   );
 }
 
@@ -69,7 +84,7 @@ export function SearchResults(props: SearchResultsProps) {
   if (places.length === 0) {
     return (
       <>
-        <NothingFound purpose={purpose} query={query} />
+        <NothingFound purpose={purpose} query={query} onAddOwn={props.onAddOwn} />
         {props.more}
       </>
     );
