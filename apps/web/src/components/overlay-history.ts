@@ -1,18 +1,23 @@
 /**
- * An entry of the browser's history for each dialog that is open, at the same address as the page under it. The router
+ * An entry of the browser's history for a dialog that is open, at the same address as the page under it. The router
  * sees the same page in it; its own state is kept in the entry.
+ *
+ * When a dialog is closed otherwise than by going back, its entry stays: taking it off would be a journey of its own through
+ * the history, and would undo a navigation that begins meanwhile. The next dialog takes it over, and going back passes it.
  */
-export interface OverlayEntry {
-  readonly id: number;
-  readonly onPop: () => void;
+export type OverlayEntry = number;
+
+const open = new Map<OverlayEntry, () => void>();
+let lastEntry: OverlayEntry = 0;
+let isListening = false;
+
+interface Top {
+  readonly overlay: OverlayEntry | undefined;
+  /** The router's count of its own entries: the same for a page and what lies over it. */
+  readonly page: unknown;
 }
 
-let lastId = 0;
-/** The entry on top that no dialog needs any more, until the next task: a dialog that follows at once takes it over. */
-let spare: OverlayEntry | undefined;
-/** What opened while the browser was still on its way back. */
-let waiting: OverlayEntry[] = [];
-let isGoingBack = false;
+let before: Top = { overlay: undefined, page: undefined };
 
 /** Whatever the router and we keep in the entry on top. */
 function stateOnTop(): Readonly<Record<string, unknown>> {
@@ -20,70 +25,49 @@ function stateOnTop(): Readonly<Record<string, unknown>> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-function idOnTop(): number | undefined {
-  const { overlay } = stateOnTop();
-  return typeof overlay === 'number' ? overlay : undefined;
+function readTop(): Top {
+  const { overlay, idx } = stateOnTop();
+  return { overlay: typeof overlay === 'number' ? overlay : undefined, page: idx };
 }
 
-function stateFor(entry: OverlayEntry | undefined): object {
-  const { overlay: _overlay, ...kept } = stateOnTop();
-  return entry ? { ...kept, overlay: entry.id } : kept;
+/** Of a dialog that is closed by now, perhaps before a reload of the page. */
+function isLeft({ overlay }: Top): boolean {
+  return overlay !== undefined && !open.has(overlay);
 }
 
-function push(entry: OverlayEntry): void {
-  window.history.pushState(stateFor(entry), '');
-  window.addEventListener('popstate', entry.onPop);
+function arrive(): void {
+  const [from, to] = [before, readTop()];
+  before = to;
+  const passes = isLeft(from) && from.page === to.page && isBelow(to, from);
+  for (const [entry, onBack] of open) {
+    if (to.overlay !== undefined && entry <= to.overlay) continue;
+    open.delete(entry);
+    onBack();
+  }
+  if (passes) window.history.back();
+}
+
+function isBelow({ overlay }: Top, from: Top): boolean {
+  return overlay === undefined || overlay < (from.overlay ?? 0);
 }
 
 /** Puts an entry on top of the history; `onBack` is called when the browser goes back from it. */
 export function takeEntry(onBack: () => void): OverlayEntry {
-  const id = ++lastId;
-  const entry: OverlayEntry = {
-    id,
-    onPop: () => {
-      if (idOnTop() === id || isGoingBack) return;
-      window.removeEventListener('popstate', entry.onPop);
-      onBack();
-    },
-  };
-  if (spare && idOnTop() === spare.id) {
-    spare = undefined;
-    window.history.replaceState(stateFor(entry), '');
-    window.addEventListener('popstate', entry.onPop);
-  } else if (isGoingBack) {
-    waiting.push(entry);
-  } else {
-    push(entry);
-  }
-  return entry;
+  const top = readTop();
+  lastEntry = Math.max(lastEntry, top.overlay ?? 0) + 1;
+  const state = { ...stateOnTop(), overlay: lastEntry };
+  // The router drops what it does not know when it changes the address.
+  const isStillThere = top.overlay === undefined && isLeft(before) && before.page === top.page;
+  if (isLeft(top) || isStillThere) window.history.replaceState(state, '');
+  else window.history.pushState(state, '');
+  open.set(lastEntry, onBack);
+  before = readTop();
+  if (!isListening) window.addEventListener('popstate', arrive);
+  isListening = true;
+  return lastEntry;
 }
 
-/** Takes the entry off the history, unless the browser has left it already; the address stays as it is by then. */
+/** The dialog is closed: its entry waits for the next one, or for somebody who goes back. */
 export function leaveEntry(entry: OverlayEntry): void {
-  window.removeEventListener('popstate', entry.onPop);
-  waiting = waiting.filter((other) => other !== entry);
-  if (idOnTop() !== entry.id) return;
-  spare = entry;
-  setTimeout(() => {
-    if (spare !== entry) return;
-    spare = undefined;
-    if (idOnTop() === entry.id) goBack();
-  });
-}
-
-function goBack(): void {
-  const { href } = window.location;
-  const state = stateFor(undefined);
-  isGoingBack = true;
-  // Before the router looks: what the dialog changed in the address holds for the page under it.
-  const arrive = () => {
-    if (window.location.href !== href) window.history.replaceState(state, '', href);
-    // The dialogs under this one hear of the same event.
-    setTimeout(() => {
-      isGoingBack = false;
-      for (const entry of waiting.splice(0)) push(entry);
-    });
-  };
-  window.addEventListener('popstate', arrive, { capture: true, once: true });
-  window.history.back();
+  open.delete(entry);
 }

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useBackCloses } from './use-back-closes.ts';
 
-const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 60)));
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 80)));
 const goBack = async () => {
   window.history.back();
   await settle();
@@ -15,47 +15,60 @@ const open = (opened = true) => {
   return { ...hook, onClose };
 };
 
-afterEach(settle);
+// As the router leaves them: a page, and another one over it.
+beforeEach(() => {
+  window.history.pushState({ idx: 1 }, '', '/home');
+  window.history.pushState({ idx: 2 }, '', '/trip');
+});
 
 it('closes on the way back, and stays on the page', async () => {
-  window.history.replaceState({ idx: 3 }, '', '/trip/1');
   const { onClose, unmount } = open();
-  expect(window.history.state).toMatchObject({ idx: 3, overlay: expect.any(Number) });
   await goBack();
   expect(onClose).toHaveBeenCalledOnce();
-  expect(window.location.pathname).toBe('/trip/1');
+  expect(window.location.pathname).toBe('/trip');
   unmount();
-  await settle();
-  expect(window.history.state).toEqual({ idx: 3 });
+  await goBack();
+  expect(window.location.pathname).toBe('/home');
 });
 
-it('leaves no entry behind when it is closed otherwise, and keeps what it changed in the address', async () => {
-  window.history.replaceState({ idx: 1 }, '', '/trip/2');
+it('needs no second step back after it was closed otherwise, and keeps what it changed in the address', async () => {
   const { onClose, rerender } = open();
-  window.history.replaceState(window.history.state, '', '/trip/2?day=2025-10-11');
+  window.history.replaceState(window.history.state, '', '/trip?day=2025-10-11');
   rerender(false);
   await settle();
-  expect(onClose).not.toHaveBeenCalled();
-  expect(window.history.state).toEqual({ idx: 1 });
   expect(window.location.search).toBe('?day=2025-10-11');
+  expect(onClose).not.toHaveBeenCalled();
+  await goBack();
+  expect(window.location.pathname).toBe('/home');
 });
 
-it('hands its entry to a dialog that follows at once', async () => {
-  window.history.replaceState({}, '', '/trip/3');
+it('hands its entry to the next dialog', async () => {
   const first = open();
   const { length } = window.history;
   first.rerender(false);
-  const second = open();
   await settle();
+  const second = open();
   expect(window.history.length).toBe(length);
-  expect(second.onClose).not.toHaveBeenCalled();
   await goBack();
   expect(second.onClose).toHaveBeenCalledOnce();
+  expect(first.onClose).not.toHaveBeenCalled();
+  expect(window.location.pathname).toBe('/trip');
   second.unmount();
 });
 
+it('knows its entry again after the router has changed the address', async () => {
+  const first = open();
+  window.history.replaceState({ idx: 2 }, '', '/trip?view=calendar');
+  first.rerender(false);
+  const { length } = window.history;
+  const second = open();
+  expect(window.history.length).toBe(length);
+  second.unmount();
+  await goBack();
+  expect(window.location.pathname).toBe('/home');
+});
+
 it('closes the one on top first', async () => {
-  window.history.replaceState({}, '', '/trip/4');
   const [under, above] = [open(), open()];
   await goBack();
   expect(above.onClose).toHaveBeenCalledOnce();
@@ -66,24 +79,23 @@ it('closes the one on top first', async () => {
   under.unmount();
 });
 
-it('does not close a dialog that opened while the browser was going back for another', async () => {
-  window.history.replaceState({}, '', '/trip/5');
-  const first = open();
-  first.rerender(false);
-  await act(async () => new Promise((resolve) => setTimeout(resolve)));
-  const second = open();
-  await settle();
-  expect(second.onClose).not.toHaveBeenCalled();
-  await goBack();
-  expect(second.onClose).toHaveBeenCalledOnce();
-  second.unmount();
-});
-
-it('leaves the history alone where a dialog leads to another page', async () => {
-  window.history.replaceState({}, '', '/trip/6');
-  const { unmount } = open();
-  window.history.pushState({}, '', '/account');
-  unmount();
+it('lets a dialog lead to another page while it closes', async () => {
+  const { rerender } = open();
+  rerender(false);
+  window.history.pushState({ idx: 3 }, '', '/account');
   await settle();
   expect(window.location.pathname).toBe('/account');
+  await goBack();
+  expect(window.location.pathname).toBe('/trip');
+  await goBack();
+  expect(window.location.pathname).toBe('/home');
+});
+
+it('passes the entry that a reload has left', async () => {
+  window.history.pushState({ idx: 2, overlay: 99 }, '', '/trip');
+  const { onClose, unmount } = open();
+  await goBack();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(window.location.pathname).toBe('/trip');
+  unmount();
 });
