@@ -7,6 +7,7 @@ import { useIsWide } from '../../components/use-is-wide.ts';
 import { DayFilter } from '../../features/map/components/day-filter.tsx';
 import { BasesButton } from '../../features/places/components/bases-button.tsx';
 import { usePois } from '../../features/pois/api/use-pois.ts';
+import { DragArea } from '../../features/schedule/components/by-hand/drag-area.tsx';
 import { TripDocumentButtons } from '../../features/trips/components/trip-document-buttons.tsx';
 import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
 import { TripTabs } from '../../features/trips/components/trip-tabs.tsx';
@@ -95,25 +96,27 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         }
       />
       <TripTabs tab={view.tab} onChange={(tab) => go({ tab })} />
-      {isWide ? (
-        <Workspace
-          column={
-            <ItineraryColumn
-              trip={trip}
-              view={view}
-              filter={<DayFilter trip={trip} day={view.day} onChange={(day) => go({ day })} />}
-              dialogs={dialogs}
-              onDay={(day) => go({ day })}
-              onSelect={select}
-              onShowFlights={() => setPaper('flights')}
-            />
-          }
-        >
-          {panel}
-        </Workspace>
-      ) : (
-        panel
-      )}
+      <DragArea trip={trip}>
+        {isWide ? (
+          <Workspace
+            column={
+              <ItineraryColumn
+                trip={trip}
+                view={view}
+                filter={<DayFilter trip={trip} day={view.day} onChange={(day) => go({ day })} />}
+                dialogs={dialogs}
+                onDay={(day) => go({ day })}
+                onSelect={select}
+                onShowFlights={() => setPaper('flights')}
+              />
+            }
+          >
+            {panel}
+          </Workspace>
+        ) : (
+          panel
+        )}
+      </DragArea>
       <TripDialogs
         trip={trip}
         pois={pois ?? []}

@@ -1,3 +1,4 @@
+import type { Swapped } from '@ooo/domain/itinerary/swap';
 import { UNSCHEDULED } from '@ooo/domain/pois/poi.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
@@ -29,14 +30,25 @@ export function useScheduling(tripId: TripId) {
   const remove = useDeletePoi(tripId);
   const warn = (message: string) => toast({ title: t('error'), message, variant: 'destructive' });
 
-  const restore = async (poi: Poi) => {
+  const restore = async (poi: Poi, others: readonly Poi[] = []) => {
     try {
-      await arrange([toPlacement(poi)]);
+      await arrange([poi, ...others].map(toPlacement));
       toast({ title: t('restored'), message: poi.name });
     } catch {
       warn(t('restoreFailed'));
     }
   };
+
+  const toastMoved = (poi: Poi, visit: Visit, others: readonly Poi[] = []) =>
+    toast({
+      title: t('moved'),
+      message: t('movedTo', {
+        name: poi.name,
+        day: format.day(visit.date),
+        time: format.time(visit.startTime),
+      }),
+      undo: { label: t('undo'), onClick: () => void restore(poi, others) },
+    });
 
   const saveTime = async (poi: Poi, visit: Visit): Promise<SaveProblem | undefined> => {
     try {
@@ -64,15 +76,21 @@ export function useScheduling(tripId: TripId) {
     move: async (poi: Poi, visit: Visit): Promise<void> => {
       const problem = await saveTime(poi, visit);
       if (problem) return warn(writeProblem(problem, t));
-      return toast({
-        title: t('moved'),
-        message: t('movedTo', {
-          name: poi.name,
-          day: format.day(visit.date),
-          time: format.time(visit.startTime),
-        }),
-        undo: { label: t('undo'), onClick: () => void restore(poi) },
-      });
+      return toastMoved(poi, visit);
+    },
+
+    /** Gives two places new times in one step, shown at once, with Undo; the first is the one that was asked for. */
+    swap: async (poi: Poi, swapped: readonly Swapped[]): Promise<void> => {
+      try {
+        await arrange(
+          swapped.map(({ poi, visit }) => ({ poiId: poi.id, ...visit, planned: false })),
+        );
+      } catch (error) {
+        return warn(writeProblem(toSaveProblem(error), t));
+      }
+      const others = swapped.flatMap((one) => (one.poi.id === poi.id ? [] : [one.poi]));
+      const visit = swapped.find((one) => one.poi.id === poi.id)?.visit;
+      return visit && toastMoved(poi, visit, others);
     },
 
     unschedule: async (poi: Poi): Promise<void> => {

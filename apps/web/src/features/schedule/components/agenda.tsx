@@ -30,7 +30,17 @@ interface AgendaCardProps extends AgendaProps {
 }
 
 function AgendaCard(props: AgendaCardProps) {
-  const { day, date: shown, pois, onDate, onAdd, renderWeather, renderNotes, ...actions } = props;
+  const {
+    trip,
+    day,
+    date: shown,
+    pois,
+    onDate,
+    onAdd,
+    renderWeather,
+    renderNotes,
+    ...actions
+  } = props;
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { date, number } = day;
@@ -61,7 +71,7 @@ function AgendaCard(props: AgendaCardProps) {
         <ol className={classes.events}>
           {events.map((poi) => (
             <li key={poi.id}>
-              <EventMenu poi={poi} {...actions}>
+              <EventMenu trip={trip} poi={poi} {...actions}>
                 <button type="button" className={classes.event}>
                   <span className={classes.time}>
                     {poi.startTime !== null && format.time(poi.startTime)}

@@ -16,6 +16,7 @@ import { useDestination } from '../../places/api/use-destination.ts';
 import { useOpeningHours } from '../api/use-opening-hours.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';
 import { useNow } from '../lib/use-now.ts';
+import { DayEdges } from './by-hand/day-edges.tsx';
 import classes from './calendar-view.module.css';
 import { TimeGrid } from './time-grid.tsx';
 
@@ -103,17 +104,20 @@ export function DayPanel({
           {t('emptyDay', { weekday: format.longWeekday(date) })}
         </Text>
       )}
-      <TimeGrid
-        trip={trip}
-        date={date}
-        pois={pois}
-        hours={hours}
-        now={now}
-        selectedId={selectedId}
-        onSelect={onSelect}
-        onAdd={(startTime) => onAdd(date, startTime)}
-        {...actions}
-      />
+      <div className={classes.hours}>
+        <DayEdges trip={trip} date={date} />
+        <TimeGrid
+          trip={trip}
+          date={date}
+          pois={pois}
+          hours={hours}
+          now={now}
+          selectedId={selectedId}
+          onSelect={onSelect}
+          onAdd={(startTime) => onAdd(date, startTime)}
+          {...actions}
+        />
+      </div>
     </section>
   );
 }

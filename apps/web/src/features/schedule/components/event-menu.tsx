@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import { googleMapsLink } from '@ooo/domain/pois/maps-link';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import {
   IconBrandGoogleMaps,
   IconCalendarOff,
@@ -13,8 +14,10 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceActions } from '../lib/place-actions.ts';
+import { MoveToDay } from './itinerary/move-to-day.tsx';
 
 interface EventMenuProps extends PlaceActions {
+  readonly trip: Trip;
   readonly poi: Poi;
   /** The button that opens it. */
   readonly children: ReactNode;
@@ -24,7 +27,8 @@ const ICON = { size: 18, stroke: 1.75 } as const;
 
 /** What can be done with an event of the day. An airport event belongs to the trip's settings. */
 export function EventMenu(props: EventMenuProps) {
-  const { poi, onDetails, onEdit, onUnschedule, onShowOnMap, onShowFlights, children } = props;
+  const { trip, poi, children, ...actions } = props;
+  const { onDetails, onEdit, onUnschedule, onShowOnMap, onShowFlights } = actions;
   const { t } = useTranslation('schedule');
   const link = googleMapsLink(poi);
   const isAirport = isAirportEvent(poi);
@@ -45,6 +49,7 @@ export function EventMenu(props: EventMenuProps) {
         <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => onEdit(poi)}>
           {t('edit')}
         </Menu.Item>
+        {!isAirport && <MoveToDay trip={trip} poi={poi} onSetTime={onEdit} />}
         {!isAirport && poi.location.coordinates && (
           <Menu.Item leftSection={<IconMapPin {...ICON} />} onClick={() => onShowOnMap(poi)}>
             {t('viewInMap')}

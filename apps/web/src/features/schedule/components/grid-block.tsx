@@ -1,5 +1,6 @@
 import { arrivalEventId, isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconPlaneArrival, IconPlaneDeparture } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +10,12 @@ import { TAG_ICONS } from '../../../components/tag-icons.ts';
 import { useHoverOf, useIsHovered } from '../../../lib/hovered-place.ts';
 import type { DayBlock } from '../lib/day-layout.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';
+import { DragBlock } from './by-hand/drag-block.tsx';
 import { EventMenu } from './event-menu.tsx';
 import classes from './time-grid.module.css';
 
 interface GridBlockProps extends PlaceActions {
+  readonly trip: Trip;
   readonly block: DayBlock;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
@@ -21,7 +24,14 @@ interface GridBlockProps extends PlaceActions {
 }
 
 /** A visit on the grid in its tag's colour, a flight in ink. A press says what can be done with it. */
-export function GridBlock({ block, isSelected, onSelect, style, ...actions }: GridBlockProps) {
+export function GridBlock({
+  trip,
+  block,
+  isSelected,
+  onSelect,
+  style,
+  ...actions
+}: GridBlockProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { poi, startMin, endMin, lane, lanes } = block;
@@ -35,31 +45,35 @@ export function GridBlock({ block, isSelected, onSelect, style, ...actions }: Gr
   const times = isFlight ? start : t('span', { start, end });
 
   return (
-    <EventMenu poi={poi} {...actions}>
-      <button
-        type="button"
-        className={classes.block}
-        data-flight={isFlight || undefined}
-        data-selected={isSelected || undefined}
-        data-short={endMin - startMin < 50 || undefined}
-        data-hovered={isHovered || undefined}
-        onClick={onSelect}
-        onFocus={hover.onPointerEnter}
-        onBlur={hover.onPointerLeave}
-        {...hover}
-        style={{
-          ...style,
-          '--tag': TAG_COLORS[poi.tag].fill,
-          left: `${(lane / lanes) * 100}%`,
-          width: `calc(${100 / lanes}% - 4px)`,
-        }}
-      >
-        <BlockIcon size={16} stroke={1.75} aria-hidden className={classes.icon} />
-        <span className={classes.words}>
-          <span className={classes.name}>{poi.name}</span>{' '}
-          <span className={classes.times}>{times}</span>
-        </span>
-      </button>
-    </EventMenu>
+    <DragBlock
+      poi={poi}
+      style={{
+        ...style,
+        left: `${(lane / lanes) * 100}%`,
+        width: `calc(${100 / lanes}% - 4px)`,
+      }}
+    >
+      <EventMenu trip={trip} poi={poi} {...actions}>
+        <button
+          type="button"
+          className={classes.block}
+          data-flight={isFlight || undefined}
+          data-selected={isSelected || undefined}
+          data-short={endMin - startMin < 50 || undefined}
+          data-hovered={isHovered || undefined}
+          onClick={onSelect}
+          onFocus={hover.onPointerEnter}
+          onBlur={hover.onPointerLeave}
+          {...hover}
+          style={{ '--tag': TAG_COLORS[poi.tag].fill }}
+        >
+          <BlockIcon size={16} stroke={1.75} aria-hidden className={classes.icon} />
+          <span className={classes.words}>
+            <span className={classes.name}>{poi.name}</span>{' '}
+            <span className={classes.times}>{times}</span>
+          </span>
+        </button>
+      </EventMenu>
+    </DragBlock>
   );
 }

@@ -8,20 +8,17 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { hoveredPlaceAtom } from '../../../lib/hovered-place.ts';
-import { useAtomValue } from '../../../lib/jotai.ts';
 import type { OpeningDays } from '@ooo/domain/scheduling/plan-trip';
 import type { PoiId } from '@ooo/domain/shared/ids';
-import { gridHours, layOutDay, listTravel } from '../lib/day-layout.ts';
-import { openOn } from '../lib/open-on.ts';
+import { gridHours, HOUR_PX, layOutDay, listTravel } from '../lib/day-layout.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';
 import { useScrolledOnce } from '../lib/use-scrolled-once.ts';
+import { GridGhost } from './by-hand/grid-ghost.tsx';
 import { GridBlock } from './grid-block.tsx';
 import { HourSlots } from './hour-slots.tsx';
 import classes from './time-grid.module.css';
+import { OpenLight } from './open-light.tsx';
 import { TravelLine } from './travel-line.tsx';
-
-const HOUR_PX = 60;
 
 interface TimeGridProps extends PlaceActions {
   readonly trip: Trip;
@@ -41,7 +38,6 @@ export function TimeGrid(props: TimeGridProps) {
   const { trip, date, pois, hours, now, selectedId, onSelect, onAdd, ...actions } = props;
   const { t } = useTranslation('schedule');
   const format = useFormat();
-  const hoveredId = useAtomValue(hoveredPlaceAtom);
   const blocks = layOutDay(pois);
   const bounds = dayBounds(flightWindow(trip), date);
   const { from, to } = gridHours(blocks, bounds);
@@ -51,8 +47,6 @@ export function TimeGrid(props: TimeGridProps) {
     const top = toPx(startMin);
     return { top, height: Math.max(0, toPx(endMin) - top) };
   };
-  const litId = hoveredId ?? selectedId;
-  const light = litId === undefined ? null : openOn(hours, litId, date);
   const nowMin = now?.date === date ? toMinutes(now.time) : undefined;
   const firstMin = nowMin ?? blocks[0]?.startMin;
   const scroller = useScrolledOnce(firstMin === undefined ? undefined : toPx(firstMin - 60));
@@ -65,16 +59,10 @@ export function TimeGrid(props: TimeGridProps) {
             <span>{format.time(fromMinutes(hour * 60))}</span>
           </div>
         ))}
-        <div className={classes.lanes}>
+        <div className={classes.lanes} data-drop="hours" data-date={date} data-from-min={from * 60}>
           <div className={classes.closed} style={place(0, bounds?.startMin ?? to * 60)} />
           {bounds && <div className={classes.closed} style={place(bounds.endMin, to * 60)} />}
-          {light?.map((window) => (
-            <div
-              key={window.openMin}
-              className={classes.light}
-              style={place(window.openMin, window.closeMin)}
-            />
-          ))}
+          <OpenLight date={date} hours={hours} selectedId={selectedId} place={place} />
           <HourSlots from={from} to={to} bounds={bounds} place={place} onAdd={onAdd} />
           {listTravel(blocks).map((travel) => (
             <TravelLine
@@ -86,6 +74,7 @@ export function TimeGrid(props: TimeGridProps) {
           {blocks.map((block) => (
             <GridBlock
               key={block.poi.id}
+              trip={trip}
               block={block}
               isSelected={block.poi.id === selectedId}
               onSelect={() => onSelect(block.poi)}
@@ -93,6 +82,7 @@ export function TimeGrid(props: TimeGridProps) {
               {...actions}
             />
           ))}
+          <GridGhost date={date} place={place} />
           {nowMin !== undefined && (
             <div className={classes.now} style={{ top: toPx(nowMin) }}>
               <VisuallyHidden>

@@ -23,7 +23,7 @@ export function IdeaGroup({ trip, title, children, pois, selectedId, actions }: 
   const selectedAt = pois.findIndex((poi) => poi.id === selectedId);
   const { count, endRef } = useGrowingList(pois.length, selectedAt + 1);
   return (
-    <section className={classes.day} aria-labelledby={id}>
+    <section className={classes.day} aria-labelledby={id} data-drop="ideas">
       <header className={classes.ideasHead}>
         <h2 id={id} className={classes.ideasTitle}>
           {title}

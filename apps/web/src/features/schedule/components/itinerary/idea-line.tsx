@@ -8,6 +8,7 @@ import { SwatchIcon } from '../../../../components/swatch-icon.tsx';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useHoverOf, useIsHovered } from '../../../../lib/hovered-place.ts';
 import { TAG_COLORS } from '../../../../lib/theme.ts';
+import { DragRow } from '../by-hand/drag-row.tsx';
 import type { ItineraryActions } from './itinerary-actions.ts';
 import classes from './itinerary.module.css';
 import { RowMenu } from './row-menu.tsx';
@@ -30,7 +31,8 @@ export function IdeaLine({ trip, poi, isSelected, actions }: IdeaLineProps) {
   const what = kind === null ? t(`tags.${tag}`) : kindWord(kind, language);
   const facts = [what, location.neighborhood ?? location.address].filter(Boolean).join(' · ');
   return (
-    <div
+    <DragRow
+      poi={poi}
       className={classes.row}
       data-selected={isSelected || undefined}
       data-hovered={isHovered || undefined}
@@ -49,6 +51,6 @@ export function IdeaLine({ trip, poi, isSelected, actions }: IdeaLineProps) {
         </span>
       </button>
       <RowMenu trip={trip} poi={poi} {...actions} />
-    </div>
+    </DragRow>
   );
 }

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { DayBadge } from '../../../../components/day-badge.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { dayColor } from '../../../../lib/theme.ts';
+import { DayDropNote } from '../by-hand/day-drop-note.tsx';
+import { DropLine } from '../by-hand/drop-line.tsx';
 import { AnchorLine } from './anchor-line.tsx';
 import { DayFacts } from './day-facts.tsx';
 import type { ItineraryActions } from './itinerary-actions.ts';
@@ -35,7 +37,12 @@ export function ItineraryDay(props: ItineraryDayProps) {
   const format = useFormat();
   const { date, number, rows } = day;
   return (
-    <section className={classes.day} aria-label={t('day', { number })} data-date={date}>
+    <section
+      className={classes.day}
+      aria-label={t('day', { number })}
+      data-date={date}
+      data-drop="day"
+    >
       <header className={classes.head} data-chosen={isChosen || undefined}>
         <div className={classes.headRow}>
           <button
@@ -47,7 +54,7 @@ export function ItineraryDay(props: ItineraryDayProps) {
             <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>
             {format.day(date)}
           </button>
-          {weather}
+          <DayDropNote date={date}>{weather}</DayDropNote>
           <ActionIcon
             size={44}
             ml="auto"
@@ -65,7 +72,11 @@ export function ItineraryDay(props: ItineraryDayProps) {
       )}
       <ol className={classes.rows}>
         {rows.map((row) => (
-          <li key={`${row.type} ${row.poi.id}`} data-poi={row.poi.id}>
+          <li
+            key={`${row.type} ${row.poi.id}`}
+            data-poi={row.poi.id}
+            data-stop={row.type === 'stop' || undefined}
+          >
             <TravelBetween travel={row.travel} />
             {row.type === 'stop' ? (
               <StopLine
@@ -81,6 +92,7 @@ export function ItineraryDay(props: ItineraryDayProps) {
           </li>
         ))}
       </ol>
+      <DropLine date={date} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBroughtNear } from '../../lib/use-brought-near.ts';
+import { IdeasZone } from '../by-hand/ideas-zone.tsx';
 import { Ideas } from './ideas.tsx';
 import type { ItineraryActions } from './itinerary-actions.ts';
 import { ItineraryDay } from './itinerary-day.tsx';
@@ -67,6 +68,7 @@ export function Itinerary(props: ItineraryProps) {
           actions={actions}
         />
       )}
+      <IdeasZone />
     </div>
   );
 }

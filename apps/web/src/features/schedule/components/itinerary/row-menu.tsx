@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useScheduling } from '../../api/use-scheduling.ts';
 import type { ItineraryActions } from './itinerary-actions.ts';
 import { MoveToDay } from './move-to-day.tsx';
+import { SwapItems } from './swap-items.tsx';
 
 interface RowMenuProps extends Pick<ItineraryActions, 'onDetails' | 'onSetTime' | 'onRemove'> {
   readonly trip: Trip;
@@ -41,6 +42,7 @@ export function RowMenu({ trip, poi, onDetails, onSetTime, onRemove }: RowMenuPr
         <Menu.Item leftSection={<IconClock {...ICON} />} onClick={() => onSetTime(poi)}>
           {t('menu.setTime')}
         </Menu.Item>
+        <SwapItems trip={trip} poi={poi} />
         <MoveToDay trip={trip} poi={poi} onSetTime={onSetTime} />
         {link !== undefined && (
           <Menu.Item

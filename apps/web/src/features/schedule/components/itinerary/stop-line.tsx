@@ -9,6 +9,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useHoverOf, useIsHovered } from '../../../../lib/hovered-place.ts';
 import { dayColor } from '../../../../lib/theme.ts';
+import { DragRow } from '../by-hand/drag-row.tsx';
 import type { ItineraryActions } from './itinerary-actions.ts';
 import classes from './itinerary.module.css';
 import { RowMenu } from './row-menu.tsx';
@@ -33,7 +34,8 @@ export function StopLine({ trip, row, dayNumber, isSelected, actions }: StopLine
   const what = poi.kind === null ? undefined : kindWord(poi.kind, language);
   const facts = [format.duration(endMin - startMin), what].filter(Boolean).join(' · ');
   return (
-    <div
+    <DragRow
+      poi={poi}
       className={classes.row}
       data-selected={isSelected || undefined}
       data-hovered={isHovered || undefined}
@@ -62,6 +64,6 @@ export function StopLine({ trip, row, dayNumber, isSelected, actions }: StopLine
         </span>
       </button>
       <RowMenu trip={trip} poi={poi} {...actions} />
-    </div>
+    </DragRow>
   );
 }

@@ -1,0 +1,99 @@
+import {
+  DndContext,
+  type DragStartEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDrops } from '../../api/use-drops.ts';
+import { isDragItem } from '../../lib/drag-item.ts';
+import { DropSourceContext } from '../../lib/drop-source.ts';
+import { focusHandle } from '../../lib/focus-handle.ts';
+import { useDragHandlers } from '../../lib/use-drag-handlers.ts';
+import { useDragInterrupts } from '../../lib/use-drag-interrupts.ts';
+import { DragCard } from './drag-card.tsx';
+
+const MOUSE = { activationConstraint: { distance: 6 } };
+/** A finger that moves before it scrolls. */
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+const KEYS = {
+  start: ['Space', 'Enter'],
+  end: ['Space', 'Enter'],
+  // Whoever tabs away has not put it down.
+  cancel: ['Escape', 'Tab'],
+};
+
+interface DragAreaProps {
+  readonly trip: Trip;
+  /** Column and time grid: what is taken up in one can be put down in the other. */
+  readonly children: ReactNode;
+}
+
+/** Lets the places of a trip be moved by mouse, finger and keyboard. */
+export function DragArea({ trip, children }: DragAreaProps) {
+  const { t } = useTranslation('itinerary');
+  const drops = useDrops(trip);
+  const handlers = useDragHandlers(drops);
+  const { lift, drop, leave, outcome } = handlers;
+  const current = useRef(handlers);
+  useLayoutEffect(() => {
+    current.current = handlers;
+  });
+  useDragInterrupts(drops.source.pois);
+  const keyboard = useMemo(
+    () => ({
+      keyboardCodes: KEYS,
+      coordinateGetter: (event: KeyboardEvent) => {
+        if (current.current.step(event.code)) event.preventDefault();
+        return undefined;
+      },
+    }),
+    [],
+  );
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, keyboard),
+  );
+  const start = ({ active, activatorEvent }: DragStartEvent) => {
+    const item = active.data.current;
+    if (isDragItem(item)) lift(item, activatorEvent);
+  };
+  const finish = () => {
+    const moved = drop();
+    if (moved?.by === 'keyboard') focusHandle(moved);
+  };
+
+  return (
+    <DropSourceContext value={drops.source}>
+      <DndContext
+        sensors={sensors}
+        autoScroll={false}
+        onDragStart={start}
+        onDragEnd={finish}
+        onDragCancel={leave}
+        accessibility={{
+          screenReaderInstructions: { draggable: t('drag.instructions') },
+          announcements: {
+            onDragStart: ({ active }) => {
+              const item = active.data.current;
+              return isDragItem(item) ? t('drag.lifted', { name: item.poi.name }) : undefined;
+            },
+            // Where it would go is said by the card.
+            onDragOver: () => undefined,
+            onDragEnd: () => outcome.current,
+            onDragCancel: () => outcome.current,
+          },
+        }}
+      >
+        {children}
+      </DndContext>
+      <DragCard onPoint={handlers.aim} />
+    </DropSourceContext>
+  );
+}

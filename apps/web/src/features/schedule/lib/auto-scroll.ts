@@ -1,0 +1,44 @@
+import type { Point } from '../state/drag.atoms.ts';
+
+/** So near the edge of what scrolls it begins to scroll, and at the edge it does so many pixels a frame. */
+const NEAR_PX = 56;
+const MOST_PX = 14;
+/** The header of the page, and the tabs at its foot. */
+const BARS_PX = 64;
+
+/**
+ * Scrolls what lies under the pointer if that is near its upper or lower edge; true while there is more to come. dnd-kit
+ * scrolls what the element was taken from, also where the pointer has gone elsewhere.
+ */
+export function scrollAt(point: Point): boolean {
+  const scroller = scrollerAt(point);
+  if (!scroller) return false;
+  const isPage = scroller === document.scrollingElement;
+  const { top, bottom } = isPage
+    ? { top: BARS_PX, bottom: window.innerHeight - BARS_PX }
+    : scroller.getBoundingClientRect();
+  const above = nearness(point.y - Math.max(0, top));
+  const below = nearness(Math.min(window.innerHeight, bottom) - point.y);
+  const before = scroller.scrollTop;
+  scroller.scrollTop += Math.round((below - above) * MOST_PX);
+  return scroller.scrollTop !== before;
+}
+
+/** From 0, far from an edge, to 1 at it. */
+function nearness(px: number): number {
+  return Math.min(1, Math.max(0, 1 - px / NEAR_PX));
+}
+
+function scrollerAt({ x, y }: Point): Element | undefined {
+  let element = document.elementFromPoint(x, y);
+  while (element && element !== document.body) {
+    const { overflowY } = getComputedStyle(element);
+    const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+    if (scrolls && element.scrollHeight > element.clientHeight) return element;
+    element = element.parentElement;
+  }
+  // Only the day of a phone is as long as it is; elsewhere the page has nothing but its foot to show.
+  const isLongDay = document.querySelector('[data-drop="hours"]') !== null;
+  const isPhone = window.matchMedia('(max-width: 1023.98px)').matches;
+  return isLongDay && isPhone ? (document.scrollingElement ?? undefined) : undefined;
+}

@@ -1,0 +1,16 @@
+import type { DragItem } from '../state/drag.atoms.ts';
+
+/** A row that changes its day is drawn anew, a moment after it was dropped. */
+const WAIT_MS = 1000;
+
+/** Brings the keyboard back to what it has moved, wherever that is drawn now. */
+export function focusHandle({ poi, part }: DragItem): void {
+  const until = performance.now() + WAIT_MS;
+  const focus = () => {
+    const handle = document.querySelector<HTMLElement>(`[data-handle="${part} ${poi.id}"]`);
+    // Whoever has gone on to something else stays there.
+    if (document.activeElement === document.body) handle?.focus();
+    if (performance.now() < until) setTimeout(focus, 50);
+  };
+  focus();
+}
