@@ -1,23 +1,14 @@
 import { parseArgs } from 'node:util';
-import { chromium, type Page, type Route } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../product/browser.ts';
 import { Product } from '../product/product.ts';
+import { answerMany } from './answer-many.ts';
 import { countFrames } from './frames.ts';
 import { makeManyPois } from './many-pois.ts';
 
 const START_DATE = '2025-10-10';
 const VIEW = { width: 1440, height: 900 };
 const ROUNDS = 4;
-
-/** A trip keeps at most 500 places, so the answer of the server is replaced by one with more. */
-async function answerMany(route: Route, places: readonly object[]): Promise<void> {
-  const names = new URL(route.request().url()).pathname.slice('/trpc/'.length).split(',');
-  if (!names.includes('pois.list')) return route.continue();
-  const answers: unknown = await (await route.fetch()).json();
-  const list: unknown[] = Array.isArray(answers) ? answers : [answers];
-  list[names.indexOf('pois.list')] = { result: { data: { json: places } } };
-  return route.fulfill({ json: Array.isArray(answers) ? list : list[0] });
-}
 
 /** Notes when the answer with the places has come, and when the first markers are painted. */
 async function noteFirstMarkers(page: Page): Promise<void> {

@@ -1,0 +1,104 @@
+import { ByHand, centre, Finger } from '../pages/by-hand.ts';
+import { SeoulDemo } from '../pages/seoul-demo.ts';
+import { useScheme } from '../product/accessible.ts';
+import { expect, test } from '../product/test.ts';
+
+const PALACE = 'Gyeongbokgung Palace';
+const MARKET = 'Gwangjang Market';
+const VILLAGE = 'Bukchon Hanok Village';
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a place goes to another day, an hour and back by mouse', async ({ page }) => {
+    await useScheme(page, 'light');
+    await new SeoulDemo(page).start();
+    await page.goto('/smart-packlist?view=calendar&day=2025-10-02');
+    const hand = new ByHand(page);
+    await expect(hand.day(2).getByText(PALACE)).toBeVisible();
+
+    await test.step('between two rows of the next day', async () => {
+      await hand.dragByMouse(hand.row(PALACE), hand.row(MARKET), 20);
+      await expect(hand.card).toContainText('Fri 3 Oct');
+      await hand.letGo();
+      await expect(hand.day(3).getByText(PALACE)).toBeAttached();
+      await expect(hand.day(2).getByText(PALACE)).toHaveCount(0);
+      await hand.undo();
+      await expect(hand.day(2).getByText(PALACE)).toBeAttached();
+    });
+
+    await test.step('a block down by an hour', async () => {
+      const block = page.getByRole('button', { name: `${VILLAGE} 2:30 PM` });
+      await hand.dragByMouse(block, block, 60);
+      await expect(hand.card).toContainText('3:30 PM - 4:45 PM');
+      await hand.letGo();
+      await expect(page.getByRole('button', { name: `${VILLAGE} 3:30 PM` })).toBeVisible();
+    });
+
+    await test.step('what is closed then is refused, and stays', async () => {
+      const block = page.getByRole('button', { name: `${PALACE} 9:30 AM` });
+      await hand.dragByMouse(block, block, -90);
+      await expect(hand.card).toContainText('Closed at that time: open 9:00 AM - 6:00 PM');
+      await hand.letGo();
+      await expect(block).toBeVisible();
+    });
+
+    await test.step('Escape leaves all as it was', async () => {
+      const block = page.getByRole('button', { name: `${PALACE} 9:30 AM` });
+      await hand.dragByMouse(block, block, 60);
+      await page.keyboard.press('Escape');
+      await expect(hand.card).toHaveCount(0);
+      await hand.letGo();
+      await expect(block).toBeVisible();
+    });
+  });
+
+  test('a place goes to another day by keyboard, and the keyboard stays with it', async ({
+    page,
+  }) => {
+    await useScheme(page, 'light');
+    await new SeoulDemo(page).start();
+    const hand = new ByHand(page);
+    const handle = page.getByRole('button', { name: `Move ${PALACE}` });
+    await handle.focus();
+    await page.keyboard.press('Enter');
+    await expect(hand.card).toContainText('Arrow keys to move');
+    await page.keyboard.press('ArrowRight');
+    await expect(hand.card).toContainText('Fri 3 Oct');
+    await page.keyboard.press('Enter');
+    await expect(hand.day(3).getByText(PALACE)).toBeAttached();
+    await expect(handle).toBeFocused();
+    await hand.undo();
+    await expect(hand.day(2).getByText(PALACE)).toBeAttached();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a block moves after a long press, and a swipe scrolls', async ({ page }) => {
+    await useScheme(page, 'dark');
+    await new SeoulDemo(page).start();
+    await page.goto('/smart-packlist?view=calendar&day=2025-10-02');
+    const hand = new ByHand(page);
+    const finger = await Finger.of(page);
+    const block = page.getByRole('button', { name: new RegExp(`^${VILLAGE} `) });
+    await block.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+    });
+    const before = await centre(block);
+
+    await finger.swipe(before, -120, { rests: false });
+    await finger.lift();
+    await expect(hand.card).toHaveCount(0);
+    await expect.poll(async () => (await centre(block)).y).toBeLessThan(before.y - 60);
+    await expect(block).toHaveAccessibleName(/2:30 PM/);
+
+    await finger.swipe(await centre(block), 60, { rests: true });
+    await expect(hand.card).toContainText('3:30 PM - 4:45 PM');
+    await finger.lift();
+    await expect(block).toHaveAccessibleName(/3:30 PM/);
+    await hand.undo();
+    await expect(block).toHaveAccessibleName(/2:30 PM/);
+  });
+});

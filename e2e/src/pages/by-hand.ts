@@ -1,0 +1,90 @@
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** dnd-kit wants a finger to rest so long. */
+const LONG_PRESS_MS = 250;
+const STEPS = 12;
+
+/** The places of a trip, as they are moved by hand. */
+export class ByHand {
+  readonly #page: Page;
+  /** What is moved, and where it would go. */
+  readonly card: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.card = page.locator('[class*=card][data-by]');
+  }
+
+  day(number: number): Locator {
+    return this.#page
+      .getByRole('region', { name: 'Itinerary' })
+      .last()
+      .getByRole('region', { name: `Day ${number}`, exact: true });
+  }
+
+  row(name: string): Locator {
+    return this.#page.locator('li[data-poi]', { hasText: name }).first();
+  }
+
+  /** Presses, moves and holds; the caller looks, and lets go. */
+  async dragByMouse(from: Locator, to: Locator, belowPx = 0): Promise<void> {
+    const start = await centre(from);
+    await this.#page.mouse.move(start.x, start.y);
+    await this.#page.mouse.down();
+    const end = await centre(to);
+    await this.#page.mouse.move(end.x, end.y + belowPx, { steps: STEPS });
+  }
+
+  async letGo(): Promise<void> {
+    await this.#page.mouse.up();
+  }
+
+  async undo(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Undo' }).click();
+    await expect(this.#page.getByText('Restored')).toBeVisible();
+  }
+}
+
+/** One finger on the page, as the browser gets it from a screen. */
+export class Finger {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page;
+    this.#session = session;
+  }
+
+  static async of(page: Page): Promise<Finger> {
+    return new Finger(page, await page.context().newCDPSession(page));
+  }
+
+  /** Touches, waits, and moves; the finger stays down. */
+  async swipe(from: Point, byY: number, { rests }: { readonly rests: boolean }): Promise<void> {
+    await this.#touch('touchStart', from);
+    if (rests) await this.#page.waitForTimeout(LONG_PRESS_MS + 150);
+    for (let step = 1; step <= STEPS; step += 1) {
+      await this.#touch('touchMove', { x: from.x, y: from.y + (byY * step) / STEPS });
+      await this.#page.waitForTimeout(20);
+    }
+  }
+
+  async lift(): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove', point: Point): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  }
+}
+
+export async function centre(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
