@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useMapEvents } from 'react-leaflet';
+import { useEffect, useState } from 'react';
+import { useMap } from 'react-leaflet';
 import type { Map as LeafletMap } from 'leaflet';
 import type { Box } from './place-index.ts';
 
@@ -31,14 +31,22 @@ function isInside(map: LeafletMap, [west, south, east, north]: Box): boolean {
 
 /** The zoom, and what is in view with some room around; it changes only when the view leaves that room. */
 export function useMapBox(): MapBox {
-  const map = useMapEvents({
-    moveend: () => {
+  const map = useMap();
+  const [shown, setShown] = useState(() => readBox(map));
+  useEffect(() => {
+    const follow = () => {
       setShown((now) =>
         now.zoom === map.getZoom() && isInside(map, now.box) ? now : readBox(map),
       );
-    },
-    resize: () => setShown(readBox(map)),
-  });
-  const [shown, setShown] = useState(() => readBox(map));
+    };
+    const readAgain = () => setShown(readBox(map));
+    // Where nothing is animated, the camera has moved before anyone listened.
+    follow();
+    // Listened to without a break: with handlers that are new in each render, a move in between would go unheard.
+    map.on({ moveend: follow, resize: readAgain });
+    return () => {
+      map.off({ moveend: follow, resize: readAgain });
+    };
+  }, [map]);
   return shown;
 }
