@@ -4,6 +4,7 @@ export const map = {
   day: 'Day {{number}}',
   marker: '{{name}}, Day {{number}}',
   stop: 'Stop {{number}}: {{name}}',
+  ghost: '{{name}}, suggested',
   hotel: '{{name}}, your hotel',
   cluster_one: '{{count}} place here',
   cluster_other: '{{count}} places here',

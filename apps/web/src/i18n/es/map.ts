@@ -7,6 +7,7 @@ export const map: Translation<typeof en> = {
   day: 'Día {{number}}',
   marker: '{{name}}, día {{number}}',
   stop: 'Parada {{number}}: {{name}}',
+  ghost: '{{name}}, sugerencia',
   hotel: '{{name}}, tu hotel',
   cluster_one: '{{count}} lugar aquí',
   cluster_other: '{{count}} lugares aquí',

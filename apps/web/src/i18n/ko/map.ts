@@ -7,6 +7,7 @@ export const map: Translation<typeof en> = {
   day: '{{number}}일차',
   marker: '{{name}}, {{number}}일차',
   stop: '{{number}}번째: {{name}}',
+  ghost: '{{name}}, 제안',
   hotel: '{{name}}, 숙소',
   cluster_one: '이곳에 장소 {{count}}곳',
   cluster_other: '이곳에 장소 {{count}}곳',

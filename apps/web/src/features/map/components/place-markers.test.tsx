@@ -42,12 +42,13 @@ const hotel = makePoi({
 interface Options {
   readonly selectedId?: PoiId;
   readonly day?: DayChoice;
+  readonly ghosts?: ReadonlySet<PoiId>;
   readonly saved?: Poi[];
   readonly airportEvents?: Poi[];
 }
 
 function renderMarkers(pois: Poi[], options: Options = {}) {
-  const { selectedId, day = 'all', saved = pois, airportEvents = [] } = options;
+  const { selectedId, ghosts, day = 'all', saved = pois, airportEvents = [] } = options;
   const onSelect = vi.fn<(poi: Poi) => void>();
   const view = renderApp(
     <MapContainer center={[37.55, 127]} zoom={11} style={SEOUL}>
@@ -57,6 +58,7 @@ function renderMarkers(pois: Poi[], options: Options = {}) {
         pois={pois}
         saved={saved}
         airportEvents={airportEvents}
+        ghosts={ghosts}
         selectedId={selectedId}
         onSelect={onSelect}
       />
@@ -96,6 +98,19 @@ describe('PlaceMarkers', () => {
     unmount();
     renderMarkers([tower, palace], { day: date('2025-10-11') });
     expect(await marker('Stop 2: Palace')).toHaveTextContent(/^2$/);
+  });
+
+  it('shows what a plan suggests as hollow, and says so', async () => {
+    const ghosts = new Set([palace.id]);
+    const { unmount } = renderMarkers([palace, tower], { ghosts });
+    const hollow = async (name: string) =>
+      (await marker(name)).querySelector('[data-ghost]') !== null;
+    expect(await hollow('Palace, Day 2, suggested')).toBe(true);
+    expect(await hollow('Tower')).toBe(false);
+    unmount();
+    renderMarkers([palace, gate], { ghosts, day: date('2025-10-11') });
+    expect(await hollow('Stop 1: Palace, suggested')).toBe(true);
+    expect(await hollow('Stop 2: Gate')).toBe(false);
   });
 
   it('shows an icon for what the place is', async () => {

@@ -48,7 +48,7 @@ interface TripMapProps extends Omit<MarkedPlaces, 'selectedId' | 'onSelect'> {
 /** The trip on the map. */
 export function TripMap(props: TripMapProps) {
   const { trip, pois, saved, airportEvents, day, selected, onSelect, onSetTime } = props;
-  const { covered, preview, children, top, empty } = props;
+  const { covered, preview, children, top, empty, ghosts } = props;
   const { t } = useTranslation('map');
   const destination = useDestination(trip);
   const city = destination.data?.coordinates;
@@ -94,6 +94,7 @@ export function TripMap(props: TripMapProps) {
           pois={pois}
           saved={saved}
           airportEvents={airportEvents}
+          ghosts={ghosts}
           selectedId={selected?.id}
           onSelect={onSelect}
         />

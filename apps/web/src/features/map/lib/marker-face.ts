@@ -11,6 +11,7 @@ interface PlaceFace {
   readonly isAnchor: boolean;
   /** The day of the visit, with its word: a bare number would be the place in an order. */
   readonly day: { readonly number: number; readonly word: string } | undefined;
+  readonly isGhost: boolean;
 }
 
 interface StopFace {
@@ -20,6 +21,8 @@ interface StopFace {
   /** Its place in the order of the day. */
   readonly stop: number;
   readonly dayNumber: number;
+  /** Only suggested: hollow, with a dashed edge. */
+  readonly isGhost: boolean;
 }
 
 interface CountFace {
@@ -55,14 +58,23 @@ function drawSpan(className: string | undefined, content: string | Node, swatch?
   return span;
 }
 
-function drawStop({ stop, dayNumber, icon, tag }: StopFace): HTMLElement {
-  const disc = drawSpan(classes.disc, String(stop), dayColor(dayNumber));
+/** Its edge in the colour of the day; the rest is the class's. */
+function hollow(disc: HTMLElement, dayNumber: number): void {
+  disc.dataset['ghost'] = 'true';
+  disc.style.borderColor = dayColor(dayNumber).fill;
+}
+
+function drawStop({ stop, dayNumber, icon, tag, isGhost }: StopFace): HTMLElement {
+  const disc = drawSpan(classes.disc, String(stop), isGhost ? undefined : dayColor(dayNumber));
+  if (isGhost) hollow(disc, dayNumber);
   disc.append(drawSpan(classes.kind, drawIcon(icon, 12), TAG_COLORS[tag]));
   return disc;
 }
 
-function drawPlace({ icon, tag, isAnchor, day }: PlaceFace): HTMLElement {
-  const disc = drawSpan(classes.disc, drawIcon(icon, 18), TAG_COLORS[tag]);
+function drawPlace({ icon, tag, isAnchor, day, isGhost }: PlaceFace): HTMLElement {
+  const isHollow = isGhost && day !== undefined;
+  const disc = drawSpan(classes.disc, drawIcon(icon, 18), isHollow ? undefined : TAG_COLORS[tag]);
+  if (isHollow) hollow(disc, day.number);
   if (isAnchor) disc.dataset['anchor'] = 'true';
   if (day) disc.append(drawSpan(classes.day, day.word, dayColor(day.number)));
   return disc;

@@ -27,6 +27,8 @@ export interface MarkedPlaces {
   readonly saved: readonly Poi[];
   /** Landing and departure, from the trip's flights. */
   readonly airportEvents: readonly Poi[];
+  /** The places that a plan suggests where they are, and that are not there yet. */
+  readonly ghosts?: ReadonlySet<PoiId> | undefined;
   readonly selectedId: PoiId | undefined;
   readonly onSelect: (poi: Poi) => void;
 }
@@ -40,7 +42,7 @@ const iconOf = (poi: Poi): string => spriteId(findPlaceIcon(poi));
 
 /** The markers of the view as it is: places, clusters, hotels and airports; the selected place always has its own. */
 export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
-  const { trip, day, pois, saved, airportEvents, selectedId, onSelect } = props;
+  const { trip, day, pois, saved, airportEvents, ghosts, selectedId, onSelect } = props;
   const { t } = useTranslation('map');
   const map = useMap();
   const onHover = useSetAtom(hoveredPlaceAtom);
@@ -67,7 +69,7 @@ export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
       return number === undefined ? undefined : { number, word: t('day', { number }) };
     };
     const faceOf = (poi: Poi, isAnchor: boolean): MarkerFace => {
-      const look = { icon: iconOf(poi), tag: poi.tag };
+      const look = { icon: iconOf(poi), tag: poi.tag, isGhost: ghosts?.has(poi.id) ?? false };
       const stop = chosenDay === undefined ? undefined : stops.get(poi.id);
       return stop === undefined || chosenDay === undefined
         ? { type: 'place', ...look, isAnchor, day: dayOf(poi) }
@@ -80,12 +82,16 @@ export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
       const dayNumber = dayOf(poi)?.number;
       return dayNumber === undefined ? name : t('marker', { name, number: dayNumber });
     };
+    const labelOf = (poi: Poi, isAnchor: boolean): string => {
+      const name = nameOf(poi, isAnchor);
+      return ghosts?.has(poi.id) ? t('ghost', { name }) : name;
+    };
     const toPlace = ({ poi, coordinates, offset }: MappedPlace, isAnchor = false): MarkerSpec => ({
       key: placeKey(poi.id),
       position: toLatLng(coordinates),
       offset,
       face: faceOf(poi, isAnchor),
-      label: nameOf(poi, isAnchor),
+      label: labelOf(poi, isAnchor),
       isSelected: poi.id === selectedId,
       onPress: () => onSelect(poi),
       onHover: (isOver) => onHover(isOver ? poi.id : undefined),
@@ -113,6 +119,7 @@ export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
             icon: iconOf(event),
             tag: 'airport',
             isAnchor: true,
+            isGhost: false,
             day: undefined,
           },
           label: stop.events.map((each) => nameOf(each, false)).join('; '),
@@ -145,6 +152,7 @@ export function useMarkerSpecs(props: MarkedPlaces): MarkerSpec[] {
     box,
     zoom,
     chosenDay,
+    ghosts,
     selectedId,
     onSelect,
     onHover,
