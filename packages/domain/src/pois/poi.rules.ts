@@ -23,6 +23,11 @@ export function isPlannable(poi: Pick<Poi, 'category' | 'tag' | 'date' | 'startT
   return !isScheduled(poi) && !isJourney(poi) && poi.tag !== 'hotel';
 }
 
+/** True for a visit that auto-plan may put elsewhere if it is let: no part of the journey, and no hotel. */
+export function isMovable(poi: Pick<Poi, 'category' | 'tag' | 'date' | 'startTime'>): boolean {
+  return isScheduled(poi) && !isJourney(poi) && poi.tag !== 'hotel';
+}
+
 /** True for what auto-plan puts on a day: it waits for a time, and is near the destination as far as that is known. */
 export function isAutoPlanned(
   poi: Pick<Poi, 'category' | 'tag' | 'date' | 'startTime' | 'location'>,

@@ -1,5 +1,5 @@
 import { isNearDestination } from '../distance/near-destination.rules.ts';
-import { isPlannable, UNSCHEDULED } from '../pois/poi.rules.ts';
+import { isMovable, isPlannable, UNSCHEDULED } from '../pois/poi.rules.ts';
 import { type Poi, isScheduled } from '../pois/poi.schema.ts';
 import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
@@ -65,7 +65,7 @@ function withoutTime(poi: Poi): Poi {
 }
 
 function isReleased(poi: Poi, { poiIds, release, replan }: Choosing): boolean {
-  if (!isScheduled(poi) || !isPlannable(withoutTime(poi))) return false;
+  if (!isMovable(poi)) return false;
   if (release?.includes(poi.id)) return true;
   return replan === true && poi.planned && (poiIds?.includes(poi.id) ?? true);
 }

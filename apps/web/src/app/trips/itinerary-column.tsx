@@ -1,13 +1,16 @@
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useItinerary } from '../../features/schedule/api/use-itinerary.ts';
+import type { PlanPreview } from '../../features/schedule/api/use-plan-preview.ts';
 import { ItinerarySkeleton } from '../../features/schedule/components/itinerary/itinerary-skeleton.tsx';
 import { Itinerary } from '../../features/schedule/components/itinerary/itinerary.tsx';
 import { BaseCard } from '../../features/places/components/base-card.tsx';
+import { PlanColumn } from '../../features/schedule/components/plan/plan-column.tsx';
 import { useRemovePlace } from '../../features/pois/api/use-remove-place.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
 import { DayWeather } from '../../features/weather/components/day-weather.tsx';
@@ -22,6 +25,8 @@ interface ItineraryColumnProps {
   /** Only what the filter lets through is listed. */
   readonly isFiltered?: boolean;
   readonly dialogs: TripDialogs;
+  /** A plan that is looked at here before it is applied. */
+  readonly preview?: PlanPreview | undefined;
   readonly onDay: (day: DayChoice) => void;
   readonly onSelect: (poi: Poi) => void;
   readonly onShowFlights: () => void;
@@ -29,11 +34,27 @@ interface ItineraryColumnProps {
 
 /** The itinerary beside everything else, on a phone in the sheet over the map. */
 export function ItineraryColumn(props: ItineraryColumnProps) {
-  const { trip, view, filter, isFiltered = false, dialogs, onDay, onSelect, onShowFlights } = props;
+  const { trip, view, filter, isFiltered = false, dialogs, preview, onDay, onSelect } = props;
+  const { onShowFlights } = props;
   const { t } = useTranslation('itinerary');
-  const list = useItinerary(trip);
+  const list = useItinerary(trip, preview?.overlay?.pois);
   const { removePlace } = useRemovePlace(trip.id);
   if (list.state === 'failed') return <ErrorState error={list.error} onRetry={list.retry} />;
+  const toggleDay = (day: CalendarDate) => onDay(day === view.day ? 'all' : day);
+  const renderWeather = (date: CalendarDate) => <DayWeather trip={trip} date={date} />;
+  if (preview && list.state === 'loaded') {
+    return (
+      <PlanColumn
+        preview={preview}
+        itinerary={list.itinerary}
+        chosenDay={view.day}
+        selectedId={view.placeId}
+        onDay={toggleDay}
+        onSelect={onSelect}
+        renderWeather={renderWeather}
+      />
+    );
+  }
   return (
     <section aria-label={t('label')}>
       <BaseCard trip={trip} onOpen={dialogs.showBases} />
@@ -47,10 +68,10 @@ export function ItineraryColumn(props: ItineraryColumnProps) {
           day={view.day}
           isFiltered={isFiltered}
           selectedId={view.placeId}
-          onDay={(day) => onDay(day === view.day ? 'all' : day)}
+          onDay={toggleDay}
           onAdd={dialogs.addEvent}
           onPlan={dialogs.plan}
-          renderWeather={(date) => <DayWeather trip={trip} date={date} />}
+          renderWeather={renderWeather}
           actions={{
             onSelect,
             onDetails: (poi) => dialogs.showPlace(poi),

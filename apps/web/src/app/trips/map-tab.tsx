@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
+import type { PlanOverlay } from '@ooo/domain/itinerary/with-plan';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import { filterByDay } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
@@ -37,17 +38,19 @@ interface MapTabProps {
   readonly view: TripView;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;
+  readonly overlay: PlanOverlay | undefined;
   readonly onSelect: (poi: Poi | undefined) => void;
   readonly onShowFlights: () => void;
 }
 
 /** The map; where the page has no room for the itinerary, with it beside the map or in a sheet over it. */
-export function MapTab({ trip, view, go, dialogs, onSelect, onShowFlights }: MapTabProps) {
+export function MapTab(props: MapTabProps) {
+  const { trip, view, go, dialogs, overlay, onSelect, onShowFlights } = props;
   const { t } = useTranslation('itinerary');
   const isPhone = useIsPhone();
   const isWide = useIsWide();
   const pois = usePois(trip.id).data;
-  const saved = pois ?? NONE;
+  const saved = overlay?.pois ?? pois ?? NONE;
   const airportEvents = useAirportEvents(trip);
   const shown = useMemo(() => filterByDay(saved, view.day), [saved, view.day]);
   const [preview, setPreview] = useState<PlaceSearchResult>();
@@ -96,6 +99,7 @@ export function MapTab({ trip, view, go, dialogs, onSelect, onShowFlights }: Map
       pois={shown}
       saved={saved}
       airportEvents={airportEvents}
+      ghosts={overlay?.ghosts}
       day={view.day}
       selected={[...saved, ...airportEvents].find((poi) => poi.id === view.placeId)}
       onSelect={select}

@@ -1,3 +1,4 @@
+import type { PlanOverlay } from '@ooo/domain/itinerary/with-plan';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
@@ -33,6 +34,8 @@ interface TabPanelProps {
   readonly view: TripView;
   readonly go: (change: Partial<TripView>) => void;
   readonly dialogs: TripDialogs;
+  /** The places as a plan would have them, while one is looked at beside the panel. */
+  readonly overlay: PlanOverlay | undefined;
   readonly onSelect: (poi: Poi | undefined) => void;
   readonly onSettings: () => void;
   readonly onShowFlights: () => void;
@@ -40,7 +43,7 @@ interface TabPanelProps {
 
 /** What the chosen tab shows. */
 export function TabPanel(props: TabPanelProps) {
-  const { trip, view, go, dialogs, onSelect, onSettings, onShowFlights } = props;
+  const { trip, view, go, dialogs, overlay, onSelect, onSettings, onShowFlights } = props;
   const { t } = useTranslation('trip');
   const places = usePois(trip.id);
   const showOnMap = (poi: { readonly id: PoiId }) =>
@@ -60,6 +63,7 @@ export function TabPanel(props: TabPanelProps) {
           view={view}
           go={go}
           dialogs={dialogs}
+          overlay={overlay}
           onSelect={onSelect}
           onShowFlights={onShowFlights}
         />
@@ -71,7 +75,8 @@ export function TabPanel(props: TabPanelProps) {
       return (
         <CalendarView
           trip={trip}
-          pois={places.data ?? []}
+          pois={overlay?.pois ?? places.data ?? []}
+          ghosts={overlay?.ghosts}
           date={isCalendarDate(view.day) ? view.day : undefined}
           selectedId={view.placeId}
           onSelect={onSelect}

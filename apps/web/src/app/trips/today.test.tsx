@@ -27,7 +27,7 @@ const market = makePoi({
 });
 
 function Screen() {
-  return <Today trip={trip} dialogs={useTripDialogs(null)} onShowFlights={() => {}} />;
+  return <Today trip={trip} dialogs={useTripDialogs(null, () => {})} onShowFlights={() => {}} />;
 }
 
 function renderAt(instant: string) {

@@ -5,7 +5,6 @@ import { BasesDialog } from '../../features/places/components/bases-dialog.tsx';
 import { DiscoveryDialog } from '../../features/places/components/discovery-dialog.tsx';
 import { PlacePicker } from '../../features/places/components/place-picker.tsx';
 import { AddEventDialog } from '../../features/schedule/components/add-event-dialog.tsx';
-import { PlanPanel } from '../../features/schedule/components/plan-panel.tsx';
 import { SetTimeDialog } from '../../features/schedule/components/set-time-dialog.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { PlaceDetails } from './place-details.tsx';
@@ -87,7 +86,6 @@ export function TripDialogs({ trip, pois, dialogs, onShowOnMap }: TripDialogsPro
           <ImportPlacesDialog trip={trip} onClose={close} />
         </Suspense>
       )}
-      <PlanPanel trip={trip} opened={dialog?.kind === 'plan'} onClose={close} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { date, time } from '@ooo/domain/testing/literals';
+import type { AutoPlanAnswer } from '@ooo/domain/scheduling/schedule.schema';
+import { PoiId } from '@ooo/domain/shared/ids';
 import { makeOverview } from '@ooo/domain/testing/make-overview';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue } from '../../lib/jotai.ts';
@@ -50,6 +52,25 @@ const AIRPORTS: Parameters<typeof mockProcedures>[0] = {
   }),
 };
 
+const PLAN: AutoPlanAnswer = {
+  items: [
+    ['Palace', 1, '10:00'],
+    ['Market', 2, '13:00'],
+  ].map(([name, id, start]) => ({
+    poiId: PoiId.parse(id),
+    name: String(name),
+    date: date('2025-10-11'),
+    startTime: time(String(start)),
+    duration: 60,
+    travelMin: 0,
+    reason: 'First stop of the day.',
+  })),
+  unplaced: [],
+  days: [],
+  summary: 'All 2 fit.',
+  conflicts: [],
+};
+
 function OpenDialog() {
   const dialog = useAtomValue(openDialogAtom);
   return dialog && <Dialogs dialog={dialog} />;
@@ -84,6 +105,10 @@ const listedDays = async () =>
   (await itinerary()).getAllByRole('region', { name: /^Day/ }).map((day) => day.ariaLabel);
 
 describe('TripPage', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   it('opens the tab that the address names', async () => {
     renderPage('/trip/1000001?view=saved');
     expect(await tab('Places')).toHaveAttribute('aria-current', 'page');
@@ -262,5 +287,25 @@ describe('TripPage', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Add a ticket' }));
     expect(await screen.findByText(/Anthropic’s assistant/)).toBeVisible();
+  });
+
+  it('shows a plan in column and calendar before it is applied, and nothing of it after Cancel', async () => {
+    const ask = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(ask(query), { matches: query.includes('min-width') }),
+    );
+    const { user } = renderPage('/trip/1000001?view=calendar&day=2025-10-11', {
+      'schedule.autoPlan': () => PLAN,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Auto-plan 2' }));
+    const plan = within(await screen.findByRole('region', { name: 'Auto-plan' }));
+    expect(await screen.findByRole('button', { name: /^Palace .*suggested$/ })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Itinerary' })).not.toBeInTheDocument();
+    await user.click(plan.getByRole('checkbox', { name: 'Add Palace' }));
+    expect(screen.queryByRole('button', { name: /^Palace .*suggested$/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Market .*suggested$/ })).toBeInTheDocument();
+    await user.click(plan.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('region', { name: 'Itinerary' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /suggested$/ })).not.toBeInTheDocument();
   });
 });

@@ -8,6 +8,8 @@ import { DayFilter } from '../../features/map/components/day-filter.tsx';
 import { BasesButton } from '../../features/places/components/bases-button.tsx';
 import { usePois } from '../../features/pois/api/use-pois.ts';
 import { DragArea } from '../../features/schedule/components/by-hand/drag-area.tsx';
+import { usePlanPreview } from '../../features/schedule/api/use-plan-preview.ts';
+import { PlanDialog } from '../../features/schedule/components/plan/plan-dialog.tsx';
 import { TripDocumentButtons } from '../../features/trips/components/trip-document-buttons.tsx';
 import { TripStrip } from '../../features/trips/components/trip-strip.tsx';
 import { TripTabs } from '../../features/trips/components/trip-tabs.tsx';
@@ -35,7 +37,8 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   const [view, go] = useTripView(trip);
   const select = useSelection(trip, view, go);
   const pois = usePois(trip.id).data;
-  const dialogs = useTripDialogs(useVisitor());
+  const { preview, begin } = usePlanPreview(trip);
+  const dialogs = useTripDialogs(useVisitor(), begin);
   const [paper, setPaper] = useState<Paper>();
   const isWide = useIsWide();
   const isFixed = isDemoTrip(trip);
@@ -55,6 +58,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
       view={view}
       go={go}
       dialogs={dialogs}
+      overlay={isWide ? preview?.overlay : undefined}
       onSelect={select}
       onSettings={openSettings}
       onShowFlights={() => setPaper('flights')}
@@ -105,6 +109,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
                 view={view}
                 filter={<DayFilter trip={trip} day={view.day} onChange={(day) => go({ day })} />}
                 dialogs={dialogs}
+                preview={preview}
                 onDay={(day) => go({ day })}
                 onSelect={select}
                 onShowFlights={() => setPaper('flights')}
@@ -123,6 +128,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
         dialogs={dialogs}
         onShowOnMap={({ id }) => go({ tab: 'map', day: 'all', placeId: id })}
       />
+      <PlanDialog trip={trip} preview={isWide ? undefined : preview} />
       <PaperDialog
         trip={trip}
         paper={paper}

@@ -29,11 +29,10 @@ type TripDialog =
   | { readonly kind: 'discovery'; readonly shelf: Shelf }
   | { readonly kind: 'own-place'; readonly start: OwnPlaceStart }
   | { readonly kind: 'bases' }
-  | { readonly kind: 'import-places' }
-  | { readonly kind: 'plan' };
+  | { readonly kind: 'import-places' };
 
 /** Which of the trip's dialogs is open, and the ways to open each; discovery through the login gate. */
-export function useTripDialogs(visitor: CurrentUser | null) {
+export function useTripDialogs(visitor: CurrentUser | null, onPlan: () => void) {
   const [dialog, setDialog] = useState<TripDialog>();
   const gate = useLoginGate(visitor);
   return {
@@ -53,7 +52,8 @@ export function useTripDialogs(visitor: CurrentUser | null) {
     startOwnPlace: (start: OwnPlaceStart) => setDialog({ kind: 'own-place', start }),
     showBases: () => setDialog({ kind: 'bases' }),
     importPlaces: () => setDialog({ kind: 'import-places' }),
-    plan: () => setDialog({ kind: 'plan' }),
+    /** Begins a plan, which is looked at beside map and calendar if there is room. */
+    plan: onPlan,
   };
 }
 

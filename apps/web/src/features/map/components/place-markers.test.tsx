@@ -69,6 +69,8 @@ function renderMarkers(pois: Poi[], options: Options = {}) {
 
 const marker = (name: string) => screen.findByRole('button', { name });
 
+const hollow = async (name: string) => (await marker(name)).querySelector('[data-ghost]') !== null;
+
 const iconOf = async (name: string) =>
   (await marker(name)).querySelector('use')?.getAttribute('href') ?? '';
 
@@ -103,8 +105,6 @@ describe('PlaceMarkers', () => {
   it('shows what a plan suggests as hollow, and says so', async () => {
     const ghosts = new Set([palace.id]);
     const { unmount } = renderMarkers([palace, tower], { ghosts });
-    const hollow = async (name: string) =>
-      (await marker(name)).querySelector('[data-ghost]') !== null;
     expect(await hollow('Palace, Day 2, suggested')).toBe(true);
     expect(await hollow('Tower')).toBe(false);
     unmount();

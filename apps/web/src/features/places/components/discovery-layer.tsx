@@ -34,7 +34,12 @@ export function DiscoveryLayer(props: DiscoveryLayerProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of what is inside
-    <section className={classes.layer} aria-labelledby={titleId} onKeyDown={closeByEscape}>
+    <section
+      className={classes.layer}
+      data-closes-by-escape
+      aria-labelledby={titleId}
+      onKeyDown={closeByEscape}
+    >
       <header className={classes.head}>
         <ShelfIcon size={20} stroke={1.75} aria-hidden />
         <Title order={2} id={titleId} className={classes.title}>

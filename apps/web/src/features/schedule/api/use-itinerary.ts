@@ -1,5 +1,6 @@
 import { toItinerary } from '@ooo/domain/itinerary/itinerary';
 import type { Itinerary } from '@ooo/domain/itinerary/itinerary.types';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useDeferredValue, useMemo } from 'react';
 import { useDestination } from '../../places/api/use-destination.ts';
@@ -12,28 +13,29 @@ export type ItineraryState =
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'loaded'; readonly itinerary: Itinerary };
 
-/** The days of a trip as one travels them, and what has no day. */
-export function useItinerary(trip: Trip): ItineraryState {
-  const { data: pois, isError, error, refetch } = usePois(trip.id);
+/** The days of a trip as one travels them, and what has no day; with `suggested` the places as a plan would have them. */
+export function useItinerary(trip: Trip, suggested?: readonly Poi[]): ItineraryState {
+  const { data: saved, isError, error, refetch } = usePois(trip.id);
+  const pois = suggested ?? saved;
   const airportEvents = useAirportEvents(trip);
   const destinationAt = useDestination(trip).data?.coordinates;
   const { find } = useTripHours(trip);
   // The map comes first: hundreds of rows would hold up its markers.
-  const itinerary = useDeferredValue(
-    useMemo(
-      () =>
-        pois &&
-        toItinerary({
-          trip,
-          pois,
-          airportEvents,
-          destinationAt,
-          hoursOf: ({ id }, date) => find(id)?.find((day) => day.date === date)?.windows ?? null,
-        }),
-      [trip, pois, airportEvents, destinationAt, find],
-    ),
-    undefined,
+  const current = useMemo(
+    () =>
+      pois &&
+      toItinerary({
+        trip,
+        pois,
+        airportEvents,
+        destinationAt,
+        hoursOf: ({ id }, date) => find(id)?.find((day) => day.date === date)?.windows ?? null,
+      }),
+    [trip, pois, airportEvents, destinationAt, find],
   );
+  const deferred = useDeferredValue(current, undefined);
+  // A plan's rows follow its ticks at once.
+  const itinerary = suggested ? current : deferred;
   if (itinerary) return { state: 'loaded', itinerary };
   return isError ? { state: 'failed', error, retry: () => void refetch() } : { state: 'loading' };
 }

@@ -2,34 +2,49 @@ import { toPlacements } from '@ooo/domain/scheduling/plan-answer';
 import type { AutoPlanAnswer, PlanWishes } from '@ooo/domain/scheduling/schedule.schema';
 import type { PoiId, TripId } from '@ooo/domain/shared/ids';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../lib/app-error.ts';
 import { toPlacement, useArrange } from '../../pois/api/use-change-pois.ts';
 import { toast } from '../../../lib/toast.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** What would go where by these wishes; asked anew each time that the panel opens. */
-export function usePlanPreview(tripId: TripId, wishes: PlanWishes) {
+interface PlanQuestion {
+  /** Of the preview: each one plans anew. */
+  readonly session: number;
+  readonly wishes: PlanWishes;
+  /** What the plan follows from besides the wishes: another text, another plan. */
+  readonly state: string;
+}
+
+/** What would go where; the plan before it stays until the next one is there. Nothing is asked without a question. */
+export function usePlanAnswer(tripId: TripId, question: PlanQuestion | undefined) {
   const { client } = trpc.useUtils();
+  const session = question?.session;
   return useQuery({
-    queryKey: [...getMutationKey(trpc.schedule.autoPlan), { tripId, ...wishes }],
-    queryFn: () => client.schedule.autoPlan.mutate({ tripId, apply: false, ...wishes }),
-    staleTime: 0,
+    queryKey: [...getMutationKey(trpc.schedule.autoPlan), tripId, question, session],
+    queryFn: question
+      ? ({ signal }) =>
+          client.schedule.autoPlan.mutate({ tripId, apply: false, ...question.wishes }, { signal })
+      : skipToken,
+    placeholderData: (before: AutoPlanAnswer | undefined, query) =>
+      query?.queryKey.at(-1) === session ? before : undefined,
+    staleTime: Infinity,
     gcTime: 0,
-    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
   });
 }
 
 /** Puts a previewed plan on the days in one step, without the places in `skipped`, and takes it back in one. */
 export function useApplyPlan(trip: Pick<Trip, 'id'>) {
   const { t } = useTranslation('schedule');
-  const pois = usePois(trip.id).data ?? [];
-  const { arrange, isPending } = useArrange(trip.id);
+  const { data: pois = [], refetch } = usePois(trip.id);
+  const { arrange } = useArrange(trip.id);
   const warn = (message: string) => toast({ title: t('error'), message, variant: 'destructive' });
 
-  const apply = async (plan: AutoPlanAnswer, skipped: ReadonlySet<PoiId>): Promise<boolean> => {
+  return async (plan: AutoPlanAnswer, skipped: ReadonlySet<PoiId>): Promise<boolean> => {
     const placements = toPlacements(plan).filter(({ poiId }) => !skipped.has(poiId));
     const changed = new Set(placements.map(({ poiId }) => poiId));
     const former = pois.filter(({ id }) => changed.has(id)).map(toPlacement);
@@ -43,8 +58,10 @@ export function useApplyPlan(trip: Pick<Trip, 'id'>) {
     };
     try {
       await arrange(placements);
-    } catch {
-      warn(t('plan.failed'));
+    } catch (error) {
+      const hasChanged = toAppError(error)?.code === 'NOT_FOUND';
+      warn(t(hasChanged ? 'plan.changed' : 'plan.failed'));
+      if (hasChanged) void refetch();
       return false;
     }
     const planned = placements.filter(({ startTime }) => startTime !== null).length;
@@ -55,6 +72,4 @@ export function useApplyPlan(trip: Pick<Trip, 'id'>) {
     });
     return true;
   };
-
-  return { apply, isApplying: isPending };
 }

@@ -26,6 +26,8 @@ interface CalendarViewProps {
   readonly pois: readonly Poi[];
   /** The day that the address names. */
   readonly date: CalendarDate | undefined;
+  /** The places that a plan would put where they are. */
+  readonly ghosts?: ReadonlySet<PoiId> | undefined;
   readonly selectedId: PoiId | undefined;
   readonly onSelect: (poi: Poi) => void;
   readonly onDate: (date: CalendarDate) => void;
@@ -100,6 +102,7 @@ export function CalendarView(props: CalendarViewProps) {
       trip={trip}
       date={date}
       pois={filterByDay(events, date)}
+      ghosts={props.ghosts}
       selectedId={selectedId}
       onSelect={onSelect}
       onDate={showDay}

@@ -24,6 +24,7 @@ interface DayPanelProps extends PlaceActions {
   readonly trip: Trip;
   readonly date: CalendarDate;
   readonly pois: readonly Poi[];
+  readonly ghosts?: ReadonlySet<PoiId> | undefined;
   readonly selectedId: PoiId | undefined;
   readonly onSelect: (poi: Poi) => void;
   readonly onDate: (date: CalendarDate) => void;
@@ -38,6 +39,7 @@ export function DayPanel({
   trip,
   date,
   pois,
+  ghosts,
   selectedId,
   onSelect,
   onDate,
@@ -112,6 +114,7 @@ export function DayPanel({
           pois={pois}
           hours={hours}
           now={now}
+          ghosts={ghosts}
           selectedId={selectedId}
           onSelect={onSelect}
           onAdd={(startTime) => onAdd(date, startTime)}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { arrivalEventId, isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
@@ -18,20 +19,16 @@ interface GridBlockProps extends PlaceActions {
   readonly trip: Trip;
   readonly block: DayBlock;
   readonly isSelected: boolean;
+  /** Only suggested by a plan: nothing can be done with it yet. */
+  readonly isGhost?: boolean;
   readonly onSelect: () => void;
   /** Where it stands on the grid. */
   readonly style: CSSProperties;
 }
 
 /** A visit on the grid in its tag's colour, a flight in ink. A press says what can be done with it. */
-export function GridBlock({
-  trip,
-  block,
-  isSelected,
-  onSelect,
-  style,
-  ...actions
-}: GridBlockProps) {
+export function GridBlock(props: GridBlockProps) {
+  const { trip, block, isSelected, isGhost = false, onSelect, style, ...actions } = props;
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { poi, startMin, endMin, lane, lanes } = block;
@@ -44,35 +41,39 @@ export function GridBlock({
   const end = format.time(fromMinutes(endMin));
   const times = isFlight ? start : t('span', { start, end });
 
-  return (
-    <DragBlock
-      poi={poi}
-      style={{
-        ...style,
-        left: `${(lane / lanes) * 100}%`,
-        width: `calc(${100 / lanes}% - 4px)`,
-      }}
+  const box = {
+    ...style,
+    left: `${(lane / lanes) * 100}%`,
+    width: `calc(${100 / lanes}% - 4px)`,
+  };
+  const button = (
+    <button
+      type="button"
+      className={classes.block}
+      data-flight={isFlight || undefined}
+      data-ghost={isGhost || undefined}
+      data-selected={isSelected || undefined}
+      data-short={endMin - startMin < 50 || undefined}
+      data-hovered={isHovered || undefined}
+      onClick={onSelect}
+      onFocus={hover.onPointerEnter}
+      onBlur={hover.onPointerLeave}
+      {...hover}
+      style={{ ...(isGhost && box), '--tag': TAG_COLORS[poi.tag].fill }}
     >
+      <BlockIcon size={16} stroke={1.75} aria-hidden className={classes.icon} />
+      <span className={classes.words}>
+        <span className={classes.name}>{poi.name}</span>{' '}
+        <span className={classes.times}>{times}</span>
+      </span>
+      {isGhost && <VisuallyHidden>{t('plan.suggested')}</VisuallyHidden>}
+    </button>
+  );
+  if (isGhost) return button;
+  return (
+    <DragBlock poi={poi} style={box}>
       <EventMenu trip={trip} poi={poi} {...actions}>
-        <button
-          type="button"
-          className={classes.block}
-          data-flight={isFlight || undefined}
-          data-selected={isSelected || undefined}
-          data-short={endMin - startMin < 50 || undefined}
-          data-hovered={isHovered || undefined}
-          onClick={onSelect}
-          onFocus={hover.onPointerEnter}
-          onBlur={hover.onPointerLeave}
-          {...hover}
-          style={{ '--tag': TAG_COLORS[poi.tag].fill }}
-        >
-          <BlockIcon size={16} stroke={1.75} aria-hidden className={classes.icon} />
-          <span className={classes.words}>
-            <span className={classes.name}>{poi.name}</span>{' '}
-            <span className={classes.times}>{times}</span>
-          </span>
-        </button>
+        {button}
       </EventMenu>
     </DragBlock>
   );

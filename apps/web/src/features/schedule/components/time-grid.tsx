@@ -28,6 +28,8 @@ interface TimeGridProps extends PlaceActions {
   readonly hours: readonly OpeningDays[] | undefined;
   /** The clock at the destination. */
   readonly now: LocalTime | undefined;
+  /** What a plan suggests, and is not there yet. */
+  readonly ghosts?: ReadonlySet<PoiId> | undefined;
   readonly selectedId: PoiId | undefined;
   readonly onSelect: (poi: Poi) => void;
   readonly onAdd: (startTime: WallTime) => void;
@@ -35,7 +37,7 @@ interface TimeGridProps extends PlaceActions {
 
 /** A day by the hour: visits, the travel between them, flights, opening hours as light. */
 export function TimeGrid(props: TimeGridProps) {
-  const { trip, date, pois, hours, now, selectedId, onSelect, onAdd, ...actions } = props;
+  const { trip, date, pois, hours, now, ghosts, selectedId, onSelect, onAdd, ...actions } = props;
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const blocks = layOutDay(pois);
@@ -77,6 +79,7 @@ export function TimeGrid(props: TimeGridProps) {
               trip={trip}
               block={block}
               isSelected={block.poi.id === selectedId}
+              isGhost={ghosts?.has(block.poi.id) ?? false}
               onSelect={() => onSelect(block.poi)}
               style={place(block.startMin, block.endMin)}
               {...actions}

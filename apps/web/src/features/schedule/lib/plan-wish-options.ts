@@ -29,7 +29,10 @@ function steps(fromMin: number, toMin: number): WallTime[] {
 }
 
 /** The wishes at another pace: hours that the new pace's day contradicts are left to it. */
-export function withPace(wishes: PlanWishes, pace: PlanWishes['pace']): PlanWishes {
+export function withPace<Wishes extends PlanWishes>(
+  wishes: Wishes,
+  pace: PlanWishes['pace'],
+): Wishes {
   const { startMin, endMin } = dayHours({ ...wishes, pace });
   if (startMin < endMin) return { ...wishes, pace };
   return { ...wishes, pace, dayStart: undefined, dayEnd: undefined };

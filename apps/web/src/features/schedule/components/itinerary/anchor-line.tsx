@@ -1,10 +1,9 @@
-import { arrivalEventId } from '@ooo/domain/flight-window/airport-events';
 import type { FlightRow, HotelRow } from '@ooo/domain/itinerary/itinerary.types';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
-import { IconBed, IconPlaneArrival, IconPlaneDeparture } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useHoverOf, useIsHovered } from '../../../../lib/hovered-place.ts';
+import { AnchorIcon } from './anchor-icon.tsx';
 import type { ItineraryActions } from './itinerary-actions.ts';
 import classes from './itinerary.module.css';
 
@@ -21,8 +20,6 @@ export function AnchorLine({ row, isSelected, actions }: AnchorLineProps) {
   const { poi, type } = row;
   const hover = useHoverOf(poi.id);
   const isHovered = useIsHovered(poi.id);
-  const FlightIcon = poi.id === arrivalEventId(poi.tripId) ? IconPlaneArrival : IconPlaneDeparture;
-  const AnchorIcon = type === 'hotel' ? IconBed : FlightIcon;
   return (
     <div
       className={classes.row}
@@ -36,9 +33,7 @@ export function AnchorLine({ row, isSelected, actions }: AnchorLineProps) {
         aria-pressed={isSelected}
         onClick={() => (type === 'hotel' ? actions.onSelect(poi) : actions.onShowFlights())}
       >
-        <span className={classes.anchor}>
-          <AnchorIcon size={18} stroke={1.75} aria-hidden />
-        </span>
+        <AnchorIcon row={row} />
         <span className={classes.time}>
           {type === 'flight' && format.time(fromMinutes(row.startMin))}
         </span>

@@ -8,6 +8,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
+import { PLANS } from '../../lib/use-plan-focus.ts';
 import { IdeaGroup } from './idea-group.tsx';
 import type { ItineraryActions } from './itinerary-actions.ts';
 
@@ -41,6 +42,7 @@ export function Ideas({ trip, itinerary, selectedId, onPlan, actions }: IdeasPro
               size="sm"
               color="coral"
               leftSection={<IconSparkles size={16} stroke={1.75} />}
+              {...PLANS}
               onClick={onPlan}
             >
               {t('autoPlan', { count: planCount })}
@@ -49,7 +51,7 @@ export function Ideas({ trip, itinerary, selectedId, onPlan, actions }: IdeasPro
         </IdeaGroup>
       )}
       {planCount === 0 && canReplan && (
-        <Button size="sm" variant="default" m="md" onClick={onPlan}>
+        <Button size="sm" variant="default" m="md" {...PLANS} onClick={onPlan}>
           {t('planAgain')}
         </Button>
       )}

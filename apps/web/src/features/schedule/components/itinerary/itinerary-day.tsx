@@ -6,13 +6,11 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayBadge } from '../../../../components/day-badge.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { dayColor } from '../../../../lib/theme.ts';
 import { DayDropNote } from '../by-hand/day-drop-note.tsx';
 import { DropLine } from '../by-hand/drop-line.tsx';
 import { AnchorLine } from './anchor-line.tsx';
-import { DayFacts } from './day-facts.tsx';
+import { DayHead } from './day-head.tsx';
 import type { ItineraryActions } from './itinerary-actions.ts';
 import classes from './itinerary.module.css';
 import { StopLine } from './stop-line.tsx';
@@ -43,30 +41,22 @@ export function ItineraryDay(props: ItineraryDayProps) {
       data-date={date}
       data-drop="day"
     >
-      <header className={classes.head} data-chosen={isChosen || undefined}>
-        <div className={classes.headRow}>
-          <button
-            type="button"
-            className={classes.date}
-            aria-pressed={isChosen}
-            onClick={() => onDay(date)}
-          >
-            <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>
-            {format.day(date)}
-          </button>
-          <DayDropNote date={date}>{weather}</DayDropNote>
-          <ActionIcon
-            size={44}
-            ml="auto"
-            color="gray"
-            aria-label={t('addOn', { number })}
-            onClick={() => onAdd(date)}
-          >
-            <IconPlus size={18} stroke={1.75} />
-          </ActionIcon>
-        </div>
-        <DayFacts day={day} />
-      </header>
+      <DayHead
+        day={day}
+        isChosen={isChosen}
+        weather={<DayDropNote date={date}>{weather}</DayDropNote>}
+        onDay={onDay}
+      >
+        <ActionIcon
+          size={44}
+          ml="auto"
+          color="gray"
+          aria-label={t('addOn', { number })}
+          onClick={() => onAdd(date)}
+        >
+          <IconPlus size={18} stroke={1.75} />
+        </ActionIcon>
+      </DayHead>
       {rows.length === 0 && (
         <p className={classes.empty}>{t('empty', { weekday: format.longWeekday(date) })}</p>
       )}

@@ -4,16 +4,19 @@ import type { WallTime } from '@ooo/domain/shared/wall-time';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { dayHourOptions, pickTime, WALKING_OPTIONS_MIN } from '../lib/plan-wish-options.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { dayHourOptions, pickTime, WALKING_OPTIONS_MIN } from '../../lib/plan-wish-options.ts';
 
-interface PlanWishesFieldsProps {
-  readonly wishes: PlanWishes;
-  readonly onChange: (wishes: PlanWishes) => void;
+interface PlanWishesFieldsProps<Wishes extends PlanWishes> {
+  readonly wishes: Wishes;
+  readonly onChange: (wishes: Wishes) => void;
 }
 
 /** What travellers may want of their days besides the pace; closed until they open it. */
-export function PlanWishesFields({ wishes, onChange }: PlanWishesFieldsProps) {
+export function PlanWishesFields<Wishes extends PlanWishes>({
+  wishes,
+  onChange,
+}: PlanWishesFieldsProps<Wishes>) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,11 +7,12 @@ import type {
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { usePois } from '../../pois/api/use-pois.ts';
-import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
-import { renderApp } from '../../../testing/render.tsx';
-import { PlanPanel } from './plan-panel.tsx';
+import { describe, expect, it } from 'vitest';
+import { usePois } from '../../../pois/api/use-pois.ts';
+import { mockProcedures, ProcedureError } from '../../../../testing/procedures.ts';
+import { renderApp } from '../../../../testing/render.tsx';
+import { usePlanPreview } from '../../api/use-plan-preview.ts';
+import { PlanDialog } from './plan-dialog.tsx';
 
 const trip = makeTrip();
 const palace = makePoi({ id: 1, name: 'Palace' });
@@ -54,8 +55,9 @@ const plan: AutoPlanAnswer = {
   conflicts: [],
 };
 
-function Screen({ onClose }: { readonly onClose: () => void }) {
+function Screen() {
   const places = usePois(trip.id).data ?? [];
+  const { preview, begin } = usePlanPreview(trip);
   return (
     <>
       <ul aria-label="times">
@@ -63,7 +65,8 @@ function Screen({ onClose }: { readonly onClose: () => void }) {
           <li key={poi.id}>{`${poi.name} ${poi.startTime ?? 'open'}`}</li>
         ))}
       </ul>
-      {places.length > 0 && <PlanPanel trip={trip} opened onClose={onClose} />}
+      {places.length > 0 && <button onClick={begin}>Begin</button>}
+      <PlanDialog trip={trip} preview={preview} />
     </>
   );
 }
@@ -74,15 +77,15 @@ interface Server {
   readonly pois?: readonly Poi[];
 }
 
-function renderPanel({
+async function renderDialog({
   arrange = () => undefined,
   plan: answer = () => plan,
   pois = [palace, market, temple],
 }: Server = {}) {
-  const onClose = vi.fn<() => void>();
   mockProcedures({
     'trips.overview': () => [],
     'schedule.openingHours': () => [],
+    'places.destination': () => null,
     'pois.list': () => [...pois],
     'schedule.autoPlan': (input) => answer(input as AutoPlanRequest),
     'schedule.arrange': (input) => {
@@ -90,29 +93,29 @@ function renderPanel({
       return [];
     },
   });
-  return { onClose, ...renderApp(<Screen onClose={onClose} />) };
+  const app = renderApp(<Screen />);
+  await app.user.click(await screen.findByRole('button', { name: 'Begin' }));
+  return app;
 }
 
-describe('PlanPanel', () => {
+describe('PlanDialog', () => {
   it('shows what would go where and why, and what is left out', async () => {
-    renderPanel();
+    await renderDialog();
     const day = await screen.findByRole('region', { name: 'Day 2' });
-    expect(within(day).getByText('Palace')).toBeInTheDocument();
+    expect(await within(day).findByText('Palace')).toBeInTheDocument();
     expect(within(day).getByText('10:00 AM')).toBeInTheDocument();
     expect(within(day).getByText('Ten minutes from Palace.')).toBeInTheDocument();
     const left = screen.getByRole('region', { name: 'Left out' });
     expect(within(left).getByText('Closed on all days.')).toBeInTheDocument();
     expect(screen.getByText(plan.summary)).toBeInTheDocument();
-    expect(
-      within(day).getByText('3 visits · 1 h 15 min on the way · 20 min of it on foot'),
-    ).toBeInTheDocument();
+    expect(within(day).getByText('2 stops')).toBeInTheDocument();
   });
 
   it('applies all in one step, and undo gives the former values back', async () => {
     const sent: Arrangement[] = [];
-    const { user, onClose } = renderPanel({ arrange: (input) => void sent.push(input) });
+    const { user } = await renderDialog({ arrange: (input) => void sent.push(input) });
     await user.click(await screen.findByRole('button', { name: 'Apply 2 places' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent[0]?.items).toEqual([
       { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120, planned: true },
       { poiId: 2, date: '2025-10-11', startTime: '12:30', duration: 45, planned: true },
@@ -130,7 +133,7 @@ describe('PlanPanel', () => {
   });
 
   it('changes nothing where the server refuses', async () => {
-    const { user, onClose } = renderPanel({
+    const { user } = await renderDialog({
       arrange: () => {
         throw new ProcedureError('RULE_VIOLATED', 'no');
       },
@@ -138,13 +141,13 @@ describe('PlanPanel', () => {
     await user.click(await screen.findByRole('button', { name: 'Apply 2 places' }));
     const said = 'Failed to auto plan items. Please try again.';
     expect(await screen.findByText(said)).toBeInTheDocument();
-    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: 'Auto-plan' })).toBeInTheDocument();
     expect(screen.getByText('Palace open')).toBeInTheDocument();
   });
 
   it('adds what is chosen only, and undo gives back no more', async () => {
     const sent: Arrangement[] = [];
-    const { user } = renderPanel({ arrange: (input) => void sent.push(input) });
+    const { user } = await renderDialog({ arrange: (input) => void sent.push(input) });
     await user.click(await screen.findByRole('checkbox', { name: 'Add Palace' }));
     await user.click(screen.getByRole('button', { name: 'Add 1 of 2' }));
     expect(await screen.findByText('Successfully planned 1 items, 1 failed')).toBeInTheDocument();
@@ -154,7 +157,7 @@ describe('PlanPanel', () => {
   });
 
   it('has nothing to add where nothing is chosen', async () => {
-    const { user } = renderPanel();
+    const { user } = await renderDialog();
     for (const name of ['Add Palace', 'Add Market']) {
       await user.click(await screen.findByRole('checkbox', { name }));
     }
@@ -163,7 +166,7 @@ describe('PlanPanel', () => {
 
   it('plans anew by what the traveller wishes', async () => {
     const asked: AutoPlanRequest[] = [];
-    const { user } = renderPanel({
+    const { user } = await renderDialog({
       plan: (input) => {
         asked.push(input);
         return plan;
@@ -205,7 +208,7 @@ describe('PlanPanel', () => {
       ],
     };
     const time0 = { date: date('2025-10-12'), startTime: time('09:00'), planned: true };
-    const { user } = renderPanel({
+    const { user } = await renderDialog({
       pois: [palace, market, temple].map((poi) => Object.assign({}, poi, time0)),
       plan: (input) => {
         asked.push(input);

@@ -1,0 +1,53 @@
+import type { ItineraryDay } from '@ooo/domain/itinerary/itinerary.types';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayBadge } from '../../../../components/day-badge.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { dayColor } from '../../../../lib/theme.ts';
+import { DayFacts } from './day-facts.tsx';
+import classes from './itinerary.module.css';
+
+interface DayHeadProps {
+  readonly day: ItineraryDay;
+  readonly isChosen: boolean;
+  readonly weather?: ReactNode;
+  /** Where it is absent, the day cannot be chosen here. */
+  readonly onDay?: ((date: CalendarDate) => void) | undefined;
+  /** What can be done with the day. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a day: which one it is, its weather, and what it comes to. */
+export function DayHead({ day, isChosen, weather, onDay, children }: DayHeadProps) {
+  const { t } = useTranslation('itinerary');
+  const format = useFormat();
+  const { date, number } = day;
+  const name = (
+    <>
+      <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge>
+      {format.day(date)}
+    </>
+  );
+  return (
+    <header className={classes.head} data-chosen={isChosen || undefined}>
+      <div className={classes.headRow}>
+        {onDay ? (
+          <button
+            type="button"
+            className={classes.date}
+            aria-pressed={isChosen}
+            onClick={() => onDay(date)}
+          >
+            {name}
+          </button>
+        ) : (
+          <h3 className={classes.date}>{name}</h3>
+        )}
+        {weather}
+        {children}
+      </div>
+      <DayFacts day={day} />
+    </header>
+  );
+}

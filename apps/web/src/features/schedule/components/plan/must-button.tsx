@@ -1,0 +1,43 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconPin, IconPinFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './plan.module.css';
+
+interface MustButtonProps {
+  readonly name: string;
+  readonly isMust: boolean;
+  /** Without its words, where there is no room for them. */
+  readonly isSmall?: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Says that a place has to be in the plan; another press takes that back. */
+export function MustButton({ name, isMust, isSmall = false, onToggle }: MustButtonProps) {
+  const { t } = useTranslation('schedule');
+  const PinIcon = isMust ? IconPinFilled : IconPin;
+  const toggle = {
+    'aria-pressed': isMust,
+    'aria-label': t('plan.mustBeInOf', { name }),
+    onClick: onToggle,
+  };
+  if (isSmall) {
+    return (
+      <Tooltip label={t('plan.mustBeIn')}>
+        <ActionIcon size={44} color="gray" {...toggle}>
+          <PinIcon size={18} />
+        </ActionIcon>
+      </Tooltip>
+    );
+  }
+  return (
+    <Button
+      size="compact-md"
+      variant={isMust ? 'filled' : 'default'}
+      className={classes.must}
+      leftSection={<PinIcon size={14} />}
+      {...toggle}
+    >
+      {t('plan.mustBeIn')}
+    </Button>
+  );
+}

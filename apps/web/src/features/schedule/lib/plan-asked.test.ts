@@ -1,0 +1,85 @@
+import { PoiId } from '@ooo/domain/shared/ids';
+import { date, time } from '@ooo/domain/testing/literals';
+import { makePoi } from '@ooo/domain/testing/make-trip';
+import { describe, expect, it } from 'vitest';
+import {
+  firstAsked,
+  mayMove,
+  type PlanAsked,
+  toggleMove,
+  toggleMust,
+  toPlanWishes,
+} from './plan-asked.ts';
+
+const timed = { date: date('2025-10-11'), startTime: time('10:00') };
+const idea = makePoi({ id: 1 });
+const byHand = makePoi({ id: 2, ...timed });
+const byPlan = makePoi({ id: 3, ...timed, planned: true });
+const other = makePoi({ id: 4, ...timed, planned: true });
+const pois = [idea, byHand, byPlan, other];
+
+const balanced: PlanAsked = { pace: 'balanced' };
+const again: PlanAsked = { pace: 'balanced', replan: true };
+
+describe('firstAsked', () => {
+  it.each([
+    ['an idea waits', pois, balanced],
+    ['nothing waits, and auto-plan has placed some', [byHand, byPlan], again],
+    ['a person has placed all', [byHand], balanced],
+  ])('%s', (_, places, asked) => {
+    expect(firstAsked(places)).toEqual(asked);
+  });
+});
+
+describe('toggleMove', () => {
+  it.each([
+    ['what a person placed', balanced, byHand, { pace: 'balanced', release: [2] }],
+    ['what auto-plan placed', balanced, byPlan, { pace: 'balanced', release: [3] }],
+    [
+      'what a person placed, when planning again',
+      again,
+      byHand,
+      { pace: 'balanced', replan: true, release: [2] },
+    ],
+    ['what would move anyway keeps its time', again, byPlan, { pace: 'balanced', release: [4] }],
+  ])('%s', (_, asked, poi, wishes) => {
+    const changed = toggleMove(asked, poi);
+    expect(mayMove(changed, poi)).toBe(!mayMove(asked, poi));
+    expect(toPlanWishes(changed, pois)).toEqual(wishes);
+  });
+
+  it.each([
+    [balanced, byHand],
+    [balanced, byPlan],
+    [again, byHand],
+    [again, byPlan],
+  ])('twice is as before', (asked, poi) => {
+    const back = toggleMove(toggleMove(asked, poi), poi);
+    expect(toPlanWishes(back, pois)).toEqual(toPlanWishes(asked, pois));
+  });
+});
+
+describe('toggleMust', () => {
+  it('says it and takes it back', () => {
+    const must = toggleMust(balanced, idea.id);
+    expect(toPlanWishes(must, pois)).toEqual({ pace: 'balanced', must: [1] });
+    expect(toPlanWishes(toggleMust(must, idea.id), pois)).toEqual(balanced);
+  });
+});
+
+describe('toPlanWishes', () => {
+  it('asks nothing of places that are gone', () => {
+    const gone = PoiId.parse(99);
+    const asked: PlanAsked = { ...balanced, must: [gone, idea.id], release: [gone] };
+    expect(toPlanWishes(asked, pois)).toEqual({ pace: 'balanced', must: [1] });
+  });
+
+  it('keeps the other wishes', () => {
+    const asked: PlanAsked = { pace: 'full', dayStart: time('10:00'), walkingMin: 60, kept: [] };
+    expect(toPlanWishes(asked, pois)).toEqual({
+      pace: 'full',
+      dayStart: '10:00',
+      walkingMin: 60,
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { useWindowEvent } from '@mantine/hooks';
+
+/** What is open above the page, and closes first. */
+const ABOVE = '[role="dialog"], [role="menu"], [role="listbox"]';
+/** Where Escape means something else: a field that one types in, a panel that closes by it. */
+const OWN = 'input:not([type="checkbox"], [type="radio"]), textarea, [data-closes-by-escape]';
+
+/** Escape, unless something that is open above the page or that has the focus takes it for itself. */
+export function useEscape(isOn: boolean, onEscape: () => void): void {
+  // Before a dialog or a menu hears of it, and is gone.
+  useWindowEvent(
+    'keydown',
+    ({ key, target, isComposing }) => {
+      if (!isOn || key !== 'Escape' || isComposing) return;
+      const isTaken = target instanceof Element && target.closest(OWN) !== null;
+      if (!isTaken && !document.querySelector(ABOVE)) onEscape();
+    },
+    { capture: true },
+  );
+}

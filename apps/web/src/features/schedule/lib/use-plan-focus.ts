@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The button that begins a plan, where it is listed after the days. */
+export const PLANS = { 'data-plans': true } as const;
+
+/**
+ * The focus on the title of what takes the place of the itinerary, and back to the button that began it: the itinerary
+ * is a new one by then.
+ */
+export function usePlanFocus(): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { current } = title;
+    const room = current?.closest<HTMLElement>('[data-scrolls]');
+    if (room) room.scrollTop = 0;
+    current?.focus({ preventScroll: true });
+    return () => {
+      // What is taken off the page loses the focus only after that.
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        const scope: ParentNode = room ?? document;
+        scope.querySelector<HTMLElement>('[data-plans]')?.focus();
+      });
+    };
+  }, []);
+  return title;
+}
