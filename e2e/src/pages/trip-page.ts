@@ -6,13 +6,15 @@ export type View = 'Map' | 'Calendar' | 'Places' | 'Packing' | 'Discover';
 export class TripPage {
   readonly #page: Page;
   readonly #views: Locator;
-  /** The preview of the plan. */
+  /** The preview of the plan: in the column of the itinerary, or a dialog if the page is too narrow for that. */
   readonly plan: Locator;
 
   constructor(page: Page) {
     this.#page = page;
     this.#views = page.getByRole('navigation', { name: 'Views of this trip' });
-    this.plan = page.getByRole('dialog', { name: 'Auto-plan' });
+    this.plan = page
+      .getByRole('region', { name: 'Auto-plan' })
+      .or(page.getByRole('dialog', { name: 'Auto-plan' }));
   }
 
   async open(view: View): Promise<void> {
