@@ -13,7 +13,7 @@ export const itinerary = {
     walk: '{{distance}} on foot',
     travel: '{{time}} of travel',
     full: '{{percent}}% full',
-    over: 'More than fits into the day',
+    over: 'More than fits in the day',
   },
   travel: {
     before: { walk: '{{time}} on foot', ride: '{{time}} by bus, train or taxi' },
@@ -33,7 +33,7 @@ export const itinerary = {
     over: 'Nothing more planned for today.',
   },
   needs: {
-    title: 'What to have with you',
+    title: 'What to bring',
     passport: 'Passport and tickets',
     umbrella: 'An umbrella or a rain jacket',
     sun: 'Sunscreen, a hat and water',

@@ -8,7 +8,7 @@ export const trip = {
     discover: 'Discover',
   },
   strip: {
-    facts: 'Facts of the trip',
+    facts: 'Trip details',
     saved_one: '{{count}} place',
     saved_other: '{{count}} places',
     flights_one: '{{count}} flight',
