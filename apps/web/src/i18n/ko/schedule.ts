@@ -115,7 +115,7 @@ export const schedule: Translation<typeof en> = {
       closedWeekdays: '{{weekdays}}마다 쉬어요.',
       full: '{{day}}에는 {{duration}} 동안 비는 때가 없어요.',
       flights: '{{day}}에는 비행 때문에 시간이 없어요.',
-      past: '이미 지난 날이에요.',
+      past: '{{day}}: 이미 지난 날이에요.',
     },
     hoursUnknown: '언제 여는지 알 수 없으니 가기 전에 확인해 주세요.',
     directions: '길찾기',

@@ -37,7 +37,7 @@ describe('indexPlaces', () => {
 
   it('never gathers the stops of a day', () => {
     const near = at(4, [126.9771, 37.5796]);
-    const stops = indexStops([palace, gate, near, tower])([126.9, 37.5, 127.1, 37.7], 3);
+    const stops = indexStops([palace, gate, near, tower])(SEOUL, 3);
     expect(stops.places).toHaveLength(4);
     expect(stops.clusters).toEqual([]);
   });

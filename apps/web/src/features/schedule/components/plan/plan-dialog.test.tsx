@@ -154,6 +154,7 @@ describe('PlanDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ items }) => items.map(({ poiId }) => poiId))).toEqual([[2], [2]]);
+    expect(await screen.findByText('Restored')).toBeInTheDocument();
   });
 
   it('has nothing to add where nothing is chosen', async () => {
@@ -228,5 +229,7 @@ describe('PlanDialog', () => {
       { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120, planned: true },
       { poiId: 3, date: null, startTime: null, duration: null, planned: false },
     ]);
+    // Otherwise its Undo would be found by the next test.
+    expect(await screen.findByText('Auto planning complete')).toBeInTheDocument();
   });
 });
