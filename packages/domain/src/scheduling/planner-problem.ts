@@ -2,7 +2,13 @@ import type { RouteProblem, RouteWindow } from './core/route-problem.ts';
 import { MEAL_SLOTS, slotsOf } from './meal-times.ts';
 import type { PlannerDay, PlannerInput, PlannerPlace, PlannerWindow } from './planner.types.ts';
 import { limitsOf } from './planner-limits.ts';
-import { travelOfPairs, withBreaks } from './planner-travel.ts';
+import {
+  returnMin,
+  setOutMin,
+  travelOfPairs,
+  withBreaks,
+  withUnknownBases,
+} from './planner-travel.ts';
 import { roundUpToGrid, visitWindows } from './visit-windows.ts';
 
 /**
@@ -47,11 +53,11 @@ export function toRouteProblem(input: PlannerInput): RouteProblem {
       ...places.map(({ score, isMust }) => (isMust ? MUST_FACTOR * score : score)),
       ...fixed.map(() => 1),
     ]),
-    travel: withBreaks(ways, stops.length, breakMin),
+    travel: withBreaks(withUnknownBases(input, ways), stops.length, breakMin),
     windows: places.flatMap((place) => placeWindows(input, place)),
     bounds: days.map((day) => ({
-      start: roundUpToGrid(day.leaveMin ?? day.startMin),
-      end: lateEnd(input, day),
+      start: setOutMin(day),
+      end: returnMin(day, lateEnd(input, day)),
     })),
     fixed: fixed.map((item, index) => ({
       node: places.length + index,

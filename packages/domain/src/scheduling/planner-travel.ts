@@ -1,6 +1,7 @@
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { type RouteShape, endPoint, pointCount, startPoint } from './core/route-problem.ts';
-import type { PlannerInput } from './planner.types.ts';
+import type { PlannerDay, PlannerInput } from './planner.types.ts';
+import { roundUpToGrid } from './visit-windows.ts';
 
 type Way = (from: Coordinates | undefined, to: Coordinates | undefined) => number;
 
@@ -25,7 +26,37 @@ export function travelOfPairs(
   return table;
 }
 
-/** The same with a break after each visit that another one follows. */
+/**
+ * The assumed minutes to and from wherever a traveller sleeps, as long as that is unknown. Without them a day would cost
+ * nothing to begin, and neighbouring sights would be spread over the trip, one a day.
+ */
+const UNKNOWN_BASE_MIN = 15;
+
+/** The ways with {@link UNKNOWN_BASE_MIN} from and to each day's end that has no place. */
+export function withUnknownBases({ days }: PlannerInput, ways: Int32Array): Int32Array {
+  const points = Math.sqrt(ways.length);
+  const shape: RouteShape = { nodes: points - 2 * days.length, days: days.length };
+  const table = ways.slice();
+  days.forEach(({ startAt, endAt }, day) => {
+    for (let stop = 0; stop < shape.nodes; stop += 1) {
+      if (!startAt) table[startPoint(shape, day) * points + stop] = UNKNOWN_BASE_MIN;
+      if (!endAt) table[stop * points + endPoint(shape, day)] = UNKNOWN_BASE_MIN;
+    }
+  });
+  return table;
+}
+
+/** When a traveller sets out on a day: before it begins where the base is unknown, as that way takes no time from it. */
+export function setOutMin({ startAt, startMin, leaveMin = startMin }: PlannerDay): number {
+  return roundUpToGrid(leaveMin) - (startAt ? 0 : UNKNOWN_BASE_MIN);
+}
+
+/** When a traveller has to be back, who is done by `endMin`. */
+export function returnMin({ endAt }: PlannerDay, endMin: number): number {
+  return endMin + (endAt ? 0 : UNKNOWN_BASE_MIN);
+}
+
+/** The ways with a break after each visit that another one follows. */
 export function withBreaks(ways: Int32Array, stops: number, breakMin: number): Int32Array {
   return betweenStops(
     ways,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PoiId } from '../shared/ids.ts';
+import { travelByTable } from '../distance/travel-table.ts';
 import { travelMinutes } from '../distance/travel-time.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { makeFixed, makePlace, makePlannerInput } from '../testing/make-planner.ts';
@@ -290,11 +291,27 @@ describe('planDays over several days', () => {
   });
 
   it('spreads what would fill one day', () => {
-    const places = [1, 2, 3, 4, 5, 6].map((id) => makePlace({ id, durationMin: 90 }, 3));
+    const places = [1, 2, 3, 4, 5, 6].map((id) => makePlace({ id, durationMin: 120 }, 3));
     const days = planDays(makePlannerInput({ days: [{}, {}, {}], places })).visits.map(
       ({ day }) => day,
     );
     expect(days).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+
+  it('visits neighbours on one day, also while nobody knows where the traveller sleeps', () => {
+    const places = [
+      makePlace({ id: 1, durationMin: 150, coordinates: [126.977, 37.5796] }, 5),
+      makePlace({ id: 2, durationMin: 150, coordinates: [126.991, 37.5794] }, 5),
+      makePlace({ id: 3, durationMin: 75, coordinates: [126.994, 37.5746] }, 5),
+      makePlace({ id: 4, durationMin: 75, coordinates: [126.985, 37.5826] }, 5),
+      makePlace({ id: 5, durationMin: 90, coordinates: [126.988, 37.5512] }, 5),
+    ];
+    const days = [{}, {}, {}, {}, {}];
+    const travelMin = travelByTable(undefined);
+    const plan = planDays(makePlannerInput({ days, places, travelMin }));
+    expect(plan.visits).toHaveLength(5);
+    expect(new Set(plan.visits.map(({ day }) => day)).size).toBeLessThanOrEqual(3);
+    expect(plan.visits.filter(({ startMin }) => startMin < 540)).toEqual([]);
   });
 
   it('keeps neighbours together', () => {

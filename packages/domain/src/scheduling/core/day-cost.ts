@@ -1,6 +1,5 @@
 import { at, fractionAt } from './at.ts';
 import type { DayRoutes } from './day-routes.ts';
-import { TIME_COLUMNS } from './route-tables.ts';
 
 /**
  * What a day costs besides its visits: travel, waiting, starts outside the preferred times, its share of the whole
@@ -25,7 +24,7 @@ export function costOfDay(routes: DayRoutes, day: number): number {
     cost += weights.longWait * Math.max(0, waiting - weights.longWaitFrom);
     cost += weights.preference * Math.max(0, early, late);
     if (dayCost) cost += fractionAt(dayCost, node * problem.days + day);
-    left = Math.max(left, begun + at(tables.times, row * TIME_COLUMNS + 2));
+    left = Math.max(left, begun + at(tables.length, point));
     before = point;
   }
   const load = at(routes.busy, day);
@@ -43,7 +42,7 @@ export function costOfDay(routes: DayRoutes, day: number): number {
 export function settleDay(routes: DayRoutes, day: number): void {
   const { problem, tables, start } = routes;
   const { longWaitFrom } = problem.weights;
-  const { options, points, nodeOf, out, times, fixedStart } = tables;
+  const { options, points, nodeOf, out, windows, fixedStart } = tables;
   const first = tables.startOf(day);
   let behind = first + 1;
   let due = at(routes.deadline, behind);
@@ -53,12 +52,9 @@ export function settleDay(routes: DayRoutes, day: number): void {
     point = at(routes.previous, point)
   ) {
     const row = day * options + point;
-    const length = at(times, row * TIME_COLUMNS + 2);
-    const latest = Math.min(
-      at(times, row * TIME_COLUMNS),
-      due - at(out, point * points + behind) - length,
-    );
-    const earliest = Math.max(at(routes.arrive, point), at(times, row * TIME_COLUMNS + 1));
+    const length = at(tables.length, point);
+    const latest = Math.min(at(windows, 2 * row), due - at(out, point * points + behind) - length);
+    const earliest = Math.max(at(routes.arrive, point), at(windows, 2 * row + 1));
     let begun = earliest;
     if (at(fixedStart, point) >= 0) begun = at(fixedStart, point);
     else if (latest > earliest) {

@@ -1,5 +1,5 @@
 import { at, fractionAt } from './at.ts';
-import { type RouteTables, TIME_COLUMNS } from './route-tables.ts';
+import type { RouteTables } from './route-tables.ts';
 import type { RouteProblem } from './route-problem.ts';
 
 const NOWHERE = -1;
@@ -16,7 +16,7 @@ export class DayRoutes {
   /** Per node; -1 for one that is on no day. */
   readonly dayOf: Int32Array;
   readonly optionOf: Int32Array;
-  /** Per node: the start of its visit; see {@link settle} of settle.ts. */
+  /** Per node: the start of its visit; see settleDay of day-cost.ts. */
   readonly start: Int32Array;
   /** Per point. */
   readonly next: Int32Array;
@@ -34,6 +34,8 @@ export class DayRoutes {
   /** At `limit * days + day`. */
   readonly used: Int32Array;
   score = 0;
+  /** All numbers of the routes but their starts, so that they are copied at once. */
+  private readonly all: Int32Array;
 
   /** Routes with the fixed nodes alone, each day's in the order of their starts. */
   constructor(tables: RouteTables) {
@@ -41,19 +43,23 @@ export class DayRoutes {
     const { nodes, days } = problem;
     this.tables = tables;
     this.problem = problem;
-    this.dayOf = new Int32Array(nodes).fill(NOWHERE);
-    this.optionOf = new Int32Array(nodes).fill(NOWHERE);
+    const limits = problem.limits.length;
+    this.all = new Int32Array(2 * nodes + 5 * points + (4 + limits) * days);
+    let taken = 0;
+    const take = (count: number): Int32Array => this.all.subarray(taken, (taken += count));
+    this.dayOf = take(nodes).fill(NOWHERE);
+    this.optionOf = take(nodes).fill(NOWHERE);
+    this.next = take(points);
+    this.previous = take(points);
+    this.arrive = take(points);
+    this.leave = take(points);
+    this.deadline = take(points);
+    this.length = take(days);
+    this.busy = take(days);
+    this.slots = take(days);
+    this.sound = take(days);
+    this.used = take(limits * days);
     this.start = new Int32Array(nodes);
-    this.next = new Int32Array(points);
-    this.previous = new Int32Array(points);
-    this.arrive = new Int32Array(points);
-    this.leave = new Int32Array(points);
-    this.deadline = new Int32Array(points);
-    this.length = new Int32Array(days);
-    this.busy = new Int32Array(days);
-    this.slots = new Int32Array(days);
-    this.sound = new Int32Array(days);
-    this.used = new Int32Array(days * problem.limits.length);
     problem.bounds.forEach(({ start, end }, day) => {
       const first = tables.startOf(day);
       this.link(first, first + 1);
@@ -92,10 +98,25 @@ export class DayRoutes {
   }
 
   insert(option: number, day: number, after: number): void {
-    this.slots[day] =
-      at(this.slots, day) | at(this.tables.slot, day * this.tables.options + option);
+    const { tables } = this;
+    const { options, slot } = tables;
+    const behind = at(this.next, after);
+    this.slots[day] = at(this.slots, day) | at(slot, day * options + option);
     this.place(option, day, after);
-    this.refresh(day);
+    if (at(this.sound, day) === 0) {
+      this.refresh(day);
+      return;
+    }
+    this.length[day] = at(this.length, day) + 1;
+    this.busy[day] =
+      at(this.busy, day) +
+      at(tables.length, option) +
+      this.wayBetween(after, option) +
+      this.wayBetween(option, behind) -
+      this.wayBetween(after, behind);
+    this.timeForward(option, day, false);
+    this.timeBackward(option, day, false);
+    if (this.problem.limits.length > 0) this.refreshLimits(day);
   }
 
   /** Takes a visit out. Its day must be refreshed before anything else is asked of it. */
@@ -112,60 +133,76 @@ export class DayRoutes {
 
   /** Times forward and deadlines backward through one day. */
   refresh(day: number): void {
-    const { tables, next, previous, arrive, leave, deadline } = this;
-    const { out, times, points, options, fixedStart } = tables;
+    const { tables, next, previous, arrive, deadline } = this;
     const first = tables.startOf(day);
     const end = first + 1;
-    const rows = day * options;
+    this.timeForward(at(next, first), day, true);
+    this.timeBackward(at(previous, end), day, true);
     let [before, visits, busy] = [first, 0, 0];
+    let isSound = true;
     for (let point = at(next, first); point !== end; point = at(next, point)) {
-      const row = (rows + point) * TIME_COLUMNS;
-      const way = at(out, before * points + point);
-      const arrival = at(leave, before) + way;
-      const open = at(times, row + 1);
-      const length = at(times, row + 2);
-      arrive[point] = arrival;
-      // A fixed visit does not wait for one before it that ends too late.
-      const start = arrival > open && at(fixedStart, point) < 0 ? arrival : open;
-      leave[point] = Math.max(start + length, at(leave, before));
-      busy += visits > 0 ? length + way : length;
+      busy += at(tables.length, point) + this.wayBetween(before, point);
+      isSound &&= at(arrive, point) <= at(deadline, point);
       before = point;
       visits += 1;
     }
-    arrive[end] = at(leave, before) + at(out, before * points + end);
     this.length[day] = visits;
     this.busy[day] = busy;
-    let behind = end;
-    let isSound = at(arrive, end) <= at(deadline, end);
-    for (let point = at(previous, end); point !== first; point = at(previous, point)) {
-      const row = (rows + point) * TIME_COLUMNS;
-      const way = at(out, point * points + behind);
-      const inTime = at(deadline, behind) - way - at(times, row + 2);
-      const latest = at(times, row);
-      const due = inTime < latest && at(fixedStart, point) < 0 ? inTime : latest;
-      deadline[point] = due;
-      isSound &&= at(arrive, point) <= due;
-      behind = point;
-    }
-    this.sound[day] = isSound ? 1 : 0;
+    this.sound[day] = isSound && at(arrive, end) <= at(deadline, end) ? 1 : 0;
     if (this.problem.limits.length > 0) this.refreshLimits(day);
   }
 
   /** Takes over everything of routes of the same tables. */
   copyFrom(other: DayRoutes): void {
-    this.dayOf.set(other.dayOf);
-    this.optionOf.set(other.optionOf);
-    this.next.set(other.next);
-    this.previous.set(other.previous);
-    this.arrive.set(other.arrive);
-    this.leave.set(other.leave);
-    this.deadline.set(other.deadline);
-    this.length.set(other.length);
-    this.busy.set(other.busy);
-    this.slots.set(other.slots);
-    this.sound.set(other.sound);
-    this.used.set(other.used);
+    this.all.set(other.all);
     this.score = other.score;
+  }
+
+  /** Arrivals from a point of a day on: to its end, or up to where nothing changes any more. */
+  private timeForward(from: number, day: number, toEnd: boolean): void {
+    const { tables, next, arrive, leave } = this;
+    const { out, windows, length, points, options, fixedStart } = tables;
+    const end = tables.startOf(day) + 1;
+    const rows = 2 * day * options;
+    let before = at(this.previous, from);
+    let left = at(leave, before);
+    for (let point = from; ; point = at(next, point)) {
+      const arrival = left + at(out, before * points + point);
+      arrive[point] = arrival;
+      if (point === end) return;
+      const open = at(windows, rows + 2 * point + 1);
+      // A fixed visit does not wait for one before it that ends too late.
+      const start = arrival > open && at(fixedStart, point) < 0 ? arrival : open;
+      const done = start + at(length, point);
+      left = done > left ? done : left;
+      if (!toEnd && point !== from && left === at(leave, point)) return;
+      leave[point] = left;
+      before = point;
+    }
+  }
+
+  /** Deadlines from a point of a day back: to its start, or up to where nothing changes any more. */
+  private timeBackward(from: number, day: number, toStart: boolean): void {
+    const { tables, previous, deadline } = this;
+    const { fitting, onwardAt, windows, points, options, fixedStart } = tables;
+    const first = tables.startOf(day);
+    const rows = 2 * day * options;
+    let behind = at(this.next, from);
+    let due = at(deadline, behind);
+    for (let point = from; point !== first; point = at(previous, point)) {
+      const inTime = due - at(fitting, onwardAt + behind * points + point);
+      const latest = at(windows, rows + 2 * point);
+      due = inTime < latest && at(fixedStart, point) < 0 ? inTime : latest;
+      if (!toStart && point !== from && due === at(deadline, point)) return;
+      deadline[point] = due;
+      behind = point;
+    }
+  }
+
+  /** The way between two visits of a day; none from its start or to its end, as those do not count as load. */
+  private wayBetween(from: number, to: number): number {
+    const { options, out, points } = this.tables;
+    return from < options && to < options ? at(out, from * points + to) : 0;
   }
 
   private refreshLimits(day: number): void {

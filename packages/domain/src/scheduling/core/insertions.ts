@@ -1,24 +1,15 @@
 import { at, fractionAt } from './at.ts';
 import type { DayRoutes } from './day-routes.ts';
+import { GapFilter } from './gap-filter.ts';
 import { insertionCost } from './insertion-cost.ts';
 import { keepsLimits } from './limits.ts';
-import { TIME_COLUMNS } from './route-tables.ts';
+import { type Openings, noOpenings, reserve } from './openings.ts';
 
 /** How the next visit is chosen: by its score, or the square of it, over its cost. */
 export interface Preference {
   /** Per node: what its score is multiplied with. */
   readonly factor: Float64Array;
   readonly isSquared: boolean;
-}
-
-/** Candidates of one day with the gaps that they fit, and what that is worth. A *gap* is the place behind a point. */
-interface Openings {
-  options: Int32Array;
-  gaps: Int32Array;
-  values: Float64Array;
-  count: number;
-  /** The index of the highest value; -1 if there is none. */
-  best: number;
 }
 
 /**
@@ -28,6 +19,7 @@ interface Openings {
  */
 export class Insertions {
   private readonly routes: DayRoutes;
+  private readonly filter: GapFilter;
   /** Candidate options in the order in which they were added. */
   private readonly candidates: Int32Array;
   private count = 0;
@@ -39,6 +31,7 @@ export class Insertions {
   constructor(routes: DayRoutes) {
     const { options } = routes.tables;
     this.routes = routes;
+    this.filter = new GapFilter(routes.tables);
     this.candidates = new Int32Array(options);
     this.worth = new Float64Array(options);
     this.days = routes.problem.bounds.map(noOpenings);
@@ -51,6 +44,7 @@ export class Insertions {
   /** Begins anew, without candidates. */
   clear(): void {
     this.count = 0;
+    this.filter.clear();
     for (const day of this.days) {
       day.count = 0;
       day.best = -1;
@@ -64,6 +58,7 @@ export class Insertions {
     for (let option = at(tables.firstOption, node); option < end; option += 1) {
       const score = fractionAt(tables.score, option) * fractionAt(factor, node);
       this.worth[option] = isSquared ? score * score : score;
+      this.filter.add(option);
       this.candidates[this.count] = option;
       this.count += 1;
     }
@@ -73,32 +68,38 @@ export class Insertions {
   scanGap(day: number, after: number, from: number): void {
     const openings = this.days[day];
     if (!openings || from >= this.count) return;
-    reserve(openings, openings.count + this.count - from);
-    const { routes, candidates, worth, count } = this;
+    const { routes, filter, worth } = this;
     const { tables, problem } = routes;
-    const { out, into, times, points, slot, isWeighted } = tables;
+    const { fitting, onwardAt, windowsAt, points, slot, isWeighted } = tables;
     const behind = at(routes.next, after);
     const left = at(routes.leave, after);
     const due = at(routes.deadline, behind);
+    // The last few are looked at one by one: that costs less than to sift them.
+    const list = from === 0 ? filter.passed : this.candidates;
+    const end = from === 0 ? filter.pass(day, after, left, behind, due) : this.count;
+    if (from >= end) return;
+    reserve(openings, openings.count + end - from);
     const arrival = at(routes.arrive, behind);
     const taken = at(routes.slots, day);
     const isLimited = problem.limits.length > 0;
     const rows = day * tables.options;
-    const fromAfter = after * points;
-    const toBehind = behind * points;
+    const windows = windowsAt + 2 * rows;
+    const ways = after * points;
+    const onwards = onwardAt + behind * points;
     const { options, gaps, values } = openings;
     let found = openings.count;
     let { best } = openings;
     let highest = best < 0 ? 0 : fractionAt(values, best);
-    for (let index = from; index < count; index += 1) {
-      const option = at(candidates, index);
-      const row = (rows + option) * TIME_COLUMNS;
-      const reached = left + at(out, fromAfter + option);
-      const early = at(times, row + 1) - reached;
-      const start = reached + (early & ~(early >> 31));
-      const onward = start + at(times, row + 2) + at(into, toBehind + option);
+    // `| 0` keeps sums whole numbers of 32 bits, so that none is checked for an overflow.
+    for (let index = from; index < end; index += 1) {
+      const option = at(list, index);
+      const row = (windows + 2 * option) | 0;
+      const reached = (left + at(fitting, (ways + option) | 0)) | 0;
+      const early = (at(fitting, (row + 1) | 0) - reached) | 0;
+      const start = (reached + (early & ~(early >> 31))) | 0;
+      const onward = (start + at(fitting, (onwards + option) | 0)) | 0;
       // One branch for both: which of them fails cannot be foreseen, and a wrong guess costs more than the sums.
-      if (((at(times, row) - reached) | (due - onward)) < 0) continue;
+      if (((at(fitting, row) - reached) | (due - onward)) < 0) continue;
       if (taken !== 0 && (at(slot, rows + option) & taken) !== 0) continue;
       if (isLimited && !keepsLimits(routes, option, day, after)) continue;
       let cost = onward - arrival;
@@ -111,7 +112,7 @@ export class Insertions {
         highest = value;
         best = found;
       }
-      found += 1;
+      found = (found + 1) | 0;
     }
     openings.count = found;
     openings.best = best;
@@ -175,10 +176,11 @@ export class Insertions {
     reserve(kept, 2 * openings.count);
     const { routes, worth } = this;
     const { next, leave, deadline, arrive, tables, problem } = routes;
-    const { into, out, times, points, slot, isWeighted } = tables;
+    const { fitting, onwardAt, windowsAt, points, slot, isWeighted } = tables;
     const { options, gaps, count } = openings;
     const { options: keptOptions, gaps: keptGaps, values: keptValues } = kept;
     const rows = day * tables.options;
+    const windows = windowsAt + 2 * rows;
     const taken = at(routes.slots, day);
     const isLimited = problem.limits.length > 0;
     let found = 0;
@@ -188,17 +190,17 @@ export class Insertions {
       const option = at(options, index);
       const own = fractionAt(worth, option);
       if (own === 0) continue;
-      const row = (rows + option) * TIME_COLUMNS;
+      const row = (windows + 2 * option) | 0;
       let after = at(gaps, index);
       do {
         const isSplit = after === split;
         const behind = at(next, after);
-        const reached = at(leave, after) + at(out, after * points + option);
-        const early = at(times, row + 1) - reached;
-        const start = reached + (early & ~(early >> 31));
-        const onward = start + at(times, row + 2) + at(into, behind * points + option);
+        const reached = (at(leave, after) + at(fitting, (after * points + option) | 0)) | 0;
+        const early = (at(fitting, (row + 1) | 0) - reached) | 0;
+        const start = (reached + (early & ~(early >> 31))) | 0;
+        const onward = (start + at(fitting, (onwardAt + behind * points + option) | 0)) | 0;
         if (
-          ((at(times, row) - reached) | (at(deadline, behind) - onward)) >= 0 &&
+          ((at(fitting, row) - reached) | (at(deadline, behind) - onward)) >= 0 &&
           (taken === 0 || (at(slot, rows + option) & taken) === 0) &&
           (!isLimited || keepsLimits(routes, option, day, after))
         ) {
@@ -223,27 +225,4 @@ export class Insertions {
     openings.count = 0;
     this.spare = openings;
   }
-}
-
-const FEW = 64;
-
-function noOpenings(): Openings {
-  return {
-    options: new Int32Array(FEW),
-    gaps: new Int32Array(FEW),
-    values: new Float64Array(FEW),
-    count: 0,
-    best: -1,
-  };
-}
-
-function reserve(openings: Openings, size: number): void {
-  if (size <= openings.options.length) return;
-  const { options, gaps, values } = openings;
-  openings.options = new Int32Array(2 * size);
-  openings.gaps = new Int32Array(2 * size);
-  openings.values = new Float64Array(2 * size);
-  openings.options.set(options);
-  openings.gaps.set(gaps);
-  openings.values.set(values);
 }

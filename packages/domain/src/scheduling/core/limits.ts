@@ -9,15 +9,21 @@ export function keepsLimits(
   after: number,
 ): boolean {
   const { problem, tables, used } = routes;
+  const { limits, days } = problem;
   const { points } = tables;
   const behind = at(routes.next, after);
-  return problem.limits.every(({ visit, most }, limit) => {
-    const travel = tables.limitTravel(limit);
+  const node = at(tables.nodeOf, option);
+  for (let index = 0; index < limits.length; index += 1) {
+    const limit = limits[index];
+    if (!limit) continue;
+    const travel = tables.limitTravel(index);
     const ways =
       at(travel, after * points + option) +
       at(travel, option * points + behind) -
       at(travel, after * points + behind);
-    const added = at(visit, at(tables.nodeOf, option)) + ways;
-    return at(used, limit * problem.days + day) + added <= at(most, day);
-  });
+    if (at(used, index * days + day) + at(limit.visit, node) + ways > at(limit.most, day)) {
+      return false;
+    }
+  }
+  return true;
 }

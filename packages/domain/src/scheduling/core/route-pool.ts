@@ -1,6 +1,5 @@
 import { at, fractionAt } from './at.ts';
 import type { DayRoutes } from './day-routes.ts';
-import { TIME_COLUMNS } from './route-tables.ts';
 import { type Random, makeRandom, pick } from './random.ts';
 
 /** Routes that are kept. */
@@ -185,13 +184,13 @@ function kindsOfDays({ problem, tables }: DayRoutes): Int32Array {
     const first = tables.startOf(day);
     const ways = (point: number): Int32Array =>
       tables.out.subarray(point * tables.points, point * tables.points + tables.options);
-    const times = tables.times.subarray(
-      day * tables.options * TIME_COLUMNS,
-      (day + 1) * tables.options * TIME_COLUMNS,
+    const windows = tables.windows.subarray(
+      2 * day * tables.options,
+      2 * (day + 1) * tables.options,
     );
     const key = hasFixed
       ? `fixed ${day}`
-      : [start, end, ways(first), ways(first + 1), times].join(';');
+      : [start, end, ways(first), ways(first + 1), windows].join(';');
     const known = seen.get(key) ?? seen.size;
     seen.set(key, known);
     return known;

@@ -5,9 +5,6 @@ import { type RouteProblem, type RouteWindow, pointCount } from './route-problem
 const NEVER = 2 ** 28;
 /** The latest start on a day on which an option may not be. */
 const NEVER_OPEN = -1;
-/** The columns of {@link RouteTables.times}. */
-export const TIME_COLUMNS = 3;
-
 /**
  * A problem as flat arrays. An *option* is a node in one of its windows: a restaurant has one for lunch and one for
  * dinner. Points are the options, then a start and an end for each day.
@@ -20,15 +17,24 @@ export class RouteTables {
   readonly nodeOf: Int32Array;
   /** The options of node n are `firstOption[n]` up to and without `firstOption[n + 1]`. */
   readonly firstOption: Int32Array;
-  /** At `(day * options + option) * TIME_COLUMNS`: the latest start, the opening, the length. */
-  readonly times: Int32Array;
+  /** Per option: the length of a visit. */
+  readonly length: Int32Array;
+  /**
+   * What decides whether a visit fits a gap, all in one array: a loop checks each array that it reads once a turn, and
+   * that costs more than the reading. First come the ways as in {@link out}, then at `onwardAt + j * points + i` option
+   * i's visit and the way to point j, then the {@link windows}.
+   */
+  readonly fitting: Int32Array;
+  readonly onwardAt: number;
+  readonly windowsAt: number;
+  /** At `2 * (day * options + option)`: the latest start, then the opening. */
+  readonly windows: Int32Array;
   /** At `day * options + option`, as are the two bounds of the preferred start. */
   readonly slot: Int32Array;
   readonly preferredFrom: Int32Array;
   readonly preferredTo: Int32Array;
-  /** From point i to j at `i * points + j` in `out`, and at `j * points + i` in `into`. */
+  /** The way from point i to j, at `i * points + j`. */
   readonly out: Int32Array;
-  readonly into: Int32Array;
   /** Per option: the score of its node and the bonus of its window. */
   readonly score: Float64Array;
   /** Per option; -1 if it may move. */
@@ -51,9 +57,14 @@ export class RouteTables {
       this.nodeOf.fill(node, at(this.firstOption, node), at(this.firstOption, node + 1));
     }
     this.score = Float64Array.from(this.nodeOf, (node) => fractionAt(problem.score, node));
-    this.out = this.spread(problem.travel);
-    this.into = transposed(this.out, this.points);
-    this.times = new Int32Array(days * this.options * TIME_COLUMNS);
+    this.length = Int32Array.from(this.nodeOf, (node) => at(problem.service, node));
+    this.onwardAt = this.points * this.points;
+    this.windowsAt = 2 * this.onwardAt;
+    this.fitting = new Int32Array(this.windowsAt + 2 * days * this.options);
+    this.out = this.fitting.subarray(0, this.onwardAt);
+    this.windows = this.fitting.subarray(this.windowsAt);
+    this.out.set(this.spread(problem.travel));
+    this.fillOnward();
     this.slot = new Int32Array(days * this.options);
     this.preferredFrom = new Int32Array(days * this.options);
     this.preferredTo = new Int32Array(days * this.options).fill(NEVER);
@@ -92,10 +103,19 @@ export class RouteTables {
     return spread;
   }
 
+  private fillOnward(): void {
+    const { fitting, onwardAt, points, options, length } = this;
+    for (let to = 0; to < points; to += 1) {
+      for (let from = 0; from < options; from += 1) {
+        fitting[onwardAt + to * points + from] = at(length, from) + at(fitting, from * points + to);
+      }
+    }
+  }
+
   /** Returns the bit of each slot. Without a window an option stays out of a day. */
   private fillWindows(): Map<string, number> {
     const { problem } = this;
-    const { nodes, days, service, windows } = problem;
+    const { nodes, days, windows } = problem;
     const bits = new Map<string, number>();
     for (let node = 0; node < nodes; node += 1) {
       const first = at(this.firstOption, node);
@@ -103,8 +123,7 @@ export class RouteTables {
         for (let day = 0; day < days; day += 1) {
           const window = windows[node * days + day]?.[option - first];
           const row = day * this.options + option;
-          this.times[row * TIME_COLUMNS] = NEVER_OPEN;
-          this.times[row * TIME_COLUMNS + 2] = at(service, node);
+          this.windows[2 * row] = NEVER_OPEN;
           if (window) this.fillWindow(row, window, bits);
           const worth = fractionAt(problem.score, node) + (window?.bonus ?? 0);
           this.score[option] = Math.max(fractionAt(this.score, option), worth);
@@ -115,8 +134,8 @@ export class RouteTables {
   }
 
   private fillWindow(row: number, window: RouteWindow, bits: Map<string, number>): void {
-    this.times[row * TIME_COLUMNS] = Math.min(window.latest, NEVER);
-    this.times[row * TIME_COLUMNS + 1] = window.open;
+    this.windows[2 * row] = Math.min(window.latest, NEVER);
+    this.windows[2 * row + 1] = window.open;
     this.preferredFrom[row] = Math.max(window.preferredFrom, -NEVER);
     this.preferredTo[row] = Math.min(window.preferredTo, NEVER);
     if (window.slot === undefined) return;
@@ -129,8 +148,8 @@ export class RouteTables {
     const option = at(this.firstOption, node);
     const row = day * this.options + option;
     this.fixedStart[option] = start;
-    this.times[row * TIME_COLUMNS] = start;
-    this.times[row * TIME_COLUMNS + 1] = start;
+    this.windows[2 * row] = start;
+    this.windows[2 * row + 1] = start;
     this.slot[row] = 0;
   }
 }
@@ -146,18 +165,4 @@ function countOptions({ nodes, days, windows }: RouteProblem): Int32Array {
     first[node + 1] = at(first, node) + most;
   }
   return first;
-}
-
-/** The table itself if it is symmetric: half the memory, and what the search reads stays in the cache. */
-function transposed(table: Int32Array, points: number): Int32Array {
-  const turned = new Int32Array(table.length);
-  let isSymmetric = true;
-  for (let from = 0; from < points; from += 1) {
-    for (let to = 0; to < points; to += 1) {
-      const way = at(table, from * points + to);
-      turned[to * points + from] = way;
-      isSymmetric &&= way === at(table, to * points + from);
-    }
-  }
-  return isSymmetric ? table : turned;
 }

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DayRoutes } from './day-routes.ts';
+import { GapFilter } from './gap-filter.ts';
 import { Insertions } from './insertions.ts';
 import { makeRandom } from './random.ts';
 import { RoutePool } from './route-pool.ts';
-import type { RouteProblem } from './route-problem.ts';
+import type { RouteProblem, RouteWindow } from './route-problem.ts';
+import { RouteTables } from './route-tables.ts';
 import { search } from './search.ts';
 
 const SLOTS = [undefined, undefined, 'lunch'];
@@ -194,6 +196,112 @@ describe('Insertions', () => {
         insertions.complete();
         expect(routes.score).toBe(before);
       }),
+    );
+  });
+});
+
+/** The options that can be reached behind a point and leave the rest of the day in time, by the problem itself. */
+function fitting(routes: DayRoutes, day: number, after: number): number[] {
+  const { problem, tables, next, leave, deadline } = routes;
+  const { nodes, days, service } = problem;
+  const way = wayOf(problem);
+  const place = (point: number): number =>
+    point < tables.options ? (tables.nodeOf[point] ?? -1) : point - tables.options + nodes;
+  const behind = next[after] ?? -1;
+  return Array.from(tables.nodeOf).flatMap((node, option) => {
+    const window = problem.windows[node * days + day]?.[option - (tables.firstOption[node] ?? 0)];
+    const reached = (leave[after] ?? 0) + way(place(after), node);
+    if (!window || reached > window.latest) return [];
+    const done = Math.max(reached, window.open) + (service[node] ?? 0);
+    return done + way(node, place(behind)) <= (deadline[behind] ?? -1) ? [option] : [];
+  });
+}
+
+const windowOf = (open: number, latest: number): RouteWindow => ({
+  open,
+  latest,
+  preferredFrom: 0,
+  preferredTo: 100,
+  slot: undefined,
+});
+
+describe('GapFilter', () => {
+  it('leaves out nothing that fits, and lets candidates alone pass', () => {
+    fc.assert(
+      fc.property(routeProblem, (problem) => {
+        const routes = search(problem, { rounds: 0 });
+        const { tables, leave, deadline } = routes;
+        const filter = new GapFilter(tables);
+        // Every other movable option is one, so that some that are not candidates would fit.
+        const candidates = Array.from(tables.nodeOf, (_, option) => option).filter(
+          (option) => option % 2 === 0 && tables.fixedStart[option] === -1,
+        );
+        for (const option of candidates) filter.add(option);
+        for (let day = 0; day < problem.days; day += 1) {
+          const end = tables.startOf(day) + 1;
+          for (let point = end - 1; point !== end; point = routes.next[point] ?? end) {
+            const behind = routes.next[point] ?? end;
+            const count = filter.pass(day, point, leave[point] ?? 0, behind, deadline[behind] ?? 0);
+            const passed = [...filter.passed.subarray(0, count)];
+            const fit = new Set(fitting(routes, day, point));
+            const wanted = candidates.filter((option) => fit.has(option));
+            expect(wanted.filter((option) => !passed.includes(option))).toEqual([]);
+            expect(passed.filter((option) => !candidates.includes(option))).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('sifts out what is too long or too late', () => {
+    const problem: RouteProblem = {
+      nodes: 3,
+      days: 1,
+      service: Int32Array.of(10, 100, 10),
+      score: new Float64Array(3).fill(1),
+      travel: new Int32Array(25).fill(1),
+      windows: [[windowOf(0, 150)], [windowOf(0, 150)], [windowOf(120, 150)]],
+      bounds: [{ start: 0, end: DAY_END }],
+      fixed: [],
+      limits: [],
+      weights: WEIGHTS,
+    };
+    const filter = new GapFilter(new RouteTables(problem));
+    for (const option of [0, 1, 2]) filter.add(option);
+    const passed = (left: number, due: number) => [
+      ...filter.passed.subarray(0, filter.pass(0, 3, left, 4, due)),
+    ];
+    expect([passed(0, 160), passed(0, 40), passed(155, 160)]).toEqual([[0, 1, 2], [0], []]);
+  });
+});
+
+/** When the points of a day are reached, left and due, from its start to its end. */
+function timesOf({ tables, next, arrive, leave, deadline }: DayRoutes, day: number) {
+  const end = tables.startOf(day) + 1;
+  const times = [[leave[end - 1]], [arrive[end], deadline[end]]];
+  for (let point = next[end - 1] ?? end; point !== end; point = next[point] ?? end) {
+    times.push([arrive[point], leave[point], deadline[point]]);
+  }
+  return times;
+}
+
+describe('DayRoutes', () => {
+  it('has the times that timing each whole day anew gives', () => {
+    fc.assert(
+      fc.property(routeProblem, (problem) => {
+        const routes = search(problem, { rounds: 20 });
+        const times = () => [
+          ...problem.bounds.flatMap((_, day) => timesOf(routes, day)),
+          ...[routes.length, routes.busy, routes.sound, routes.used].map((list) =>
+            Array.from(list),
+          ),
+        ];
+        const kept = times();
+        problem.bounds.forEach((_, day) => routes.refresh(day));
+        expect(kept).toEqual(times());
+      }),
+      { numRuns: 300 },
     );
   });
 });
