@@ -2,6 +2,7 @@ import { travelMinutes } from '../distance/travel-time.ts';
 import { checkVisit } from '../flight-window/flight-window.rules.ts';
 import { filterByDay } from '../pois/day-filter.ts';
 import type { Poi } from '../pois/poi.schema.ts';
+import { isOpenFor } from '../scheduling/is-open-for.ts';
 import { visitDurationMin } from '../scheduling/visit-durations.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { fromMinutes, toMinutes } from '../shared/wall-time.ts';
@@ -35,10 +36,8 @@ export function refusalOf(
   if (windows === null) return undefined;
   if (windows.length === 0) return 'closed-day';
   const startMin = toMinutes(visit.startTime);
-  const isOpen = windows.some(
-    ({ openMin, closeMin }) => openMin <= startMin && startMin + visit.duration <= closeMin,
-  );
-  return isOpen ? undefined : 'closed-then';
+  const endMin = startMin + visit.duration;
+  return isOpenFor(windows, { startMin, endMin }) ? undefined : 'closed-then';
 }
 
 /** What is wrong between a visit and the others of its day, in minutes. */

@@ -2,6 +2,7 @@ import { travelMinutes, walkMinutes } from '../distance/travel-time.ts';
 import { arrivalEventId } from '../flight-window/airport-events.ts';
 import { checkVisit } from '../flight-window/flight-window.rules.ts';
 import type { Poi } from '../pois/poi.schema.ts';
+import { isOpenFor } from '../scheduling/is-open-for.ts';
 import type { OpenWindow } from '../scheduling/schedule.schema.ts';
 import { visitDurationMin } from '../scheduling/visit-durations.ts';
 import { toMinutes } from '../shared/wall-time.ts';
@@ -82,10 +83,7 @@ function warningOf({ trip, hoursOf }: DaySource, stop: Checked): StopWarning | u
   const { date, startTime } = poi;
   const visit = date && startTime && { date, startTime, duration: endMin - startMin };
   if (visit && !checkVisit(trip, visit).ok) return 'flights';
-  const windows = hoursOf(poi);
-  const isOpen =
-    windows?.some(({ openMin, closeMin }) => openMin <= startMin && endMin <= closeMin) ?? true;
-  if (!isOpen) return 'closed';
+  if (!isOpenFor(hoursOf(poi), stop)) return 'closed';
   if (startMin < freeFrom) return 'overlap';
   return travel?.from === 'before' && startMin - freeFrom < travel.minutes ? 'tight' : undefined;
 }

@@ -2,6 +2,7 @@ import { at } from './core/at.ts';
 import type { DayRoutes } from './core/day-routes.ts';
 import { type RouteLimit, type RouteWindow, pointCount } from './core/route-problem.ts';
 import { placeWindows } from './planner-problem.ts';
+import { returnMin, setOutMin } from './planner-travel.ts';
 import type { PlannerInput, PlannerPlace } from './planner.types.ts';
 import { roundUpToGrid } from './visit-windows.ts';
 
@@ -68,13 +69,10 @@ function roomIn(
   const { input, place } = question;
   const bounds = input.days[day];
   const first = routes.tables.startOf(day);
-  const left =
-    after === first && bounds
-      ? roundUpToGrid(bounds.leaveMin ?? bounds.startMin)
-      : at(routes.leave, after);
+  const left = after === first && bounds ? setOutMin(bounds) : at(routes.leave, after);
   const due =
     behind === first + 1 && bounds
-      ? Math.max(at(routes.deadline, behind), bounds.backMin ?? bounds.endMin)
+      ? Math.max(at(routes.deadline, behind), returnMin(bounds, bounds.backMin ?? bounds.endMin))
       : at(routes.deadline, behind);
   const { travel } = routes.problem;
   const reached = left + way(routes, travel, after, node);
