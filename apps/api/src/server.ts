@@ -27,7 +27,7 @@ import { readVersion } from './boot/version.ts';
 const clock = (): Date => new Date();
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** Whoever tries the product with local sign-in should not have to look for the codes. */
+/** Anyone who tries the product with local sign-in should not have to look for the codes. */
 function printReady({ publicUrl, localSignIn, localSignInFrom, inviteGate }: Env): void {
   const line = `OOO is ready at ${publicUrl}`;
   print(process.stdout.isTTY ? `\n  ${styleText(['bold', 'green'], line)}\n` : line);

@@ -137,7 +137,7 @@ function compareCity(city: CityFile): Record<(typeof KINDS)[number], Comparison>
     compareRiver(water, {
       name: parts[0]?.names.en ?? parts[0]?.name ?? core,
       names: parts.flatMap(({ name, names }) => [name, ...Object.values(names)]),
-      // There is no telling the exact piece from the coarse one beside it.
+      // The exact piece cannot be told from the coarse one beside it.
       accuracyM: Math.max(...parts.map(({ accuracyM }) => accuracyM)),
       lines: parts.flatMap(({ lines }) => lines),
     }),

@@ -34,7 +34,7 @@ export async function addTips(
   });
   if (!assistant) return { tips: [] };
   if (overview.tips) return { tips: overview.tips, assistant: 'done' };
-  // Whoever may keep nothing may not have the assistant paid for either.
+  // Anyone who may keep nothing may not have the assistant paid for either.
   if (!(await mayStore(ctx))) return { tips: [] };
   try {
     const asked = await ask(ctx, { assistant, trip, overview });

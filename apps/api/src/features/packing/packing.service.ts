@@ -35,7 +35,7 @@ export async function enhancePacking(
   if (known) return { recommendations: known, ...(assistant && { assistant: 'done' }) };
   const input = toPackingInput(trip, places);
   const list = makePackingList(input, language);
-  // Whoever may keep nothing may not have the assistant paid for either.
+  // Anyone who may keep nothing may not have the assistant paid for either.
   if (!(await mayStore(ctx))) return { recommendations: list };
   const helped =
     assistant && (await consultAssistant(ctx, { trip, input, language, list, assistant, mayAsk }));

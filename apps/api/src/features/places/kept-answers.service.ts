@@ -97,7 +97,7 @@ export function createKeptAnswers({ db, settings, clock }: KeptAnswersOptions): 
         throw error;
       })
       .finally(() => running.delete(key));
-    // Whoever began it may have left.
+    // The caller who began it may have left.
     renewal.catch(() => undefined);
     running.set(key, renewal);
     return renewal;

@@ -59,7 +59,7 @@ export function createSharedAnswers<T extends object>(): SharedAnswers<T> {
       isGone = true;
       one.waiting -= 1;
       if (one.waiting > 0) return;
-      // Whoever asks from now on begins anew.
+      // Anyone who asks from now on begins anew.
       if (pending.get(key) === one) pending.delete(key);
       one.ending.abort(signal?.reason);
     };
