@@ -193,6 +193,9 @@ describe('a trip', () => {
   test('remembers its overview, for a day', async () => {
     const trip = await makeTrip();
     const asked = of(trip);
+    // Facts carry today's date: an hour after noon is still today.
+    const untilNoon = new Date().setUTCHours(12, 0, 0, 0) - Date.now();
+    later = untilNoon;
     const first = await overview.get(asked);
     const stored = await read(trip);
     expect(stored.destinationOverviewCache).toMatchObject({
@@ -205,10 +208,10 @@ describe('a trip', () => {
       destinationOverviewCache: stored.destinationOverviewCache,
       destinationOverviewCachedAt: expect.any(String),
     });
-    later = HOUR_MS;
+    later = untilNoon + HOUR_MS;
     expect(await overview.get(asked)).toEqual(first);
     expect(await read(trip)).toEqual(stored);
-    later = 25 * HOUR_MS;
+    later = untilNoon + 25 * HOUR_MS;
     await overview.get(asked);
     const renewed = await read(trip);
     expect(renewed.destinationOverviewCachedAt).not.toBe(stored.destinationOverviewCachedAt);
