@@ -1,5 +1,6 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { daysBetween, toDayNumber, type CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { dateFormat } from './date-format.ts';
 import { LOCALES } from './locale.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -7,8 +8,7 @@ const MS_PER_DAY = 86_400_000;
 const toUtc = (date: CalendarDate) => new Date(toDayNumber(date) * MS_PER_DAY);
 
 function part(date: CalendarDate, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
-  return format.format(toUtc(date));
+  return dateFormat(language, { ...options, timeZone: 'UTC' }).format(toUtc(date));
 }
 
 /** `Oct 15`, `10월 15일`, `15 oct`. */

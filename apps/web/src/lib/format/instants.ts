@@ -1,11 +1,12 @@
 import type { Language } from '@ooo/domain/shared/language';
+import { dateFormat } from './date-format.ts';
 import { LOCALES } from './locale.ts';
 
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
 function format(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(instant));
+  const text = dateFormat(language, options).format(new Date(instant));
   return text.replaceAll('\u202f', ' ');
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
-import { LOCALES } from './locale.ts';
+import { dateFormat } from './date-format.ts';
 import { formatTime } from './times.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -60,13 +60,13 @@ function rewriteList(text: string, rewrite: (item: string) => string, between = 
 
 function dayName(day: string, language: Language): string {
   if (day === 'PH' || day === 'SH') return WORDS[language][day];
-  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' });
+  const format = dateFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return format.format(MONDAY + DAYS.indexOf(day) * MS_PER_DAY);
 }
 
 function monthName(text: string, language: Language): string {
   const [month = '', day] = text.split(' ');
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = dateFormat(language, {
     month: 'short',
     ...(day !== undefined && { day: 'numeric' }),
     timeZone: 'UTC',

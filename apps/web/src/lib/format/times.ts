@@ -1,16 +1,12 @@
 import type { Language } from '@ooo/domain/shared/language';
 import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
-import { LOCALES } from './locale.ts';
+import { dateFormat } from './date-format.ts';
 
 const MS_PER_MINUTE = 60_000;
 
 /** A wall time as the language writes it: `9:30 AM`, `오전 9:30`, `9:30`. */
 export function formatTime(time: WallTime, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
+  const format = dateFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   // Intl puts a narrow no-break space before AM, which copies badly and reads the same.
   return format.format(new Date(toMinutes(time) * MS_PER_MINUTE)).replaceAll('\u202f', ' ');
 }
