@@ -41,7 +41,9 @@ export function ToastMessage({ text, action, isUndo }: ToastMessageProps) {
 
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
-      <Text size="sm">{text}</Text>
+      <Text size="sm" className={classes.text}>
+        {text}
+      </Text>
       <Button
         ref={button}
         size="compact-sm"

@@ -11,6 +11,8 @@ interface Toast {
   readonly variant?: 'default' | 'destructive';
   /** An undo button: the toast stays longer, so that there is time to reach it. */
   readonly undo?: ToastAction;
+  /** A second try at what has failed: it stays as long as a link. */
+  readonly retry?: ToastAction;
   /** A link, for a traveller who was busy elsewhere: the toast stays even longer. */
   readonly link?: ToastAction;
 }
@@ -19,8 +21,8 @@ const UNDO_MS = 7000;
 const LINK_MS = 20_000;
 
 /** Shows one message for a moment; a destructive one says that something failed. */
-export function toast({ id, title, message, variant = 'default', undo, link }: Toast): void {
-  const action = undo ?? link;
+export function toast({ id, title, message, variant = 'default', undo, retry, link }: Toast): void {
+  const action = undo ?? retry ?? link;
   notifications.clean();
   notifications.show({
     ...(id !== undefined && { id }),

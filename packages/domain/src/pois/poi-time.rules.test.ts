@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { date, time } from '../testing/literals.ts';
 import { makePoi, makeTrip } from '../testing/make-trip.ts';
-import { endsAfterItBegins, findTimeRefusal } from './poi-time.rules.ts';
+import { endsAfterItBegins, findTimeRefusal, isMovedMeanwhile } from './poi-time.rules.ts';
 
 const segment = {
   flightNumber: 'KE82',
@@ -44,5 +44,25 @@ describe('endsAfterItBegins', () => {
     [date('2025-10-10'), date('2025-10-09'), false],
   ])('from %s to %s', (from, to, expected) => {
     expect(endsAfterItBegins({ date: from, endDate: to })).toBe(expected);
+  });
+});
+
+describe('isMovedMeanwhile', () => {
+  const none = { date: null, startTime: null, duration: null };
+  const first = { date: date('2025-10-10'), startTime: time('10:00'), duration: 60 };
+  const later = { ...first, startTime: time('14:00') };
+  const elsewhere = { ...first, date: date('2025-10-12') };
+
+  it.each([
+    ['as it was', first, first, later, false],
+    ['already where it goes', later, first, later, false],
+    ['on another day by now', elsewhere, first, later, true],
+    ['longer by now', { ...first, duration: 90 }, first, later, true],
+    ['without a time by now', none, first, later, true],
+    ['an idea, still one', none, none, later, false],
+    ['an idea that has got a time', first, none, later, true],
+    ['moved, and to lose its time', later, first, none, true],
+  ])('%s', (_, now, from, to, isMoved) => {
+    expect(isMovedMeanwhile(now, from, to)).toBe(isMoved);
   });
 });

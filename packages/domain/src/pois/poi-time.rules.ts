@@ -2,7 +2,7 @@ import { checkVisit, type VisitRefusal } from '../flight-window/flight-window.ru
 import { isTripDate } from '../trips/trip-days.rules.ts';
 import type { Trip } from '../trips/trip.schema.ts';
 import { isJourney } from './poi.rules.ts';
-import type { Poi } from './poi.schema.ts';
+import type { Poi, PoiTime } from './poi.schema.ts';
 
 /**
  * Why a POI cannot have its time; undefined if it can, or has no date. Airports and flights are part of the journey,
@@ -25,4 +25,18 @@ export const PLACE_DATES_MESSAGE = 'The end date can’t be before the start dat
 /** A place without dates, or with one of them, is in order. */
 export function endsAfterItBegins({ date, endDate }: Pick<Poi, 'date' | 'endDate'>): boolean {
   return date === null || endDate === null || endDate >= date;
+}
+
+/**
+ * True if a place no longer has the time that it is moved away from: somebody else has moved it. It is not, where it is
+ * already as it is wanted: the same request may come twice.
+ */
+export function isMovedMeanwhile(now: PoiTime, from: PoiTime, to: PoiTime): boolean {
+  return !isSameTime(now, from) && !isSameTime(now, to);
+}
+
+function isSameTime(one: PoiTime, other: PoiTime): boolean {
+  return (
+    one.date === other.date && one.startTime === other.startTime && one.duration === other.duration
+  );
 }

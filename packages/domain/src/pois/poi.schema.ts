@@ -91,6 +91,14 @@ export type PoiCreate = z.infer<typeof PoiCreate>;
 /** A place to be saved, its tag one of the seven. */
 export type NewPoi = Omit<PoiCreate, 'tag'> & { readonly tag?: PoiTag | undefined };
 
+/** The time of a place, all three null where it has none. */
+export const PoiTime = z.object({
+  date: poiFields.date,
+  startTime: poiFields.startTime,
+  duration: poiFields.duration,
+});
+export type PoiTime = z.infer<typeof PoiTime>;
+
 export const PoiPatch = z.object({ ...poiFields, tag: PoiTagOrKind }).partial();
 export type PoiPatch = z.infer<typeof PoiPatch>;
 

@@ -3,7 +3,7 @@ import { CalendarDate } from '../shared/calendar-date.ts';
 import { Coordinates } from '../shared/coordinates.schema.ts';
 import { PoiId, TripId } from '../shared/ids.ts';
 import { WallTime } from '../shared/wall-time.ts';
-import { MAX_POIS_PER_TRIP } from '../pois/poi.schema.ts';
+import { MAX_POIS_PER_TRIP, PoiTime } from '../pois/poi.schema.ts';
 import { endsAfterItStarts, Pace } from './pace.ts';
 
 export { Pace } from './pace.ts';
@@ -94,7 +94,7 @@ export type AutoPlanAnswer = z.infer<typeof AutoPlanAnswer>;
 
 /**
  * Sets or clears the time of several places at once, all or none: applying a plan and undoing it. `planned` says that
- * auto-plan has set a time.
+ * auto-plan has set a time; `from` is the time that the caller knows, and nothing is set where it is not that any more.
  */
 export const Arrangement = z.object({
   tripId: TripId,
@@ -106,6 +106,7 @@ export const Arrangement = z.object({
         startTime: WallTime.nullable(),
         duration: z.int().min(5).max(1440).nullable(),
         planned: z.boolean().default(false),
+        from: PoiTime.optional(),
       }),
     )
     .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Poi, PoiCreate, PoiPatch } from '@ooo/domain/pois/poi.schema';
+import { Poi, PoiCreate, PoiPatch, PoiTime } from '@ooo/domain/pois/poi.schema';
 import { PoiId, TripId } from '@ooo/domain/shared/ids';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
@@ -25,10 +25,13 @@ export const poisRouter = router({
     .output(answer(Poi))
     .mutation(({ ctx, input }) => createPoi(ctx, input)),
 
-  /** RULE_VIOLATED if the resulting time is outside the trip. */
+  /**
+   * RULE_VIOLATED if the resulting time is outside the trip; CONFLICT if the time is not `from` any more, where that is
+   * given.
+   */
   update: invitedProcedure
     .meta({ reaches: 'poi' })
-    .input(PoiRef.extend({ patch: PoiPatch }))
+    .input(PoiRef.extend({ patch: PoiPatch, from: PoiTime.optional() }))
     .output(answer(Poi))
     .mutation(({ ctx, input }) => updatePoi(ctx, input)),
 

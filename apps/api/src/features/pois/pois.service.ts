@@ -11,6 +11,7 @@ import {
   type Poi,
   type PoiCreate,
   type PoiPatch,
+  type PoiTime,
   withStoredTag,
 } from '@ooo/domain/pois/poi.schema';
 import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
@@ -19,6 +20,7 @@ import type { InvitedContext } from '../../context/context.ts';
 import { AppError, badField } from '../../errors/app-error.ts';
 import { defined } from '@ooo/domain/shared/defined';
 import { holdTrip } from '../trips/trips.service.ts';
+import { checkNotMoved } from './moved-meanwhile.service.ts';
 import { checkPoiTime } from './poi-time.service.ts';
 
 /** The kind of a place that does not give one. */
@@ -60,9 +62,10 @@ export async function createPoi(ctx: InvitedContext, input: PoiCreate): Promise<
   });
 }
 
+/** With `from`, CONFLICT where the place has another time by now. */
 export async function updatePoi(
   ctx: InvitedContext,
-  { id, patch: asSent }: { id: PoiId; patch: PoiPatch },
+  { id, patch: asSent, from }: { id: PoiId; patch: PoiPatch; from?: PoiTime | undefined },
 ): Promise<Poi> {
   const patch = withTimeByHand(withStoredTag(asSent));
   const own = { id, userId: ctx.user.id };
@@ -72,6 +75,7 @@ export async function updatePoi(
     const before = await findPoi(tx, own);
     if (!before) throw noSuchPlace();
     const after = { ...before, ...defined(patch) };
+    checkNotMoved(before, from, after);
     checkEnd(after);
     const isMoved = [patch.date, patch.startTime, patch.duration].some((it) => it !== undefined);
     if (isMoved) checkPoiTime(trip, after);

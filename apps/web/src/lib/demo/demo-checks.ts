@@ -2,9 +2,10 @@ import { OUTSIDE_FLIGHT_WINDOW_MESSAGE } from '@ooo/domain/flight-window/flight-
 import {
   endsAfterItBegins,
   findTimeRefusal,
+  isMovedMeanwhile,
   PLACE_DATES_MESSAGE,
 } from '@ooo/domain/pois/poi-time.rules';
-import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Poi, PoiTime } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { z } from 'zod';
 import { DemoRefusal } from './demo-refusal.ts';
@@ -30,4 +31,13 @@ export function checkPlace(trip: Trip, poi: Poi): Poi {
   const reason = findTimeRefusal(trip, poi);
   if (reason) throw new DemoRefusal('RULE_VIOLATED', OUTSIDE_FLIGHT_WINDOW_MESSAGE, { reason });
   return poi;
+}
+
+/** CONFLICT where another tab has given the place another time than this one knows. */
+export function checkNotMoved(now: Poi, from: PoiTime | undefined, to: PoiTime): void {
+  if (!from || !isMovedMeanwhile(now, from, to)) return;
+  throw new DemoRefusal('CONFLICT', `${now.name} was given another time in the meantime.`, {
+    reason: 'moved-meanwhile',
+    poiId: now.id,
+  });
 }

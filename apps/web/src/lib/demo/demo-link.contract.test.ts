@@ -241,6 +241,21 @@ describe.each(Object.entries(CLIENTS))('the trips %s', (_name, makeClient) => {
     ]);
   });
 
+  it('refuse a move and an undo of what another window has moved meanwhile', async () => {
+    const { id, date: day, startTime, duration } = findPoi(pois, 'Bukchon Hanok Village');
+    const from = { date: day, startTime, duration };
+    const { poiId, ...there } = at(id, '2025-10-06');
+    const { poiId: _poiId, ...here } = at(id, '2025-10-07');
+    await api.pois.update.mutate({ id, patch: there, from });
+    expect(await codeOf(api.pois.update.mutate({ id, patch: here, from }))).toBe('CONFLICT');
+    const items = [{ poiId, ...from, from: here }];
+    expect(await codeOf(api.schedule.arrange.mutate({ tripId: trip.id, items }))).toBe('CONFLICT');
+    expect(
+      findPoi(await api.pois.list.query({ tripId: trip.id }), 'Bukchon Hanok Village'),
+    ).toMatchObject(there);
+    expect(await codeOf(api.pois.update.mutate({ id, patch: there, from }))).toBeUndefined();
+  });
+
   it('plan without a change, and apply what was planned', async () => {
     const ask = { tripId: trip.id, pace: 'balanced' as const };
     const preview = await api.schedule.autoPlan.mutate({ ...ask, apply: false });

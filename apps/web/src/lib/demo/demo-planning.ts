@@ -19,7 +19,7 @@ import {
 import { suggestTime } from '@ooo/domain/scheduling/suggest-time';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { Procedures } from '../trpc.ts';
-import { badField, checkInput, checkPlace } from './demo-checks.ts';
+import { badField, checkInput, checkNotMoved, checkPlace } from './demo-checks.ts';
 import { DemoRefusal } from './demo-refusal.ts';
 import { openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
@@ -32,9 +32,11 @@ function noSuchPlaceInTrip(): DemoRefusal {
 function arrangeDemo(world: DemoWorld, { tripId, items }: Arrangement): Poi[] {
   const { trip, pois } = openTrip(world, tripId);
   const updatedAt = world.clock().toISOString();
-  const times = new Map(items.map(({ poiId, ...time }) => [poiId, time]));
-  if ([...times.keys()].some((id) => pois.every((poi) => poi.id !== id))) {
-    throw noSuchPlaceInTrip();
+  const times = new Map(items.map(({ poiId, from: _from, ...time }) => [poiId, time]));
+  for (const { poiId, from, ...time } of items) {
+    const poi = pois.find(({ id }) => id === poiId);
+    if (!poi) throw noSuchPlaceInTrip();
+    checkNotMoved(poi, from, time);
   }
   const moved = pois
     .filter(({ id }) => times.has(id))

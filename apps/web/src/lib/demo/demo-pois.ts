@@ -5,13 +5,14 @@ import {
   POI_LIMIT_MESSAGE,
   PoiCreate,
   PoiPatch,
+  PoiTime,
   withStoredTag,
 } from '@ooo/domain/pois/poi.schema';
 import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 import type { Procedures } from '../trpc.ts';
-import { checkInput, checkPlace } from './demo-checks.ts';
+import { checkInput, checkNotMoved, checkPlace } from './demo-checks.ts';
 import { DemoRefusal } from './demo-refusal.ts';
 import { openPoi, openTrip } from './demo-trip.ts';
 import type { DemoWorld } from './demo-world.ts';
@@ -44,10 +45,11 @@ export function demoPois(world: DemoWorld) {
       store.write({ trip, pois: [...pois, poi] });
       return poi;
     },
-    'pois.update': ({ id, patch }) => {
+    'pois.update': ({ id, patch, from }) => {
       const fields = withTimeByHand(withStoredTag(checkInput(PoiPatch, patch)));
       const { demo, poi } = openPoi(world, id);
       const changed = checkPlace(demo.trip, withPatch({ ...poi, updatedAt: now() }, fields));
+      checkNotMoved(poi, from && checkInput(PoiTime, from), changed);
       const pois = demo.pois.map((other) => (other.id === id ? changed : other));
       store.write({ trip: demo.trip, pois });
       return changed;

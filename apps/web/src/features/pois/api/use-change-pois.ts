@@ -1,9 +1,10 @@
 import { newPoi } from '@ooo/domain/pois/new-poi';
-import { type Poi, PoiCreate, PoiPatch, withStoredTag } from '@ooo/domain/pois/poi.schema';
+import { type Poi, PoiCreate, PoiPatch, PoiTime, withStoredTag } from '@ooo/domain/pois/poi.schema';
 import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import { PoiId, type TripId } from '@ooo/domain/shared/ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
+import { onlineManager } from '@tanstack/react-query';
 import { z } from 'zod';
 import { isFinal } from '../../../lib/query-client.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -13,11 +14,15 @@ const PoiRef = z.object({ id: PoiId });
 
 type Placement = Arrangement['items'][number];
 
-/** Section 9 of the specification: three more tries, 200 ms apart and growing. */
+/**
+ * Section 9 of the specification: three more tries, 200 ms apart and growing. None without a network: a move would be
+ * shown for as long as there is none, and made much later.
+ */
 const SCHEDULE_RETRIES = 3;
 const SCHEDULE_RETRY_MS = 200;
 const scheduleRetry = {
-  retry: (failures: number, error: unknown) => failures < SCHEDULE_RETRIES && !isFinal(error),
+  retry: (failures: number, error: unknown) =>
+    failures < SCHEDULE_RETRIES && !isFinal(error) && onlineManager.isOnline(),
   retryDelay: (failures: number) => SCHEDULE_RETRY_MS * (failures + 1),
 };
 
@@ -63,9 +68,10 @@ export function useDeletePoi(tripId: TripId) {
   return trpc.pois.delete.useMutation(shown);
 }
 
+/** With `from`, the time that is on the screen, it is refused if the place has been moved elsewhere since. */
 export function useUpdatePoi(tripId: TripId) {
   const shown = usePoiChange(tripId, {
-    schema: PoiRef.extend({ patch: PoiPatch }),
+    schema: PoiRef.extend({ patch: PoiPatch, from: PoiTime.optional() }),
     foresee: (pois, { id, patch }) =>
       pois.map((poi) =>
         poi.id === id ? withPatch(poi, withTimeByHand(withStoredTag(patch))) : poi,
@@ -80,7 +86,7 @@ export function useArrange(tripId: TripId) {
   const shown = usePoiChange(tripId, {
     schema: Arrangement,
     foresee: (pois, { items }) => {
-      const placements = new Map(items.map(({ poiId, ...placement }) => [poiId, placement]));
+      const placements = new Map(items.map(({ poiId, from: _from, ...time }) => [poiId, time]));
       return pois.map((poi) => ({ ...poi, ...placements.get(poi.id) }));
     },
     settle: (pois, changed: Poi[]) => {
@@ -88,7 +94,10 @@ export function useArrange(tripId: TripId) {
       return pois.map((poi) => answers.get(poi.id) ?? poi);
     },
   });
-  const { isPending, mutateAsync } = trpc.schedule.arrange.useMutation(shown);
+  const { isPending, mutateAsync } = trpc.schedule.arrange.useMutation({
+    ...shown,
+    ...scheduleRetry,
+  });
   return {
     isPending,
     arrange: (items: readonly Placement[]) => mutateAsync({ tripId, items: [...items] }),
@@ -98,6 +107,11 @@ export function useArrange(tripId: TripId) {
 /** Where a place stands now: what an undo has to give back. */
 export function toPlacement({ id, date, startTime, duration, planned }: Poi): Placement {
   return { poiId: id, date, startTime, duration, planned };
+}
+
+/** The time that a place has on the screen, for a change that is only made while it still has it. */
+export function toTime({ date, startTime, duration }: PoiTime): PoiTime {
+  return { date, startTime, duration };
 }
 
 /** Everything about a place that its recreation needs. */

@@ -1,7 +1,9 @@
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import type { z } from 'zod';
+import { toAppError } from '../../../lib/app-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { tellOtherTabs } from '../lib/other-tabs.ts';
 import { useOutdatePackingLists } from '../../packing/api/packing-list-key.ts';
 
 /** A change of a trip's places that shows at once. */
@@ -47,17 +49,27 @@ export function usePoiChange<Schema extends z.ZodType, Answer>(
       const args = schema.safeParse(input);
       if (settle && args.success) edit((pois) => settle(pois, answer, args.data));
     },
-    onError: (_error: unknown, _input: z.input<Schema>, foreseen: Foreseen | undefined) => {
+    onError: async (error: unknown, _input: z.input<Schema>, foreseen: Foreseen | undefined) => {
       if (foreseen) edit((pois) => takeBack(pois, foreseen.before, foreseen.after));
+      if (isOutdated(error)) await list.invalidate({ tripId }, { refetchType: 'all' });
     },
-    onSettled: async () => {
-      await Promise.all([
+    onSettled: async (_answer: Answer | undefined, error: unknown) => {
+      tellOtherTabs(tripId);
+      const refreshed = Promise.all([
         utils.trips.overview.invalidate(undefined, { refetchType: 'all' }),
         utils.schedule.openingHours.invalidate({ tripId }, { refetchType: 'all' }),
         outdatePacking(),
       ]);
+      // Without a network they wait for it, and what has failed is said now.
+      if (!error) await refreshed;
     },
   };
+}
+
+/** True if the places have been changed elsewhere, in another window or on another device. */
+function isOutdated(error: unknown): boolean {
+  const code = toAppError(error)?.code;
+  return code === 'CONFLICT' || code === 'NOT_FOUND';
 }
 
 /** The list with everything undone that leads from `before` to `after`, and nothing else. */

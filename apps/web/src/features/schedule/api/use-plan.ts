@@ -6,7 +6,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../lib/app-error.ts';
-import { toPlacement, useArrange } from '../../pois/api/use-change-pois.ts';
+import { toPlacement, toTime, useArrange } from '../../pois/api/use-change-pois.ts';
 import { toast } from '../../../lib/toast.ts';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -40,34 +40,42 @@ export function usePlanAnswer(tripId: TripId, question: PlanQuestion | undefined
 /** Puts a previewed plan on the days in one step, without the places in `skipped`, and takes it back in one. */
 export function useApplyPlan(trip: Pick<Trip, 'id'>) {
   const { t } = useTranslation('schedule');
-  const { data: pois = [], refetch } = usePois(trip.id);
+  const { data: pois = [] } = usePois(trip.id);
   const { arrange } = useArrange(trip.id);
   const warn = (message: string) => toast({ title: t('error'), message, variant: 'destructive' });
 
   return async (plan: AutoPlanAnswer, skipped: ReadonlySet<PoiId>): Promise<boolean> => {
-    const placements = toPlacements(plan).filter(({ poiId }) => !skipped.has(poiId));
-    const changed = new Set(placements.map(({ poiId }) => poiId));
-    const former = pois.filter(({ id }) => changed.has(id)).map(toPlacement);
+    const chosen = toPlacements(plan).filter(({ poiId }) => !skipped.has(poiId));
+    const planned = new Map(chosen.map((placement) => [placement.poiId, placement]));
+    const known = new Map(pois.map((poi) => [poi.id, poi]));
+    const placements = chosen.map((placement) => {
+      const now = known.get(placement.poiId);
+      return Object.assign({}, placement, now && { from: toTime(now) });
+    });
+    const former = pois.flatMap((poi) => {
+      const placement = planned.get(poi.id);
+      return placement ? [{ ...toPlacement(poi), from: toTime(placement) }] : [];
+    });
     const takeBack = async () => {
       try {
         await arrange(former);
         toast({ title: t('restored') });
-      } catch {
-        warn(t('restoreFailed'));
+      } catch (error) {
+        warn(t(toAppError(error)?.code === 'CONFLICT' ? 'plan.movedSince' : 'restoreFailed'));
       }
     };
     try {
       await arrange(placements);
     } catch (error) {
-      const hasChanged = toAppError(error)?.code === 'NOT_FOUND';
+      const code = toAppError(error)?.code;
+      const hasChanged = code === 'NOT_FOUND' || code === 'CONFLICT';
       warn(t(hasChanged ? 'plan.changed' : 'plan.failed'));
-      if (hasChanged) void refetch();
       return false;
     }
-    const planned = placements.filter(({ startTime }) => startTime !== null).length;
+    const count = placements.filter(({ startTime }) => startTime !== null).length;
     toast({
       title: t('plan.done'),
-      message: t('plan.doneText', { planned, failed: plan.unplaced.length }),
+      message: t('plan.doneText', { planned: count, failed: plan.unplaced.length }),
       undo: { label: t('undo'), onClick: () => void takeBack() },
     });
     return true;

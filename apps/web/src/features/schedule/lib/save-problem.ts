@@ -1,3 +1,4 @@
+import { PoiId } from '@ooo/domain/shared/ids';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { toAppError } from '../../../lib/app-error.ts';
@@ -25,4 +26,11 @@ export function toSaveProblem(error: unknown): SaveProblem {
 export function writeProblem(problem: SaveProblem, t: TFunction<'schedule'>): string {
   if (problem.kind === 'outside-flights') return t('outsideFlights');
   return problem.sentence ?? t('saveFailed');
+}
+
+const MovedMeanwhile = z.object({ reason: z.literal('moved-meanwhile'), poiId: PoiId });
+
+/** The place that was moved elsewhere before this change of it; undefined where the change failed for another reason. */
+export function findMovedMeanwhile(error: unknown): PoiId | undefined {
+  return MovedMeanwhile.safeParse(toAppError(error)?.details).data?.poiId;
 }

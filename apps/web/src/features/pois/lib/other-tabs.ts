@@ -1,0 +1,21 @@
+import { TripId } from '@ooo/domain/shared/ids';
+
+/** Between the tabs of one browser. A tab does not hear what it says itself. */
+const channel =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('ooo-places');
+
+/** Says that the places of a trip have changed, or may have. */
+export function tellOtherTabs(tripId: TripId): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  channel?.postMessage(tripId);
+}
+
+/** Calls back when another tab has changed the places of a trip; the answer ends that. */
+export function onOtherTabs(changed: (tripId: TripId) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    const tripId = TripId.safeParse(data);
+    if (tripId.success) changed(tripId.data);
+  };
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}
