@@ -1,4 +1,5 @@
 import { ByHand, centre, Finger } from '../pages/by-hand.ts';
+import { SavedTrip } from '../pages/saved-trip.ts';
 import { SeoulDemo } from '../pages/seoul-demo.ts';
 import { useScheme } from '../product/accessible.ts';
 import { expect, test } from '../product/test.ts';
@@ -6,6 +7,7 @@ import { expect, test } from '../product/test.ts';
 const PALACE = 'Gyeongbokgung Palace';
 const MARKET = 'Gwangjang Market';
 const VILLAGE = 'Bukchon Hanok Village';
+const SEOUL = { destination: 'Seoul', startDate: '2025-10-10', endDate: '2025-10-14' };
 
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -100,5 +102,88 @@ test.describe('on a phone', () => {
     await expect(block).toHaveAccessibleName(/3:30 PM/);
     await hand.undo();
     await expect(block).toHaveAccessibleName(/2:30 PM/);
+  });
+
+  test('a second finger leaves all as it was', async ({ page }) => {
+    await useScheme(page, 'light');
+    await new SeoulDemo(page).start();
+    await page.goto('/smart-packlist?view=calendar&day=2025-10-02');
+    const hand = new ByHand(page);
+    const finger = await Finger.of(page);
+    const block = page.getByRole('button', { name: new RegExp(`^${VILLAGE} `) });
+    await block.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+    });
+    const from = await centre(block);
+    const to = { x: from.x, y: from.y + 60 };
+    await finger.carry(from, to);
+    await expect(hand.card).toContainText('3:30 PM - 4:45 PM');
+    await finger.addSecond(to);
+    await expect(hand.card).toHaveCount(0);
+    await finger.lift();
+    await expect(block).toHaveAccessibleName(/2:30 PM/);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  });
+
+  test('a row of the sheet goes to a day that the sheet does not show', async ({ page }) => {
+    await useScheme(page, 'light');
+    await new SeoulDemo(page).start();
+    await page.goto('/smart-packlist?view=map&day=2025-10-02');
+    const hand = new ByHand(page);
+    const finger = await Finger.of(page);
+    const sheet = page.getByRole('region', { name: 'Itinerary' }).first();
+    for (const step of ['Show half of the list', 'Show the whole list']) {
+      await sheet.getByRole('button', { name: step }).click();
+    }
+    const row = hand.row(PALACE);
+    // It waits until the sheet has come to rest.
+    await row.click({ trial: true });
+    await expect(hand.day(3)).toHaveCount(0);
+
+    const from = await centre(row);
+    await finger.carry(from, { x: from.x, y: from.y + 20 });
+    const bar = page.locator('[class*=bar] [data-drop=day]');
+    const tuesday = bar.filter({ hasText: 'Day 7' });
+    await expect(tuesday).toContainText('Closed');
+    await finger.move({ x: from.x, y: from.y + 20 }, await centre(tuesday));
+    await expect(hand.card).toContainText('Closed on Tue 7 Oct.');
+    const friday = await centre(bar.filter({ hasText: 'Day 3' }));
+    await finger.move(await centre(tuesday), friday);
+    await expect(hand.card).toContainText('Fri 3 Oct');
+    await finger.lift();
+    await expect(page.getByText(new RegExp(`^${PALACE}: Fri 3 Oct`)).first()).toBeVisible();
+    await hand.undo();
+    await expect(row).toBeVisible();
+  });
+
+  test('a lost connection leaves all as it was, and a second try moves it', async ({
+    page,
+    context,
+  }) => {
+    await useScheme(page, 'light');
+    const trip = await SavedTrip.make(page, SEOUL);
+    const from = { date: '2025-10-11', startTime: '14:00', duration: 60 };
+    await trip.save([{ name: 'Bukchon', tag: 'tour', ...from }]);
+    await trip.open('?view=calendar&day=2025-10-11');
+    const hand = new ByHand(page);
+    const finger = await Finger.of(page);
+    const block = page.getByRole('button', { name: /^Bukchon \d/ });
+    await block.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+    });
+    const start = await centre(block);
+    await finger.carry(start, { x: start.x, y: start.y + 180 });
+    await expect(hand.card).toContainText('5:00 PM');
+    // The banner that says so moves the hours away from under the finger: it comes down on one of them all the same.
+    await context.setOffline(true);
+    await finger.lift();
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to save' });
+    await expect(alert).toBeVisible();
+    await expect(block).toHaveAccessibleName(/2:00 PM/);
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(block).not.toHaveAccessibleName(/2:00 PM/);
+    // The page shows the move before the server has it.
+    await expect.poll(async () => (await trip.places())[0]?.startTime).not.toBe('14:00');
   });
 });

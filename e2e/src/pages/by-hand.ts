@@ -74,6 +74,29 @@ export class Finger {
     }
   }
 
+  /** Rests on a point, then goes to another one and stays there. */
+  async carry(from: Point, to: Point): Promise<void> {
+    await this.#touch('touchStart', from);
+    await this.#page.waitForTimeout(LONG_PRESS_MS + 150);
+    await this.move(from, to);
+  }
+
+  async move(from: Point, to: Point): Promise<void> {
+    for (let step = 1; step <= STEPS; step += 1) {
+      const [x, y] = [to.x - from.x, to.y - from.y].map((way) => (way * step) / STEPS);
+      await this.#touch('touchMove', { x: from.x + (x ?? 0), y: from.y + (y ?? 0) });
+      await this.#page.waitForTimeout(20);
+    }
+  }
+
+  /** A second finger comes down beside the first, which is at `first`. */
+  async addSecond(first: Point): Promise<void> {
+    const touchPoints = [first, { x: first.x + 90, y: first.y }].map((point, id) =>
+      Object.assign({ id }, point),
+    );
+    await this.#session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  }
+
   async lift(): Promise<void> {
     await this.#session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
