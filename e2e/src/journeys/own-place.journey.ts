@@ -56,9 +56,9 @@ for (const viewport of SIZES) {
       });
 
       await test.step('is told of the night that is left, and asked no more', async () => {
-        await page.getByRole('button', { name: 'Where you sleep' }).click();
-        await expect(dialog.getByText('1 night without a place to sleep: Apr 13')).toBeVisible();
-        await dialog.getByRole('button', { name: 'Close' }).click();
+        const bases = page.getByRole('dialog', { name: 'Where do you sleep?' });
+        await expect(bases.getByText('1 night without a place to sleep: Apr 13')).toBeVisible();
+        await bases.getByRole('button', { name: 'Close' }).click();
         await expect(page.getByRole('region', { name: 'Where do you sleep?' })).toHaveCount(0);
       });
 

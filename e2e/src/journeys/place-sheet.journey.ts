@@ -39,6 +39,14 @@ for (const [scheme, width] of [
       await expect(sheet.getByText('Day 3 10:00 AM')).toBeVisible();
     });
 
+    await test.step('comes back from the dialog of any time', async () => {
+      const dialog = page.getByRole('dialog', { name: 'Set Time for Activity' });
+      await sheet.getByRole('button', { name: 'Other time…' }).click();
+      await expect(sheet).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(sheet.getByText('Day 3 10:00 AM')).toBeVisible();
+    });
+
     await test.step('closes by going back, and leads to the map', async () => {
       await page.goBack();
       await expect(sheet).toHaveCount(0);

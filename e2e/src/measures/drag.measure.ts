@@ -7,11 +7,14 @@ import { makeManyPois } from './many-pois.ts';
 
 const START_DATE = '2025-10-10';
 const VIEW = { width: 1440, height: 900 };
+const WEEK_DAYS = 7;
 const ROWS = 60;
 const BLOCKS = 100;
 const ROUNDS = 4;
+/** Over all columns. */
+const WEEK_PX = 700;
 
-/** So many visits, spread over a day of the clock, on one day or on all five. */
+/** So many visits, spread over a day of the clock, on one day or on all of them. */
 function makeVisits(count: number, tripId: number, days: number): object[] {
   return makeManyPois(count, tripId, START_DATE).map((poi, index) =>
     Object.assign(poi, {
@@ -22,7 +25,8 @@ function makeVisits(count: number, tripId: number, days: number): object[] {
   );
 }
 
-async function dragUpAndDown(page: Page, selector: string): Promise<void> {
+/** Down by 300 pixels and across by so many, and back. */
+async function dragUpAndDown(page: Page, selector: string, acrossPx = 20): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not on the page.`);
   const x = box.x + 60;
@@ -30,7 +34,7 @@ async function dragUpAndDown(page: Page, selector: string): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let round = 0; round < ROUNDS; round += 1) {
-    await page.mouse.move(x + 20, y + 300, { steps: 60 });
+    await page.mouse.move(x + acrossPx, y + 300, { steps: 60 });
     await page.mouse.move(x, y, { steps: 60 });
   }
   await page.keyboard.press('Escape');
@@ -59,6 +63,10 @@ async function measureSelect(page: Page): Promise<number> {
   });
 }
 
+function idOf(trip: string): number {
+  return Number(/"id":(\d+)/.exec(trip)?.[1]);
+}
+
 const product = await Product.start();
 const browser = await chromium.launch(await launchOptions());
 try {
@@ -72,11 +80,17 @@ try {
     startDate: START_DATE,
     endDate: '2025-10-14',
   });
-  const tripId = Number(/"id":(\d+)/.exec(await made.text())?.[1]);
-  const open = async (places: readonly object[], query: string): Promise<Page> => {
+  const tripId = idOf(await made.text());
+  const long = await post('/api/trips', {
+    destination: 'Seoul',
+    startDate: START_DATE,
+    endDate: '2025-10-16',
+  });
+  const weekId = idOf(await long.text());
+  const open = async (places: readonly object[], query: string, shown = tripId): Promise<Page> => {
     const page = await context.newPage();
     await page.route('**/trpc/**', async (route) => answerMany(route, places));
-    await page.goto(`${product.url}/trip/${tripId}${query}`);
+    await page.goto(`${product.url}/trip/${shown}${query}`);
     await page.locator('li[data-stop]').first().waitFor();
     await page.waitForTimeout(3000);
     return page;
@@ -91,12 +105,23 @@ try {
   const grid = await countFrames(calendar, async () =>
     dragUpAndDown(calendar, '[data-drop=hours] [data-handle^=block]'),
   );
+  await calendar.close();
+  const week = await open(
+    makeVisits(BLOCKS, weekId, WEEK_DAYS),
+    `?view=calendar&day=${START_DATE}&span=week`,
+    weekId,
+  );
+  const columns = await countFrames(week, async () =>
+    dragUpAndDown(week, '[data-drop=hours] [data-handle^=block]', WEEK_PX),
+  );
   const result = {
     columnFps: column.fps,
     gridFps: grid.fps,
+    weekFps: columns.fps,
     selectMs,
     columnP95Ms: column.p95Ms,
     gridP95Ms: grid.p95Ms,
+    weekP95Ms: columns.p95Ms,
   };
   process.stdout.write(`${JSON.stringify(result)}\n`);
 } finally {

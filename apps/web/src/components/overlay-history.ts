@@ -2,7 +2,7 @@
  * An entry of the browser's history for a dialog that is open, at the same address as the page under it. The router
  * sees the same page in it; its own state is kept in the entry.
  *
- * When a dialog is closed otherwise than by going back, its entry stays: taking it off would be a journey of its own through
+ * When a dialog is closed otherwise than by going back, its entry stays: taking it off would mean going back through
  * the history, and would undo a navigation that begins meanwhile. The next dialog takes it over, and going back passes it.
  */
 export type OverlayEntry = number;

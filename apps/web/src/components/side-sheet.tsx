@@ -14,7 +14,7 @@ interface SideSheetProps {
   readonly children: ReactNode;
 }
 
-/** Details beside what they are of: a drawer on the right, under 768 px a sheet from below. */
+/** Details beside the page they belong to: a drawer on the right, below 768 px a sheet from the bottom. */
 export function SideSheet({ opened, onClose, label, children }: SideSheetProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

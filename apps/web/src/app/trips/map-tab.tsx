@@ -1,10 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
-import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { PlanOverlay } from '@ooo/domain/itinerary/with-plan';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
-import { filterByDay } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
-import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,17 +9,16 @@ import { useIsPhone } from '../../components/responsive-modal.tsx';
 import { useIsWide } from '../../components/use-is-wide.ts';
 import { DayFilter } from '../../features/map/components/day-filter.tsx';
 import { ReadyOverlay } from '../../features/map/components/ready-overlay.tsx';
-import { TripMap } from '../../features/map/components/trip-map.tsx';
 import type { Covered } from '../../features/map/lib/covered.ts';
 import { DiscoveryLayer } from '../../features/places/components/discovery-layer.tsx';
 import type { ActivePlace } from '../../features/places/lib/active-place.ts';
 import type { Shelf } from '../../features/places/lib/shelves.ts';
 import { usePois } from '../../features/pois/api/use-pois.ts';
-import { useAirportEvents } from '../../features/schedule/api/use-airport-events.ts';
 import { BottomSheet } from '../../features/trips/components/bottom-sheet.tsx';
 import { SplitView } from '../../features/trips/components/split-view.tsx';
 import { SHEET_HEIGHTS, type SheetHeight } from '../../features/trips/lib/sheet-heights.ts';
 import type { TripView } from '../../features/trips/lib/trip-view.ts';
+import { DayMap } from './day-map.tsx';
 import { ItineraryColumn } from './itinerary-column.tsx';
 import { MapSearch } from './map-search.tsx';
 import { ShelfMarkers } from './shelf-markers.tsx';
@@ -31,7 +27,6 @@ import type { TripDialogs } from './use-trip-dialogs.ts';
 
 /** The search at the top, the badge and the attribution at the bottom. */
 const COVERED: Covered = { top: 64, bottom: 48, left: 0 };
-const NONE: readonly Poi[] = [];
 
 interface MapTabProps {
   readonly trip: Trip;
@@ -50,9 +45,6 @@ export function MapTab(props: MapTabProps) {
   const isPhone = useIsPhone();
   const isWide = useIsWide();
   const pois = usePois(trip.id).data;
-  const saved = overlay?.pois ?? pois ?? NONE;
-  const airportEvents = useAirportEvents(trip);
-  const shown = useMemo(() => filterByDay(saved, view.day), [saved, view.day]);
   const [preview, setPreview] = useState<PlaceSearchResult>();
   const [shelf, setShelf] = useState<Shelf>();
   const [active, setActive] = useState<ActivePlace>();
@@ -65,7 +57,6 @@ export function MapTab(props: MapTabProps) {
     },
     [onSelect, isPhone],
   );
-  const setTime = (poi: Poi) => (isAirportEvent(poi) ? onShowFlights() : dialogs.setTime(poi));
   const filter = (
     <DayFilter trip={trip} day={view.day} onChange={(day) => go({ day })} isOverMap={isPhone} />
   );
@@ -94,17 +85,13 @@ export function MapTab(props: MapTabProps) {
   const discover = (picked: Shelf) =>
     isPhone ? dialogs.discover(picked) : dialogs.pass(() => setShelf(picked));
   const map = (
-    <TripMap
+    <DayMap
       trip={trip}
-      pois={shown}
-      saved={saved}
-      airportEvents={airportEvents}
-      ghosts={overlay?.ghosts}
-      day={view.day}
-      selected={[...saved, ...airportEvents].find((poi) => poi.id === view.placeId)}
+      view={view}
+      dialogs={dialogs}
+      overlay={overlay}
       onSelect={select}
-      onSetTime={setTime}
-      onDetails={(poi) => dialogs.showPlace(poi, isCalendarDate(view.day) ? view.day : undefined)}
+      onShowFlights={onShowFlights}
       covered={covered}
       preview={preview}
       top={
@@ -135,7 +122,7 @@ export function MapTab(props: MapTabProps) {
         !isLayer && { empty: <ReadyOverlay onDiscover={() => go({ tab: 'discover' })} /> })}
     >
       {isLayer && <ShelfMarkers trip={trip} shelf={shelf} active={active} onActive={setActive} />}
-    </TripMap>
+    </DayMap>
   );
 
   if (isWide) return map;

@@ -1,8 +1,15 @@
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { PointPicker } from '../../features/map/components/point-picker.tsx';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { OwnPlaceDialog } from '../../features/places/components/own-place-dialog.tsx';
 import type { OwnPlaceStart } from '../../features/places/lib/own-place.ts';
 import { useDistance } from '../../features/pois/api/use-distance.ts';
+
+/** Leaflet comes with it. */
+const PointPicker = lazy(async () => {
+  const module = await import('../../features/map/components/point-picker.tsx');
+  return { default: module.PointPicker };
+});
 
 interface OwnPlaceProps {
   readonly trip: Trip;
@@ -20,7 +27,9 @@ export function OwnPlace({ trip, start, onClose }: OwnPlaceProps) {
       start={start}
       onClose={onClose}
       renderPoint={(point, onPoint) => (
-        <PointPicker point={point} start={anchor?.coordinates} onPoint={onPoint} />
+        <Suspense fallback={<Skeleton height="14rem" />}>
+          <PointPicker point={point} start={anchor?.coordinates} onPoint={onPoint} />
+        </Suspense>
       )}
     />
   );

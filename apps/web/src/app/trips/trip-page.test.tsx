@@ -308,4 +308,23 @@ describe('TripPage', () => {
     expect(await screen.findByRole('region', { name: 'Itinerary' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /suggested$/ })).not.toBeInTheDocument();
   });
+
+  it('shows the map of the day beside the calendar where there is room, and keeps that', async () => {
+    const ask = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(ask(query), { matches: query.includes('min-width') }),
+    );
+    const address = '/trip/1000001?view=calendar&day=2025-10-11';
+    const { user, unmount } = renderPage(address);
+    const map = { name: 'Map of Seoul' };
+    await screen.findByRole('region', { name: 'Saturday, October 11' });
+    expect(screen.queryByRole('region', map)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show map beside the calendar' }));
+    expect(await screen.findByRole('region', map)).toBeInTheDocument();
+    unmount();
+    renderPage(address);
+    await user.click(await screen.findByRole('button', { name: 'Hide map' }));
+    expect(screen.queryByRole('region', map)).not.toBeInTheDocument();
+    vi.mocked(window.matchMedia).mockRestore();
+  });
 });

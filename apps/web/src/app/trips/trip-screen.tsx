@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsWide } from '../../components/use-is-wide.ts';
 import { DayFilter } from '../../features/map/components/day-filter.tsx';
 import { BasesButton } from '../../features/places/components/bases-button.tsx';
+import { useOtherTabs } from '../../features/pois/api/use-other-tabs.ts';
 import { usePois } from '../../features/pois/api/use-pois.ts';
 import { DragArea } from '../../features/schedule/components/by-hand/drag-area.tsx';
 import { usePlanPreview } from '../../features/schedule/api/use-plan-preview.ts';
@@ -37,6 +38,7 @@ export function TripScreen({ trip }: { readonly trip: Trip }) {
   const [view, go] = useTripView(trip);
   const select = useSelection(trip, view, go);
   const pois = usePois(trip.id).data;
+  useOtherTabs(trip.id);
   const { preview, begin } = usePlanPreview(trip);
   const dialogs = useTripDialogs(useVisitor(), begin);
   const [paper, setPaper] = useState<Paper>();

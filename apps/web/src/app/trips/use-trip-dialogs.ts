@@ -31,13 +31,28 @@ type TripDialog =
   | { readonly kind: 'bases' }
   | { readonly kind: 'import-places' };
 
+interface OpenDialog {
+  readonly dialog: TripDialog;
+  /** The one that it was opened from, and that comes back when it closes. */
+  readonly from: TripDialog | undefined;
+}
+
+/** A time or a hotel is chosen from these and seen in them afterwards. */
+const RETURNED_TO: ReadonlySet<TripDialog['kind']> = new Set(['place', 'bases']);
+
+function openFrom(open: OpenDialog | undefined, dialog: TripDialog): OpenDialog {
+  const isReturn = open !== undefined && RETURNED_TO.has(open.dialog.kind);
+  return { dialog, from: isReturn ? open.dialog : undefined };
+}
+
 /** Which of the trip's dialogs is open, and the ways to open each; discovery through the login gate. */
 export function useTripDialogs(visitor: CurrentUser | null, onPlan: () => void) {
-  const [dialog, setDialog] = useState<TripDialog>();
+  const [open, setOpen] = useState<OpenDialog>();
+  const setDialog = (dialog: TripDialog) => setOpen((before) => openFrom(before, dialog));
   const gate = useLoginGate(visitor);
   return {
-    dialog,
-    close: () => setDialog(undefined),
+    dialog: open?.dialog,
+    close: () => setOpen((closed) => closed?.from && { dialog: closed.from, from: undefined }),
     /** All about a place of the trip. */
     showPlace: (poi: Poi, date?: CalendarDate) => setDialog({ kind: 'place', poiId: poi.id, date }),
     setTime: (poi: Poi, date?: CalendarDate) =>
@@ -52,7 +67,7 @@ export function useTripDialogs(visitor: CurrentUser | null, onPlan: () => void) 
     startOwnPlace: (start: OwnPlaceStart) => setDialog({ kind: 'own-place', start }),
     showBases: () => setDialog({ kind: 'bases' }),
     importPlaces: () => setDialog({ kind: 'import-places' }),
-    /** Begins a plan, which is looked at beside map and calendar if there is room. */
+    /** Begins a plan, which is previewed beside map and calendar where there is room. */
     plan: onPlan,
   };
 }

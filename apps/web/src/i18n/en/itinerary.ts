@@ -69,6 +69,7 @@ export const itinerary = {
     closedThen: 'Closed at that time: open {{hours}}',
     noRoom: 'These two start at the same time.',
     flightDay: 'Your flight takes all of this day',
+    bar: { flight: 'Flight', closed: 'Closed' },
     mark: {
       overlap: 'Overlaps another stop',
       tight: 'Not enough time to get here or on from here',

@@ -72,6 +72,7 @@ export const itinerary: Translation<typeof en> = {
     closedThen: 'Cerrado a esa hora; horario: {{hours}}',
     noRoom: 'Estos dos empiezan a la misma hora.',
     flightDay: 'Tu vuelo ocupa todo este día',
+    bar: { flight: 'Vuelo', closed: 'Cerrado' },
     mark: {
       overlap: 'Coincide con otra parada',
       tight: 'No hay tiempo para llegar o para seguir',

@@ -72,6 +72,7 @@ export const itinerary: Translation<typeof en> = {
     closedThen: '그 시간에는 닫혀 있어요. 영업시간: {{hours}}',
     noRoom: '두 일정이 같은 시간에 시작해요.',
     flightDay: '비행 때문에 이날은 시간이 없어요',
+    bar: { flight: '비행', closed: '휴무' },
     mark: {
       overlap: '다른 일정과 겹쳐요',
       tight: '앞뒤로 이동할 시간이 모자라요',

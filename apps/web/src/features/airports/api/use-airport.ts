@@ -1,6 +1,7 @@
 import { AirportCode } from '@ooo/domain/airports/airport.schema';
 import { nameIn } from '@ooo/domain/shared/local-names';
 import { skipToken } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 
@@ -13,7 +14,9 @@ export function useAirport(code: string | null) {
     staleTime: Infinity,
   });
   const airport = found.data?.find(({ iata }) => iata === code);
-  return { name: airport?.name ?? code ?? '', coordinates: city.data?.coordinates };
+  const name = airport?.name ?? code ?? '';
+  const coordinates = city.data?.coordinates;
+  return useMemo(() => ({ name, coordinates }), [name, coordinates]);
 }
 
 /** Where an airport is: its zone, its city, and the group of airports that serve it. */

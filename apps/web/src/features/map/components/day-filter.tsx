@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import { listTripDays } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,9 @@ export function DayFilter({ trip, day, onChange, isOverMap = false }: DayFilterP
       type="button"
       className={chips.chip}
       aria-pressed={day === choice}
+      // A place that is moved by hand goes to the day by being put down on it.
+      {...(choice === 'unassigned' && { 'data-drop': 'ideas' })}
+      {...(isCalendarDate(choice) && { 'data-drop': 'day', 'data-date': choice })}
       onClick={() => onChange(choice)}
     >
       {color !== undefined && (

@@ -1,5 +1,4 @@
 import { ActionIcon, Button, CloseButton, Text, Tooltip } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import { kindWord } from '@ooo/domain/places/place-kinds';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
@@ -10,6 +9,7 @@ import { IconClock, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DayBadge } from '../../../components/day-badge.tsx';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
+import { useEscape } from '../../../components/use-escape.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { dayColor, TAG_COLORS } from '../../../lib/theme.ts';
@@ -31,7 +31,7 @@ interface PlaceCardProps {
 
 /** The selected place over the map: what it is, when it is, and the way to change that. */
 export function PlaceCard({ trip, poi, day, onSetTime, onDetails, onClose }: PlaceCardProps) {
-  useHotkeys([['Escape', onClose]]);
+  useEscape(true, onClose);
   const { t } = useTranslation('map');
   const format = useFormat();
   const language = useLanguage();

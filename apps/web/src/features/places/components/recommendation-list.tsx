@@ -66,7 +66,7 @@ export function RecommendationList(props: RecommendationListProps) {
   if (places.length === 0) {
     return <NoPlaces trip={trip} unreachable={data.unreachable} onAddOwn={onAddOwn} />;
   }
-  // Whoever does answer is not the built-in list.
+  // If every source asked failed, the places come from the built-in list.
   const isBuiltIn = sources.every((source) => data.unreachable.includes(source));
   return (
     <div className={classes.list}>

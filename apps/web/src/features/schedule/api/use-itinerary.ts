@@ -13,7 +13,7 @@ export type ItineraryState =
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'loaded'; readonly itinerary: Itinerary };
 
-/** The days of a trip as one travels them, and what has no day; with `suggested` the places as a plan would have them. */
+/** The days of a trip in travelling order, and what has no day; with `suggested`, as they would be if a plan were applied. */
 export function useItinerary(trip: Trip, suggested?: readonly Poi[]): ItineraryState {
   const { data: saved, isError, error, refetch } = usePois(trip.id);
   const pois = suggested ?? saved;

@@ -14,3 +14,8 @@ export function useOpeningHours(trip: Trip, date: CalendarDate | undefined) {
     { enabled: date !== undefined },
   ).data;
 }
+
+/** The same for up to seven days side by side, both included. */
+export function useHoursBetween(trip: Trip, from: CalendarDate, to: CalendarDate) {
+  return trpc.schedule.openingHours.useQuery({ tripId: trip.id, from, to }).data;
+}

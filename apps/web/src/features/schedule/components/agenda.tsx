@@ -81,7 +81,9 @@ function AgendaCard(props: AgendaCardProps) {
                     style={{ background: TAG_COLORS[poi.tag].fill }}
                     aria-hidden
                   />
-                  <span className={classes.name}>{poi.name}</span>
+                  <span className={classes.name} dir="auto">
+                    {poi.name}
+                  </span>
                 </button>
               </EventMenu>
             </li>

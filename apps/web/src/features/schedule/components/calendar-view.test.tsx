@@ -41,6 +41,8 @@ const actions = {
   onShowOnMap: vi.fn<() => void>(),
   onShowFlights: vi.fn<() => void>(),
   onShowDay: vi.fn<() => void>(),
+  isWeek: false,
+  onWeek: vi.fn<() => void>(),
   renderWeather: (day: string) => `The weather of ${day}`,
   renderNotes: (day: string) => `What is on on ${day}`,
   overview: 'What to expect',
@@ -237,7 +239,14 @@ describe('CalendarView', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(arranged).toHaveBeenCalledWith([
-        { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120, planned: false },
+        {
+          poiId: 1,
+          date: '2025-10-11',
+          startTime: '10:00',
+          duration: 120,
+          planned: false,
+          from: { date: null, startTime: null, duration: null },
+        },
       ]),
     );
   });

@@ -3,22 +3,26 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { PoiId } from '@ooo/domain/shared/ids';
 import type { WallTime } from '@ooo/domain/shared/wall-time';
-import { isTripDate } from '@ooo/domain/trips/trip-days.rules';
+import { tripWeek } from '@ooo/domain/trips/trip-weeks.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState, type ReactNode } from 'react';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
 import { useIsWide } from '../../../components/use-is-wide.ts';
-import { filterByDay } from '@ooo/domain/pois/day-filter';
 import { useDestination } from '../../places/api/use-destination.ts';
 import { useAirportEvents } from '../api/use-airport-events.ts';
+import { useCalendarDate } from '../api/use-calendar-date.ts';
 import { useScheduling } from '../api/use-scheduling.ts';
+import { useWarnings } from '../api/use-warnings.ts';
 import { useNow } from '../lib/use-now.ts';
 import { Agenda } from './agenda.tsx';
 import classes from './calendar-view.module.css';
+import { DayOrWeek } from './day-or-week.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { Ideas } from './ideas.tsx';
+import { type MapBeside, MapButton } from './map-button.tsx';
 import { type CalendarPane, PhoneCalendar } from './phone-calendar.tsx';
 import { TripMonth } from './trip-month.tsx';
+import { WeekPanel } from './week-panel.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 interface CalendarViewProps {
@@ -44,6 +48,11 @@ interface CalendarViewProps {
   readonly renderWeather: (date: CalendarDate) => ReactNode;
   /** Under the head of a day: what is on at the destination. */
   readonly renderNotes: (date: CalendarDate) => ReactNode;
+  /** Several days side by side, where the page has room for them. */
+  readonly isWeek: boolean;
+  readonly onWeek: (isWeek: boolean) => void;
+  /** Where the page has room for a map; month and agenda make way for it. */
+  readonly mapBeside?: MapBeside | undefined;
   /** Under the month: what to expect of the destination. */
   readonly overview: ReactNode;
 }
@@ -51,16 +60,16 @@ interface CalendarViewProps {
 /** The trip by its days: month and agenda beside the day, on a phone a strip of days over the day or the agenda. */
 export function CalendarView(props: CalendarViewProps) {
   const { trip, pois, onSetTime, onSettings, onAdd, onShowOnMap, onShowFlights } = props;
-  const { renderWeather, renderNotes, selectedId, onSelect } = props;
+  const { renderWeather, renderNotes, ghosts, selectedId, onSelect } = props;
   const isPhone = useIsPhone();
   const isWide = useIsWide();
+  const isWeek = props.isWeek && isWide;
   const [pane, setPane] = useState<CalendarPane>('day');
   const airports = useAirportEvents(trip);
   const { unschedule } = useScheduling(trip.id);
-  const today = useNow(useDestination(trip).data?.zone)?.date;
-  const first = today && isTripDate(trip, today) ? today : trip.startDate;
-  const selectedDate = pois.find(({ id }) => id === selectedId)?.date ?? undefined;
-  const date = [props.date, selectedDate].find((day) => day && isTripDate(trip, day)) ?? first;
+  const warnings = useWarnings(trip, ghosts && pois);
+  const now = useNow(useDestination(trip).data?.zone);
+  const date = useCalendarDate(trip, pois, { date: props.date, selectedId });
   const events = [...pois, ...airports];
   const showDay = (day: CalendarDate) => {
     setPane('day');
@@ -73,7 +82,52 @@ export function CalendarView(props: CalendarViewProps) {
     onShowOnMap,
     onShowFlights,
   };
+  const panel = {
+    trip,
+    date,
+    pois: events,
+    ghosts,
+    warnings,
+    now,
+    selectedId,
+    onSelect,
+    onDate: showDay,
+    onAdd,
+    switcher: isWide && <DayOrWeek isWeek={isWeek} onWeek={props.onWeek} />,
+    mapButton: props.mapBeside && <MapButton {...props.mapBeside} />,
+    ...actions,
+  };
+  if (isWeek) {
+    const dates = tripWeek(trip, date);
+    return (
+      <div className={classes.calendar} data-alone>
+        <WeekPanel
+          key={dates[0]}
+          {...panel}
+          dates={dates}
+          chosen={props.date}
+          renderWeather={renderWeather}
+        />
+      </div>
+    );
+  }
 
+  const day = (
+    <DayPanel
+      key={date}
+      {...panel}
+      onShowDay={props.onShowDay}
+      weather={renderWeather(date)}
+      notes={renderNotes(date)}
+    />
+  );
+  if (props.mapBeside?.isShown) {
+    return (
+      <div className={classes.calendar} data-alone>
+        {day}
+      </div>
+    );
+  }
   const month = <TripMonth trip={trip} date={date} pois={events} onDate={showDay} />;
   const ideas = !isWide && (
     <Ideas
@@ -96,24 +150,6 @@ export function CalendarView(props: CalendarViewProps) {
       {...actions}
     />
   );
-  const day = (
-    <DayPanel
-      key={date}
-      trip={trip}
-      date={date}
-      pois={filterByDay(events, date)}
-      ghosts={props.ghosts}
-      selectedId={selectedId}
-      onSelect={onSelect}
-      onDate={showDay}
-      onAdd={onAdd}
-      onShowDay={props.onShowDay}
-      weather={renderWeather(date)}
-      notes={renderNotes(date)}
-      {...actions}
-    />
-  );
-
   if (isPhone) {
     return (
       <PhoneCalendar

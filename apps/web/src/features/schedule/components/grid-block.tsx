@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { arrivalEventId, isAirportEvent } from '@ooo/domain/flight-window/airport-events';
+import type { StopWarning } from '@ooo/domain/itinerary/itinerary.types';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
-import { IconPlaneArrival, IconPlaneDeparture } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPlaneArrival, IconPlaneDeparture } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TAG_COLORS } from '../../../lib/theme.ts';
@@ -21,6 +23,7 @@ interface GridBlockProps extends PlaceActions {
   readonly isSelected: boolean;
   /** Only suggested by a plan: nothing can be done with it yet. */
   readonly isGhost?: boolean;
+  readonly warning?: StopWarning | undefined;
   readonly onSelect: () => void;
   /** Where it stands on the grid. */
   readonly style: CSSProperties;
@@ -28,8 +31,8 @@ interface GridBlockProps extends PlaceActions {
 
 /** A visit on the grid in its tag's colour, a flight in ink. A press says what can be done with it. */
 export function GridBlock(props: GridBlockProps) {
-  const { trip, block, isSelected, isGhost = false, onSelect, style, ...actions } = props;
-  const { t } = useTranslation('schedule');
+  const { trip, block, isSelected, isGhost = false, warning, onSelect, style, ...actions } = props;
+  const { t } = useTranslation(['schedule', 'itinerary']);
   const format = useFormat();
   const { poi, startMin, endMin, lane, lanes } = block;
   const hover = useHoverOf(poi.id);
@@ -39,7 +42,8 @@ export function GridBlock(props: GridBlockProps) {
   const BlockIcon = isFlight ? FlightIcon : TAG_ICONS[poi.tag];
   const start = format.time(fromMinutes(startMin));
   const end = format.time(fromMinutes(endMin));
-  const times = isFlight ? start : t('span', { start, end });
+  const times = isFlight ? start : t('schedule:span', { start, end });
+  const problem = problemOf(warning, t);
 
   const box = {
     ...style,
@@ -50,6 +54,7 @@ export function GridBlock(props: GridBlockProps) {
     <button
       type="button"
       className={classes.block}
+      data-block
       data-flight={isFlight || undefined}
       data-ghost={isGhost || undefined}
       data-selected={isSelected || undefined}
@@ -59,17 +64,29 @@ export function GridBlock(props: GridBlockProps) {
       onFocus={hover.onPointerEnter}
       onBlur={hover.onPointerLeave}
       {...hover}
-      style={{ ...(isGhost && box), '--tag': TAG_COLORS[poi.tag].fill }}
+      style={{ '--tag': TAG_COLORS[poi.tag].fill }}
     >
       <BlockIcon size={16} stroke={1.75} aria-hidden className={classes.icon} />
       <span className={classes.words}>
         <span className={classes.name}>{poi.name}</span>{' '}
         <span className={classes.times}>{times}</span>
-      </span>
-      {isGhost && <VisuallyHidden>{t('plan.suggested')}</VisuallyHidden>}
+      </span>{' '}
+      {problem && (
+        <span className={classes.problem} title={problem}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          <VisuallyHidden>{problem}</VisuallyHidden>
+        </span>
+      )}
+      {isGhost && <VisuallyHidden>{t('schedule:plan.suggested')}</VisuallyHidden>}
     </button>
   );
-  if (isGhost) return button;
+  if (isGhost) {
+    return (
+      <div className={classes.ghost} style={box}>
+        {button}
+      </div>
+    );
+  }
   return (
     <DragBlock poi={poi} style={box}>
       <EventMenu trip={trip} poi={poi} {...actions}>
@@ -77,4 +94,15 @@ export function GridBlock(props: GridBlockProps) {
       </EventMenu>
     </DragBlock>
   );
+}
+
+/** What is wrong with the visit itself; travel that is too long is said between two blocks. */
+function problemOf(
+  warning: StopWarning | undefined,
+  t: TFunction<['schedule', 'itinerary']>,
+): string | undefined {
+  if (warning === undefined || warning === 'tight') return undefined;
+  return warning === 'overlap'
+    ? t('itinerary:drag.mark.overlap')
+    : t(`itinerary:warning.${warning}`);
 }

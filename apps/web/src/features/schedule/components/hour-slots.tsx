@@ -9,6 +9,7 @@ import { slotStart } from '../lib/day-layout.ts';
 import classes from './time-grid.module.css';
 
 interface HourSlotsProps {
+  readonly label: string;
   /** The hours that the grid shows, half open. */
   readonly from: number;
   readonly to: number;
@@ -19,7 +20,7 @@ interface HourSlotsProps {
 }
 
 /** The hours of a day as buttons that add an event there: one stop of the Tab key, then the arrows. */
-export function HourSlots({ from, to, bounds, place, onAdd }: HourSlotsProps) {
+export function HourSlots({ label, from, to, bounds, place, onAdd }: HourSlotsProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const isItemDisabled = useCallback(
@@ -33,7 +34,7 @@ export function HourSlots({ from, to, bounds, place, onAdd }: HourSlotsProps) {
     isItemDisabled,
   });
   return (
-    <fieldset className={classes.slots} aria-label={t('freeHours')}>
+    <fieldset className={classes.slots} aria-label={label}>
       {Array.from({ length: to - from }, (_, index) => {
         const startMin = slotStart(bounds, from + index);
         if (startMin === undefined) return null;

@@ -15,12 +15,20 @@ interface OpenLightProps {
   readonly place: (startMin: number, endMin: number) => CSSProperties;
 }
 
-/** When the place is open that is moved, under the pointer or selected; apart, so that pointing draws no block anew. */
+/** Longer than any grid: visits may end after midnight. */
+const WHOLE_DAY_MIN = 2880;
+
+/**
+ * When the place is open that is moved, under the pointer or selected; a day on which what is moved is closed is hatched.
+ * Apart, so that pointing draws no block anew.
+ */
 export function OpenLight({ date, hours, selectedId, place }: OpenLightProps) {
   const hoveredId = useAtomValue(hoveredPlaceAtom);
   const draggedId = useAtomValue(dragAtom)?.poi.id;
   const litId = draggedId ?? hoveredId ?? selectedId;
   const windows = litId === undefined ? null : openOn(hours, litId, date);
+  const isClosed = draggedId !== undefined && windows?.length === 0;
+  if (isClosed) return <div className={classes.closed} style={place(0, WHOLE_DAY_MIN)} />;
   return windows?.map(({ openMin, closeMin }) => (
     <div key={openMin} className={classes.light} style={place(openMin, closeMin)} />
   ));

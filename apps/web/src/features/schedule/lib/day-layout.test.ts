@@ -2,7 +2,7 @@ import { time } from '@ooo/domain/testing/literals';
 import { makePoi } from '@ooo/domain/testing/make-trip';
 import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
 import { describe, expect, it } from 'vitest';
-import { gridHours, layOutDay, listTravel, slotStart } from './day-layout.ts';
+import { gridHours, weekHours, layOutDay, listTravel, slotStart } from './day-layout.ts';
 
 const visit = (id: number, start: string, duration = 60, coordinates?: Coordinates) =>
   makePoi({
@@ -80,6 +80,29 @@ describe('gridHours', () => {
     ['a day that the flights close', [], undefined, { from: 16, to: 24 }],
   ])('%s', (_, pois, open, hours) => {
     expect(gridHours(layOutDay(pois), open)).toEqual(hours);
+  });
+});
+
+const gridDay = (
+  pois: ReturnType<typeof visit>[],
+  open: ReturnType<typeof bounds> | undefined,
+) => ({
+  blocks: layOutDay(pois),
+  bounds: open,
+});
+
+describe('weekHours', () => {
+  it('shows as many hours as any of the days needs', () => {
+    const days = [
+      gridDay([visit(1, '06:15')], wholeDay),
+      gridDay([visit(2, '21:30', 90)], wholeDay),
+    ];
+    expect(weekHours(days)).toEqual({ from: 6, to: 23 });
+  });
+
+  it('is not made longer by a day that the flights close', () => {
+    expect(weekHours([gridDay([], undefined), gridDay([], wholeDay)])).toEqual({ from: 8, to: 21 });
+    expect(weekHours([gridDay([], undefined)])).toEqual({ from: 16, to: 24 });
   });
 });
 

@@ -107,6 +107,21 @@ export function gridHours(
   return { from: Math.max(0, Math.min(from, to - LEAST_HOURS)), to };
 }
 
+/** The hours that days side by side show: as many as any of them needs. A day that is all flight needs none beside others. */
+export function weekHours(
+  days: readonly {
+    readonly blocks: readonly DayBlock[];
+    readonly bounds: DayBounds | undefined;
+  }[],
+): { from: number; to: number } {
+  const open = days.filter(({ blocks, bounds }) => bounds || blocks.length > 0);
+  const hours = (open.length > 0 ? open : days).map((day) => gridHours(day.blocks, day.bounds));
+  return {
+    from: Math.min(...hours.map(({ from }) => from)),
+    to: Math.max(...hours.map(({ to }) => to)),
+  };
+}
+
 /** When a visit may begin within an hour of the day, in minutes; undefined where the flights close it. */
 export function slotStart(bounds: DayBounds | undefined, hour: number): number | undefined {
   if (!bounds || hour >= MIDNIGHT) return undefined;

@@ -8,7 +8,7 @@ export function focusHandle({ poi, part }: DragItem): void {
   const until = performance.now() + WAIT_MS;
   const focus = () => {
     const handle = document.querySelector<HTMLElement>(`[data-handle="${part} ${poi.id}"]`);
-    // Whoever has gone on to something else stays there.
+    // If the traveller has moved on to something else, the focus stays there.
     if (document.activeElement === document.body) handle?.focus();
     if (performance.now() < until) setTimeout(focus, 50);
   };

@@ -1,3 +1,4 @@
+import { isOpenFor } from '@ooo/domain/scheduling/is-open-for';
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
 import { toMinutes, type WallTime } from '@ooo/domain/shared/wall-time';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
@@ -28,7 +29,5 @@ export function fitsHours(
   if (windows === null) return true;
   if (!visit) return windows.length > 0;
   const startMin = toMinutes(visit.startTime);
-  return windows.some(
-    ({ openMin, closeMin }) => openMin <= startMin && startMin + visit.duration <= closeMin,
-  );
+  return isOpenFor(windows, { startMin, endMin: startMin + visit.duration });
 }

@@ -1,3 +1,4 @@
+import { isMovedMeanwhile } from '@ooo/domain/pois/poi-time.rules';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
@@ -11,30 +12,51 @@ function endSensors(): void {
   window.dispatchEvent(new Event('resize'));
 }
 
-/** Leaves all as it was if a drag is interrupted, or the place vanishes meanwhile. */
+/** A second finger beside the one that holds a place, or is about to: two fingers zoom, and move nothing. */
+function endForSecondFinger({ touches }: TouchEvent): void {
+  const isHeld = [...touches].some(
+    ({ target }) => target instanceof Element && target.closest('[data-movable]'),
+  );
+  if (touches.length > 1 && isHeld) endSensors();
+}
+
+/** The button was released where the page could not see it, such as outside the window. */
+function endForLostRelease({ buttons }: MouseEvent): void {
+  if (buttons === 0) endSensors();
+}
+
+/** Leaves everything as it was if a drag is interrupted, or if the place vanishes or is moved elsewhere meanwhile. */
 export function useDragInterrupts(pois: readonly Poi[]): void {
   const drag = useAtomValue(dragAtom);
   const end = useSetAtom(endDragAtom);
-  const isGone = drag !== undefined && !pois.some(({ id }) => id === drag.poi.id);
+  const now = drag && pois.find(({ id }) => id === drag.poi.id);
+  const isElsewhere = drag !== undefined && (!now || isMovedMeanwhile(now, drag.poi, drag.poi));
 
   useEffect(() => {
-    if (isGone) endSensors();
-  }, [isGone]);
+    if (isElsewhere) endSensors();
+  }, [isElsewhere]);
+
+  // Before a finger has rested long enough too: two of them would drag.
+  useEffect(() => {
+    const options = { capture: true, passive: true };
+    window.addEventListener('touchstart', endForSecondFinger, options);
+    return () => window.removeEventListener('touchstart', endForSecondFinger, options);
+  }, []);
 
   useEffect(() => {
     if (!drag) return undefined;
-    const endForSecondFinger = ({ touches }: TouchEvent) => touches.length > 1 && endSensors();
+    const isMouse = drag.by === 'mouse';
     window.addEventListener('blur', endSensors);
-    window.addEventListener('touchstart', endForSecondFinger, { capture: true, passive: true });
+    if (isMouse) window.addEventListener('mousemove', endForLostRelease);
     document.documentElement.dataset['dragging'] = drag.part;
     return () => {
       window.removeEventListener('blur', endSensors);
-      window.removeEventListener('touchstart', endForSecondFinger, { capture: true });
+      window.removeEventListener('mousemove', endForLostRelease);
       delete document.documentElement.dataset['dragging'];
     };
   }, [drag]);
 
-  // Whoever leaves the page while dragging drops nothing.
+  // Leaving the page while dragging drops nothing.
   useEffect(
     () => () => {
       end();

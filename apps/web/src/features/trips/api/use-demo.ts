@@ -43,7 +43,7 @@ export function useStartedDemo({ enabled }: { readonly enabled: boolean }) {
     queryKey: getMutationKey(trpc.trips.createDemo),
     queryFn: async () => {
       const trip = await utils.client.trips.createDemo.mutate();
-      // Whoever asked before the demo began is asking still, and would be told that there is none.
+      // A query that was asked before the demo began still waits, and would be told that there is none.
       await utils.trips.overview.cancel();
       await utils.trips.overview.invalidate(undefined, { refetchType: 'all' });
       return trip;

@@ -7,7 +7,7 @@ import { parseTripView, toSearchParams, type TripView } from './trip-view.ts';
 const trip = makeTrip({ startDate: date('2025-10-01'), endDate: date('2025-10-13') });
 
 describe('parseTripView', () => {
-  it.each<[string, TripView]>([
+  it.each<[string, Partial<TripView>]>([
     ['', { tab: 'map', day: 'all', placeId: undefined }],
     ['view=calendar', { tab: 'calendar', day: 'all', placeId: undefined }],
     ['view=packing', { tab: 'packing', day: 'all', placeId: undefined }],
@@ -21,19 +21,21 @@ describe('parseTripView', () => {
     ['day=2025-02-30', { tab: 'map', day: 'all', placeId: undefined }],
     ['place=12', { tab: 'map', day: 'all', placeId: PoiId.parse(12) }],
     ['place=-1001000', { tab: 'map', day: 'all', placeId: PoiId.parse(-1_001_000) }],
+    ['span=week', { tab: 'map', day: 'all', placeId: undefined, isWeek: true }],
+    ['span=year', { tab: 'map', day: 'all', placeId: undefined }],
     ['place=1e9', { tab: 'map', day: 'all', placeId: undefined }],
   ])('%s', (query, expected) => {
-    expect(parseTripView(new URLSearchParams(query), trip)).toEqual(expected);
+    expect(parseTripView(new URLSearchParams(query), trip)).toEqual({ isWeek: false, ...expected });
   });
 });
 
 describe('toSearchParams', () => {
   it.each<[TripView, string]>([
-    [{ tab: 'map', day: 'all', placeId: undefined }, ''],
-    [{ tab: 'saved', day: 'all', placeId: undefined }, 'view=saved'],
+    [{ tab: 'map', day: 'all', placeId: undefined, isWeek: false }, ''],
+    [{ tab: 'saved', day: 'all', placeId: undefined, isWeek: false }, 'view=saved'],
     [
-      { tab: 'calendar', day: date('2025-10-02'), placeId: PoiId.parse(7) },
-      'view=calendar&day=2025-10-02&place=7',
+      { tab: 'calendar', day: date('2025-10-02'), placeId: PoiId.parse(7), isWeek: true },
+      'view=calendar&day=2025-10-02&place=7&span=week',
     ],
   ])('%j', (view, expected) => {
     expect(toSearchParams(view).toString()).toBe(expected);

@@ -5,11 +5,13 @@ import { listTripDays, type TripDates } from '@ooo/domain/trips/trip-days.rules'
 export const TRIP_TABS = ['map', 'calendar', 'saved', 'packing', 'discover'] as const;
 export type TripTab = (typeof TRIP_TABS)[number];
 
-/** What a link to a trip carries: the tab, the day, and the place that is selected. */
+/** What a link to a trip carries: the tab, the day, the place that is selected, and how much the calendar shows. */
 export interface TripView {
   readonly tab: TripTab;
   readonly day: DayChoice;
   readonly placeId: PoiId | undefined;
+  /** Several days side by side, on a page that is wide enough. */
+  readonly isWeek: boolean;
 }
 
 function toTab(text: string | null): TripTab {
@@ -29,15 +31,17 @@ export function parseTripView(params: URLSearchParams, trip: TripDates): TripVie
   return {
     tab: toTab(params.get('view')),
     day: toDay(params.get('day'), trip),
+    isWeek: params.get('span') === 'week',
     placeId: /^-?\d{1,15}$/.test(place) ? PoiId.parse(Number(place)) : undefined,
   };
 }
 
 /** The shortest link for a view: what is usual is left out. */
-export function toSearchParams({ tab, day, placeId }: TripView): URLSearchParams {
+export function toSearchParams({ tab, day, placeId, isWeek }: TripView): URLSearchParams {
   const params = new URLSearchParams();
   if (tab !== 'map') params.set('view', tab);
   if (day !== 'all') params.set('day', day);
   if (placeId !== undefined) params.set('place', String(placeId));
+  if (isWeek) params.set('span', 'week');
   return params;
 }

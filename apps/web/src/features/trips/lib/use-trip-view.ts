@@ -16,7 +16,9 @@ export function useTripView(trip: Trip): [TripView, (change: Partial<TripView>) 
     (change: Partial<TripView>) => {
       const next = toSearchParams({ ...parseTripView(latest.current, trip), ...change });
       latest.current = next;
-      setParams(next, { replace: true, preventScrollReset: true });
+      // A transition would yield to every frame that the map paints before the place shows as selected.
+      const flushSync = change.tab === undefined;
+      setParams(next, { replace: true, preventScrollReset: true, flushSync });
     },
     [setParams, trip],
   );

@@ -1,105 +1,16 @@
-import type { PoiPatch } from '@ooo/domain/pois/poi.schema';
 import { addDays } from '@ooo/domain/shared/calendar-date';
-import { date, time } from '@ooo/domain/testing/literals';
-import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { mockProcedures } from '../../../../testing/procedures.ts';
-import { renderApp } from '../../../../testing/render.tsx';
-import { usePois } from '../../../pois/api/use-pois.ts';
-import { useItinerary } from '../../api/use-itinerary.ts';
-import { Itinerary } from '../itinerary/itinerary.tsx';
-import { TimeGrid } from '../time-grid.tsx';
-import { DragArea } from './drag-area.tsx';
-
-const trip = makeTrip();
-const DAY_2 = date('2025-10-11');
-const timed = { date: DAY_2, duration: 60 };
-const palace = makePoi({ id: 1, name: 'Palace', ...timed, startTime: time('10:00') });
-const tower = makePoi({ id: 2, name: 'Tower', ...timed, startTime: time('13:00') });
-const park = makePoi({ id: 3, name: 'Park' });
-
-const none = vi.fn<() => void>();
-const actions = {
-  onSelect: none,
-  onDetails: none,
-  onSetTime: none,
-  onRemove: none,
-  onShowFlights: none,
-  onEdit: none,
-  onUnschedule: none,
-  onShowOnMap: none,
-};
-
-function Column() {
-  const list = useItinerary(trip);
-  if (list.state !== 'loaded') return null;
-  return (
-    <Itinerary
-      trip={trip}
-      itinerary={list.itinerary}
-      day="all"
-      isFiltered={false}
-      selectedId={undefined}
-      onDay={none}
-      onAdd={none}
-      onPlan={none}
-      renderWeather={() => null}
-      actions={actions}
-    />
-  );
-}
-
-function Grid() {
-  const pois = usePois(trip.id).data ?? [];
-  return (
-    <TimeGrid
-      trip={trip}
-      date={DAY_2}
-      pois={pois.filter((poi) => poi.date === DAY_2)}
-      hours={undefined}
-      now={undefined}
-      selectedId={undefined}
-      onAdd={none}
-      {...actions}
-    />
-  );
-}
-
-function renderByHand(view = <Column />, more: Parameters<typeof mockProcedures>[0] = {}) {
-  const patches: PoiPatch[] = [];
-  const arranged = vi.fn<(items: unknown) => void>();
-  mockProcedures({
-    'pois.list': () => [palace, tower, park],
-    'pois.update': ({ id, patch }) => {
-      patches.push(patch as PoiPatch);
-      const poi = [palace, tower, park].find((one) => one.id === id) ?? palace;
-      return { ...poi, ...(patch as object) };
-    },
-    'schedule.arrange': ({ items }) => {
-      arranged(items);
-      return [];
-    },
-    'schedule.openingHours': () => [
-      { poiId: tower.id, days: [{ date: addDays(DAY_2, 1), windows: [] }] },
-    ],
-    'trips.overview': () => [],
-    'places.destination': () => null,
-    ...more,
-  });
-  return { ...renderApp(<DragArea trip={trip}>{view}</DragArea>), patches, arranged };
-}
-
-/** Takes a place up by its handle. */
-async function take({ user }: ReturnType<typeof renderByHand>, name: string) {
-  const handle = await screen.findByRole('button', { name });
-  handle.focus();
-  await user.keyboard('{Enter}');
-  await screen.findByText(/is picked up\.$/);
-}
-
-const said = (text: string | RegExp) =>
-  screen.findByText(text, { selector: '[aria-live] *, [aria-live]' });
+import { describe, expect, it } from 'vitest';
+import {
+  DAY_2,
+  Grid,
+  palace,
+  renderByHand,
+  said,
+  take,
+  tower,
+  trip,
+} from '../../testing/render-by-hand.tsx';
 
 describe('moving by keyboard', () => {
   it('takes a stop to another day, and Undo takes it back', async () => {
@@ -153,37 +64,8 @@ describe('moving by keyboard', () => {
     expect(view.patches).toEqual([]);
   });
 
-  it.each([
-    ['Escape', '{Escape}'],
-    ['leaving the handle', '{Tab}'],
-  ])('leaves all as it was after %s', async (_, key) => {
-    const view = renderByHand();
-    await take(view, 'Move Palace');
-    await view.user.keyboard(`{ArrowRight}${key}`);
-    expect(await said('Palace stays where it was.')).toBeInTheDocument();
-    await view.user.keyboard('{Enter}');
-    expect(view.patches).toEqual([]);
-  });
-
-  it('leaves all as it was where another window takes over, or the place is gone', async () => {
-    let pois = [palace, tower, park];
-    const view = renderByHand(<Column />, { 'pois.list': () => pois });
-    await take(view, 'Move Palace');
-    await view.user.keyboard('{ArrowRight}');
-    window.dispatchEvent(new Event('blur'));
-    expect(await said('Palace stays where it was.')).toBeInTheDocument();
-
-    await take(view, 'Move Tower');
-    await view.user.keyboard('{ArrowLeft}');
-    pois = [palace, park];
-    await view.queryClient.invalidateQueries();
-    expect(await said('Tower stays where it was.')).toBeInTheDocument();
-    await view.user.keyboard('{Enter}');
-    expect(view.patches).toEqual([]);
-  });
-
   it('moves a block by quarters of an hour, and makes it longer', async () => {
-    const view = renderByHand(<Grid />);
+    const view = renderByHand({ view: <Grid /> });
     await take(view, 'Move Palace');
     await view.user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => {

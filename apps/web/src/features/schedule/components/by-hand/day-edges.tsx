@@ -9,17 +9,19 @@ import classes from './by-hand.module.css';
 
 interface DayEdgesProps {
   readonly trip: Trip;
-  readonly date: CalendarDate;
+  /** The first and the last of the days that are shown. */
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
 }
 
-/** At the sides of a day while a place is moved: the day before and the day after. */
-export function DayEdges({ trip, date }: DayEdgesProps) {
+/** At the sides of a day, or of a week, while a place is moved: the day before and the day after. */
+export function DayEdges({ trip, first, last }: DayEdgesProps) {
   const { t } = useTranslation('itinerary');
   const drag = useAtomValue(dragAtom);
   const target = useAtomValue(plannedDropAtom)?.target;
   if (!drag || drag.by === 'keyboard' || drag.part === 'end') return null;
   return [-1, 1].map((days) => {
-    const other = addDays(date, days);
+    const other = addDays(days < 0 ? first : last, days);
     const number = dayNumberOf(trip, other);
     if (number === undefined) return null;
     const isOver = target !== undefined && 'date' in target && target.date === other;

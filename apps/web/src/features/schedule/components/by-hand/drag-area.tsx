@@ -16,6 +16,7 @@ import { DropSourceContext } from '../../lib/drop-source.ts';
 import { focusHandle } from '../../lib/focus-handle.ts';
 import { useDragHandlers } from '../../lib/use-drag-handlers.ts';
 import { useDragInterrupts } from '../../lib/use-drag-interrupts.ts';
+import { DayBar } from './day-bar.tsx';
 import { DragCard } from './drag-card.tsx';
 
 const MOUSE = { activationConstraint: { distance: 6 } };
@@ -24,7 +25,7 @@ const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 const KEYS = {
   start: ['Space', 'Enter'],
   end: ['Space', 'Enter'],
-  // Whoever tabs away has not put it down.
+  // Tab moves the focus away; the place goes back to where it was.
   cancel: ['Escape', 'Tab'],
 };
 
@@ -93,6 +94,7 @@ export function DragArea({ trip, children }: DragAreaProps) {
       >
         {children}
       </DndContext>
+      <DayBar />
       <DragCard onPoint={handlers.aim} />
     </DropSourceContext>
   );

@@ -35,7 +35,12 @@ export function DragBlock({ poi, style, children }: DragBlockProps) {
     disabled: !isMovable,
   });
   return (
-    <div className={classes.block} style={style} data-lifted={isDragged || undefined}>
+    <div
+      className={classes.block}
+      style={style}
+      data-movable={isMovable || undefined}
+      data-lifted={isDragged || undefined}
+    >
       <div ref={setNodeRef} className={classes.body} {...listeners}>
         {children}
         {isMovable && (

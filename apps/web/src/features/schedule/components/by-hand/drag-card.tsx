@@ -51,7 +51,9 @@ export function DragCard({ onPoint }: DragCardProps) {
       </VisuallyHidden>
       {drag && (
         <div ref={card} className={classes.card} data-by={drag.by} aria-hidden>
-          <span className={classes.cardName}>{drag.poi.name}</span>
+          <span className={classes.cardName} dir="auto">
+            {drag.poi.name}
+          </span>
           {where && <span className={classes.where}>{where}</span>}
           {problem && (
             <span className={classes.problem} data-refused={!planned?.drop.ok || undefined}>
@@ -69,7 +71,12 @@ export function DragCard({ onPoint }: DragCardProps) {
 /** Without a render: it happens in every frame. */
 function put(card: HTMLElement, { x, y }: Point, isFinger: boolean): void {
   const left = Math.min(x + OFFSET_PX, window.innerWidth - card.offsetWidth - EDGE_PX);
-  const below = isFinger ? y - FINGER_PX - card.offsetHeight : y + OFFSET_PX;
-  const top = Math.min(below, window.innerHeight - card.offsetHeight - EDGE_PX);
+  const above = y - FINGER_PX - card.offsetHeight;
+  const below = y + (isFinger ? FINGER_PX : OFFSET_PX);
+  // At the top of the page it would cover what is under the finger.
+  const top = Math.min(
+    isFinger && above > EDGE_PX ? above : below,
+    window.innerHeight - card.offsetHeight - EDGE_PX,
+  );
   card.style.transform = `translate3d(${Math.max(EDGE_PX, left)}px, ${Math.max(EDGE_PX, top)}px, 0)`;
 }

@@ -26,6 +26,7 @@ export function DragRow({ poi, children, className, ...rest }: DragRowProps) {
     <div
       ref={setNodeRef}
       className={`${className} ${classes.row}`}
+      data-movable={isMovable || undefined}
       data-lifted={isDragged || undefined}
       {...rest}
       {...listeners}

@@ -1,5 +1,6 @@
 import type { FlightRow, HotelRow } from '@ooo/domain/itinerary/itinerary.types';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useHoverOf, useIsHovered } from '../../../../lib/hovered-place.ts';
@@ -14,7 +15,7 @@ interface AnchorLineProps {
 }
 
 /** What a day is hung on: the landing, the take-off, the hotel of the night. */
-export function AnchorLine({ row, isSelected, actions }: AnchorLineProps) {
+export const AnchorLine = memo(function AnchorLine({ row, isSelected, actions }: AnchorLineProps) {
   const { t } = useTranslation('itinerary');
   const format = useFormat();
   const { poi, type } = row;
@@ -44,4 +45,4 @@ export function AnchorLine({ row, isSelected, actions }: AnchorLineProps) {
       </button>
     </div>
   );
-}
+});

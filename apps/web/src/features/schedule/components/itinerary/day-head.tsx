@@ -18,7 +18,7 @@ interface DayHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a day: which one it is, its weather, and what it comes to. */
+/** The head of a day: which one it is, its weather and its totals. */
 export function DayHead({ day, isChosen, weather, onDay, children }: DayHeadProps) {
   const { t } = useTranslation('itinerary');
   const format = useFormat();

@@ -2,6 +2,7 @@ import { kindWord } from '@ooo/domain/places/place-kinds';
 import { findPicture } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KIND_ICONS } from '../../../../components/kind-icons.ts';
 import { SwatchIcon } from '../../../../components/swatch-icon.tsx';
@@ -21,7 +22,7 @@ interface IdeaLineProps {
 }
 
 /** A saved place that has no time yet. */
-export function IdeaLine({ trip, poi, isSelected, actions }: IdeaLineProps) {
+export const IdeaLine = memo(function IdeaLine({ trip, poi, isSelected, actions }: IdeaLineProps) {
   const { t } = useTranslation('pois');
   const language = useLanguage();
   const hover = useHoverOf(poi.id);
@@ -46,11 +47,13 @@ export function IdeaLine({ trip, poi, isSelected, actions }: IdeaLineProps) {
       >
         <SwatchIcon icon={icon} {...TAG_COLORS[tag]} />
         <span className={classes.words}>
-          <span className={classes.name}>{poi.name}</span>
+          <span className={classes.name} dir="auto">
+            {poi.name}
+          </span>
           <span className={classes.note}>{facts}</span>
         </span>
       </button>
       <RowMenu trip={trip} poi={poi} {...actions} />
     </DragRow>
   );
-}
+});

@@ -7,6 +7,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBroughtNear } from '../../lib/use-brought-near.ts';
+import { useStableActions } from '../../lib/use-stable-actions.ts';
 import { IdeasZone } from '../by-hand/ideas-zone.tsx';
 import { Ideas } from './ideas.tsx';
 import type { ItineraryActions } from './itinerary-actions.ts';
@@ -29,16 +30,17 @@ interface ItineraryProps {
 /** The trip from the first day to the last, and what waits for a day. */
 export function Itinerary(props: ItineraryProps) {
   const { trip, itinerary, day, isFiltered, selectedId, onPlan, renderWeather, ...rest } = props;
-  const { onDay, onAdd, actions } = rest;
+  const { onDay, onAdd } = rest;
   const { t } = useTranslation('itinerary');
   const list = useBroughtNear(day, selectedId);
+  const actions = useStableActions(rest.actions);
   const isOneDay = isFiltered && isCalendarDate(day);
   const days = itinerary.days.filter(({ date }) =>
     isFiltered && day !== 'all' ? date === day : true,
   );
   const isEmpty =
     itinerary.ideas.length + itinerary.far.length === 0 &&
-    itinerary.days.every(({ stopCount }) => stopCount === 0);
+    itinerary.days.every(({ rows }) => rows.every(({ type }) => type === 'flight'));
   return (
     <div ref={list}>
       {isEmpty && (

@@ -4,6 +4,7 @@ import { kindWord } from '@ooo/domain/places/place-kinds';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -23,7 +24,13 @@ interface StopLineProps {
 }
 
 /** A visit: its place in the day, when, what, and what is wrong with it. */
-export function StopLine({ trip, row, dayNumber, isSelected, actions }: StopLineProps) {
+export const StopLine = memo(function StopLine({
+  trip,
+  row,
+  dayNumber,
+  isSelected,
+  actions,
+}: StopLineProps) {
   const { poi, number, startMin, endMin, warning } = row;
   const { t } = useTranslation('itinerary');
   const language = useLanguage();
@@ -53,7 +60,9 @@ export function StopLine({ trip, row, dayNumber, isSelected, actions }: StopLine
         </span>
         <span className={classes.time}>{format.time(fromMinutes(startMin))}</span>
         <span className={classes.words}>
-          <span className={classes.name}>{poi.name}</span>
+          <span className={classes.name} dir="auto">
+            {poi.name}
+          </span>
           <span className={classes.note}>{facts}</span>
           {warning && (
             <span className={classes.warning}>
@@ -66,4 +75,4 @@ export function StopLine({ trip, row, dayNumber, isSelected, actions }: StopLine
       <RowMenu trip={trip} poi={poi} {...actions} />
     </DragRow>
   );
-}
+});

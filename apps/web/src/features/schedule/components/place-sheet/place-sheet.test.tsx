@@ -150,7 +150,14 @@ describe('PlaceSheet', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(arranged).toHaveBeenCalledWith([
-        { poiId: palace.id, date: null, startTime: null, duration: null, planned: false },
+        {
+          poiId: palace.id,
+          date: null,
+          startTime: null,
+          duration: null,
+          planned: false,
+          from: { date: '2025-10-11', startTime: '16:00', duration: 120 },
+        },
       ]),
     );
   });

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackCloses } from '../../../../components/use-back-closes.ts';
 import type { PlanPreview } from '../../api/use-plan-preview.ts';
-import { useEscape } from '../../lib/use-escape.ts';
+import { useEscape } from '../../../../components/use-escape.ts';
 import { usePlanFocus } from '../../lib/use-plan-focus.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanBody } from './plan-body.tsx';

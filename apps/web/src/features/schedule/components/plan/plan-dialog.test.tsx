@@ -75,18 +75,20 @@ interface Server {
   readonly arrange?: (input: Arrangement) => void;
   readonly plan?: (input: AutoPlanRequest) => AutoPlanAnswer;
   readonly pois?: readonly Poi[];
+  readonly list?: () => Poi[];
 }
 
 async function renderDialog({
   arrange = () => undefined,
   plan: answer = () => plan,
   pois = [palace, market, temple],
+  list = () => [...pois],
 }: Server = {}) {
   mockProcedures({
     'trips.overview': () => [],
     'schedule.openingHours': () => [],
     'places.destination': () => null,
-    'pois.list': () => [...pois],
+    'pois.list': list,
     'schedule.autoPlan': (input) => answer(input as AutoPlanRequest),
     'schedule.arrange': (input) => {
       arrange(input as Arrangement);
@@ -97,6 +99,11 @@ async function renderDialog({
   await app.user.click(await screen.findByRole('button', { name: 'Begin' }));
   return app;
 }
+
+/** No time; the length is the place's own. */
+const open = (duration: number | null) => ({ date: null, startTime: null, duration });
+const palaceAt = { date: '2025-10-11', startTime: '10:00', duration: 120 };
+const marketAt = { date: '2025-10-11', startTime: '12:30', duration: 45 };
 
 describe('PlanDialog', () => {
   it('shows what would go where and why, and what is left out', async () => {
@@ -117,8 +124,8 @@ describe('PlanDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Apply 2 places' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent[0]?.items).toEqual([
-      { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120, planned: true },
-      { poiId: 2, date: '2025-10-11', startTime: '12:30', duration: 45, planned: true },
+      { poiId: 1, ...palaceAt, planned: true, from: open(null) },
+      { poiId: 2, ...marketAt, planned: true, from: open(45) },
     ]);
     expect(await screen.findByText('Auto planning complete')).toBeInTheDocument();
     expect(screen.getByText('Successfully planned 2 items, 1 failed')).toBeInTheDocument();
@@ -126,8 +133,8 @@ describe('PlanDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.items).toEqual([
-      { poiId: 1, date: null, startTime: null, duration: null, planned: false },
-      { poiId: 2, date: null, startTime: null, duration: 45, planned: false },
+      { poiId: 1, ...open(null), planned: false, from: palaceAt },
+      { poiId: 2, ...open(45), planned: false, from: marketAt },
     ]);
     expect(await screen.findByText('Restored')).toBeInTheDocument();
   });
@@ -143,6 +150,42 @@ describe('PlanDialog', () => {
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Auto-plan' })).toBeInTheDocument();
     expect(screen.getByText('Palace open')).toBeInTheDocument();
+  });
+
+  it('is not applied over what another window did meanwhile, but shown by it', async () => {
+    let pois = [palace, market, temple];
+    const { user } = await renderDialog({
+      list: () => pois,
+      arrange: () => {
+        pois = [{ ...palace, date: date('2025-10-12'), startTime: time('09:00') }, market, temple];
+        throw new ProcedureError('CONFLICT', 'no', { reason: 'moved-meanwhile', poiId: 1 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Apply 2 places' }));
+    expect(
+      await screen.findByText(
+        'The trip has changed meanwhile. Look at the plan again, then apply it.',
+      ),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('Palace 09:00')).toBeInTheDocument();
+    expect(screen.getByText('Market open')).toBeInTheDocument();
+  });
+
+  it('is not undone over what another window did since', async () => {
+    let isApplied = false;
+    const { user } = await renderDialog({
+      arrange: () => {
+        if (isApplied) throw new ProcedureError('CONFLICT', 'no');
+        isApplied = true;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Apply 2 places' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText(
+        'The trip was changed in another window since, so the plan was not taken back.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('adds what is chosen only, and undo gives back no more', async () => {
@@ -208,7 +251,8 @@ describe('PlanDialog', () => {
         { poiIds: [palace.id, temple.id], date: date('2025-10-12'), sentence: 'They overlap.' },
       ],
     };
-    const time0 = { date: date('2025-10-12'), startTime: time('09:00'), planned: true };
+    const before = { date: date('2025-10-12'), startTime: time('09:00') };
+    const time0 = { ...before, planned: true };
     const { user } = await renderDialog({
       pois: [palace, market, temple].map((poi) => Object.assign({}, poi, time0)),
       plan: (input) => {
@@ -226,8 +270,8 @@ describe('PlanDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Apply 2 changes' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.items).toEqual([
-      { poiId: 1, date: '2025-10-11', startTime: '10:00', duration: 120, planned: true },
-      { poiId: 3, date: null, startTime: null, duration: null, planned: false },
+      { poiId: 1, ...palaceAt, planned: true, from: { ...before, duration: null } },
+      { poiId: 3, ...open(null), planned: false, from: { ...before, duration: null } },
     ]);
     // Otherwise its Undo would be found by the next test.
     expect(await screen.findByText('Auto planning complete')).toBeInTheDocument();

@@ -33,7 +33,9 @@ export function NextCard({ next: found, onDetails, onShowFlights }: NextCardProp
   return (
     <div className={classes.card}>
       <p className={classes.lead}>{t('now.next', { time: format.time(fromMinutes(startMin)) })}</p>
-      <p className={classes.name}>{poi.name}</p>
+      <p className={classes.name} dir="auto">
+        {poi.name}
+      </p>
       <TravelBetween travel={travel} />
       {travel && leaveAt && (
         <p className={classes.leave} data-late={isLate || undefined}>

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 
-/** What is open above the page, and closes first. */
-const ABOVE = '[role="dialog"], [role="menu"], [role="listbox"]';
+/** What is open above the page, and closes first; and a drag, which ends. */
+const ABOVE = '[role="dialog"], [role="menu"], [role="listbox"], html[data-dragging]';
 /** Where Escape means something else: a field that one types in, a panel that closes by it. */
 const OWN = 'input:not([type="checkbox"], [type="radio"]), textarea, [data-closes-by-escape]';
 

@@ -1,0 +1,103 @@
+import type { PlanOverlay } from '@ooo/domain/itinerary/with-plan';
+import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { PoiId } from '@ooo/domain/shared/ids';
+import type { Poi } from '@ooo/domain/pois/poi.schema';
+import type { Trip } from '@ooo/domain/trips/trip.schema';
+import { lazy, Suspense } from 'react';
+import { ErrorState } from '../../components/error-state.tsx';
+import { useIsVeryWide } from '../../components/use-is-wide.ts';
+import { DayNotes } from '../../features/overview/components/day-notes.tsx';
+import { OverviewAccordion } from '../../features/overview/components/overview-accordion.tsx';
+import { DayBase } from '../../features/places/components/day-base.tsx';
+import { usePois } from '../../features/pois/api/use-pois.ts';
+import { useCalendarDate } from '../../features/schedule/api/use-calendar-date.ts';
+import { CalendarView } from '../../features/schedule/components/calendar-view.tsx';
+import type { TripView } from '../../features/trips/lib/trip-view.ts';
+import { useMapBeside } from '../../features/trips/lib/use-map-beside.ts';
+import { DayWeather } from '../../features/weather/components/day-weather.tsx';
+import classes from './calendar-tab.module.css';
+import type { TripDialogs } from './use-trip-dialogs.ts';
+
+/** Leaflet comes with it, so it is loaded when it is first shown. */
+const MapBeside = lazy(async () => {
+  const module = await import('./map-beside.tsx');
+  return { default: module.MapBeside };
+});
+
+interface CalendarTabProps {
+  readonly trip: Trip;
+  readonly view: TripView;
+  readonly go: (change: Partial<TripView>) => void;
+  readonly dialogs: TripDialogs;
+  readonly overlay: PlanOverlay | undefined;
+  readonly onSelect: (poi: Poi | undefined) => void;
+  readonly onSettings: () => void;
+  readonly onShowFlights: () => void;
+  readonly onDiscover: () => void;
+  readonly onShowOnMap: (poi: { readonly id: PoiId }) => void;
+}
+
+/** The calendar, and on a very wide page the map of the same day beside it. */
+export function CalendarTab(props: CalendarTabProps) {
+  const { trip, view, go, dialogs, overlay, onSelect, onShowFlights } = props;
+  const places = usePois(trip.id);
+  const pois = overlay?.pois ?? places.data ?? [];
+  const hasRoom = useIsVeryWide();
+  const [wantsMap, setWantsMap] = useMapBeside();
+  const isMapShown = hasRoom && wantsMap;
+  const chosen = isCalendarDate(view.day) ? view.day : undefined;
+  const date = useCalendarDate(trip, pois, { date: chosen, selectedId: view.placeId });
+  if (places.isError) {
+    return <ErrorState error={places.error} onRetry={() => void places.refetch()} />;
+  }
+  return (
+    <div className={classes.tab} data-map={isMapShown || undefined} data-week={view.isWeek}>
+      <div className={classes.calendar}>
+        <CalendarView
+          trip={trip}
+          pois={pois}
+          ghosts={overlay?.ghosts}
+          date={chosen}
+          selectedId={view.placeId}
+          onSelect={onSelect}
+          onDate={(day) => go({ day })}
+          isWeek={view.isWeek}
+          onWeek={(isWeek) => go({ isWeek })}
+          mapBeside={hasRoom ? { isShown: isMapShown, onShow: setWantsMap } : undefined}
+          onSetTime={dialogs.setTime}
+          onDetails={dialogs.showPlace}
+          onSettings={props.onSettings}
+          onAdd={dialogs.addEvent}
+          onPlan={dialogs.plan}
+          onDiscover={props.onDiscover}
+          onShowOnMap={props.onShowOnMap}
+          onShowFlights={onShowFlights}
+          onShowDay={(day) => go({ tab: 'map', day, placeId: undefined })}
+          renderWeather={(day) => <DayWeather trip={trip} date={day} />}
+          renderNotes={(day) => (
+            <>
+              <DayNotes trip={trip} date={day} />
+              <DayBase trip={trip} date={day} onOpen={dialogs.showBases} />
+            </>
+          )}
+          overview={<OverviewAccordion key={trip.id} trip={trip} />}
+        />
+      </div>
+      {isMapShown && (
+        <div className={classes.map}>
+          <Suspense>
+            <MapBeside
+              trip={trip}
+              // With no day chosen, the map beside a week shows the whole trip; beside a day it shows that day.
+              view={{ day: view.isWeek ? view.day : date, placeId: view.placeId }}
+              dialogs={dialogs}
+              overlay={overlay}
+              onSelect={onSelect}
+              onShowFlights={onShowFlights}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
