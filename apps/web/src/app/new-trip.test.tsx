@@ -6,6 +6,7 @@ import { makeConfig, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures } from '../testing/procedures.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { server } from '../testing/server.ts';
+import { takeWaiting } from '../features/tickets/state/waiting-tickets.ts';
 import { routes } from './router.tsx';
 
 type Answers = Parameters<typeof mockProcedures>[0];
@@ -60,15 +61,45 @@ async function enterCode({ user }: App) {
   await user.type(await screen.findByLabelText('Invite Code'), 'redline{Enter}');
 }
 
-describe.each(BUTTONS)('%s on the landing page', (button) => {
-  it('asks a signed-out visitor to sign in, for the same destination', async () => {
+describe('a signed-out visitor on the landing page', () => {
+  it('is asked to sign in for a new trip, and comes back to it', async () => {
     await press(
       open('/landing', () => null),
-      button,
+      'Start New Trip',
     );
     expect(await signInLink()).toHaveAttribute('href', '/api/login?returnTo=%2F%3Fnew%3Dtrip');
   });
 
+  it('chooses a ticket first, and is told that it waits for the sign-in', async () => {
+    const app = open('/landing', () => null);
+    await press(app, 'Upload your e-ticket');
+    const ticket = new File(['%'], 'ticket.pdf', { type: 'application/pdf' });
+    await app.user.upload(await screen.findByLabelText('Drop your e-ticket here'), ticket);
+    expect(await signInLink()).toHaveAttribute('href', '/api/login?returnTo=%2F%3Fnew%3Dtrip');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Your ticket waits in this browser.');
+    expect(await takeWaiting()).toMatchObject([{ name: 'ticket.pdf' }]);
+  });
+
+  it('can start the demo from the sign-in screen', async () => {
+    const app = open('/sign-in', () => null);
+    await press(app, 'Try Seoul Demo');
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/smart-packlist'));
+  });
+
+  it.each([
+    ['the sign-in prompt', 'Start New Trip', 'Sign in to continue'],
+    ['the dialog that takes a ticket', 'Upload your e-ticket', 'Upload your e-ticket'],
+  ])('can start the demo from %s', async (_, button, name) => {
+    const app = open('/landing', () => null);
+    await press(app, button);
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await app.user.click(await dialog.findByRole('button', { name: 'Try Seoul Demo' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/smart-packlist'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe.each(BUTTONS)('%s on the landing page', (button) => {
   it('asks anyone without an invite for it, never to sign in again, and then opens', async () => {
     const { me, answers } = invitable();
     const app = open('/landing', me, answers);

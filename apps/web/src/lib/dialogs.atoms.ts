@@ -15,7 +15,14 @@ export type OpenDialog =
   /** Of no trip where none is selected. */
   | { readonly kind: 'weather'; readonly tripId: TripId | undefined }
   | { readonly kind: 'how-it-works' }
+  /** Takes a ticket from a visitor, which waits in the browser until they are signed in. */
+  | { readonly kind: 'choose-ticket' }
   /** Comes back to `returnTo`, otherwise to the page where it was asked. */
-  | { readonly kind: 'sign-in'; readonly returnTo?: string };
+  | {
+      readonly kind: 'sign-in';
+      readonly returnTo?: string;
+      /** How many documents wait to be read after it; none where it is absent. */
+      readonly waiting?: number;
+    };
 
 export const openDialogAtom = atom<OpenDialog | null>(null);

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInPrompt } from '../../features/account/components/sign-in-prompt.tsx';
@@ -6,11 +7,16 @@ import { DeleteTripDialog } from '../../features/trips/components/delete-trip-di
 import { openDialogAtom, type OpenDialog } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { paths } from '../../lib/paths.ts';
+import { useDemoOffer } from '../use-demo-offer.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
 
 const CreateTrip = lazy(async () => {
   const module = await import('./create-trip.tsx');
   return { default: module.CreateTrip };
+});
+const ChooseTicket = lazy(async () => {
+  const module = await import('./choose-ticket.tsx');
+  return { default: module.ChooseTicket };
 });
 const AddTicket = lazy(async () => {
   const module = await import('./add-ticket.tsx');
@@ -29,16 +35,42 @@ const WeatherDialog = lazy(async () => {
   return { default: module.WeatherDialog };
 });
 
+interface DialogsProps {
+  readonly dialog: OpenDialog;
+  readonly user: CurrentUser | null;
+}
+
 /** The one dialog that is open; any screen opens it through `openDialogAtom`. */
-export function Dialogs({ dialog }: { readonly dialog: OpenDialog }) {
+export function Dialogs({ dialog, user }: DialogsProps) {
   const setDialog = useSetAtom(openDialogAtom);
   const navigate = useNavigate();
   const openTripId = useOpenTripId();
   const close = useCallback(() => setDialog(null), [setDialog]);
+  const offer = useDemoOffer(user);
+  const startDemo =
+    offer &&
+    (() => {
+      close();
+      offer();
+    });
 
   switch (dialog.kind) {
     case 'sign-in':
-      return <SignInPrompt opened returnTo={dialog.returnTo} onClose={close} />;
+      return (
+        <SignInPrompt
+          opened
+          returnTo={dialog.returnTo}
+          waiting={dialog.waiting}
+          onDemo={startDemo}
+          onClose={close}
+        />
+      );
+    case 'choose-ticket':
+      return (
+        <Suspense fallback={null}>
+          <ChooseTicket onDemo={startDemo} onClose={close} />
+        </Suspense>
+      );
     case 'how-it-works':
       return <HowItWorksDialog opened onClose={close} />;
     case 'create-trip':

@@ -61,7 +61,7 @@ export function RootLayout() {
           <Screen user={user.data} />
         </main>
         <Footer />
-        {dialog && <Dialogs dialog={dialog} />}
+        {dialog && <Dialogs dialog={dialog} user={user.data} />}
         <ScrollRestoration />
       </div>
     </OwnClient>

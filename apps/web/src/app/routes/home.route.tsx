@@ -2,6 +2,7 @@ import { Hero } from '../../features/landing/components/hero.tsx';
 import { HomeScreen } from '../../features/trips/components/home-screen.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
+import { DropAnywhere } from '../drop-anywhere.tsx';
 import { PageContent } from '../layout/page-content.tsx';
 import { useStartDemo } from '../use-start-demo.ts';
 import { useWantedTrip } from '../use-wanted-trip.ts';
@@ -17,6 +18,7 @@ export function Component() {
   return (
     <PageContent>
       <Gate signedOut={hero}>{(user) => <HomeScreen name={user.firstName} />}</Gate>
+      <DropAnywhere user={visitor} />
     </PageContent>
   );
 }

@@ -73,7 +73,7 @@ const PLAN: AutoPlanAnswer = {
 
 function OpenDialog() {
   const dialog = useAtomValue(openDialogAtom);
-  return dialog && <Dialogs dialog={dialog} />;
+  return dialog && <Dialogs dialog={dialog} user={null} />;
 }
 
 function renderPage(path: string, more: Parameters<typeof mockProcedures>[0] = {}) {

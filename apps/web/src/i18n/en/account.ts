@@ -11,6 +11,9 @@ export const account = {
   prompt: {
     title: 'Sign in to continue',
     text: 'Your trips are saved to your account, so you can open them on any device.',
+    waiting_one: 'Your ticket waits in this browser. We’ll read it as soon as you’re signed in.',
+    waiting_other:
+      'Your {{count}} documents wait in this browser. We’ll read them as soon as you’re signed in.',
     continueWith: 'Continue with {{provider}}',
     continueLocal: 'Continue with name and e-mail',
   },

@@ -9,7 +9,7 @@ export const legal = {
     },
     documents: {
       title: 'Documents you upload',
-      text: 'We read a ticket to fill in your trip, then discard it. We keep it only if you choose to keep it with a trip. It is then stored encrypted, no other user can open it, and it is deleted with the trip. If our own reader leaves gaps and this OOO uses an assistant (Anthropic), we send the text and pictures of that ticket to Anthropic to fill them.',
+      text: 'We read a ticket to fill in your trip, then discard it. If you choose one before you sign in, it stays in your browser and comes to us only once you are signed in. We keep it only if you choose to keep it with a trip. It is then stored encrypted, no other user can open it, and it is deleted with the trip. If our own reader leaves gaps and this OOO uses an assistant (Anthropic), we send the text and pictures of that ticket to Anthropic to fill them.',
     },
     assistant: {
       title: 'The assistant',

@@ -34,6 +34,10 @@ export const tickets = {
     nothing: 'No flight either?',
     scratchAction: 'Start from scratch',
   },
+  waiting: {
+    before:
+      'It waits in this browser until you’re signed in. Then we read it, and you check the flights.',
+  },
   progress: {
     sending: 'Sending the document.',
     inLine: 'Next in line.',

@@ -14,6 +14,9 @@ export const account: Translation<typeof en> = {
   prompt: {
     title: 'Inicia sesión para continuar',
     text: 'Tus viajes se guardan en tu cuenta para que los encuentres en cualquier dispositivo.',
+    waiting_one: 'Tu billete espera en este navegador. Lo leeremos en cuanto inicies sesión.',
+    waiting_other:
+      'Tus {{count}} documentos esperan en este navegador. Los leeremos en cuanto inicies sesión.',
     continueWith: 'Continuar con {{provider}}',
     continueLocal: 'Continuar con nombre y correo',
   },

@@ -12,7 +12,7 @@ export const legal: Translation<typeof en> = {
     },
     documents: {
       title: 'Documentos que subes',
-      text: 'Leemos un billete para rellenar tu viaje y después lo descartamos. Solo lo guardamos si decides conservarlo con un viaje: entonces se almacena cifrado, ningún otro usuario puede abrirlo y se elimina con el viaje. Si nuestra lectura deja huecos y este OOO usa un asistente (Anthropic), enviamos a Anthropic el texto y las imágenes de ese billete para completarlos.',
+      text: 'Leemos un billete para rellenar tu viaje y después lo descartamos. Si eliges uno antes de iniciar sesión, se queda en tu navegador y solo nos llega cuando la inicias. Solo lo guardamos si decides conservarlo con un viaje: entonces se almacena cifrado, ningún otro usuario puede abrirlo y se elimina con el viaje. Si nuestra lectura deja huecos y este OOO usa un asistente (Anthropic), enviamos a Anthropic el texto y las imágenes de ese billete para completarlos.',
     },
     assistant: {
       title: 'El asistente',

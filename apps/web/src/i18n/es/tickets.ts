@@ -38,6 +38,10 @@ export const tickets: Translation<typeof en> = {
     nothing: '¿Tampoco tienes vuelo?',
     scratchAction: 'Empezar desde cero',
   },
+  waiting: {
+    before:
+      'Espera en este navegador hasta que inicies sesión. Entonces lo leemos y tú revisas los vuelos.',
+  },
   progress: {
     sending: 'Enviándolo.',
     inLine: 'Espera su turno.',

@@ -14,6 +14,8 @@ export const account: Translation<typeof en> = {
   prompt: {
     title: '계속하려면 로그인하세요',
     text: '여행은 계정에 저장되어 어떤 기기에서든 볼 수 있어요.',
+    waiting_one: '항공권은 이 브라우저에 보관되어 있어요. 로그인하면 바로 읽을게요.',
+    waiting_other: '문서 {{count}}개가 이 브라우저에 보관되어 있어요. 로그인하면 바로 읽을게요.',
     continueWith: '{{provider}}(으)로 계속하기',
     continueLocal: '이름과 이메일로 계속하기',
   },

@@ -38,6 +38,10 @@ export const tickets: Translation<typeof en> = {
     nothing: '항공편도 아직 없나요?',
     scratchAction: '처음부터 시작하기',
   },
+  waiting: {
+    before:
+      '로그인할 때까지 이 브라우저에 보관돼요. 로그인하면 바로 읽고, 항공편을 확인할 수 있어요.',
+  },
   progress: {
     sending: '보내고 있어요.',
     inLine: '차례를 기다리고 있어요.',

@@ -10,12 +10,22 @@ interface SignInPromptProps {
   readonly opened: boolean;
   /** Where the sign-in leads; back here where it is absent. */
   readonly returnTo: string | undefined;
+  /** How many documents wait in this browser for the sign-in. */
+  readonly waiting?: number | undefined;
+  /** Starts the demo instead; absent where it needs a sign-in too. */
+  readonly onDemo?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks a signed-out visitor to sign in, with the providers that this installation has. */
-export function SignInPrompt({ opened, onClose, ...prompt }: SignInPromptProps) {
-  const { t } = useTranslation(['account', 'common']);
+export function SignInPrompt({
+  opened,
+  onClose,
+  onDemo,
+  waiting = 0,
+  ...prompt
+}: SignInPromptProps) {
+  const { t } = useTranslation(['account', 'common', 'landing']);
   const { pathname, search } = useLocation();
   const config = useAppConfig();
   const returnTo = prompt.returnTo ?? `${pathname}${search}`;
@@ -29,7 +39,7 @@ export function SignInPrompt({ opened, onClose, ...prompt }: SignInPromptProps) 
     >
       <Stack gap="sm">
         <Text size="sm" c="var(--ooo-muted)">
-          {t('account:prompt.text')}
+          {waiting > 0 ? t('account:prompt.waiting', { count: waiting }) : t('account:prompt.text')}
         </Text>
         {providers.map(({ id, name }) => (
           <Button
@@ -49,6 +59,11 @@ export function SignInPrompt({ opened, onClose, ...prompt }: SignInPromptProps) 
             leftSection={<IconLogin2 size={18} stroke={1.75} />}
           >
             {t('account:prompt.continueLocal')}
+          </Button>
+        )}
+        {onDemo && (
+          <Button variant="subtle" onClick={onDemo}>
+            {t('landing:landing.demo')}
           </Button>
         )}
         <Button variant="subtle" onClick={onClose}>

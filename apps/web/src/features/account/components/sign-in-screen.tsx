@@ -12,11 +12,13 @@ import { SignInForm } from './sign-in-form.tsx';
 interface SignInScreenProps {
   readonly search: SignInSearch;
   readonly onSignedIn: () => void;
+  /** Absent where the demo needs a sign-in too. */
+  readonly onDemo: (() => void) | undefined;
 }
 
 /** The local form where this installation has it, and the way to each of its providers. */
-export function SignInScreen({ search, onSignedIn }: SignInScreenProps) {
-  const { t } = useTranslation('account');
+export function SignInScreen({ search, onSignedIn, onDemo }: SignInScreenProps) {
+  const { t } = useTranslation(['account', 'landing']);
   const config = useAppConfig();
   if (config.isPending) return <RingsLoader height={320} />;
   if (!config.data)
@@ -43,6 +45,11 @@ export function SignInScreen({ search, onSignedIn }: SignInScreenProps) {
           </Button>
         ))}
         {!local && providers.length === 0 && <Text ta="center">{t('signIn.away')}</Text>}
+        {onDemo && (
+          <Button variant="subtle" onClick={onDemo}>
+            {t('landing:landing.demo')}
+          </Button>
+        )}
       </Stack>
     </Card>
   );

@@ -8,7 +8,10 @@ import { InviteScreen } from './invite-screen.tsx';
 
 function renderScreen(email: string | null = 'mina@example.com') {
   const onAccess = vi.fn<() => void>();
-  return { onAccess, ...renderApp(<InviteScreen email={email} code="" onAccess={onAccess} />) };
+  return {
+    onAccess,
+    ...renderApp(<InviteScreen email={email} code="" onAccess={onAccess} onDemo={undefined} />),
+  };
 }
 
 describe('InviteScreen', () => {

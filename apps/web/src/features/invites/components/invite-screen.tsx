@@ -9,11 +9,12 @@ interface InviteScreenProps {
   /** The code that the visitor came with; empty without one. */
   readonly code: string;
   readonly onAccess: () => void;
+  readonly onDemo: (() => void) | undefined;
 }
 
 /** The door of the beta. */
-export function InviteScreen({ email, code, onAccess }: InviteScreenProps) {
-  const { t } = useTranslation('invites');
+export function InviteScreen({ email, code, onAccess, onDemo }: InviteScreenProps) {
+  const { t } = useTranslation(['invites', 'landing']);
   return (
     <Card withBorder padding="lg">
       <Stack gap="lg">
@@ -33,6 +34,11 @@ export function InviteScreen({ email, code, onAccess }: InviteScreenProps) {
           )}
         </Stack>
         <InviteForm email={email} code={code} onAccess={onAccess} />
+        {onDemo && (
+          <Button variant="default" fullWidth onClick={onDemo}>
+            {t('landing:landing.demo')}
+          </Button>
+        )}
         <Button component="a" href={serverPaths.signOut} variant="subtle" fullWidth>
           {t('signOut')}
         </Button>

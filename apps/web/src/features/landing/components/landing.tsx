@@ -8,14 +8,17 @@ import { TicketToTrip } from './ticket-to-trip.tsx';
 
 interface LandingProps {
   readonly isSignedIn: boolean;
-  /** Opens the dialog that reads a ticket, or asks to sign in first. */
+  /** Opens the dialog that takes a ticket. */
   readonly onUpload: () => void;
+  /** Opens the dialog of a new trip, or asks to sign in first. */
+  readonly onNewTrip: () => void;
   readonly onDemo: () => void;
   readonly isDemoStarting: boolean;
 }
 
 /** The landing page: upload a ticket, sign in, or start from nothing. */
-export function Landing({ isSignedIn, onUpload, onDemo, isDemoStarting }: LandingProps) {
+export function Landing(props: LandingProps) {
+  const { isSignedIn, onUpload, onNewTrip, onDemo, isDemoStarting } = props;
   const { t } = useTranslation('landing');
   return (
     <section className={classes.hero}>
@@ -38,7 +41,7 @@ export function Landing({ isSignedIn, onUpload, onDemo, isDemoStarting }: Landin
             {t('landing.signIn')}
           </Button>
         )}
-        <Button variant="default" onClick={onUpload}>
+        <Button variant="default" onClick={onNewTrip}>
           {t('landing.newTrip')}
         </Button>
         <Button variant="default" loading={isDemoStarting} onClick={onDemo}>

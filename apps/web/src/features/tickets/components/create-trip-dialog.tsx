@@ -3,6 +3,7 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { DraftScope } from './draft-scope.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { ReadWaiting } from './read-waiting.tsx';
 import { TripStep } from './trip-step.tsx';
 
 interface CreateTripDialogProps {
@@ -16,12 +17,13 @@ interface CreateTripDialogProps {
   readonly onCreated: (trip: Trip) => void;
 }
 
-/** From tickets, a text or nothing to a trip. Closing keeps the draft. */
+/** From tickets, a text or nothing to a trip. A ticket that was chosen before is read at once. Closing keeps the draft. */
 export function CreateTripDialog(props: CreateTripDialogProps) {
   const { userId, maxTrips, hasAssistant, onClose, onReopen, onCreated } = props;
   const { t } = useTranslation('tickets');
   return (
     <DraftScope owner={userId} of="new" onReopen={onReopen}>
+      <ReadWaiting />
       <ImportDialog
         title={t('dialog.title')}
         lastStep={t('steps.trip')}

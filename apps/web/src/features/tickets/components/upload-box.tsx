@@ -11,7 +11,7 @@ import { CameraButton } from './camera-button.tsx';
 import classes from './upload-box.module.css';
 
 interface UploadBoxProps {
-  readonly reader: TicketReader;
+  readonly reader: Pick<TicketReader, 'add'>;
   /** Smaller, once there are documents above it. */
   readonly isCompact: boolean;
 }

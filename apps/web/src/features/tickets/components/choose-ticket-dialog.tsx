@@ -1,0 +1,55 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/notice.tsx';
+import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import type { NewDocument } from '../lib/admit-documents.ts';
+import { chooseTickets, type TicketChoice } from '../lib/choose-tickets.ts';
+import { UploadBox } from './upload-box.tsx';
+
+interface ChooseTicketDialogProps {
+  /** Somebody else's assistant may get what is read: anyone who drops a ticket knows it before. */
+  readonly hasAssistant: boolean;
+  readonly onClose: () => void;
+  /** So many documents wait in this browser. */
+  readonly onChosen: (count: number) => void;
+  /** Absent where the demo needs a sign-in too. */
+  readonly onDemo: (() => void) | undefined;
+}
+
+/** A visitor's ticket: it is chosen first, and read once they are signed in. */
+export function ChooseTicketDialog(props: ChooseTicketDialogProps) {
+  const { hasAssistant, onClose, onChosen, onDemo } = props;
+  const { t } = useTranslation(['tickets', 'landing']);
+  const [choice, setChoice] = useState<TicketChoice | null>(null);
+  const add = async (documents: readonly NewDocument[]): Promise<void> => {
+    const next = await chooseTickets(documents);
+    setChoice(next);
+    if (next.ok) onChosen(next.count);
+  };
+  return (
+    <ResponsiveModal opened onClose={onClose} title={t('landing:landing.upload')} size="38rem">
+      <Stack gap="md">
+        {choice?.ok === false && (
+          <Notice kind="error" title={choice.name}>
+            {t(choice.failure === 'tooMuch' ? 'problem.tooMuchDetail' : 'problem.tooLargeDetail')}
+          </Notice>
+        )}
+        <UploadBox reader={{ add }} isCompact={false} />
+        <Text size="sm" c="var(--ooo-muted)">
+          {t('waiting.before')}
+        </Text>
+        {hasAssistant && (
+          <Text size="xs" c="var(--ooo-muted)">
+            {t('source.assistant')}
+          </Text>
+        )}
+        {onDemo && (
+          <Button variant="subtle" onClick={onDemo}>
+            {t('landing:landing.demo')}
+          </Button>
+        )}
+      </Stack>
+    </ResponsiveModal>
+  );
+}

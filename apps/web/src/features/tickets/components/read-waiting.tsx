@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSetAtom } from '../../../lib/jotai.ts';
+import { useTicketReading } from '../api/use-ticket-reading.ts';
+import { patchDraftAtom } from '../state/draft.atoms.ts';
+import { takeWaiting } from '../state/waiting-tickets.ts';
+
+/** Reads what was chosen before the dialog could open: it joins what is in the draft already. */
+export function ReadWaiting() {
+  const { add } = useTicketReading();
+  const patch = useSetAtom(patchDraftAtom);
+  const read = useEffectEvent(async () => {
+    const documents = await takeWaiting();
+    if (documents.length === 0) return;
+    patch({ step: 'source', source: 'upload' });
+    await add(documents);
+  });
+  useEffect(() => void read(), []);
+  return null;
+}

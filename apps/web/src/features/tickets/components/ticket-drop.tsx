@@ -1,0 +1,30 @@
+import { Stack, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconTicket } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type NewDocument, toNewDocument } from '../lib/admit-documents.ts';
+import classes from './upload-box.module.css';
+
+interface TicketDropProps {
+  /** False while a dialog takes files itself. */
+  readonly isActive: boolean;
+  readonly onTickets: (documents: NewDocument[]) => void;
+}
+
+/** Takes files that are dropped anywhere on the page, and says so while they are above it. */
+export function TicketDrop({ isActive, onTickets }: TicketDropProps) {
+  const { t } = useTranslation('tickets');
+  return (
+    <Dropzone.FullScreen active={isActive} onDrop={(files) => onTickets(files.map(toNewDocument))}>
+      <Stack align="center" justify="center" gap="xs" mih="50vh" ta="center">
+        <span className={classes.icon} aria-hidden>
+          <IconTicket size={28} stroke={1.75} />
+        </span>
+        <Text fw={600}>{t('source.mouse.title')}</Text>
+        <Text size="sm" c="var(--ooo-muted)">
+          {t('source.formats')}
+        </Text>
+      </Stack>
+    </Dropzone.FullScreen>
+  );
+}

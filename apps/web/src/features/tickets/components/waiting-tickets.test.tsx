@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { MAX_TICKET_FILE_BYTES } from '@ooo/domain/tickets/ticket-files.schema';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../testing/render.tsx';
+import { toNewDocument } from '../lib/admit-documents.ts';
+import { keepWaiting, takeWaiting } from '../state/waiting-tickets.ts';
+import { answerReading, toLines } from '../testing/answer-reading.ts';
+import { makeAnswer } from '../testing/make-answer.ts';
+import { openDialog } from '../testing/open-dialog.tsx';
+import { ChooseTicketDialog } from './choose-ticket-dialog.tsx';
+
+const pdf = (name: string, content = name) =>
+  new File([content], name, { type: 'application/pdf' });
+
+function openChoice() {
+  const onChosen = vi.fn<(count: number) => void>();
+  const onDemo = vi.fn<() => void>();
+  const app = renderApp(
+    <ChooseTicketDialog hasAssistant={false} onClose={() => {}} {...{ onChosen, onDemo }} />,
+  );
+  const choose = (...files: File[]) =>
+    app.user.upload(screen.getByLabelText('Drop your e-ticket here'), files);
+  return { ...app, onChosen, onDemo, choose };
+}
+
+const waitingNames = async () => (await takeWaiting()).map(({ name }) => name);
+
+beforeEach(async () => {
+  await takeWaiting();
+});
+
+describe('a ticket that is chosen before the sign-in', () => {
+  it('waits, each file once, and the sign-in is asked for', async () => {
+    const { choose, onChosen } = openChoice();
+    await choose(pdf('out.pdf'), pdf('back.pdf'), pdf('copy.pdf', 'out.pdf'));
+    await waitFor(() => expect(onChosen).toHaveBeenCalledExactlyOnceWith(2));
+    expect(await waitingNames()).toEqual(['out.pdf', 'back.pdf']);
+    expect(await waitingNames()).toEqual([]);
+  });
+
+  it('is refused at once if it is too large, and nothing waits', async () => {
+    const { choose, onChosen } = openChoice();
+    const large = pdf('scan.pdf');
+    Object.defineProperty(large, 'size', { value: MAX_TICKET_FILE_BYTES + 1 });
+    await choose(large);
+    expect(await screen.findByRole('alert')).toHaveTextContent('scan.pdf');
+    expect(screen.getByRole('alert')).toHaveTextContent('It’s larger than 20 MB.');
+    expect(onChosen).not.toHaveBeenCalled();
+    expect(await waitingNames()).toEqual([]);
+  });
+
+  it('can be left for the demo', async () => {
+    const { user, onDemo } = openChoice();
+    await user.click(screen.getByRole('button', { name: 'Try Seoul Demo' }));
+    expect(onDemo).toHaveBeenCalledOnce();
+  });
+
+  it('is replaced by the next choice', async () => {
+    await keepWaiting([toNewDocument(pdf('old.pdf'))]);
+    await keepWaiting([toNewDocument(pdf('new.pdf'))]);
+    expect(await waitingNames()).toEqual(['new.pdf']);
+  });
+
+  it('is read when the dialog of a new trip opens, and only once', async () => {
+    const sent = vi.fn<(names: string[]) => void>();
+    answerReading((form) => {
+      sent(form.getAll('document').map((file) => (file instanceof File ? file.name : '')));
+      return toLines({ answer: makeAnswer() });
+    });
+    await keepWaiting([toNewDocument(pdf('ticket.pdf'))]);
+    openDialog();
+    expect(await screen.findByRole('group', { name: /JFK → ICN/ })).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith(['ticket.pdf']);
+  });
+});
