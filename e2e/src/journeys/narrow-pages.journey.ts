@@ -3,12 +3,11 @@ import { SeoulDemo } from '../pages/seoul-demo.ts';
 import { expect, test } from '../product/test.ts';
 
 const WIDTHS = [320, 390];
+const PAGE_WIDTHS = '[window.innerWidth, document.documentElement.scrollWidth]';
 
 /** A phone's page that is wider than its screen gets a wider viewport, and what is fixed to its edges is cut. */
 async function expectToFit(page: Page, width: number): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]))
-    .toEqual([width, width]);
+  await expect.poll(() => page.evaluate(PAGE_WIDTHS)).toEqual([width, width]);
 }
 
 for (const language of ['en', 'ko', 'es']) {
