@@ -245,9 +245,19 @@ describe('the trips of the home screen', () => {
   });
 
   it('says that the trips are full before a form is filled in', async () => {
-    const { user } = open('/', { 'app.config': () => makeConfig({ maxTrips: 1 }) });
+    const { user } = open('/', {
+      'app.config': () => makeConfig({ maxTrips: 1 }),
+      'trips.delete': () => {},
+    });
     await user.click(await screen.findByRole('button', { name: /Plan New Trip/ }));
-    expect(await screen.findByText('Trip Limit Reached')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const limit = await screen.findByRole('dialog', { name: 'Trip Limit Reached' });
+    expect(limit).toHaveTextContent('You can have a maximum of 1 trips.');
+    await user.click(within(limit).getByRole('button', { name: /^Delete / }));
+    const question = await screen.findByRole('dialog', { name: 'Delete trip' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: /^Delete Seoul/ }));
+    const again = await screen.findByRole('dialog', { name: 'Delete trip' });
+    await user.click(within(again).getByRole('button', { name: 'Delete trip' }));
+    expect(await screen.findByRole('dialog', { name: 'Create a new trip' })).toBeVisible();
   });
 });

@@ -3,36 +3,37 @@ import type { TripId } from '@ooo/domain/shared/ids';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAppConfig } from '../features/app/api/use-app-config.ts';
 import { useOpenDemo } from '../features/trips/api/use-demo.ts';
 import { toAppError } from '../lib/app-error.ts';
+import { openDialogAtom } from '../lib/dialogs.atoms.ts';
+import { useSetAtom } from '../lib/jotai.ts';
 import { toast } from '../lib/toast.ts';
 import { paths } from '../lib/paths.ts';
 import { useAccess } from './use-access.ts';
 import { useLoginGate } from './use-login-gate.ts';
-
-const DEFAULT_MAX_TRIPS = 3;
 
 /**
  * Opens the demo, and creates it first where there is none: for who is let in a trip of their own, for
  * everybody else the one of this browser.
  */
 export function useStartDemo(user: CurrentUser | null) {
-  const { t } = useTranslation(['trips', 'common', 'tickets']);
+  const { t } = useTranslation(['trips', 'common']);
   const navigate = useNavigate();
   const gate = useLoginGate(user);
   const access = useAccess(user);
-  const maxTrips = useAppConfig().data?.maxTrips ?? DEFAULT_MAX_TRIPS;
+  const openDialog = useSetAtom(openDialogAtom);
   const open = (id: TripId) => void navigate(paths.trip(id));
   const demo = useOpenDemo({
     onOpened: open,
     onFailed: (error) => {
-      const isFull = toAppError(error)?.code === 'TRIP_LIMIT_REACHED';
-      toast({
-        title: isFull ? t('tickets:limit.title') : t('common:errorTitle'),
-        message: isFull ? t('tickets:limit.text', { count: maxTrips }) : t('trips:demo.failed'),
-        variant: 'destructive',
-      });
+      if (toAppError(error)?.code === 'TRIP_LIMIT_REACHED') openDialog({ kind: 'trip-limit' });
+      else {
+        toast({
+          title: t('common:errorTitle'),
+          message: t('trips:demo.failed'),
+          variant: 'destructive',
+        });
+      }
     },
   });
   const start = () => {

@@ -11,7 +11,10 @@ export type OpenDialog =
   | { readonly kind: 'add-ticket'; readonly tripId: TripId }
   | { readonly kind: 'feedback' }
   | { readonly kind: 'trip-settings'; readonly tripId: TripId }
-  | { readonly kind: 'delete-trip'; readonly tripId: TripId }
+  /** With `makesRoom`, a new trip is begun in its place. */
+  | { readonly kind: 'delete-trip'; readonly tripId: TripId; readonly makesRoom?: boolean }
+  /** There are as many trips as allowed. */
+  | { readonly kind: 'trip-limit' }
   /** Of no trip where none is selected. */
   | { readonly kind: 'weather'; readonly tripId: TripId | undefined }
   | { readonly kind: 'how-it-works' }

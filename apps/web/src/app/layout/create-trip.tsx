@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { CreateTripDialog } from '../../features/tickets/components/create-trip-dialog.tsx';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
-import { toast } from '../../lib/toast.ts';
 import { useTripOverviews } from '../../features/trips/api/use-trips.ts';
 import { paths } from '../../lib/paths.ts';
-
-const DEFAULT_MAX_TRIPS = 3;
+import { useMaxTrips } from '../use-max-trips.ts';
 
 /** The first value that is known; the trip that is being made does not count against itself. */
 function useFirstKnown<Value>(value: Value | undefined): Value | undefined {
@@ -21,24 +18,17 @@ function useFirstKnown<Value>(value: Value | undefined): Value | undefined {
 
 /** The create dialog; who has as many trips as allowed is told before they fill it in. */
 export function CreateTrip({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('tickets');
   const navigate = useNavigate();
   const openDialog = useSetAtom(openDialogAtom);
   const config = useAppConfig().data;
-  const maxTrips = config?.maxTrips ?? DEFAULT_MAX_TRIPS;
+  const maxTrips = useMaxTrips();
   const user = useCurrentUser().data;
   const tripCount = useFirstKnown(useTripOverviews().data?.length) ?? 0;
   const isFull = tripCount >= maxTrips;
 
   useEffect(() => {
-    if (!isFull) return;
-    toast({
-      title: t('limit.title'),
-      message: t('limit.text', { count: maxTrips }),
-      variant: 'destructive',
-    });
-    onClose();
-  }, [isFull, maxTrips, onClose, t]);
+    if (isFull) openDialog({ kind: 'trip-limit' });
+  }, [isFull, openDialog]);
 
   if (isFull || !user) return null;
   return (

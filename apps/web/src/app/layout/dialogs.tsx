@@ -18,6 +18,10 @@ const ChooseTicket = lazy(async () => {
   const module = await import('./choose-ticket.tsx');
   return { default: module.ChooseTicket };
 });
+const TripLimit = lazy(async () => {
+  const module = await import('./trip-limit.tsx');
+  return { default: module.TripLimit };
+});
 const AddTicket = lazy(async () => {
   const module = await import('./add-ticket.tsx');
   return { default: module.AddTicket };
@@ -107,12 +111,19 @@ export function Dialogs({ dialog, user }: DialogsProps) {
           />
         </Suspense>
       );
+    case 'trip-limit':
+      return (
+        <Suspense fallback={null}>
+          <TripLimit onClose={close} />
+        </Suspense>
+      );
     case 'delete-trip':
       return (
         <DeleteTripDialog
           tripId={dialog.tripId}
-          onClose={close}
+          onClose={dialog.makesRoom === true ? () => setDialog({ kind: 'trip-limit' }) : close}
           onDeleted={(deleted, next) => {
+            if (dialog.makesRoom === true) setDialog({ kind: 'create-trip' });
             if (openTripId !== deleted.id) return;
             void navigate(next ? paths.trip(next.id) : paths.home);
           }}

@@ -57,6 +57,7 @@ export const trips = {
     clearText: 'Your changes will be lost. You can start the demo again at any time.',
     cleared: 'Demo Trip Cleared',
   },
+  limit: { delete: 'Delete {{name}}', deleteShort: 'Delete', keepAll: 'Keep all' },
   delete: {
     title: 'Delete trip',
     question: 'Delete “{{name}}”?',

@@ -61,6 +61,7 @@ export const trips: Translation<typeof en> = {
     clearText: 'Se pierde lo que has cambiado. Puedes empezar la demo de nuevo cuando quieras.',
     cleared: 'Demo borrada',
   },
+  limit: { delete: 'Eliminar {{name}}', deleteShort: 'Eliminar', keepAll: 'Conservar todos' },
   delete: {
     title: 'Eliminar viaje',
     question: '¿Eliminar «{{name}}»?',

@@ -59,6 +59,7 @@ export const trips: Translation<typeof en> = {
     clearText: '바꾼 내용이 사라져요. 데모는 언제든지 다시 시작할 수 있어요.',
     cleared: '데모 여행을 지웠어요',
   },
+  limit: { delete: '{{name}} 삭제', deleteShort: '삭제', keepAll: '모두 두기' },
   delete: {
     title: '여행 삭제',
     question: '“{{name}}” 여행을 삭제할까요?',
