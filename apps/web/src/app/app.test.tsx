@@ -230,6 +230,22 @@ describe('the trips of the home screen', () => {
     ).toBeVisible();
   });
 
+  it('keeps a trip that could not be renamed', async () => {
+    const app = open('/', {
+      'trips.update': () => {
+        throw new ProcedureError('FORBIDDEN', 'No.');
+      },
+    });
+    await openMenu(app, 'Trip Settings');
+    const name = await screen.findByLabelText('Trip name');
+    await app.user.type(name, '!');
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(
+      await screen.findByText('Failed to update trip details. Please try again.'),
+    ).toBeVisible();
+    expect(name).toHaveValue('Seoul in spring!');
+  });
+
   it('says that new dates refresh what hangs on them', async () => {
     const app = open('/', {
       'trips.update': () => makeTrip({ endDate: date('2025-10-20') }),
@@ -259,5 +275,27 @@ describe('the trips of the home screen', () => {
     const again = await screen.findByRole('dialog', { name: 'Delete trip' });
     await user.click(within(again).getByRole('button', { name: 'Delete trip' }));
     expect(await screen.findByRole('dialog', { name: 'Create a new trip' })).toBeVisible();
+  });
+});
+
+describe('the footer', () => {
+  it('has the year, and leads to the privacy policy in a new tab', async () => {
+    open('/landing', {
+      'app.config': () => makeConfig({ privacyUrl: 'https://o3.example/privacy' }),
+    });
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByText('© 2025 O³')).toBeVisible();
+    const privacy = footer.getByRole('link', { name: 'Privacy' });
+    await waitFor(() => expect(privacy).toHaveAttribute('href', 'https://o3.example/privacy'));
+    expect(privacy).toHaveAttribute('target', '_blank');
+  });
+
+  it('switches the theme, which is light at first', async () => {
+    const { user } = open('/landing');
+    const root = document.documentElement;
+    await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+    expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+    expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
   });
 });

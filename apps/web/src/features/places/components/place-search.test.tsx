@@ -78,6 +78,20 @@ describe('PlaceSearch', () => {
     expect(created[0]).toMatchObject({ name: 'Folk Museum', tag: 'tour' });
   });
 
+  it('says that a place could not be saved, and offers it again', async () => {
+    const { user } = renderSearch([found('Folk Museum')]);
+    mockProcedures({
+      'pois.create': () => {
+        throw new ProcedureError('FORBIDDEN', 'No.');
+      },
+    });
+    await user.type(box(), 'museum');
+    await user.click(await screen.findByRole('button', { name: 'Save Folk Museum' }));
+    expect(await screen.findByText('Failed to bookmark POI')).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save Folk Museum' })).toBeEnabled();
+  });
+
   it('says that a trip is full', async () => {
     const { user } = renderSearch([found('Folk Museum')]);
     mockProcedures({

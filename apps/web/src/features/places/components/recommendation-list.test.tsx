@@ -127,6 +127,7 @@ describe('RecommendationList', () => {
       },
     });
     expect(await screen.findByText('Unable to load recommendations')).toBeInTheDocument();
+    expect(screen.getByText('Please check your connection and try again')).toBeInTheDocument();
   });
 
   it('says when a place is open on the days of the trip, who says so, and how far it is', async () => {

@@ -132,10 +132,26 @@ describe('SavedView', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Palace' }));
     expect(screen.getByRole('article', { name: 'Palace' })).toHaveAttribute('data-leaving');
     await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Removed from saved')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Restored')).toBeInTheDocument();
     expect(created[0]).toMatchObject({ name: 'Palace', notes: palace.notes });
     expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
+  });
+
+  it('says that a place could not be brought back', async () => {
+    const { user } = renderView(() => [palace], {
+      'pois.delete': () => undefined,
+      'pois.create': () => {
+        throw new ProcedureError('FORBIDDEN', 'No.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove Palace' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText('Failed to restore the item. Please try again.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('article', { name: 'Palace' })).not.toBeInTheDocument();
   });
 
   it('takes a deletion back by the keyboard alone', async () => {

@@ -236,7 +236,8 @@ describe('CalendarView', () => {
     await user.click(await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Unschedule' }));
     await waitFor(() => expect(patches).toEqual([{ date: null, startTime: null, duration: null }]));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Unscheduled')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(arranged).toHaveBeenCalledWith([
         {
