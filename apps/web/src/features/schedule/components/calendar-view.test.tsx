@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { usePois } from '../../pois/api/use-pois.ts';
 import { makeDestination } from '../../../testing/fixtures.ts';
-import { mockProcedures } from '../../../testing/procedures.ts';
+import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { PHONE_QUERY } from '../../../components/responsive-modal.tsx';
 import { CalendarView } from './calendar-view.tsx';
@@ -229,6 +229,44 @@ describe('CalendarView', () => {
     await user.click(await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Details' }));
     expect(actions.onDetails.mock.calls[0]?.[0].name).toBe('Palace');
+  });
+
+  it('says that a visit could not be taken off its day', async () => {
+    const { user } = renderCalendar('2025-10-11', {
+      'pois.update': () => {
+        throw new ProcedureError('INTERNAL', 'Broken.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Unschedule' }));
+    expect(
+      await screen.findByText(
+        'Failed to unschedule the item. Please try again.',
+        {},
+        { timeout: 8000 },
+      ),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }),
+    ).toBeInTheDocument();
+  });
+
+  it('says that a visit could not be put back', async () => {
+    const { user } = renderCalendar('2025-10-11', {
+      'schedule.arrange': () => {
+        throw new ProcedureError('INTERNAL', 'Broken.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Unschedule' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText(
+        'Failed to restore schedule. Please try again.',
+        {},
+        { timeout: 8000 },
+      ),
+    ).toBeInTheDocument();
   });
 
   it('takes a visit off its day, and undo puts it back', async () => {

@@ -44,11 +44,30 @@ describe('a document that gives no trip', () => {
     expect(alert).toHaveTextContent('This is no kind of document we read.');
   });
 
+  it('says of a picture what went wrong with it', async () => {
+    answerReading(() => HttpResponse.error());
+    const { user, upload } = openDialog();
+    await upload('photo.png', 'image/png');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error processing image. Please try manual entry instead.',
+    );
+
+    answerReading(() => HttpResponse.json({ text: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Error parsing the extracted text. Please try manual entry instead.',
+      ),
+    );
+  });
+
   it('tells a lost connection, and an answer that makes no sense', async () => {
     answerReading(() => HttpResponse.error());
     const { user, upload } = openDialog();
     await upload('ticket.pdf', 'application/pdf');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error processing PDF.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error processing PDF. Please try uploading a text file or copy/paste the content.',
+    );
 
     answerReading(() => HttpResponse.json({ text: 1 }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
