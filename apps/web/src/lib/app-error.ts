@@ -7,14 +7,21 @@ const RefusedRequest = z.object({ meta: z.object({ responseJSON: AppErrorBody })
 const AnsweredRequest = z.object({ meta: z.object({ response: z.instanceof(Response) }) });
 const FieldDetails = z.object({ fields: z.record(z.string(), z.string()) });
 
-/** An answer of the REST API that was not 2xx. */
+/** What a log says of an answer by its status; people read the sentence of the screen that asked. */
+function describeAnswer(status: number, detail: string): string {
+  if (status === 401) return `Authentication required: ${detail}`;
+  if (status === 403) return `Access denied: ${detail}`;
+  return status >= 500 ? `Server error: ${detail}` : `${status}: ${detail}`;
+}
+
+/** An answer of the REST API that was not 2xx; `detail` is what stood in for a body of ours. */
 export class HttpError extends Error {
   readonly body: AppErrorBody | undefined;
   readonly status: number;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, detail = '') {
     const parsed = AppErrorBody.safeParse(body);
-    super(parsed.success ? parsed.data.message : `HTTP ${status}`);
+    super(describeAnswer(status, parsed.success ? parsed.data.message : detail));
     this.name = 'HttpError';
     this.status = status;
     this.body = parsed.success ? parsed.data : undefined;

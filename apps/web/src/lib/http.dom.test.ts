@@ -41,6 +41,18 @@ describe('sendJson', () => {
     await expect(sendJson('/api/a', {})).rejects.toMatchObject({ status: 429, body });
     await expect(sendJson('/api/b', {})).rejects.toBeInstanceOf(HttpError);
   });
+
+  it.each([
+    [401, 'Sign in.', 'Authentication required: Sign in.'],
+    [403, 'No.', 'Access denied: No.'],
+    [500, 'Broken.', 'Server error: Broken.'],
+    [503, '', 'Server error: Service Unavailable'],
+    [404, 'Nothing here.', '404: Nothing here.'],
+  ])('names the kind of %i before what it says: %s', async (status, text, message) => {
+    const statusText = 'Service Unavailable';
+    server.use(http.post('*/api/c', () => new HttpResponse(text, { status, statusText })));
+    await expect(sendJson('/api/c', {})).rejects.toThrow(message);
+  });
 });
 
 /** Follows an answer, and what was heard of it so far. */

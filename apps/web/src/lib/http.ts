@@ -1,10 +1,9 @@
 import { readJsonLines } from '@ooo/domain/shared/json-lines';
 import { HttpError } from './app-error.ts';
 
-async function readBody(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
+function parseBody(text: string): unknown {
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -17,12 +16,14 @@ async function post(path: string, init: RequestInit): Promise<Response> {
     method: 'POST',
     credentials: 'include',
   });
-  if (!response.ok) throw new HttpError(response.status, await readBody(response));
-  return response;
+  if (response.ok) return response;
+  const text = await response.text();
+  throw new HttpError(response.status, parseBody(text), text || response.statusText);
 }
 
 async function send(path: string, init: RequestInit): Promise<unknown> {
-  return readBody(await post(path, init));
+  const response = await post(path, init);
+  return parseBody(await response.text());
 }
 
 /** Posts JSON; resolves to the parsed body, undefined if there is none. Throws `HttpError`. */
