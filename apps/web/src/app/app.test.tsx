@@ -294,8 +294,11 @@ describe('the footer', () => {
     const { user } = open('/landing');
     const root = document.documentElement;
     await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+    expect(document.documentElement).toHaveClass('dark');
+    expect(document.documentElement).not.toHaveClass('light');
     expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+    expect(document.documentElement).toHaveClass('light');
     expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
   });
 });

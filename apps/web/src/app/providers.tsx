@@ -12,6 +12,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Provider as JotaiProvider, useAtomValue } from '../lib/jotai.ts';
 import { trpc, type TrpcClient } from '../lib/trpc.ts';
+import { ThemeClass } from './theme-class.tsx';
 
 const TOAST_MS = 1500;
 
@@ -39,6 +40,7 @@ function Theme({ colorSchemeManager, env = 'default', children }: ThemeProps) {
       env={env}
       {...(colorSchemeManager ? { colorSchemeManager } : {})}
     >
+      <ThemeClass />
       {children}
     </MantineProvider>
   );
