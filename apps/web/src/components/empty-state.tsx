@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Rings } from './rings.tsx';
 
 interface EmptyStateProps {
-  readonly text: string;
+  readonly text: ReactNode;
   readonly detail?: string;
   /** The one thing to do from here. */
   readonly action?: ReactNode;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AnimatedText } from '../../components/animated-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../lib/paths.ts';
 
@@ -8,7 +9,7 @@ export function NotFoundRoute() {
   const { t } = useTranslation();
   return (
     <EmptyState
-      text={t('notFound.title')}
+      text={<AnimatedText animation="typewriter" text={t('notFound.title')} />}
       detail={t('notFound.text')}
       action={
         <Button component={Link} to={paths.home}>

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { BlurInWords } from '../../../components/blur-in-words.tsx';
+import { AnimatedText } from '../../../components/animated-text.tsx';
 import { Ripple } from '../../../components/ripple.tsx';
 import { openDialogAtom } from '../../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../../lib/jotai.ts';
@@ -21,9 +21,11 @@ export function Hero({ onStart, onDemo }: HeroProps) {
     <section className={classes.hero}>
       <Ripple />
       <Title order={1} className={classes.title}>
-        <BlurInWords text={t('hero.title')} />
+        <AnimatedText animation="blurInWords" text={t('hero.title')} />
       </Title>
-      <Text className={classes.text}>{t('hero.text')}</Text>
+      <Text className={classes.text}>
+        <AnimatedText animation="blurIn" text={t('hero.text')} />
+      </Text>
       <Group justify="center" gap="sm">
         <Button variant="default" size="lg" onClick={() => openDialog({ kind: 'how-it-works' })}>
           {t('hero.howItWorks')}

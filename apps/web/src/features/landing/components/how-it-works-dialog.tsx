@@ -8,6 +8,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { AnimatedText } from '../../../components/animated-text.tsx';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import classes from './how-it-works.module.css';
 
@@ -31,7 +32,7 @@ export function HowItWorksDialog({ opened, onClose }: HowItWorksDialogProps) {
   return (
     <ResponsiveModal opened={opened} onClose={onClose} title={t('steps.title')} size="34rem">
       <ol className={classes.steps}>
-        {STEPS.map((step) => {
+        {STEPS.map((step, index) => {
           const StepIcon = ICONS[step];
           return (
             <li key={step} className={classes.step}>
@@ -39,7 +40,12 @@ export function HowItWorksDialog({ opened, onClose }: HowItWorksDialogProps) {
                 <StepIcon size={22} stroke={1.75} />
               </span>
               <div>
-                <Text fw={600}>{t(`steps.${step}.title`)}</Text>
+                <Text fw={600}>
+                  <AnimatedText
+                    animation={index % 2 === 0 ? 'slideInLeft' : 'slideInRight'}
+                    text={t(`steps.${step}.title`)}
+                  />
+                </Text>
                 <Text size="sm" c="var(--ooo-muted)">
                   {t(`steps.${step}.text`)}
                 </Text>

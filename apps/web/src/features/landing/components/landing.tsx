@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { serverPaths, paths } from '../../../lib/paths.ts';
+import { AnimatedText } from '../../../components/animated-text.tsx';
 import { Ripple } from '../../../components/ripple.tsx';
 import classes from './hero.module.css';
 import { TicketToTrip } from './ticket-to-trip.tsx';
@@ -24,7 +25,7 @@ export function Landing(props: LandingProps) {
     <section className={classes.hero}>
       <Ripple />
       <Title order={1} className={classes.title}>
-        {t('landing.title')}
+        <AnimatedText animation="fadeInUp" text={t('landing.title')} />
       </Title>
       <Text className={classes.text}>{t('landing.text')}</Text>
       <Button

@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Fragment } from 'react';
+import classes from './animated-text.module.css';
+
+export type TextAnimation =
+  | 'fadeInUp'
+  | 'slideInLeft'
+  | 'slideInRight'
+  | 'blurIn'
+  | 'blurInWords'
+  | 'typewriter';
+
+/** Seconds from one part to the next, for the animations that go part by part. */
+const PART_DELAY_S = 0.1;
+
+interface AnimatedTextProps {
+  readonly text: string;
+  readonly animation: TextAnimation;
+}
+
+/** A line that comes in once: as a whole, word by word or letter by letter. Still under reduced motion. */
+export function AnimatedText({ text, animation }: AnimatedTextProps) {
+  if (animation === 'blurInWords') return <Words text={text} />;
+  if (animation === 'typewriter') return <Letters text={text} />;
+  return <span className={classes[animation]}>{text}</span>;
+}
+
+function Words({ text }: { readonly text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={`${index}-${word}`}>
+      <span className={classes.blurIn} style={{ animationDelay: `${index * PART_DELAY_S}s` }}>
+        {word}
+      </span>{' '}
+    </Fragment>
+  ));
+}
+
+/** Read aloud as one text, and not letter by letter. */
+function Letters({ text }: { readonly text: string }) {
+  return (
+    <>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <span aria-hidden>
+        {Array.from(text, (letter, index) => (
+          <span
+            key={`${index}-${letter}`}
+            className={classes.letter}
+            style={{ animationDelay: `${index * PART_DELAY_S}s` }}
+          >
+            {letter}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
