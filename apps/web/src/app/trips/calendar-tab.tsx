@@ -9,6 +9,7 @@ import { useIsVeryWide } from '../../components/use-is-wide.ts';
 import { DayNotes } from '../../features/overview/components/day-notes.tsx';
 import { OverviewAccordion } from '../../features/overview/components/overview-accordion.tsx';
 import { DayBase } from '../../features/places/components/day-base.tsx';
+import { DiscoverMenu } from '../../features/places/components/discover-menu.tsx';
 import { usePois } from '../../features/pois/api/use-pois.ts';
 import { useCalendarDate } from '../../features/schedule/api/use-calendar-date.ts';
 import { CalendarView } from '../../features/schedule/components/calendar-view.tsx';
@@ -80,6 +81,7 @@ export function CalendarTab(props: CalendarTabProps) {
               <DayBase trip={trip} date={day} onOpen={dialogs.showBases} />
             </>
           )}
+          discoverMenu={<DiscoverMenu onPick={dialogs.discover} />}
           overview={<OverviewAccordion key={trip.id} trip={trip} />}
         />
       </div>

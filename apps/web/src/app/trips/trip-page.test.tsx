@@ -151,6 +151,13 @@ describe('TripPage', () => {
     expect(cardOf('Day 3')).toHaveTextContent('45–64°FClimate');
   });
 
+  it('discovers places of a category from the calendar', async () => {
+    const { user } = renderPage('/trip/1000001?view=calendar');
+    await user.click(await screen.findByRole('button', { name: 'Discover Places' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Local Cafes' }));
+    expect(await screen.findByRole('dialog', { name: 'Local Cafes' })).toBeVisible();
+  });
+
   it('takes a place of one’s own with a point on a map around the hotel', async () => {
     const created: unknown[] = [];
     const hotel = makePoi({

@@ -53,6 +53,8 @@ interface CalendarViewProps {
   readonly onWeek: (isWeek: boolean) => void;
   /** Where the page has room for a map; month and agenda make way for it. */
   readonly mapBeside?: MapBeside | undefined;
+  /** At the head of the hours: the ways to find places. */
+  readonly discoverMenu?: ReactNode;
   /** Under the month: what to expect of the destination. */
   readonly overview: ReactNode;
 }
@@ -94,7 +96,12 @@ export function CalendarView(props: CalendarViewProps) {
     onDate: showDay,
     onAdd,
     switcher: isWide && <DayOrWeek isWeek={isWeek} onWeek={props.onWeek} />,
-    mapButton: props.mapBeside && <MapButton {...props.mapBeside} />,
+    tools: (
+      <>
+        {props.discoverMenu}
+        {props.mapBeside && <MapButton {...props.mapBeside} />}
+      </>
+    ),
     ...actions,
   };
   if (isWeek) {

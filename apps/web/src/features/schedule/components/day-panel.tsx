@@ -37,7 +37,7 @@ export interface PanelProps extends PlaceActions {
   readonly onAdd: (date: CalendarDate, startTime?: WallTime) => void;
   /** Between day and week. */
   readonly switcher: ReactNode;
-  readonly mapButton: ReactNode;
+  readonly tools: ReactNode;
 }
 
 interface DayPanelProps extends PanelProps {
@@ -49,7 +49,7 @@ interface DayPanelProps extends PanelProps {
 
 /** One day of the trip, large. */
 export function DayPanel(props: DayPanelProps) {
-  const { date, onDate, onShowDay, weather, notes, switcher, mapButton, ...grid } = props;
+  const { date, onDate, onShowDay, weather, notes, switcher, tools, ...grid } = props;
   const { trip, pois, onAdd } = grid;
   const { t } = useTranslation('schedule');
   const format = useFormat();
@@ -73,7 +73,7 @@ export function DayPanel(props: DayPanelProps) {
         switcher={switcher}
         weather={weather}
       >
-        {mapButton}
+        {tools}
         <Tooltip label={t('viewInMap')}>
           <ActionIcon
             variant="default"

@@ -26,7 +26,7 @@ interface WeekPanelProps extends PanelProps {
 
 /** Up to seven days of the trip side by side. */
 export function WeekPanel(props: WeekPanelProps) {
-  const { dates, chosen, date, renderWeather, onDate, switcher, mapButton, ...grid } = props;
+  const { dates, chosen, date, renderWeather, onDate, switcher, tools, ...grid } = props;
   const { trip, onAdd } = grid;
   const { t } = useTranslation('schedule');
   const format = useFormat();
@@ -52,7 +52,7 @@ export function WeekPanel(props: WeekPanelProps) {
         title={<Title order={2}>{format.dateRange(first, last)}</Title>}
         switcher={switcher}
       >
-        {mapButton}
+        {tools}
         <AddEventButton onAdd={() => onAdd(date)} />
       </PanelHead>
       <div className={classes.hours} data-goes-on={isTripDate(trip, after) || undefined}>
