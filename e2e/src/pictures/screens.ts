@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { makeETicketPdf, RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
+import { asPdf } from '../pages/import-dialog.ts';
+
+/** Who looks: they differ in what they see at the same address. */
+export type Viewer = 'visitor' | 'newcomer' | 'traveller' | 'admin';
+
+export interface Screen {
+  readonly name: string;
+  readonly viewer: Viewer;
+  readonly path: string;
+  /** What is done on the page before the picture is taken; it goes by marks that are the same in every language. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const DEMO = '/smart-packlist';
+const DAY = 'day=2';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Opens what the n-th button of the page's main part opens. */
+const press = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+};
+
+async function chooseTicket(page: Page): Promise<void> {
+  const ticket = asPdf('e-ticket.pdf', await makeETicketPdf(RETURN_TO_SEOUL));
+  await dialog(page).locator('input[type=file]').first().setInputFiles(ticket);
+}
+
+/** Every screen, and the dialogs that most people come across. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing', viewer: 'visitor', path: '/landing' },
+  { name: 'landing-upload', viewer: 'visitor', path: '/landing', act: press('main button') },
+  { name: 'hero', viewer: 'visitor', path: '/' },
+  { name: 'how-it-works', viewer: 'visitor', path: '/', act: press('main button') },
+  { name: 'sign-in', viewer: 'visitor', path: '/sign-in' },
+  { name: 'privacy', viewer: 'visitor', path: '/privacy' },
+  { name: 'terms', viewer: 'visitor', path: '/terms' },
+  { name: 'not-found', viewer: 'visitor', path: '/nowhere' },
+  { name: 'map', viewer: 'visitor', path: DEMO },
+  { name: 'map-day', viewer: 'visitor', path: `${DEMO}?${DAY}` },
+  { name: 'calendar', viewer: 'visitor', path: `${DEMO}?view=calendar&${DAY}` },
+  { name: 'calendar-week', viewer: 'visitor', path: `${DEMO}?view=calendar&${DAY}&span=week` },
+  { name: 'places', viewer: 'visitor', path: `${DEMO}?view=saved` },
+  { name: 'packing', viewer: 'visitor', path: `${DEMO}?view=packing` },
+  { name: 'discover', viewer: 'visitor', path: `${DEMO}?view=discover` },
+  { name: 'invite', viewer: 'newcomer', path: '/invite' },
+  { name: 'home', viewer: 'traveller', path: '/' },
+  { name: 'new-trip', viewer: 'traveller', path: '/?new=trip' },
+  {
+    name: 'import-review',
+    viewer: 'traveller',
+    path: '/?new=trip',
+    act: async (page) => {
+      await chooseTicket(page);
+      await dialog(page).getByRole('group').first().waitFor({ timeout: 60_000 });
+    },
+  },
+  { name: 'account', viewer: 'traveller', path: '/account' },
+  { name: 'control-deck', viewer: 'admin', path: '/playground' },
+];

@@ -1,0 +1,113 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { makeTraveller } from '../pages/entrance.ts';
+import { launchOptions } from '../product/browser.ts';
+import { Product } from '../product/product.ts';
+import { findFaults, PHONE_BELOW } from './faults.ts';
+import { type Screen, SCREENS, type Viewer } from './screens.ts';
+
+/**
+ * `pnpm pictures [--to FOLDER] [--screens a,b] [--widths 1440,390] [--themes light,dark] [--languages en,ko]`: a picture
+ * of every screen of the built product, and what a finger or a small screen has trouble with on it. Ends with 1 if it found any.
+ */
+const { values } = parseArgs({
+  options: {
+    to: { type: 'string', default: 'pictures' },
+    screens: { type: 'string' },
+    widths: { type: 'string', default: '1440,1024,390,320' },
+    themes: { type: 'string', default: 'light,dark' },
+    languages: { type: 'string', default: 'en' },
+  },
+});
+
+const ADMIN = { name: 'Ida', email: 'admin@localhost' };
+const TRIPS = [
+  { destination: 'Seoul', startDate: '2027-04-11', endDate: '2027-04-16' },
+  { destination: 'Lisbon', startDate: '2027-06-03', endDate: '2027-06-10' },
+];
+const SETTLE_MS = 400;
+
+interface Look {
+  readonly width: number;
+  readonly theme: string;
+  readonly language: string;
+}
+
+async function openPage(browser: Browser, product: Product, look: Look): Promise<Page> {
+  const isPhone = look.width < PHONE_BELOW;
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: look.width, height: isPhone ? 844 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
+  await context.addInitScript(({ theme, language }) => {
+    localStorage.setItem('theme', theme);
+    if (language === 'en') return;
+    localStorage.setItem('partner-mode-active', 'true');
+    localStorage.setItem('language', language);
+  }, look);
+  return context.newPage();
+}
+
+async function enter(page: Page, viewer: Viewer): Promise<void> {
+  if (viewer === 'visitor') return;
+  const who = viewer === 'admin' ? ADMIN : makeTraveller('Mina');
+  await page.request.post('/api/login/local', { data: who });
+  if (viewer !== 'traveller') return;
+  await page.request.post('/api/invite-check', { data: { code: 'ALLBLUE' } });
+  for (const data of TRIPS) await page.request.post('/api/trips', { data });
+}
+
+async function take(page: Page, screen: Screen, file: string): Promise<void> {
+  await page.goto(screen.path);
+  await page.waitForLoadState('networkidle');
+  await screen.act?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+  await page.screenshot({ path: file });
+}
+
+const list = (text: string) => text.split(',').map((part) => part.trim());
+
+async function main(): Promise<void> {
+  const wanted = values.screens === undefined ? undefined : new Set(list(values.screens));
+  const screens = SCREENS.filter(({ name }) => wanted?.has(name) ?? true);
+  await mkdir(values.to, { recursive: true });
+  const product = await Product.start();
+  const browser = await chromium.launch(await launchOptions());
+  let faulty = 0;
+  let taken = 0;
+  try {
+    for (const language of list(values.languages)) {
+      for (const theme of list(values.themes)) {
+        for (const width of list(values.widths).map(Number)) {
+          for (const viewer of new Set(screens.map((screen) => screen.viewer))) {
+            const page = await openPage(browser, product, { width, theme, language });
+            await enter(page, viewer);
+            for (const screen of screens.filter((one) => one.viewer === viewer)) {
+              const name = `${screen.name}-${width}-${theme}-${language}`;
+              await take(page, screen, join(values.to, `${name}.png`));
+              const faults = await findFaults(page, width);
+              for (const fault of faults) console.log(`${name}: ${fault}`);
+              faulty += faults.length > 0 ? 1 : 0;
+              taken += 1;
+            }
+            await page.context().close();
+          }
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await product.dispose();
+  }
+  console.log(`${taken} pictures in ${values.to}, ${faulty} of them with faults`);
+  process.exitCode = faulty > 0 ? 1 : 0;
+}
+
+await main();
