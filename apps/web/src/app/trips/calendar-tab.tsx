@@ -5,6 +5,7 @@ import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
+import { useIsPhone } from '../../components/responsive-modal.tsx';
 import { useIsVeryWide } from '../../components/use-is-wide.ts';
 import { DayNotes } from '../../features/overview/components/day-notes.tsx';
 import { OverviewAccordion } from '../../features/overview/components/overview-accordion.tsx';
@@ -43,6 +44,7 @@ export function CalendarTab(props: CalendarTabProps) {
   const { trip, view, go, dialogs, overlay, onSelect, onShowFlights } = props;
   const places = usePois(trip.id);
   const pois = overlay?.pois ?? places.data ?? [];
+  const isPhone = useIsPhone();
   const hasRoom = useIsVeryWide();
   const [wantsMap, setWantsMap] = useMapBeside();
   const isMapShown = hasRoom && wantsMap;
@@ -81,7 +83,8 @@ export function CalendarTab(props: CalendarTabProps) {
               <DayBase trip={trip} date={day} onOpen={dialogs.showBases} />
             </>
           )}
-          discoverMenu={<DiscoverMenu onPick={dialogs.discover} />}
+          // A phone has no room for it, and its Discover tab is under the thumb.
+          discoverMenu={isPhone ? undefined : <DiscoverMenu onPick={dialogs.discover} />}
           overview={<OverviewAccordion key={trip.id} trip={trip} />}
         />
       </div>
