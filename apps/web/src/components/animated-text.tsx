@@ -25,11 +25,20 @@ export function AnimatedText({ text, animation }: AnimatedTextProps) {
   return <span className={classes[animation]}>{text}</span>;
 }
 
+/** The parts of a text that never changes, each with a key of its own and when it begins. */
+function toParts(texts: readonly string[]) {
+  return texts.map((part, index) => ({
+    part,
+    key: `${index}-${part}`,
+    style: { animationDelay: `${index * PART_DELAY_S}s` },
+  }));
+}
+
 function Words({ text }: { readonly text: string }) {
-  return text.split(' ').map((word, index) => (
-    <Fragment key={`${index}-${word}`}>
-      <span className={classes.blurIn} style={{ animationDelay: `${index * PART_DELAY_S}s` }}>
-        {word}
+  return toParts(text.split(' ')).map(({ part, key, style }) => (
+    <Fragment key={key}>
+      <span className={classes.blurIn} style={style}>
+        {part}
       </span>{' '}
     </Fragment>
   ));
@@ -41,13 +50,9 @@ function Letters({ text }: { readonly text: string }) {
     <>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden>
-        {Array.from(text, (letter, index) => (
-          <span
-            key={`${index}-${letter}`}
-            className={classes.letter}
-            style={{ animationDelay: `${index * PART_DELAY_S}s` }}
-          >
-            {letter}
+        {toParts(Array.from(text)).map(({ part, key, style }) => (
+          <span key={key} className={classes.letter} style={style}>
+            {part}
           </span>
         ))}
       </span>
