@@ -72,6 +72,8 @@ async function take(page: Page, screen: Screen, file: string): Promise<void> {
   await page.screenshot({ path: file });
 }
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 const list = (text: string) => text.split(',').map((part) => part.trim());
 
 async function main(): Promise<void> {
@@ -93,7 +95,7 @@ async function main(): Promise<void> {
               const name = `${screen.name}-${width}-${theme}-${language}`;
               await take(page, screen, join(values.to, `${name}.png`));
               const faults = await findFaults(page, width);
-              for (const fault of faults) console.log(`${name}: ${fault}`);
+              for (const fault of faults) say(`${name}: ${fault}`);
               faulty += faults.length > 0 ? 1 : 0;
               taken += 1;
             }
@@ -106,7 +108,7 @@ async function main(): Promise<void> {
     await browser.close();
     await product.dispose();
   }
-  console.log(`${taken} pictures in ${values.to}, ${faulty} of them with faults`);
+  say(`${taken} pictures in ${values.to}, ${faulty} of them with faults`);
   process.exitCode = faulty > 0 ? 1 : 0;
 }
 
