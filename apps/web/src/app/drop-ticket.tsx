@@ -20,7 +20,7 @@ export function DropTicket({ user }: { readonly user: CurrentUser | null }) {
   const access = useAccess(user);
   useEffect(() => void forgetOldTickets(), []);
   const take = async (documents: readonly NewDocument[]): Promise<void> => {
-    const choice = await chooseTickets(documents);
+    const choice = await chooseTickets(documents, user?.id ?? null);
     if (!choice.ok) {
       toast({
         title: choice.name ?? t('common:errorTitle'),

@@ -77,7 +77,7 @@ describe('a signed-out visitor on the landing page', () => {
     await app.user.upload(await screen.findByLabelText('Drop your e-ticket here'), ticket);
     expect(await signInLink()).toHaveAttribute('href', '/api/login?returnTo=%2F%3Fnew%3Dtrip');
     expect(screen.getByRole('dialog')).toHaveTextContent('Your ticket waits in this browser.');
-    expect(await takeWaiting()).toMatchObject([{ name: 'ticket.pdf' }]);
+    expect(await takeWaiting(makeUser().id)).toMatchObject([{ name: 'ticket.pdf' }]);
   });
 
   it('can start the demo from the sign-in screen', async () => {

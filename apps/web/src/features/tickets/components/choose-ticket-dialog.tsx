@@ -23,7 +23,7 @@ export function ChooseTicketDialog(props: ChooseTicketDialogProps) {
   const { t } = useTranslation(['tickets', 'landing']);
   const [choice, setChoice] = useState<TicketChoice | null>(null);
   const add = async (documents: readonly NewDocument[]): Promise<void> => {
-    const next = await chooseTickets(documents);
+    const next = await chooseTickets(documents, null);
     setChoice(next);
     if (next.ok) onChosen(next.count);
   };

@@ -23,7 +23,7 @@ export function CreateTripDialog(props: CreateTripDialogProps) {
   const { t } = useTranslation('tickets');
   return (
     <DraftScope owner={userId} of="new" onReopen={onReopen}>
-      <ReadWaiting />
+      <ReadWaiting userId={userId} />
       <ImportDialog
         title={t('dialog.title')}
         lastStep={t('steps.trip')}

@@ -1,3 +1,4 @@
+import type { UserId } from '@ooo/domain/shared/ids';
 import { useEffect, useEffectEvent } from 'react';
 import { useSetAtom } from '../../../lib/jotai.ts';
 import { useTicketReading } from '../api/use-ticket-reading.ts';
@@ -5,11 +6,11 @@ import { patchDraftAtom } from '../state/draft.atoms.ts';
 import { takeWaiting } from '../state/waiting-tickets.ts';
 
 /** Reads what was chosen before the dialog could open: it joins what is in the draft already. */
-export function ReadWaiting() {
+export function ReadWaiting({ userId }: { readonly userId: UserId }) {
   const { add } = useTicketReading();
   const patch = useSetAtom(patchDraftAtom);
   const read = useEffectEvent(async () => {
-    const documents = await takeWaiting();
+    const documents = await takeWaiting(userId);
     if (documents.length === 0) return;
     patch({ step: 'source', source: 'upload' });
     await add(documents);

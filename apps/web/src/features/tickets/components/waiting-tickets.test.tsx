@@ -1,3 +1,4 @@
+import { UserId } from '@ooo/domain/shared/ids';
 import { screen, waitFor } from '@testing-library/react';
 import { MAX_TICKET_FILE_BYTES } from '@ooo/domain/tickets/ticket-files.schema';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,10 +24,12 @@ function openChoice() {
   return { ...app, onChosen, onDemo, choose };
 }
 
-const waitingNames = async () => (await takeWaiting()).map(({ name }) => name);
+const MINA = UserId.parse('user-1');
+const JUN = UserId.parse('user-2');
+const waitingNames = async (user = MINA) => (await takeWaiting(user)).map(({ name }) => name);
 
 beforeEach(async () => {
-  await takeWaiting();
+  await takeWaiting(MINA);
 });
 
 describe('a ticket that is chosen before the sign-in', () => {
@@ -56,9 +59,17 @@ describe('a ticket that is chosen before the sign-in', () => {
   });
 
   it('is replaced by the next choice', async () => {
-    await keepWaiting([toNewDocument(pdf('old.pdf'))]);
-    await keepWaiting([toNewDocument(pdf('new.pdf'))]);
+    await keepWaiting([toNewDocument(pdf('old.pdf'))], null);
+    await keepWaiting([toNewDocument(pdf('new.pdf'))], null);
     expect(await waitingNames()).toEqual(['new.pdf']);
+  });
+
+  it('of a user waits for nobody else', async () => {
+    await keepWaiting([toNewDocument(pdf('mine.pdf'))], MINA);
+    expect(await waitingNames(JUN)).toEqual([]);
+    expect(await waitingNames(MINA)).toEqual([]);
+    await keepWaiting([toNewDocument(pdf('mine.pdf'))], MINA);
+    expect(await waitingNames(MINA)).toEqual(['mine.pdf']);
   });
 
   it('is read when the dialog of a new trip opens, and only once', async () => {
@@ -67,7 +78,7 @@ describe('a ticket that is chosen before the sign-in', () => {
       sent(form.getAll('document').map((file) => (file instanceof File ? file.name : '')));
       return toLines({ answer: makeAnswer() });
     });
-    await keepWaiting([toNewDocument(pdf('ticket.pdf'))]);
+    await keepWaiting([toNewDocument(pdf('ticket.pdf'))], null);
     openDialog();
     expect(await screen.findByRole('group', { name: /JFK → ICN/ })).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith(['ticket.pdf']);

@@ -1,3 +1,4 @@
+import type { UserId } from '@ooo/domain/shared/ids';
 import { keepWaiting } from '../state/waiting-tickets.ts';
 import { admitDocuments, type NewDocument } from './admit-documents.ts';
 import type { ReadingProblem } from './reading-problem.ts';
@@ -11,13 +12,16 @@ export type TicketChoice =
       readonly failure: ReadingProblem['failure'];
     };
 
-/** Keeps what a visitor has chosen until it can be read, each document once; what is too large is refused at once. */
-export async function chooseTickets(documents: readonly NewDocument[]): Promise<TicketChoice> {
+/** Keeps what a user, or a visitor (null), has chosen until it can be read, each document once; what is too large is refused at once. */
+export async function chooseTickets(
+  documents: readonly NewDocument[],
+  owner: UserId | null,
+): Promise<TicketChoice> {
   const { admitted, repeated } = await admitDocuments([], documents);
   for (const { name, problem } of admitted) {
     if (problem) return { ok: false, name, failure: problem.failure };
   }
   const chosen = documents.filter((document) => !repeated.includes(document));
-  await keepWaiting(chosen);
+  await keepWaiting(chosen, owner);
   return { ok: true, count: chosen.length };
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@ooo/domain/shared/ids';
 import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import { sessionStore } from '../../../lib/session-store.ts';
 import type { NewDocument } from '../lib/admit-documents.ts';
@@ -8,11 +9,13 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface Waiting {
   readonly since: number;
+  /** The user who chose them, null for a visitor: what a user chose is read for nobody else. */
+  readonly owner: UserId | null;
   readonly documents: readonly NewDocument[];
 }
 
 /** What waits for as long as the page, where the browser keeps no files. */
-let inMemory: readonly NewDocument[] = [];
+let inMemory: Waiting | undefined;
 
 /** Unlike `randomUUID` it is there on a page without https as well. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -41,13 +44,15 @@ export async function forgetOldTickets(now = Date.now()): Promise<void> {
  */
 export async function keepWaiting(
   documents: readonly NewDocument[],
-  now = Date.now(),
+  owner: UserId | null,
+  since = Date.now(),
 ): Promise<boolean> {
-  inMemory = documents;
+  const waiting: Waiting = { since, owner, documents };
+  inMemory = waiting;
   try {
     const store = openStore();
     const key = sessionStore.read(KEY) ?? newKey();
-    await set(key, { since: now, documents }, store);
+    await set(key, waiting, store);
     sessionStore.write(KEY, key);
     return true;
   } catch {
@@ -55,18 +60,24 @@ export async function keepWaiting(
   }
 }
 
-/** What waits in this tab, oldest first; it waits no longer. Empty if nothing does. */
-export async function takeWaiting(): Promise<readonly NewDocument[]> {
+/** What waits in this tab for a user; it waits no longer, whoever it was for. Empty if nothing does. */
+export async function takeWaiting(user: UserId): Promise<readonly NewDocument[]> {
+  const waiting = await take();
+  if (!waiting || (waiting.owner !== null && waiting.owner !== user)) return [];
+  return waiting.documents;
+}
+
+async function take(): Promise<Waiting | undefined> {
   const remembered = inMemory;
   const key = sessionStore.read(KEY);
-  inMemory = [];
+  inMemory = undefined;
   sessionStore.remove(KEY);
   if (key === null) return remembered;
   try {
     const store = openStore();
     const waiting = await get<Waiting>(key, store);
     await delMany([key], store);
-    return waiting?.documents ?? remembered;
+    return waiting ?? remembered;
   } catch {
     return remembered;
   }
