@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/render.tsx';
 import { ResponsiveModal } from './responsive-modal.tsx';
 
@@ -18,6 +18,34 @@ function Page({ staysMounted }: { readonly staysMounted: boolean }) {
     </>
   );
 }
+
+const ask = window.matchMedia;
+
+/** A window as wide as this: what asks for a greatest width is answered by it. */
+function standAt(width: number) {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const most = /max-width: ([\d.]+)px/.exec(query)?.[1];
+    const answer = ask(query);
+    return most === undefined ? answer : Object.assign(answer, { matches: width <= Number(most) });
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each([
+  [390, 'Drawer'],
+  [767, 'Drawer'],
+  [768, 'Modal'],
+  [1440, 'Modal'],
+])('is at %s pixels, with its title, a %s', async (width, kind) => {
+  standAt(width);
+  const { user } = renderApp(<Page staysMounted={false} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Papers' });
+  expect(dialog).toHaveClass(`mantine-${kind}-content`);
+});
 
 it.each([true, false])(
   'gives the focus back to what opened it (stays mounted: %s)',
