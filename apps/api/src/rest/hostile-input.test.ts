@@ -1,4 +1,4 @@
-import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-code';
+import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-codes';
 import { IS_WHOLE } from '@ooo/domain/testing/sample';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-code';
+import { APP_ERROR_CODES } from '@ooo/domain/shared/app-error-codes';
 import { ReadingLine } from '@ooo/domain/tickets/reading-line.schema';
 import { listProcedures, type DeclaredProcedure } from '../trpc/list-procedures.ts';
 import { needsBody, parameterNames } from './needs-body.ts';

@@ -1,11 +1,14 @@
-import { AppErrorBody } from '@ooo/domain/shared/app-error-code';
-import { z } from 'zod';
+import type { AppErrorBody } from '@ooo/domain/shared/app-error-code';
+import { isAppErrorBody } from '@ooo/domain/shared/app-error-codes';
 
-const TrpcError = z.object({ data: z.object({ app: AppErrorBody }) });
-/** The server's answer to all calls of a request together, before it looked at any of them. */
-const RefusedRequest = z.object({ meta: z.object({ responseJSON: AppErrorBody }) });
-const AnsweredRequest = z.object({ meta: z.object({ response: z.instanceof(Response) }) });
-const FieldDetails = z.object({ fields: z.record(z.string(), z.string()) });
+/** The value below these keys, undefined where there is none. */
+function readAt(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined,
+    value,
+  );
+}
 
 /** What a log says of an answer by its status; people read the sentence of the screen that asked. */
 function describeAnswer(status: number, detail: string): string {
@@ -20,20 +23,20 @@ export class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number, body: unknown, detail = '') {
-    const parsed = AppErrorBody.safeParse(body);
-    super(describeAnswer(status, parsed.success ? parsed.data.message : detail));
+    const known = isAppErrorBody(body) ? body : undefined;
+    super(describeAnswer(status, known ? known.message : detail));
     this.name = 'HttpError';
     this.status = status;
-    this.body = parsed.success ? parsed.data : undefined;
+    this.body = known;
   }
 }
 
 /** The server's error body in a thrown error; undefined if no server answered. */
 export function toAppError(error: unknown): AppErrorBody | undefined {
   if (error instanceof HttpError) return error.body;
-  const parsed = TrpcError.safeParse(error);
-  if (parsed.success) return parsed.data.data.app;
-  return RefusedRequest.safeParse(error).data?.meta.responseJSON;
+  // Of the call, or of all calls of the request together: refused before the server looked at any of them.
+  const bodies = [readAt(error, 'data', 'app'), readAt(error, 'meta', 'responseJSON')];
+  return bodies.find(isAppErrorBody);
 }
 
 /** True if the server is busy or its database is down: in a few seconds the same request may succeed. */
@@ -43,15 +46,20 @@ export function isBusy(error: unknown): boolean {
 
 /** The seconds that the answer to a procedure asks to wait (`Retry-After`); undefined if it does not. */
 export function toRetryAfterSec(error: unknown): number | undefined {
-  const answer = AnsweredRequest.safeParse(error).data?.meta.response;
-  const seconds = Number(answer?.headers.get('retry-after') ?? undefined);
+  const answer = readAt(error, 'meta', 'response');
+  if (!(answer instanceof Response)) return undefined;
+  const seconds = Number(answer.headers.get('retry-after') ?? undefined);
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
 /** The server's errors for single fields, by dotted path; empty if it named none. */
 export function toFieldErrors(error: unknown): Record<string, string> {
-  const details = FieldDetails.safeParse(toAppError(error)?.details);
-  return details.success ? details.data.fields : {};
+  const fields = readAt(toAppError(error)?.details, 'fields');
+  if (typeof fields !== 'object' || fields === null) return {};
+  const entries = Object.entries(fields) as [string, unknown][];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** True if no answer came at all: offline, or the server is down. */

@@ -1,4 +1,5 @@
-import { TripId } from '@ooo/domain/shared/ids';
+import type { TripId } from '@ooo/domain/shared/ids';
+import { toTripId } from '@ooo/domain/shared/known-ids';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
 
 /** Every address of the web application. */
@@ -23,7 +24,7 @@ export const paths = {
 
 /** The id in the address of a trip; undefined for text that cannot be an id. */
 export function parseTripId(text: string): TripId | undefined {
-  return /^\d{1,15}$/.test(text) ? TripId.parse(Number(text)) : undefined;
+  return /^\d{1,15}$/.test(text) ? toTripId(Number(text)) : undefined;
 }
 
 interface SignInOptions {

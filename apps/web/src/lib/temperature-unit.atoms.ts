@@ -1,4 +1,5 @@
-import { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
+import type { TemperatureUnit } from '@ooo/domain/shared/temperature-unit';
+import { isTemperatureUnit } from '@ooo/domain/shared/temperature-units';
 import { browserStore } from './browser-store.ts';
 import { atom } from './jotai.ts';
 
@@ -7,7 +8,8 @@ const DEFAULT: TemperatureUnit = 'fahrenheit';
 
 /** As the browser has kept it. */
 export function readVisitorUnit(): TemperatureUnit {
-  return TemperatureUnit.safeParse(browserStore.read(KEY)).data ?? DEFAULT;
+  const unit = browserStore.read(KEY);
+  return isTemperatureUnit(unit) ? unit : DEFAULT;
 }
 
 const keptUnitAtom = atom(readVisitorUnit());

@@ -1,23 +1,5 @@
 import { z } from 'zod';
-
-/** The closed set of error codes of every transport. Status numbers live in the API's `errors.ts`. */
-export const APP_ERROR_CODES = [
-  'BAD_REQUEST',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'INVITE_REQUIRED',
-  'NOT_FOUND',
-  'CONFLICT',
-  'TRIP_LIMIT_REACHED',
-  'TOO_LARGE',
-  'UNSUPPORTED_TYPE',
-  'RULE_VIOLATED',
-  'RATE_LIMITED',
-  'UPSTREAM_UNAVAILABLE',
-  'MAINTENANCE',
-  'UNAVAILABLE',
-  'INTERNAL',
-] as const;
+import { APP_ERROR_CODES } from './app-error-codes.ts';
 
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 

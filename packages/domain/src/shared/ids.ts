@@ -5,7 +5,8 @@ import { z } from 'zod';
  * expected. It does not say that the row exists, or whose it is: the queries find that out.
  *
  * Brands exist for the compiler alone: the schemas accept every integer, or every text, and their JSON Schema is that
- * of the plain value. The tables brand what the database answers; everything else is parsed, and nothing is cast.
+ * of the plain value. The tables brand what the database answers; everything else is parsed, and nothing is cast
+ * but in `known-ids.ts`.
  */
 
 /** Stored trips count from 1000001; the demo in the browser has an id below them. */

@@ -1,15 +1,16 @@
-import { TripId, UserId } from '../shared/ids.ts';
+import type { TripId } from '../shared/ids.ts';
+import { toTripId, toUserId } from '../shared/known-ids.ts';
 
 /** The local demo: never in the database. */
-export const DEMO_TRIP_ID = TripId.parse(999_999);
+export const DEMO_TRIP_ID = toTripId(999_999);
 
 /** Ids of stored trips count up from here, so that none collides with the demo. */
-export const FIRST_TRIP_ID = TripId.parse(1_000_001);
+export const FIRST_TRIP_ID = toTripId(1_000_001);
 
 /** How many trips a signed-in user may keep unless the server is set otherwise. */
 export const MAX_TRIPS_PER_USER = 3;
 
-export const DEMO_USER_ID = UserId.parse('demo-user');
+export const DEMO_USER_ID = toUserId('demo-user');
 export const DEMO_TRIP_NAME = 'Seoul Trip 2025';
 
 /**

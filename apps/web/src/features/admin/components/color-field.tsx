@@ -1,7 +1,7 @@
 import { ColorInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HslColor } from '../lib/style-config.ts';
+import { isHslColor } from '../lib/style-config.ts';
 
 interface ColorFieldProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface ColorFieldProps {
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const { t } = useTranslation('admin');
   const [text, setText] = useState(value);
-  const isWhole = HslColor.safeParse(text).success;
+  const isWhole = isHslColor(text);
   return (
     <ColorInput
       size="md"
@@ -23,7 +23,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
       value={isWhole ? value : text}
       onChange={(typed) => {
         setText(typed);
-        if (HslColor.safeParse(typed).success) onChange(typed);
+        if (isHslColor(typed)) onChange(typed);
       }}
     />
   );

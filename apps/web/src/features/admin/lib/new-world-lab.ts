@@ -1,4 +1,5 @@
-import { Language } from '@ooo/domain/shared/language';
+import type { Language } from '@ooo/domain/shared/language';
+import { isLanguage } from '@ooo/domain/shared/languages';
 import { browserStore } from '../../../lib/browser-store.ts';
 import { clearStyle } from './style-config.ts';
 
@@ -25,8 +26,8 @@ export function leaveLab(): void {
 
 /** The stored language, English where there is none; it applies while the mode is active. */
 export function readLabLanguage(): Language {
-  const parsed = Language.safeParse(browserStore.read(LANGUAGE_KEY));
-  return parsed.success ? parsed.data : 'en';
+  const language = browserStore.read(LANGUAGE_KEY);
+  return language !== null && isLanguage(language) ? language : 'en';
 }
 
 export function writeLabLanguage(language: Language): void {

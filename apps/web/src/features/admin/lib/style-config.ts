@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { browserStore } from '../../../lib/browser-store.ts';
 
 const KEY = 'style-config';
@@ -7,16 +6,32 @@ export const RADII = ['0rem', '0.25rem', '0.5rem', '0.75rem', '1rem'] as const;
 export const FONTS = ['Inter', 'Noto Sans KR', 'System', 'Serif', 'Monospace'] as const;
 
 /** `hsl(222, 47%, 11%)`: with commas, as Mantine reads it. */
-export const HslColor = z.string().regex(/^hsl\(\d{1,3}, \d{1,3}%, \d{1,3}%\)$/);
+export function isHslColor(text: unknown): text is string {
+  return typeof text === 'string' && /^hsl\(\d{1,3}, \d{1,3}%, \d{1,3}%\)$/.test(text);
+}
 
 /** What the experimental controls change of the look. */
-export const StyleConfig = z.object({
-  primaryColor: HslColor,
-  secondaryColor: HslColor,
-  borderRadius: z.enum(RADII),
-  fontFamily: z.enum(FONTS),
-});
-export type StyleConfig = z.infer<typeof StyleConfig>;
+export interface StyleConfig {
+  readonly primaryColor: string;
+  readonly secondaryColor: string;
+  readonly borderRadius: (typeof RADII)[number];
+  readonly fontFamily: (typeof FONTS)[number];
+}
+
+// By hand: every page reads the style, and few others need the schemas to show themselves.
+function isStyle(value: unknown): value is StyleConfig {
+  if (typeof value !== 'object' || value === null) return false;
+  const { primaryColor, secondaryColor, borderRadius, fontFamily } = value as Record<
+    keyof StyleConfig,
+    unknown
+  >;
+  return (
+    isHslColor(primaryColor) &&
+    isHslColor(secondaryColor) &&
+    RADII.some((radius) => radius === borderRadius) &&
+    FONTS.some((font) => font === fontFamily)
+  );
+}
 
 /** Ink, paper, and the rest of the product's own look. */
 export const DEFAULT_STYLE: StyleConfig = {
@@ -28,7 +43,10 @@ export const DEFAULT_STYLE: StyleConfig = {
 
 function parse(text: string): StyleConfig | undefined {
   try {
-    return StyleConfig.parse(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    if (!isStyle(value)) throw new TypeError(`Not a style: ${text}`);
+    const { primaryColor, secondaryColor, borderRadius, fontFamily } = value;
+    return { primaryColor, secondaryColor, borderRadius, fontFamily };
   } catch (error) {
     // oxlint-disable-next-line eslint/no-console -- the specification asks for the log
     console.warn('The stored style config is corrupt and was ignored.', error);

@@ -3,6 +3,7 @@ import { type Poi, PoiCreate, PoiPatch, PoiTime, withStoredTag } from '@ooo/doma
 import { withTimeByHand } from '@ooo/domain/pois/poi.rules';
 import { Arrangement } from '@ooo/domain/scheduling/schedule.schema';
 import { PoiId, type TripId } from '@ooo/domain/shared/ids';
+import { toPoiId } from '@ooo/domain/shared/known-ids';
 import { withPatch } from '@ooo/domain/shared/with-patch';
 import { onlineManager } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -31,7 +32,7 @@ let lastTemporaryId = Number.MAX_SAFE_INTEGER;
 /** The place as the list shows it until the server has given it an id. */
 export function toTemporaryPoi(input: PoiCreate, now: Date = new Date()): Poi {
   lastTemporaryId -= 1;
-  return newPoi(input, { id: PoiId.parse(lastTemporaryId), now: now.toISOString() });
+  return newPoi(input, { id: toPoiId(lastTemporaryId), now: now.toISOString() });
 }
 
 /** True for a place that the server has not answered yet. */
