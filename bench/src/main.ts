@@ -61,6 +61,11 @@ const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
     build('@ooo/web');
     runFromSource('../../e2e/src/measures/drag.measure.ts', args);
   },
+  web: async (args) => {
+    build('@ooo/api');
+    build('@ooo/web');
+    runFromSource('../../e2e/src/measures/web.measure.ts', args);
+  },
   fuzz: async (args) => runFromSource('fuzz/fuzz.bench.ts', args),
   'fuzz-api': async (args) => {
     build('@ooo/api');
