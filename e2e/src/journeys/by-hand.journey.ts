@@ -1,4 +1,4 @@
-import { ByHand, centre, Finger } from '../pages/by-hand.ts';
+import { ByHand, centre, centreAtRest, Finger } from '../pages/by-hand.ts';
 import { SavedTrip } from '../pages/saved-trip.ts';
 import { SeoulDemo } from '../pages/seoul-demo.ts';
 import { useScheme } from '../product/accessible.ts';
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await centre(block)).y).toBeLessThan(before.y - 60);
     await expect(block).toHaveAccessibleName(/2:30 PM/);
 
-    await finger.swipe(await centre(block), 60, { rests: true });
+    await finger.swipe(await centreAtRest(block), 60, { rests: true });
     await expect(hand.card).toContainText('3:30 PM - 4:45 PM');
     await finger.lift();
     await expect(block).toHaveAccessibleName(/3:30 PM/);

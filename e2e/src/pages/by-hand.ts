@@ -111,3 +111,16 @@ export async function centre(locator: Locator): Promise<Point> {
   if (!box) throw new Error('It is not on the page.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+const REST_MS = 150;
+
+/** As {@link centre}, once a swipe has run out: what still scrolls is elsewhere by the time a finger comes down. */
+export async function centreAtRest(locator: Locator): Promise<Point> {
+  let before = await centre(locator);
+  for (;;) {
+    await locator.page().waitForTimeout(REST_MS);
+    const now = await centre(locator);
+    if (now.y === before.y && now.x === before.x) return now;
+    before = now;
+  }
+}
