@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { baseMap } from './base-map.plugin.ts';
+import { firstLoad } from './first-load.plugin.ts';
 import { pdfFiles } from './pdf-files.plugin.ts';
 
 const api = 'http://localhost:3000';
@@ -14,12 +15,49 @@ const compressed = compression({
   algorithms: [defineAlgorithm('gzip', { level: 9 }), defineAlgorithm('brotliCompress')],
 });
 
+/** As many screens and dialogs have to need a module before it is put together with others like it. */
+const minShareCount = 9;
+
+/**
+ * A browser asks for six files at a time: the first load comes in few files, and so does what most screens share. The
+ * rest is a file for each set of screens that needs it.
+ */
+const groups = [
+  {
+    name: 'boot',
+    test: /src.(boot|app.screens|lib.early-user)[.]ts|preload-helper/,
+    priority: 3,
+  },
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'ui',
+    test: /node_modules.(@mantine|@floating-ui|@tabler|react-remove|react-style|react-transition|use-)/,
+    minShareCount,
+    priority: 1,
+  },
+  { name: 'rules', test: /packages.domain|node_modules.zod/, minShareCount, priority: 1 },
+  { name: 'shared', test: /apps.web.src/, minShareCount },
+];
+
 export default defineConfig({
-  plugins: [react(), pdfFiles(), baseMap(), compressed],
+  plugins: [react(), pdfFiles(), baseMap(), firstLoad(), compressed],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': api, '/trpc': api } },
   preview: { port: 4173, proxy: { '/api': api, '/trpc': api } },
-  build: { outDir: 'dist', assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
+  build: {
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    manifest: true,
+    rolldownOptions: {
+      input: {
+        index: 'index.html',
+        main: 'src/main.tsx',
+        landing: 'src/app/routes/landing.route.tsx',
+      },
+      output: { codeSplitting: { groups } },
+    },
+  },
   // What needs a document says so by its name; the rest runs in Node, which starts far sooner.
   test: {
     name: 'web',

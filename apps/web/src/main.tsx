@@ -1,27 +1,72 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { getQueryKey } from '@trpc/react-query';
 import { RouterProvider } from 'react-router-dom';
+import { deserialize, type SuperJSONResult } from 'superjson';
 import './app/styles.ts';
 import { colorSchemeManager } from './app/color-scheme-manager.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { createQueryClient } from './lib/query-client.ts';
-import { createTrpcClient } from './lib/trpc.ts';
+import { takeEarlyAnswer } from './lib/early-user.ts';
+import { createTrpcClient, trpc, type RouterOutputs } from './lib/trpc.ts';
+import { whenIdle } from './lib/when-idle.ts';
+
+const PATIENCE_MS = 200;
+
+// Read beside the first rendering: before it, it would take the connection from the application.
+void document.fonts.load('1em "Inter Variable"');
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers
-      client={createTrpcClient()}
-      queryClient={createQueryClient()}
-      colorSchemeManager={colorSchemeManager}
-    >
-      <RouterProvider router={createRouter()} />
-    </Providers>
-  </StrictMode>,
-);
+/** A screen that is nearly there comes without a loader before it. */
+function pause(): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
 
-// A hundred slices of Hangul: their list need not be there before the first paint.
-void import('@fontsource-variable/noto-sans-kr/index.css');
+function whenRouted(router: ReturnType<typeof createRouter>): Promise<unknown> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve(undefined);
+    });
+  });
+}
+
+const queryClient = createQueryClient();
+const early = takeEarlyAnswer();
+if (early) {
+  void queryClient.prefetchQuery({
+    queryKey: getQueryKey(trpc.account.me, undefined, 'query'),
+    queryFn: async () =>
+      deserialize<RouterOutputs['account']['me']>((await early) as SuperJSONResult),
+  });
+}
+
+const router = createRouter();
+
+/** Not awaited by the module: a screen that shares a chunk with it would wait for it, and it for the screen. */
+async function begin(element: Element): Promise<void> {
+  await Promise.race([Promise.all([whenRouted(router), early?.catch(() => undefined)]), pause()]);
+  createRoot(element).render(
+    <StrictMode>
+      <Providers
+        client={createTrpcClient()}
+        queryClient={queryClient}
+        colorSchemeManager={colorSchemeManager}
+      >
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+void begin(root);
+
+// A hundred slices of Hangul: their list need not be there before the first screen.
+void whenIdle().then(() => import('@fontsource-variable/noto-sans-kr/index.css'));

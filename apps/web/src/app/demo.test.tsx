@@ -57,7 +57,7 @@ describe('the demo, signed out', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
     expect(await summary()).toBeVisible();
     expect(router.state.location.pathname).toBe('/smart-packlist');
-    expect(screen.getByLabelText('Trips: Seoul Trip 2025')).toBeVisible();
+    expect(await screen.findByLabelText('Trips: Seoul Trip 2025')).toBeVisible();
     expect(screen.getByText('Oct 1 - Oct 13, 2025')).toBeVisible();
     for (const name of ['Calendar', 'Places']) await user.click(await view(name));
     expect(new Set(asked)).toEqual(new Set(['app.config', 'account.me']));

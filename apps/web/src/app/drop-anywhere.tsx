@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { lazy, Suspense } from 'react';
+import { loadTexts } from '../i18n/i18n.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 const DropTicket = lazy(async () => {
   await whenIdle();
-  const module = await import('./drop-ticket.tsx');
+  const [module] = await Promise.all([import('./drop-ticket.tsx'), loadTexts()]);
   return { default: module.DropTicket };
 });
 

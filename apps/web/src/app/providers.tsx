@@ -1,20 +1,22 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
-import { DatesProvider } from '@mantine/dates';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import 'dayjs/locale/es';
-import 'dayjs/locale/ko';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { toLabTheme } from '../features/admin/lib/lab-theme.ts';
 import { styleAtom } from '../features/admin/state/style.atoms.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { useLanguage } from '../i18n/use-language.ts';
 import { Provider as JotaiProvider, useAtomValue } from '../lib/jotai.ts';
+import { loadToasts } from '../lib/toast.ts';
 import { trpc, type TrpcClient } from '../lib/trpc.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { ThemeClass } from './theme-class.tsx';
 
-const TOAST_MS = 1500;
+// A toast that comes sooner waits for it.
+const Toasts = lazy(async () => {
+  await whenIdle();
+  const [module] = await Promise.all([import('./toasts.tsx'), loadToasts()]);
+  return { default: module.Toasts };
+});
 
 interface ThemeProps {
   readonly colorSchemeManager?: MantineColorSchemeManager | undefined;
@@ -46,17 +48,6 @@ function Theme({ colorSchemeManager, env = 'default', children }: ThemeProps) {
   );
 }
 
-function Dates({ children }: { readonly children: ReactNode }) {
-  const language = useLanguage();
-  return (
-    <DatesProvider
-      settings={{ locale: language, firstDayOfWeek: language === 'es' ? 1 : 0, weekendDays: [] }}
-    >
-      {children}
-    </DatesProvider>
-  );
-}
-
 /** Everything that stands around the screens: theme, texts, server state, interface state. */
 export function Providers({ client, queryClient, children, ...theme }: ProvidersProps) {
   return (
@@ -65,14 +56,10 @@ export function Providers({ client, queryClient, children, ...theme }: Providers
         <Theme {...theme}>
           <trpc.Provider client={client} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
-              <Dates>{children}</Dates>
-              {/* Stacked, a toast waits while the focus is in it. */}
-              <Notifications
-                limit={1}
-                autoClose={TOAST_MS}
-                position="bottom-center"
-                layout="stacked"
-              />
+              {children}
+              <Suspense fallback={null}>
+                <Toasts />
+              </Suspense>
             </QueryClientProvider>
           </trpc.Provider>
         </Theme>

@@ -4,6 +4,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../lib/format/use-format.ts';
 import classes from './date-field.module.css';
+import { LocalDates } from './local-dates.tsx';
 import { useCalendarLabels } from './use-calendar-labels.ts';
 
 interface DateFieldProps {
@@ -26,22 +27,24 @@ export function DateField(props: DateFieldProps) {
   const format = useFormat();
   const ariaLabels = useCalendarLabels();
   return (
-    <DatePickerInput
-      {...rest}
-      ariaLabels={ariaLabels}
-      hideOutsideDates
-      classNames={{ calendarHeaderLevel: classes.month ?? '' }}
-      monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
-      value={value}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      valueFormatter={() => (value === null ? '' : format.fieldDay(value))}
-      size={size}
-      leftSection={hasIcon ? <IconCalendar size={18} stroke={1.75} aria-hidden /> : null}
-      onChange={(date) => {
-        if (date !== null && isCalendarDate(date)) onChange(date);
-      }}
-      {...(minDate ? { minDate } : {})}
-      {...(value === null && minDate ? { defaultDate: minDate } : {})}
-    />
+    <LocalDates>
+      <DatePickerInput
+        {...rest}
+        ariaLabels={ariaLabels}
+        hideOutsideDates
+        classNames={{ calendarHeaderLevel: classes.month ?? '' }}
+        monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
+        value={value}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        valueFormatter={() => (value === null ? '' : format.fieldDay(value))}
+        size={size}
+        leftSection={hasIcon ? <IconCalendar size={18} stroke={1.75} aria-hidden /> : null}
+        onChange={(date) => {
+          if (date !== null && isCalendarDate(date)) onChange(date);
+        }}
+        {...(minDate ? { minDate } : {})}
+        {...(value === null && minDate ? { defaultDate: minDate } : {})}
+      />
+    </LocalDates>
   );
 }

@@ -1,7 +1,9 @@
-import { Language } from '@ooo/domain/shared/language';
+import type { Language } from '@ooo/domain/shared/language';
+import { isLanguage } from '@ooo/domain/shared/languages';
 import { createInstance, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { en } from './en/resources.ts';
+import { first } from './en/first.ts';
+import type { en } from './en/resources.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -11,7 +13,7 @@ declare module 'i18next' {
 }
 
 const LOADERS: Record<Language, () => Promise<Resource[string]>> = {
-  en: () => Promise.resolve(en),
+  en: async () => (await import('./en/rest.ts')).rest,
   ko: async () => (await import('./ko/resources.ts')).ko,
   es: async () => (await import('./es/resources.ts')).es,
 };
@@ -21,27 +23,37 @@ export const i18n = createInstance();
 await i18n.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
-  ns: Object.keys(en),
+  ns: Object.keys(first),
   defaultNS: 'common',
-  resources: { en },
+  resources: { en: first },
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
 });
 
+/** A namespace that is not among the first. */
+const LATER = 'trip';
+
+async function load(language: Language): Promise<void> {
+  if (i18n.hasResourceBundle(language, LATER)) return;
+  const resources = await LOADERS[language]();
+  for (const [namespace, texts] of Object.entries(resources)) {
+    i18n.addResourceBundle(language, namespace, texts);
+  }
+}
+
+/** Loads the texts of every screen in the interface's language; the first screens have theirs from the start. */
+export function loadTexts(): Promise<void> {
+  return load(toLanguage(i18n.language));
+}
+
 /** Switches the interface, and `<html lang>` with it; the texts are loaded first. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (!i18n.hasResourceBundle(language, 'common')) {
-    const resources = await LOADERS[language]();
-    for (const [namespace, texts] of Object.entries(resources)) {
-      i18n.addResourceBundle(language, namespace, texts);
-    }
-  }
+  if (language !== 'en') await load(language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
 /** The interface's language, English where i18next holds one that is none of ours. */
 export function toLanguage(text: string): Language {
-  const parsed = Language.safeParse(text);
-  return parsed.success ? parsed.data : 'en';
+  return isLanguage(text) ? text : 'en';
 }

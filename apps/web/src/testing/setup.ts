@@ -3,9 +3,12 @@ import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { changeLanguage } from '../i18n/i18n.ts';
+import { changeLanguage, loadTexts } from '../i18n/i18n.ts';
 import { forgetAnswers } from './procedures.ts';
 import { server } from './server.ts';
+
+// Screens are shown here without the routes that load their texts.
+await loadTexts();
 
 // What Mantine and Leaflet ask of a browser and jsdom does not have.
 vi.stubGlobal(

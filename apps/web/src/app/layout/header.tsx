@@ -1,16 +1,25 @@
 import { Button } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Rings } from '../../components/rings.tsx';
-import { AccountMenu } from '../../features/account/components/account-menu.tsx';
-import { InviteBadge } from '../../features/invites/components/invite-badge.tsx';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { paths, serverPaths } from '../../lib/paths.ts';
 import { useAccess } from '../use-access.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
 import classes from './root-layout.module.css';
-import { TripMenu } from './trip-menu.tsx';
+
+// Nobody who is signed out sees a menu, and menus are most of what a first screen would load.
+const AccountPart = lazy(async () => {
+  const [module] = await Promise.all([import('./account-part.tsx'), loadTexts()]);
+  return { default: module.AccountPart };
+});
+const TripMenu = lazy(async () => {
+  const [module] = await Promise.all([import('./trip-menu.tsx'), loadTexts()]);
+  return { default: module.TripMenu };
+});
 
 export function Header({ user }: { readonly user: CurrentUser | null }) {
   const { t } = useTranslation(['common', 'account']);
@@ -24,15 +33,16 @@ export function Header({ user }: { readonly user: CurrentUser | null }) {
         <Link to={paths.home} className={classes.logo} aria-label={t('common:productName')}>
           <Rings size={24} />
         </Link>
-        {(access === 'granted' || isDemo) && <TripMenu user={user} currentId={tripId} />}
+        {(access === 'granted' || isDemo) && (
+          <Suspense fallback={null}>
+            <TripMenu user={user} currentId={tripId} />
+          </Suspense>
+        )}
         <div className={classes.headerEnd}>
           {user ? (
-            <AccountMenu
-              user={user}
-              badge={<InviteBadge inviteCode={user.inviteCode} />}
-              isLetIn={access === 'granted'}
-              tripId={tripId}
-            />
+            <Suspense fallback={null}>
+              <AccountPart user={user} isLetIn={access === 'granted'} tripId={tripId} />
+            </Suspense>
           ) : (
             pathname !== paths.signIn && (
               <Button

@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { ErrorState } from '../../components/error-state.tsx';
 import { RingsLoader } from '../../components/rings-loader.tsx';
-import { AgeStep } from '../../features/account/components/age-step.tsx';
 import { useCurrentUser } from '../../features/account/api/use-current-user.ts';
 import { LabBanner } from '../../features/admin/components/lab-banner.tsx';
 import { isLabActive, readLabLanguage } from '../../features/admin/lib/new-world-lab.ts';
-import { changeLanguage } from '../../i18n/i18n.ts';
+import { changeLanguage, loadTexts } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue } from '../../lib/jotai.ts';
-import { Dialogs } from './dialogs.tsx';
 import { paths } from '../../lib/paths.ts';
 import { OwnClient } from '../own-client.tsx';
 import { useIsDemo } from '../use-is-demo.ts';
@@ -22,6 +20,17 @@ import { MaintenanceBanner } from './maintenance-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageContent } from './page-content.tsx';
 import classes from './root-layout.module.css';
+
+const AgeStep = lazy(async () => {
+  const module = await import('../../features/account/components/age-step.tsx');
+  return { default: module.AgeStep };
+});
+
+/** Any dialog may say what no first screen says. */
+const Dialogs = lazy(async () => {
+  const [module] = await Promise.all([import('./dialogs.tsx'), loadTexts()]);
+  return { default: module.Dialogs };
+});
 
 /**
  * Speaks the account's language, in the New World Lab the lab's. False until its texts are there,
@@ -61,7 +70,11 @@ export function RootLayout() {
           <Screen user={user.data} />
         </main>
         <Footer />
-        {dialog && <Dialogs dialog={dialog} user={user.data} />}
+        {dialog && (
+          <Suspense fallback={null}>
+            <Dialogs dialog={dialog} user={user.data} />
+          </Suspense>
+        )}
         <ScrollRestoration />
       </div>
     </OwnClient>
@@ -87,7 +100,9 @@ function Screen({ user }: { readonly user: CurrentUser | null }) {
   if (!user || user.ageConfirmed || LEGAL.has(pathname)) return <Outlet context={user} />;
   return (
     <PageContent narrow>
-      <AgeStep />
+      <Suspense fallback={<RingsLoader />}>
+        <AgeStep />
+      </Suspense>
     </PageContent>
   );
 }

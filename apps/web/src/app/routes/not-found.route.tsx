@@ -5,7 +5,7 @@ import { AnimatedText } from '../../components/animated-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../lib/paths.ts';
 
-export function NotFoundRoute() {
+export function Component() {
   const { t } = useTranslation();
   return (
     <EmptyState

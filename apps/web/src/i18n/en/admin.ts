@@ -99,11 +99,6 @@ export const admin = {
     resetDone: 'Controls Reset',
     resetText: 'All experimental controls reset to defaults',
   },
-  lab: {
-    name: 'New World Lab Mode',
-    active: 'New World Lab Mode is on in this browser.',
-    exit: 'Exit',
-  },
   settings: {
     title: 'Settings',
     lab: 'New World Lab Mode',
@@ -177,17 +172,5 @@ export const admin = {
       'admin-mode': 'Admin code entered',
       'age-confirmed': 'Age confirmed',
     },
-  },
-  access: {
-    turnOn: 'Turn on admin mode',
-    turnOff: 'Turn off admin mode',
-    title: 'Admin Access',
-    text: 'Enter the admin code to access debug features.',
-    placeholder: 'Admin code',
-    submit: 'Submit',
-  },
-  gate: {
-    on: 'Login gate: ON',
-    off: 'Login gate: OFF',
   },
 } as const;

@@ -102,11 +102,6 @@ export const admin: Translation<typeof en> = {
     resetDone: 'Controles restablecidos',
     resetText: 'Todos los controles experimentales vuelven a sus valores iniciales',
   },
-  lab: {
-    name: 'Modo New World Lab',
-    active: 'El modo New World Lab está activo en este navegador.',
-    exit: 'Salir',
-  },
   settings: {
     title: 'Ajustes',
     lab: 'Modo New World Lab',
@@ -179,17 +174,5 @@ export const admin: Translation<typeof en> = {
       'admin-mode': 'Código de administrador probado',
       'age-confirmed': 'Edad confirmada',
     },
-  },
-  access: {
-    turnOn: 'Activar el modo de administrador',
-    turnOff: 'Desactivar el modo de administrador',
-    title: 'Acceso de administrador',
-    text: 'Introduce el código de administrador para acceder a las funciones de depuración.',
-    placeholder: 'Código de administrador',
-    submit: 'Enviar',
-  },
-  gate: {
-    on: 'Puerta de acceso: ACTIVADA',
-    off: 'Puerta de acceso: DESACTIVADA',
   },
 };

@@ -9,6 +9,7 @@ import { itinerary } from './itinerary.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { map } from './map.ts';
+import { modes } from './modes.ts';
 import { overview } from './overview.ts';
 import { packing } from './packing.ts';
 import { placeFiles } from './place-files.ts';
@@ -33,6 +34,7 @@ export const es = {
   landing,
   legal,
   map,
+  modes,
   overview,
   packing,
   placeFiles,

@@ -102,11 +102,6 @@ export const admin: Translation<typeof en> = {
     resetDone: '설정 초기화됨',
     resetText: '모든 실험 설정이 기본값으로 돌아갔습니다',
   },
-  lab: {
-    name: 'New World Lab 모드',
-    active: '이 브라우저에서 New World Lab 모드가 켜져 있어요.',
-    exit: '나가기',
-  },
   settings: {
     title: '설정',
     lab: 'New World Lab 모드',
@@ -178,17 +173,5 @@ export const admin: Translation<typeof en> = {
       'admin-mode': '관리자 코드 입력',
       'age-confirmed': '나이 확인',
     },
-  },
-  access: {
-    turnOn: '관리자 모드 켜기',
-    turnOff: '관리자 모드 끄기',
-    title: '관리자 접근',
-    text: '디버그 기능을 사용하려면 관리자 코드를 입력하세요.',
-    placeholder: '관리자 코드',
-    submit: '확인',
-  },
-  gate: {
-    on: '로그인 게이트: 켜짐',
-    off: '로그인 게이트: 꺼짐',
   },
 };

@@ -11,11 +11,11 @@ interface AdminAccessDialogProps {
 
 /** Every submit clears the input; of a wrong code nothing else is seen. */
 export function AdminAccessDialog({ onClose, onUnlocked }: AdminAccessDialogProps) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['modes', 'common']);
   const [code, setCode] = useState('');
   const unlock = useUnlockDebug(onUnlocked);
   return (
-    <ResponsiveModal opened onClose={onClose} title={t('admin:access.title')} size="26rem">
+    <ResponsiveModal opened onClose={onClose} title={t('modes:access.title')} size="26rem">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -25,11 +25,11 @@ export function AdminAccessDialog({ onClose, onUnlocked }: AdminAccessDialogProp
       >
         <Stack gap="md">
           <Text size="sm" c="var(--ooo-muted)">
-            {t('admin:access.text')}
+            {t('modes:access.text')}
           </Text>
           <PasswordInput
-            aria-label={t('admin:access.placeholder')}
-            placeholder={t('admin:access.placeholder')}
+            aria-label={t('modes:access.placeholder')}
+            placeholder={t('modes:access.placeholder')}
             autoComplete="off"
             maxLength={200}
             data-autofocus
@@ -41,7 +41,7 @@ export function AdminAccessDialog({ onClose, onUnlocked }: AdminAccessDialogProp
               {t('common:cancel')}
             </Button>
             <Button type="submit" loading={unlock.isPending}>
-              {t('admin:access.submit')}
+              {t('modes:access.submit')}
             </Button>
           </Group>
         </Stack>

@@ -1,14 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import { IconShield, IconShieldFilled } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAtom } from '../../../lib/jotai.ts';
 import { adminModeAtom } from '../state/admin-mode.atoms.ts';
-import { AdminAccessDialog } from './admin-access-dialog.tsx';
+
+const AdminAccessDialog = lazy(async () => {
+  const module = await import('./admin-access-dialog.tsx');
+  return { default: module.AdminAccessDialog };
+});
 
 /** Asks for the admin code, or turns the admin mode off. */
 export function AdminAccess() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('modes');
   const [isOn, setIsOn] = useAtom(adminModeAtom);
   const [isAsking, setIsAsking] = useState(false);
   const ShieldIcon = isOn ? IconShieldFilled : IconShield;
@@ -23,13 +27,15 @@ export function AdminAccess() {
         <ShieldIcon size={20} stroke={1.75} />
       </ActionIcon>
       {isAsking && (
-        <AdminAccessDialog
-          onClose={() => setIsAsking(false)}
-          onUnlocked={() => {
-            setIsOn(true);
-            setIsAsking(false);
-          }}
-        />
+        <Suspense fallback={null}>
+          <AdminAccessDialog
+            onClose={() => setIsAsking(false)}
+            onUnlocked={() => {
+              setIsOn(true);
+              setIsAsking(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

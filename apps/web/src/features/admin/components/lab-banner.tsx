@@ -5,7 +5,7 @@ import classes from './lab-banner.module.css';
 
 /** Says that this browser is in the New World Lab, and leads out of it. */
 export function LabBanner() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('modes');
   if (!isLabActive()) return null;
   return (
     <section className={classes.banner} aria-label={t('lab.name')}>

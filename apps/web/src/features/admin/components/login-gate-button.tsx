@@ -6,7 +6,7 @@ import { adminModeAtom } from '../state/admin-mode.atoms.ts';
 
 /** The toggle of the login gate; there only in admin mode. */
 export function LoginGateButton() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('modes');
   const isAdminMode = useAtomValue(adminModeAtom);
   const [isOn, setIsOn] = useAtom(loginGateAtom);
   if (!isAdminMode) return null;

@@ -1,6 +1,7 @@
 import { IconArrowRight, IconPlane } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Scene } from '../../../components/scene/scene.tsx';
+import { SceneFrame } from '../../../components/scene/scene-frame.tsx';
+import { Temple } from '../../../components/scene/temple.tsx';
 import classes from './ticket-to-trip.module.css';
 
 const DAYS = ['var(--day-1)', 'var(--day-2)', 'var(--day-3)'] as const;
@@ -26,7 +27,9 @@ export function TicketToTrip() {
       <IconArrowRight className={classes.arrow} size={28} stroke={1.75} />
       <div className={classes.trip}>
         <div className={classes.scene}>
-          <Scene kind="temple" hour="morning" />
+          <SceneFrame hour="morning">
+            <Temple />
+          </SceneFrame>
         </div>
         <div className={classes.plan}>
           <span className={classes.city}>{t('picture.city')}</span>

@@ -5,6 +5,7 @@ import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { LocalDates } from '../../../components/local-dates.tsx';
 import { useCalendarLabels } from '../../../components/use-calendar-labels.ts';
 import { dayColor } from '../../../lib/theme.ts';
 import { useDayNotes } from '../../overview/api/use-day-notes.ts';
@@ -25,46 +26,50 @@ export function TripMonth({ trip, date, pois, onDate }: TripMonthProps) {
   const notesOf = useDayNotes(trip);
   const busy = new Set(pois.filter(isScheduled).map((poi) => poi.date));
   return (
-    <DatePicker
-      className={classes.month}
-      classNames={{ calendarHeaderLevel: classes.monthName }}
-      value={date}
-      onChange={(value) => value !== null && isCalendarDate(value) && onDate(value)}
-      minDate={trip.startDate}
-      maxDate={trip.endDate}
-      maxLevel="month"
-      hideOutsideDates
-      fullWidth
-      weekendDays={[]}
-      monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
-      ariaLabels={ariaLabels}
-      aria-label={t('month')}
-      getDayProps={(day) => {
-        const notes = isCalendarDate(day) ? notesOf(day) : [];
-        if (!isCalendarDate(day) || notes.length === 0) return {};
-        const said = notes.map(({ text }) => text).join(', ');
-        return {
-          title: said,
-          'aria-label': t('dayWithNotes', { day: format.fullDay(day), notes: said }),
-        };
-      }}
-      renderDay={(text) => {
-        const number = isCalendarDate(text) ? dayNumberOf(trip, text) : undefined;
-        const isBusy = isCalendarDate(text) && busy.has(text);
-        return (
-          <span className={classes.monthDay}>
-            {Number(text.slice(8))}
-            {isCalendarDate(text) && notesOf(text).length > 0 && <span className={classes.note} />}
-            {number !== undefined && (
-              <span
-                className={classes.mark}
-                data-busy={isBusy || undefined}
-                style={{ '--day': dayColor(number).fill }}
-              />
-            )}
-          </span>
-        );
-      }}
-    />
+    <LocalDates>
+      <DatePicker
+        className={classes.month}
+        classNames={{ calendarHeaderLevel: classes.monthName }}
+        value={date}
+        onChange={(value) => value !== null && isCalendarDate(value) && onDate(value)}
+        minDate={trip.startDate}
+        maxDate={trip.endDate}
+        maxLevel="month"
+        hideOutsideDates
+        fullWidth
+        weekendDays={[]}
+        monthLabelFormat={(month) => (isCalendarDate(month) ? format.month(month) : month)}
+        ariaLabels={ariaLabels}
+        aria-label={t('month')}
+        getDayProps={(day) => {
+          const notes = isCalendarDate(day) ? notesOf(day) : [];
+          if (!isCalendarDate(day) || notes.length === 0) return {};
+          const said = notes.map(({ text }) => text).join(', ');
+          return {
+            title: said,
+            'aria-label': t('dayWithNotes', { day: format.fullDay(day), notes: said }),
+          };
+        }}
+        renderDay={(text) => {
+          const number = isCalendarDate(text) ? dayNumberOf(trip, text) : undefined;
+          const isBusy = isCalendarDate(text) && busy.has(text);
+          return (
+            <span className={classes.monthDay}>
+              {Number(text.slice(8))}
+              {isCalendarDate(text) && notesOf(text).length > 0 && (
+                <span className={classes.note} />
+              )}
+              {number !== undefined && (
+                <span
+                  className={classes.mark}
+                  data-busy={isBusy || undefined}
+                  style={{ '--day': dayColor(number).fill }}
+                />
+              )}
+            </span>
+          );
+        }}
+      />
+    </LocalDates>
   );
 }

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
+import '@mantine/dates/styles.layer.css';
 import { isCalendarDate } from '@ooo/domain/shared/calendar-date';
 import type { TicketSegmentField } from '@ooo/domain/tickets/ticket.schema';
 import { useTranslation } from 'react-i18next';

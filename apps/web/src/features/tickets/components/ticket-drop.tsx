@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
 import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type NewDocument, toNewDocument } from '../lib/admit-documents.ts';

@@ -1,0 +1,9 @@
+import { Notifications } from '@mantine/notifications';
+import '@mantine/notifications/styles.layer.css';
+
+const TOAST_MS = 1500;
+
+/** Where toasts are shown, one at a time. Stacked, a toast waits while the focus is in it. */
+export function Toasts() {
+  return <Notifications limit={1} autoClose={TOAST_MS} position="bottom-center" layout="stacked" />;
+}

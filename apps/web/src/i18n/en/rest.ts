@@ -1,0 +1,42 @@
+import { admin } from './admin.ts';
+import { bases } from './bases.ts';
+import { documents } from './documents.ts';
+import { feedback } from './feedback.ts';
+import { invites } from './invites.ts';
+import { itinerary } from './itinerary.ts';
+import { legal } from './legal.ts';
+import { map } from './map.ts';
+import { overview } from './overview.ts';
+import { packing } from './packing.ts';
+import { placeFiles } from './place-files.ts';
+import { places } from './places.ts';
+import { pois } from './pois.ts';
+import { schedule } from './schedule.ts';
+import { settings } from './settings.ts';
+import { tickets } from './tickets.ts';
+import { trip } from './trip.ts';
+import { trips } from './trips.ts';
+import { weather } from './weather.ts';
+
+/** What the screens behind them say, and the dialogs: loaded with those. */
+export const rest = {
+  admin,
+  bases,
+  documents,
+  feedback,
+  invites,
+  itinerary,
+  legal,
+  map,
+  overview,
+  packing,
+  placeFiles,
+  places,
+  pois,
+  schedule,
+  settings,
+  tickets,
+  trip,
+  trips,
+  weather,
+} as const;

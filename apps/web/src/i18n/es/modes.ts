@@ -1,0 +1,22 @@
+import type { modes as en } from '../en/modes.ts';
+import type { Translation } from '../translation.ts';
+
+export const modes: Translation<typeof en> = {
+  access: {
+    turnOn: 'Activar el modo de administrador',
+    turnOff: 'Desactivar el modo de administrador',
+    title: 'Acceso de administrador',
+    text: 'Introduce el código de administrador para acceder a las funciones de depuración.',
+    placeholder: 'Código de administrador',
+    submit: 'Enviar',
+  },
+  gate: {
+    on: 'Puerta de acceso: ACTIVADA',
+    off: 'Puerta de acceso: DESACTIVADA',
+  },
+  lab: {
+    name: 'Modo New World Lab',
+    active: 'El modo New World Lab está activo en este navegador.',
+    exit: 'Salir',
+  },
+};
