@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, readJourneys, readUnits } from './test-counts.ts';
+import { addCounts, readJourneys, readUnitFailures, readUnits } from './test-counts.ts';
 
 const units = {
   numPassedTests: 7,
@@ -21,6 +21,26 @@ describe('counting tests', () => {
 
   it('counts a file that fails before its first test', () => {
     expect(readUnits({ ...units, numFailedTestSuites: 1 }).failed).toBe(1);
+  });
+
+  it('names what failed, with the first line of its error', () => {
+    const testResults = [
+      { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [] },
+      { name: 'b.test.ts', status: 'failed', message: 'no such file\nat b', assertionResults: [] },
+      {
+        name: 'c.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'stays', failureMessages: [] },
+          { status: 'failed', fullName: 'moves', failureMessages: ['timed out\nat c'] },
+        ],
+      },
+    ];
+    expect(readUnitFailures({ ...units, testResults })).toEqual([
+      'b.test.ts › no such file',
+      'c.test.ts › moves › timed out',
+    ]);
   });
 
   it('counts a flaky journey and an error outside of tests as failures', () => {

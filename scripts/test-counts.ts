@@ -18,6 +18,14 @@ interface UnitsReport {
   numPendingTests: number;
   numTodoTests: number;
   numFailedTestSuites: number;
+  testResults: readonly UnitFile[];
+}
+
+interface UnitFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: readonly { status: string; fullName: string; failureMessages: string[] }[];
 }
 
 /** Vitest's JSON report. A file that fails before its first test counts as one failure. */
@@ -28,6 +36,20 @@ export function readUnits(report: unknown): Counts {
     failed: Math.max(units.numFailedTests, units.numFailedTestSuites > 0 ? 1 : 0),
     skipped: units.numPendingTests + units.numTodoTests,
   };
+}
+
+/** What failed, a line each: the file, the test and the first line of its error. */
+export function readUnitFailures(report: unknown): string[] {
+  return (report as UnitsReport).testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0)
+      return file.status === 'failed' ? [line(file.name, '', file.message)] : [];
+    return failed.map((test) => line(file.name, test.fullName, test.failureMessages[0] ?? ''));
+  });
+}
+
+function line(file: string, test: string, error: string): string {
+  return [file, test, error.split('\n')[0]].filter((part) => part !== '').join(' › ');
 }
 
 interface JourneysReport {

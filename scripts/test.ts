@@ -2,7 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binary, build, ROOT, run } from './run.ts';
-import { addCounts, type Counts, readJourneys, readUnits } from './test-counts.ts';
+import {
+  addCounts,
+  type Counts,
+  readJourneys,
+  readUnitFailures,
+  readUnits,
+} from './test-counts.ts';
 
 /**
  * `pnpm test`: rules, database, API and components with vitest, then the journeys in a browser on the
@@ -15,15 +21,20 @@ if (unknown !== undefined) throw new Error(`There is no part "${unknown}": ${PAR
 const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
 const SKIPPED = { exitCode: 0 };
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
+const UNREADABLE: Counts = { passed: 0, failed: 1, skipped: 0 };
 const folder = await mkdtemp(join(tmpdir(), 'ooo-tests-'));
 const reports = { units: join(folder, 'units.json'), journeys: join(folder, 'journeys.json') };
 const startedAt = performance.now();
 
-async function count(file: string, read: (report: unknown) => Counts): Promise<Counts> {
+async function readReport<Result>(
+  file: string,
+  read: (report: unknown) => Result,
+  unreadable: Result,
+): Promise<Result> {
   try {
     return read(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return unreadable;
   }
 }
 
@@ -44,12 +55,15 @@ const journeys = isWanted('journeys')
   : SKIPPED;
 
 const total = addCounts(
-  isWanted('units') ? await count(reports.units, readUnits) : NONE,
-  isWanted('journeys') ? await count(reports.journeys, readJourneys) : NONE,
+  isWanted('units') ? await readReport(reports.units, readUnits, UNREADABLE) : NONE,
+  isWanted('journeys') ? await readReport(reports.journeys, readJourneys, UNREADABLE) : NONE,
 );
+const failures = isWanted('units') ? await readReport(reports.units, readUnitFailures, []) : [];
 await rm(folder, { recursive: true, force: true });
 
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+// Vitest's own account of them is minutes above, before the journeys.
+for (const failure of failures) console.log(`FAIL ${failure}`);
 console.log(`\nunits: exit ${units.exitCode}, journeys: exit ${journeys.exitCode}, ${minutes} min`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
