@@ -175,7 +175,9 @@ describe('TripPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Add, import or export places' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Add a place of your own' }));
     await user.type(await screen.findByLabelText(/^Name/), 'Home');
-    screen.getByRole('application', { name: /^Map for choosing a point/ }).focus();
+    // The map is loaded after the dialog is there.
+    const map = await screen.findByRole('application', { name: /^Map for choosing a point/ });
+    map.focus();
     await user.keyboard('{Enter}');
     expect(screen.getByLabelText('Coordinates')).toHaveValue('37.56000, 127.05000');
     await user.click(screen.getByRole('button', { name: 'Save place' }));
