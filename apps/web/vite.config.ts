@@ -69,7 +69,7 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     css: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     env: { TZ: 'Asia/Kathmandu' },
   },
 });

@@ -47,8 +47,9 @@ vi.stubGlobal('FormData', form.constructor);
 vi.stubGlobal('Blob', NodeBlob);
 vi.stubGlobal('File', NodeFile);
 
-// Screens and dialogs are loaded as they are asked for, and a skeleton stands for half a second.
-configure({ asyncUtilTimeout: 5000 });
+// Screens and dialogs are loaded as they are asked for. This only ends a wait for what never comes: on a machine
+// that is busy with other work, five seconds were too few for what came.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(async () => {
