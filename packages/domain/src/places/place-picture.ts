@@ -2,30 +2,54 @@ import type { PoiTag } from '../pois/poi.schema.ts';
 import type { Coordinates } from '../shared/coordinates.schema.ts';
 import { type PlaceKind, tagOfKind } from './place-kinds.ts';
 
-/** What stands for groups of kinds in a picture. */
+/** What stands for groups of kinds in a picture and as an icon. */
 export const PICTURES = [
   'table',
+  'bowl',
+  'fish',
+  'grill',
+  'pizza',
   'stall',
   'sweets',
+  'bread',
+  'ice',
   'cup',
+  'tea',
   'bar',
+  'beer',
+  'wine',
   'stage',
   'palace',
   'hall',
+  'temple',
+  'ruins',
   'columns',
+  'gallery',
+  'books',
   'castle',
   'church',
   'mosque',
+  'synagogue',
   'arch',
+  'statue',
   'tower',
+  'viewpoint',
   'bridge',
+  'boat',
   'houses',
   'trees',
+  'flowers',
+  'animals',
   'beach',
   'lake',
+  'waterfall',
+  'aquarium',
   'mountain',
+  'cave',
+  'cableway',
   'shopfront',
   'wheel',
+  'stadium',
   'bath',
   'station',
   'hotel',
@@ -40,45 +64,59 @@ export type PictureTone = (typeof PICTURE_TONES)[number];
 /** Which picture stands for which kind; what is not here goes by its tag. */
 const GROUPS: Readonly<Record<PictureName, readonly PlaceKind[]>> = {
   table: [],
+  bowl: ['noodles', 'dumplings', 'dim-sum', 'hotpot', 'curry'],
+  fish: ['seafood', 'sushi'],
+  grill: ['barbecue', 'steakhouse'],
+  pizza: ['pizzeria'],
   stall: ['street-food', 'food-hall', 'food-market', 'market', 'flea-market', 'night-market'],
-  sweets: ['bakery', 'ice-cream', 'pastry-shop', 'dessert-cafe'],
-  cup: ['cafe', 'coffee-house', 'roastery', 'tea-house'],
+  sweets: ['pastry-shop', 'dessert-cafe'],
+  bread: ['bakery'],
+  ice: ['ice-cream'],
+  cup: ['cafe', 'coffee-house', 'roastery'],
+  tea: ['tea-house'],
   bar: [],
+  beer: ['pub', 'izakaya', 'brewery', 'beer-hall'],
+  wine: ['wine-bar', 'winery'],
   stage: ['theatre', 'opera-house', 'concert-hall', 'jazz-club', 'live-music', 'nightclub'],
   palace: ['palace'],
-  hall: [],
-  columns: [
-    'museum',
-    'art-museum',
-    'gallery',
-    'cultural',
-    'library',
-    'university',
-    'temple',
-    'synagogue',
-  ],
+  hall: ['shrine'],
+  temple: ['temple'],
+  ruins: ['ruins', 'historic-site'],
+  columns: ['museum', 'cultural', 'university'],
+  gallery: ['art-museum', 'gallery', 'street-art'],
+  books: ['library', 'bookshop'],
   castle: ['castle', 'fortress'],
   church: ['church', 'cathedral', 'monastery'],
   mosque: ['mosque'],
-  arch: ['monument', 'memorial', 'gate', 'ruins', 'historic-site', 'cemetery', 'landmark'],
-  tower: ['tower', 'viewpoint', 'architecture'],
-  bridge: ['bridge', 'canal', 'harbour', 'boat-trip'],
+  synagogue: ['synagogue'],
+  arch: ['gate', 'landmark'],
+  statue: ['monument', 'memorial', 'cemetery'],
+  tower: ['tower', 'architecture'],
+  viewpoint: ['viewpoint'],
+  bridge: ['bridge'],
+  boat: ['canal', 'harbour', 'boat-trip'],
   houses: [
     'street',
     'quarter',
     'neighbourhood',
     'village',
     'square',
-    'street-art',
     'historic-house',
     'bar-street',
   ],
-  trees: ['park', 'garden', 'botanical-garden', 'nature-reserve', 'forest', 'zoo', 'winery'],
+  trees: ['park', 'nature-reserve', 'forest'],
+  flowers: ['garden', 'botanical-garden'],
+  animals: ['zoo'],
   beach: ['beach', 'island'],
-  lake: ['lake', 'waterfall', 'aquarium'],
-  mountain: ['mountain', 'hill', 'trail', 'walk', 'cave', 'national-park', 'cable-car'],
-  shopfront: ['shopping-street', 'department-store', 'mall', 'bookshop', 'shop'],
-  wheel: ['theme-park', 'stadium'],
+  lake: ['lake'],
+  waterfall: ['waterfall'],
+  aquarium: ['aquarium'],
+  mountain: ['mountain', 'hill', 'trail', 'walk', 'national-park'],
+  cave: ['cave'],
+  cableway: ['cable-car'],
+  shopfront: ['shopping-street', 'department-store', 'mall', 'shop'],
+  wheel: ['theme-park'],
+  stadium: ['stadium'],
   bath: ['hot-spring', 'bath'],
   station: ['station'],
   hotel: ['hotel'],
@@ -106,21 +144,34 @@ const TONE_OF_TAG: Readonly<Record<PoiTag, PictureTone>> = {
   misc: 'stay',
 };
 
-const IN_NATURE: ReadonlySet<PictureName> = new Set(['trees', 'mountain']);
+const IN_NATURE: ReadonlySet<PictureName> = new Set([
+  'trees',
+  'flowers',
+  'lake',
+  'waterfall',
+  'mountain',
+  'cave',
+]);
+
+type Box = Readonly<Record<'west' | 'east' | 'south' | 'north', number>>;
 
 /** Where old halls have tiled roofs with eaves that turn up. */
-const HALLS: ReadonlySet<PlaceKind> = new Set(['palace', 'temple', 'shrine', 'monastery', 'gate']);
-const EAST = { west: 97, east: 150, south: -10, north: 50 } as const;
+const EAST: Box = { west: 97, east: 150, south: -10, north: 50 };
+const EASTERN_HALLS: ReadonlySet<PlaceKind> = new Set(['palace', 'temple', 'monastery', 'gate']);
+/** Where a temple is one of antiquity: Greek, Roman or Egyptian. */
+const ANTIQUITY: Box = { west: -10, east: 40, south: 21, north: 46 };
 
-function isEastern(coordinates: Coordinates | undefined): boolean {
-  if (!coordinates) return false;
-  const [longitude, latitude] = coordinates;
+function isWithin(box: Box, [longitude, latitude]: Coordinates): boolean {
   return (
-    longitude >= EAST.west &&
-    longitude <= EAST.east &&
-    latitude >= EAST.south &&
-    latitude <= EAST.north
+    longitude >= box.west && longitude <= box.east && latitude >= box.south && latitude <= box.north
   );
+}
+
+/** What a kind looks like where it is built differently from place to place. */
+function pictureOfRegion(kind: PlaceKind, coordinates: Coordinates): PictureName | undefined {
+  if (EASTERN_HALLS.has(kind) && isWithin(EAST, coordinates)) return 'hall';
+  if (kind === 'temple' && isWithin(ANTIQUITY, coordinates)) return 'ruins';
+  return undefined;
 }
 
 const pictureOfKind = new Map(
@@ -133,14 +184,17 @@ export interface PicturedPlace {
   readonly coordinates?: Coordinates | undefined;
 }
 
-/** What stands for a place, and in which colours: by its kind, and by its tag where that is unknown. */
+/** What stands for a place as an icon, the same in every country: by its kind, and by its tag where that is unknown. */
+export function findSymbol({ kind, tag }: Omit<PicturedPlace, 'coordinates'>): PictureName {
+  return (kind && pictureOfKind.get(kind)) ?? OF_TAG[kind ? tagOfKind(kind) : tag];
+}
+
+/** What a place looks like, drawn as they build it there, and in which colours. */
 export function findPicture({ kind, tag, coordinates }: PicturedPlace): {
   readonly name: PictureName;
   readonly tone: PictureTone;
 } {
-  if (kind && HALLS.has(kind) && isEastern(coordinates)) return { name: 'hall', tone: 'sight' };
-  if (kind === 'shrine') return { name: 'hall', tone: 'sight' };
-  const ofTag = kind ? tagOfKind(kind) : tag;
-  const name = (kind && pictureOfKind.get(kind)) ?? OF_TAG[ofTag];
-  return { name, tone: IN_NATURE.has(name) ? 'nature' : TONE_OF_TAG[ofTag] };
+  const ofRegion = kind && coordinates && pictureOfRegion(kind, coordinates);
+  const name = ofRegion ?? findSymbol({ kind, tag });
+  return { name, tone: IN_NATURE.has(name) ? 'nature' : TONE_OF_TAG[kind ? tagOfKind(kind) : tag] };
 }

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { findPicture } from '@ooo/domain/places/place-picture';
+import { findSymbol } from '@ooo/domain/places/place-picture';
 import type { PlaceSearchResult } from '@ooo/domain/places/place.schema';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -55,11 +55,7 @@ export function SearchResult(props: SearchResultProps) {
       data-active={active !== undefined || undefined}
     >
       <td>
-        <SwatchIcon
-          icon={KIND_ICONS[findPicture(place).name]}
-          {...TAG_COLORS[place.tag]}
-          size={32}
-        />
+        <SwatchIcon icon={KIND_ICONS[findSymbol(place)]} {...TAG_COLORS[place.tag]} size={32} />
       </td>
       <td id={id('place')} className={classes.cell}>
         {cells.includes('place') ? (

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { arrivalEventId, isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import type { StopWarning } from '@ooo/domain/itinerary/itinerary.types';
+import { findSymbol } from '@ooo/domain/places/place-picture';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconAlertTriangle, IconPlaneArrival, IconPlaneDeparture } from '@tabler/icons-react';
@@ -9,7 +10,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TAG_COLORS } from '../../../lib/theme.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { TAG_ICONS } from '../../../components/tag-icons.ts';
+import { KIND_ICONS } from '../../../components/kind-icons.ts';
 import { useHoverOf, useIsHovered } from '../../../lib/hovered-place.ts';
 import type { DayBlock } from '../lib/day-layout.ts';
 import type { PlaceActions } from '../lib/place-actions.ts';
@@ -39,7 +40,7 @@ export function GridBlock(props: GridBlockProps) {
   const isHovered = useIsHovered(poi.id);
   const isFlight = isAirportEvent(poi);
   const FlightIcon = poi.id === arrivalEventId(poi.tripId) ? IconPlaneArrival : IconPlaneDeparture;
-  const BlockIcon = isFlight ? FlightIcon : TAG_ICONS[poi.tag];
+  const BlockIcon = isFlight ? FlightIcon : KIND_ICONS[findSymbol(poi)];
   const start = format.time(fromMinutes(startMin));
   const end = format.time(fromMinutes(endMin));
   const times = isFlight ? start : t('schedule:span', { start, end });

@@ -1,5 +1,5 @@
 import { kindWord } from '@ooo/domain/places/place-kinds';
-import { findPicture } from '@ooo/domain/places/place-picture';
+import { findSymbol } from '@ooo/domain/places/place-picture';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { memo } from 'react';
@@ -28,7 +28,7 @@ export const IdeaLine = memo(function IdeaLine({ trip, poi, isSelected, actions 
   const hover = useHoverOf(poi.id);
   const isHovered = useIsHovered(poi.id);
   const { kind, tag, location } = poi;
-  const icon = KIND_ICONS[findPicture({ kind, tag, coordinates: location.coordinates }).name];
+  const icon = KIND_ICONS[findSymbol(poi)];
   const what = kind === null ? t(`tags.${tag}`) : kindWord(kind, language);
   const facts = [what, location.neighborhood ?? location.address].filter(Boolean).join(' · ');
   return (

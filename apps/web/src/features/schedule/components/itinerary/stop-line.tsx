@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { StopRow } from '@ooo/domain/itinerary/itinerary.types';
 import { kindWord } from '@ooo/domain/places/place-kinds';
+import { findSymbol } from '@ooo/domain/places/place-picture';
 import { fromMinutes } from '@ooo/domain/shared/wall-time';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KIND_ICONS } from '../../../../components/kind-icons.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useHoverOf, useIsHovered } from '../../../../lib/hovered-place.ts';
@@ -32,14 +34,15 @@ export const StopLine = memo(function StopLine({
   actions,
 }: StopLineProps) {
   const { poi, number, startMin, endMin, warning } = row;
-  const { t } = useTranslation('itinerary');
+  const { t } = useTranslation(['itinerary', 'pois']);
   const language = useLanguage();
   const format = useFormat();
   const hover = useHoverOf(poi.id);
   const isHovered = useIsHovered(poi.id);
   const { fill, text } = dayColor(dayNumber);
-  const what = poi.kind === null ? undefined : kindWord(poi.kind, language);
-  const facts = [format.duration(endMin - startMin), what].filter(Boolean).join(' · ');
+  const KindIcon = KIND_ICONS[findSymbol(poi)];
+  const what = poi.kind === null ? t(`pois:tags.${poi.tag}`) : kindWord(poi.kind, language);
+  const facts = [what, format.duration(endMin - startMin)].join(' · ');
   return (
     <DragRow
       poi={poi}
@@ -63,7 +66,10 @@ export const StopLine = memo(function StopLine({
           <span className={classes.name} dir="auto">
             {poi.name}
           </span>
-          <span className={classes.note}>{facts}</span>
+          <span className={classes.note}>
+            <KindIcon size={14} stroke={1.75} aria-hidden className={classes.kind} />
+            {facts}
+          </span>
           {warning && (
             <span className={classes.warning}>
               <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
