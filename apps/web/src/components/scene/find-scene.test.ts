@@ -1,17 +1,29 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findScene } from './find-scene.ts';
+import { LANDMARKS } from './landmarks/index.ts';
+import { TOWNS } from './towns.ts';
+
+/** The cities whose places ship with the product. */
+const CITIES = readdirSync(
+  new URL('../../../../../packages/atlas/data/places', import.meta.url),
+).map((file) => file.replace('.json', ''));
 
 describe('findScene', () => {
   it.each([
-    ['Seoul', 'temple'],
-    ['Seoul, South Korea', 'temple'],
+    ['Seoul', 'seoul'],
+    ['Seoul, South Korea', 'seoul'],
+    ['New York City', 'new-york'],
+    ['Washington, D.C.', 'washington'],
+    ['Denpasar', 'bali'],
     ['São Paulo, Brazil', 'city'],
     ['MÁLAGA', 'coast'],
-    ['Zürich', 'mountains'],
-    ['Las Vegas, NV', 'desert'],
-    ['Paris', 'old-town'],
-  ])('%s has the scene %s', (destination, kind) => {
-    expect(findScene(destination)?.kind).toBe(kind);
+    ['Zürich', 'zurich'],
+    ['Innsbruck', 'mountains'],
+    ['Phoenix, AZ', 'desert'],
+    ['Bruges', 'old-town'],
+  ])('%s has the scene %s', (destination, name) => {
+    expect(findScene(destination)?.name).toBe(name);
   });
 
   it('is the same for every spelling of one city', () => {
@@ -20,5 +32,34 @@ describe('findScene', () => {
 
   it.each(['Atlantis', '', ', Nowhere'])('has none for %j', (destination) => {
     expect(findScene(destination)).toBeUndefined();
+  });
+
+  it('has a landmark of its own for each of the sixty cities', () => {
+    const names = CITIES.map((city) => findScene(city.replaceAll('-', ' '))?.name);
+    expect(names).toEqual(CITIES);
+    expect(CITIES).toHaveLength(60);
+  });
+
+  it('has no city twice', () => {
+    const towns = Object.values(TOWNS).flat();
+    expect(new Set(towns).size).toBe(towns.length);
+    expect(towns.filter((town) => town.replaceAll(' ', '-') in LANDMARKS)).toEqual([]);
+  });
+});
+
+describe('landmarks', () => {
+  it('are all different, and each has a sun within the sky', () => {
+    const drawings = Object.values(LANDMARKS).map(({ shapes }) => JSON.stringify(shapes));
+    expect(new Set(drawings).size).toBe(drawings.length);
+    const sunken = Object.values(LANDMARKS).filter(({ sun: [x, y, r] }) => {
+      return Math.min(x, 960 - x, y) < r * 2;
+    });
+    expect(sunken).toEqual([]);
+  });
+
+  it('draw no path that cannot be read', () => {
+    const paths = Object.values(LANDMARKS).flatMap(({ shapes }) => shapes.map(([, path]) => path));
+    const readable = /^M[-\d\s.,MmLlHhVvCcSsQqTtAaZze]+$/;
+    expect(paths.filter((path) => !readable.test(path))).toEqual([]);
   });
 });

@@ -1,28 +1,27 @@
-import type { ReactNode } from 'react';
-import { City } from './city.tsx';
-import { Coast } from './coast.tsx';
-import { Desert } from './desert.tsx';
-import type { SceneChoice, SceneKind } from './find-scene.ts';
-import { Mountains } from './mountains.tsx';
-import { OldTown } from './old-town.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { SceneChoice } from './find-scene.ts';
 import { SceneFrame } from './scene-frame.tsx';
-import { Temple } from './temple.tsx';
 
-const DRAWINGS: Record<SceneKind, () => ReactNode> = {
-  city: City,
-  coast: Coast,
-  mountains: Mountains,
-  temple: Temple,
-  desert: Desert,
-  'old-town': OldTown,
-};
+interface SceneProps extends SceneChoice {
+  /** What is shown where the drawing cannot be loaded. */
+  readonly fallback: ReactNode;
+}
 
-/** A place in flat colours, with the three rings as its sun. Decoration: it has no name of its own. */
-export function Scene({ kind, hour }: SceneChoice) {
-  const Drawing = DRAWINGS[kind];
+const Missing = ({ fallback }: SceneProps) => fallback;
+
+/** Sixty cities are too much for the first load. */
+const Drawing = lazy<(props: SceneProps) => ReactNode>(() =>
+  import('./scene-drawing.tsx').then(
+    ({ SceneDrawing }) => ({ default: SceneDrawing }),
+    () => ({ default: Missing }),
+  ),
+);
+
+/** A place in flat colours, with the three rings as its sun; its sky alone while it loads. Decoration: it has no name of its own. */
+export function Scene(props: SceneProps) {
   return (
-    <SceneFrame hour={hour}>
-      <Drawing />
-    </SceneFrame>
+    <Suspense fallback={<SceneFrame hour={props.hour}>{null}</SceneFrame>}>
+      <Drawing {...props} />
+    </Suspense>
   );
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { City } from './city.tsx';
+import { Coast } from './coast.tsx';
+import { Desert } from './desert.tsx';
+import type { SceneChoice, SceneKind } from './find-scene.ts';
+import { LANDMARKS } from './landmarks/index.ts';
+import type { Landmark } from './landmarks/landmark.ts';
+import { Mountains } from './mountains.tsx';
+import { OldTown } from './old-town.tsx';
+import { SceneFrame } from './scene-frame.tsx';
+import { Sun } from './sun.tsx';
+import { Temple } from './temple.tsx';
+
+const TOWN_DRAWINGS: Readonly<Record<SceneKind, () => ReactNode>> = {
+  city: City,
+  coast: Coast,
+  mountains: Mountains,
+  temple: Temple,
+  desert: Desert,
+  'old-town': OldTown,
+};
+
+const isTown = (name: SceneChoice['name']): name is SceneKind => name in TOWN_DRAWINGS;
+
+function LandmarkDrawing({ sun: [x, y, r], shapes }: Landmark) {
+  return (
+    <>
+      <Sun x={x} y={y} r={r} />
+      {shapes.map(([color, path, line]) =>
+        line ? (
+          <path
+            key={path}
+            d={path}
+            fill="none"
+            stroke={`var(--${color})`}
+            strokeWidth={line}
+            strokeLinecap="round"
+          />
+        ) : (
+          <path key={path} d={path} fill={`var(--${color})`} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** A city by what it is known for, or a town like it. */
+export function SceneDrawing({ name, hour }: SceneChoice) {
+  if (!isTown(name)) {
+    return (
+      <SceneFrame hour={hour}>
+        <LandmarkDrawing {...LANDMARKS[name]} />
+      </SceneFrame>
+    );
+  }
+  const Town = TOWN_DRAWINGS[name];
+  return (
+    <SceneFrame hour={hour}>
+      <Town />
+    </SceneFrame>
+  );
+}
