@@ -108,7 +108,7 @@ describe('findSymbol', () => {
   });
 
   it('is the same in every country', () => {
-    const palace = { kind: 'palace', tag: 'tour', coordinates: [126.98, 37.58] } as const;
+    const palace: PicturedPlace = { kind: 'palace', tag: 'tour', coordinates: [126.98, 37.58] };
     expect(findPicture(palace).name).toBe('hall');
     expect(findSymbol(palace)).toBe('palace');
   });

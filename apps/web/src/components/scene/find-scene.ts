@@ -1,7 +1,5 @@
-import { TOWNS } from './towns.ts';
+import { type SceneKind, TOWNS } from './towns.ts';
 
-const SCENE_KINDS = ['city', 'coast', 'mountains', 'temple', 'desert', 'old-town'] as const;
-export type SceneKind = (typeof SCENE_KINDS)[number];
 const SCENE_HOURS = ['morning', 'noon', 'evening'] as const;
 export type SceneHour = (typeof SCENE_HOURS)[number];
 
@@ -106,6 +104,12 @@ const LANDMARK_SCENES: ReadonlyMap<string, SceneChoice> = new Map(
   SCENE_HOURS.flatMap((hour) => LANDMARKS_AT[hour].map((name) => [name, { name, hour }] as const)),
 );
 
+const KINDS_OF_TOWNS: ReadonlyMap<string, SceneKind> = new Map(
+  Object.entries(TOWNS).flatMap(([kind, towns]) =>
+    towns.map((town) => [town, kind as SceneKind] as const),
+  ),
+);
+
 function toPlain(text: string): string {
   return text
     .normalize('NFD')
@@ -127,6 +131,6 @@ export function findScene(destination: string): SceneChoice | undefined {
   if (city === '') return undefined;
   const landmark = LANDMARK_SCENES.get(ALSO[city] ?? city.replaceAll(' ', '-'));
   if (landmark) return landmark;
-  const name = SCENE_KINDS.find((kind) => TOWNS[kind].includes(city));
+  const name = KINDS_OF_TOWNS.get(city);
   return name && { name, hour: pickHour(city) };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { City } from './city.tsx';
 import { Coast } from './coast.tsx';
 import { Desert } from './desert.tsx';
-import type { SceneChoice, SceneKind } from './find-scene.ts';
+import type { SceneChoice } from './find-scene.ts';
 import { LANDMARKS } from './landmarks/index.ts';
 import type { Landmark } from './landmarks/landmark.ts';
 import { Mountains } from './mountains.tsx';
@@ -10,6 +10,7 @@ import { OldTown } from './old-town.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 import { Sun } from './sun.tsx';
 import { Temple } from './temple.tsx';
+import type { SceneKind } from './towns.ts';
 
 const TOWN_DRAWINGS: Readonly<Record<SceneKind, () => ReactNode>> = {
   city: City,

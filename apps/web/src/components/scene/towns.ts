@@ -1,7 +1,5 @@
-import type { SceneKind } from './find-scene.ts';
-
 /** What a city without a drawing of its own looks like from afar. One that is not here has no scene: its flag stands in. */
-export const TOWNS: Readonly<Record<SceneKind, readonly string[]>> = {
+export const TOWNS = {
   city: [
     'shenzhen',
     'jakarta',
@@ -129,4 +127,6 @@ export const TOWNS: Readonly<Record<SceneKind, readonly string[]>> = {
     'quebec',
     'buenos aires',
   ],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type SceneKind = keyof typeof TOWNS;
