@@ -185,7 +185,15 @@ export const theme = createTheme({
     Select: { defaultProps: { size: 'md' } },
     Autocomplete: { defaultProps: { size: 'md' } },
     DatePickerInput: { defaultProps: { size: 'md' } },
-    Tooltip: { defaultProps: { openDelay: 700, closeDelay: 0, withArrow: true } },
+    Tooltip: {
+      defaultProps: {
+        openDelay: 700,
+        closeDelay: 0,
+        withArrow: true,
+        // The next one of its group may be shown at once.
+        transitionProps: { transition: 'fade', duration: 100, exitDuration: 0 },
+      },
+    },
     Menu: {
       defaultProps: { shadow: 'md', transitionProps: { duration: 150 } },
       styles: { item: { minHeight: '2.75rem' } },

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { appleMapsLink, googleMapsLink, openStreetMapLink } from '@ooo/domain/pois/maps-link';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import {
@@ -8,6 +8,7 @@ import {
   IconMap,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../components/hint.tsx';
 
 const OUTSIDE = { target: '_blank', rel: 'noreferrer' } as const;
 
@@ -22,11 +23,11 @@ export function MapsMenu({ poi }: { readonly poi: Poi }) {
   if (google === undefined) return null;
   return (
     <>
-      <Tooltip label={t('openInGoogleMaps')}>
+      <Hint label={t('openInGoogleMaps')}>
         <ActionIcon component="a" href={google} {...OUTSIDE} aria-label={t('openInGoogleMaps')}>
           <IconBrandGoogleMaps size={18} stroke={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
       <Menu position="top-end" withinPortal>
         <Menu.Target>
           <ActionIcon aria-label={t('otherMaps')}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CloseButton, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, Text } from '@mantine/core';
 import { isAirportEvent } from '@ooo/domain/flight-window/airport-events';
 import { kindWord } from '@ooo/domain/places/place-kinds';
 import type { DayChoice } from '@ooo/domain/pois/day-filter';
@@ -8,6 +8,8 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconClock, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DayBadge } from '../../../components/day-badge.tsx';
+import { HintGroup } from '../../../components/hint-group.tsx';
+import { Hint } from '../../../components/hint.tsx';
 import { SwatchIcon } from '../../../components/swatch-icon.tsx';
 import { useEscape } from '../../../components/use-escape.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -76,14 +78,16 @@ export function PlaceCard({ trip, poi, day, onSetTime, onDetails, onClose }: Pla
             </button>
           )}
           <span className={classes.space} />
-          {!isAirport && (
-            <Tooltip label={t('details')}>
-              <ActionIcon aria-label={t('details')} onClick={() => onDetails(poi)}>
-                <IconInfoCircle size={18} stroke={1.75} />
-              </ActionIcon>
-            </Tooltip>
-          )}
-          <MapsMenu poi={poi} />
+          <HintGroup>
+            {!isAirport && (
+              <Hint label={t('details')}>
+                <ActionIcon aria-label={t('details')} onClick={() => onDetails(poi)}>
+                  <IconInfoCircle size={18} stroke={1.75} />
+                </ActionIcon>
+              </Hint>
+            )}
+            <MapsMenu poi={poi} />
+          </HintGroup>
         </div>
       </div>
       <CloseButton aria-label={t('closeCard')} onClick={onClose} />

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconCompass } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../components/hint.tsx';
 import { MAP_SHELVES, SHELF_ICONS, type Shelf } from '../lib/shelves.ts';
 
 /** The categories of discovery as a menu, for where there is no search box to put them under. */
@@ -9,11 +10,11 @@ export function DiscoverMenu({ onPick }: { readonly onPick: (shelf: Shelf) => vo
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Tooltip label={t('discover.places')}>
+        <Hint label={t('discover.places')}>
           <ActionIcon variant="default" aria-label={t('discover.places')}>
             <IconCompass size={18} stroke={1.75} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       </Menu.Target>
       <Menu.Dropdown>
         {MAP_SHELVES.map((shelf) => {

@@ -1,9 +1,11 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { googleMapsLink } from '@ooo/domain/pois/maps-link';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconBrandGoogleMaps, IconMapPin, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { HintGroup } from '../../../components/hint-group.tsx';
+import { Hint } from '../../../components/hint.tsx';
 import classes from './place-card.module.css';
 import { WhenButton } from './when-button.tsx';
 
@@ -25,38 +27,40 @@ export function PlaceActions(props: PlaceActionsProps) {
     <footer className={classes.foot}>
       <WhenButton trip={trip} poi={poi} onSetTime={onSetTime} />
       <span className={classes.space} />
-      {poi.location.coordinates && (
-        <Tooltip label={t('showOnMap')}>
+      <HintGroup>
+        {poi.location.coordinates && (
+          <Hint label={t('showOnMap')}>
+            <ActionIcon
+              aria-label={t('showOnMapOf', { name: poi.name })}
+              onClick={() => onShowOnMap(poi)}
+            >
+              <IconMapPin size={18} stroke={1.75} />
+            </ActionIcon>
+          </Hint>
+        )}
+        {link !== undefined && (
+          <Hint label={t('openInGoogleMaps')}>
+            <ActionIcon
+              component="a"
+              href={link}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('openInGoogleMapsOf', { name: poi.name })}
+            >
+              <IconBrandGoogleMaps size={18} stroke={1.75} />
+            </ActionIcon>
+          </Hint>
+        )}
+        <Hint label={t('remove')}>
           <ActionIcon
-            aria-label={t('showOnMapOf', { name: poi.name })}
-            onClick={() => onShowOnMap(poi)}
+            aria-label={t('removeOf', { name: poi.name })}
+            disabled={isLeaving}
+            onClick={() => onRemove(poi)}
           >
-            <IconMapPin size={18} stroke={1.75} />
+            <IconTrash size={18} stroke={1.75} />
           </ActionIcon>
-        </Tooltip>
-      )}
-      {link !== undefined && (
-        <Tooltip label={t('openInGoogleMaps')}>
-          <ActionIcon
-            component="a"
-            href={link}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('openInGoogleMapsOf', { name: poi.name })}
-          >
-            <IconBrandGoogleMaps size={18} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
-      )}
-      <Tooltip label={t('remove')}>
-        <ActionIcon
-          aria-label={t('removeOf', { name: poi.name })}
-          disabled={isLeaving}
-          onClick={() => onRemove(poi)}
-        >
-          <IconTrash size={18} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+        </Hint>
+      </HintGroup>
     </footer>
   );
 }

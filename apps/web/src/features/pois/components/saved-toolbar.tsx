@@ -1,9 +1,10 @@
-import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
+import { ActionIcon, NativeSelect } from '@mantine/core';
 import { POI_TAGS, type PoiTag } from '@ooo/domain/pois/poi.schema';
 import { POI_SORT_KEYS, type SortDirection } from '@ooo/domain/pois/poi-list.rules';
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../components/hint.tsx';
 import { useAtom } from '../../../lib/jotai.ts';
 import { savedOrderAtom } from '../state/saved-order.atoms.ts';
 import classes from './saved-view.module.css';
@@ -52,7 +53,7 @@ export function SavedToolbar({ menu }: { readonly menu: ReactNode }) {
         }
         data={POI_SORT_KEYS.map((key) => ({ value: key, label: t(`sort.${key}`) }))}
       />
-      <Tooltip label={t(`sort.${OTHER[order.direction]}`)}>
+      <Hint label={t(`sort.${OTHER[order.direction]}`)}>
         <ActionIcon
           variant="default"
           size={42}
@@ -61,7 +62,7 @@ export function SavedToolbar({ menu }: { readonly menu: ReactNode }) {
         >
           <DirectionIcon size={20} stroke={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
       {menu}
     </div>
   );

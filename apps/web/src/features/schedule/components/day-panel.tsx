@@ -1,4 +1,4 @@
-import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Text, Title } from '@mantine/core';
 import type { StopWarning } from '@ooo/domain/itinerary/itinerary.types';
 import { filterByDay } from '@ooo/domain/pois/day-filter';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
@@ -11,6 +11,8 @@ import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { IconMap } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HintGroup } from '../../../components/hint-group.tsx';
+import { Hint } from '../../../components/hint.tsx';
 import { dayColor } from '../../../lib/theme.ts';
 import { DayBadge } from '../../../components/day-badge.tsx';
 import { useIsPhone } from '../../../components/responsive-modal.tsx';
@@ -73,16 +75,18 @@ export function DayPanel(props: DayPanelProps) {
         switcher={switcher}
         weather={weather}
       >
-        {tools}
-        <Tooltip label={t('viewInMap')}>
-          <ActionIcon
-            variant="default"
-            aria-label={t('viewDayInMap', { number })}
-            onClick={() => onShowDay(date)}
-          >
-            <IconMap size={18} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
+        <HintGroup>
+          {tools}
+          <Hint label={t('viewInMap')}>
+            <ActionIcon
+              variant="default"
+              aria-label={t('viewDayInMap', { number })}
+              onClick={() => onShowDay(date)}
+            >
+              <IconMap size={18} stroke={1.75} />
+            </ActionIcon>
+          </Hint>
+        </HintGroup>
         <AddEventButton onAdd={() => onAdd(date)} />
       </PanelHead>
       <div className={classes.dayNotes}>{notes}</div>

@@ -1,6 +1,7 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../components/hint.tsx';
 import classes from './calendar-view.module.css';
 
 export interface MapBeside {
@@ -14,7 +15,7 @@ export function MapButton({ isShown, onShow }: MapBeside) {
   const label = t(isShown ? 'hideMap' : 'showMap');
   const ToggleIcon = isShown ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand;
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <Button
         size="sm"
         variant="default"
@@ -25,6 +26,6 @@ export function MapButton({ isShown, onShow }: MapBeside) {
         <ToggleIcon size={18} stroke={1.75} aria-hidden />
         <span className={classes.mapWords}>{label}</span>
       </Button>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,6 +1,8 @@
-import { ActionIcon, Group, SegmentedControl, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowAutofitWidth, IconRotateClockwise, IconZoomIn } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { HintGroup } from '../../../components/hint-group.tsx';
+import { Hint } from '../../../components/hint.tsx';
 import type { Zoom } from '../lib/page-look.ts';
 
 export type DocumentView = 'picture' | 'text';
@@ -22,20 +24,22 @@ export function DocumentTools({ view, zoom, onView, onZoom, onTurn }: DocumentTo
     <Group gap="xs" wrap="nowrap">
       {view === 'picture' && (
         <Group gap={0} wrap="nowrap">
-          <Tooltip label={t('review.turn')}>
-            <ActionIcon aria-label={t('review.turn')} onClick={onTurn}>
-              <IconRotateClockwise size={18} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label={zoomLabel}>
-            <ActionIcon aria-label={zoomLabel} onClick={() => onZoom(isFit ? 'actual' : 'fit')}>
-              {isFit ? (
-                <IconZoomIn size={18} stroke={1.75} />
-              ) : (
-                <IconArrowAutofitWidth size={18} stroke={1.75} />
-              )}
-            </ActionIcon>
-          </Tooltip>
+          <HintGroup>
+            <Hint label={t('review.turn')}>
+              <ActionIcon aria-label={t('review.turn')} onClick={onTurn}>
+                <IconRotateClockwise size={18} stroke={1.75} />
+              </ActionIcon>
+            </Hint>
+            <Hint label={zoomLabel}>
+              <ActionIcon aria-label={zoomLabel} onClick={() => onZoom(isFit ? 'actual' : 'fit')}>
+                {isFit ? (
+                  <IconZoomIn size={18} stroke={1.75} />
+                ) : (
+                  <IconArrowAutofitWidth size={18} stroke={1.75} />
+                )}
+              </ActionIcon>
+            </Hint>
+          </HintGroup>
         </Group>
       )}
       <SegmentedControl

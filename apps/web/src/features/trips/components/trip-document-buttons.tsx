@@ -1,6 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconFiles, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../components/hint.tsx';
 
 interface TripDocumentButtonsProps {
   readonly onAddTicket: () => void;
@@ -12,16 +13,16 @@ export function TripDocumentButtons({ onAddTicket, onDocuments }: TripDocumentBu
   const { t } = useTranslation(['tickets', 'documents']);
   return (
     <>
-      <Tooltip label={t('tickets:add.action')}>
+      <Hint label={t('tickets:add.action')}>
         <ActionIcon size={44} aria-label={t('tickets:add.action')} onClick={onAddTicket}>
           <IconTicket size={20} stroke={1.75} />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('documents:open')}>
+      </Hint>
+      <Hint label={t('documents:open')}>
         <ActionIcon size={44} aria-label={t('documents:open')} onClick={onDocuments}>
           <IconFiles size={20} stroke={1.75} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </>
   );
 }

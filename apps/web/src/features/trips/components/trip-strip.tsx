@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import {
   IconBookmark,
@@ -10,6 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HintGroup } from '../../../components/hint-group.tsx';
+import { Hint } from '../../../components/hint.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import type { TripTab } from '../lib/trip-view.ts';
 import classes from './trip-strip.module.css';
@@ -98,18 +100,20 @@ export function TripStrip(props: TripStripProps) {
         )}
       </Group>
       <Group gap={0} wrap="nowrap" ml="auto">
-        {slots.actions}
-        <Tooltip label={onSettings ? t('strip.settings') : t('demo.fixed')}>
-          <ActionIcon
-            size={44}
-            aria-label={t('strip.settings')}
-            {...(onSettings
-              ? { onClick: onSettings }
-              : { 'aria-disabled': true, className: classes.fixed })}
-          >
-            <IconSettings size={20} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
+        <HintGroup>
+          {slots.actions}
+          <Hint label={onSettings ? t('strip.settings') : t('demo.fixed')}>
+            <ActionIcon
+              size={44}
+              aria-label={t('strip.settings')}
+              {...(onSettings
+                ? { onClick: onSettings }
+                : { 'aria-disabled': true, className: classes.fixed })}
+            >
+              <IconSettings size={20} stroke={1.75} />
+            </ActionIcon>
+          </Hint>
+        </HintGroup>
       </Group>
     </header>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, SegmentedControl, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { daysUntilStart } from '@ooo/domain/trips/trip-days.rules';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { temperatureRange } from '@ooo/domain/weather/temperature-range';
@@ -6,6 +6,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { Hint } from '../../../components/hint.tsx';
 import { toLocalDate } from '../../../lib/today.ts';
 import { useErrorSentence } from '../../../lib/use-error-sentence.ts';
 import {
@@ -53,7 +54,7 @@ export function WeatherPanel({ trip }: { readonly trip: Trip }) {
             data={[...UNITS]}
             onChange={setUnit}
           />
-          <Tooltip label={t('refresh')}>
+          <Hint label={t('refresh')}>
             <ActionIcon
               size={44}
               aria-label={t('refresh')}
@@ -63,7 +64,7 @@ export function WeatherPanel({ trip }: { readonly trip: Trip }) {
             >
               <IconRefresh size={20} stroke={1.75} />
             </ActionIcon>
-          </Tooltip>
+          </Hint>
         </Group>
       </Group>
       {isLoading && <WeatherSkeleton rows={FIRST_ROWS} />}

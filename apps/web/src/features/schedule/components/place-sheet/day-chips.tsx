@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { DayRoom } from '@ooo/domain/scheduling/free-slots';
 import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { dayNumberOf } from '@ooo/domain/trips/trip-days.rules';
@@ -7,6 +7,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import chips from '../../../../components/chip.module.css';
 import { bringNear, ChipRow } from '../../../../components/chip-row.tsx';
+import { HintGroup } from '../../../../components/hint-group.tsx';
+import { Hint } from '../../../../components/hint.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { dayColor } from '../../../../lib/theme.ts';
 import type { RoomOfDay } from '../../api/use-free-slots.ts';
@@ -32,40 +34,42 @@ export function DayChips({ trip, days, date: chosen, writeRoom, onDate }: DayChi
   return (
     <fieldset className={classes.days} aria-label={t('month')}>
       <ChipRow ground="surface">
-        <div className={classes.dayRow}>
-          {days.map(({ date, room }) => {
-            const number = dayNumberOf(trip, date) ?? 1;
-            const reason = writeRoom(room, date);
-            const reasonId = `${id}-${number}`;
-            return (
-              <span key={date}>
-                <Tooltip
-                  label={reason}
-                  disabled={reason === undefined || date === chosen}
-                  events={WHERE_POINTED}
-                >
-                  <button
-                    ref={date === chosen ? bringNear : undefined}
-                    type="button"
-                    className={`${chips.chip} ${classes.day}`}
-                    data-shut={reason !== undefined || undefined}
-                    aria-pressed={date === chosen}
-                    aria-describedby={reason === undefined ? undefined : reasonId}
-                    onClick={() => onDate(date)}
+        <HintGroup>
+          <div className={classes.dayRow}>
+            {days.map(({ date, room }) => {
+              const number = dayNumberOf(trip, date) ?? 1;
+              const reason = writeRoom(room, date);
+              const reasonId = `${id}-${number}`;
+              return (
+                <span key={date}>
+                  <Hint
+                    label={reason}
+                    disabled={reason === undefined || date === chosen}
+                    events={WHERE_POINTED}
                   >
-                    <span
-                      className={chips.dot}
-                      style={{ background: dayColor(number).fill }}
-                      aria-hidden
-                    />
-                    {t('day', { number })} <span className={chips.hint}>{format.day(date)}</span>
-                  </button>
-                </Tooltip>
-                {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
-              </span>
-            );
-          })}
-        </div>
+                    <button
+                      ref={date === chosen ? bringNear : undefined}
+                      type="button"
+                      className={`${chips.chip} ${classes.day}`}
+                      data-shut={reason !== undefined || undefined}
+                      aria-pressed={date === chosen}
+                      aria-describedby={reason === undefined ? undefined : reasonId}
+                      onClick={() => onDate(date)}
+                    >
+                      <span
+                        className={chips.dot}
+                        style={{ background: dayColor(number).fill }}
+                        aria-hidden
+                      />
+                      {t('day', { number })} <span className={chips.hint}>{format.day(date)}</span>
+                    </button>
+                  </Hint>
+                  {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+                </span>
+              );
+            })}
+          </div>
+        </HintGroup>
       </ChipRow>
     </fieldset>
   );

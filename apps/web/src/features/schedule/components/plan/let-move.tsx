@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { IconLock, IconLockOpen2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../../components/hint.tsx';
 import { mayMove, type PlanAsked, toggleMove } from '../../lib/plan-asked.ts';
 
 interface LetMoveProps {
@@ -16,7 +17,7 @@ export function LetMove({ poi, asked, ask }: LetMoveProps) {
   const isFree = mayMove(asked, poi);
   const LockIcon = isFree ? IconLockOpen2 : IconLock;
   return (
-    <Tooltip label={t(isFree ? 'plan.keepTime' : 'plan.letMove')}>
+    <Hint label={t(isFree ? 'plan.keepTime' : 'plan.letMove')}>
       <ActionIcon
         size={44}
         color="gray"
@@ -26,6 +27,6 @@ export function LetMove({ poi, asked, ask }: LetMoveProps) {
       >
         <LockIcon size={18} stroke={1.75} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

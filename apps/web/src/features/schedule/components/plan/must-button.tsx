@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../../components/hint.tsx';
 import classes from './plan.module.css';
 
 interface MustButtonProps {
@@ -22,11 +23,11 @@ export function MustButton({ name, isMust, isSmall = false, onToggle }: MustButt
   };
   if (isSmall) {
     return (
-      <Tooltip label={t('plan.mustBeIn')}>
+      <Hint label={t('plan.mustBeIn')}>
         <ActionIcon size={44} color="gray" {...toggle}>
           <PinIcon size={18} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     );
   }
   return (
