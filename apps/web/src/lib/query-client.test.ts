@@ -56,6 +56,23 @@ describe('a read', () => {
   });
 });
 
+it('an answer is fresh for 5 minutes, and forgotten 10 minutes after nobody shows it', async () => {
+  const client = createQueryClient();
+  const queryFn = vi.fn<() => Promise<string>>().mockResolvedValue('trips');
+  const read = () => client.fetchQuery({ queryKey: ['trips'], queryFn });
+  await read();
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
+  await read();
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await read();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(10 * 60_000 - 1);
+  expect(client.getQueryData(['trips'])).toBe('trips');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(client.getQueryData(['trips'])).toBeUndefined();
+});
+
 it('a change that a busy server refused is not sent again: it may have been made', async () => {
   const mutationFn = vi.fn<() => Promise<void>>().mockRejectedValue(failure('UNAVAILABLE'));
   const change = new MutationObserver(createQueryClient(), { mutationFn });

@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { launchLab } from './launch-lab.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('opens the trip screen in a new tab 500 ms after the press', () => {
+  vi.useFakeTimers();
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  launchLab();
+  vi.advanceTimersByTime(499);
+  expect(open).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(open).toHaveBeenCalledExactlyOnceWith('/smart-packlist', '_blank', 'noopener');
+});
