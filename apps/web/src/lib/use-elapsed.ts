@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has been true for so many milliseconds without a break. */
-export function useElapsed(ms: number, active: boolean): boolean {
-  const [isOver, setIsOver] = useState(false);
+/** True once `active` has been true for so many milliseconds without a break; another `attempt` begins anew. */
+export function useElapsed(ms: number, active: boolean, attempt = 0): boolean {
+  const [over, setOver] = useState<number>();
   useEffect(() => {
     if (!active) return undefined;
-    const timer = setTimeout(() => setIsOver(true), ms);
+    const timer = setTimeout(() => setOver(attempt), ms);
     return () => {
       clearTimeout(timer);
-      setIsOver(false);
+      setOver(undefined);
     };
-  }, [ms, active]);
-  return isOver;
+  }, [ms, active, attempt]);
+  return over === attempt;
 }

@@ -21,7 +21,8 @@ export function useSavedList(tripId: TripId): SavedList {
   const query = usePois(tripId);
   const [hadData] = useState(query.data !== undefined);
   const skeletonIsOver = useElapsed(SKELETON_MS, !hadData);
-  const isLate = useElapsed(TIMEOUT_MS, query.isFetching && query.data === undefined);
+  const [attempt, setAttempt] = useState(0);
+  const isLate = useElapsed(TIMEOUT_MS, query.isFetching && query.data === undefined, attempt);
   const hasFailed = query.isError || isLate;
 
   useEffect(() => {
@@ -32,7 +33,11 @@ export function useSavedList(tripId: TripId): SavedList {
     return { state: 'loaded', pois: query.data };
   }
   if (hasFailed) {
-    return { state: 'failed', error: query.error, retry: () => void query.refetch() };
+    const retry = () => {
+      setAttempt(attempt + 1);
+      void query.refetch();
+    };
+    return { state: 'failed', error: query.error, retry };
   }
   return { state: 'loading' };
 }

@@ -2,8 +2,8 @@ import type { Poi, PoiCreate } from '@ooo/domain/pois/poi.schema';
 import { PoiId } from '@ooo/domain/shared/ids';
 import { date, time } from '@ooo/domain/testing/literals';
 import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeDestination } from '../../../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -267,5 +267,61 @@ describe('SavedView', () => {
     expect(far.getByRole('article', { name: 'Haeundae' })).toBeVisible();
     expect(far.queryByRole('article', { name: 'Palace' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Auto-plan 1' })).toBeVisible();
+  });
+});
+
+describe('the times of the list', () => {
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const skeleton = () => screen.queryByLabelText('Loading places');
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('its skeleton stands for at least 500 ms', async () => {
+    vi.useFakeTimers();
+    renderView(() => [palace]);
+    await wait(499);
+    expect(skeleton()).toBeInTheDocument();
+    await wait(1);
+    expect(skeleton()).not.toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
+  });
+
+  it('it has failed after 10 seconds, and a second try has 10 seconds of its own', async () => {
+    vi.useFakeTimers();
+    let answer: (() => void) | undefined;
+    renderView(() => [], {
+      'pois.list': () =>
+        new Promise<Poi[]>((resolve) => {
+          answer = () => resolve([palace]);
+        }),
+    });
+    await wait(9999);
+    expect(skeleton()).toBeInTheDocument();
+    await wait(1);
+    expect(skeleton()).not.toBeInTheDocument();
+    expect(screen.getAllByText('Loading Failed').length).toBeGreaterThan(0);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await wait(9990);
+    expect(skeleton()).toBeInTheDocument();
+    act(() => answer?.());
+    await wait(100);
+    expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
+  });
+
+  it('a card fades for 300 ms before its place is deleted', async () => {
+    vi.useFakeTimers();
+    const deleted = vi.fn<() => void>();
+    renderView(() => [palace], { 'pois.delete': () => deleted() });
+    await wait(500);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Palace' }));
+    await wait(299);
+    expect(screen.getByRole('article', { name: 'Palace' })).toHaveAttribute('data-leaving');
+    expect(deleted).not.toHaveBeenCalled();
+    await wait(50);
+    expect(deleted).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 });
