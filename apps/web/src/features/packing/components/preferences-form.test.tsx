@@ -1,6 +1,6 @@
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import type { Trip, TripPatch } from '@ooo/domain/trips/trip.schema';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockProcedures, ProcedureError } from '../../../testing/procedures.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -117,4 +117,17 @@ it('keeps what was chosen where it cannot be saved', async () => {
   expect(await screen.findByText('Not now.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Business' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Update list' })).toBeEnabled();
+});
+
+it('calls the occasions Leisure, Business and Adventure, and three bags or more 3+', async () => {
+  const { user, patches } = await openPreferences();
+  const labels = (name: string) =>
+    within(screen.getByRole('radiogroup', { name }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map((radio) => radio.labels?.[0]?.textContent);
+  expect(labels('Occasion')).toEqual(['Leisure', 'Business', 'Adventure']);
+  expect(labels('Checked bags')).toEqual(['0', '1', '2', '3+']);
+  await user.click(screen.getByRole('radio', { name: 'Adventure' }));
+  await user.click(screen.getByRole('button', { name: 'Update list' }));
+  await waitFor(() => expect(patches).toEqual([expect.objectContaining({ occasion: 'hybrid' })]));
 });
