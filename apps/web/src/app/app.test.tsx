@@ -82,6 +82,23 @@ describe('signed out', () => {
   });
 });
 
+it('shows a spinner, and nothing else, while it is not known who is here', async () => {
+  let answer: (() => void) | undefined;
+  open('/', {
+    'account.me': () =>
+      new Promise<null>((resolve) => {
+        answer = () => resolve(null);
+      }),
+  });
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  await waitFor(() => expect(answer).toBeDefined());
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  answer?.();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+});
+
 describe('the invite screen', () => {
   const uninvited = { 'account.me': () => makeUser({ inviteCode: null }) };
 

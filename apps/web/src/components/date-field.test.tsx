@@ -1,6 +1,7 @@
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { date } from '@ooo/domain/testing/literals';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { renderApp } from '../testing/render.tsx';
 import { DateField } from './date-field.tsx';
@@ -17,4 +18,19 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Day' }));
   expect(await screen.findByText(month)).toBeVisible();
   for (const day of screen.queryAllByText('31')) expect(day).not.toBeVisible();
+});
+
+it('ignores an empty selection: the chosen day, pressed again, stays', async () => {
+  const onChange = vi.fn<(day: CalendarDate) => void>();
+  const { user } = renderApp(
+    <DateField label="Day" value={date('2026-11-20')} onChange={onChange} />,
+  );
+  const field = screen.getByRole('button', { name: 'Day' });
+  await user.click(field);
+  await user.click(await screen.findByRole('button', { name: '20 November 2026' }));
+  expect(onChange).not.toHaveBeenCalledWith(null);
+  expect(field).toHaveTextContent('Fri 20 Nov 2026');
+  await user.click(field);
+  await user.click(await screen.findByRole('button', { name: '24 November 2026' }));
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-24');
 });

@@ -6,6 +6,7 @@ import { makePoi, makeTrip } from '@ooo/domain/testing/make-trip';
 import type { FlightDetails } from '@ooo/domain/trips/trip.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PHONE_QUERY } from '../../components/responsive-modal.tsx';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useAtomValue } from '../../lib/jotai.ts';
@@ -122,6 +123,44 @@ describe('TripPage', () => {
     expect(await screen.findByRole('region', { name: 'Trip Agenda' })).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: '2 places' }));
     expect(router.state.location.search).toBe('?view=saved');
+  });
+
+  it('goes to the map by the destination', async () => {
+    const { user, router } = renderPage('/trip/1000001?view=saved');
+    await user.click(await screen.findByRole('button', { name: 'Seoul' }));
+    expect(router.state.location.search).toBe('');
+    expect(await screen.findByRole('region', { name: 'Map of Seoul' })).toBeInTheDocument();
+  });
+
+  it('has a search, a block of recommendations and eight categories to discover', async () => {
+    const { user } = renderPage('/trip/1000001?view=discover');
+    expect(await screen.findByRole('combobox', { name: 'Search places' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Recommended' })).toBeVisible();
+    const categories = within(screen.getByRole('list', { name: 'Categories' }));
+    expect(categories.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Top Restaurants',
+      'Trending Restaurants',
+      'Local Cafes',
+      'Popular Bars',
+      'More Attractions',
+      'Hidden Gems',
+      'Parks & Gardens',
+      'Hiking Trails',
+    ]);
+    await user.click(categories.getByRole('button', { name: 'Hiking Trails' }));
+    expect(await screen.findByRole('dialog', { name: 'Hiking Trails' })).toBeVisible();
+  });
+
+  it('searches places in a drawer on a phone', async () => {
+    const ask = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(ask(query), { matches: query === PHONE_QUERY }),
+    );
+    const { user } = renderPage('/trip/1000001');
+    await user.click(await screen.findByRole('button', { name: 'Search Places' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Search Places' }));
+    expect(drawer.getByRole('combobox', { name: 'Search places' })).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Top Restaurants' })).toBeVisible();
   });
 
   it('shows the day of the address in the calendar, and only a day of the trip', async () => {

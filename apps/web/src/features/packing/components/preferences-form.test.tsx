@@ -119,12 +119,15 @@ it('keeps what was chosen where it cannot be saved', async () => {
   expect(screen.getByRole('button', { name: 'Update list' })).toBeEnabled();
 });
 
+/** What the choices of a group are called. */
+function labels(group: string) {
+  return within(screen.getByRole('radiogroup', { name: group }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .map((radio) => radio.labels?.[0]?.textContent);
+}
+
 it('calls the occasions Leisure, Business and Adventure, and three bags or more 3+', async () => {
   const { user, patches } = await openPreferences();
-  const labels = (name: string) =>
-    within(screen.getByRole('radiogroup', { name }))
-      .getAllByRole<HTMLInputElement>('radio')
-      .map((radio) => radio.labels?.[0]?.textContent);
   expect(labels('Occasion')).toEqual(['Leisure', 'Business', 'Adventure']);
   expect(labels('Checked bags')).toEqual(['0', '1', '2', '3+']);
   await user.click(screen.getByRole('radio', { name: 'Adventure' }));

@@ -152,6 +152,18 @@ describe('PlaceSearch', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
+  it('searches on every change without a press, and has no results once the box is empty', async () => {
+    const { user, asked } = renderSearch([found('Folk Museum')], { purpose: 'schedule' });
+    await user.type(box(), 'mus');
+    expect(await screen.findByText('Folk Museum')).toBeInTheDocument();
+    expect(asked).toHaveBeenLastCalledWith('mus', false);
+    await user.type(box(), 'eum');
+    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('museum', false));
+    await user.clear(box());
+    expect(screen.queryByText('Folk Museum')).not.toBeInTheDocument();
+    expect(screen.getByText('Shortcuts')).toBeInTheDocument();
+  });
+
   it('takes a failure for an empty list', async () => {
     const { user } = renderSearch([]);
     mockProcedures({

@@ -270,15 +270,15 @@ describe('SavedView', () => {
   });
 });
 
-describe('the times of the list', () => {
-  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const skeleton = () => screen.queryByLabelText('Loading places');
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const skeleton = () => screen.queryByLabelText('Loading places');
 
+describe('the times of the list', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('its skeleton stands for at least 500 ms', async () => {
+  it('a skeleton stands for at least 500 ms', async () => {
     vi.useFakeTimers();
     renderView(() => [palace]);
     await wait(499);
@@ -288,7 +288,7 @@ describe('the times of the list', () => {
     expect(screen.getByRole('article', { name: 'Palace' })).toBeInTheDocument();
   });
 
-  it('it has failed after 10 seconds, and a second try has 10 seconds of its own', async () => {
+  it('loading has failed after 10 seconds, and a second try has 10 seconds of its own', async () => {
     vi.useFakeTimers();
     let answer: (() => void) | undefined;
     renderView(() => [], {

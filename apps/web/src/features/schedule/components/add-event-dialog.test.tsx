@@ -39,7 +39,7 @@ function Opened({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function renderDialog() {
+function renderDialog(more: Parameters<typeof mockProcedures>[0] = {}) {
   const patches: PoiPatch[] = [];
   const onDelete = vi.fn<(id: number) => void>();
   const onClose = vi.fn<() => void>();
@@ -52,6 +52,7 @@ function renderDialog() {
       return palace;
     },
     'pois.delete': ({ id }) => onDelete(id),
+    ...more,
   });
   const view = renderApp(<Opened onClose={onClose} />);
   return { ...view, patches, onDelete, onClose };
@@ -94,5 +95,33 @@ describe('AddEventDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalled();
     expect(onDelete).not.toHaveBeenCalled();
+  });
+
+  it('schedules only with a day and a time, and once', async () => {
+    let answer: (() => void) | undefined;
+    const update = vi.fn<() => Promise<typeof palace>>(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(palace);
+        }),
+    );
+    const { user, onClose } = renderDialog({ 'pois.update': update });
+    await user.click(await screen.findByRole('button', { name: /^Palace/ }));
+    const save = screen.getByRole('button', { name: 'Schedule Event' });
+    expect(save).toBeEnabled();
+    await user.clear(screen.getByLabelText('Hour'));
+    expect(save).toBeDisabled();
+    await user.type(screen.getByLabelText('Hour'), '13');
+    expect(save).toBeDisabled();
+    await user.clear(screen.getByLabelText('Hour'));
+    await user.type(screen.getByLabelText('Hour'), '5');
+    expect(save).toBeEnabled();
+    await user.click(save);
+    expect(save).toBeDisabled();
+    await user.click(save);
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    answer?.();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(update).toHaveBeenCalledOnce();
   });
 });

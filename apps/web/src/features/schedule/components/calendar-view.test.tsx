@@ -94,6 +94,8 @@ function renderCalendar(day: string, more: Parameters<typeof mockProcedures>[0] 
   return { patches, arranged, ...renderApp(<Screen day={day} />) };
 }
 
+const dayOf = (day: number) => screen.getByRole('button', { name: `${day} October 2025` });
+
 describe('CalendarView', () => {
   it('shows the day by the hour, with the travel between two visits', async () => {
     renderCalendar('2025-10-11');
@@ -102,6 +104,18 @@ describe('CalendarView', () => {
       await within(day).findByRole('button', { name: 'Palace 10:00 AM - 12:00 PM' }),
     ).toBeInTheDocument();
     expect(within(day).getByText(/^\d+ min$/)).toBeInTheDocument();
+  });
+
+  it('can show no day outside the trip', async () => {
+    const { user } = renderCalendar('2025-10-11');
+    actions.onDate.mockClear();
+    await screen.findByRole('button', { name: '10 October 2025' });
+    for (const inside of [10, 11, 12, 13]) expect(dayOf(inside)).toBeEnabled();
+    for (const outside of [1, 9, 14, 31]) expect(dayOf(outside)).toBeDisabled();
+    await user.click(dayOf(14));
+    expect(actions.onDate).not.toHaveBeenCalled();
+    await user.click(dayOf(13));
+    expect(actions.onDate).toHaveBeenCalledWith('2025-10-13');
   });
 
   it('shows a strip of days over the day on a phone, and the month on request', async () => {
