@@ -46,8 +46,8 @@ describe('writeOverview', () => {
       'May is high season in Tokyo: the trees are in blossom. Expect large crowds: book beds, trains and tickets well ahead.',
     );
     expect(overview.insights).toEqual([
-      'Golden Week (2026-04-29 to 2026-05-05): Trains sell out.',
-      'Greenery Day (2026-05-06) is a public holiday: expect closed offices and fuller trains and sights.',
+      'Golden Week (Wed 29 Apr 2026 to Tue 5 May 2026): Trains sell out.',
+      'Greenery Day (Wed 6 May 2026) is a public holiday: expect closed offices and fuller trains and sights.',
       'Days reach about 23\u00A0°C, nights fall to about 14\u00A0°C.',
       'Expect rain on about 2 of 6 days.',
       'Plugs: Type A or B',

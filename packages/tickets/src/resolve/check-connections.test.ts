@@ -55,7 +55,7 @@ describe('flights of one journey', () => {
         code: 'FLIGHTS_OVERLAP',
         leg: 1,
         message:
-          'This flight leaves (NRT 2025-10-15 11:30) before the previous one lands (NRT 2025-10-15 12:25). ' +
+          'This flight leaves (NRT Wed 15 Oct 2025 11:30) before the previous one lands (NRT Wed 15 Oct 2025 12:25). ' +
           'Check the days and times of both.',
       },
     ]);

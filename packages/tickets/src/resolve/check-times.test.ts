@@ -32,7 +32,7 @@ describe('the time of a flight', () => {
         code: 'TIME_IMPOSSIBLE',
         leg: 0,
         message:
-          'By its times (ICN 2025-10-15 14:30 – LAX 2025-10-15 01:00) this flight goes 9,627 km in 2h 30m. ' +
+          'By its times (ICN Wed 15 Oct 2025 14:30 – LAX Wed 15 Oct 2025 01:00) this flight goes 9,627 km in 2h 30m. ' +
           'No plane is that fast. Check its days and times.',
       },
     ]);
@@ -49,7 +49,7 @@ describe('the time of a flight', () => {
     );
     expect(reading.questions).toMatchObject([{ id: 'leg-1-arrivalDate' }]);
     expect(reading.warnings).toMatchObject([
-      { code: 'TIME_IMPOSSIBLE', leg: 0, message: expect.stringContaining('NRT 2025-10-14 12:25') },
+      { code: 'TIME_IMPOSSIBLE', leg: 0, message: expect.stringContaining('NRT Tue 14 Oct 2025 12:25') },
     ]);
     expect(reading.warnings[0]?.message).toContain('It would land before it takes off.');
   });

@@ -39,7 +39,7 @@ describe('a stay', () => {
   test('in Seoul at Chuseok: the holiday first, then what the weather and the country are like', async () => {
     const found = await overview.get(stay('Seoul, South Korea', '2026-09-22', '2026-09-28'));
     expect(found).toMatchObject({ touristSeason: 'high', crowdLevel: 'busy' });
-    expect(found.insights[0]).toMatch(/^Chuseok \(2026-09-24 to 2026-09-26\): /u);
+    expect(found.insights[0]).toMatch(/^Chuseok \(Thu 24 Sep 2026 to Sat 26 Sep 2026\): /u);
     const all = found.insights.join('\n');
     expect(all).toMatch(/Days reach about 7\d\u00A0°F/u);
     expect(all).toContain('Emergency: Police 112');
