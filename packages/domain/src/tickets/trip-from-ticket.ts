@@ -1,5 +1,6 @@
 import { defined } from '../shared/defined.ts';
 import type { FlightDetails, TripCreate } from '../trips/trip.schema.ts';
+import { checkedBagsOf } from './checked-bags.ts';
 import { toAirportCode, toFlightDirection, type ZoneOf } from './flight-direction-from-ticket.ts';
 import type { TicketReading } from './ticket.schema.ts';
 
@@ -41,12 +42,6 @@ export function tripFromTicket(
     departureAirport: toAirportCode(reading.departureAirport),
     arrivalAirport: toAirportCode(reading.arrivalAirport),
     flightDetails: Object.keys(flightDetails).length > 0 ? flightDetails : undefined,
-    checkedBags: checkedPieces(allowance),
+    checkedBags: checkedBagsOf(allowance),
   });
-}
-
-/** `2PC` and `2 pieces` are two bags; a weight alone does not say how many. Above 3 counts as 3. */
-function checkedPieces(allowance: string | undefined): number | undefined {
-  const pieces = /(\d+)\s*(?:pc|piece|bag)/i.exec(allowance ?? '');
-  return pieces ? Math.min(3, Number(pieces[1])) : undefined;
 }
