@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAtomValue } from '../../../lib/jotai.ts';
 import { markDocument } from '../lib/document-marks.ts';
 import { useScrollToMark } from '../lib/use-scroll-to-mark.ts';
-import { activeFieldAtom } from '../state/draft.atoms.ts';
+import { activeFieldAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './document-pane.module.css';
 
 interface DocumentTextProps {
@@ -13,11 +13,15 @@ interface DocumentTextProps {
   readonly evidence: readonly TicketEvidence[];
 }
 
-/** The document's text; the snippet of the field that is pointed at is marked and in sight. */
+/** The document's text; the value of the field that is pointed at is marked and in sight. */
 export function DocumentText({ text, title, evidence }: DocumentTextProps) {
   const { t } = useTranslation('tickets');
   const active = useAtomValue(activeFieldAtom);
-  const lines = useMemo(() => markDocument(text, evidence, active), [text, evidence, active]);
+  const { reading } = useAtomValue(tripDraftAtom);
+  const lines = useMemo(
+    () => markDocument(text, evidence, reading?.legs ?? [], active),
+    [text, evidence, reading, active],
+  );
   const list = useScrollToMark<HTMLOListElement>(lines.find(({ isActive }) => isActive)?.number);
 
   if (text.trim() === '') return <p className={classes.empty}>{t('review.noText')}</p>;

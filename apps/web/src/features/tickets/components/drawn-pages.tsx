@@ -1,25 +1,34 @@
 import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAtomValue } from '../../../lib/jotai.ts';
 import type { DrawnDocument } from '../lib/drawn-document.types.ts';
+import { narrowEvidence } from '../lib/narrow-evidence.ts';
 import { listPageMarks } from '../lib/page-marks.ts';
 import type { PageLook } from '../lib/page-look.ts';
 import { useScrollToMark } from '../lib/use-scroll-to-mark.ts';
-import { activeFieldAtom } from '../state/draft.atoms.ts';
+import { activeFieldAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './document-pane.module.css';
 import { DrawnPageView } from './drawn-page.tsx';
 
 interface DrawnPagesProps {
   readonly drawn: DrawnDocument;
   readonly title: string;
+  /** What was read of it. */
+  readonly text: string;
   readonly evidence: readonly TicketEvidence[];
   readonly look: PageLook;
 }
 
-/** The document as it looks; the place of the field that is pointed at is marked and in sight. */
-export function DrawnPages({ drawn, title, evidence, look }: DrawnPagesProps) {
+/** The document as it looks; the value of the field that is pointed at is marked and in sight. */
+export function DrawnPages({ drawn, title, text, evidence, look }: DrawnPagesProps) {
   const { t } = useTranslation('tickets');
   const active = useAtomValue(activeFieldAtom);
+  const { reading } = useAtomValue(tripDraftAtom);
+  const narrow = useMemo(
+    () => narrowEvidence(evidence, reading?.legs ?? [], drawn.pages, text),
+    [evidence, reading, drawn, text],
+  );
   const isMarked = evidence.some(
     ({ box, leg: segment, field }) => box && segment === active?.leg && field === active.field,
   );
@@ -43,7 +52,7 @@ export function DrawnPages({ drawn, title, evidence, look }: DrawnPagesProps) {
           page={page}
           label={t('review.page', { page: page.number, pages: drawn.pageCount })}
           look={look}
-          marks={listPageMarks(evidence, page.number, active)}
+          marks={listPageMarks(narrow, page.number, active)}
         />
       ))}
       {rest > 0 && <p className={classes.empty}>{t('review.morePages', { count: rest })}</p>}

@@ -40,7 +40,13 @@ export function ShownDocument(props: ShownDocumentProps) {
         </div>
       )}
       {drawn && !isText && (
-        <DrawnPages drawn={drawn} title={name} evidence={evidence} look={look} />
+        <DrawnPages
+          drawn={drawn}
+          title={name}
+          text={document.text}
+          evidence={evidence}
+          look={look}
+        />
       )}
       {isText && (
         <DocumentText

@@ -1,4 +1,5 @@
-import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
+import type { TicketEvidence, TicketSegment } from '@ooo/domain/tickets/ticket.schema';
+import { findPrinted } from './printed-value.ts';
 
 export interface Span {
   readonly text: string;
@@ -19,19 +20,37 @@ interface Mark {
   readonly isActive: boolean;
 }
 
-/** Where the snippet stands: in the line that the evidence names, else wherever it first occurs. */
-function locate(evidence: TicketEvidence, lines: readonly string[], isActive: boolean): Mark[] {
+/** The line that says the snippet, however it is spaced there: the one that the evidence names, else the first. */
+function findLine({ snippet, line = 0 }: TicketEvidence, lines: readonly string[]): number {
+  const words = toWords(snippet);
+  const named = lines[line - 1];
+  if (named !== undefined && toWords(named).includes(words)) return line - 1;
+  const found = words === '' ? -1 : lines.findIndex((text) => toWords(text).includes(words));
+  return found === -1 && named !== undefined ? line - 1 : found;
+}
+
+function toWords(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}
+
+/**
+ * Where the value is printed in its line; else its snippet, else the line whole: a snippet over several lines marks the
+ * line that it begins in.
+ */
+function locate(
+  evidence: TicketEvidence,
+  lines: readonly string[],
+  segment: TicketSegment | undefined,
+  isActive: boolean,
+): Mark[] {
+  const line = findLine(evidence, lines);
+  const text = lines[line];
+  if (text === undefined || evidence.snippet.trim() === '') return [];
+  const value = segment && findPrinted(segment, evidence.field, text);
+  if (value) return [{ line, ...value, isActive }];
   const snippet = evidence.snippet.trim();
-  if (snippet === '') return [];
-  const named = evidence.line === undefined ? -1 : evidence.line - 1;
-  const line = lines[named]?.includes(snippet)
-    ? named
-    : lines.findIndex((text) => text.includes(snippet));
-  const text = lines[line] ?? lines[named];
-  if (text === undefined) return [];
   const start = text.indexOf(snippet);
-  // A snippet over several lines marks the line that it begins in, whole.
-  if (start < 0) return [{ line: named, start: 0, end: text.length, isActive }];
+  if (start < 0) return [{ line, start: 0, end: text.length, isActive }];
   return [{ line, start, end: start + snippet.length, isActive }];
 }
 
@@ -53,16 +72,20 @@ function overlaps(a: Mark, b: Mark): boolean {
   return a.line === b.line && a.start < b.end && b.start < a.end;
 }
 
-/** The lines of a document, cut where fields were read; the active field's snippet is never covered. */
+/**
+ * The lines of a document, cut where values of the flights `segments` were read, which are as they were read; the
+ * active field's value is never covered.
+ */
 export function markDocument(
   text: string,
   evidence: readonly TicketEvidence[],
+  segments: readonly TicketSegment[],
   active: { readonly leg: number; readonly field: string } | null,
 ): DocumentLine[] {
   const lines = text.split('\n');
   const isActive = ({ leg: segment, field }: TicketEvidence) =>
     segment === active?.leg && field === active.field;
-  const marks = evidence.flatMap((item) => locate(item, lines, isActive(item)));
+  const marks = evidence.flatMap((item) => locate(item, lines, segments[item.leg], isActive(item)));
   const activeMarks = marks.filter((mark) => mark.isActive);
   const shown = marks.filter(
     (mark) => mark.isActive || !activeMarks.some((other) => overlaps(mark, other)),

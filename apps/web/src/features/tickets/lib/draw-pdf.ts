@@ -1,5 +1,6 @@
-import { getDocument, GlobalWorkerOptions, version } from 'pdfjs-dist';
+import { getDocument, GlobalWorkerOptions, type PDFPageProxy, Util, version } from 'pdfjs-dist';
 import type { DrawnDocument, DrawnPage } from './drawn-document.types.ts';
+import type { PlacedText } from './narrow-box.ts';
 
 /** Beside the bundle, see `pdf-files.plugin.ts`. */
 const FILES = `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;
@@ -10,8 +11,33 @@ const MAX_PAGES = 30;
 const DRAWN_WIDTH = 1600;
 const POINTS_PER_INCH = 72;
 const PIXELS_PER_INCH = 96;
+/** Print that climbs less than this is level. */
+const LEVEL = 0.05;
 
 GlobalWorkerOptions.workerSrc = `${FILES}build/pdf.worker.min.mjs`;
+
+/** The upright print of a page. None where it cannot be read: its pages are drawn all the same. */
+async function listTexts(page: PDFPageProxy): Promise<PlacedText[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent().catch(() => ({ items: [] }));
+  return content.items.flatMap((item): PlacedText[] => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, lean = 0, , up = 0, x = 0, baseline = 0]: number[] = Util.transform(
+      viewport.transform,
+      item.transform,
+    );
+    if (Math.abs(lean) > LEVEL * Math.abs(up)) return [];
+    return [
+      {
+        text: item.str,
+        left: x / viewport.width,
+        top: (baseline - Math.abs(up)) / viewport.height,
+        width: item.width / viewport.width,
+        height: Math.abs(up) / viewport.height,
+      },
+    ];
+  });
+}
 
 /** The pages of a PDF, to be drawn when they come into sight. Throws where it cannot be opened. */
 export async function openPdf(file: File, password: string | undefined): Promise<DrawnDocument> {
@@ -36,6 +62,7 @@ export async function openPdf(file: File, password: string | undefined): Promise
         number,
         width,
         height,
+        texts: await listTexts(page),
         drawOn: async (canvas) => {
           const one = page.getViewport({ scale: 1 });
           const viewport = page.getViewport({ scale: DRAWN_WIDTH / one.width });

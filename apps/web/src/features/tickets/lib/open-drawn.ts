@@ -19,7 +19,7 @@ async function openPicture(file: File): Promise<DrawnDocument> {
   }
   const { naturalWidth: width, naturalHeight: height } = image;
   return {
-    pages: [{ number: 1, width, height, address }],
+    pages: [{ number: 1, width, height, texts: [], address }],
     pageCount: 1,
     close: () => URL.revokeObjectURL(address),
   };

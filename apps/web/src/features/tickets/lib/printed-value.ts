@@ -1,0 +1,38 @@
+import type { TicketSegment } from '@ooo/domain/tickets/ticket.schema';
+import { printedForms } from './printed-forms.ts';
+import { isSegmentField } from './segment-fields.ts';
+
+/** Half open. */
+export interface Letters {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What flies at the end of a flight is printed behind what flies at its start. */
+const LAST = new Set(['to', 'arrivalDate', 'arrivalTime']);
+
+function findAll(text: string, form: string): Letters[] {
+  return [...text.matchAll(new RegExp(form, 'giu'))].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].trimEnd().length,
+  }));
+}
+
+/**
+ * Where in a line of a document the value of a field is printed, whatever way it is written there; undefined if it is
+ * not. Of several places it is the first, or the last for what a flight ends with. An airline that is not named there
+ * is known by its flight's number.
+ */
+export function findPrinted(
+  segment: TicketSegment,
+  field: string,
+  text: string,
+): Letters | undefined {
+  const value = isSegmentField(field) ? segment[field] : undefined;
+  if (!isSegmentField(field) || value === undefined) return undefined;
+  for (const form of printedForms(field, value)) {
+    const found = findAll(text, form);
+    if (found.length > 0) return LAST.has(field) ? found.at(-1) : found[0];
+  }
+  return field === 'airline' ? findPrinted(segment, 'flightNumber', text) : undefined;
+}
