@@ -25,8 +25,11 @@ test('on a phone, a ticket is photographed, checked and becomes a trip', async (
   await dialog.reviewed();
   await expectAccessible(page, 'review');
   const number = dialog.field('Flight number', 0);
+  await expect(
+    dialog.root.getByRole('heading', { name: /^New York to Seoul and back/ }),
+  ).toBeVisible();
+  await dialog.value('Flight number', 0).tap();
   await expect(number).toHaveValue('KE82');
-  await number.tap();
   await expect(dialog.root.getByText(/“.*KE0*82.*”/)).toBeVisible();
 
   await test.step('nothing moves away under the finger: one tap opens the days', async () => {

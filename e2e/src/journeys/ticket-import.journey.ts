@@ -27,15 +27,15 @@ test('two tickets at once make one trip, and each field leads to its document', 
     asPdf('outbound again.pdf', await makeETicketPdf(OUTBOUND)),
   );
   await dialog.reviewed();
-  await expect(dialog.field('Flight number', 0)).toHaveValue('KE82');
-  await expect(dialog.field('Flight number', 1)).toHaveValue('KE81');
+  await expect(dialog.value('Flight number', 0)).toContainText('KE82');
+  await expect(dialog.value('Flight number', 1)).toContainText('KE81');
 
   await test.step('the pages are drawn, and hovering marks the place', async () => {
     await expect(dialog.document.locator('canvas').first()).toHaveAttribute('width', '1600');
-    await dialog.field('Flight number', 0).hover();
+    await dialog.value('Flight number', 0).hover();
     await expect(dialog.document.getByRole('tab', { selected: true })).toHaveText('outbound.pdf');
     await expect(dialog.mark()).toBeInViewport();
-    await dialog.field('Seat', 1).focus();
+    await dialog.value('Seat', 1).focus();
     await page.mouse.move(0, 0);
     await expect(dialog.document.getByRole('tab', { selected: true })).toHaveText('return.pdf');
     await expect(dialog.mark()).toBeInViewport();
@@ -48,11 +48,13 @@ test('two tickets at once make one trip, and each field leads to its document', 
     await expect(dialog.document.getByRole('button', { name: 'Fit to width' })).toBeVisible();
     const views = dialog.document.getByRole('radiogroup', { name: 'Show as' });
     await views.getByText('Text').click();
-    await dialog.field('Departs at', 1).focus();
-    await expect(dialog.mark()).toContainText('19:30');
+    await dialog.value('Departs at', 1).focus();
+    await expect(dialog.mark()).toHaveText('19:30');
   });
 
   await test.step('a correction survives a closed dialog and one more document', async () => {
+    await dialog.value('Seat', 0).click();
+    await expect(dialog.field('Seat', 0)).toBeFocused();
     await dialog.field('Seat', 0).fill('12K');
     await page.keyboard.press('Escape');
     await new Entrance(page).planTrip();
@@ -60,14 +62,14 @@ test('two tickets at once make one trip, and each field leads to its document', 
     await dialog.upload(asPdf('both.pdf', await makeETicketPdf(RETURN_TO_SEOUL)));
     await dialog.reviewed();
     await expect(dialog.document.getByRole('tab', { name: 'both.pdf' })).toBeVisible();
-    await expect(dialog.field('Seat', 0)).toHaveValue('12K');
+    await expect(dialog.value('Seat', 0)).toContainText('12K');
     await expect(dialog.root.getByRole('group')).toHaveCount(2);
   });
 
   await test.step('and so does it a page that is loaded anew', async () => {
     await page.reload();
     await new Entrance(page).planTrip();
-    await expect(dialog.field('Seat', 0)).toHaveValue('12K');
+    await expect(dialog.value('Seat', 0)).toContainText('12K');
     await expect(dialog.document.getByText('KOREAN AIR').first()).toBeVisible();
   });
 
@@ -109,7 +111,7 @@ test('a protected ticket asks for its password, and says when it is the wrong on
   await dialog.root.getByRole('button', { name: 'Open', exact: true }).click();
 
   await dialog.reviewed();
-  await expect(dialog.field('Flight number', 0)).toHaveValue('KE82');
+  await expect(dialog.value('Flight number', 0)).toContainText('KE82');
   await expect(dialog.document.locator('canvas').first()).toHaveAttribute('width', '1600');
 });
 
@@ -127,6 +129,8 @@ test('what is typed and corrected by the keyboard is kept, and a mistake says wh
 
   await dialog.upload(asPdf('e-ticket.pdf', await makeETicketPdf(RETURN_TO_SEOUL)));
   await dialog.reviewed();
+  await dialog.value('Seat', 0).press('Enter');
+  await expect(dialog.field('Seat', 0)).toBeFocused();
   await dialog.field('Seat', 0).press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await page.keyboard.type('7A');
@@ -141,7 +145,7 @@ test('what is typed and corrected by the keyboard is kept, and a mistake says wh
 
   await dialog.root.getByRole('button', { name: 'Start over' }).press('Enter');
   await dialog.root.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(dialog.field('Seat', 0)).toHaveValue('7A');
+  await expect(dialog.value('Seat', 0)).toContainText('7A');
 });
 
 test('a picture is read, and a field marks its place on it', async ({ page }) => {
@@ -149,9 +153,9 @@ test('a picture is read, and a field marks its place on it', async ({ page }) =>
   const picture = await drawETicket(page, RETURN_TO_SEOUL);
   await dialog.upload({ name: 'ticket.png', mimeType: 'image/png', buffer: picture.buffer });
   await dialog.reviewed();
-  await expect(dialog.field('Flight number', 0)).toHaveValue('KE82');
+  await expect(dialog.value('Flight number', 0)).toContainText('KE82');
 
-  await dialog.field('Flight number', 0).hover();
+  await dialog.value('Flight number', 0).hover();
   const [mark, drawn] = await Promise.all([
     dialog.mark().boundingBox(),
     dialog.document.locator('img').boundingBox(),

@@ -28,14 +28,25 @@ export class ImportDialog {
     await this.root.locator('input[type=file]').first().setInputFiles(files);
   }
 
-  /** A field of the n-th flight of the review, by its label. */
+  /** A value of the n-th flight as its card shows it, by its label; a press opens its field. */
+  value(label: string, flight: number): Locator {
+    const name = new RegExp(`^${label}:? `);
+    return this.root.getByRole('group').nth(flight).getByRole('button', { name });
+  }
+
+  /** Opens the fields of the n-th flight. */
+  async edit(flight: number): Promise<void> {
+    await this.root.getByRole('button', { name: `Edit flight ${flight + 1}` }).click();
+  }
+
+  /** A field of the n-th flight, once they are open, by its label. */
   field(label: string, flight: number): Locator {
     return this.root.getByRole('group').nth(flight).getByLabel(label, { exact: true }).first();
   }
 
   /** Waits for the flights of what was given. */
   async reviewed(): Promise<void> {
-    await this.field('Flight number', 0).waitFor({ timeout: READING_MS });
+    await this.value('Flight number', 0).waitFor({ timeout: READING_MS });
   }
 
   /** The place on the document that is marked now. */

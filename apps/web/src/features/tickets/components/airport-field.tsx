@@ -22,8 +22,6 @@ interface AirportFieldProps {
   /** A three-letter code, or what is being typed on the way to one. */
   readonly value: string;
   readonly error?: ReactNode;
-  /** Said after the city. */
-  readonly note?: string | undefined;
   /** `sm` stands in a row of many: it has no icon, and says the city alone. */
   readonly size?: 'sm' | 'md';
   readonly onChange: (text: string) => void;
@@ -31,7 +29,7 @@ interface AirportFieldProps {
 
 /** Searches airports from two characters on; under a code stands the city that it belongs to. */
 export function AirportField(props: AirportFieldProps) {
-  const { label, value, error, note, size = 'md', onChange } = props;
+  const { label, value, error, size = 'md', onChange } = props;
   const { t } = useTranslation('tickets');
   const language = useLanguage();
   const format = useFormat();
@@ -43,7 +41,6 @@ export function AirportField(props: AirportFieldProps) {
   const isSmall = size === 'sm';
   const name = city.data && nameIn(city.data.cityNames, language);
   const place = city.data && !isSmall ? `${name}, ${format.country(city.data.countryCode)}` : name;
-  const known = [place ?? [], note ?? []].flat().join(' · ');
   const isOnItsWay = hasFocus && airports.length > 0;
   const isUnknown = city.isError && !isOnItsWay;
   const unknown = isUnknown ? t('trip.airportUnknown', { code: value.toUpperCase() }) : undefined;
@@ -59,7 +56,7 @@ export function AirportField(props: AirportFieldProps) {
       withScrollArea={false}
       filter={({ options }) => options}
       error={error ?? unknown}
-      description={known === '' ? undefined : known}
+      description={place}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       spellCheck={false}
       leftSection={isSmall ? null : <IconPlane size={18} stroke={1.75} aria-hidden />}

@@ -16,9 +16,17 @@ async function review(answer = makeAnswer()) {
   return { ...dialog, first };
 }
 
+/** The same with the fields of its first flight open. */
+async function openReview(answer = makeAnswer()) {
+  const dialog = await review(answer);
+  await dialog.user.click(dialog.first.getByRole('button', { name: 'Edit flight 1' }));
+  return dialog;
+}
+
 describe('a field that is corrected', () => {
   it('stays while it is empty, and the focus in it', async () => {
-    const { user, first } = await review(makeAnswer({ legs: [{ ...there, seat: '34A' }, back] }));
+    const legs = [{ ...there, seat: '34A' }, back];
+    const { user, first } = await openReview(makeAnswer({ legs }));
     const seat = first.getByLabelText('Seat');
     await user.clear(seat);
     expect(seat).toHaveFocus();
@@ -27,7 +35,7 @@ describe('a field that is corrected', () => {
   });
 
   it('is open, and not missing in the document, once the traveller emptied it', async () => {
-    const { user, first } = await review();
+    const { user, first } = await openReview();
     await user.clear(first.getByLabelText('Flight number'));
     expect(first.getByText('Still missing: Flight number.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next: the trip' }));
@@ -40,7 +48,7 @@ describe('a field that is corrected', () => {
   });
 
   it('may be one that the ticket is silent about', async () => {
-    const { user, first } = await review();
+    const { user, first } = await openReview();
     expect(first.queryByLabelText('Meal')).not.toBeInTheDocument();
     await user.click(first.getByRole('button', { name: 'More details' }));
     await user.type(first.getByLabelText('Meal'), 'Vegan');
@@ -48,7 +56,7 @@ describe('a field that is corrected', () => {
   });
 
   it('says what is wrong once it is left, and the way there stands below', async () => {
-    const { user, first } = await review();
+    const { user, first } = await openReview();
     const number = first.getByLabelText('Flight number');
     await user.clear(number);
     await user.type(number, 'Korean Air');
@@ -79,7 +87,7 @@ describe('what was noticed', () => {
   ];
 
   it('of a flight stands with it until its times are corrected', async () => {
-    const { user, first } = await review(makeAnswer({ warnings }));
+    const { user, first } = await openReview(makeAnswer({ warnings }));
     expect(first.getByText('It says 14 hours, the clocks say 4.')).toBeVisible();
     await user.clear(first.getByLabelText('Flight number'));
     expect(first.queryByText(/the clocks say/)).not.toBeInTheDocument();

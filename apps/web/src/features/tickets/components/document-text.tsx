@@ -2,6 +2,7 @@ import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAtomValue } from '../../../lib/jotai.ts';
+import { useNamesOf } from '../api/use-names-of.ts';
 import { markDocument } from '../lib/document-marks.ts';
 import { useScrollToMark } from '../lib/use-scroll-to-mark.ts';
 import { activeFieldAtom, tripDraftAtom } from '../state/draft.atoms.ts';
@@ -18,9 +19,10 @@ export function DocumentText({ text, title, evidence }: DocumentTextProps) {
   const { t } = useTranslation('tickets');
   const active = useAtomValue(activeFieldAtom);
   const { reading } = useAtomValue(tripDraftAtom);
+  const namesOf = useNamesOf(reading?.legs);
   const lines = useMemo(
-    () => markDocument(text, evidence, reading?.legs ?? [], active),
-    [text, evidence, reading, active],
+    () => markDocument(text, evidence, reading?.legs ?? [], active, namesOf),
+    [text, evidence, reading, active, namesOf],
   );
   const list = useScrollToMark<HTMLOListElement>(lines.find(({ isActive }) => isActive)?.number);
 

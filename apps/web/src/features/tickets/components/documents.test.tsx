@@ -38,13 +38,15 @@ describe('several documents', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(['out.pdf', 'back.pdf']);
     const tabs = within(screen.getByRole('tablist', { name: 'Your documents' }));
     const back = within(screen.getByRole('group', { name: /ICN → JFK/ }));
-    await user.click(back.getByLabelText('Flight number'));
+    await user.click(back.getByRole('button', { name: /Flight number/ }));
+    await waitFor(() => expect(back.getByLabelText('Flight number')).toHaveFocus());
     expect(tabs.getByRole('tab', { name: 'back.pdf' })).toHaveAttribute('aria-selected', 'true');
 
     const out = within(screen.getByRole('group', { name: /JFK → ICN/ }));
-    await user.hover(out.getByLabelText('Flight number'));
+    const number = out.getByRole('button', { name: /Flight number/ });
+    await user.hover(number);
     expect(tabs.getByRole('tab', { name: 'out.pdf' })).toHaveAttribute('aria-selected', 'true');
-    await user.unhover(out.getByLabelText('Flight number'));
+    await user.unhover(number);
     expect(tabs.getByRole('tab', { name: 'back.pdf' })).toHaveAttribute('aria-selected', 'true');
 
     await user.click(screen.getByRole('button', { name: 'Ticket' }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DrawnPage } from '../lib/drawn-document.types.ts';
 import type { PageMark } from '../lib/page-marks.ts';
-import { toFieldId, useFocusIn } from '../lib/use-focus-field.ts';
+import { useFocusField } from '../lib/use-focus-field.ts';
 import classes from './document-pane.module.css';
 import { type PageLook, placePage } from '../lib/page-look.ts';
 
@@ -17,7 +17,7 @@ const percent = (fraction: number) => `${fraction * 100}%`;
 /** One page, and on it the places that were read; a press on one goes to its field. */
 export function DrawnPageView({ page, label, look, marks }: DrawnPageProps) {
   const { room, sheet } = placePage(page, look);
-  const focusIn = useFocusIn();
+  const focusField = useFocusField();
   return (
     <div className={classes.page} style={room}>
       <div className={classes.sheet} style={sheet}>
@@ -41,7 +41,7 @@ export function DrawnPageView({ page, label, look, marks }: DrawnPageProps) {
               width: percent(box.width),
               height: percent(box.height),
             }}
-            onClick={() => first && focusIn(toFieldId(first))}
+            onClick={() => first && focusField(first)}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { TicketEvidence } from '@ooo/domain/tickets/ticket.schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAtomValue } from '../../../lib/jotai.ts';
+import { useNamesOf } from '../api/use-names-of.ts';
 import type { DrawnDocument } from '../lib/drawn-document.types.ts';
 import { narrowEvidence } from '../lib/narrow-evidence.ts';
 import { listPageMarks } from '../lib/page-marks.ts';
@@ -25,9 +26,10 @@ export function DrawnPages({ drawn, title, text, evidence, look }: DrawnPagesPro
   const { t } = useTranslation('tickets');
   const active = useAtomValue(activeFieldAtom);
   const { reading } = useAtomValue(tripDraftAtom);
+  const namesOf = useNamesOf(reading?.legs);
   const narrow = useMemo(
-    () => narrowEvidence(evidence, reading?.legs ?? [], drawn.pages, text),
-    [evidence, reading, drawn, text],
+    () => narrowEvidence(evidence, reading?.legs ?? [], drawn.pages, text, namesOf),
+    [evidence, reading, drawn, text, namesOf],
   );
   const isMarked = evidence.some(
     ({ box, leg: segment, field }) => box && segment === active?.leg && field === active.field,

@@ -14,15 +14,15 @@ import { useReadingWords } from '../lib/use-reading-words.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { DuplicateNotes } from './duplicate-notes.tsx';
 import classes from './flights-step.module.css';
+import { OpenQuestions } from './open-questions.tsx';
 import { SegmentCard } from './segment-card.tsx';
-import { QuestionCard } from './question-card.tsx';
 
 interface FlightFieldsProps {
   readonly trip: Trip | undefined;
   readonly onClose: () => void;
 }
 
-/** Every flight with its fields, what is to be settled, and what was noticed. */
+/** What is to be settled, what was noticed, and every flight as a card. */
 export function FlightFields({ trip, onClose }: FlightFieldsProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
@@ -36,12 +36,8 @@ export function FlightFields({ trip, onClose }: FlightFieldsProps) {
   const back = new Set(flights.legs.slice(firstBack));
   return (
     <Stack gap="md" className={classes.fields}>
+      <OpenQuestions questions={flights.questions} />
       <DuplicateNotes segments={draft.legs} exceptTripId={trip?.id} onClose={onClose} />
-      {flights.questions
-        .filter(({ leg: segment }) => segment === undefined)
-        .map((question) => (
-          <QuestionCard key={question.id} question={question} />
-        ))}
       {listNotes(draft).map(({ code, message, document }) => (
         <Notice
           key={`${code}-${document ?? 'all'}-${message}`}
@@ -53,23 +49,17 @@ export function FlightFields({ trip, onClose }: FlightFieldsProps) {
       ))}
       {draft.legs.map((segment, index) => (
         <SegmentCard
-          // Flights have no identity of their own: their place is who they are.
+          // Flights have no identity of their own: their place among so many is who they are.
           // oxlint-disable-next-line react/no-array-index-key
-          key={index}
+          key={`${draft.legs.length}-${index}`}
           segment={segment}
           index={index}
           isReturn={back.has(segment)}
-          questions={flights.questions.filter((question) => question.leg === index)}
           warnings={listNotes(draft, index)}
           problems={problems[index] ?? []}
         />
       ))}
       {draft.legs.length === 0 && <Text c="var(--ooo-muted)">{t('review.empty')}</Text>}
-      {flights.passengers.length > 0 && (
-        <Text size="sm" c="var(--ooo-muted)">
-          {t('review.passengers', { names: flights.passengers.join(', ') })}
-        </Text>
-      )}
       <Group gap="xs" className={classes.add}>
         <Button
           variant="subtle"

@@ -6,6 +6,7 @@ import { useAtom, useAtomValue } from '../../../lib/jotai.ts';
 import { reviewSideAtom, tripDraftAtom } from '../state/draft.atoms.ts';
 import { DocumentPane } from './document-pane.tsx';
 import { FlightFields } from './flight-fields.tsx';
+import { FlightsSummary } from './flights-summary.tsx';
 import classes from './flights-step.module.css';
 import { ReviewFooter } from './review-footer.tsx';
 
@@ -16,7 +17,7 @@ interface FlightsStepProps {
   readonly onClose: () => void;
 }
 
-/** The document on the left, what was read of it on the right; every field can be corrected. */
+/** The flights in a sentence; below it the document on the left, a card a flight on the right. */
 export function FlightsStep({ trip, nextLabel, onClose }: FlightsStepProps) {
   const { t } = useTranslation('tickets');
   const isPhone = useIsPhone();
@@ -26,6 +27,7 @@ export function FlightsStep({ trip, nextLabel, onClose }: FlightsStepProps) {
   const isSwitched = isPhone && hasDocument;
   return (
     <>
+      <FlightsSummary />
       {isSwitched && (
         <SegmentedControl
           fullWidth

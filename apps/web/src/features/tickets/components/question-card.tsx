@@ -1,10 +1,10 @@
 import { Chip, Group, Text } from '@mantine/core';
 import type { TicketQuestion } from '@ooo/domain/tickets/ticket.schema';
-import { IconHelpCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAtom } from '../../../lib/jotai.ts';
 import { answerTo, withAnswer } from '../lib/edit-draft.ts';
+import { questionText } from '../lib/question-text.ts';
 import { toQuestionId } from '../lib/use-focus-field.ts';
 import { usePointing } from '../lib/use-pointing.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
@@ -15,10 +15,12 @@ export function QuestionCard({ question }: { readonly question: TicketQuestion }
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const titleId = useId();
-  const { leg: segment, field } = question;
-  const pointing = usePointing(segment === undefined ? null : { leg: segment, field });
+  const { leg: index, field } = question;
+  const pointing = usePointing(index === undefined ? null : { leg: index, field });
+  const flight = index === undefined ? undefined : draft.legs[index];
+  const isOneOfMany = flight !== undefined && draft.legs.length > 1;
   return (
-    // Pointing at the question marks its field in the document, as pointing at the field does.
+    // Pointing at the question marks its value in the document, as pointing at the value does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       id={toQuestionId(question.id)}
@@ -26,12 +28,13 @@ export function QuestionCard({ question }: { readonly question: TicketQuestion }
       aria-labelledby={titleId}
       {...pointing}
     >
-      <Text size="sm" fw={600} className={classes.title}>
-        <IconHelpCircle size={18} stroke={1.75} aria-hidden />
-        {t('review.question')}
-      </Text>
-      <Text id={titleId} mb="sm">
-        {question.message}
+      {isOneOfMany && (
+        <Text size="sm" fw={600}>
+          {flight.flightNumber ?? t('review.flight', { number: (index ?? 0) + 1 })}
+        </Text>
+      )}
+      <Text id={titleId} mb="sm" className={classes.message ?? ''}>
+        {draft.reading ? questionText(question, draft.reading) : question.message}
       </Text>
       <Chip.Group
         value={answerTo(draft, question) ?? null}

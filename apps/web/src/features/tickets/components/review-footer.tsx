@@ -5,7 +5,7 @@ import { useAtom } from '../../../lib/jotai.ts';
 import { useFlightProblems } from '../api/use-flight-problems.ts';
 import { answerTo } from '../lib/edit-draft.ts';
 import { withSegments } from '../lib/journey.ts';
-import { toFieldId, toQuestionId, useFocusIn } from '../lib/use-focus-field.ts';
+import { useFocusField, useFocusQuestion } from '../lib/use-focus-field.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import classes from './flights-step.module.css';
 import { ReadSnippet } from './read-snippet.tsx';
@@ -21,7 +21,8 @@ export function ReviewFooter({ nextLabel, needsFlight }: ReviewFooterProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const isPhone = useIsPhone();
-  const focusIn = useFocusIn();
+  const focusField = useFocusField();
+  const focusQuestion = useFocusQuestion();
   const { questions } = withSegments(draft.reading, draft.legs);
   const open = questions.filter((question) => answerTo(draft, question) === undefined);
   const wrong = useFlightProblems().flatMap((problems, segment) =>
@@ -39,7 +40,7 @@ export function ReviewFooter({ nextLabel, needsFlight }: ReviewFooterProps) {
             component="button"
             type="button"
             className={classes.open ?? ''}
-            onClick={() => focusIn(toFieldId(mistake))}
+            onClick={() => focusField(mistake)}
           >
             {t('review.wrong', { count: wrong.length })}
           </Anchor>
@@ -50,7 +51,7 @@ export function ReviewFooter({ nextLabel, needsFlight }: ReviewFooterProps) {
               component="button"
               type="button"
               className={classes.open ?? ''}
-              onClick={() => focusIn(toQuestionId(question.id))}
+              onClick={() => focusQuestion(question.id)}
             >
               {t('review.open', { count: open.length })}
             </Anchor>{' '}

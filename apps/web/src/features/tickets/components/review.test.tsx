@@ -38,10 +38,11 @@ describe('a picture beside its flights', () => {
     expect(place).toHaveAttribute('data-mark', 'found');
 
     const first = within(screen.getByRole('group', { name: /JFK → ICN/ }));
-    await user.hover(first.getByLabelText('Flight number'));
+    const value = first.getByRole('button', { name: 'Flight number: KE082' });
+    await user.hover(value);
     expect(place).toHaveAttribute('data-mark', 'active');
     expect(screen.getByText('“KE082”')).toBeVisible();
-    await user.unhover(first.getByLabelText('Flight number'));
+    await user.unhover(value);
     expect(place).toHaveAttribute('data-mark', 'found');
 
     await user.click(place ?? document.body);
@@ -69,31 +70,66 @@ describe('a picture beside its flights', () => {
 });
 
 describe('what is less than certain', () => {
-  it('says in words who found a field, until it is corrected', async () => {
-    const [number] = makeAnswer().flights.evidence;
-    const evidence = (['inferred', 'assistant'] as const).map((foundBy, segment) =>
-      Object.assign({}, number, { leg: segment, foundBy }),
-    );
-    answerReading(makeAnswer({ evidence }));
+  it('says who found what the document does not print, until it is corrected', async () => {
+    const seat = { field: 'seat', snippet: 'Seats: see below' };
+    const seats = [
+      { leg: 0, foundBy: 'inferred' as const, ...seat },
+      { leg: 1, foundBy: 'assistant' as const, ...seat },
+    ];
+    const legs = [
+      { ...there, seat: '34A' },
+      { ...back, seat: '41C' },
+    ];
+    const printed = { leg: 0, field: 'from', snippet: 'JFK - ICN', foundBy: 'inferred' as const };
+    answerReading(makeAnswer({ legs, evidence: [...seats, printed], questions: [] }));
     const { user, upload } = openDialog();
     await upload('ticket.txt', 'text/plain');
     const first = within(await screen.findByRole('group', { name: /JFK → ICN/ }));
     const second = within(screen.getByRole('group', { name: /ICN → JFK/ }));
-    expect(first.getByText('Worked out, please check')).toBeVisible();
-    expect(second.getByText('Found by the assistant, please check')).toBeVisible();
-    await user.type(first.getByLabelText('Flight number'), '6');
-    expect(first.queryByText('Worked out, please check')).not.toBeInTheDocument();
+    expect(first.getByText('Not printed, so we worked it out: Seat.')).toBeVisible();
+    expect(second.getByText(/^Not printed, found by the assistant: Seat\./)).toBeVisible();
+    await user.click(first.getByRole('button', { name: 'Edit flight 1' }));
+    await user.type(first.getByLabelText('Seat'), 'B');
+    expect(first.queryByText(/^Not printed/)).not.toBeInTheDocument();
   });
 
-  it('asks at the flight, and counts what is open', async () => {
+  it('asks before anything else, for which flight, and stays to be changed', async () => {
     answerReading(makeAnswer());
     const { user, upload } = openDialog();
     await upload('ticket.txt', 'text/plain');
-    const second = within(await screen.findByRole('group', { name: /ICN → JFK/ }));
-    expect(second.getByText('Is 13/12 in December or January?')).toBeVisible();
+    const open = await screen.findByRole('region', { name: 'One thing to clear up' });
+    const first = screen.getByRole('group', { name: /JFK → ICN/ });
+    expect(open.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(open).getByText('Is 13/12 in December or January?')).toBeVisible();
+    expect(within(open).getByText('KE081')).toBeVisible();
     expect(screen.getByText(/1 question is still open/)).toBeVisible();
-    await user.click(second.getByRole('radio', { name: 'Sun 13 Dec 2026' }));
+    await user.click(within(open).getByRole('radio', { name: 'Tue 12 Jan 2027' }));
     expect(screen.queryByText(/question is still open/)).not.toBeInTheDocument();
+    const settled = within(screen.getByRole('region', { name: 'All cleared up' }));
+    await user.click(settled.getByRole('radio', { name: 'Sun 13 Dec 2026' }));
+    const second = within(screen.getByRole('group', { name: /ICN → JFK/ }));
+    expect(second.getByRole('button', { name: 'Departs on: Sun 13 Dec 2026' })).toBeVisible();
+  });
+});
+
+describe('a card', () => {
+  it('is one sentence first, and shows fields only where something is open', async () => {
+    answerReading(makeAnswer({ questions: [] }));
+    const { user, upload } = openDialog();
+    await upload('ticket.txt', 'text/plain');
+    const sentence = 'New York to Seoul and back, 2 to 13 December, one person';
+    expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+    const first = within(screen.getByRole('group', { name: /JFK → ICN/ }));
+    const second = within(screen.getByRole('group', { name: /ICN → JFK/ }));
+    expect(first.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(second.getByLabelText('Arrives at')).toBeVisible();
+    expect(second.queryByLabelText('Flight number')).not.toBeInTheDocument();
+
+    await user.click(first.getByRole('button', { name: 'To: ICN' }));
+    await waitFor(() => expect(first.getByRole('combobox', { name: 'To' })).toHaveFocus());
+    await user.click(first.getByRole('button', { name: 'Done' }));
+    expect(first.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(first.getByRole('button', { name: 'Edit flight 1' })).toHaveFocus();
   });
 });
 

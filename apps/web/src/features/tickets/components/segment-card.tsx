@@ -1,87 +1,98 @@
 import { ActionIcon, Text } from '@mantine/core';
 import type { FlightProblem } from '@ooo/domain/tickets/flight-problems.rules';
-import type {
-  TicketSegment,
-  TicketSegmentField,
-  TicketQuestion,
-  TicketWarning,
-} from '@ooo/domain/tickets/ticket.schema';
-import { IconTrash } from '@tabler/icons-react';
+import type { TicketSegment, TicketWarning } from '@ooo/domain/tickets/ticket.schema';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
 import { useAtomValue, useSetAtom } from '../../../lib/jotai.ts';
-import { answerTo, withRemovedSegment } from '../lib/edit-draft.ts';
-import { missingFields, SHOWN_FIELDS } from '../lib/segment-fields.ts';
+import { withRemovedSegment } from '../lib/edit-draft.ts';
+import { missingFields } from '../lib/segment-fields.ts';
+import { useOpenFields } from '../lib/use-open-fields.ts';
 import { tripDraftAtom } from '../state/draft.atoms.ts';
 import { takeAwayAtom } from '../state/taken-away.atoms.ts';
+import { DoubtNotes } from './doubt-notes.tsx';
+import { FlightPass } from './flight-pass.tsx';
+import { PassValue } from './pass-value.tsx';
 import classes from './segment-card.module.css';
-import { SegmentDetails } from './segment-details.tsx';
-import { SegmentField } from './segment-field.tsx';
-import { QuestionCard } from './question-card.tsx';
+import { SegmentForm } from './segment-form.tsx';
 
 interface SegmentCardProps {
   readonly segment: TicketSegment;
   readonly index: number;
   readonly isReturn: boolean;
-  readonly questions: readonly TicketQuestion[];
   readonly warnings: readonly TicketWarning[];
   readonly problems: readonly FlightProblem[];
 }
 
-/** One flight: what is to be settled, what every flight needs, and what this ticket says besides. */
-export function SegmentCard(props: SegmentCardProps) {
-  const { segment, index, isReturn, questions, warnings, problems } = props;
+/** One flight as on its boarding pass; its fields where something is open, or once a value is pressed. */
+export function SegmentCard({ segment, index, isReturn, warnings, problems }: SegmentCardProps) {
   const { t } = useTranslation('tickets');
-  const draft = useAtomValue(tripDraftAtom);
+  const { reading } = useAtomValue(tripDraftAtom);
   const takeAway = useSetAtom(takeAwayAtom);
+  const editRef = useRef<HTMLButtonElement>(null);
+  const fields = useOpenFields(segment, index, problems);
   const number = index + 1;
-  const read = draft.reading?.legs[index];
+  const read = reading?.legs[index];
   const missing = missingFields(segment);
   const isSilent = read !== undefined && missing.every((field) => read[field] === undefined);
-  const asked = questions.filter((question) => answerTo(draft, question) === undefined);
-  const renderField = (field: TicketSegmentField) => (
-    <SegmentField
-      key={field}
-      segment={segment}
-      index={index}
-      field={field}
-      problem={problems.find((problem) => problem.field === field)?.reason}
-      isAsked={asked.some((question) => question.field === field)}
-    />
-  );
+  const hasRoute = segment.from !== undefined && segment.to !== undefined;
+  const direction = isReturn ? t('review.return') : t('review.outbound');
+  const route = hasRoute ? `${segment.from} → ${segment.to}` : t('review.flight', { number });
+  const close = () => {
+    fields.close();
+    editRef.current?.focus();
+  };
   return (
-    <fieldset className={classes.card}>
-      <legend className={classes.legend}>
-        <span className={classes.direction}>
-          {isReturn ? t('review.return') : t('review.outbound')}
+    <fieldset className={classes.card} aria-label={`${direction} ${route}`}>
+      <div className={classes.head}>
+        <span className={classes.direction}>{direction}</span>
+        {segment.flightNumber !== undefined && (
+          <PassValue index={index} field="flightNumber" look="name">
+            {segment.flightNumber}
+          </PassValue>
+        )}
+        {segment.airline !== undefined && (
+          <PassValue index={index} field="airline">
+            {segment.airline}
+          </PassValue>
+        )}
+        <span className={classes.actions}>
+          <ActionIcon
+            ref={editRef}
+            aria-label={t('review.edit', { number })}
+            aria-expanded={fields.isOpen}
+            onClick={fields.isOpen ? close : fields.open}
+          >
+            <IconPencil size={18} stroke={1.75} />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={t('review.remove', { number })}
+            onClick={() => takeAway((now) => withRemovedSegment(now, index))}
+          >
+            <IconTrash size={18} stroke={1.75} />
+          </ActionIcon>
         </span>
-        {segment.from !== undefined && segment.to !== undefined
-          ? `${segment.from} → ${segment.to}`
-          : t('review.flight', { number })}
-      </legend>
-      <ActionIcon
-        className={classes.remove}
-        aria-label={t('review.remove', { number })}
-        onClick={() => takeAway((now) => withRemovedSegment(now, index))}
-      >
-        <IconTrash size={18} stroke={1.75} />
-      </ActionIcon>
-      {questions.map((question) => (
-        <QuestionCard key={question.id} question={question} />
-      ))}
+      </div>
       {warnings.map(({ code, message }) => (
         <div key={`${code}-${message}`} className={classes.warning}>
           <Notice kind="warning">{message}</Notice>
         </div>
       ))}
-      <div className={classes.grid}>{SHOWN_FIELDS.map(renderField)}</div>
-      <SegmentDetails segment={segment} read={read} renderField={renderField} />
+      {hasRoute && <FlightPass segment={segment} index={index} hasDetails={!fields.isOpen} />}
+      <DoubtNotes segment={segment} index={index} />
       {missing.length > 0 && (
         <Text size="sm" c="var(--ooo-muted)" mt="sm">
           {t(isSilent ? 'review.missing' : 'review.missingTyped', {
             fields: missing.map((field) => t(`fields.${field}`)).join(', '),
           })}
         </Text>
+      )}
+      {fields.isOpen && (
+        <SegmentForm segment={segment} index={index} problems={problems} onDone={close} />
+      )}
+      {!fields.isOpen && fields.needed.size > 0 && (
+        <SegmentForm segment={segment} index={index} problems={problems} only={fields.needed} />
       )}
     </fieldset>
   );

@@ -16,8 +16,6 @@ interface SegmentFieldProps {
   readonly field: TicketSegmentField;
   /** Why its value cannot be right. */
   readonly problem: FlightProblemReason | undefined;
-  /** It is asked about: the question says already that the value was worked out. */
-  readonly isAsked: boolean;
 }
 
 /** Halfway through a word nothing is wrong yet; a day or a time is chosen at once. */
@@ -27,7 +25,7 @@ function isFinished(field: TicketSegmentField, hasFocus: boolean): boolean {
 }
 
 /** A field of a flight; pointing at it marks where in the document it was read. */
-export function SegmentField({ segment, index, field, problem, isAsked }: SegmentFieldProps) {
+export function SegmentField({ segment, index, field, problem }: SegmentFieldProps) {
   const { t } = useTranslation('tickets');
   const [draft, setDraft] = useAtom(tripDraftAtom);
   const active = useAtomValue(activeFieldAtom);
@@ -37,11 +35,7 @@ export function SegmentField({ segment, index, field, problem, isAsked }: Segmen
     (item) => item.leg === index && item.field === field,
   );
   const isActive = evidence !== undefined && active?.leg === index && active.field === field;
-  const isAsRead =
-    segment[field] !== undefined && segment[field] === draft.reading?.legs[index]?.[field];
-  const foundBy = isAsRead && !isAsked ? evidence?.foundBy : undefined;
   const hasFocus = focused?.leg === index && focused.field === field;
-  const isUnsure = foundBy === 'inferred' || foundBy === 'assistant';
 
   return (
     <div
@@ -55,7 +49,6 @@ export function SegmentField({ segment, index, field, problem, isAsked }: Segmen
       <SegmentInput
         field={field}
         value={segment[field] ?? ''}
-        description={isUnsure ? t(`review.${foundBy}`) : undefined}
         error={problem && isFinished(field, hasFocus) ? t(`mistakes.${problem}`) : undefined}
         label={t(`fields.${field}`)}
         onChange={(text) => {

@@ -12,7 +12,6 @@ interface SegmentInputProps {
   readonly field: TicketSegmentField;
   readonly label: string;
   readonly value: string;
-  readonly description: string | undefined;
   /** What cannot be right about the value. */
   readonly error: string | undefined;
   readonly onChange: (text: string) => void;
@@ -27,7 +26,7 @@ const ORDER: ('label' | 'input' | 'error' | 'description')[] = [
 
 /** The input that fits the kind of field. */
 export function SegmentInput(props: SegmentInputProps) {
-  const { field, label, value, description, error, onChange } = props;
+  const { field, label, value, error, onChange } = props;
   const { t } = useTranslation('tickets');
   switch (segmentFieldKind(field)) {
     case 'date':
@@ -35,7 +34,6 @@ export function SegmentInput(props: SegmentInputProps) {
         <DateField
           size="sm"
           label={label}
-          description={description}
           error={error}
           placeholder={t('trip.pickDate')}
           value={isCalendarDate(value) ? value : null}
@@ -46,7 +44,6 @@ export function SegmentInput(props: SegmentInputProps) {
       return (
         <TimeInput
           label={label}
-          description={description}
           error={error}
           inputWrapperOrder={ORDER}
           size="sm"
@@ -56,21 +53,13 @@ export function SegmentInput(props: SegmentInputProps) {
       );
     case 'airport':
       return (
-        <AirportField
-          size="sm"
-          label={label}
-          note={description}
-          error={error}
-          value={value}
-          onChange={onChange}
-        />
+        <AirportField size="sm" label={label} error={error} value={value} onChange={onChange} />
       );
     default:
       return (
         <TextInput
           size="sm"
           label={label}
-          description={description}
           error={error}
           inputWrapperOrder={ORDER}
           value={value}

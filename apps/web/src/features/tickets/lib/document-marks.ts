@@ -1,5 +1,5 @@
 import type { TicketEvidence, TicketSegment } from '@ooo/domain/tickets/ticket.schema';
-import { findPrinted } from './printed-value.ts';
+import { findPrinted, type NamesOf } from './printed-value.ts';
 
 export interface Span {
   readonly text: string;
@@ -42,11 +42,12 @@ function locate(
   lines: readonly string[],
   segment: TicketSegment | undefined,
   isActive: boolean,
+  namesOf?: NamesOf,
 ): Mark[] {
   const line = findLine(evidence, lines);
   const text = lines[line];
   if (text === undefined || evidence.snippet.trim() === '') return [];
-  const value = segment && findPrinted(segment, evidence.field, text);
+  const value = segment && findPrinted(segment, evidence.field, text, namesOf);
   if (value) return [{ line, ...value, isActive }];
   const snippet = evidence.snippet.trim();
   const start = text.indexOf(snippet);
@@ -81,11 +82,14 @@ export function markDocument(
   evidence: readonly TicketEvidence[],
   segments: readonly TicketSegment[],
   active: { readonly leg: number; readonly field: string } | null,
+  namesOf?: NamesOf,
 ): DocumentLine[] {
   const lines = text.split('\n');
   const isActive = ({ leg: segment, field }: TicketEvidence) =>
     segment === active?.leg && field === active.field;
-  const marks = evidence.flatMap((item) => locate(item, lines, segments[item.leg], isActive(item)));
+  const marks = evidence.flatMap((item) =>
+    locate(item, lines, segments[item.leg], isActive(item), namesOf),
+  );
   const activeMarks = marks.filter((mark) => mark.isActive);
   const shown = marks.filter(
     (mark) => mark.isActive || !activeMarks.some((other) => overlaps(mark, other)),

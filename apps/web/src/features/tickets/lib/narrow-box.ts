@@ -1,5 +1,5 @@
 import type { PageBox, TicketSegment } from '@ooo/domain/tickets/ticket.schema';
-import { findPrinted, type Letters } from './printed-value.ts';
+import { findPrinted, type Letters, type NamesOf } from './printed-value.ts';
 
 /** A run of print on a page, in fractions of its width and height. */
 export type PlacedText = Omit<PageBox, 'page'> & { readonly text: string };
@@ -11,7 +11,7 @@ const NARROW = /[iljtfrI.,:;'’!|()[\]\s-]/u;
 const WIDE = /[mwMW@%]|\p{Script=Hangul}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
 function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => {
+  return Array.from(text).reduce((sum, letter) => {
     if (WIDE.test(letter)) return sum + 1.7;
     return sum + (NARROW.test(letter) ? 0.55 : 1.1);
   }, 0);
@@ -43,6 +43,7 @@ export function narrowBox(
   segment: TicketSegment,
   field: string,
   texts: readonly PlacedText[],
+  namesOf?: NamesOf,
 ): PageBox {
   const runs = listWithin(box, texts);
   let line = '';
@@ -53,7 +54,7 @@ export function narrowBox(
     line += run.text;
     return line.length - run.text.length;
   });
-  const found = findPrinted(segment, field, line);
+  const found = findPrinted(segment, field, line, namesOf);
   if (!found) return box;
   const parts = runs.flatMap((run, index) => {
     const from = starts[index] ?? 0;

@@ -1,6 +1,7 @@
 import type { PageBox, TicketEvidence, TicketSegment } from '@ooo/domain/tickets/ticket.schema';
 import type { DrawnPage } from './drawn-document.types.ts';
 import { narrowBox, type PlacedText } from './narrow-box.ts';
+import type { NamesOf } from './printed-value.ts';
 
 /** How wide a letter is for its height, more or less. */
 const LETTER = 0.5;
@@ -36,6 +37,7 @@ export function narrowEvidence(
   segments: readonly TicketSegment[],
   pages: readonly DrawnPage[],
   text: string,
+  namesOf?: NamesOf,
 ): TicketEvidence[] {
   const lines = text.split('\n');
   return evidence.map((item) => {
@@ -44,6 +46,6 @@ export function narrowEvidence(
     const segment = segments[leg];
     if (!box || !page || !segment) return item;
     const texts = page.texts.length > 0 ? page.texts : spreadLine(box, item, page, lines);
-    return { ...item, box: narrowBox(box, segment, field, texts) };
+    return { ...item, box: narrowBox(box, segment, field, texts, namesOf) };
   });
 }

@@ -93,6 +93,15 @@ function wordForms(text: string): string[] {
   return count ? [whole, `(?<![\\d.])0*${number}\\s*${unit}\\p{L}*`] : [whole];
 }
 
+/** Words in the middle of others, as names are printed: `LONDON/HEATHROW`. */
+export function nameForms(name: string): string[] {
+  const letters = name
+    .trim()
+    .split(/[\s-]+/)
+    .map(escape);
+  return [`(?<!\\p{L})${letters.join(String.raw`[\s-]+`)}(?!\\p{L})`];
+}
+
 function seatForms(text: string): string[] {
   return text.split(/,\s*/).map((seat) => `(?<![\\p{L}\\d])0*${escape(seat)}(?![\\p{L}\\d])`);
 }

@@ -19,6 +19,8 @@ const flight: TicketSegment = {
   pnr: 'QX7T2K',
 };
 
+const namesOf = (airport: string) => (airport === 'JFK' ? ['New York', '뉴욕'] : ['Seoul']);
+
 describe('findPrinted', () => {
   it.each([
     ['flightNumber', 'ICN SEOUL/INCHEON JFK NEW YORK KE081', 'KE081'],
@@ -69,6 +71,14 @@ describe('findPrinted', () => {
     const text = '05OCT2026 09:05  05OCT2026 22:20';
     expect(findPrinted(flight, 'departureDate', text)).toEqual({ start: 0, end: 9 });
     expect(findPrinted(flight, 'arrivalDate', text)).toEqual({ start: 17, end: 26 });
+  });
+
+  it('knows an airport by the names of its city, the code first', () => {
+    const text = 'SEOUL/INCHEON  NEW  YORK  KE081';
+    expect(findPrinted(flight, 'from', text, namesOf)).toEqual({ start: 0, end: 5 });
+    expect(findPrinted(flight, 'to', text, namesOf)).toEqual({ start: 15, end: 24 });
+    expect(findPrinted(flight, 'to', `${text} JFK`, namesOf)).toEqual({ start: 32, end: 35 });
+    expect(findPrinted(flight, 'pnr', text, namesOf)).toBeUndefined();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { TicketSegment } from '@ooo/domain/tickets/ticket.schema';
-import { printedForms } from './printed-forms.ts';
+import { nameForms, printedForms } from './printed-forms.ts';
 import { isSegmentField } from './segment-fields.ts';
 
 /** Half open. */
@@ -18,19 +18,27 @@ function findAll(text: string, form: string): Letters[] {
   }));
 }
 
+/** What a document may call the airport of this code. */
+export type NamesOf = (airport: string) => readonly string[];
+
+const NO_NAMES: NamesOf = () => [];
+
 /**
  * Where in a line of a document the value of a field is printed, whatever way it is written there; undefined if it is
- * not. Of several places it is the first, or the last for what a flight ends with. An airline that is not named there
+ * not. An airport is also known by its names. Of several places it is the first, or the last for what a flight ends with. An airline that is not named there
  * is known by its flight's number.
  */
 export function findPrinted(
   segment: TicketSegment,
   field: string,
   text: string,
+  namesOf = NO_NAMES,
 ): Letters | undefined {
   const value = isSegmentField(field) ? segment[field] : undefined;
   if (!isSegmentField(field) || value === undefined) return undefined;
-  for (const form of printedForms(field, value)) {
+  const isAirport = field === 'from' || field === 'to';
+  const names = isAirport ? namesOf(value).flatMap(nameForms) : [];
+  for (const form of [...printedForms(field, value), ...names]) {
     const found = findAll(text, form);
     if (found.length > 0) return LAST.has(field) ? found.at(-1) : found[0];
   }

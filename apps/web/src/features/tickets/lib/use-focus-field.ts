@@ -1,5 +1,5 @@
 import { useSetAtom } from '../../../lib/jotai.ts';
-import { type FieldRef, reviewSideAtom } from '../state/draft.atoms.ts';
+import { type FieldRef, openFlightAtom, reviewSideAtom } from '../state/draft.atoms.ts';
 
 /** The id of the element around a field of a flight. */
 export function toFieldId({ leg: segment, field }: FieldRef): string {
@@ -11,13 +11,29 @@ export function toQuestionId(question: string): string {
   return `question-${question}`;
 }
 
-/** Puts the focus into a field or a question by the id around it, also where the document covers it now. */
-export function useFocusIn() {
+function focusIn(id: string): void {
+  requestAnimationFrame(() => {
+    document.getElementById(id)?.querySelector<HTMLElement>('input, button')?.focus();
+  });
+}
+
+/** Puts the focus into a question, also where the document covers it now. */
+export function useFocusQuestion() {
   const setSide = useSetAtom(reviewSideAtom);
-  return (id: string): void => {
+  return (question: string): void => {
     setSide('flights');
-    requestAnimationFrame(() => {
-      document.getElementById(id)?.querySelector<HTMLElement>('input, button')?.focus();
-    });
+    focusIn(toQuestionId(question));
+  };
+}
+
+/** Puts the focus into a field: the fields of its flight open, unless it is one that is open anyway. */
+export function useFocusField() {
+  const setSide = useSetAtom(reviewSideAtom);
+  const setOpen = useSetAtom(openFlightAtom);
+  return (field: FieldRef): void => {
+    const id = toFieldId(field);
+    setSide('flights');
+    if (!document.getElementById(id)) setOpen(field.leg);
+    focusIn(id);
   };
 }

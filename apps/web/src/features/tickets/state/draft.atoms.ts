@@ -38,6 +38,9 @@ const hoveredFieldAtom = atom<FieldRef | null>(null);
 /** The field whose place is marked: what the mouse is on, else what has the focus. */
 export const activeFieldAtom = atom((get) => get(hoveredFieldAtom) ?? get(focusedFieldAtom));
 
+/** The flight whose fields are open, by its place among the flights; null for none. */
+export const openFlightAtom = atom<number | null>(null);
+
 /** What a phone shows of the two sides of the review. */
 export const reviewSideAtom = atom<'flights' | 'document'>('flights');
 

@@ -1,6 +1,12 @@
 import { atom, RESET } from '../../../lib/jotai.ts';
 import { withStates } from '../lib/draft-documents.ts';
-import { passwordsAtom, runningAtom, shownDocumentAtom, tripDraftAtom } from './draft.atoms.ts';
+import {
+  openFlightAtom,
+  passwordsAtom,
+  runningAtom,
+  shownDocumentAtom,
+  tripDraftAtom,
+} from './draft.atoms.ts';
 import type { TripDraft } from './draft.types.ts';
 
 interface TakenAway {
@@ -16,6 +22,7 @@ export const startOverAtom = atom(null, (get, set) => {
   get(runningAtom)?.abort();
   set(passwordsAtom, {});
   set(shownDocumentAtom, null);
+  set(openFlightAtom, null);
   set(takenAwayAtom, null);
   set(tripDraftAtom, RESET);
 });
@@ -24,6 +31,7 @@ export const startOverAtom = atom(null, (get, set) => {
 export const takeAwayAtom = atom(null, (get, set, change: (draft: TripDraft) => TripDraft) => {
   const before = get(tripDraftAtom);
   const after = change(before);
+  set(openFlightAtom, null);
   set(tripDraftAtom, after);
   set(takenAwayAtom, { before, after, passwords: get(passwordsAtom) });
 });
@@ -48,5 +56,6 @@ export const bringBackAtom = atom(null, (get, set) => {
   if (!taken || !get(canBringBackAtom)) return;
   set(passwordsAtom, taken.passwords);
   set(takenAwayAtom, null);
+  set(openFlightAtom, null);
   set(tripDraftAtom, taken.before);
 });
