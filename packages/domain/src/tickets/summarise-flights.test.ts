@@ -17,10 +17,11 @@ const COUNTRIES: Record<string, string> = {
 const cityOf = (airport: string) => CITIES[airport] ?? airport;
 const countryOf = (airport: string) => COUNTRIES[airport];
 
+const day = (text: string | undefined) => (text ? date(`2027-${text}`) : undefined);
+
 /** `LHR LPA 06-03 09:00 06-03 13:20`: route, departure and arrival. */
 function fly(line: string): TicketSegment {
   const [from = '', to = '', leaves, leavesAt, lands, landsAt] = line.split(' ');
-  const day = (text: string | undefined) => (text ? date(`2027-${text}`) : undefined);
   return Object.fromEntries(
     Object.entries({
       from: from === '-' ? undefined : from,

@@ -49,7 +49,11 @@ describe('the time of a flight', () => {
     );
     expect(reading.questions).toMatchObject([{ id: 'leg-1-arrivalDate' }]);
     expect(reading.warnings).toMatchObject([
-      { code: 'TIME_IMPOSSIBLE', leg: 0, message: expect.stringContaining('NRT Tue 14 Oct 2025 12:25') },
+      {
+        code: 'TIME_IMPOSSIBLE',
+        leg: 0,
+        message: expect.stringContaining('NRT Tue 14 Oct 2025 12:25'),
+      },
     ]);
     expect(reading.warnings[0]?.message).toContain('It would land before it takes off.');
   });

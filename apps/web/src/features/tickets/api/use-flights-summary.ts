@@ -1,5 +1,6 @@
 import { nameIn } from '@ooo/domain/shared/local-names';
 import { summariseFlights } from '@ooo/domain/tickets/summarise-flights';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useAtomValue } from '../../../lib/jotai.ts';
@@ -13,6 +14,7 @@ import { tripDraftAtom } from '../state/draft.atoms.ts';
 export function useFlightsSummary(): string | undefined {
   const { t } = useTranslation('tickets');
   const language = useLanguage();
+  const [today] = useState(() => toLocalDate(new Date()));
   const { reading, legs: segments } = useAtomValue(tripDraftAtom);
   const places = useAirportPlaces(segments.flatMap(({ from = '', to = '' }) => [from, to]));
   if (segments.length === 0) return undefined;
@@ -29,6 +31,6 @@ export function useFlightsSummary(): string | undefined {
     t,
     language,
     cityName,
-    today: toLocalDate(new Date()),
+    today,
   });
 }

@@ -1,4 +1,4 @@
-import { getDocument, GlobalWorkerOptions, type PDFPageProxy, Util, version } from 'pdfjs-dist';
+import { getDocument, GlobalWorkerOptions, type PDFPageProxy, version } from 'pdfjs-dist';
 import type { DrawnDocument, DrawnPage } from './drawn-document.types.ts';
 import type { PlacedText } from './narrow-box.ts';
 
@@ -16,24 +16,32 @@ const LEVEL = 0.05;
 
 GlobalWorkerOptions.workerSrc = `${FILES}build/pdf.worker.min.mjs`;
 
-/** The upright print of a page. None where it cannot be read: its pages are drawn all the same. */
+/** A point of the page as it is drawn. */
+function onPage(matrix: readonly number[], [x, y]: readonly [number, number]): [number, number] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix;
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** The level print of a page. None where it cannot be read: its pages are drawn all the same. */
 async function listTexts(page: PDFPageProxy): Promise<PlacedText[]> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent().catch(() => ({ items: [] }));
+  const matrix = viewport.transform.map(Number);
   return content.items.flatMap((item): PlacedText[] => {
     if (!('str' in item) || item.str.trim() === '') return [];
-    const [, lean = 0, , up = 0, x = 0, baseline = 0]: number[] = Util.transform(
-      viewport.transform,
-      item.transform,
-    );
-    if (Math.abs(lean) > LEVEL * Math.abs(up)) return [];
+    const [along = 0, lean = 0, slant = 0, up = 0, x = 0, y = 0] = item.transform.map(Number);
+    const [left, baseline] = onPage(matrix, [x, y]);
+    const [, end] = onPage(matrix, [x + along, y + lean]);
+    const [, top] = onPage(matrix, [x + slant, y + up]);
+    const height = baseline - top;
+    if (Math.abs(end - baseline) > LEVEL * height) return [];
     return [
       {
         text: item.str,
-        left: x / viewport.width,
-        top: (baseline - Math.abs(up)) / viewport.height,
+        left: left / viewport.width,
+        top: top / viewport.height,
         width: item.width / viewport.width,
-        height: Math.abs(up) / viewport.height,
+        height: height / viewport.height,
       },
     ];
   });
