@@ -159,7 +159,9 @@ test.describe('on a phone', () => {
   test('a lost connection leaves all as it was, and a second try moves it', async ({
     page,
     context,
+    faults,
   }) => {
+    faults.announce(/net::ERR_INTERNET_DISCONNECTED .*\/trpc\//);
     await useScheme(page, 'light');
     const trip = await SavedTrip.make(page, SEOUL);
     const from = { date: '2025-10-11', startTime: '14:00', duration: 60 };

@@ -1,10 +1,11 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeArchive } from '../documents/pmtiles-archive.ts';
 import { makeVectorTile } from '../documents/vector-tile.ts';
 import { makeTraveller } from '../pages/entrance.ts';
 import { useScheme } from '../product/accessible.ts';
 import { MapFileServer } from '../product/map-file-server.ts';
 import { Product } from '../product/product.ts';
+import { test as base } from '../product/watched-test.ts';
 
 /** Six degrees around Seoul: tile 54, 24 of zoom 6. */
 const AROUND_SEOUL = { zoom: 6, id: 4649 };
@@ -57,6 +58,12 @@ const test = base.extend<{ product: Product; files: MapFileServer }>({
     await provide(product);
     await product.dispose();
   },
+  origin: async ({ product }, provide) => {
+    await provide(product.url);
+  },
+  asks: async ({ files }, provide) => {
+    await provide([NOWHERE, new URL(files.url).origin]);
+  },
 });
 
 /** A trip to Seoul without places, of a traveller who has just signed in; the address of its page. */
@@ -92,7 +99,7 @@ async function readGround(page: Page): Promise<string[]> {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a map of one's own, ${scheme}`, async ({ page, product, files }) => {
+  test(`a map of one's own, ${scheme}`, async ({ page, product, files, faults }) => {
     await useScheme(page, scheme);
     await noteNames(page);
     const trip = await makeTrip(page, product);
@@ -114,6 +121,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await readNames(page)).not.toContain('Filetown');
 
     expect([...drawn]).toEqual([]);
+    faults.announce(/status of 404 .*\/city\.pmtiles\)$/);
     files.isGone = true;
     await page.reload();
     await expect(attribution).toContainText('Natural Earth');

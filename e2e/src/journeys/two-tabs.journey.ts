@@ -52,7 +52,9 @@ test('two devices: the later move is refused with a sentence, and made if it is 
   page,
   browser,
   origin,
+  faults,
 }) => {
+  faults.announce(/status of 409 .*\/trpc\/pois\.update/);
   await useScheme(page, 'light');
   const trip = await SavedTrip.make(page, SEOUL);
   await trip.save([{ name: 'Bukchon', date: '2025-10-11', startTime: '10:00', duration: 60 }]);

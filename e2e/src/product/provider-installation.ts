@@ -1,10 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { CLIENT, IdentityProvider } from './identity-provider.ts';
 import { Product } from './product.ts';
+import { test as base } from './watched-test.ts';
 
 /** An installation in which a provider is the only way to sign in, and that provider. */
 export interface ProviderInstallation {
@@ -43,6 +44,12 @@ export const test = base.extend<
     await provide(sharedInstallation);
     sharedInstallation.provider.claims = {};
     sharedInstallation.provider.fault = undefined;
+  },
+  origin: async ({ sharedInstallation }, provide) => {
+    await provide(sharedInstallation.product.url);
+  },
+  asks: async ({ sharedInstallation }, provide) => {
+    await provide([sharedInstallation.provider.issuer]);
   },
 });
 

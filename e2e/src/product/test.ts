@@ -1,8 +1,8 @@
-import { test as base } from '@playwright/test';
 import { Product } from './product.ts';
+import { test as base } from './watched-test.ts';
 
 /** Journeys of one worker share one running product; each signs in as a traveller of its own. */
-export const test = base.extend<{ origin: string }, { product: Product }>({
+export const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, provide) => {
       const product = await Product.start();

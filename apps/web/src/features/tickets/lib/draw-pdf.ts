@@ -1,4 +1,10 @@
-import { getDocument, GlobalWorkerOptions, type PDFPageProxy, version } from 'pdfjs-dist';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  type PDFPageProxy,
+  VerbosityLevel,
+  version,
+} from 'pdfjs-dist';
 import type { DrawnDocument, DrawnPage } from './drawn-document.types.ts';
 import type { PlacedText } from './narrow-box.ts';
 
@@ -58,6 +64,8 @@ export async function openPdf(file: File, password: string | undefined): Promise
     useSystemFonts: false,
     // The content security policy knows no WebAssembly.
     useWasm: false,
+    // What is odd about a file is told where it matters; closing one that is still drawn is nothing odd.
+    verbosity: VerbosityLevel.ERRORS,
     ...(password === undefined ? {} : { password }),
   });
   const pdf = await task.promise;

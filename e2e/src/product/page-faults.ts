@@ -1,0 +1,66 @@
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+
+const originOf = (url: string): string => new URL(url).origin;
+
+/** What the pages of a journey do that no page of the product may do, and the journey does not announce. */
+export class PageFaults {
+  readonly #own: string;
+  readonly #asked: ReadonlySet<string>;
+  readonly #found: string[] = [];
+  readonly #announced: RegExp[] = [];
+
+  /** `own` is the product's origin; pages may also ask the origins of `others`, which are tiles and sign-in alone. */
+  constructor(own: string, others: readonly string[] = []) {
+    this.#own = own;
+    this.#asked = new Set([own, ...others]);
+  }
+
+  /** Follows all pages of the context, those that it opens later too. */
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => this.#noteMessage(message));
+    context.on('weberror', (error) => {
+      if (this.#isOwn(error.page())) this.#found.push(`uncaught: ${error.error().message}`);
+    });
+    context.on('request', (request) => this.#noteRequest(request));
+  }
+
+  /**
+   * Says that the journey provokes messages like this one. One that never comes fails the journey as well, so that
+   * nothing stays announced for longer than it happens.
+   */
+  announce(pattern: RegExp): void {
+    this.#announced.push(pattern);
+  }
+
+  /** What was found and not announced, then what was announced and not found; a line each. */
+  report(): string[] {
+    const unexpected = this.#found.filter(
+      (fault) => !this.#announced.some((pattern) => pattern.test(fault)),
+    );
+    const missed = this.#announced.filter(
+      (pattern) => !this.#found.some((fault) => pattern.test(fault)),
+    );
+    return [...unexpected, ...missed.map((pattern) => `announced, and never came: ${pattern}`)];
+  }
+
+  #noteMessage(message: ConsoleMessage): void {
+    const type = message.type();
+    if ((type !== 'error' && type !== 'warning') || !this.#isOwn(message.page())) return;
+    this.#found.push(`${type}: ${message.text()} (${message.location().url})`);
+  }
+
+  #noteRequest(request: Request): void {
+    const url = request.url();
+    if (!/^(https?|wss?):/u.test(url) || this.#asked.has(originOf(url))) return;
+    // Of a page that is still to come there is no frame.
+    if (request.isNavigationRequest() || this.#isOwn(request.frame().page()))
+      this.#found.push(`request to a third party: ${url}`);
+  }
+
+  /** The pages of a sign-in provider are its own affair. */
+  #isOwn(page: Page | null): boolean {
+    if (page === null) return true;
+    const url = page.url();
+    return !url.startsWith('http') || originOf(url) === this.#own;
+  }
+}
