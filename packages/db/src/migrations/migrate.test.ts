@@ -46,6 +46,7 @@ test('an empty database gets every table and the two codes, and nothing the seco
     'packed_items',
     'place_answers',
     'pois',
+    'profile_pictures',
     'schema_compatibility',
     'sessions',
     'travel_times',

@@ -43,6 +43,7 @@ test('nothing of the person is left in any table, and everything of others', asy
     'identities',
     'packed_items',
     'pois',
+    'profile_pictures',
     'trip_documents',
     'trips',
     'users',

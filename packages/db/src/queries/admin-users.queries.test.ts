@@ -30,6 +30,7 @@ test('a user is listed with plan, counts and instants', async () => {
       id: expect.any(String),
       email: 'Ada@Example.com',
       name: 'Ada',
+      profileImageUrl: null,
       inviteCode: 'REDLINE',
       plan: 'redline',
       tripCount: 2,

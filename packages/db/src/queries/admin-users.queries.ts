@@ -25,7 +25,7 @@ const ORDERS: Readonly<Record<SortDirection, (key: OrderByItemBuilder) => OrderB
 /**
  * A page of the users who match search and plan, and how many there are on all pages. The search text is a part of
  * the e-mail, the name or the invite code in any case, its `%` and `_` are literal; a blank one matches everybody.
- * Users who never signed in count as the earliest; users that compare equal keep a stable order.
+ * `profileImageUrl` is the provider's own address. Users who never signed in count as the earliest; users that compare equal keep a stable order.
  */
 export async function listAdminUsers(db: Db, query: AdminUserQuery): Promise<AdminUserPage> {
   const [items, total] = await Promise.all([listItems(db, query), countMatches(db, query)]);
@@ -48,7 +48,7 @@ async function listItems(db: Db, query: AdminUserQuery): Promise<AdminUserPage['
     .leftJoin('invite_codes', 'invite_codes.code', 'users.invite_code')
     .select(['users.id', 'users.email', 'users.first_name', 'users.invite_code'])
     .select(['invite_codes.tier', 'users.trip_count', 'users.api_call_count'])
-    .select(['users.last_login_at', 'users.created_at'])
+    .select(['users.last_login_at', 'users.created_at', 'users.profile_image_url'])
     .orderBy('sort_key', ORDERS[direction])
     .orderBy('users.id', direction)
     .execute();
@@ -56,6 +56,7 @@ async function listItems(db: Db, query: AdminUserQuery): Promise<AdminUserPage['
     id: row.id,
     email: row.email,
     name: row.first_name,
+    profileImageUrl: row.profile_image_url,
     inviteCode: row.invite_code,
     plan: row.tier ?? 'early_access',
     tripCount: row.trip_count,

@@ -19,6 +19,7 @@ test('everything of the user, nothing of another, and no hash', async () => {
   const data = OwnData.parse(await readOwnData(database.db, { userId }));
   expect(data).toMatchObject({
     profile: { id: userId, email: 'ada@example.com', inviteCode: 'ALLBLUE', apiCallCount: 3 },
+    profilePicture: { webp: 'YSBwaWN0dXJl' },
     identities: [{ provider: 'google', subject: 'ada' }],
     sessions: [{ userAgent: null }],
     accessTokens: [{ name: 'Token of ada', revokedAt: null }],
@@ -41,6 +42,7 @@ test('everything of the user, nothing of another, and no hash', async () => {
 test('a user with nothing has empty lists, and nobody has no data', async () => {
   const { id } = await makeUser(database.db);
   expect(await readOwnData(database.db, { userId: id })).toMatchObject({
+    profilePicture: null,
     redemption: null,
     trips: [],
     places: [],

@@ -25,6 +25,7 @@ export async function readOwnData(
       if (!profile) return undefined;
       return {
         profile,
+        profilePicture: await readPicture(tx, userId),
         identities: await readIdentities(tx, userId),
         sessions: await readSessions(tx, userId),
         accessTokens: await readAccessTokens(tx, userId),
@@ -60,6 +61,16 @@ async function readProfile(tx: Db, userId: UserId): Promise<OwnData['profile'] |
       updatedAt: row.updated_at.toISOString(),
     }
   );
+}
+
+async function readPicture(tx: Db, userId: UserId): Promise<OwnData['profilePicture']> {
+  const row = await tx
+    .selectFrom('profile_pictures')
+    .select(['image', 'fetched_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row?.image || !row.fetched_at) return null;
+  return { webp: row.image.toString('base64'), fetchedAt: row.fetched_at.toISOString() };
 }
 
 async function readIdentities(tx: Db, userId: UserId): Promise<OwnData['identities']> {

@@ -137,6 +137,7 @@ export async function touchLogin(db: Db, { userId }: { userId: UserId }): Promis
 
 /** The caller holds the lock on the e-mail, so that no other user takes it between the check and the change. */
 async function refreshProfile(tx: Db, userId: UserId, profile: IdentityProfile): Promise<SignedIn> {
+  await removeFormerPicture(tx, userId, profile);
   const taken = await tx
     .selectFrom('users')
     .select('id')
@@ -157,4 +158,17 @@ async function refreshProfile(tx: Db, userId: UserId, profile: IdentityProfile):
     .returning(USER_COLUMNS)
     .executeTakeFirstOrThrow();
   return { ok: true, user: toUser(row), created: false, keptEmail: taken !== undefined };
+}
+
+/** Of an address that the provider does not give any more, nothing is kept. */
+async function removeFormerPicture(
+  tx: Db,
+  userId: UserId,
+  { profileImageUrl = null }: IdentityProfile,
+): Promise<void> {
+  await tx
+    .deleteFrom('profile_pictures')
+    .where('user_id', '=', userId)
+    .where('address', 'is distinct from', profileImageUrl)
+    .execute();
 }

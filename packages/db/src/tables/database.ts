@@ -12,6 +12,7 @@ import type { InviteCodeTable, InviteRedemptionTable } from './invite.table.ts';
 import type { PackedItemTable } from './packed-item.table.ts';
 import type { PlaceAnswerTable } from './place-answer.table.ts';
 import type { PoiTable } from './poi.table.ts';
+import type { ProfilePictureTable } from './profile-picture.table.ts';
 import type { SessionTable } from './session.table.ts';
 import type { TravelTimeTable } from './travel-time.table.ts';
 import type { TripDocumentTable } from './trip-document.table.ts';
@@ -23,6 +24,7 @@ export interface Database {
   users: UserTable;
   identities: IdentityTable;
   sessions: SessionTable;
+  profile_pictures: ProfilePictureTable;
   invite_codes: InviteCodeTable;
   invite_redemptions: InviteRedemptionTable;
   trips: TripTable;

@@ -1,4 +1,5 @@
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import type { UserId } from '@ooo/domain/shared/ids';
 import { insertAccessToken } from '../queries/access-tokens.queries.ts';
 import { addApiCalls } from '../queries/api-calls.queries.ts';
 import { reserveAssistantCall } from '../queries/assistant-usage.queries.ts';
@@ -7,6 +8,7 @@ import { insertFeedback } from '../queries/feedback.queries.ts';
 import { redeemInvite } from '../queries/invites.queries.ts';
 import { setPackedItems } from '../queries/packed-items.queries.ts';
 import { findOrCreateUserByIdentity } from '../queries/users.queries.ts';
+import { claimProfilePicture, saveProfilePicture } from '../queries/profile-pictures.queries.ts';
 import type { Db } from '../tables/database.ts';
 import { hashOf, makePoi, makeSession, makeTrip, makeTripDocument } from './factories.ts';
 
@@ -18,10 +20,12 @@ export async function makeFullAccount(db: Db, subject: string) {
     email: `${subject}@example.com`,
     emailVerified: true,
     firstName: subject,
+    profileImageUrl: `https://pictures.example.com/${subject}.png`,
   });
   if (!signedIn.ok) throw new Error(signedIn.reason);
   const userId = signedIn.user.id;
   await redeemInvite(db, { userId, code: 'ALLBLUE' });
+  await makePicture(db, { userId, address: `https://pictures.example.com/${subject}.png` });
   const session = await makeSession(db, { userId });
   const trip = await makeTrip(db, { userId, name: `Trip of ${subject}` });
   await makePoi(db, { tripId: trip.id, name: `Place of ${subject}` });
@@ -50,4 +54,14 @@ export async function makeFullAccount(db: Db, subject: string) {
   await insertAuditEntry(db, { action: 'token-created', actorId: userId, subject: token.name });
   await insertAuditEntry(db, { action: 'invite-code-created', actorId: userId, subject: 'CODE' });
   return { userId, sessionId: session.id, tokenHash: token.hash };
+}
+
+async function makePicture(
+  db: Db,
+  source: { readonly userId: UserId; readonly address: string },
+): Promise<void> {
+  const now = new Date();
+  await claimProfilePicture(db, { ...source, now, until: now });
+  const image = new TextEncoder().encode('a picture');
+  await saveProfilePicture(db, { ...source, image, etag: null, fetchedAt: now, askAgainAt: now });
 }

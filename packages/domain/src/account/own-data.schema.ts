@@ -56,6 +56,8 @@ const PackedItem = z.object({
 /** Everything that is kept of a user, at one moment. Secrets and their hashes are not in it. */
 export const OwnData = z.object({
   profile: Profile,
+  /** As the server shows it, in base64; null where there is none. */
+  profilePicture: z.object({ webp: z.base64(), fetchedAt: z.iso.datetime() }).nullable(),
   identities: z.array(Identity),
   sessions: z.array(OwnSession),
   accessTokens: z.array(OwnAccessToken),

@@ -17,6 +17,7 @@ export const CurrentUser = z.object({
   id: UserId,
   email: z.string(),
   firstName: z.string(),
+  /** Where the picture is, on the product's own address; null where there is none. */
   profileImageUrl: z.string().nullable(),
   inviteCode: z.string().nullable(),
   isAdmin: z.boolean(),

@@ -7,6 +7,8 @@ export const AdminUser = z.object({
   id: UserId,
   email: z.string(),
   name: z.string(),
+  /** Where the picture is, on the product's own address; null where there is none. */
+  profileImageUrl: z.string().nullable(),
   inviteCode: z.string().nullable(),
   /** The tier of the user's code; without a code early access. */
   plan: InviteTier,

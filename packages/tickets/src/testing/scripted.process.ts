@@ -21,7 +21,7 @@ const MUCH_BYTES = 150_000_000;
 const kept: Buffer[] = [];
 
 /** A reader that does what the document says: to see what the pool makes of it. */
-serve({ read, draft, resolve: () => NOTHING, draw: () => [] });
+serve({ read, draft, resolve: () => NOTHING, draw: () => [], portrait: ({ bytes }) => bytes });
 
 async function read({ bytes }: TicketInput, onStep: OnDocumentStep): Promise<TicketAnswer> {
   onStep({ step: 'opening' });

@@ -46,6 +46,8 @@ export interface TicketPool {
     signal?: AbortSignal,
     assist?: Assist,
   ): Promise<TicketsAnswer>;
+  /** A picture of a person as a small square WebP, like `makePortrait`. Fails only with a `TicketError`. */
+  makePortrait(bytes: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -94,6 +96,11 @@ export function createTicketPool(options: TicketPoolOptions = {}): TicketPool {
         : readOne('read', input, 0, onStep, signal),
     readTogether: (inputs, onStep = () => {}, signal = never(), assist) =>
       readTogether(jobsUntil(signal), inputs, onStep, assist),
+    makePortrait: async (bytes) =>
+      wordErrors(undefined, async () => {
+        if (pool.countWaiting() >= maxQueue) throw new TicketError('BUSY', (say) => say.busy);
+        return pool.perform('portrait', { bytes }, () => {}, never());
+      }),
     close: () => pool.close(),
   };
 }

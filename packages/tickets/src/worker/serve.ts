@@ -32,6 +32,7 @@ function perform(work: TicketWork, task: TicketTask) {
   if (task.job === 'read') return work.read(task.input, onStep);
   if (task.job === 'draft') return work.draft(task.input, onStep);
   if (task.job === 'draw') return work.draw(task.input, onStep);
+  if (task.job === 'portrait') return work.portrait(task.input, onStep);
   onStep({ step: 'flights' });
   return work.resolve(task.input, onStep);
 }

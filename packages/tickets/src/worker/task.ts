@@ -4,6 +4,10 @@ import type { Journey, TicketInput } from '../read-ticket.ts';
 import type { DocumentStep, OnDocumentStep } from '../readers/reader.types.ts';
 import type { TicketErrorData } from '../ticket-error.ts';
 
+export interface PortraitInput {
+  readonly bytes: Uint8Array;
+}
+
 /** What a reader can be asked for: what goes in, and what comes out. */
 export interface TicketJobs {
   readonly read: readonly [TicketInput, TicketAnswer];
@@ -11,6 +15,8 @@ export interface TicketJobs {
   readonly resolve: readonly [Journey, TicketReading];
   /** For the assistant. */
   readonly draw: readonly [TicketInput, Uint8Array[]];
+  /** A picture of a person as a small square. */
+  readonly portrait: readonly [PortraitInput, Uint8Array];
 }
 export type JobName = keyof TicketJobs;
 

@@ -1,8 +1,15 @@
 import nodeModule from 'node:module';
 import { drawForAssistant } from '../assistant/draw-for-assistant.ts';
+import { makePortrait } from '../images/make-portrait.ts';
 import { draftTicket, readTicket, resolveJourney } from '../read-ticket.ts';
 import { serve } from './serve.ts';
 
-serve({ read: readTicket, draft: draftTicket, resolve: resolveJourney, draw: drawForAssistant });
+serve({
+  read: readTicket,
+  draft: draftTicket,
+  resolve: resolveJourney,
+  draw: drawForAssistant,
+  portrait: ({ bytes }) => makePortrait(bytes),
+});
 // A reader is killed when it is no longer needed: where NODE_COMPILE_CACHE is set, it writes what it compiled now.
 nodeModule.flushCompileCache?.();

@@ -1,0 +1,16 @@
+import type { ColumnType } from 'kysely';
+import type { UserId } from '@ooo/domain/shared/ids';
+
+/** The picture of a user's address at the sign-in provider. Until one came, `image` and `fetched_at` are null. */
+export interface ProfilePictureTable {
+  user_id: ColumnType<UserId, UserId, never>;
+  address: string;
+  /** Before it nobody asks the address. */
+  ask_again_at: Date;
+  /** A small square WebP. */
+  image: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>;
+  /** What the address called the picture that it sent. */
+  etag: string | null;
+  /** When the address last said that this is the picture. */
+  fetched_at: Date | null;
+}
