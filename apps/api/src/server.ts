@@ -5,6 +5,7 @@ import { createTicketPool } from '@ooo/tickets/worker/pool';
 import { buildApp } from './app.ts';
 import { type Env, loadEnv } from './boot/environment.ts';
 import { explainFailure } from './boot/explain-failure.ts';
+import { makeProfilePictures } from './features/account/make-profile-pictures.ts';
 import { refuseWrongKey } from './features/documents/check-keys.service.ts';
 import { createDocumentGates } from './features/documents/document-gates.ts';
 import { openKeyRing } from './features/documents/master-key.ts';
@@ -72,6 +73,7 @@ async function start({ env, stops, onFatal }: StartOptions): Promise<void> {
     env,
     db,
     tickets,
+    profilePictures: makeProfilePictures({ env, db, settings, clock, tickets }),
     planner,
     travelTables: createTravelTables({
       db,

@@ -1,7 +1,7 @@
 import type { User } from '@ooo/db/queries/user-row';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { Env } from '../boot/environment.ts';
-import { toShownPicture } from './picture-origins.ts';
+import { toOwnPicturePath } from '../features/account/picture-path.ts';
 
 /**
  * The user with the role that the environment gives: an e-mail of `ADMIN_EMAILS` counts where its provider verified
@@ -19,7 +19,7 @@ export function toCurrentUser(
     id: user.id,
     email: user.email,
     firstName: user.firstName,
-    profileImageUrl: toShownPicture(user.profileImageUrl, env),
+    profileImageUrl: toOwnPicturePath(user.profileImageUrl, env),
     inviteCode: user.inviteCode,
     isAdmin: isProved && adminEmails.includes(user.email.toLowerCase()),
     ageConfirmed: user.ageConfirmedAt !== null || isUnproved,

@@ -4,6 +4,7 @@ import type { TipSuggestions } from '@ooo/domain/overview/overview-tips';
 import type { PlaceTipSuggestions } from '@ooo/domain/places/place-tips';
 import type { PackingEdits } from '@ooo/domain/packing/packing-edits.schema';
 import type { Env } from '../boot/environment.ts';
+import type { ProfilePictures } from '../features/account/profile-pictures.service.ts';
 import type { DocumentGates } from '../features/documents/document-gates.ts';
 import type { KeyRing } from '../features/documents/master-key.ts';
 import type { TravelTables } from '../features/schedule/travel-tables.service.ts';
@@ -25,7 +26,7 @@ export interface Deps {
   /** Sources of places besides the atlas, in order of preference; none offline. */
   readonly places: readonly PlacesProvider[];
   /** Reads documents in processes of their own, so a hostile document cannot take the server down. */
-  readonly tickets: Pick<TicketPool, 'read' | 'readTogether'>;
+  readonly tickets: Pick<TicketPool, 'read' | 'readTogether' | 'makePortrait'>;
   /** Makes plans in worker threads, within limits on time and memory. */
   readonly planner: Pick<Planner, 'plan' | 'suggest' | 'listHours'>;
   /** How long it takes from place to place, where a routing server is set. */
@@ -47,6 +48,7 @@ export interface Deps {
   readonly forecast: ForecastProvider | undefined;
   /** What days are usually like, by weather stations and, except offline, by an archive. */
   readonly climates: Climates;
+  readonly profilePictures: ProfilePictures;
   readonly settings: LiveSettings;
   readonly version: string;
 }

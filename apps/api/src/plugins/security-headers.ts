@@ -2,7 +2,6 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
-import { pictureOrigins } from '../auth/picture-origins.ts';
 import type { Env } from '../boot/environment.ts';
 
 declare module 'fastify' {
@@ -31,7 +30,6 @@ function pmtilesSources(env: Env): string[] {
  * sets its variables and Leaflet the place of every tile and marker in `style` attributes.
  */
 function helmetOptions(env: Env): HelmetOptions {
-  const tiles = tileSources(env);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -40,7 +38,7 @@ function helmetOptions(env: Env): HelmetOptions {
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...tiles, ...pictureOrigins(env)],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tileSources(env)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...pmtilesSources(env)],
         workerSrc: ["'self'", 'blob:'],

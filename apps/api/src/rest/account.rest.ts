@@ -3,6 +3,7 @@ import type { OwnData } from '@ooo/domain/account/own-data.schema';
 import { CurrentUser } from '@ooo/domain/account/user.schema';
 import { toOwnDataJson } from '../features/data/own-data-files.ts';
 import { zipOwnData } from '../features/data/own-data-zip.ts';
+import { pictureFile } from './picture-file.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type Call, rest } from './rest-route.ts';
 
@@ -27,6 +28,11 @@ export const accountRoutes = [
       return user;
     },
     answers: z.toJSONSchema(CurrentUser, { io: 'output' }),
+  }),
+  rest('GET /account/picture', {
+    procedure: 'account.picture',
+    summary: 'The profile picture of the signed-in user; 204 where there is none',
+    file: pictureFile,
   }),
   rest('PATCH /auth/user', {
     procedure: 'account.setPreferences',

@@ -29,6 +29,7 @@ test('users are an array; how many there are stands in the head', async () => {
     id: expect.any(String),
     email: 'list30@example.com',
     name: 'Kim',
+    profileImageUrl: null,
     inviteCode: null,
     plan: 'early_access',
     tripCount: 0,

@@ -5,6 +5,7 @@ import {
   AdminUserQuery,
 } from '@ooo/domain/admin/admin-user.schema';
 import { AuditAction } from '@ooo/domain/admin/audit.schema';
+import { pictureFile } from './picture-file.ts';
 import { rest } from './rest-route.ts';
 
 /** A query has texts only; what is too large or too small is the procedure's to refuse. */
@@ -33,6 +34,11 @@ export const adminRoutes = [
     answer: ({ items }) => items,
     answers: z.toJSONSchema(z.array(AdminUser), { io: 'output' }),
     headers: ({ total }) => ({ 'x-total-count': String(total) }),
+  }),
+  rest('GET /admin/users/:userId/picture', {
+    procedure: 'admin.userPicture',
+    summary: 'The profile picture of a user; 204 where there is none',
+    file: pictureFile,
   }),
   rest('GET /admin/analytics', {
     procedure: 'admin.analytics',

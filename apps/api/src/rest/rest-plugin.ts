@@ -73,6 +73,7 @@ export async function restPlugin(
         throw route.isPatch ? nameFieldsOfBody(error) : error;
       });
       if (!route.file) return send(reply, route, output);
+      if (route.file.isAbsent?.(output)) return reply.code(204).send();
       const askAlso = async <P extends ProcedurePath>(path: P, also: InputOf<P>) =>
         asOutput<P>(await callProcedure(ctx, path, also, signal));
       return sendFile(reply, route.file, output, askAlso);

@@ -79,6 +79,10 @@ export interface UploadLimit {
 export interface FileAnswer<Output> {
   readonly name: string | ((output: Output) => string);
   readonly type: string | ((output: Output) => string);
+  /** True where there is no file, which is answered with 204. */
+  readonly isAbsent?: (output: Output) => boolean;
+  /** Where browsers may keep the file; nothing else that the API answers is kept. */
+  readonly cacheControl?: string;
   /** The size in bytes, if it is known in advance. */
   readonly length?: (output: Output) => number;
   /** Parts are made as the receiver takes them. `call` asks further procedures, as the same caller. */
@@ -130,8 +134,10 @@ export function rest<P extends ProcedurePath>(
 }
 
 function overUnknown<P extends ProcedurePath>(file: FileAnswer<OutputOf<P>>): FileAnswer<unknown> {
-  const { name, type, length, body } = file;
+  const { name, type, length, body, isAbsent, ...rest } = file;
   return {
+    ...rest,
+    ...(isAbsent && { isAbsent: (output: unknown) => isAbsent(asOutput<P>(output)) }),
     name: typeof name === 'string' ? name : (output) => name(asOutput<P>(output)),
     type: typeof type === 'string' ? type : (output) => type(asOutput<P>(output)),
     ...(length && { length: (output: unknown) => length(asOutput<P>(output)) }),

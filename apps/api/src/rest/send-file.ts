@@ -12,7 +12,7 @@ const SLICE_BYTES = 256 * 1024;
 /** Answers with a file to save. What is in it may come from anywhere, so it is never shown on our own address. */
 export function sendFile(
   reply: FastifyReply,
-  { name, type, length, body }: FileAnswer<unknown>,
+  { name, type, length, body, cacheControl }: FileAnswer<unknown>,
   output: unknown,
   call: Call,
 ): FastifyReply {
@@ -24,6 +24,7 @@ export function sendFile(
       'content-disposition': toContentDisposition(fileName),
       'content-security-policy': NO_RIGHTS,
       'x-content-type-options': 'nosniff',
+      ...(cacheControl !== undefined && { 'cache-control': cacheControl }),
       ...(length && { 'content-length': String(length(output)) }),
     })
     .type(typeof type === 'string' ? type : type(output))

@@ -210,7 +210,12 @@ test('15 large documents that wait for a reader lie on the disk', async () => {
     readers -= 1;
     throw new Error('Nobody asks what comes of it.');
   };
-  const busy = await listen({ LOG_LEVEL: 'silent' }, { tickets: { read, readTogether: read } });
+  const busy = await listen(
+    { LOG_LEVEL: 'silent' },
+    {
+      tickets: { read, readTogether: read, makePortrait: read },
+    },
+  );
   const body = Buffer.concat([
     Buffer.from(HEAD),
     Buffer.alloc(20 * MEGABYTE, '%PDF'),

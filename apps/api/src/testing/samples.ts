@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CalendarDate } from '@ooo/domain/shared/calendar-date';
+import { UserId } from '@ooo/domain/shared/ids';
 import type { InputOf, ProcedurePath } from '../rest/rest-route.ts';
 import type { callerOf } from './callers.ts';
 
@@ -34,6 +35,9 @@ export const UNUSED: Owned = {
   tokenId: randomUUID(),
 };
 
+/** No user has it. */
+const NOBODY = UserId.parse(randomUUID());
+
 type Samples = { readonly [P in ProcedurePath]: (owned: Owned) => InputOf<P> };
 
 const TICKET = 'Flight KE 081, 15 OCT 2026, ICN 10:00 - JFK 11:05';
@@ -49,6 +53,7 @@ export const SAMPLES: Samples = {
   'account.confirmAge': () => ({ isOldEnough: true }),
   'account.endSession': ({ sessionId }) => ({ id: sessionId }),
   'account.me': () => undefined,
+  'account.picture': () => undefined,
   'account.sessions': () => undefined,
   'account.setPreferences': () => ({ language: 'ko' }),
   'account.signOut': () => undefined,
@@ -63,6 +68,7 @@ export const SAMPLES: Samples = {
   'admin.settings': () => undefined,
   'admin.unlockDebug': () => ({ code: 'a guess' }),
   'admin.updateInviteCode': () => ({ code: 'REDLINE', patch: { maxUses: 60 } }),
+  'admin.userPicture': () => ({ userId: NOBODY }),
   'admin.users': () => ({ search: 'kim', plan: 'allblue', sort: 'name', limit: 10 }),
   'airports.airline': () => ({ flightNumber: 'KE081' }),
   'airports.city': () => ({ airportCode: 'ICN' }),

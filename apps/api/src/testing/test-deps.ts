@@ -6,6 +6,7 @@ import { createTicketPool, type TicketPool } from '@ooo/tickets/worker/pool';
 import { afterAll } from 'vitest';
 import type { Deps } from '../context/deps.ts';
 import { type Env, parseEnv } from '../boot/environment.ts';
+import { makeProfilePictures } from '../features/account/make-profile-pictures.ts';
 import { createDocumentGates } from '../features/documents/document-gates.ts';
 import { makeMasterKey } from '../features/documents/master-key.ts';
 import { createTravelTables } from '../features/schedule/travel-tables.service.ts';
@@ -54,16 +55,20 @@ export async function makeTestDeps(variables: Record<string, string> = {}): Prom
     await placeFiles.close();
     await drop();
   });
+  const env = testEnv(variables);
+  const tickets: Deps['tickets'] = {
+    read: async (...args) => getPool().read(...args),
+    readTogether: async (...args) => getPool().readTogether(...args),
+    makePortrait: async (...args) => getPool().makePortrait(...args),
+  };
   return {
     connectionString,
-    env: testEnv(variables),
+    env,
     db,
     clock,
     places: [],
-    tickets: {
-      read: async (...args) => getPool().read(...args),
-      readTogether: async (...args) => getPool().readTogether(...args),
-    },
+    tickets,
+    profilePictures: makeProfilePictures({ env, db, settings, clock, tickets }),
     planner,
     travelTables: createTravelTables({ db, settings, clock, server: undefined }),
     placeFiles,

@@ -44,6 +44,7 @@ test('only these are open to somebody without an invite code', () => {
   const open = procedures.filter(({ meta }) => !['invited', 'admin'].includes(meta.policy));
   expect(open.map(({ path, meta }) => `${meta.policy} ${path}`).sort()).toEqual([
     'ageUnchecked account.confirmAge',
+    'ageUnchecked account.picture',
     'ageUnchecked account.setPreferences',
     'ageUnchecked account.signOut',
     'ageUnchecked account.signOutEverywhere',

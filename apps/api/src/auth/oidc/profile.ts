@@ -35,9 +35,10 @@ function toFirstName({ given_name, name }: Claims, email: string): string {
   return clean.find((text) => text) ?? email.slice(0, MAX_NAME);
 }
 
+/** Whether it may be asked for is decided whenever it is. */
 function toPicture({ picture }: Claims): string | null {
-  if (!picture?.startsWith('https://') || picture.length > MAX_PICTURE_URL) return null;
-  return URL.canParse(picture) ? picture : null;
+  if (!picture || picture.length > MAX_PICTURE_URL) return null;
+  return /^https?:\/\//.test(picture) && URL.canParse(picture) ? picture : null;
 }
 
 /** The profile of the user who signs in. Fails as `email-unverified` if the provider does not vouch for the e-mail. */

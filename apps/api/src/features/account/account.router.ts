@@ -9,6 +9,8 @@ import {
   signedInProcedure,
 } from '../../trpc/init.ts';
 import { confirmOwnAge, setPreferences } from './account.service.ts';
+import { PictureFile } from './picture-file.schema.ts';
+import { readPicture } from './picture.service.ts';
 import { endOwnSession, listOwnSessions, signOut, signOutEverywhere } from './sessions.service.ts';
 
 export const accountRouter = router({
@@ -17,6 +19,12 @@ export const accountRouter = router({
     .meta({ reaches: 'own' })
     .output(answer(CurrentUser.nullable()))
     .query(({ ctx }) => ctx.user),
+
+  /** The caller's profile picture, small; null if there is none, or none can be had at the moment. */
+  picture: ageUncheckedProcedure
+    .meta({ reaches: 'own' })
+    .output(answer(PictureFile.nullable()))
+    .query(({ ctx }) => readPicture(ctx, { userId: ctx.user.id })),
 
   setPreferences: ageUncheckedProcedure
     .meta({ reaches: 'own' })

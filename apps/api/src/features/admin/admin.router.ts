@@ -10,8 +10,11 @@ import {
   InviteCodeItem,
   InviteCodePatch,
 } from '@ooo/domain/admin/invite-code.schema';
+import { UserId } from '@ooo/domain/shared/ids';
 import { answer } from '../../trpc/answer.ts';
 import { adminProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { PictureFile } from '../account/picture-file.schema.ts';
+import { readPicture } from '../account/picture.service.ts';
 import { setAppSettings } from './app-settings.service.ts';
 import { readAssistantUse } from './assistant-use.service.ts';
 import {
@@ -35,6 +38,13 @@ export const adminRouter = router({
     .input(AdminUserQuery)
     .output(answer(AdminUserPage))
     .query(({ ctx, input }) => listUsers(ctx, input)),
+
+  /** The profile picture of a user, small; null if there is none, or no such user. */
+  userPicture: adminProcedure
+    .meta({ reaches: 'shared' })
+    .input(z.object({ userId: UserId }))
+    .output(answer(PictureFile.nullable()))
+    .query(({ ctx, input }) => readPicture(ctx, input)),
 
   analytics: adminProcedure
     .meta({ reaches: 'shared' })

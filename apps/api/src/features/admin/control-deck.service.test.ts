@@ -38,6 +38,7 @@ test('a user is shown with plan, trips and calls', async () => {
         id: user.id,
         email: 'shown@example.com',
         name: 'Kim',
+        profileImageUrl: null,
         inviteCode: 'ALLBLUE',
         plan: 'allblue',
         tripCount: 1,

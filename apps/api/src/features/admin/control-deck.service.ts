@@ -11,14 +11,22 @@ import type { AuditPage, AuditQuery } from '@ooo/domain/admin/audit.schema';
 import type { FeedbackPage, FeedbackQuery } from '@ooo/domain/admin/feedback.schema';
 import type { InviteCodeItem } from '@ooo/domain/admin/invite-code.schema';
 import type { AdminContext } from '../../context/context.ts';
+import { toUserPicturePath } from '../account/picture-path.ts';
 
 // What the control deck shows. Reading leaves no line in the audit log.
 
 export async function listUsers(
-  { deps: { db } }: AdminContext,
+  { deps: { db, env } }: AdminContext,
   query: AdminUserQuery,
 ): Promise<AdminUserPage> {
-  return listAdminUsers(db, query);
+  const { items, total } = await listAdminUsers(db, query);
+  return {
+    items: items.map(({ profileImageUrl: url, ...user }) => ({
+      ...user,
+      profileImageUrl: toUserPicturePath({ id: user.id, url }, env),
+    })),
+    total,
+  };
 }
 
 export async function readAnalytics(

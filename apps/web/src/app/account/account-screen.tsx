@@ -1,6 +1,7 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import { useTranslation } from 'react-i18next';
+import { PersonPicture } from '../../components/person-picture.tsx';
 import { DataSection } from '../../features/data/components/data-section.tsx';
 import { DeletionSection } from '../../features/data/components/deletion-section.tsx';
 import { SessionsSection } from '../../features/account/components/sessions-section.tsx';
@@ -18,12 +19,15 @@ export function AccountScreen({ user, isLetIn, onSignedOut }: AccountScreenProps
   const { t } = useTranslation('settings');
   return (
     <Stack gap="lg">
-      <div>
-        <Title order={1}>{t('title')}</Title>
-        <Text c="var(--ooo-muted)" mt={4}>
-          {t('signedInAs', { email: user.email })}
-        </Text>
-      </div>
+      <Group gap="md" wrap="nowrap">
+        <PersonPicture name={user.firstName} src={user.profileImageUrl} size={56} />
+        <div>
+          <Title order={1}>{t('title')}</Title>
+          <Text c="var(--ooo-muted)" mt={4}>
+            {t('signedInAs', { email: user.email })}
+          </Text>
+        </div>
+      </Group>
       <SessionsSection onSignedOut={onSignedOut} />
       {isLetIn && <TokensSection />}
       <DataSection />

@@ -1,4 +1,4 @@
-import { ActionIcon, Avatar, Button, Divider, Popover, Text } from '@mantine/core';
+import { ActionIcon, Button, Divider, Popover, Text } from '@mantine/core';
 import type { CurrentUser } from '@ooo/domain/account/user.schema';
 import type { TripId } from '@ooo/domain/shared/ids';
 import {
@@ -14,6 +14,7 @@ import { useSetAtom } from '../../../lib/jotai.ts';
 import { paths, serverPaths } from '../../../lib/paths.ts';
 import { type OpenDialog, openDialogAtom } from '../../../lib/dialogs.atoms.ts';
 import { sessionStore } from '../../../lib/session-store.ts';
+import { PersonPicture } from '../../../components/person-picture.tsx';
 import classes from './account-menu.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { MenuItem } from './menu-item.tsx';
@@ -34,7 +35,6 @@ export function AccountMenu({ user, badge, isLetIn, tripId }: AccountMenuProps) 
   const { t } = useTranslation('account');
   const [opened, setOpened] = useState(false);
   const label = t('menu.open', { name: user.firstName });
-  const [initial = ''] = Array.from(user.firstName.toLocaleUpperCase());
   return (
     <Popover
       opened={opened}
@@ -52,19 +52,7 @@ export function AccountMenu({ user, badge, isLetIn, tripId }: AccountMenuProps) 
           aria-label={label}
           onClick={() => setOpened(!opened)}
         >
-          <span aria-hidden>
-            <Avatar
-              src={user.profileImageUrl}
-              // The provider need not learn of which page it is asked.
-              imageProps={{ referrerPolicy: 'no-referrer' }}
-              color="ink"
-              variant="filled"
-              size={34}
-              alt=""
-            >
-              {initial}
-            </Avatar>
-          </span>
+          <PersonPicture name={user.firstName} src={user.profileImageUrl} size={34} />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p="xs" aria-label={label}>

@@ -11,6 +11,7 @@ const mina: AdminUser = {
   id: UserId.parse('user-1'),
   email: 'mina@example.com',
   name: 'Mina',
+  profileImageUrl: '/api/admin/users/user-1/picture?v=1',
   inviteCode: 'REDLINE',
   plan: 'redline',
   tripCount: 2,
@@ -23,6 +24,7 @@ const nameless: AdminUser = {
   id: UserId.parse('user-2'),
   email: 'guest@example.com',
   name: '',
+  profileImageUrl: null,
   inviteCode: null,
   plan: 'early_access',
   lastLoginAt: null,
@@ -45,11 +47,13 @@ describe('the users of the control deck', () => {
     const table = await screen.findByRole('table', { name: 'Users' });
     const [, first, second] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent(
-      'Minamina@example.comCode: REDLINEREDLINE212,345Oct 15, 2025Jun 5, 2025',
+      'MMinamina@example.comCode: REDLINEREDLINE212,345Oct 15, 2025Jun 5, 2025',
     );
     expect(second).toHaveTextContent(
-      'guest@example.comguest@example.comCode: –Early Access212,345NeverJun 5, 2025',
+      'Gguest@example.comguest@example.comCode: –Early Access212,345NeverJun 5, 2025',
     );
+    expect(first?.querySelector('img')).toHaveAttribute('src', mina.profileImageUrl);
+    expect(second?.querySelector('img')).toBeNull();
     const columns = within(table).getAllByRole('columnheader');
     expect(columns.map((column) => column.textContent)).toEqual([
       'User',
@@ -69,7 +73,9 @@ describe('the users of the control deck', () => {
     const search = screen.getByPlaceholderText('Search by email, name, or invite code...');
     await user.type(search, ' nobody');
     expect(await screen.findByText('No users match your filters')).toBeVisible();
-    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'nobody' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'nobody' })),
+    );
     expect(router.state.location.search).toBe('?q=+nobody');
 
     await user.clear(search);

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { UserId } from '@ooo/domain/shared/ids';
+import type { Env } from '../../boot/environment.ts';
+import { toPictureAddress } from '../../providers/pictures/picture-address.ts';
+
+type ProviderEnv = Pick<Env, 'google' | 'oidc' | 'offline'>;
+
+/**
+ * Where a browser finds the picture, on our own address; null where there is none to be had. It is another one for
+ * another picture, so that browsers may keep it for a while.
+ */
+function toPath(path: string, url: string | null, env: ProviderEnv): string | null {
+  if (url === null || !toPictureAddress(url, env)) return null;
+  return `${path}?v=${createHash('sha256').update(url).digest('hex').slice(0, 16)}`;
+}
+
+/** The caller's own picture. */
+export function toOwnPicturePath(url: string | null, env: ProviderEnv): string | null {
+  return toPath('/api/account/picture', url, env);
+}
+
+/** A user's picture as an admin sees it. */
+export function toUserPicturePath(
+  { id, url }: { readonly id: UserId; readonly url: string | null },
+  env: ProviderEnv,
+): string | null {
+  return toPath(`/api/admin/users/${id}/picture`, url, env);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
+
+test.each([
+  '8.8.8.8',
+  '1.1.1.1',
+  '9.255.255.255',
+  '11.0.0.0',
+  '100.63.255.255',
+  '100.128.0.0',
+  '126.255.255.255',
+  '128.0.0.0',
+  '169.253.255.255',
+  '172.15.255.255',
+  '172.32.0.0',
+  '192.167.255.255',
+  '192.169.0.0',
+  '223.255.255.255',
+  '2001:4860:4860::8888',
+  '2606:4700::1111',
+  '2a00:1450:4009:81f::200e',
+])('%s is of the internet', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+test.each([
+  ['this network', '0.0.0.0'],
+  ['a private network', '10.0.0.1'],
+  ['a private network', '10.255.255.255'],
+  ['a private network', '172.16.0.1'],
+  ['a private network', '172.31.255.255'],
+  ['a private network', '192.168.1.1'],
+  ['a provider’s own network', '100.64.0.1'],
+  ['this machine', '127.0.0.1'],
+  ['this machine', '127.255.255.254'],
+  ['a cloud’s metadata', '169.254.169.254'],
+  ['protocols', '192.0.0.8'],
+  ['documents', '192.0.2.7'],
+  ['documents', '198.51.100.7'],
+  ['documents', '203.0.113.7'],
+  ['a former relay', '192.88.99.1'],
+  ['benchmarks', '198.19.0.1'],
+  ['many at once', '224.0.0.1'],
+  ['nobody yet', '240.0.0.1'],
+  ['everybody near', '255.255.255.255'],
+  ['this machine', '::1'],
+  ['no address', '::'],
+  ['IPv4 in IPv6', '::ffff:127.0.0.1'],
+  ['IPv4 in IPv6', '::ffff:8.8.8.8'],
+  ['IPv4 in IPv6', '::ffff:7f00:1'],
+  ['IPv4 in IPv6', '::127.0.0.1'],
+  ['IPv4 translated', '64:ff9b::a00:1'],
+  ['IPv4 translated', '64:ff9b:1::a00:1'],
+  ['the link', 'fe80::1'],
+  ['the link', 'fe80::1%eth0'],
+  ['a private network', 'fd00:ec2::254'],
+  ['a private network', 'fc00::1'],
+  ['many at once', 'ff02::1'],
+  ['Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
+  ['6to4', '2002:7f00:1::'],
+  ['documents', '2001:db8::1'],
+  ['documents', '3fff::1'],
+  ['no address', 'localhost'],
+  ['no address', ''],
+])('of %s, %s is not', (_of, address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import type { PictureFile } from '../features/account/picture-file.schema.ts';
+import type { FileAnswer } from './rest-route.ts';
+
+/** A day: the address of another picture is another one, and the same one may change at its provider. */
+const KEEP = 'private, max-age=86400';
+
+/** A profile picture, which only its user's browser keeps. */
+export const pictureFile: FileAnswer<PictureFile | null> = {
+  name: 'picture.webp',
+  type: 'image/webp',
+  isAbsent: (picture) => picture === null,
+  cacheControl: KEEP,
+  length: (picture) => picture?.webp.byteLength ?? 0,
+  async *body(picture) {
+    if (picture) yield picture.webp;
+  },
+};
