@@ -8,6 +8,7 @@ import { refuseCrossSite } from './auth/cross-site.ts';
 import { identifier } from './auth/identity.ts';
 import { createSessions } from './auth/sessions.ts';
 import type { Deps } from './context/deps.ts';
+import { removeAgeUnconfirmed } from './features/account/unconfirmed-age.service.ts';
 import { removeOldAuditEntries } from './features/admin/audit-age.service.ts';
 import { resealAtStart } from './features/documents/reseal-at-start.ts';
 import { watchDocumentKeys } from './features/documents/watch-keys.ts';
@@ -87,6 +88,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sweepRegularly, {
     cleanups: [
       { what: 'ended sessions', sweep: async () => sessions.removeExpired() },
+      {
+        what: 'accounts of unconfirmed age',
+        sweep: async () => removeAgeUnconfirmed(deps, app.log),
+      },
       { what: 'old entries of the audit log', sweep: async () => removeOldAuditEntries(deps) },
       { what: 'old answers about places', sweep: async () => removeOldAnswers(deps) },
       { what: 'old travel times', sweep: async () => removeOldTravelTimes(deps) },

@@ -73,7 +73,8 @@ export async function findOrCreateUserByIdentity(
       .where('provider', '=', profile.provider)
       .where('subject', '=', profile.subject)
       .executeTakeFirst();
-    if (known) return refreshProfile(tx, known.user_id, profile);
+    const refreshed = known && (await refreshProfile(tx, known.user_id, profile));
+    if (refreshed) return refreshed;
     const row = await tx
       .insertInto('users')
       .values({
@@ -135,8 +136,15 @@ export async function touchLogin(db: Db, { userId }: { userId: UserId }): Promis
     .execute();
 }
 
-/** The caller holds the lock on the e-mail, so that no other user takes it between the check and the change. */
-async function refreshProfile(tx: Db, userId: UserId, profile: IdentityProfile): Promise<SignedIn> {
+/**
+ * The caller holds the lock on the e-mail, so that no other user takes it between the check and the change. Undefined if
+ * the account has just been deleted.
+ */
+async function refreshProfile(
+  tx: Db,
+  userId: UserId,
+  profile: IdentityProfile,
+): Promise<SignedIn | undefined> {
   await removeFormerPicture(tx, userId, profile);
   const taken = await tx
     .selectFrom('users')
@@ -156,8 +164,8 @@ async function refreshProfile(tx: Db, userId: UserId, profile: IdentityProfile):
     })
     .where('id', '=', userId)
     .returning(USER_COLUMNS)
-    .executeTakeFirstOrThrow();
-  return { ok: true, user: toUser(row), created: false, keptEmail: taken !== undefined };
+    .executeTakeFirst();
+  return row && { ok: true, user: toUser(row), created: false, keptEmail: taken !== undefined };
 }
 
 /** Of an address that the provider does not give any more, nothing is kept. */
