@@ -1,11 +1,12 @@
 import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { PageContent } from './page-content.tsx';
 import classes from './legal-page.module.css';
 
 interface LegalPageProps {
   readonly title: string;
   readonly effective: string;
-  readonly sections: readonly { readonly title: string; readonly text: string }[];
+  readonly sections: readonly { readonly title: string; readonly text: ReactNode }[];
 }
 
 /** Plain text to read: at most 68 characters a line. */

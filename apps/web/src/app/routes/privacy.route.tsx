@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { LegalPage } from '../layout/legal-page.tsx';
+import { AGE_CONFIRMATION_DAYS } from '@ooo/domain/account/age-confirmation';
 import { useAppConfig } from '../../features/app/api/use-app-config.ts';
+import { LegalPage } from '../layout/legal-page.tsx';
+import { withMailLink } from '../layout/with-mail-link.tsx';
 
-const BEFORE_MAP = ['collected', 'documents', 'assistant', 'sharing'] as const;
-const AFTER_MAP = ['deletion', 'age'] as const;
+const FIRST = ['collected', 'documents', 'assistant', 'sharing'] as const;
+const LAST = ['deletion', 'age'] as const;
+type Section = (typeof FIRST | typeof LAST)[number] | 'picture' | 'weather' | 'routes';
 
 export function Component() {
   const { t } = useTranslation('legal');
   const { data: config } = useAppConfig();
   const team = config?.teamEmail ?? t('team');
-  const toSection = (section: (typeof BEFORE_MAP | typeof AFTER_MAP)[number]) => ({
+  const toSection = (section: Section) => ({
     title: t(`privacy.${section}.title`),
-    text: t(`privacy.${section}.text`, { team }),
+    text: withMailLink(
+      t(`privacy.${section}.text`, { team, days: AGE_CONFIRMATION_DAYS }),
+      config?.teamEmail ?? null,
+    ),
   });
   const mapUrl = config?.pmtilesUrl ?? config?.tiles?.url;
   const map = config && {
@@ -23,20 +29,19 @@ export function Component() {
     title: t('privacy.places.title'),
     text: t('privacy.places.text', { sources: sources.join(', ') }),
   };
-  const routes = config?.asksRoutes && {
-    title: t('privacy.routes.title'),
-    text: t('privacy.routes.text'),
-  };
+  const hasPictures = config !== undefined && config.signIn.providers.length > 0;
   return (
     <LegalPage
       title={t('privacy.title')}
       effective={t('privacy.effective')}
       sections={[
-        ...BEFORE_MAP.map(toSection),
+        ...FIRST.map(toSection),
+        ...(hasPictures ? [toSection('picture')] : []),
         ...(map ? [map] : []),
+        ...(config?.offline === false ? [toSection('weather')] : []),
         ...(places ? [places] : []),
-        ...(routes ? [routes] : []),
-        ...AFTER_MAP.map(toSection),
+        ...(config?.asksRoutes ? [toSection('routes')] : []),
+        ...LAST.map(toSection),
       ]}
     />
   );

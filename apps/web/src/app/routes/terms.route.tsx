@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalPage } from '../layout/legal-page.tsx';
+import { withMailLink } from '../layout/with-mail-link.tsx';
 import { useAppConfig } from '../../features/app/api/use-app-config.ts';
 
 const SECTIONS = ['content', 'beta', 'conduct', 'warranty', 'liability', 'age', 'contact'] as const;
@@ -14,7 +15,7 @@ export function Component() {
       effective={t('terms.effective')}
       sections={SECTIONS.map((section) => ({
         title: t(`terms.${section}.title`),
-        text: t(`terms.${section}.text`, { team }),
+        text: withMailLink(t(`terms.${section}.text`, { team }), config?.teamEmail ?? null),
       }))}
     />
   );

@@ -17,13 +17,21 @@ export const legal = {
     },
     sharing: {
       title: 'Who else is involved',
-      text: 'We don’t sell your data. An external sign-in provider tells us who you are and shows your profile picture in your browser. A hosting and database provider stores the data. Optional weather and document-reading services receive only what they need to answer a single question. While you are signed out, the demo trip to Seoul stays in your browser; once you are signed in, it is a trip in your account like any other.',
+      text: 'We don’t sell your data. An external sign-in provider tells us who you are. A hosting and database provider stores the data. Optional weather and document-reading services receive only what they need to answer a single question. While you are signed out, the demo trip to Seoul stays in your browser; once you are signed in, it is a trip in your account like any other.',
+    },
+    picture: {
+      title: 'Your profile picture',
+      text: 'If your sign-in provider gives us the address of a profile picture, our server fetches it from there when it is first shown, and again after a week. We keep a small copy until your account is deleted or your provider names another one. Your browser gets it from us alone. You see it, and so do the people who run this OOO.',
     },
     map: {
       title: 'The map',
-      text: 'Your browser loads the map from {{host}}, which learns your IP address and which part of the map you are looking at.',
+      text: 'Your browser loads the map from {{host}}, one small square after another. {{host}} learns your IP address, what browser you use, the address of this OOO and which part of the map you are looking at. It gets no cookie, and nothing of your account or your trips. Unless you follow a link, your browser asks nobody else but us.',
       drawn:
         'The map is drawn from data that comes with OOO. Your browser doesn’t load it from anyone else.',
+    },
+    weather: {
+      title: 'The weather',
+      text: 'For the forecast our server asks a weather service about your destination: Open-Meteo, unless the people who run this OOO chose another. It gets the city’s coordinates, its time zone and the dates of the next 16 days, and not who you are or when you travel. For some cities it is also asked for the weather of the last ten years.',
     },
     places: {
       title: 'Searching for places',
@@ -39,7 +47,7 @@ export const legal = {
     },
     age: {
       title: 'Age',
-      text: 'You must be 13 or older to use OOO. We ask once, when you first sign in, and record when you answered. Until you confirm your age, all you can do with your account is change its language and units, sign out or delete it.',
+      text: 'You must be 13 or older to use OOO. We ask once, when you first sign in, and record when you answered. Until you confirm your age, all you can do with your account is change its language and units, sign out or delete it. If you don’t confirm it within {{days}} days of the account’s first sign-in, we delete the account.',
     },
   },
   terms: {

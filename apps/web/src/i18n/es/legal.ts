@@ -20,13 +20,21 @@ export const legal: Translation<typeof en> = {
     },
     sharing: {
       title: 'Quién más participa',
-      text: 'No vendemos tus datos. Un proveedor externo de inicio de sesión nos dice quién eres y muestra tu foto de perfil en tu navegador. Un proveedor de alojamiento y base de datos guarda los datos. Los servicios opcionales de tiempo y lectura de documentos reciben solo lo necesario para responder a una pregunta. Sin iniciar sesión, el viaje de demostración a Seúl se queda en tu navegador; con la sesión iniciada, es un viaje de tu cuenta como cualquier otro.',
+      text: 'No vendemos tus datos. Un proveedor externo de inicio de sesión nos dice quién eres. Un proveedor de alojamiento y base de datos guarda los datos. Los servicios opcionales de tiempo y lectura de documentos reciben solo lo necesario para responder a una pregunta. Sin iniciar sesión, el viaje de demostración a Seúl se queda en tu navegador; con la sesión iniciada, es un viaje de tu cuenta como cualquier otro.',
+    },
+    picture: {
+      title: 'Tu foto de perfil',
+      text: 'Si tu proveedor de inicio de sesión nos da la dirección de una foto de perfil, nuestro servidor la pide allí la primera vez que se muestra y de nuevo al cabo de una semana. Guardamos una copia pequeña hasta que se elimine tu cuenta o tu proveedor indique otra foto. Tu navegador la recibe solo de nosotros. La ves tú y la ven las personas que gestionan este OOO.',
     },
     map: {
       title: 'El mapa',
-      text: 'Tu navegador carga el mapa desde {{host}}, que conoce así tu dirección IP y qué parte del mapa estás viendo.',
+      text: 'Tu navegador carga el mapa desde {{host}}, en pequeños cuadrados. {{host}} conoce así tu dirección IP, qué navegador usas, la dirección de este OOO y qué parte del mapa estás viendo. No recibe ninguna cookie, ni nada de tu cuenta o de tus viajes. Mientras no sigas un enlace, tu navegador no pide nada a nadie más que a nosotros.',
       drawn:
         'El mapa se dibuja con datos que vienen con OOO. Tu navegador no lo carga de nadie más.',
+    },
+    weather: {
+      title: 'El tiempo',
+      text: 'Para el pronóstico, nuestro servidor pregunta por tu destino a un servicio meteorológico: Open-Meteo, salvo que las personas que gestionan este OOO hayan elegido otro. Recibe las coordenadas de la ciudad, su zona horaria y las fechas de los próximos 16 días, pero no quién eres ni cuándo viajas. De algunas ciudades también se le pide el tiempo de los últimos diez años.',
     },
     places: {
       title: 'Búsqueda de lugares',
@@ -42,7 +50,7 @@ export const legal: Translation<typeof en> = {
     },
     age: {
       title: 'Edad',
-      text: 'Debes tener 13 años o más para usar OOO. Preguntamos una vez, en el primer inicio de sesión, y guardamos cuándo respondiste. Hasta que confirmes tu edad, con tu cuenta solo puedes cambiar el idioma y las unidades, cerrar sesión o eliminarla.',
+      text: 'Debes tener 13 años o más para usar OOO. Preguntamos una vez, en el primer inicio de sesión, y guardamos cuándo respondiste. Hasta que confirmes tu edad, con tu cuenta solo puedes cambiar el idioma y las unidades, cerrar sesión o eliminarla. Si no la confirmas en los {{days}} días siguientes al primer inicio de sesión, eliminamos la cuenta.',
     },
   },
   terms: {
