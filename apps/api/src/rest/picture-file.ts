@@ -1,4 +1,4 @@
-import type { PictureFile } from '../features/account/picture-file.schema.ts';
+import type { PictureFile } from '../trpc/picture-file.ts';
 import type { FileAnswer } from './rest-route.ts';
 
 /** A day: the address of another picture is another one, and the same one may change at its provider. */

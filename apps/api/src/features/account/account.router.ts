@@ -9,7 +9,7 @@ import {
   signedInProcedure,
 } from '../../trpc/init.ts';
 import { confirmOwnAge, setPreferences } from './account.service.ts';
-import { PictureFile } from './picture-file.schema.ts';
+import { PictureFile } from '../../trpc/picture-file.ts';
 import { readPicture } from './picture.service.ts';
 import { endOwnSession, listOwnSessions, signOut, signOutEverywhere } from './sessions.service.ts';
 

@@ -13,7 +13,7 @@ import {
 import { UserId } from '@ooo/domain/shared/ids';
 import { answer } from '../../trpc/answer.ts';
 import { adminProcedure, publicProcedure, router } from '../../trpc/init.ts';
-import { PictureFile } from '../account/picture-file.schema.ts';
+import { PictureFile } from '../../trpc/picture-file.ts';
 import { readPicture } from '../account/picture.service.ts';
 import { setAppSettings } from './app-settings.service.ts';
 import { readAssistantUse } from './assistant-use.service.ts';

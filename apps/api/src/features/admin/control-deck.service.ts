@@ -4,14 +4,15 @@ import { findAppSettings } from '@ooo/db/queries/app-settings.queries';
 import { listAuditEntries } from '@ooo/db/queries/audit.queries';
 import { listFeedback } from '@ooo/db/queries/feedback.queries';
 import { listInviteCodes } from '@ooo/db/queries/invite-codes.queries';
-import type { AdminUserPage, AdminUserQuery } from '@ooo/domain/admin/admin-user.schema';
+import type { AdminUser, AdminUserPage, AdminUserQuery } from '@ooo/domain/admin/admin-user.schema';
 import type { Analytics, DailyCountsQuery } from '@ooo/domain/admin/analytics.schema';
 import type { AppSettings } from '@ooo/domain/admin/app-settings.schema';
 import type { AuditPage, AuditQuery } from '@ooo/domain/admin/audit.schema';
 import type { FeedbackPage, FeedbackQuery } from '@ooo/domain/admin/feedback.schema';
 import type { InviteCodeItem } from '@ooo/domain/admin/invite-code.schema';
+import type { Env } from '../../boot/environment.ts';
 import type { AdminContext } from '../../context/context.ts';
-import { toUserPicturePath } from '../account/picture-path.ts';
+import { toUserPicturePath } from '../account/picture-path.service.ts';
 
 // What the control deck shows. Reading leaves no line in the audit log.
 
@@ -21,12 +22,15 @@ export async function listUsers(
 ): Promise<AdminUserPage> {
   const { items, total } = await listAdminUsers(db, query);
   return {
-    items: items.map(({ profileImageUrl: url, ...user }) => ({
-      ...user,
-      profileImageUrl: toUserPicturePath({ id: user.id, url }, env),
-    })),
+    items: items.map((user) => withOwnPath(user, env)),
     total,
   };
+}
+
+/** The provider's address of a picture is for the server alone. */
+function withOwnPath(user: AdminUser, env: Env): AdminUser {
+  const { id, profileImageUrl: url } = user;
+  return { ...user, profileImageUrl: toUserPicturePath({ id, url }, env) };
 }
 
 export async function readAnalytics(
