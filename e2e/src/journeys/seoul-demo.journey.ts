@@ -135,7 +135,15 @@ test('an admin launches the lab on the demo', async ({ page, context }) => {
   );
   const lab = await opened;
   await expect(lab).toHaveURL(/\/smart-packlist$/);
-  await expect(lab.getByRole('button', { name: 'Trips: Seoul Trip 2025' })).toBeVisible();
+  await expect(lab.getByRole('button', { name: /^Trips: Seoul Trip \d{4}$/ })).toBeVisible();
+});
+
+test('the demo lies ahead of today', async ({ page }) => {
+  await page.goto('/smart-packlist');
+  const name = page.getByRole('button', { name: /^Trips: Seoul Trip \d{4}$/ });
+  const [, year = ''] = /(\d{4})$/.exec((await name.getAttribute('aria-label')) ?? '') ?? [];
+  expect(new Date(`${year}-10-02T00:00:00Z`).getTime()).toBeGreaterThan(Date.now());
+  await expect(page.getByText(`Oct 1 - Oct 13, ${year}`)).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,21 +1,15 @@
-import { type DayFacts, openWindowsOn } from '@ooo/domain/opening-hours/open-windows';
+import { type HoursPlace, toDayFacts } from '@ooo/domain/opening-hours/day-facts';
+import { openWindowsOn } from '@ooo/domain/opening-hours/open-windows';
 import { parseOpeningHours } from '@ooo/domain/opening-hours/parse-opening-hours';
 import type { OpeningRule } from '@ooo/domain/opening-hours/rule.types';
 import type { OpenWindow } from '@ooo/domain/scheduling/schedule.schema';
-import { type CalendarDate, daysBetween } from '@ooo/domain/shared/calendar-date';
-import type { Coordinates } from '@ooo/domain/shared/coordinates.schema';
-import { toMinutes } from '@ooo/domain/shared/wall-time';
-import type { LocalTime } from '@ooo/domain/shared/zoned';
-import { sunOfDay, twilightOfDay } from '@ooo/domain/weather/sun';
+import type { CalendarDate } from '@ooo/domain/shared/calendar-date';
 import { findHolidayTable } from './holidays.ts';
 
-export interface OpeningHoursQuestion {
+export interface OpeningHoursQuestion extends HoursPlace {
   /** OpenStreetMap `opening_hours` syntax: `Tu-Su 10:00-18:00; PH off`. */
   readonly expression: string;
   readonly dates: readonly CalendarDate[];
-  /** IANA zone of the place, and where it is: for sunrise and sunset. */
-  readonly zone: string;
-  readonly coordinates: Coordinates;
   /** The country whose public holidays count (`DE`), or a part of it that has others (`DE-BY`). */
   readonly countryCode?: string | undefined;
 }
@@ -28,7 +22,6 @@ export interface DayWindows {
 
 const SUN = /sun(?:rise|set)|dawn|dusk/i;
 const MOST_KEPT = 2000;
-const DAY_MIN = 1440;
 
 const kept = new Map<string, readonly OpeningRule[] | undefined>();
 
@@ -52,27 +45,6 @@ function holidayDates(place: string): ReadonlySet<CalendarDate> {
   return dates;
 }
 
-/** Since the midnight of a date: the sun of a northern summer may set on the next. */
-function minutesSince(date: CalendarDate, local: LocalTime): number {
-  return daysBetween(date, local.date) * DAY_MIN + toMinutes(local.time);
-}
-
-function toFacts({ zone, coordinates, countryCode = '' }: OpeningHoursQuestion): DayFacts {
-  const publicHolidays = holidayDates(countryCode);
-  return {
-    // Nobody here knows the school holidays of all countries: their rules never hold.
-    isHoliday: (kind, date) => kind === 'PH' && publicHolidays.has(date),
-    sunMin: (event, date) => {
-      if (event === 'dawn' || event === 'dusk') {
-        const twilight = twilightOfDay(date, coordinates, zone);
-        return twilight && minutesSince(date, twilight[event]);
-      }
-      const sun = sunOfDay(date, coordinates, zone);
-      return sun.kind === 'rises' ? minutesSince(date, sun[event]) : undefined;
-    },
-  };
-}
-
 /**
  * When a place is open on each date, in minutes since that date's midnight by the place's clock. Windows over midnight
  * have `closeMin` above 1440 and belong to the evening's date. `windows` is null where the expression cannot be read
@@ -81,7 +53,7 @@ function toFacts({ zone, coordinates, countryCode = '' }: OpeningHoursQuestion):
 export function listOpenWindows(question: OpeningHoursQuestion): DayWindows[] {
   const rules = rulesOf(question.expression);
   if (!rules) return question.dates.map((date) => ({ date, windows: null }));
-  const facts = toFacts(question);
+  const facts = toDayFacts(question, holidayDates(question.countryCode ?? ''));
   return question.dates.map((date) => ({ date, windows: openWindowsOn(rules, date, facts) }));
 }
 

@@ -1,7 +1,9 @@
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
 import { TripId, UserId } from '@ooo/domain/shared/ids';
+import { date } from '@ooo/domain/testing/literals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BEFORE_DEMO } from '../testing/demo-world.ts';
 import { makeConfig, makeOverview, makeUser } from '../testing/fixtures.ts';
 import { mockProcedures, ProcedureError } from '../testing/procedures.ts';
 import { renderRoutes } from '../testing/render.tsx';
@@ -17,6 +19,9 @@ beforeAll(async () => {
     import('./routes/trip.route.tsx'),
   ]);
 }, READING_MS);
+
+beforeEach(() => vi.setSystemTime(BEFORE_DEMO));
+afterEach(() => vi.useRealTimers());
 
 let asked: string[] = [];
 const listen = ({ request }: { request: Request }) => {
@@ -200,7 +205,8 @@ describe('the login gate', () => {
       'account.me': () => makeUser(),
       'invites.stats': () => null,
       'trips.overview': () => [],
-      'trips.createDemo': () => makeLocalDemoTrip('2025-09-01T00:00:00Z'),
+      'trips.createDemo': () =>
+        makeLocalDemoTrip({ now: '2025-09-01T00:00:00Z', today: date('2025-09-01') }),
     });
     await shutTheGate(app);
     await app.user.click(screen.getByRole('button', { name: 'Try Seoul Demo' }));
@@ -210,7 +216,7 @@ describe('the login gate', () => {
 
 describe('the demo, signed in', () => {
   const demo = {
-    ...makeLocalDemoTrip('2025-09-01T00:00:00Z'),
+    ...makeLocalDemoTrip({ now: '2025-09-01T00:00:00Z', today: date('2025-09-01') }),
     id: TripId.parse(1_000_009),
     userId: UserId.parse('user-1'),
   };

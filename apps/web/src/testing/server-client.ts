@@ -4,13 +4,15 @@ import { startTestApp } from '@ooo/api/testing/test-app';
 import { httpBatchLink } from '@trpc/react-query';
 import superjson from 'superjson';
 import { trpc, type TrpcClient } from '../lib/trpc.ts';
+import { BEFORE_DEMO } from './demo-world.ts';
 
-const { app, deps } = await startTestApp();
+const clock = () => BEFORE_DEMO;
+const { app, deps } = await startTestApp({}, { clock });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
-/** The client of a new traveller on a server of the test's own. */
+/** The client of a new traveller on a server of the test's own, on the same day as the demo of the tests. */
 export async function makeServerClient(): Promise<TrpcClient> {
-  const { cookie } = await headersOf(deps, await makeInvitedUser(deps));
+  const { cookie } = await headersOf({ ...deps, clock }, await makeInvitedUser(deps));
   return trpc.createClient({
     links: [
       httpBatchLink({

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { DEMO_TRIP } from '@ooo/domain/demo/demo-trip';
 import { UserId } from '@ooo/domain/shared/ids';
 import { listPois } from '../queries/pois.queries.ts';
 import { listTrips } from '../queries/trips.queries.ts';
@@ -12,10 +11,20 @@ import { MIGRATIONS } from './migrations.ts';
 const PREVIOUS = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name < '0016-place-sources-and-demos'),
 );
+/** The demo as it was made when this migration was new. */
+const DEMO = {
+  name: 'Seoul Trip 2025',
+  destination: 'Seoul',
+  startDate: '2025-10-01',
+  endDate: '2025-10-13',
+  departureAirport: 'JFK',
+  arrivalAirport: 'ICN',
+  flightDetails: { outbound: { flightNumber: 'KE82' }, return: { flightNumber: 'KE85' } },
+};
 const userId = UserId.parse('11111111-1111-4111-8111-111111111111');
 
 async function insert(db: Db, { name, endDate }: { name: string; endDate: string }): Promise<void> {
-  const { destination, startDate, departureAirport, arrivalAirport, flightDetails } = DEMO_TRIP;
+  const { destination, startDate, departureAirport, arrivalAirport, flightDetails } = DEMO;
   await sql`
     insert into trips (user_id, name, destination, start_date, end_date,
       departure_airport, arrival_airport, flight_details)
@@ -29,9 +38,9 @@ test('of older trips only the demo as it was made is the demo, and double places
   await sql`insert into users (id, email, first_name) values (${userId}, 'zoe@example.com', 'Zoë')`.execute(
     db,
   );
-  await insert(db, DEMO_TRIP);
-  await insert(db, { ...DEMO_TRIP, name: 'Our Seoul' });
-  await insert(db, { ...DEMO_TRIP, endDate: '2025-10-14' });
+  await insert(db, DEMO);
+  await insert(db, { ...DEMO, name: 'Our Seoul' });
+  await insert(db, { ...DEMO, endDate: '2025-10-14' });
   await sql`
     insert into pois (trip_id, name, source)
     select trips.id, 'N Seoul Tower', 'OOO' from trips, generate_series(1, 20)`.execute(db);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalAtDestination, departureFromDestination } from '../flight-window/flight-ends.ts';
 import { minutesBetweenZoned } from '../shared/zoned.ts';
+import { date } from '../testing/literals.ts';
 import { isDemoTrip } from '../trips/trip-ids.ts';
 import { type FlightSegment, Trip, TripCreate } from '../trips/trip.schema.ts';
-import { DEMO_TRIP, makeLocalDemoTrip } from './demo-trip.ts';
+import { makeDemoTrip, makeLocalDemoTrip } from './demo-trip.ts';
 
-const trip = makeLocalDemoTrip('2025-09-01T00:00:00Z');
+const trip = makeLocalDemoTrip({ now: '2025-09-01T00:00:00Z', today: date('2025-09-01') });
 
 function flownMin(segment: FlightSegment): number | undefined {
   const { departureTime, departureZone, arrivalDate, arrivalTime, arrivalZone } = segment;
@@ -19,7 +20,7 @@ function flownMin(segment: FlightSegment): number | undefined {
 }
 
 describe('the demo', () => {
-  it('is what the specification says', () => {
+  it('is what the specification says, in its year', () => {
     expect(trip).toMatchObject({
       id: 999_999,
       name: 'Seoul Trip 2025',
@@ -38,7 +39,20 @@ describe('the demo', () => {
 
   it('is a trip, and can be created like one', () => {
     expect(Trip.parse(trip)).toEqual(trip);
-    expect(TripCreate.parse(DEMO_TRIP)).toEqual(DEMO_TRIP);
+    const fields = makeDemoTrip(date('2025-09-01'));
+    expect(TripCreate.parse(fields)).toEqual(fields);
+  });
+
+  it('lies ahead of whoever starts it later, with its flights', () => {
+    const later = makeDemoTrip(date('2026-11-26'));
+    expect(later).toMatchObject({
+      name: 'Seoul Trip 2027',
+      startDate: '2027-10-01',
+      endDate: '2027-10-13',
+    });
+    expect(arrivalAtDestination(later)).toEqual({ date: '2027-10-01', time: '17:30' });
+    expect(departureFromDestination(later)).toEqual({ date: '2027-10-13', time: '19:30' });
+    expect(later.flightDetails.outbound?.segments?.[0]?.departureDate).toBe('2027-09-30');
   });
 
   it('lands on its first date and leaves on its last', () => {

@@ -11,7 +11,6 @@ export const FIRST_TRIP_ID = toTripId(1_000_001);
 export const MAX_TRIPS_PER_USER = 3;
 
 export const DEMO_USER_ID = toUserId('demo-user');
-export const DEMO_TRIP_NAME = 'Seoul Trip 2025';
 
 /**
  * The demo is known by its id, or by having been made as the demo; never by its name, which any trip may have.

@@ -5,15 +5,17 @@ import { callerOf, makeInvitedUser } from '../../testing/callers.ts';
 import { SEOUL } from '../../testing/samples.ts';
 import { makeTestDeps } from '../../testing/test-deps.ts';
 
-const deps = await makeTestDeps();
+/** It is 30 September at home, and 1 October in Seoul: the demo of 2026 has begun. */
+const clock = () => new Date('2026-09-30T16:00:00.000Z');
+const deps = { ...(await makeTestDeps()), clock };
 
 test('the demo is a trip of the user’s own, with places on days and without', async () => {
   const caller = callerOf(deps, await makeInvitedUser(deps));
   const trip = await caller.trips.createDemo();
   expect(trip).toMatchObject({
-    name: 'Seoul Trip 2025',
-    startDate: '2025-10-01',
-    endDate: '2025-10-13',
+    name: 'Seoul Trip 2027',
+    startDate: '2027-10-01',
+    endDate: '2027-10-13',
     countryFlag: '🇰🇷',
     gender: 'female',
   });

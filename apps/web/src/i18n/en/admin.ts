@@ -89,7 +89,7 @@ export const admin = {
       Monospace: 'Monospace',
     },
     preview: 'Preview',
-    previewTitle: 'Seoul Trip 2025',
+    previewTitle: 'Seoul in autumn',
     previewText: 'Thirteen days, two palaces, one very long breakfast.',
     previewButton: 'Plan this trip',
     reset: 'Reset All Controls',

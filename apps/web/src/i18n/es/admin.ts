@@ -92,7 +92,7 @@ export const admin: Translation<typeof en> = {
       Monospace: 'Monoespaciada',
     },
     preview: 'Vista previa',
-    previewTitle: 'Seoul Trip 2025',
+    previewTitle: 'Otoño en Seúl',
     previewText: 'Trece días, dos palacios, un desayuno muy largo.',
     previewButton: 'Planear este viaje',
     reset: 'Restablecer todos los controles',

@@ -92,7 +92,7 @@ export const admin: Translation<typeof en> = {
       Monospace: '고정폭',
     },
     preview: '미리보기',
-    previewTitle: 'Seoul Trip 2025',
+    previewTitle: '서울의 가을',
     previewText: '13일, 궁궐 두 곳, 그리고 아주 긴 아침 식사.',
     previewButton: '여행 계획하기',
     reset: '모든 설정 초기화',

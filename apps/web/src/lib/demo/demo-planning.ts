@@ -1,4 +1,4 @@
-import { demoHours } from '@ooo/domain/demo/demo-atlas';
+import { demoHours } from '@ooo/domain/demo/demo-hours';
 import type { Poi } from '@ooo/domain/pois/poi.schema';
 import { toPlacements } from '@ooo/domain/scheduling/plan-answer';
 import { findForeignId } from '@ooo/domain/scheduling/plan-choice';
@@ -46,7 +46,7 @@ function arrangeDemo(world: DemoWorld, { tripId, items }: Arrangement): Poi[] {
   return moved;
 }
 
-/** The planner of the product at work in the browser, with the hours that came with the page. */
+/** The planner of the product at work in the browser, with the hours that the places came with. */
 export function demoPlanning(world: DemoWorld) {
   const { atlas, language } = world;
   const hoursOf = demoHours(atlas);

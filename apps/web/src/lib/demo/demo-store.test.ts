@@ -1,10 +1,11 @@
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
+import { date } from '@ooo/domain/testing/literals';
 import { makePoi } from '@ooo/domain/testing/make-trip';
 import { describe, expect, it } from 'vitest';
 import { makeMemoryStore } from '../../testing/memory-store.ts';
 import { createDemoStore } from './demo-store.ts';
 
-const trip = makeLocalDemoTrip('2025-09-01T00:00:00Z');
+const trip = makeLocalDemoTrip({ now: '2025-09-01T00:00:00Z', today: date('2025-09-01') });
 const demo = { trip, pois: [makePoi({ tripId: trip.id })] };
 const KEY = 'demo-trip';
 

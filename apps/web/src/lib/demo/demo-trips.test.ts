@@ -1,7 +1,9 @@
 import { DEMO_TRIP_ID } from '@ooo/domain/trips/trip-ids';
-import { date } from '@ooo/domain/testing/literals';
+import { daysBetween } from '@ooo/domain/shared/calendar-date';
+import { date, time } from '@ooo/domain/testing/literals';
 import { describe, expect, it } from 'vitest';
 import { makeDemoClient } from '../../testing/demo-client.ts';
+import { BEFORE_DEMO } from '../../testing/demo-world.ts';
 import { toAppError } from '../app-error.ts';
 
 const NOON = new Date('2026-03-01T12:00:00.000Z');
@@ -45,18 +47,58 @@ describe('the demo of the browser', () => {
     expect(await demo.trips.createDemo.mutate()).toMatchObject({ temperatureUnit: 'celsius' });
   });
 
-  it('does not know the hours of a place that a visitor made up', async () => {
+  it.each([
+    ['2025-09-30T23:00:00+09:00', '2025-10-01'],
+    ['2025-10-01T00:30:00+09:00', '2026-10-01'],
+    ['2026-11-26T12:00:00Z', '2027-10-01'],
+  ])('begun at %s lies ahead of the day in Seoul', async (now, startDate) => {
+    const demo = makeDemoClient({ clock: () => new Date(now) });
+    const trip = await demo.trips.createDemo.mutate();
+    expect(trip).toMatchObject({ startDate, name: `Seoul Trip ${startDate.slice(0, 4)}` });
+    const pois = await demo.pois.list.query({ tripId: trip.id });
+    const days = pois.flatMap(({ date: day }) => (day ? [daysBetween(trip.startDate, day)] : []));
+    expect(days).toEqual([0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3]);
+  });
+
+  it('keeps its dates until it is over, and what was done with it beyond', async () => {
+    let now = BEFORE_DEMO;
+    const demo = makeDemoClient({ clock: () => now });
+    const { id: tripId } = await demo.trips.createDemo.mutate();
+    const own = await demo.pois.create.mutate({
+      tripId,
+      name: 'A friend',
+      date: date('2025-10-12'),
+      startTime: time('19:00'),
+      duration: 60,
+    });
+    now = new Date('2025-10-13T23:30:00+09:00');
+    expect(await demo.trips.createDemo.mutate()).toMatchObject({ startDate: '2025-10-01' });
+    now = new Date('2025-10-14T00:30:00+09:00');
+    const renewed = await demo.trips.createDemo.mutate();
+    expect(renewed).toMatchObject({
+      name: 'Seoul Trip 2026',
+      startDate: '2026-10-01',
+      endDate: '2026-10-13',
+    });
+    const pois = await demo.pois.list.query({ tripId });
+    expect(pois).toHaveLength(22);
+    expect(pois.at(-1)).toMatchObject({ id: own.id, date: '2026-10-12', startTime: '19:00' });
+    expect(await demo.trips.get.query({ id: tripId })).toEqual(renewed);
+  });
+
+  it('reads the hours of a place that a visitor made up', async () => {
     const demo = makeDemoClient();
     const { id: tripId } = await demo.trips.createDemo.mutate();
     const own = await demo.pois.create.mutate({
       tripId,
       name: 'Friend',
-      openingHours: '09:00-18:00',
+      openingHours: 'Mo-Fr 09:00-18:00',
     });
     const hours = await demo.schedule.openingHours.query({ tripId });
     const days = hours.find(({ poiId }) => poiId === own.id)?.days ?? [];
     expect(days).toHaveLength(13);
-    expect(days.every(({ windows }) => windows === null)).toBe(true);
+    expect(days[0]?.windows).toEqual([{ openMin: 540, closeMin: 1080 }]);
+    expect(days[3]?.windows).toEqual([]);
   });
 
   it('closes a palace on its day of rest', async () => {

@@ -1,8 +1,11 @@
 import { listBuiltInPlaces } from '@ooo/domain/demo/demo-atlas';
+import { demoHours } from '@ooo/domain/demo/demo-hours';
 import { listDemoPlaces } from '@ooo/domain/demo/demo-places';
 import { makeLocalDemoTrip } from '@ooo/domain/demo/demo-trip';
+import { renewDemo } from '@ooo/domain/demo/renew-demo';
 import { newPoi } from '@ooo/domain/pois/new-poi';
 import { PoiId } from '@ooo/domain/shared/ids';
+import { todayIn } from '@ooo/domain/shared/zoned';
 import { TripPatch, TripSummary } from '@ooo/domain/trips/trip.schema';
 import { temperatureRange } from '@ooo/domain/weather/temperature-range';
 import type { Procedures } from '../trpc.ts';
@@ -16,6 +19,8 @@ import type { DemoWorld } from './demo-world.ts';
 export function demoTrips(world: DemoWorld) {
   const { store, packed, atlas, clock, language, temperatureUnit } = world;
   const now = () => clock().toISOString();
+  const moment = () => ({ now: now(), today: todayIn(atlas.destination.zone, clock()) });
+  const hoursOf = demoHours(atlas);
   return {
     'trips.list': () => {
       const demo = store.read();
@@ -32,12 +37,19 @@ export function demoTrips(world: DemoWorld) {
     'trips.create': () => {
       throw new DemoRefusal('UNAUTHENTICATED', 'Sign in to plan a trip of your own.');
     },
-    /** The existing demo, otherwise a fresh one. */
+    /** The existing demo, on new dates if it is over; otherwise a fresh one. */
     'trips.createDemo': () => {
       const started = store.read();
-      if (started) return started.trip;
-      const trip = { ...makeLocalDemoTrip(now()), temperatureUnit: temperatureUnit() };
-      const places = listDemoPlaces(listBuiltInPlaces(atlas), language());
+      const renewed = started && renewDemo(started, moment());
+      if (renewed) store.write(renewed);
+      if (started) return renewed?.trip ?? started.trip;
+      const trip = { ...makeLocalDemoTrip(moment()), temperatureUnit: temperatureUnit() };
+      const places = listDemoPlaces(listBuiltInPlaces(atlas), {
+        startDate: trip.startDate,
+        language: language(),
+        hoursOf: ({ openingHours = null, coordinates }, date) =>
+          hoursOf({ openingHours, location: { coordinates } }, date),
+      });
       const pois = places.map((place, index) => {
         const id = PoiId.parse(clock().getTime() + index);
         return newPoi({ ...place, tripId: trip.id }, { id, now: now() });

@@ -1,0 +1,37 @@
+import type { Poi } from '../pois/poi.schema.ts';
+import { addDays, type CalendarDate, daysBetween } from '../shared/calendar-date.ts';
+import { cacheReset } from '../trips/trip-caches.rules.ts';
+import type { Trip } from '../trips/trip.schema.ts';
+import { demoStartDate } from './demo-dates.ts';
+import { demoTimes } from './demo-trip.ts';
+
+interface Demo {
+  readonly trip: Trip;
+  readonly pois: readonly Poi[];
+}
+
+interface Moment {
+  /** An instant with `Z`. */
+  readonly now: string;
+  /** In the destination. */
+  readonly today: CalendarDate;
+}
+
+/**
+ * A demo that is over, on the dates that a new one would have: each place on the day of the trip that it was on.
+ * Undefined where the demo is not over.
+ */
+export function renewDemo(
+  { trip, pois }: Demo,
+  { now, today }: Moment,
+): { trip: Trip; pois: Poi[] } | undefined {
+  if (today <= trip.endDate) return undefined;
+  const times = demoTimes(demoStartDate(today));
+  const days = daysBetween(trip.startDate, times.startDate);
+  const move = (date: CalendarDate | null) => date && addDays(date, days);
+  const moved = { ...trip, ...times, updatedAt: now };
+  return {
+    trip: { ...moved, ...cacheReset(trip, moved) },
+    pois: pois.map((poi) => ({ ...poi, date: move(poi.date), endDate: move(poi.endDate) })),
+  };
+}
