@@ -171,6 +171,12 @@ export const SAMPLES: Samples = {
   'trips.createDemo': () => undefined,
   'trips.delete': ({ tripId }) => ({ id: tripId }),
   'trips.get': ({ tripId }) => ({ id: tripId }),
+  'trips.keepDemo': () => ({
+    trip: SEOUL,
+    packingPreferences: null,
+    pois: [{ name: 'N Seoul Tower' }],
+    packed: [],
+  }),
   'trips.list': () => undefined,
   'trips.overview': () => undefined,
   'trips.update': ({ tripId }) => ({ id: tripId, patch: { name: 'Autumn' } }),

@@ -26,8 +26,9 @@ export function useStartDemo(user: CurrentUser | null) {
   const demo = useOpenDemo({
     onOpened: open,
     onFailed: (error) => {
-      if (toAppError(error)?.code === 'TRIP_LIMIT_REACHED') openDialog({ kind: 'trip-limit' });
-      else {
+      if (toAppError(error)?.code === 'TRIP_LIMIT_REACHED') {
+        openDialog({ kind: 'trip-limit', wish: 'demo' });
+      } else {
         toast({
           title: t('common:errorTitle'),
           message: t('trips:demo.failed'),

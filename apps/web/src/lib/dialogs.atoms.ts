@@ -1,6 +1,9 @@
 import type { TripId } from '@ooo/domain/shared/ids';
 import { atom } from './jotai.ts';
 
+/** A new trip, the demo as a trip of the account, or what a visitor made of the demo. */
+export type TripWish = 'trip' | 'demo' | 'kept-demo';
+
 /**
  * The dialogs that any screen may open. They are mounted once, by the route that composes the
  * features, so that no feature has to know another.
@@ -11,10 +14,10 @@ export type OpenDialog =
   | { readonly kind: 'add-ticket'; readonly tripId: TripId }
   | { readonly kind: 'feedback' }
   | { readonly kind: 'trip-settings'; readonly tripId: TripId }
-  /** With `makesRoom`, a new trip is begun in its place. */
-  | { readonly kind: 'delete-trip'; readonly tripId: TripId; readonly makesRoom?: boolean }
-  /** There are as many trips as allowed. */
-  | { readonly kind: 'trip-limit' }
+  /** With `makesRoomFor`, that is begun in its place. */
+  | { readonly kind: 'delete-trip'; readonly tripId: TripId; readonly makesRoomFor?: TripWish }
+  /** There are as many trips as allowed, and one more is wished for. */
+  | { readonly kind: 'trip-limit'; readonly wish: TripWish }
   /** Of no trip where none is selected. */
   | { readonly kind: 'weather'; readonly tripId: TripId | undefined }
   | { readonly kind: 'how-it-works' }

@@ -9,6 +9,8 @@ export const paths = {
   newTrip: '/?new=trip',
   landing: '/landing',
   smartPacklist: '/smart-packlist',
+  /** The demo, which becomes a trip of the account once its visitor is let in. */
+  keepDemo: '/smart-packlist?trip=demo&keep=trip',
   invite: '/invite',
   /** The invite screen, and the page after a valid code. */
   inviteFor: (returnTo: string) =>

@@ -1,6 +1,6 @@
+import type { FlightTrip } from '../flight-window/flight-ends.ts';
 import { checkVisit, type VisitRefusal } from '../flight-window/flight-window.rules.ts';
 import { isTripDate } from '../trips/trip-days.rules.ts';
-import type { Trip } from '../trips/trip.schema.ts';
 import { isJourney } from './poi.rules.ts';
 import type { Poi, PoiTime } from './poi.schema.ts';
 
@@ -9,7 +9,7 @@ import type { Poi, PoiTime } from './poi.schema.ts';
  * so only the trip's dates bind them.
  */
 export function findTimeRefusal(
-  trip: Trip,
+  trip: FlightTrip,
   poi: Pick<Poi, 'date' | 'startTime' | 'duration' | 'category' | 'tag'>,
 ): VisitRefusal | undefined {
   const { date, startTime, duration } = poi;

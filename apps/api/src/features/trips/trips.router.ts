@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { KeptDemo } from '@ooo/domain/demo/kept-demo.schema';
 import { TripId } from '@ooo/domain/shared/ids';
 import { TripOverview } from '@ooo/domain/trips/trip-overview.schema';
 import { Trip, TripCreate, TripPatch } from '@ooo/domain/trips/trip.schema';
 import { answer } from '../../trpc/answer.ts';
 import { invitedProcedure, router } from '../../trpc/init.ts';
 import { createDemoTrip } from './demo-trip.service.ts';
+import { keepDemo } from './keep-demo.service.ts';
 import {
   createTrip,
   deleteTrip,
@@ -46,6 +48,13 @@ export const tripsRouter = router({
     .meta({ reaches: 'own' })
     .output(answer(Trip))
     .mutation(({ ctx }) => createDemoTrip(ctx)),
+
+  /** What a visitor made of the demo in their browser, as an ordinary trip; TRIP_LIMIT_REACHED as for any trip. */
+  keepDemo: invitedProcedure
+    .meta({ reaches: 'own' })
+    .input(KeptDemo)
+    .output(answer(Trip))
+    .mutation(({ ctx, input }) => keepDemo(ctx, input)),
 
   /** POIs that are outside the new dates lose their time; they stay saved. */
   update: invitedProcedure

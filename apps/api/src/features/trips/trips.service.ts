@@ -68,7 +68,7 @@ export async function holdTrip<T>(
 }
 
 interface Beginning {
-  readonly fields: TripCreate;
+  readonly fields: TripCreate & Partial<Pick<Trip, 'packingPreferences'>>;
   /** The POIs that the trip begins with. */
   readonly pois: readonly Omit<NewPoi, 'tripId'>[];
   readonly isDemo?: boolean;

@@ -27,7 +27,7 @@ export function CreateTrip({ onClose }: { readonly onClose: () => void }) {
   const isFull = tripCount >= maxTrips;
 
   useEffect(() => {
-    if (isFull) openDialog({ kind: 'trip-limit' });
+    if (isFull) openDialog({ kind: 'trip-limit', wish: 'trip' });
   }, [isFull, openDialog]);
 
   if (isFull || !user) return null;

@@ -8,6 +8,7 @@ import { openDialogAtom, type OpenDialog } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDemoOffer } from '../use-demo-offer.ts';
+import { useGrantWish } from '../use-grant-wish.ts';
 import { useOpenTripId } from '../use-open-trip-id.ts';
 
 const CreateTrip = lazy(async () => {
@@ -50,6 +51,7 @@ export function Dialogs({ dialog, user }: DialogsProps) {
   const navigate = useNavigate();
   const openTripId = useOpenTripId();
   const close = useCallback(() => setDialog(null), [setDialog]);
+  const grant = useGrantWish(user);
   const offer = useDemoOffer(user);
   const startDemo =
     offer &&
@@ -114,21 +116,26 @@ export function Dialogs({ dialog, user }: DialogsProps) {
     case 'trip-limit':
       return (
         <Suspense fallback={null}>
-          <TripLimit onClose={close} />
+          <TripLimit wish={dialog.wish} onClose={close} />
         </Suspense>
       );
-    case 'delete-trip':
+    case 'delete-trip': {
+      const { makesRoomFor } = dialog;
       return (
         <DeleteTripDialog
           tripId={dialog.tripId}
-          onClose={dialog.makesRoom === true ? () => setDialog({ kind: 'trip-limit' }) : close}
+          onClose={
+            makesRoomFor ? () => setDialog({ kind: 'trip-limit', wish: makesRoomFor }) : close
+          }
           onDeleted={(deleted, next) => {
-            if (dialog.makesRoom === true) setDialog({ kind: 'create-trip' });
+            if (makesRoomFor) grant(makesRoomFor);
+            if (makesRoomFor && makesRoomFor !== 'trip') return;
             if (openTripId !== deleted.id) return;
             void navigate(next ? paths.trip(next.id) : paths.home);
           }}
         />
       );
+    }
     default:
       dialog satisfies never;
       return null;

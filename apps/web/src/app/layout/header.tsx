@@ -49,7 +49,7 @@ export function Header({ user }: { readonly user: CurrentUser | null }) {
                 component="a"
                 variant="default"
                 size="sm"
-                href={serverPaths.signIn(paths.home)}
+                href={serverPaths.signIn(isDemo ? paths.trip(DEMO_TRIP_ID) : paths.home)}
               >
                 {t('account:menu.signIn')}
               </Button>

@@ -1,16 +1,21 @@
 import { TripLimitDialog } from '../../features/trips/components/trip-limit-dialog.tsx';
-import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
+import { openDialogAtom, type TripWish } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { useMaxTrips } from '../use-max-trips.ts';
 
+interface TripLimitProps {
+  readonly wish: TripWish;
+  readonly onClose: () => void;
+}
+
 /** The trips of which one has to go before another can be made. */
-export function TripLimit({ onClose }: { readonly onClose: () => void }) {
+export function TripLimit({ wish, onClose }: TripLimitProps) {
   const openDialog = useSetAtom(openDialogAtom);
   return (
     <TripLimitDialog
       maxTrips={useMaxTrips()}
       onClose={onClose}
-      onDelete={(tripId) => openDialog({ kind: 'delete-trip', tripId, makesRoom: true })}
+      onDelete={(tripId) => openDialog({ kind: 'delete-trip', tripId, makesRoomFor: wish })}
     />
   );
 }

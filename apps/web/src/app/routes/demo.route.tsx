@@ -7,6 +7,7 @@ import { useStartedDemo } from '../../features/trips/api/use-demo.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { TripPage } from '../trips/trip-page.tsx';
+import { useKeepWish } from '../use-keep-wish.ts';
 import { useLoginGate } from '../use-login-gate.ts';
 import { useVisitor } from './gate.tsx';
 import { Component as HomeRoute } from './home.route.tsx';
@@ -15,8 +16,10 @@ import { Component as HomeRoute } from './home.route.tsx';
 export function Component() {
   const { t } = useTranslation('trips');
   const openDialog = useSetAtom(openDialogAtom);
-  const { isShut } = useLoginGate(useVisitor());
-  const started = useStartedDemo({ enabled: !isShut });
+  const visitor = useVisitor();
+  const { isShut } = useLoginGate(visitor);
+  const { isKeeping } = useKeepWish(visitor);
+  const started = useStartedDemo({ enabled: !isShut && !isKeeping });
   const isRefused = isShut && !started.data;
   useEffect(() => {
     if (isRefused) openDialog({ kind: 'sign-in' });

@@ -8,18 +8,21 @@ import { useMakeMine } from '../../features/trips/api/use-make-mine.ts';
 import { openDialogAtom } from '../../lib/dialogs.atoms.ts';
 import { useSetAtom } from '../../lib/jotai.ts';
 import { useVisitor } from '../routes/gate.tsx';
+import { useKeepTrip } from '../use-keep-trip.ts';
 import { useNewTrip } from '../use-new-trip.ts';
 
 function LocalDemoBadge({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('trip');
   const openDialog = useSetAtom(openDialogAtom);
   const newTrip = useNewTrip(useVisitor());
+  const keep = useKeepTrip(useVisitor());
   const restart = useRestartDemo(trip);
   const clear = () => openDialog({ kind: 'delete-trip', tripId: trip.id });
   return (
     <DemoBadge
       text={t('demo.text')}
       actions={[
+        { label: t('demo.keep'), ActionIcon: IconUserCheck, act: keep },
         { label: t('demo.own'), ActionIcon: IconTicket, act: newTrip },
         { label: t('demo.restart'), ActionIcon: IconRefresh, act: restart },
         { label: t('demo.clear'), ActionIcon: IconTrash, act: clear },

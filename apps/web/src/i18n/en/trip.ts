@@ -45,6 +45,7 @@ export const trip = {
     full: 'Show the whole list',
   },
   demo: {
+    keep: 'Keep this trip',
     badge: 'Demo',
     about: 'About the demo',
     text: 'A sample trip to try things out. It stays in this browser; nothing is sent or booked.',

@@ -48,6 +48,7 @@ export const trip: Translation<typeof en> = {
     full: 'Mostrar toda la lista',
   },
   demo: {
+    keep: 'Guardar como viaje mío',
     badge: 'Demo',
     about: 'Sobre la demo',
     text: 'Un viaje de ejemplo para probarlo todo. Se queda en este navegador; nada se envía ni se reserva.',

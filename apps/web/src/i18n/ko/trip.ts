@@ -47,6 +47,7 @@ export const trip: Translation<typeof en> = {
     full: '목록 모두 보기',
   },
   demo: {
+    keep: '내 여행으로 저장하기',
     badge: '데모',
     about: '데모 안내',
     text: '무엇이든 해 볼 수 있는 예시 여행이에요. 이 브라우저에만 남고, 어디에도 전송되거나 예약되지 않아요.',

@@ -17,9 +17,12 @@ const AREAS: ReadonlySet<string> = new Set([
   'weather',
 ]);
 
+/** What a visitor who has signed in takes over into the account. */
+const FOR_SERVER: ReadonlySet<string> = new Set(['trips.keepDemo']);
+
 /** True for a call that the demo has to answer or refuse: the server never gets one of these. */
 export function isForDemo({ path }: Pick<Operation, 'path'>): boolean {
-  return AREAS.has(path.split('.')[0] ?? '');
+  return AREAS.has(path.split('.')[0] ?? '') && !FOR_SERVER.has(path);
 }
 
 type Procedure = (input: unknown) => unknown;
