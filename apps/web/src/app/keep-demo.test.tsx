@@ -76,7 +76,7 @@ describe('keeping the demo', () => {
   });
 
   it('is granted on the way back from a sign-in, once', async () => {
-    const keepDemo = vi.fn(() => kept);
+    const keepDemo = vi.fn<() => typeof kept>(() => kept);
     const { router } = open(paths.keepDemo, { 'trips.keepDemo': keepDemo });
     await waitFor(() => expect(router.state.location.pathname).toBe('/trip/1000010'));
     expect(keepDemo).toHaveBeenCalledOnce();

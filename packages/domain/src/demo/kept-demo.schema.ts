@@ -17,12 +17,20 @@ export type KeptDemo = z.infer<typeof KeptDemo>;
 
 /** What there is to keep of a demo: its dates, flights and wishes, every place with its time, and what is packed. */
 export function toKeptDemo(trip: Trip, pois: readonly Poi[], packed: string[]): KeptDemo {
-  const { name, destination, startDate, endDate, departureAirport, arrivalAirport } = trip;
-  const { flightDetails, occasion, checkedBags, carryOnBags, gender, packingPreferences } = trip;
+  const { packingPreferences, ...fields } = trip;
   return {
     trip: {
-      ...{ name, destination, startDate, endDate, departureAirport, arrivalAirport },
-      ...{ flightDetails, occasion, checkedBags, carryOnBags, gender },
+      name: fields.name,
+      destination: fields.destination,
+      startDate: fields.startDate,
+      endDate: fields.endDate,
+      departureAirport: fields.departureAirport,
+      arrivalAirport: fields.arrivalAirport,
+      flightDetails: fields.flightDetails,
+      occasion: fields.occasion,
+      checkedBags: fields.checkedBags,
+      carryOnBags: fields.carryOnBags,
+      gender: fields.gender,
     },
     packingPreferences,
     packed,
