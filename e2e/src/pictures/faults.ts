@@ -35,8 +35,10 @@ const script = (width: number) => `(() => {
     while (last < ${MIN_TARGET_PX} && isHit(last + 1)) last += 1;
     return last - first + 1;
   };
-  const targets = 'a[href], button, [role=button], [role=tab], select';
-  for (const element of document.querySelectorAll(targets)) {
+  const targets = 'a[href], button, [role=button], [role=tab], select, input[type=radio] + label, label:has(> input)';
+  // Under a dialog nothing is pressed.
+  const ground = document.querySelector('[aria-modal=true]') ?? document;
+  for (const element of ground.querySelectorAll(targets)) {
     const { width: across, height } = element.getBoundingClientRect();
     if (across < 2 || !isShown(element) || isInText(element)) continue;
     if (Math.min(across, height) >= ${MIN_TARGET_PX} - 0.5) continue;

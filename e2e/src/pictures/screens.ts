@@ -1,34 +1,20 @@
 import type { Page } from '@playwright/test';
 import { makeETicketPdf, RETURN_TO_SEOUL } from '../documents/e-ticket.ts';
 import { asPdf } from '../pages/import-dialog.ts';
-
-/** Who looks: they differ in what they see at the same address. */
-export type Viewer = 'visitor' | 'newcomer' | 'traveller' | 'admin';
-
-export interface Screen {
-  readonly name: string;
-  readonly viewer: Viewer;
-  readonly path: string;
-  /** What is done on the page before the picture is taken; it goes by marks that are the same in every language. */
-  readonly act?: (page: Page) => Promise<void>;
-}
+import { DIALOGS, press } from './dialogs.ts';
+import type { Screen } from './screen.ts';
 
 const DEMO = '/smart-packlist';
 const DAY = 'day=2';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Opens what the n-th button of the page's main part opens. */
-const press = (selector: string) => async (page: Page) => {
-  await page.locator(selector).first().click();
-};
-
 async function chooseTicket(page: Page): Promise<void> {
   const ticket = asPdf('e-ticket.pdf', await makeETicketPdf(RETURN_TO_SEOUL));
   await dialog(page).locator('input[type=file]').first().setInputFiles(ticket);
 }
 
-/** Every screen, and the dialogs that most people come across. */
+/** Every screen, and every dialog. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', viewer: 'visitor', path: '/landing' },
   { name: 'landing-upload', viewer: 'visitor', path: '/landing', act: press('main button') },
@@ -59,4 +45,5 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'account', viewer: 'traveller', path: '/account' },
   { name: 'control-deck', viewer: 'admin', path: '/playground' },
+  ...DIALOGS,
 ];

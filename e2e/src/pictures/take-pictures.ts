@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { makeTraveller } from '../pages/entrance.ts';
 import { launchOptions } from '../product/browser.ts';
 import { Product } from '../product/product.ts';
 import { findFaults, PHONE_BELOW } from './faults.ts';
-import { type Screen, SCREENS, type Viewer } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
+import { enter } from './viewers.ts';
 
 /**
  * `pnpm pictures [--to FOLDER] [--screens a,b] [--widths 1440,390] [--themes light,dark] [--languages en,ko]`: a picture
@@ -22,11 +23,6 @@ const { values } = parseArgs({
   },
 });
 
-const ADMIN = { name: 'Ida', email: 'admin@localhost' };
-const TRIPS = [
-  { destination: 'Seoul', startDate: '2027-04-11', endDate: '2027-04-16' },
-  { destination: 'Lisbon', startDate: '2027-06-03', endDate: '2027-06-10' },
-];
 const SETTLE_MS = 400;
 
 interface Look {
@@ -54,17 +50,8 @@ async function openPage(browser: Browser, product: Product, look: Look): Promise
   return context.newPage();
 }
 
-async function enter(page: Page, viewer: Viewer): Promise<void> {
-  if (viewer === 'visitor') return;
-  const who = viewer === 'admin' ? ADMIN : makeTraveller('Mina');
-  await page.request.post('/api/login/local', { data: who });
-  if (viewer !== 'traveller') return;
-  await page.request.post('/api/invite-check', { data: { code: 'ALLBLUE' } });
-  for (const data of TRIPS) await page.request.post('/api/trips', { data });
-}
-
-async function take(page: Page, screen: Screen, file: string): Promise<void> {
-  await page.goto(screen.path);
+async function take(page: Page, screen: Screen, tripId: number, file: string): Promise<void> {
+  await page.goto(screen.path.replace('{trip}', String(tripId)));
   await page.waitForLoadState('networkidle');
   await screen.act?.(page);
   await page.waitForLoadState('networkidle');
@@ -90,10 +77,10 @@ async function main(): Promise<void> {
         for (const width of list(values.widths).map(Number)) {
           for (const viewer of new Set(screens.map((screen) => screen.viewer))) {
             const page = await openPage(browser, product, { width, theme, language });
-            await enter(page, viewer);
+            const tripId = await enter(page, viewer);
             for (const screen of screens.filter((one) => one.viewer === viewer)) {
               const name = `${screen.name}-${width}-${theme}-${language}`;
-              await take(page, screen, join(values.to, `${name}.png`));
+              await take(page, screen, tripId, join(values.to, `${name}.png`));
               const faults = await findFaults(page, width);
               for (const fault of faults) say(`${name}: ${fault}`);
               faulty += faults.length > 0 ? 1 : 0;

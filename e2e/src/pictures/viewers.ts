@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { makeTraveller } from '../pages/entrance.ts';
+import type { Viewer } from './screen.ts';
+
+const ADMIN = { name: 'Ida', email: 'admin@localhost' };
+
+const TRIPS = [
+  { destination: 'Seoul', startDate: '2027-04-11', endDate: '2027-04-16' },
+  { destination: 'Lisbon', startDate: '2027-06-03', endDate: '2027-06-10' },
+];
+
+const LONG_NAME = 'Two Weeks of Palaces, Markets and Mountains with Everybody';
+
+/** As many as there may be, all of one name, which is long. */
+const FULL = [
+  { startDate: '2027-04-11', endDate: '2027-04-16' },
+  { startDate: '2027-05-11', endDate: '2027-05-16' },
+  { startDate: '2027-06-11', endDate: '2027-06-16' },
+].map(({ startDate, endDate }) => ({ name: LONG_NAME, destination: 'Seoul', startDate, endDate }));
+
+const PLACES = [
+  {
+    name: 'Gyeongbokgung Palace',
+    tag: 'tour',
+    date: '2027-04-12',
+    startTime: '10:00',
+    duration: 120,
+    at: [126.977, 37.5796],
+  },
+  {
+    name: 'Gwangjang Market',
+    tag: 'eat',
+    date: '2027-04-12',
+    startTime: '13:00',
+    duration: 60,
+    at: [126.9996, 37.5701],
+  },
+  { name: 'N Seoul Tower', tag: 'tour', at: [126.9882, 37.5512] },
+  { name: 'Bukchon Hanok Village', tag: 'tour', at: [126.9849, 37.5826] },
+  { name: 'متحف القصر الوطني 🏯', tag: 'shop', at: [126.9748, 37.5662] },
+];
+
+async function saveTrip(page: Page, fields: object): Promise<number> {
+  const made = await page.request.post('/api/trips', { data: fields });
+  return Number(/"id":(\d+)/.exec(await made.text())?.[1]);
+}
+
+/** Signs the viewer in, with what they have; answers the id of their first trip, 0 where they have none. */
+export async function enter(page: Page, viewer: Viewer): Promise<number> {
+  if (viewer === 'visitor') return 0;
+  const who = viewer === 'admin' ? ADMIN : makeTraveller('Mina');
+  await page.request.post('/api/login/local', { data: who });
+  if (viewer !== 'traveller' && viewer !== 'full') return 0;
+  await page.request.post('/api/invite-check', { data: { code: 'ALLBLUE' } });
+  const [first = 0] = await saveTrips(page, viewer === 'full' ? FULL : TRIPS);
+  for (const { at, ...place } of PLACES) {
+    const data = { tripId: first, ...place, location: { coordinates: at } };
+    await page.request.post('/api/pois', { data });
+  }
+  return first;
+}
+
+async function saveTrips(page: Page, trips: readonly object[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const trip of trips) ids.push(await saveTrip(page, trip));
+  return ids;
+}
