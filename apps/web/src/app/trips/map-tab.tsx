@@ -131,6 +131,7 @@ export function MapTab(props: MapTabProps) {
     <div
       ref={roomRef}
       className={classes.phone}
+      data-fills-window
       style={{ '--map-bottom': `max(5.25rem, ${sheetShare * 100}%)` }}
     >
       {map}
