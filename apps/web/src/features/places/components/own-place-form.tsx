@@ -4,6 +4,7 @@ import { listNights } from '@ooo/domain/scheduling/bases';
 import type { Trip } from '@ooo/domain/trips/trip.schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../components/form-alert.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useCreatePoi } from '../../pois/api/use-change-pois.ts';
 import { useSaveWarnings } from '../api/use-save-warnings.ts';
@@ -103,6 +104,7 @@ export function OwnPlaceForm(props: OwnPlaceFormProps) {
           onChange={form.setWhere}
           renderPoint={renderPoint}
         />
+        {create.error && <FormAlert error={create.error} />}
         <Button type="submit" loading={create.isPending} disabled={!form.canSave}>
           {t('own.save')}
         </Button>
