@@ -1,3 +1,4 @@
+import { TripId } from '@ooo/domain/shared/ids';
 import { date } from '@ooo/domain/testing/literals';
 import { makeTrip } from '@ooo/domain/testing/make-trip';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -218,6 +219,30 @@ describe('the trips of the home screen', () => {
     expect(await screen.findByText('"Seoul in spring" has been deleted.')).toBeVisible();
     expect(deleted).toHaveBeenCalledWith({ id: overview.trip.id });
     expect(screen.getByText('No trips yet.')).toBeVisible();
+  });
+
+  it('tells three trips of one name apart by their dates', async () => {
+    const trips = ['2025-04-10', '2025-05-10', '2025-06-10'].map((start, index) =>
+      makeOverview({
+        id: TripId.parse(1_000_001 + index),
+        name: 'رحلة 🏯',
+        startDate: date(start),
+        endDate: date(start.replace('-10', '-13')),
+      }),
+    );
+    const { user } = open('/?new=trip', {
+      'trips.overview': () => trips,
+      'trips.get': () => trips[1]?.trip ?? overview.trip,
+    });
+    const full = within(await screen.findByRole('dialog', { name: 'Trip Limit Reached' }));
+    const buttons = full.getAllByRole('button', { name: 'Delete رحلة 🏯' });
+    expect(buttons).toHaveLength(3);
+    const [, second] = buttons;
+    if (second === undefined) throw new Error('no second trip');
+    expect(second).toHaveAccessibleDescription('May 10 - May 13, 2025');
+    await user.click(second);
+    const asked = within(await screen.findByRole('dialog', { name: 'Delete trip' }));
+    expect(await asked.findByText('May 10 - May 13, 2025')).toBeVisible();
   });
 
   it('keeps a trip that could not be deleted', async () => {

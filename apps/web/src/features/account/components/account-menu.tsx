@@ -58,7 +58,7 @@ export function AccountMenu({ user, badge, isLetIn, tripId }: AccountMenuProps) 
       <Popover.Dropdown p="xs" aria-label={label}>
         <div className={classes.who}>
           <Text fw={600} truncate>
-            {user.firstName}
+            <bdi>{user.firstName}</bdi>
           </Text>
           <Text size="sm" c="var(--ooo-muted)" truncate mb="xs">
             {user.email}

@@ -37,6 +37,7 @@ export function SignInForm({ inviteCode, onSignedIn }: SignInFormProps) {
         {signIn.error && <FormAlert error={signIn.error} />}
         <TextInput
           label={t('signIn.name')}
+          dir="auto"
           autoComplete="name"
           data-autofocus
           key={form.key('name')}

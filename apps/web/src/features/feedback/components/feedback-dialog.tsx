@@ -41,6 +41,7 @@ export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
           </Text>
           <Textarea
             label={t('feedback:field')}
+            dir="auto"
             rows={6}
             resize="vertical"
             maxLength={MAX_FEEDBACK_CHARACTERS}

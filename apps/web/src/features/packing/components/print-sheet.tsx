@@ -19,7 +19,8 @@ export function PrintSheet({ trip, groups, packed }: PrintSheetProps) {
     <div className={classes.sheet} aria-hidden data-testid="print-sheet">
       <h1 className={classes.title}>{trip.name}</h1>
       <p className={classes.about}>
-        {t('title')} · {trip.destination} · {format.dateRange(trip.startDate, trip.endDate)}
+        {t('title')} · <bdi>{trip.destination}</bdi> ·{' '}
+        {format.dateRange(trip.startDate, trip.endDate)}
       </p>
       <div className={classes.columns}>
         {groups.map(({ category, items }) => (

@@ -37,7 +37,9 @@ export function WhenButton({ trip, poi, onSetTime }: WhenButtonProps) {
   const time = poi.startTime === null ? '' : format.time(poi.startTime);
   return (
     <button type="button" className={classes.when} onClick={() => onSetTime(poi)}>
-      <VisuallyHidden>{poi.name}</VisuallyHidden>{' '}
+      <VisuallyHidden>
+        <bdi>{poi.name}</bdi>
+      </VisuallyHidden>{' '}
       <DayBadge {...dayColor(number)}>{t('day', { number })}</DayBadge> <span>{time}</span>
     </button>
   );

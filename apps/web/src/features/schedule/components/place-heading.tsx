@@ -12,7 +12,7 @@ export function PlaceHeading({ poi }: { readonly poi: Poi }) {
       <SwatchIcon icon={KIND_ICONS[findSymbol(poi)]} {...TAG_COLORS[poi.tag]} size={40} />
       <div style={{ minWidth: 0 }}>
         <Text fw={600} truncate>
-          {poi.name}
+          <bdi>{poi.name}</bdi>
         </Text>
         <Text size="sm" c="var(--ooo-muted)" truncate>
           {poi.location.neighborhood ?? poi.location.address}

@@ -13,6 +13,7 @@ export function PasteBox({ reader }: { readonly reader: TicketReader }) {
     <Stack gap="sm">
       <Textarea
         label={t('source.pasteLabel')}
+        dir="auto"
         placeholder={t('source.pastePlaceholder')}
         value={pastedText}
         rows={9}

@@ -85,6 +85,7 @@ export function TripForm(props: TripFormProps) {
         />
         <TextInput
           label={t('trip.name')}
+          dir="auto"
           placeholder={suggestName(values)}
           {...form.getInputProps('name')}
         />

@@ -5,6 +5,7 @@ import type { Trip, TripSummary } from '@ooo/domain/trips/trip.schema';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useDeleteTrip } from '../api/use-delete-trip.ts';
 import { useTrip } from '../api/use-trips.ts';
 
@@ -37,6 +38,7 @@ function useTexts(tripId: TripId, name: string) {
 /** Asks before a trip is deleted: there is no way back from it. */
 export function DeleteTripDialog({ tripId, onClose, onDeleted }: DeleteTripDialogProps) {
   const { t } = useTranslation('common');
+  const format = useFormat();
   const { data: trip } = useTrip(tripId);
   const { deleteTrip, isDeleting } = useDeleteTrip(trip);
   const texts = useTexts(tripId, trip?.name ?? '');
@@ -54,6 +56,12 @@ export function DeleteTripDialog({ tripId, onClose, onDeleted }: DeleteTripDialo
       <Stack gap="md">
         <div>
           <Text fw={600}>{texts.question}</Text>
+          {trip && (
+            // Another trip may have the same name.
+            <Text size="sm" mt={4}>
+              {format.dateRange(trip.startDate, trip.endDate)}
+            </Text>
+          )}
           <Text size="sm" c="var(--ooo-muted)" mt={4}>
             {texts.text}
           </Text>

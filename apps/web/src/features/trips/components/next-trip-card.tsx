@@ -37,7 +37,7 @@ export function NextTripCard({ overview, now }: NextTripCardProps) {
         </Text>
         <Title order={2} fz="1.75rem" lineClamp={2}>
           <Link to={paths.trip(trip.id)} className={classes.link}>
-            {trip.name}
+            <bdi>{trip.name}</bdi>
           </Link>
         </Title>
         <TripPlace trip={trip} />

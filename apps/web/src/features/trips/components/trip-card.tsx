@@ -18,7 +18,7 @@ export function TripCard({ overview }: { readonly overview: TripOverview }) {
       <div className={classes.body}>
         <Title order={2} size="h3" lineClamp={1}>
           <Link to={paths.trip(trip.id)} className={classes.link}>
-            {trip.name}
+            <bdi>{trip.name}</bdi>
           </Link>
         </Title>
         <TripPlace trip={trip} />

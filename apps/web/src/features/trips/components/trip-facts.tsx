@@ -38,7 +38,7 @@ export function TripPlace({ trip }: { readonly trip: TripSummary }) {
   return (
     <Text component="span" size="sm" c="var(--ooo-muted)">
       {trip.countryFlag !== null && <span aria-hidden>{trip.countryFlag} </span>}
-      {trip.destination}
+      <bdi>{trip.destination}</bdi>
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { TripId } from '@ooo/domain/shared/ids';
 import { IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveModal } from '../../../components/responsive-modal.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -18,6 +19,7 @@ interface TripLimitDialogProps {
 export function TripLimitDialog({ maxTrips, onClose, onDelete }: TripLimitDialogProps) {
   const { t } = useTranslation(['tickets', 'trips', 'common']);
   const format = useFormat();
+  const id = useId();
   const overviews = useTripOverviews();
   return (
     <ResponsiveModal opened onClose={onClose} title={t('tickets:limit.title')} size="30rem">
@@ -28,9 +30,9 @@ export function TripLimitDialog({ maxTrips, onClose, onDelete }: TripLimitDialog
             <li key={trip.id} className={classes.trip}>
               <div className={classes.words}>
                 <Text fw={600} truncate>
-                  {trip.countryFlag} {trip.name}
+                  {trip.countryFlag} <bdi>{trip.name}</bdi>
                 </Text>
-                <Text size="sm" c="var(--ooo-muted)">
+                <Text id={`${id}-${trip.id}`} size="sm" c="var(--ooo-muted)">
                   {format.dateRange(trip.startDate, trip.endDate)}
                 </Text>
               </div>
@@ -38,6 +40,8 @@ export function TripLimitDialog({ maxTrips, onClose, onDelete }: TripLimitDialog
                 variant="default"
                 leftSection={<IconTrash size={18} stroke={1.75} />}
                 aria-label={t('trips:limit.delete', { name: trip.name })}
+                // Another trip may have the same name.
+                aria-describedby={`${id}-${trip.id}`}
                 onClick={() => onDelete(trip.id)}
               >
                 {t('trips:limit.deleteShort')}

@@ -47,6 +47,7 @@ export function TripSettingsForm({ trip, onDone }: TripSettingsFormProps) {
         {update.error && <FormAlert error={update.error} />}
         <TextInput
           label={t('trips:settings.name')}
+          dir="auto"
           data-autofocus
           {...form.getInputProps('name')}
         />

@@ -48,7 +48,7 @@ export function TripStrip(props: TripStripProps) {
       <h1 className={classes.destination}>
         <button type="button" className={classes.link} onClick={() => onTab('map')}>
           <span aria-hidden>{trip.countryFlag ?? '🌍'}</span>
-          <span className={classes.name}>{trip.destination}</span>
+          <bdi className={classes.name}>{trip.destination}</bdi>
         </button>
       </h1>
       {slots.badge}

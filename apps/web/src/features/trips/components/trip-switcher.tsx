@@ -76,7 +76,7 @@ function TripItem({
       leftSection={<span aria-hidden>{trip.countryFlag ?? '·'}</span>}
       rightSection={isCurrent ? <IconCheck size={16} stroke={1.75} aria-hidden /> : null}
     >
-      {trip.name}
+      <bdi>{trip.name}</bdi>
     </Menu.Item>
   );
 }
